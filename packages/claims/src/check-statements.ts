@@ -15,6 +15,7 @@ import { type Context, isOpen, otherContexts, tells, tellsByFigures } from './re
 import { withEarlierNames } from './reading/earlier-names.js';
 import { withEarlierQuantity } from './reading/earlier-quantity.js';
 import { readExpectedNames } from './reading/expected-names.js';
+import { withFamilyNames } from './reading/family-names.js';
 import { isA, type Item } from './reading/item.js';
 import { readItems } from './reading/items/read-items.js';
 import type { Vocabulary } from './reading/items/vocabulary.js';
@@ -131,7 +132,7 @@ export class Checker {
     cited: readonly string[],
   ): InContext {
     const dated = withPointedQuarters(readItems(text, span, this.#vocabulary), { topic, sheet });
-    const named = withEarlierNames(dated, topic);
+    const named = withEarlierNames(withFamilyNames(dated, sheet), topic);
     const items = withEarlierQuantity(named, { topic, sheet });
     nameAgain(items, topic);
     readShortNames(items, sheet);

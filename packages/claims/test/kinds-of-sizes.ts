@@ -1,7 +1,6 @@
-import { type ClaimFact, type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
-import { capital, type Sheet, shown, size, textsOf } from './sheet-words.js';
+import { type ClaimFact, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { capital, type Sheet, shown, size, smallName, textsOf } from './sheet-words.js';
 
-const smallName = (key: IndicatorKey) => indicatorOf(key).label.replace(/ \(.*/, '').toLowerCase();
 const LITTLE = ['tipis', 'sedikit', 'relatif kecil', 'secara terbatas'];
 const MUCH = ['tajam', 'cukup tajam', 'signifikan', 'secara nyata'];
 

@@ -1,20 +1,28 @@
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { sampleSession } from '@lqc/analysis/testing';
-import { Checker, claimSheet } from '../src/index.js';
-import { storiesOf } from './kinds-of-stories.js';
+import { Checker, type ClaimSheet, claimSheet } from '../src/index.js';
+import { ofWholeSector } from './kinds-of-scenes.js';
+import { rightAndWrong, storiesOf } from './kinds-of-stories.js';
 import { Sheet } from './sheet-words.js';
 
 /** What every story about every indicator is judged to be. */
 async function judged(which: 'right' | 'wrong'): Promise<[text: string, status: string][]> {
   const quarters = await sampleSession();
-  return LIKERT_INDICATORS.flatMap(({ key: indicator }) => {
+  const ofIndicators = LIKERT_INDICATORS.flatMap(({ key: indicator }) => {
     const sheet = claimSheet(quarters, { indicator, sector: null, isProfile: false });
-    const checker = new Checker(sheet);
-    return storiesOf(new Sheet(sheet), indicator)[which].map((text): [string, string] => [
-      text,
-      checker.read(text)[0]!.status,
-    ]);
+    return statusesOf(sheet, storiesOf(new Sheet(sheet), indicator)[which]);
   });
+  const { table } = claimSheet(quarters, { indicator: null, sector: null, isProfile: true });
+  const ofSectors = table.sectors.flatMap((sector) => {
+    const sheet = claimSheet(quarters, { indicator: null, sector, isProfile: false });
+    return statusesOf(sheet, rightAndWrong([ofWholeSector(new Sheet(sheet), sector)])[which]);
+  });
+  return [...ofIndicators, ...ofSectors];
+}
+
+function statusesOf(sheet: ClaimSheet, texts: readonly string[]): [string, string][] {
+  const checker = new Checker(sheet);
+  return texts.map((text) => [text, checker.read(text)[0]!.status]);
 }
 
 test('a story that the figures bear out is supported, though it tells none of them', async () => {

@@ -1,18 +1,34 @@
 import { EXPECTATION_OF } from '../src/language/indicator-names.js';
-import { type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
-import { capital, NoSuchFact, type Sheet, SIDES, type Side, textsOf } from './sheet-words.js';
+import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { scenes } from './kinds-of-scenes.js';
+import {
+  capital,
+  NoSuchFact,
+  type Sheet,
+  SIDES,
+  type Side,
+  smallName,
+  textsOf,
+  together,
+  type Way,
+} from './sheet-words.js';
 
 const sides = Object.keys(SIDES) as Side[];
-const smallName = (key: IndicatorKey) => indicatorOf(key).label.replace(/ \(.*/, '').toLowerCase();
-type Way = 1 | -1;
 /** A sentence by the way that it says; null where the sheet cannot say. */
-type Told = readonly [way: Way | null, make: (way: Way) => string];
+export type Told = readonly [way: Way | null, make: (way: Way) => string];
 
 /** Sentences that tell the story without figures: the right ones, and each with its opposite. */
 export function storiesOf(facts: Sheet, indicator: IndicatorKey) {
-  const told = [groups, moods, contrasts, places].flatMap((kind) => allOf(kind(facts, indicator)));
-  const right = told.flatMap(([way, make]) => (way === null ? [] : [() => make(way)]));
-  const wrong = told.flatMap(([way, make]) =>
+  return rightAndWrong(
+    [groups, moods, contrasts, places, scenes].map((kind) => kind(facts, indicator)),
+  );
+}
+
+/** What is told as it is, and turned round. */
+export function rightAndWrong(kinds: readonly Iterable<Told>[]) {
+  const all = kinds.flatMap(allOf);
+  const right = all.flatMap(([way, make]) => (way === null ? [] : [() => make(way)]));
+  const wrong = all.flatMap(([way, make]) =>
     way === null ? [] : [() => make(way === 1 ? -1 : 1)],
   );
   return { right: textsOf(right), wrong: textsOf(wrong) };
@@ -28,13 +44,6 @@ function allOf(kind: Iterable<Told>): Told[] {
   }
   return told;
 }
-
-/** Where two figures go one way, and which; null where they do not. */
-const together = (...steps: readonly number[]): Way | null => {
-  const ways = new Set(steps.map(Math.sign));
-  const [way] = ways;
-  return ways.size === 1 && way ? (way as Way) : null;
-};
 
 /** How groups of answers grew. */
 function* groups(facts: Sheet, indicator: IndicatorKey): Generator<Told> {

@@ -1,10 +1,14 @@
+import { type IndicatorKey, LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
 import {
-  type IndicatorKey,
-  indicatorOf,
-  LIKERT_INDICATORS,
-  type QuarterRole,
-} from '@lqc/contracts';
-import { capital, type Sheet, shown, type Side, SIDES, size, textsOf } from './sheet-words.js';
+  capital,
+  type Sheet,
+  shown,
+  type Side,
+  SIDES,
+  size,
+  smallName,
+  textsOf,
+} from './sheet-words.js';
 
 const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
 const OTHERS: Record<Side, Side> = { above: 'below', neutral: 'above', below: 'neutral' };
@@ -24,7 +28,6 @@ export function ofTurns(facts: Sheet, indicator: IndicatorKey): string[] {
 
 type Make = () => string | null;
 const sides = Object.keys(SIDES) as Side[];
-const smallName = (key: IndicatorKey) => indicatorOf(key).label.replace(/ \(.*/, '').toLowerCase();
 
 function* ofAnswers(facts: Sheet, indicator: IndicatorKey): Generator<Make> {
   const small = smallName(indicator);

@@ -1,9 +1,10 @@
-import type {
-  ClaimCategory,
-  ClaimFact,
-  ClaimMeasure,
-  IndicatorKey,
-  QuarterRole,
+import {
+  type ClaimCategory,
+  type ClaimFact,
+  type ClaimMeasure,
+  type IndicatorKey,
+  indicatorOf,
+  type QuarterRole,
 } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
 import type { ClaimSheet, FactAddress } from '../src/index.js';
@@ -75,3 +76,16 @@ export function textsOf(makers: Iterable<() => string | null>): string[] {
     }
   return texts;
 }
+
+/** The label without what stands in brackets, as it is written within a sentence. */
+export const smallName = (key: IndicatorKey) =>
+  indicatorOf(key).label.replace(/ \(.*/, '').toLowerCase();
+
+export type Way = 1 | -1;
+
+/** Where figures go one way, and which; null where they do not. */
+export const together = (...steps: readonly number[]): Way | null => {
+  const ways = new Set(steps.map(Math.sign));
+  const [way] = ways;
+  return ways.size === 1 && way ? (way as Way) : null;
+};

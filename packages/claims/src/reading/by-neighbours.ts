@@ -25,7 +25,8 @@ export function readByNeighbours(items: readonly Item[]): void {
       become(item, { is: 'way', way: 0, manner: 'exact' });
     // "Gairah pasar mereda": the noun, beside a word of direction.
     const isOther = (one: Item) => one !== item && isA('way')(one);
-    if (item.word === 'gairah' && items.some(isOther)) become(item, PLAIN);
+    const isOfIndicator = behind && isA('indicator')(behind);
+    if (item.word === 'gairah' && (isOfIndicator || items.some(isOther))) become(item, PLAIN);
     if (isEverybody(items, at)) become(item, { is: 'everybody' });
     // "Sektor Konstruksi secara keseluruhan": all of it, not everybody.
     if (isA('everybody')(item) && items[at - 1] && isPlace(items[at - 1]!)) become(item, PLAIN);

@@ -66,7 +66,7 @@ const GROWING = [
 /** What a market does and how it goes on, in words that reports like better than "naik" and "turun". */
 const MOVES: readonly (readonly [phrases: string, way: 1 | 0 | -1])[] = [
   [
-    'kehilangan momentum|kehilangan tenaga|kehilangan daya|kehilangan gairah|kehilangan kekuatan|kehilangan pijakan|kehilangan laju|kehilangan daya dorong|patah semangat|memucat|kehabisan tenaga|kehabisan napas|berkurang tajam',
+    'kehilangan momentum|kehilangan tenaga|kehilangan daya|kehilangan gairah|kehilangan kekuatan|kehilangan pijakan|kehilangan sebagian tenaga|kehilangan sebagian momentum|kehilangan sebagian daya|kehilangan sebagian daya dorong|kehilangan sebagian kekuatan|kehilangan laju|kehilangan daya dorong|patah semangat|memucat|kehabisan tenaga|kehabisan napas|berkurang tajam',
     -1,
   ],
   [

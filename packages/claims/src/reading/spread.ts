@@ -18,19 +18,23 @@ const VARIED = new Set([
   'terfragmentasi',
 ]);
 const EVEN = new Set(['berimbang', 'imbang', 'seimbang']);
-const SHARING = new Set(['terbagi', 'tersebar', 'terdistribusi']);
+const SHARING = new Set(['terbagi', 'tersebar', 'terdistribusi', 'terbelah', 'terpecah']);
 const EVENLY = new Set(['rata', 'merata', 'sama', 'seimbang', 'berimbang']);
 const CATEGORIES = ['above', 'neutral', 'below'] as const;
 
 /** "Jawaban kontak beragam", "jawaban naik dan tetap berimbang": how answers are spread. */
 export function readSpread(sentence: Sentence, item: Item): Reading | null {
   if (item.used || isA('quote')(item)) return null;
-  const next = sentence.items[sentence.items.indexOf(item) + 1];
+  const [first, second] = sentence.after(item);
+  const next = first && isA('near')(first) ? second : first;
   const isShared = SHARING.has(item.word) && EVENLY.has(next?.word ?? '');
   const isEven = EVEN.has(item.word) || isShared;
   const isUneven = item.word === 'merata' && isNegated(sentence, item);
   if (!isEven && !isUneven && !VARIED.has(item.word)) return null;
+  const lead = isShared ? first : sentence.before(item)[0];
+  const isLoose = LOOSELY.has(lead?.word ?? '');
   const items = isShared ? [item, next!] : [item];
+  if (lead && isA('near')(lead)) items.push(lead);
   const not = sentence.before(item).slice(0, 2).find(isA('not'));
   if (not) items.push(not);
   const type = 'distribution' as const;
@@ -45,10 +49,21 @@ export function readSpread(sentence: Sentence, item: Item): Reading | null {
   const named = namedWith(sentence, item);
   // "Naik, tetap, dan naik" are no three answers.
   const isTwice = new Set(named.map(({ meaning }) => meaning.category)).size < named.length;
-  const holds = new Set(facts.map(({ value }) => value)).size === 1 && !isTwice;
+  const isSame = new Set(facts.map(({ value }) => value)).size === 1;
+  const holds = (isSame || (isLoose && named.length === 0 && isBalanced(facts))) && !isTwice;
   if (holds) for (const one of named) one.used = true;
   return decided({ type, items }, holds ? true : null, { facts });
 }
+
+const LOOSELY = new Set(['relatif', 'cukup', 'hampir', 'nyaris', 'agak', 'cenderung']);
+/** "Jawaban relatif berimbang": about as many on both sides of neutral. */
+function isBalanced(facts: readonly ClaimFact[]): boolean {
+  const [one, two] = [facts[0], facts.at(-1)];
+  return (
+    one !== undefined && two !== undefined && Math.abs(one.value - two.value) <= one.n * EVEN_PART
+  );
+}
+const EVEN_PART = 0.1;
 
 const isNegated = (sentence: Sentence, item: Item) =>
   sentence.before(item).slice(0, 2).some(isA('not'));

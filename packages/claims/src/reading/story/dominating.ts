@@ -21,13 +21,14 @@ export function readDominating(sentence: Sentence): Reading[] {
     const own = isNow(sentence, clause) ? clause.items.find(isDominating) : undefined;
     const group = own && groupIn(clause, sentence.sheet.isProfile);
     if (!own || !group) return [];
-    const claim = { type: 'rank', items: [own, ...group.items] } as const;
+    const not = sentence.before(own).slice(0, 2).find(isA('not'));
+    const items = [own, ...group.items, ...(not ? [not] : [])];
+    const claim = { type: 'rank', items } as const;
     const { table } = sentence.sheet;
     const [indicator, more] = sentence.indicatorOf(own).keys;
     const [sector = null] = sentence.sectorOf(own).sectors;
     const isOfMarket = isOrientation(group.category);
-    if (clause.items.some(isA('not')) || (!isOfMarket && (!indicator || more)))
-      return [decided(claim, null)];
+    if (!isOfMarket && (!indicator || more)) return [decided(claim, null)];
     const facts = (isOfMarket ? MARKETS : SIDES).flatMap(
       (category) =>
         table.find(
@@ -41,8 +42,9 @@ export function readDominating(sentence: Sentence): Reading[] {
     if (!fact || others.length === 0) return [decided(claim, null)];
     const isLargest = fact.value > Math.max(...others);
     const isSmallest = fact.value <= Math.min(...others);
+    const holds = isLargest ? true : isSmallest ? false : null;
     return [
-      decided(claim, isLargest ? true : isSmallest ? false : null, {
+      decided(claim, not && holds !== null ? !holds : holds, {
         facts: [fact],
         expected: table.label(fact),
       }),

@@ -3,7 +3,7 @@ import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 
 const CAUTION =
-  /^(?:dibaca|membaca|dibacanya|hati-hati|kehati-hatian|ditafsirkan|menafsirkan|penafsiran|diinterpretasikan|interpretasi|menginterpretasikan|perhatian|diperhatikan|dicermati|peka|sensitif|disikapi|dimaknai|memaknai)$/;
+  /^(?:dibaca|membaca|dibacanya|hati-hati|kehati-hatian|ditafsirkan|menafsirkan|penafsiran|diinterpretasikan|interpretasi|menginterpretasikan|perhatian|diperhatikan|dicermati|peka|sensitif|disikapi|dimaknai|memaknai|perlu|patut|layak|hendaknya|sebaiknya|harus)$/;
 const FEW =
   /^(?:sedikit|sedikitnya|terbatas|terbatasnya|kecil|kecilnya|minim|minimnya|segelintir)$/;
 

@@ -14,6 +14,7 @@ import { readSectorsApart } from './sectors-apart.js';
 import { readSpreadOfAnswers } from './spread-of-answers.js';
 import { readSupports } from './supports.js';
 import { readUnaccompanied } from './unaccompanied.js';
+import { readWholeCourse } from './whole-course.js';
 import { readWidespread } from './widespread.js';
 
 /**
@@ -40,4 +41,5 @@ const STORIES: readonly ((sentence: Sentence) => Reading[])[] = [
   readNotAsThen,
   readDistances,
   readSupports,
+  readWholeCourse,
 ];

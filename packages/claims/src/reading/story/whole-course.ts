@@ -1,0 +1,68 @@
+import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { baseOf } from '../bases.js';
+import type { Clause } from '../clauses.js';
+import { isA, type Item } from '../item.js';
+import { decided, type Reading } from '../reading.js';
+import type { Sentence } from '../sentence.js';
+import { wayAt } from '../ways.js';
+import { isTold } from './growth.js';
+
+const WHOLE = /^(?:kinerja|performa|arah|perkembangan|gambaran|indikator)(?:nya)?$/;
+const MIXED =
+  /^(?:beragam|bervariasi|variatif|campuran|bercampur|berbeda-beda|berlainan|heterogen)$/;
+
+/**
+ * "Arah umumnya cenderung melemah", "kinerja sektor Konstruksi membaik", "gambaran sektor ini campuran": the
+ * course of a sector, or of everybody, by how many of its indicators went up and down. What demand at
+ * home does against it leaves open whether it is meant.
+ */
+export function readWholeCourse(sentence: Sentence): Reading[] {
+  const { indicator, table } = sentence.sheet;
+  if (indicator !== null || isFounded(sentence)) return [];
+  return sentence.clauses.flatMap((clause) => {
+    const own = isTold(sentence, clause) ? courseIn(clause) : null;
+    if (!own) return [];
+    const [sector = null] = sentence.sectorOf(own).sectors;
+    const base = baseOf(sentence, own);
+    const facts = LIKERT_INDICATORS.flatMap(
+      ({ key }) => table.find({ measure: 'change', indicator: key, sector, base }) ?? [],
+    );
+    const up = facts.filter(({ value }) => value > 0).length;
+    const down = facts.filter(({ value }) => value < 0).length;
+    const said = isA('way')(own) ? wayAt(sentence, own) : null;
+    if (!said) {
+      const holds = up > 0 && down > 0 ? true : facts.length > 0 ? false : null;
+      return [decided({ type: 'distribution', items: [own] }, holds)];
+    }
+    const claim = { type: 'change', items: [...said.items] } as const;
+    const home = facts.find((fact) => fact.indicator === 'domestik');
+    if (!said.way || said.isNegated) return [decided(claim, null)];
+    const ways = [Math.sign(up - down), home ? Math.sign(home.value) : 0];
+    const isSo = ways[0] === said.way && ways[1] !== -said.way;
+    const isOpposed = ways.every((way) => way === -said.way);
+    return [
+      decided(claim, isSo ? true : isOpposed ? false : null, {
+        facts: home ? [home] : [],
+        expected: home ? table.label(home) : null,
+      }),
+    ];
+  });
+}
+
+/** "… melemah, tercermin dari permintaan domestik": what it names is its ground, unless set against it. */
+function isFounded({ items }: Sentence): boolean {
+  const name = items.findIndex(isA('indicator'));
+  const lead = items.slice(0, Math.max(name, 0));
+  return name >= 0 && !lead.some((one) => isA('break')(one) && AGAINST.has(one.meaning.mark));
+}
+const AGAINST = new Set('meski walau meskipun walaupun tetapi tapi namun padahal'.split(' '));
+
+/** A word of direction or of mixture, right behind a noun for the whole of it. */
+function courseIn({ items }: Clause): Item | null {
+  const noun = items.findIndex((one) => WHOLE.test(one.word) && !isA('measure')(one));
+  const isOfOther = (one: Item) =>
+    isA('category')(one) || isA('measure')(one) || isA('indicator')(one);
+  if (noun < 0 || items.some(isOfOther)) return null;
+  const said = items.slice(noun + 1).filter((one) => isA('way')(one) || MIXED.test(one.word));
+  return said.length === 1 ? said[0]! : null;
+}

@@ -1,0 +1,93 @@
+import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import type { Told } from './kinds-of-stories.js';
+import { type Sheet, SIDES, type Side, smallName, together, type Way } from './sheet-words.js';
+
+const sides = Object.keys(SIDES) as Side[];
+
+/** What most say and how widely, and what a quarter was like beside another. */
+export function* scenes(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
+  const small = smallName(indicator);
+  const count = (side: Side) => facts.count(indicator, side).value;
+  for (const side of ['above', 'below'] as const) {
+    const others = sides.filter((one) => one !== side).map(count);
+    const mood = side === 'above' ? 'optimis' : 'pesimis';
+    const isFirst = count(side) > Math.max(...others);
+    const isLast = count(side) < Math.min(...others);
+    const other = side === 'above' ? 'pesimis' : 'optimis';
+    yield [
+      isFirst ? 1 : null,
+      (way) => `Penilaian atas ${small} masih didominasi nada ${way > 0 ? mood : other}.`,
+    ];
+    yield [
+      isLast ? -1 : null,
+      (way) => `Jawaban ${SIDES[side]} ${way > 0 ? '' : 'tidak '}mendominasi penilaian ${small}.`,
+    ];
+    const step = facts.share(indicator, side).value - facts.share(indicator, side, 'before').value;
+    if (side === 'above' && indicator.startsWith('biaya'))
+      yield [together(step), (way) => `Tekanan ${small} makin ${way > 0 ? 'merata' : 'mereda'}.`];
+  }
+  yield* spread(facts, indicator);
+  yield* moves(facts, indicator);
+}
+
+/** How far answers lie apart. */
+function* spread(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
+  const small = smallName(indicator);
+  const apart = (period: 'now' | 'before') => {
+    const { se, n } = facts.average(indicator, period);
+    return (se ?? 0) * Math.sqrt(n);
+  };
+  const neutral = (period: 'now' | 'before') => facts.share(indicator, 'neutral', period).value;
+  const way = together(apart('now') - apart('before'), neutral('before') - neutral('now'));
+  yield [way, (w) => `Sebaran jawaban ${small} makin ${w > 0 ? 'melebar' : 'menyempit'}.`];
+  yield [way, (w) => `Jawaban kontak kian ${w > 0 ? 'terbelah' : 'seragam'}.`];
+  const sides = Math.abs(
+    facts.count(indicator, 'above').value - facts.count(indicator, 'below').value,
+  );
+  const { n } = facts.average(indicator);
+  const isEven = sides <= n * 0.1 ? 1 : null;
+  yield [isEven, (w) => `Sebaran jawaban ${small} ${w > 0 ? 'relatif berimbang' : 'seragam'}.`];
+}
+
+/** Rises that ease, and what is not as it was. */
+function* moves(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
+  const small = smallName(indicator);
+  const change = facts.fact('change', { indicator, base: 'before' }).value;
+  const way = together(change);
+  const fades = (w: Way) => (w > 0 ? 'menguat' : 'mereda');
+  yield [way, (w) => `Kenaikan ${small} ${fades(w)}.`];
+  yield [way, (w) => `Penurunan ${small} ${fades(w > 0 ? -1 : 1)}.`];
+  const isHigh = facts.average(indicator).value > 3;
+  if (change < 0 && isHigh)
+    yield [1, (w) => `Kenaikan ${small} ${fades(w > 0 ? -1 : 1)}, walaupun belum hilang.`];
+  const when = facts.periods.last_year!;
+  const year = facts.fact('change', { indicator, base: 'last_year' }).value;
+  yield [
+    together(year),
+    (w) => `Gairah ${small} tidak ${w < 0 ? 'sekuat' : 'selemah'} pada ${when}.`,
+  ];
+  yield [
+    together(year),
+    (w) => `Setelah ${when} yang lebih ${w < 0 ? 'baik' : 'lemah'}, ${small} patut dicermati.`,
+  ];
+}
+
+/** A sector as a whole: how few it has, and which way most of it went. */
+export function* ofWholeSector(facts: Sheet, sector: string): Generator<Told> {
+  const changes = LIKERT_INDICATORS.flatMap(({ key: indicator }) => {
+    const fact = facts.sheet.table.find({ measure: 'change', indicator, sector, base: 'before' });
+    return fact ? [fact] : [];
+  });
+  const home = changes.find(({ indicator }) => indicator === 'domestik')?.value ?? 0;
+  const balance = changes.reduce((sum, { value }) => sum + Math.sign(value), 0);
+  const way = together(balance, home);
+  yield [way, (w) => `Kinerja sektor ini cenderung ${w > 0 ? 'membaik' : 'melemah'}.`];
+  yield [way, (w) => `Arah umumnya ${w > 0 ? 'menguat' : 'menurun'}.`];
+  const { value } = facts.fact('companies', { sector });
+  const isFew = value <= 15 ? 1 : null;
+  yield [
+    isFew,
+    (w) =>
+      `Gambaran ini perlu dibaca hati-hati mengingat jumlah kontaknya ${w > 0 ? 'sedikit' : 'banyak'}.`,
+  ];
+}
