@@ -1,6 +1,13 @@
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
-import type { Told } from './kinds-of-stories.js';
-import { type Sheet, SIDES, type Side, smallName, together, type Way } from './sheet-words.js';
+import {
+  type Sheet,
+  SIDES,
+  type Side,
+  smallName,
+  together,
+  type Told,
+  type Way,
+} from './sheet-words.js';
 
 const sides = Object.keys(SIDES) as Side[];
 

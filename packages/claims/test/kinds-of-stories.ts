@@ -11,12 +11,10 @@ import {
   textsOf,
   together,
   type Way,
+  type Told,
 } from './sheet-words.js';
 
 const sides = Object.keys(SIDES) as Side[];
-/** A sentence by the way that it says; null where the sheet cannot say. */
-export type Told = readonly [way: Way | null, make: (way: Way) => string];
-
 /** Sentences that tell the story without figures: the right ones, and each with its opposite. */
 export function storiesOf(facts: Sheet, indicator: IndicatorKey) {
   return rightAndWrong(

@@ -89,3 +89,6 @@ export const together = (...steps: readonly number[]): Way | null => {
   const [way] = ways;
   return ways.size === 1 && way ? (way as Way) : null;
 };
+
+/** A sentence by the way that it says; null where the sheet cannot say. */
+export type Told = readonly [way: Way | null, make: (way: Way) => string];
