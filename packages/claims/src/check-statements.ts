@@ -12,6 +12,7 @@ import { Sources } from './narratives/sources.js';
 import type { Supported } from './narratives/support.js';
 import { NOTHING_TOLD, type ToldBefore } from './narratives/told-before.js';
 import { type Context, isOpen, otherContexts, tells, tellsByFigures } from './reading/contexts.js';
+import { withCompaniesAgain } from './reading/companies-again.js';
 import { withEarlierNames } from './reading/earlier-names.js';
 import { withEarlierQuantity } from './reading/earlier-quantity.js';
 import { readExpectedNames } from './reading/expected-names.js';
@@ -131,7 +132,8 @@ export class Checker {
     span: SentenceSpan,
     cited: readonly string[],
   ): InContext {
-    const dated = withPointedQuarters(readItems(text, span, this.#vocabulary), { topic, sheet });
+    const again = withCompaniesAgain(readItems(text, span, this.#vocabulary), topic);
+    const dated = withPointedQuarters(again, { topic, sheet });
     const named = withEarlierNames(withFamilyNames(dated, sheet), topic);
     const items = withEarlierQuantity(named, { topic, sheet });
     nameAgain(items, topic);

@@ -41,6 +41,11 @@ const SAID = [
     2,
     'Harga jual turun 12% (qtq) karena sepinya lelang. Harga jual turun 4% (yoy), terutama pada genteng di wilayah Badung.',
   ),
+  said(
+    'PT Hulu Makmur',
+    2,
+    'Harga jual terkontraksi 6% (qtq), tercermin dari lebih rendahnya pesanan kayu lapis.',
+  ),
   said('PT Gading Permai', 4, 'Harga jual naik 2% (yoy) karena mahalnya gula pasir.'),
   said(
     'PT Arunika Jaya',

@@ -1,9 +1,8 @@
-import { LIKERT_SCALE } from '@lqc/contracts';
 import { isA, type Item, type Meaning } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
 import { aboutOf } from './about.js';
-import { hasScored } from './own-answers.js';
+import { hasScored, scoreOf } from './own-answers.js';
 
 const GIVING = /^(?:memberi(?:kan)?|diberi(?:kan)?(?:nya)?|menjawab)$/;
 const COUNTS: Readonly<Record<string, number>> = { kedua: 2, ketiga: 3, keempat: 4, kelima: 5 };
@@ -54,15 +53,3 @@ export function readAnswersOfThose(sentence: Sentence): Reading[] | null {
 const isSubject = (one: Item, at: number): boolean => at === 0 && countOf(one) !== null;
 
 const countOf = ({ word }: Item): number | null => COUNTS[word.replace(/nya$/, '')] ?? null;
-
-/** The score that a word names: "skor 2", or a bare number of the scale. */
-function scoreOf(one: Item): number | null {
-  if (isA('category')(one)) {
-    const score = /^score (?<score>\d)$/.exec(one.meaning.category)?.groups?.['score'];
-    return score ? Number(score) : null;
-  }
-  if (!isA('number')(one)) return null;
-  const { value, decimals, unit } = one.meaning.number;
-  const isOfScale = value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
-  return decimals === 0 && unit === null && isOfScale ? value : null;
-}

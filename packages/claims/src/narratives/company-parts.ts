@@ -81,12 +81,13 @@ export function partsOf(
       }
       isNamed = isList = true;
     } else if (isA('break')(item) || JOINS.has(item.word)) {
+      joined = markOf(item);
+      stretch = part.items.length;
       if (isList || !isNamed) continue;
       if (JOINS.has(item.word) || JOINS.has(markOf(item)) || isAnotherRate(sentence, at, part))
         begin(part.owners);
       else if (inZone.has(item)) part.items.push(item);
       stretch = part.items.length;
-      joined = markOf(item);
     } else if (isA('respectively')(item) && part.owners.length > 1) {
       const each = inTurn(sentence.items.slice(at + 1), part.owners);
       if (each) {

@@ -1,14 +1,14 @@
 import { companyWayOf } from '@lqc/language';
-import { PLAIN_WORDS } from '../language/plain-words.js';
 import { type Token, tokensOf } from '../language/tokens.js';
 import { isA } from '../reading/item.js';
+import { DEEPER, SHALLOWER } from './between-companies.js';
 import { baseOf, hasRate } from './given-rates.js';
 import { isBesideAny } from './deeds.js';
 import { CONTINUING, isContinued } from './going-on.js';
 import { isSameNegation } from './negation.js';
 import { type OwnStretch, ownWordsOf, toldIn } from './own-stretch.js';
 import { type Rate, ratesIn } from './rates.js';
-import { LESS_OR_MORE, placesIn, type Source, type Sources } from './sources.js';
+import { placesIn, type Source, type Sources } from './sources.js';
 import { supportAmong, type Supported } from './support.js';
 import { isToldOtherwise } from './told-otherwise.js';
 
@@ -42,22 +42,19 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   const rates = ratesOf(tokens, stretch);
   const [rate] = rates;
   const open: Held = { verdict: null, evidence: [], told: null, rate };
-  const goesOn = tokens.some(({ word }) => CONTINUING.test(word));
-  const isPlain = words.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word));
-  if (isPlain && !goesOn && !stretch.meant)
-    // "Faktor yang sama disebut X": which one is not said.
-    return { ...open, verdict: items.some(isA('cause')) ? null : true, told };
-  if (comparesWithOthers(words) || mine.length === 0) return open;
-  const own = toldIn(words, stretch);
-  if (
-    own.telling.length === 0 &&
-    rates.length === 0 &&
-    own.numbers.length === 0 &&
-    own.ways.length === 0
-  ) {
-    const holder = goesOn ? [told, ...mine].find((one) => one && isContinued(one)) : told;
+  const goesOn = words.some(({ word }) => CONTINUING.test(word));
+  const own = toldIn(text, words, stretch);
+  const isSilent = own.telling.length === 0 && own.numbers.length === 0 && own.ways.length === 0;
+  if (isSilent && goesOn) {
+    const holder = [told, ...mine].find((one) => one && isContinued(one));
     return holder ? { ...open, verdict: true, told: holder } : open;
   }
+  if (isSilent && !stretch.meant) {
+    // "Faktor yang sama disebut X", "X tidak termasuk": which one, and among whom, is not said.
+    const isOpen = items.some((one) => isA('cause')(one) || isA('not')(one));
+    return { ...open, verdict: isOpen ? null : true, told };
+  }
+  if (comparesWithOthers(words) || mine.length === 0) return open;
   const alike = supportAmong(own, mine);
   const isExpected = items.some(isA('expected'));
   const base = own.ways.length > 0 ? baseOf(items) : null;
@@ -107,11 +104,12 @@ function withoutOwnPlace(words: readonly Token[], own: readonly Source[]): Token
   );
 }
 
-/** "Kontraksi yang lebih dalam", "dengan besaran yang sama": beside another's, which no narrative tells. */
+/** "Bergerak lebih cepat", "dengan besaran yang sama": beside another's, which no narrative tells. */
 const comparesWithOthers = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ word }, at) =>
-      (word === 'lebih' && !((tokens[at + 1]?.word ?? '') in LESS_OR_MORE)) ||
+      (word === 'lebih' && isDegree(tokens[at + 1]?.word ?? '')) ||
       (word === 'sama' && tokens.slice(Math.max(0, at - 2), at).some((one) => SIZES.has(one.word))),
   );
+const isDegree = (word: string) => DEEPER.test(word) || SHALLOWER.test(word);
 const SIZES = new Set(['besaran', 'angka', 'laju']);

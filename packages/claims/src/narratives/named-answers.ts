@@ -1,51 +1,73 @@
-import { isA, type Item } from '../reading/item.js';
+import type { IndicatorKey } from '@lqc/contracts';
+import { isA, type Item, type Meaning } from '../reading/item.js';
 import { figureClauses } from '../reading/mixed.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
-import { aboutOf } from './about.js';
-import { hasAnswered } from './own-answers.js';
+import type { Said } from '../reading/sheet.js';
+import { isOfExamples } from './counted-names.js';
+import { fits } from './own-answers.js';
 
 const NAMING = /^(?:yakni|yaitu|ialah|adalah)$/;
 
+/** What may stand beside the names where a sentence does nothing but name them: "Salah satunya X." */
+const SILENT = new Set<Meaning['is']>(['break', 'plain', 'people', 'some']);
+
 /**
- * "Tiga kontak memberi skor di bawah netral: A, B, dan C": the names of all who were counted. Right where
- * they are as many and each of them answered so; null where the names lead to anything more.
+ * "Tiga kontak memberi skor di bawah netral: A, B, dan C", "… antara lain A", "Salah satunya B.": the
+ * names of those who were counted, by the sentence itself or by the one before. Right where each of
+ * them answered so and they are as many, or no more than were counted where they are examples; wrong
+ * where one of them answered otherwise. Null where the names lead to anything more.
  */
 export function readNamedAnswers(
   sentence: Sentence,
   figures: readonly Reading[],
   text: string,
 ): Reading | null {
+  const { items, sheet, topic } = sentence;
   const companies = sentence.all('company');
   const [first] = companies;
   if (!first) return null;
-  const behind: readonly Item[] = sentence.items.filter(({ start }) => start >= first.start);
-  const lead = sentence.items
-    .filter(({ end }) => end <= first.start)
-    .findLast((one) => !isA('break')(one));
-  const isNamed =
+  const behind: readonly Item[] = items.filter(({ start }) => start >= first.start);
+  const before = items.filter(({ end }) => end <= first.start);
+  const isSilent = ({ meaning }: Item) => SILENT.has(meaning.is);
+  if (!behind.every((one) => isA('company')(one) || isA('break')(one) || isA('plain')(one)))
+    return null;
+  const lead = before.findLast((one) => !isA('break')(one));
+  const isAll =
     lead !== undefined &&
     (NAMING.test(lead.word) || text.slice(lead.end, first.start).trim() === ':');
-  const isList = behind.every(
-    (one) => isA('company')(one) || isA('break')(one) || isA('plain')(one),
+  const ofFigures = new Set(figureClauses(sentence).flatMap((clause) => clause.items));
+  const own = figures.filter(
+    ({ type, status, facts }) => type === 'count' && status === 'supported' && facts[0]?.category,
   );
-  if (!isNamed || !isList) return null;
-  const counted = figures.filter(
-    ({ type, status, items }) =>
-      type === 'count' && status === 'supported' && items.some(isA('category')),
+  const isAlone = figures.length === 0 && before.every(isSilent);
+  const facts = isAlone ? topic.facts : own.flatMap((one) => one.facts);
+  const counted = facts.filter(({ measure }) => measure === 'answer-count');
+  const isExample = isOfExamples(text, isAlone ? before : before.slice(-4));
+  const [fact] = counted;
+  if (!fact?.category || counted.length > 1 || (!isAll && !isExample)) return null;
+  if (fact.period !== 'now' || fact.sector !== sheet.sector || !fact.indicator) return null;
+  const isTold = items.every(
+    (one) => one.used || ofFigures.has(one) || isA('company')(one) || isSilent(one),
   );
-  const [reading, ...more] = counted;
-  const answer = reading?.items.find(isA('category'));
-  const fact = reading?.facts[0];
-  const told = new Set<Item>([...behind, ...figureClauses(sentence).flatMap(({ items }) => items)]);
-  const isSilent = (one: Item) => isA('break')(one) || isA('plain')(one);
-  const isTold = sentence.items.every((one) => one.used || told.has(one) || isSilent(one));
-  if (!answer || more.length > 0 || fact?.period !== 'now' || !isTold) return null;
-  const indicator = fact.indicator ?? aboutOf(sentence, sentence.items).indicator;
+  if (!isTold) return null;
+  const { category, indicator, value } = fact;
   const names = [...new Set(companies.map(({ meaning }) => meaning.name))];
-  const isEach = names.every(
-    (name) => hasAnswered(answer, name, indicator, sentence.sheet.said) === true,
-  );
-  const holds = names.length === fact.value && isEach;
-  return decided({ type: 'contact', items: companies }, holds ? true : null);
+  const each = names.map((name) => hasAnsweredSo(category, name, indicator, sheet.said));
+  const isFit = isExample ? names.length <= value : names.length === value;
+  const isWrong = each.includes(false) && (!isAlone || !topic.isWrong);
+  const holds = isWrong ? false : (isFit && each.every((one) => one === true)) || null;
+  const subject = isAlone ? before.filter((one) => !isA('break')(one)) : [];
+  return decided({ type: 'contact', items: [...subject, ...companies] }, holds);
 }
+
+/** Whether a contact answered so; null where it gave no answer. */
+const hasAnsweredSo = (
+  answer: string,
+  contact: string,
+  indicator: IndicatorKey,
+  said: readonly Said[],
+): boolean | null => {
+  const own = said.find((one) => one.key === indicator && one.contact === contact)?.score ?? null;
+  return own === null ? null : fits(own, answer);
+};

@@ -7,14 +7,17 @@ import type { Said } from '../reading/sheet.js';
 import type { Sources } from './sources.js';
 import { leads } from './support.js';
 
-const ONLY = /^(?:hanya|satu-satunya|cuma|semata)$/;
+export const isOnly = ({ word }: Item) => /^(?:hanya|satu-satunya|cuma|semata)$/.test(word);
+
+/** Where a word says that the company went: "tidak melihat perubahan berarti" went nowhere. */
+const wayOfItem = (item: Item) => (isA('way')(item) ? item.meaning.way : companyWayOf(item.word));
 
 /** "Hanya X yang …", "X satu-satunya kontak …"; "hanya 3 %" is no more than a little. */
 export const onlyIn = (items: readonly Item[]): Item[] =>
   items.filter((item, at) => {
     const next = items[at + 1];
     const isDegree = next && (isA('number')(next) || isA('near')(next) || isA('size')(next));
-    return ONLY.test(item.word) && !isDegree;
+    return isOnly(item) && !isDegree;
   });
 
 /**
@@ -44,8 +47,7 @@ export function holdsOfNobodyElse(
     return found.includes(null) ? null : isFew(found.includes(false) ? 1 : 0);
   }
   const others = sources.all.filter(({ said }) => !owners.includes(said.contact));
-  const moved = items.find((one) => companyWayOf(one.word) !== undefined);
-  const way = moved && companyWayOf(moved.word);
+  const [way] = items.flatMap((one) => wayOfItem(one) ?? []);
   if (way !== undefined && indicator !== null)
     return isFew(
       others.filter(

@@ -5,6 +5,7 @@ import { isAsked } from './about.js';
 import type { Rate } from './rates.js';
 import type { Source } from './sources.js';
 import { ofIndicator, type Stretch, stretchOf } from './support.js';
+import { meaningStem } from './telling.js';
 import { wordsOf } from './words-of.js';
 
 /** A stretch about one company, with all that decides what it must be held against. */
@@ -25,15 +26,24 @@ export interface OwnStretch {
   readonly told: Source | null;
 }
 
+/** What is said of an indicator: whose words, and which indicators they can be about. */
+type Asked = Pick<OwnStretch, 'items' | 'keys'>;
+
+/** Whoever is asked about its "tenaga kerja" speaks of its "karyawan". */
+const STAFF = new Set(['karyawan', 'pekerja', 'pegawai', 'buruh'].map(meaningStem));
+const OF_STAFF: readonly IndicatorKey[] = ['tenaga kerja', 'perkiraan jumlah tenaga kerja'];
+
 /** The words of a stretch besides those that say which indicator is asked about. */
-export const ownWordsOf = (text: string, stretch: OwnStretch): Token[] =>
-  wordsOf(
+export function ownWordsOf(text: string, { items, keys }: Asked): Token[] {
+  const isOfStaff = keys?.some((key) => OF_STAFF.includes(key)) ?? false;
+  return wordsOf(
     text,
-    stretch.items.filter((item) => !isAsked(item, stretch)),
-  );
+    items.filter((item) => !isAsked(item, { items, keys })),
+  ).filter(({ word }) => !(isOfStaff && STAFF.has(meaningStem(word))));
+}
 
 /** What those words tell, read as being about an indicator where the stretch names one. */
-export const toldIn = (words: readonly Token[], { items, keys }: OwnStretch): Stretch =>
-  items.some((item) => isAsked(item, { items, keys }))
+export const toldIn = (text: string, words: readonly Token[], asked: Asked): Stretch =>
+  words.length < wordsOf(text, asked.items).length
     ? ofIndicator(stretchOf(words))
     : stretchOf(words);

@@ -1,20 +1,16 @@
-import { isA, isPercentage, type Item } from '../reading/item.js';
+import { isA, type Item } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
 import { aboutOf, isNamedIndicator } from './about.js';
-import { holdsBesideTold, meantRate } from './beside-told.js';
-import { type Beside, holdsBeside, isGreatest } from './between-companies.js';
-import { partsOf } from './company-parts.js';
-import { type Held, holdPart, type Verdict } from './hold-part.js';
-import { holdsOfNobodyElse } from './only-they.js';
-import { hasAnswered } from './own-answers.js';
-import type { Rate } from './rates.js';
-import type { Source, Sources } from './sources.js';
-import { isOfSamePlace, nameDifferentReasons, namesReason, sameReasonIn } from './same-as-told.js';
-import { standingOf } from './standing.js';
-import { toldBefore, type ToldBefore, toldTogether } from './told-before.js';
 import { bestOfEach } from './best-evidence.js';
+import { partsOf } from './company-parts.js';
+import type { Verdict } from './hold-part.js';
+import { type BeforePart, type OfSentence, readPart } from './read-part.js';
+import { sameReasonIn } from './same-as-told.js';
+import type { Sources } from './sources.js';
+import { isOfScores } from './standing.js';
 import type { Supported } from './support.js';
+import { toldBefore, type ToldBefore, toldTogether } from './told-before.js';
 
 /**
  * What a sentence says of the companies that it names: each stretch is held against what that very
@@ -40,98 +36,57 @@ export function readCompanies(
   readonly evidence: readonly Supported[];
   readonly told: ToldBefore;
 } {
-  const { sheet, topic } = sentence;
-  let about = aboutOf(sentence, sentence.items);
-  const shown: Supported[][] = [];
-  const verdicts: Verdict[] = [];
-  const told = new Map<string, Source>();
-  const isAlone = owner !== null || sentence.all('company').length <= 1;
+  const { topic } = sentence;
   const parts = partsOf(text, sentence, zone, owner);
-  const everybody = [...new Set(parts.flatMap(({ owners }) => owners))];
-  let toldSoFar = topic.told;
-  let ownerBefore = topic.company;
-  let before: Rate | undefined;
-  let beside: Beside | null = null;
-  for (const { owners, items } of parts) {
-    about = items.some(isNamedIndicator) ? aboutOf(sentence, items) : about;
-    const standing = standingOf(text, items);
-    const { answers, only, ranks, besideTold } = standing;
-    // "A dan B naik dengan besaran yang sama, 12 %": as each other.
-    const isOfThem = owners.length > 1 && besideTold?.size === 'same' && items.some(isPercentage);
-    const other = before ?? toldSoFar.rates.at(-1);
-    const mineOf = (owner: string) =>
-      sources
-        .of(owner)
-        .filter(({ said }) => !about.keys || !said.key || about.keys.includes(said.key));
-    if (only.length > 0)
-      verdicts.push(
-        holdsOfNobodyElse(items, owners, { answers, about, said: sheet.said, sources }),
-      );
-    if (standing.differentReasons.length > 0)
-      verdicts.push(nameDifferentReasons(everybody.map(mineOf)));
-    let last: Rate | undefined;
-    for (const owner of owners) {
-      verdicts.push(...answers.map((one) => hasAnswered(one, owner, about.indicator, sheet.said)));
-      if (standing.sameReason.length > 0)
-        verdicts.push(namesReason(mineOf(owner), toldSoFar.stems));
-      if (standing.samePlace.length > 0)
-        verdicts.push(isOfSamePlace(sources.of(owner), sources.of(ownerBefore ?? '')));
-      const held = isCited(owner, cited, sources)
-        ? holdPart(
-            text,
-            {
-              ...about,
-              owner,
-              items: standing.rest,
-              isAlone,
-              wayBefore: before?.way ?? null,
-              meant: besideTold && meantRate(besideTold, other),
-              told: told.get(owner) ?? null,
-            },
-            sources,
-          )
-        : OPEN;
-      verdicts.push(held.verdict);
-      shown.push([...held.evidence]);
-      if (held.told) told.set(owner, held.told);
-      const rate = withTold(held, before);
-      if (beside) verdicts.push(holdsBeside(beside, before, rate));
-      if (besideTold && !isOfThem) verdicts.push(holdsBesideTold(besideTold, rate, other));
-      for (const rank of ranks)
-        verdicts.push(
-          rate && about.indicator
-            ? isGreatest(
-                rate,
-                rank,
-                { owner, indicator: about.indicator, base: rate.base },
-                sources.all,
-              )
-            : null,
-        );
-      last = rate ?? last;
-    }
-    beside = standing.besideNext;
-    before = last ?? before;
-    ownerBefore = owners.at(-1)!;
-    toldSoFar = toldTogether(toldSoFar, toldBefore(text, items, toldSoFar));
+  const ofSentence: OfSentence = {
+    text,
+    sentence,
+    sources,
+    everybody: [...new Set(parts.flatMap(({ owners }) => owners))],
+    isAlone: owner !== null || sentence.all('company').length <= 1,
+    isCited: (one) => isCited(one, cited, sources),
+    isOfScores: isOfScores(zone),
+  };
+  let about = aboutOf(sentence, sentence.items);
+  let before: BeforePart = {
+    told: topic.told,
+    rate: undefined,
+    owner: topic.company,
+    beside: null,
+    sources: new Map(),
+  };
+  const verdicts: Verdict[] = [];
+  const shown: (readonly Supported[])[] = [];
+  for (const part of parts) {
+    about = part.items.some(isNamedIndicator) ? aboutOf(sentence, part.items) : about;
+    const read = readPart(part, about, before, ofSentence);
+    verdicts.push(...read.verdicts);
+    shown.push(...read.evidence);
+    const told = toldTogether(before.told, toldBefore(text, part.items, before.told));
+    before = { ...read.next, told };
   }
-  if (beside) verdicts.push(null);
-  const goesOnAboutReason = sameReasonIn(text, zone).length > 0;
+  if (before.beside) verdicts.push(null);
   const isStranger = sentence.items.some(isA('stranger'));
-  const isWrong = verdicts.includes(false);
-  const verdict = isWrong
-    ? isOfOneOfThem(sentence)
+  const verdict = verdicts.includes(false)
+    ? isUncertain(sentence)
       ? null
       : false
     : isStranger || verdicts.length === 0 || verdicts.includes(null)
       ? null
       : true;
+  // "Faktor yang sama" is told once more.
+  const told =
+    sameReasonIn(text, zone).length > 0 ? before.told : toldBefore(text, zone, topic.told);
   return {
     reading: decided({ type: 'contact', items: zone }, verdict),
     evidence: bestOfEach(shown),
-    told: goesOnAboutReason ? toldSoFar : toldBefore(text, zone, topic.told),
+    told: { ...told, rates: before.rate ? [before.rate] : told.rates },
   };
 }
+
+/** Whom it speaks of is anybody's guess, where it names nobody and the sentence before was wrong. */
+const isUncertain = (sentence: Sentence): boolean =>
+  isOfOneOfThem(sentence) || (sentence.topic.isWrong && sentence.all('company').length === 0);
 
 /**
  * "Yang pertama turun sekitar 6 %, yang kedua 15 %" of more than two, "alasannya beda-beda, dari … sampai
@@ -144,19 +99,6 @@ const isOfOneOfThem = ({ items, topic }: Sentence): boolean => {
   return isOfMany && (isNth || items.some(({ word }) => DIFFERING.test(word)));
 };
 const DIFFERING = /^(?:ber|di)?beda(?:-beda)?$|^(?:ber)?(?:ragam|variasi|lainan)$/;
-
-const OPEN: Held = { verdict: null, evidence: [], told: null, rate: undefined };
-
-/** A rate with the direction that it has: its own, or the one of the figure before it. */
-const withTold = ({ rate, told }: Held, before: Rate | undefined): Rate | undefined => {
-  if (!rate) return undefined;
-  const own = told?.rates.find(({ written }) => written === rate.written);
-  return {
-    ...rate,
-    way: rate.way ?? own?.way ?? before?.way ?? null,
-    base: rate.base ?? own?.base ?? null,
-  };
-};
 
 const isCited = (owner: string, cited: ReadonlySet<string>, sources: Sources) =>
   cited.size === 0 || sources.of(owner).some(({ said }) => cited.has(said.contactId));

@@ -1,20 +1,20 @@
 import { isA, type Item } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
-import { aboutOf, isAsked } from './about.js';
+import { aboutOf } from './about.js';
 import { hasRate } from './given-rates.js';
 import { CONTINUING, isContinued } from './going-on.js';
 import { howMany } from './how-many.js';
 import { isSameNegation } from './negation.js';
+import { ownWordsOf, toldIn } from './own-stretch.js';
 import { ratesIn } from './rates.js';
 import { distinctive, reasonsIn } from './reasons.js';
 import type { Source, Sources } from './sources.js';
-import { leads, ofIndicator, stretchOf, supportAmong, type Supported } from './support.js';
+import { leads, supportAmong, type Supported } from './support.js';
 import { isTelling } from './telling.js';
 import { tokensOf } from '../language/tokens.js';
 import { tellersOf } from './tellers.js';
 import { whoseWords } from './whose-words.js';
-import { wordsOf } from './words-of.js';
 
 /** So many narratives are shown beside a sentence. */
 const MOST_SHOWN = 5;
@@ -55,12 +55,8 @@ export function readGeneral(
   const goesOn = zone.some(({ word }) => CONTINUING.test(word));
   const { least, counted } = howMany(sentence);
   const saying = reasonPieces(zone).map((items) => {
-    const words = wordsOf(
-      text,
-      items.filter((item) => !isAsked(item, { items: zone, keys })),
-    );
-    const isOfIndicator = words.length < wordsOf(text, items).length;
-    const stretch = isOfIndicator ? ofIndicator(stretchOf(words)) : stretchOf(words);
+    const words = ownWordsOf(text, { items, keys });
+    const stretch = toldIn(text, words, { items, keys });
     const rates = ratesIn(items.flatMap(({ start, end }) => tokensOf(text, start, end)));
     const isEvent = words.some(isTelling);
     const candidates = isEvent

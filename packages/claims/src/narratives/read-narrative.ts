@@ -1,17 +1,19 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import { isA, type Item } from '../reading/item.js';
-import { figureClauses } from '../reading/mixed.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
+import { aboutOf } from './about.js';
 import { readNamedAnswers } from './named-answers.js';
+import { ownWordsOf } from './own-stretch.js';
 import { readCompanies } from './read-companies.js';
 import { readGeneral } from './read-general.js';
 import { readQuotes } from './read-quotes.js';
 import type { Sources } from './sources.js';
-import { standingOf } from './standing.js';
+import { isOfScores, standingOf } from './standing.js';
 import { stretchOf, type Supported, supportOf } from './support.js';
 import { NOTHING_TOLD, toldBefore, type ToldBefore } from './told-before.js';
+import { zoneOf } from './undecided-zone.js';
 import { whoseWords } from './whose-words.js';
 import { wordsOf } from './words-of.js';
 
@@ -21,9 +23,6 @@ export interface NarrativeReading {
   /** What it told of contacts, for the sentences behind it. */
   readonly told: ToldBefore;
 }
-
-/** These only link a figure to a figure, where nothing but figures follows. */
-const LINKS = new Set(['sejalan', 'seiring', 'tercermin', 'tecermin', 'mencerminkan']);
 
 /**
  * What a sentence reports of contacts: reasons, events, quotes, what a named company said. A
@@ -57,11 +56,15 @@ export function readNarrative(
   const tokens = wordsOf(text, zone);
   if (
     companies.length > 0 &&
-    standingOf(text, zone).rest.length === zone.length &&
+    standingOf(text, zone, isOfScores(zone)).rest.length === zone.length &&
     tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))
   ) {
     // Nothing is left but who said it.
     for (const item of zone) item.used = readings.length > 0;
+    return { readings, evidence, told: before };
+  }
+  if (!isOfCompany && isOfNothing(text, sentence, zone)) {
+    for (const item of zone) item.used = true;
     return { readings, evidence, told: before };
   }
   const way = mainWay(figures);
@@ -104,6 +107,14 @@ export function readNarrative(
   };
 }
 
+/** Names of what the figures were of, and nothing that is said of it: "mengurangi pekerja". */
+function isOfNothing(text: string, sentence: Sentence, zone: readonly Item[]): boolean {
+  if (zone.some((item) => isA('cause')(item) || isA('stranger')(item))) return false;
+  const { keys } = aboutOf(sentence, sentence.items);
+  const { telling, numbers, ways } = stretchOf(ownWordsOf(text, { items: zone, keys }));
+  return telling.length === 0 && numbers.length === 0 && ways.length === 0;
+}
+
 /** What leads from contacts in general to the one that is named as an example. */
 const EXAMPLE =
   /(?:antara lain|misalnya|seperti|di antaranya|termasuk|contohnya|sebagaimana(?: \p{L}+)?)\s*$/u;
@@ -124,85 +135,6 @@ function leadOf(text: string, zone: readonly Item[]): readonly Item[] {
 
 /** "Beberapa kontak", "salah satunya": that somebody said so. */
 const isOfContacts = (item: Item) => isA('some')(item) && !/^(?:ada|terdapat)$/.test(item.word);
-
-/** The stretch that figures do not decide: all of a named company's sentence, else from the reason on. */
-function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): Item[] {
-  if (isNamed || sentence.items.some(isA('stranger'))) {
-    const ofFigures = new Set(figureClauses(sentence).flatMap(({ items }) => items));
-    return sentence.items.filter((item) => !item.used && !ofFigures.has(item));
-  }
-  // "Lebih ditopang A daripada B" was read as a comparison of both.
-  const cause = sentence.items.find((item) => isA('cause')(item) && !item.used);
-  const telling = left.filter(
-    (item) =>
-      isA('other')(item) ||
-      isA('way')(item) ||
-      isA('number')(item) ||
-      isA('level')(item) ||
-      isA('company')(item),
-  );
-  if (!cause) return telling.some(isA('other')) ? left.filter((item) => !isA('break')(item)) : [];
-  if (isOfFigures(sentence, cause)) {
-    cause.used = true;
-    return left.filter((item) => isA('other')(item) && !isA('break')(item));
-  }
-  const after = left.filter(({ start }) => start >= cause.start);
-  if (telling.length === 0 && LINKS.has(cause.word)) {
-    cause.used = true;
-    return [];
-  }
-  const before = left.filter(
-    (item) => item.start < cause.start && (isA('other')(item) || isA('number')(item)),
-  );
-  return [...before, ...after];
-}
-
-/**
- * "Didukung empat dari lima kontak yang melaporkan kenaikan": behind the word nothing stands but
- * figures that were read, of the same indicator: it reports no event.
- */
-function isOfFigures(sentence: Sentence, cause: Item): boolean {
-  const behind = sentence.items.filter(({ start }) => start >= cause.end);
-  const isNew = behind.some(
-    (one) =>
-      isA('indicator')(one) &&
-      one.meaning.keys.length === 1 &&
-      one.meaning.keys[0] !== sentence.sheet.indicator &&
-      one.meaning.keys[0] !== sentence.topic.indicator &&
-      !sentence.items.some(
-        (other) =>
-          isA('indicator')(other) &&
-          other.end <= cause.start &&
-          other.meaning.keys.includes(one.meaning.keys[0]!),
-      ),
-  );
-  const isAmid = AMID.has(cause.word);
-  const isFigured = behind.some(
-    (one) => one.used && (isA('number')(one) || isA('way')(one) || isA('quantifier')(one)),
-  );
-  return (
-    isFigured && (!isNew || isAmid) && behind.every((one) => one.used || SILENT.has(one.meaning.is))
-  );
-}
-/** These set two things side by side; the first of them need not cause the other. */
-const AMID = new Set(['di', 'sejalan', 'bersamaan']);
-
-const SILENT = new Set<Item['meaning']['is']>([
-  'plain',
-  'break',
-  'open',
-  'close',
-  'period',
-  'people',
-  'measure',
-  'indicator',
-  'sector',
-  'says',
-  'from',
-  'to',
-  'than',
-  'everybody',
-]);
 
 /** Where the sentence says that its indicator went. */
 function mainWay(figures: readonly Reading[]): number | null {

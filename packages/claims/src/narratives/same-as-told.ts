@@ -6,7 +6,7 @@ import type { Source } from './sources.js';
 
 const REASON = '(?:dengan )?(?:faktor|alasan|pendorong|penyebab|pemicu|sebab)(?:nya)?';
 const SAME_REASON = new RegExp(
-  `(?:${REASON} (?:yang )?(?:sama|serupa|tersebut|itu)|hal (?:itu|tersebut|yang sama)|karenanya) `,
+  `(?:${REASON} (?:yang )?(?:sama|serupa|tersebut|itu)|hal (?:itu|tersebut)|karenanya) `,
   'u',
 );
 const DIFFERENT_REASONS = new RegExp(
@@ -31,8 +31,7 @@ export const samePlaceIn = (text: string, items: readonly Item[]): readonly Item
 export function namesReason(mine: readonly Source[], told: ReadonlySet<string>): Verdict {
   const each = mine.map(({ reasons }) => distinctive(reasons)).filter(({ length }) => length > 0);
   if (told.size === 0 || each.length === 0) return null;
-  if (each.some((reasons) => reasons.every((one) => told.has(one)))) return true;
-  return each.flat().some((one) => told.has(one)) ? null : false;
+  return each.some((reasons) => reasons.every((one) => told.has(one))) || null;
 }
 
 /** Whether two contacts name a place in common; null where they name others, or none. */

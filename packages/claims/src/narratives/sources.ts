@@ -5,7 +5,7 @@ import type { Said } from '../reading/sheet.js';
 import { deniedIn } from './negation.js';
 import { basesIn, numberWithUnit, type Rate, type RateBase, ratesIn } from './rates.js';
 import { reasonsIn } from './reasons.js';
-import { asStill } from './stillness.js';
+import { plainWording } from './plain-wording.js';
 import { isTelling, meaningStem, stemsOf } from './telling.js';
 
 /** One sentence of a narrative, ready to be compared. */
@@ -98,14 +98,11 @@ function knownSourcesOf(said: Said): readonly Source[] {
 
 function sourcesOf(said: Said): Source[] {
   return sentenceSpans(said.narrative).map(({ start, end }) => {
-    const tokens = asStill(tokensOf(said.narrative, start, end));
+    const tokens = plainWording(tokensOf(said.narrative, start, end));
     return {
       said,
       text: said.narrative.slice(start, end),
-      stems: new Set([
-        ...tokens.filter(isTelling).flatMap(({ word }) => stemsOf(word)),
-        ...staffOf(said),
-      ]),
+      stems: new Set(tokens.filter(isTelling).flatMap(({ word }) => stemsOf(word))),
       ways: waysIn(tokens),
       numbers: new Set(
         tokens.flatMap((token, at) =>
@@ -122,11 +119,6 @@ function sourcesOf(said: Said): Source[] {
     };
   });
 }
-
-/** Whoever is asked about its "tenaga kerja" speaks of its "karyawan". */
-const STAFF = ['karyawan', 'pekerja', 'pegawai'].map(meaningStem);
-const staffOf = ({ key }: Said) =>
-  key === 'tenaga kerja' || key === 'perkiraan jumlah tenaga kerja' ? STAFF : [];
 
 /** The capitalised words behind "di" and "wilayah". */
 export const placesIn = (tokens: readonly Token[]): ReadonlySet<string> =>
@@ -158,10 +150,7 @@ export function waysIn(tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[])
   return tokens.flatMap((token, at): SourceWay[] => {
     // "Tetap 3 %" says that it stood still; elsewhere "tetap" is a word like "still".
     const isStill = token.word === 'tetap' && tokens[at + 1]?.kind === 'number';
-    const isOfMore = tokens[at - 1]?.word === 'lebih';
-    const told = isOfMore ? LESS_OR_MORE[token.word] : undefined;
-    const way =
-      token.kind === 'word' ? (isStill ? 0 : (told ?? companyWayOf(token.word))) : undefined;
+    const way = token.kind === 'word' ? (isStill ? 0 : companyWayOf(token.word)) : undefined;
     if (way === undefined) return [];
     const rate = rateBehind(tokens, at);
     // "Kenaikan itu berlanjut" speaks of whatever was said before.
@@ -171,9 +160,6 @@ export function waysIn(tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[])
     return [{ way: isNegated ? (way === 0 ? 2 : -way) : way, around, rate }];
   });
 }
-
-/** "Lebih rendahnya pesanan" is a fall as "berkurangnya pesanan" is. */
-export const LESS_OR_MORE: Readonly<Record<string, number>> = { rendahnya: -1, tingginya: 1 };
 
 const APPROACHING = new Set(['sekitar', 'sebesar', 'yaitu', 'yakni', 'mencapai', ',']);
 
@@ -188,6 +174,10 @@ function rateBehind(
   return rate.endsWith('%') ? rate : null;
 }
 
+/** What a word of direction is said of stands on its side of these: "penurunan | akibat libur panjang". */
+const APART =
+  /^(?:dengan|pada|di|karena|akibat|oleh|sejalan|seiring|sebagai|memilih|menunggu|memantau|tercermin|tecermin|(?:di|ter)(?:pengaruhi|dorong|picu|topang|dukung|sebabkan))$/;
+
 /** The stems of the nearest telling words before and behind each token, up to a mark; in one pass each. */
 function tellingAround(
   tokens: readonly Pick<Token, 'kind' | 'word'>[],
@@ -196,7 +186,7 @@ function tellingAround(
     let near: string[] = [];
     return inOrder.map((token) => {
       const seen = near;
-      if (token.kind === 'mark') near = [];
+      if (token.kind === 'mark' || APART.test(token.word)) near = [];
       else if (isTelling(token)) near = [meaningStem(token.word), ...near].slice(0, REACH);
       return seen;
     });

@@ -1,7 +1,8 @@
 import { isA, isPercentage, type Item, type ItemOf } from '../reading/item.js';
 import { type BesideTold, besideTold } from './beside-told.js';
 import { type Beside, besideNext } from './between-companies.js';
-import { onlyIn } from './only-they.js';
+import { countIn } from './counted-names.js';
+import { isOnly, onlyIn } from './only-they.js';
 import { answersIn, type OwnAnswer } from './own-answers.js';
 import { differentReasonsIn, samePlaceIn, sameReasonIn } from './same-as-told.js';
 
@@ -23,23 +24,35 @@ export interface Standing {
   readonly sameReason: readonly Item[];
   readonly differentReasons: readonly Item[];
   readonly samePlace: readonly Item[];
+  /** "Empat kontak", whose names stand beside. */
+  readonly count: ItemOf<'number'> | null;
   readonly rest: readonly Item[];
 }
 
-export function standingOf(text: string, items: readonly Item[]): Standing {
+/** @param isOfScores the sentence gives scores */
+export function standingOf(text: string, items: readonly Item[], isOfScores: boolean): Standing {
   const isRated = items.some(isPercentage);
-  const answers = answersIn(text, items).filter(
+  const answers = answersIn(text, items, isOfScores).filter(
     // "X berada di bawahnya, 20,2 % (qtq)": below another's rate.
-    ({ start, end }) => !(isRated && /nya$/i.test(text.slice(start, end))),
+    (one) => !(isRated && one.items.some(({ start, end }) => /nya$/i.test(text.slice(start, end)))),
   );
+  const answered = new Set(answers.flatMap((one) => one.items));
   const only = onlyIn(items);
   const ranks = items.filter(
     (item): item is ItemOf<'rank'> =>
-      isA('rank')(item) && !answers.includes(item) && !only.includes(item),
+      isA('rank')(item) && !answered.has(item) && !only.includes(item),
   );
   const next = besideNext(text, items);
-  const taken = new Set<Item>([...answers, ...ranks, ...only, ...(next?.items ?? [])]);
-  const left = items.filter((item) => !taken.has(item) && !isOfAnswer(item, answers));
+  const count = countIn(items);
+  const taken = new Set<Item>([
+    ...answered,
+    ...ranks,
+    ...(next?.items ?? []),
+    ...(count ? [count] : []),
+  ]);
+  const left = items.filter(
+    (item) => !taken.has(item) && !isOnly(item) && !isOfAnswer(item, answers),
+  );
   const told = besideTold(text, left);
   const same = sameReasonIn(text, left);
   const different = differentReasonsIn(text, left);
@@ -54,9 +67,17 @@ export function standingOf(text: string, items: readonly Item[]): Standing {
     sameReason: same,
     differentReasons: different,
     samePlace: place,
+    count,
     rest: left.filter((item) => !said.has(item) && !isCarrier(item, answers)),
   };
 }
+
+/** Whether a sentence tells of answers by their score. */
+export const isOfScores = (items: readonly Item[]): boolean =>
+  items.some(
+    (item) =>
+      item.word === 'skor' || (isA('category')(item) && item.meaning.category.startsWith('score')),
+  );
 
 const isOfAnswer = (item: Item, answers: readonly OwnAnswer[]) =>
   answers.length > 0 && (item.word === 'skor' || item.word === 'menjawab');
@@ -65,6 +86,6 @@ const isOfAnswer = (item: Item, answers: readonly OwnAnswer[]) =>
 const isCarrier = (item: Item, answers: readonly OwnAnswer[]): boolean =>
   isA('cause')(item) &&
   CARRIERS.test(item.word) &&
-  answers.some(({ meaning }) => meaning.is === 'category' && HIGH.has(meaning.category));
+  answers.some(({ answer }) => typeof answer === 'string' && HIGH.has(answer));
 const CARRIERS = /^(?:ditopang|didukung|didorong|disumbang|terbantu|terdorong|ditunjang)$/;
-const HIGH = new Set<string>(['above', 'score 4', 'score 5']);
+const HIGH = new Set(['above', 'score 4', 'score 5']);

@@ -18,7 +18,8 @@ const FRAMING = new Set(
       `ulang kerap sering berulang berbagai tema
       sama-sama penopang tumpuan andalan penyebab penyebabnya pendorong pemicu faktornya melatarbelakangi
       dilatarbelakangi melatari sikap serupa senada sejenis khususnya terutama utamanya terutamanya pengecualian
-      dihubungkannya mengaitkannya dikaitkannya mengandalkan tulang punggung pengungkit motor`.split(
+      mengandalkan tulang punggung pengungkit motor motornya lebih membuat dibuat suatu menanggung
+      beda berseberangan semuanya seluruhnya keluhan menanggapi membawa menjadikan dijadikan menunjuk khusus mengambil diambil`.split(
         /\s+/,
       ),
     ),

@@ -1,6 +1,7 @@
 import { tokensOf } from '../language/tokens.js';
 import { isA, type Item } from '../reading/item.js';
 import { type Rate, ratesIn } from './rates.js';
+import { distinctive, reasonsIn } from './reasons.js';
 import { isTelling, meaningStem } from './telling.js';
 
 /** What the sentences before told of contacts, as it was written: "angka yang lebih tinggi", "faktor yang sama". */
@@ -21,7 +22,8 @@ export function toldBefore(text: string, items: readonly Item[], before: ToldBef
   const stems = new Set(tokens.filter(isTelling).map(({ word }) => meaningStem(word)));
   return {
     rates: rates.length > 0 ? rates : before.rates,
-    stems: stems.size > 0 ? stems : before.stems,
+    // "Yang pertama menyebutnya sebagai penyebab": with no reason of its own it goes on about that one.
+    stems: distinctive(reasonsIn(tokens)).length > 0 ? stems : new Set([...before.stems, ...stems]),
   };
 }
 

@@ -80,7 +80,7 @@ function isOtherReason(
 function isSomebodyElses(text: string, stretch: OwnStretch, sources: Sources): boolean {
   const { owner, keys, isSure, isAlone } = stretch;
   if (!isSure || !isAlone) return false;
-  const own = toldIn(ownWordsOf(text, stretch), stretch);
+  const own = toldIn(text, ownWordsOf(text, stretch), stretch);
   const special = distinctive(new Set(own.telling));
   if (special.length < 2) return false;
   const mine = sources

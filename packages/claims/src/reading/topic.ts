@@ -9,14 +9,17 @@ import { Sentence, type Topic } from './sentence.js';
 
 /** "Perusahaan tersebut" is the company that was named last. */
 export function nameAgain(items: readonly Item[], { company: name, isOfCompany }: Topic): void {
-  if (name === null || items.some(isA('company'))) return;
+  if (name === null) return;
   for (const [at, item] of items.entries()) {
+    if (isA('company')(item)) return;
     const isOne = isA('people')(item) && ['kontak', 'perusahaan'].includes(item.word);
     const next = items[at + 1]?.word ?? '';
     const isThis = next === 'ini' && (item.word === 'perusahaan' || isOfCompany);
     const isSame = next === 'yang' && items[at + 2]?.word === 'sama';
     const isLast =
       next === 'yang' && items[at + 2]?.word === 'disebut' && items[at + 3]?.word === 'terakhir';
+    // "Kontak tersebut adalah X": those who were counted.
+    if (NAMING.test(items[at + 2]?.word ?? '')) continue;
     // "Kedua kontak itu": not the last one alone.
     const led = items[at - 1];
     if (led && (isA('number')(led) || isA('ordinal')(led))) continue;
@@ -24,6 +27,8 @@ export function nameAgain(items: readonly Item[], { company: name, isOfCompany }
       (item as { meaning: Item['meaning'] }).meaning = { is: 'company', name };
   }
 }
+
+const NAMING = /^(?:adalah|ialah|yaitu|yakni)$/;
 
 export function topicAfter(
   items: readonly Item[],

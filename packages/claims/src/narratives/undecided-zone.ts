@@ -1,0 +1,85 @@
+import { isA, type Item } from '../reading/item.js';
+import { figureClauses } from '../reading/mixed.js';
+import type { Sentence } from '../reading/sentence.js';
+
+/** These only link a figure to a figure, where nothing but figures follows. */
+const LINKS = new Set(['sejalan', 'seiring', 'tercermin', 'tecermin', 'mencerminkan']);
+
+/** The stretch that figures do not decide: all of a named company's sentence, else from the reason on. */
+export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): Item[] {
+  if (isNamed || sentence.items.some(isA('stranger'))) {
+    const ofFigures = new Set(figureClauses(sentence).flatMap(({ items }) => items));
+    return sentence.items.filter((item) => !item.used && !ofFigures.has(item));
+  }
+  // "Lebih ditopang A daripada B" was read as a comparison of both.
+  const cause = sentence.items.find((item) => isA('cause')(item) && !item.used);
+  const telling = left.filter(
+    (item) =>
+      isA('other')(item) ||
+      isA('way')(item) ||
+      isA('number')(item) ||
+      isA('level')(item) ||
+      isA('company')(item),
+  );
+  if (!cause) return telling.some(isA('other')) ? left.filter((item) => !isA('break')(item)) : [];
+  if (isOfFigures(sentence, cause)) {
+    cause.used = true;
+    return left.filter((item) => isA('other')(item) && !isA('break')(item));
+  }
+  const after = left.filter(({ start }) => start >= cause.start);
+  if (telling.length === 0 && LINKS.has(cause.word)) {
+    cause.used = true;
+    return [];
+  }
+  const before = left.filter(
+    (item) => item.start < cause.start && (isA('other')(item) || isA('number')(item)),
+  );
+  return [...before, ...after];
+}
+
+/**
+ * "Didukung empat dari lima kontak yang melaporkan kenaikan": behind the word nothing stands but
+ * figures that were read, of the same indicator: it reports no event.
+ */
+function isOfFigures(sentence: Sentence, cause: Item): boolean {
+  const behind = sentence.items.filter(({ start }) => start >= cause.end);
+  const isNew = behind.some(
+    (one) =>
+      isA('indicator')(one) &&
+      one.meaning.keys.length === 1 &&
+      one.meaning.keys[0] !== sentence.sheet.indicator &&
+      one.meaning.keys[0] !== sentence.topic.indicator &&
+      !sentence.items.some(
+        (other) =>
+          isA('indicator')(other) &&
+          other.end <= cause.start &&
+          other.meaning.keys.includes(one.meaning.keys[0]!),
+      ),
+  );
+  const isAmid = AMID.has(cause.word);
+  const isFigured = behind.some(
+    (one) => one.used && (isA('number')(one) || isA('way')(one) || isA('quantifier')(one)),
+  );
+  return (
+    isFigured && (!isNew || isAmid) && behind.every((one) => one.used || SILENT.has(one.meaning.is))
+  );
+}
+/** These set two things side by side; the first of them need not cause the other. */
+const AMID = new Set(['di', 'sejalan', 'bersamaan']);
+
+const SILENT = new Set<Item['meaning']['is']>([
+  'plain',
+  'break',
+  'open',
+  'close',
+  'period',
+  'people',
+  'measure',
+  'indicator',
+  'sector',
+  'says',
+  'from',
+  'to',
+  'than',
+  'everybody',
+]);
