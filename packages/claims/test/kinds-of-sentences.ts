@@ -4,6 +4,7 @@ import { falseComparisons, ofComparisons } from './kinds-of-comparisons.js';
 import { falseCounts, ofCounts } from './kinds-of-counts.js';
 import { ofIndicator } from './kinds-of-indicators.js';
 import { ofParts } from './kinds-of-parts.js';
+import { falsePlaces, ofPlaces } from './kinds-of-places.js';
 import { ofProfile } from './kinds-of-profiles.js';
 import { ofSector } from './kinds-of-sectors.js';
 import { ofSets } from './kinds-of-sets.js';
@@ -30,6 +31,7 @@ export function rightSentences(sheet: ClaimSheet): string[] {
             ...ofParts(facts, indicator),
             ...ofSizes(facts, indicator),
             ...ofSteps(facts, indicator),
+            ...ofPlaces(facts, indicator),
           ]
         : [];
   return [...new Set(texts)];
@@ -40,5 +42,6 @@ export const falseSentences = (facts: Sheet, indicator: IndicatorKey): string[] 
   ...falseComparisons(facts, indicator),
   ...falseSizes(facts, indicator),
   ...falseSteps(facts, indicator),
+  ...falsePlaces(facts, indicator),
   ...falseCounts(facts, indicator),
 ];

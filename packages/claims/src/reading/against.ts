@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { baseOf } from './bases.js';
-import { isA, type Item } from './item.js';
+import { isA, type Item, type ItemOf } from './item.js';
 import type { Bound } from './numbers/binding.js';
 import type { Sentence } from './sentence.js';
 
@@ -23,10 +23,32 @@ export function bindingsAgainst(sentence: Sentence): Map<Item, Bound[]> {
           .map(({ meaning }): IndicatorKey => meaning.keys[0]!),
       ),
     ];
-    const [first, second] = named.slice(-2);
+    const [first, second] = inOrder(sentence, one, named);
     const isOfTwo = first !== undefined && second !== undefined;
     bound.set(one, [isOfTwo ? { indicator: first } : { period: 'now' }]);
     bound.set(two, [isOfTwo ? { indicator: second } : { period: baseOf(sentence, one) }]);
   }
   return bound;
+}
+
+/**
+ * Of which the first number is and of which the second: the one that is compared goes first. "Keduanya
+ * turun, dengan koreksi upah yang lebih dalam, yakni 0,81 poin berbanding 0,42 poin".
+ */
+function inOrder(
+  { items, topic, sheet }: Sentence,
+  number: ItemOf<'number'>,
+  named: readonly IndicatorKey[],
+): readonly IndicatorKey[] {
+  const more = items.findLast((one) => isA('more')(one) && one.end <= number.start);
+  const subject = items
+    .filter(isA('indicator'))
+    .findLast((one) => more !== undefined && one.end <= more.start)?.meaning.keys[0];
+  if (!subject) return named.slice(-2);
+  const told = topic.indicator ?? sheet.indicator;
+  // "Sejalan dengan koreksi upah yang lebih dalam, 0,81 berbanding 0,49": beside what the text is about.
+  const isOfPoints = number.meaning.number.unit === 'poin';
+  const others = named.filter((key) => key !== subject);
+  const other = others.at(-1) ?? (isOfPoints && told !== subject ? told : null);
+  return other ? [subject, other] : named.slice(-2);
 }

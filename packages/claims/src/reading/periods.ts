@@ -23,7 +23,7 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
   const isOfRelative = behind && isA('period')(behind) && isRelative(sentence, behind, item);
   if (isOfRelative && isA('period')(behind) && !isAdverb(behind)) return told(behind);
   // "… Triwulan IV 2024, ketika 70 % kontak …": the quarter that was just named.
-  if (WHEN.has(clause.items[0]?.word ?? '')) {
+  if (WHEN.has((clause.outer ?? clause).items[0]?.word ?? '') || isAside(sentence, item)) {
     const named = periods.findLast((one) => one.end <= item.start);
     if (named) return told(named);
   }
@@ -110,6 +110,27 @@ function isOfBase(sentence: Sentence, period: Item): boolean {
   if (number < 0) return false;
   const ahead = lead.slice(number + 1).find((one) => !isA('plain')(one) && !isA('near')(one));
   return ahead !== undefined && (isA('from')(ahead) || isA('than')(ahead));
+}
+
+/**
+ * "Dari Triwulan III 2024, yang masih 2,50", "Triwulan I 2024 yang masih di bawah netral, yakni 2,89": a
+ * clause that goes on about the quarter right before it.
+ */
+function isAside(sentence: Sentence, item: Item): boolean {
+  const clause = sentence.clauseOf(item);
+  const led = sentence.clauses[clause.id - 1]?.items ?? [];
+  const period = led.findLastIndex((one) => isA('period')(one));
+  const near = sentence.before(item).slice(0, 3);
+  const isEnd = near.some((one) => isA('from')(one) || isA('to')(one));
+  if (period < 0 || clause.outer || isEnd) return false;
+  const opening = clause.items[0]?.word ?? '';
+  if (opening === 'yang') return period === led.length - 1;
+  const behind = led.slice(period + 1);
+  return (
+    (opening === 'yakni' || opening === 'yaitu') &&
+    behind[0]?.word === 'yang' &&
+    !behind.some((one) => isA('number')(one))
+  );
 }
 
 /** "Tertekan ke 2,50 setelah pada awal tahun berada di titik netral": what follows the word was before. */

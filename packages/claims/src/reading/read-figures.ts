@@ -19,17 +19,19 @@ import { readCourses } from './courses.js';
 import { readDegrees } from './degrees.js';
 import { readIndicatorsBeyond } from './indicators-beyond.js';
 import { isA, type Item } from './item.js';
+import { readExtremes } from './extremes.js';
 import { figureClauses, sentenceOf } from './mixed.js';
 import { readMoved } from './moved.js';
-import { readMultiples } from './multiples.js';
 import { isOfPeople } from './numbers/people.js';
 import { readPlainAnswers } from './numbers/plain-answers.js';
 import { readNumber } from './numbers/read-number.js';
 import { readOrder } from './order.js';
 import { readQuantityChanges } from './quantities.js';
 import { readParallel } from './parallel.js';
+import { readPlaceBeside } from './place-beside.js';
 import { decided, type Reading, unsure } from './reading.js';
 import { likelyBindings, respectiveBindings, sharedBindings } from './respectively.js';
+import { readRatios } from './ratios.js';
 import { readRest } from './rest.js';
 import { readSizesLeft } from './sizes-left.js';
 import { readSectorSets } from './sector-sets.js';
@@ -103,7 +105,7 @@ export function readFigures(sentence: Sentence): Reading[] {
     ...readQuantityChanges(sentence),
     ...readStory(sentence),
   );
-  readings.push(...readBareFigures(sentence));
+  readings.push(...readBareFigures(sentence), ...readExtremes(sentence));
   for (const item of sentence.all('number')) if (!item.used) add(readPlainAnswers(sentence, item));
   for (const item of sentence.all('number'))
     if (!item.used) {
@@ -119,6 +121,7 @@ export function readFigures(sentence: Sentence): Reading[] {
   readings.push(...readBetweenFigures(sentence, readings));
   readings.push(...readDegrees(sentence, readings));
   for (const item of sentence.items) add(readComposition(sentence, item));
+  readings.push(...readRatios(sentence, readings), ...readPlaceBeside(sentence, readings));
   for (const item of sentence.all('quantifier'))
     if (!item.used) add(readQuantifier(sentence, item));
   for (const item of sentence.all('rank')) if (!item.used) add(readRank(sentence, item));
@@ -131,7 +134,6 @@ export function readFigures(sentence: Sentence): Reading[] {
         readParallel(sentence, item) ??
         readOrder(sentence, item),
     );
-  readings.push(...readMultiples(sentence, readings));
   for (const item of sentence.all('status')) add(readStatus(sentence, item));
   for (const item of sentence.all('some')) add(readSome(sentence, item));
   readings.push(...readRest(sentence, readings));

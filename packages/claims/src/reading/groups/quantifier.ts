@@ -38,10 +38,6 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
     item.used = true;
     return null;
   }
-  const ofEarlier = readPartOfEarlier(sentence, item);
-  if (ofEarlier) return ofEarlier;
-  const ofNumber = readPartOfNumber(sentence, item);
-  if (ofNumber) return ofNumber;
   // "Menyusut hampir separuh": how far, not how many.
   if (lead[0] && isA('way')(lead[0]) && lead[0].meaning.way !== 0)
     return readPartLost(sentence, item, lead[0]);
@@ -122,35 +118,6 @@ function readResponse(
 
 /** "Jumlah seluruh kontak": how many there are. */
 const OF_ALL = new Set(['jumlah', 'total', 'keseluruhan', 'banyaknya']);
-
-/** "2,5 %, separuh dari porsi triwulan sebelumnya": of what the same figure was before. */
-function readPartOfEarlier(sentence: Sentence, item: ItemOf<'quantifier'>): Reading | null {
-  const behind = sentence.after(item);
-  const at = behind.findIndex((one) => isA('period')(one));
-  const isOfThen = behind[0]?.word === 'dari' && at > 0 && at < 4;
-  const isPlain = behind.slice(1, at).every((one) => isA('plain')(one) || isA('measure')(one));
-  const number = sentence.items.filter(isA('number')).findLast(({ end }) => end <= item.start);
-  if (!isOfThen || !isPlain || !number) return null;
-  return decided({ type: 'ratio', items: [item] }, null);
-}
-
-/** "25,0 poin, separuh dari 50,0 poin": beside the number of its kind before, which is read itself. */
-function readPartOfNumber(sentence: Sentence, item: ItemOf<'quantifier'>): Reading | null {
-  const { items } = sentence;
-  const at = items.indexOf(item);
-  const [from, whole] = [items[at + 1], items[at + 2]];
-  if (!from || from.word !== 'dari' || !whole || !isA('number')(whole)) return null;
-  const { unit, decimals, value } = whole.meaning.number;
-  const part = items
-    .filter(isA('number'))
-    .findLast(
-      ({ end, meaning: { number } }) =>
-        end <= item.start && number.unit === unit && number.decimals === decimals,
-    );
-  if (!part || value === 0) return null;
-  const holds = fitsQuantifier((part.meaning.number.value / value) * 100, item.meaning.quantifier);
-  return decided({ type: 'ratio', items: [item] }, holds ? true : null);
-}
 
 /** "Menyusut hampir separuh, dari 54,1 % menjadi 27,5 %": a part of the figure that it began with. */
 function readPartLost(

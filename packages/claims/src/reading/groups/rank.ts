@@ -24,7 +24,7 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
   const subject = changeAsSubject(sentence, item);
   if (!subject || nearRank(sentence, item).some((one) => isA('way')(one))) return ofNearest;
   const ofSubject = rankAmong(sentence, item, subject);
-  return ofNearest.status === ofSubject.status
+  return ofNearest.status === ofSubject.status || ofSubject.status === 'supported'
     ? ofSubject
     : decided({ type: 'rank', items: ofSubject.items }, null);
 }

@@ -18,11 +18,14 @@ export function readDifference(
   const behind = after
     .slice(Math.max(link, 0))
     .find((one) => isA('indicator')(one) || isA('sector')(one) || isA('everybody')(one));
-  const other = link < 0 ? openingOf(sentence, item) : behind;
+  // "Hanya 0,05 poin di bawah margin usaha": the name right behind the word.
+  const [beside] = sentence.after(word).filter((one) => !isA('plain')(one) && !isA('measure')(one));
+  const isDirect = beside && word.start >= item.end && beside === behind;
+  const other = link < 0 ? (openingOf(sentence, item) ?? (isDirect ? behind : null)) : behind;
   if (!other) return null;
   const type = 'compare' as const;
   const { table, indicator: own } = sentence.sheet;
-  const first = sentence.before(item).find(isA('indicator'));
+  const first = sentence.items.filter(isA('indicator')).findLast(({ end }) => end <= item.start);
   const [key = null] = first?.meaning.keys ?? [sentence.topic.indicator ?? own];
   const [sector = null] = sentence.before(item).some(isA('sector'))
     ? sentence.sectorOf(item).sectors
