@@ -22,7 +22,7 @@ const SIDES = ['above', 'neutral', 'below'] as const;
 const MARKETS = ['domestic', 'export', 'both_markets'] as const;
 
 type Name = ItemOf<'sector'> | ItemOf<'indicator'> | ItemOf<'category'>;
-const isName = (item: Item): item is Name =>
+export const isName = (item: Item): item is Name =>
   isA('sector')(item) || isA('indicator')(item) || isA('category')(item);
 
 /**
@@ -36,7 +36,7 @@ export function readOrder(sentence: Sentence, item: Item): Reading | null {
   const type = 'rank' as const;
   if (names.length < 2) return null;
   const rows = rowsOf(sentence, item, led!);
-  const facts = names.map((name) => rows.find((fact) => isOf(fact, name)));
+  const facts = names.map((name) => rowOf(rows, name));
   const known = facts.filter((fact) => fact !== undefined);
   if (known.length < facts.length) return decided({ type, items: [item] }, null);
   const down = isFromBottom(sentence, item, known) ? -1 : 1;
@@ -71,6 +71,10 @@ function listBehind(sentence: Sentence, item: Item, led: Name): Name[] {
 }
 const STOPS = new Set(['sedangkan', 'sementara', 'namun', 'tetapi', 'adapun', ';', 'sehingga']);
 
+/** The row of a name. */
+export const rowOf = (rows: readonly ClaimFact[], name: Name): ClaimFact | undefined =>
+  rows.find((fact) => isOf(fact, name));
+
 const isOf = (fact: ClaimFact, { meaning }: Name): boolean =>
   meaning.is === 'sector'
     ? fact.sector === meaning.sector
@@ -79,7 +83,7 @@ const isOf = (fact: ClaimFact, { meaning }: Name): boolean =>
       : fact.category === meaning.category;
 
 /** Everything of the kind that is set in order: sectors, indicators, answers or markets. */
-function rowsOf(sentence: Sentence, item: Item, { meaning }: Name): ClaimFact[] {
+export function rowsOf(sentence: Sentence, item: Item, { meaning }: Name): ClaimFact[] {
   const { table, isProfile } = sentence.sheet;
   const { role } = periodOf(sentence, item);
   const period = role ?? 'now';

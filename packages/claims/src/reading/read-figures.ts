@@ -25,6 +25,7 @@ import { readMoved } from './moved.js';
 import { isOfPeople } from './numbers/people.js';
 import { readPlainAnswers } from './numbers/plain-answers.js';
 import { readNumber } from './numbers/read-number.js';
+import { readNextPlace } from './next-place.js';
 import { readOrder } from './order.js';
 import { readQuantityChanges } from './quantities.js';
 import { readParallel } from './parallel.js';
@@ -132,7 +133,8 @@ export function readFigures(sentence: Sentence): Reading[] {
         readSpread(sentence, item) ??
         readMoved(sentence, item) ??
         readParallel(sentence, item) ??
-        readOrder(sentence, item),
+        readOrder(sentence, item) ??
+        readNextPlace(sentence, item),
     );
   for (const item of sentence.all('status')) add(readStatus(sentence, item));
   for (const item of sentence.all('some')) add(readSome(sentence, item));
