@@ -38,10 +38,16 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
     case 'from_to':
     case 'balance':
       return !isOfUnnamedList(clause, reading) && !isOpenEnded(sentence, reading);
+    case 'response_rate':
+      return !clause.items.some(isAnswer);
     default:
       return true;
   }
 }
+
+/** "Dua dari tiga kontak yang menjawab melaporkan biaya yang lebih rendah": of what they answered. */
+const isAnswer = (item: Item) =>
+  isA('way')(item) || isA('more')(item) || isA('level')(item) || isA('category')(item);
 
 /** "Sisanya, 12 perusahaan": of what an earlier part left over. */
 const REST = new Set(['sisanya', 'selebihnya', 'sisa']);

@@ -129,7 +129,7 @@ export class Sentence {
     const named =
       this.#ownerOf(item) ??
       this.before(item).find(isA('indicator')) ??
-      this.after(item).find(isA('indicator')) ??
+      this.#uncompared(item).find(isA('indicator')) ??
       // "Sembilan kontak (75,0%) menaikkan harga jual": what stands behind the bracket.
       clause.outer?.items.find(
         (one): one is ItemOf<'indicator'> => isA('indicator')(one) && one.start >= item.end,
@@ -154,6 +154,13 @@ export class Sentence {
     const [next] = this.after(item);
     const isNoun = isA('way')(item) && NOUN.test(item.word);
     return isNoun && next && isA('indicator')(next) ? next : undefined;
+  }
+
+  /** "Kenaikannya kecil dibandingkan persediaan yang melonjak": what follows up to what it is held against. */
+  #uncompared(item: Item): Item[] {
+    const after = this.after(item);
+    const than = after.findIndex((one) => isA('than')(one));
+    return than < 0 ? after : after.slice(0, than);
   }
 
   /** Which of its indicators a name means here. */
