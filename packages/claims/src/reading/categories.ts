@@ -116,7 +116,9 @@ function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory 
   const way = wayAt(sentence, chosen);
   if (!way) return null;
   const category = way.way === 1 ? 'above' : way.way === -1 ? 'below' : 'neutral';
-  const denied = deniedTelling(sentence, chosen);
+  const telling = deniedTelling(sentence, chosen);
+  // "Tidak melihat kenaikan": one negation, found from either side.
+  const denied = telling && way.items.includes(telling) ? null : telling;
   const items = denied ? [denied, ...way.items] : way.items;
   return { category, without: way.isNegated !== (denied !== null), items };
 }
