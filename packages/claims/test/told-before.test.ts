@@ -2,7 +2,15 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { sampleSession } from '@lqc/analysis/testing';
 import { Checker, type ClaimSheet, claimSheet } from '../src/index.js';
 import { Sheet } from './sheet-words.js';
-import { ofChanges, ofMarkets, ofQuarters, ofShares, type Twins, twinsOf } from './told-before.js';
+import {
+  ofChanges,
+  ofMarkets,
+  ofPlaces,
+  ofQuarters,
+  ofShares,
+  type Twins,
+  twinsOf,
+} from './told-before.js';
 
 const NOTHING = { indicator: null, sector: null, isProfile: false };
 const INDICATORS: readonly IndicatorKey[] = [
@@ -25,6 +33,7 @@ beforeAll(async () => {
       ...ofShares(facts, indicator),
       ...ofChanges(facts, indicator),
       ...ofQuarters(facts, indicator),
+      ...ofPlaces(facts, indicator),
     ]);
     written.push({ sheet, twins });
   }

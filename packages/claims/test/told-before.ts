@@ -208,3 +208,50 @@ export function* ofQuarters(facts: Sheet, indicator: IndicatorKey): Generator<Ma
     return { right: text(shown(now), shown(then)), wrong: [text(shown(then), shown(now))] };
   };
 }
+
+/** The ends of the sectors, how far indicators lie apart, and asides between commas. */
+export function* ofPlaces(facts: Sheet, indicator: IndicatorKey): Generator<Make> {
+  const sectors = facts.sectors(indicator);
+  const [top, bottom] = [sectors[0], sectors.at(-1)];
+  yield () => {
+    if (!top || !bottom || top.value === bottom.value) return null;
+    const text = (high: string, low: string) =>
+      `Secara sektoral, skor tertinggi tercatat ${high}, sedangkan yang terendah ${low}.`;
+    return { right: text(shown(top), shown(bottom)), wrong: [text(shown(bottom), shown(top))] };
+  };
+  yield () => {
+    const own = facts.average(indicator);
+    const other = LIKERT_INDICATORS.map(({ key }) => facts.average(key)).find(
+      ({ value }) => value > own.value,
+    );
+    if (!other?.indicator) return null;
+    const apart = Math.round((other.value - own.value) * 100) / 100;
+    const text = (by: number, side: string) =>
+      `Rata-rata ${small(indicator)} ${shown(own)}, ${decimal(by, 2)} poin ${side} ${small(other.indicator!)}.`;
+    return {
+      right: text(apart, 'di bawah'),
+      wrong: [text(apart + 0.02, 'di bawah'), text(apart, 'di atas')],
+    };
+  };
+  for (const side of sides)
+    yield () => {
+      const [now, then] = [facts.share(indicator, side), facts.share(indicator, side, 'before')];
+      if (now.value === then.value) return null;
+      const text = (way: number, from: string) =>
+        `Porsi jawaban ${SIDES[side]}, di sisi lain, ${verb(way)} dari ${from}% menjadi ${shown(now)}%.`;
+      const moved = now.value - then.value;
+      return {
+        right: text(moved, shown(then)),
+        wrong: [text(-moved, shown(then)), text(moved, '99,9')],
+      };
+    };
+  yield () => {
+    const five = (role: QuarterRole) =>
+      facts.fact('answer-count', { indicator, category: 'score 5', period: role }).value;
+    const [now, then] = [five('now'), five('before')];
+    if (now <= then) return null;
+    const text = (from: number, to: number) =>
+      `Pergeseran itu terlihat dari bertambahnya kontak dengan skor 5, yaitu dari ${from} menjadi ${to}.`;
+    return { right: text(then, now), wrong: [text(then, now + 1), text(now, then)] };
+  };
+}

@@ -64,6 +64,7 @@ function isNamedTwice(items: readonly Item[], at: number): boolean {
   return unit === null && decimals === 0 && value === score && isEnd;
 }
 
+const TONE = /^(?:nada|sikap|pandangan|sentimen|suara|jawaban|penilaian|respons|oleh|didominasi)$/;
 const MOODS: ReadonlyMap<string, ClaimCategory> = new Map([
   ['optimis', 'above'],
   ['optimistis', 'above'],
@@ -73,6 +74,9 @@ const MOODS: ReadonlyMap<string, ClaimCategory> = new Map([
 /** "Kontak yang optimistis", "separuh kontak optimistis": people who answered so. */
 function isOfMood(items: readonly Item[], at: number): boolean {
   if (!MOODS.has(items[at]!.word) || !isA('level')(items[at]!)) return false;
+  // "Masih didominasi nada optimis": the largest group of answers.
+  if (TONE.test(items[at - 1]?.word ?? '') && items.some(({ word }) => /domina/.test(word)))
+    return true;
   if (items[at - 1]?.word !== 'yang') return false;
   return items.slice(0, at).some((one) => isA('people')(one) && one.meaning.who === 'kontak');
 }

@@ -19,7 +19,10 @@ export function readApartThen(
   { way, isNegated, items }: SaidWay,
 ): Reading | null {
   const lead = sentence.before(item);
-  const isOfTwo = lead.some(({ word }) => APART.test(word));
+  // "Menambah jarak terhadap Triwulan I 2024", "mempersempit selisih": what is made wider stands behind.
+  const isOfTwo = [...lead, ...sentence.after(item).slice(0, 1)].some(({ word }) =>
+    APART.test(word),
+  );
   if (!isOfTwo && !lead.some(({ word }) => SPREAD.test(word))) return null;
   const base = baseOf(sentence, item);
   const moved = isOfTwo ? gapMoved(sentence, base) : spreadMoved(sentence, item, base);

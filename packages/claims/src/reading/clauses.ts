@@ -24,6 +24,7 @@ const ASSERTS = new Set<Meaning['is']>([
 export const asserts = ({ meaning }: Item) => ASSERTS.has(meaning.is);
 
 export function cut(items: readonly Item[]): Clause[] {
+  const inserted = insertedIn(items);
   const clauses: Clause[] = [{ id: 0, items: [], outer: null }];
   let current = clauses[0]!;
   const begin = (outer: Clause | null) => {
@@ -39,7 +40,12 @@ export function cut(items: readonly Item[]): Clause[] {
       current.items.push(item);
       current = current.outer;
       continue;
-    } else if (meaning.is === 'break' && !current.outer && isEnd(items, at, current)) {
+    } else if (
+      meaning.is === 'break' &&
+      !current.outer &&
+      !inserted.has(item) &&
+      isEnd(items, at, current)
+    ) {
       begin(null);
       continue;
     }
@@ -72,6 +78,21 @@ export function deedBehind(clauses: readonly Clause[], clause: Clause): Clause |
 }
 const isTold = ({ meaning }: Item) => TOLD.has(meaning.is);
 const TOLD = new Set<Meaning['is']>(['says', 'way', 'category', 'level', 'indicator']);
+
+/** The commas around what says nothing itself: "porsi di atas netral, di sisi lain, turun". */
+function insertedIn(items: readonly Item[]): ReadonlySet<Item> {
+  const isComma = (one: Item | undefined) =>
+    one !== undefined && isA('break')(one) && one.word === ',';
+  return new Set(
+    items.flatMap((item, at) => {
+      if (!isComma(item) || at === 0) return [];
+      const length = items.slice(at + 1).findIndex((one) => !isA('plain')(one));
+      const end = items[at + 1 + length];
+      const isTold = items.slice(0, at).some((one) => !isA('plain')(one) && !isA('break')(one));
+      return length > 0 && isComma(end) && isTold ? [item, end!] : [];
+    }),
+  );
+}
 
 /** "dan" ends a clause only where both sides say something. */
 function isEnd(items: readonly Item[], at: number, { items: before }: Clause): boolean {

@@ -55,7 +55,15 @@ function moveBeside(sentence: Sentence, item: ItemOf<'number'>): Item | null {
     return lead;
   }
   const next = sentence.after(item)[0];
-  return next && isA('more')(next) && next.meaning.isOfCounts ? next : null;
+  if (next && isA('more')(next) && next.meaning.isOfCounts) return next;
+  // "Berkurang satu dari triwulan sebelumnya dan tiga dari triwulan I 2024": the same word once more.
+  const led = sentence.items.slice(0, sentence.items.indexOf(item)).toReversed();
+  const [link, quarter] = led;
+  const isHeldAgainst = next && (isA('from')(next) || isA('than')(next));
+  if (!isHeldAgainst || !link || !isA('break')(link) || !quarter || !isA('period')(quarter))
+    return null;
+  const told = led.find(isA('number'));
+  return told ? moveBeside(sentence, told) : null;
 }
 
 function baseBehind(sentence: Sentence, item: Item): QuarterRole {

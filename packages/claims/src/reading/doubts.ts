@@ -33,6 +33,13 @@ const isOfCountedSectors: Doubt = (sentence, reading) => {
     return isThis || (isCounted && reading.facts[0]?.sector === null);
   });
 };
+
+/** "Tiga sektor lain berada di bawah netral": where they lie, not everybody. */
+const isOfSectorsCounted: Doubt = (sentence, { items, facts }) => {
+  const own = wordOf(items) ?? items.find(isA('category'));
+  if (!own || sentence.sheet.sector !== null || facts[0]?.sector !== null) return false;
+  return sentence.before(own).some((one) => isA('people')(one) && one.meaning.who === 'sektor');
+};
 const POINTING = new Set(['ini', 'itu', 'tersebut']);
 
 /** "Baik secara triwulanan maupun tahunan, … dari 10,5": either quarter may be the earlier one. */
@@ -237,6 +244,7 @@ const isOfSomeContacts: Doubt = ({ items }, reading) => {
       own !== undefined &&
       one.end <= own.start &&
       isA('people')(one) &&
+      (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan') &&
       items.slice(Math.max(0, at - 3), at).some(({ word }) => TO_WHOM.has(word)),
   );
 };
@@ -312,5 +320,6 @@ const DOUBTS: Partial<Record<Reading['type'], readonly Doubt[]>> = {
   from_to: OF_LEVELS,
   change: OF_WORDS,
   stable: OF_WORDS,
+  neutral_position: [isOfSectorsCounted, isOfSomeContacts],
   quantifier: [isDeniedOfAll, isOfThoseNamed, isOfOthers, isOfReason],
 };

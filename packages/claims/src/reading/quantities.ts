@@ -25,16 +25,20 @@ export function readQuantityChanges(sentence: Sentence): Reading[] {
       (one) => isA('people')(one) && one.meaning.who === 'indikator',
     );
     const isAlone = sentence.sheet.isProfile && isA('way')(item) && !isOfIndicators;
-    const quantity =
-      ends || isAlone
-        ? (quantityBefore(sentence, item) ?? (ends && quantityBehind(sentence, item, ends)))
-        : null;
+    const quantity = ends || isAlone ? quantityOf(sentence, item, ends) : null;
     if (ends) return quantity ? readMove(sentence, item, quantity, ends) : [];
     // Who was interviewed has no averages: a word of direction is of companies, numbers or none.
     return quantity?.kind === 'companies'
       ? readMove(sentence, item, quantity, { from: null, to: null, isThan: false })
       : [];
   });
+}
+
+/** What moved stands before the word, but behind a noun: "bertambahnya kontak dengan skor 5". */
+function quantityOf(sentence: Sentence, item: Item, ends: Ends | null): Quantity | null {
+  const behind = ends && quantityBehind(sentence, item, ends);
+  const isNoun = /^(?:ber|me|naik|turun)\p{L}*nya$/u.test(item.word);
+  return isNoun && behind ? behind : (quantityBefore(sentence, item) ?? behind);
 }
 
 const MEASURES = {

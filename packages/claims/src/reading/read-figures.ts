@@ -35,6 +35,7 @@ import { likelyBindings, respectiveBindings, sharedBindings } from './respective
 import { readRatios } from './ratios.js';
 import { readRest } from './rest.js';
 import { readSizesLeft } from './sizes-left.js';
+import { readSectorEnds } from './sector-ends.js';
 import { readSectorSets } from './sector-sets.js';
 import { Sentence } from './sentence.js';
 import { readSets } from './sets.js';
@@ -97,6 +98,7 @@ export function readFigures(sentence: Sentence): Reading[] {
         add(decided({ type: 'period', items: [item] }, null));
   readings.push(
     ...readCourses(sentence),
+    ...readSectorEnds(sentence),
     ...readSums(sentence),
     ...readIndicatorsBeyond(sentence),
     ...readSets(sentence),

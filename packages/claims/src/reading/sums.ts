@@ -62,10 +62,12 @@ function wordForSeveral(sentence: Sentence): Item | undefined {
   const sectors = sentence.all('sector');
   const [first] = sectors;
   const isOne = sectors.length > 1 && sectors.every(({ start }) => start === first?.start);
-  return isOne && sentence.sheet.isProfile && !sentence.items.some(isA('respectively'))
-    ? first
-    : undefined;
+  if (!sentence.sheet.isProfile || sentence.items.some(isA('respectively'))) return undefined;
+  // "60 % kontak terkonsentrasi pada tiga sektor terbesar, yaitu A, B, dan C, dengan total 25 kontak".
+  return isOne ? first : sentence.items.find(({ word }) => TOGETHER.test(word));
 }
+
+const TOGETHER = /^(?:total|terkonsentrasi|terpusat|berkumpul|bertumpu|menghimpun)$/;
 
 const isWhole = (sentence: Sentence, item: Item) => sentence.before(item)[0]?.word === 'dari';
 const isCounted = ({ meaning: { number } }: ItemOf<'number'>) =>

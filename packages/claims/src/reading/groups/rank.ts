@@ -95,6 +95,7 @@ function rankAmong(
   }
   // "Konstruksi menjadi yang terendah sekaligus berada di bawah netral": a rank of sectors.
   const isOfAverages =
+    !/domina/.test(item.word) &&
     clause.items.some((one) => isA('sector')(one) || isA('indicator')(one)) &&
     !isOfPeople(sentence, item);
   if (category.length > 0 && !isProfile && !isOfAverages) {
