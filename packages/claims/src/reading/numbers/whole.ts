@@ -91,5 +91,7 @@ export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): R
     equals(item, 'equal', plainValue),
   );
   // "Dari 26 kontak pada triwulan sebelumnya, …" may be of any part of them.
-  return isOfAnswers || isProfile || sectors.isNamed ? reading : unsure(reading);
+  // "Dihimpun dari 38 jawaban sah" counts answers and nobody else.
+  const isOfValid = item.meaning.number.isOfAnswers === true && indicators.keys.length === 1;
+  return isOfAnswers || isOfValid || isProfile || sectors.isNamed ? reading : unsure(reading);
 }
