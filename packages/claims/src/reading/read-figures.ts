@@ -35,7 +35,6 @@ import { likelyBindings, respectiveBindings, sharedBindings } from './respective
 import { readRatios } from './ratios.js';
 import { readRest } from './rest.js';
 import { readSizesLeft } from './sizes-left.js';
-import { readSectorEnds } from './sector-ends.js';
 import { readSectorSets } from './sector-sets.js';
 import { Sentence } from './sentence.js';
 import { readSets } from './sets.js';
@@ -98,7 +97,6 @@ export function readFigures(sentence: Sentence): Reading[] {
         add(decided({ type: 'period', items: [item] }, null));
   readings.push(
     ...readCourses(sentence),
-    ...readSectorEnds(sentence),
     ...readSums(sentence),
     ...readIndicatorsBeyond(sentence),
     ...readSets(sentence),
