@@ -120,6 +120,12 @@ function* contrasts(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
       (way) => `Dorongan lebih banyak datang dari ${ordered(way).join(' ketimbang dari ')}.`,
     ];
     yield [apart, (way) => `Gambaran ini lebih ditopang ${ordered(way).join(' daripada ')}.`];
+    const gap = (period: 'now' | 'before') =>
+      Math.abs(facts.average(indicator, period).value - facts.average(key, period).value);
+    yield [
+      together(Number((gap('now') - gap('before')).toFixed(6))),
+      (way) => `Jarak antara ${small} dan ${other} ${way > 0 ? 'melebar' : 'menyempit'}.`,
+    ];
     if (change(indicator) <= 0 || change(key) === 0) continue;
     const parted = change(key) < 0 ? 1 : null;
     yield [
@@ -140,6 +146,12 @@ function* contrasts(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   if (!ahead) return;
   const step = together(average(ahead) - average(indicator));
   const word = (way: Way) => (way > 0 ? 'lebih baik' : 'lebih rendah');
+  const gap = (period: 'now' | 'before') =>
+    Math.abs(facts.average(ahead, period).value - facts.average(indicator, period).value);
+  yield [
+    together(Number((gap('now') - gap('before')).toFixed(6))),
+    (way) => `Ekspektasi tampak ${way > 0 ? 'menjauh dari' : 'mendekat ke'} kondisi berjalan.`,
+  ];
   yield [step, (way) => `Perkiraan ke depan ${word(way)} daripada kondisi saat ini.`];
   yield [step, (way) => `Kondisi saat ini ${word(way > 0 ? -1 : 1)} daripada perkiraan ke depan.`];
 }
@@ -157,6 +169,16 @@ function* places(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   yield [
     together(Math.abs(now) - Math.abs(then)),
     (way) => `${capital(small)} makin ${way > 0 ? 'menjauh dari' : 'mendekat ke'} titik netral.`,
+  ];
+  const earlier = [then, facts.average(indicator, 'last_year').value - 3];
+  if (now >= 0.1 && earlier.some((one) => one <= -0.1))
+    yield [1, (way) => `${capital(small)} ${way > 0 ? 'sempat' : 'masih'} lesu.`];
+  if (now >= 0.1 && now < then)
+    yield [1, (way) => `${capital(small)} ${way > 0 ? 'tertekan' : 'lesu dan memburuk'}.`];
+  const down = facts.share(indicator, 'below').exact;
+  yield [
+    down < 50 ? 1 : down > 60 ? -1 : null,
+    (way) => `Kontak ${way > 0 ? 'tidak ' : ''}menurunkan ${small} secara luas.`,
   ];
   const side = now > 0 ? 'atas' : 'bawah';
   if (now * then > 0)

@@ -58,7 +58,7 @@ function isOfFigures(sentence: Sentence, cause: Item): boolean {
   );
   const isAmid = AMID.has(cause.word);
   const isFigured = behind.some(
-    (one) => one.used && (isA('number')(one) || isA('way')(one) || isA('quantifier')(one)),
+    (one) => one.used && FIGURED.has(one.meaning.is),
   );
   return (
     isFigured && (!isNew || isAmid) && behind.every((one) => one.used || SILENT.has(one.meaning.is))
@@ -66,6 +66,8 @@ function isOfFigures(sentence: Sentence, cause: Item): boolean {
 }
 /** These set two things side by side; the first of them need not cause the other. */
 const AMID = new Set(['di', 'sejalan', 'bersamaan']);
+
+const FIGURED = new Set<Item['meaning']['is']>(['number', 'way', 'quantifier', 'category', 'level']);
 
 const SILENT = new Set<Item['meaning']['is']>([
   'plain',

@@ -63,6 +63,9 @@ export function readByNeighbours(items: readonly Item[]): void {
     // "Menyusul dengan rata-rata 4,00" tells an order, no reason.
     if (item.word === 'menyusul' && next && ['dengan', 'di', 'pada', 'sebesar'].includes(next.word))
       become(item, PLAIN);
+    // "Harga jual tertahan di titik netral" tells where it lies, no reason.
+    if (item.word === 'tertahan' && next && (LYING.has(next.word) || isA('category')(next)))
+      become(item, PLAIN);
     // "Dari minus 40,5 poin": a sign, no fall.
     if (item.word === 'minus' && next && (isA('number')(next) || isA('near')(next)))
       become(item, PLAIN);
@@ -193,6 +196,8 @@ function isOfScale(items: readonly Item[], at: number): boolean {
     items.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'sebagai')
   );
 }
+
+const LYING = new Set(['di', 'pada', 'tepat', 'sebesar']);
 
 const PARTS = new Set(['perbandingan', 'basis', 'hal', 'catatan', 'ukuran']);
 

@@ -19,6 +19,9 @@ const BAD = words(`suram muram redup lesu kelabu loyo seret sepi lemah tertekan 
 /** Whoever is called so is a person. */
 const OF_PEOPLE = new Set(words('optimis optimistis percaya-diri yakin pesimis pesimistis'));
 
+/** What came down to where it lies is called so as well. */
+const OF_COURSE = new Set(words('tertekan'));
+
 /** Said of a price or of a cost: how heavy it weighs. */
 const HEAVY = words('berat mahal');
 const LIGHT = words('ringan murah');
@@ -121,7 +124,12 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
       const isOfMood = OF_PEOPLE.has(written);
       const isOfLevel = !HEAVY.includes(word) && !LIGHT.includes(word) && !ONLY_BESIDE.has(word);
       if (isOfLevel)
-        tree.add(word, { is: 'level', level: way > 0 ? 'above' : 'below', isOpinion: true });
+        tree.add(word, {
+          is: 'level',
+          level: way > 0 ? 'above' : 'below',
+          isOpinion: true,
+          isOfCourse: OF_COURSE.has(word),
+        });
       for (const lead of RANKS)
         tree.add(lead === 'ter' ? `ter${word}` : `${lead} ${word}`, {
           is: 'rank',
@@ -152,4 +160,4 @@ export const MOOD_WORDS: readonly string[] =
   performanya pandangan persepsi penilaian sikap nada tren momentum tema ritme irama derap langkah
   prospek outlook kasus semacam terasa dirasa masuk keluar keadaan pengalaman antarperusahaan artinya maknanya data angka gambarannya kecepatan besarnya
   geliatnya sorotnya mencolok menonjol kacamata gerak gerakan pergerakan pergerakannya kecenderungan kecenderungannya pos aktivitas
-  aktivitasnya kegiatan panorama potret wajah sorotan dorongan tarikan sokongan`);
+  aktivitasnya kegiatan panorama potret wajah sorotan dorongan tarikan sokongan ruang penyesuaian`);

@@ -8,6 +8,10 @@ const SHORT: ReadonlyMap<string, IndicatorKey> = new Map([
   ['ekspornya', 'ekspor'],
   ['energi', 'biaya energi'],
   ['energinya', 'biaya energi'],
+  ['pekerja', 'tenaga kerja'],
+  ['pekerjanya', 'tenaga kerja'],
+  ['karyawan', 'tenaga kerja'],
+  ['pegawai', 'tenaga kerja'],
 ]);
 
 /** "Sementara itu, ekspor terkoreksi tipis ke 3,23": an indicator by its short name. */

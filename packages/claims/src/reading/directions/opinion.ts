@@ -5,6 +5,8 @@ import { isA, type Item, type ItemOf } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 
+const ONCE = new Set(['sempat', 'pernah', 'tadinya', 'semula']);
+
 /** An average so near to neutral is called neither good nor bad. */
 const CLEAR = 0.1;
 
@@ -31,6 +33,14 @@ export function readOpinion(
   const side = sideOf(fact);
   if (side === said) return decided({ type, items }, true, { facts: [fact] });
   const { indicator = null, sector = null } = fact;
+  // "Memang sempat lesu": in a quarter before this one.
+  if (beside.some((one) => ONCE.has(one.word) && one.end <= item.start) && fact.period === 'now') {
+    const earlier = (['before', 'last_year'] as const).flatMap(
+      (period) => table.find({ measure: 'average', indicator, sector, period }) ?? [],
+    );
+    const then = earlier.find((one) => sideOf(one) === said);
+    return decided({ type, items }, then ? true : null, { facts: then ? [then] : [] });
+  }
   const change = table.find({ measure: 'change', indicator, sector, base: baseOf(sentence, item) });
   const course = change ? Math.sign(change.value) : 0;
   if (item.meaning.isOfCourse && change && (course === said || side === 0))

@@ -1,5 +1,6 @@
-import type { IndicatorKey } from '@lqc/contracts';
+import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
+import { baseOf } from '../bases.js';
 import type { Clause } from '../clauses.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
@@ -13,6 +14,8 @@ import type { Sentence } from '../sentence.js';
 export function readAheadOfNow(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
+    const near = clause.items.find(({ word }) => NEARING.test(word));
+    if (near && !clause.outer) return readNearing(sentence, clause, near);
     const said = sidesIn(clause);
     const twins = said && twinsOf(sentence, said.own);
     if (!said || !twins) return [];
@@ -33,6 +36,28 @@ export function readAheadOfNow(sentence: Sentence): Reading[] {
       }),
     ];
   });
+}
+
+const NEARING = /^(?:dekat|mendekati|mendekat|menjauh|menjauhi)$/;
+
+/** "Ekspektasi tampak makin dekat dengan kondisi berjalan": how far the two lie apart, now and before. */
+function readNearing(sentence: Sentence, { items }: Clause, near: Item): Reading[] {
+  if (!items.some(isAhead) || !items.some(isToday)) return [];
+  const twins = twinsOf(sentence, near);
+  if (!twins || items.some(isA('not')) || items.some(isA('number'))) return [];
+  const said = [near, ...items.filter(isA('expected'))];
+  const claim = { type: 'compare_changes', items: said } as const;
+  const [sector = null] = sentence.sectorOf(near).sectors;
+  const apartIn = (period: QuarterRole) => {
+    const [now, ahead] = twins.map((indicator) =>
+      sentence.sheet.table.find({ measure: 'average', indicator, sector, period }),
+    );
+    return now && ahead ? Math.abs(ahead.value - now.value) : null;
+  };
+  const [now, then] = [apartIn('now'), apartIn(baseOf(sentence, near))];
+  if (now === null || then === null) return [decided(claim, null)];
+  const way = near.word.startsWith('menjauh') ? 1 : -1;
+  return [decided(claim, Math.sign(now - then) === way ? true : null)];
 }
 
 /** "… ke depan … lebih … daripada … saat ini", or the other way round. */

@@ -21,7 +21,7 @@ interface Group {
  * where both went otherwise.
  */
 export function readGrowingGroups(sentence: Sentence): Reading[] {
-  return sentence.clauses.flatMap((clause) => {
+  return sentence.clauses.flatMap(parted).flatMap((clause) => {
     const { items } = clause;
     if (!isTold(sentence, clause) || items.some(isShare)) return [];
     const at = degreeAt(clause);
@@ -31,6 +31,18 @@ export function readGrowingGroups(sentence: Sentence): Reading[] {
     const group = growth && (isLed ? groupTold(sentence, growth) : groupNamed(clause));
     return growth && group ? [readGrowth(sentence, group, growth)] : [];
   });
+}
+
+/** "… tidak lepas dari makin banyaknya jawaban …": what stands behind the reason is told as well. */
+function parted(clause: Clause): Clause[] {
+  const { items } = clause;
+  const at = items.findIndex(isA('cause'));
+  const lead = items[at - 1];
+  if (at < 0 || (lead && isA('not')(lead))) return [clause];
+  return [
+    { ...clause, items: items.slice(0, at) },
+    { ...clause, items: items.slice(at + 1) },
+  ];
 }
 
 const isShare = (one: Item) => isA('measure')(one) && one.meaning.measure !== 'answers';

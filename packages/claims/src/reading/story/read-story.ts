@@ -6,6 +6,7 @@ import { readDistances } from './distance.js';
 import { readDominating } from './dominating.js';
 import { readEasing } from './easing.js';
 import { readFewContacts } from './few-contacts.js';
+import { readGapsOfTwo } from './gaps-of-two.js';
 import { readGrowingGroups } from './growing-groups.js';
 import { readLeanings } from './leaning.js';
 import { readMoods } from './moods.js';
@@ -29,6 +30,7 @@ const STORIES: readonly ((sentence: Sentence) => Reading[])[] = [
   readFewContacts,
   readSpreadOfAnswers,
   readSectorsApart,
+  readGapsOfTwo,
   readEasing,
   readWidespread,
   readDominating,

@@ -6,7 +6,8 @@ import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { growthIn, isNow } from './growth.js';
 
-const GAP =
+/** How far things lie apart. */
+export const GAP =
   /^(?:perbedaan|jarak|selisih|rentang|kesenjangan|disparitas|jurang|ketimpangan)(?:nya)?$/;
 const SECTORS = /^(?:antarsektor|antarlapangan|antarsektornya|sektoral|sektor-sektor)$/;
 const WIDE = /^(?:lebar|besar|mencolok|nyata|kentara|jauh)$/;

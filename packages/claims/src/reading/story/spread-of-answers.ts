@@ -19,6 +19,8 @@ const GROWING = new Set(['makin', 'semakin', 'kian', 'lebih']);
 export function readSpreadOfAnswers(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
+    const both = clause.outer ? null : bothWaysIn(clause);
+    if (both) return [readBothWays(sentence, both)];
     const said = isNow(sentence, clause) ? spreadIn(clause) : null;
     if (!said) return [];
     const { way, items } = said;
@@ -43,6 +45,25 @@ export function readSpreadOfAnswers(sentence: Sentence): Reading[] {
     const isOpposed = wider === -way && emptier === -way;
     return [decided(claim, isSo ? true : isOpposed ? false : null, { facts: [now] })];
   });
+}
+
+/** "Biaya energi bergerak dua arah": some answered above neutral and some below. */
+function bothWaysIn({ items }: Clause): Item[] | null {
+  const at = items.findIndex(({ word }) => word === 'dua');
+  const next = items[at + 1];
+  return at >= 0 && next && ['arah', 'kutub', 'kubu'].includes(next.word)
+    ? [items[at]!, next]
+    : null;
+}
+
+function readBothWays(sentence: Sentence, items: readonly Item[]): Reading {
+  const [indicator = null] = sentence.indicatorOf(items[0]!).keys;
+  const [sector = null] = sentence.sectorOf(items[0]!).sectors;
+  const sides = (['above', 'below'] as const).map((category) =>
+    sentence.sheet.table.find({ measure: 'answer-count', indicator, sector, category }),
+  );
+  const isBoth = sides.every((side) => side !== undefined && side.value > 0);
+  return decided({ type: 'distribution', items }, isBoth ? true : null);
 }
 
 /** What is said to have widened (1) or drawn together (−1), and the words that say so. */

@@ -61,7 +61,7 @@ const AGAINST = new Set('meski walau meskipun walaupun tetapi tapi namun padahal
 function courseIn({ items }: Clause): Item | null {
   const noun = items.findIndex((one) => WHOLE.test(one.word) && !isA('measure')(one));
   const isOfOther = (one: Item) =>
-    isA('category')(one) || isA('measure')(one) || isA('indicator')(one);
+    !MIXED.test(one.word) && (isA('category')(one) || isA('measure')(one) || isA('indicator')(one));
   if (noun < 0 || items.some(isOfOther)) return null;
   const said = items.slice(noun + 1).filter((one) => isA('way')(one) || MIXED.test(one.word));
   return said.length === 1 ? said[0]! : null;

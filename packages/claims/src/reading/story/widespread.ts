@@ -21,7 +21,7 @@ export function readWidespread(sentence: Sentence): Reading[] {
   return sentence.clauses.flatMap((clause) => {
     const said = isNow(sentence, clause) ? wideIn(clause) : null;
     if (!said) return [];
-    const { own, way, isMoved, isGrowing, items } = said;
+    const { own, way, isMoved, isGrowing, isDenied, items } = said;
     const claim = { type: 'distribution', items } as const;
     const { table } = sentence.sheet;
     const [indicator, more] = sentence.indicatorOf(own).keys;
@@ -46,8 +46,14 @@ export function readWidespread(sentence: Sentence): Reading[] {
     );
     const isSo = ({ value }: ClaimFact) =>
       Math.sign(isMoved ? value : value - LIKERT_SCALE.neutral) === way;
+    if (isDenied)
+      return [
+        decided(claim, now.exact < 50 ? true : now.exact > 60 ? false : null, { facts: [now] }),
+      ];
     const parts = [now.exact / 100];
-    if (sector === null) parts.push(averages.filter(isSo).length / averages.length);
+    // What people do widely is counted by them, what spreads also by sectors.
+    if (sector === null && !isWidely(own))
+      parts.push(averages.filter(isSo).length / averages.length);
     const holds = parts.some((part) => part > 0.5)
       ? true
       : parts.every((part) => part < 0.4)
@@ -59,13 +65,18 @@ export function readWidespread(sentence: Sentence): Reading[] {
 
 /** "… merata di banyak sektor", "… terjadi cukup luas": of a mood, a move or a pressure. */
 function wideIn({ items }: Clause) {
-  const at = items.findIndex(({ word }) => WIDELY.test(word));
+  const at = items.findIndex((one) => WIDELY.test(one.word) || isWidely(one));
   const own = items[at];
   const ways = items.filter(isA('way')).filter((one) => one !== own);
   const moods = items.filter((one) => sideOfMood(one) !== null);
-  if (!own || ways.length + moods.length > 1 || items.some(isA('not'))) return null;
+  if (!own || ways.length + moods.length > 1) return null;
   const [moved] = ways;
+  const not = items.find(isA('not'));
+  // "Tidak mengurangi pekerja secara luas".
+  if (not && !(moved && not.start < moved.start)) return null;
   const [mood] = moods;
+  // "Kinerja sektor melemah secara luas" is of more than one indicator.
+  if (isWidely(own) && !items.some(isA('indicator'))) return null;
   const isPressed = items.slice(0, at).some(isPressure);
   const way = moved?.meaning.way ?? (mood ? sideOfMood(mood) : isPressed ? 1 : null);
   if (!way) return null;
@@ -76,12 +87,17 @@ function wideIn({ items }: Clause) {
     own,
     way,
     isMoved: moved !== undefined,
+    isDenied: not !== undefined,
     isGrowing,
-    items: [own, moved ?? mood, many, isGrowing ? lead : undefined].filter(
+    items: [own, moved ?? mood, many, not, isGrowing ? lead : undefined].filter(
       (one): one is Item => one !== undefined,
     ),
   };
 }
+
+/** "Secara luas" is a word of size elsewhere. */
+const isWidely = (one: Item) =>
+  isA('size')(one) && one.word === 'secara' && one.end - one.start === 'secara luas'.length;
 
 /** "Tekanan biaya energi" is the name of an indicator that begins with the word. */
 const isPressure = ({ word }: Item) => PRESSURE.test(word);
