@@ -33,8 +33,39 @@ export function* scenes(facts: Sheet, indicator: IndicatorKey): Generator<Told> 
     if (side === 'above' && indicator.startsWith('biaya'))
       yield [together(step), (way) => `Tekanan ${small} makin ${way > 0 ? 'merata' : 'mereda'}.`];
   }
+  yield* amounts(facts, indicator);
   yield* spread(facts, indicator);
   yield* moves(facts, indicator);
+}
+
+/** How many answered so, and which group is the larger. */
+function* amounts(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
+  const small = smallName(indicator);
+  const exact = (side: Side) => facts.share(indicator, side).exact;
+  for (const [side, mood, move] of [
+    ['above', 'optimis', 'kenaikan'],
+    ['below', 'pesimis', 'penurunan'],
+  ] as const) {
+    const few = exact(side) <= 20 ? 1 : exact(side) >= 50 ? -1 : null;
+    yield [few, (way) => `${way > 0 ? 'Hanya sedikit' : 'Banyak'} kontak yang ${mood}.`];
+    yield [
+      few,
+      (way) => `${way > 0 ? 'Tidak banyak' : 'Banyak'} kontak yang melihat ${move} ${small}.`,
+    ];
+    const step = facts.count(indicator, side).value - facts.count(indicator, side, 'before').value;
+    const verb = side === 'above' ? 'meningkat' : 'menurun';
+    yield [
+      together(step, exact(side) - facts.share(indicator, side, 'before').exact),
+      (way) => `Kontak yang menilai ${small}nya ${verb} kian ${way > 0 ? 'banyak' : 'jarang'}.`,
+    ];
+  }
+  const more = together(exact('above') - exact('below'));
+  const moods = (way: Way) => (way > 0 ? ['optimis', 'pesimis'] : ['pesimis', 'optimis']);
+  yield [
+    more,
+    (way) => `Kubu yang ${moods(way)[0]} lebih besar daripada kubu yang ${moods(way)[1]}.`,
+  ];
+  yield [more, (way) => `Kontak ${moods(way)[0]} mengungguli kontak ${moods(way)[1]}.`];
 }
 
 /** How far answers lie apart. */
@@ -64,6 +95,9 @@ function* moves(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   const fades = (w: Way) => (w > 0 ? 'menguat' : 'mereda');
   yield [way, (w) => `Kenaikan ${small} ${fades(w)}.`];
   yield [way, (w) => `Penurunan ${small} ${fades(w > 0 ? -1 : 1)}.`];
+  yield [way, (w) => `Tren ${w < 0 ? 'penguatan' : 'pelemahan'} ${small} terhenti.`];
+  const level = together(facts.average(indicator).value - 3);
+  if (level === 1) yield [1, (w) => `Dorongan ${small} masih ${w > 0 ? 'terasa' : 'lemah'}.`];
   const isHigh = facts.average(indicator).value > 3;
   if (change < 0 && isHigh)
     yield [1, (w) => `Kenaikan ${small} ${fades(w > 0 ? -1 : 1)}, walaupun belum hilang.`];

@@ -57,9 +57,7 @@ function isOfFigures(sentence: Sentence, cause: Item): boolean {
       ),
   );
   const isAmid = AMID.has(cause.word);
-  const isFigured = behind.some(
-    (one) => one.used && FIGURED.has(one.meaning.is),
-  );
+  const isFigured = behind.some((one) => one.used && FIGURED.has(one.meaning.is));
   return (
     isFigured && (!isNew || isAmid) && behind.every((one) => one.used || SILENT.has(one.meaning.is))
   );
@@ -67,7 +65,13 @@ function isOfFigures(sentence: Sentence, cause: Item): boolean {
 /** These set two things side by side; the first of them need not cause the other. */
 const AMID = new Set(['di', 'sejalan', 'bersamaan']);
 
-const FIGURED = new Set<Item['meaning']['is']>(['number', 'way', 'quantifier', 'category', 'level']);
+const FIGURED = new Set<Item['meaning']['is']>([
+  'number',
+  'way',
+  'quantifier',
+  'category',
+  'level',
+]);
 
 const SILENT = new Set<Item['meaning']['is']>([
   'plain',

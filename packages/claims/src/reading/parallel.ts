@@ -13,6 +13,14 @@ const AGAINST = new Set([
   'berseberangan',
   'bersimpangan',
 ]);
+/** "Berbeda arah", "arah keduanya berbeda", "ke arah sebaliknya". */
+const APART = new Set(['berbeda', 'beda', 'berlainan', 'sebaliknya']);
+const isOfWays = (sentence: Sentence, item: Item): boolean => {
+  const lead = sentence.before(item);
+  const isTold = item.word !== 'sebaliknya' && lead.some(isA('indicator'));
+  if (sentence.after(item)[0]?.word === 'arah' || lead[0]?.word === 'arah') return true;
+  return isTold && lead.some(({ word }) => word === 'arah');
+};
 /** These set apart what goes different ways: "tidak sejalan", "berbeda arah", "tidak searah". */
 const DENIED = new Set(['sejalan', ...TOGETHER]);
 
@@ -25,7 +33,7 @@ export function readParallel(sentence: Sentence, item: Item): Reading | null {
   const next = sentence.items[sentence.items.indexOf(item) + 1];
   const not = sentence.before(item)[0];
   const isDenied = not !== undefined && isA('not')(not) && DENIED.has(item.word);
-  const isOther = ['berbeda', 'beda'].includes(item.word) && next?.word === 'arah';
+  const isOther = APART.has(item.word) && isOfWays(sentence, item);
   const isTogether = TOGETHER.has(item.word) && !isDenied;
   if (!isTogether && !isDenied && !isOther && !AGAINST.has(item.word)) return null;
   const named = sentence.all('indicator').flatMap(({ meaning }) => meaning.keys.slice(0, 1));

@@ -1,5 +1,6 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
+import { EXPECTATION_OF } from '../../language/indicator-names.js';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../bases.js';
 import { isA, type Item, type ItemOf } from '../item.js';
@@ -58,11 +59,15 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   const indicators = sentence.indicatorOf(item);
   const { sectors } = sentence.sectorOf(item);
   const { role, isKnown } = periodOf(sentence, item);
-  if (isKnown && role === null) return decided({ type: 'neutral_position', items }, null);
+  // "Prospek usaha ke depan masih cerah": of what is expected.
+  const isAhead = isOpinion && isExpected(sentence, item);
+  if (isAhead) for (const one of sentence.all('expected')) one.used = true;
+  if (isKnown && role === null && !isAhead)
+    return decided({ type: 'neutral_position', items }, null);
   const at: FactAddress[] = sectors.flatMap((sector) =>
-    indicators.keys.map((indicator) => ({
+    indicators.keys.map((key) => ({
       measure: 'average',
-      indicator,
+      indicator: isAhead ? (EXPECTATION_OF[key] ?? key) : key,
       sector,
       period: role ?? 'now',
     })),

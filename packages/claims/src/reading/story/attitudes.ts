@@ -12,7 +12,7 @@ import { isTold } from './growth.js';
 const OPEN =
   /^(?:terbuka|berani|leluasa|siap|bersemangat|antusias|ekspansif|agresif|yakin|optimis|optimistis|bergairah|berminat)$/;
 const WARY =
-  /^(?:berhati-hati|hati-hati|enggan|ragu|ragu-ragu|selektif|waspada|konservatif|pesimis|pesimistis|khawatir|cemas|defensif)$/;
+  /^(?:berhati-hati|hati-hati|enggan|ragu|ragu-ragu|selektif|waspada|konservatif|pesimis|pesimistis|khawatir|cemas|defensif|menunda|menangguhkan|mengerem)$/;
 const TURNING = new Set(['lebih', 'makin', 'semakin', 'kian', 'mulai', 'tambah', 'berubah']);
 
 /** What people do, as the object of an attitude: "menambah pekerja", "berinvestasi". */
@@ -59,14 +59,18 @@ function attitudeIn({ items }: Clause): Attitude | null {
   // "Enggan menurunkan harga", "siap mengurangi pekerja".
   const act = items.slice(at + 1).find((one) => isA('way')(one));
   const isAgainst = act && isA('way')(act) && act.meaning.way < 0;
-  const side = isGood !== Boolean(isAgainst) ? 1 : -1;
+  const isTurnedRound = Boolean(isAgainst) !== Boolean(lead && isA('not')(lead));
+  const side = isGood !== isTurnedRound ? 1 : -1;
+  // "Belum berani menaikkan harga".
+  const not = lead && isA('not')(lead) ? lead : null;
   // "Lebih optimis terhadap harga daripada terhadap tenaga kerja" sets two averages side by side.
-  if (items.some(isA('not')) || items.filter(isA('indicator')).length > 1) return null;
+  if (items.some((one) => isA('not')(one) && one !== not)) return null;
+  if (items.filter(isA('indicator')).length > 1) return null;
   const rest = items.filter(
     (one) =>
       objectIn(one) !== null || one === act || (isA('size')(one) && isBeside(items, one, own)),
   );
-  const leads = isTurned && !isPhrase && lead ? [lead] : [];
+  const leads = (not ?? (isTurned && !isPhrase)) && lead ? [lead] : [];
   return { side, turns: isTurned, items: [...new Set([own, ...leads, ...rest])] };
 }
 

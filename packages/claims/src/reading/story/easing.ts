@@ -21,8 +21,8 @@ export function readEasing(sentence: Sentence): Reading[] {
   return sentence.clauses.flatMap((clause) => {
     const said = isTold(sentence, clause) ? easingIn(clause) : null;
     if (!said) return [];
-    const { noun, verb, name } = said;
-    const [indicator, more] = name.meaning.keys;
+    const { noun, verb } = said;
+    const [indicator, more] = sentence.indicatorOf(noun).keys;
     const [sector = null] = sentence.sectorOf(verb).sectors;
     const isAhead = clause.items.some(isA('expected')) && isExpected(sentence, verb);
     for (const one of clause.items) if (isA('expected')(one)) one.used = true;
@@ -33,7 +33,10 @@ export function readEasing(sentence: Sentence): Reading[] {
     const change = table.find({ measure: 'change', ...of, base: baseOf(sentence, verb) });
     const average = table.find({ measure: 'average', ...of });
     if (more || !change || !average) return [decided(claim, null)];
-    const isSo = Math.sign(change.value) === noun.meaning.way * verb.meaning.way;
+    const course = Math.sign(change.value);
+    const isSo = isA('way')(verb)
+      ? course === noun.meaning.way * verb.meaning.way
+      : course !== noun.meaning.way;
     const facts = { facts: [change], expected: table.label(change) };
     const readings = [decided(claim, isSo ? true : change.value === 0 ? null : false, facts)];
     const left = stillThere(sentence, clause);
@@ -47,19 +50,33 @@ export function readEasing(sentence: Sentence): Reading[] {
   });
 }
 
-/** "Kenaikan harga mereda": a noun of direction, whose it is, and what became of it. */
+/** "Kenaikan harga mereda", "momentum perbaikan terhenti": a noun of direction and what became of it. */
 function easingIn({ items }: Clause) {
-  const ways = items.filter(isA('way'));
-  const [noun, verb] = ways;
-  const name = noun && items[items.indexOf(noun) + 1];
-  if (!noun || !verb || ways.length > 2 || !name || !isA('indicator')(name)) return null;
-  if (!NOUN.test(noun.word) || NOUN.test(verb.word) || !noun.meaning.way || !verb.meaning.way)
+  const [noun, ...ways] = items.filter(isA('way'));
+  const at = noun ? items.indexOf(noun) : -1;
+  const name = items[at + 1];
+  const isNamed = name !== undefined && isA('indicator')(name);
+  const isCourse = COURSE.has(items[at - 1]?.word ?? '') && !items.some(isA('indicator'));
+  if (!noun?.meaning.way || !NOUN.test(noun.word) || ways.length > 1 || !(isNamed || isCourse))
     return null;
-  const between = items.slice(items.indexOf(name) + 1, items.indexOf(verb));
+  const verb = ways[0] ?? items.slice(at).find(({ word }) => STOPPED.has(word));
+  if (!verb || NOUN.test(verb.word) || (isA('way')(verb) && !verb.meaning.way)) return null;
+  const between = items.slice(at + (isNamed ? 2 : 1), items.indexOf(verb));
   return between.every((one) => isA('plain')(one) || isA('people')(one) || isA('sector')(one))
-    ? { noun, verb, name }
+    ? { noun, verb }
     : null;
 }
+const COURSE = new Set(['momentum', 'tren', 'laju', 'fase', 'arus', 'gelombang', 'proses']);
+/** What stopped went on no longer; it need not have turned. */
+const STOPPED = new Set([
+  'terhenti',
+  'berhenti',
+  'terputus',
+  'berakhir',
+  'usai',
+  'kandas',
+  'mandek',
+]);
 
 /** "…, walaupun belum hilang", "… tetapi masih ada": in the clause behind, of the same. */
 function stillThere(sentence: Sentence, { id }: Clause): Item[] | null {

@@ -26,7 +26,11 @@ export function readGrowingGroups(sentence: Sentence): Reading[] {
     if (!isTold(sentence, clause) || items.some(isShare)) return [];
     const at = degreeAt(clause);
     const next = items[at + 1];
-    const isLed = at >= 0 && next !== undefined && isOfPeople(next);
+    // "Kontak yang menilai permintaannya membaik kian jarang": by what they answer as well.
+    const lead = items[at - 1];
+    const isBehind = at >= 0 && !next?.word.match(/\p{L}/u) && lead && !isA('way')(lead);
+    const isTelling = isBehind && items.some(isA('way')) && items.some(isOfPeople);
+    const isLed = (at >= 0 && next !== undefined && isOfPeople(next)) || isTelling;
     const growth = isLed ? degreeOf(clause, at) : growthIn(sentence, clause);
     const group = growth && (isLed ? groupTold(sentence, growth) : groupNamed(clause));
     return growth && group ? [readGrowth(sentence, group, growth)] : [];

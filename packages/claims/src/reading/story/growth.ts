@@ -38,7 +38,10 @@ export function growthIn(sentence: Sentence, clause: Clause): Growth | null {
   const { items } = clause;
   const gone = items.find(({ word }) => GONE.has(word));
   if (gone) return { way: null, isNegated: false, items: [gone] };
-  const ways = items.filter(isA('way'));
+  const all = items.filter(isA('way'));
+  // "Pelemahan ini mencerminkan bertambahnya kontak yang pesimis".
+  const led = all.find((one) => items[items.indexOf(one) + 1]?.meaning.is === 'people');
+  const ways = led ? [led] : all;
   if (ways.length > 1) return null;
   const [moved] = ways;
   const at = degreeAt(clause);

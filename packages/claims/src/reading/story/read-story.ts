@@ -6,13 +6,16 @@ import { readDistances } from './distance.js';
 import { readDominating } from './dominating.js';
 import { readEasing } from './easing.js';
 import { readFewContacts } from './few-contacts.js';
+import { readFewOrMany } from './few-or-many.js';
 import { readGapsOfTwo } from './gaps-of-two.js';
 import { readGrowingGroups } from './growing-groups.js';
+import { readGroupsBeside } from './groups-beside.js';
 import { readLeanings } from './leaning.js';
 import { readMoods } from './moods.js';
 import { readNotAsThen } from './not-as-then.js';
 import { readSectorsApart } from './sectors-apart.js';
 import { readSpreadOfAnswers } from './spread-of-answers.js';
+import { readStillFelt } from './still-felt.js';
 import { readSupports } from './supports.js';
 import { readUnaccompanied } from './unaccompanied.js';
 import { readWholeCourse } from './whole-course.js';
@@ -32,8 +35,11 @@ const STORIES: readonly ((sentence: Sentence) => Reading[])[] = [
   readSectorsApart,
   readGapsOfTwo,
   readEasing,
+  readStillFelt,
   readWidespread,
   readDominating,
+  readGroupsBeside,
+  readFewOrMany,
   readGrowingGroups,
   readMoods,
   readAttitudes,
