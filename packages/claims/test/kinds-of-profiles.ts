@@ -1,4 +1,4 @@
-import type { ClaimCategory } from '@lqc/contracts';
+import type { ClaimCategory, ClaimFact } from '@lqc/contracts';
 import type { FactAddress } from '../src/index.js';
 import { type Sheet, shown } from './sheet-words.js';
 
@@ -7,6 +7,30 @@ const ORIENTED = {
   export: 'berorientasi ekspor',
   both_markets: 'berorientasi domestik dan ekspor',
 } as const;
+
+interface Place {
+  readonly sector: string;
+  readonly now: ClaimFact;
+  readonly part: ClaimFact;
+}
+
+/** What the first sectors hold together, who comes below whom, and how many have the same share. */
+function ofSeveral(sorted: readonly Place[], all: number): string[] {
+  const three = sorted.slice(0, 3);
+  const sum = three.reduce((total, { now }) => total + now.value, 0);
+  const list = `${three[0]!.sector}, ${three[1]!.sector}, serta ${three[2]!.sector}`;
+  const bySize = Map.groupBy(sorted, ({ now }) => now.value);
+  return [
+    `Tiga sektor, yakni ${list}, menyumbang ${sum} perusahaan.`,
+    `Sebanyak ${sum} kontak terkonsentrasi pada tiga lapangan usaha, yaitu ${list}.`,
+    `Dengan ${sorted[0]!.now.value} dari ${all} perusahaan, ${sorted[0]!.sector} mencakup ${shown(sorted[0]!.part)}% perusahaan.`,
+    ...[...bySize.values()].flatMap((group) =>
+      group.length > 2
+        ? [`Sebanyak ${group.length} sektor masing-masing menyumbang ${shown(group[0]!.part)}%.`]
+        : [],
+    ),
+  ];
+}
 
 /** Sentences of the chapter that tells who was interviewed. */
 export function ofProfile(facts: Sheet): string[] {
@@ -69,6 +93,10 @@ export function ofProfile(facts: Sheet): string[] {
       `Kontak terbanyak berasal dari ${first.sector}, yaitu ${first.now.value} perusahaan atau ${shown(first.part)}%.`,
       `${first.sector} masih menjadi lapangan usaha dengan pangsa terbesar (${shown(first.part)}%).`,
     );
+  texts.push(
+    ...ofSeveral(sorted, all),
+    `Terdapat ${contacts} kontak dari ${sorted.length} sektor.`,
+  );
   for (const [category, name] of Object.entries(ORIENTED) as [ClaimCategory, string][]) {
     const [now, part] = [count({ category }), share({ category })];
     const [then, thenPart] = [

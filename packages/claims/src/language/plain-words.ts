@@ -84,7 +84,7 @@ const MORE_WORDS =
   tergolong termasuk digolongkan dikategorikan dikelompokkan diklasifikasikan berkategori berkelompok berstatus
   terletak bertempat berkedudukan berlokasi pengguna
   dipegang memegang berskor
-  antarpelaku antarusaha antarperusahaan antarkelompok kubu barisan golongan kelompok perbedaan kesenjangan perbandingan pembanding penyebaran
+  antarpelaku antarusaha antarperusahaan antarkelompok kubu barisan golongan kelompok perbedaan kesenjangan perbandingan pembanding penyebaran terkonsentrasi terpusat terhimpun
   berlangsung membawa menembus dipilih pilihan beranjak tersedia ketersediaan terwakili diperbandingkan berkata dikatakan menempatkan menempatkannya menjadikan
   menjadikannya menyisakan menyiratkan mengisyaratkan isyarat pertanda merefleksikan terefleksi menegaskan mengukuhkan memperlihatkan
   diperlihatkan menonjolkan mengemuka mewarnai diwarnai mendasari mengacu menyoroti terkini kontak-kontak sektor-sektor indikator-indikator

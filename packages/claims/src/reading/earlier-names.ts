@@ -41,6 +41,10 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     // "Biaya energi dan biaya tenaga kerja turun; keduanya …": of the same sentence.
     const own = isAlone || isOfMany ? namesOf(items.slice(0, at), isAlone ? null : who) : [];
     if (own.length === count) return placed(item, own);
+    // "…, Real Estat dan akomodasi menyusul, sehingga ketiga sektor tersebut …": with one named before.
+    const more = topic.sectors.map(asSector).filter((one) => !own.some((two) => isSame(one, two)));
+    if (who === 'sektor' && own.length > 0 && own.length + more.length === count)
+      return placed(item, [...own, ...more]);
     if (companies.length === count && !isOfMany) return placed(item, companies);
     const isFit = (kind: 'indikator' | 'sektor', list: readonly unknown[]) =>
       (isAlone || who === kind) && list.length === count;
@@ -82,6 +86,8 @@ function isNth(items: readonly Item[], at: number, place: number): boolean {
 
 const asIndicator = (key: IndicatorKey): Meaning => ({ is: 'indicator', keys: [key] });
 const asCompany = (name: string): Meaning => ({ is: 'company', name });
+const isSame = (one: Meaning, two: Meaning) =>
+  one.is === 'sector' && two.is === 'sector' && one.sector === two.sector;
 const asSector = (sector: string): Meaning => ({ is: 'sector', sector });
 
 const placed = ({ start, end, word }: Item, meanings: readonly Meaning[]): Item[] =>

@@ -1,5 +1,6 @@
 import { type ClaimFact, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { baseOf } from './bases.js';
+import { equals, plainValue } from './equals.js';
 import { isA, type Item, type ItemOf } from './item.js';
 import { periodOf } from './periods.js';
 import type { Sentence } from './sentence.js';
@@ -44,16 +45,20 @@ function ofCompanies(sentence: Sentence, stretch: readonly Item[]): MemberTest |
   const { table, isProfile } = sentence.sheet;
   const number = stretch.find(
     (one): one is ItemOf<'number'> =>
-      isA('number')(one) && ['kontak', 'perusahaan'].includes(one.meaning.number.unit ?? ''),
+      isA('number')(one) &&
+      ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? ''),
   );
   if (!number || !isProfile || number.meaning.number.of !== null) return null;
   const { role, isKnown } = periodOf(sentence, number);
   if (isKnown && role === null) return null;
+  const measure = number.meaning.number.unit === 'persen' ? 'company-share' : 'companies';
+  const near = sentence.before(number)[0];
+  const comparison = near && isA('near')(near) ? near.meaning.comparison : 'equal';
   return {
-    items: [number],
+    items: near && isA('near')(near) ? [near, number] : [number],
     holds: ({ sector }) => {
-      const fact = table.find({ measure: 'companies', sector, period: role ?? 'now' });
-      return fact && fact.value === number.meaning.number.value;
+      const fact = table.find({ measure, sector, period: role ?? 'now' });
+      return fact && equals(number, comparison, plainValue)(fact) === true;
     },
   };
 }
@@ -73,11 +78,15 @@ function ofAnswers(sentence: Sentence, stretch: readonly Item[]): MemberTest | n
   };
 }
 
+/** A score that is said of all of them; one in a bracket is of the name before it. */
+const isScoreOf = (sentence: Sentence, one: Item): boolean =>
+  isA('number')(one) &&
+  one.meaning.number.unit === null &&
+  one.meaning.number.decimals > 0 &&
+  sentence.clauseOf(one).outer === null;
+
 function ofScore(sentence: Sentence, stretch: readonly Item[]): MemberTest | null {
-  const number = stretch.find(
-    (one): one is ItemOf<'number'> =>
-      isA('number')(one) && one.meaning.number.unit === null && one.meaning.number.decimals > 0,
-  );
+  const number = stretch.find((one): one is ItemOf<'number'> => isScoreOf(sentence, one));
   if (!number) return null;
 
   const average = averageAt(sentence, number);
@@ -106,7 +115,7 @@ function ofScore(sentence: Sentence, stretch: readonly Item[]): MemberTest | nul
 
 function ofSide(sentence: Sentence, stretch: readonly Item[]): MemberTest | null {
   // A score says more than the side that it lies on.
-  if (stretch.some((one) => isA('number')(one) && one.meaning.number.decimals > 0)) return null;
+  if (stretch.some((one) => isScoreOf(sentence, one))) return null;
   const side = stretch.find(
     (one) => isSide(one) || (isA('level')(one) && (!one.meaning.isOpinion || MOOD.test(one.word))),
   );

@@ -30,8 +30,11 @@ export const isName = (item: Item): item is Name =>
  * their order. It is wrong where one of them lies before it; what lies further behind is left open.
  */
 export function readOrder(sentence: Sentence, item: Item): Reading | null {
-  if (!NEXT.has(item.word)) return null;
-  const led = sentence.items.filter(({ end }) => end <= item.start).findLast(isName);
+  const isBelow = isBelowThose(sentence, item);
+  if (!NEXT.has(item.word) && !isBelow) return null;
+  const led =
+    sentence.items.filter(({ end }) => end <= item.start).findLast(isName) ??
+    (isBelow ? namedBefore(sentence, item) : undefined);
   const names = led ? [led, ...listBehind(sentence, item, led)] : [];
   const type = 'rank' as const;
   if (names.length < 2) return null;
@@ -57,6 +60,17 @@ export function readOrder(sentence: Sentence, item: Item): Reading | null {
     expected: known.map((fact) => sentence.sheet.table.label(fact)).join('; '),
   });
 }
+
+/** "Di bawahnya, Real Estat menyumbang tujuh kontak": below whom is said of sectors, in the profile. */
+const isBelowThose = ({ sheet }: Sentence, { meaning, start, end }: Item): boolean =>
+  sheet.isProfile &&
+  meaning.is === 'category' &&
+  meaning.category === 'below' &&
+  end - start === 'di bawahnya'.length;
+
+/** The sector that the sentence before spoke of last. */
+const namedBefore = ({ topic }: Sentence, item: Item): Name | undefined =>
+  topic.sector === null ? undefined : { ...item, meaning: { is: 'sector', sector: topic.sector } };
 
 /** The names of one kind that follow, up to where the sentence goes on to something else. */
 function listBehind(sentence: Sentence, item: Item, led: Name): Name[] {

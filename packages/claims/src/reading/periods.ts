@@ -103,6 +103,12 @@ function isWithin(sentence: Sentence, period: ItemOf<'period'>, item: Item): boo
 }
 const WITHIN = new Set(['pada', 'di', 'selama', 'sepanjang', 'memasuki', 'dalam']);
 
+/** "40 kontak dari sepuluh sektor": a number of sectors, whom "dari" counts and brings from nowhere. */
+export function periodOfSectors(sentence: Sentence, item: Item): Placed {
+  const [from, led] = sentence.before(item);
+  return periodOf(sentence, from?.word === 'dari' && led ? led : item);
+}
+
 /** "Naik dari 3,03 pada triwulan IV 2024": the quarter of a figure that something is held against. */
 function isOfBase(sentence: Sentence, period: Item): boolean {
   const lead = sentence.before(period).slice(0, 6);

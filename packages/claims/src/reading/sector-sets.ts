@@ -1,6 +1,6 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { isA, type Item, type ItemOf } from './item.js';
-import { periodOf } from './periods.js';
+import { periodOf, periodOfSectors } from './periods.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
@@ -49,7 +49,7 @@ function isOfSectors(sentence: Sentence, item: Item): boolean {
 /** "Tersebar di 11 lapangan usaha". */
 function readSectorsMet(sentence: Sentence, item: ItemOf<'number'>): Reading {
   const { table } = sentence.sheet;
-  const { role } = periodOf(sentence, item);
+  const { role } = periodOfSectors(sentence, item);
   const met = table.sectors.filter(
     (sector) => table.find({ measure: 'companies', sector, period: role ?? 'now' })?.value,
   );

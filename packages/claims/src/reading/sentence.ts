@@ -205,11 +205,15 @@ export class Sentence {
       return { sectors: [this.sheet.sector ?? this.topic.sector], isNamed: true };
     if (named) return { sectors: [sectorIn(named)], isNamed: true };
     // "Rata-rata tertinggi, yaitu 4,00, terdapat pada Pertambangan": the name comes behind.
+    const pointed = this.#subjectBehind(item);
+    if (pointed && this.#isThisSector(pointed))
+      return { sectors: [this.sheet.sector ?? this.topic.sector], isNamed: true };
     const later = this.items.find(isA('sector'));
     if (later && this.items.some((one) => isA('rank')(one) && one.start < later.start))
       return { sectors: [later.meaning.sector], isNamed: true };
     const subject = this.#subjectBehind(item);
-    if (subject) return { sectors: [subject.meaning.sector], isNamed: true };
+    if (subject && isA('sector')(subject))
+      return { sectors: [subject.meaning.sector], isNamed: true };
     const sectors = [this.sheet.sector, this.topic.sector];
     return { sectors: [...new Set(sectors)], isNamed: false };
   }
@@ -222,12 +226,12 @@ export class Sentence {
     return place && isA('sector')(place) ? place : null;
   }
 
-  /** "Dengan skor 3,67, Konstruksi …": whom an opening of figures leads up to. */
-  #subjectBehind(item: Item): ItemOf<'sector'> | null {
+  /** "Dengan skor 3,67, Konstruksi …", "dengan sepuluh perusahaan, sektor ini …": whom an opening of figures leads up to. */
+  #subjectBehind(item: Item): Item | null {
     const [opening] = this.clauses;
     if (opening !== this.clauseOf(item) || this.items[0]?.word !== 'dengan') return null;
     const next = this.clauses[1]?.items.find((one) => !isA('plain')(one));
-    return next && isA('sector')(next) ? next : null;
+    return next && (isA('sector')(next) || this.#isThisSector(next)) ? next : null;
   }
 
   /** "Sektor ini": the one that the text is about. */

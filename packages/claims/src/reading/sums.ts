@@ -3,7 +3,7 @@ import { bearsOut, type Comparison, fitsQuantifier } from '../language/threshold
 import { roundHalfUp } from './equals.js';
 import { isA, type Item, type ItemOf } from './item.js';
 import { nearOf } from './numbers/binding.js';
-import { periodOf } from './periods.js';
+import { periodOfSectors } from './periods.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
@@ -12,10 +12,12 @@ import type { Sentence } from './sentence.js';
  * what several sectors hold together, worked out from their companies.
  */
 export function readSums(sentence: Sentence): Reading[] {
-  const [sum = wordForSeveral(sentence)] = sentence.all('sum');
-  const names = new Set(sentence.all('sector').map(({ meaning }) => meaning.sector));
+  const several = wordForSeveral(sentence);
+  const [sum = several?.item] = sentence.all('sum');
+  const meant = several?.sectors ?? sentence.all('sector');
+  const names = new Set(meant.map(({ meaning }) => meaning.sector));
   if (!sum || names.size < 2 || sentence.items.some(isA('indicator'))) return [];
-  const { role, isKnown } = periodOf(sentence, sum);
+  const { role, isKnown } = periodOfSectors(sentence, sum);
   if (isKnown && role === null) return [];
   const period = role ?? 'now';
   const { table } = sentence.sheet;
@@ -33,7 +35,10 @@ export function readSums(sentence: Sentence): Reading[] {
   // "Dengan pangsa masing-masing 2,5 %": each one's own.
   const isOfEach = (item: Item) => sentence.before(item).slice(0, 2).some(isA('respectively'));
   const isStated = (item: Item) =>
-    sentence.clauseOf(item).outer === null && !isWhole(sentence, item) && !isOfEach(item);
+    item.start >= (several?.from ?? 0) &&
+    sentence.clauseOf(item).outer === null &&
+    !isWhole(sentence, item) &&
+    !isOfEach(item);
   const claims: [Item, boolean][] = [
     ...sentence
       .all('number')
@@ -57,16 +62,51 @@ export function readSums(sentence: Sentence): Reading[] {
   });
 }
 
-/** "Ketiga sektor tersebut mencakup 62,5 %": the word that stands for several names. */
-function wordForSeveral(sentence: Sentence): Item | undefined {
-  const sectors = sentence.all('sector');
-  const [first] = sectors;
-  const isOne = sectors.length > 1 && sectors.every(({ start }) => start === first?.start);
-  if (!sentence.sheet.isProfile || sentence.items.some(isA('respectively'))) return undefined;
-  // "60 % kontak terkonsentrasi pada tiga sektor terbesar, yaitu A, B, dan C, dengan total 25 kontak".
-  return isOne ? first : sentence.items.find(({ word }) => TOGETHER.test(word));
+interface Several {
+  readonly item: Item;
+  readonly sectors: readonly ItemOf<'sector'>[];
+  /** Where what is said of them together can begin. */
+  readonly from: number;
 }
 
+/** "Ketiga sektor tersebut mencakup 62,5 %", "tiga sektor, yakni A, B, dan C": what stands for several. */
+function wordForSeveral(sentence: Sentence): Several | undefined {
+  const sectors = sentence.all('sector');
+  if (!sentence.sheet.isProfile) return undefined;
+  const counted = sentence.all('number').find((item) => isCountOf(sentence, item, sectors));
+  if (counted) return { item: counted, sectors, from: 0 };
+  const together = sectors.filter((one) =>
+    sectors.some((two) => one !== two && one.start === two.start),
+  );
+  const [first] = together;
+  if (sentence.items.some(isA('respectively'))) return undefined;
+  // "60 % kontak terkonsentrasi pada A, B, dan C, dengan total 25 kontak".
+  const word = sentence.items.find((one) => TOGETHER.test(one.word));
+  if (!first) return word && { item: word, sectors, from: 0 };
+  const isAlone = together.length === sectors.length;
+  return { item: first, sectors: together, from: isAlone ? 0 : first.start };
+}
+
+/** "Tiga lapangan usaha terbesar, yaitu A, B, dan C": a number of sectors that names as many. */
+function isCountOf(
+  sentence: Sentence,
+  { end, meaning: { number } }: ItemOf<'number'>,
+  sectors: readonly Item[],
+): boolean {
+  const behind = sentence.items.filter(({ start }) => start >= end);
+  const [who] = behind;
+  const names = behind.filter(isA('sector'));
+  const isSectors = who !== undefined && isA('people')(who) && who.meaning.who === 'sektor';
+  const isList = behind.some(({ word }) => LISTING.has(word));
+  return (
+    isSectors &&
+    isList &&
+    number.unit === null &&
+    names.length === number.value &&
+    names.length === sectors.length
+  );
+}
+const LISTING = new Set(['yaitu', 'yakni', ':']);
 const TOGETHER = /^(?:total|terkonsentrasi|terpusat|berkumpul|bertumpu|menghimpun)$/;
 
 const isWhole = (sentence: Sentence, item: Item) => sentence.before(item)[0]?.word === 'dari';

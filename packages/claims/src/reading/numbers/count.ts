@@ -174,10 +174,16 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
     });
     return rated;
   }
-  if (of !== null)
+  if (of !== null) {
+    // "10 dari 40 perusahaan": of all that were met, whatever a sector's own number is of.
+    const all = table.find({ measure, period: role })?.value;
     return judge({ type: 'count', items: own }, table, at, (fact) =>
-      withWhole(item, near.comparison, of)(fact) === true ? true : null,
+      withWhole(item, near.comparison, of)(fact) === true ||
+      (of === all && equals(item, near.comparison, plainValue)(fact) === true)
+        ? true
+        : null,
     );
+  }
   const told = judge(
     { type: 'count', items: own },
     table,
