@@ -19,12 +19,13 @@ function ofSeveral(sorted: readonly Place[], all: number): string[] {
   const three = sorted.slice(0, 3);
   const sum = three.reduce((total, { now }) => total + now.value, 0);
   const list = `${three[0]!.sector}, ${three[1]!.sector}, serta ${three[2]!.sector}`;
-  const bySize = Map.groupBy(sorted, ({ now }) => now.value);
+  const sizes = [...new Set(sorted.map(({ now }) => now.value))];
+  const bySize = sizes.map((size) => sorted.filter(({ now }) => now.value === size));
   return [
     `Tiga sektor, yakni ${list}, menyumbang ${sum} perusahaan.`,
     `Sebanyak ${sum} kontak terkonsentrasi pada tiga lapangan usaha, yaitu ${list}.`,
     `Dengan ${sorted[0]!.now.value} dari ${all} perusahaan, ${sorted[0]!.sector} mencakup ${shown(sorted[0]!.part)}% perusahaan.`,
-    ...[...bySize.values()].flatMap((group) =>
+    ...bySize.flatMap((group) =>
       group.length > 2
         ? [`Sebanyak ${group.length} sektor masing-masing menyumbang ${shown(group[0]!.part)}%.`]
         : [],
