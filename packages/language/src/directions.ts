@@ -54,7 +54,7 @@ const NO_DIRECTION = new Set(
   ditetapkan tetapkan pertahanan ketahanan bertingkat potongan kehilangan menghilangkan kelebaran
   berimbang seimbang imbang berlipat
   tetapi tetapan setinggi serendah angkatan keuntungan untung menguntungkan diuntungkan beruntung
-  keramaian kemajuan termaju pengajuan kesegaran segaran optimalkan pengoptimalan kepatahan menekankan
+  keramaian kemajuan termaju pengajuan kesegaran segaran optimalkan mengoptimalkan dioptimalkan pengoptimalan kepatahan menekankan
   ditekankan penekanan tekankan ledakan lompatan lipatan dibekukan pembekuan bekuan hilangnya
   potong memotong dipotong pemotongan terpotong pemotong membaikkan terlonggar
   bertahan-tahan pertahankan terkurang penyegaran berpatah baikan sebaiknya pendekan pendekatan

@@ -15,6 +15,8 @@ const WAITING = /^(?:me|di)?(?:n?tunggu|nunggu|n?nanti(?:kan)?|p?antau|mantau|ce
 export interface Circumstance {
   /** What the sentence opens with, without what is done about it: "kenaikan biaya". */
   readonly opening: readonly Item[];
+  /** It names what is so of all, not what somebody does something about: "di tengah kenaikan". */
+  readonly isOfAll: boolean;
   /** What is told of contacts. */
   readonly rest: readonly Item[];
 }
@@ -33,12 +35,13 @@ export function circumstanceOf({ items }: Sentence, zone: readonly Item[]): Circ
       (AIMING.test(first.word) && COPING.test(second?.word ?? '')) ||
       (AMID.test(first.word) && isA('cause')(first)) ||
       /^(?:meski|walau|kendati)/.test(first.word));
-  if (!comma || !isOpening) return { opening: [], rest };
+  if (!comma || !isOpening) return { opening: [], isOfAll: false, rest };
   const isLead = ({ word }: Item) => AIMING.test(word) || AMID.test(word) || COPING.test(word);
   const opening = zone.filter(({ end }) => end <= comma.start);
   const told = opening.findIndex((one) => !isLead(one));
   return {
     opening: told < 0 ? [] : opening.slice(told),
+    isOfAll: AMID.test(first.word),
     rest: rest.filter(({ start }) => start >= comma.end),
   };
 }
@@ -50,14 +53,17 @@ function withoutDecision(zone: readonly Item[]): readonly Item[] {
   return waits && zone.slice(at).every(isDecision) ? zone.slice(0, at) : zone;
 }
 
-/** Whether the survey's own figure went where an opening says: "di tengah kenaikan secara umum". */
-export function isBorneByFigures(sentence: Sentence, opening: readonly Item[]): boolean {
+/**
+ * Whether the survey's own figure went where an opening says: "di tengah kenaikan secara umum". Null
+ * where an opening tells of more than that.
+ */
+export function isBorneByFigures(sentence: Sentence, opening: readonly Item[]): boolean | null {
   const { sheet, topic } = sentence;
   const way = opening.find(isA('way'));
   const isBare = opening.every(
     (one) => one === way || isA('indicator')(one) || isA('plain')(one) || isA('period')(one),
   );
-  if (!way || !isBare || way.meaning.way === 0) return false;
+  if (!way || !isBare || way.meaning.way === 0) return null;
   const named = opening.find(isA('indicator'));
   const keys = named ? sentence.resolved(named.meaning.keys) : [topic.indicator ?? sheet.indicator];
   const period = opening.find(isA('period'));

@@ -12,6 +12,10 @@ export function baseOf(items: readonly Item[]): RateBase | null {
   return period.meaning.role === 'before' ? 'qtq' : 'yoy';
 }
 
+/** Whether a contact's sentence may be held against this quarter: it names no other. */
+export const isOfBase = ({ bases }: Source, base: RateBase | null): boolean =>
+  base === null || bases.size === 0 || bases.has(base);
+
 export const isSameBase = (a: RateBase | null, b: RateBase | null) =>
   a === null || b === null || a === b;
 

@@ -2,12 +2,13 @@ import { companyWayOf } from '@lqc/language';
 import { type Token, tokensOf } from '../language/tokens.js';
 import { isA } from '../reading/item.js';
 import { DEEPER, SHALLOWER } from './between-companies.js';
-import { baseOf, hasRate } from './given-rates.js';
+import { baseOf, hasRate, isOfBase } from './given-rates.js';
 import { isBesideAny } from './deeds.js';
 import { CONTINUING, isContinued } from './going-on.js';
 import { isSameNegation } from './negation.js';
 import { type OwnStretch, ownWordsOf, toldIn } from './own-stretch.js';
 import { type Rate, ratesIn } from './rates.js';
+import { isSameReason, reasonGiven } from './given-reasons.js';
 import { placesIn, type Source, type Sources } from './sources.js';
 import { supportAmong, type Supported } from './support.js';
 import { isToldOtherwise } from './told-otherwise.js';
@@ -57,13 +58,15 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   if (comparesWithOthers(words) || mine.length === 0) return open;
   const alike = supportAmong(own, mine);
   const isExpected = items.some(isA('expected'));
+  const given = reasonGiven(text, items);
   const base = own.ways.length > 0 ? baseOf(items) : null;
   const bearing = alike.filter(
     ({ source, support }) =>
       support === 'full' &&
       isSameNegation(words, source) &&
+      isSameReason(given, source) &&
       isSamePlace(tokens, source) &&
-      (base === null || source.bases.size === 0 || source.bases.has(base)) &&
+      isOfBase(source, base) &&
       rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );

@@ -26,7 +26,8 @@ export const isCount = (item: Item): item is ItemOf<'number'> =>
   // That nobody said so is borne out by nothing.
   item.meaning.number.value > 0 &&
   item.meaning.number.of === null &&
-  (item.meaning.number.unit === 'kontak' || item.meaning.number.unit === 'perusahaan');
+  ['kontak', 'perusahaan', null].includes(item.meaning.number.unit) &&
+  item.meaning.number.decimals === 0;
 
 /** "Beberapa kontak", "kerap disebut": what is said is said by contacts. */
 export const isOfContacts = (item: Item): boolean =>

@@ -2,12 +2,13 @@ import { isA, type Item } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
 import { aboutOf } from './about.js';
-import { hasRate } from './given-rates.js';
+import { baseOf, hasRate, isOfBase } from './given-rates.js';
 import { CONTINUING, isContinued } from './going-on.js';
 import { howMany } from './how-many.js';
 import { isSameNegation } from './negation.js';
 import { ownWordsOf, toldIn } from './own-stretch.js';
 import { ratesIn } from './rates.js';
+import { isSameReason, reasonGiven } from './given-reasons.js';
 import { distinctive, reasonsIn } from './reasons.js';
 import type { Source, Sources } from './sources.js';
 import { leads, supportAmong, type Supported } from './support.js';
@@ -59,6 +60,8 @@ export function readGeneral(
     const stretch = toldIn(text, words, { items, keys });
     const rates = ratesIn(items.flatMap(({ start, end }) => tokensOf(text, start, end)));
     const isEvent = words.some(isTelling);
+    const given = reasonGiven(text, items);
+    const base = stretch.ways.length > 0 ? baseOf(items) : null;
     const candidates = isEvent
       ? sources
           .like(stretch.telling, isMeant)
@@ -72,6 +75,8 @@ export function readGeneral(
         (goesOn ? isContinued(source) : !isExpected || source.isForecast) &&
         (moved === null || leads(source) === null || leads(source) === moved) &&
         isSameNegation(words, source) &&
+        isSameReason(given, source) &&
+        isOfBase(source, base) &&
         rates.every((rate) => hasRate(source, rate, null)) &&
         supportAmong(stretch, [source])[0]?.support === 'full',
     );

@@ -1,7 +1,7 @@
 import { INDICATORS } from '@lqc/contracts';
 import { LEXICON } from '../reading/lexicon.js';
 import type { Token } from '../language/tokens.js';
-import { isTelling, meaningStem } from './telling.js';
+import { isTelling, meaningStem, withKinds } from './telling.js';
 
 /** A reason ends where another statement begins. */
 const ENDS = new Set([
@@ -62,6 +62,13 @@ export function reasonsIn(
   }
   return reasons;
 }
+
+/** What a sentence itself gives as reasons or effects: neither what is watched nor who supplies whom. */
+export const causesIn = (tokens: readonly Token[]): ReadonlySet<string> => {
+  const effect = tokens.findIndex(({ word }) => word === 'sehingga');
+  const told = effect < 0 ? [] : tokens.slice(effect).filter(isTelling);
+  return withKinds([...reasonsIn(tokens), ...told.map(({ word }) => meaningStem(word))]);
+};
 
 /** Of reasons, what tells them from others: "harga" is in many of them, "pupuk" in few. */
 export const distinctive = (reasons: ReadonlySet<string>): string[] =>

@@ -4,9 +4,9 @@ import { type Token, tokensOf } from '../language/tokens.js';
 import type { Said } from '../reading/sheet.js';
 import { deniedIn } from './negation.js';
 import { basesIn, numberWithUnit, type Rate, type RateBase, ratesIn } from './rates.js';
-import { reasonsIn } from './reasons.js';
+import { causesIn, reasonsIn } from './reasons.js';
 import { plainWording } from './plain-wording.js';
-import { isTelling, meaningStem, stemsOf } from './telling.js';
+import { isTelling, meaningStem, withKinds } from './telling.js';
 
 /** One sentence of a narrative, ready to be compared. */
 export interface Source {
@@ -23,6 +23,8 @@ export interface Source {
   readonly bases: ReadonlySet<RateBase>;
   /** The stems of the reasons that it gives. */
   readonly reasons: ReadonlySet<string>;
+  /** Of these, those that it gives as such, with what came of them. */
+  readonly causes: ReadonlySet<string>;
   /** It is spoken of as expected from its beginning on: "diprakirakan naik 5 %". */
   readonly isForecast: boolean;
   /** Places that it names: "di Badung". */
@@ -102,7 +104,7 @@ function sourcesOf(said: Said): Source[] {
     return {
       said,
       text: said.narrative.slice(start, end),
-      stems: new Set(tokens.filter(isTelling).flatMap(({ word }) => stemsOf(word))),
+      stems: withKinds(tokens.filter(isTelling).map(({ word }) => meaningStem(word))),
       ways: waysIn(tokens),
       numbers: new Set(
         tokens.flatMap((token, at) =>
@@ -112,6 +114,7 @@ function sourcesOf(said: Said): Source[] {
       rates: ratesIn(tokens),
       bases: basesIn(tokens),
       reasons: reasonsIn(tokens, { withWatched: true }),
+      causes: causesIn(tokens),
       isForecast: isForecast(said, tokens),
       places: placesIn(tokens),
       denied: deniedIn(tokens),

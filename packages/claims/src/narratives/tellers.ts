@@ -32,9 +32,10 @@ export function tellersOf(
   },
   sources: Sources,
 ): (readonly Supported[])[] {
-  const told = zone.filter((one) => !isOfAll(sentence, one));
-  const { opening, rest } = circumstanceOf(sentence, told);
+  const told = zone.filter((one) => !isShared(sentence, one));
+  const { opening, isOfAll, rest } = circumstanceOf(sentence, told);
   const isMet = isBorneByFigures(sentence, opening);
+  const isOfSurvey = isOfAll && isMet !== null && owners === null;
   const telling = rest
     .flatMap(({ start, end }) => tokensOf(text, start, end))
     .filter(isTelling)
@@ -56,13 +57,13 @@ export function tellersOf(
       const isAgainst = bearing.some(
         ({ source }) => moved !== null && leads(source) === -moved && moved !== 0,
       );
-      const meets =
-        isMet || opening.length === 0 || heldBy(owner, opening).reading.status === 'supported';
+      const isOwn = opening.length > 0 && heldBy(owner, opening).reading.status === 'supported';
+      const meets = isMet === true || opening.length === 0 || (isOwn && !isOfSurvey);
       return isAgainst || !meets ? [] : [bearing];
     });
 }
 
 /** What is the same of all of whom it may be told: their sector, and that their rates are the same. */
-const isOfAll = ({ sheet }: Sentence, item: Item): boolean =>
+const isShared = ({ sheet }: Sentence, item: Item): boolean =>
   (isA('sector')(item) && item.meaning.sector === sheet.sector) ||
   (isA('more')(item) && item.meaning.comparison === 'equal');

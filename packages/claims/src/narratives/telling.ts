@@ -29,21 +29,20 @@ const isFraming = (word: string) => FRAMING.has(word) || FRAMING.has(word.replac
 
 /** In a report these are as plain as "tercatat"; a contact that does so tells of a deed. */
 const DONE = new Set(
-  ['tutup', 'buka', 'alih', 'pindah', 'henti', 'jual', 'pasar'].flatMap((root) =>
-    formsOf(root).filter((form) => /^(?:me|di|pe)/.test(form)),
+  ['tutup', 'buka', 'alih', 'pindah', 'henti', 'jual', 'pasar', 'pantau', 'cermat', 'amat'].flatMap(
+    (root) => formsOf(root).filter((form) => /^(?:me|di|pe)/.test(form)),
   ),
 );
 
 /** Words of one meaning, by stem: which of them a contact used does not matter. */
 const SAME: ReadonlyMap<string, string> = new Map(
   [
-    'tunggu nanti menanti menantikan',
+    'tunggu nanti menanti menantikan pantau amati cermati',
     'wisatawan turis pelancong',
     'karyawan pekerja pegawai buruh',
     'pemasok suplier supplier',
     'tingkat level',
     'order pesanan',
-    'pantau amati cermati',
     'konsumen pelanggan pembeli',
     'pasokan suplai',
     'cuaca iklim',
@@ -75,12 +74,9 @@ const KINDS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The stems that tell a word's own meaning, and what it is one of. */
-export function stemsOf(word: string): readonly string[] {
-  const own = meaningStem(word);
-  const kind = KINDS.get(own);
-  return kind ? [own, kind] : [own];
-}
+/** Stems with what each of them is one of. */
+export const withKinds = (stems: Iterable<string>): ReadonlySet<string> =>
+  new Set([...stems].flatMap((one) => [one, KINDS.get(one) ?? one]));
 
 /** The part of a word that it shares with its forms and with words of its meaning. */
 export function meaningStem(word: string): string {

@@ -13,11 +13,15 @@ export function whoseWords({ items, topic }: Sentence): readonly string[] | null
   const { isOfCompany, companies, spoken } = topic;
   const nth = items.find(
     (item, at): item is ItemOf<'ordinal'> =>
-      isA('ordinal')(item) && ONE.has(items[at - 1]?.word ?? ''),
+      isA('ordinal')(item) &&
+      ONE.has(items[items[at - 1]?.word === 'yang' ? at - 2 : at - 1]?.word ?? ''),
   );
   // "Kontak kedua menyinggung pelemahan daya beli": of those who were named together or in a row.
   const row = companies.length > 1 ? companies : spoken;
   if (nth) return row.length > 1 ? row.slice(nth.meaning.place - 1, nth.meaning.place) : [];
+  // "Dua yang terakhir menyebut acara internasional".
+  const count = lastOf(items);
+  if (count !== null) return row.length >= count ? row.slice(-count) : [];
   if (!isOfCompany) return null;
   const cause = items.find(isA('cause'));
   const isOfOthers = (item: Item) =>
@@ -25,6 +29,17 @@ export function whoseWords({ items, topic }: Sentence): readonly string[] | null
     // "Kawasan industri" behind the reason is of that.
     (isA('sector')(item) && (!cause || item.start < cause.start)) ||
     isA('quantifier')(item) ||
-    (isA('people')(item) && !(companies.length === 1 && ONE.has(item.word)));
+    (isA('people')(item) &&
+      item.meaning.who !== 'sektor' &&
+      !(companies.length === 1 && ONE.has(item.word)));
   return items.some(isOfOthers) ? null : companies;
+}
+
+/** How many of those who were named last are spoken of; null for none. */
+function lastOf(items: readonly Item[]): number | null {
+  const at = items.findIndex(
+    (_, place) => items[place + 1]?.word === 'yang' && items[place + 2]?.word === 'terakhir',
+  );
+  const number = items[at];
+  return number && isA('number')(number) ? number.meaning.number.value : null;
 }

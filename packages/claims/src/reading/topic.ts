@@ -71,7 +71,9 @@ export function topicAfter(
   );
   // "Kontak pertama menyebut promosi akhir tahun": those who were named are spoken of still.
   const goesOn =
-    topic.isOfCompany && readings.length > 0 && readings.every(({ type }) => type === 'reason');
+    topic.isOfCompany &&
+    readings.some(({ type }) => type === 'reason') &&
+    !items.some((one) => isA('number')(one) || isA('category')(one) || isA('quantifier')(one));
   const told = readings
     .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
     .flatMap((one) => one.facts);
