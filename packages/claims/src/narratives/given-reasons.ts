@@ -27,7 +27,7 @@ export function reasonGiven(text: string, items: readonly Item[]): readonly stri
   const at = items.findIndex((item) => isA('cause')(item) && !CARRIED.test(item.word));
   if (at < 0) return [];
   const before = items.slice(0, at);
-  const behind = untilBreak(items.slice(at + 1));
+  const behind = behindLink(untilBreak(items.slice(at + 1)));
   const led = before.slice(before.findLastIndex(isA('break')) + 1);
   const sides = LED.test(items[at]!.word) ? [led, behind] : [behind, led];
   for (const stretch of [...sides, withoutPlaces(items)]) {
@@ -40,6 +40,10 @@ export function reasonGiven(text: string, items: readonly Item[]): readonly stri
   }
   return [];
 }
+
+/** "Mengaitkan penurunan pada perumahan dengan lelang yang mundur": the reason comes behind the link. */
+const behindLink = (items: readonly Item[]): readonly Item[] =>
+  items.slice(items.findIndex(({ word }) => word === 'dengan') + 1);
 
 const untilBreak = (items: readonly Item[]): readonly Item[] => {
   const end = items.findIndex(isA('break'));
