@@ -1,6 +1,6 @@
 import { sectorTotals } from '@lqc/analysis';
-import { sampleSession } from '@lqc/analysis/testing';
-import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { sampleQuarter, sampleRegister, sampleSession } from '@lqc/analysis/testing';
+import { INDICATORS } from '@lqc/contracts';
 import { automaticSummary, chapterFacts, checkedText, sectionInput } from '../src/index.js';
 import type { SectionSubject } from '../src/index.js';
 
@@ -10,7 +10,7 @@ const SUBJECTS: readonly SectionSubject[] = [
   ...(
     ['ringkasan_eksekutif', 'garis_besar', 'profil', 'metode', 'kualitas_data', 'tabel'] as const
   ).map((kind) => ({ kind, target: null })),
-  ...LIKERT_INDICATORS.map(({ key }) => ({ kind: 'indikator' as const, target: key })),
+  ...INDICATORS.map(({ key }) => ({ kind: 'indikator' as const, target: key })),
   ...sectors.map((target) => ({ kind: 'lapangan_usaha' as const, target })),
 ];
 
@@ -25,4 +25,38 @@ test('of the product’s own words nothing is left unchecked in any chapter, nor
     asserted += statements.filter(({ status }) => status === 'supported').length;
   }
   expect(asserted).toBeGreaterThan(100);
+});
+
+const draftsOf = (session: typeof quarters) =>
+  SUBJECTS.map((subject) => automaticSummary(chapterFacts(sectionInput(subject, session))));
+
+test('a change is called yearly only where four quarters lie between', async () => {
+  const other = await sampleQuarter('Triwulan II 2024', await sampleRegister());
+  expect(draftsOf(quarters).join('\n')).toContain('Secara tahunan, ');
+  const drafts = draftsOf({ ...quarters, last_year: other }).join('\n');
+  expect(drafts).not.toMatch(/secara tahunan/i);
+  expect(drafts).toContain('Dibandingkan Triwulan II 2024, ');
+});
+
+test('no draft says twice that a contact says something, nor tells a quote twice', () => {
+  for (const draft of draftsOf(quarters)) {
+    expect(draft).not.toMatch(/menyampaikan[^“]*“Kontak menyampaikan/);
+    const quotes = draft.match(/“[^”]+”/g) ?? [];
+    expect(quotes).toHaveLength(new Set(quotes).size);
+  }
+});
+
+test('of a sector every indicator with five answers is told, in one place', () => {
+  const sector = 'Industri Pengolahan';
+  const draft = automaticSummary(
+    chapterFacts(sectionInput({ kind: 'lapangan_usaha', target: sector }, quarters)),
+  );
+  const sheet = chapterFacts(sectionInput({ kind: 'lapangan_usaha', target: sector }, quarters));
+  const [, ...told] = draft.split('\n\n').slice(0, 3);
+  const figures = told.join(' ').match(/\b\d,\d\d\b/g) ?? [];
+  for (const { key } of INDICATORS) {
+    const average = sheet.claims.table.find({ measure: 'average', indicator: key, sector });
+    if (!average || average.n < 5) continue;
+    expect(figures).toContain(average.value.toFixed(2).replace('.', ','));
+  }
 });

@@ -55,11 +55,11 @@ test.each<[ReportSection['kind'], string | null]>([
 test('the executive summary tells both directions, the market, expectations and a shared reason', () => {
   const { text, statements } = draft('ringkasan_eksekutif');
   expect(text).toContain(
-    'Permintaan Domestik dan Investasi naik, sedangkan Permintaan Ekspor turun',
+    'Permintaan domestik dan investasi naik, sedangkan permintaan ekspor turun',
   );
   expect(text).toContain('40 perusahaan');
   expect(text).toContain('berorientasi domestik dan ekspor');
-  expect(text).toMatch(/Perkiraan Penjualan.* relatif stabil/);
+  expect(text).toMatch(/perkiraan penjualan.* relatif stabil/i);
   expect(text).toContain('“Perubahan terjadi karena musim panen raya di daerah.”');
   expect(text).not.toContain('pesanan khusus');
   const quoted = statements.filter(({ start, end }) => text.slice(start, end).includes('“'));

@@ -61,7 +61,7 @@ const mean = (scores: readonly number[]) =>
   Math.round((scores.reduce((sum, one) => sum + one, 0) / scores.length) * 100 + 1e-9) / 100;
 const averageOf = (key: IndicatorKey, sector?: string) => mean(scoresOf(quarters.now, key, sector));
 const changeOf = (key: IndicatorKey) => averageOf(key) - mean(scoresOf(quarters.before, key));
-const label = (key: IndicatorKey) => indicatorOf(key).label;
+const label = (key: IndicatorKey) => indicatorOf(key).label.toLowerCase();
 
 const said = (telling: Telling, claim: ProposedClaim) => wordingsOf(claim, telling)[0];
 
@@ -73,7 +73,7 @@ describe('a claim has the figures that the contacts gave', () => {
       others: ['perkiraan jumlah tenaga kerja'],
     });
     expect(said(tellingOf('bab_1'), claim)).toBe(
-      `rata-rata Margin Usaha (${fixed(one, 2)}) lebih ${one > two ? 'tinggi' : 'rendah'} daripada rata-rata Perkiraan Jumlah Tenaga Kerja (${fixed(two, 2)})`,
+      `rata-rata margin usaha (${fixed(one, 2)}) lebih ${one > two ? 'tinggi' : 'rendah'} daripada rata-rata perkiraan jumlah tenaga kerja (${fixed(two, 2)})`,
     );
   });
 
@@ -87,7 +87,7 @@ describe('a claim has the figures that the contacts gave', () => {
     const telling = tellingOf('bab_1');
     const claim = aClaim('compare_changes', { indicator: 'harga jual', others: ['margin usaha'] });
     expect(said(telling, claim)).toBe(
-      `kenaikan Harga Jual (${fixed(one, 2)} poin) lebih besar daripada kenaikan Margin Usaha (${fixed(two, 2)} poin)`,
+      `kenaikan harga jual (${fixed(one, 2)} poin) lebih besar daripada kenaikan margin usaha (${fixed(two, 2)} poin)`,
     );
     expect(said(telling, { ...claim, others: ['domestik'] })).toBeUndefined();
   });

@@ -208,7 +208,7 @@ test('of an indicator without a scale no average is missed, and its check bears 
     facts: sellingPrice.facts.filter(({ kind }) => kind === 'contacts'),
   });
   const text = automaticSummary(sheet);
-  expect(text).toContain(`${subject} ditanyakan tanpa skala, hanya dalam narasi`);
+  expect(text).toContain('Perkembangan biaya bahan baku tercermin dari keterangan kontak.');
   expect(text).not.toContain('jawaban sah');
   expect(
     checkedText(text, sheet).checks.filter(

@@ -23,7 +23,11 @@ export function proposedByRules(
     sentences.push({ ...last, ...citing(`${last.text}, sejalan dengan {q1}`, source) });
   else if (source)
     sentences.push(
-      proposed(`Perkembangan ${source.voice.indicator} tercermin dari {q1}`, [], [source]),
+      proposed(
+        `Perkembangan ${source.voice.indicator.toLowerCase()} tercermin dari {q1}`,
+        [],
+        [source],
+      ),
     );
   else if (last) sentences.push(last);
   return [...sentences, ...others.map((one) => proposed('Hal ini sejalan dengan {q1}', [], [one]))];

@@ -1,6 +1,7 @@
 import type { CheckedText } from '@lqc/contracts';
 import type { SentenceSpan } from '@lqc/language';
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { ownWords } from '../wordings/own-words.js';
 import { checkedText } from '../writing/checked-text.js';
 import type { RefusedSentence, RenderedSentence } from './render-sentence.js';
 import type { NumberedSentence } from './sources.js';
@@ -30,6 +31,9 @@ export function composed(
   return checkedText(summary, sheet, {
     contacts: (span) => citedIn(span).map(({ voice }) => voice.contactId),
     sources: (span) =>
-      citedIn(span).map(({ voice, text }) => ({ contactId: voice.contactId, quote: text })),
+      citedIn(span).map(({ voice, text }) => ({
+        contactId: voice.contactId,
+        quote: ownWords(text),
+      })),
   });
 }

@@ -2,6 +2,7 @@ import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import { takeCitations } from '../writing/citations.js';
 import { DECLINE_OPENING } from './decline-opening.js';
 import type { SOURCE_KINDS } from './answer.js';
+import { ownWords } from '../wordings/own-words.js';
 import type { NumberedSentence } from './sources.js';
 
 type SourceKind = (typeof SOURCE_KINDS)[number];
@@ -20,7 +21,7 @@ const LEADS: Record<SourceKind, readonly string[]> = {
   event: ['keterangan', 'laporan'],
   view: ['penilaian', 'keterangan'],
 };
-const quoted = ({ text }: NumberedSentence) => `“${text.replace(/\.$/, '')}”`;
+const quoted = ({ text }: NumberedSentence) => `“${ownWords(text).replace(/\.$/, '')}”`;
 
 /** A report names nobody: one firm would show. "Keterangan salah satu kontak, “…”". */
 export const ofReport: Manner = {

@@ -1,5 +1,6 @@
 import { disclosures } from '@lqc/analysis';
 import { type ClaimFact, type IndicatorKey, mayTell } from '@lqc/contracts';
+import { listed } from '@lqc/phrases';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import { type Facts, figure, labelOf, size } from './in-words.js';
 import type { ProposedClaim } from './proposed-claim.js';
@@ -125,19 +126,32 @@ function scoreShare(
 export function distribution(claim: ProposedClaim, facts: Facts): string[] {
   const told = answersOf(claim, facts);
   if (!told || !SIDES.every((side) => told.isOpen[side])) return [];
-  const { all, what } = told;
-  const [above, neutral, below] = SIDES.map((side) =>
-    figure(mayTell('share', all.n) ? told.share[side] : told.count[side]),
+  const { all, count, what } = told;
+  const answers = `${figure(all)} jawaban${what}`;
+  const parts = mayTell('share', all.n) ? `jawaban${what}` : `dari ${answers}`;
+  return [
+    ...(count.above.value > 0 ? [`sebanyak ${sidesTold(told, `${parts} `)}`] : []),
+    `dari ${answers}, ${sidesTold(told)}`,
+  ];
+}
+
+/**
+ * "32,4% berada di atas netral, 40,5% netral, dan 27,0% di bawah netral": the sides that show no
+ * firm, counted below thirty answers.
+ *
+ * @param of what the first figure is a part of
+ */
+export function sidesTold({ all, count, share, isOpen }: Answers, of = ''): string {
+  // Of those around neutral alone nobody learns where the answers lean.
+  if (!isOpen.above && !isOpen.below) return '';
+  const isShare = mayTell('share', all.n);
+  return listed(
+    SIDES.filter((side) => isOpen[side]).map((side, at) => {
+      if (count[side].value === 0) return `tidak ada yang ${SIDE_WORDS[side]}`;
+      const part = isShare ? `${figure(share[side])}%` : figure(count[side]);
+      return `${part} ${at === 0 ? of : ''}${at === 0 && side !== 'neutral' ? 'berada ' : ''}${SIDE_WORDS[side]}`;
+    }),
   );
-  const none = told.count.below.value === 0 ? 'tidak ada yang di bawah netral' : null;
-  return mayTell('share', all.n)
-    ? [
-        `sebanyak ${above}% kontak menjawab di atas netral${what}, ${neutral}% netral, dan ${none ?? `${below}% di bawah netral`}`,
-        `jawaban di atas netral${what} diberikan ${above}% kontak, sedangkan ${below}% kontak menjawab di bawah netral`,
-      ]
-    : [
-        `sebanyak ${above} dari ${figure(all)} kontak menjawab di atas netral${what}, ${neutral} kontak netral, dan ${none ?? `${below} kontak di bawah netral`}`,
-      ];
 }
 
 /** One side's part by a word of the table of quantifiers; from five answers on. */

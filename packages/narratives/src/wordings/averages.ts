@@ -1,5 +1,6 @@
 import { type ClaimFact, indicatorOf, mayTell } from '@lqc/contracts';
 import { changeOf, type Facts, figure, honestWords, labelOf, levelOf, size } from './in-words.js';
+import { asPredicate } from './predicates.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { whereOf } from './where.js';
 
@@ -19,7 +20,8 @@ function averagesOf({ indicator, sector, base }: ProposedClaim, facts: Facts) {
     where: whereOf(sector, facts),
     at: facts.period('now'),
     from: facts.period(earlier),
-    isYearly: earlier === 'last_year',
+    /** How a sentence against last year begins. */
+    yearly: earlier === 'last_year' && facts.isYearAgo ? 'secara tahunan, ' : '',
     now,
     /** Null where there is nothing to compare with, or too few answers to do so in words. */
     compared: isTold && isMeant ? { before, change, way } : null,
@@ -44,13 +46,12 @@ export function level({ indicator, sector, base }: ProposedClaim, facts: Facts):
 export function fromTo(claim: ProposedClaim, facts: Facts): string[] {
   const told = averagesOf(claim, facts);
   if (!told?.compared) return [];
-  const { label, where, at, from, isYearly, now, compared } = told;
+  const { label, where, at, from, yearly, now, compared } = told;
   const { before, change, way } = compared;
   if (way === 'same') return stable(claim, facts);
   const [verb, other] = VERBS[way];
-  const by = isYearly ? 'secara tahunan, ' : '';
   return [
-    `${by}${label}${where} ${verb} ${size(change)} poin, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
+    `${yearly}${label}${where} ${verb} ${size(change)} poin, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
     `rata-rata ${label}${where} ${other} menjadi ${figure(now)} pada ${at} dari ${figure(before)} pada ${from}`,
     `pada ${at}, rata-rata ${label}${where} tercatat ${figure(now)}, ${verb} ${size(change)} poin dari ${figure(before)} pada ${from}`,
   ];
@@ -60,17 +61,17 @@ export function fromTo(claim: ProposedClaim, facts: Facts): string[] {
 export function change(claim: ProposedClaim, facts: Facts): string[] {
   const told = averagesOf(claim, facts);
   if (!told?.compared) return [];
-  const { label, where, from, isYearly, compared } = told;
+  const { label, where, from, yearly, compared } = told;
   const { before, change: by, way } = compared;
   if (way === 'same')
     return [
-      `${isYearly ? 'secara tahunan, ' : ''}${label}${where} relatif stabil, dengan perubahan ${figure(by)} poin dibandingkan ${from}`,
+      `${yearly}${label}${where} relatif stabil, dengan perubahan ${figure(by)} poin dibandingkan ${from}`,
       `dibandingkan ${from}, ${label}${where} relatif stabil dengan selisih ${size(by)} poin`,
     ];
   const moved = `${VERBS[way][0]} ${size(by)} poin`;
-  return isYearly
+  return claim.base === 'last_year'
     ? [
-        `secara tahunan, ${label}${where} ${moved} dari ${figure(before)}`,
+        `${yearly}${label}${where} ${moved} dari ${figure(before)} pada ${from}`,
         `dibandingkan ${from}, ${label}${where} ${moved} dari ${figure(before)}`,
       ]
     : [
@@ -83,10 +84,18 @@ export function change(claim: ProposedClaim, facts: Facts): string[] {
 export function stable(claim: ProposedClaim, facts: Facts): string[] {
   const told = averagesOf(claim, facts);
   if (!told?.compared || told.compared.way !== 'same') return [];
-  const { label, where, at, from, isYearly, now, compared } = told;
+  const { label, where, at, from, yearly, now, compared } = told;
   const before: ClaimFact = compared.before;
-  return isYearly
-    ? [`secara tahunan, ${label}${where} relatif stabil dari ${figure(before)}`]
+  if (claim.base === 'last_year')
+    return [
+      `${yearly}${label}${where} relatif stabil dibandingkan ${figure(before)} pada ${from}`,
+      `dibandingkan ${figure(before)} pada ${from}, ${label}${where} relatif stabil`,
+    ];
+  return compared.change.value === 0
+    ? [
+        `rata-rata ${label}${where} tercatat ${figure(now)} pada ${at}, tidak berubah dari ${from}`,
+        `rata-rata ${label}${where} tercatat ${figure(now)} pada ${at}, sama dengan ${from}`,
+      ]
     : [
         `${label}${where} relatif stabil dengan rata-rata ${figure(now)} pada ${at}, dibandingkan ${figure(before)} pada ${from}`,
         `rata-rata ${label}${where} tercatat ${figure(now)} pada ${at}, relatif stabil dibandingkan ${figure(before)} pada ${from}`,
@@ -115,9 +124,9 @@ export function condition({ indicator, sector }: ProposedClaim, facts: Facts): s
   // "Tekanan tetap" would say 0,00; `stable` says that nothing can be told apart.
   const moved = changeOf(facts.find({ measure: 'change', indicator, sector, base: 'before' }));
   if (indicatorOf(indicator).manner === 'pressure' && moved === 'same') return [];
-  const label = labelOf(indicator).toLowerCase();
+  const label = labelOf(indicator);
   const where = whereOf(sector, facts);
-  const said = inFlow(label, where, words);
+  const said = inFlow(label, where, asPredicate(words));
   return [said, `secara umum, ${said}`];
 }
 

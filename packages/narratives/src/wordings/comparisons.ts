@@ -44,7 +44,9 @@ export function compareChanges(
   const noun = one.value > 0 ? 'kenaikan' : 'penurunan';
   const more = larger > smaller ? 'besar' : 'kecil';
   const what = `${noun} ${labelOf(indicator)}${whereOf(sector, facts)} (${size(one)} poin)`;
-  const when = from === 'before' ? '' : 'secara tahunan, ';
+  const isYearly = from === 'last_year' && facts.isYearAgo;
+  const when =
+    from === 'before' ? '' : isYearly ? 'secara tahunan, ' : `dibandingkan ${facts.period(from)}, `;
   return [
     `${when}${what} lebih ${more} daripada ${noun} ${labelOf(other)} (${size(two)} poin)`,
     `${when}${what} lebih ${more} dibandingkan ${noun} ${labelOf(other)} (${size(two)} poin)`,

@@ -17,13 +17,18 @@ export interface Facts {
   period(role: QuarterRole): string;
   /** Whether a direction may be told: of texts over all indicators only a headline's. */
   mayMove(indicator: IndicatorKey, base: 'before' | 'last_year'): boolean;
+  /** Whether last year's quarter is the one four quarters ago: only then "secara tahunan" is true. */
+  readonly isYearAgo: boolean;
 }
 
 export const figure = ({ value, decimals }: ClaimFact) => decimal(value, decimals);
 /** Its size alone, where a word says the direction. */
 export const size = ({ value, decimals }: ClaimFact) => decimal(Math.abs(value), decimals);
-/** An indicator within a sentence; it begins one with a capital. */
-export const labelOf = (key: IndicatorKey) => indicatorOf(key).label;
+/** An indicator as prose names it: in small letters, without what a form adds in brackets. */
+export const labelOf = (key: IndicatorKey) =>
+  indicatorOf(key)
+    .label.replace(/ \(.*\)$/, '')
+    .toLowerCase();
 
 /** Where an average stands beside neutral; null below five answers or without a range. */
 export function levelOf(average: ClaimFact | undefined): Level | null {

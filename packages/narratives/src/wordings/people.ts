@@ -39,7 +39,7 @@ export function rankOfCompanies({ sector }: ProposedClaim, facts: Facts): string
   const [first, second] = toldSectors(facts);
   if (first?.count.sector !== sector || second?.count.value === first.count.value) return [];
   return [
-    `${sector} merupakan lapangan usaha terbesar dengan ${companies(first)}`,
+    `${sector} merupakan lapangan usaha dengan kontak terbanyak, yakni ${companies(first)}`,
     `kontak terbanyak berasal dari ${sector}, yakni ${companies(first)}`,
   ];
 }

@@ -1,7 +1,15 @@
 import type { ClaimSheet, FactAddress } from '@lqc/claims';
-import type { ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
+import {
+  type ClaimFact,
+  type IndicatorKey,
+  periodOf,
+  type QuarterRole,
+  quartersBetween,
+} from '@lqc/contracts';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Facts } from './in-words.js';
+
+const QUARTERS_IN_YEAR = 4;
 
 /** What a text is about and told from: a chapter, or an answer to a question. */
 export type ToldSheet = Pick<FactSheet, 'subject' | 'periods' | 'claims' | 'changes'>;
@@ -28,6 +36,11 @@ export class SheetFacts implements Facts {
 
   period(role: QuarterRole): string {
     return this.sheet.periods[role] ?? '';
+  }
+
+  get isYearAgo(): boolean {
+    const [now, then] = [periodOf(this.period('now')), periodOf(this.period('last_year'))];
+    return now !== null && then !== null && quartersBetween(then, now) === QUARTERS_IN_YEAR;
   }
 
   mayMove(indicator: IndicatorKey, base: 'before' | 'last_year'): boolean {

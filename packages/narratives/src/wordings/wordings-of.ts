@@ -49,5 +49,7 @@ export function wordingsOf(claim: ProposedClaim, facts: Facts): string[] {
 }
 
 /** A clause as a sentence of its own. */
-export const asSentence = (clause: string): string =>
-  `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+export const asSentence = (clause: string): string => `${capital(clause)}.`;
+
+export const capital = (clause: string): string =>
+  `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;

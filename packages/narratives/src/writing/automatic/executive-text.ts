@@ -1,6 +1,12 @@
 import type { OverviewChanges } from '../../facts/fact-sheet.js';
 import { looksForward, movementsOf } from './movements.js';
-import { leadSentence, movedSentence, stableSentence, topReasons } from './overview-text.js';
+import {
+  aheadSentences,
+  leadSentence,
+  movedSentences,
+  stableSentence,
+  topReasons,
+} from './overview-text.js';
 import { whoWasMet } from './profile-text.js';
 import type { Telling } from './telling.js';
 
@@ -21,8 +27,8 @@ export function executiveText(telling: Telling, { before }: OverviewChanges): st
   const ahead = [...expected.up.slice(0, MOST_MOVED), ...expected.down.slice(0, MOST_MOVED)];
   return [
     [lead, ...orientations],
-    [opening && `**${opening}**`, ...moved.map((one) => movedSentence(telling, one))],
-    [...ahead.map((one) => movedSentence(telling, one)), stableSentence(telling, expected)],
+    [opening && `**${opening}**`, ...movedSentences(telling, moved)],
+    aheadSentences(telling, ahead, [stableSentence(telling, expected)]),
     topReasons(telling, moved, MOST_REASONS),
   ].map((sentences) => sentences.filter(Boolean).join(' '));
 }

@@ -1,53 +1,77 @@
 import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
+import { answersOf, sidesTold } from '../../wordings/answers.js';
 import { labelOf } from '../../wordings/in-words.js';
+import { aClaim } from '../../wordings/proposed-claim.js';
+import { asSentence, wordingsOf } from '../../wordings/wordings-of.js';
 import { reasons } from './reasons.js';
 import type { Telling } from './telling.js';
 
-/** BAB 1 and BAB 2: an indicator's average, its change, its answers, and reasons from both sides. */
-export function indicatorText(telling: Telling, key: IndicatorKey): string[] {
-  const label = labelOf(key);
-  const indicator = key;
+const MOST_SECTORS = 2;
+
+/**
+ * BAB 1 and BAB 2: an indicator's average with its changes, how many answered and what, reasons from
+ * both sides.
+ */
+export function indicatorText(telling: Telling, indicator: IndicatorKey): string[] {
+  const label = labelOf(indicator);
   const average = telling.find({ measure: 'average', indicator });
   if (!average) {
     const opening =
-      indicatorOf(key).likertLabel === null
-        ? `**${label} ditanyakan tanpa skala, hanya dalam narasi.**`
-        : `**Tidak ada jawaban sah untuk ${label} pada ${telling.period('now')}.**`;
-    return [opening, reasons(telling, key)];
+      indicatorOf(indicator).likertLabel === null
+        ? `Perkembangan ${label} tercermin dari keterangan kontak.`
+        : `Tidak ada jawaban sah untuk ${label} pada ${telling.period('now')}.`;
+    return [bold(opening), reasons(telling, indicator)];
   }
   if (!mayTell('count', average.n))
-    return [`**${label} pada ${telling.period('now')} dijawab kurang dari tiga kontak.**`];
-  const answered = telling.tell('response_rate', { indicator });
-  return [
-    (mayTell('level', average.n)
-      ? [
+    return [
+      bold(asSentence(`${label} pada ${telling.period('now')} dijawab kurang dari tiga kontak`)),
+    ];
+  const answered = answersTold(telling, indicator);
+  const paragraphs = mayTell('level', average.n)
+    ? [
+        [
           bold(
             telling.tell('from_to', { indicator, base: 'before' }) ||
               telling.tell('level', { indicator }),
           ),
-          conditionBeside(telling, key),
-          answered,
-        ]
-      : [bold(answered)]
-    )
-      .filter(Boolean)
-      .join(' '),
-    [
-      telling.tell('stable', { indicator, base: 'last_year' }) ||
-        telling.tell('change', { indicator, base: 'last_year' }),
-      telling.tell('distribution', { indicator }),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    reasons(telling, key),
+          conditionBeside(telling, indicator),
+          telling.tell('stable', { indicator, base: 'last_year' }) ||
+            telling.tell('change', { indicator, base: 'last_year' }),
+        ],
+        [...answered, ...sectorsBeside(telling, indicator)],
+      ]
+    : [[bold(answered[0] ?? ''), ...answered.slice(1)]];
+  return [
+    ...paragraphs.map((sentences) => sentences.filter(Boolean).join(' ')),
+    reasons(telling, indicator),
   ];
 }
+
+/** How many answered, then which part of them on each side; sides that would show a firm are left out. */
+function answersTold(telling: Telling, indicator: IndicatorKey): string[] {
+  const [rate = ''] = wordingsOf(aClaim('response_rate', { indicator }), telling);
+  const answers = answersOf({ indicator, sector: null }, telling);
+  const sides = answers && sidesTold(answers);
+  return [
+    telling.say(asSentence(rate)),
+    sides ? telling.say(`Dari jawaban tersebut, ${sides}.`) : '',
+  ];
+}
+
+/** The sectors whose average can be told apart from that of all contacts. */
+const sectorsBeside = (telling: Telling, indicator: IndicatorKey): string[] =>
+  telling.claims.table.sectors
+    .map((sector) => telling.tell('compare', { indicator, sector }))
+    .filter(Boolean)
+    .slice(0, MOST_SECTORS);
 
 /** Level and change in words; where these are those of the sentence before, where the average lies. */
 function conditionBeside(telling: Telling, indicator: IndicatorKey): string {
   const words = telling.tell('condition', { indicator });
-  const isSaid = /relatif stabil/.test(words);
-  return isSaid ? telling.tell('neutral_position', { indicator }) : words;
+  if (!/relatif stabil/.test(words)) return words;
+  const place = telling.tell('neutral_position', { indicator });
+  const [, where] = / (berada di .+)\.$/.exec(place) ?? [];
+  return (where && telling.say(`Rata-rata tersebut ${where}.`)) || place;
 }
 
 const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');

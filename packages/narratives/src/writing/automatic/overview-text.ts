@@ -3,8 +3,10 @@ import { listed } from '@lqc/phrases';
 import type { OverviewChanges } from '../../facts/fact-sheet.js';
 import { looksForward, type Movements, movementsOf } from './movements.js';
 import { whoWasMet } from './profile-text.js';
-import { sharedReason } from './reasons.js';
-import { figure, labelOf, size } from '../../wordings/in-words.js';
+import { figure, labelOf } from '../../wordings/in-words.js';
+import { asSentence } from '../../wordings/wordings-of.js';
+import { movedSentence } from './moved-sentence.js';
+import { said, sharedReason } from './reasons.js';
 import type { Telling } from './telling.js';
 
 const MOST_NAMED = 4;
@@ -19,25 +21,30 @@ export function overviewText(telling: Telling, changes: OverviewChanges): string
   const expected = movementsOf(changes.before.filter(looksForward));
   const { lead, sectors, orientations } = whoWasMet(telling);
   const opening = leadSentence(telling, current) || stableSentence(telling, current);
+  const moved = [...current.up, ...current.down];
+  const stable = moved.length > 0 ? stableSentence(telling, current) : '';
   return [
     [lead, sectors[0], ...orientations],
-    [
-      opening && `**${opening}**`,
-      ...current.up.map((one) => movedSentence(telling, one)),
-      ...current.down.map((one) => movedSentence(telling, one)),
-    ],
-    [
-      current.up.length + current.down.length > 0 && stableSentence(telling, current),
-      levelsSentence(telling, current),
-    ],
-    [
-      ...[...expected.up, ...expected.down].map((one) => movedSentence(telling, one)),
-      stableSentence(telling, expected),
-      levelsSentence(telling, expected),
-    ],
+    [opening && `**${opening}**`, ...movedSentences(telling, moved)],
+    [telling.opened('Sementara itu', stable), levelsSentence(telling, current)],
+    aheadSentences(
+      telling,
+      [...expected.up, ...expected.down],
+      [stableSentence(telling, expected), levelsSentence(telling, expected)],
+    ),
     yearlySentences(telling, changes.last_year),
-    topReasons(telling, [...current.up, ...current.down], MOST_REASONS),
+    topReasons(telling, moved, MOST_REASONS),
   ].map((sentences) => sentences.filter(Boolean).join(' '));
+}
+
+/** The paragraph on expectations: changes, then what else is to be said of them. */
+export function aheadSentences(
+  telling: Telling,
+  moved: readonly IndicativeChange[],
+  others: readonly string[],
+): string[] {
+  const [first = '', ...rest] = [...movedSentences(telling, moved), ...others].filter(Boolean);
+  return [telling.opened('Ke depan', first), ...rest];
 }
 
 const listOfNames = (changes: readonly IndicativeChange[]) =>
@@ -49,8 +56,8 @@ export function leadSentence(telling: Telling, movements: Movements): string {
   return (
     told &&
     telling.say(
-      `${told} pada ${telling.period('now')}.`,
-      `${told} dibandingkan ${telling.period('before')}.`,
+      asSentence(`${told} pada ${telling.period('now')}`),
+      asSentence(`${told} dibandingkan ${telling.period('before')}`),
     )
   );
 }
@@ -64,46 +71,42 @@ function roseAndFell({ up, down }: Pick<Movements, 'up' | 'down'>): string {
     .join(', sedangkan ');
 }
 
-/** A sentence on an indicator's change with both averages, and with its wording if that fits. */
-export function movedSentence(telling: Telling, { key, wording }: IndicativeChange): string {
-  const now = telling.find({ measure: 'average', indicator: key });
-  const before = telling.find({ measure: 'average', indicator: key, period: 'before' });
-  const change = telling.find({ measure: 'change', indicator: key, base: 'before' });
-  if (!now || !before || !change) return '';
-  const verb = change.value > 0 ? 'naik' : 'turun';
-  const moved = `${labelOf(key)} ${verb} ${size(change)} poin, dari ${figure(before)} menjadi ${figure(now)}`;
-  const words =
-    wording &&
-    (wording.startsWith('tekanan ')
-      ? `, dengan tekanan yang ${wording.slice('tekanan '.length)}`
-      : `${/tumbuh|terkontraksi|netral/.test(wording) ? ', dan' : ','} ${wording}`);
-  return (words && telling.say(`${moved}${words}.`)) || telling.say(`${moved}.`);
-}
+/** Sentences on the changes of some indicators, the first of which names the earlier quarter. */
+export const movedSentences = (telling: Telling, moved: readonly IndicativeChange[]): string[] =>
+  moved.map(({ key: indicator }, place) => movedSentence(telling, { indicator, place }));
 
 /**
  * A sentence on the stable indicators, with their averages if that can be written; else only names.
  */
 export function stableSentence(telling: Telling, { stable }: Movements): string {
   if (stable.length === 0) return '';
-  const averages = stable.map(({ key }) =>
-    figure(telling.find({ measure: 'average', indicator: key })!),
-  );
-  const each = stable.length > 1 ? 'masing-masing ' : '';
+  const averages = stable.map(({ key }, at) => {
+    const average = figure(telling.find({ measure: 'average', indicator: key })!);
+    return `${labelOf(key)} (${at === 0 ? 'rata-rata ' : ''}${average})`;
+  });
   return (
-    telling.say(
-      `${listOfNames(stable)} relatif stabil dengan rata-rata ${each}${listed(averages)}.`,
-    ) || telling.say(`${listOfNames(stable)} relatif stabil.`)
+    telling.say(asSentence(`${listed(averages)} relatif stabil`)) ||
+    telling.say(asSentence(`${listOfNames(stable)} relatif stabil`))
   );
 }
 
-/** Sentences with the averages of indicators whose change is not stated. */
+/** The averages of indicators whose change is not stated, in one sentence or in one each. */
 function levelsSentence(telling: Telling, { others }: Movements): string {
-  return others
-    .map(({ key }) => {
-      const now = telling.find({ measure: 'average', indicator: key })!;
-      return telling.say(`Rata-rata ${labelOf(key)} tercatat ${figure(now)}.`);
-    })
-    .join(' ');
+  const levels = others.map(({ key }) => ({
+    name: labelOf(key),
+    average: figure(telling.find({ measure: 'average', indicator: key })!),
+  }));
+  if (levels.length === 0) return '';
+  const together = levels.map(
+    ({ name, average }, at) => `${name} ${at === 0 ? 'tercatat ' : ''}${average}`,
+  );
+  return (
+    telling.say(`Rata-rata ${listed(together)}.`) ||
+    levels
+      .map(({ name, average }) => telling.say(`Rata-rata ${name} tercatat ${average}.`))
+      .filter(Boolean)
+      .join(' ')
+  );
 }
 
 /**
@@ -111,7 +114,8 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
  * sentence of its own: behind the name of an expectation other names would be read as one.
  */
 function yearlySentences(telling: Telling, changes: readonly IndicativeChange[]): string[] {
-  const leads = ['Secara tahunan', `Dibandingkan ${telling.period('last_year')}`];
+  const than = `Dibandingkan ${telling.period('last_year')}`;
+  const leads = [telling.isYearAgo ? 'Secara tahunan' : than, than];
   const groups = [changes.filter((one) => !looksForward(one)), changes.filter(looksForward)];
   return groups.map((group, at) => {
     const told = roseAndFell(movementsOf(group));
@@ -128,16 +132,19 @@ export function topReasons(
   moved: readonly IndicativeChange[],
   most: number,
 ): string[] {
+  const told = new Set<string>();
   return moved
     .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0))
     .slice(0, most)
-    .map(({ key, change }) => {
+    .map(({ key, change }, place) => {
       const quote = sharedReason(telling, key, (change ?? 0) > 0 ? 'above' : 'below');
-      return quote
-        ? telling.say(
-            `Mengenai ${labelOf(key)}, salah satu kontak menyampaikan: “${quote}”`,
-            `Tentang ${labelOf(key)} salah satu kontak menyampaikan: “${quote}”`,
-          )
-        : '';
+      if (!quote || told.has(quote)) return '';
+      told.add(quote);
+      return telling.sayAt(
+        place,
+        ['Mengenai', 'Tentang'].map(
+          (about) => `${about} ${labelOf(key)}, salah satu kontak ${said(quote)}`,
+        ),
+      );
     });
 }

@@ -10,7 +10,12 @@ const MOST_SECTORS = 5;
  */
 export function profileText(telling: Telling): string[] {
   const { lead, sectors, orientations } = whoWasMet(telling);
-  return [lead && `**${lead}**`, sectors.join(' '), orientations.join(' ')];
+  const [first = '', ...others] = sectors;
+  return [
+    lead && `**${lead}**`,
+    [first, inOneSentence(telling, others)].filter(Boolean).join(' '),
+    orientations.join(' '),
+  ];
 }
 
 /** The same as sentences, the largest groups first; `lead` is empty when nothing may be stated. */
@@ -29,6 +34,22 @@ export function whoWasMet(telling: Telling): {
   const told = orientations.filter(Boolean);
   const together = asOne(telling, told);
   return { lead: telling.tell('count'), sectors, orientations: together ? [together] : told };
+}
+
+const REPRESENTED = /^(.+) diwakili (\d.*)\.$/;
+
+/** Several sectors' companies in one sentence; one sentence each where the data do not bear it out. */
+function inOneSentence(telling: Telling, sectors: readonly string[]): string {
+  const parts = sectors.flatMap((one) => {
+    const [, sector, companies] = REPRESENTED.exec(one) ?? [];
+    return sector && companies ? [[sector, companies] as const] : [];
+  });
+  const apart = sectors.join(' ');
+  if (parts.length < 2 || parts.length < sectors.length) return apart;
+  const together = listed(
+    parts.map(([sector, companies], at) => `${sector}${at === 0 ? ' diwakili' : ''} ${companies}`),
+  );
+  return telling.say(`Selanjutnya, ${together}.`) || apart;
 }
 
 const EACH = /^Sebanyak (.+) berorientasi (.+)\.$/;

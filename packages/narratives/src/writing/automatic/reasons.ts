@@ -2,12 +2,17 @@ import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import type { Said } from '@lqc/claims';
 import { sentences } from '@lqc/language';
 import { contentWords } from '../../evidence/content-words.js';
+import { labelOf } from '../../wordings/in-words.js';
+import { capital } from '../../wordings/wordings-of.js';
+import { ownWords } from '../../wordings/own-words.js';
 import type { Telling } from './telling.js';
 
 /** Words by which a sentence that gives a reason is recognised. */
 const REASON =
   /\b(?:karena|akibat|disebabkan|didorong|dipengaruhi|seiring|sejalan|dipicu|ditopang)\b/i;
 const LONGEST_QUOTE = 240;
+/** How many are quoted who gave no score. */
+const WITHOUT_SIDE = 2;
 /** Two reasons that share this many content words count as the same. */
 const SHARED_WORDS = 2;
 
@@ -19,32 +24,42 @@ export function reasons(telling: Telling, key: IndicatorKey): string {
   const ofIndicator = telling.sheet.claims.said.filter((said) => said.key === key);
   const above = quoteOfSide(telling, key, 'above');
   const below = quoteOfSide(telling, key, 'below');
-  const neither =
-    above || below
-      ? null
-      : (quotesOf(ofIndicator.toSorted((a, b) => b.narrative.length - a.narrative.length))[0] ??
-        null);
+  const longest = ofIndicator.toSorted((a, b) => b.narrative.length - a.narrative.length);
+  const neither = above || below ? [] : [...new Set(quotesOf(longest))].slice(0, WITHOUT_SIDE);
+  const what = telling.claims.indicator === key ? '' : ` untuk ${labelOf(key)}`;
   return [
-    above &&
-      (telling.say(
-        `Salah satu kontak yang menjawab di atas netral menyampaikan: “${above}”`,
-        `Dari kontak yang menjawab di atas netral, salah satunya menyampaikan: “${above}”`,
-      ) ||
-        telling.say(`Salah satu kontak menyampaikan: “${above}”`)),
+    above && voice(telling, '', `di atas netral${what}`, above),
     below &&
-      (telling.say(
-        `${above ? 'Sebaliknya, salah' : 'Salah'} satu kontak yang menjawab di bawah netral menyampaikan: “${below}”`,
-        `${above ? 'Di sisi lain, salah' : 'Salah'} satu kontak yang menjawab di bawah netral menyampaikan: “${below}”`,
-      ) ||
-        telling.say(
-          `${above ? 'Kontak lain' : 'Salah satu kontak'} menyampaikan: “${below}”`,
-          `Salah satu kontak menyampaikan: “${below}”`,
-        )),
-    neither && telling.say(`Salah satu kontak menyampaikan: “${neither}”`),
+      voice(telling, above ? OTHER_SIDE[telling.turn % 2]! : '', `di bawah netral${what}`, below),
+    ...neither.map((quote, at) =>
+      telling.say(`${at === 0 ? 'Salah satu kontak' : 'Kontak lain'} ${said(quote)}`),
+    ),
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+const OTHER_SIDE = ['Sebaliknya', 'Di sisi lain'] as const;
+
+/** What one of those said who answered on a side; of the other side it begins with that. */
+function voice(telling: Telling, opening: string, side: string, quote: string): string {
+  const told = [
+    `salah satu kontak yang menjawab ${side} ${said(quote)}`,
+    `dari kontak yang menjawab ${side}, salah satunya ${said(quote)}`,
+  ];
+  const alone = `${opening ? 'kontak lain' : 'salah satu kontak'} ${said(quote)}`;
+  const opened = (one: string) => capital(opening ? `${opening}, ${one}` : one);
+  return telling.say(...told.map(opened)) || telling.say(opened(alone));
+}
+
+/**
+ * A quote behind who said it. What begins within a sentence is told as a clause: a note often opens
+ * with "Kontak menyampaikan", which would be said twice.
+ */
+export const said = (quote: string): string =>
+  /^\p{Ll}/u.test(quote)
+    ? `menyampaikan bahwa “${quote.replace(/\.$/, '')}”.`
+    : `menyampaikan: “${quote}”`;
 
 /** The reason of the contact whose score is furthest from neutral on a side, word for word. */
 function quoteOfSide(telling: Telling, key: IndicatorKey, side: 'above' | 'below'): string | null {
@@ -85,9 +100,11 @@ function furthestFirst({ sheet }: Telling, key: IndicatorKey, side: 'above' | 'b
 function quotesOf(said: readonly Said[]): string[] {
   return said.flatMap(
     ({ narrative }) =>
-      sentences(narrative).find(
-        (sentence) =>
-          REASON.test(sentence) && sentence.length <= LONGEST_QUOTE && !/[“”"]/.test(sentence),
-      ) ?? [],
+      sentences(narrative)
+        .map(ownWords)
+        .find(
+          (sentence) =>
+            REASON.test(sentence) && sentence.length <= LONGEST_QUOTE && !/[“”"]/.test(sentence),
+        ) ?? [],
   );
 }

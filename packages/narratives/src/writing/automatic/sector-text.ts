@@ -1,15 +1,18 @@
-import { LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
-import { changeOf, figure, honestWords, labelOf, levelOf, size } from '../../wordings/in-words.js';
+import { type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
+import { changeOf, figure } from '../../wordings/in-words.js';
+import { levelSentences } from './level-sentences.js';
+import { movedSentence } from './moved-sentence.js';
+import { looksForward } from './movements.js';
 import { reasons } from './reasons.js';
 import type { Telling } from './telling.js';
 
-const MOST_INDICATORS = 6;
+const MOST_REASONS = 2;
 
 /**
- * The paragraphs of BAB 3: a sector's contacts, then its indicators with change or level, reasons.
+ * The paragraphs of BAB 3: a sector's contacts, what changed and where the other indicators stand,
+ * the same of expectations, and reasons.
  */
 export function sectorText(telling: Telling, sector: string): string[] {
-  const all = telling.find({ measure: 'contacts' })!;
   // Companies are counted, since three contacts of one company would reveal it as well.
   const companies = telling.find({ measure: 'companies', sector })!;
   if (!mayTell('count', companies.value))
@@ -19,53 +22,38 @@ export function sectorText(telling: Telling, sector: string): string[] {
   const lead = telling.tell('count', { sector });
   const told = LIKERT_INDICATORS.flatMap(({ key }) => {
     const now = telling.find({ measure: 'average', indicator: key, sector });
-    const change = telling.find({ measure: 'change', indicator: key, sector, base: 'before' });
-    if (!now || !mayTell('level', now.n)) return [];
-    const moved = change && mayTell('change', change.n) ? changeOf(change) : null;
-    const isMoved = moved === 'up' || moved === 'down';
-    return [
-      { key, now, change: isMoved ? change : undefined, by: isMoved ? Math.abs(change!.value) : 0 },
-    ];
-  })
-    .toSorted((a, b) => b.by - a.by)
-    .slice(0, MOST_INDICATORS);
-  const lines = told.map(({ key, now, change }, at) => {
-    const inTurn = (...wordings: readonly string[]) =>
-      telling.say(
-        ...wordings.slice(at % wordings.length),
-        ...wordings.slice(0, at % wordings.length),
-      );
-    const label = labelOf(key);
-    const before = telling.find({ measure: 'average', indicator: key, sector, period: 'before' });
-    if (change && before) {
-      const verb = change.value > 0 ? 'naik' : 'turun';
-      return inTurn(
-        `${label} ${verb} ${size(change)} poin, dari ${figure(before)} menjadi ${figure(now)}.`,
-        `Rata-rata ${label} ${verb} menjadi ${figure(now)} dari ${figure(before)} pada triwulan sebelumnya.`,
-      );
-    }
-    const level = levelOf(now);
-    const words = honestWords(telling, key, sector);
-    const place =
-      level === 'above' ? ', di atas netral' : level === 'below' ? ', di bawah netral' : '';
-    return (
-      (words && telling.say(`${label} ${words} dengan rata-rata ${figure(now)}.`)) ||
-      inTurn(
-        `Rata-rata ${label} tercatat ${figure(now)}${place}.`,
-        `${label} mencatat rata-rata ${figure(now)}${place}.`,
-      ) ||
-      telling.say(`Rata-rata ${label} tercatat ${figure(now)}.`)
-    );
+    return now && mayTell('level', now.n) ? [{ key, by: movedBy(telling, key, sector) }] : [];
   });
-  const [first] = told;
+  const moved = told.filter(({ by }) => by > 0).toSorted((a, b) => b.by - a.by);
+  const about = (isAhead: boolean): string[] => {
+    const isMeant = (one: { readonly key: IndicatorKey }) => looksForward(one) === isAhead;
+    const changes = moved
+      .filter(isMeant)
+      .map(({ key: indicator }, place) => movedSentence(telling, { indicator, sector, place }));
+    const levels = told.filter((one) => one.by === 0 && isMeant(one)).map(({ key }) => key);
+    return [...changes, ...levelSentences(telling, levels, sector)].filter(Boolean);
+  };
+  const [ahead = '', ...expected] = about(true);
+  const explained = moved.length > 0 ? moved.slice(0, MOST_REASONS) : told.slice(0, 1);
   return [
-    [lead && `**${lead}**`, figure(all) && answeredOf(telling, sector)].filter(Boolean).join(' '),
-    lines.filter(Boolean).join(' '),
-    first ? reasons(telling, first.key) : '',
+    [lead && `**${lead}**`, companiesOf(telling, sector)].filter(Boolean).join(' '),
+    about(false).join(' '),
+    [telling.opened('Ke depan', ahead), ...expected].filter(Boolean).join(' '),
+    explained
+      .map(({ key }) => reasons(telling, key))
+      .filter(Boolean)
+      .join(' '),
   ];
 }
 
-function answeredOf(telling: Telling, sector: string): string {
+/** How far an average moved; 0 where that may not be told. */
+function movedBy(telling: Telling, indicator: IndicatorKey, sector: string): number {
+  const change = telling.find({ measure: 'change', indicator, sector, base: 'before' });
+  const way = change && mayTell('change', change.n) ? changeOf(change) : null;
+  return way === 'up' || way === 'down' ? Math.abs(change!.value) : 0;
+}
+
+function companiesOf(telling: Telling, sector: string): string {
   const companies = telling.find({ measure: 'companies', sector });
   const contacts = telling.find({ measure: 'contacts', sector });
   return companies && contacts && companies.value !== contacts.value

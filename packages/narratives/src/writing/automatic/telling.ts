@@ -24,9 +24,21 @@ export class Telling extends SheetFacts {
    * quarter. Only a wording that the data bear out as a whole is written; none, where none is.
    */
   say(...wordings: readonly string[]): string {
-    const from = this.turn % wordings.length;
+    return this.sayAt(0, wordings);
+  }
+
+  /** The same, at a place among sentences of its kind: neighbours begin with different wordings. */
+  sayAt(place: number, wordings: readonly string[]): string {
+    const from = (this.turn + place) % wordings.length;
     const turned = [...wordings.slice(from), ...wordings.slice(0, from)];
     return turned.find((one) => this.standingOf(one) === 'supported') ?? '';
+  }
+
+  /** A sentence behind an opening such as "Sementara itu", where it is borne out so as well. */
+  opened(opening: string, sentence: string): string {
+    if (sentence === '') return '';
+    const told = `${opening}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+    return this.say(told) || sentence;
   }
 
   /** What the data say of a text that is told alone: the worst that they say of its sentences. */

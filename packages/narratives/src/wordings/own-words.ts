@@ -1,0 +1,5 @@
+const REPORTED =
+  /^kontak (?:menyampaikan|menyatakan|menyebutkan|menjelaskan)(?: bahwa)?,? (?=\p{Ll})/iu;
+
+/** A sentence of a note without the interviewer's "Kontak menyampaikan", which whoever quotes it says. */
+export const ownWords = (sentence: string): string => sentence.replace(REPORTED, '');

@@ -1,0 +1,51 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { changeOf, figure, honestWords, labelOf, size } from '../../wordings/in-words.js';
+import { asPredicate } from '../../wordings/predicates.js';
+import { asSentence } from '../../wordings/wordings-of.js';
+import type { Telling } from './telling.js';
+
+interface Moved {
+  readonly indicator: IndicatorKey;
+  readonly sector?: string;
+  /** Its place among such sentences: neighbours are worded differently, and the first names the quarter. */
+  readonly place: number;
+}
+
+/** An indicator's change with both averages, and in the words of the one table where these fit. */
+export function movedSentence(telling: Telling, { indicator, sector, place }: Moved): string {
+  const at = { indicator, sector: sector ?? null } as const;
+  const now = telling.find({ measure: 'average', ...at });
+  const before = telling.find({ measure: 'average', ...at, period: 'before' });
+  const change = telling.find({ measure: 'change', ...at, base: 'before' });
+  if (!now || !before || !change) return '';
+  const words = changeOf(change) && honestWords(telling, indicator, at.sector);
+  const isTwice = words?.includes('meningkat');
+  const [verb, other] =
+    change.value > 0 ? ['naik', isTwice ? 'naik' : 'meningkat'] : ['turun', 'menurun'];
+  const label = labelOf(indicator);
+  const since = place === 0 ? ` pada ${telling.period('before')}` : '';
+  const moved = [
+    `${label} ${verb} ${size(change)} poin, dari ${figure(before)}${since} menjadi ${figure(now)}`,
+    `${label} ${other} ${size(change)} poin menjadi ${figure(now)} dari ${figure(before)}${since}`,
+  ].map((one, nth) => [one, nth === 0 ? ',' : ''] as const);
+  const whole = words
+    ? moved.map(([one, comma]) => asSentence(`${one}${behind(words, comma, label)}`))
+    : [];
+  return (
+    telling.sayAt(place, whole) ||
+    telling.sayAt(
+      place,
+      moved.map(([one]) => asSentence(one)),
+    )
+  );
+}
+
+/** The table's words behind what they are told of. */
+function behind(words: string, comma: string, label: string): string {
+  const pressure = /^tekanan (.+)$/.exec(words)?.[1];
+  if (pressure) return `, dengan tekanan yang ${pressure}`;
+  const told = asPredicate(words);
+  return words.startsWith('diprakirakan')
+    ? `, sehingga ${label.replace(/^perkiraan /, '')} ${told}`
+    : `${comma} dan ${told}`;
+}
