@@ -11,7 +11,14 @@ import { readNarrative } from './narratives/read-narrative.js';
 import { Sources } from './narratives/sources.js';
 import type { Supported } from './narratives/support.js';
 import { NOTHING_TOLD, type ToldBefore } from './narratives/told-before.js';
-import { type Context, isOpen, otherContexts, tells, tellsByFigures } from './reading/contexts.js';
+import {
+  type Context,
+  isOpen,
+  otherContexts,
+  tells,
+  tellsByFigures,
+  pointedContext,
+} from './reading/contexts.js';
 import { withCompaniesAgain } from './reading/companies-again.js';
 import { withEarlierNames } from './reading/earlier-names.js';
 import { withEarlierQuantity } from './reading/earlier-quantity.js';
@@ -177,6 +184,9 @@ function best(
   read: (context: Context) => InContext,
 ): InContext {
   if (likely.status === 'supported') return likely;
+  const pointed = pointedContext(likely.items, context);
+  const ofPointed = pointed && read(pointed);
+  if (ofPointed?.status === 'supported') return ofPointed;
   const others = likely.items.filter(tells).length > 1 ? otherContexts(likely.items, context) : [];
   for (const other of others) {
     const found = read(other);

@@ -1,4 +1,4 @@
-import { type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
+import { type ClaimFact, type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
 import { capital, type Sheet, shown, size, textsOf } from './sheet-words.js';
 
@@ -14,6 +14,10 @@ export const ofPlaces = (facts: Sheet, indicator: IndicatorKey): string[] =>
 /** The same with another place, another multiple or another order. */
 export const falsePlaces = (facts: Sheet, indicator: IndicatorKey): string[] =>
   textsOf([...places(facts, indicator)].map((told) => () => told(false)));
+
+/** Two averages that are said to lie on the two sides of neutral. */
+const against = (one: ClaimFact, two: ClaimFact): string =>
+  `Skor ${one.sector} tercatat ${shown(one)}, bertolak belakang dengan ${two.sector} yang mencapai ${shown(two)}.`;
 
 function* places(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   const small = smallName(indicator);
@@ -71,6 +75,29 @@ function* places(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
       return `Skor ${small} ${verb} ${size(change)} poin dari ${periods[base]}, yang masih ${shown(average(base))}.`;
     };
   }
+  yield (isRight) => {
+    const apart = average().value - 3;
+    if (apart === 0) return null;
+    const side = apart > 0 === isRight ? 'di atas' : 'di bawah';
+    return `Skor ${small} ${shown(average())} berada ${decimal(Math.abs(apart), 2)} poin ${side} titik netral.`;
+  };
+  yield (isRight) => {
+    const scores = ([1, 2, 3, 4, 5] as const).map((score) => ({
+      score,
+      count: facts.count(indicator, `score ${score}`).value,
+    }));
+    const [first, second] = scores.toSorted((one, two) => two.count - one.count);
+    if (!first || !second || first.count === second.count) return null;
+    const { score, count } = isRight ? first : second;
+    return `Jawaban terbanyak atas ${small} jatuh pada skor ${score}, yaitu ${count} kontak.`;
+  };
+  for (const one of sectors)
+    for (const two of sectors) {
+      const isApart = (one.value - 3) * (two.value - 3) < 0;
+      const isSame = (one.value - 3) * (two.value - 3) > 0 && one !== two;
+      yield (isRight) =>
+        isRight ? (isApart ? against(one, two) : null) : isSame ? against(one, two) : null;
+    }
   for (const { key } of LIKERT_INDICATORS) {
     if (key === indicator) continue;
     const other = smallName(key);
@@ -79,6 +106,12 @@ function* places(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
       if (apart === 0) return null;
       const side = apart > 0 === isRight ? 'di atas' : 'di bawah';
       return `Dengan rata-rata ${shown(average())}, ${small} berada ${decimal(Math.abs(apart), 2)} poin ${side} ${other} (${shown(facts.average(key))}).`;
+    };
+    yield (isRight) => {
+      const [one, two] = [average(), facts.average(key)];
+      if (one.value === two.value) return null;
+      const more = two.value > one.value === isRight ? 'tinggi' : 'rendah';
+      return `Rata-rata ${small} tercatat ${shown(one)}. ${capital(other)} berada pada level yang lebih ${more}, yaitu ${shown(two)}.`;
     };
     yield (isRight) => {
       const [one, two] = [indicator, key].map((of) =>

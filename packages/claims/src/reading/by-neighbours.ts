@@ -69,6 +69,13 @@ export function readByNeighbours(items: readonly Item[]): void {
     // "Dari minus 40,5 poin": a sign, no fall.
     if (item.word === 'minus' && next && (isA('number')(next) || isA('near')(next)))
       become(item, PLAIN);
+    // "Jatuh pada skor 2": which answer it is, no fall.
+    const told = items.slice(at + 1, at + 4).find((one) => !isA('plain')(one));
+    if (item.word === 'jatuh' && next?.word === 'pada' && told && isA('category')(told))
+      become(item, PLAIN);
+    // "Terlihat dari skor 3,83": from what it is seen.
+    if (isA('from')(item) && item.word === 'dari' && SEEN.has(items[at - 1]?.word ?? ''))
+      become(item, PLAIN);
     // "Unggul 0,16 poin", "unggul atas permintaan ekspor": it compares, no rank is told.
     const comparison = AHEAD.get(item.word);
     if (comparison && next && (isA('number')(next) || OVER.has(next.word)))
@@ -85,6 +92,7 @@ const AHEAD: ReadonlyMap<string, 'more' | 'less'> = new Map([
   ['unggul', 'more'],
   ['tertinggal', 'less'],
 ]);
+const SEEN = new Set(['terlihat', 'tampak', 'tergambar', 'terbaca', 'terpantau']);
 const OVER = new Set(['dari', 'atas', 'terhadap', 'dibandingkan', 'daripada']);
 const isOneWord = ({ start, end, word }: Item) => end - start === word.length;
 const isOfIndicators = (one: Item) => isA('people')(one) && one.meaning.who === 'indikator';

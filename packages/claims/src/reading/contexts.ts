@@ -45,7 +45,29 @@ export const isOpen = (items: readonly Item[], { base }: Topic): boolean =>
   base === 'last_year' && !items.some((one) => isA('period')(one) && one.meaning.role !== 'now');
 
 /** What tells of a figure: a number, or how many in words. */
-export const tells = (item: Item): boolean => isA('number')(item) || isA('quantifier')(item);
+export const tells = (item: Item): boolean =>
+  isA('number')(item) || isA('quantifier')(item) || isStill(item);
+
+/** "Permintaan domestik tidak berubah": a change that is told to the last digit. */
+const isStill = (item: Item): boolean =>
+  isA('way')(item) && item.meaning.way === 0 && item.meaning.manner === 'exact';
+
+/**
+ * "Perkiraan harga jual berada di 3,55. Dibandingkan awal 2024 skor ini lebih rendah 0,23 poin": of the
+ * average that was told last, where nothing else is named. Null where nothing points back.
+ */
+export function pointedContext(items: readonly Item[], context: Context): Context | null {
+  const { topic } = context;
+  const isPointing = items.some(
+    ({ word }, at) => SCORES.test(word) && THIS.has(items[at + 1]?.word ?? ''),
+  );
+  const indicator = topic.facts.findLast(({ measure }) => measure === 'average')?.indicator;
+  if (!isPointing || !indicator || indicator === topic.indicator) return null;
+  if (items.some((one) => isA('indicator')(one) || isA('company')(one))) return null;
+  return { ...context, topic: { ...topic, indicator } };
+}
+const SCORES = /^(?:skor|angka|indeks|nilai|capaian|posisi|rata-rata|rerata|level)$/;
+const THIS = new Set(['ini', 'itu', 'tersebut']);
 
 /** One figure may fit by chance; two that are right together tell what a sentence is about. */
 export function tellsByFigures(readings: readonly Reading[]): boolean {

@@ -49,7 +49,11 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     const isFit = (kind: 'indikator' | 'sektor', list: readonly unknown[]) =>
       (isAlone || who === kind) && list.length === count;
     const told = [topic.indicators, topic.listed].find((list) => isFit('indikator', list));
-    if (told && !names('indicator')) return placed(item, told.map(asIndicator));
+    // "Ketika keduanya tercatat 3,00, penurunan upah lebih dalam daripada …": named once more.
+    const isOfTold = items.every(
+      (one) => !isA('indicator')(one) || one.meaning.keys.every((key) => told?.includes(key)),
+    );
+    if (told && isOfTold) return placed(item, told.map(asIndicator));
     if (isFit('sektor', topic.sectors) && !names('sector'))
       return placed(item, topic.sectors.map(asSector));
     return [item];

@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { isA, type Item } from './item.js';
+import type { Item } from './item.js';
 import { isName, rowOf, rowsOf } from './order.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';

@@ -5,7 +5,7 @@ import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
 const TOGETHER = new Set(['seirama', 'searah', 'sejajar', 'beriringan', 'seragam', 'selaras']);
-const AGAINST = new Set([
+export const AGAINST: ReadonlySet<string> = new Set([
   'berlawanan',
   'berkebalikan',
   'bertentangan',

@@ -26,6 +26,7 @@ import { isOfPeople } from './numbers/people.js';
 import { readPlainAnswers } from './numbers/plain-answers.js';
 import { readNumber } from './numbers/read-number.js';
 import { readNextPlace } from './next-place.js';
+import { readOpposites } from './opposites.js';
 import { readOrder } from './order.js';
 import { readQuantityChanges } from './quantities.js';
 import { readParallel } from './parallel.js';
@@ -122,7 +123,11 @@ export function readFigures(sentence: Sentence): Reading[] {
   readings.push(...readBetweenFigures(sentence, readings));
   readings.push(...readDegrees(sentence, readings));
   for (const item of sentence.items) add(readComposition(sentence, item));
-  readings.push(...readRatios(sentence, readings), ...readPlaceBeside(sentence, readings));
+  readings.push(
+    ...readRatios(sentence, readings),
+    ...readPlaceBeside(sentence, readings),
+    ...readOpposites(sentence, readings),
+  );
   for (const item of sentence.all('quantifier'))
     if (!item.used) add(readQuantifier(sentence, item));
   for (const item of sentence.all('rank')) if (!item.used) add(readRank(sentence, item));

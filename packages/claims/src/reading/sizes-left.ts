@@ -65,16 +65,20 @@ function gapOf({ sheet: { table } }: Sentence, reading: Reading | undefined): Ga
   return change ? { apart: Math.abs(change.value), kind: 'scale' } : null;
 }
 
-/** "Masih positif tipis 2,6 poin": how far a balance lies from none. */
+/** "Masih positif tipis 2,6 poin", "saldo bersihnya tipis, hanya 5,1 poin": how far a balance lies from none. */
 function ofSign(sentence: Sentence, item: Item, told: readonly Reading[]): Gap | null {
-  const isOfSign = ['positif', 'negatif', 'minus', 'surplus', 'defisit'].includes(
-    sentence.before(item)[0]?.word ?? '',
-  );
-  const figure = isOfSign ? figureBehind(sentence, item, toldFigures(told)) : undefined;
+  const lead = sentence.before(item).find((one) => !isA('plain')(one) || SIGNS.has(one.word));
+  const isOfSign = lead !== undefined && (SIGNS.has(lead.word) || isBalance(lead));
+  const figure = isOfSign
+    ? toldFigures(told).find(({ number }) => number.start > item.start)
+    : undefined;
   return figure?.fact.measure === 'net-balance'
     ? { apart: Math.abs(figure.fact.value), kind: 'percent' }
     : null;
 }
+
+const SIGNS = new Set(['positif', 'negatif', 'minus', 'surplus', 'defisit']);
+const isBalance = (one: Item) => isA('measure')(one) && one.meaning.measure === 'balance';
 
 const between = (one: ClaimFact, two: ClaimFact): Gap => {
   // Of two falls the deeper one is the larger, whatever their signs.

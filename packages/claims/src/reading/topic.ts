@@ -1,4 +1,4 @@
-import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { type ClaimFact, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { isBase } from './bases.js';
 import { tells } from './contexts.js';
@@ -94,7 +94,7 @@ export function topicAfter(
         ? own
         : keys.length === 1
           ? keys[0]!
-          : topic.indicator,
+          : (meantOf(keys, told) ?? topic.indicator),
     sector: sector ? sector.meaning.sector : topic.sector,
     period: period && isA('period')(period) ? period.meaning.role : topic.period,
     companies: companies.size > 0 ? [...companies] : topic.companies,
@@ -112,6 +112,11 @@ function listedLast(sentence: Sentence): IndicatorKey[] {
     .filter(({ length }) => length > 1);
   return [...new Set(lists.at(-1)?.flatMap(({ meaning }) => meaning.keys) ?? [])];
 }
+/** "Permintaan jasa konstruksi melemah": which of the indicators that a name may mean was read. */
+const meantOf = (keys: readonly IndicatorKey[], told: readonly ClaimFact[]): IndicatorKey | null =>
+  told.findLast(({ indicator }) => indicator !== null && keys.includes(indicator))?.indicator ??
+  null;
+
 /** "Penurunannya hanya kalah dari persediaan": it goes on about what is compared, not with what. */
 const isHeldAgainst = (sentence: Sentence, name: Item): boolean =>
   sentence

@@ -156,7 +156,14 @@ function readSame(sentence: Sentence, item: Item): Reading {
     base: baseOf(sentence, item),
   }));
   // "Tidak ada yang memberi skor 1, sama seperti triwulan sebelumnya": of answers, not the average.
-  if (category && !sentence.sheet.isProfile) {
+  const isOfAnswers = items.some(
+    (one) =>
+      isA('people')(one) ||
+      (isA('measure')(one) && one.meaning.measure !== 'average') ||
+      (isA('number')(one) && ['kontak', 'persen'].includes(one.meaning.number.unit ?? '')) ||
+      (isA('category')(one) && one.meaning.category.startsWith('score')),
+  );
+  if (category && isOfAnswers && !sentence.sheet.isProfile) {
     const isShare =
       items.some(({ word }) => SHARE.test(word)) ||
       items.some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');

@@ -4,7 +4,7 @@ import { categoryOf } from '../categories.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { isOfPeople } from '../numbers/people.js';
 import { periodOf } from '../periods.js';
-import { decided, type Reading } from '../reading.js';
+import { decided, type Reading, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { wayAt } from '../ways.js';
 import { namesAhead } from '../places.js';
@@ -101,7 +101,9 @@ function rankAmong(
   if (category.length > 0 && !isProfile && !isOfAverages) {
     const { keys } = sentence.indicatorOf(item);
     const { sectors } = sentence.sectorOf(item);
-    const rows = (['above', 'neutral', 'below'] as const).flatMap((one) =>
+    // "Jawaban terbanyak jatuh pada skor 2": among the five scores.
+    const isOfScores = category[0]!.meaning.category.startsWith('score');
+    const rows = (isOfScores ? SCORES : SIDES).flatMap((one) =>
       ranked(
         table.find({
           measure: 'answer-count',
@@ -112,7 +114,7 @@ function rankAmong(
         }),
       ),
     );
-    return placed(
+    const reading = placed(
       sentence,
       { type, items: [...items, category[0]!] },
       rows,
@@ -120,6 +122,8 @@ function rankAmong(
       place,
       [({ category: one }) => one === category[0]!.meaning.category],
     );
+    // "Pengurangan paling dalam pada kontak dengan skor 1" ranks no answers.
+    return isOfScores ? unsure(reading) : reading;
   }
   const byChange = way !== null || isChange;
   const end = way?.way === -1 ? (item.meaning.end === 'top' ? 'bottom' : 'top') : item.meaning.end;
@@ -229,6 +233,7 @@ function readLargestGroup(
   });
 }
 const SIDES = ['above', 'neutral', 'below'] as const;
+const SCORES = ['score 1', 'score 2', 'score 3', 'score 4', 'score 5'] as const;
 
 const isOfAnswers = (sentence: Sentence, item: Item) =>
   !sentence.items.some((one) => isA('category')(one) || isA('sector')(one)) &&

@@ -8,6 +8,7 @@ import { changeLead } from './change-lead.js';
 import { readCount } from './count.js';
 import { readIndicatorCount, readOneOfIndicators } from './indicator-count.js';
 import { readLevel } from './level.js';
+import { readNeutralDistance } from './neutral-distance.js';
 import { isOfPeople } from './people.js';
 import { readPoints } from './points.js';
 import { readShare } from './share.js';
@@ -30,6 +31,8 @@ export function readNumber(
   if (unit === 'other') return null;
   const ofIndicators = readOneOfIndicators(sentence, item);
   if (ofIndicators) return ofIndicators;
+  const ofNeutral = readNeutralDistance(sentence, item, bound);
+  if (ofNeutral) return ofNeutral;
   if (isOfUnnamed(sentence)) return open('level', [item]);
   if (isWhole(sentence, item)) return readWhole(sentence, item, bound);
   if (unit === 'persen') return readShare(sentence, item, bound);
