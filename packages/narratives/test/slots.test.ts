@@ -1,7 +1,8 @@
+import { sampleSession } from '@lqc/analysis/testing';
 import { FactTable } from '@lqc/claims';
-import { LLM_DEFAULTS } from '@lqc/contracts';
+import { type IndicatorKey, LLM_DEFAULTS } from '@lqc/contracts';
 import { draftNotes } from '@lqc/phrases';
-import { type FactSheet, Model, writeSummary } from '../src/index.js';
+import { chapterFacts, type FactSheet, Model, writeSummary } from '../src/index.js';
 import {
   claimsReply,
   type ClaimedSentence,
@@ -239,4 +240,49 @@ test('nothing of a sector that is one or two firms goes to a model', async () =>
   expect(checked).toBeNull();
   expect(notes).toEqual([draftNotes.nothingToTell]);
   expect(standIn.requests).toEqual([]);
+});
+
+test('in one sentence the second source is another contact, and its quote is set apart', async () => {
+  const both: ClaimedSentence = {
+    text: 'Hal ini tercermin dari {q1} serta {q2} dan keadaan pasar.',
+    quotes: [
+      { id: 'q1', source: 'K1.s1', kind: 'cause' },
+      { id: 'q2', source: 'K2.s1', kind: 'cause' },
+    ],
+  };
+  const { checked } = await write(always(claimsReply(FROM_TO, both)));
+  expect(checked!.summary).toMatch(
+    /salah satu kontak, “[^”]+”, serta \S+ kontak lain, “[^”]+”, dan keadaan pasar\./,
+  );
+});
+
+test('a sentence that has begun is not halted by the opening of a claim', async () => {
+  const claims = (['from_to', 'level', 'change', 'condition'] as const).map((type, at) => ({
+    id: `c${at + 1}`,
+    type,
+    indicator: 'harga jual',
+    base: type === 'level' ? null : 'before',
+  }));
+  const within = claims.map((claim): ClaimedSentence => ({
+    text: `Sementara itu, {${claim.id}}.`,
+    claims: [claim],
+  }));
+  const { checked } = await write(always(claimsReply(...within)));
+  const { summary, statements } = checked!;
+  expect(statements).toHaveLength(within.length);
+  expect(summary).not.toMatch(/Sementara itu, (?:secara umum|dibandingkan|pada) /);
+});
+
+test('what lies ahead may be said of an expectation, not of what is', async () => {
+  const { now, before, last_year: lastYear } = await sampleSession();
+  const about = { chapter: 'bab_2', sector: null, now, before, lastYear } as const;
+  const written = async (indicator: IndicatorKey) => {
+    const claims = [{ id: 'c1', type: 'level', indicator, base: null }];
+    const sheet = chapterFacts({ ...about, indicator });
+    const ahead = { text: 'Ke depan, {c1}.', claims };
+    const answer = await write(always(claimsReply({ text: '{c1}.', claims }, ahead)), { sheet });
+    return answer.checked!.summary;
+  };
+  expect(await written('perkiraan harga jual')).toContain('Ke depan, rata-rata perkiraan harga');
+  expect(await written('harga jual')).not.toContain('Ke depan');
 });

@@ -30,11 +30,16 @@ const POINTING =
 
 /**
  * Why the words between a sentence's slots can't stay; none where they only join what code writes.
- * A reason needs a source in the sentence; a denial or an expectation around a claim would turn it.
+ * A reason needs a source in the sentence; a denial or an expectation around a claim would turn it,
+ * unless what is claimed is an expectation.
  */
 export function breachesBetween(
   between: readonly string[],
-  { claims, sources }: { readonly claims: number; readonly sources: number },
+  {
+    claims,
+    sources,
+    isAhead,
+  }: { readonly claims: number; readonly sources: number; readonly isAhead: boolean },
   telling: Telling,
 ): string[] {
   const found = new Set<string>();
@@ -47,7 +52,7 @@ export function breachesBetween(
       add(FORBIDDEN[is]);
       if (is === 'period' && !isPresent) add(breaches.date);
       if (is === 'cause' && sources === 0 && !POINTING.test(text)) add(breaches.cause);
-      if ((is === 'not' || is === 'expected') && claims > 0) add(breaches.turned);
+      if ((is === 'not' || (is === 'expected' && !isAhead)) && claims > 0) add(breaches.turned);
     }
   }
   return [...found];

@@ -17,10 +17,14 @@ export function comparisonsOf(facts: Facts): ProposedClaim[] {
   };
   const about = (type: ProposedClaim['type'], [first, ...others]: readonly IndicatorKey[]) =>
     first && others.length > 0 ? [aClaim(type, { indicator: first, sector, others })] : [];
-  const byAverage = LIKERT_INDICATORS.flatMap(({ key }) => {
-    const average = facts.find({ measure: 'average', indicator: key, sector });
-    return average ? [{ key, value: average.value }] : [];
-  }).toSorted((a, b) => b.value - a.value);
+  // What is expected is no match for what is.
+  const current = LIKERT_INDICATORS.filter(({ key }) => !key.startsWith('perkiraan'));
+  const byAverage = current
+    .flatMap(({ key }) => {
+      const average = facts.find({ measure: 'average', indicator: key, sector });
+      return average ? [{ key, value: average.value }] : [];
+    })
+    .toSorted((a, b) => b.value - a.value);
   const [highest, lowest] = [byAverage[0]?.key, byAverage.at(-1)?.key];
   return [
     ...Object.values(ways).flatMap((keys) => about('respective_list', keys.slice(0, MOST_LISTED))),

@@ -47,8 +47,8 @@ export function renderSentence(
     ({ kind: 'refused', text, startsParagraph, reasons }) as const;
   if (!proposed) return refused('', [draftNotes.breaches.form]);
   const written = writtenOut(proposed, place, { facts: telling, ...means });
-  const { between, claims, cited, wordings } = written;
-  const counts = { claims, sources: cited.length };
+  const { between, claims, cited, wordings, isAhead } = written;
+  const counts = { claims, sources: cited.length, isAhead };
   if (counts.claims === 0 && means.manner.declines(proposed.text.trim()))
     return { kind: 'rendered', text: written.text(0), startsParagraph, cited };
   const reasons = [...written.breaches, ...breachesBetween(between, counts, telling)];

@@ -9,8 +9,8 @@ type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** How a writer tells a source, and the sentence as it is held against the data. */
 export interface Manner {
-  /** A source as a phrase with its sentence word for word, in several wordings. */
-  phrases(source: NumberedSentence, kind: SourceKind): string[];
+  /** A source as a phrase with its sentence word for word, in several wordings, behind what the sentence cites already. */
+  phrases(source: NumberedSentence, kind: SourceKind, cited: readonly NumberedSentence[]): string[];
   asChecked(sentence: string): string;
   /** Whether it says what the data lack: such a sentence claims nothing and is taken as it is. */
   declines(sentence: string): boolean;
@@ -23,10 +23,16 @@ const LEADS: Record<SourceKind, readonly string[]> = {
 };
 const quoted = ({ text }: NumberedSentence) => `“${ownWords(text).replace(/\.$/, '')}”`;
 
+function whoOf({ voice }: NumberedSentence, cited: readonly NumberedSentence[]): string {
+  if (cited.length === 0) return 'salah satu kontak';
+  const isSame = cited.some((one) => one.voice.contactId === voice.contactId);
+  return isSame ? 'kontak yang sama' : 'kontak lain';
+}
+
 /** A report names nobody: one firm would show. "Keterangan salah satu kontak, “…”". */
 export const ofReport: Manner = {
-  phrases: (source, kind) =>
-    LEADS[kind].map((lead) => `${lead} salah satu kontak, ${quoted(source)}`),
+  phrases: (source, kind, cited) =>
+    LEADS[kind].map((lead) => `${lead} ${whoOf(source, cited)}, ${quoted(source)}`),
   asChecked: (sentence) => sentence,
   declines: () => false,
 };

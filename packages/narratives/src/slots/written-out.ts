@@ -13,12 +13,21 @@ const { breaches } = draftNotes;
 /** What stands where nothing may be told. */
 const NOTHING = '…';
 
+/** Wordings that begin a sentence well and halt one that has begun. */
+const OPENS_SENTENCE =
+  /^(?:secara (?:umum|tahunan|gabungan)|menurut lapangan usaha|pada [^,]+|dibandingkan [^,]+), /;
+/** A quote is set apart by commas on both sides. */
+const ENDS_APART = /(?:”| \[K\d+\])$/;
+const GOES_ON = /^\s+\p{L}/u;
+
 /** A proposed sentence with its claims and sources put into words. */
 export interface WrittenOut {
   /** The writer's own words, around and between the slots. */
   readonly between: readonly string[];
   readonly cited: readonly NumberedSentence[];
   readonly claims: number;
+  /** Whether all its claims are of expectations, so that words may say so. */
+  readonly isAhead: boolean;
   /** Why a slot of it can't be filled; none where every one is. */
   readonly breaches: readonly string[];
   /** How many wordings there are. */
@@ -59,28 +68,33 @@ export function writtenOut(
   const cited: NumberedSentence[] = [];
   for (const { id, source, kind } of (proposed.quotes ?? []).filter(isMeant)) {
     const said = sources.get(source);
+    options.set(id, said?.isQuotable ? manner.phrases(said, kind ?? 'event', cited) : []);
     if (said?.isQuotable) cited.push(said);
     else found.add(breaches.source);
-    options.set(id, said?.isQuotable ? manner.phrases(said, kind ?? 'event') : []);
   }
   const hasStray = between.some((piece) => /[{}]/.test(piece));
   if (hasStray || slots.some((id) => !options.has(id))) found.add(breaches.slot);
   if (plain === '') found.add(breaches.form);
-  const phraseOf = (id: string | undefined, turn: number): string => {
-    const wordings = options.get(id ?? '') ?? [];
-    return wordings[(facts.turn + place + turn) % wordings.length] ?? NOTHING;
+  const phraseOf = (at: number, turn: number): string => {
+    const all = options.get(slots[at] ?? '') ?? [];
+    const within = all.filter((one) => !OPENS_SENTENCE.test(one));
+    const isFirst = at === 0 && between[0] === '';
+    const wordings = isFirst || within.length === 0 ? all : within;
+    const phrase = wordings[(facts.turn + place + turn) % wordings.length] ?? NOTHING;
+    return ENDS_APART.test(phrase) && GOES_ON.test(between[at + 1] ?? '') ? `${phrase},` : phrase;
   };
   return {
     between,
     cited,
     claims: claims.length,
+    isAhead: claims.every(({ indicator }) =>
+      (indicator ?? facts.claims.indicator ?? '').startsWith('perkiraan'),
+    ),
     breaches: [...found],
     wordings: Math.max(1, ...[...options.values()].map(({ length }) => length)),
     text: (turn) =>
       tidied(
-        between
-          .map((piece, at) => piece + (at < slots.length ? phraseOf(slots[at], turn) : ''))
-          .join(''),
+        between.map((piece, at) => piece + (at < slots.length ? phraseOf(at, turn) : '')).join(''),
       ),
   };
 }

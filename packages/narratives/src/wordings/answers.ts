@@ -89,7 +89,7 @@ export function share(claim: ProposedClaim, facts: Facts): string[] {
   if (!mayTell('share', all.n)) return [`${when}sebanyak ${counted} menjawab ${words}${what}`];
   return [
     `${when}sebanyak ${counted} (${percent}) menjawab ${words}${what}`,
-    `${when}${counted} atau ${percent} menjawab ${words}${what}`,
+    `${when}sebanyak ${counted} atau ${percent} menjawab ${words}${what}`,
   ];
 }
 
@@ -180,8 +180,8 @@ export function shareChange(claim: ProposedClaim, facts: Facts): string[] {
   const [at, from] = [facts.period('now'), facts.period(base ?? 'before')];
   const who = `kontak yang menjawab ${SIDE_WORDS[category]}${now.what}`;
   return [
-    `bagian ${who} ${verb} dari ${figure(before)}% pada ${from} menjadi ${figure(current)}% pada ${at}`,
-    `${who} ${verb} menjadi ${figure(current)}% pada ${at} dari ${figure(before)}% pada ${from}`,
+    `persentase ${who} ${verb} dari ${figure(before)}% pada ${from} menjadi ${figure(current)}% pada ${at}`,
+    `persentase ${who} ${verb} menjadi ${figure(current)}% pada ${at} dari ${figure(before)}% pada ${from}`,
   ];
 }
 
