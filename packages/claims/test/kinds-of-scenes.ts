@@ -65,6 +65,14 @@ function* amounts(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
     more,
     (way) => `Kubu yang ${moods(way)[0]} lebih besar daripada kubu yang ${moods(way)[1]}.`,
   ];
+  const balance = (period: 'now' | 'before') =>
+    facts.fact('net-balance', { indicator, period }).value;
+  const sideOf = (way: Way) => (way > 0 ? 'atas' : 'bawah');
+  yield [together(balance('now')), (way) => `Jawaban ${small} condong ke ${sideOf(way)} netral.`];
+  yield [
+    together(balance('now') - balance('before')),
+    (way) => `Arah jawaban makin condong ke ${sideOf(way)} netral.`,
+  ];
   yield [more, (way) => `Kontak ${moods(way)[0]} mengungguli kontak ${moods(way)[1]}.`];
 }
 

@@ -63,6 +63,19 @@ export function readByNeighbours(items: readonly Item[]): void {
     // "Menyusul dengan rata-rata 4,00" tells an order, no reason.
     if (item.word === 'menyusul' && next && ['dengan', 'di', 'pada', 'sebesar'].includes(next.word))
       become(item, PLAIN);
+    // "Prospek tenaga kerja kurang cerah": on the other side, or on the way there.
+    const isLess = item.word === 'kurang' && !items.some(isA('company'));
+    if (isLess && next && isA('level')(next) && next.meaning.isOpinion) {
+      const level = next.meaning.level === 'above' ? 'below' : 'above';
+      become(next, { ...next.meaning, level, isOfCourse: true });
+      become(item, PLAIN);
+    }
+    // "Penguatan ekspor mengimbangi pelemahan permintaan domestik": it links what both did.
+    if (BALANCING.test(item.word) && next && (isA('way')(next) || isA('indicator')(next)))
+      become(item, PLAIN);
+    // "Penyerapan tenaga kerja tertahan."
+    if (item.word === 'tertahan' && (!next || next.word === '.'))
+      become(item, { is: 'way', way: 0, manner: 'loose' });
     // "Harga jual tertahan di titik netral" tells where it lies, no reason.
     if (item.word === 'tertahan' && next && (LYING.has(next.word) || isA('category')(next)))
       become(item, PLAIN);
@@ -205,6 +218,7 @@ function isOfScale(items: readonly Item[], at: number): boolean {
   );
 }
 
+const BALANCING = /^(?:mengimbangi|diimbangi|terimbangi)$/;
 const LYING = new Set(['di', 'pada', 'tepat', 'sebesar']);
 
 const PARTS = new Set(['perbandingan', 'basis', 'hal', 'catatan', 'ukuran']);

@@ -160,4 +160,4 @@ export const MOOD_WORDS: readonly string[] =
   performanya pandangan persepsi penilaian sikap nada tren momentum tema ritme irama derap langkah
   prospek outlook kasus semacam terasa dirasa masuk keluar keadaan pengalaman antarperusahaan artinya maknanya data angka gambarannya kecepatan besarnya
   geliatnya sorotnya mencolok menonjol kacamata gerak gerakan pergerakan pergerakannya kecenderungan kecenderungannya pos aktivitas
-  aktivitasnya kegiatan panorama potret wajah sorotan dorongan tarikan sokongan ruang penyesuaian`);
+  aktivitasnya kegiatan panorama potret wajah sorotan dorongan tarikan sokongan ruang penyesuaian dominasi`);

@@ -54,10 +54,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'relatif stabil|praktis tidak beranjak|nyaris tidak beranjak|cenderung stabil|praktis tidak berubah|relatif tidak berubah|relatif sama|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|hampir sama|stabil|stagnan|cukup stabil|tidak jauh berbeda|kurang lebih sama|nyaris sama',
     { is: 'way', way: 0, manner: 'loose' },
   ],
-  [
-    'berubah|mengalami perubahan|bergeser|mengimbangi|diimbangi|terimbangi|mengimbanginya',
-    { is: 'plain' },
-  ],
+  ['berubah|mengalami perubahan|bergeser', { is: 'plain' }],
   [
     'relatif kecil|cukup kecil|relatif terbatas|relatif tipis|tipis-tipis|sangat terbatas|sangat tipis|amat tipis|sangat kecil|tipis|sedikit|terbatas|sekadar tipis|tidak terlalu besar|tidak besar|kecil saja|moderat|secara moderat|secara terbatas|tipis saja|secara tipis|marginal',
     { is: 'size', size: 'small' },

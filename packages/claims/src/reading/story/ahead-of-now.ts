@@ -62,8 +62,10 @@ function readNearing(sentence: Sentence, { items }: Clause, near: Item): Reading
 
 /** "… ke depan … lebih … daripada … saat ini", or the other way round. */
 function sidesIn({ outer, items }: Clause) {
-  const at = items.findIndex((one) => isA('than')(one) && one.word !== 'terhadap');
-  const own = items.slice(0, at).find(isA('more'));
+  const than = items.findIndex((one) => isA('than')(one) && one.word !== 'terhadap');
+  // "Realisasi berada di bawah ekspektasi" needs no further word.
+  const at = than >= 0 ? than : items.findIndex((one) => isA('more')(one) && one.word === 'di');
+  const own = items.slice(0, at + 1).find(isA('more'));
   if (outer || at < 0 || !own || own.meaning.comparison === 'equal') return null;
   if (items.some((one) => isA('number')(one) || isA('not')(one) || isA('way')(one))) return null;
   const [one, two] = [items.slice(0, at), items.slice(at + 1)];

@@ -43,7 +43,12 @@ export function readAttitudes(sentence: Sentence): Reading[] {
 
 function attitudeIn({ items }: Clause): Attitude | null {
   const at = items.findIndex(
-    (one) => !one.used && (OPEN.test(one.word) || WARY.test(one.word) || isMinded(one)),
+    (one, place) =>
+      !one.used &&
+      (OPEN.test(one.word) ||
+        WARY.test(one.word) ||
+        isMinded(one) ||
+        (one.word === 'menahan' && items[place + 1]?.word === 'diri')),
   );
   const own = items[at];
   const lead = items[at - 1];
@@ -51,11 +56,12 @@ function attitudeIn({ items }: Clause): Attitude | null {
   if (!items.slice(0, at).some(isActor)) return null;
   const isPhrase = isMinded(own);
   const isTurned = isPhrase || TURNING.has(lead?.word ?? '');
-  const isGood = isA('way')(own)
-    ? own.meaning.way > 0
-    : isA('more')(own)
-      ? own.meaning.comparison === 'more'
-      : OPEN.test(own.word);
+  const isGood =
+    isMinded(own) && isA('way')(own)
+      ? own.meaning.way > 0
+      : isA('more')(own)
+        ? own.meaning.comparison === 'more'
+        : OPEN.test(own.word);
   // "Enggan menurunkan harga", "siap mengurangi pekerja".
   const act = items.slice(at + 1).find((one) => isA('way')(one));
   const isAgainst = act && isA('way')(act) && act.meaning.way < 0;
@@ -66,9 +72,13 @@ function attitudeIn({ items }: Clause): Attitude | null {
   // "Lebih optimis terhadap harga daripada terhadap tenaga kerja" sets two averages side by side.
   if (items.some((one) => isA('not')(one) && one !== not)) return null;
   if (items.filter(isA('indicator')).length > 1) return null;
+  const itself = own.word === 'menahan' ? items.slice(at + 1, at + 2) : [];
   const rest = items.filter(
     (one) =>
-      objectIn(one) !== null || one === act || (isA('size')(one) && isBeside(items, one, own)),
+      itself.includes(one) ||
+      objectIn(one) !== null ||
+      one === act ||
+      (isA('size')(one) && isBeside(items, one, own)),
   );
   const leads = (not ?? (isTurned && !isPhrase)) && lead ? [lead] : [];
   return { side, turns: isTurned, items: [...new Set([own, ...leads, ...rest])] };

@@ -57,19 +57,12 @@ function groupNamed({ items }: Clause): Group | null {
   const [name] = named;
   if (!name || named.length > 1) return null;
   const before = items.slice(0, items.indexOf(name)).toReversed();
-  const less = before[0]?.word === 'kurang' ? before[0] : null;
-  const lead = before.find((one) => one !== less && !LINKS.has(one.word));
+  const lead = before.find(({ word }) => !LINKS.has(word));
   const isGroup = isA('category')(name) && (items.some(isOfPeople) || before[0]?.word === 'yang');
   if (!isGroup && !(lead && isOfPeople(lead))) return null;
-  // "Kontak yang kurang bergairah" are on the other side.
-  if (!less) return { category: categoryIn(name), items: [name] };
-  return { category: OTHER_SIDE[categoryIn(name)] ?? 'neutral', items: [less, name] };
+  return { category: categoryIn(name), items: [name] };
 }
-const LINKS = new Set(['yang', 'di', 'pada']);
-const OTHER_SIDE: Partial<Record<ClaimCategory, ClaimCategory>> = {
-  above: 'below',
-  below: 'above',
-};
+const LINKS = new Set(['yang', 'di', 'pada', 'kurang']);
 
 const isGroupName = (one: Item): one is ItemOf<'category'> | ItemOf<'level'> =>
   isA('category')(one) || (isA('level')(one) && one.meaning.level !== 'neutral');

@@ -3,6 +3,7 @@ import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { isOfSize } from '../sizes.js';
+import { GAP } from './sectors-apart.js';
 import { growthIn, isTold, sizeBeside } from './growth.js';
 
 /** Nouns and adjectives of mood, by the side of neutral on which it answers. */
@@ -22,7 +23,8 @@ export const sideOfMood = ({ word }: Item): 1 | -1 | null =>
  * it; wrong where both did.
  */
 export function readMoods(sentence: Sentence): Reading[] {
-  if (sentence.sheet.isProfile) return [];
+  // "Jarak antara yang optimis dan yang pesimis menyempit" is of neither.
+  if (sentence.sheet.isProfile || sentence.items.some(({ word }) => GAP.test(word))) return [];
   return sentence.clauses.flatMap((clause) => {
     const mood = clause.items.find((one) => !one.used && sideOfMood(one) !== null);
     const isGroup = clause.items.some((one) => isA('category')(one) || isA('measure')(one));

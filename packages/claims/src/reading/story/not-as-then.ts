@@ -45,9 +45,10 @@ interface Then {
 /** "Tidak sekuat pada awal tahun". */
 function notAs({ items }: Clause): Then | null {
   const at = items.findIndex(({ word }) => HIGH.test(word) || LOW.test(word));
-  const [not, own] = [items[at - 1], items[at]];
+  const own = items[at];
+  const not = items.slice(Math.max(at - 2, 0), Math.max(at, 0)).find(isA('not'));
   const period = items.slice(at + 1).find(isA('period'));
-  if (!own || !not || !isA('not')(not) || !period) return null;
+  if (!own || !not || !period) return null;
   return { way: HIGH.test(own.word) ? -1 : 1, period, items: [own, not] };
 }
 

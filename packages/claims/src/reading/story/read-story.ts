@@ -17,6 +17,7 @@ import { readSectorsApart } from './sectors-apart.js';
 import { readSpreadOfAnswers } from './spread-of-answers.js';
 import { readStillFelt } from './still-felt.js';
 import { readSupports } from './supports.js';
+import { readTilted } from './tilted.js';
 import { readUnaccompanied } from './unaccompanied.js';
 import { readWholeCourse } from './whole-course.js';
 import { readWidespread } from './widespread.js';
@@ -38,6 +39,7 @@ const STORIES: readonly ((sentence: Sentence) => Reading[])[] = [
   readStillFelt,
   readWidespread,
   readDominating,
+  readTilted,
   readGroupsBeside,
   readFewOrMany,
   readGrowingGroups,
