@@ -185,6 +185,8 @@ const isOriented = (item: Item | undefined) =>
 function isSameInOtherWords(items: readonly Item[], at: number): boolean {
   const item = items[at]!;
   if (!isA('more')(item) || item.meaning.comparison !== 'equal') return false;
+  // "Atau setara dengan tingkat respons 97,5 %".
+  if (items[at - 1]?.word === 'atau') return true;
   const led = items.slice(0, at).findLast((one) => !isA('break')(one) && !isA('plain')(one));
   const next = items.slice(at + 1).find((one) => !isA('plain')(one) && !isA('near')(one));
   const isShare = (one: Item | undefined) =>

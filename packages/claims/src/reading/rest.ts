@@ -11,7 +11,12 @@ const SIDES = new Set(['above', 'neutral', 'below']);
  * those who were told of gave these answers, all of them. Left open where some did not.
  */
 export function readRest(sentence: Sentence, readings: readonly Reading[]): Reading[] {
-  const word = sentence.items.find((one) => REST.has(one.word) && !isA('quote')(one));
+  // "Salah satu menjawab netral, sedangkan yang lain di atas netral".
+  const isOther = (one: Item, at: number) =>
+    one.word === 'lain' && sentence.items[at - 1]?.word === 'yang';
+  const word = sentence.items.find(
+    (one, at) => (REST.has(one.word) || isOther(one, at)) && !isA('quote')(one),
+  );
   if (!word) return [];
   const behind = sentence.clauseOf(word).items.filter(({ start }) => start >= word.end);
   const named = behind.find((one) => isA('category')(one) && SIDES.has(one.meaning.category));

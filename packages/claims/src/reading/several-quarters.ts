@@ -6,7 +6,7 @@ const QUARTERS = /^(?:periode|triwulan|kuartal)$/;
 const COUNTS: Readonly<Record<string, number>> = { dua: 2, kedua: 2, tiga: 3, ketiga: 3 };
 const COMPARED = /^(?:pembanding|terdahulu|lainnya|lain|sebelumnya)/;
 
-/** "Kedua triwulan", "tiga periode yang dibandingkan": a word for several quarters, and which they are. */
+/** "Kedua triwulan", "tiga periode yang dibandingkan", "setiap periode": a word for several quarters, and which they are. */
 export interface SeveralQuarters {
   readonly item: Item;
   readonly roles: readonly QuarterRole[];
@@ -15,7 +15,9 @@ export interface SeveralQuarters {
 /** The words of a sentence that stand for several quarters at once. */
 export function severalQuarters({ items, topic }: Sentence): SeveralQuarters[] {
   return items.flatMap((item, at): SeveralQuarters[] => {
-    const count = isA('ordinal')(item) || isA('number')(item) ? COUNTS[item.word] : undefined;
+    const isAll = isA('quantifier')(item) && item.meaning.quantifier.least === 100;
+    const isCount = isA('ordinal')(item) || isA('number')(item);
+    const count = isAll ? 3 : isCount ? COUNTS[item.word] : undefined;
     const [noun, which] = items.slice(at + 1);
     if (!count || !noun || !QUARTERS.test(noun.word)) return [];
     if (count === 3) return [{ item, roles: ['now', 'before', 'last_year'] }];

@@ -11,7 +11,7 @@ export function takeUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
     .find(({ meaning }) => meaning.is !== 'plain' && meaning.is !== 'indicator');
   if (isCountMoved(items, at)) return takeCountedUnit(items, at, item);
   if (isBehindCategory(items, at)) return takeEarlierUnit(items, at, item);
-  if (isAmongThose(items, at)) return takeEarlierUnit(items, at, item);
+  if (isAmongThose(items, at) || GIVING.test(items[at + 1]?.word ?? '')) return takeEarlierUnit(items, at, item);
   if (!next) return;
   if (!isA('category')(next) && !isToldByMany(items, at, next)) return;
   takeEarlierUnit(items, at, item);
@@ -41,7 +41,7 @@ function isAmongThose(items: readonly Item[], at: number): boolean {
   const among = behind.findIndex(({ word }) => word === 'antaranya');
   const told = behind.slice(among + 1).find((one) => !isA('plain')(one) && !isA('indicator')(one));
   const isSaid = behind.slice(among + 1).some(({ word }) => GIVING.test(word));
-  return among >= 0 && among < 2 && (isSaid || (told !== undefined && isA('says')(told)));
+  return among >= 0 && among < 2 && (isSaid || (told !== undefined && (isA('says')(told) || isA('expected')(told))));
 }
 const GIVING = /^(?:memberi(?:kan)?|menjawab|menilai|memilih|menyatakan)$/;
 

@@ -199,7 +199,9 @@ function readSame(sentence: Sentence, item: Item): Reading {
 
 /** "Jumlah itu sama banyaknya dengan awal 2024": of what the sentence before counted. */
 function readSameAsTold(sentence: Sentence, item: Item): Reading {
-  const told = sentence.topic.facts.findLast(({ measure }) => measure !== 'average');
+  const told = sentence.topic.facts.findLast(
+    ({ measure, period }) => measure !== 'average' && period === 'now',
+  );
   const then =
     told?.base === null
       ? sentence.sheet.table.find({ ...told, period: baseOf(sentence, item) })

@@ -158,6 +158,13 @@ function readPartOfThose(
       ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? ''),
   );
   const number = counted?.meaning.is === 'number' ? counted.meaning.number : null;
+  const { sectors, isNamed } = sentence.sectorOf(item);
+  // "40 kontak, yang seperempatnya berasal dari Industri Pengolahan": of all that were met.
+  const part = table.find({ measure: 'company-share', sector: sectors[0] ?? null, period });
+  if (!found && isNamed && part && sentence.sheet.isProfile && (number?.value ?? part.n) === part.n)
+    return decided(own, fitsQuantifier(part.exact, item.meaning.quantifier) ? true : null, {
+      facts: [part],
+    });
   if (!found || found.without) return decided(own, null);
   const [indicator = null] = sentence.indicatorOf(item).keys;
   const [sector = null] = sentence.sectorOf(item).sectors;

@@ -54,10 +54,10 @@ export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): R
   const keys =
     later?.meaning.keys.length === 1 ? sentence.resolved(later.meaning.keys) : indicators.keys;
   // A share of answers is of those who answered; "dari 40 kontak, …" may tell who was asked.
-  const isOfAnswers =
-    !isProfile &&
-    indicators.keys.length > 0 &&
-    sentence.before(item).some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
+  const isOfShare = sentence
+    .before(item)
+    .some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
+  const isOfAnswers = !isProfile && indicators.keys.length > 0 && isOfShare;
   // "Tingkat respons 97,5 % dari 40 kontak", "diwakili 12 kontak, 30 % dari 40": of who was asked.
   const names = (is: 'category' | 'indicator') => sentence.all(is).length > 0;
   // "Dari 40 kontak, 38 memberi jawaban", but "dari 37 kontak yang menjawab, …"; "7,5 % dari 40 kontak".
@@ -66,7 +66,7 @@ export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): R
       (one) => one.end <= item.start && (isOfResponse(one) || REPRESENTED.test(one.word)),
     ) ||
     (tellsWhoAnswered(sentence) && sentence.after(item)[0]?.word !== 'yang') ||
-    (isOfAnswers && !names('category') && !names('indicator'));
+    (isOfShare && !names('category') && !names('indicator'));
   const at: FactAddress[] = sectors.sectors.flatMap((sector) => [
     ...(isProfile || isOfAsked ? [] : keys).map((indicator): FactAddress => ({
       measure: 'answers',
