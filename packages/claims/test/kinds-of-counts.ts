@@ -92,6 +92,15 @@ export function ofCounts(facts: Sheet, indicator: IndicatorKey): string[] {
       }),
     ]),
     () => {
+      const [now, before, year] = (['now', ...ROLES] as const).map(
+        (period) => facts.fact('answers', { indicator, period }).value,
+      );
+      const [a, b] = [now! - before!, now! - year!];
+      return Math.sign(a) !== Math.sign(b) || a === 0
+        ? null
+        : `Jumlah jawaban sah ${small} mencapai ${now} kontak, ${a > 0 ? 'bertambah' : 'berkurang'} ${Math.abs(a)} dari triwulan sebelumnya dan ${Math.abs(b)} dari ${periods.last_year!}.`;
+    },
+    () => {
       const { value } = facts.fact('answers', { indicator });
       const contacts = facts.fact('contacts', {}).value;
       const rate = decimal((value / contacts) * 100, 1);

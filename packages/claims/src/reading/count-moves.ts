@@ -4,6 +4,7 @@ import { baseOf } from './bases.js';
 import { isOrientation } from './categories.js';
 import { isA, type Item, type ItemOf } from './item.js';
 import { decided, type Reading } from './reading.js';
+import { tellsWhoAnswered } from './numbers/answers.js';
 import type { Sentence } from './sentence.js';
 import { wayAt } from './ways.js';
 
@@ -88,7 +89,10 @@ function countsOf(sentence: Sentence, item: Item, base: QuarterRole): FactAddres
   const [indicator = null] = sentence.indicatorOf(item).keys;
   const of = { indicator, sector: sector ?? sheet.sector };
   if (!sheet.isProfile && category) return both({ measure: 'answer-count', ...of, category });
-  if (!sheet.isProfile && before.some(({ word }) => ANSWERING.test(word)))
+  const isAnswering = before.some(
+    (one) => ANSWERING.test(one.word) || (isA('measure')(one) && one.meaning.measure === 'answers'),
+  );
+  if (!sheet.isProfile && (isAnswering || tellsWhoAnswered(sentence)))
     return both({ measure: 'answers', ...of });
   if (sector || sheet.sector) return both({ measure: 'companies', sector: of.sector });
   const last = topic.facts.findLast(isCount);

@@ -3,6 +3,7 @@ import { baseOf } from './bases.js';
 import { isA, type Item } from './item.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
+import { severalQuarters } from './several-quarters.js';
 import { wayAt } from './ways.js';
 
 /** What a clause that names nothing of its own can go on to compare. */
@@ -48,18 +49,24 @@ export function readOfFigureBefore(
     .slice(at + 1)
     .some((one) => isA('indicator')(one) || isA('sector')(one) || isMeasureOf(one, fact) === false);
   if (isNamed) return null;
-  const base = quarterBehind(sentence, item) ?? baseOf(sentence, item);
+  const several = severalQuarters(sentence).find((one) => one.item.start >= item.end);
+  const bases = several?.roles ?? [quarterBehind(sentence, item) ?? baseOf(sentence, item)];
   // "Tujuh dari sepuluh perusahaan, proporsi yang sama": of the share, where it is named.
   const isOfShare = ahead.slice(at + 1).some((one) => isMeasureOf(one, fact) !== null);
   const measure = (isOfShare && SHARES[fact.measure]) || fact.measure;
   const now = sentence.sheet.table.find({ ...fact, measure });
-  const then = sentence.sheet.table.find({ ...fact, measure, period: base });
+  const then = bases.flatMap(
+    (period) => sentence.sheet.table.find({ ...fact, measure, period }) ?? [],
+  );
   const way =
     isA('more')(item) && item.meaning.comparison === 'equal' ? STILL : wayAt(sentence, item);
-  if (!now || !then || !way) return null;
-  const isThat = (Math.sign(now.value - then.value) === way.way) !== way.isNegated;
-  return decided({ type: 'stable', items: [item, ...way.items] }, isThat ? true : null, {
-    facts: [now, then],
+  if (!now || then.length < bases.length || !way) return null;
+  const isThat = then.every(
+    ({ value }) => (Math.sign(now.value - value) === way.way) !== way.isNegated,
+  );
+  const words = several ? [several.item] : [];
+  return decided({ type: 'stable', items: [item, ...way.items, ...words] }, isThat ? true : null, {
+    facts: [now, ...then],
   });
 }
 
@@ -104,5 +111,6 @@ function isHeldAgainstQuarter(sentence: Sentence, item: Item): boolean {
     .find(
       (one) => !isA('plain')(one) && !isA('than')(one) && !isA('from')(one) && !isA('number')(one),
     );
-  return next !== undefined && isA('period')(next);
+  const isOfSeveral = severalQuarters(sentence).some((one) => one.item === next);
+  return next !== undefined && (isA('period')(next) || isOfSeveral);
 }

@@ -49,12 +49,13 @@ export function endsOf(sentence: Sentence, item: Item): Ends | null {
       continue;
     else if (isA('way')(next) || isA('category')(next) || isA('indicator')(next)) break;
     else if (isA('break')(next) && next.meaning.mark !== ',') break;
+    else if (isA('open')(next) && isFromBehind(items, next)) continue;
     else if (isA('open')(next) || isA('company')(next)) break;
   }
   return from || to ? { from, to, isThan } : null;
 }
 
-/** "Menjadi empat, dari enam pada triwulan sebelumnya": where it came from may stand behind a comma. */
+/** "Menjadi empat, dari enam", "kehilangan tiga (dari delapan …)": where it came from, behind a mark. */
 function isFromBehind(items: readonly Item[], number: Item): boolean {
   const [next, behind] = items.slice(items.indexOf(number) + 1);
   const isComma = next !== undefined && isA('break')(next) && next.meaning.mark === ',';

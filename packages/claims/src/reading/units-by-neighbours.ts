@@ -11,7 +11,8 @@ export function takeUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
     .find(({ meaning }) => meaning.is !== 'plain' && meaning.is !== 'indicator');
   if (isCountMoved(items, at)) return takeCountedUnit(items, at, item);
   if (isBehindCategory(items, at)) return takeEarlierUnit(items, at, item);
-  if (isAmongThose(items, at) || GIVING.test(items[at + 1]?.word ?? '')) return takeEarlierUnit(items, at, item);
+  if (isAmongThose(items, at) || GIVING.test(items[at + 1]?.word ?? ''))
+    return takeEarlierUnit(items, at, item);
   if (!next) return;
   if (!isA('category')(next) && !isToldByMany(items, at, next)) return;
   takeEarlierUnit(items, at, item);
@@ -41,7 +42,11 @@ function isAmongThose(items: readonly Item[], at: number): boolean {
   const among = behind.findIndex(({ word }) => word === 'antaranya');
   const told = behind.slice(among + 1).find((one) => !isA('plain')(one) && !isA('indicator')(one));
   const isSaid = behind.slice(among + 1).some(({ word }) => GIVING.test(word));
-  return among >= 0 && among < 2 && (isSaid || (told !== undefined && (isA('says')(told) || isA('expected')(told))));
+  return (
+    among >= 0 &&
+    among < 2 &&
+    (isSaid || (told !== undefined && (isA('says')(told) || isA('expected')(told))))
+  );
 }
 const GIVING = /^(?:memberi(?:kan)?|menjawab|menilai|memilih|menyatakan)$/;
 
@@ -57,6 +62,8 @@ function isBehindCategory(items: readonly Item[], at: number): boolean {
 
 const STATING = new Set(['hanya', 'cuma', 'berjumlah', 'sebanyak', 'ada', 'sejumlah', 'tinggal']);
 
+const OTHERS = new Set(['lain', 'lainnya', 'sisanya']);
+
 function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const { number } = item.meaning;
   const earlier = items
@@ -71,10 +78,12 @@ function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
   const category = items.find(isA('category'))?.meaning.category;
   const isOfScore = category?.startsWith('score') === true;
   const isOfMarket = category !== undefined && isOrientation(category);
+  // "Tiga lainnya netral": of contacts, for nothing else gives answers.
+  const isOfOthers = OTHERS.has(items[at + 1]?.word ?? '') && category !== undefined;
   const unit =
     earlier?.meaning.is === 'number'
       ? earlier.meaning.number.unit
-      : isOfPeople || isOfScore
+      : isOfPeople || isOfScore || (isOfOthers && !isOfMarket)
         ? 'kontak'
         : isOfMarket
           ? 'perusahaan'

@@ -212,7 +212,11 @@ function readSameAsTold(sentence: Sentence, item: Item): Reading {
 
 const isPointing = (items: readonly Item[], at: number): boolean => {
   const { word } = items[at]!;
-  return COUNTED.test(word) && (word.endsWith('nya') || THIS.has(items[at + 1]?.word ?? ''));
+  const [next, behind] = items.slice(at + 1);
+  // "Jumlah tersebut", "jumlah kontak tersebut".
+  const isThis =
+    THIS.has(next?.word ?? '') || (next && isA('people')(next) && THIS.has(behind?.word ?? ''));
+  return COUNTED.test(word) && (word.endsWith('nya') || isThis === true);
 };
 const COUNTED = /^(?:jumlah|banyak|porsi|pangsa|proporsi|bagian|persentase)(?:nya)?$/;
 const SHARE = /^(?:porsi|pangsa|proporsi|persentase)(?:nya)?$/;
