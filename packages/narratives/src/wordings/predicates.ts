@@ -2,7 +2,7 @@
 const IN_PROSE: readonly (readonly [said: RegExp, told: string])[] = [
   [/^(diprakirakan )?(?=di (?:atas|bawah) )/, '$1berada '],
   [/^(diprakirakan )?sekitar /, '$1berada di sekitar '],
-  [/, (lebih (?:tinggi|rendah))$/, ', $1 dibandingkan triwulan sebelumnya'],
+  [/, (lebih (?:tinggi|rendah))$/, ', $1 dari sebelumnya'],
   [/membaik, masih/, 'membaik meski masih'],
 ];
 

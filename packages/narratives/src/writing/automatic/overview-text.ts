@@ -110,17 +110,23 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
 }
 
 /**
- * The headline rises and falls against the same quarter of last year. What is expected has a
- * sentence of its own: behind the name of an expectation other names would be read as one.
+ * The headline rises and falls against last year's quarter, what is expected last: behind the name of
+ * an expectation other names would be read as one. Where either is long, each has its sentence.
  */
 function yearlySentences(telling: Telling, changes: readonly IndicativeChange[]): string[] {
   const than = `Dibandingkan ${telling.period('last_year')}`;
-  const leads = [telling.isYearAgo ? 'Secara tahunan' : than, than];
+  const lead = telling.isYearAgo ? 'Secara tahunan' : than;
   const groups = [changes.filter((one) => !looksForward(one)), changes.filter(looksForward)];
-  return groups.map((group, at) => {
-    const told = roseAndFell(movementsOf(group));
-    return told && telling.say(`${leads[at]}, ${told}.`);
-  });
+  const [current = '', expected = ''] = groups.map((group) => roseAndFell(movementsOf(group)));
+  const ways = [current, expected].map((told) => /(?:naik|turun)$/.exec(told)?.[0]);
+  const joint = ways[0] === ways[1] ? 'demikian pula' : 'sementara';
+  const isShort = current && expected && !`${current}${expected}`.includes('sedangkan');
+  const together = isShort ? telling.say(`${lead}, ${current}, ${joint} ${expected}.`) : '';
+  if (together) return [together];
+  return [
+    current && telling.say(`${lead}, ${current}.`),
+    expected && telling.say(`${current ? than : lead}, ${expected}.`),
+  ];
 }
 
 /**
