@@ -18,6 +18,7 @@ import {
   tells,
   tellsByFigures,
   pointedContext,
+  todaysContext,
 } from './reading/contexts.js';
 import { withCompaniesAgain } from './reading/companies-again.js';
 import { withEarlierNames } from './reading/earlier-names.js';
@@ -134,7 +135,7 @@ export class Checker {
   }
 
   #readIn(
-    { sheet, topic, usualBase, isReport }: Context,
+    { sheet, topic, usualBase, isReport, isOfToday }: Context,
     text: string,
     span: SentenceSpan,
     cited: readonly string[],
@@ -145,7 +146,7 @@ export class Checker {
     const items = withEarlierQuantity(named, { topic, sheet });
     nameAgain(items, topic);
     readShortNames(items, sheet);
-    readExpectedNames(items, { topic, sheet });
+    readExpectedNames(items, { topic, sheet, isOfToday });
     const sentence = new Sentence(items, sheet, topic, usualBase, isReport);
     if (items.length > MOST_ITEMS)
       return { items, sentence, all: [], status: 'unchecked', narrative: [], told: topic.told };
@@ -192,9 +193,20 @@ function best(
     const found = read(other);
     if (found.status === 'supported' && tellsByFigures(found.all)) return found;
   }
+  const today = likely.status === 'contradicted' && todaysContext(likely.items, context);
+  if (today) {
+    const found = read(today);
+    if (found.status === 'supported') return tellsByFigures(found.all) ? found : leftOpen(likely);
+  }
   if (likely.status === 'contradicted' || !mayBeReport(likely.sentence)) return likely;
   const report = read({ ...context, isReport: true });
   return report.status === 'supported' ? report : likely;
+}
+
+/** What is right in another context is not wrong in the likeliest. */
+function leftOpen(one: InContext): InContext {
+  const all = one.all.map(unsure);
+  return { ...one, all, status: statusOf(one.items, all) };
 }
 
 const blank = (span: SentenceSpan) => ({

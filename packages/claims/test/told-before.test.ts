@@ -3,6 +3,7 @@ import { sampleSession } from '@lqc/analysis/testing';
 import { Checker, type ClaimSheet, claimSheet } from '../src/index.js';
 import { Sheet } from './sheet-words.js';
 import {
+  ofBeside,
   ofChanges,
   ofMarkets,
   ofPlaces,
@@ -34,6 +35,7 @@ beforeAll(async () => {
       ...ofChanges(facts, indicator),
       ...ofQuarters(facts, indicator),
       ...ofPlaces(facts, indicator),
+      ...ofBeside(facts, indicator),
     ]);
     written.push({ sheet, twins });
   }

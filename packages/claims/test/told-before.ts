@@ -255,3 +255,48 @@ export function* ofPlaces(facts: Sheet, indicator: IndicatorKey): Generator<Make
     return { right: text(then, now), wrong: [text(then, now + 1), text(now, then)] };
   };
 }
+
+/** Groups of answers told together, and one figure beside another in ways of its own. */
+export function* ofBeside(facts: Sheet, indicator: IndicatorKey): Generator<Make> {
+  const name = small(indicator);
+  const own = facts.average(indicator);
+  const others = LIKERT_INDICATORS.map(({ key }) => facts.average(key));
+  const [higher, lower] = [1, -1].map((way) =>
+    others.find(({ value }) => Math.sign(value - own.value) === way),
+  );
+  yield () => {
+    const count = facts.count(indicator, 'above').value + facts.count(indicator, 'neutral').value;
+    const n = facts.fact('answers', { indicator }).value;
+    const text = (share: number) =>
+      `Gabungan jawaban netral dan di atas netral untuk ${name} mencapai ${decimal(share, 1)}%.`;
+    const share = (count / n) * 100;
+    return {
+      right: text(share),
+      wrong: [text(share + 1), text(facts.share(indicator, 'above').value)],
+    };
+  };
+  yield () => {
+    if (!higher?.indicator) return null;
+    const text = (side: string) =>
+      `Dibandingkan ${small(higher.indicator!)} yang mencapai ${shown(higher)}, ${name} dengan ${shown(own)} lebih ${side}.`;
+    return { right: text('rendah'), wrong: [text('tinggi')] };
+  };
+  yield () => {
+    if (!lower?.indicator) return null;
+    const text = (by: number) =>
+      `${name.charAt(0).toUpperCase()}${name.slice(1)} unggul ${decimal(by, 2)} poin atas ${small(lower.indicator!)}.`;
+    const apart = own.value - lower.value;
+    return { right: text(apart), wrong: [text(apart + 0.02)] };
+  };
+  yield () => {
+    const [step, year] = (['before', 'last_year'] as const).map((base) =>
+      facts.fact('change', { indicator, base }),
+    );
+    const [one, two] = [Math.abs(step!.value), Math.abs(year!.value)];
+    if (one === two || step!.value === 0) return null;
+    const text = (side: string) =>
+      `${noun(step!.value)} ${name} ini lebih ${side} daripada perubahan tahunannya.`;
+    const isMore = one > two;
+    return { right: text(isMore ? 'besar' : 'kecil'), wrong: [text(isMore ? 'kecil' : 'besar')] };
+  };
+}

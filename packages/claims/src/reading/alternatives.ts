@@ -4,6 +4,7 @@ import { fitsQuantifier } from '../language/thresholds.js';
 import { isAdverb } from './bases.js';
 import { asserts } from './clauses.js';
 import { equals, plainValue } from './equals.js';
+import { isNamedExpected } from './expected-names.js';
 import { isA, type Item, type ItemOf } from './item.js';
 import type { Reading, Test } from './reading.js';
 import type { Sentence } from './sentence.js';
@@ -106,13 +107,12 @@ function indicatorsOf(
 const presentOf = (items: readonly Item[]): IndicatorKey[] =>
   items
     .filter(isA('indicator'))
-    .flatMap(({ meaning, word }) =>
-      EXPECTING.test(word)
+    .flatMap((one) =>
+      isNamedExpected(one)
         ? []
-        : CURRENT.filter((key) => meaning.keys.includes(EXPECTATION_OF[key]!)),
+        : CURRENT.filter((key) => one.meaning.keys.includes(EXPECTATION_OF[key]!)),
     );
 const CURRENT = Object.keys(EXPECTATION_OF) as IndicatorKey[];
-const EXPECTING = /^(?:perkiraan|prakiraan|prospek|ekspektasi|proyeksi|rencana|penjualan)/;
 
 function sectorsOf(
   sentence: Sentence,

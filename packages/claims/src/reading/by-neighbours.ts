@@ -93,6 +93,9 @@ export function readByNeighbours(items: readonly Item[]): void {
     const comparison = AHEAD.get(item.word);
     if (comparison && next && (isA('number')(next) || OVER.has(next.word)))
       become(item, { is: 'more', comparison });
+    // "Unggul 0,30 poin atas biaya energi".
+    if (item.word === 'atas' && items.slice(0, at).some(({ word }) => AHEAD.has(word)))
+      become(item, { is: 'than' });
     if (item.word === 'kehilangan' && next && isA('number')(next))
       become(item, { is: 'way', way: -1, manner: 'plain' });
     if (isA('ordinal')(item) && next && isA('people')(next) && next.meaning.who === 'kontak')

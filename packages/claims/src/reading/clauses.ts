@@ -101,6 +101,9 @@ function isEnd(items: readonly Item[], at: number, { items: before }: Clause): b
   // "15 kontak atau 40,5 %": one figure told in two ways.
   const [led, next] = [items[at - 1], items[at + 1]];
   if (mark === 'atau' && led && next && isA('number')(led) && isA('number')(next)) return false;
+  // "Jawaban netral dan di atas netral mencapai 73,0 %": two groups that are told of together.
+  const near = items.slice(at + 1, at + 3).find((one) => one.word !== 'yang');
+  if (mark !== ',' && led && near && isA('category')(led) && isA('category')(near)) return false;
   if (!before.some(asserts)) return mark === ',' && !isListed(items, at);
   for (let behind = at + 1; behind < items.length; behind += 1) {
     const one = items[behind]!;

@@ -1,4 +1,5 @@
 import type { QuarterRole } from '@lqc/contracts';
+import { isNamedExpected } from './expected-names.js';
 import { isA, type Item } from './item.js';
 import type { Reading } from './reading.js';
 import type { Topic } from './sentence.js';
@@ -9,6 +10,8 @@ export interface Context {
   readonly sheet: ClaimSheet;
   readonly topic: Topic;
   readonly usualBase: QuarterRole;
+  /** Names without "perkiraan" are those of today, also in a chapter of expectations. */
+  readonly isOfToday?: boolean;
   /** It tells of contacts alone. */
   readonly isReport?: boolean;
 }
@@ -39,6 +42,17 @@ export function otherContexts(items: readonly Item[], context: Context): Context
   ].slice(0, MOST);
 }
 const MOST = 4;
+
+/** In a chapter of expectations "tenaga kerja" may be today's: the same read so, where one is named. */
+export const todaysContext = (items: readonly Item[], context: Context): Context | null =>
+  items.some(
+    (one) =>
+      isA('indicator')(one) &&
+      one.meaning.keys.every((key) => key.startsWith('perkiraan')) &&
+      !isNamedExpected(one),
+  )
+    ? { ...context, isOfToday: true }
+    : null;
 
 /** A sentence that names no quarter but the current may go on comparing with that of the sentence before. */
 export const isOpen = (items: readonly Item[], { base }: Topic): boolean =>

@@ -15,8 +15,13 @@ const HOPING =
  */
 export function readExpectedNames(
   items: readonly Item[],
-  { sheet, topic }: { readonly sheet: ClaimSheet; readonly topic: Topic },
+  {
+    sheet,
+    topic,
+    isOfToday = false,
+  }: { readonly sheet: ClaimSheet; readonly topic: Topic; readonly isOfToday?: boolean },
 ): void {
+  if (isOfToday) return;
   const told = sheet.indicator ?? topic.indicator;
   const isAhead = told?.startsWith('perkiraan') === true;
   // Outside a chapter of expectations the name of one expects nothing by itself.
@@ -47,6 +52,10 @@ export function readExpectedNames(
     if (expected !== 'perkiraan penjualan') become(item, { is: 'indicator', keys: [expected] });
   }
 }
+
+/** "Perkiraan harga jual", "penjualan": a name that only what is expected has. */
+export const isNamedExpected = ({ word }: Item): boolean =>
+  /^(?:perkiraan|prakiraan|prospek|ekspektasi|proyeksi|rencana|penjualan)/.test(word);
 
 const SALES = /^penjualan(?:nya)?$/;
 const ACTUAL = /^(?:realisasi|kinerja|aktual|berjalan|sendiri)/;

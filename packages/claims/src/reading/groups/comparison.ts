@@ -5,10 +5,13 @@ import { periodOf } from '../periods.js';
 import { decided, judge, judgeAll, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import { readChangeComparison } from './change-comparison.js';
+import { readBasesBeside } from './bases-beside.js';
 import { openingOf } from './opening.js';
 
 /** "Lebih tinggi daripada Permintaan Ekspor": two averages, or a sector and everybody. */
 export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Reading | null {
+  const ofBases = readBasesBeside(sentence, item);
+  if (ofBases) return ofBases;
   const after = sentence.after(item);
   const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
   const [next, following] = after.filter((one) => !isA('plain')(one) && !isA('people')(one));

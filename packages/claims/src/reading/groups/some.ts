@@ -7,6 +7,8 @@ import type { Sentence } from '../sentence.js';
 
 /** "Beberapa kontak melaporkan kenaikan": there are such answers. */
 export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | null {
+  // "Ada 12 kontak yang …": they are counted.
+  if (sentence.after(item).slice(0, 1).some(isA('number'))) return null;
   // "Tidak ada sektor yang …": a set of its own.
   const who = sentence.after(item).slice(0, 2).find(isA('people'));
   if (who?.meaning.who === 'sektor' || who?.meaning.who === 'indikator') return null;

@@ -14,7 +14,14 @@ export function beforeScale(
     return { is: 'plain' };
   const after = tokens[at + 1];
   const hasUnit = after && (after.text === '%' || UNIT_WORDS.has(after.word));
-  const isThreshold = THRESHOLD.has(one) || (THRESHOLD.has(two) && STATING.has(one));
+  // "Yang menilai di atas netral 24 dan yang di bawah netral 3": how many.
+  const isCounted = tokens.some(
+    (token, place) =>
+      place !== at && token.kind === 'number' && tokens[place - 1]?.word === 'netral',
+  );
+  const isThreshold =
+    (one === 'netral' && isCounted ? false : THRESHOLD.has(one)) ||
+    (THRESHOLD.has(two) && STATING.has(one));
   if (value === 3 && !hasUnit && isThreshold) return { is: 'plain' };
   const isThree = value === 3 && decimals === 0 && !hasUnit;
   if (isThree && two === 'di' && one === 'atas') return { is: 'category', category: 'above' };

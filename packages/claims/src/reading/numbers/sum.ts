@@ -11,6 +11,8 @@ export function summed(
   used: readonly Item[],
 ): Reading | null {
   const clause = sentence.clauseOf(item);
+  // "38,5 % dan 15,4 % masing-masing netral dan di bawah netral": each has its own.
+  if (clause.items.some(isA('respectively'))) return null;
   const own = clause.items.filter(isA('category'));
   // "Skor 4 dan skor 5 …, sehingga bersama-sama mencakup 46,2 %": of those named before.
   const isOfNamed = own.length === 0 && clause.items.some(isA('sum'));
