@@ -1,12 +1,13 @@
-import { tokensOf } from '../language/tokens.js';
+import { INDICATORS } from '@lqc/contracts';
 import { isA, type Item } from '../reading/item.js';
 import type { Sentence } from '../reading/sentence.js';
+import { aboutOf } from './about.js';
 import { circumstanceOf, isBorneByFigures } from './circumstances.js';
 import { isOfContacts } from './how-many.js';
+import { ownWordsOf } from './own-stretch.js';
 import { readCompanies } from './read-companies.js';
-import type { Sources } from './sources.js';
-import { leads, type Supported } from './support.js';
-import { isTelling, meaningStem } from './telling.js';
+import type { Source, Sources } from './sources.js';
+import { leads, stretchOf, type Supported } from './support.js';
 
 /**
  * "Beberapa kontak melakukan efisiensi dan menegosiasikan ulang kontrak": what bears the sentence out of
@@ -36,20 +37,21 @@ export function tellersOf(
   const { opening, isOfAll, rest } = circumstanceOf(sentence, told);
   const isMet = isBorneByFigures(sentence, opening);
   const isOfSurvey = isOfAll && isMet !== null && owners === null;
-  const telling = rest
-    .flatMap(({ start, end }) => tokensOf(text, start, end))
-    .filter(isTelling)
-    .map(({ word }) => meaningStem(word));
+  const { telling, ways } = stretchOf(ownWordsOf(text, { items: rest, keys: ANY }));
   // Of words of direction alone nothing is borne out but what is said of contacts.
   if (telling.length === 0 && owners === null && !sentence.items.some(isOfContacts)) return [];
-  const likely =
-    telling.length > 0
-      ? sources.like(telling).map(({ source }) => source.said.contact)
-      : sources.all.map(({ said }) => said.contact);
   const heldBy = (owner: string, items: readonly Item[]) =>
     readCompanies(text, sentence, { zone: items, cited, owner }, sources);
-  return [...new Set(likely)]
-    .filter((owner) => owners === null || owners.includes(owner))
+  const named = rest.flatMap((one) => (isA('indicator')(one) ? one.meaning.keys : []));
+  const keys = new Set([...named, ...(aboutOf(sentence, sentence.items).keys ?? [])]);
+  const isAsked = ({ said }: Source) => keys.size === 0 || said.key === null || keys.has(said.key);
+  const wentSo = (owner: string) =>
+    ways.every(({ way }) =>
+      sources.of(owner).some((one) => isAsked(one) && one.ways.some((its) => its.way === way)),
+    );
+  return sources
+    .contactsWith(telling)
+    .filter((owner) => (owners === null || owners.includes(owner)) && wentSo(owner))
     .flatMap((owner) => {
       const { reading, evidence } = heldBy(owner, rest);
       const bearing = evidence.filter(({ support }) => support === 'full');
@@ -62,6 +64,9 @@ export function tellersOf(
       return isAgainst || !meets ? [] : [bearing];
     });
 }
+
+/** Whichever indicator a sentence names, its name tells nothing of its own. */
+const ANY = INDICATORS.map(({ key }) => key);
 
 /** What is the same of all of whom it may be told: their sector, and that their rates are the same. */
 const isShared = ({ sheet }: Sentence, item: Item): boolean =>
