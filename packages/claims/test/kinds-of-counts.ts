@@ -69,6 +69,16 @@ export function ofCounts(facts: Sheet, indicator: IndicatorKey): string[] {
           : null,
     ]),
     ...ANSWERS.slice(2).flatMap(([category, words]) => [
+      ...ROLES.map((role) => () => {
+        const [now, then] = [
+          facts.share(indicator, category),
+          facts.share(indicator, category, role),
+        ];
+        const side = category === 'above' ? 'di atas netral' : 'di bawah netral';
+        return Math.abs(now.exact - then.exact) >= 1 || role !== 'before'
+          ? null
+          : `Porsi jawaban ${side} untuk ${small} hampir tidak berubah, dari ${shown(then)}% menjadi ${shown(now)}%.`;
+      }),
       () => {
         const { value, n } = facts.count(indicator, category);
         return value === 0

@@ -41,6 +41,14 @@ function quantityOf(sentence: Sentence, item: Item, ends: Ends | null): Quantity
   return isNoun && behind ? behind : (quantityBefore(sentence, item) ?? behind);
 }
 
+/** "Hampir tidak berubah, dari 25,0 % menjadi 25,6 %": shares within a point are as good as the same. */
+const isHardlyApart = ([now, then]: readonly (ClaimFact | undefined)[]): boolean =>
+  now?.unit === 'persen' &&
+  then !== undefined &&
+  Math.abs(now.exact - then.exact) < HARDLY &&
+  then.unit === 'persen';
+const HARDLY = 1;
+
 const MEASURES = {
   'answers of a category': { persen: 'answer-share', count: 'answer-count' },
   companies: { persen: 'company-share', count: 'companies' },
@@ -94,7 +102,7 @@ function readMove(sentence: Sentence, item: Item, quantity: Quantity, ends: Ends
   const moved = first ? sign(first) : null;
   const holds =
     moved === null || (way.way === 0 && way.manner === 'loose' && moved !== 0)
-      ? null
+      ? pairs.every(isHardlyApart) || null
       : (moved === way.way) !== way.isNegated
         ? true
         : pairs.some((pair) => sign(pair) === way.way)

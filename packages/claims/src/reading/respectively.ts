@@ -141,7 +141,12 @@ function shareAmongQuarters(sentence: Sentence, shared: Map<Item, Bound[]>): voi
     const [number, ...more] = sentence
       .all('number')
       .filter((one) => one !== item && one.meaning.number.of === null);
-    if (!number || more.length > 0 || sentence.items.some(isA('rank'))) continue;
+    // "30,8 poin, lebih tinggi daripada kedua periode pembanding": beside them, not of them.
+    const isBeside = sentence
+      .before(item)
+      .slice(0, 2)
+      .some((one) => isA('than')(one) || isA('more')(one) || isA('from')(one));
+    if (!number || more.length > 0 || isBeside || sentence.items.some(isA('rank'))) continue;
     item.used = true;
     shared.set(
       number,

@@ -106,9 +106,13 @@ function readResponse(
   const { table } = sentence.sheet;
   const [indicator = null] = sentence.indicatorOf(item).keys;
   const [sector = null] = sentence.sectorOf(item).sectors;
+  // "Lebih rendah dibandingkan Triwulan IV 2024 ketika seluruh kontak menjawab".
+  const [when, then] = sentence.before(item);
+  const isThen = /^(?:ketika|saat|kala)$/.test(when?.word ?? '') && then && isA('period')(then);
+  const role = (isThen && then.meaning.role) || period;
   const [given, asked] = [
-    table.find({ measure: 'answers', indicator, sector, period }),
-    table.find({ measure: 'contacts', sector, period }),
+    table.find({ measure: 'answers', indicator, sector, period: role }),
+    table.find({ measure: 'contacts', sector, period: role }),
   ];
   const claim = { type: 'response_rate', items: [item] } as const;
   if (!given || !asked) return decided(claim, null);
