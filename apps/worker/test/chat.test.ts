@@ -75,7 +75,7 @@ const answers =
   };
 
 test('a question is answered from figures and narratives, with the contact behind each citation', async () => {
-  standIn.script(answers('rata-rata Harga Jual', 'Triwulan III 2025'));
+  standIn.script(answers('rata-rata harga jual', 'Triwulan III 2025'));
   const over = await ended(await begin('Mengapa harga jual berubah?'));
   expect(over).toMatchObject({ status: 'complete', basis: 'data', errorCode: null });
   const [citation] = over.citations;
@@ -133,7 +133,7 @@ test('a wrong figure is put right once', async () => {
   standIn.script((request) =>
     request.position === before
       ? { kind: 'text', text: 'Rata-rata Harga Jual tercatat 9,99.' }
-      : answers('rata-rata Harga Jual', 'Triwulan III 2025')(request),
+      : answers('rata-rata harga jual', 'Triwulan III 2025')(request),
   );
   const over = await ended(await begin('Berapa rata-rata harga jual?'));
   expect(standIn.requests).toHaveLength(before + 2);

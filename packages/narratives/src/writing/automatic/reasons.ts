@@ -18,7 +18,7 @@ const SHARED_WORDS = 2;
 
 /**
  * Sentences that quote reasons word for word: one from each side of neutral, by the contact whose
- * score is furthest from it; without scores the longest narrative's. Contacts are not named.
+ * score is furthest from it; without scores those of the longest narratives. Contacts are not named.
  */
 export function reasons(telling: Telling, key: IndicatorKey): string {
   const ofIndicator = telling.sheet.claims.said.filter((said) => said.key === key);
