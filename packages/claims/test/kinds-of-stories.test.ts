@@ -2,7 +2,7 @@ import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { sampleSession } from '@lqc/analysis/testing';
 import { Checker, type ClaimSheet, claimSheet } from '../src/index.js';
 import { ofWholeSector } from './kinds-of-scenes.js';
-import { rightAndWrong, storiesOf } from './kinds-of-stories.js';
+import { rightAndWrong, storiesOf, storiesOfThen } from './kinds-of-stories.js';
 import { Sheet } from './sheet-words.js';
 
 /** What every story about every indicator is judged to be. */
@@ -36,4 +36,14 @@ test('a story that the figures speak against is never supported nor passed over'
   expect(all.filter(([, status]) => status === 'supported' || status === 'no_claim')).toEqual([]);
   const called = all.filter(([, status]) => status === 'contradicted');
   expect(called.length / all.length).toBeGreaterThan(0.75);
+});
+
+test('a story of the quarter before is not borne out by what happened since', async () => {
+  const quarters = await sampleSession();
+  const all = LIKERT_INDICATORS.flatMap(({ key: indicator }) => {
+    const sheet = claimSheet(quarters, { indicator, sector: null, isProfile: false });
+    return statusesOf(sheet, storiesOfThen(new Sheet(sheet), indicator));
+  });
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter(([, status]) => status === 'supported' || status === 'no_claim')).toEqual([]);
 });

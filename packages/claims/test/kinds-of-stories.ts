@@ -22,6 +22,14 @@ export function storiesOf(facts: Sheet, indicator: IndicatorKey) {
   );
 }
 
+/** How groups grew and moods changed, said of the quarter before, of which nobody knows. */
+export const storiesOfThen = (facts: Sheet, indicator: IndicatorKey): string[] =>
+  rightAndWrong([groups(facts, indicator), moods(facts, indicator)]).right.flatMap((text) =>
+    text.startsWith('Ke depan')
+      ? []
+      : [`Pada triwulan sebelumnya, ${text.charAt(0).toLowerCase()}${text.slice(1)}`],
+  );
+
 /** What is told as it is, and turned round. */
 export function rightAndWrong(kinds: readonly Iterable<Told>[]) {
   const all = kinds.flatMap(allOf);

@@ -36,7 +36,7 @@ interface Attitude {
 export function readAttitudes(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const said = isTold(sentence, clause) ? attitudeIn(clause) : null;
+    const said = isTold(clause) ? attitudeIn(clause) : null;
     return said ? [readAttitude(sentence, clause, said)] : [];
   });
 }

@@ -17,7 +17,7 @@ const LEAVING = /^(?:meninggalkan|keluar|lepas|beranjak|terlepas|bebas)$/;
 export function readDistances(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const said = isTold(sentence, clause) ? distanceIn(clause) : null;
+    const said = isTold(clause) ? distanceIn(clause) : null;
     if (!said) return [];
     const { items, holds } = said;
     const claim = { type: 'neutral_position', items } as const;

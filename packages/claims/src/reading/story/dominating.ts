@@ -4,7 +4,7 @@ import { isOrientation } from '../categories.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { isNow } from './growth.js';
+import { isUnfigured } from './growth.js';
 import { sideOfMood } from './moods.js';
 
 const DOMINATING =
@@ -18,7 +18,7 @@ const MARKETS = ['domestic', 'export', 'both_markets'] as const;
  */
 export function readDominating(sentence: Sentence): Reading[] {
   return sentence.clauses.flatMap((clause) => {
-    const own = isNow(sentence, clause) ? clause.items.find(isDominating) : undefined;
+    const own = isUnfigured(clause) ? clause.items.find(isDominating) : undefined;
     const group = own && groupIn(clause, sentence.sheet.isProfile);
     if (!own || !group) return [];
     const not = sentence.before(own).slice(0, 2).find(isA('not'));

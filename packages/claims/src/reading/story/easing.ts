@@ -19,7 +19,7 @@ const NOUN = /^(?:ke|pe)\p{L}+an$|^(?:naik|turun)nya$/u;
 export function readEasing(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const said = isTold(sentence, clause) ? easingIn(clause) : null;
+    const said = isTold(clause) ? easingIn(clause) : null;
     if (!said) return [];
     const { noun, verb } = said;
     const [indicator, more] = sentence.indicatorOf(noun).keys;

@@ -16,7 +16,7 @@ const MANY = { sure: 40, never: 20 };
 export function readFewOrMany(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const said = isTold(sentence, clause) ? amountIn(clause) : null;
+    const said = isTold(clause) ? amountIn(clause) : null;
     const found = said && categoryOf(sentence, said.items[0]!);
     if (!said || !found || found.without || isOrientation(found.category)) return [];
     const [indicator, more] = sentence.indicatorOf(said.items[0]!).keys;

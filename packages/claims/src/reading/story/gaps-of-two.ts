@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { growthIn, isNow } from './growth.js';
+import { growthIn, isUnfigured } from './growth.js';
 import { GAP } from './sectors-apart.js';
 
 /**
@@ -13,9 +13,7 @@ import { GAP } from './sectors-apart.js';
 export function readGapsOfTwo(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const gap = isNow(sentence, clause)
-      ? clause.items.find(({ word }) => GAP.test(word))
-      : undefined;
+    const gap = isUnfigured(clause) ? clause.items.find(({ word }) => GAP.test(word)) : undefined;
     const growth = gap && growthIn(sentence, clause);
     const keys = pairIn(clause);
     if (!gap || !growth?.way || !keys) return [];

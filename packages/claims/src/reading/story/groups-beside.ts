@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { isNow } from './growth.js';
+import { isUnfigured } from './growth.js';
 import { sideOfMood } from './moods.js';
 
 const SIGNS: ReadonlyMap<string, ClaimCategory> = new Map([
@@ -20,7 +20,7 @@ const OVER = /^(?:mengungguli|mengalahkan|melampaui|melebihi)$/;
 export function readGroupsBeside(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const said = isNow(sentence, clause) ? groupsIn(clause) : null;
+    const said = isUnfigured(clause) ? groupsIn(clause) : null;
     if (!said) return [];
     const { one, two, isMore, items } = said;
     const claim = { type: 'compare', items } as const;

@@ -23,7 +23,7 @@ interface Group {
 export function readGrowingGroups(sentence: Sentence): Reading[] {
   return sentence.clauses.flatMap(parted).flatMap((clause) => {
     const { items } = clause;
-    if (!isTold(sentence, clause) || items.some(isShare)) return [];
+    if (!isTold(clause) || items.some(isShare)) return [];
     const at = degreeAt(clause);
     const next = items[at + 1];
     // "Kontak yang menilai permintaannya membaik kian jarang": by what they answer as well.

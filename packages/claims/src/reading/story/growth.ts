@@ -1,7 +1,6 @@
 import type { Clause } from '../clauses.js';
 import { isA, type Item } from '../item.js';
 import type { Sentence } from '../sentence.js';
-import { isBase } from '../bases.js';
 import { wayAt } from '../ways.js';
 
 /** What somebody is said to have done, and the words that say so. */
@@ -55,21 +54,13 @@ export function growthIn(sentence: Sentence, clause: Clause): Growth | null {
   return { ...said, items: isMuch ? [...said.items, next] : said.items };
 }
 
-/** A clause that tells of now, in no figure and in nobody's name. */
-export const isNow = (sentence: Sentence, { outer, items }: Clause): boolean =>
-  !outer &&
-  !items.some(
-    (one) =>
-      FIGURES.has(one.meaning.is) ||
-      (isA('period')(one) &&
-        one.meaning.role !== 'now' &&
-        !one.meaning.isNext &&
-        !isBase(sentence, one)),
-  );
+/** A clause that tells in no figure and in nobody's name. */
+export const isUnfigured = ({ outer, items }: Clause): boolean =>
+  !outer && !items.some((one) => FIGURES.has(one.meaning.is));
 
 /** The same, with no reason and no place in an order of its own. */
-export const isTold = (sentence: Sentence, clause: Clause): boolean =>
-  isNow(sentence, clause) && !clause.items.some((one) => isA('cause')(one) || isA('rank')(one));
+export const isTold = (clause: Clause): boolean =>
+  isUnfigured(clause) && !clause.items.some((one) => isA('cause')(one) || isA('rank')(one));
 
 const FIGURES = new Set<Item['meaning']['is']>([
   'number',

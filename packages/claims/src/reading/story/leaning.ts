@@ -4,7 +4,7 @@ import type { Clause } from '../clauses.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { isNow } from './growth.js';
+import { isUnfigured } from './growth.js';
 
 /** What one of two things makes up more of than the other. */
 const LEANING =
@@ -18,7 +18,7 @@ const LEANING =
 export function readLeanings(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const said = isNow(sentence, clause) ? leaningIn(clause) : null;
+    const said = isUnfigured(clause) ? leaningIn(clause) : null;
     return said ? [readLeaning(sentence, said)] : [];
   });
 }

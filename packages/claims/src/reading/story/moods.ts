@@ -28,7 +28,7 @@ export function readMoods(sentence: Sentence): Reading[] {
   return sentence.clauses.flatMap((clause) => {
     const mood = clause.items.find((one) => !one.used && sideOfMood(one) !== null);
     const isGroup = clause.items.some((one) => isA('category')(one) || isA('measure')(one));
-    const growth = mood && !isGroup && isTold(sentence, clause) && growthIn(sentence, clause);
+    const growth = mood && !isGroup && isTold(clause) && growthIn(sentence, clause);
     if (!mood || !growth || !growth.way || growth.items.includes(mood)) return [];
     const side = sideOfMood(mood)!;
     const size = sizeBeside(sentence, growth);

@@ -4,7 +4,7 @@ import type { Clause } from '../clauses.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { growthIn, isNow } from './growth.js';
+import { growthIn, isUnfigured } from './growth.js';
 
 /** How far things lie apart. */
 export const GAP =
@@ -40,7 +40,7 @@ const isOfSectors = ({ items }: Clause) =>
 
 function readGap(sentence: Sentence, clause: Clause): Reading | null {
   const gap = clause.items.find(({ word }) => GAP.test(word));
-  if (!gap || !isNow(sentence, clause)) return null;
+  if (!gap || !isUnfigured(clause)) return null;
   const behind = clause.items.filter(({ start }) => start >= gap.end);
   const wide = behind.find(
     (one) => isA('size')(one) || WIDE.test(one.word) || NARROW.test(one.word),

@@ -4,7 +4,7 @@ import type { Clause } from '../clauses.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { isNow } from './growth.js';
+import { isUnfigured } from './growth.js';
 
 const SHAPE = /^(?:sebaran|penyebaran|rentang|variasi|keragaman|distribusi)(?:nya)?$/;
 const PARTED = /^(?:terbelah|terpecah|terpolarisasi|beragam|bervariasi|variatif|tersebar)$/;
@@ -21,7 +21,7 @@ export function readSpreadOfAnswers(sentence: Sentence): Reading[] {
   return sentence.clauses.flatMap((clause) => {
     const both = clause.outer ? null : bothWaysIn(clause);
     if (both) return [readBothWays(sentence, both)];
-    const said = isNow(sentence, clause) ? spreadIn(clause) : null;
+    const said = isUnfigured(clause) ? spreadIn(clause) : null;
     if (!said) return [];
     const { way, items } = said;
     const claim = { type: 'distribution', items } as const;

@@ -15,7 +15,7 @@ const FELT = /^(?:ada|terasa|terlihat|tampak|tersisa|membayangi|terdengar)$/;
 export function readStillFelt(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const items = isTold(sentence, clause) ? feltIn(clause) : null;
+    const items = isTold(clause) ? feltIn(clause) : null;
     if (!items) return [];
     const claim = { type: 'neutral_position', items } as const;
     const { keys } = sentence.indicatorOf(items[0]!);

@@ -4,7 +4,7 @@ import type { Clause } from '../clauses.js';
 import { isA, type Item, type ItemOf } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { isNow } from './growth.js';
+import { isUnfigured } from './growth.js';
 
 const GIVING = /^(?:memberi|memberikan|menjadi|berperan|tetap)$/;
 const SUPPORT =
@@ -19,7 +19,7 @@ const WHOLE = /^(?:kinerja|performa|aktivitas|kegiatan|kondisi|pertumbuhan)(?:ny
 export function readSupports(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const said = isNow(sentence, clause) ? supportIn(clause) : null;
+    const said = isUnfigured(clause) ? supportIn(clause) : null;
     if (!said) return [];
     const { name, items } = said;
     const claim = { type: 'neutral_position', items } as const;

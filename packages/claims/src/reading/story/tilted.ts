@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { isNow } from './growth.js';
+import { isUnfigured } from './growth.js';
 
 const TILTED = /^(?:condong|miring|mengarah)$/;
 const GROWING = new Set(['makin', 'semakin', 'kian', 'lebih']);
@@ -15,7 +15,7 @@ const GROWING = new Set(['makin', 'semakin', 'kian', 'lebih']);
 export function readTilted(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const said = isNow(sentence, clause) ? tiltIn(clause) : null;
+    const said = isUnfigured(clause) ? tiltIn(clause) : null;
     if (!said) return [];
     const { side, isGrowing, items } = said;
     const claim = { type: 'balance', items } as const;

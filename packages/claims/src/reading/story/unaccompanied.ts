@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { isNow } from './growth.js';
+import { isUnfigured } from './growth.js';
 
 const FOLLOWING =
   /^(?:tercermin|tecermin|terlihat|tampak|terasa|tertular|diikuti|dibarengi|diiringi|disertai|ditransmisikan|diteruskan|merembet|menular|berimbas|berdampak|berujung|sampai|sejalan|seiring|mengangkat|mendorong|menopang)$/;
@@ -15,7 +15,7 @@ const FOLLOWING =
 export function readUnaccompanied(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const said = isNow(sentence, clause) ? linkIn(clause) : null;
+    const said = isUnfigured(clause) ? linkIn(clause) : null;
     if (!said) return [];
     const { way, key, items, isDenied, isPartly } = said;
     const claim = { type: 'compare_changes', items } as const;

@@ -20,7 +20,7 @@ export function readWholeCourse(sentence: Sentence): Reading[] {
   const { indicator, table } = sentence.sheet;
   if (indicator !== null || isFounded(sentence)) return [];
   return sentence.clauses.flatMap((clause) => {
-    const own = isTold(sentence, clause) ? courseIn(clause) : null;
+    const own = isTold(clause) ? courseIn(clause) : null;
     if (!own) return [];
     const [sector = null] = sentence.sectorOf(own).sectors;
     const base = baseOf(sentence, own);

@@ -4,7 +4,7 @@ import type { Clause } from '../clauses.js';
 import { isA, type Item } from '../item.js';
 import { decided, type Reading } from '../reading.js';
 import type { Sentence } from '../sentence.js';
-import { isNow } from './growth.js';
+import { isUnfigured } from './growth.js';
 import { sideOfMood } from './moods.js';
 
 const WIDELY = /^(?:merata|meluas|menyebar|luas)$/;
@@ -19,7 +19,7 @@ const PRESSURE = /^(?:tekanan|beban|dorongan)$/;
 export function readWidespread(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
   return sentence.clauses.flatMap((clause) => {
-    const said = isNow(sentence, clause) ? wideIn(clause) : null;
+    const said = isUnfigured(clause) ? wideIn(clause) : null;
     if (!said) return [];
     const { own, way, isMoved, isGrowing, isDenied, items } = said;
     const claim = { type: 'distribution', items } as const;
