@@ -25,7 +25,8 @@ export function storiesOf(facts: Sheet, indicator: IndicatorKey) {
 /** How groups grew and moods changed, said of the quarter before, of which nobody knows. */
 export const storiesOfThen = (facts: Sheet, indicator: IndicatorKey): string[] =>
   rightAndWrong([groups(facts, indicator), moods(facts, indicator)]).right.flatMap((text) =>
-    text.startsWith('Ke depan')
+    // What people are said to say is held against their words instead.
+    text.startsWith('Ke depan') || /kontak|pelaku/i.test(text)
       ? []
       : [`Pada triwulan sebelumnya, ${text.charAt(0).toLowerCase()}${text.slice(1)}`],
   );
