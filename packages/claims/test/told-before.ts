@@ -75,6 +75,12 @@ export function* ofShares(facts: Sheet, indicator: IndicatorKey): Generator<Make
     return { right: text('menurun'), wrong: isWrong ? [text('meningkat')] : [] };
   };
   yield () => {
+    const count = facts.count(indicator, 'above').value;
+    const n = facts.fact('answers', { indicator }).value;
+    const text = (value: number) => `Menurut ${value} dari ${n} kontak, ${name} meningkat.`;
+    return { right: text(count), wrong: [text(count + 1)] };
+  };
+  yield () => {
     const count = facts.fact('answer-count', { indicator, category: 'score 5' }).value;
     const text = (value: number) => `Skor tertinggi diberikan oleh ${value} kontak.`;
     return count > 0 ? { right: text(count), wrong: [text(count + 1)] } : null;

@@ -22,6 +22,8 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
     nearest(sentence, clause, item) ??
     (clause.outer && (told(sentence, clause.outer, item) ?? nearest(sentence, clause.outer, item)));
   if (own) return own;
+  // "Menurut 14 dari 39 kontak, permintaan domestik meningkat": what they say comes behind.
+  const isOpening = clause.id === 0 && clause.items.some(({ word }) => ACCORDING.has(word));
   for (let next = clause.id + 1; next < sentence.clauses.length; next += 1) {
     const other = sentence.clauses[next]!;
     // "Mayoritas perusahaan, yakni 27 perusahaan, berorientasi domestik."
@@ -32,7 +34,7 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
     const isFigured = other.items.some(
       (one) => isA('number')(one) && one.meaning.number.unit !== 'persen',
     );
-    if ((hasIndicator || isFigured) && !isReported) break;
+    if ((hasIndicator || isFigured) && !isReported && !isOpening) break;
     const found = nearest(sentence, other, item);
     // "Dari 35,9 % menjadi 69,4 %, sedangkan porsi di bawah netral 5,6 %": it has its own number.
     const hasOwn = other.items.some(isA('number'));
@@ -52,6 +54,8 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
   }
   return null;
 }
+
+const ACCORDING = new Set(['menurut', 'bagi']);
 
 /** Whether a stretch counts people, tells what they say or sets some apart: "mereka yang …". */
 const isToldByPeople = ({ items }: Clause): boolean =>

@@ -243,11 +243,13 @@ const isOfSomeContacts: Doubt = ({ items }, reading) => {
       own !== null &&
       own !== undefined &&
       one.end <= own.start &&
-      isA('people')(one) &&
-      (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan') &&
+      isContacts(one) &&
       items.slice(Math.max(0, at - 3), at).some(({ word }) => TO_WHOM.has(word)),
   );
 };
+const isContacts = (one: Item): boolean =>
+  (isA('people')(one) && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
+  (isA('number')(one) && one.meaning.number.unit === 'kontak');
 const TO_WHOM = new Set(['bagi', 'menurut', 'untuk', 'kalangan', 'mata']);
 
 /** "Kurang satu dibandingkan awal 2024", "selisih dua kontak": how many more or fewer. */
