@@ -6,16 +6,30 @@ import type { Sentence } from '../reading/sentence.js';
 /** These are verbs by their form and lead to a reason all the same. */
 const LEADING = /^(?:menyusul|mengingat|mengikuti|merespons)$/;
 
+/** "Menyebut kenaikan biaya material sebagai penyebab perlambatan": the reason stands in front. */
+const AS = /^(?:sebagai|jadi|menjadi)$/;
+
 /**
- * Where a stretch begins to give a reason: "… karena harga avtur" is not about that price. "Mengaitkan
- * kenaikan harga jual dengan …" has what moved behind the word.
+ * What of a stretch gives a reason: "… karena harga avtur" is not about that price. "Mengaitkan kenaikan
+ * harga jual dengan …" has what moved behind the word.
  */
-const reasonIn = (items: readonly Item[]): Item | undefined =>
-  items.find(
+function reasonIn(items: readonly Item[]): ReadonlySet<Item> {
+  const as = items.findIndex((one, at) => AS.test(one.word) && isReasonWord(items[at + 1]));
+  if (as >= 0) {
+    const says = items
+      .slice(0, as)
+      .findLastIndex((one) => isA('says')(one) || CALLING.test(one.word));
+    return new Set(items.slice(says + 1, as));
+  }
+  const from = items.findIndex(
     (item) =>
       WATCHED.test(item.word) ||
       (isA('cause')(item) && (!item.word.startsWith('me') || LEADING.test(item.word))),
   );
+  return new Set(from < 0 ? [] : items.slice(from));
+}
+const CALLING = /^(?:me|di)(?:nunjuk|sebut|nyebut|nilai|tunjuk)/;
+const isReasonWord = (item: Item | undefined): boolean => item !== undefined && isA('cause')(item);
 /** "Menunggu kejelasan kenaikan biaya material": what it waits for is not what it was asked about. */
 const WATCHED =
   /^(?:me|di)?(?:nunggu|tunggu|nanti(?:kan)?|mantau|pantau|cermati|ncermati|ngamati|amati)$/;
@@ -29,17 +43,22 @@ export interface About {
 }
 
 /** "Dengan suku bunga 9 %" is told beside any of them, "kebutuhan pembiayaan" is one of them. */
-export const isNamedIndicator = (item: Item): item is ItemOf<'indicator'> =>
+const isNamedIndicator = (item: Item): item is ItemOf<'indicator'> =>
   isA('indicator')(item) &&
   (!item.meaning.keys.includes('pembiayaan dan suku bunga') || item.word === 'kebutuhan');
+
+/** Whether a stretch says itself what it is about. */
+export function namesIndicator(items: readonly Item[]): boolean {
+  const reason = reasonIn(items);
+  return items.some((item) => isNamedIndicator(item) && !reason.has(item));
+}
 
 /** Which indicator a stretch is about: the one that it names, else the text's. */
 export function aboutOf(sentence: Sentence, items: readonly Item[]): About {
   const { sheet, topic } = sentence;
-  const cause = reasonIn(items);
+  const reason = reasonIn(items);
   const named = items.find(
-    (item): item is ItemOf<'indicator'> =>
-      isNamedIndicator(item) && (!cause || item.start < cause.start),
+    (item): item is ItemOf<'indicator'> => isNamedIndicator(item) && !reason.has(item),
   );
   const meant = named ? sentence.resolved(named.meaning.keys) : [];
   const first = meant[0] ?? topic.indicator ?? sheet.indicator;
@@ -58,12 +77,13 @@ export function aboutOf(sentence: Sentence, items: readonly Item[]): About {
   };
 }
 
-/** A name of what a stretch is about, in whatever words: the narratives it is held against answer that. */
-export function isAsked(
-  item: Item,
-  { items, keys }: { readonly items: readonly Item[]; readonly keys: About['keys'] },
-): boolean {
-  const cause = reasonIn(items);
-  const isNamed = isA('indicator')(item) && item.meaning.keys.some((key) => keys?.includes(key));
-  return isNamed && (!cause || item.start < cause.start);
+/** What of a stretch is no name of what it is about: the narratives it is held against answer that. */
+export function withoutAsked(items: readonly Item[], keys: About['keys']): Item[] {
+  const reason = reasonIn(items);
+  return items.filter(
+    (item) =>
+      !isA('indicator')(item) ||
+      reason.has(item) ||
+      !item.meaning.keys.some((key) => keys?.includes(key)),
+  );
 }

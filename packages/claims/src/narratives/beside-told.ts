@@ -40,6 +40,8 @@ const SIZES: readonly RegExp[] = [
   ),
   new RegExp(`${DEGREE}(?<same>sama|setara)(?: besar| dalam| tinggi| kuat| tajam)(?:nya)? `, 'u'),
 ];
+const SIZING =
+  /^(?:lebih|jauh|sedikit|agak|tipis|hampir|nyaris|kurang|relatif|di|tidak|sama|setara|sebanding|mirip)$/;
 const TURNED = new RegExp(
   `(?:, )?(?:(?:tetapi|namun|meski) )?(?:dengan )?(?:arah(?:nya)? (?:yang )?(?:berlawanan|sebaliknya|berbeda|terbalik)|(?:berlawanan|berbeda|berbalik) arah) `,
   'u',
@@ -49,10 +51,10 @@ const TURNED = new RegExp(
 export function besideTold(text: string, items: readonly Item[]): BesideTold | null {
   const cause = items.findIndex((one) => isA('cause')(one) && one.word !== 'menyusul');
   const own = cause < 0 ? items : items.slice(0, cause);
-  const turned = matchItems(text, own, TURNED);
+  const turned = matchItems(text, own, TURNED, /arah|^berbeda|^berbalik|^berlawanan/);
   const left = own.filter((one) => !turned?.items.includes(one));
   for (const pattern of SIZES) {
-    const found = matchItems(text, left, pattern);
+    const found = matchItems(text, left, pattern, SIZING);
     const size = found && sizeOf(found.groups);
     if (!found || !size) continue;
     return {

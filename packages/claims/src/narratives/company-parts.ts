@@ -1,4 +1,4 @@
-import { isA, isPercentage, type Item, type ItemOf } from '../reading/item.js';
+import { isA, isPercentage, type Item, type ItemOf, type Meaning } from '../reading/item.js';
 import type { Sentence } from '../reading/sentence.js';
 import { besideNext } from './between-companies.js';
 
@@ -53,9 +53,9 @@ export function partsOf(
   // Where in the part the stretch behind the last break begins, and which one that was.
   let stretch = 0;
   let joined = '';
-  const begin = (owners: readonly string[]) => {
+  const begin = (owners: readonly string[], items: Item[] = []) => {
     if (part.items.length > 0) parts.push(part);
-    part = { owners, items: [] };
+    part = { owners, items };
     stretch = 0;
   };
   // Names one after the other, before anything is said of them.
@@ -85,7 +85,7 @@ export function partsOf(
       stretch = part.items.length;
       if (isList || !isNamed) continue;
       if (JOINS.has(item.word) || JOINS.has(markOf(item)) || isAnotherRate(sentence, at, part))
-        begin(part.owners);
+        begin(part.owners, anotherReason(sentence, at, part));
       else if (inZone.has(item)) part.items.push(item);
       stretch = part.items.length;
     } else if (isA('respectively')(item) && part.owners.length > 1) {
@@ -123,6 +123,29 @@ function isAnotherRate({ items }: Sentence, at: number, part: Part): boolean {
   const behind = items.slice(at + 1);
   const end = behind.findIndex((one) => isA('break')(one) || isA('company')(one));
   return behind.slice(0, end < 0 ? undefined : end).some(isPercentage);
+}
+
+/** What tells of something else than another reason: "akibat X dan naik 5 %", "karena X dan menyebut Y". */
+const TELLING = new Set<Meaning['is']>([
+  'number',
+  'cause',
+  'says',
+  'expected',
+  'category',
+  'company',
+]);
+const VERB = /^(?:me|ber|ter|di|naik$|turun$)/;
+
+/** "Akibat minat investor asing dan kenaikan biaya material": the word for the reason leads to both. */
+function anotherReason({ items }: Sentence, at: number, part: Part): Item[] {
+  const cause = part.items.find((item) => isA('cause')(item) && !item.word.startsWith('me'));
+  if (!cause || !/^(?:dan|serta)$/.test(markOf(items[at]!))) return [];
+  const behind = items.slice(at + 1);
+  const end = behind.findIndex((one) => isA('break')(one));
+  const piece = behind.slice(0, end < 0 ? undefined : end);
+  const isReason =
+    piece.every((one) => !TELLING.has(one.meaning.is)) && !VERB.test(piece[0]?.word ?? '');
+  return isReason ? [cause] : [];
 }
 
 /** "Masing-masing karena libur panjang dan harga avtur": one piece for each of the companies. */

@@ -6,7 +6,7 @@ import { baseOf, hasRate, isOfBase } from './given-rates.js';
 import { isBesideAny } from './deeds.js';
 import { CONTINUING, isContinued } from './going-on.js';
 import { isSameNegation } from './negation.js';
-import { type OwnStretch, ownWordsOf, toldIn } from './own-stretch.js';
+import { askedIn, type OwnStretch, toldIn } from './own-stretch.js';
 import { type Rate, ratesIn } from './rates.js';
 import { isSameReason, reasonGiven } from './given-reasons.js';
 import { placesIn, type Source, type Sources } from './sources.js';
@@ -33,10 +33,10 @@ export interface Held {
 export function holdPart(text: string, stretch: OwnStretch, sources: Sources): Held {
   const { owner, items, keys, told } = stretch;
   const all = sources.of(owner);
-  const mine = all.filter(
-    ({ said }) => said.key === null || !keys || keys.includes(said.key) || isBesideAny(items),
-  );
-  const words = withoutOwnPlace(ownWordsOf(text, stretch), all);
+  const isOfAny = !keys || isBesideAny(items);
+  const mine = all.filter(({ said }) => isOfAny || said.key === null || keys.includes(said.key));
+  const asked = askedIn(text, stretch);
+  const words = withoutOwnPlace(asked.words, all);
   const tokens = items
     .filter((item) => !isA('company')(item))
     .flatMap(({ start, end }) => tokensOf(text, start, end));
@@ -44,7 +44,7 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   const [rate] = rates;
   const open: Held = { verdict: null, evidence: [], told: null, rate };
   const goesOn = words.some(({ word }) => CONTINUING.test(word));
-  const own = toldIn(text, words, stretch);
+  const own = toldIn({ ...asked, words });
   const isSilent = own.telling.length === 0 && own.numbers.length === 0 && own.ways.length === 0;
   if (isSilent && goesOn) {
     const holder = [told, ...mine].find((one) => one && isContinued(one));
@@ -60,12 +60,13 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   const isExpected = items.some(isA('expected'));
   const given = reasonGiven(text, items);
   const base = own.ways.length > 0 ? baseOf(items) : null;
+  const places = placesIn(tokens);
   const bearing = alike.filter(
     ({ source, support }) =>
       support === 'full' &&
       isSameNegation(words, source) &&
       isSameReason(given, source) &&
-      isSamePlace(tokens, source) &&
+      isSamePlace(places, source) &&
       isOfBase(source, base) &&
       rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
@@ -93,13 +94,12 @@ function ratesOf(tokens: readonly Token[], { items, meant }: OwnStretch): Rate[]
 }
 
 /** A sentence that names a place bears out nothing of another one. */
-const isSamePlace = (tokens: readonly Token[], { places }: Source) => {
-  const named = placesIn(tokens);
-  return places.size === 0 || [...named].every((one) => places.has(one));
-};
+const isSamePlace = (named: ReadonlySet<string>, { places }: Source): boolean =>
+  places.size === 0 || [...named].every((one) => places.has(one));
 
 /** "Di Badung": where the contact works, if the sentence that bears the rest out names no other place. */
 function withoutOwnPlace(words: readonly Token[], own: readonly Source[]): Token[] {
+  if (placesIn(words).size === 0) return [...words];
   const places = new Set(own.flatMap((one) => [...one.places]));
   return words.filter(
     ({ text, word }, at) =>

@@ -6,12 +6,18 @@ export interface MatchedItems {
   readonly items: readonly Item[];
 }
 
-/** The first place where the words of a stretch, one space between them, fit a pattern. */
+/**
+ * The first place where the words of a stretch, one space between them, fit a pattern.
+ *
+ * @param hint a word that every such place has: without one nothing is looked for
+ */
 export function matchItems(
   text: string,
   items: readonly Item[],
   pattern: RegExp,
+  hint: RegExp,
 ): MatchedItems | null {
+  if (!items.some(({ word }) => hint.test(word))) return null;
   const starts: number[] = [];
   let written = '';
   for (const { start, end } of items) {

@@ -1,7 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import type { Token } from '../language/tokens.js';
 import type { Item } from '../reading/item.js';
-import { isAsked } from './about.js';
+import { withoutAsked } from './about.js';
 import type { Rate } from './rates.js';
 import type { Source } from './sources.js';
 import { ofIndicator, type Stretch, stretchOf } from './support.js';
@@ -33,17 +33,21 @@ type Asked = Pick<OwnStretch, 'items' | 'keys'>;
 const STAFF = new Set(['karyawan', 'pekerja', 'pegawai', 'buruh'].map(meaningStem));
 const OF_STAFF: readonly IndicatorKey[] = ['tenaga kerja', 'perkiraan jumlah tenaga kerja'];
 
+/** The words of a stretch, and whether some that say which indicator is asked about were left out. */
+export interface AskedWords {
+  readonly words: readonly Token[];
+  readonly isOfIndicator: boolean;
+}
+
 /** The words of a stretch besides those that say which indicator is asked about. */
-export function ownWordsOf(text: string, { items, keys }: Asked): Token[] {
+export function askedIn(text: string, { items, keys }: Asked): AskedWords {
   const isOfStaff = keys?.some((key) => OF_STAFF.includes(key)) ?? false;
-  return wordsOf(
-    text,
-    items.filter((item) => !isAsked(item, { items, keys })),
-  ).filter(({ word }) => !(isOfStaff && STAFF.has(meaningStem(word))));
+  const own = withoutAsked(items, keys);
+  const all = wordsOf(text, own);
+  const words = isOfStaff ? all.filter(({ word }) => !STAFF.has(meaningStem(word))) : all;
+  return { words, isOfIndicator: own.length < items.length || words.length < all.length };
 }
 
 /** What those words tell, read as being about an indicator where the stretch names one. */
-export const toldIn = (text: string, words: readonly Token[], asked: Asked): Stretch =>
-  words.length < wordsOf(text, asked.items).length
-    ? ofIndicator(stretchOf(words))
-    : stretchOf(words);
+export const toldIn = ({ words, isOfIndicator }: AskedWords): Stretch =>
+  isOfIndicator ? ofIndicator(stretchOf(words)) : stretchOf(words);

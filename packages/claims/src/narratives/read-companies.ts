@@ -1,7 +1,7 @@
 import { isA, type Item } from '../reading/item.js';
 import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
-import { aboutOf, isNamedIndicator } from './about.js';
+import { aboutOf, namesIndicator } from './about.js';
 import { bestOfEach } from './best-evidence.js';
 import { partsOf } from './company-parts.js';
 import type { Verdict } from './hold-part.js';
@@ -58,7 +58,7 @@ export function readCompanies(
   const verdicts: Verdict[] = [];
   const shown: (readonly Supported[])[] = [];
   for (const part of parts) {
-    about = part.items.some(isNamedIndicator) ? aboutOf(sentence, part.items) : about;
+    about = namesIndicator(part.items) ? aboutOf(sentence, part.items) : about;
     const read = readPart(part, about, before, ofSentence);
     verdicts.push(...read.verdicts);
     shown.push(...read.evidence);

@@ -6,7 +6,7 @@ import { baseOf, hasRate, isOfBase } from './given-rates.js';
 import { CONTINUING, isContinued } from './going-on.js';
 import { howMany } from './how-many.js';
 import { isSameNegation } from './negation.js';
-import { ownWordsOf, toldIn } from './own-stretch.js';
+import { askedIn, toldIn } from './own-stretch.js';
 import { ratesIn } from './rates.js';
 import { isSameReason, reasonGiven } from './given-reasons.js';
 import { distinctive, reasonsIn } from './reasons.js';
@@ -56,8 +56,9 @@ export function readGeneral(
   const goesOn = zone.some(({ word }) => CONTINUING.test(word));
   const { least, counted } = howMany(sentence);
   const saying = reasonPieces(zone).map((items) => {
-    const words = ownWordsOf(text, { items, keys });
-    const stretch = toldIn(text, words, { items, keys });
+    const asked = askedIn(text, { items, keys });
+    const { words } = asked;
+    const stretch = toldIn(asked);
     const rates = ratesIn(items.flatMap(({ start, end }) => tokensOf(text, start, end)));
     const isEvent = words.some(isTelling);
     const given = reasonGiven(text, items);

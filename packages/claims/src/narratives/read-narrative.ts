@@ -5,7 +5,7 @@ import { decided, type Reading } from '../reading/reading.js';
 import type { Sentence } from '../reading/sentence.js';
 import { aboutOf } from './about.js';
 import { readNamedAnswers } from './named-answers.js';
-import { ownWordsOf } from './own-stretch.js';
+import { askedIn, toldIn } from './own-stretch.js';
 import { readCompanies } from './read-companies.js';
 import { readGeneral } from './read-general.js';
 import { readQuotes } from './read-quotes.js';
@@ -111,7 +111,7 @@ export function readNarrative(
 function isOfNothing(text: string, sentence: Sentence, zone: readonly Item[]): boolean {
   if (zone.some((item) => isA('cause')(item) || isA('stranger')(item))) return false;
   const { keys } = aboutOf(sentence, sentence.items);
-  const { telling, numbers, ways } = stretchOf(ownWordsOf(text, { items: zone, keys }));
+  const { telling, numbers, ways } = toldIn(askedIn(text, { items: zone, keys }));
   return telling.length === 0 && numbers.length === 0 && ways.length === 0;
 }
 

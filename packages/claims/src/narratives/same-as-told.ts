@@ -5,6 +5,7 @@ import { distinctive } from './reasons.js';
 import type { Source } from './sources.js';
 
 const REASON = '(?:dengan )?(?:faktor|alasan|pendorong|penyebab|pemicu|sebab)(?:nya)?';
+const REASON_WORD = /^(?:dengan|faktor|alasan|pendorong|penyebab|pemicu|sebab|hal|karenanya)/;
 const SAME_REASON = new RegExp(
   `(?:${REASON} (?:yang )?(?:sama|serupa|tersebut|itu)|hal (?:itu|tersebut)|karenanya) `,
   'u',
@@ -17,15 +18,16 @@ const SAME_PLACE = /(?:di )?(?:kota|wilayah|daerah|kabupaten|tempat|lokasi) yang
 
 /** "Faktor yang sama disebut X", "hal itu": the reason that was told before. */
 export const sameReasonIn = (text: string, items: readonly Item[]): readonly Item[] =>
-  matchItems(text, items, SAME_REASON)?.items ?? [];
+  matchItems(text, items, SAME_REASON, REASON_WORD)?.items ?? [];
 
 /** "Meski alasannya berbeda": of those who were named. */
 export const differentReasonsIn = (text: string, items: readonly Item[]): readonly Item[] =>
-  matchItems(text, items, DIFFERENT_REASONS)?.items ?? [];
+  matchItems(text, items, DIFFERENT_REASONS, REASON_WORD)?.items ?? [];
 
 /** "Di kota yang sama": where the contact works that was named before. */
 export const samePlaceIn = (text: string, items: readonly Item[]): readonly Item[] =>
-  matchItems(text, items, SAME_PLACE)?.items ?? [];
+  matchItems(text, items, SAME_PLACE, /^(?:di|kota|wilayah|daerah|kabupaten|tempat|lokasi)$/)
+    ?.items ?? [];
 
 /** Whether one of a contact's reasons is one that was told before; null where neither can be said. */
 export function namesReason(mine: readonly Source[], told: ReadonlySet<string>): Verdict {

@@ -4,10 +4,10 @@ import type { Sentence } from '../reading/sentence.js';
 import { aboutOf } from './about.js';
 import { circumstanceOf, isBorneByFigures } from './circumstances.js';
 import { isOfContacts } from './how-many.js';
-import { ownWordsOf } from './own-stretch.js';
+import { askedIn, toldIn } from './own-stretch.js';
 import { readCompanies } from './read-companies.js';
 import type { Source, Sources } from './sources.js';
-import { leads, stretchOf, type Supported } from './support.js';
+import { leads, type Supported } from './support.js';
 
 /**
  * "Beberapa kontak melakukan efisiensi dan menegosiasikan ulang kontrak": what bears the sentence out of
@@ -37,7 +37,7 @@ export function tellersOf(
   const { opening, isOfAll, rest } = circumstanceOf(sentence, told);
   const isMet = isBorneByFigures(sentence, opening);
   const isOfSurvey = isOfAll && isMet !== null && owners === null;
-  const { telling, ways } = stretchOf(ownWordsOf(text, { items: rest, keys: ANY }));
+  const { telling, ways } = toldIn(askedIn(text, { items: rest, keys: ANY }));
   // Of words of direction alone nothing is borne out but what is said of contacts.
   if (telling.length === 0 && owners === null && !sentence.items.some(isOfContacts)) return [];
   const heldBy = (owner: string, items: readonly Item[]) =>

@@ -1,6 +1,6 @@
 import type { Token } from '../language/tokens.js';
 import { hasRate, isSameBase } from './given-rates.js';
-import { type OwnStretch, ownWordsOf, toldIn } from './own-stretch.js';
+import { askedIn, type OwnStretch, toldIn } from './own-stretch.js';
 import type { Rate } from './rates.js';
 import { distinctive, reasonsIn } from './reasons.js';
 import type { Source, Sources } from './sources.js';
@@ -80,7 +80,7 @@ function isOtherReason(
 function isSomebodyElses(text: string, stretch: OwnStretch, sources: Sources): boolean {
   const { owner, keys, isSure, isAlone } = stretch;
   if (!isSure || !isAlone) return false;
-  const own = toldIn(text, ownWordsOf(text, stretch), stretch);
+  const own = toldIn(askedIn(text, stretch));
   const special = distinctive(new Set(own.telling));
   if (special.length < 2) return false;
   const mine = sources
