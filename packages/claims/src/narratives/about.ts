@@ -14,19 +14,33 @@ const AS = /^(?:sebagai|jadi|menjadi)$/;
  * harga jual dengan …" has what moved behind the word.
  */
 function reasonIn(items: readonly Item[]): ReadonlySet<Item> {
-  const as = items.findIndex((one, at) => AS.test(one.word) && isReasonWord(items[at + 1]));
-  if (as >= 0) {
-    const says = items
-      .slice(0, as)
-      .findLastIndex((one) => isA('says')(one) || CALLING.test(one.word));
-    return new Set(items.slice(says + 1, as));
-  }
+  const front = reasonInFront(items);
+  if (front) return new Set(items.slice(front.from, front.to));
   const from = items.findIndex(
     (item) =>
       WATCHED.test(item.word) ||
       (isA('cause')(item) && (!item.word.startsWith('me') || LEADING.test(item.word))),
   );
   return new Set(from < 0 ? [] : items.slice(from));
+}
+
+/** Where a reason that stands in front of what it moved begins and ends. */
+function reasonInFront(items: readonly Item[]): { from: number; to: number } | null {
+  const to = items.findIndex((one, at) => AS.test(one.word) && isReasonWord(items[at + 1]));
+  if (to < 0) return null;
+  const says = items
+    .slice(0, to)
+    .findLastIndex((one) => isA('says')(one) || CALLING.test(one.word));
+  return { from: says + 1, to };
+}
+
+/** The same stretch with its reason behind what it moved, as contacts tell it. */
+export function withReasonBehind(items: readonly Item[]): readonly Item[] {
+  const front = reasonInFront(items);
+  if (!front) return items;
+  const { from, to } = front;
+  const cause = items[to + 1]!;
+  return [...items.slice(0, from), ...items.slice(to + 2), cause, ...items.slice(from, to)];
 }
 const CALLING = /^(?:me|di)(?:nunjuk|sebut|nyebut|nilai|tunjuk)/;
 const isReasonWord = (item: Item | undefined): boolean => item !== undefined && isA('cause')(item);

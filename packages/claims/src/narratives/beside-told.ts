@@ -14,6 +14,8 @@ export interface BesideTold {
   readonly degree: 'slight' | 'far' | 'about' | null;
   /** "Dengan arah berlawanan". */
   readonly isTurned: boolean;
+  /** "Kenaikan tersebut lebih tinggi daripada yang dialami X": the rate told before is beside X's. */
+  readonly isOfTold: boolean;
   readonly items: readonly Item[];
 }
 
@@ -27,6 +29,10 @@ const SIZE =
 const MEASURE = '(?: (?:besar|dalam|tinggi|kuat|tajam|banyak)(?:nya)?)?(?: persis)?';
 
 const SIZES: readonly RegExp[] = [
+  new RegExp(
+    `${MOVE}(?<told>ini|itu|tersebut) ${OTHER_WORDS}${DEGREE}(?:lebih (?<word>\\p{L}+) (?:dari|daripada|ketimbang|dibanding(?:kan)?)|di (?<place>atas|bawah)|(?<beyond>melampaui|melebihi)|(?<same>sama|setara) dengan)(?: (?:yang|milik|capaian))?(?: (?:dialami|dilaporkan|dicatat|disebut|disampaikan))?(?: oleh)? `,
+    'u',
+  ),
   // "Lebih dalam daripada X" has its other rate behind it.
   new RegExp(
     `(?:yang )?${OTHER_WORDS}${DEGREE}lebih (?<word>\\p{L}+)(?: lagi)? (?!dari|daripada|ketimbang|dibanding)`,
@@ -43,7 +49,7 @@ const SIZES: readonly RegExp[] = [
 const SIZING =
   /^(?:lebih|jauh|sedikit|agak|tipis|hampir|nyaris|kurang|relatif|di|tidak|sama|setara|sebanding|mirip)$/;
 const TURNED = new RegExp(
-  `(?:, )?(?:(?:tetapi|namun|meski) )?(?:dengan )?(?:arah(?:nya)? (?:yang )?(?:berlawanan|sebaliknya|berbeda|terbalik)|(?:berlawanan|berbeda|berbalik) arah) `,
+  `(?:, )?(?:(?:tetapi|namun|meski) )?(?:dengan )?(?:arah(?:nya)? (?:yang )?(?:berlawanan|sebaliknya|berbeda|terbalik)|(?:berlawanan|berbeda|berbalik) arah|(?:berlawanan|bertolak belakang|berkebalikan) dengan (?:itu|hal itu|hal tersebut)) `,
   'u',
 );
 
@@ -51,7 +57,12 @@ const TURNED = new RegExp(
 export function besideTold(text: string, items: readonly Item[]): BesideTold | null {
   const cause = items.findIndex((one) => isA('cause')(one) && one.word !== 'menyusul');
   const own = cause < 0 ? items : items.slice(0, cause);
-  const turned = matchItems(text, own, TURNED, /arah|^berbeda|^berbalik|^berlawanan/);
+  const turned = matchItems(
+    text,
+    own,
+    TURNED,
+    /arah|^berbeda|^berbalik|^berlawanan|^bertolak|^berkebalikan/,
+  );
   const left = own.filter((one) => !turned?.items.includes(one));
   for (const pattern of SIZES) {
     const found = matchItems(text, left, pattern, SIZING);
@@ -61,16 +72,19 @@ export function besideTold(text: string, items: readonly Item[]): BesideTold | n
       size,
       degree: degreeOf(found.groups['degree']),
       isTurned: turned !== null,
+      isOfTold: found.groups['told'] !== undefined,
       items: [...found.items, ...(turned?.items ?? [])].filter((one) => !isA('period')(one)),
     };
   }
-  return turned && { size: null, degree: null, isTurned: true, items: turned.items };
+  return (
+    turned && { size: null, degree: null, isTurned: true, isOfTold: false, items: turned.items }
+  );
 }
 
-function sizeOf({ word, place, less, same }: MatchGroups): BesideTold['size'] {
+function sizeOf({ word, place, less, same, beyond }: MatchGroups): BesideTold['size'] {
   if (same !== undefined) return 'same';
   if (less !== undefined || place === 'bawah' || SHALLOWER.test(word ?? '')) return 'less';
-  return place === 'atas' || DEEPER.test(word ?? '') ? 'more' : null;
+  return place === 'atas' || beyond !== undefined || DEEPER.test(word ?? '') ? 'more' : null;
 }
 type MatchGroups = Readonly<Record<string, string | undefined>>;
 
@@ -103,16 +117,18 @@ export function meantRate(
  * held against different quarters or go different ways.
  */
 export function holdsBesideTold(
-  { size, degree, isTurned }: BesideTold,
-  own: Rate | undefined,
-  other: Rate | undefined,
+  { size, degree, isTurned, isOfTold }: BesideTold,
+  ownRate: Rate | undefined,
+  otherRate: Rate | undefined,
+  ways: { readonly own: number | null; readonly other: number | null },
 ): Verdict {
+  const isOtherWay = ways.own !== null && ways.other !== null && ways.own * ways.other === -1;
   // "Arah sebaliknya datang dari X", behind figures of the survey.
-  if (size === null && !other) return true;
-  if (!own || !other) return null;
-  const isOtherWay = own.way !== null && other.way !== null && own.way * other.way === -1;
-  if (isTurned && !isOtherWay) return own.way === null || other.way === null ? null : false;
+  if (size === null && ways.other === null) return true;
+  if (isTurned && !isOtherWay) return ways.own === null || ways.other === null ? null : false;
   if (size === null) return true;
+  const [own, other] = isOfTold ? [otherRate, ownRate] : [ownRate, otherRate];
+  if (!own || !other) return null;
   const apart = Math.abs(own.value - other.value) / Math.max(own.value, other.value);
   if (size === 'same') return degree === null ? apart === 0 : apart <= LITTLE;
   if ((isOtherWay && !isTurned) || !isSameBase(own.base, other.base)) return null;

@@ -62,7 +62,10 @@ export function partsOf(
   let isList = false;
   // "A (10,2 %) dan B (12,5 %)": what stands in brackets behind a name is of that one alone.
   let bracket: Item[] | null = null;
+  // What "masing-masing" leads to was given to each in turn.
+  let passed = -1;
   for (const [at, item] of sentence.items.entries()) {
+    if (at <= passed) continue;
     if (bracket) {
       if (isA('close')(item)) {
         parts.push({ owners: part.owners.slice(-1), items: [...part.items, ...bracket] });
@@ -92,8 +95,9 @@ export function partsOf(
       const each = inTurn(sentence.items.slice(at + 1), part.owners);
       if (each) {
         const head = part.items;
-        if (head.length > 0) parts.push(part);
-        return [...parts, ...each.map((one) => ({ ...one, items: [...head, ...one.items] }))];
+        parts.push(...each.parts.map((one) => ({ ...one, items: [...head, ...one.items] })));
+        part = { ...part, items: [] };
+        passed = at + each.length;
       }
     } else {
       if (inZone.has(item)) part.items.push(item);
@@ -148,14 +152,25 @@ function anotherReason({ items }: Sentence, at: number, part: Part): Item[] {
   return isReason ? [cause] : [];
 }
 
-/** "Masing-masing karena libur panjang dan harga avtur": one piece for each of the companies. */
-function inTurn(items: readonly Item[], owners: readonly string[]): Part[] | null {
+/**
+ * "Masing-masing karena libur panjang dan harga avtur, sementara C …": one piece for each of the companies,
+ * up to where another one is spoken of, and how many items they take.
+ */
+function inTurn(
+  items: readonly Item[],
+  owners: readonly string[],
+): { readonly parts: readonly Part[]; readonly length: number } | null {
+  const other = items.findIndex((item) => isA('company')(item));
+  const length =
+    other < 0
+      ? items.length
+      : items.slice(0, other).findLastIndex((item) => CONTRASTS.has(markOf(item)));
   const pieces: Item[][] = [[]];
-  for (const item of items) {
-    if (isA('company')(item)) return null;
+  for (const item of items.slice(0, Math.max(length, 0))) {
     if (!isA('break')(item)) pieces.at(-1)!.push(item);
     else if (pieces.at(-1)!.length > 0) pieces.push([]);
   }
-  if (pieces.length !== owners.length) return null;
-  return pieces.map((piece, at) => ({ owners: [owners[at]!], items: piece }));
+  const told = pieces.filter((piece) => piece.length > 0);
+  if (told.length !== owners.length) return null;
+  return { parts: told.map((piece, at) => ({ owners: [owners[at]!], items: piece })), length };
 }

@@ -10,7 +10,8 @@ import { askedIn, type OwnStretch, toldIn } from './own-stretch.js';
 import { type Rate, ratesIn } from './rates.js';
 import { isSameReason, reasonGiven } from './given-reasons.js';
 import { placesIn, type Source, type Sources } from './sources.js';
-import { supportAmong, type Supported } from './support.js';
+import { leads, supportAmong, type Supported } from './support.js';
+import { placedApart } from './placed-apart.js';
 import { isToldOtherwise } from './told-otherwise.js';
 
 const PLACING = new Set(['di', 'wilayah', 'daerah']);
@@ -31,6 +32,18 @@ export interface Held {
  * another reason for the very same thing, or where only somebody else said it.
  */
 export function holdPart(text: string, stretch: OwnStretch, sources: Sources): Held {
+  const whole = holdWhole(text, stretch, sources);
+  const [main, ...placed] = placedApart(stretch.items);
+  if (whole.verdict !== null || !main || placed.length === 0) return whole;
+  const first = holdWhole(text, { ...stretch, items: main }, sources);
+  if (!first.verdict) return whole;
+  const moved = first.told && leads(first.told);
+  const others = placed.map((items) => holdWhole(text, { ...stretch, items, moved }, sources));
+  if (!others.every(({ verdict }) => verdict)) return whole;
+  return { ...first, evidence: [first, ...others].flatMap(({ evidence }) => evidence) };
+}
+
+function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const { owner, items, keys, told } = stretch;
   const all = sources.of(owner);
   const isOfAny = !keys || isBesideAny(items);
@@ -67,6 +80,7 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
       isSameNegation(words, source) &&
       isSameReason(given, source) &&
       isSamePlace(places, source) &&
+      (stretch.moved === null || leads(source) === stretch.moved) &&
       isOfBase(source, base) &&
       rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),

@@ -1,7 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import type { Token } from '../language/tokens.js';
 import type { Item } from '../reading/item.js';
-import { withoutAsked } from './about.js';
+import { withoutAsked, withReasonBehind } from './about.js';
 import type { Rate } from './rates.js';
 import type { Source } from './sources.js';
 import { ofIndicator, type Stretch, stretchOf } from './support.js';
@@ -22,6 +22,8 @@ export interface OwnStretch {
   readonly isAlone: boolean;
   /** The rate that it means without writing it: "kontraksi dengan besaran yang sama". */
   readonly meant: Rate | null;
+  /** Where the statement that it belongs to said that its indicator went: "naik 5 %, terutama pada X". */
+  readonly moved: number | null;
   /** The sentence that bore out what the same company was said to have said before. */
   readonly told: Source | null;
 }
@@ -42,10 +44,11 @@ export interface AskedWords {
 /** The words of a stretch besides those that say which indicator is asked about. */
 export function askedIn(text: string, { items, keys }: Asked): AskedWords {
   const isOfStaff = keys?.some((key) => OF_STAFF.includes(key)) ?? false;
-  const own = withoutAsked(items, keys);
+  const ordered = withReasonBehind(items);
+  const own = withoutAsked(ordered, keys);
   const all = wordsOf(text, own);
   const words = isOfStaff ? all.filter(({ word }) => !STAFF.has(meaningStem(word))) : all;
-  return { words, isOfIndicator: own.length < items.length || words.length < all.length };
+  return { words, isOfIndicator: own.length < ordered.length || words.length < all.length };
 }
 
 /** What those words tell, read as being about an indicator where the stretch names one. */

@@ -13,7 +13,7 @@ import { isOfSamePlace, nameDifferentReasons, namesReason } from './same-as-told
 import type { Source, Sources } from './sources.js';
 import { standingOf } from './standing.js';
 import type { Supported } from './support.js';
-import type { ToldBefore } from './told-before.js';
+import { type ToldBefore, wayOfItems } from './told-before.js';
 
 /** What goes before a part in its sentence and in those before. */
 export interface BeforePart {
@@ -87,6 +87,7 @@ export function readPart(
             isAlone,
             wayBefore: before.rate?.way ?? null,
             meant: besideTold && meantRate(besideTold, other),
+            moved: null,
             told: told.get(owner) ?? null,
           },
           sources,
@@ -97,7 +98,14 @@ export function readPart(
     if (held.told) told.set(owner, held.told);
     const rate = withTold(held, before.rate);
     if (before.beside) verdicts.push(holdsBeside(before.beside, before.rate, rate));
-    if (besideTold && !isOfThem) verdicts.push(holdsBesideTold(besideTold, rate, other));
+    if (besideTold && !isOfThem) {
+      const holds = holdsBesideTold(besideTold, rate, other, {
+        own: rate?.way ?? wayOfItems(items),
+        other: other?.way ?? before.told.way,
+      });
+      // What a wrong sentence before should have told is anybody's guess.
+      verdicts.push(holds === false && !before.rate && sentence.topic.isWrong ? null : holds);
+    }
     const ranked =
       rate && about.indicator ? { owner, indicator: about.indicator, base: rate.base } : null;
     verdicts.push(
