@@ -75,6 +75,34 @@ function* places(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
       return `Skor ${small} ${verb} ${size(change)} poin dari ${periods[base]}, yang masih ${shown(average(base))}.`;
     };
   }
+  // Both of the quarters that are compared with.
+  yield (isRight) => {
+    const balances = (['now', 'before', 'last_year'] as const).map((period) =>
+      facts.fact('net-balance', { indicator, period }),
+    );
+    const [now, ...then] = balances;
+    const signs = new Set(then.map(({ value }) => Math.sign(now!.value - value)));
+    const [sign] = signs;
+    if (signs.size !== 1 || !sign) return null;
+    const more = sign > 0 === isRight ? 'tinggi' : 'rendah';
+    return `Saldo bersih ${small} tercatat ${shown(now!)} poin, yang lebih ${more} daripada kedua periode pembanding.`;
+  };
+  yield (isRight) => {
+    const sides = new Set(
+      [average('before'), average('last_year')].map(({ value }) => Math.sign(value - 3)),
+    );
+    const [side] = sides;
+    if (sides.size !== 1 || !side) return null;
+    const said = side > 0 === isRight ? 'di atas netral' : 'di bawah netral';
+    return `${capital(small)} berada di ${shown(average())} setelah tercatat ${said} pada kedua periode pembanding.`;
+  };
+  for (const base of ['before', 'last_year'] as const)
+    yield (isRight) => {
+      const { value } = facts.fact('change', { indicator, base });
+      const far = decimal(Math.abs(value) + (isRight ? 0 : 0.07), 2);
+      const when = base === 'before' ? 'triwulan sebelumnya' : 'setahun sebelumnya';
+      return value === 0 ? null : `Skor ${small} terpaut ${far} poin dari posisi ${when}.`;
+    };
   yield (isRight) => {
     const apart = average().value - 3;
     if (apart === 0) return null;

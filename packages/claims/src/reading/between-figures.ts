@@ -20,9 +20,11 @@ export function readBetweenFigures(sentence: Sentence, readings: readonly Readin
   return sentence.items.flatMap((item): Reading[] => {
     const way = item.used ? null : wayOf(item);
     if (way === null || sentence.before(item).slice(0, 2).some(isA('not'))) return [];
-    const next = figureBehind(sentence, item, told);
-    const own = next && figureAhead(item, next, told);
-    if (!own || next.fact.base !== null || namesOther(sentence, own, item)) return [];
+    const first = figureBehind(sentence, item, told);
+    const against = first && heldAgainst(sentence, first, told);
+    const next = against ?? first;
+    const own = against ? first : next && figureAhead(item, next, told);
+    if (!own || !next || next.fact.base !== null || namesOther(sentence, own, item)) return [];
     const others = listFrom(sentence, next, told);
     const isSo = others.every(({ fact }) => Math.sign(own.fact.value - fact.value) === way);
     if (!isSo) return [];
@@ -32,6 +34,23 @@ export function readBetweenFigures(sentence: Sentence, readings: readonly Readin
       }),
     ];
   });
+}
+
+/** "Lebih banyak terwakili, yakni tujuh kontak dibandingkan lima kontak", "13 berbanding 11": the other. */
+function heldAgainst(
+  { items }: Sentence,
+  first: ToldFigure,
+  told: readonly ToldFigure[],
+): ToldFigure | undefined {
+  const [, second] = told.slice(told.indexOf(first));
+  const isOther = second && second.fact.measure === first.fact.measure;
+  const link = items.filter(
+    ({ start, end }) => start >= first.number.end && end <= (second?.number.start ?? 0),
+  );
+  const isLinked =
+    link.some((one) => isA('than')(one) || one.word === 'berbanding') &&
+    link.every((one) => isA('than')(one) || isA('plain')(one) || isA('people')(one));
+  return isOther && isLinked ? second : undefined;
 }
 
 /** Which way a word that compares sets what stands before it. */

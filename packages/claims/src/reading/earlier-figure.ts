@@ -47,7 +47,7 @@ export function readOfFigureBefore(
   if (!fact || fact.period !== 'now' || !GOES_ON.has(fact.measure)) return null;
   const isNamed = ahead
     .slice(at + 1)
-    .some((one) => isA('indicator')(one) || isA('sector')(one) || isMeasureOf(one, fact) === false);
+    .some((one) => isNamedBesides(one, fact) || isMeasureOf(one, fact) === false);
   if (isNamed) return null;
   const several = severalQuarters(sentence).find((one) => one.item.start >= item.end);
   const bases = several?.roles ?? [quarterBehind(sentence, item) ?? baseOf(sentence, item)];
@@ -71,13 +71,25 @@ export function readOfFigureBefore(
 }
 
 /** "Capaian ini lebih rendah daripada triwulan sebelumnya": of what the sentence before told last. */
-function toldBefore({ items, topic }: Sentence, ahead: readonly Item[]): ClaimFact | undefined {
+function toldBefore(
+  { items, topic, sheet }: Sentence,
+  ahead: readonly Item[],
+): ClaimFact | undefined {
   const isPointing = ahead.some(
     ({ word }, at) =>
-      FIGURES.test(word) && (word.endsWith('nya') || THIS.has(items[at + 1]?.word ?? '')),
+      FIGURES.test(word) &&
+      (word.endsWith('nya') || items.slice(at + 1, at + 3).some((one) => THIS.has(one.word))),
   );
-  return isPointing ? topic.facts.at(-1) : undefined;
+  const last = topic.facts.at(-1);
+  return isPointing && last?.base === null
+    ? sheet.table.find({ ...last, period: 'now' })
+    : undefined;
 }
+
+/** A name that the sentence gives itself, of something else. */
+const isNamedBesides = (one: Item, { sector }: ClaimFact): boolean =>
+  isA('indicator')(one) || (isA('sector')(one) && one.meaning.sector !== sector);
+
 const FIGURES =
   /^(?:capaian|pencapaian|angka|besaran|posisi|nilai|tingkat|jumlah|banyak|porsi|pangsa|proporsi|bagian|persentase|saldo|kontribusi)(?:nya)?$/;
 const THIS = new Set(['ini', 'itu', 'tersebut']);

@@ -141,10 +141,11 @@ function shareAmongQuarters(sentence: Sentence, shared: Map<Item, Bound[]>): voi
     const [number, ...more] = sentence
       .all('number')
       .filter((one) => one !== item && one.meaning.number.of === null);
-    // "30,8 poin, lebih tinggi daripada kedua periode pembanding": beside them, not of them.
+    // "30,8 poin, lebih tinggi daripada kedua periode pembanding": beside them, not of them, as is
+    // "3,42 setelah tercatat di bawah netral pada kedua periode pembanding".
     const isBeside = sentence
       .before(item)
-      .slice(0, 2)
+      .slice(0, 4)
       .some((one) => isA('than')(one) || isA('more')(one) || isA('from')(one));
     if (!number || more.length > 0 || isBeside || sentence.items.some(isA('rank'))) continue;
     item.used = true;

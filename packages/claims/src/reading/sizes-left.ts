@@ -1,4 +1,4 @@
-import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
 import { baseOf } from './bases.js';
 import { isA, type Item, type ItemOf } from './item.js';
 import { decided, type Reading } from './reading.js';
@@ -34,6 +34,7 @@ export function readSizesLeft(sentence: Sentence, readings: readonly Reading[]):
       (isOfTwo ? gapIn(beside) : null) ??
       (comparesFigures(sentence, item) ? betweenFigures(sentence, item, told) : null) ??
       ofSign(sentence, item, told) ??
+      ofRank(sentence, beside) ??
       gapIn(beside) ??
       betweenEnds(sentence, item, told) ??
       ofMove(sentence, item) ??
@@ -116,6 +117,20 @@ function betweenFigures(sentence: Sentence, item: Item, told: readonly Reading[]
   return one ? between(one, two) : null;
 }
 
+/** "Unggul jauh dengan 3,86": how far the first lies from the next. */
+function ofRank({ sheet: { table } }: Sentence, reading: Reading | undefined): Gap | null {
+  const [fact, more] = reading?.facts ?? [];
+  if (reading?.type !== 'rank' || !fact || more || fact.measure !== 'average') return null;
+  const rows =
+    fact.sector === null
+      ? LIKERT_INDICATORS.map(({ key }) => table.find({ ...fact, indicator: key }))
+      : table.sectors.map((sector) => table.find({ ...fact, sector }));
+  const apart = rows
+    .filter((one) => one !== undefined && one.id !== fact.id)
+    .map((one) => Math.abs(fact.value - one!.value));
+  return apart.length > 0 ? { apart: Math.min(...apart), kind: 'scale' } : null;
+}
+
 /** The reading of the word that stands right behind, else right before. */
 function besideIt(sentence: Sentence, item: Item, told: readonly Reading[]): Reading | undefined {
   const sides = [behind(sentence, item), ahead(sentence, item)];
@@ -123,7 +138,7 @@ function besideIt(sentence: Sentence, item: Item, told: readonly Reading[]): Rea
     .map((side) =>
       told.find(({ items, facts }) => side && items.includes(side) && facts.length > 0),
     )
-    .find((one) => gapOf(sentence, one) !== null);
+    .find((one) => gapOf(sentence, one) !== null || one?.type === 'rank');
 }
 
 /** "Bergerak tipis dari 32,5 % menjadi 34,2 %": the two figures of one kind that stand behind it. */

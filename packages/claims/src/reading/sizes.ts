@@ -12,7 +12,7 @@ interface Bounds {
 
 /** What each kind of figure admits: points of the scale, points of a share or balance, contacts. */
 const BOUNDS: Readonly<Record<'scale' | 'percent' | 'counted', Bounds>> = {
-  scale: { small: { sure: 0.25, most: 0.5 }, large: { sure: 0.3, least: 0.15 } },
+  scale: { small: { sure: 0.3, most: 0.5 }, large: { sure: 0.3, least: 0.15 } },
   percent: { small: { sure: 6, most: 15 }, large: { sure: 10, least: 5 } },
   counted: { small: { sure: 3, most: 6 }, large: { sure: 5, least: 2 } },
 };

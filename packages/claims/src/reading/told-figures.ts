@@ -34,7 +34,12 @@ export function figureBehind(
   if (!figure) return undefined;
   const { fact, number, items } = figure;
   const clause = sentence.clauseOf(number);
-  if (![clause, clause.outer].includes(sentence.clauseOf(word))) return undefined;
+  const own = sentence.clauseOf(word);
+  // "Lebih banyak, yakni tujuh kontak", "lebih banyak, 13 berbanding 11": an aside tells of what was just said.
+  const isAside =
+    clause.id === own.id + 1 &&
+    (ASIDES.has(clause.items[0]?.word ?? '') || clause.items[0] === number);
+  if (![clause, clause.outer].includes(own) && !isAside) return undefined;
   const isOther = (one: Item) =>
     namesAnother(one, fact) ||
     ((isA('way')(one) || isA('number')(one) || isA('more')(one)) && !items.includes(one));
@@ -69,3 +74,5 @@ export function namesAnother(one: Item, { indicator, sector, category }: ClaimFa
   if (isA('sector')(one)) return one.meaning.sector !== sector;
   return isA('category')(one) && one.meaning.category !== category;
 }
+
+const ASIDES = new Set(['yakni', 'yaitu']);

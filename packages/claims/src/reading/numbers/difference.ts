@@ -1,8 +1,8 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { isApart, roundHalfUp } from '../equals.js';
+import { equals, isApart, roundHalfUp } from '../equals.js';
 import { openingOf } from '../groups/opening.js';
 import { isA, type Item, type ItemOf } from '../item.js';
-import { decided, type Reading } from '../reading.js';
+import { decided, judge, type Reading, unsure } from '../reading.js';
 import type { Sentence } from '../sentence.js';
 import type { NumberItem } from './binding.js';
 
@@ -99,4 +99,30 @@ export function readApartBefore(
         one.id !== two.id && one.measure === two.measure && isApart(item.meaning.number, one, two),
     );
   return decided({ type, items: [word, item] }, pair ? true : null, { facts: pair ?? [] });
+}
+
+/** "Terpaut 0,23 poin dari posisi setahun sebelumnya": how far an average lies from itself before. */
+export function readApartFromQuarter(
+  sentence: Sentence,
+  item: NumberItem,
+  word: Item,
+): Reading | null {
+  const [link, period] = sentence
+    .after(item)
+    .filter((one) => !isA('measure')(one) && (!isA('plain')(one) || one.word === 'dengan'));
+  if (!link || !(isA('from')(link) || isA('than')(link) || link.word === 'dengan')) return null;
+  if (!period || !isA('period')(period) || !period.meaning.role) return null;
+  const base = period.meaning.role;
+  const { keys } = sentence.indicatorOf(item);
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  if (base === 'now' || sentence.sheet.isProfile) return null;
+  const at = keys.map((indicator) => ({ measure: 'change', indicator, sector, base }) as const);
+  return unsure(
+    judge(
+      { type: 'change', items: [word, item] },
+      sentence.sheet.table,
+      at,
+      equals(item, 'equal', ({ value }) => Math.abs(value)),
+    ),
+  );
 }

@@ -12,7 +12,13 @@ import { readBalance } from './balance.js';
 import { type Bound, hasEnds, nearOf, type NumberItem, open, placesOf } from './binding.js';
 import { changeLead } from './change-lead.js';
 import { readCompanyShareChange } from './company-share-change.js';
-import { apartLead, readApart, readApartBefore, readDifference } from './difference.js';
+import {
+  apartLead,
+  readApart,
+  readApartBefore,
+  readApartFromQuarter,
+  readDifference,
+} from './difference.js';
 import { isOfPeople } from './people.js';
 import { readPointedChange } from './pointed-change.js';
 import { readShareChange } from './share-change.js';
@@ -50,6 +56,8 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
     for (const side of sides) side.used = true;
     return readBalance(sentence, item, bound);
   }
+  const ofQuarter = apart ? readApartFromQuarter(sentence, item, apart) : null;
+  if (ofQuarter) return ofQuarter;
   const between = apart && unit !== 'persen' ? readApart(sentence, item, apart) : null;
   if (between) return between;
   const earlier = apart ? readApartBefore(sentence, item, apart) : null;
