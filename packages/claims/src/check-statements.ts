@@ -28,6 +28,7 @@ import { withFamilyNames } from './reading/family-names.js';
 import { isA, type Item } from './reading/item.js';
 import { readItems } from './reading/items/read-items.js';
 import type { Vocabulary } from './reading/items/vocabulary.js';
+import { leftOut } from './reading/left-out.js';
 import { readFigures } from './reading/read-figures.js';
 import { type Reading, unsure } from './reading/reading.js';
 import { Sentence, type Topic } from './reading/sentence.js';
@@ -161,7 +162,16 @@ export class Checker {
       cited: new Set(cited),
     });
     const all = [...readings.map((one) => asComparedBefore(sentence, one)), ...reported];
-    return { items, sentence, all, status: statusOf(items, all), narrative: evidence, told };
+    const status = statusOf(items, all);
+    const left = status === 'supported' ? leftOut(sentence, all) : [];
+    return {
+      items,
+      sentence,
+      all: [...all, ...left],
+      status: left.length > 0 ? 'unchecked' : status,
+      narrative: evidence,
+      told,
+    };
   }
 }
 

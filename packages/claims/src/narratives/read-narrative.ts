@@ -100,11 +100,38 @@ export function readNarrative(
   const isSure = sentence.items.some((item) => isA('says')(item) || isOfContacts(item));
   const general = readGeneral(text, sentence, { zone, cited, way, isSure }, sources);
   const isFound = general.reading.status === 'supported';
+  if (isFound && !bearsBeside(figures, zone, general.evidence))
+    return {
+      readings: [...readings, decided({ type: 'reason', items: zone }, null)],
+      evidence: [...evidence, ...general.evidence],
+      told: before,
+    };
   return {
     readings: [...readings, general.reading],
     evidence: [...evidence, ...(isFound ? general.evidence : supports)],
     told: before,
   };
+}
+
+/**
+ * Whether what contacts said bears out words beside figures. "Delapan kontak di Denpasar menilai …",
+ * "permintaan ekspor garmen tercatat 3,23": words that give no reason narrow whose figure it is, which
+ * nobody's narrative can tell. "Empat kontak … karena nilai tukar": a reason of all who were counted.
+ */
+function bearsBeside(
+  figures: readonly Reading[],
+  zone: readonly Item[],
+  evidence: readonly Supported[],
+): boolean {
+  const told = figures.filter(({ status, facts }) => status === 'supported' && facts.length > 0);
+  if (told.length === 0) return true;
+  if (!zone.some(isA('cause'))) return false;
+  const counted = told
+    .filter(({ type }) => type === 'count')
+    .flatMap(({ facts }) => facts)
+    .filter(({ measure, period }) => measure === 'answer-count' && period === 'now');
+  const tellers = new Set(evidence.map(({ source }) => source.said.contact)).size;
+  return counted.every(({ value }) => value <= tellers);
 }
 
 /** Names of what the figures were of, and nothing that is said of it: "mengurangi pekerja". */
