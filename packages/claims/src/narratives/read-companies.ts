@@ -59,7 +59,8 @@ export function readCompanies(
   const shown: (readonly Supported[])[] = [];
   for (const part of parts) {
     about = namesIndicator(part.items) ? aboutOf(sentence, part.items) : about;
-    const read = readPart(part, about, before, ofSentence);
+    const isBehind = part !== parts[0];
+    const read = readPart(part, about, { ...before, isBehind }, ofSentence);
     verdicts.push(...read.verdicts);
     shown.push(...read.evidence);
     const told = toldTogether(before.told, toldBefore(text, part.items, before.told));

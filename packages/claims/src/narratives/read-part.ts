@@ -50,10 +50,13 @@ export interface PartRead {
 export function readPart(
   { owners, items }: Part,
   about: About,
-  before: BeforePart,
+  before: BeforePart & {
+    /** Another part of its sentence goes before. */ readonly isBehind: boolean;
+  },
   { text, sentence, sources, everybody, isAlone, isCited, isOfScores }: OfSentence,
 ): PartRead {
   const { said } = sentence.sheet;
+  const { isBehind } = before;
   const standing = standingOf(text, items, isOfScores);
   const { answers, only, ranks, besideTold, count } = standing;
   // "A dan B naik dengan besaran yang sama, 12 %": as each other.
@@ -93,7 +96,9 @@ export function readPart(
           sources,
         )
       : OPEN;
-    verdicts.push(held.verdict);
+    // "…, demikian pula B": of whom nothing is said but that it is so as well.
+    const isBare = isBehind && held.verdict === true && !held.told && answers.length === 0;
+    verdicts.push(isBare && before.owner !== owner ? null : held.verdict);
     evidence.push(held.evidence);
     if (held.told) told.set(owner, held.told);
     const rate = withTold(held, before.rate);
