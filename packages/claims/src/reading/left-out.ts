@@ -1,21 +1,25 @@
-import type { ClaimFact } from '@lqc/contracts';
-import { LIKERT_SCALE } from '@lqc/contracts';
-import { baseOf } from './bases.js';
+import type { ClaimFact, IndicatorKey } from '@lqc/contracts';
+import { courseLeft } from './course-left.js';
 import { isA, type Item } from './item.js';
+import { linkLeft } from './link-left.js';
 import { decided, type Reading } from './reading.js';
 import type { Sentence } from './sentence.js';
 
 /**
- * What a sentence asserts beside all that was read of it: a name that no reading was of, and that
- * something goes on, came back or has only begun. Nothing is right by silence, so each of these is
- * left open. Asked only of sentences that are right otherwise.
+ * What a sentence asserts beside all that was read of it: a name that no reading was of, everybody of a
+ * kind, that something goes on or has only begun, that one thing led to another. Nothing is right by
+ * silence, so each of these is left open. Asked only of sentences that are right otherwise.
  */
 export function leftOut(sentence: Sentence, readings: readonly Reading[]): Reading[] {
   const facts = readings.flatMap((one) => one.facts);
-  return [
-    ...sentence.items.filter((item) => isNameLeft(sentence, item, readings, facts)),
-    ...sentence.items.filter((item) => isCourseLeft(sentence, item, facts)),
-  ].map((item) => decided({ type: 'compare', items: [item] }, null));
+  const isLeft = (item: Item) =>
+    isNameLeft(sentence, item, readings, facts) ||
+    isAllLeft(sentence, item, readings) ||
+    courseLeft(sentence, item, readings) ||
+    linkLeft(sentence, item, readings);
+  return sentence.items
+    .filter(isLeft)
+    .map((item) => decided({ type: 'compare', items: [item] }, null));
 }
 
 /** "…, sejalan dengan permintaan domestik", "…, kecuali pada Konstruksi": of which nothing was read. */
@@ -29,38 +33,29 @@ function isNameLeft(
   // Sets and sums are right by more than facts tell.
   const isOfSet = readings.some((one) => one.facts.length === 0 && one.type !== 'reason');
   if (isRead || isOfSet || items.some(isA('company'))) return false;
-  if (isA('sector')(item))
-    return (
-      item.meaning.sector !== sheet.sector &&
-      !facts.some(({ sector }) => sector === item.meaning.sector)
-    );
+  if (isA('sector')(item)) {
+    const { sector } = item.meaning;
+    return sector !== sheet.sector && !facts.some((fact) => fact.sector === sector);
+  }
   if (!isA('indicator')(item) || item.meaning.keys.length > 1) return false;
   const [key] = item.meaning.keys;
+  const isOfText = (other: IndicatorKey | null) => other === key;
   return (
-    key !== sheet.indicator &&
-    key !== topic.indicator &&
-    !facts.some(({ indicator }) => indicator === key)
+    !isOfText(sheet.indicator) &&
+    !isOfText(topic.indicator) &&
+    !facts.some(({ indicator }) => isOfText(indicator))
   );
 }
 
-/** It was there before as well. */
-const GOING_ON = new Set(['masih', 'tetap', 'bertahan']);
-/** It was not there before. */
-const BEGINNING = new Set(['kembali', 'baru', 'akhirnya', 'mulai']);
-
-/** "Masih di bawah netral", "baru menembus batas netral": where it lay in the quarter before. */
-function isCourseLeft(sentence: Sentence, item: Item, facts: readonly ClaimFact[]): boolean {
-  const isGoingOn = GOING_ON.has(item.word);
-  if (!isGoingOn && !BEGINNING.has(item.word)) return false;
-  const next = sentence
-    .after(item)
-    .find((one) => !isA('plain')(one) && !isA('size')(one) && !isA('way')(one));
-  if (!next || !(isA('category')(next) || isA('level')(next))) return false;
-  const fact = facts.find((one) => one.measure === 'average' && one.period === 'now');
-  if (!fact) return false;
-  const { indicator, sector } = fact;
-  const base = baseOf(sentence, item);
-  const before = sentence.sheet.table.find({ measure: 'average', indicator, sector, period: base });
-  const side = ({ value }: ClaimFact) => Math.sign(value - LIKERT_SCALE.neutral);
-  return !before || (side(before) === side(fact)) !== isGoingOn;
+/** "Menurun pada seluruh sektor", "sebagaimana disampaikan seluruh kontak": of each of which nothing was read. */
+function isAllLeft({ items }: Sentence, item: Item, readings: readonly Reading[]): boolean {
+  const lead = items[items.indexOf(item) - 1];
+  const isOfAverage = lead !== undefined && isA('measure')(lead);
+  const isOfWhole = lead !== undefined && OF_ALL.has(lead.word);
+  const isAll =
+    (isA('quantifier')(item) && item.meaning.quantifier.least === 100) ||
+    (isA('everybody')(item) && ALL.test(item.word));
+  return isAll && !isOfAverage && !isOfWhole && !readings.some((one) => one.items.includes(item));
 }
+const ALL = /^(?:seluruh|semua|setiap|segenap)$/;
+const OF_ALL = new Set(['dari', 'antara', 'untuk', 'bagi', 'di', 'tengah']);

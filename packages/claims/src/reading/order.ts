@@ -32,8 +32,11 @@ export const isName = (item: Item): item is Name =>
 export function readOrder(sentence: Sentence, item: Item): Reading | null {
   const isBelow = isBelowThose(sentence, item);
   if (!NEXT.has(item.word) && !isBelow) return null;
+  const first = sentence.items.find((one): one is Name => one.start >= item.end && isName(one));
+  const isOfKind = (one: Item): one is Name =>
+    isName(one) && (!first || one.meaning.is === first.meaning.is);
   const led =
-    sentence.items.filter(({ end }) => end <= item.start).findLast(isName) ??
+    sentence.items.filter(({ end }) => end <= item.start).findLast(isOfKind) ??
     (isBelow ? namedBefore(sentence, item) : undefined);
   const names = led ? [led, ...listBehind(sentence, item, led)] : [];
   const type = 'rank' as const;
@@ -44,14 +47,14 @@ export function readOrder(sentence: Sentence, item: Item): Reading | null {
   if (known.length < facts.length) return decided({ type, items: [item] }, null);
   const down = isFromBottom(sentence, item, known) ? -1 : 1;
   const isAfter = (one: ClaimFact, other: ClaimFact) => (one.value - other.value) * down >= 0;
-  const [first, ...rest] = known;
-  const isWrong = rest.some((one) => !isAfter(first!, one));
+  const [ahead, ...rest] = known;
+  const isWrong = rest.some((one) => !isAfter(ahead!, one));
   const isOrdered = known.every((one, at) => at === 0 || isAfter(known[at - 1]!, one));
   // Nobody else lies between the first and the last.
   const between = rows.filter(
     (one) =>
       !known.includes(one) &&
-      (first!.value - one.value) * down > 0 &&
+      (ahead!.value - one.value) * down > 0 &&
       (one.value - known.at(-1)!.value) * down > 0,
   );
   const holds = isWrong ? false : isOrdered && between.length === 0 ? true : null;
