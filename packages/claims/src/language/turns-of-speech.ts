@@ -1,6 +1,6 @@
 /** Words of linking and of manner: how one thing follows another, and nothing about either. */
 const LINKING =
-  `sebenarnya sesungguhnya sejatinya faktanya apalagi terlebih lebih-lebih alih-alih ibarat ibaratnya seakan
+  `sebenarnya sesungguhnya sejatinya faktanya apalagi terlebih lebih-lebih ibarat ibaratnya seakan
   seakan-akan seolah seolah-olah bagaikan betapa menariknya uniknya singkat ringkas serentak perlahan perlahan-lahan
   pelan pelan-pelan bertahap setahap berangsur-angsur berarak dahulu ulang terlebih-lebih sebutlah katakanlah
   setali tiga selaras searah wujudnya selangkah setapak pendeknya alhasil walhasil pasalnya sebabnya

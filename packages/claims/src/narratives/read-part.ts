@@ -1,4 +1,5 @@
-import { isPercentage } from '../reading/item.js';
+import type { Comparison } from '../language/thresholds.js';
+import { isA, isPercentage } from '../reading/item.js';
 import type { Sentence } from '../reading/sentence.js';
 import type { About } from './about.js';
 import { holdsBesideTold, meantRate } from './beside-told.js';
@@ -98,7 +99,10 @@ export function readPart(
       : OPEN;
     // "…, demikian pula B": of whom nothing is said but that it is so as well.
     const isBare = isBehind && held.verdict === true && !held.told && answers.length === 0;
-    verdicts.push(isBare && before.owner !== owner ? null : held.verdict);
+    // "Lebih dari 12 %" of a contact that said "sekitar 12 %".
+    const isBounded = items.some((one) => isA('near')(one) && BOUNDS.has(one.meaning.comparison));
+    const isOpen = (isBare && before.owner !== owner) || (isBounded && held.verdict === true);
+    verdicts.push(isOpen ? null : held.verdict);
     evidence.push(held.evidence);
     if (held.told) told.set(owner, held.told);
     const rate = withTold(held, before.rate);
@@ -138,6 +142,8 @@ export function readPart(
   };
   return { verdicts, evidence, next };
 }
+
+const BOUNDS = new Set<Comparison>(['more', 'less', 'least', 'most']);
 
 const OPEN: Held = { verdict: null, evidence: [], told: null, rate: undefined };
 

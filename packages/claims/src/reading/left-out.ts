@@ -15,6 +15,7 @@ export function leftOut(sentence: Sentence, readings: readonly Reading[]): Readi
   const isLeft = (item: Item) =>
     isNameLeft(sentence, item, readings, facts) ||
     isAllLeft(sentence, item, readings) ||
+    isQuarterLeft(sentence, item, facts) ||
     courseLeft(sentence, item, readings) ||
     linkLeft(sentence, item, readings);
   return sentence.items
@@ -47,6 +48,20 @@ function isNameLeft(
   );
 }
 
+/** "…, berbeda dengan triwulan III 2024": a quarter of which nothing was read. */
+function isQuarterLeft(sentence: Sentence, item: Item, facts: readonly ClaimFact[]): boolean {
+  if (!isA('period')(item) || item.meaning.role === null || item.meaning.role === 'now')
+    return false;
+  const lead = sentence.before(item).slice(0, 3);
+  const { role } = item.meaning;
+  return (
+    lead.some(({ word }) => UNLIKE.test(word)) &&
+    facts.length > 0 &&
+    !facts.some(({ period, base }) => period === role || base === role)
+  );
+}
+const UNLIKE = /^(?:ber(?:beda|lainan|lawanan)|kontras|seperti|sebagaimana|layaknya)$/;
+
 /** "Menurun pada seluruh sektor", "sebagaimana disampaikan seluruh kontak": of each of which nothing was read. */
 function isAllLeft({ items }: Sentence, item: Item, readings: readonly Reading[]): boolean {
   const lead = items[items.indexOf(item) - 1];
@@ -58,4 +73,4 @@ function isAllLeft({ items }: Sentence, item: Item, readings: readonly Reading[]
   return isAll && !isOfAverage && !isOfWhole && !readings.some((one) => one.items.includes(item));
 }
 const ALL = /^(?:seluruh|semua|setiap|segenap)$/;
-const OF_ALL = new Set(['dari', 'antara', 'untuk', 'bagi', 'di', 'tengah']);
+const OF_ALL = new Set(['dari', 'antara', 'untuk', 'bagi']);

@@ -78,6 +78,8 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
     const isAround =
       fact.se !== null && !excludes(indicativeRange(fact.value, fact.se), LIKERT_SCALE.neutral);
     const said = level === 'above' ? 1 : level === 'below' ? -1 : 0;
+    // Nobody can tell it from neutral, but that it is neutral says more.
+    if (said === 0 && isAround && Math.abs(fact.value - LIKERT_SCALE.neutral) >= NEAR) return null;
     const holds = said === 0 ? side === 0 || isAround : side === said;
     if (
       holds &&
@@ -98,6 +100,9 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   );
   return judgeAll({ type, items }, table, each, test);
 }
+
+/** An average so near to neutral may be called neutral. */
+const NEAR = 0.1;
 
 /** Exactly at neutral, now and before. */
 function readStillNeutral(sentence: Sentence, item: Item, items: readonly Item[]): Reading {
