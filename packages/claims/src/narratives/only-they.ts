@@ -43,8 +43,8 @@ export function holdsOfNobodyElse(
   const { indicator, isSure } = about;
   const isFew = (others: number): Verdict => others === 0 || (isSure ? false : null);
   if (answers.length > 0) {
-    const found = answers.map((one) => isOnlyOne(one, owners, indicator, said));
-    return found.includes(null) ? null : isFew(found.includes(false) ? 1 : 0);
+    const found = new Set(answers.map((one) => isOnlyOne(one, owners, indicator, said)));
+    return found.has(null) ? null : isFew(found.has(false) ? 1 : 0);
   }
   const others = sources.all.filter(({ said }) => !owners.includes(said.contact));
   const [way] = items.flatMap((one) => wayOfItem(one) ?? []);

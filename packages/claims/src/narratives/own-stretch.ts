@@ -33,7 +33,7 @@ type Asked = Pick<OwnStretch, 'items' | 'keys'>;
 
 /** Whoever is asked about its "tenaga kerja" speaks of its "karyawan". */
 const STAFF = new Set(['karyawan', 'pekerja', 'pegawai', 'buruh'].map(meaningStem));
-const OF_STAFF: readonly IndicatorKey[] = ['tenaga kerja', 'perkiraan jumlah tenaga kerja'];
+const OF_STAFF = new Set<IndicatorKey>(['tenaga kerja', 'perkiraan jumlah tenaga kerja']);
 
 /** The words of a stretch, and whether some that say which indicator is asked about were left out. */
 export interface AskedWords {
@@ -43,7 +43,7 @@ export interface AskedWords {
 
 /** The words of a stretch besides those that say which indicator is asked about. */
 export function askedIn(text: string, { items, keys }: Asked): AskedWords {
-  const isOfStaff = keys?.some((key) => OF_STAFF.includes(key)) ?? false;
+  const isOfStaff = keys?.some((key) => OF_STAFF.has(key)) ?? false;
   const ordered = withReasonBehind(items);
   const own = withoutAsked(ordered, keys);
   const all = wordsOf(text, own);
