@@ -14,6 +14,7 @@ const OF_STEPS = new Set(['terus', 'kembali', 'akhirnya', 'berlanjut', 'berhenti
 const LASTING = new Set(['sejak', 'selama', 'sepanjang']);
 /** "Penurunannya semakin dalam": beside the step before. */
 const GROWING = new Set(['semakin', 'makin', 'kian']);
+const DEEPER = /^(?:dalam|tajam|curam|besar|kecil|dangkal|landai|luas)$/;
 
 /**
  * "Masih di bawah netral", "baru menembus batas netral", "terus menurun": what a word tells of the quarters
@@ -21,10 +22,10 @@ const GROWING = new Set(['semakin', 'makin', 'kian']);
  */
 export function courseLeft(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
   const facts = readings.flatMap((one) => one.facts);
+  const isRead = readings.some(({ items }) => items.includes(item));
+  if (GROWING.has(item.word)) return !isRead && DEEPER.test(sentence.after(item)[0]?.word ?? '');
   const next = sentence.after(item).find((one) => !isA('plain')(one) && !isA('size')(one));
   if (!next || sentence.items.some(isA('company'))) return false;
-  const isRead = readings.some(({ items }) => items.includes(item));
-  if (GROWING.has(item.word)) return !isRead && !isA('way')(next);
   // "Belum kembali ke atas netral": it is not there.
   const behind = sentence.after(item).find((one) => isA('category')(one));
   if (item.word === 'belum' && behind)

@@ -19,7 +19,7 @@ export function readDifference(
     .slice(Math.max(link, 0))
     .find((one) => isA('indicator')(one) || isA('sector')(one) || isA('everybody')(one));
   // "Hanya 0,05 poin di bawah margin usaha": the name right behind the word.
-  const [beside] = sentence.after(word).filter((one) => !isA('plain')(one) && !isA('measure')(one));
+  const beside = sentence.after(word).find((one) => !isA('plain')(one) && !isA('measure')(one));
   const isDirect = beside && word.start >= item.end && beside === behind;
   const other = link < 0 ? (openingOf(sentence, item) ?? (isDirect ? behind : null)) : behind;
   if (!other) return null;

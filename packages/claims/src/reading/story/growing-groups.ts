@@ -95,15 +95,15 @@ function readGrowth(sentence: Sentence, group: Group, growth: Growth): Reading {
   const movedIn = (measure: ClaimFact['measure']) => {
     const now = table.find({ measure, ...of });
     const then = table.find({ measure, ...of, period: base });
-    return now && then ? { now, then, by: now.value - then.value } : null;
+    return now && then ? { now, before: then, by: now.value - then.value } : null;
   };
   const count = movedIn(isOfMarket ? 'companies' : 'answer-count');
   const share = movedIn(isOfMarket ? 'company-share' : 'answer-share');
   if (!count || !share) return decided(claim, null);
-  const facts = [count.then, count.now];
+  const facts = [count.before, count.now];
   const expected = facts.map((fact) => table.label(fact)).join('; ');
   if (growth.way === null)
-    return decided(claim, count.now.value === 0 && count.then.value > 0, { facts, expected });
+    return decided(claim, count.now.value === 0 && count.before.value > 0, { facts, expected });
   const { way, isNegated, manner } = growth;
   const [isSo, isShareSo] = [count, share].map(({ by }) => Math.sign(by) === way);
   const isOpposed = way !== 0 && Math.sign(share.by) === -way;

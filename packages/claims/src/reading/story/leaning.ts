@@ -41,7 +41,7 @@ function leaningIn({ items }: Clause): Leaning | null {
   const [own, than] = [items[lean], items[at]];
   if (!own || !than || lean > at) return null;
   const between = items.slice(lean + 1, at).filter(isA('indicator'));
-  const [two] = items.slice(at + 1).filter((one) => isA('indicator')(one) || isA('period')(one));
+  const two = items.slice(at + 1).find((one) => isA('indicator')(one) || isA('period')(one));
   const [one] = between;
   if (!one || between.length > 1 || !two || !isA('indicator')(two)) return null;
   const keys = [one, two].map(({ meaning }) =>
