@@ -154,6 +154,30 @@ const SESSIONS: Readonly<Record<string, Session>> = {
     indicators: ['investasi', 'biaya bahan baku', 'perkiraan harga jual', 'tenaga kerja'],
     sectors: ['Industri Pengolahan', 'Transportasi dan Pergudangan'],
   },
+  s: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['harga jual', 'biaya energi', 'perkiraan penjualan', 'domestik'],
+    sectors: ['Penyediaan Akomodasi dan Makan Minum', 'Konstruksi'],
+  },
+  t: {
+    now: 'Triwulan III 2024',
+    before: 'Triwulan II 2024',
+    lastYear: null,
+    indicators: ['investasi', 'kapasitas utilisasi', 'perkiraan tingkat upah', 'persediaan'],
+    sectors: [
+      'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor',
+      'Industri Pengolahan',
+    ],
+  },
+  u: {
+    now: 'Triwulan IV 2024',
+    before: 'Triwulan III 2024',
+    lastYear: null,
+    indicators: ['tenaga kerja', 'ekspor', 'perkiraan harga jual', 'biaya tenaga kerja'],
+    sectors: ['Transportasi dan Pergudangan', 'Penyediaan Akomodasi dan Makan Minum'],
+  },
 };
 
 /** The sessions that trials are made of, by id. */
