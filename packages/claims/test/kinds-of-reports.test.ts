@@ -114,6 +114,7 @@ test.each([
   ['Tidak ada kontak yang menutup gudang.', false],
   ['Tidak ada kontak yang menghemat bahan bakar.', false],
   ['Banyak kontak menghemat bahan bakar.', false],
+  ['Sejumlah kontak belum menggeser biaya bahan baku.', false],
 ] as const)('as many contacts as it takes: %s', (text, isTold) => {
   const { status } = lastOf(text);
   if (isTold) expect(status).toBe('supported');

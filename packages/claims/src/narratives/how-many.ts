@@ -15,10 +15,18 @@ const OFTEN = /^(?:banyak|kerap|sering|kerapkali|berulang|berulang-ulang|berkali
 export function howMany({ items }: Sentence): HowMany {
   const counted = items.find((one): one is ItemOf<'number'> => isCount(one) && !one.used);
   if (counted) return { least: counted.meaning.number.value, counted };
-  const isOften = items.some(({ word }) => OFTEN.test(word));
+  const isOften = items.some(isOftenSaid);
   const isPlural = items.some((one) => PLURAL.test(one.word));
   return { least: isOften ? 3 : isPlural ? 2 : 1, counted: null };
 }
+
+const isOftenSaid = ({ word }: Item) => OFTEN.test(word);
+
+/** "Banyak" in "banyak kontak": it says how many, and nothing of what they do. */
+export const countsPeople = (items: readonly Item[], one: Item): boolean => {
+  const next = items[items.indexOf(one) + 1];
+  return isOftenSaid(one) && next !== undefined && isA('people')(next);
+};
 
 /** "Dua kontak". */
 export const isCount = (item: Item): item is ItemOf<'number'> =>

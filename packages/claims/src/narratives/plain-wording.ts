@@ -27,7 +27,8 @@ export function plainWording(tokens: readonly Token[]): Token[] {
 }
 
 /** What a negation turns into standing still: "tidak banyak berubah", "tidak terdapat pergeseran". */
-const CHANGING = /^(?:(?:ber|per|meng)?ubah(?:an)?|(?:ber|per)?geser(?:an)?|beranjak)(?:nya)?$/;
+const CHANGING =
+  /^(?:(?:ber|per|meng)?ubah(?:an)?|(?:ber|per|meng)?geser(?:an)?|beranjak)(?:nya)?$/;
 const BETWEEN =
   setOf(`banyak terlalu begitu ada adanya terdapat melihat mengalami menunjukkan mencatat
   terjadi merasakan merasa melaporkan memiliki akan`);

@@ -3,7 +3,7 @@ import { isA, type Item } from '../reading/item.js';
 import type { Sentence } from '../reading/sentence.js';
 import { aboutOf } from './about.js';
 import { circumstanceOf, isBorneByFigures } from './circumstances.js';
-import { isOfContacts } from './how-many.js';
+import { countsPeople, isOfContacts } from './how-many.js';
 import { askedIn, toldIn } from './own-stretch.js';
 import { readCompanies } from './read-companies.js';
 import type { Source, Sources } from './sources.js';
@@ -68,7 +68,8 @@ export function tellersOf(
 /** Whichever indicator a sentence names, its name tells nothing of its own. */
 const ANY = INDICATORS.map(({ key }) => key);
 
-/** What is the same of all of whom it may be told: their sector, and that their rates are the same. */
-const isShared = ({ sheet }: Sentence, item: Item): boolean =>
+/** What is the same of all of whom it may be told: how many they are, their sector, that their rates are the same. */
+const isShared = ({ sheet, items }: Sentence, item: Item): boolean =>
+  countsPeople(items, item) ||
   (isA('sector')(item) && item.meaning.sector === sheet.sector) ||
   (isA('more')(item) && item.meaning.comparison === 'equal');
