@@ -68,8 +68,10 @@ export function readCompanies(
   }
   if (before.beside) verdicts.push(null);
   const isStranger = sentence.items.some(isA('stranger'));
+  // Rates of interest are told once for all questions, in ranges and of others' credits.
+  const isOfInterest = about.indicator === 'pembiayaan dan suku bunga';
   const verdict = verdicts.includes(false)
-    ? isUncertain(sentence)
+    ? isUncertain(sentence) || isOfInterest
       ? null
       : false
     : isStranger || verdicts.length === 0 || verdicts.includes(null)

@@ -20,6 +20,7 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
   if (isDoubtful(sentence, reading) || sentence.items.some(({ isCarried }) => isCarried))
     return false;
   if (isRightOfAnother(sentence, reading)) return false;
+  if (isOfListElsewhere(clause, reading)) return false;
   switch (reading.type) {
     case 'change':
     case 'stable':
@@ -28,15 +29,21 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
     case 'count':
       return isOfCounted(sentence, clause, reading);
     case 'share':
-      return !hasTwoWays(sentence, reading) && !isOfUnnamedList(clause, reading);
+      return (
+        !hasTwoWays(sentence, reading) &&
+        !isOfUnnamedList(clause, reading) &&
+        !isOfNextAnswers(sentence, clause, reading)
+      );
     case 'rank':
       if (isOfQuarters(sentence, reading.items[0]!) || isAmongSome(sentence, reading)) return false;
       if (clause.items.some(({ word }) => NARROWING.test(word))) return false;
       if (clause.items.some(isA('says'))) return false;
       return clause.items.some(isSubject) || !sentence.items.some(isA('category'));
+    case 'balance':
+      if (clause.items.some(({ word }) => SHIFT.test(word))) return false;
+      return !isOfUnnamedList(clause, reading) && !isOpenEnded(sentence, reading);
     case 'level':
     case 'from_to':
-    case 'balance':
       return !isOfUnnamedList(clause, reading) && !isOpenEnded(sentence, reading);
     case 'response_rate':
       return !clause.items.some(isAnswer);
@@ -45,9 +52,28 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
   }
 }
 
+/** "Persediaan dan tenaga kerja berada di 4,00, masing-masing naik …": in turn of names told elsewhere. */
+const isOfListElsewhere = ({ items }: Clause, reading: Pick<Reading, 'items'>): boolean =>
+  items.some(isA('respectively')) &&
+  reading.items.some(isA('number')) &&
+  items.filter(isSubject).length < 2;
+
 /** "Dua dari tiga kontak yang menjawab melaporkan biaya yang lebih rendah": of what they answered. */
 const isAnswer = (item: Item) =>
   isA('way')(item) || isA('more')(item) || isA('level')(item) || isA('category')(item);
+
+/** "Porsinya berkurang dari 42,5 %, sedangkan jawaban di atas netral …": of answers told before. */
+function isOfNextAnswers(sentence: Sentence, clause: Clause, { items }: Reading): boolean {
+  const category = items.find(isA('category'));
+  return (
+    category !== undefined &&
+    sentence.clauseOf(category).id > clause.id &&
+    clause.items.some(({ word }) => THEIR_SHARE.test(word))
+  );
+}
+/** "Pergeseran saldo tersebut setara dengan 61,5 poin": how far it moved. */
+const SHIFT = /^(?:pergeseran|perubahan|kenaikan|penurunan|perbaikan|selisih|lonjakan)(?:nya)?$/;
+const THEIR_SHARE = /^(?:porsi|pangsa|proporsi|bagian|jumlah)nya$/;
 
 /** "Sisanya, 12 perusahaan": of what an earlier part left over. */
 const REST = new Set(['sisanya', 'selebihnya', 'sisa']);
@@ -64,7 +90,11 @@ function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading
   if (isOfEarlier(sentence, own) || isDoneByPeople(own) || isBareComparison(sentence, own))
     return false;
   if (items.some(isA('not')) && isA('way')(own) && !DENIABLE.test(own.word)) return false;
-  if (KEPT.has(own.word) || isOfAnswersNamed(clause, own)) return false;
+  // "Namun, kapasitas utilisasinya menurun, dipengaruhi promosi": of the company told before.
+  const isOfCompany =
+    sentence.topic.isOfCompany &&
+    clause.items.some((one) => isA('indicator')(one) && sentence.items.some(isA('cause')));
+  if (isOfCompany || KEPT.has(own.word) || isOfAnswersNamed(clause, own)) return false;
   if (facts.length === 0) return true;
   const lead = sentence.before(own).slice(0, 5);
   const isDenied = lead.some((one) => isA('not')(one) && !items.includes(one));
@@ -105,7 +135,7 @@ const isBareComparison = ({ items }: Sentence, own: Item): boolean =>
   isA('more')(own) && !items.some((one) => isA('than')(one) || isA('period')(one));
 
 /** "Kondisinya masih terjaga" judges more than it says of a change. */
-const KEPT = new Set(['terjaga', 'masih', 'relatif', 'tetap']);
+const KEPT = new Set(['terjaga', 'masih', 'relatif', 'tetap', 'tertahan']);
 
 /** "Jawaban netral relatif tidak bergeser": of the answers. */
 const isOfAnswersNamed = ({ items }: Clause, own: Item): boolean =>
@@ -121,7 +151,7 @@ const PLACES = { above: 'di atasnya'.length, below: 'di bawahnya'.length };
 
 /** "Menaikkan", "menurunkannya": what people do, never what an average does. */
 const isDoneByPeople = ({ word, meaning }: Item) =>
-  meaning.is === 'way' && /^me\p{L}+kan(?:nya)?$/u.test(word);
+  meaning.is === 'way' && /^(?:me\p{L}+kan(?:nya)?|menahan|mempertahankan)$/u.test(word);
 
 const QUARTERS = new Set(['periode', 'triwulan', 'kuartal', 'tahun', 'terakhir']);
 /** "Yang tertinggi dalam tiga periode": among quarters, not among indicators. */
@@ -145,7 +175,7 @@ function isAmongSome(sentence: Sentence, { items }: Reading): boolean {
 }
 /** "Termasuk yang paling lemah", "secara sektoral", "di kelompok ini", "posisi keduanya": of whom it is the first. */
 const NARROWING =
-  /^(?:termasuk|sektoral|antarsektor|(?:sub)?kelompok(?:nya)?|keduanya|ketiganya|keempatnya|kelimanya|terbalik)$/;
+  /^(?:termasuk|skala|sektoral|antarsektor|(?:sub)?kelompok(?:nya)?|keduanya|ketiganya|keempatnya|kelimanya|terbalik)$/;
 /** Fifteen indicators and a dozen sectors are all there are; nobody calls a few of them all. */
 const MOST_OF_SOME = 8;
 const EXPECTED = /^(?:ekspektasi|perkiraan|prakiraan|biaya|harga)/;
@@ -166,7 +196,8 @@ function isOfCounted(sentence: Sentence, clause: Clause, { items, facts }: Readi
   if (isOfUnnamedList(clause, { items })) return false;
   if (!number || !isA('number')(number)) return true;
   // "Dari 40 kontak" is the whole of a share.
-  if (sentence.before(number)[0]?.word === 'dari') return true;
+  const isEnd = sentence.after(number).slice(0, 3).some(isA('period'));
+  if (sentence.before(number)[0]?.word === 'dari') return !isEnd;
   const isDifference = sentence.items.some(
     (one) => isA('measure')(one) && one.meaning.measure === 'change',
   );

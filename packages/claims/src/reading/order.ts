@@ -41,6 +41,13 @@ export function readOrder(sentence: Sentence, item: Item): Reading | null {
   const names = led ? [led, ...listBehind(sentence, item, led)] : [];
   const type = 'rank' as const;
   if (names.length < 2) return null;
+  // "Real Estat berada di atasnya (2,43), disusul A (2,50)": from the bottom up.
+  if (
+    sentence.items.some(
+      ({ word, start, end }) => word === 'di' && end - start === 'di atasnya'.length,
+    )
+  )
+    return decided({ type, items: [item] }, null);
   const rows = rowsOf(sentence, item, led!);
   const facts = names.map((name) => rowOf(rows, name));
   const known = facts.filter((fact) => fact !== undefined);

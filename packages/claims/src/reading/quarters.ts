@@ -8,11 +8,19 @@ const orderIn = ({ periods }: FactTable, role: QuarterRole): number | null => {
   return period && orderOf(period);
 };
 
+/** Every sentence asks for them, and they stay the same for a table. */
+const known = new WeakMap<FactTable, readonly QuarterRole[]>();
+
 /** The quarters of a session, the earliest first. */
-export const quartersInOrder = (table: FactTable): QuarterRole[] =>
-  ROLES.filter((role) => orderIn(table, role) !== null).toSorted(
-    (a, b) => orderIn(table, a)! - orderIn(table, b)!,
-  );
+export function quartersInOrder(table: FactTable): readonly QuarterRole[] {
+  const roles =
+    known.get(table) ??
+    ROLES.filter((role) => orderIn(table, role) !== null).toSorted(
+      (a, b) => orderIn(table, a)! - orderIn(table, b)!,
+    );
+  known.set(table, roles);
+  return roles;
+}
 
 /** The session's quarter that lies so many calendar quarters behind another; null where it has none. */
 export function quarterBeside(

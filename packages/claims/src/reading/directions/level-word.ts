@@ -28,6 +28,10 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   // "Nada pesimis menguat": read with the word of direction behind it.
   const behind = sentence.after(item).find((one) => !isA('plain')(one));
   if (isLowMood(item) && behind && isA('way')(behind)) return null;
+  // "Saldo bersihnya berada di zona negatif": no average is spoken of.
+  const measured = sentence.clauseOf(item).items.find(isA('measure'));
+  if (measured?.meaning.measure === 'balance' && meaning.is === 'level')
+    return decided({ type: 'balance', items: [item] }, null);
   const { table } = sentence.sheet;
   const not = sentence.before(item).slice(0, 2).find(isA('not'));
   const size = sentence.before(item)[0];
