@@ -58,13 +58,18 @@ function listBefore(items: readonly Item[], word: Item): ItemOf<'number'>[] {
   return numbers;
 }
 
+const isMove = (item: Item) => isA('way')(item) && item.meaning.way !== 0;
+
 function listAfter(items: readonly Item[], word: Item): ItemOf<'number'>[] {
   const numbers: ItemOf<'number'>[] = [];
+  let isMoved = false;
   for (const item of items.slice(items.indexOf(word) + 1)) {
     if (isA('number')(item)) numbers.push(item);
     else if (isA('break')(item) && !['dan', 'serta', ','].includes(item.meaning.mark)) break;
     else if (numbers.length > 0 && !isA('break')(item) && !isA('plain')(item)) break;
-    else if (isA('indicator')(item) || (isA('way')(item) && item.meaning.way !== 0)) break;
+    // "Masing-masing naik 0,47 dan 0,40 poin", but not "masing-masing naik dan turun …".
+    else if (isA('indicator')(item) || (isMove(item) && (isMoved || numbers.length > 0))) break;
+    isMoved ||= isMove(item);
   }
   return numbers;
 }
