@@ -38,6 +38,7 @@ import { readRest } from './rest.js';
 import { readSizesLeft } from './sizes-left.js';
 import { readSectorSets } from './sector-sets.js';
 import { Sentence } from './sentence.js';
+import { readUnanswered } from './unanswered.js';
 import { readSets } from './sets.js';
 import { readThroughout } from './throughout.js';
 import { toldFigures } from './told-figures.js';
@@ -102,6 +103,7 @@ export function readFigures(sentence: Sentence): Reading[] {
     ...readIndicatorsBeyond(sentence),
     ...readSets(sentence),
     ...readSectorSets(sentence),
+    ...readUnanswered(sentence),
     ...readAbsences(sentence),
     ...readCountMoves(sentence),
     ...readQuantityChanges(sentence),
@@ -236,11 +238,20 @@ const mayBeExpected = (sentence: Sentence): boolean =>
 /** "Kontak memprakirakan kenaikan" is how answers about an expectation are told. */
 function isOfExpectations(sentence: Sentence, item: Item): boolean {
   const { keys } = sentence.indicatorOf(item);
-  if (keys.length !== 1 || !keys[0]!.startsWith('perkiraan')) return false;
+  const isOfOne = keys.length === 1 && keys[0]!.startsWith('perkiraan');
+  // "Ke depan, perkiraan tingkat upah berada pada level 3,50": what opens the sentence is told by its name.
+  const named = sentence.all('indicator').map(({ meaning }) => meaning.keys);
+  const isOpening =
+    sentence.items[0] === item && sentence.clauseOf(item).items.every(isOpeningWord);
+  if (isOpening && named.length > 0 && named.every(([key]) => key!.startsWith('perkiraan')))
+    return true;
+  if (!isOfOne) return false;
   // "Perkiraan penjualan diprakirakan naik 0,58 poin": its figure is read of the expectation.
   const hasFigure = sentence.clauseOf(item).items.some((one) => FIGURED.has(one.meaning.is));
   return hasFigure || isOfPeople(sentence, item);
 }
+
+const isOpeningWord = (one: Item) => isA('expected')(one) || isA('plain')(one) || isA('break')(one);
 
 const FIGURED = new Set<Item['meaning']['is']>(['number', 'category', 'rank', 'quantifier']);
 
