@@ -69,7 +69,13 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     return { ...open, verdict: isOpen ? null : true, told };
   }
   if (comparesWithOthers(words) || mine.length === 0) return open;
-  const alike = supportAmong(own, mine);
+  // A deed is told beside many questions: what was said of the question itself comes first.
+  const isOfOwn = ({ said }: Source) =>
+    keys !== null && said.key !== null && keys.includes(said.key);
+  const alike = supportAmong(
+    own,
+    mine.toSorted((a, b) => Number(isOfOwn(b)) - Number(isOfOwn(a))),
+  );
   const isExpected = items.some(isA('expected'));
   const given = reasonGiven(text, items);
   const base = own.ways.length > 0 ? baseOf(items) : null;
@@ -86,8 +92,10 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );
   // What shares the words alone, without the rate or that it goes on, is no full support.
+  const isTold = bearing.some(({ source }) => isOfOwn(source));
+  const isShown = (one: Supported) => bearing.includes(one) && (!isTold || isOfOwn(one.source));
   const evidence = alike.map((one) =>
-    one.support === 'full' && !bearing.includes(one) ? { ...one, support: 'part' as const } : one,
+    one.support === 'full' && !isShown(one) ? { ...one, support: 'part' as const } : one,
   );
   const whole = bearing.find(({ source }) => source === told) ?? bearing[0];
   if (whole) return { verdict: true, evidence, told: whole.source, rate };

@@ -12,7 +12,19 @@ const FOCUSED =
  * tells. "Menurun, terutama pada Konstruksi (4,00)": a sector that lies on the other side of the whole.
  */
 export function linkLeft(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
-  return isOfTwo(sentence, item, readings) || isOfOtherSide(sentence, item, readings);
+  return (
+    isOfTwo(sentence, item, readings) ||
+    isOfOtherSide(sentence, item, readings) ||
+    isNext(sentence, item)
+  );
+}
+
+/** "Tertinggi di A (4,00), lalu B (3,00)": that nobody lies between them. */
+function isNext({ items }: Sentence, item: Item): boolean {
+  if (!isA('break')(item) || !/^(?:lalu|kemudian)$/.test(item.meaning.mark)) return false;
+  const next = items[items.indexOf(item) + 1];
+  const isName = next !== undefined && (isA('sector')(next) || isA('indicator')(next));
+  return isName && items.some((one) => isA('rank')(one) && one.end <= item.start);
 }
 
 function isOfTwo(_sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {

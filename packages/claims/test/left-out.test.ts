@@ -1,0 +1,68 @@
+import { sampleSession } from '@lqc/analysis/testing';
+import { indicatorOf, type IndicatorKey, LIKERT_INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
+import { Checker, claimSheet } from '../src/index.js';
+import { Sheet, shown, size } from './sheet-words.js';
+
+const KEYS = LIKERT_INDICATORS.map(({ key }) => key);
+const nameOf = (key: IndicatorKey) => indicatorOf(key).label.toLowerCase();
+const verbOf = (value: number) => (value > 0 ? 'naik' : 'turun');
+
+test.each(KEYS)('what is true of %s endorses nothing that is said beside it', async (indicator) => {
+  const sheet = claimSheet(await sampleSession(), { indicator, sector: null, isProfile: false });
+  const facts = new Sheet(sheet);
+  const checker = new Checker(sheet);
+  const change = (key: IndicatorKey) => facts.fact('change', { indicator: key, base: 'before' });
+  const own = change(indicator);
+  if (own.value === 0) return;
+  const said = `${nameOf(indicator)} ${verbOf(own.value)}`;
+  // "Tenaga kerja" in a chapter of expectations may be what is expected of it.
+  const isOther = (key: IndicatorKey) => !indicator.includes(key) && !key.includes(indicator);
+  const beside = KEYS.filter(
+    (key) =>
+      isOther(key) &&
+      !indicator.endsWith('tenaga kerja') &&
+      Math.sign(change(key).value) === -Math.sign(own.value),
+  );
+  const texts = [
+    ...beside.flatMap((key) => [
+      `${said}, sejalan dengan ${nameOf(key)}.`,
+      `${said}, begitu pula ${nameOf(key)}.`,
+      `${said} ${size(own)} poin sehingga ${nameOf(key)} ${verbOf(change(key).value)} ${size(change(key))} poin.`,
+    ]),
+    `${said} pada seluruh sektor.`,
+    `${said}, sebagaimana disampaikan seluruh kontak.`,
+    `${said} untuk pertama kalinya.`,
+    `${nameOf(indicator)} terus ${verbOf(own.value)}.`,
+    `${nameOf(indicator)} mebel ${verbOf(own.value)} ${size(own)} poin.`,
+  ];
+  for (const text of texts)
+    expect([text, checker.read(text)[0]!.status]).not.toEqual([text, 'supported']);
+});
+
+test.each(KEYS)('that %s lies where it lay is said only where it did', async (indicator) => {
+  const sheet = claimSheet(await sampleSession(), { indicator, sector: null, isProfile: false });
+  const facts = new Sheet(sheet);
+  const sideOf = (period: 'now' | 'before') =>
+    Math.sign(facts.average(indicator, period).value - LIKERT_SCALE.neutral);
+  if (sideOf('now') === 0) return;
+  const side = sideOf('now') > 0 ? 'di atas netral' : 'di bawah netral';
+  const statusOf = (word: string) =>
+    new Checker(sheet).read(`${indicatorOf(indicator).label} ${word} berada ${side}.`)[0]!.status;
+  const isStill = sideOf('now') === sideOf('before');
+  expect(['masih', statusOf('masih') === 'supported']).toEqual(['masih', isStill]);
+  if (isStill) expect(['baru', statusOf('baru')]).not.toEqual(['baru', 'supported']);
+});
+
+test('an order that passes over somebody is not endorsed', async () => {
+  const sheet = claimSheet(await sampleSession(), {
+    indicator: 'domestik',
+    sector: null,
+    isProfile: false,
+  });
+  const sectors = new Sheet(sheet).sectors('domestik');
+  const [top, , third] = [...new Map(sectors.map((one) => [one.value, one])).values()];
+  for (const link of ['disusul', 'diikuti', 'lalu', 'kemudian']) {
+    const text = `${top!.sector} mencatat permintaan domestik tertinggi (${shown(top!)}), ${link} ${third!.sector} (${shown(third!)}).`;
+    expect([text, new Checker(sheet).read(text)[0]!.status]).not.toEqual([text, 'supported']);
+  }
+});
