@@ -95,7 +95,7 @@ export function readNarrative(
   });
   if (sentence.items.some(isA('stranger'))) {
     readings.push(decided({ type: 'reason', items: zone }, null));
-    return { readings, evidence: [...evidence, ...supports], told: before };
+    return { readings, evidence: [...evidence, ...supports.map(asPart)], told: before };
   }
   const isSure = sentence.items.some((item) => isA('says')(item) || isOfContacts(item));
   const general = readGeneral(text, sentence, { zone, cited, way, isSure }, sources);
@@ -103,12 +103,12 @@ export function readNarrative(
   if (isFound && !bearsBeside(figures, zone, general.evidence))
     return {
       readings: [...readings, decided({ type: 'reason', items: zone }, null)],
-      evidence: [...evidence, ...general.evidence],
+      evidence: [...evidence, ...general.evidence.map(asPart)],
       told: before,
     };
   return {
     readings: [...readings, general.reading],
-    evidence: [...evidence, ...(isFound ? general.evidence : supports)],
+    evidence: [...evidence, ...(isFound ? general.evidence : supports.map(asPart))],
     told: before,
   };
 }
@@ -133,6 +133,12 @@ function bearsBeside(
   const tellers = new Set(evidence.map(({ source }) => source.said.contact)).size;
   return counted.every(({ value }) => value <= tellers);
 }
+
+/** What bears out some words of a sentence that is not right as a whole is a part of it at most. */
+const asPart = ({ source, support }: Supported): Supported => ({
+  source,
+  support: support === 'full' ? 'part' : support,
+});
 
 /** Names of what the figures were of, and nothing that is said of it: "mengurangi pekerja". */
 function isOfNothing(text: string, sentence: Sentence, zone: readonly Item[]): boolean {
