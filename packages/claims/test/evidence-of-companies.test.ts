@@ -44,6 +44,14 @@ describe('what a sentence that names nobody is borne out by', () => {
     expect(other.borneBy).toEqual([]);
   });
 
+  test('a sentence that is not right as a whole is borne out by nobody in full', () => {
+    const beside = lastOf(
+      'Harga jual naik 0,89 poin, terutama di Cikarang, karena mahalnya gula pasir.',
+    );
+    expect(beside.status).not.toBe('supported');
+    expect(beside.borneBy).toEqual([]);
+  });
+
   test('several contacts may be others than the one before', () => {
     const others = lastOf(`${about}Salah satu kontak menyebut perubahan tarif listrik.`);
     expect(others.borneBy.length).toBeGreaterThan(0);
