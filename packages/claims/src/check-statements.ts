@@ -9,7 +9,7 @@ import { counterVoices } from './narratives/counter-voices.js';
 import { mayBeReport } from './narratives/reports.js';
 import { readNarrative } from './narratives/read-narrative.js';
 import { Sources } from './narratives/sources.js';
-import type { Supported } from './narratives/support.js';
+import { asPart, type Supported } from './narratives/support.js';
 import { NOTHING_TOLD, type ToldBefore } from './narratives/told-before.js';
 import {
   type Context,
@@ -128,7 +128,8 @@ export class Checker {
         status,
         advice: adviceOf(text.slice(span.start, span.end), all),
         readings: all.toSorted((a, b) => a.items[0]!.start - b.items[0]!.start),
-        evidence: narrative.map(asEvidence),
+        // Nothing bears a wrong sentence out as a whole.
+        evidence: (status === 'contradicted' ? narrative.map(asPart) : narrative).map(asEvidence),
         counter,
       },
       next: { ...topicAfter(items, topic, sentence, all), told },

@@ -11,7 +11,7 @@ import { readGeneral } from './read-general.js';
 import { readQuotes } from './read-quotes.js';
 import type { Sources } from './sources.js';
 import { isOfScores, standingOf } from './standing.js';
-import { stretchOf, type Supported, supportOf } from './support.js';
+import { asPart, stretchOf, type Supported, supportOf } from './support.js';
 import { NOTHING_TOLD, toldBefore, type ToldBefore } from './told-before.js';
 import { zoneOf } from './undecided-zone.js';
 import { whoseWords } from './whose-words.js';
@@ -133,12 +133,6 @@ function bearsBeside(
   const tellers = new Set(evidence.map(({ source }) => source.said.contact)).size;
   return counted.every(({ value }) => value <= tellers);
 }
-
-/** What bears out some words of a sentence that is not right as a whole is a part of it at most. */
-const asPart = ({ source, support }: Supported): Supported => ({
-  source,
-  support: support === 'full' ? 'part' : support,
-});
 
 /** Names of what the figures were of, and nothing that is said of it: "mengurangi pekerja". */
 function isOfNothing(text: string, sentence: Sentence, zone: readonly Item[]): boolean {

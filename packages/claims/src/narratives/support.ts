@@ -93,6 +93,12 @@ export function supportAmong(stretch: Stretch, sources: readonly Source[]): Supp
 const isAlike = ({ telling }: Stretch, shared: number) =>
   shared >= telling.length * SHARED_PART && (shared >= 2 || shared === telling.length);
 
+/** What bears out some words of a sentence that is not right as a whole is a part of it at most. */
+export const asPart = ({ source, support }: Supported): Supported => ({
+  source,
+  support: support === 'full' ? 'part' : support,
+});
+
 /** How far one sentence bears a stretch out. */
 function supportBy(source: Source, { telling, numbers, ways }: Stretch): Support {
   const isAll = telling.every((one) => source.stems.has(one));
