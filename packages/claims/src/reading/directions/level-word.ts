@@ -82,8 +82,14 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
     const isAround =
       fact.se !== null && !excludes(indicativeRange(fact.value, fact.se), LIKERT_SCALE.neutral);
     const said = level === 'above' ? 1 : level === 'below' ? -1 : 0;
-    // Nobody can tell it from neutral, but that it is neutral says more.
-    if (said === 0 && isAround && Math.abs(fact.value - LIKERT_SCALE.neutral) >= NEAR) return null;
+    // Nobody can tell it from neutral ("sekitar netral"), but that it is neutral says more.
+    if (
+      said === 0 &&
+      isA('category')(item) &&
+      isAround &&
+      Math.abs(fact.value - LIKERT_SCALE.neutral) >= NEAR
+    )
+      return null;
     const holds = said === 0 ? side === 0 || isAround : side === said;
     if (
       holds &&
