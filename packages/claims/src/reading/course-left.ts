@@ -22,7 +22,7 @@ const DEEPER = /^(?:dalam|tajam|curam|besar|kecil|dangkal|landai|luas)$/;
  */
 export function courseLeft(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
   const facts = readings.flatMap((one) => one.facts);
-  if (item.word === 'pertama' && /^kali/.test(sentence.after(item)[0]?.word ?? '')) return true;
+  if (item.word === 'pertama' && sentence.after(item)[0]?.word.startsWith('kali')) return true;
   const isRead = readings.some(({ items }) => items.includes(item));
   if (GROWING.has(item.word)) return !isRead && DEEPER.test(sentence.after(item)[0]?.word ?? '');
   const next = sentence.after(item).find((one) => !isA('plain')(one) && !isA('size')(one));
