@@ -9,12 +9,18 @@ const MOMENT = new Intl.DateTimeFormat('id-ID', {
  * A number with exactly `decimals` decimals, a decimal comma and a minus sign (U+2212): `−3,42`.
  */
 export function decimal(value: number, decimals: number): string {
-  const written = value.toLocaleString('id-ID', {
+  const format = FORMATS.get(decimals) ?? formatOf(decimals);
+  FORMATS.set(decimals, format);
+  return format.format(value).replace('-', '\u2212');
+}
+
+/** Making a format takes longer than all that is written with it. */
+const FORMATS = new Map<number, Intl.NumberFormat>();
+const formatOf = (decimals: number) =>
+  new Intl.NumberFormat('id-ID', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  return written.replace('-', '\u2212');
-}
 
 const AND = new Intl.ListFormat('id-ID', { type: 'conjunction' });
 

@@ -1,8 +1,5 @@
 import { type IndicatorKey, INDICATORS } from '@lqc/contracts';
-
-/** Every phrase of some beginnings with every one of some endings; an empty one stands for none. */
-const each = (leads: string, ends: string): string[] =>
-  leads.split('|').flatMap((lead) => ends.split('|').map((end) => `${lead} ${end}`.trim()));
+import { each } from './paired-phrases.js';
 
 const HOME = 'domestik|dalam negeri|lokal|pasar domestik|pasar dalam negeri|pasar lokal';
 const ABROAD = 'luar negeri|mancanegara|pasar ekspor|pasar luar negeri|pasar mancanegara';

@@ -35,8 +35,11 @@ const PART = new RegExp(
   `(?<!\\p{L})(?<part>${PARTS.map(([names]) => names).join('|')}|${SAME})(?: (?:pada|di))?(?<tahun> tahun)?(?: (?<year>(?:19|20)\\d\\d|ini|lalu|sebelumnya))?(?!\\p{L}|\\d|,\\d)`,
   'giu',
 );
+const WHOLE_PARTS = PARTS.map(
+  ([names, quarters]) => [new RegExp(`^(?:${names})$`, 'iu'), quarters] as const,
+);
 const quartersOf = (part: string): readonly number[] | undefined =>
-  PARTS.find(([names]) => new RegExp(`^(?:${names})$`, 'iu').test(part))?.[1];
+  WHOLE_PARTS.find(([names]) => names.test(part))?.[1];
 
 /**
  * "Awal 2025", "menutup tahun", "tiga bulan terakhir 2024", "periode yang sama 2024": parts of years,

@@ -1,6 +1,4 @@
-/** Every phrase of some beginnings with every one of some endings. */
-const each = (leads: string, ends: string): string[] =>
-  leads.split('|').flatMap((lead) => ends.split('|').map((end) => `${lead} ${end}`.trim()));
+import { each } from './paired-phrases.js';
 
 const QUARTER = 'triwulan|kuartal|periode|tiga bulan';
 

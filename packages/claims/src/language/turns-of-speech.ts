@@ -26,13 +26,11 @@ const SHOWING =
   tertuang menuangkan tersirat terselip menyelip terekam merekam terbaca terdeteksi terpampang terpotret memotret
   mengungkap terungkap menguak terkuak menyimpan tersimpan melatari dilatari melatarbelakangi mengingatkan diingatkan
   memandang memandangnya menatap ditatap memaknai dimaknai dipahami memahami terkait-kait mengalir berujung
-  bermuara berangkat bertolak bersandar bertumpu berpangkal bersumber berpijak bertopang menyebar
+  bermuara berangkat bertolak bersandar bertumpu berpangkal berpijak bertopang menyebar
   memperlihatkannya menggambarkannya mencerminkannya menunjukkannya`.split(/\s+/);
 
 /** Words of the report's own voice, which assert nothing of a figure or of what a contact said. */
-export const TURNS_OF_SPEECH: readonly string[] = [...LINKING, ...ASPECTS, ...SHOWING].filter(
-  (word) => word !== 'bersumber',
-);
+export const TURNS_OF_SPEECH: readonly string[] = [...LINKING, ...ASPECTS, ...SHOWING];
 
 /** Turns of several words, some of which would mean something by themselves. */
 export const TURNS: readonly string[] =

@@ -13,9 +13,7 @@ const FOCUSED =
  */
 export function linkLeft(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
   return (
-    isOfTwo(sentence, item, readings) ||
-    isOfOtherSide(sentence, item, readings) ||
-    isNext(sentence, item)
+    isOfTwo(item, readings) || isOfOtherSide(sentence, item, readings) || isNext(sentence, item)
   );
 }
 
@@ -27,7 +25,7 @@ function isNext({ items }: Sentence, item: Item): boolean {
   return isName && items.some((one) => isA('rank')(one) && one.end <= item.start);
 }
 
-function isOfTwo(_sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
+function isOfTwo(item: Item, readings: readonly Reading[]): boolean {
   if (!LEADING.test(isA('break')(item) ? item.meaning.mark : item.word)) return false;
   const moved = readings.filter(({ type }) => type === 'change' || type === 'from_to');
   const keysOf = (isThere: (one: Reading) => boolean) =>

@@ -45,6 +45,9 @@ export interface Topic {
 export class Sentence {
   readonly clauses: readonly Clause[];
   readonly #clauseOf = new Map<Item, Clause>();
+  /** Every reader asks for them; words may change their meaning, never their places. */
+  readonly #before = new Map<Item, readonly Item[]>();
+  readonly #after = new Map<Item, readonly Item[]>();
 
   constructor(
     readonly items: readonly Item[],
@@ -112,15 +115,22 @@ export class Sentence {
   }
 
   /** The items before one in its own clause, nearest first; behind a bracket those before it. */
-  before(item: Item): Item[] {
+  before(item: Item): readonly Item[] {
+    const known = this.#before.get(item);
+    if (known) return known;
     const clause = this.clauseOf(item);
-    const own = clause.items.filter(({ end }) => end <= item.start).toReversed();
-    if (!clause.outer) return own;
-    return [...own, ...clause.outer.items.filter(({ end }) => end <= item.start).toReversed()];
+    const ahead = ({ items }: Clause) => items.filter(({ end }) => end <= item.start).toReversed();
+    const before = clause.outer ? [...ahead(clause), ...ahead(clause.outer)] : ahead(clause);
+    this.#before.set(item, before);
+    return before;
   }
 
-  after(item: Item): Item[] {
-    return this.clauseOf(item).items.filter(({ start }) => start >= item.end);
+  after(item: Item): readonly Item[] {
+    const known = this.#after.get(item);
+    if (known) return known;
+    const after = this.clauseOf(item).items.filter(({ start }) => start >= item.end);
+    this.#after.set(item, after);
+    return after;
   }
 
   /** What a part of the sentence is about, most likely first, and whether its clause says so. */
@@ -157,7 +167,7 @@ export class Sentence {
   }
 
   /** "Kenaikannya kecil dibandingkan persediaan yang melonjak": what follows up to what it is held against. */
-  #uncompared(item: Item): Item[] {
+  #uncompared(item: Item): readonly Item[] {
     const after = this.after(item);
     const than = after.findIndex((one) => isA('than')(one));
     return than < 0 ? after : after.slice(0, than);
