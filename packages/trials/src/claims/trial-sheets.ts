@@ -178,6 +178,54 @@ const SESSIONS: Readonly<Record<string, Session>> = {
     indicators: ['tenaga kerja', 'ekspor', 'perkiraan harga jual', 'biaya tenaga kerja'],
     sectors: ['Transportasi dan Pergudangan', 'Penyediaan Akomodasi dan Makan Minum'],
   },
+  v: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['margin usaha', 'ekspor', 'perkiraan investasi', 'biaya bahan baku'],
+    sectors: [
+      'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor',
+      'Pertanian, Kehutanan, dan Perikanan',
+    ],
+  },
+  w: {
+    now: 'Triwulan IV 2024',
+    before: 'Triwulan III 2024',
+    lastYear: null,
+    indicators: ['kapasitas utilisasi', 'harga jual', 'perkiraan penjualan', 'biaya tenaga kerja'],
+    sectors: ['Industri Pengolahan', 'Penyediaan Akomodasi dan Makan Minum'],
+  },
+  x: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['tenaga kerja', 'investasi', 'persediaan', 'perkiraan jumlah tenaga kerja'],
+    sectors: ['Transportasi dan Pergudangan', 'Industri Pengolahan'],
+  },
+  y: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['domestik', 'biaya energi', 'kapasitas utilisasi', 'perkiraan harga jual'],
+    sectors: [
+      'Penyediaan Akomodasi dan Makan Minum',
+      'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor',
+    ],
+  },
+  z: {
+    now: 'Triwulan III 2024',
+    before: 'Triwulan II 2024',
+    lastYear: null,
+    indicators: ['domestik', 'harga jual', 'biaya bahan baku', 'perkiraan investasi'],
+    sectors: ['Industri Pengolahan', 'Transportasi dan Pergudangan'],
+  },
+  aa: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan III 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['ekspor', 'margin usaha', 'perkiraan penjualan', 'biaya tenaga kerja'],
+    sectors: ['Konstruksi', 'Penyediaan Akomodasi dan Makan Minum'],
+  },
 };
 
 /** The sessions that trials are made of, by id. */
