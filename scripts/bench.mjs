@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, install, requireNode, ROOT } from './steps.mjs';
 
-// `npm run bench -- [reading|making|memory|archive|merging|product|chat|gateway|calls|costs|fairness|report|texts|work|browser|attacks …]`:
+// `npm run bench -- [reading|making|memory|archive|merging|product|chat|gateway|calls|costs|drafts|fairness|report|texts|work|browser|attacks …]`:
 // measures the product, and of a group only the parts whose names hold certain words as `texts:document`.
 // Each figure is the median of several runs, shown beside its target and a lower bound or another program
 // measured in the same run. `--archive FOLDER` keeps the national archive, which takes minutes to build,

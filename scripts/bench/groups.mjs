@@ -3,6 +3,7 @@ import { measureBrowser } from './browser.mjs';
 import { measureCalls } from './calls.mjs';
 import { measureChat } from './chat.mjs';
 import { measureCosts } from './costs.mjs';
+import { measureDrafts } from './drafts.mjs';
 import { measureFairness } from './fairness.mjs';
 import { measureGateway } from './gateway.mjs';
 import { measureMaking } from './making.mjs';
@@ -26,6 +27,7 @@ export const GROUPS = {
   gateway: measureGateway,
   calls: measureCalls,
   costs: measureCosts,
+  drafts: measureDrafts,
   fairness: measureFairness,
   report: measureReport,
   texts: measureTexts,
