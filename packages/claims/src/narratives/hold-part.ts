@@ -10,7 +10,7 @@ import { askedIn, type OwnStretch, toldIn } from './own-stretch.js';
 import { type Rate, ratesIn } from './rates.js';
 import { isSameReason, reasonGiven } from './given-reasons.js';
 import { placesIn, type Source, type Sources } from './sources.js';
-import { leads, supportAmong, type Supported } from './support.js';
+import { asPart, leads, supportAmong, type Supported } from './support.js';
 import { placedApart } from './placed-apart.js';
 import { isToldOtherwise } from './told-otherwise.js';
 
@@ -91,13 +91,9 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
       rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );
-  // What shares the words alone, without the rate or that it goes on, is no full support.
-  const isTold = bearing.some(({ source }) => isOfOwn(source));
-  const isShown = (one: Supported) => bearing.includes(one) && (!isTold || isOfOwn(one.source));
-  const evidence = alike.map((one) =>
-    one.support === 'full' && !isShown(one) ? { ...one, support: 'part' as const } : one,
-  );
   const whole = bearing.find(({ source }) => source === told) ?? bearing[0];
+  // One sentence of a contact proves it; what else shares its words, perhaps without the rate, is shown beside it.
+  const evidence = alike.map((one) => (one.source === whole?.source ? one : asPart(one)));
   if (whole) return { verdict: true, evidence, told: whole.source, rate };
   const unborne = { text, stretch, rates, tokens, ways: own.ways, mine, evidence: alike };
   return { ...open, verdict: isToldOtherwise(unborne, sources) ? false : null, evidence };
