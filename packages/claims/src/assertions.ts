@@ -1,7 +1,7 @@
 import { sentenceSpans } from '@lqc/language';
-import type { Item, Meaning } from './reading/item.js';
-import { readItems } from './reading/items/read-items.js';
-import type { Vocabulary } from './reading/items/vocabulary.js';
+import type { Item, Meaning } from './items/item.js';
+import { readItems } from './items/read-items.js';
+import type { Vocabulary } from './items/vocabulary.js';
 
 /** A stretch of a text that asserts something, or could: what kind it is, and its words. */
 export interface Assertion {

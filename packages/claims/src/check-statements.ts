@@ -4,13 +4,13 @@ import { companyName } from '@lqc/survey';
 import { adviceOf } from './advice/advice-of.js';
 import { type Assertion, assertionsIn } from './assertions.js';
 import { PhraseTree } from './language/phrase-tree.js';
-import { readAnswersOfThose } from './narratives/answers-of-those.js';
+import { readAnswersOfThose } from './narratives/answers/answers-of-those.js';
 import { counterVoices } from './narratives/counter-voices.js';
-import { mayBeReport } from './narratives/reports.js';
+import { mayBeReport } from './narratives/contacts/reports.js';
 import { readNarrative } from './narratives/read-narrative.js';
-import { Sources } from './narratives/sources.js';
-import { asPart, type Supported } from './narratives/support.js';
-import { NOTHING_TOLD, type ToldBefore } from './narratives/told-before.js';
+import { Sources } from './narratives/matching/sources.js';
+import { asPart, type Supported } from './narratives/matching/support.js';
+import { NOTHING_TOLD, type ToldBefore } from './narratives/matching/told-before.js';
 import {
   type Context,
   isOpen,
@@ -19,24 +19,24 @@ import {
   tellsByFigures,
   pointedContext,
   todaysContext,
-} from './reading/contexts.js';
-import { withCompaniesAgain } from './reading/companies-again.js';
-import { withEarlierNames } from './reading/earlier-names.js';
-import { withEarlierQuantity } from './reading/earlier-quantity.js';
-import { readExpectedNames } from './reading/expected-names.js';
-import { withFamilyNames } from './reading/family-names.js';
-import { isA, type Item } from './reading/item.js';
-import { readItems } from './reading/items/read-items.js';
-import type { Vocabulary } from './reading/items/vocabulary.js';
-import { leftOut } from './reading/left-out.js';
+} from './references/contexts.js';
+import { withCompaniesAgain } from './references/companies-again.js';
+import { withEarlierNames } from './references/earlier-names.js';
+import { withEarlierQuantity } from './references/earlier-quantity.js';
+import { readExpectedNames } from './references/expected-names.js';
+import { withFamilyNames } from './references/family-names.js';
+import { isA, type Item } from './items/item.js';
+import { readItems } from './items/read-items.js';
+import type { Vocabulary } from './items/vocabulary.js';
+import { leftOut } from './left-open/left-out.js';
 import { readFigures } from './reading/read-figures.js';
-import { type Reading, unsure } from './reading/reading.js';
-import { Sentence, type Topic } from './reading/sentence.js';
-import type { ClaimSheet } from './reading/sheet.js';
-import { withPointedQuarters } from './reading/pointed-quarters.js';
-import { readShortNames } from './reading/short-names.js';
-import { statusOf } from './reading/status.js';
-import { nameAgain, topicAfter } from './reading/topic.js';
+import { type Reading, unsure } from './judging/reading.js';
+import { Sentence, type Topic } from './sentence/sentence.js';
+import type { ClaimSheet } from './facts/sheet.js';
+import { withPointedQuarters } from './references/pointed-quarters.js';
+import { readShortNames } from './references/short-names.js';
+import { statusOf } from './judging/status.js';
+import { nameAgain, topicAfter } from './references/topic-after.js';
 
 /** A sentence longer than this is left unchecked: nobody's claim takes so many words. */
 const MOST_CHARACTERS = 1500;

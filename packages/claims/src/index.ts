@@ -3,6 +3,6 @@ export * from './facts/claim-sheet.js';
 export * from './facts/fact-table.js';
 export type { Assertion } from './assertions.js';
 export { sessionFacts } from './facts/session-facts.js';
-export type { ClaimSheet, Said } from './reading/sheet.js';
-export type { Reading } from './reading/reading.js';
+export type { ClaimSheet, Said } from './facts/sheet.js';
+export type { Reading } from './judging/reading.js';
 export { fitsQuantifier, QUANTIFIERS } from './language/thresholds.js';

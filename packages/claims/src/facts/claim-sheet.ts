@@ -1,6 +1,6 @@
 import { type Quarter, type Quarters, scoreOf } from '@lqc/analysis';
 import { CodedError, type IndicatorKey } from '@lqc/contracts';
-import type { ClaimSheet, Said } from '../reading/sheet.js';
+import type { ClaimSheet, Said } from './sheet.js';
 import type { FactTable } from './fact-table.js';
 import { sessionFacts } from './session-facts.js';
 

@@ -1,7 +1,7 @@
 import { LIKERT_SCALE, type Statement } from '@lqc/contracts';
 import { sentenceSpans } from '@lqc/language';
-import type { Reading } from '../reading/reading.js';
-import type { ClaimSheet } from '../reading/sheet.js';
+import type { Reading } from '../judging/reading.js';
+import type { ClaimSheet } from '../facts/sheet.js';
 
 const MOST_QUOTES = 3;
 const DIRECTIONAL = new Set<Reading['type']>([

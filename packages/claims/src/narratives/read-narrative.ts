@@ -1,21 +1,21 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { PLAIN_WORDS } from '../language/plain-words.js';
-import { isA, type Item } from '../reading/item.js';
-import { decided, type Reading } from '../reading/reading.js';
-import type { Sentence } from '../reading/sentence.js';
-import { aboutOf } from './about.js';
-import { readNamedAnswers } from './named-answers.js';
-import { askedIn, toldIn } from './own-stretch.js';
-import { readCompanies } from './read-companies.js';
-import { readGeneral } from './read-general.js';
+import { isA, type Item } from '../items/item.js';
+import { decided, type Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { aboutOf } from './matching/about.js';
+import { readNamedAnswers } from './companies/named-answers.js';
+import { askedIn, toldIn } from './matching/own-stretch.js';
+import { readCompanies } from './companies/read-companies.js';
+import { readGeneral } from './contacts/read-general.js';
 import { readQuotes } from './read-quotes.js';
-import type { Sources } from './sources.js';
-import { isOfScores, standingOf } from './standing.js';
-import { asPart, stretchOf, type Supported, supportOf } from './support.js';
-import { NOTHING_TOLD, toldBefore, type ToldBefore } from './told-before.js';
+import type { Sources } from './matching/sources.js';
+import { isOfScores, standingOf } from './companies/standing.js';
+import { asPart, stretchOf, type Supported, supportOf } from './matching/support.js';
+import { NOTHING_TOLD, toldBefore, type ToldBefore } from './matching/told-before.js';
 import { zoneOf } from './undecided-zone.js';
-import { whoseWords } from './whose-words.js';
-import { wordsOf } from './words-of.js';
+import { whoseWords } from './contacts/whose-words.js';
+import { wordsOf } from './matching/words-of.js';
 
 export interface NarrativeReading {
   readonly readings: readonly Reading[];

@@ -1,8 +1,8 @@
-import { decided, type Reading } from '../reading/reading.js';
-import type { Sentence } from '../reading/sentence.js';
-import { aboutOf } from './about.js';
-import type { Source, Sources } from './sources.js';
-import type { Supported } from './support.js';
+import { decided, type Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { aboutOf } from './matching/about.js';
+import type { Source, Sources } from './matching/sources.js';
+import type { Supported } from './matching/support.js';
 
 /**
  * Words in quotation marks: right where a narrative of the companies that the sentence names, or of

@@ -1,6 +1,6 @@
-import { isA, type Item } from '../reading/item.js';
-import { figureClauses } from '../reading/mixed.js';
-import type { Sentence } from '../reading/sentence.js';
+import { isA, type Item } from '../items/item.js';
+import { figureClauses } from '../sentence/figure-clauses.js';
+import type { Sentence } from '../sentence/sentence.js';
 
 /** These only link a figure to a figure, where nothing but figures follows. */
 const LINKS = new Set(['sejalan', 'seiring', 'tercermin', 'tecermin', 'mencerminkan']);

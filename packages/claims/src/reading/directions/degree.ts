@@ -1,7 +1,7 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
-import { isA, type Item, type ItemOf } from '../item.js';
-import type { Sentence } from '../sentence.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
 
 /** So little may still be called "stabil", whatever the spread of the answers. */
 const LITTLE = 0.1;

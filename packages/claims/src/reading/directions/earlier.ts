@@ -1,8 +1,8 @@
 import type { FactAddress } from '../../facts/fact-table.js';
-import { isA, type Item } from '../item.js';
-import { judge, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import type { SaidWay } from '../ways.js';
+import { isA, type Item } from '../../items/item.js';
+import { judge, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import type { SaidWay } from '../../dimensions/ways.js';
 import { heldBy } from './degree.js';
 
 const THIS = new Set(['ini', 'itu', 'tersebut']);

@@ -1,8 +1,8 @@
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 import { heldBy } from './degree.js';
 
 /** Whether a part of a sentence tells what is expected rather than what was. */

@@ -1,13 +1,13 @@
 import type { QuarterRole } from '@lqc/contracts';
-import { isBase } from '../bases.js';
-import { roundHalfUp } from '../equals.js';
-import { isA, type Item, type ItemOf } from '../item.js';
-import { periodOf } from '../periods.js';
-import { quarterBeside } from '../quarters.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import type { SaidWay } from '../ways.js';
-import { isOfSize } from '../sizes.js';
+import { isBase } from '../../dimensions/bases.js';
+import { roundHalfUp } from '../../judging/equals.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { periodOf } from '../../dimensions/periods.js';
+import { quarterBeside } from '../../dimensions/quarters.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import type { SaidWay } from '../../dimensions/ways.js';
+import { isOfSize } from '../../judging/sizes.js';
 
 const WITHIN = new Set(['pada', 'di', 'selama', 'sepanjang', 'dalam']);
 

@@ -1,9 +1,9 @@
 import type { ClaimType, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
-import type { Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import type { SaidWay } from '../ways.js';
+import type { Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import type { SaidWay } from '../../dimensions/ways.js';
 
 /** What is said to have moved, since when, and by which words. */
 export interface Moved {

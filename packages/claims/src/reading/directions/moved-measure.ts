@@ -1,6 +1,6 @@
-import type { ItemOf } from '../item.js';
-import type { Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import type { ItemOf } from '../../items/item.js';
+import type { Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 import { type Moved, movedFigure } from './moved-figure.js';
 
 export const MOVING = new Set(['balance', 'answers']);

@@ -1,7 +1,7 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from '../item.js';
-import type { Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import type { Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 import { type Moved, movedFigure } from './moved-figure.js';
 
 /** The answers whose share a word of direction is said of: "proporsi di atas netral turun". */

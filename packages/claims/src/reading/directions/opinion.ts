@@ -1,9 +1,9 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
-import { baseOf } from '../bases.js';
-import { isA, type Item, type ItemOf } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 
 const ONCE = new Set(['sempat', 'pernah', 'tadinya', 'semula']);
 

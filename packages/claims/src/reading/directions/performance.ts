@@ -1,8 +1,8 @@
-import { baseOf } from '../bases.js';
-import { isA, type Item, type ItemOf } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { wayAt } from '../ways.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { wayAt } from '../../dimensions/ways.js';
 
 const PERFORMANCE =
   /^(?:kinerja|performa|aktivitas|kegiatan|kondisi|perkembangan|geliat|tekanan|sisi)(?:nya)?$/;

@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import type { Item } from '../item.js';
-import type { Sentence } from '../sentence.js';
+import type { Item } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
 
 /** The subjects of a word that is said of a whole list of indicators, or of sectors. */
 export function severalBefore(

@@ -1,13 +1,20 @@
 import { LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
-import { readApartThen } from '../apart-then.js';
-import { baseOf } from '../bases.js';
-import { isA, type Item, type ItemOf } from '../item.js';
-import { periodOf } from '../periods.js';
-import { decided, judge, judgeAll, type Reading, type Test, unsure } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { wayAt } from '../ways.js';
-import { isOfSize } from '../sizes.js';
+import { readApartThen } from './apart-then.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { periodOf } from '../../dimensions/periods.js';
+import {
+  decided,
+  judge,
+  judgeAll,
+  type Reading,
+  type Test,
+  unsure,
+} from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { wayAt } from '../../dimensions/ways.js';
+import { isOfSize } from '../../judging/sizes.js';
 import { heldBy, sizeOf } from './degree.js';
 import { isEarlier, readEarlier } from './earlier.js';
 import { quarterMovedInto, readMoveInto } from './into-quarter.js';

@@ -1,10 +1,10 @@
-import { baseOf } from '../bases.js';
-import { isApart } from '../equals.js';
-import type { ItemOf } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { wayAt } from '../ways.js';
-import { type NumberItem, placesOf } from './binding.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { isApart } from '../../judging/equals.js';
+import type { ItemOf } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { wayAt } from '../../dimensions/ways.js';
+import { type NumberItem, placesOf } from '../bindings/binding.js';
 
 /** "Saldo bersih naik 16,5 poin": how far it moved, worked out from the two balances. */
 export function readBalanceChange(

@@ -1,8 +1,8 @@
-import { equals } from '../equals.js';
-import { isA } from '../item.js';
-import { judge, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { addressesFor, type Bound, nearOf, type NumberItem, open } from './binding.js';
+import { equals } from '../../judging/equals.js';
+import { isA } from '../../items/item.js';
+import { judge, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { addressesFor, type Bound, nearOf, type NumberItem, open } from '../bindings/binding.js';
 
 export function readBalance(sentence: Sentence, item: NumberItem, bound: Bound): Reading {
   const { table } = sentence.sheet;

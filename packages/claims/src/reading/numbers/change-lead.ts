@@ -1,7 +1,7 @@
-import { isAdverb } from '../bases.js';
-import type { Item } from '../item.js';
-import type { Sentence } from '../sentence.js';
-import type { NumberItem } from './binding.js';
+import { isAdverb } from '../../dimensions/bases.js';
+import type { Item } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import type { NumberItem } from '../bindings/binding.js';
 
 const STEPS = new Set([
   'sebesar',

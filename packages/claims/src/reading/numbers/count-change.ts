@@ -1,12 +1,12 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import { baseOf } from '../bases.js';
-import { isOrientation } from '../categories.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { wayAt } from '../ways.js';
-import { isAboutAnswers } from './answers.js';
-import { type NumberItem, open } from './binding.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { isOrientation } from '../../dimensions/categories.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { wayAt } from '../../dimensions/ways.js';
+import { isAboutAnswers } from '../../dimensions/valid-answers.js';
+import { type NumberItem, open } from '../bindings/binding.js';
 
 const MOVED = new Set([
   'kehilangan',

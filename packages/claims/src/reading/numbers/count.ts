@@ -1,11 +1,18 @@
 import type { FactAddress } from '../../facts/fact-table.js';
-import { categoryOf, isOrientation } from '../categories.js';
-import { equals, plainValue } from '../equals.js';
-import { isA, type Item } from '../item.js';
-import { decided, judge, type Reading, unsure } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { isAboutAnswers, isOfValidAnswers } from './answers.js';
-import { addressesFor, type Bound, nearOf, type NumberItem, open, placesOf } from './binding.js';
+import { categoryOf, isOrientation } from '../../dimensions/categories.js';
+import { equals, plainValue } from '../../judging/equals.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, judge, type Reading, unsure } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { isAboutAnswers, isOfValidAnswers } from '../../dimensions/valid-answers.js';
+import {
+  addressesFor,
+  type Bound,
+  nearOf,
+  type NumberItem,
+  open,
+  placesOf,
+} from '../bindings/binding.js';
 import { changedCount, readCountChange } from './count-change.js';
 import { readPartly } from './partly.js';
 import { summed } from './sum.js';

@@ -1,10 +1,10 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { equals, isApart, roundHalfUp } from '../equals.js';
-import { openingOf } from '../groups/opening.js';
-import { isA, type Item, type ItemOf } from '../item.js';
-import { decided, judge, type Reading, unsure } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import type { NumberItem } from './binding.js';
+import { equals, isApart, roundHalfUp } from '../../judging/equals.js';
+import { openingOf } from '../comparisons/opening.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { decided, judge, type Reading, unsure } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import type { NumberItem } from '../bindings/binding.js';
 
 /** "Lebih rendah 0,39 poin daripada permintaan ekspor": how far two averages are apart. */
 export function readDifference(

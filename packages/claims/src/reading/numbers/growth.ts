@@ -1,10 +1,10 @@
-import { baseOf } from '../bases.js';
-import { roundHalfUp } from '../equals.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { wayAt } from '../ways.js';
-import { type NumberItem, open, placesOf } from './binding.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { roundHalfUp } from '../../judging/equals.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { wayAt } from '../../dimensions/ways.js';
+import { type NumberItem, open, placesOf } from '../bindings/binding.js';
 import { changeLead } from './change-lead.js';
 
 /** "naik 3,2 %": the change as a part of the earlier average; it is worked out, never held wrong. */

@@ -1,11 +1,11 @@
 import { type IndicatorKey, LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
-import { baseOf, sharedBaseOf } from '../bases.js';
-import { isA, type Item } from '../item.js';
-import { decided, judge, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { subsetOf } from '../subsets.js';
-import { wayAt } from '../ways.js';
-import type { NumberItem } from './binding.js';
+import { baseOf, sharedBaseOf } from '../../dimensions/bases.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, judge, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { subsetOf } from '../../dimensions/subsets.js';
+import { wayAt } from '../../dimensions/ways.js';
+import type { NumberItem } from '../bindings/binding.js';
 
 import { withWhole } from './with-whole.js';
 

@@ -1,7 +1,14 @@
-import { equals, plainValue } from '../equals.js';
-import { judge, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { addressesFor, type Bound, hasEnds, nearOf, type NumberItem, open } from './binding.js';
+import { equals, plainValue } from '../../judging/equals.js';
+import { judge, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import {
+  addressesFor,
+  type Bound,
+  hasEnds,
+  nearOf,
+  type NumberItem,
+  open,
+} from '../bindings/binding.js';
 
 export function readLevel(
   sentence: Sentence,

@@ -1,9 +1,9 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
-import { equals } from '../equals.js';
-import { isA, type Item, type ItemOf } from '../item.js';
-import { judge, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { addressesFor, type Bound, type NumberItem } from './binding.js';
+import { equals } from '../../judging/equals.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { judge, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { addressesFor, type Bound, type NumberItem } from '../bindings/binding.js';
 import { changeLead } from './change-lead.js';
 
 /**

@@ -1,10 +1,10 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import { roundHalfUp } from '../equals.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { periodOf } from '../periods.js';
-import type { NumberItem } from './binding.js';
+import { roundHalfUp } from '../../judging/equals.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { periodOf } from '../../dimensions/periods.js';
+import type { NumberItem } from '../bindings/binding.js';
 
 const WHOLLY = /^(?:sepenuhnya|penuh|murni|eksklusif|seluruhnya|semata-mata|semata|khusus)$/;
 const PARTLY = /^(?:sebagian|sebahagian|sebagiannya|campuran|ganda|parsial|keduanya)$/;

@@ -1,9 +1,9 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import { equals, plainValue } from '../equals.js';
-import { isA, type Item, type ItemOf } from '../item.js';
-import { judge, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { nearOf, type NumberItem, placesOf } from './binding.js';
+import { equals, plainValue } from '../../judging/equals.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { judge, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { nearOf, type NumberItem, placesOf } from '../bindings/binding.js';
 
 /**
  * "Kontak yang memperkirakan kenaikan harga jual kini tinggal 30,0 %", "sepuluh kontak melihat

@@ -1,8 +1,8 @@
-import { isA, type Item } from '../item.js';
-import { judge, type Reading, unsure } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { equals } from '../equals.js';
-import type { NumberItem } from './binding.js';
+import { isA, type Item } from '../../items/item.js';
+import { judge, type Reading, unsure } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { equals } from '../../judging/equals.js';
+import type { NumberItem } from '../bindings/binding.js';
 
 const THIS = new Set(['ini', 'itu', 'tersebut', 'dimaksud']);
 

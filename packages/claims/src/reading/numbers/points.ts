@@ -1,15 +1,22 @@
 import { AVERAGE_DECIMALS, type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
-import { baseOf } from '../bases.js';
-import { categoryOf } from '../categories.js';
-import { equals } from '../equals.js';
-import { isA, type Item, type ItemOf } from '../item.js';
-import { judge, type Reading, type Test } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { wayAt } from '../ways.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { categoryOf } from '../../dimensions/categories.js';
+import { equals } from '../../judging/equals.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { judge, type Reading, type Test } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { wayAt } from '../../dimensions/ways.js';
 import { readBalanceChange } from './balance-change.js';
 import { readBalance } from './balance.js';
-import { type Bound, hasEnds, nearOf, type NumberItem, open, placesOf } from './binding.js';
+import {
+  type Bound,
+  hasEnds,
+  nearOf,
+  type NumberItem,
+  open,
+  placesOf,
+} from '../bindings/binding.js';
 import { changeLead } from './change-lead.js';
 import { readCompanyShareChange } from './company-share-change.js';
 import {
@@ -19,7 +26,7 @@ import {
   readApartFromQuarter,
   readDifference,
 } from './difference.js';
-import { isOfPeople } from './people.js';
+import { isOfPeople } from '../../dimensions/people.js';
 import { readPointedChange } from './pointed-change.js';
 import { readShareChange } from './share-change.js';
 import { readSharePoints } from './share-points.js';

@@ -1,15 +1,22 @@
-import { equals, plainValue } from '../equals.js';
-import { isA } from '../item.js';
-import { judge, type Reading, unsure } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import { equals, plainValue } from '../../judging/equals.js';
+import { isA } from '../../items/item.js';
+import { judge, type Reading, unsure } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 import { readBalance } from './balance.js';
-import { addressesFor, type Bound, hasEnds, nearOf, type NumberItem, open } from './binding.js';
+import {
+  addressesFor,
+  type Bound,
+  hasEnds,
+  nearOf,
+  type NumberItem,
+  open,
+} from '../bindings/binding.js';
 import { changeLead } from './change-lead.js';
 import { readCount } from './count.js';
 import { readIndicatorCount, readOneOfIndicators } from './indicator-count.js';
 import { readLevel } from './level.js';
 import { readNeutralDistance } from './neutral-distance.js';
-import { isOfPeople } from './people.js';
+import { isOfPeople } from '../../dimensions/people.js';
 import { readPoints } from './points.js';
 import { readShare } from './share.js';
 import { isWhole, readWhole } from './whole.js';

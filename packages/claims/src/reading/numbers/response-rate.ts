@@ -1,7 +1,7 @@
-import { roundHalfUp } from '../equals.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { type NumberItem, open, placesOf } from './binding.js';
+import { roundHalfUp } from '../../judging/equals.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { type NumberItem, open, placesOf } from '../bindings/binding.js';
 
 export function readResponseRate(sentence: Sentence, item: NumberItem): Reading {
   const { table } = sentence.sheet;

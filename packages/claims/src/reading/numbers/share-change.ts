@@ -1,10 +1,10 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import { baseOf } from '../bases.js';
-import { isApart } from '../equals.js';
-import type { Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { type NumberItem, open, placesOf } from './binding.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { isApart } from '../../judging/equals.js';
+import type { Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { type NumberItem, open, placesOf } from '../bindings/binding.js';
 
 /** "naik 4,2 poin persen": how far a share of answers moved. */
 export function readShareChange(

@@ -1,11 +1,11 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { baseOf } from '../bases.js';
-import { type Quantity, quantityBefore } from '../counted-quantity.js';
-import { isApart } from '../equals.js';
-import type { Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { type NumberItem, open } from './binding.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { type Quantity, quantityBefore } from '../quantities/counted-quantity.js';
+import { isApart } from '../../judging/equals.js';
+import type { Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { type NumberItem, open } from '../bindings/binding.js';
 
 const SHARES: Partial<Record<Quantity['kind'], ClaimFact['measure']>> = {
   'answers of a category': 'answer-share',

@@ -1,14 +1,21 @@
-import { categoryOf, isOrientation } from '../categories.js';
-import { equals, plainValue, roundHalfUp } from '../equals.js';
-import { isA, type Item } from '../item.js';
-import { decided, judge, type Reading, unsure } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { addressesFor, type Bound, nearOf, type NumberItem, open, placesOf } from './binding.js';
+import { categoryOf, isOrientation } from '../../dimensions/categories.js';
+import { equals, plainValue, roundHalfUp } from '../../judging/equals.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, judge, type Reading, unsure } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import {
+  addressesFor,
+  type Bound,
+  nearOf,
+  type NumberItem,
+  open,
+  placesOf,
+} from '../bindings/binding.js';
 import { changeLead } from './change-lead.js';
 import { readGrowth } from './growth.js';
 import { readPartly } from './partly.js';
-import { isOfPeople } from './people.js';
-import { tellsWhoAnswered } from './answers.js';
+import { isOfPeople } from '../../dimensions/people.js';
+import { tellsWhoAnswered } from '../../dimensions/valid-answers.js';
 import { readResponseRate } from './response-rate.js';
 import { summed } from './sum.js';
 

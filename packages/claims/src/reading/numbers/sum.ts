@@ -1,8 +1,8 @@
-import { roundHalfUp } from '../equals.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { type NumberItem, open, placesOf } from './binding.js';
+import { roundHalfUp } from '../../judging/equals.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { type NumberItem, open, placesOf } from '../bindings/binding.js';
 
 /** "netral atau di atas netral sebesar 68,3 %": categories that are counted together. */
 export function summed(

@@ -1,12 +1,12 @@
 import type { FactAddress } from '../../facts/fact-table.js';
-import { isBase } from '../bases.js';
-import { equals, plainValue } from '../equals.js';
-import { isA, type Item } from '../item.js';
-import { judge, type Reading, unsure } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { tellsWhoAnswered } from './answers.js';
-import { type Bound, type NumberItem, placesOf } from './binding.js';
-import { isOfPeople } from './people.js';
+import { isBase } from '../../dimensions/bases.js';
+import { equals, plainValue } from '../../judging/equals.js';
+import { isA, type Item } from '../../items/item.js';
+import { judge, type Reading, unsure } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { tellsWhoAnswered } from '../../dimensions/valid-answers.js';
+import { type Bound, type NumberItem, placesOf } from '../bindings/binding.js';
+import { isOfPeople } from '../../dimensions/people.js';
 
 /** "63,2 % dari 38 jawaban sah", "dari 40 kontak, …": what others are a part of. */
 export function isWhole(sentence: Sentence, item: NumberItem): boolean {

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../language/thresholds.js';
-import { equals, plainValue } from '../equals.js';
-import type { Test } from '../reading.js';
-import type { NumberItem } from './binding.js';
+import { equals, plainValue } from '../../judging/equals.js';
+import type { Test } from '../../judging/reading.js';
+import type { NumberItem } from '../bindings/binding.js';
 
 /** "Tujuh dari sepuluh" is a way to tell a share: it counts neither seven nor ten. */
 export const isFraction = (of: number, n: number) => of >= 2 && of <= 10 && n > 10;

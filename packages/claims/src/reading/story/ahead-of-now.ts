@@ -1,10 +1,10 @@
 import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
-import { baseOf } from '../bases.js';
-import type { Clause } from '../clauses.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import { baseOf } from '../../dimensions/bases.js';
+import type { Clause } from '../../sentence/clauses.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 
 /**
  * "Perkiraan ke depan pun lebih baik daripada kondisi berjalan", "kondisi saat ini masih lebih tinggi

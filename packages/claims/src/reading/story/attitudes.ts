@@ -1,12 +1,12 @@
 import { type ClaimFact, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
-import { baseOf } from '../bases.js';
-import type { Clause } from '../clauses.js';
+import { baseOf } from '../../dimensions/bases.js';
+import type { Clause } from '../../sentence/clauses.js';
 import { isExpected } from '../directions/expected.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { isOfSize } from '../sizes.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { isOfSize } from '../../judging/sizes.js';
 import { isTold } from './growth.js';
 
 const OPEN =

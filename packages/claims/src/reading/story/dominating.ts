@@ -1,9 +1,9 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import type { Clause } from '../clauses.js';
-import { isOrientation } from '../categories.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import type { Clause } from '../../sentence/clauses.js';
+import { isOrientation } from '../../dimensions/categories.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured } from './growth.js';
 import { sideOfMood } from './moods.js';
 

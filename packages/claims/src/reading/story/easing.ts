@@ -1,11 +1,11 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
-import { baseOf } from '../bases.js';
-import type { Clause } from '../clauses.js';
+import { baseOf } from '../../dimensions/bases.js';
+import type { Clause } from '../../sentence/clauses.js';
 import { isExpected } from '../directions/expected.js';
-import { isA, type Item, type ItemOf } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 import { GONE, isTold } from './growth.js';
 
 /** A noun of direction that a verb goes on about. */

@@ -1,6 +1,6 @@
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 
 const CAUTION =
   /^(?:dibaca|membaca|dibacanya|hati-hati|kehati-hatian|ditafsirkan|menafsirkan|penafsiran|diinterpretasikan|interpretasi|menginterpretasikan|perhatian|diperhatikan|dicermati|peka|sensitif|disikapi|dimaknai|memaknai|perlu|patut|layak|hendaknya|sebaiknya|harus)$/;

@@ -1,8 +1,8 @@
-import { categoryOf, isOrientation } from '../categories.js';
-import type { Clause } from '../clauses.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import { categoryOf, isOrientation } from '../../dimensions/categories.js';
+import type { Clause } from '../../sentence/clauses.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 import { isTold } from './growth.js';
 
 /** What everybody calls few or many of all answers, in percent, and what nobody does. */

@@ -1,11 +1,11 @@
 import type { ClaimCategory, ClaimFact } from '@lqc/contracts';
-import { baseOf } from '../bases.js';
-import { categoryOf, isOrientation } from '../categories.js';
-import type { Clause } from '../clauses.js';
-import { isA, type Item, type ItemOf } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { isOfSize, kindOf } from '../sizes.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { categoryOf, isOrientation } from '../../dimensions/categories.js';
+import type { Clause } from '../../sentence/clauses.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { isOfSize, kindOf } from '../../judging/sizes.js';
 import { degreeAt, degreeOf, type Growth, growthIn, isTold, sizeBeside } from './growth.js';
 
 /** A group of answers or companies, and the words that name it. */

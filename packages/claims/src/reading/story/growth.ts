@@ -1,7 +1,7 @@
-import type { Clause } from '../clauses.js';
-import { isA, type Item } from '../item.js';
-import type { Sentence } from '../sentence.js';
-import { wayAt } from '../ways.js';
+import type { Clause } from '../../sentence/clauses.js';
+import { isA, type Item } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { wayAt } from '../../dimensions/ways.js';
 
 /** What somebody is said to have done, and the words that say so. */
 export interface Growth {

@@ -1,8 +1,8 @@
-import { baseOf } from '../bases.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { isOfSize } from '../sizes.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { isOfSize } from '../../judging/sizes.js';
 import { GAP } from './sectors-apart.js';
 import { growthIn, isTold, sizeBeside } from './growth.js';
 

@@ -1,8 +1,8 @@
 import type { ClaimFact, QuarterRole } from '@lqc/contracts';
-import type { Clause } from '../clauses.js';
-import { isA, type Item, type ItemOf } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import type { Clause } from '../../sentence/clauses.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 
 const HIGH =
   /^se(?:tinggi|kuat|baik|besar|cerah|solid|deras|tenaga|bertenaga|gairah|bergairah|optimis|ramai|berat|kencang|bagus|hangat)$/;

@@ -1,7 +1,7 @@
-import { isBase } from '../bases.js';
-import type { ItemOf } from '../item.js';
-import type { Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import { isBase } from '../../dimensions/bases.js';
+import type { ItemOf } from '../../items/item.js';
+import type { Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 import { readAheadOfNow } from './ahead-of-now.js';
 import { readAttitudes } from './attitudes.js';
 import { readDistances } from './distance.js';

@@ -1,8 +1,8 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
-import type { Clause } from '../clauses.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import type { Clause } from '../../sentence/clauses.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 import { isTold } from './growth.js';
 
 const PRESSURE = /^(?:tekanan|beban|dorongan|ruang|gairah|himpitan|geliat)(?:nya)?$/;

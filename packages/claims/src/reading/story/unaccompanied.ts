@@ -1,8 +1,8 @@
-import { baseOf } from '../bases.js';
-import type { Clause } from '../clauses.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
+import { baseOf } from '../../dimensions/bases.js';
+import type { Clause } from '../../sentence/clauses.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured } from './growth.js';
 
 const FOLLOWING =

@@ -1,10 +1,10 @@
 import { LIKERT_INDICATORS } from '@lqc/contracts';
-import { baseOf } from '../bases.js';
-import type { Clause } from '../clauses.js';
-import { isA, type Item } from '../item.js';
-import { decided, type Reading } from '../reading.js';
-import type { Sentence } from '../sentence.js';
-import { wayAt } from '../ways.js';
+import { baseOf } from '../../dimensions/bases.js';
+import type { Clause } from '../../sentence/clauses.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { wayAt } from '../../dimensions/ways.js';
 import { isTold } from './growth.js';
 
 const WHOLE = /^(?:kinerja|performa|arah|perkembangan|gambaran|indikator)(?:nya)?$/;

@@ -1,0 +1,196 @@
+import type { QuarterRole } from '@lqc/contracts';
+import { baseOf, isAdverb, isBase } from './bases.js';
+import { asserts, type Clause } from '../sentence/clauses.js';
+import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+
+export interface Placed {
+  /** Null where the sentence leaves it open, or names one without data. */
+  readonly role: QuarterRole | null;
+  readonly isKnown: boolean;
+  /** False where only an earlier clause names it. */
+  readonly isOwn?: boolean;
+}
+
+/** Of which quarter a level is meant; null where the sentence leaves it open. */
+export function periodOf(sentence: Sentence, item: Item): Placed {
+  const clause = sentence.clauseOf(item);
+  const periods = sentence.all('period').filter((one) => !isAdverb(one));
+  // "… Triwulan III 2024 yang hanya 6 kontak"
+  const behind = sentence
+    .before(item)
+    .find(({ meaning }) => !['plain', 'near', 'size'].includes(meaning.is));
+  const isOfRelative = behind && isA('period')(behind) && isRelative(sentence, behind, item);
+  if (isOfRelative && isA('period')(behind) && !isAdverb(behind)) return told(behind);
+  // "… Triwulan IV 2024, ketika 70 % kontak …": the quarter that was just named.
+  if (WHEN.has((clause.outer ?? clause).items[0]?.word ?? '') || isAside(sentence, item)) {
+    const named = periods.findLast((one) => one.end <= item.start);
+    if (named) return told(named);
+  }
+  // "Yang pada triwulan lalu mencapai 62,2 poin kini …": nothing but plain words lie between.
+  if (behind && isA('period')(behind) && !isAdverb(behind) && !isCompared(sentence, behind))
+    if (sentence.clauseOf(behind) === clause && leads(sentence, behind, item)) return told(behind);
+  const next = sentence.items.find((one) => isA('number')(one) && one.start >= item.end);
+  const following = periods.find(
+    (one) =>
+      one.start >= item.end &&
+      isIn(sentence, one, clause) &&
+      one.start - item.end < 40 &&
+      (!next || next.start > one.start) &&
+      !isOfBracket(sentence, one, clause) &&
+      !isCompared(sentence, one) &&
+      !isOfAftermath(sentence, item, one),
+  );
+  if (following) return told(following);
+  if (clause.outer) {
+    // "(Triwulan IV 2024: 3,86)": the bracket names its own quarter.
+    const within = periods.findLast(
+      (one) => sentence.clauseOf(one) === clause && one.end <= item.start,
+    );
+    if (within) return told(within);
+    const behind = periods.findLast((one) => one.end <= clause.items[0]!.start);
+    const bracket = clause.items[0]!;
+    if (behind && bracket.start - behind.end <= 2) return told(behind);
+    // "3,62 (n = 39)": what stands in brackets behind a figure is of the figure's quarter.
+    const ahead = clause.outer.items.find(
+      (one) => one.start >= clause.items.at(-1)!.end && !isA('plain')(one),
+    );
+    // "Di bawah netral (2,78) pada Triwulan IV 2024".
+    if (ahead && isA('period')(ahead) && !isAdverb(ahead) && !isCompared(sentence, ahead))
+      return told(ahead);
+    const figure = clause.outer.items.findLast((one) => one.end <= bracket.start);
+    if (figure && isA('number')(figure)) return periodOf(sentence, figure);
+  }
+  const isOfPlace = sentence.placeBehind(item) !== null;
+  const near = sentence.before(item).slice(0, 4);
+  const isOpen = isCounted(item) && !(near[0] && isA('to')(near[0]));
+  const lead = isOpen || isOfPlace ? [] : near;
+  const way = lead.findIndex((one) => isA('to')(one) || isA('from')(one));
+  if (lead[0] && isA('than')(lead[0])) return { role: baseOf(sentence, item), isKnown: true };
+  if (way >= 0 && lead.slice(0, way).every(isPassable)) {
+    if (isA('to')(lead[way]!)) {
+      const within = periods.findLast((one) => isWithin(sentence, one, item));
+      return within ? told(within) : { role: 'now', isKnown: true };
+    }
+    const said = lead.slice(0, way).find(isA('period'));
+    if (said) return told(said);
+    return { role: baseOf(sentence, item), isKnown: true };
+  }
+  const own = periods.findLast(
+    (one) =>
+      one.end <= item.start && sentence.clauseOf(one) === clause && !isCompared(sentence, one),
+  );
+  if (own) return told(own);
+  const earlier = periods.findLast(
+    (one) => one.end <= item.start && !isBase(sentence, one) && !isOfBase(sentence, one),
+  );
+  // "Pada triwulan lalu, …": what opens a sentence holds for what follows.
+  if (earlier) return { ...told(earlier), isOwn: !sentence.clauseOf(earlier).items.some(asserts) };
+  return { role: null, isKnown: false };
+}
+
+/** "Pada triwulan lalu harga jual naik menjadi 3,63": in which quarter a move ended. */
+function isWithin(sentence: Sentence, period: ItemOf<'period'>, item: Item): boolean {
+  const { items } = sentence;
+  const lead = items[items.indexOf(period) - 1];
+  return (
+    period.end <= item.start &&
+    sentence.clauseOf(period) === sentence.clauseOf(item) &&
+    (lead === undefined || WITHIN.has(lead.word)) &&
+    !isBase(sentence, period) &&
+    !sentence.clauseOf(item).items.some((one) => isA('number')(one) && one.end <= item.start)
+  );
+}
+const WITHIN = new Set(['pada', 'di', 'selama', 'sepanjang', 'memasuki', 'dalam']);
+
+/** "40 kontak dari sepuluh sektor": a number of sectors, whom "dari" counts and brings from nowhere. */
+export function periodOfSectors(sentence: Sentence, item: Item): Placed {
+  const [from, led] = sentence.before(item);
+  return periodOf(sentence, from?.word === 'dari' && led ? led : item);
+}
+
+/** "Naik dari 3,03 pada triwulan IV 2024": the quarter of a figure that something is held against. */
+function isOfBase(sentence: Sentence, period: Item): boolean {
+  const lead = sentence.before(period).slice(0, 6);
+  const number = lead.slice(0, 2).findIndex(isA('number'));
+  if (number < 0) return false;
+  const ahead = lead.slice(number + 1).find((one) => !isA('plain')(one) && !isA('near')(one));
+  return ahead !== undefined && (isA('from')(ahead) || isA('than')(ahead));
+}
+
+/**
+ * "Dari Triwulan III 2024, yang masih 2,50", "Triwulan I 2024 yang masih di bawah netral, yakni 2,89": a
+ * clause that goes on about the quarter right before it.
+ */
+function isAside(sentence: Sentence, item: Item): boolean {
+  const clause = sentence.clauseOf(item);
+  const led = sentence.clauses[clause.id - 1]?.items ?? [];
+  const period = led.findLastIndex((one) => isA('period')(one));
+  const near = sentence.before(item).slice(0, 3);
+  const isEnd = near.some((one) => isA('from')(one) || isA('to')(one));
+  if (period < 0 || clause.outer || isEnd) return false;
+  const opening = clause.items[0]?.word ?? '';
+  if (opening === 'yang') return period === led.length - 1;
+  const behind = led.slice(period + 1);
+  return (
+    (opening === 'yakni' || opening === 'yaitu') &&
+    behind[0]?.word === 'yang' &&
+    !behind.some((one) => isA('number')(one))
+  );
+}
+
+/** "Tertekan ke 2,50 setelah pada awal tahun berada di titik netral": what follows the word was before. */
+const isOfAftermath = ({ items }: Sentence, { end }: Item, period: Item): boolean =>
+  items.some(
+    (one) =>
+      one.start >= end && one.end <= period.start && (isA('from')(one) || AFTER.has(one.word)),
+  );
+const AFTER = new Set(['setelah', 'sesudah', 'usai', 'selepas']);
+
+/** Whether a quarter opens its clause, or a relative one: "pada triwulan lalu mencapai". */
+function leads(sentence: Sentence, period: Item, item: Item): boolean {
+  const before = sentence.clauseOf(item).items.filter(({ end }) => end <= period.start);
+  return before.some(({ word }) => word === 'yang') || before.every(isA('plain'));
+}
+
+function isRelative(sentence: Sentence, period: Item, item: Item): boolean {
+  return sentence.items.some(
+    ({ word, start, end }) => word === 'yang' && start >= period.end && end <= item.start,
+  );
+}
+
+/** "(Triwulan III 2024: 3,11)": a quarter in brackets with a number of its own. */
+function isOfBracket(sentence: Sentence, period: Item, clause: Clause): boolean {
+  const own = sentence.clauseOf(period);
+  return own !== clause && own.outer === clause && own.items.some(isA('number'));
+}
+
+function isIn(sentence: Sentence, period: Item, clause: Clause): boolean {
+  const own = sentence.clauseOf(period);
+  return own === clause || own.outer === clause;
+}
+
+function isCompared(sentence: Sentence, period: ItemOf<'period'>): boolean {
+  const lead = sentence.before(period).slice(0, 2);
+  // "3,75 dibandingkan Triwulan IV 2024", "belum kembali ke posisi Triwulan IV 2024".
+  const word = lead.findIndex(
+    (one) => isA('than')(one) || isNotBack(one) || /^ke(?: |$)/.test(one.word),
+  );
+  return word >= 0 && !lead.slice(0, word).some(isA('number'));
+}
+const isNotBack = (one: Item) => isA('more')(one) && one.word === 'belum';
+
+/** "Dari 41 kontak" counts them; only a figure comes from another quarter, or "menjadi" one. */
+const isCounted = ({ meaning }: Item) =>
+  meaning.is === 'number' &&
+  ['kontak', 'perusahaan', 'indikator'].includes(meaning.number.unit ?? '');
+
+const WHEN = new Set(['ketika', 'saat', 'kala', 'manakala', 'tatkala']);
+
+const SIGNS = new Set(['negatif', 'positif', 'minus']);
+
+const PASSABLE = new Set<Meaning['is']>(['plain', 'near', 'period', 'measure', 'size']);
+
+const isPassable = ({ meaning, word }: Item) => PASSABLE.has(meaning.is) || SIGNS.has(word);
+
+const told = ({ meaning }: ItemOf<'period'>) => ({ role: meaning.role, isKnown: true });

@@ -1,0 +1,29 @@
+import type { QuarterRole } from '@lqc/contracts';
+import { isA, type Item } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+
+const QUARTERS = /^(?:periode|triwulan|kuartal)$/;
+const COUNTS: Readonly<Record<string, number>> = { dua: 2, kedua: 2, tiga: 3, ketiga: 3 };
+const COMPARED = /^(?:pembanding|terdahulu|lainnya|lain|sebelumnya)/;
+
+/** "Kedua triwulan", "tiga periode yang dibandingkan", "setiap periode": a word for several quarters, and which they are. */
+export interface SeveralQuarters {
+  readonly item: Item;
+  readonly roles: readonly QuarterRole[];
+}
+
+/** The words of a sentence that stand for several quarters at once. */
+export function severalQuarters({ items, topic }: Sentence): SeveralQuarters[] {
+  return items.flatMap((item, at): SeveralQuarters[] => {
+    const isAll = isA('quantifier')(item) && item.meaning.quantifier.least === 100;
+    const isCount = isA('ordinal')(item) || isA('number')(item);
+    const count = isAll ? 3 : isCount ? COUNTS[item.word] : undefined;
+    const [noun, which] = items.slice(at + 1);
+    if (!count || !noun || !QUARTERS.test(noun.word)) return [];
+    if (count === 3) return [{ item, roles: ['now', 'before', 'last_year'] }];
+    if (COMPARED.test(which?.word ?? '')) return [{ item, roles: ['before', 'last_year'] }];
+    // "Pada kedua triwulan itu": the one held against the present that was spoken of last.
+    const isYear = topic.base === 'last_year' && topic.period !== 'before';
+    return [{ item, roles: ['now', isYear ? 'last_year' : 'before'] }];
+  });
+}

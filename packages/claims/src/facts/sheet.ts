@@ -1,0 +1,27 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import type { FactTable } from './fact-table.js';
+
+/** One contact's words about one indicator. */
+export interface Said {
+  readonly contactId: string;
+  readonly contact: string;
+  /** Which indicator it was asked about; null where that is unknown. */
+  readonly key: IndicatorKey | null;
+  readonly narrative: string;
+  /** The contact's own score for it; null where it gave none. */
+  readonly score: number | null;
+}
+
+/** What a text is held against. */
+export interface ClaimSheet {
+  /** What a sentence is about that names no indicator. */
+  readonly indicator: IndicatorKey | null;
+  /** Whose figures are meant where no sector is named; null for everybody's. */
+  readonly sector: string | null;
+  /** The text tells who was interviewed: counts are of companies rather than of answers. */
+  readonly isProfile: boolean;
+  readonly table: FactTable;
+  readonly said: readonly Said[];
+  /** Everybody who was interviewed in the session's quarters. */
+  readonly contacts: readonly string[];
+}

@@ -1,0 +1,101 @@
+import type { ClaimCategory } from '@lqc/contracts';
+import { become, isA, type Item } from '../item.js';
+
+/** Gives a word that names answers or companies only beside others their category. */
+export function readAnswersBeside(items: readonly Item[], at: number): void {
+  const item = items[at]!;
+  if (isOfMood(items, at)) become(item, { is: 'category', category: MOODS.get(item.word)! });
+  if (isGivenScore(items, at)) become(item, { is: 'category', category: SCORES.get(item.word)! });
+  const market = isA('category')(item) ? undefined : MARKETS.get(item.word);
+  if (market && items[at - 1] && isOfCompanies(items[at - 1]!))
+    become(item, { is: 'category', category: market });
+  if (isNamedTwice(items, at)) become(item, { is: 'plain' });
+  const isSplit = item.word === 'antara' && items.some(({ word }) => SPLIT.has(word));
+  if (item.word === 'jawaban' || isSplit) readListedAnswers(items, at);
+}
+
+/** "27 perusahaan domestik, 3 perusahaan ekspor": the number has taken the noun. */
+const isOfCompanies = (one: Item) => isA('number')(one) && one.meaning.number.unit === 'perusahaan';
+const MARKETS: ReadonlyMap<string, ClaimCategory> = new Map([
+  ['domestik', 'domestic'],
+  ['ekspor', 'export'],
+  ['eksportir', 'export'],
+]);
+
+const SCORES: ReadonlyMap<string, ClaimCategory> = new Map([
+  ['tertinggi', 'score 5'],
+  ['maksimum', 'score 5'],
+  ['maksimal', 'score 5'],
+  ['terendah', 'score 1'],
+  ['minimum', 'score 1'],
+  ['minimal', 'score 1'],
+]);
+const GIVEN = /^(?:diberikan|diberi|dipilih|disampaikan|dijawab|diisi)$/;
+
+/** "Skor tertinggi diberikan oleh 4 kontak", "4 kontak dengan skor tertinggi": an answer, no rank. */
+function isGivenScore(items: readonly Item[], at: number): boolean {
+  if (!SCORES.has(items[at]!.word) || items[at - 1]?.word !== 'skor') return false;
+  const given = items.slice(at + 1, at + 4).some(({ word }) => GIVEN.test(word));
+  const [who, lead] = [items[at - 3], items[at - 2]];
+  const isOfContacts =
+    who !== undefined &&
+    ((isA('people')(who) && who.meaning.who === 'kontak') ||
+      (isA('number')(who) && who.meaning.number.unit === 'kontak'));
+  return given || (lead?.word === 'dengan' && isOfContacts);
+}
+
+const SAYING = new Set([',', 'yaitu', 'yakni', 'sebesar']);
+
+/** "Memberi skor maksimum 5", "skor tertinggi, yaitu 5": the same answers in other words. */
+function isNamedTwice(items: readonly Item[], at: number): boolean {
+  const item = items[at]!;
+  const led = items
+    .slice(0, at)
+    .findLast((one) => !isA('break')(one) && !isA('open')(one) && !isA('plain')(one));
+  if (!led || !isA('category')(led) || !led.meaning.category.startsWith('score')) return false;
+  const between = items.slice(items.indexOf(led) + 1, at);
+  if (!between.every((one) => SAYING.has(one.word) || isA('open')(one))) return false;
+  const score = Number(led.meaning.category.at(-1));
+  if (isA('category')(item)) return item.meaning.category === led.meaning.category;
+  if (!isA('number')(item)) return false;
+  const { unit, decimals, value } = item.meaning.number;
+  const next = items[at + 1];
+  const isEnd = next === undefined || isA('close')(next) || isA('break')(next) || next.word === '.';
+  return unit === null && decimals === 0 && value === score && isEnd;
+}
+
+const TONE = /^(?:nada|sikap|pandangan|sentimen|suara|jawaban|penilaian|respons|oleh|didominasi)$/;
+const MOODS: ReadonlyMap<string, ClaimCategory> = new Map([
+  ['optimis', 'above'],
+  ['optimistis', 'above'],
+  ['pesimis', 'below'],
+  ['pesimistis', 'below'],
+]);
+/** "Kontak yang optimistis", "separuh kontak optimistis": people who answered so. */
+function isOfMood(items: readonly Item[], at: number): boolean {
+  if (!MOODS.has(items[at]!.word) || !isA('level')(items[at]!)) return false;
+  // "Masih didominasi nada optimis": the largest group of answers.
+  if (TONE.test(items[at - 1]?.word ?? '') && items.some(({ word }) => /domina/.test(word)))
+    return true;
+  if (items[at - 1]?.word !== 'yang') return false;
+  return items.slice(0, at).some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+}
+
+const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah', 'tersebar', 'berimbang', 'imbang']);
+
+/** "Jawaban naik, tetap, dan turun": words of direction that name answers. */
+function readListedAnswers(items: readonly Item[], at: number): void {
+  for (let next = at + 1; next < items.length; next += 1) {
+    const item = items[next]!;
+    if (isA('break')(item) || item.word === 'jawaban' || item.word === 'keadaan') continue;
+    if (!isA('way')(item)) {
+      const isStay = item.word === 'tetap';
+      if (!isStay) return;
+    }
+    const way = isA('way')(item) ? item.meaning.way : 0;
+    const follows = items[next + 1];
+    const isListed = next > at + 1 || (follows !== undefined && isA('break')(follows));
+    if (!isListed) return;
+    become(item, { is: 'category', category: way > 0 ? 'above' : way < 0 ? 'below' : 'neutral' });
+  }
+}

@@ -1,0 +1,157 @@
+import { isOrientation } from '../../dimensions/categories.js';
+import { become, isA, type Item, type ItemOf, type Meaning } from '../item.js';
+
+/** "12 kontak di atas netral, 15 netral, dan 10 di bawah netral": the unit said once is everyone's. */
+export function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  takeWhole(items, at, item);
+  const { number } = item.meaning;
+  if (number.unit !== null || number.decimals > 0 || number.isSigned) return;
+  const next = items
+    .slice(at + 1)
+    .find(({ meaning }) => meaning.is !== 'plain' && meaning.is !== 'indicator');
+  if (isCountMoved(items, at)) return takeCountedUnit(items, at, item);
+  if (isBehindCategory(items, at)) return takeEarlierUnit(items, at, item);
+  if (isAmongThose(items, at) || GIVING.test(items[at + 1]?.word ?? ''))
+    return takeEarlierUnit(items, at, item);
+  if (!next) return;
+  if (!isA('category')(next) && !isToldByMany(items, at, next)) return;
+  takeEarlierUnit(items, at, item);
+}
+
+/** "Tepatnya 21 dari 39, menaikkan …", "sudah 26 dari 37": a part with its whole, whose unit is not said. */
+function takeWhole(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  const [led, from, whole, next] = [items[at - 1], ...items.slice(at + 1, at + 4)];
+  if (!from || from.word !== 'dari' || !whole || !isA('number')(whole)) return;
+  const isPlain = ({ meaning: { number } }: ItemOf<'number'>) =>
+    number.unit === null && number.decimals === 0 && !number.isSigned;
+  const isEnd = !next || isA('break')(next) || isA('close')(next) || next.word === '.';
+  const isMove = led && (isA('way')(led) || isA('from')(led) || isA('to')(led));
+  const { number } = item.meaning;
+  if (!isPlain(item) || !isPlain(whole) || !isEnd || isMove) return;
+  if (number.value > whole.meaning.number.value) return;
+  const isOfPeople = items.some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+  const unit = isOfPeople ? 'kontak' : null;
+  become(item, { is: 'number', number: { ...number, unit, of: whole.meaning.number.value } });
+  become(from, { is: 'plain' });
+  become(whole, { is: 'plain' });
+}
+
+/** "Dua puluh empat di antaranya menilai …": of those who were just counted. */
+function isAmongThose(items: readonly Item[], at: number): boolean {
+  const behind = items.slice(at + 1, at + 6);
+  const among = behind.findIndex(({ word }) => word === 'antaranya');
+  const told = behind.slice(among + 1).find((one) => !isA('plain')(one) && !isA('indicator')(one));
+  const isSaid = behind.slice(among + 1).some(({ word }) => GIVING.test(word));
+  return (
+    among >= 0 &&
+    among < 2 &&
+    (isSaid || (told !== undefined && (isA('says')(told) || isA('expected')(told))))
+  );
+}
+const GIVING = /^(?:memberi(?:kan)?|menjawab|menilai|memilih|menyatakan)$/;
+
+/** "Di atas netral 21 kontak, netral 9, di bawah netral 10": each number stands behind its answers. */
+function isBehindCategory(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  const isEnd = !next || isA('break')(next) || isA('close')(next) || next.word === '.';
+  const led = items.slice(0, at).findLast((one) => !STATING.has(one.word));
+  const lead = led && items[items.indexOf(led) - 1];
+  const isListed = !lead || isA('break')(lead) || isA('open')(lead) || lead.word === 'yang';
+  return isEnd && isListed && led !== undefined && isA('category')(led);
+}
+
+const STATING = new Set(['hanya', 'cuma', 'berjumlah', 'sebanyak', 'ada', 'sejumlah', 'tinggal']);
+
+const OTHERS = new Set(['lain', 'lainnya', 'sisanya']);
+
+function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  const { number } = item.meaning;
+  const earlier = items
+    .slice(0, at)
+    .findLast((one) => isA('number')(one) && COUNTED.has(one.meaning.number.unit ?? ''));
+  const isOfPeople = items.some(
+    (one) =>
+      ANSWERING.has(one.word) ||
+      (isA('people')(one) && ['kontak', 'jawaban'].includes(one.meaning.who)),
+  );
+  // Scores are given by contacts; to whom they sell is said of companies.
+  const category = items.find(isA('category'))?.meaning.category;
+  const isOfScore = category?.startsWith('score') === true;
+  const isOfMarket = category !== undefined && isOrientation(category);
+  // "Tiga lainnya netral": of contacts, for nothing else gives answers.
+  const isOfOthers = OTHERS.has(items[at + 1]?.word ?? '') && category !== undefined;
+  const unit =
+    earlier?.meaning.is === 'number'
+      ? earlier.meaning.number.unit
+      : isOfPeople || isOfScore || (isOfOthers && !isOfMarket)
+        ? 'kontak'
+        : isOfMarket
+          ? 'perusahaan'
+          : null;
+  if (unit) become(item, { is: 'number', number: { ...number, unit } });
+}
+/** "23 dari 39 kontak naik, 11 tidak berubah, dan 5 yang berkurang": each number counts contacts. */
+function isToldByMany(items: readonly Item[], at: number, next: Item): boolean {
+  if (!isA('way')(next) && !isA('not')(next) && !isA('says')(next)) return false;
+  const between = items.slice(at + 1, items.indexOf(next));
+  const isListed =
+    items[at - 1] === undefined ||
+    isA('break')(items[at - 1]!) ||
+    ['hanya', 'cuma', 'sisanya', 'selebihnya'].includes(items[at - 1]!.word);
+  return (
+    isListed &&
+    between.every((one) => COUNTED_BY.has(one.word)) &&
+    items.slice(0, at).some(isOfContacts)
+  );
+}
+const COUNTED_BY = new Set([
+  'yang',
+  'lainnya',
+  'lain',
+  'di',
+  'antaranya',
+  'justru',
+  'kontak',
+  'sisanya',
+]);
+const isOfContacts = (one: Item) => isA('number')(one) && one.meaning.number.unit === 'kontak';
+
+/** "37 kontak, berkurang dua dari triwulan lalu": of what was counted before. */
+function isCountMoved(items: readonly Item[], at: number): boolean {
+  const [led, next] = [items[at - 1], items[at + 1]];
+  const isEnd =
+    !next || next.word === '.' || ['break', 'from', 'than', 'period'].includes(next.meaning.is);
+  return led !== undefined && isA('way')(led) && COUNT_MOVES.has(led.word) && isEnd;
+}
+const COUNT_MOVES = new Set(['bertambah', 'berkurang']);
+
+function takeCountedUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  const { number } = item.meaning;
+  const led = items
+    .slice(0, at)
+    .findLast((one) => isA('number')(one) && one.meaning.number.decimals === 0);
+  const unit = led?.meaning.is === 'number' ? led.meaning.number.unit : null;
+  if (unit === 'kontak' || unit === 'perusahaan')
+    become(item, { is: 'number', number: { ...number, unit } });
+}
+
+/** "Dua triwulan terakhir", "empat posisi": it counts what no fact counts. */
+export function takeNoun(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  const { number } = item.meaning;
+  if (number.unit !== null || number.decimals > 0) return;
+  const noun = items[at + 1];
+  if (noun && !isA('rank')(noun) && NOUNS.has(noun.word))
+    become(item, { is: 'number', number: { ...number, unit: 'other' } });
+}
+
+const NOUNS = new Set(
+  `triwulan kuartal periode tahun kelompok kategori hal sisi faktor alasan pihak periode posisi kali
+  arah golongan komponen aspek besar terbesar`.split(/\s+/),
+);
+const ANSWERING = new Set(['menjawab', 'menilai', 'menyatakan', 'memilih', 'antaranya']);
+/** "Ketiga kontak menjawab di bawah netral": as many as there are. */
+export const countOf = ({ meaning }: ItemOf<'ordinal'>): Meaning => ({
+  is: 'number',
+  number: { value: meaning.place, decimals: 0, isSigned: false, unit: 'kontak', of: null },
+});
+const COUNTED = new Set(['kontak', 'perusahaan']);

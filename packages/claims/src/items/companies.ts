@@ -1,0 +1,31 @@
+import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
+import type { PhraseTree } from '../language/phrase-tree.js';
+import type { Token } from '../language/tokens.js';
+import type { Step } from './step.js';
+
+const FORMS = new Set(LEADING_LEGAL_FORMS.map((form) => form.toLowerCase()));
+
+export function companyAt(
+  tokens: readonly Token[],
+  at: number,
+  companies: PhraseTree<string>,
+): Step | null {
+  const token = tokens[at]!;
+  if (token.kind !== 'word' || !/^\p{Lu}/u.test(token.text)) return null;
+  const isForm = FORMS.has(token.word);
+  let from = at + (isForm ? 1 : 0);
+  if (isForm && tokens[from]?.text === '.') from += 1;
+  const known = from < tokens.length ? companies.longest(tokens, from) : null;
+  if (known) {
+    let length = from - at + known.length;
+    // "PT Maju Jaya Tbk", "Maju Jaya, PT"
+    const next = tokens[at + length];
+    if (next && ['tbk', 'persero'].includes(next.word)) length += 1;
+    else if (next?.text === ',' && FORMS.has(tokens[at + length + 1]?.word ?? '')) length += 2;
+    return { meaning: { is: 'company', name: known.meaning }, length };
+  }
+  if (!isForm) return null;
+  let length = from - at;
+  while (/^[\p{Lu}\d]/u.test(tokens[at + length]?.text ?? '')) length += 1;
+  return length > from - at ? { meaning: { is: 'stranger' }, length } : null;
+}

@@ -1,0 +1,61 @@
+import { periodsIn, type QuarterRole } from '@lqc/contracts';
+import { partsOfYears } from '../language/parts-of-years.js';
+import type { Token } from '../language/tokens.js';
+import type { Meaning } from './item.js';
+import type { Step } from './step.js';
+import type { Vocabulary } from './vocabulary.js';
+
+interface PeriodSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly meaning: Extract<Meaning, { is: 'period' }>;
+}
+
+/** Quarters that are named by number, or as staff call them. */
+export function namedPeriods(
+  sentence: string,
+  offset: number,
+  periods: Vocabulary['periods'],
+): PeriodSpan[] {
+  const known = (Object.entries(periods) as [QuarterRole, string][]).flatMap(([role, label]) => {
+    const [named] = periodsIn(label);
+    return named ? [{ role, ...named }] : [];
+  });
+  const now = known.find(({ role }) => role === 'now');
+  const spans = periodsIn(sentence).map(({ start, end, quarter, year }): PeriodSpan => {
+    const isSame = (a: number | null, b: number | null) => a === null || b === null || a === b;
+    const role =
+      known.find((one) => one.quarter === quarter && isSame(one.year, year))?.role ?? null;
+    const apart =
+      now && now.year !== null && year !== null ? (year - now.year) * 4 + quarter - now.quarter : 0;
+    return {
+      start: start + offset,
+      end: end + offset,
+      meaning: {
+        is: 'period',
+        role,
+        isNamed: true,
+        isNext: role === null && apart > 0 && apart <= 4,
+      },
+    };
+  });
+  const seasons = partsOfYears(sentence).flatMap(({ start, end, year, quarters }): PeriodSpan[] => {
+    if (!now) return [];
+    const meant = known.filter(
+      (one) => quarters(now).includes(one.quarter) && one.year === year(now),
+    );
+    const [only] = meant;
+    if (!only || meant.length > 1) return [];
+    const meaning = { is: 'period', role: only.role, isNamed: true, isNext: false } as const;
+    return [{ start: start + offset, end: end + offset, meaning }];
+  });
+  const isFree = (one: PeriodSpan) =>
+    spans.every(({ start, end }) => one.end <= start || one.start >= end);
+  return [...spans, ...seasons.filter(isFree)].sort((a, b) => a.start - b.start);
+}
+
+export function periodAt(tokens: readonly Token[], at: number, { end, meaning }: PeriodSpan): Step {
+  let length = 1;
+  while (tokens[at + length] && tokens[at + length]!.start < end) length += 1;
+  return { meaning, length };
+}

@@ -1,0 +1,58 @@
+import type { Token } from '../language/tokens.js';
+import type { Meaning } from './item.js';
+import { UNIT_WORDS } from './units.js';
+
+/** "skor 4", "netral 3", "skala 1–5": the scale itself, no figure. */
+export function beforeScale(
+  tokens: readonly Token[],
+  at: number,
+  value: number,
+  decimals: number,
+): Meaning | null {
+  const [two = '', one = ''] = [tokens[at - 2]?.word, tokens[at - 1]?.word];
+  if ((one === 'skala' || (two === 'skala' && one !== 'skala')) && decimals === 0)
+    return { is: 'plain' };
+  const after = tokens[at + 1];
+  const hasUnit = after && (after.text === '%' || UNIT_WORDS.has(after.word));
+  // "Yang menilai di atas netral 24 dan yang di bawah netral 3": how many.
+  const isCounted = tokens.some(
+    (token, place) =>
+      place !== at && token.kind === 'number' && tokens[place - 1]?.word === 'netral',
+  );
+  const isThreshold =
+    (one === 'netral' && isCounted ? false : THRESHOLD.has(one)) ||
+    (THRESHOLD.has(two) && STATING.has(one));
+  if (value === 3 && !hasUnit && isThreshold) return { is: 'plain' };
+  const isThree = value === 3 && decimals === 0 && !hasUnit;
+  if (isThree && two === 'di' && one === 'atas') return { is: 'category', category: 'above' };
+  if (isThree && two === 'di' && one === 'bawah') return { is: 'category', category: 'below' };
+  // "Skor tertinggi, yaitu 5".
+  const said = tokens.slice(Math.max(0, at - 5), at).map(({ word }) => word);
+  const end =
+    /skor (tertinggi|maksimum|maksimal|terendah|minimum|minimal)(?: ,)?(?: yaitu| yakni| sebesar)$/.exec(
+      said.join(' '),
+    )?.[1];
+  if (end && decimals === 0 && !hasUnit && value === (/^(?:ter?tinggi|maks)/.test(end) ? 5 : 1))
+    return { is: 'plain' };
+  const isScore =
+    ['skor', 'nilai', 'bernilai', 'angka'].includes(one) ||
+    (['maksimum', 'minimum', 'tertinggi', 'terendah'].includes(one) && two === 'skor');
+  if (isScore && decimals === 0 && value >= 1 && value <= 5 && !hasUnit)
+    return { is: 'category', category: `score ${value}` };
+  return null;
+}
+
+/** "Ambang netral 3", "netral (3)", "titik tengah sebesar 3". */
+const THRESHOLD = new Set(['netral', 'ambang', 'tengah']);
+
+const STATING = new Set([
+  '(',
+  'sebesar',
+  'yaitu',
+  'yakni',
+  'senilai',
+  'skor',
+  'nilai',
+  'skala',
+  '=',
+]);

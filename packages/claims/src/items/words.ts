@@ -1,0 +1,67 @@
+import { wayOf } from '@lqc/language';
+import { PLAIN_WORDS } from '../language/plain-words.js';
+import type { Token } from '../language/tokens.js';
+import type { Meaning } from './item.js';
+import { MOOD_WORDS } from './evaluations.js';
+import { LEXICON } from './lexicon.js';
+import type { Step } from './step.js';
+
+/** What a draft cites: "[K3]". */
+const CITATION = /^k\d+$/;
+
+const CLOSING: Readonly<Record<string, string>> = { '“': '”', '"': '"', '‘': '’', '«': '»' };
+
+/** Clauses end here; "dan" only where what follows stands on its own. */
+const BREAKS = new Set(
+  `sedangkan sementara namun tetapi tapi meskipun walaupun meski walau adapun dan serta sehingga
+  kemudian lalu padahal maupun atau`.split(/\s+/),
+);
+
+export function quoteAt(tokens: readonly Token[], at: number): Step | null {
+  const closing = CLOSING[tokens[at]!.text];
+  if (!closing) return null;
+  for (let length = 1; at + length < tokens.length; length += 1)
+    if (tokens[at + length]!.text === closing)
+      return length > 2 ? { meaning: { is: 'quote' }, length: length + 1 } : null;
+  return null;
+}
+
+export function phraseAt(tokens: readonly Token[], at: number): Step | null {
+  if (tokens[at]!.kind !== 'word') return null;
+  return LEXICON.longest(tokens, at);
+}
+
+/** "Satu triwulan sebelumnya": a quarter, whose first word counts nothing. */
+export function relativePeriodAt(tokens: readonly Token[], at: number): Step | null {
+  const phrase = phraseAt(tokens, at);
+  return phrase?.meaning.is === 'period' && phrase.length > 1 ? phrase : null;
+}
+
+export function singleAt({ kind, word, text }: Token): Step {
+  if (kind === 'mark') return { meaning: markOf(text), length: 1 };
+  const way = wayOf(word);
+  if (way !== undefined)
+    return { meaning: { is: 'way', way, manner: way === 0 ? mannerOf(word) : 'plain' }, length: 1 };
+  if (BREAKS.has(word)) return { meaning: { is: 'break', mark: word }, length: 1 };
+  if (PLAIN_WORDS.has(word) || MOODS.has(word) || CITATION.test(word))
+    return { meaning: { is: 'plain' }, length: 1 };
+  const bare = word.replace(/(?:nya|lah|pun)$/, '');
+  if (bare !== word && (PLAIN_WORDS.has(bare) || MOODS.has(bare)))
+    return { meaning: { is: 'plain' }, length: 1 };
+  return { meaning: { is: 'other' }, length: 1 };
+}
+
+const MOODS = new Set(MOOD_WORDS);
+
+const EXACT = new Set(['tetap', 'konstan', 'ajek', 'sama']);
+
+/** "Bertahan" is said of what cannot be told apart, "konstan" of what is the same. */
+const mannerOf = (word: string) => (EXACT.has(word) ? 'exact' : 'loose');
+
+function markOf(text: string): Meaning {
+  if (text === ',' || text === ';' || text === ':' || text === '–' || text === '—')
+    return { is: 'break', mark: text };
+  if (text === '(' || text === '[') return { is: 'open' };
+  if (text === ')' || text === ']') return { is: 'close' };
+  return { is: 'plain' };
+}

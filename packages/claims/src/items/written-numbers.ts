@@ -1,0 +1,100 @@
+import { readDigits } from '../language/digits.js';
+import { isDenominator, isPart } from '../language/fractions.js';
+import { isNumberWord, valueOfWords } from '../language/number-words.js';
+import type { Token } from '../language/tokens.js';
+import type { WrittenNumber } from './item.js';
+import { beforeScale } from './scale.js';
+import type { Step } from './step.js';
+import { UNIT_WORDS, unitAfter } from './units.js';
+
+const MONEY = new Set(['rp', 'usd', 'idr', 'us']);
+
+/** A number in digits or words, with its unit and what it is a part of. */
+export function numberAt(tokens: readonly Token[], at: number): Step | null {
+  const first = tokens[at]!;
+  let length = 0;
+  let isSigned = false;
+  let isNegative = false;
+  const before = tokens[at - 1];
+  if (
+    (first.text === '-' || first.text === '−' || first.text === '+' || first.text === '–') &&
+    tokens[at + 1]?.kind === 'number' &&
+    !tokens[at + 1]!.isApart &&
+    (first.isApart || before?.text === '(') &&
+    before?.kind !== 'number'
+  ) {
+    isSigned = true;
+    isNegative = first.text !== '+';
+    length = 1;
+  }
+  const head = tokens[at + length]!;
+  let value: number | null = null;
+  let decimals = 0;
+  if (head.kind === 'number') {
+    const read = readDigits(head.text);
+    if (!read) return { meaning: { is: 'other' }, length: length + 1 };
+    // "Jaringan 5G": a name that begins with a digit.
+    const next = tokens[at + length + 1];
+    if (next && !next.isApart && /^[a-wyz]$/.test(next.word))
+      return { meaning: { is: 'other' }, length: length + 2 };
+    ({ value, decimals } = read);
+    length += 1;
+    const label = before?.word ?? '';
+    if (['bab', 'grafik', 'tabel', 'gambar', 'lampiran', 'butir', 'nomor'].includes(label))
+      return { meaning: { is: label === 'nomor' ? 'other' : 'plain' }, length };
+  } else if (head.word === 'nihil') {
+    value = 0;
+    length += 1;
+  } else if (head.kind === 'word' && isNumberWord(head.word)) {
+    const isNone = [1, 2].some((more) => tokens[at + length + more]?.word === 'pun');
+    if (head.word === 'satu' && isNone) return null;
+    if (before?.word === 'salah' || before?.word === 'satu-satunya') return null;
+    const words: string[] = [];
+    while (
+      isNumberWord(tokens[at + length]?.word ?? '') ||
+      (tokens[at + length]?.word === 'koma' && isNumberWord(tokens[at + length + 1]?.word ?? ''))
+    ) {
+      words.push(tokens[at + length]!.word);
+      length += 1;
+    }
+    if (words.length === 1 && isFraction(tokens, at + length)) return null;
+    if (words.at(-1) === 'satu' && words.length === 1 && tokens[at + length]?.word === 'sama')
+      return null;
+    value = valueOfWords(words);
+    decimals = words.includes('koma') ? words.length - 1 - words.indexOf('koma') : 0;
+    if (value === null) return null;
+  } else return null;
+  if (isNegative) value = -value;
+  const scale = beforeScale(tokens, at, value, decimals);
+  if (scale) return { meaning: scale, length: length + rangeRest(tokens, at + length) };
+  const isMoney = MONEY.has(before?.word ?? '') || before?.text === '$' || before?.text === '€';
+  const { unit, of, more, isOfShare = false } = unitAfter(tokens, at + length, decimals);
+  const number: WrittenNumber = {
+    value,
+    decimals,
+    isSigned,
+    unit: isMoney ? 'other' : unit,
+    isOfAnswers: tokens[at + length]?.word === 'jawaban',
+    isOfShare,
+    of,
+  };
+  return { meaning: { is: 'number', number }, length: length + more };
+}
+
+/** "Dua pertiga", "tiga per lima", "tujuh dari sepuluh": what the table of quantifiers holds. */
+function isFraction(tokens: readonly Token[], behind: number): boolean {
+  const [link, below, next] = tokens.slice(behind, behind + 3);
+  if (!link) return false;
+  if (isPart(link.word)) return true;
+  if (!below || !isDenominator(below.word)) return false;
+  if (link.word === 'per') return true;
+  if (link.word !== 'dari') return false;
+  // "Tiga dari lima kontak" counts them; of tenths alone something else may follow.
+  const isEnd = next === undefined || next.kind !== 'word';
+  return isEnd || (below.word === 'sepuluh' && !UNIT_WORDS.has(next.word));
+}
+
+function rangeRest(tokens: readonly Token[], at: number): number {
+  const isDash = /^(?:[-–—]|sampai|hingga)$/.test(tokens[at]?.word ?? '');
+  return isDash && tokens[at + 1]?.kind === 'number' ? 2 : 0;
+}

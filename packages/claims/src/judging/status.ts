@@ -1,0 +1,36 @@
+import type { Statement } from '@lqc/contracts';
+import type { Item } from '../items/item.js';
+import type { Reading } from './reading.js';
+
+const ASSERTIVE = new Set<Item['meaning']['is']>([
+  'number',
+  'way',
+  'level',
+  'status',
+  'quantifier',
+  'rank',
+  'ordinal',
+  'more',
+  'times',
+  'sum',
+  'cause',
+  'company',
+  'stranger',
+  'quote',
+  'other',
+  'category',
+  'expected',
+  'size',
+  'near',
+  'not',
+]);
+
+export function statusOf(
+  items: readonly Item[],
+  readings: readonly Reading[],
+): Statement['status'] {
+  if (readings.some(({ status }) => status === 'contradicted')) return 'contradicted';
+  const isLeft = items.some((item) => !item.used && ASSERTIVE.has(item.meaning.is));
+  if (isLeft || readings.some(({ status }) => status === 'unchecked')) return 'unchecked';
+  return readings.some(({ type }) => type !== 'period') ? 'supported' : 'no_claim';
+}

@@ -1,0 +1,76 @@
+import type { ClaimFact, IndicatorKey } from '@lqc/contracts';
+import { courseLeft } from './course-left.js';
+import { isA, type Item } from '../items/item.js';
+import { linkLeft } from './link-left.js';
+import { decided, type Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+
+/**
+ * What a sentence asserts beside all that was read of it: a name that no reading was of, everybody of a
+ * kind, that something goes on or has only begun, that one thing led to another. Nothing is right by
+ * silence, so each of these is left open. Asked only of sentences that are right otherwise.
+ */
+export function leftOut(sentence: Sentence, readings: readonly Reading[]): Reading[] {
+  const facts = readings.flatMap((one) => one.facts);
+  const isLeft = (item: Item) =>
+    isNameLeft(sentence, item, readings, facts) ||
+    isAllLeft(sentence, item, readings) ||
+    isQuarterLeft(sentence, item, facts) ||
+    courseLeft(sentence, item, readings) ||
+    linkLeft(sentence, item, readings);
+  return sentence.items
+    .filter(isLeft)
+    .map((item) => decided({ type: 'compare', items: [item] }, null));
+}
+
+/** "…, sejalan dengan permintaan domestik", "…, kecuali pada Konstruksi": of which nothing was read. */
+function isNameLeft(
+  { sheet, topic, items }: Sentence,
+  item: Item,
+  readings: readonly Reading[],
+  facts: readonly ClaimFact[],
+): boolean {
+  const isRead = readings.some((one) => one.items.includes(item));
+  // Sets and sums are right by more than facts tell.
+  const isOfSet = readings.some((one) => one.facts.length === 0 && one.type !== 'reason');
+  if (isRead || isOfSet || items.some(isA('company'))) return false;
+  if (isA('sector')(item)) {
+    const { sector } = item.meaning;
+    return sector !== sheet.sector && !facts.some((fact) => fact.sector === sector);
+  }
+  if (!isA('indicator')(item) || item.meaning.keys.length > 1) return false;
+  const [key] = item.meaning.keys;
+  const isOfText = (other: IndicatorKey | null) => other === key;
+  return (
+    !isOfText(sheet.indicator) &&
+    !isOfText(topic.indicator) &&
+    !facts.some(({ indicator }) => isOfText(indicator))
+  );
+}
+
+/** "…, berbeda dengan triwulan III 2024": a quarter of which nothing was read. */
+function isQuarterLeft(sentence: Sentence, item: Item, facts: readonly ClaimFact[]): boolean {
+  if (!isA('period')(item) || item.meaning.role === null || item.meaning.role === 'now')
+    return false;
+  const lead = sentence.before(item).slice(0, 3);
+  const { role } = item.meaning;
+  return (
+    lead.some(({ word }) => UNLIKE.test(word)) &&
+    facts.length > 0 &&
+    !facts.some(({ period, base }) => period === role || base === role)
+  );
+}
+const UNLIKE = /^(?:ber(?:beda|lainan|lawanan)|kontras|seperti|sebagaimana|layaknya)$/;
+
+/** "Menurun pada seluruh sektor", "sebagaimana disampaikan seluruh kontak": of each of which nothing was read. */
+function isAllLeft({ items }: Sentence, item: Item, readings: readonly Reading[]): boolean {
+  const lead = items[items.indexOf(item) - 1];
+  const isOfAverage = lead !== undefined && isA('measure')(lead);
+  const isOfWhole = lead !== undefined && OF_ALL.has(lead.word);
+  const isAll =
+    (isA('quantifier')(item) && item.meaning.quantifier.least === 100) ||
+    (isA('everybody')(item) && ALL.test(item.word));
+  return isAll && !isOfAverage && !isOfWhole && !readings.some((one) => one.items.includes(item));
+}
+const ALL = /^(?:seluruh|semua|setiap|segenap)$/;
+const OF_ALL = new Set(['dari', 'antara', 'untuk', 'bagi']);

@@ -1,0 +1,110 @@
+import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import { isA, type Item } from '../../items/item.js';
+import type { Said } from '../../facts/sheet.js';
+
+/** What a part says of the answer that a contact gave on the scale: "memberikan skor 5", "pesimistis". */
+export interface OwnAnswer {
+  /** A score, or a side of the scale; or an end of all answers that were given. */
+  readonly answer: string | { readonly end: 'top' | 'bottom' };
+  /** "Kurang optimistis". */
+  readonly isDenied: boolean;
+  readonly items: readonly Item[];
+}
+
+const OF_ANSWERS = new Set(['above', 'neutral', 'below']);
+const MOOD = /optimis|pesimis/i;
+const DENYING = /^(?:kurang|tidak|tak|belum|bukan)$/;
+
+/**
+ * The words of a part that are about the contact's own answer.
+ *
+ * @param isOfScores the sentence gives scores, so that a bare number of the scale is one: "A 5, B 4"
+ */
+export function answersIn(text: string, items: readonly Item[], isOfScores: boolean): OwnAnswer[] {
+  return items.flatMap((item, at): OwnAnswer[] => {
+    const answer = answerOf(item, items[at - 1], text, isOfScores);
+    const denying = items[at - 1] && DENYING.test(items[at - 1]!.word) ? [items[at - 1]!] : [];
+    return answer ? [{ answer, isDenied: denying.length > 0, items: [...denying, item] }] : [];
+  });
+}
+
+function answerOf(
+  item: Item,
+  before: Item | undefined,
+  text: string,
+  isOfScores: boolean,
+): OwnAnswer['answer'] | null {
+  if (isA('category')(item)) {
+    const { category } = item.meaning;
+    return category.startsWith('score') || OF_ANSWERS.has(category) ? category : null;
+  }
+  if (isA('level')(item)) return MOOD.test(item.word) ? item.meaning.level : null;
+  if (isA('number')(item)) {
+    const score = isOfScores ? scoreOf(item) : null;
+    return score === null ? null : `score ${score}`;
+  }
+  if (!isA('rank')(item)) return null;
+  const isOfScore = before?.word === 'skor' || MOOD.test(text.slice(item.start, item.end));
+  return isOfScore ? { end: item.meaning.end } : null;
+}
+
+/** The score that a word names: "skor 2", or a bare number of the scale. */
+export function scoreOf(one: Item): number | null {
+  if (isA('category')(one)) {
+    const score = /^score (?<score>\d)$/.exec(one.meaning.category)?.groups?.['score'];
+    return score ? Number(score) : null;
+  }
+  if (!isA('number')(one)) return null;
+  const { value, decimals, unit, of } = one.meaning.number;
+  const isOfScale = value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
+  return decimals === 0 && unit === null && of === null && isOfScale ? value : null;
+}
+
+/** Whether a contact answered so of an indicator; null where it gave no answer, or where another is meant. */
+export function hasAnswered(
+  { answer, isDenied }: Pick<OwnAnswer, 'answer' | 'isDenied'>,
+  owner: string,
+  indicator: IndicatorKey | null,
+  said: readonly Said[],
+): boolean | null {
+  const asked = said.filter(({ key, score }) => key === indicator && score !== null);
+  const own = asked.find(({ contact }) => contact === owner)?.score;
+  if (own === undefined || own === null) return null;
+  const scores = asked.map(({ score }) => score!);
+  const isSo =
+    typeof answer === 'string'
+      ? fits(own, answer)
+      : own === (answer.end === 'top' ? Math.max(...scores) : Math.min(...scores));
+  return isSo !== isDenied || null;
+}
+
+/** Whether a contact gave an indicator this score. */
+export const hasScored = (
+  owner: string,
+  indicator: IndicatorKey | null,
+  given: number,
+  said: readonly Said[],
+): boolean =>
+  said.some(({ key, score, contact }) => key === indicator && contact === owner && score === given);
+
+export function fits(score: number, category: string): boolean {
+  if (category.startsWith('score')) return `score ${score}` === category;
+  return onSide(score) === (category === 'above' ? 1 : category === 'below' ? -1 : 0);
+}
+
+/** On which side of neutral a score lies. */
+export const onSide = (score: number): number => Math.sign(score - LIKERT_SCALE.neutral);
+
+/** "Hanya X", "satu-satunya": that nobody else answered so. */
+export function isOnlyOne(
+  { answer, isDenied }: OwnAnswer,
+  owners: readonly string[],
+  indicator: IndicatorKey | null,
+  said: readonly Said[],
+): boolean | null {
+  if (typeof answer !== 'string' || isDenied) return null;
+  return !said.some(
+    ({ key, score, contact }) =>
+      key === indicator && score !== null && fits(score, answer) && !owners.includes(contact),
+  );
+}

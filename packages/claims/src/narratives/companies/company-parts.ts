@@ -1,0 +1,176 @@
+import { isA, isPercentage, type Item, type ItemOf, type Meaning } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { besideNext } from './between-companies.js';
+
+/** A stretch about one company that one sentence of its narratives must bear out. */
+export interface Part {
+  /** Whose words bear it out, each of them alone: "A dan B sama-sama …". */
+  readonly owners: readonly string[];
+  readonly items: Item[];
+}
+
+/** These join two statements; after a comma the same one goes on. */
+const JOINS = new Set([
+  'dan',
+  'serta',
+  'sedangkan',
+  'sementara',
+  'namun',
+  'tetapi',
+  'tapi',
+  'adapun',
+  'sehingga',
+  'kemudian',
+  'lalu',
+  'padahal',
+  'meskipun',
+  'meski',
+  'walaupun',
+  ';',
+  'sembari',
+  'sambil',
+  'seraya',
+]);
+
+/** Behind one of these somebody else is spoken of: "…, sedangkan penurunan 4 % dilaporkan B". */
+const CONTRASTS = new Set(['sedangkan', 'sementara', 'adapun', 'namun', 'tetapi', 'tapi', ';']);
+/** What leads up to a name at the end of what is said of it: "insentif PPN bagi B". */
+const LEADS = new Set(['bagi', 'oleh', 'menurut']);
+
+/** The stretches of a sentence about companies, each with those whom it is said of. */
+export function partsOf(
+  text: string,
+  sentence: Sentence,
+  zone: readonly Item[],
+  owner: string | null = null,
+): Part[] {
+  const inZone = new Set(zone);
+  const companies = owner === null ? sentence.all('company') : [];
+  const parts: Part[] = [];
+  const first = owner ?? companies[0]?.meaning.name ?? sentence.companyMeant!;
+  let part: Part = { owners: [first], items: [] };
+  let isNamed = companies.length === 0;
+  // Where in the part the stretch behind the last break begins, and which one that was.
+  let stretch = 0;
+  let joined = '';
+  const begin = (owners: readonly string[], items: Item[] = []) => {
+    if (part.items.length > 0) parts.push(part);
+    part = { owners, items };
+    stretch = 0;
+  };
+  // Names one after the other, before anything is said of them.
+  let isList = false;
+  // "A (10,2 %) dan B (12,5 %)": what stands in brackets behind a name is of that one alone.
+  let bracket: Item[] | null = null;
+  // What "masing-masing" leads to was given to each in turn.
+  let passed = -1;
+  for (const [at, item] of sentence.items.entries()) {
+    if (at <= passed) continue;
+    if (bracket) {
+      if (isA('close')(item)) {
+        parts.push({ owners: part.owners.slice(-1), items: [...part.items, ...bracket] });
+        bracket = null;
+      } else if (inZone.has(item)) bracket.push(item);
+    } else if (isList && isA('open')(item) && isA('company')(sentence.items[at - 1]!)) {
+      bracket = [];
+    } else if (isA('company')(item)) {
+      const { name } = (item as ItemOf<'company'>).meaning;
+      if (isList) part = { ...part, owners: [...part.owners, name] };
+      else if (isNamed) {
+        const led = isOfNext(text, part.items.slice(stretch), joined);
+        const own = led ? part.items.splice(stretch) : [];
+        begin([name]);
+        part.items.push(...own);
+      }
+      isNamed = isList = true;
+    } else if (isA('break')(item) || JOINS.has(item.word)) {
+      joined = markOf(item);
+      stretch = part.items.length;
+      if (isList || !isNamed) continue;
+      if (JOINS.has(item.word) || JOINS.has(markOf(item)) || isAnotherRate(sentence, at, part))
+        begin(part.owners, anotherReason(sentence, at, part));
+      else if (inZone.has(item)) part.items.push(item);
+      stretch = part.items.length;
+    } else if (isA('respectively')(item) && part.owners.length > 1) {
+      const each = inTurn(sentence.items.slice(at + 1), part.owners);
+      if (each) {
+        const head = part.items;
+        parts.push(...each.parts.map((one) => ({ ...one, items: [...head, ...one.items] })));
+        part = { ...part, items: [] };
+        passed = at + each.length;
+      }
+    } else {
+      if (inZone.has(item)) part.items.push(item);
+      isList = false;
+    }
+  }
+  begin(part.owners);
+  return parts;
+}
+
+const markOf = (item: Item): string => (isA('break')(item) ? item.meaning.mark : item.word);
+
+/**
+ * "…, sedangkan di Buleleng B 8 %", "A dan insentif PPN bagi B": what stands before a name since the last
+ * break is said of that one, unless it sets the one before beside it.
+ */
+function isOfNext(text: string, led: readonly Item[], joined: string): boolean {
+  if (led.length === 0 || besideNext(text, led)) return false;
+  const isPlace =
+    led[0]!.word === 'di' && led.every((one) => isA('plain')(one) || isA('other')(one));
+  return CONTRASTS.has(joined) || LEADS.has(led.at(-1)!.word) || isPlace;
+}
+
+/** "Naik 10 % (qtq) karena …, tumbuh 2,5 % (yoy)": the next rate is told by a sentence of its own. */
+function isAnotherRate({ items }: Sentence, at: number, part: Part): boolean {
+  if (!part.items.some(isPercentage)) return false;
+  const behind = items.slice(at + 1);
+  const end = behind.findIndex((one) => isA('break')(one) || isA('company')(one));
+  return behind.slice(0, end < 0 ? undefined : end).some(isPercentage);
+}
+
+/** What tells of something else than another reason: "akibat X dan naik 5 %", "karena X dan menyebut Y". */
+const TELLING = new Set<Meaning['is']>([
+  'number',
+  'cause',
+  'says',
+  'expected',
+  'category',
+  'company',
+]);
+const VERB = /^(?:me|ber|ter|di|naik$|turun$)/;
+
+/** "Akibat minat investor asing dan kenaikan biaya material": the word for the reason leads to both. */
+function anotherReason({ items }: Sentence, at: number, part: Part): Item[] {
+  const cause = part.items.find((item) => isA('cause')(item) && !item.word.startsWith('me'));
+  if (!cause || !/^(?:dan|serta)$/.test(markOf(items[at]!))) return [];
+  const behind = items.slice(at + 1);
+  const end = behind.findIndex((one) => isA('break')(one));
+  const piece = behind.slice(0, end < 0 ? undefined : end);
+  const isReason =
+    piece.every((one) => !TELLING.has(one.meaning.is)) && !VERB.test(piece[0]?.word ?? '');
+  return isReason ? [cause] : [];
+}
+
+/**
+ * "Masing-masing karena libur panjang dan harga avtur, sementara C …": one piece for each of the companies,
+ * up to where another one is spoken of, and how many items they take.
+ */
+function inTurn(
+  items: readonly Item[],
+  owners: readonly string[],
+): { readonly parts: readonly Part[]; readonly length: number } | null {
+  const other = items.findIndex((item) => isA('company')(item));
+  const length =
+    other < 0
+      ? items.length
+      : items.slice(0, other).findLastIndex((item) => CONTRASTS.has(markOf(item)));
+  const pieces: Item[][] = [[]];
+  for (const item of items.slice(0, Math.max(length, 0))) {
+    if (!isA('break')(item)) pieces.at(-1)!.push(item);
+    else if (pieces.at(-1)!.length > 0) pieces.push([]);
+  }
+  const told = pieces.filter((piece) => piece.length > 0);
+  if (told.length !== owners.length) return null;
+  return { parts: told.map((piece, at) => ({ owners: [owners[at]!], items: piece })), length };
+}

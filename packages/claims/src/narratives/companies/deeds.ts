@@ -1,0 +1,41 @@
+import { companyWayOf } from '@lqc/language';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isTelling } from '../matching/telling.js';
+
+/** Verbs that do what the noun behind them says: "menempuh efisiensi", "melakukan negosiasi". */
+const DOING = /^(?:me|di)(?:laku|tempuh|nempuh|terap|nerap|jalan|njalan|laksana|ambil|ngambil)/;
+
+const VERB = /^(?:me|ber|di)\p{L}{3,}/u;
+
+/**
+ * Whether a stretch is told beside any question: a contact's deeds, and at which interest it borrows.
+ * "Dengan suku bunga 9 %" is of no other indicator.
+ */
+export const isBesideAny = (items: readonly Item[]): boolean =>
+  isDeed(items) || isOfInterest(items);
+
+function isOfInterest(items: readonly Item[]): boolean {
+  const named = items.filter(isA('indicator'));
+  const isRate = ({ meaning, word }: ItemOf<'indicator'>) =>
+    meaning.keys.includes('pembiayaan dan suku bunga') && word !== 'kebutuhan';
+  return named.length > 0 && named.every(isRate) && !items.some(isA('way'));
+}
+
+/**
+ * Whether a stretch tells what a contact does: "menyesuaikan jam kerja", "menempuh efisiensi internal".
+ * Beside whichever question it said so, it does it; what moved and why is told of one indicator alone.
+ */
+function isDeed(items: readonly Item[]): boolean {
+  const own = items.filter((item) => !isA('says')(item));
+  const isOfFigures = own.some(
+    (item) =>
+      isA('cause')(item) || isA('indicator')(item) || isA('number')(item) || isA('expected')(item),
+  );
+  return (
+    !isOfFigures &&
+    !own.some(({ word }) => companyWayOf(word) !== undefined) &&
+    own.some(
+      ({ word }) => DOING.test(word) || (VERB.test(word) && isTelling({ kind: 'word', word })),
+    )
+  );
+}

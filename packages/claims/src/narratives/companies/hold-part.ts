@@ -1,0 +1,136 @@
+import { companyWayOf } from '@lqc/language';
+import { type Token, tokensOf } from '../../language/tokens.js';
+import { isA } from '../../items/item.js';
+import { DEEPER, SHALLOWER } from './between-companies.js';
+import { baseOf, hasRate, isOfBase } from '../matching/given-rates.js';
+import { isBesideAny } from './deeds.js';
+import { CONTINUING, isContinued } from '../matching/going-on.js';
+import { isSameNegation } from '../matching/negation.js';
+import { askedIn, type OwnStretch, toldIn } from '../matching/own-stretch.js';
+import { type Rate, ratesIn } from '../matching/rates.js';
+import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
+import { placesIn, type Source, type Sources } from '../matching/sources.js';
+import { asPart, leads, supportAmong, type Supported } from '../matching/support.js';
+import { placedApart } from './placed-apart.js';
+import { isToldOtherwise } from './told-otherwise.js';
+
+const PLACING = new Set(['di', 'wilayah', 'daerah']);
+
+/** Right, wrong, or left open. */
+export type Verdict = boolean | null;
+
+export interface Held {
+  readonly verdict: Verdict;
+  readonly evidence: readonly Supported[];
+  readonly told: Source | null;
+  readonly rate: Rate | undefined;
+}
+
+/**
+ * What a contact's own narratives say of a stretch: right where one sentence of it says all of that,
+ * wrong where the contact gives another figure, another direction, another base of comparison or
+ * another reason for the very same thing, or where only somebody else said it.
+ */
+export function holdPart(text: string, stretch: OwnStretch, sources: Sources): Held {
+  const whole = holdWhole(text, stretch, sources);
+  const [main, ...placed] = placedApart(stretch.items);
+  if (whole.verdict !== null || !main || placed.length === 0) return whole;
+  const first = holdWhole(text, { ...stretch, items: main }, sources);
+  if (!first.verdict) return whole;
+  const moved = first.told && leads(first.told);
+  const others = placed.map((items) => holdWhole(text, { ...stretch, items, moved }, sources));
+  if (!others.every(({ verdict }) => verdict)) return whole;
+  return { ...first, evidence: [first, ...others].flatMap(({ evidence }) => evidence) };
+}
+
+function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
+  const { owner, items, keys, told } = stretch;
+  const all = sources.of(owner);
+  const isOfAny = !keys || isBesideAny(items);
+  const mine = all.filter(({ said }) => isOfAny || said.key === null || keys.includes(said.key));
+  const asked = askedIn(text, stretch);
+  const words = withoutOwnPlace(asked.words, all);
+  const tokens = items
+    .filter((item) => !isA('company')(item))
+    .flatMap(({ start, end }) => tokensOf(text, start, end));
+  const rates = ratesOf(tokens, stretch);
+  const [rate] = rates;
+  const open: Held = { verdict: null, evidence: [], told: null, rate };
+  const goesOn = words.some(({ word }) => CONTINUING.test(word));
+  const own = toldIn({ ...asked, words });
+  const isSilent = own.telling.length === 0 && own.numbers.length === 0 && own.ways.length === 0;
+  if (isSilent && goesOn) {
+    const holder = [told, ...mine].find((one) => one && isContinued(one));
+    return holder ? { ...open, verdict: true, told: holder } : open;
+  }
+  if (isSilent && !stretch.meant) {
+    // "Faktor yang sama disebut X", "X tidak termasuk": which one, and among whom, is not said.
+    const isOpen = items.some((one) => isA('cause')(one) || isA('not')(one));
+    return { ...open, verdict: isOpen ? null : true, told };
+  }
+  if (comparesWithOthers(words) || mine.length === 0) return open;
+  // A deed is told beside many questions: what was said of the question itself comes first.
+  const isOfOwn = ({ said }: Source) =>
+    keys !== null && said.key !== null && keys.includes(said.key);
+  const alike = supportAmong(
+    own,
+    mine.toSorted((a, b) => Number(isOfOwn(b)) - Number(isOfOwn(a))),
+  );
+  const isExpected = items.some(isA('expected'));
+  const given = reasonGiven(text, items);
+  const base = own.ways.length > 0 ? baseOf(items) : null;
+  const places = placesIn(tokens);
+  const bearing = alike.filter(
+    ({ source, support }) =>
+      support === 'full' &&
+      isSameNegation(words, source) &&
+      isSameReason(given, source) &&
+      isSamePlace(places, source) &&
+      (stretch.moved === null || leads(source) === stretch.moved) &&
+      isOfBase(source, base) &&
+      rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
+      (goesOn ? isContinued(source) : !isExpected || source.isForecast),
+  );
+  const whole = bearing.find(({ source }) => source === told) ?? bearing[0];
+  // One sentence of a contact proves it; what else shares its words, perhaps without the rate, is shown beside it.
+  const evidence = alike.map((one) => (one.source === whole?.source ? one : asPart(one)));
+  if (whole) return { verdict: true, evidence, told: whole.source, rate };
+  const unborne = { text, stretch, rates, tokens, ways: own.ways, mine, evidence: alike };
+  return { ...open, verdict: isToldOtherwise(unborne, sources) ? false : null, evidence };
+}
+
+/**
+ * The rates that a stretch gives, or the one that it means: that goes where the stretch's own words of
+ * direction say, and is held against the quarter that it names.
+ */
+function ratesOf(tokens: readonly Token[], { items, meant }: OwnStretch): Rate[] {
+  const base = baseOf(items);
+  const written = ratesIn(tokens).map((rate) => ({ ...rate, base: rate.base ?? base }));
+  if (written.length > 0 || !meant) return written;
+  const way = tokens.map(({ word }) => companyWayOf(word)).findLast((one) => one !== undefined);
+  return [{ ...meant, way: way ?? meant.way, base: base ?? meant.base }];
+}
+
+/** A sentence that names a place bears out nothing of another one. */
+const isSamePlace = (named: ReadonlySet<string>, { places }: Source): boolean =>
+  places.size === 0 || [...named].every((one) => places.has(one));
+
+/** "Di Badung": where the contact works, if the sentence that bears the rest out names no other place. */
+function withoutOwnPlace(words: readonly Token[], own: readonly Source[]): Token[] {
+  if (placesIn(words).size === 0) return [...words];
+  const places = new Set(own.flatMap((one) => [...one.places]));
+  return words.filter(
+    ({ text, word }, at) =>
+      !(PLACING.has(words[at - 1]?.word ?? '') && /^\p{Lu}/u.test(text) && places.has(word)),
+  );
+}
+
+/** "Bergerak lebih cepat", "dengan besaran yang sama": beside another's, which no narrative tells. */
+const comparesWithOthers = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      (word === 'lebih' && isDegree(tokens[at + 1]?.word ?? '')) ||
+      (word === 'sama' && tokens.slice(Math.max(0, at - 2), at).some((one) => SIZES.has(one.word))),
+  );
+const isDegree = (word: string) => DEEPER.test(word) || SHALLOWER.test(word);
+const SIZES = new Set(['besaran', 'angka', 'laju']);

@@ -1,0 +1,28 @@
+import { isA, type Item } from '../../items/item.js';
+
+const MOSTLY = /^(?:terutama|utamanya|khususnya)/;
+const SOURCE = /^(?:sumber|bersumber|penopang|penyumbang|tumpuan|peningkatan|kenaikan|penurunan)/;
+
+/**
+ * "Naik 15 % (qtq) karena libur panjang, terutama dari restoran di Tabanan", "…, dengan apartemen sebagai
+ * sumber utama": where it was felt most may be told by another sentence of the contact than how far it
+ * went. The statement itself comes first.
+ */
+export function placedApart(items: readonly Item[]): Item[][] {
+  const pieces: Item[][] = [[]];
+  for (const [at, item] of items.entries()) {
+    if (isA('break')(item) && beginsPlace(items.slice(at + 1))) pieces.push([]);
+    else pieces.at(-1)!.push(item);
+  }
+  return pieces;
+}
+
+function beginsPlace(behind: readonly Item[]): boolean {
+  const [first] = behind;
+  if (!first) return false;
+  const end = behind.findIndex((one) => isA('break')(one));
+  const piece = behind.slice(0, end < 0 ? undefined : end);
+  if (piece.some((one) => isA('number')(one))) return false;
+  if (MOSTLY.test(first.word)) return true;
+  return first.word === 'dengan' && piece.some(({ word }) => SOURCE.test(word));
+}

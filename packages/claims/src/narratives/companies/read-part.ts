@@ -1,0 +1,159 @@
+import type { Comparison } from '../../language/thresholds.js';
+import { isA, isPercentage } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import type { About } from '../matching/about.js';
+import { holdsBesideTold, meantRate } from './beside-told.js';
+import { type Beside, holdsBeside, isGreatest } from './between-companies.js';
+import type { Part } from './company-parts.js';
+import { holdsCount, isOfExamples } from './counted-names.js';
+import { type Held, holdPart, type Verdict } from './hold-part.js';
+import { holdsOfNobodyElse } from './only-they.js';
+import { hasAnswered } from '../answers/own-answers.js';
+import type { Rate } from '../matching/rates.js';
+import { isOfSamePlace, nameDifferentReasons, namesReason } from './same-as-told.js';
+import type { Source, Sources } from '../matching/sources.js';
+import { standingOf } from './standing.js';
+import type { Supported } from '../matching/support.js';
+import { type ToldBefore, wayOfItems } from '../matching/told-before.js';
+
+/** What goes before a part in its sentence and in those before. */
+export interface BeforePart {
+  readonly told: ToldBefore;
+  /** The last rate of the sentence itself. */
+  readonly rate: Rate | undefined;
+  readonly owner: string | null;
+  /** "… lebih tinggi daripada", at the end of the part before. */
+  readonly beside: Beside | null;
+  /** The sentence that bore out what each company was said to have said before. */
+  readonly sources: ReadonlyMap<string, Source>;
+}
+
+/** What stays the same for all parts of a sentence. */
+export interface OfSentence {
+  readonly text: string;
+  readonly sentence: Sentence;
+  readonly sources: Sources;
+  /** Everybody whom it names. */
+  readonly everybody: readonly string[];
+  /** It speaks of one company only. */
+  readonly isAlone: boolean;
+  readonly isCited: (owner: string) => boolean;
+  readonly isOfScores: boolean;
+}
+
+export interface PartRead {
+  readonly verdicts: readonly Verdict[];
+  readonly evidence: readonly (readonly Supported[])[];
+  readonly next: Omit<BeforePart, 'told'>;
+}
+
+/** Holds what a part says against the words and answers of each of those whom it is said of. */
+export function readPart(
+  { owners, items }: Part,
+  about: About,
+  before: BeforePart & {
+    /** Another part of its sentence goes before. */ readonly isBehind: boolean;
+  },
+  { text, sentence, sources, everybody, isAlone, isCited, isOfScores }: OfSentence,
+): PartRead {
+  const { said } = sentence.sheet;
+  const { isBehind } = before;
+  const standing = standingOf(text, items, isOfScores);
+  const { answers, only, ranks, besideTold, count } = standing;
+  // "A dan B naik dengan besaran yang sama, 12 %": as each other.
+  const isOfThem = owners.length > 1 && besideTold?.size === 'same' && items.some(isPercentage);
+  const other = before.rate ?? before.told.rates.at(-1);
+  const mineOf = (owner: string) =>
+    sources
+      .of(owner)
+      .filter(({ said: { key } }) => !about.keys || !key || about.keys.includes(key));
+  const verdicts: Verdict[] = [];
+  const evidence: (readonly Supported[])[] = [];
+  const told = new Map(before.sources);
+  let last: Rate | undefined;
+  if (only.length > 0)
+    verdicts.push(holdsOfNobodyElse(items, owners, { answers, about, said, sources }));
+  if (standing.differentReasons.length > 0)
+    verdicts.push(nameDifferentReasons(everybody.map(mineOf)));
+  for (const owner of owners) {
+    verdicts.push(...answers.map((one) => hasAnswered(one, owner, about.indicator, said)));
+    if (standing.sameReason.length > 0)
+      verdicts.push(namesReason(mineOf(owner), before.told.stems));
+    if (standing.samePlace.length > 0)
+      verdicts.push(isOfSamePlace(sources.of(owner), sources.of(before.owner ?? '')));
+    const held = isCited(owner)
+      ? holdPart(
+          text,
+          {
+            ...about,
+            owner,
+            items: standing.rest,
+            isAlone,
+            wayBefore: before.rate?.way ?? null,
+            meant: besideTold && meantRate(besideTold, other),
+            moved: null,
+            told: told.get(owner) ?? null,
+          },
+          sources,
+        )
+      : OPEN;
+    // "…, demikian pula B": of whom nothing is said but that it is so as well.
+    const isBare = isBehind && held.verdict === true && !held.told && answers.length === 0;
+    // "Lebih dari 12 %" of a contact that said "sekitar 12 %".
+    const isBounded = items.some((one) => isA('near')(one) && BOUNDS.has(one.meaning.comparison));
+    const isOpen = (isBare && before.owner !== owner) || (isBounded && held.verdict === true);
+    verdicts.push(isOpen ? null : held.verdict);
+    evidence.push(held.evidence);
+    if (held.told) told.set(owner, held.told);
+    const rate = withTold(held, before.rate);
+    if (before.beside) verdicts.push(holdsBeside(before.beside, before.rate, rate));
+    if (besideTold && !isOfThem) {
+      const holds = holdsBesideTold(besideTold, rate, other, {
+        own: rate?.way ?? wayOfItems(items),
+        other: other?.way ?? before.told.way,
+      });
+      // What a wrong sentence before should have told is anybody's guess.
+      verdicts.push(holds === false && !before.rate && sentence.topic.isWrong ? null : holds);
+    }
+    const ranked =
+      rate && about.indicator ? { owner, indicator: about.indicator, base: rate.base } : null;
+    verdicts.push(
+      ...ranks.map((rank) => (ranked ? isGreatest(rate!, rank, ranked, sources.all) : null)),
+    );
+    last = rate ?? last;
+  }
+  if (count)
+    verdicts.push(
+      holdsCount(count.meaning.number.value, owners, {
+        items,
+        answers,
+        rate: last,
+        about,
+        said,
+        sources,
+        isExample: isOfExamples(text, items),
+      }),
+    );
+  const next = {
+    rate: last ?? before.rate,
+    owner: owners.at(-1) ?? null,
+    beside: standing.besideNext,
+    sources: told,
+  };
+  return { verdicts, evidence, next };
+}
+
+const BOUNDS = new Set<Comparison>(['more', 'less', 'least', 'most']);
+
+const OPEN: Held = { verdict: null, evidence: [], told: null, rate: undefined };
+
+/** A rate with the direction that it has: its own, or the one of the figure before it. */
+const withTold = ({ rate, told }: Held, before: Rate | undefined): Rate | undefined => {
+  if (!rate) return undefined;
+  const own = told?.rates.find(({ written }) => written === rate.written);
+  return {
+    ...rate,
+    way: rate.way ?? own?.way ?? before?.way ?? null,
+    base: rate.base ?? own?.base ?? null,
+  };
+};

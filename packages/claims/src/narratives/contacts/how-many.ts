@@ -1,0 +1,46 @@
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
+
+/** How many contacts must tell what a sentence says of them. */
+export interface HowMany {
+  readonly least: number;
+  /** It counts them: "dua kontak melaporkan …", where no figure took the number up. */
+  readonly counted: Item | null;
+}
+
+const PLURAL = /^(?:beberapa|sejumlah|sebagian)$/;
+const OFTEN = /^(?:banyak|kerap|sering|kerapkali|berulang|berulang-ulang|berkali-kali|lazim)$/;
+
+/** "Beberapa kontak" are two at least, "kerap disebut" is said by three; else one will do. */
+export function howMany({ items }: Sentence): HowMany {
+  const counted = items.find((one): one is ItemOf<'number'> => isCount(one) && !one.used);
+  if (counted) return { least: counted.meaning.number.value, counted };
+  const isOften = items.some(isOftenSaid);
+  const isPlural = items.some((one) => PLURAL.test(one.word));
+  return { least: isOften ? 3 : isPlural ? 2 : 1, counted: null };
+}
+
+const isOftenSaid = ({ word }: Item) => OFTEN.test(word);
+
+/** "Banyak" in "banyak kontak": it says how many, and nothing of what they do. */
+export const countsPeople = (items: readonly Item[], one: Item): boolean => {
+  const next = items[items.indexOf(one) + 1];
+  return isOftenSaid(one) && next !== undefined && isA('people')(next);
+};
+
+/** "Dua kontak". */
+export const isCount = (item: Item): item is ItemOf<'number'> =>
+  isA('number')(item) &&
+  // That nobody said so is borne out by nothing.
+  item.meaning.number.value > 0 &&
+  item.meaning.number.of === null &&
+  ['kontak', 'perusahaan', null].includes(item.meaning.number.unit) &&
+  item.meaning.number.decimals === 0;
+
+/** "Beberapa kontak", "kerap disebut": what is said is said by contacts. */
+export const isOfContacts = (item: Item): boolean =>
+  isA('people')(item) ||
+  isA('some')(item) ||
+  isA('says')(item) ||
+  isCount(item) ||
+  item.word === 'disebut';

@@ -1,0 +1,132 @@
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { aboutOf } from '../matching/about.js';
+import { baseOf, hasRate, isOfBase } from '../matching/given-rates.js';
+import { CONTINUING, isContinued } from '../matching/going-on.js';
+import { howMany } from './how-many.js';
+import { isSameNegation } from '../matching/negation.js';
+import { askedIn, toldIn } from '../matching/own-stretch.js';
+import { ratesIn } from '../matching/rates.js';
+import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
+import { distinctive, reasonsIn } from '../matching/reasons.js';
+import type { Source, Sources } from '../matching/sources.js';
+import { leads, supportAmong, type Supported } from '../matching/support.js';
+import { isTelling } from '../matching/telling.js';
+import { tokensOf } from '../../language/tokens.js';
+import { tellersOf } from './tellers.js';
+import { whoseWords } from './whose-words.js';
+
+/** So many narratives are shown beside a sentence. */
+const MOST_SHOWN = 5;
+
+/** So many telling words must be strange to every narrative before a reason is called invented. */
+const STRANGE = 2;
+
+/**
+ * What a stretch says of contacts without naming any: right where as many contacts as its words ask for
+ * say all of it, each in one sentence; wrong where the reason that it gives stands in nobody's words.
+ */
+export function readGeneral(
+  text: string,
+  sentence: Sentence,
+  {
+    zone,
+    cited,
+    way,
+    isSure,
+  }: {
+    readonly zone: readonly Item[];
+    readonly cited: ReadonlySet<string>;
+    /** Where the sentence says that its indicator went, if its figures tell. */
+    readonly way: number | null;
+    /** Its words tell that contacts said so. */
+    readonly isSure: boolean;
+  },
+  sources: Sources,
+): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
+  const { keys } = aboutOf(sentence, sentence.items);
+  const companies = whoseWords(sentence);
+  const moved = way ?? wayBefore(sentence, zone);
+  const isMeant = ({ said }: Source) =>
+    (companies === null || companies.includes(said.contact)) &&
+    (cited.size === 0 || cited.has(said.contactId)) &&
+    (said.key === null || !keys || keys.includes(said.key));
+  const isExpected = zone.some(isA('expected'));
+  const goesOn = zone.some(({ word }) => CONTINUING.test(word));
+  const { least, counted } = howMany(sentence);
+  const saying = reasonPieces(zone).map((items) => {
+    const asked = askedIn(text, { items, keys });
+    const { words } = asked;
+    const stretch = toldIn(asked);
+    const rates = ratesIn(items.flatMap(({ start, end }) => tokensOf(text, start, end)));
+    const isEvent = words.some(isTelling);
+    const given = reasonGiven(text, items);
+    const base = stretch.ways.length > 0 ? baseOf(items) : null;
+    const candidates = isEvent
+      ? sources
+          .like(stretch.telling, isMeant)
+          .filter(({ shared }) => shared === stretch.telling.length)
+          .map(({ source }) => source)
+      : least > 1 && keys && stretch.ways.length > 0
+        ? sources.all.filter((one) => isMeant(one) && leads(one) === stretch.ways[0]!.way)
+        : [];
+    return candidates.filter(
+      (source) =>
+        (goesOn ? isContinued(source) : !isExpected || source.isForecast) &&
+        (moved === null || leads(source) === null || leads(source) === moved) &&
+        isSameNegation(words, source) &&
+        isSameReason(given, source) &&
+        isOfBase(source, base) &&
+        rates.every((rate) => hasRate(source, rate, null)) &&
+        supportAmong(stretch, [source])[0]?.support === 'full',
+    );
+  });
+  const holders = saying.flat();
+  const contacts = new Set(holders.map(({ said }) => said.contact));
+  const isSaid =
+    counted === null && saying.every((one) => one.length > 0) && contacts.size >= least;
+  const tellers = isSaid
+    ? []
+    : tellersOf(
+        text,
+        sentence,
+        { zone: zone.filter((one) => one !== counted), cited, owners: companies, moved },
+        sources,
+      );
+  const isWhole = isSaid || (counted ? tellers.length === least : tellers.length >= least);
+  const reasons = distinctive(
+    reasonsIn(zone.flatMap(({ start, end }) => tokensOf(text, start, end))),
+  );
+  const isInvented =
+    isSure && reasons.length >= STRANGE && reasons.every((one) => !sources.knows(one));
+  return {
+    reading: decided({ type: 'reason', items: zone }, isWhole ? true : isInvented ? false : null),
+    evidence: [
+      ...holders.map((source) => ({ source, support: 'full' }) as const),
+      ...tellers.flat(),
+    ].slice(0, MOST_SHOWN),
+  };
+}
+
+/** Where the sentence says that something went before it comes to its reason. */
+function wayBefore({ items }: Sentence, [first]: readonly Item[]): number | null {
+  // "Pelemahan kurs rupiah jadi alasannya": the reason itself stands in front.
+  if (items.some((item) => isA('cause')(item) && item.word.endsWith('nya'))) return null;
+  const moved = items.find((item) => isA('way')(item) && first && item.end <= first.start);
+  return moved && isA('way')(moved) ? moved.meaning.way : null;
+}
+
+/** "Didorong oleh insentif PPN dan perluasan jaringan": each of the reasons, with what leads up to them. */
+function reasonPieces(zone: readonly Item[]): Item[][] {
+  const at = zone.findIndex(isA('cause'));
+  const isList = zone.slice(at + 1).some((item) => isA('break')(item) && item.word === 'dan');
+  if (at < 0 || !isList) return [[...zone]];
+  const head = zone.slice(0, at + 1);
+  const pieces: Item[][] = [[]];
+  for (const item of zone.slice(at + 1))
+    if (isA('break')(item)) pieces.push([]);
+    else pieces.at(-1)!.push(item);
+  const told = pieces.filter((piece) => piece.some(isA('other')));
+  return told.length > 1 ? told.map((piece) => [...head, ...piece]) : [[...zone]];
+}

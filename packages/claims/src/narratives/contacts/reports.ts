@@ -1,0 +1,35 @@
+import { isA, type Item, type Meaning } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { isCount, isOfContacts } from './how-many.js';
+import { whoseWords } from './whose-words.js';
+
+/** These are of what the survey counts, which no contact tells. */
+const SURVEYED = new Set<Meaning['is']>([
+  'quantifier',
+  'category',
+  'measure',
+  'status',
+  'everybody',
+  'sum',
+  'times',
+  'company',
+  'stranger',
+  'quote',
+]);
+
+const isOfSurvey = (item: Item) =>
+  SURVEYED.has(item.meaning.is) ||
+  (isA('number')(item) && item.meaning.number.unit !== 'persen' && !isCount(item)) ||
+  (isA('people')(item) && !/^(?:kontak|perusahaan|pelaku)/.test(item.word)) ||
+  (isA('period')(item) && item.meaning.isNamed && item.meaning.role !== 'now');
+
+/**
+ * Whether a sentence that its figures leave open can tell of contacts alone: "Untuk meredam kenaikan
+ * biaya, beberapa kontak melakukan efisiensi", "perusahaan belum melihat perubahan berarti". It speaks
+ * of contacts or goes on about one, and of nothing that only the survey counts.
+ */
+export function mayBeReport(sentence: Sentence): boolean {
+  const { items } = sentence;
+  if (items.some(isOfSurvey)) return false;
+  return whoseWords(sentence) !== null || items.some(isOfContacts);
+}

@@ -1,0 +1,75 @@
+import { INDICATORS } from '@lqc/contracts';
+import { isA, type Item } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { aboutOf } from '../matching/about.js';
+import { circumstanceOf, isBorneByFigures } from './circumstances.js';
+import { countsPeople, isOfContacts } from './how-many.js';
+import { askedIn, toldIn } from '../matching/own-stretch.js';
+import { readCompanies } from '../companies/read-companies.js';
+import type { Source, Sources } from '../matching/sources.js';
+import { leads, type Supported } from '../matching/support.js';
+
+/**
+ * "Beberapa kontak melakukan efisiensi dan menegosiasikan ulang kontrak": what bears the sentence out of
+ * each contact that told all of its parts, be it in several sentences.
+ *
+ * @returns a contact's evidence for each of them
+ */
+export function tellersOf(
+  text: string,
+  sentence: Sentence,
+  {
+    zone,
+    cited,
+    owners,
+    moved,
+  }: {
+    readonly zone: readonly Item[];
+    readonly cited: ReadonlySet<string>;
+    /** Whose words alone count; null for anybody's. */
+    readonly owners: readonly string[] | null;
+    /** Where the sentence says that its indicator went, if it does. */
+    readonly moved: number | null;
+  },
+  sources: Sources,
+): (readonly Supported[])[] {
+  const told = zone.filter((one) => !isShared(sentence, one));
+  const { opening, isOfAll, rest } = circumstanceOf(sentence, told);
+  const isMet = isBorneByFigures(sentence, opening);
+  const isOfSurvey = isOfAll && isMet !== null && owners === null;
+  const { telling, ways } = toldIn(askedIn(text, { items: rest, keys: ANY }));
+  // Of words of direction alone nothing is borne out but what is said of contacts.
+  if (telling.length === 0 && owners === null && !sentence.items.some(isOfContacts)) return [];
+  const heldBy = (owner: string, items: readonly Item[]) =>
+    readCompanies(text, sentence, { zone: items, cited, owner }, sources);
+  const named = rest.flatMap((one) => (isA('indicator')(one) ? one.meaning.keys : []));
+  const keys = new Set([...named, ...(aboutOf(sentence, sentence.items).keys ?? [])]);
+  const isAsked = ({ said }: Source) => keys.size === 0 || said.key === null || keys.has(said.key);
+  const wentSo = (owner: string) =>
+    ways.every(({ way }) =>
+      sources.of(owner).some((one) => isAsked(one) && one.ways.some((its) => its.way === way)),
+    );
+  return sources
+    .contactsWith(telling)
+    .filter((owner) => (owners === null || owners.includes(owner)) && wentSo(owner))
+    .flatMap((owner) => {
+      const { reading, evidence } = heldBy(owner, rest);
+      const bearing = evidence.filter(({ support }) => support === 'full');
+      if (reading.status !== 'supported' || bearing.length === 0) return [];
+      const isAgainst = bearing.some(
+        ({ source }) => moved !== null && leads(source) === -moved && moved !== 0,
+      );
+      const isOwn = opening.length > 0 && heldBy(owner, opening).reading.status === 'supported';
+      const meets = isMet === true || opening.length === 0 || (isOwn && !isOfSurvey);
+      return isAgainst || !meets ? [] : [bearing];
+    });
+}
+
+/** Whichever indicator a sentence names, its name tells nothing of its own. */
+const ANY = INDICATORS.map(({ key }) => key);
+
+/** What is the same of all of whom it may be told: how many they are, their sector, that their rates are the same. */
+const isShared = ({ sheet, items }: Sentence, item: Item): boolean =>
+  countsPeople(items, item) ||
+  (isA('sector')(item) && item.meaning.sector === sheet.sector) ||
+  (isA('more')(item) && item.meaning.comparison === 'equal');

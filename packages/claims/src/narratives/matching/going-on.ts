@@ -1,0 +1,6 @@
+import { stem } from '../../language/stem.js';
+import type { Source } from './sources.js';
+
+/** That what moved goes on. */
+export const CONTINUING = /^(?:ber|me|di)?lanjut(?:kan|nya)?$/;
+export const isContinued = ({ words }: Source) => words.has(stem('berlanjut'));

@@ -1,0 +1,30 @@
+import { NEGATIONS } from '@lqc/language';
+import { stem } from '../../language/stem.js';
+import type { Token } from '../../language/tokens.js';
+
+/** A negation reaches so many words. */
+const REACH = 2;
+
+/** What a stretch denies, by stem: "tidak banyak berubah" denies "banyak" and "berubah". */
+export function deniedIn(tokens: readonly Pick<Token, 'kind' | 'word'>[]): ReadonlySet<string> {
+  const denied = new Set<string>();
+  for (const [at, { word }] of tokens.entries())
+    if (NEGATIONS.has(word))
+      for (const next of tokens.slice(at + 1, at + 1 + REACH)) {
+        if (next.kind === 'mark') break;
+        denied.add(stem(next.word));
+      }
+  return denied;
+}
+
+/** Whether a stretch denies nothing that the sentence bearing it out affirms, nor the other way round. */
+export function isSameNegation(
+  tokens: readonly Token[],
+  { denied, words }: { readonly denied: ReadonlySet<string>; readonly words: ReadonlySet<string> },
+): boolean {
+  const own = deniedIn(tokens);
+  const said = new Set(tokens.map(({ word }) => stem(word)));
+  const isTurned = [...own].some((one) => words.has(one) && !denied.has(one));
+  const isDropped = [...denied].some((one) => said.has(one) && !own.has(one));
+  return !isTurned && !isDropped && (own.size === 0 || denied.size > 0);
+}

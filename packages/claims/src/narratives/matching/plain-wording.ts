@@ -1,0 +1,78 @@
+import { NEGATIONS } from '@lqc/language';
+import type { Token } from '../../language/tokens.js';
+
+/** One word that stands for some words of a stretch, and for how many. */
+interface Plainer {
+  readonly word: string;
+  readonly length: number;
+}
+
+/**
+ * The words of a stretch in which every way of saying one thing is one word: who "tidak banyak berubah"
+ * or "masih terjaga pada level yang sama" is "stabil", "lebih rendahnya pesanan vila" and "pesanan vila
+ * yang lebih rendah" are orders that "berkurang", what "belum usai" does "berlanjut".
+ */
+export function plainWording(tokens: readonly Token[]): Token[] {
+  const words: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const plainer = stillAt(tokens, at) ?? comparedAt(tokens, at) ?? goingOnAt(tokens, at);
+    const length = plainer?.length ?? 1;
+    const { start, isApart } = tokens[at]!;
+    const { end } = tokens[at + length - 1]!;
+    const { word } = plainer ?? tokens[at]!;
+    words.push(plainer ? { kind: 'word', text: word, word, start, end, isApart } : tokens[at]!);
+    at += length;
+  }
+  return words;
+}
+
+/** What a negation turns into standing still: "tidak banyak berubah", "tidak terdapat pergeseran". */
+const CHANGING =
+  /^(?:(?:ber|per|meng)?ubah(?:an)?|(?:ber|per|meng)?geser(?:an)?|beranjak)(?:nya)?$/;
+const BETWEEN =
+  setOf(`banyak terlalu begitu ada adanya terdapat melihat mengalami menunjukkan mencatat
+  terjadi merasakan merasa melaporkan memiliki akan`);
+const WEIGHT = setOf('berarti signifikan besar banyak mencolok material');
+
+/** "Masih terjaga pada level yang sama", "bertahan di tingkat yang sama". */
+const KEPT = setOf('terjaga bertahan berada tetap stabil');
+const AT_SAME = [/^(?:pada|di)$/, /^(?:level|tingkat|posisi|kisaran|besaran)$/, /^yang$/, /^sama$/];
+
+function stillAt(tokens: readonly Token[], at: number): Plainer | null {
+  const { word } = tokens[at]!;
+  if (KEPT.has(word) && AT_SAME.every((one, next) => one.test(tokens[at + 1 + next]?.word ?? '')))
+    return { word: 'stabil', length: 1 + AT_SAME.length };
+  if (!NEGATIONS.has(word)) return null;
+  let next = at + 1;
+  while (BETWEEN.has(tokens[next]?.word ?? '')) next += 1;
+  if (!CHANGING.test(tokens[next]?.word ?? '')) return null;
+  next += 1;
+  const weight = tokens[next]?.word === 'yang' ? next + 1 : next;
+  const end = WEIGHT.has(tokens[weight]?.word ?? '') ? weight + 1 : next;
+  return { word: 'stabil', length: end - at };
+}
+
+const LESS = /^(?:rendah|kecil|sedikit|lemah|sepi)(?:nya)?$/;
+const MORE = /^(?:tinggi|besar|banyak|kuat|ramai)(?:nya)?$/;
+const BESIDE = /^(?:dari|daripada|ketimbang|dibanding(?:kan)?)$/;
+
+/** "Lebih rendah", unless something is named that it is held against. */
+function comparedAt(tokens: readonly Token[], at: number): Plainer | null {
+  if (tokens[at]!.word !== 'lebih' || BESIDE.test(tokens[at + 2]?.word ?? '')) return null;
+  const degree = tokens[at + 1]?.word ?? '';
+  if (LESS.test(degree)) return { word: 'berkurang', length: 2 };
+  return MORE.test(degree) ? { word: 'bertambah', length: 2 } : null;
+}
+
+const ENDING = setOf('usai berakhir selesai berhenti mereda surut reda');
+
+/** "Belum akan usai". */
+function goingOnAt(tokens: readonly Token[], at: number): Plainer | null {
+  if (tokens[at]!.word !== 'belum') return null;
+  const next = tokens[at + 1]?.word === 'akan' ? at + 2 : at + 1;
+  return ENDING.has(tokens[next]?.word ?? '') ? { word: 'berlanjut', length: next + 1 - at } : null;
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}

@@ -1,0 +1,85 @@
+import { companyWayOf } from '@lqc/language';
+import { readDigits } from '../../language/digits.js';
+import type { Token } from '../../language/tokens.js';
+
+type Word = Pick<Token, 'kind' | 'text' | 'word'>;
+
+/** What a rate is measured against: the quarter before, or the same one of last year. */
+export type RateBase = 'qtq' | 'yoy';
+
+/** One rate that is told of a company: "terkontraksi 12,2 % (qtq)". */
+export interface Rate {
+  /** As it is compared with others: "12,2 %". */
+  readonly written: string;
+  readonly value: number;
+  /** Where it went by so much; null where no word of direction stands by it. */
+  readonly way: number | null;
+  readonly base: RateBase | null;
+}
+
+const RATE_BASES: Readonly<Record<string, RateBase>> = {
+  qtq: 'qtq',
+  'q-t-q': 'qtq',
+  'q-to-q': 'qtq',
+  qoq: 'qtq',
+  triwulanan: 'qtq',
+  yoy: 'yoy',
+  'y-o-y': 'yoy',
+  'y-on-y': 'yoy',
+  tahunan: 'yoy',
+};
+const BASE_WITHIN = 5;
+
+/** All quarters that a sentence holds anything against: "secara tahunan", "dibandingkan triwulan sebelumnya". */
+export const basesIn = (tokens: readonly Word[]): ReadonlySet<RateBase> =>
+  new Set(
+    tokens.flatMap(({ word }, at): RateBase[] => {
+      const base = RATE_BASES[word];
+      if (base) return [base];
+      const isEarlier = /^(?:sebelumnya|lalu)$/.test(tokens[at + 1]?.word ?? '');
+      return isEarlier && /^(?:triwulan|tahun)$/.test(word)
+        ? [word === 'tahun' ? 'yoy' : 'qtq']
+        : [];
+    }),
+  );
+
+/** "5,7%" and "5,7 persen" are one. */
+export function numberWithUnit(
+  tokens: readonly Pick<Token, 'text' | 'word'>[],
+  at: number,
+): string {
+  const unit = tokens[at + 1]?.word.toLowerCase() ?? '';
+  return `${tokens[at]!.text} ${unit === 'persen' ? '%' : unit}`;
+}
+
+/** The rates of a stretch, each with the word of direction that leads to it and what it is held against. */
+export function ratesIn(tokens: readonly Word[]): Rate[] {
+  let way: number | null = null;
+  return tokens.flatMap((token, at): Rate[] => {
+    if (token.kind === 'word') way = companyWayOf(token.word) ?? way;
+    if (token.kind !== 'number') return [];
+    const written = numberWithUnit(tokens, at);
+    const read = readDigits(token.text);
+    if (!written.endsWith('%') || !read || isOfInterest(tokens, at)) return [];
+    return [{ written, value: read.value, way, base: baseAround(tokens, at) }];
+  });
+}
+
+/** "Suku bunga 9 %" is nothing that moved. */
+const isOfInterest = (tokens: readonly Word[], at: number) =>
+  tokens.slice(Math.max(0, at - 6), at).some(({ word }) => word.includes('bunga'));
+
+/** "15 % (yoy)": what the words right behind a rate say, else those right before it. */
+function baseAround(tokens: readonly Word[], at: number): RateBase | null {
+  for (let next = at + 1; next < tokens.length && next <= at + BASE_WITHIN; next += 1) {
+    if (tokens[next]!.kind === 'number') break;
+    const base = RATE_BASES[tokens[next]!.word];
+    if (base) return base;
+  }
+  for (let last = at - 1; last >= 0; last -= 1) {
+    if (tokens[last]!.kind === 'number') return null;
+    const base = RATE_BASES[tokens[last]!.word];
+    if (base) return base;
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import { INDICATORS } from '@lqc/contracts';
+import { LEXICON } from '../../items/lexicon.js';
+import type { Token } from '../../language/tokens.js';
+import { isTelling, meaningStem, withKinds } from './telling.js';
+
+/** A reason ends where another statement begins. */
+const ENDS = new Set([
+  'sehingga',
+  'sementara',
+  'sedangkan',
+  'namun',
+  'tetapi',
+  'meskipun',
+  'meski',
+  'diprakirakan',
+  'memprakirakan',
+  'diperkirakan',
+  'memperkirakan',
+]);
+
+/** They name what moved rather than why: "lonjakan harga …", "turunnya permintaan …". */
+const COMMON = new Set(
+  [
+    ...INDICATORS.flatMap(({ label, synonyms }) =>
+      [label.toLowerCase(), ...synonyms].join(' ').split(' '),
+    ),
+    ...`tarif ongkos beban pasokan kondisi faktor situasi adanya tingginya rendahnya masuknya baru besar
+    lokal daerah usaha produk barang jasa rencana minat realisasi kegiatan aktivitas pengeluaran belanja
+    stok gudang jumlah penyerapan penggunaan pemanfaatan prospek ekspektasi`.split(/\s+/),
+  ].map(meaningStem),
+);
+
+/** "Terutama pada ruko": where it was felt, rather than why. */
+const PLACED = new Set(['terutama', 'utamanya', 'khususnya', 'terutamanya']);
+
+/** What a contact waits for or watches is what it holds to matter. */
+const MATTERING =
+  /^(?:me|di)?(?:mantau|pantau|nunggu|tunggu|nanti(?:kan)?|cermati|terdapat)$|^terdapat$/;
+
+/**
+ * The stems of what a stretch names as a reason: the telling words behind "karena", "didorong oleh",
+ * "seiring dengan", up to where another statement begins.
+ */
+export function reasonsIn(
+  tokens: readonly Token[],
+  { withWatched = false }: { readonly withWatched?: boolean } = {},
+): ReadonlySet<string> {
+  const reasons = new Set<string>();
+  let isReason = false;
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!;
+    const phrase = token.kind === 'word' ? LEXICON.longest(tokens, at) : null;
+    if (phrase?.meaning.is === 'cause') {
+      isReason = !PLACED.has(token.word);
+      at += phrase.length;
+      continue;
+    }
+    if (withWatched && MATTERING.test(token.word)) isReason = true;
+    else if (token.text === ',' || token.text === ';' || ENDS.has(token.word)) isReason = false;
+    else if (isReason && isTelling(token)) reasons.add(meaningStem(token.word));
+    at += 1;
+  }
+  return reasons;
+}
+
+/** What a sentence itself gives as reasons or effects: neither what is watched nor who supplies whom. */
+export const causesIn = (tokens: readonly Token[]): ReadonlySet<string> => {
+  const effect = tokens.findIndex(({ word }) => word === 'sehingga');
+  const told = effect < 0 ? [] : tokens.slice(effect).filter(isTelling);
+  return withKinds([...reasonsIn(tokens), ...told.map(({ word }) => meaningStem(word))]);
+};
+
+/** Of reasons, what tells them from others: "harga" is in many of them, "pupuk" in few. */
+export const distinctive = (reasons: ReadonlySet<string>): string[] =>
+  [...reasons].filter((one) => !COMMON.has(one));

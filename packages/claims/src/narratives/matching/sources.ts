@@ -1,0 +1,207 @@
+import { companyWayOf, NEGATIONS, sentenceSpans } from '@lqc/language';
+import { stem } from '../../language/stem.js';
+import { type Token, tokensOf } from '../../language/tokens.js';
+import type { Said } from '../../facts/sheet.js';
+import { deniedIn } from './negation.js';
+import { basesIn, numberWithUnit, type Rate, type RateBase, ratesIn } from './rates.js';
+import { causesIn, reasonsIn } from './reasons.js';
+import { plainWording } from './plain-wording.js';
+import { isTelling, meaningStem, withKinds } from './telling.js';
+
+/** One sentence of a narrative, ready to be compared. */
+export interface Source {
+  readonly said: Said;
+  /** Word for word. */
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
+  /** Words of direction with the stems around them. */
+  readonly ways: readonly SourceWay[];
+  /** Numbers with the word behind them: "5,7 %", "2.500 per". */
+  readonly numbers: ReadonlySet<string>;
+  readonly rates: readonly Rate[];
+  /** What it holds anything against. */
+  readonly bases: ReadonlySet<RateBase>;
+  /** The stems of the reasons that it gives. */
+  readonly reasons: ReadonlySet<string>;
+  /** Of these, those that it gives as such, with what came of them. */
+  readonly causes: ReadonlySet<string>;
+  /** It is spoken of as expected from its beginning on: "diprakirakan naik 5 %". */
+  readonly isForecast: boolean;
+  /** Places that it names: "di Badung". */
+  readonly places: ReadonlySet<string>;
+  /** What it denies, and every word of it, by stem. */
+  readonly denied: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+export interface SourceWay {
+  readonly way: number;
+  readonly around: ReadonlySet<string>;
+  /** The rate that it goes by: "20,2 %" in "kenaikan 20,2 %". */
+  readonly rate: string | null;
+}
+
+/** Words near a word of direction that it may be said of. */
+const REACH = 3;
+
+/** The sentences of narratives by the stems in them. */
+export class Sources {
+  readonly #byStem = new Map<string, Source[]>();
+  readonly #byContact = new Map<string, Source[]>();
+  readonly all: readonly Source[];
+
+  constructor(said: readonly Said[]) {
+    this.all = said.flatMap(knownSourcesOf);
+    for (const source of this.all) {
+      addTo(this.#byContact, source.said.contact, source);
+      for (const one of source.stems) addTo(this.#byStem, one, source);
+    }
+  }
+
+  /** All that one contact said. */
+  of(contact: string): readonly Source[] {
+    return this.#byContact.get(contact) ?? [];
+  }
+
+  /** Those contacts whose sentences together have all of these stems; everybody for none. */
+  contactsWith(stems: readonly string[]): readonly string[] {
+    const each = stems.map(
+      (one) => new Set(this.#byStem.get(one)?.map(({ said }) => said.contact)),
+    );
+    const [first = this.#byContact.keys(), ...others] = each;
+    return [...first].filter((contact) => others.every((one) => one.has(contact)));
+  }
+
+  /** Whether anybody uses a word of this stem. */
+  knows(one: string): boolean {
+    return this.#byStem.has(one);
+  }
+
+  /** The sentences with most of these stems, best first. */
+  like(
+    stems: readonly string[],
+    isMeant: (source: Source) => boolean = () => true,
+  ): { source: Source; shared: number }[] {
+    const shared = new Map<Source, number>();
+    for (const one of new Set(stems))
+      for (const source of this.#byStem.get(one) ?? [])
+        if (isMeant(source)) shared.set(source, (shared.get(source) ?? 0) + 1);
+    return [...shared]
+      .map(([source, count]) => ({ source, shared: count }))
+      .sort((a, b) => b.shared - a.shared);
+  }
+}
+
+function addTo(lists: Map<string, Source[]>, key: string, source: Source): void {
+  const list = lists.get(key);
+  if (list) list.push(source);
+  else lists.set(key, [source]);
+}
+
+/** Sheets of the same quarters share what was said, and so it is read once. */
+const known = new WeakMap<Said, readonly Source[]>();
+
+function knownSourcesOf(said: Said): readonly Source[] {
+  const sources = known.get(said) ?? sourcesOf(said);
+  known.set(said, sources);
+  return sources;
+}
+
+function sourcesOf(said: Said): Source[] {
+  return sentenceSpans(said.narrative).map(({ start, end }) => {
+    const tokens = plainWording(tokensOf(said.narrative, start, end));
+    return {
+      said,
+      text: said.narrative.slice(start, end),
+      stems: withKinds(tokens.filter(isTelling).map(({ word }) => meaningStem(word))),
+      ways: waysIn(tokens),
+      numbers: new Set(
+        tokens.flatMap((token, at) =>
+          token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
+        ),
+      ),
+      rates: ratesIn(tokens),
+      bases: basesIn(tokens),
+      reasons: reasonsIn(tokens, { withWatched: true }),
+      causes: causesIn(tokens),
+      isForecast: isForecast(said, tokens),
+      places: placesIn(tokens),
+      denied: deniedIn(tokens),
+      words: new Set(tokens.map(({ word }) => stem(word))),
+    };
+  });
+}
+
+/** The capitalised words behind "di" and "wilayah". */
+export const placesIn = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens.flatMap(({ text, word }, at) =>
+      /^(?:di|wilayah|daerah)$/.test(tokens[at - 1]?.word ?? '') && /^\p{Lu}/u.test(text)
+        ? [word]
+        : [],
+    ),
+  );
+
+/** Words by which a contact tells what it expects. */
+const EXPECTING =
+  /^(?:(?:di|mem)p(?:ra|er)kira|diproyeksi|memproyeksi|akan$|berencana|merencanakan|diharap)/;
+
+/** Whether what a sentence says of a direction is expected: an expectation's, or behind such a word. */
+function isForecast({ key }: Said, tokens: readonly Token[]): boolean {
+  if (key?.startsWith('perkiraan')) return true;
+  const expected = tokens.findIndex(({ word }) => EXPECTING.test(word));
+  const moved = tokens.findIndex(({ word }) => companyWayOf(word) !== undefined);
+  return expected >= 0 && (moved < 0 || expected < moved);
+}
+
+const THAT = new Set(['itu', 'tersebut', 'ini']);
+
+/** Words of direction, turned by a negation right before them, with the telling words around. */
+export function waysIn(tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[]): SourceWay[] {
+  const [before, behind] = tellingAround(tokens);
+  return tokens.flatMap((token, at): SourceWay[] => {
+    // "Tetap 3 %" says that it stood still; elsewhere "tetap" is a word like "still".
+    const isStill = token.word === 'tetap' && tokens[at + 1]?.kind === 'number';
+    const way = token.kind === 'word' ? (isStill ? 0 : companyWayOf(token.word)) : undefined;
+    if (way === undefined) return [];
+    const rate = rateBehind(tokens, at);
+    // "Kenaikan itu berlanjut" speaks of whatever was said before.
+    if (THAT.has(tokens[at + 1]?.word ?? '')) return [{ way, around: new Set<string>(), rate }];
+    const around = new Set([...before[at]!, ...behind[at]!]);
+    const isNegated = NEGATIONS.has(tokens[at - 1]?.word ?? '');
+    return [{ way: isNegated ? (way === 0 ? 2 : -way) : way, around, rate }];
+  });
+}
+
+const APPROACHING = new Set(['sekitar', 'sebesar', 'yaitu', 'yakni', 'mencapai', ',']);
+
+function rateBehind(
+  tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[],
+  at: number,
+): string | null {
+  let next = at + 1;
+  while (next <= at + 3 && APPROACHING.has(tokens[next]?.text ?? '')) next += 1;
+  if (tokens[next]?.kind !== 'number') return null;
+  const rate = numberWithUnit(tokens, next);
+  return rate.endsWith('%') ? rate : null;
+}
+
+/** What a word of direction is said of stands on its side of these: "penurunan | akibat libur panjang". */
+const APART =
+  /^(?:dengan|pada|di|karena|akibat|oleh|sejalan|seiring|sebagai|memilih|menunggu|memantau|tercermin|tecermin|(?:di|ter)(?:pengaruhi|dorong|picu|topang|dukung|sebabkan))$/;
+
+/** The stems of the nearest telling words before and behind each token, up to a mark; in one pass each. */
+function tellingAround(
+  tokens: readonly Pick<Token, 'kind' | 'word'>[],
+): [before: string[][], behind: string[][]] {
+  const passed = (inOrder: typeof tokens) => {
+    let near: string[] = [];
+    return inOrder.map((token) => {
+      const seen = near;
+      if (token.kind === 'mark' || APART.test(token.word)) near = [];
+      else if (isTelling(token)) near = [meaningStem(token.word), ...near].slice(0, REACH);
+      return seen;
+    });
+  };
+  return [passed(tokens), passed(tokens.toReversed()).toReversed()];
+}

@@ -1,0 +1,134 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import type { Token } from '../../language/tokens.js';
+import { numberWithUnit } from './rates.js';
+import { type Source, type Sources, type SourceWay, waysIn } from './sources.js';
+import { isTelling, meaningStem } from './telling.js';
+
+type Support = 'full' | 'part' | 'opposite';
+
+export interface Supported {
+  readonly source: Source;
+  readonly support: Support;
+}
+
+/** This part of the telling words must be shared before a narrative is shown beside a sentence. */
+const SHARED_PART = 0.5;
+const MOST = 5;
+
+/** A stretch of text, ready to be held against sentences of narratives. */
+export interface Stretch {
+  readonly telling: readonly string[];
+  readonly numbers: readonly string[];
+  readonly ways: readonly SourceWay[];
+}
+
+export const stretchOf = (tokens: readonly Token[]): Stretch => ({
+  telling: [...new Set(tokens.filter(isTelling).map(({ word }) => meaningStem(word)))],
+  numbers: tokens.flatMap((token, at) =>
+    token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
+  ),
+  ways: waysIn(tokens),
+});
+
+/**
+ * A stretch whose name of the indicator was left out: its first word of direction is of that, and so
+ * must be the source's.
+ */
+export const ofIndicator = ({ ways, ...rest }: Stretch): Stretch => ({
+  ...rest,
+  ways: ways.map((one, at) => (at === 0 ? { ...one, around: new Set<string>() } : one)),
+});
+
+/**
+ * The sentences of narratives that bear a stretch of text out, best first. `full`: every telling
+ * word, number and direction of it stands in that very sentence. `opposite`: the same words with
+ * another direction. `part`: most of its words.
+ *
+ * @param way where the sentence says its indicator went: a source that says the opposite of the
+ *   same indicator supports nothing
+ */
+export function supportOf(
+  stretch: Stretch,
+  sources: Sources,
+  {
+    isMeant,
+    way = null,
+    indicator = null,
+  }: {
+    readonly isMeant?: (source: Source) => boolean;
+    readonly way?: number | null;
+    readonly indicator?: IndicatorKey | null;
+  } = {},
+): Supported[] {
+  const isOf = ({ said }: Source) => Number(indicator !== null && said.key === indicator);
+  return (
+    sources
+      .like(stretch.telling, isMeant)
+      .filter(({ shared }) => isAlike(stretch, shared))
+      // A contact names one reason beside many of its answers: those about this one are looked at first.
+      .toSorted((a, b) => b.shared - a.shared || isOf(b.source) - isOf(a.source))
+      .slice(0, MOST * 4)
+      .map(({ source }) => {
+        const isAgainst =
+          way !== null &&
+          (indicator === null || source.said.key === null || source.said.key === indicator) &&
+          leads(source) === -way &&
+          way !== 0;
+        return { source, support: isAgainst ? 'opposite' : supportBy(source, stretch) } as const;
+      })
+      .sort((a, b) => RANK[a.support] - RANK[b.support] || isOf(b.source) - isOf(a.source))
+      .slice(0, MOST)
+  );
+}
+
+/** Those of some sentences that share enough with a stretch, best first: what a contact's own words say of it. */
+export function supportAmong(stretch: Stretch, sources: readonly Source[]): Supported[] {
+  return sources
+    .filter(({ stems }) => isAlike(stretch, stretch.telling.filter((one) => stems.has(one)).length))
+    .map((source) => ({ source, support: supportBy(source, stretch) }))
+    .sort((a, b) => RANK[a.support] - RANK[b.support])
+    .slice(0, MOST);
+}
+
+const isAlike = ({ telling }: Stretch, shared: number) =>
+  shared >= telling.length * SHARED_PART && (shared >= 2 || shared === telling.length);
+
+/** What bears out some words of a sentence that is not right as a whole is a part of it at most. */
+export const asPart = ({ source, support }: Supported): Supported => ({
+  source,
+  support: support === 'full' ? 'part' : support,
+});
+
+/** How far one sentence bears a stretch out. */
+function supportBy(source: Source, { telling, numbers, ways }: Stretch): Support {
+  const isAll = telling.every((one) => source.stems.has(one));
+  const turned = ways.some((one) => contradicts(one, source.ways));
+  if (turned) {
+    const isSame =
+      ways.length === 1 && isReversed(ways[0]!, source.ways) && telling.length > 1 && isAll;
+    return isSame ? 'opposite' : 'part';
+  }
+  // "Penurunan juga dialami X, yakni 12 %": with no word beside it, it is what the source leads with.
+  const isFound = ways.every((one) =>
+    one.around.size === 0
+      ? leads(source) === one.way
+      : source.ways.some((other) => agrees(one, other)),
+  );
+  return isAll && isFound && numbers.every((one) => source.numbers.has(one)) ? 'full' : 'part';
+}
+
+const RANK: Record<Support, number> = { full: 0, part: 1, opposite: 2 };
+
+const touches = (a: SourceWay, b: SourceWay) =>
+  [...a.around].some((one) => b.around.has(one)) || a.around.size === 0 || b.around.size === 0;
+/** Up for down, or down for up; what stood still is no opposite. */
+const isReversed = (one: SourceWay, others: readonly SourceWay[]) =>
+  others.some((other) => one.way * other.way === -1 && touches(one, other));
+const isOfRate = (a: SourceWay, b: SourceWay) => a.rate !== null && a.rate === b.rate;
+const agrees = (a: SourceWay, b: SourceWay) => a.way === b.way && (touches(a, b) || isOfRate(a, b));
+const contradicts = (one: SourceWay, others: readonly SourceWay[]) =>
+  !others.some((other) => agrees(one, other)) &&
+  others.some((other) => other.way !== one.way && touches(one, other));
+
+/** Where a source says its own indicator went: its first word of direction. */
+export const leads = ({ ways }: Source): number | null => ways[0]?.way ?? null;

@@ -1,0 +1,34 @@
+import { baseOf } from '../../dimensions/bases.js';
+import { isA, type Item } from '../../items/item.js';
+import { isOfPeople } from '../../dimensions/people.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+
+const MOVED = new Set(['berubah', 'bergeser', 'mengalami perubahan']);
+
+/** "Harga jual berubah": that something moved, whichever way. It is never held wrong. */
+export function readMoved(sentence: Sentence, item: Item): Reading | null {
+  if (item.used || !isA('plain')(item) || !MOVED.has(item.word)) return null;
+  // "Berubah menjadi 3,03": its numbers tell of it.
+  const next = sentence.after(item).find((one) => !isA('plain')(one));
+  const isTold = next && (isA('from')(next) || isA('to')(next));
+  const behind =
+    next && sentence.after(next).find((one) => !isA('plain')(one) && !isA('near')(one));
+  if (next && isA('way')(next)) return null;
+  if (isTold && behind && (isA('number')(behind) || isA('category')(behind))) return null;
+  const type = 'change' as const;
+  const { table, isProfile } = sentence.sheet;
+  const [indicator] = sentence.indicatorOf(item).keys;
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  // "Separuh lainnya menyatakan berubah": what people say is in no fact.
+  const { items } = sentence.clauseOf(item);
+  const isOfShare = items.some(
+    (one) => isA('category')(one) || (isA('measure')(one) && one.meaning.measure !== 'average'),
+  );
+  if (isProfile || !indicator || isOfShare || isOfPeople(sentence, item))
+    return decided({ type, items: [item] }, null);
+  const base = baseOf(sentence, item);
+  const change = table.find({ measure: 'change', indicator, sector, base });
+  const facts = change ? [change] : [];
+  return decided({ type, items: [item] }, change && change.value !== 0 ? true : null, { facts });
+}

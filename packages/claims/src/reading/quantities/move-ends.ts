@@ -1,0 +1,73 @@
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
+
+export interface Ends {
+  readonly from: ItemOf<'number'> | null;
+  readonly to: ItemOf<'number'> | null;
+  /** "Lebih banyak daripada 36 kontak". */
+  readonly isThan: boolean;
+}
+
+/** The numbers that a word of direction goes from and to; null where it has none. */
+export function endsOf(sentence: Sentence, item: Item): Ends | null {
+  const { items } = sentence;
+  const at = items.indexOf(item);
+  let from: ItemOf<'number'> | null = null;
+  let to: ItemOf<'number'> | null = null;
+  let isThan = false;
+  let lead: 'from' | 'to' | 'than' | null = null;
+  const isStill = isA('way')(item) && item.meaning.way === 0;
+  for (const next of items.slice(at + 1, at + 16)) {
+    if (isA('respectively')(next)) return null;
+    if (isA('from')(next)) lead = 'from';
+    else if (isStill && STATING.has(next.word)) lead = 'to';
+    else if (isStill && next === items[at + 1] && isA('number')(next)) {
+      if (!next.used) to = next;
+      break;
+    } else if (isA('to')(next)) lead = 'to';
+    else if (isA('than')(next)) lead = 'than';
+    else if (isA('number')(next)) {
+      // "Bertambah tiga, dari lima menjadi delapan": how far, before from where and to where.
+      if (lead === null && next === items[at + 1] && !isStill) continue;
+      if (lead === null || next.used) break;
+      // "Lebih banyak daripada 13 kontak yang menilai di atas netral": beside others, not before.
+      if (lead === 'than' && categoryBehind(sentence, next)) return null;
+      if (lead === 'to') to ??= next;
+      else from ??= next;
+      isThan ||= lead === 'than';
+      lead = null;
+      // "Menjadi 18,9 % dari 30,8 %".
+      if (to && (from || !isFromBehind(items, next))) break;
+    } else if (
+      (isA('category')(next) ||
+        isA('way')(next) ||
+        isA('indicator')(next) ||
+        isA('measure')(next)) &&
+      lead === null &&
+      NOUNS.test(item.word)
+    )
+      continue;
+    else if (isA('way')(next) || isA('category')(next) || isA('indicator')(next)) break;
+    else if (isA('break')(next) && next.meaning.mark !== ',') break;
+    else if (isA('open')(next) && isFromBehind(items, next)) continue;
+    else if (isA('open')(next) || isA('company')(next)) break;
+  }
+  return from || to ? { from, to, isThan } : null;
+}
+
+/** "Menjadi empat, dari enam", "kehilangan tiga (dari delapan …)": where it came from, behind a mark. */
+function isFromBehind(items: readonly Item[], number: Item): boolean {
+  const [next, behind] = items.slice(items.indexOf(number) + 1);
+  const isComma = next !== undefined && isA('break')(next) && next.meaning.mark === ',';
+  const link = isComma ? behind : next;
+  return link !== undefined && isA('from')(link);
+}
+
+const categoryBehind = (sentence: Sentence, number: Item): boolean => {
+  const behind = sentence.after(number);
+  const end = behind.findIndex((one) => isA('period')(one) || isA('number')(one));
+  return behind.slice(0, end < 0 ? undefined : end).some(isA('category'));
+};
+
+const NOUNS = /^(?:bertambahnya|berkurangnya|meningkatnya|menurunnya|naiknya|turunnya)$/;
+const STATING = new Set(['yaitu', 'yakni', 'sebesar', 'sebanyak', 'pada', 'di']);

@@ -1,0 +1,67 @@
+import type { ClaimFact } from '@lqc/contracts';
+import { isA } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+
+interface Ranked {
+  readonly fact: ClaimFact;
+  readonly by: number;
+}
+
+export function ranked(
+  fact: ClaimFact | undefined,
+  by = ({ value }: ClaimFact) => value,
+): Ranked[] {
+  return fact ? [{ fact, by: by(fact) }] : [];
+}
+
+export function placed(
+  sentence: Sentence,
+  claim: Pick<Reading, 'type' | 'items'>,
+  rows: readonly Ranked[],
+  end: 'top' | 'bottom',
+  place: number,
+  subjects: readonly ((fact: ClaimFact) => boolean)[],
+): Reading {
+  const { table } = sentence.sheet;
+  const sorted = rows.toSorted((a, b) => (end === 'top' ? b.by - a.by : a.by - b.by));
+  const found = subjects.map((isIt) => sorted.find(({ fact }) => isIt(fact)));
+  if (found.includes(undefined) || sorted.length < 2) return decided(claim, null);
+  const rankOf = ({ by }: Ranked) =>
+    sorted.filter((one) => (end === 'top' ? one.by > by : one.by < by)).length + 1;
+  const isAt = (row: Ranked, at: number) => {
+    const rank = rankOf(row);
+    const ties = sorted.filter(({ by }) => by === row.by).length;
+    return rank <= at && at < rank + ties;
+  };
+  // "Harga jual dan margin usaha menempati dua posisi teratas": in whatever order.
+  const isOrdered = sentence.items.some(
+    (one) => isA('respectively')(one) && one.end <= claim.items[0]!.start,
+  );
+  const places = found.map((_, at) => place + at);
+  const holds = isOrdered
+    ? found.every((row, at) => isAt(row!, place + at))
+    : places.every((at) => found.some((row) => isAt(row!, at))) &&
+      found.every((row) => places.some((at) => isAt(row!, at)));
+  const many = sentence.items.find(
+    (one) =>
+      isA('number')(one) &&
+      one.meaning.number.value === found.length &&
+      one.meaning.number.unit === null &&
+      one.end <= claim.items[0]!.start &&
+      sentence.items
+        .filter(({ start, end }) => start >= one.end && end <= claim.items[0]!.start)
+        .every(
+          (between) => isA('plain')(between) || isA('people')(between) || isA('measure')(between),
+        ),
+  );
+  if (many && found.length > 1) many.used = true;
+  const others = sorted.slice(0, Math.max(place, subjects.length)).map(({ fact }) => fact);
+  // "Bukan yang terendah".
+  const not = sentence.before(claim.items[0]!).slice(0, 3).find(isA('not'));
+  if (not) not.used = true;
+  return decided(claim, not ? !holds : holds, {
+    facts: found.map((row) => row!.fact),
+    expected: others.map((fact) => table.label(fact)).join('; '),
+  });
+}

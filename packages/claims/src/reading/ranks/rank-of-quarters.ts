@@ -1,0 +1,46 @@
+import type { ClaimFact, QuarterRole } from '@lqc/contracts';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+
+const QUARTERS = new Set(['periode', 'triwulan', 'kuartal', 'tahun']);
+const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
+
+/**
+ * "Yang tertinggi di antara ketiga periode tersebut", "terendah dalam tiga periode": the current figure
+ * beside the same one of the other quarters that the session has. Null where no quarters are ranked;
+ * left open where it does not hold, for more quarters may be meant.
+ */
+export function readRankOfQuarters(sentence: Sentence, item: ItemOf<'rank'>): Reading | null {
+  const after = sentence.after(item);
+  const noun = after.findIndex((one) => QUARTERS.has(one.word) && !isA('period')(one));
+  const count = noun > 0 ? after[noun - 1] : undefined;
+  if (noun < 0 || noun > 5 || !count) return null;
+  const known = ROLES.filter((role) => sentence.sheet.table.periods[role] !== undefined);
+  if (countOf(count) !== known.length) return null;
+  const items: Item[] = [item, count];
+  const figures = figuresOf(sentence, item, known);
+  const type = 'rank' as const;
+  const [now, ...others] = figures;
+  if (!now || others.length < known.length - 1) return decided({ type, items }, null);
+  const isFirst = others.every(({ value }) =>
+    item.meaning.end === 'top' ? now.value > value : now.value < value,
+  );
+  return decided({ type, items }, isFirst ? true : null, { facts: figures });
+}
+
+const countOf = (item: Item): number | null => {
+  if (isA('ordinal')(item)) return item.meaning.place;
+  return isA('number')(item) ? item.meaning.number.value : null;
+};
+
+/** The figure that the sentence before told last, else the average. */
+function figuresOf(sentence: Sentence, item: Item, roles: readonly QuarterRole[]): ClaimFact[] {
+  const { table } = sentence.sheet;
+  const [indicator = null] = sentence.indicatorOf(item).keys;
+  const [sector = null] = sentence.sectorOf(item).sectors;
+  const last = sentence.topic.facts.findLast(({ base }) => base === null);
+  const isNamed = sentence.items.some(isA('indicator'));
+  const of = last && !isNamed ? last : ({ measure: 'average', indicator, sector } as const);
+  return roles.flatMap((period) => table.find({ ...of, period }) ?? []);
+}

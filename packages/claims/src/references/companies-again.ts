@@ -1,0 +1,92 @@
+import { isA, type Item } from '../items/item.js';
+import type { Topic } from '../sentence/sentence.js';
+
+const COUNTS: ReadonlyMap<string, number> = new Map([
+  ['keduanya', 2],
+  ['ketiganya', 3],
+  ['keempatnya', 4],
+]);
+const BESIDE = new Set(['dengan', 'dari', 'daripada', 'seperti', 'dibanding', 'dibandingkan']);
+const WHO = new Set(['kontak', 'perusahaan', 'responden']);
+
+/**
+ * "Yang pertama karena X, yang kedua karena Y", "kontak kedua", "yang satu …, yang lain …", "keduanya":
+ * puts the companies that these words mean in their place. They are those whom the sentence itself has
+ * named before, else those of the sentences before that were about companies.
+ */
+export function withCompaniesAgain(items: readonly Item[], topic: Topic): Item[] {
+  const again: Item[] = [];
+  for (let at = 0; at < items.length;) {
+    const found = meantAt(items, at, { again, ...namedBefore(items.slice(0, at), topic) });
+    if (found) again.push(...placed(items[at]!, items[at + found.length - 1]!, found.names));
+    else again.push(items[at]!);
+    at += found?.length ?? 1;
+  }
+  return again;
+}
+
+interface Named {
+  readonly names: readonly string[];
+  /** Not by one sentence, but by several in a row: only "kontak pertama" means these. */
+  readonly isRow: boolean;
+}
+
+/** Who was named so far, in their order. */
+function namedBefore(items: readonly Item[], { isOfCompany, companies, spoken }: Topic): Named {
+  const own = [...new Set(items.flatMap((one) => (isA('company')(one) ? [one.meaning.name] : [])))];
+  if (own.length > 0 || !isOfCompany) return { names: own, isRow: false };
+  return companies.length > 1 ? { names: companies, isRow: false } : { names: spoken, isRow: true };
+}
+
+/** The companies that the words at a place mean, and how many words these are. */
+function meantAt(
+  items: readonly Item[],
+  at: number,
+  { names: named, isRow, again }: Named & { readonly again: readonly Item[] },
+): { readonly names: readonly string[]; readonly length: number } | null {
+  if (named.length < 2) return null;
+  const words = items.slice(at, at + 4).map(({ word }) => word);
+  const [word = '', next = ''] = words;
+  // "Berbeda dengan keduanya, X …": somebody else is spoken of.
+  if (BESIDE.has(items[at - 1]?.word ?? '')) return null;
+  const first = items[at];
+  if (first && isA('number')(first) && next === 'yang' && words[2] === 'pertama')
+    return { names: named.slice(0, first.meaning.number.value), length: 3 };
+  const lead = WHO.has(word) ? (next === 'yang' && words[2] === 'disebut' ? 3 : 1) : 0;
+  if (isRow && lead === 0) return null;
+  if (COUNTS.get(word) === named.length) return { names: named, length: 1 };
+  const isTwo = named.length === 2;
+  if (word === 'yang' && next === 'satu' && isTwo && hasOther(items.slice(at + 2)))
+    return { names: named.slice(0, 1), length: 2 };
+  if (word === 'yang' && /^lain(?:nya)?$/.test(next) && isTwo && hasOne(again))
+    return { names: named.slice(1), length: 2 };
+  if (lead === 0 && word !== 'yang') return null;
+  const nth = items[at + Math.max(lead, 1)];
+  const isLast = lead > 0 && nth?.word === 'terakhir';
+  if (!nth || (!isLast && !isA('ordinal')(nth)) || isOfMore(items, at + Math.max(lead, 1)))
+    return null;
+  const place = isA('ordinal')(nth) ? nth.meaning.place : named.length;
+  const name = named[place - 1];
+  return name === undefined ? null : { names: [name], length: Math.max(lead, 1) + 1 };
+}
+
+/** "Yang kedua tertinggi", "yang kedua kontak": a place in another order. */
+const isOfMore = (items: readonly Item[], at: number): boolean => {
+  const behind = items[at + 1];
+  return behind !== undefined && (isA('people')(behind) || isA('rank')(behind));
+};
+
+const hasOther = (behind: readonly Item[]) =>
+  behind.some(
+    ({ word }, at) => word === 'yang' && /^lain(?:nya)?$/.test(behind[at + 1]?.word ?? ''),
+  );
+const hasOne = (before: readonly Item[]) =>
+  before.some((one) => isA('company')(one) && one.word === 'yang');
+
+function placed({ start, word }: Item, { end }: Item, names: readonly string[]): Item[] {
+  const place = { start, end, word, clause: 0, used: false };
+  return names.flatMap((name, at): Item[] => [
+    ...(at > 0 ? [{ ...place, word: 'dan', meaning: { is: 'break', mark: 'dan' } as const }] : []),
+    { ...place, meaning: { is: 'company', name } },
+  ]);
+}

@@ -1,0 +1,100 @@
+import type { ClaimFact } from '@lqc/contracts';
+import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
+import type { Topic } from '../sentence/sentence.js';
+import type { ClaimSheet } from '../facts/sheet.js';
+
+const THEIRS = /^(?:porsi|pangsa|proporsi|bagian|jumlah|banyak|persentase|kontribusi)nya$/;
+const NOUN = new Set([
+  'porsi',
+  'pangsa',
+  'proporsi',
+  'bagian',
+  'jumlah',
+  'persentase',
+  'kelompok',
+  'kategori',
+  'golongan',
+]);
+const THIS = new Set(['ini', 'itu', 'tersebut', 'terakhir', 'dimaksud']);
+const COUNTED = new Set<ClaimFact['measure']>([
+  'answer-count',
+  'answer-share',
+  'companies',
+  'company-share',
+  'contacts',
+  'answers',
+]);
+
+/**
+ * "Porsinya naik dari 17,5 % ke 27,5 %", "kelompok ini mencakup 28,2 %": puts the answers, companies
+ * or sector that the sentence before counted behind the word, so that the sentence reads as if it
+ * had named them. "Kini 46,2 poin" after a sentence about a net balance is one as well.
+ */
+export function withEarlierQuantity(
+  items: readonly Item[],
+  { topic, sheet }: { readonly topic: Topic; readonly sheet: ClaimSheet },
+): Item[] {
+  const last = topic.facts.at(-1);
+  if (!last) return [...items];
+  if (last.measure === 'net-balance') return withBalance(items);
+  const quantity = topic.facts.findLast(({ measure }) => COUNTED.has(measure));
+  const meaning = quantity && meaningOf(quantity);
+  const at = items.findIndex((_, place) => isPointing(items, place));
+  // "Kelompok ini mencakup …, sementara seperempatnya melayani kedua pasar": the next clause has its own.
+  const stop = items.findIndex((one, place) => place > at && isA('break')(one) && !isListing(one));
+  const isNamed = items.slice(0, stop < 0 ? undefined : stop).some(isName);
+  if (isNamed || !meaning || at < 0) return [...items];
+  const { start, end } = items[at]!;
+  const name = { meaning, start, end, word: '', clause: 0, used: false, isCarried: true };
+  const unit = quantity.unit === 'perusahaan' || sheet.isProfile ? 'perusahaan' : 'kontak';
+  const until = stop < 0 ? Infinity : items[stop]!.start;
+  return [...items.slice(0, at + 1), name, ...items.slice(at + 1)].map((one) =>
+    isBareCount(one) && one.start < until ? { ...one, meaning: withUnit(one.meaning, unit) } : one,
+  );
+}
+
+const isListing = ({ meaning }: ItemOf<'break'>) => ['dan', 'serta', 'atau'].includes(meaning.mark);
+const isName = (one: Item) =>
+  isA('category')(one) || isA('sector')(one) || isA('indicator')(one) || isA('company')(one);
+
+const isBareCount = (one: Item): one is ItemOf<'number'> =>
+  isA('number')(one) && one.meaning.number.unit === null && one.meaning.number.decimals === 0;
+
+const withUnit = (
+  { number }: ItemOf<'number'>['meaning'],
+  unit: 'kontak' | 'perusahaan',
+): Meaning => ({ is: 'number', number: { ...number, unit } });
+
+const isPointing = (items: readonly Item[], at: number) => {
+  const { word } = items[at]!;
+  return THEIRS.test(word) || (NOUN.has(word) && THIS.has(items[at + 1]?.word ?? ''));
+};
+
+/** The words that name what a fact counts. */
+function meaningOf({ category, sector, measure }: ClaimFact): Meaning {
+  if (category !== null) return { is: 'category', category };
+  if (measure === 'answers') return { is: 'measure', measure: 'answers' };
+  return sector === null ? { is: 'people', who: 'kontak' } : { is: 'sector', sector };
+}
+
+/** No average has one decimal: where nothing else is named, such a figure is the balance's. */
+function withBalance(items: readonly Item[]): Item[] {
+  const isFree = !items.some(
+    (one) =>
+      isA('measure')(one) || isA('category')(one) || isA('indicator')(one) || isA('sector')(one),
+  );
+  const first = items[0];
+  const isOfOne = items.some(
+    (one) =>
+      isA('number')(one) &&
+      one.meaning.number.decimals === 1 &&
+      ['poin', null].includes(one.meaning.number.unit),
+  );
+  if (!isFree || !isOfOne || !first) return [...items];
+  const meaning = { is: 'measure', measure: 'balance' } as const;
+  const { start } = first;
+  return [
+    { meaning, start, end: start, word: '', clause: 0, used: false, isCarried: true },
+    ...items,
+  ];
+}

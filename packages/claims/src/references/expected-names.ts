@@ -1,0 +1,75 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { EXPECTATION_OF } from '../language/indicator-names.js';
+import { become, isA, type Item } from '../items/item.js';
+import type { Topic } from '../sentence/sentence.js';
+import type { ClaimSheet } from '../facts/sheet.js';
+
+/** Nouns and moods of whoever looks ahead. */
+const HOPING =
+  /^(?:rencana|berniat|prospek|minat|sentimen|optimisme|keyakinan|niat|animo|harapan|pandangan|ekspektasi|perkiraan|prakiraan|proyeksi|yakin|optimis|optimistis|pesimis|pesimistis)(?:nya)?$/;
+
+/**
+ * "Di antara indikator perkiraan, investasi (3,45) berada di bawah penjualan (3,68)": in a chapter of
+ * expectations, or behind the name of one, the names of a sentence that expects something are those
+ * of the next quarter.
+ */
+export function readExpectedNames(
+  items: readonly Item[],
+  {
+    sheet,
+    topic,
+    isOfToday = false,
+  }: { readonly sheet: ClaimSheet; readonly topic: Topic; readonly isOfToday?: boolean },
+): void {
+  if (isOfToday) return;
+  const told = sheet.indicator ?? topic.indicator;
+  const isAhead = told?.startsWith('perkiraan') === true;
+  // Outside a chapter of expectations the name of one expects nothing by itself.
+  const isExpecting = items.some(
+    (one) => isA('expected')(one) || (HOPING.test(one.word) && (isAhead || !isA('indicator')(one))),
+  );
+  if (!isExpecting) return;
+  const named = new Set<IndicatorKey>();
+  for (const [at, item] of items.entries()) {
+    // Only the expected sales are asked for.
+    if (SALES.test(item.word) && isA('plain')(item))
+      become(item, { is: 'indicator', keys: ['perkiraan penjualan'] });
+    if (!isA('indicator')(item) || item.meaning.keys.length !== 1) continue;
+    const [key] = item.meaning.keys;
+    const expected = EXPECTATION_OF[key!];
+    // "Ekspektasi harga jual menguat, … seluruh kontak memprakirakan harga di atas netral".
+    const isAgain = expected !== undefined && named.has(expected);
+    if (key!.startsWith('perkiraan')) named.add(key!);
+    // "Harga jual naik, sedangkan perkiraan harga jual melandai": they are two.
+    const isApart = items
+      .slice(at + 1)
+      .some(
+        (one) =>
+          isA('indicator')(one) && expected !== undefined && one.meaning.keys[0] === expected,
+      );
+    if (!expected || isOfNow(items, at) || isApart || !(isAhead || isAgain)) continue;
+    // Of the sales that are expected, the market at home is only a part.
+    if (expected !== 'perkiraan penjualan') become(item, { is: 'indicator', keys: [expected] });
+  }
+}
+
+/** "Perkiraan harga jual", "penjualan": a name that only what is expected has. */
+export const isNamedExpected = ({ word }: Item): boolean =>
+  /^(?:perkiraan|prakiraan|prospek|ekspektasi|proyeksi|rencana|penjualan)/.test(word);
+
+const SALES = /^penjualan(?:nya)?$/;
+const ACTUAL = /^(?:realisasi|kinerja|aktual|berjalan|sendiri)/;
+
+/** "Tenaga kerja saat ini", "realisasi investasi", "investasi sendiri". */
+const isOfNow = (items: readonly Item[], at: number): boolean => {
+  const [lead, item, next] = [items[at - 1], items[at]!, items[at + 1]];
+  const isNow =
+    next !== undefined &&
+    isA('period')(next) &&
+    next.meaning.role === 'now' &&
+    !next.meaning.isNamed;
+  const behind = items.slice(at + 1, at + 3).find((one) => one.word !== 'pada');
+  const isToday = behind !== undefined && isA('period')(behind) && behind.word !== 'kini';
+  if (isToday && behind.meaning.role === 'now' && !behind.meaning.isNamed) return true;
+  return isNow || [lead, item, next].some((one) => one !== undefined && ACTUAL.test(one.word));
+};

@@ -1,0 +1,49 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { isA, type Item } from '../items/item.js';
+import type { ClaimSheet } from '../facts/sheet.js';
+
+const COUNTS: ReadonlyMap<string, number> = new Map([
+  ['dua', 2],
+  ['kedua', 2],
+  ['tiga', 3],
+  ['ketiga', 3],
+]);
+const KINDS = /^(?:sisi|jenis|komponen|sumber|macam|pos|indikator|unsur|jalur)$/;
+
+/**
+ * "Dua indikator permintaan bergerak berlawanan", "ketiga komponen biaya naik": puts the names of all
+ * indicators of a family in the place of the words that count them.
+ */
+export function withFamilyNames(
+  items: readonly Item[],
+  { isProfile }: ClaimSheet,
+): readonly Item[] {
+  if (isProfile) return items;
+  const at = items.findIndex(({ word }) => COUNTS.has(word));
+  const first = items[at];
+  if (!first) return items;
+  const next = items[at + 1];
+  const isNamed = next !== undefined && isA('indicator')(next);
+  const name = isNamed ? next : items[at + 2];
+  // "Dua indikator" is one stretch, "kedua sisi" are two.
+  const isKind = isNamed
+    ? isA('number')(first) || first.word === 'kedua'
+    : KINDS.test(next?.word ?? '');
+  if (!name || !isKind || !isA('indicator')(name)) return items;
+  const { keys } = name.meaning;
+  if (keys.length !== COUNTS.get(first.word)) return items;
+  const names = keys.flatMap((key, place) => namedAt(name, key, place));
+  return [...items.slice(0, at), ...names, ...items.slice(items.indexOf(name) + 1)];
+}
+
+/** The name of one of them, behind the link that makes a list of all. */
+function namedAt(name: Item, key: IndicatorKey, place: number): Item[] {
+  const named: Item = { ...name, meaning: { is: 'indicator', keys: [key] }, isCarried: true };
+  const link: Item = {
+    ...name,
+    word: 'dan',
+    meaning: { is: 'break', mark: 'dan' },
+    isCarried: true,
+  };
+  return place === 0 ? [named] : [link, named];
+}

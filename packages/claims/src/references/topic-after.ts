@@ -1,0 +1,144 @@
+import { type ClaimFact, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { EXPECTATION_OF } from '../language/indicator-names.js';
+import { isBase } from '../dimensions/bases.js';
+import { tells } from './contexts.js';
+import { isA, type Item, type ItemOf } from '../items/item.js';
+import { rolesIn } from './pointed-quarters.js';
+import type { Reading } from '../judging/reading.js';
+import { Sentence, type Topic } from '../sentence/sentence.js';
+
+/** "Perusahaan tersebut" is the company that was named last. */
+export function nameAgain(items: readonly Item[], { company: name, isOfCompany }: Topic): void {
+  if (name === null) return;
+  for (const [at, item] of items.entries()) {
+    if (isA('company')(item)) return;
+    const isOne = isA('people')(item) && ['kontak', 'perusahaan'].includes(item.word);
+    const next = items[at + 1]?.word ?? '';
+    const isThis = next === 'ini' && (item.word === 'perusahaan' || isOfCompany);
+    const isSame = next === 'yang' && items[at + 2]?.word === 'sama';
+    const isLast =
+      next === 'yang' && items[at + 2]?.word === 'disebut' && items[at + 3]?.word === 'terakhir';
+    // "Kontak tersebut adalah X": those who were counted.
+    if (NAMING.test(items[at + 2]?.word ?? '')) continue;
+    // "Kedua kontak itu": not the last one alone.
+    const led = items[at - 1];
+    if (led && (isA('number')(led) || isA('ordinal')(led))) continue;
+    if (isOne && (isThis || isSame || isLast || ['tersebut', 'itu', 'dimaksud'].includes(next)))
+      (item as { meaning: Item['meaning'] }).meaning = { is: 'company', name };
+  }
+}
+
+const NAMING = /^(?:adalah|ialah|yaitu|yakni)$/;
+
+export function topicAfter(
+  items: readonly Item[],
+  topic: Topic,
+  sentence: Sentence,
+  readings: readonly Reading[],
+): Omit<Topic, 'told'> {
+  // What stands behind a reason, or is only told of ("suku bunga 9 %"), is not what a text is about.
+  const cause = items.find(isA('cause'));
+  const isScored = (one: Item): one is ItemOf<'indicator'> =>
+    isA('indicator')(one) && one.meaning.keys.some((key) => SCORED.has(key));
+  const indicator =
+    items.findLast(
+      (one): one is ItemOf<'indicator'> => isScored(one) && (!cause || one.end <= cause.start),
+    ) ?? (items.some(isA('company')) ? undefined : items.findLast(isScored));
+  const named = new Set(
+    items.flatMap((item) =>
+      isA('indicator')(item) && item.meaning.keys.length === 1 ? item.meaning.keys : [],
+    ),
+  );
+  const isOfOther =
+    named.size === 1 && indicator !== undefined && isHeldAgainst(sentence, indicator);
+  const keys = isOfOther ? [] : (indicator?.meaning.keys ?? []);
+  const sector = items.findLast(isA('sector'));
+  const period = items.findLast((item) => isA('period')(item) && !isBase(sentence, item));
+  const sectors = new Set(
+    items.flatMap((item) => (isA('sector')(item) ? [item.meaning.sector] : [])),
+  );
+  const own = sentence.sheet.indicator;
+  const [key = null] = keys;
+  // "Investasi" that contacts told of in a chapter about what is expected of it.
+  const isTwin = key !== null && own === EXPECTATION_OF[key] && !readings.some(isOf(key));
+  const compared = items.findLast(
+    (item): item is ItemOf<'period'> =>
+      isA('period')(item) && item.meaning.role !== 'now' && item.meaning.role !== null,
+  );
+  const quarters = rolesIn(items);
+  const companies = new Set(
+    items.flatMap((one) => (isA('company')(one) ? [one.meaning.name] : [])),
+  );
+  // "Kontak pertama menyebut promosi akhir tahun": those who were named are spoken of still.
+  const goesOn =
+    topic.isOfCompany &&
+    readings.some(({ type }) => type === 'reason') &&
+    !items.some((one) => isA('number')(one) || isA('category')(one) || isA('quantifier')(one));
+  const told = readings
+    .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
+    .flatMap((one) => one.facts);
+  // "Triwulan laporan?", "jumlahnya perlu dicermati": what tells no figure leaves the ones before.
+  const isSilent = told.length === 0 && !items.some((one) => isA('company')(one) || tells(one));
+  return {
+    facts: isSilent ? topic.facts : told,
+    isWrong: readings.some(({ status }) => status === 'contradicted'),
+    isExpecting: items.some(isA('expected')),
+    base: compared?.meaning.role ?? topic.base,
+    listed: listedLast(sentence),
+    quarters: quarters.length > 0 ? quarters : topic.quarters,
+    indicators: named.size > 0 ? [...named] : topic.indicators,
+    sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
+    // Whatever else its sentences name, a chapter goes on about its own indicator.
+    indicator:
+      isTwin || (own !== null && named.size > 1 && named.has(own))
+        ? own
+        : keys.length === 1
+          ? keys[0]!
+          : (meantOf(keys, told) ?? topic.indicator),
+    sector: sector ? sector.meaning.sector : topic.sector,
+    period: period && isA('period')(period) ? period.meaning.role : topic.period,
+    companies: companies.size > 0 ? [...companies] : topic.companies,
+    isOfCompany: items.some(isA('company')) || sentence.companyMeant !== null || goesOn,
+    spoken: spokenOf(items, topic, [...companies], sentence.companyMeant !== null),
+    company: items.findLast(isA('company'))?.meaning.name ?? topic.company,
+  };
+}
+
+/** "Tujuh indikator turun, antara lain harga jual dan investasi": the names of the last list. */
+function listedLast(sentence: Sentence): IndicatorKey[] {
+  const lists = sentence
+    .all('indicator')
+    .map((one) => [...sentence.listedBefore(one, 'indicator'), one])
+    .filter(({ length }) => length > 1);
+  return [...new Set(lists.at(-1)?.flatMap(({ meaning }) => meaning.keys) ?? [])];
+}
+/** "Permintaan jasa konstruksi melemah": which of the indicators that a name may mean was read. */
+const meantOf = (keys: readonly IndicatorKey[], told: readonly ClaimFact[]): IndicatorKey | null =>
+  told.findLast(({ indicator }) => indicator !== null && keys.includes(indicator))?.indicator ??
+  null;
+
+/** "Penurunannya hanya kalah dari persediaan": it goes on about what is compared, not with what. */
+const isHeldAgainst = (sentence: Sentence, name: Item): boolean =>
+  sentence
+    .before(name)
+    .filter((one) => !isA('plain')(one) && !isA('measure')(one))
+    .slice(0, 2)
+    .some((one) => isA('more')(one) || isA('than')(one));
+
+/** A row of sentences about companies goes on with a quote or what one of them is meant by. */
+function spokenOf(
+  items: readonly Item[],
+  { spoken }: Topic,
+  named: readonly string[],
+  isMeant: boolean,
+): readonly string[] {
+  if (named.length > 0) return [...new Set([...spoken, ...named])];
+  return isMeant || items.some(isA('quote')) || items.some(isA('cause')) ? spoken : [];
+}
+
+const isOf =
+  (key: IndicatorKey) =>
+  ({ facts }: Reading): boolean =>
+    facts.some(({ indicator }) => indicator === key);
+
+const SCORED = new Set<string>(LIKERT_INDICATORS.map(({ key }) => key));
