@@ -12,6 +12,7 @@ const SAID = [
     'Harga jual naik 5% (qtq) karena pesanan hotel. Harga jual tumbuh sekitar 9% (yoy), terutama pada keramik lantai.',
   ),
   said('CV Bumi Lestari', 'Harga jual naik 8% (qtq) didorong mahalnya gula pasir.'),
+  said('PT Delima Raya', 'Harga jual naik 4% (qtq) karena pesanan baru dari pembeli tetap.'),
   said('UD Cahaya Timur', 'Harga jual naik 3% (qtq) karena perubahan tarif listrik.'),
 ];
 const checker = new Checker({
@@ -76,5 +77,19 @@ describe('what a sentence of several parts is borne out by', () => {
     );
     expect(borneBy).toContain('Harga jual naik 3% (qtq) karena perubahan tarif listrik.');
     expect(borneBy).not.toContain('Biaya energi naik karena perubahan tarif listrik.');
+  });
+});
+
+describe('which kind of thing a contact told of', () => {
+  const statusOf = (reason: string) =>
+    lastOf(`PT Delima Raya menyampaikan harga jual naik 4% (qtq) ${reason}.`).status;
+
+  test('“pembeli tetap” is borne out by those words', () => {
+    expect(statusOf('karena pesanan baru dari pembeli tetap')).toBe('supported');
+  });
+
+  test('“pembeli baru” is another kind, though the contact used both words', () => {
+    expect(statusOf('karena pembeli baru')).not.toBe('supported');
+    expect(statusOf('berkat pesanan dari pembeli baru')).not.toBe('supported');
   });
 });

@@ -33,6 +33,7 @@ test.each(KEYS)('what is true of %s endorses nothing that is said beside it', as
     `${said}, sebagaimana disampaikan seluruh kontak.`,
     `${said} untuk pertama kalinya.`,
     `${nameOf(indicator)} terus ${verbOf(own.value)}.`,
+    `${nameOf(indicator)} mulai ${verbOf(own.value)}.`,
     `${nameOf(indicator)} mebel ${verbOf(own.value)} ${size(own)} poin.`,
   ];
   for (const text of texts)
@@ -52,6 +53,29 @@ test.each(KEYS)('that %s lies where it lay is said only where it did', async (in
   expect(['masih', statusOf('masih') === 'supported']).toEqual(['masih', isStill]);
   if (isStill) expect(['baru', statusOf('baru')]).not.toEqual(['baru', 'supported']);
 });
+
+test.each(KEYS)(
+  'a great word is said of %s only where it is far or went far',
+  async (indicator) => {
+    const sheet = claimSheet(await sampleSession(), { indicator, sector: null, isProfile: false });
+    const facts = new Sheet(sheet);
+    const name = indicatorOf(indicator).label;
+    const statusOf = (text: string) => new Checker(sheet).read(text)[0]!.status;
+    const change = facts.fact('change', { indicator, base: 'before' });
+    const moved = Math.abs(change.value);
+    const verb = change.value > 0 ? 'melonjak' : 'anjlok';
+    if (moved > 0 && moved < 0.15)
+      expect(statusOf(`${name} ${verb} ${size(change)} poin.`)).toBe('unchecked');
+    if (moved >= 0.15) expect(statusOf(`${name} ${verb} ${size(change)} poin.`)).toBe('supported');
+    const average = facts.average(indicator, 'now');
+    const apart = average.value - LIKERT_SCALE.neutral;
+    const side = apart > 0 ? 'atas' : 'bawah';
+    if (apart !== 0)
+      expect(statusOf(`${name} ${shown(average)}, jauh di ${side} netral.`) === 'supported').toBe(
+        Math.abs(apart) >= 0.3,
+      );
+  },
+);
 
 test('an order that passes over somebody is not endorsed', async () => {
   const sheet = claimSheet(await sampleSession(), {

@@ -48,6 +48,8 @@ const SEEMING = words(
   `masih tetap tergolong terbilang terpantau tampak terlihat dinilai dirasa terasa sudah memang`,
 );
 const SOMEWHAT = words('cukup relatif sangat amat cenderung');
+/** "Masih sangat lemah": no little. */
+const VERY = /(?:^| )(?:sangat|amat)$/;
 const STATING = [
   ...SEEMING,
   ...SOMEWHAT,
@@ -107,7 +109,13 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
       tree.add(phrase, { is: 'way', way, manner: way === 0 ? 'loose' : 'plain' });
   for (const [word, level] of HIGH_AND_LOW)
     for (const lead of LYING)
-      tree.add(`${lead} ${word}`, { is: 'level', level, isOpinion: true, isOfHeight: true });
+      tree.add(`${lead} ${word}`, {
+        is: 'level',
+        level,
+        isOpinion: true,
+        isOfHeight: true,
+        isVery: VERY.test(lead),
+      });
   for (const word of CALM)
     for (const lead of ['', ...STATING])
       tree.add(`${lead} ${word}`.trim(), {
@@ -141,6 +149,7 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
             is: 'level',
             level: way > 0 ? 'above' : 'below',
             isOpinion: true,
+            isVery: VERY.test(lead),
           });
       for (const lead of MORE)
         tree.add(`${lead} ${word}`, {

@@ -34,6 +34,8 @@ export type Meaning =
       readonly isOfCourse?: boolean;
       /** "Masih tinggi", "terkendali": of a figure, never what a contact answers. */
       readonly isOfHeight?: boolean;
+      /** "Sangat tinggi": far from neutral. */
+      readonly isVery?: boolean;
     }
   | { readonly is: 'status'; readonly status: 'Tinggi' | 'Sedang' | 'Rendah' }
   | { readonly is: 'quantifier'; readonly quantifier: Quantifier }

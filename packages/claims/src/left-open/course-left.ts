@@ -9,7 +9,15 @@ const GOING_ON = new Set(['masih', 'tetap', 'bertahan']);
 /** It was not there before. */
 const BEGINNING = new Set(['kembali', 'baru', 'akhirnya', 'mulai']);
 /** Of a step, these tell of the step before it, which no sheet knows. */
-const OF_STEPS = new Set(['terus', 'kembali', 'akhirnya', 'berlanjut', 'berhenti']);
+const OF_STEPS = new Set([
+  'terus',
+  'kembali',
+  'akhirnya',
+  'berlanjut',
+  'berhenti',
+  'baru',
+  'mulai',
+]);
 /** How long something has gone on. */
 const LASTING = new Set(['sejak', 'selama', 'sepanjang']);
 /** "Penurunannya semakin dalam": beside the step before. */

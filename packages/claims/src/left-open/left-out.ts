@@ -4,6 +4,7 @@ import { isA, type Item } from '../items/item.js';
 import { linkLeft } from './link-left.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { strongWordLeft } from './strong-words.js';
 
 /**
  * What a sentence asserts beside all that was read of it: a name that no reading was of, everybody of a
@@ -17,7 +18,8 @@ export function leftOut(sentence: Sentence, readings: readonly Reading[]): Readi
     isAllLeft(sentence, item, readings) ||
     isQuarterLeft(sentence, item, facts) ||
     courseLeft(sentence, item, readings) ||
-    linkLeft(sentence, item, readings);
+    linkLeft(sentence, item, readings) ||
+    strongWordLeft(sentence, item, readings);
   return sentence.items
     .filter(isLeft)
     .map((item) => decided({ type: 'compare', items: [item] }, null));

@@ -3,6 +3,7 @@ import { stem } from '../../language/stem.js';
 import { type Token, tokensOf } from '../../language/tokens.js';
 import type { Said } from '../../facts/sheet.js';
 import { deniedIn } from './negation.js';
+import { qualitiesIn, type Quality } from './qualities.js';
 import { basesIn, numberWithUnit, type Rate, type RateBase, ratesIn } from './rates.js';
 import { causesIn, reasonsIn } from './reasons.js';
 import { plainWording } from './plain-wording.js';
@@ -29,6 +30,7 @@ export interface Source {
   readonly isForecast: boolean;
   /** Places that it names: "di Badung". */
   readonly places: ReadonlySet<string>;
+  readonly qualities: readonly Quality[];
   /** What it denies, and every word of it, by stem. */
   readonly denied: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
@@ -126,6 +128,7 @@ function sourcesOf(said: Said): Source[] {
       causes: causesIn(tokens),
       isForecast: isForecast(said, tokens),
       places: placesIn(tokens),
+      qualities: qualitiesIn(tokens),
       denied: deniedIn(tokens),
       words: new Set(tokens.map(({ word }) => stem(word))),
     };

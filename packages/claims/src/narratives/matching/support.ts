@@ -1,5 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import type { Token } from '../../language/tokens.js';
+import { isOfOtherKind, qualitiesIn, type Quality } from './qualities.js';
 import { numberWithUnit } from './rates.js';
 import { type Source, type Sources, type SourceWay, waysIn } from './sources.js';
 import { isTelling, meaningStem } from './telling.js';
@@ -20,6 +21,7 @@ export interface Stretch {
   readonly telling: readonly string[];
   readonly numbers: readonly string[];
   readonly ways: readonly SourceWay[];
+  readonly qualities: readonly Quality[];
 }
 
 export const stretchOf = (tokens: readonly Token[]): Stretch => ({
@@ -28,6 +30,7 @@ export const stretchOf = (tokens: readonly Token[]): Stretch => ({
     token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
   ),
   ways: waysIn(tokens),
+  qualities: qualitiesIn(tokens),
 });
 
 /**
@@ -100,8 +103,9 @@ export const asPart = ({ source, support }: Supported): Supported => ({
 });
 
 /** How far one sentence bears a stretch out. */
-function supportBy(source: Source, { telling, numbers, ways }: Stretch): Support {
-  const isAll = telling.every((one) => source.stems.has(one));
+function supportBy(source: Source, { telling, numbers, ways, qualities }: Stretch): Support {
+  const isAll =
+    telling.every((one) => source.stems.has(one)) && !isOfOtherKind(qualities, source.qualities);
   const turned = ways.some((one) => contradicts(one, source.ways));
   if (turned) {
     const isSame =

@@ -50,7 +50,7 @@ const holds = ({ apart, kind, isOfPlace }: Gap, { meaning: { size } }: ItemOf<'s
   isOfPlace ? isSoFar(apart, size) : isOfSize(apart, size, kind) === true;
 
 /** What a reading tells the size of: a change, two figures side by side, how far one is from neutral. */
-function gapOf({ sheet: { table } }: Sentence, reading: Reading | undefined): Gap | null {
+export function gapOf({ sheet: { table } }: Sentence, reading: Reading | undefined): Gap | null {
   const [one, two, more] = reading?.facts ?? [];
   if (!reading || !one || more) return null;
   if (two) return one.measure === two.measure && one.unit === two.unit ? between(one, two) : null;

@@ -56,9 +56,12 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
     return readExpected(sentence, item, level === 'above' ? 1 : -1, items);
   const number = sentence.before(item).find((one) => !isA('plain')(one) && one !== size);
   if (number && isA('number')(number) && isScore(number) && level !== 'neutral') {
-    const side = Math.sign(number.meaning.number.value - LIKERT_SCALE.neutral);
-    const holds = side === (level === 'above' ? 1 : -1);
-    return decided({ type: 'neutral_position', items }, not ? !holds : holds);
+    const apart = number.meaning.number.value - LIKERT_SCALE.neutral;
+    const holds = Math.sign(apart) === (level === 'above' ? 1 : -1);
+    // "3,23, jauh di atas netral".
+    const isFar = !size || !isA('size')(size) || isSoFar(apart, size.meaning.size);
+    const isOpen = holds && !isFar;
+    return decided({ type: 'neutral_position', items }, isOpen ? null : not ? !holds : holds);
   }
   const indicators = sentence.indicatorOf(item);
   const { sectors } = sentence.sectorOf(item);

@@ -3,6 +3,7 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
+import { isSoFar } from '../../judging/sizes.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 const ONCE = new Set(['sempat', 'pernah', 'tadinya', 'semula']);
@@ -31,7 +32,8 @@ export function readOpinion(
   const isOfOther = beside.some((one) => isA('measure')(one) && one.meaning.measure !== 'average');
   if (!fact || isNegated || isOfOther) return decided({ type, items }, null);
   const side = sideOf(fact);
-  if (side === said) return decided({ type, items }, true, { facts: [fact] });
+  const isSaid = !item.meaning.isVery || isSoFar(fact.value - LIKERT_SCALE.neutral, 'large');
+  if (side === said) return decided({ type, items }, isSaid ? true : null, { facts: [fact] });
   const { indicator = null, sector = null } = fact;
   // "Memang sempat lesu": in a quarter before this one.
   if (beside.some((one) => ONCE.has(one.word) && one.end <= item.start) && fact.period === 'now') {
