@@ -35,6 +35,7 @@ import { Sentence, type Topic } from './sentence/sentence.js';
 import type { ClaimSheet } from './facts/sheet.js';
 import { withPointedQuarters } from './references/pointed-quarters.js';
 import { readShortNames } from './references/short-names.js';
+import { silentReport } from './left-open/silent-report.js';
 import { statusOf } from './judging/status.js';
 import { nameAgain, topicAfter } from './references/topic-after.js';
 
@@ -164,7 +165,12 @@ export class Checker {
     });
     const all = [...readings.map((one) => asComparedBefore(sentence, one)), ...reported];
     const status = statusOf(items, all);
-    const left = status === 'supported' ? leftOut(sentence, all) : [];
+    const left =
+      status === 'supported'
+        ? leftOut(sentence, all)
+        : status === 'no_claim'
+          ? silentReport(sentence)
+          : [];
     return {
       items,
       sentence,

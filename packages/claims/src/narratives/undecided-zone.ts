@@ -1,4 +1,5 @@
 import { isA, type Item } from '../items/item.js';
+import { isMoodOfContacts, notAlways } from './matching/pushes.js';
 import { figureClauses } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 
@@ -31,8 +32,14 @@ export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boole
     cause.used = true;
     return [];
   }
+  const denying = notAlways(sentence.items);
   const before = left.filter(
-    (item) => item.start < cause.start && (isA('other')(item) || isA('number')(item)),
+    (item) =>
+      item.start < cause.start &&
+      (isA('other')(item) ||
+        isA('number')(item) ||
+        denying.includes(item) ||
+        isMoodOfContacts(sentence.items, item)),
   );
   return [...before, ...after];
 }

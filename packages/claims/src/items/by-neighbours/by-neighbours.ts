@@ -70,6 +70,8 @@ export function readByNeighbours(items: readonly Item[]): void {
       become(next, { ...next.meaning, level, isOfCourse: true });
       become(item, PLAIN);
     }
+    // "Harga avtur mengangkat harga jual": what the reason in front did to it.
+    if (isLifting(items, at)) become(item, { is: 'cause' });
     // "Penguatan ekspor mengimbangi pelemahan permintaan domestik": it links what both did.
     if (BALANCING.test(item.word) && next && (isA('way')(next) || isA('indicator')(next)))
       become(item, PLAIN);
@@ -103,6 +105,17 @@ export function readByNeighbours(items: readonly Item[]): void {
   }
   if (isDefinition(items)) for (const item of items) if (isA('category')(item)) become(item, PLAIN);
 }
+
+/** What a reason that stands in front did: nobody but it can be meant where none was named before. */
+function isLifting(items: readonly Item[], at: number): boolean {
+  const before = items.slice(0, at);
+  const isNamed = before.some(
+    (one) =>
+      isA('indicator')(one) || isA('sector')(one) || isA('company')(one) || isA('people')(one),
+  );
+  return LIFTING.test(items[at]!.word) && !isNamed && before.some(isA('other'));
+}
+const LIFTING = /^me(?:ngangkat|ndongkrak|ngerek|ngatrol|nggerus|ngikis|mangkas|nggenjot)$/;
 
 const AHEAD: ReadonlyMap<string, 'more' | 'less'> = new Map([
   ['unggul', 'more'],

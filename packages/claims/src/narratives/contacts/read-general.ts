@@ -8,6 +8,7 @@ import { howMany } from './how-many.js';
 import { isSameNegation } from '../matching/negation.js';
 import { askedIn, toldIn } from '../matching/own-stretch.js';
 import { ratesIn } from '../matching/rates.js';
+import { isPushed, notAlways, pushIn, saysApart, wentApart } from '../matching/pushes.js';
 import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
 import type { Source, Sources } from '../matching/sources.js';
@@ -31,7 +32,7 @@ export function readGeneral(
   text: string,
   sentence: Sentence,
   {
-    zone,
+    zone: all,
     cited,
     way,
     isSure,
@@ -47,7 +48,10 @@ export function readGeneral(
 ): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
   const { keys } = aboutOf(sentence, sentence.items);
   const companies = whoseWords(sentence);
-  const moved = way ?? wayBefore(sentence, zone);
+  const moved = way ?? wayBefore(sentence, all);
+  const push = moved === null ? pushIn(all, keys) : null;
+  const denying = push ? notAlways(all) : [];
+  const zone = all.filter((one) => !denying.includes(one));
   const isMeant = ({ said }: Source) =>
     (companies === null || companies.includes(said.contact)) &&
     (cited.size === 0 || cited.has(said.contactId)) &&
@@ -75,6 +79,7 @@ export function readGeneral(
       (source) =>
         (goesOn ? isContinued(source) : !isExpected || source.isForecast) &&
         (moved === null || leads(source) === null || leads(source) === moved) &&
+        isPushed(source, push) &&
         isSameNegation(words, source) &&
         isSameReason(given, source) &&
         isOfBase(source, base) &&
@@ -84,24 +89,32 @@ export function readGeneral(
   });
   const holders = saying.flat();
   const contacts = new Set(holders.map(({ said }) => said.contact));
+  const isApart = !saysApart(zone) || wentApart(holders);
   const isSaid =
-    counted === null && saying.every((one) => one.length > 0) && contacts.size >= least;
+    isApart && counted === null && saying.every((one) => one.length > 0) && contacts.size >= least;
   const tellers = isSaid
     ? []
     : tellersOf(
         text,
         sentence,
-        { zone: zone.filter((one) => one !== counted), cited, owners: companies, moved },
+        {
+          zone: zone.filter((one) => one !== counted),
+          cited,
+          owners: companies,
+          moved,
+          push,
+        },
         sources,
       );
-  const isWhole = isSaid || (counted ? tellers.length === least : tellers.length >= least);
+  const isTold = counted ? tellers.length === least : tellers.length >= least;
+  const isWhole = isSaid || (isApart && isTold);
   const reasons = distinctive(
     reasonsIn(zone.flatMap(({ start, end }) => tokensOf(text, start, end))),
   );
   const isInvented =
     isSure && reasons.length >= STRANGE && reasons.every((one) => !sources.knows(one));
   return {
-    reading: decided({ type: 'reason', items: zone }, isWhole ? true : isInvented ? false : null),
+    reading: decided({ type: 'reason', items: all }, isWhole ? true : isInvented ? false : null),
     evidence: [
       ...holders.map((source) => ({ source, support: 'full' }) as const),
       ...tellers.flat(),

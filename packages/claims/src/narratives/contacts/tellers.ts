@@ -5,6 +5,7 @@ import { aboutOf } from '../matching/about.js';
 import { circumstanceOf, isBorneByFigures } from './circumstances.js';
 import { countsPeople, isOfContacts } from './how-many.js';
 import { askedIn, toldIn } from '../matching/own-stretch.js';
+import { isPushed, type Push } from '../matching/pushes.js';
 import { readCompanies } from '../companies/read-companies.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { leads, type Supported } from '../matching/support.js';
@@ -23,6 +24,7 @@ export function tellersOf(
     cited,
     owners,
     moved,
+    push,
   }: {
     readonly zone: readonly Item[];
     readonly cited: ReadonlySet<string>;
@@ -30,6 +32,8 @@ export function tellersOf(
     readonly owners: readonly string[] | null;
     /** Where the sentence says that its indicator went, if it does. */
     readonly moved: number | null;
+    /** Where its words say that a reason pushed it. */
+    readonly push: Push | null;
   },
   sources: Sources,
 ): (readonly Supported[])[] {
@@ -61,7 +65,8 @@ export function tellersOf(
       );
       const isOwn = opening.length > 0 && heldBy(owner, opening).reading.status === 'supported';
       const meets = isMet === true || opening.length === 0 || (isOwn && !isOfSurvey);
-      return isAgainst || !meets ? [] : [bearing];
+      const isElsewhere = !bearing.some(({ source }) => isPushed(source, push));
+      return isAgainst || isElsewhere || !meets ? [] : [bearing];
     });
 }
 

@@ -17,7 +17,7 @@ export const isSameReason = (given: readonly string[], { causes }: Source): bool
 
 /** "Libur panjang mendorong permintaan", "libur panjang sebagai penyebab": the reason goes before. */
 const LED =
-  /^(?:mendorong|memicu|menekan|mem?pengaruhi|menyebabkan|mengakibatkan|berdampak|berimbas|penyebab|pemicu|pendorong|faktor|alasan|sebab)/;
+  /^(?:mendorong|memicu|menekan|membebani|memberatkan|membayangi|menghambat|menggerogoti|mengangkat|mendongkrak|mengerek|menggerus|mengikis|memangkas|mem?pengaruhi|menyebabkan|mengakibatkan|berdampak|berimbas|penekan|pemberat|penghambat|penyebab|pemicu|pendorong|faktor|alasan|sebab)/;
 
 /**
  * The stems of what a stretch gives as its reason: what stands behind the word or, with some words,

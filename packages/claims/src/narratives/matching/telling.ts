@@ -19,9 +19,8 @@ const FRAMING = new Set(
       sama-sama penopang tumpuan andalan penyebab penyebabnya pendorong pemicu faktornya melatarbelakangi
       dilatarbelakangi melatari sikap serupa senada sejenis khususnya terutama utamanya terutamanya pengecualian
       mengandalkan tulang punggung pengungkit motor motornya lebih membuat dibuat suatu menanggung
-      beda berseberangan semuanya seluruhnya keluhan menanggapi membawa menjadikan dijadikan menunjuk khusus mengambil diambil`.split(
-        /\s+/,
-      ),
+      beda berseberangan semuanya seluruhnya keluhan menanggapi membawa menjadikan dijadikan menunjuk khusus mengambil diambil
+      optimisme pesimisme keyakinan kekhawatiran prospek membantu`.split(/\s+/),
     ),
 );
 

@@ -1,0 +1,40 @@
+import { isA, type Item } from '../items/item.js';
+import { decided, type Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+
+/** Who speaks of these speaks of the report and of how it was made. */
+const OF_METHOD =
+  /^(?:data|informasi|temuan|uraian|bagian|bab|tabel|grafik|skala|pembahasan|rincian|ulasan|laporan|wawancara|pertanyaan)(?:nya)?$/;
+/** "Perlu dibaca dengan hati-hati": what the reader should do. */
+const ADVISING = /^(?:perlu|patut|layak|harus|sebaiknya|hendaknya|seyogianya)$/;
+/** "Kontak juga menyampaikan perkembangan biaya": that they spoke of it, not what they said. */
+const SPOKEN = /^(?:perkembangan|keterangan|penjelasan|pandangan|penilaian|jawaban|alasan|skor)$/;
+/** "Kondisi tersebut mencerminkan penyesuaian upah minimum". */
+const LINKING =
+  /^(?:mencerminkan|merefleksikan|menandai|mewarnai|diwarnai|dilatari|melatari|melatarbelakangi|dilatarbelakangi|mendasari|didasari|berpangkal|bermuara|berawal|bertumpu|bersandar)$/;
+const POINTING = /^(?:ini|itu|tersebut|demikian)$/;
+const GOING_ON = /^(?:berlanjut|berlangsung|bertahan|terjadi)$/;
+
+/**
+ * "Menurut perusahaan, hal tersebut terjadi seiring dengan penyesuaian upah minimum": every word is one of
+ * the report's register, and somebody is told to have said something, something to have led to something
+ * or to be expected all the same. What nothing was read of is left open, never passed over in silence.
+ */
+export function silentReport({ items }: Sentence): Reading[] {
+  const isOfMethod = items.some(({ word }) => OF_METHOD.test(word) || ADVISING.test(word));
+  if (isOfMethod) return [];
+  const telling = items.filter((item, at) => isTold(item, items[at + 1], items));
+  return telling.length > 0 ? [decided({ type: 'reason', items: telling }, null)] : [];
+}
+
+function isTold(item: Item, next: Item | undefined, items: readonly Item[]): boolean {
+  if (isA('cause')(item)) return true;
+  if (LINKING.test(item.word))
+    return items.some(isA('indicator')) && items.some(({ word }) => POINTING.test(word));
+  if (isA('expected')(item)) return items.some(({ word }) => GOING_ON.test(word));
+  if (isA('says')(item)) return items.some(isOfContacts) && !SPOKEN.test(next?.word ?? '');
+  return item.word === 'menurut' && next !== undefined && isOfContacts(next);
+}
+
+const isOfContacts = (item: Item): boolean =>
+  isA('people')(item) && (item.meaning.who === 'kontak' || item.meaning.who === 'perusahaan');
