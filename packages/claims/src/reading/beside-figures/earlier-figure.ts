@@ -5,6 +5,7 @@ import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { severalQuarters } from '../../dimensions/several-quarters.js';
 import { wayAt } from '../../dimensions/ways.js';
+import { toldFigures } from './told-figures.js';
 
 /** What a clause that names nothing of its own can go on to compare. */
 const GOES_ON = new Set<ClaimFact['measure']>([
@@ -20,10 +21,15 @@ const GOES_ON = new Set<ClaimFact['measure']>([
 /**
  * "Saldo bersih bertahan di 42,9 poin, sama dengan triwulan sebelumnya", "tujuh dari sepuluh
  * perusahaan, proporsi yang sama dengan tahun lalu": a word that compares, of the figure that the
- * sentence told right before it. Null where the words in between name something else, or where that
+ * sentence told right before it. Nothing where the words in between name something else, or where that
  * figure is an average, whose changes are read elsewhere.
  */
-export function readOfFigureBefore(
+export function readOfFigureBefore(sentence: Sentence, readings: readonly Reading[]): Reading[] {
+  const told = new Map(toldFigures(readings).map(({ number, fact }) => [number as Item, fact]));
+  return sentence.items.flatMap((item) => readAt(sentence, item, told) ?? []);
+}
+
+function readAt(
   sentence: Sentence,
   item: Item,
   told: ReadonlyMap<Item, ClaimFact>,

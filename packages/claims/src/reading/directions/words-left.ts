@@ -1,0 +1,63 @@
+import { isOfPeople } from '../../dimensions/people.js';
+import { isA, type Item } from '../../items/item.js';
+import { decided, type Reading } from '../../judging/reading.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { readLevelWord } from './level-word.js';
+import { readWay } from './way.js';
+
+/**
+ * A word of direction, of level or of answers that no other reader has taken: it is said of an
+ * average. Null where it belongs to a reason, or tells what contacts said.
+ */
+export function readWordLeft(sentence: Sentence, item: Item): Reading | null {
+  if (item.used) return null;
+  if (!isA('category')(item) && isReason(sentence, item)) return null;
+  if (isA('more')(item) && isOfOthers(sentence, item))
+    return decided({ type: 'compare', items: [item] }, null);
+  if (isA('way')(item) || isA('more')(item))
+    return isToldByContacts(sentence, item) ? null : readWay(sentence, item);
+  if (!isA('level')(item) && !isA('category')(item)) return null;
+  if (isA('category')(item) && isOfPeople(sentence, item)) return null;
+  if (isToldByContacts(sentence, item)) return null;
+  return readLevelWord(sentence, item);
+}
+
+/** "Lebih tinggi dari rata-rata seluruh kontak": held against somebody, not against a quarter. */
+function isOfOthers(sentence: Sentence, item: Item): boolean {
+  const after = sentence.after(item);
+  const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
+  if (link < 0) return false;
+  const other = after
+    .slice(link + 1)
+    .find((one) => OTHERS.has(one.meaning.is) || isA('period')(one) || isA('number')(one));
+  return other !== undefined && OTHERS.has(other.meaning.is);
+}
+
+const OTHERS = new Set<Item['meaning']['is']>([
+  'indicator',
+  'sector',
+  'everybody',
+  'quantifier',
+  'people',
+]);
+
+/** A direction behind "karena": it is a figure's only where nothing but an indicator stands by it. */
+function isReason(sentence: Sentence, item: Item): boolean {
+  const cause = sentence.items.find(isA('cause'));
+  if (!cause || cause.start > item.start) return false;
+  // "Tercermin dari skor 3,45, menurun dari 3,14": a figure's own course.
+  const [end, number] = sentence.after(item);
+  const isEnd = end !== undefined && (isA('from')(end) || isA('to')(end));
+  if (isEnd && number && isA('number')(number)) return false;
+  const { items } = sentence.clauseOf(item);
+  const zone = items.filter(({ start }) => start >= cause.start);
+  // "Sejalan dengan turunnya saldo bersih", "bertambahnya jawaban netral": of what the survey counts.
+  if (zone.some((one) => isA('measure')(one) || isA('category')(one)) && !zone.some(isA('other')))
+    return false;
+  return zone.some(isA('other')) || !zone.some(isA('indicator'));
+}
+
+/** "Kontak melaporkan kenaikan", "salah satu kontak menyampaikan permintaan terkontraksi": what people say, not what the average did. */
+const isToldByContacts = (sentence: Sentence, item: Item): boolean =>
+  sentence.clauseOf(item).items.some((one) => isA('says')(one) || isA('some')(one)) &&
+  isOfPeople(sentence, item);
