@@ -16,7 +16,8 @@ function isOfAftermath(sentence: Sentence, period: Item): boolean {
   const { items } = sentence.clauseOf(period);
   return AFTER.has(items.find((one) => !isA('break')(one))?.word ?? '');
 }
-const AFTER = new Set(['setelah', 'sesudah', 'usai', 'selepas']);
+/** "Setelah terpuruk": what follows such a word was before. */
+export const AFTER: ReadonlySet<string> = new Set(['setelah', 'sesudah', 'usai', 'selepas']);
 
 /** What a change is measured from: last year where the clause says so. */
 export function baseOf(sentence: Sentence, item: Item): QuarterRole {

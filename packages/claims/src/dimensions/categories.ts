@@ -159,7 +159,3 @@ const isMoving = (sentence: Sentence, one: Item): boolean => {
 
 const between = (one: Item, a: Item, b: Item) =>
   one.start > Math.min(a.start, b.start) && one.end < Math.max(a.end, b.end);
-
-/** Whom a company sells to is a category of companies, not of answers. */
-export const isOrientation = (category: ClaimCategory): boolean =>
-  category === 'domestic' || category === 'export' || category === 'both_markets';

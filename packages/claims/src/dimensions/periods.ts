@@ -1,5 +1,5 @@
 import type { QuarterRole } from '@lqc/contracts';
-import { baseOf, isAdverb, isBase } from './bases.js';
+import { baseOf, isAdverb, isBase, AFTER } from './bases.js';
 import { asserts, type Clause } from '../sentence/clauses.js';
 import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -145,7 +145,6 @@ const isOfAftermath = ({ items }: Sentence, { end }: Item, period: Item): boolea
     (one) =>
       one.start >= end && one.end <= period.start && (isA('from')(one) || AFTER.has(one.word)),
   );
-const AFTER = new Set(['setelah', 'sesudah', 'usai', 'selepas']);
 
 /** Whether a quarter opens its clause, or a relative one: "pada triwulan lalu mencapai". */
 function leads(sentence: Sentence, period: Item, item: Item): boolean {

@@ -1,8 +1,8 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { isA, type Item } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { QUARTER_NOUN } from '../language/period-phrases.js';
 
-const QUARTERS = /^(?:periode|triwulan|kuartal)$/;
 const COUNTS: Readonly<Record<string, number>> = { dua: 2, kedua: 2, tiga: 3, ketiga: 3 };
 const COMPARED = /^(?:pembanding|terdahulu|lainnya|lain|sebelumnya)/;
 
@@ -19,7 +19,7 @@ export function severalQuarters({ items, topic }: Sentence): SeveralQuarters[] {
     const isCount = isA('ordinal')(item) || isA('number')(item);
     const count = isAll ? 3 : isCount ? COUNTS[item.word] : undefined;
     const [noun, which] = items.slice(at + 1);
-    if (!count || !noun || !QUARTERS.test(noun.word)) return [];
+    if (!count || !noun || !QUARTER_NOUN.test(noun.word)) return [];
     if (count === 3) return [{ item, roles: ['now', 'before', 'last_year'] }];
     if (COMPARED.test(which?.word ?? '')) return [{ item, roles: ['before', 'last_year'] }];
     // "Pada kedua triwulan itu": the one held against the present that was spoken of last.

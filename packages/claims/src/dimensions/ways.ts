@@ -40,3 +40,7 @@ export function wayAt(sentence: Sentence, item: Item): SaidWay | null {
 /** "Nada pesimis menguat", "pesimisme mereda": the stronger it is, the lower the average. */
 export const isLowMood = (item: Item): boolean =>
   item.meaning.is === 'level' && item.meaning.level === 'below' && item.word.startsWith('pesimis');
+
+/** "Berubah": that something moved, whichever way. */
+export const saysThatMoved = (item: Item): boolean => isA('plain')(item) && MOVED.has(item.word);
+const MOVED = new Set(['berubah', 'bergeser']);

@@ -1,4 +1,5 @@
 import { become, isA, type Item } from './item.js';
+import { pointsBack } from './pointing.js';
 
 const BETWEEN = new Set([
   'di',
@@ -23,7 +24,9 @@ const BETWEEN = new Set([
 export function countIndicators(items: readonly Item[]): void {
   const isOfIndicators = items.some(
     (one) =>
-      (isA('people')(one) && one.meaning.who === 'indikator' && !THIS.has(behind(items, one))) ||
+      (isA('people')(one) &&
+        one.meaning.who === 'indikator' &&
+        !pointsBack(items[items.indexOf(one) + 1])) ||
       (isA('number')(one) && one.meaning.number.unit === 'indikator'),
   );
   const isOfPeople = items.some(
@@ -51,6 +54,4 @@ export function countIndicators(items: readonly Item[]): void {
 const COUNTING = new Set(['berjumlah', 'sebanyak', 'ada', 'hanya', 'sejumlah', 'mencapai']);
 const isTold = (one: Item) => isA('way')(one) || (isA('more')(one) && !one.meaning.isOfCounts);
 
-const THIS = new Set(['ini', 'itu', 'tersebut']);
-const behind = (items: readonly Item[], item: Item) => items[items.indexOf(item) + 1]?.word ?? '';
 const isNot = (item: Item | undefined) => item !== undefined && isA('not')(item);

@@ -1,7 +1,7 @@
 import { become, isA, type Item } from './item.js';
+import { pointsBack } from './pointing.js';
 
 const PLACE = new Set(['peringkat', 'posisi', 'urutan', 'tempat', 'ranking', 'juara']);
-const PAST = new Set(['ini', 'itu', 'tersebut']);
 
 /**
  * "Menempati peringkat ketiga", "posisi pertama ditempati …": an ordinal that is a rank of its own,
@@ -11,7 +11,7 @@ export function readPlaces(items: readonly Item[]): void {
   if (items.some(isA('rank'))) return;
   for (const [at, item] of items.entries()) {
     if (!isA('ordinal')(item) || !PLACE.has(items[at - 1]?.word ?? '')) continue;
-    if (PAST.has(items[at + 1]?.word ?? '')) continue;
+    if (pointsBack(items[at + 1])) continue;
     const isFromBelow =
       items[at + 1]?.word === 'dari' && /^(?:bawah|buncit)/.test(items[at + 2]?.word ?? '');
     const { place } = item.meaning;

@@ -1,4 +1,4 @@
-import type { ClaimCategory, ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
+import { type ClaimCategory, type ClaimFact, type IndicatorKey, QuarterRole } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { fitsQuantifier } from '../language/thresholds.js';
 import { isAdverb } from '../dimensions/bases.js';
@@ -155,8 +155,6 @@ function categoryIn({ meaning }: Item): ClaimCategory[] {
   return [meaning.way > 0 ? 'above' : meaning.way < 0 ? 'below' : 'neutral'];
 }
 
-const ALL: readonly QuarterRole[] = ['now', 'before', 'last_year'];
-
 /** Of which quarter, or what a change is measured from. */
 function periodsOf(
   sentence: Sentence,
@@ -178,7 +176,7 @@ function periodsOf(
           ...rolesIn(sentence.items),
           ...(topic.period ? [topic.period] : []),
           // Where the sentence before was wrong, its quarter may have been what was wrong.
-          ...(topic.isWrong ? ALL : []),
+          ...(topic.isWrong ? QuarterRole.options : []),
         ]);
   return own.filter((role) => role !== 'now').length === 1
     ? [base]

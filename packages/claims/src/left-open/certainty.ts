@@ -4,6 +4,7 @@ import { isDoubtful } from './doubts.js';
 import { isA, type Item } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { sideOfThat } from '../items/pointing.js';
 
 /**
  * Whether a reading that the figures speak against was read with certainty: what is counted, whose
@@ -142,12 +143,8 @@ const isOfAnswersNamed = ({ items }: Clause, own: Item): boolean =>
   items.some(isA('category')) && !items.some(isA('indicator')) && isA('way')(own);
 
 /** "3,75 berada di bawahnya": below what was named, which need not be the threshold. */
-function isOfEarlier({ items }: Sentence, { start, end, meaning, word }: Item): boolean {
-  if (meaning.is !== 'category' || word !== 'di') return false;
-  const isPointing = [PLACES.above, PLACES.below].includes(end - start);
-  return isPointing && !items.some((one) => one.word === 'netral');
-}
-const PLACES = { above: 'di atasnya'.length, below: 'di bawahnya'.length };
+const isOfEarlier = ({ items }: Sentence, own: Item): boolean =>
+  sideOfThat(own) !== null && !items.some((one) => one.word === 'netral');
 
 /** "Menaikkan", "menurunkannya": what people do, never what an average does. */
 const isDoneByPeople = ({ word, meaning }: Item) =>

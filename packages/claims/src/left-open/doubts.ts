@@ -1,6 +1,7 @@
 import { isA, type Item } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { pointsBack } from '../items/pointing.js';
 
 type Doubt = (sentence: Sentence, reading: Reading) => boolean;
 
@@ -28,7 +29,7 @@ const isOfCountedSectors: Doubt = (sentence, reading) => {
   if (!number || sentence.sheet.sector !== null) return false;
   return sentence.items.some((one, at) => {
     if (!isA('people')(one) || one.meaning.who !== 'sektor') return false;
-    const isThis = POINTING.has(sentence.items[at + 1]?.word ?? '');
+    const isThis = pointsBack(sentence.items[at + 1]);
     const isCounted = at > 0 && isA('number')(sentence.items[at - 1]!);
     return isThis || (isCounted && reading.facts[0]?.sector === null);
   });
@@ -40,7 +41,6 @@ const isOfSectorsCounted: Doubt = (sentence, { items, facts }) => {
   if (!own || sentence.sheet.sector !== null || facts[0]?.sector !== null) return false;
   return sentence.before(own).some((one) => isA('people')(one) && one.meaning.who === 'sektor');
 };
-const POINTING = new Set(['ini', 'itu', 'tersebut']);
 
 /** "Baik secara triwulanan maupun tahunan, … dari 10,5": either quarter may be the earlier one. */
 const isOfEitherBase: Doubt = (sentence, reading) => {
@@ -69,7 +69,7 @@ const isOfThose: Doubt = (sentence, reading) => {
   const number = numberOf(reading);
   // "Kedua kontak itu".
   const behind = number && items.find((one) => one.start >= number.end && !isA('people')(one));
-  if (behind && POINTING.has(behind.word)) return true;
+  if (pointsBack(behind)) return true;
   const led = number ? before(sentence, number) : items;
   return led.some(({ word }) => THEIRS.has(word)) && !led.some(isName);
 };
@@ -221,8 +221,8 @@ const OTHERS = new Set([
 const isOfOthers: Doubt = (sentence, reading) => {
   const said = reading.items.find((one) => isA('quantifier')(one) || isA('some')(one));
   const [who, next] = said ? sentence.after(said) : [];
-  const word = who && isA('people')(who) ? next?.word : who?.word;
-  return OTHERS.has(word ?? '') || POINTING.has(word ?? '');
+  const whose = who && isA('people')(who) ? next : who;
+  return OTHERS.has(whose?.word ?? '') || pointsBack(whose);
 };
 
 /** "Dua kontak mengaitkan kenaikan permintaan dengan …": those who give a reason, not who answered so. */

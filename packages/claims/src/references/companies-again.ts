@@ -1,11 +1,8 @@
 import { isA, type Item } from '../items/item.js';
 import type { Topic } from '../sentence/sentence.js';
+import { asCompany, namesInPlace } from './names-in-place.js';
+import { ALL_OF_THEM } from '../language/all-of-them.js';
 
-const COUNTS: ReadonlyMap<string, number> = new Map([
-  ['keduanya', 2],
-  ['ketiganya', 3],
-  ['keempatnya', 4],
-]);
 const BESIDE = new Set(['dengan', 'dari', 'daripada', 'seperti', 'dibanding', 'dibandingkan']);
 const WHO = new Set(['kontak', 'perusahaan', 'responden']);
 
@@ -18,7 +15,10 @@ export function withCompaniesAgain(items: readonly Item[], topic: Topic): Item[]
   const again: Item[] = [];
   for (let at = 0; at < items.length;) {
     const found = meantAt(items, at, { again, ...namedBefore(items.slice(0, at), topic) });
-    if (found) again.push(...placed(items[at]!, items[at + found.length - 1]!, found.names));
+    if (found)
+      again.push(
+        ...namesInPlace(items[at]!, items[at + found.length - 1]!, found.names.map(asCompany)),
+      );
     else again.push(items[at]!);
     at += found?.length ?? 1;
   }
@@ -54,7 +54,7 @@ function meantAt(
     return { names: named.slice(0, first.meaning.number.value), length: 3 };
   const lead = WHO.has(word) ? (next === 'yang' && words[2] === 'disebut' ? 3 : 1) : 0;
   if (isRow && lead === 0) return null;
-  if (COUNTS.get(word) === named.length) return { names: named, length: 1 };
+  if (ALL_OF_THEM.get(word) === named.length) return { names: named, length: 1 };
   const isTwo = named.length === 2;
   if (word === 'yang' && next === 'satu' && isTwo && hasOther(items.slice(at + 2)))
     return { names: named.slice(0, 1), length: 2 };
@@ -82,11 +82,3 @@ const hasOther = (behind: readonly Item[]) =>
   );
 const hasOne = (before: readonly Item[]) =>
   before.some((one) => isA('company')(one) && one.word === 'yang');
-
-function placed({ start, word }: Item, { end }: Item, names: readonly string[]): Item[] {
-  const place = { start, end, word, clause: 0, used: false };
-  return names.flatMap((name, at): Item[] => [
-    ...(at > 0 ? [{ ...place, word: 'dan', meaning: { is: 'break', mark: 'dan' } as const }] : []),
-    { ...place, meaning: { is: 'company', name } },
-  ]);
-}

@@ -4,6 +4,7 @@ import { isA, type Item } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Topic } from '../sentence/sentence.js';
 import type { ClaimSheet } from '../facts/sheet.js';
+import { pointsBack } from '../items/pointing.js';
 
 /** What a sentence is read in: the sheet, what was said before, and what changes are measured from. */
 export interface Context {
@@ -72,16 +73,13 @@ const isStill = (item: Item): boolean =>
  */
 export function pointedContext(items: readonly Item[], context: Context): Context | null {
   const { topic } = context;
-  const isPointing = items.some(
-    ({ word }, at) => SCORES.test(word) && THIS.has(items[at + 1]?.word ?? ''),
-  );
+  const isPointing = items.some(({ word }, at) => SCORES.test(word) && pointsBack(items[at + 1]));
   const indicator = topic.facts.findLast(({ measure }) => measure === 'average')?.indicator;
   if (!isPointing || !indicator || indicator === topic.indicator) return null;
   if (items.some((one) => isA('indicator')(one) || isA('company')(one))) return null;
   return { ...context, topic: { ...topic, indicator } };
 }
 const SCORES = /^(?:skor|angka|indeks|nilai|capaian|posisi|rata-rata|rerata|level)$/;
-const THIS = new Set(['ini', 'itu', 'tersebut']);
 
 /** One figure may fit by chance; two that are right together tell what a sentence is about. */
 export function tellsByFigures(readings: readonly Reading[]): boolean {

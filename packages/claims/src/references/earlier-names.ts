@@ -1,13 +1,12 @@
-import type { IndicatorKey } from '@lqc/contracts';
 import { isA, type Item, type Meaning } from '../items/item.js';
 import type { Topic } from '../sentence/sentence.js';
+import { asCompany, asIndicator, asSector, namesInPlace } from './names-in-place.js';
+import { ALL_OF_THEM } from '../language/all-of-them.js';
 
 const COUNTS: ReadonlyMap<string, number> = new Map([
-  ['keduanya', 2],
+  ...ALL_OF_THEM,
   ['kedua', 2],
-  ['ketiganya', 3],
   ['ketiga', 3],
-  ['keempatnya', 4],
   ['keempat', 4],
 ]);
 
@@ -29,7 +28,7 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     const isFree = pair === companies || (!names('indicator') && !names('sector'));
     if (isPair && pair && isFree && isA('ordinal')(item))
       return isNth(items, at, item.meaning.place)
-        ? placed(item, pair.slice(item.meaning.place - 1, item.meaning.place))
+        ? namesInPlace(item, item, pair.slice(item.meaning.place - 1, item.meaning.place))
         : [item];
     const count = COUNTS.get(item.word);
     if (count === undefined) return [item];
@@ -40,12 +39,12 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     if (!isAlone && !isOfMany && who !== 'kontak' && who !== 'perusahaan') return [item];
     // "Biaya energi dan biaya tenaga kerja turun; keduanya …": of the same sentence.
     const own = isAlone || isOfMany ? namesOf(items.slice(0, at), isAlone ? null : who) : [];
-    if (own.length === count) return placed(item, own);
+    if (own.length === count) return namesInPlace(item, item, own);
     // "…, Real Estat dan akomodasi menyusul, sehingga ketiga sektor tersebut …": with one named before.
     const more = topic.sectors.map(asSector).filter((one) => !own.some((two) => isSame(one, two)));
     if (who === 'sektor' && own.length > 0 && own.length + more.length === count)
-      return placed(item, [...own, ...more]);
-    if (companies.length === count && !isOfMany) return placed(item, companies);
+      return namesInPlace(item, item, [...own, ...more]);
+    if (companies.length === count && !isOfMany) return namesInPlace(item, item, companies);
     const isFit = (kind: 'indikator' | 'sektor', list: readonly unknown[]) =>
       (isAlone || who === kind) && list.length === count;
     const told = [topic.indicators, topic.listed].find((list) => isFit('indikator', list));
@@ -53,9 +52,9 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     const isOfTold = items.every(
       (one) => !isA('indicator')(one) || one.meaning.keys.every((key) => told?.includes(key)),
     );
-    if (told && isOfTold) return placed(item, told.map(asIndicator));
+    if (told && isOfTold) return namesInPlace(item, item, told.map(asIndicator));
     if (isFit('sektor', topic.sectors) && !names('sector'))
-      return placed(item, topic.sectors.map(asSector));
+      return namesInPlace(item, item, topic.sectors.map(asSector));
     return [item];
   });
 }
@@ -88,17 +87,5 @@ function isNth(items: readonly Item[], at: number, place: number): boolean {
   );
 }
 
-const asIndicator = (key: IndicatorKey): Meaning => ({ is: 'indicator', keys: [key] });
-const asCompany = (name: string): Meaning => ({ is: 'company', name });
 const isSame = (one: Meaning, two: Meaning) =>
   one.is === 'sector' && two.is === 'sector' && one.sector === two.sector;
-const asSector = (sector: string): Meaning => ({ is: 'sector', sector });
-
-const placed = ({ start, end, word }: Item, meanings: readonly Meaning[]): Item[] =>
-  meanings.flatMap((meaning, at): Item[] => {
-    const place = { start, end, word, clause: 0, used: false };
-    const name = { ...place, meaning };
-    return at === 0
-      ? [name]
-      : [{ ...place, word: 'dan', meaning: { is: 'break', mark: 'dan' } }, name];
-  });

@@ -1,6 +1,6 @@
-import type { IndicatorKey } from '@lqc/contracts';
 import { isA, type Item } from '../items/item.js';
 import type { ClaimSheet } from '../facts/sheet.js';
+import { asIndicator, namesInPlace } from './names-in-place.js';
 
 const COUNTS: ReadonlyMap<string, number> = new Map([
   ['dua', 2],
@@ -32,18 +32,6 @@ export function withFamilyNames(
   if (!name || !isKind || !isA('indicator')(name)) return items;
   const { keys } = name.meaning;
   if (keys.length !== COUNTS.get(first.word)) return items;
-  const names = keys.flatMap((key, place) => namedAt(name, key, place));
+  const names = namesInPlace(name, name, keys.map(asIndicator), { isCarried: true });
   return [...items.slice(0, at), ...names, ...items.slice(items.indexOf(name) + 1)];
-}
-
-/** The name of one of them, behind the link that makes a list of all. */
-function namedAt(name: Item, key: IndicatorKey, place: number): Item[] {
-  const named: Item = { ...name, meaning: { is: 'indicator', keys: [key] }, isCarried: true };
-  const link: Item = {
-    ...name,
-    word: 'dan',
-    meaning: { is: 'break', mark: 'dan' },
-    isCarried: true,
-  };
-  return place === 0 ? [named] : [link, named];
 }

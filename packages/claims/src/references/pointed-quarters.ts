@@ -4,9 +4,9 @@ import { isA, type Item, type ItemOf } from '../items/item.js';
 import { quarterBeside, quartersInOrder } from '../dimensions/quarters.js';
 import type { Topic } from '../sentence/sentence.js';
 import type { ClaimSheet } from '../facts/sheet.js';
+import { QUARTER_NOUN } from '../language/period-phrases.js';
 
 const THEN = /^(?:ketika|kala|waktu|saat|masa)$/;
-const QUARTER = /^(?:periode|triwulan|kuartal)$/;
 const SPAN = /^(?:rentang|kurun|basis|selang|jangka|rentang waktu|kurun waktu)$/;
 const THIS = /^(?:itu|tersebut|dimaksud)$/;
 
@@ -35,7 +35,7 @@ export function withPointedQuarters(
     // "Kedua triwulan itu" are more than one.
     const led = items[at - 1];
     const isOne = isA('plain')(item) && !(led && (isA('number')(led) || isA('ordinal')(led)));
-    if (isThis && (THEN.test(item.word) || (QUARTER.test(item.word) && isOne)))
+    if (isThis && (THEN.test(item.word) || (QUARTER_NOUN.test(item.word) && isOne)))
       return past ? asQuarter(past) : item;
     const start = quartersInOrder(sheet.table).find((one) => one !== 'now' && roles.includes(one));
     if ((isThis || isSame) && SPAN.test(item.word)) return start ? asQuarter(start) : item;

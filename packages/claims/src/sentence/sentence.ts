@@ -8,6 +8,7 @@ import type { ToldBefore } from '../narratives/matching/told-before.js';
 import { type Clause, cut, deedBehind } from './clauses.js';
 import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
 import type { ClaimSheet } from '../facts/sheet.js';
+import { pointsBack } from '../items/pointing.js';
 
 /** What earlier sentences were about. */
 export interface Topic {
@@ -94,7 +95,7 @@ export class Sentence {
     const isOfLast = this.topic.isOfCompany && !this.items.some(isOfSurvey);
     // "Kenaikan tersebut diprakirakan berlanjut", right after what a company said.
     const [opening, pointing] = this.items;
-    const isOfIts = opening && pointing && isA('way')(opening) && THIS.has(pointing.word);
+    const isOfIts = opening && pointing && isA('way')(opening) && pointsBack(pointing);
     if (isOfLast && isOfIts && !this.items.some(isA('number'))) return true;
     return this.items.some((item, at) => {
       if (isOfLast && isA('number')(item) && item.meaning.number.unit === 'persen') {
@@ -248,8 +249,8 @@ export class Sentence {
   #isThisSector(item: Item): boolean {
     if (!isA('people')(item) || item.meaning.who !== 'sektor') return false;
     const [next, behind] = this.items.slice(this.items.indexOf(item) + 1);
-    if (next?.word === 'terakhir' && THIS.has(behind?.word ?? '')) return true;
-    return THIS.has(next?.word ?? '');
+    if (next?.word === 'terakhir' && pointsBack(behind)) return true;
+    return pointsBack(next);
   }
 }
 
@@ -276,7 +277,5 @@ const SURVEYED = new Set<Meaning['is']>([
   'company',
 ]);
 const isOfSurvey = ({ meaning }: Item) => SURVEYED.has(meaning.is);
-
-const THIS = new Set(['ini', 'itu', 'tersebut']);
 
 const sectorIn = ({ meaning }: Item) => (meaning.is === 'sector' ? meaning.sector : null);

@@ -1,6 +1,7 @@
 import { become, isA, type Item, type Meaning } from '../item.js';
 import { readAnswersBeside } from './answers.js';
 import { countOf, takeNoun, takeUnit } from './units.js';
+import { pointsBack } from '../pointing.js';
 
 /** Gives words the meaning that they have only beside others: "di atas" in front of a number or a name. */
 export function readByNeighbours(items: readonly Item[]): void {
@@ -135,10 +136,9 @@ const isOfThree = (items: readonly Item[], at: number) => {
   return next !== undefined && isA('category')(next) && next.word === '3';
 };
 
-const THIS = new Set(['ini', 'itu', 'tersebut']);
 /** "Pada tabel di bawah ini". */
 const isPointing = (items: readonly Item[], at: number) =>
-  isAboveOrBelow(items[at]!) && THIS.has(items[at + 1]?.word ?? '');
+  isAboveOrBelow(items[at]!) && pointsBack(items[at + 1]);
 
 /** "Di atas dan di bawah netral": both are said of the threshold. */
 function sharedCategory(items: readonly Item[], at: number): Meaning | null {

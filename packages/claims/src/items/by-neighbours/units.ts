@@ -1,5 +1,6 @@
-import { isOrientation } from '../../dimensions/categories.js';
 import { become, isA, type Item, type ItemOf, type Meaning } from '../item.js';
+import { isOrientation } from '../../facts/categories.js';
+import { MOVES_OF_COUNTS } from '../../language/moves-of-counts.js';
 
 /** "12 kontak di atas netral, 15 netral, dan 10 di bawah netral": the unit said once is everyone's. */
 export function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
@@ -121,9 +122,8 @@ function isCountMoved(items: readonly Item[], at: number): boolean {
   const [led, next] = [items[at - 1], items[at + 1]];
   const isEnd =
     !next || next.word === '.' || ['break', 'from', 'than', 'period'].includes(next.meaning.is);
-  return led !== undefined && isA('way')(led) && COUNT_MOVES.has(led.word) && isEnd;
+  return led !== undefined && isA('way')(led) && MOVES_OF_COUNTS.has(led.word) && isEnd;
 }
-const COUNT_MOVES = new Set(['bertambah', 'berkurang']);
 
 function takeCountedUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const { number } = item.meaning;

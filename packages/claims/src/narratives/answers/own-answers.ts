@@ -1,6 +1,7 @@
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { isA, type Item } from '../../items/item.js';
 import type { Said } from '../../facts/sheet.js';
+import { isSide } from '../../facts/categories.js';
 
 /** What a part says of the answer that a contact gave on the scale: "memberikan skor 5", "pesimistis". */
 export interface OwnAnswer {
@@ -11,7 +12,6 @@ export interface OwnAnswer {
   readonly items: readonly Item[];
 }
 
-const OF_ANSWERS = new Set(['above', 'neutral', 'below']);
 const MOOD = /optimis|pesimis/i;
 const DENYING = /^(?:kurang|tidak|tak|belum|bukan)$/;
 
@@ -36,7 +36,7 @@ function answerOf(
 ): OwnAnswer['answer'] | null {
   if (isA('category')(item)) {
     const { category } = item.meaning;
-    return category.startsWith('score') || OF_ANSWERS.has(category) ? category : null;
+    return category.startsWith('score') || isSide(category) ? category : null;
   }
   if (isA('level')(item)) return MOOD.test(item.word) ? item.meaning.level : null;
   if (isA('number')(item)) {

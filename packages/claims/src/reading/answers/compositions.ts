@@ -1,18 +1,16 @@
-import type { ClaimCategory, ClaimFact, QuarterRole } from '@lqc/contracts';
+import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isOrientation } from '../../dimensions/categories.js';
 import { isA, type Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isOfSize } from '../../judging/sizes.js';
+import { isOrientation, MARKETS, SIDES } from '../../facts/categories.js';
+import { saysThatMoved } from '../../dimensions/ways.js';
 
 const SHAPE =
   /^(?:komposisi|susunan|struktur|sebaran|distribusi|pembagian|persebaran|profil|orientasi)(?:nya)?$/;
-const MOVED = new Set(['berubah', 'bergeser', 'mengalami perubahan']);
 const PARTS = new Set(['domestik', 'ekspor']);
-const ANSWERS: readonly ClaimCategory[] = ['above', 'neutral', 'below'];
-const MARKETS: readonly ClaimCategory[] = ['domestic', 'export', 'both_markets'];
 
 /**
  * "Komposisi ini persis sama dengan triwulan I 2024", "susunannya bergeser", "struktur jawaban berubah
@@ -48,7 +46,7 @@ function saidOf(item: Item): 'same' | 'alike' | 'moved' | null {
   if (isA('way')(item) && item.meaning.way === 0)
     return item.meaning.manner === 'exact' ? 'same' : 'alike';
   if (isA('more')(item) && item.meaning.comparison === 'equal') return 'same';
-  return isA('plain')(item) && MOVED.has(item.word) ? 'moved' : null;
+  return saysThatMoved(item) ? 'moved' : null;
 }
 
 /** The wholes that may be meant: what the sentence names, else what the text told last. */
@@ -57,7 +55,7 @@ function wholesOf(sentence: Sentence): FactAddress[][] {
   if (!sheet.isProfile) {
     const [indicator = null] = sentence.indicatorOf(items.at(-1)!).keys;
     const [sector = null] = sentence.sectorOf(items.at(-1)!).sectors;
-    return [ANSWERS.map((category) => ({ measure: 'answer-share', indicator, sector, category }))];
+    return [SIDES.map((category) => ({ measure: 'answer-share', indicator, sector, category }))];
   }
   const markets = MARKETS.map((category): FactAddress => ({ measure: 'company-share', category }));
   const sectors = sheet.table.sectors.map((sector): FactAddress => ({

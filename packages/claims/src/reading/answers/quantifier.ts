@@ -2,12 +2,13 @@ import { type ClaimFact, LIKERT_INDICATORS, type QuarterRole } from '@lqc/contra
 import type { FactAddress } from '../../facts/fact-table.js';
 import { fitsQuantifier, quantifierHolds } from '../../language/thresholds.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { categoryOf, isOrientation } from '../../dimensions/categories.js';
+import { categoryOf } from '../../dimensions/categories.js';
 import { tellsWhoAnswered } from '../../dimensions/valid-answers.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
+import { isOrientation } from '../../facts/categories.js';
 
 /** "Mayoritas kontak menjawab di atas netral": a share held against the table of quantifiers. */
 export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): Reading | null {
@@ -52,7 +53,7 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
     return isSo === null ? null : isSo !== isNegated;
   };
   const fits = ({ exact }: ClaimFact) => holds(exact);
-  if (found && ['domestic', 'export', 'both_markets'].includes(found.category)) {
+  if (found && isOrientation(found.category)) {
     const items = [item, ...found.items];
     return judge(
       { type: 'quantifier', items },

@@ -2,6 +2,7 @@ import type { ClaimFact } from '@lqc/contracts';
 import { isA, type Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
+import { SIDES } from '../../facts/categories.js';
 
 const VARIED = new Set([
   'beragam',
@@ -20,7 +21,6 @@ const VARIED = new Set([
 const EVEN = new Set(['berimbang', 'imbang', 'seimbang']);
 const SHARING = new Set(['terbagi', 'tersebar', 'terdistribusi', 'terbelah', 'terpecah']);
 const EVENLY = new Set(['rata', 'merata', 'sama', 'seimbang', 'berimbang']);
-const CATEGORIES = ['above', 'neutral', 'below'] as const;
 
 /** "Jawaban kontak beragam", "jawaban naik dan tetap berimbang": how answers are spread. */
 export function readSpread(sentence: Sentence, item: Item): Reading | null {
@@ -99,7 +99,7 @@ function answersOf(sentence: Sentence, item: Item): ClaimFact[] {
   const named = namedWith(sentence, item);
   const meant = new Set<string>(named.map(({ meaning }) => meaning.category));
   if (!indicator) return [];
-  return CATEGORIES.filter((category) => meant.size < 2 || meant.has(category)).flatMap(
+  return SIDES.filter((category) => meant.size < 2 || meant.has(category)).flatMap(
     (category) =>
       sentence.sheet.table.find({ measure: 'answer-count', indicator, sector, category }) ?? [],
   );

@@ -5,7 +5,8 @@ import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { severalQuarters } from '../../dimensions/several-quarters.js';
 import { wayAt } from '../../dimensions/ways.js';
-import { toldFigures } from './told-figures.js';
+import { toldFigures, SHARE_OF } from './told-figures.js';
+import { pointsBack } from '../../items/pointing.js';
 
 /** What a clause that names nothing of its own can go on to compare. */
 const GOES_ON = new Set<ClaimFact['measure']>([
@@ -59,7 +60,7 @@ function readAt(
   const bases = several?.roles ?? [quarterBehind(sentence, item) ?? baseOf(sentence, item)];
   // "Tujuh dari sepuluh perusahaan, proporsi yang sama": of the share, where it is named.
   const isOfShare = ahead.slice(at + 1).some((one) => isMeasureOf(one, fact) !== null);
-  const measure = (isOfShare && SHARES[fact.measure]) || fact.measure;
+  const measure = (isOfShare && SHARE_OF[fact.measure]) || fact.measure;
   const now = sentence.sheet.table.find({ ...fact, measure });
   const then = bases.flatMap(
     (period) => sentence.sheet.table.find({ ...fact, measure, period }) ?? [],
@@ -83,8 +84,7 @@ function toldBefore(
 ): ClaimFact | undefined {
   const isPointing = ahead.some(
     ({ word }, at) =>
-      FIGURES.test(word) &&
-      (word.endsWith('nya') || items.slice(at + 1, at + 3).some((one) => THIS.has(one.word))),
+      FIGURES.test(word) && (word.endsWith('nya') || items.slice(at + 1, at + 3).some(pointsBack)),
   );
   const last = topic.facts.at(-1);
   return isPointing && last?.base === null
@@ -98,12 +98,6 @@ const isNamedBesides = (one: Item, { sector }: ClaimFact): boolean =>
 
 const FIGURES =
   /^(?:capaian|pencapaian|angka|besaran|posisi|nilai|tingkat|jumlah|banyak|porsi|pangsa|proporsi|bagian|persentase|saldo|kontribusi)(?:nya)?$/;
-const THIS = new Set(['ini', 'itu', 'tersebut']);
-
-const SHARES: Partial<Record<ClaimFact['measure'], ClaimFact['measure']>> = {
-  'answer-count': 'answer-share',
-  companies: 'company-share',
-};
 
 /** "Lebih rendah daripada 75,0 % pada Triwulan I 2024": the quarter of the figure behind. */
 function quarterBehind(sentence: Sentence, item: Item): QuarterRole | null {

@@ -1,11 +1,10 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
-import type { Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { toldFigures } from './told-figures.js';
+import { sideOfThat } from '../../items/pointing.js';
 
-const LENGTHS = { above: 'di atasnya'.length, below: 'di bawahnya'.length };
 const EXACT = new Set(['tepat', 'persis', 'langsung']);
 
 /**
@@ -15,7 +14,7 @@ const EXACT = new Set(['tepat', 'persis', 'langsung']);
  */
 export function readPlaceBeside(sentence: Sentence, readings: readonly Reading[]): Reading[] {
   return sentence.all('category').flatMap((item): Reading[] => {
-    const side = sideOf(item);
+    const side = sideOfThat(item);
     if (!side || item.used || sentence.items.some(({ word }) => word === 'netral')) return [];
     const told = toldFigures(readings).filter(({ fact }) => isPlaced(fact));
     const own = told.find(({ number }) => number.start > item.start) ?? told.at(-1);
@@ -38,13 +37,6 @@ export function readPlaceBeside(sentence: Sentence, readings: readonly Reading[]
       }),
     ];
   });
-}
-
-/** "Di bawahnya" in one word, which need not be the threshold. */
-function sideOf({ meaning, word, start, end }: Item): 'above' | 'below' | null {
-  if (meaning.is !== 'category' || word !== 'di') return null;
-  if (meaning.category === 'above' && end - start === LENGTHS.above) return 'above';
-  return meaning.category === 'below' && end - start === LENGTHS.below ? 'below' : null;
 }
 
 /** A figure of one among several: of a sector, or of an indicator. */

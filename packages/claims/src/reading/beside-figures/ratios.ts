@@ -4,7 +4,13 @@ import { baseOf } from '../../dimensions/bases.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { figureAhead, figureBehind, type ToldFigure, toldFigures } from './told-figures.js';
+import {
+  figureAhead,
+  figureBehind,
+  type ToldFigure,
+  toldFigures,
+  SHARE_OF,
+} from './told-figures.js';
 
 /** "Dua kali lipat" is said of 1.95 to 2.05 times as much. */
 const NEAR = 0.05;
@@ -123,14 +129,9 @@ function bothOf(sentence: Sentence, { first, last }: Said, told: readonly ToldFi
   // "Dua kali lipat porsi pada Triwulan III 2024": of the share, where what was told are heads.
   const isOfShare = near.some((one) => isA('measure')(one) && one.meaning.measure === 'share');
   const part =
-    (isOfShare && table.find({ ...led, measure: SHARES[led.measure] ?? led.measure })) || led;
+    (isOfShare && table.find({ ...led, measure: SHARE_OF[led.measure] ?? led.measure })) || led;
   const other = near.find(isA('category'));
   if (other) return [part, table.find({ ...part, category: other.meaning.category })];
   const period = near.find(isA('period'))?.meaning.role ?? baseOf(sentence, last);
   return [part, period === part.period ? undefined : table.find({ ...part, period })];
 }
-
-const SHARES: Partial<Record<ClaimFact['measure'], ClaimFact['measure']>> = {
-  'answer-count': 'answer-share',
-  companies: 'company-share',
-};

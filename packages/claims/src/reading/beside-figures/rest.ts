@@ -2,9 +2,9 @@ import type { ClaimFact } from '@lqc/contracts';
 import { isA, type Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
+import { isSide } from '../../facts/categories.js';
 
 const REST = new Set(['sisanya', 'selebihnya', 'sisa', 'lainnya']);
-const SIDES = new Set(['above', 'neutral', 'below']);
 
 /**
  * "Tiga perempat responden menjawab netral, sedangkan selebihnya di bawah netral": whoever is left of
@@ -19,7 +19,7 @@ export function readRest(sentence: Sentence, readings: readonly Reading[]): Read
   );
   if (!word) return [];
   const behind = sentence.clauseOf(word).items.filter(({ start }) => start >= word.end);
-  const named = behind.find((one) => isA('category')(one) && SIDES.has(one.meaning.category));
+  const named = behind.find((one) => isA('category')(one) && isSide(one.meaning.category));
   if (!named || !isA('category')(named) || named.used || behind.some(isA('number'))) return [];
   const told = answersTold(readings, word);
   const [first] = told;

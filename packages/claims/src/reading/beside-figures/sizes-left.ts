@@ -5,6 +5,7 @@ import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isOfSize, isSoFar, type Kind, kindOf } from '../../judging/sizes.js';
 import { figureAhead, figureBehind, toldFigures } from './told-figures.js';
+import { pointsBack } from '../../items/pointing.js';
 
 /** How far apart two things lie that a word of size is said of. */
 interface Gap {
@@ -160,7 +161,7 @@ function ofMove(sentence: Sentence, item: Item): Gap | null {
   const lead = sentence.before(item).slice(0, 4);
   const moved = lead.find(({ word }) => MOVING.test(word));
   if (!moved || sentence.sheet.isProfile) return null;
-  const isOfTold = lead.some(({ word }) => THIS.has(word));
+  const isOfTold = lead.some(pointsBack);
   const { indicator: own, sector: place } = sentence.sheet;
   const [indicator = null] = isOfTold
     ? [sentence.topic.indicator ?? own]
@@ -171,7 +172,6 @@ function ofMove(sentence: Sentence, item: Item): Gap | null {
   return fact ? { apart: Math.abs(fact.value), kind: 'scale' } : null;
 }
 const MOVING = /^(?:bergerak|bergeser|berubah|pergerakan|perubahan|pergeseran)(?:nya)?$/;
-const THIS = new Set(['ini', 'itu', 'tersebut']);
 
 /** The readings of the word's own clause or of one beside it, the nearest first. */
 function nearest(sentence: Sentence, item: Item, told: readonly Reading[]): readonly Reading[] {

@@ -76,3 +76,9 @@ export function namesAnother(one: Item, { indicator, sector, category }: ClaimFa
 }
 
 const ASIDES = new Set(['yakni', 'yaitu']);
+
+/** The share that a count is told as as well. */
+export const SHARE_OF: Partial<Record<ClaimFact['measure'], ClaimFact['measure']>> = {
+  'answer-count': 'answer-share',
+  companies: 'company-share',
+};

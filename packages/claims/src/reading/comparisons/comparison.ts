@@ -7,6 +7,8 @@ import type { Sentence } from '../../sentence/sentence.js';
 import { readChangeComparison } from './change-comparison.js';
 import { readBasesBeside } from './bases-beside.js';
 import { openingOf } from './opening.js';
+import { pointsBack } from '../../items/pointing.js';
+import { isOrientation } from '../../facts/categories.js';
 
 /** "Lebih tinggi daripada Permintaan Ekspor": two averages, or a sector and everybody. */
 export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Reading | null {
@@ -61,9 +63,7 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     const [indicator = null] = sentence.indicatorOf(item).keys;
     if (!first) return null;
     items.push(first, other);
-    const measure = ['domestic', 'export', 'both_markets'].includes(first.meaning.category)
-      ? 'companies'
-      : 'answer-count';
+    const measure = isOrientation(first.meaning.category) ? 'companies' : 'answer-count';
     const of = measure === 'companies' ? {} : { indicator, sector: ownSector };
     one = { measure, ...of, category: first.meaning.category, period };
     two = { measure, ...of, category: other.meaning.category, period };
@@ -217,10 +217,8 @@ const isPointing = (items: readonly Item[], at: number): boolean => {
   const { word } = items[at]!;
   const [next, behind] = items.slice(at + 1);
   // "Jumlah tersebut", "jumlah kontak tersebut".
-  const isThis =
-    THIS.has(next?.word ?? '') || (next && isA('people')(next) && THIS.has(behind?.word ?? ''));
+  const isThis = pointsBack(next) || (next && isA('people')(next) && pointsBack(behind));
   return COUNTED.test(word) && (word.endsWith('nya') || isThis === true);
 };
 const COUNTED = /^(?:jumlah|banyak|porsi|pangsa|proporsi|bagian|persentase)(?:nya)?$/;
 const SHARE = /^(?:porsi|pangsa|proporsi|persentase)(?:nya)?$/;
-const THIS = new Set(['ini', 'itu', 'tersebut']);

@@ -4,12 +4,11 @@ import { judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import type { SaidWay } from '../../dimensions/ways.js';
 import { heldBy } from './degree.js';
-
-const THIS = new Set(['ini', 'itu', 'tersebut']);
+import { pointsBack } from '../../items/pointing.js';
 
 /** "Kenaikan ini terjadi ketika …": what an earlier sentence was about. */
 export function isEarlier(sentence: Sentence, item: Item): boolean {
-  return THIS.has(sentence.after(item)[0]?.word ?? '') && sentence.before(item).every(isA('plain'));
+  return pointsBack(sentence.after(item)[0]) && sentence.before(item).every(isA('plain'));
 }
 
 export function readEarlier(sentence: Sentence, said: SaidWay, items: readonly Item[]): Reading {

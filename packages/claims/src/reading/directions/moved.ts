@@ -3,12 +3,11 @@ import { isA, type Item } from '../../items/item.js';
 import { isOfPeople } from '../../dimensions/people.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-
-const MOVED = new Set(['berubah', 'bergeser', 'mengalami perubahan']);
+import { saysThatMoved } from '../../dimensions/ways.js';
 
 /** "Harga jual berubah": that something moved, whichever way. It is never held wrong. */
 export function readMoved(sentence: Sentence, item: Item): Reading | null {
-  if (item.used || !isA('plain')(item) || !MOVED.has(item.word)) return null;
+  if (item.used || !saysThatMoved(item)) return null;
   // "Berubah menjadi 3,03": its numbers tell of it.
   const next = sentence.after(item).find((one) => !isA('plain')(one));
   const isTold = next && (isA('from')(next) || isA('to')(next));

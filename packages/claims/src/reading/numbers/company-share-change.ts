@@ -1,10 +1,11 @@
 import { baseOf } from '../../dimensions/bases.js';
-import { categoryOf, isOrientation } from '../../dimensions/categories.js';
+import { categoryOf } from '../../dimensions/categories.js';
 import { isApart } from '../../judging/equals.js';
 import type { Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { type NumberItem, open } from '../bindings/binding.js';
+import { isOrientation } from '../../facts/categories.js';
 
 /** "Pangsa Industri Pengolahan naik 5 poin persen": of companies by sector or by orientation. */
 export function readCompanyShareChange(

@@ -1,12 +1,12 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { isOrientation } from '../../dimensions/categories.js';
 import { isA, type Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
 import { isAboutAnswers } from '../../dimensions/valid-answers.js';
 import { type NumberItem, open } from '../bindings/binding.js';
+import { isOrientation } from '../../facts/categories.js';
 
 const MOVED = new Set([
   'kehilangan',

@@ -1,5 +1,5 @@
 import type { FactAddress } from '../../facts/fact-table.js';
-import { categoryOf, isOrientation } from '../../dimensions/categories.js';
+import { categoryOf } from '../../dimensions/categories.js';
 import { equals, plainValue } from '../../judging/equals.js';
 import { isA, type Item } from '../../items/item.js';
 import { decided, judge, type Reading, unsure } from '../../judging/reading.js';
@@ -17,6 +17,8 @@ import { changedCount, readCountChange } from './count-change.js';
 import { readPartly } from './partly.js';
 import { summed } from './sum.js';
 import { isFraction, withWhole } from './with-whole.js';
+import { isOrientation } from '../../facts/categories.js';
+import { MOVES_OF_COUNTS } from '../../language/moves-of-counts.js';
 
 /** "Seluruh kontak Pertanian (tiga kontak)": a count alone in the bracket behind a sector's name. */
 function countedSector(sentence: Sentence, item: NumberItem): string | null {
@@ -34,8 +36,6 @@ function isOfThoseWhoAnswer(sentence: Sentence, item: NumberItem): boolean {
   const isAnswering = after[0]?.word === 'yang' && after[1]?.word === 'menjawab';
   return isAnswering && !after.some((one) => isA('category')(one) || isA('way')(one));
 }
-
-const OF_COUNTS = new Set(['bertambah', 'berkurang']);
 
 const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah']);
 
@@ -57,7 +57,7 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
       : categoryOf(sentence, item);
   const own = [...near.items, item];
   // "Jawaban sah berkurang 1 menjadi 12 kontak": the word is the count's own, and was read.
-  const isMoved = (one: Item) => isA('way')(one) && one.used && OF_COUNTS.has(one.word);
+  const isMoved = (one: Item) => isA('way')(one) && one.used && MOVES_OF_COUNTS.has(one.word);
   // Who was interviewed gives no answers: only whom a company sells to.
   const isOfNoAnswers = isProfile
     ? !isOrientation(named?.category ?? 'above')

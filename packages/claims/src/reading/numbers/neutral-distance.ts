@@ -5,6 +5,8 @@ import { judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { addressesFor, type Bound, type NumberItem } from '../bindings/binding.js';
 import { changeLead } from './change-lead.js';
+import { sideOfThat } from '../../items/pointing.js';
+import { isSide } from '../../facts/categories.js';
 
 /**
  * "Tinggal 0,08 poin di atas titik netral", "terpaut 0,03 poin dari netral": how far an average lies from
@@ -43,6 +45,4 @@ const LINKS = new Set(['dari', 'terhadap', 'dengan']);
 
 /** "Di atas titik netral", "netral", but not "di atasnya". */
 const isThreshold = (one: Item): one is ItemOf<'category'> =>
-  isA('category')(one) && SIDES.has(one.meaning.category) && one.end - one.start !== HERE;
-const SIDES = new Set(['above', 'neutral', 'below']);
-const HERE = 'di bawahnya'.length;
+  isA('category')(one) && isSide(one.meaning.category) && sideOfThat(one) === null;

@@ -20,6 +20,8 @@ import { isOfPeople } from '../../dimensions/people.js';
 import { readPoints } from './points.js';
 import { readShare } from './share.js';
 import { isWhole, readWhole } from './whole.js';
+import { pointsBack } from '../../items/pointing.js';
+import { ALL_OF_THEM } from '../../language/all-of-them.js';
 
 /** Reads one number of a sentence as the figure that it states. */
 export function readNumber(
@@ -52,19 +54,16 @@ export function readNumber(
 /** "Skor 3,45 tersebut belum menyamai permintaan ekspor": of what was spoken of before. */
 function withTopic(sentence: Sentence, item: NumberItem, bound: Bound): Bound | null {
   const { unit, decimals } = item.meaning.number;
-  const isThis = THIS.has(sentence.items[sentence.items.indexOf(item) + 1]?.word ?? '');
+  const isThis = pointsBack(sentence.items[sentence.items.indexOf(item) + 1]);
   const isLed = sentence.items.some((one) => isA('indicator')(one) && one.end <= item.start);
   const indicator = sentence.topic.indicator ?? sentence.sheet.indicator;
   const isOpen = unit === null && decimals > 0 && isThis && !isLed && !bound.indicator;
   return isOpen && indicator ? { ...bound, indicator } : null;
 }
-const THIS = new Set(['ini', 'itu', 'tersebut']);
-
-const BOTH = /^(?:keduanya|ketiganya|keempatnya)$/;
 
 /** "Rata-rata keduanya kini 4,08 dan 4,18": of what an earlier sentence named. */
 const isOfUnnamed = ({ items }: Sentence) =>
-  items.some(({ word }) => BOTH.test(word)) &&
+  items.some(({ word }) => ALL_OF_THEM.has(word)) &&
   !items.some((one) => isA('indicator')(one) || isA('sector')(one) || isA('category')(one));
 
 function readBare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {

@@ -1,4 +1,4 @@
-import { categoryOf, isOrientation } from '../../dimensions/categories.js';
+import { categoryOf } from '../../dimensions/categories.js';
 import { equals, plainValue, roundHalfUp } from '../../judging/equals.js';
 import { isA, type Item } from '../../items/item.js';
 import { decided, judge, type Reading, unsure } from '../../judging/reading.js';
@@ -18,9 +18,9 @@ import { isOfPeople } from '../../dimensions/people.js';
 import { tellsWhoAnswered } from '../../dimensions/valid-answers.js';
 import { readResponseRate } from './response-rate.js';
 import { summed } from './sum.js';
-
-const OF_COUNTS = new Set(['bertambah', 'berkurang']);
-const THIS = new Set(['ini', 'itu', 'tersebut']);
+import { pointsBack } from '../../items/pointing.js';
+import { isOrientation } from '../../facts/categories.js';
+import { MOVES_OF_COUNTS } from '../../language/moves-of-counts.js';
 
 const isOfCompanies = (sentence: Sentence, item: Item): boolean => {
   const [from, ...behind] = sentence.after(item);
@@ -52,7 +52,7 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
   const own = [...near.items, item];
   if (found && isProfile && !isOrientation(found.category)) found = null;
   // "Diwakili dua kontak, berkurang satu dari 7,5 %": the word was read with the count.
-  if (found?.items.some((one) => one.used && OF_COUNTS.has(one.word))) found = null;
+  if (found?.items.some((one) => one.used && MOVES_OF_COUNTS.has(one.word))) found = null;
   // "Diwakili 12 kontak, atau 30,0 % dari seluruh perusahaan": of companies, whoever answered what.
   if (found && !isOrientation(found.category) && isOfCompanies(sentence, item)) found = null;
   const { items: around } = sentence.clauseOf(item);
@@ -62,9 +62,7 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
   // "Porsi ini naik tipis dari 23,1 %": the word of direction is the share's, and names no answers.
   const isPointing = around.some(
     (one, at) =>
-      isA('measure')(one) &&
-      one.meaning.measure === 'share' &&
-      THIS.has(around[at + 1]?.word ?? ''),
+      isA('measure')(one) && one.meaning.measure === 'share' && pointsBack(around[at + 1]),
   );
   if (isPointing && !sentence.items.some(isA('category'))) return open('share', own);
   const isElsewhere = isOfEarlier && found && !found.items.some((one) => around.includes(one));

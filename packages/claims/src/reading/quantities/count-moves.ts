@@ -1,12 +1,12 @@
 import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isOrientation } from '../../dimensions/categories.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import { tellsWhoAnswered } from '../../dimensions/valid-answers.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
+import { isOrientation } from '../../facts/categories.js';
 
 const MOVES =
   /^(?:bertambah|berkurang|naik|turun|menyusut|meningkat|menurun|mendapat|memperoleh|ketambahan|kehilangan|susut|tambah)$/;

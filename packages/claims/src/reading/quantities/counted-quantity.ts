@@ -1,11 +1,12 @@
 import type { FactAddress } from '../../facts/fact-table.js';
-import { type FoundCategory, isOrientation } from '../../dimensions/categories.js';
+import { type FoundCategory } from '../../dimensions/categories.js';
 import type { Clause } from '../../sentence/clauses.js';
 import { isA, type Item } from '../../items/item.js';
 import type { Ends } from './move-ends.js';
 import { isOfPeople } from '../../dimensions/people.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
+import { isOrientation } from '../../facts/categories.js';
 
 type Address = Omit<FactAddress, 'period' | 'measure'>;
 

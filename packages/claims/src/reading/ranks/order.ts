@@ -1,11 +1,12 @@
 import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isOrientation } from '../../dimensions/categories.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
+import { sideOfThat } from '../../items/pointing.js';
+import { isOrientation, MARKETS, SIDES } from '../../facts/categories.js';
 
 const NEXT = new Set([
   'dibayangi',
@@ -18,8 +19,6 @@ const NEXT = new Set([
   'disusul oleh',
   'diikuti oleh',
 ]);
-const SIDES = ['above', 'neutral', 'below'] as const;
-const MARKETS = ['domestic', 'export', 'both_markets'] as const;
 
 type Name = ItemOf<'sector'> | ItemOf<'indicator'> | ItemOf<'category'>;
 export const isName = (item: Item): item is Name =>
@@ -42,11 +41,7 @@ export function readOrder(sentence: Sentence, item: Item): Reading | null {
   const type = 'rank' as const;
   if (names.length < 2) return null;
   // "Real Estat berada di atasnya (2,43), disusul A (2,50)": from the bottom up.
-  if (
-    sentence.items.some(
-      ({ word, start, end }) => word === 'di' && end - start === 'di atasnya'.length,
-    )
-  )
+  if (sentence.items.some((one) => sideOfThat(one) === 'above'))
     return decided({ type, items: [item] }, null);
   const rows = rowsOf(sentence, item, led!);
   const facts = names.map((name) => rowOf(rows, name));
@@ -72,11 +67,8 @@ export function readOrder(sentence: Sentence, item: Item): Reading | null {
 }
 
 /** "Di bawahnya, Real Estat menyumbang tujuh kontak": below whom is said of sectors, in the profile. */
-const isBelowThose = ({ sheet }: Sentence, { meaning, start, end }: Item): boolean =>
-  sheet.isProfile &&
-  meaning.is === 'category' &&
-  meaning.category === 'below' &&
-  end - start === 'di bawahnya'.length;
+const isBelowThose = ({ sheet }: Sentence, item: Item): boolean =>
+  sheet.isProfile && sideOfThat(item) === 'below';
 
 /** The sector that the sentence before spoke of last. */
 const namedBefore = ({ topic }: Sentence, item: Item): Name | undefined =>

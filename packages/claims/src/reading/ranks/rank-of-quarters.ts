@@ -1,10 +1,9 @@
-import type { ClaimFact, QuarterRole } from '@lqc/contracts';
+import { type ClaimFact, QuarterRole } from '@lqc/contracts';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 const QUARTERS = new Set(['periode', 'triwulan', 'kuartal', 'tahun']);
-const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
 
 /**
  * "Yang tertinggi di antara ketiga periode tersebut", "terendah dalam tiga periode": the current figure
@@ -16,7 +15,9 @@ export function readRankOfQuarters(sentence: Sentence, item: ItemOf<'rank'>): Re
   const noun = after.findIndex((one) => QUARTERS.has(one.word) && !isA('period')(one));
   const count = noun > 0 ? after[noun - 1] : undefined;
   if (noun < 0 || noun > 5 || !count) return null;
-  const known = ROLES.filter((role) => sentence.sheet.table.periods[role] !== undefined);
+  const known = QuarterRole.options.filter(
+    (role) => sentence.sheet.table.periods[role] !== undefined,
+  );
   if (countOf(count) !== known.length) return null;
   const items: Item[] = [item, count];
   const figures = figuresOf(sentence, item, known);

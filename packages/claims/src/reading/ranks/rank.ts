@@ -11,6 +11,7 @@ import { namesAhead } from '../../items/ordinal-places.js';
 import { subsetOf } from '../../dimensions/subsets.js';
 import { readRankOfQuarters } from './rank-of-quarters.js';
 import { placed, ranked } from './placed.js';
+import { isOrientation, MARKETS, SIDES } from '../../facts/categories.js';
 
 /**
  * "Tertinggi", "kedua terbesar", "penurunan terdalam": worked out over the whole set. "Kenaikan margin
@@ -79,9 +80,9 @@ function rankAmong(
   );
   const orientation = sentence.items
     .filter(isA('category'))
-    .find(({ meaning }) => ['domestic', 'export', 'both_markets'].includes(meaning.category));
+    .find(({ meaning }) => isOrientation(meaning.category));
   if (orientation && (isProfile || sectorItems.length === 0)) {
-    const rows = (['domestic', 'export', 'both_markets'] as const).flatMap((one) =>
+    const rows = MARKETS.flatMap((one) =>
       ranked(table.find({ measure: 'companies', category: one, period })),
     );
     return placed(
@@ -232,7 +233,6 @@ function readLargestGroup(
     facts: own ? [own] : [],
   });
 }
-const SIDES = ['above', 'neutral', 'below'] as const;
 const SCORES = ['score 1', 'score 2', 'score 3', 'score 4', 'score 5'] as const;
 
 const isOfAnswers = (sentence: Sentence, item: Item) =>

@@ -1,16 +1,14 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import type { Clause } from '../../sentence/clauses.js';
-import { isOrientation } from '../../dimensions/categories.js';
 import { isA, type Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured } from './growth.js';
 import { sideOfMood } from './moods.js';
+import { isOrientation, MARKETS, SIDES } from '../../facts/categories.js';
 
 const DOMINATING =
   /^(?:didominasi|mendominasi|mewarnai|diwarnai|menguasai|dikuasai|dominan|menonjol|mengemuka|berkuasa)$/;
-const SIDES = ['above', 'neutral', 'below'] as const;
-const MARKETS = ['domestic', 'export', 'both_markets'] as const;
 
 /**
  * "Perkiraan harga jual masih didominasi nada optimis", "orientasi domestik mewarnai profil kontak": of

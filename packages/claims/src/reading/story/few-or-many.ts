@@ -1,9 +1,10 @@
-import { categoryOf, isOrientation } from '../../dimensions/categories.js';
+import { categoryOf } from '../../dimensions/categories.js';
 import type { Clause } from '../../sentence/clauses.js';
 import { isA, type Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isTold } from './growth.js';
+import { isOrientation } from '../../facts/categories.js';
 
 /** What everybody calls few or many of all answers, in percent, and what nobody does. */
 const FEW = { sure: 30, never: 50 };

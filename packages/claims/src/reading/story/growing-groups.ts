@@ -1,12 +1,13 @@
 import type { ClaimCategory, ClaimFact } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { categoryOf, isOrientation } from '../../dimensions/categories.js';
+import { categoryOf } from '../../dimensions/categories.js';
 import type { Clause } from '../../sentence/clauses.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isOfSize, kindOf } from '../../judging/sizes.js';
 import { degreeAt, degreeOf, type Growth, growthIn, isTold, sizeBeside } from './growth.js';
+import { isOrientation } from '../../facts/categories.js';
 
 /** A group of answers or companies, and the words that name it. */
 interface Group {

@@ -3,6 +3,9 @@ import { isA, type Item } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
 
+/** "Makin terbelah", "lebih condong": there is more of it than before. */
+export const GROWING: ReadonlySet<string> = new Set(['makin', 'semakin', 'kian', 'lebih']);
+
 /** What somebody is said to have done, and the words that say so. */
 export interface Growth {
   /** Null for what is said to be gone. */

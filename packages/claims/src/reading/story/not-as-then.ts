@@ -3,11 +3,11 @@ import type { Clause } from '../../sentence/clauses.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
+import { AFTER } from '../../dimensions/bases.js';
 
 const HIGH =
   /^se(?:tinggi|kuat|baik|besar|cerah|solid|deras|tenaga|bertenaga|gairah|bergairah|optimis|ramai|berat|kencang|bagus|hangat)$/;
 const LOW = /^se(?:rendah|lemah|lesu|buruk|suram|sepi|tertekan)$/;
-const AFTER = new Set(['setelah', 'sesudah', 'usai', 'selepas']);
 
 /**
  * "Tekanan harga tidak sekuat pada awal tahun", "setelah awal tahun yang lebih baik, …": the average of

@@ -4,12 +4,11 @@ import type { Clause } from '../../sentence/clauses.js';
 import { isA, type Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { isUnfigured } from './growth.js';
+import { isUnfigured, GROWING } from './growth.js';
 
 const SHAPE = /^(?:sebaran|penyebaran|rentang|variasi|keragaman|distribusi)(?:nya)?$/;
 const PARTED = /^(?:terbelah|terpecah|terpolarisasi|beragam|bervariasi|variatif|tersebar)$/;
 const GATHERED = /^(?:terpusat|terkonsentrasi|mengumpul|berkumpul|mengelompok|memusat|seragam)$/;
-const GROWING = new Set(['makin', 'semakin', 'kian', 'lebih']);
 
 /**
  * "Sebaran perkiraan harga jual makin melebar", "jawaban kontak kian terbelah", "jawaban kini lebih

@@ -3,10 +3,9 @@ import type { Clause } from '../../sentence/clauses.js';
 import { isA, type Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { isUnfigured } from './growth.js';
+import { isUnfigured, GROWING } from './growth.js';
 
 const TILTED = /^(?:condong|miring|mengarah)$/;
-const GROWING = new Set(['makin', 'semakin', 'kian', 'lebih']);
 
 /**
  * "Jawaban condong ke atas netral", "arah jawaban makin condong ke bawah netral": on which side of neutral
