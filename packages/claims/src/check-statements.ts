@@ -10,7 +10,7 @@ import { mayBeReport } from './narratives/contacts/reports.js';
 import { readNarrative } from './narratives/read-narrative.js';
 import { Sources } from './narratives/matching/sources.js';
 import { asPart, type Supported } from './narratives/matching/support.js';
-import { NOTHING_TOLD, type ToldBefore } from './narratives/matching/told-before.js';
+import type { ToldBefore } from './sentence/told.js';
 import {
   type Context,
   isOpen,
@@ -31,7 +31,8 @@ import type { Vocabulary } from './items/vocabulary.js';
 import { leftOut } from './left-open/left-out.js';
 import { readFigures } from './reading/read-figures.js';
 import { type Reading, unsure } from './judging/reading.js';
-import { Sentence, type Topic } from './sentence/sentence.js';
+import { Sentence } from './sentence/sentence.js';
+import { type Topic, openingTopic } from './sentence/topic.js';
 import type { ClaimSheet } from './facts/sheet.js';
 import { withPointedQuarters } from './references/pointed-quarters.js';
 import { readShortNames } from './references/short-names.js';
@@ -77,24 +78,7 @@ export class Checker {
     text: string,
     citedBy: (span: SentenceSpan) => readonly string[] = () => [],
   ): ReadStatement[] {
-    let topic: Topic = {
-      indicator: this.sheet.indicator,
-      sector: this.sheet.sector,
-      period: null,
-      base: null,
-      indicators: [],
-      listed: [],
-      quarters: [],
-      sectors: [],
-      companies: [],
-      company: null,
-      spoken: [],
-      isOfCompany: false,
-      isExpecting: false,
-      isWrong: false,
-      told: NOTHING_TOLD,
-      facts: [],
-    };
+    let topic = openingTopic(this.sheet);
     return sentenceSpans(text).map((span, at) => {
       if (at >= MOST_SENTENCES) return { ...blank(span), status: 'unchecked' };
       const { statement, next } = this.#readSentence(text, span, { topic, cited: citedBy(span) });

@@ -2,16 +2,10 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { sampleSession } from '@lqc/analysis/testing';
 import { Checker, type ClaimSheet, claimSheet } from '../src/index.js';
 import { Sheet } from './sheet-words.js';
-import {
-  ofBeside,
-  ofChanges,
-  ofMarkets,
-  ofPlaces,
-  ofQuarters,
-  ofShares,
-  type Twins,
-  twinsOf,
-} from './told-before.js';
+import { ofBeside, ofPlaces } from './told-before/places.js';
+import { ofChanges, ofQuarters } from './told-before/changes-and-quarters.js';
+import { ofMarkets, ofShares } from './told-before/shares-and-markets.js';
+import { type Twins, twinsOf } from './told-before/twins.js';
 
 const NOTHING = { indicator: null, sector: null, isProfile: false };
 const INDICATORS: readonly IndicatorKey[] = [

@@ -1,5 +1,5 @@
 import { isA, type Item } from '../items/item.js';
-import type { Topic } from '../sentence/sentence.js';
+import type { Topic } from '../sentence/topic.js';
 import { asCompany, namesInPlace } from './names-in-place.js';
 import { ALL_OF_THEM } from '../language/all-of-them.js';
 

@@ -2,7 +2,7 @@ import type { QuarterRole } from '@lqc/contracts';
 import { isNamedExpected } from './expected-names.js';
 import { isA, type Item } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
-import type { Topic } from '../sentence/sentence.js';
+import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 import { pointsBack } from '../items/pointing.js';
 

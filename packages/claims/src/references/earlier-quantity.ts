@@ -1,6 +1,6 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
-import type { Topic } from '../sentence/sentence.js';
+import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
 const THEIRS = /^(?:porsi|pangsa|proporsi|bagian|jumlah|banyak|persentase|kontribusi)nya$/;

@@ -1,7 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { become, isA, type Item } from '../items/item.js';
-import type { Topic } from '../sentence/sentence.js';
+import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
 /** Nouns and moods of whoever looks ahead. */

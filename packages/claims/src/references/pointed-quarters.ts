@@ -2,7 +2,7 @@ import type { QuarterRole } from '@lqc/contracts';
 import { isAdverb } from '../dimensions/bases.js';
 import { isA, type Item, type ItemOf } from '../items/item.js';
 import { quarterBeside, quartersInOrder } from '../dimensions/quarters.js';
-import type { Topic } from '../sentence/sentence.js';
+import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 import { QUARTER_NOUN } from '../language/period-phrases.js';
 

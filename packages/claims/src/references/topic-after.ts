@@ -5,7 +5,8 @@ import { tells } from './contexts.js';
 import { isA, type Item, type ItemOf } from '../items/item.js';
 import { rolesIn } from './pointed-quarters.js';
 import type { Reading } from '../judging/reading.js';
-import { Sentence, type Topic } from '../sentence/sentence.js';
+import { Sentence } from '../sentence/sentence.js';
+import type { Topic } from '../sentence/topic.js';
 
 /** "Perusahaan tersebut" is the company that was named last. */
 export function nameAgain(items: readonly Item[], { company: name, isOfCompany }: Topic): void {

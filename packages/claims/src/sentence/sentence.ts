@@ -1,46 +1,10 @@
-import {
-  type ClaimFact,
-  type IndicatorKey,
-  LIKERT_INDICATORS,
-  type QuarterRole,
-} from '@lqc/contracts';
-import type { ToldBefore } from '../narratives/matching/told-before.js';
+import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
 import { type Clause, cut, deedBehind } from './clauses.js';
 import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 import { pointsBack } from '../items/pointing.js';
-
-/** What earlier sentences were about. */
-export interface Topic {
-  readonly indicator: IndicatorKey | null;
-  readonly sector: string | null;
-  readonly period: QuarterRole | null;
-  /** What the last sentence that compared was held against. */
-  readonly base: QuarterRole | null;
-  /** The quarters that the last sentence with any of them named, in its order. */
-  readonly quarters: readonly QuarterRole[];
-  /** All that the last sentence with any of them named: "keduanya". */
-  readonly indicators: readonly IndicatorKey[];
-  readonly sectors: readonly string[];
-  /** Those of them that stand in a list: "antara lain harga jual dan investasi". */
-  readonly listed: readonly IndicatorKey[];
-  /** All that the last sentence about companies named: "yang pertama". */
-  readonly companies: readonly string[];
-  /** Which company was spoken of last: "perusahaan tersebut". */
-  readonly company: string | null;
-  /** Everyone whom the sentences in a row that end with the last one named, in their order. */
-  readonly spoken: readonly string[];
-  /** The last sentence was about it. */
-  readonly isOfCompany: boolean;
-  /** The last sentence told what is expected. */
-  readonly isExpecting: boolean;
-  /** The last sentence was wrong: which quarter it meant is anybody's guess. */
-  readonly isWrong: boolean;
-  /** What the sentences before told of contacts. */
-  readonly told: ToldBefore;
-  /** The figures that the last sentence told rightly, in their order. */
-  readonly facts: readonly ClaimFact[];
-}
+import type { Topic } from './topic.js';
+import { isOfMany, isToldByACompany } from './companies-meant.js';
 
 /** A sentence cut into clauses, with what each of its parts is about. */
 export class Sentence {
@@ -86,28 +50,7 @@ export class Sentence {
 
   /** "12,2 % (qtq)": a rate that no average has, as contacts tell of themselves. */
   get isRated(): boolean {
-    // No contact gives a score for these: all that is said of them are narratives.
-    const isTold = this.items.some(
-      (item) => isA('indicator')(item) && item.meaning.keys.every((key) => !SCORED.has(key)),
-    );
-    if (isTold && this.items.some((item) => isA('number')(item))) return true;
-    // "Permintaannya terkontraksi 7,5 %", right after a sentence about a company.
-    const isOfLast = this.topic.isOfCompany && !this.items.some(isOfSurvey);
-    // "Kenaikan tersebut diprakirakan berlanjut", right after what a company said.
-    const [opening, pointing] = this.items;
-    const isOfIts = opening && pointing && isA('way')(opening) && pointsBack(pointing);
-    if (isOfLast && isOfIts && !this.items.some(isA('number'))) return true;
-    return this.items.some((item, at) => {
-      if (isOfLast && isA('number')(item) && item.meaning.number.unit === 'persen') {
-        const lead = this.before(item).find((one) => !isA('near')(one) && one.word !== 'sebesar');
-        if (lead && (isA('way')(lead) || isA('level')(lead))) return true;
-      }
-      if (!isA('number')(item) || item.meaning.number.unit !== 'persen') return false;
-      const behind = this.items
-        .slice(at + 1, at + 4)
-        .find((one) => !isA('open')(one) && !isA('break')(one));
-      return behind !== undefined && isA('period')(behind) && RATES.has(behind.word);
-    });
+    return isToldByACompany(this);
   }
 
   /** The clause and what it stands in, innermost first. */
@@ -257,25 +200,5 @@ export class Sentence {
 const NOUN = /^(?:ke|pe)\p{L}+an$|^(?:naik|turun|menguat|melemah|membaik|memburuk)nya$/u;
 
 const PLACING = new Set(['di', 'pada', 'untuk']);
-
-const SCORED = new Set<IndicatorKey>(LIKERT_INDICATORS.map(({ key }) => key));
-
-const RATES = new Set(['qtq', 'q-t-q', 'q-to-q', 'qoq', 'yoy', 'y-o-y', 'y-on-y']);
-
-const MANY = new Set<Meaning['is']>(['people', 'some', 'quantifier']);
-
-const isOfMany = ({ meaning }: Item) => MANY.has(meaning.is);
-
-/** Whoever speaks of these speaks of the survey, not of one company. */
-const SURVEYED = new Set<Meaning['is']>([
-  'people',
-  'some',
-  'quantifier',
-  'category',
-  'measure',
-  'everybody',
-  'company',
-]);
-const isOfSurvey = ({ meaning }: Item) => SURVEYED.has(meaning.is);
 
 const sectorIn = ({ meaning }: Item) => (meaning.is === 'sector' ? meaning.sector : null);

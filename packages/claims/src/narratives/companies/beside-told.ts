@@ -2,7 +2,7 @@ import { isA, type Item } from '../../items/item.js';
 import { DEEPER, SHALLOWER } from './between-companies.js';
 import { isSameBase } from '../matching/given-rates.js';
 import { matchItems } from '../matching/matched-items.js';
-import type { Rate } from '../matching/rates.js';
+import type { Rate } from '../../sentence/told.js';
 import type { Verdict } from './hold-part.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import type { Item, ItemOf } from '../../items/item.js';
-import type { Rate, RateBase } from '../matching/rates.js';
+import type { Rate, RateBase } from '../../sentence/told.js';
 import type { Source } from '../matching/sources.js';
 
 /**

@@ -5,7 +5,7 @@ import type { About } from '../matching/about.js';
 import { hasRate } from '../matching/given-rates.js';
 import type { Verdict } from './hold-part.js';
 import { hasAnswered, type OwnAnswer } from '../answers/own-answers.js';
-import type { Rate } from '../matching/rates.js';
+import type { Rate } from '../../sentence/told.js';
 import type { Sources } from '../matching/sources.js';
 import { leads } from '../matching/support.js';
 

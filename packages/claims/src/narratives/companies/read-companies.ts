@@ -10,7 +10,8 @@ import { sameReasonIn } from './same-as-told.js';
 import type { Sources } from '../matching/sources.js';
 import { isOfScores } from './standing.js';
 import type { Supported } from '../matching/support.js';
-import { toldBefore, type ToldBefore, toldTogether } from '../matching/told-before.js';
+import { toldBefore, toldTogether } from '../matching/told-before.js';
+import type { ToldBefore } from '../../sentence/told.js';
 
 /**
  * What a sentence says of the companies that it names: each stretch is held against what that very

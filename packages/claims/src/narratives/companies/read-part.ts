@@ -9,12 +9,12 @@ import { holdsCount, isOfExamples } from './counted-names.js';
 import { type Held, holdPart, type Verdict } from './hold-part.js';
 import { holdsOfNobodyElse } from './only-they.js';
 import { hasAnswered } from '../answers/own-answers.js';
-import type { Rate } from '../matching/rates.js';
+import type { Rate, ToldBefore } from '../../sentence/told.js';
 import { isOfSamePlace, nameDifferentReasons, namesReason } from './same-as-told.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { standingOf } from './standing.js';
 import type { Supported } from '../matching/support.js';
-import { type ToldBefore, wayOfItems } from '../matching/told-before.js';
+import { wayOfItems } from '../matching/told-before.js';
 
 /** What goes before a part in its sentence and in those before. */
 export interface BeforePart {

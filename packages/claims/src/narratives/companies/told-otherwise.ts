@@ -1,7 +1,7 @@
 import type { Token } from '../../language/tokens.js';
 import { hasRate, isSameBase } from '../matching/given-rates.js';
 import { askedIn, type OwnStretch, toldIn } from '../matching/own-stretch.js';
-import type { Rate } from '../matching/rates.js';
+import type { Rate } from '../../sentence/told.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { supportAmong, type Supported } from '../matching/support.js';

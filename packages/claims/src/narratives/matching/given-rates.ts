@@ -1,5 +1,5 @@
 import { isA, type Item } from '../../items/item.js';
-import type { Rate, RateBase } from './rates.js';
+import type { Rate, RateBase } from '../../sentence/told.js';
 import type { Source } from './sources.js';
 
 /** What the rates of a stretch are said to be measured against, where they do not say so themselves. */

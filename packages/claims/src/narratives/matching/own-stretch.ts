@@ -2,7 +2,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import type { Token } from '../../language/tokens.js';
 import type { Item } from '../../items/item.js';
 import { withoutAsked, withReasonBehind } from './about.js';
-import type { Rate } from './rates.js';
+import type { Rate } from '../../sentence/told.js';
 import type { Source } from './sources.js';
 import { ofIndicator, type Stretch, stretchOf } from './support.js';
 import { meaningStem } from './telling.js';

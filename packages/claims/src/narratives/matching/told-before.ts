@@ -1,20 +1,10 @@
 import { companyWayOf } from '@lqc/language';
 import { tokensOf } from '../../language/tokens.js';
 import { isA, type Item } from '../../items/item.js';
-import { type Rate, ratesIn } from './rates.js';
+import { ratesIn } from './rates.js';
 import { distinctive, reasonsIn } from './reasons.js';
 import { isTelling, meaningStem } from './telling.js';
-
-/** What the sentences before told of contacts, as it was written: "angka yang lebih tinggi", "faktor yang sama". */
-export interface ToldBefore {
-  readonly rates: readonly Rate[];
-  /** Where the last of them said that something went. */
-  readonly way: number | null;
-  /** The stems of all that they told, reasons among them. */
-  readonly stems: ReadonlySet<string>;
-}
-
-export const NOTHING_TOLD: ToldBefore = { rates: [], way: null, stems: new Set() };
+import type { ToldBefore } from '../../sentence/told.js';
 
 /** What stands in a stretch; of what it does not tell, that what was told before it. */
 export function toldBefore(text: string, items: readonly Item[], before: ToldBefore): ToldBefore {

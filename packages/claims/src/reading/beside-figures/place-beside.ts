@@ -1,5 +1,4 @@
-import type { ClaimFact } from '@lqc/contracts';
-import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { toldFigures } from './told-figures.js';

@@ -1,5 +1,5 @@
 import type { FactAddress } from '../../facts/fact-table.js';
-import { type FoundCategory } from '../../dimensions/categories.js';
+import type { FoundCategory } from '../../dimensions/categories.js';
 import type { Clause } from '../../sentence/clauses.js';
 import { isA, type Item } from '../../items/item.js';
 import type { Ends } from './move-ends.js';

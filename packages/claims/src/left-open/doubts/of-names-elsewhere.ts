@@ -1,0 +1,74 @@
+import { isA } from '../../items/item.js';
+import { pointsBack } from '../../items/pointing.js';
+import { type Doubt, before, isName, numberOf, wordOf } from './doubt.js';
+
+/** "Dengan skor 3,67, Konstruksi …": the only sectors named stand behind the figure. */
+export const isOfSectorBehind: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  if (!number || reading.facts[0]?.sector !== null) return false;
+  const sectors = sentence.all('sector');
+  return sectors.length > 0 && sectors.every(({ start }) => start >= number.end);
+};
+
+/** "Tiga sektor mencatat 4,00", "dengan sepuluh perusahaan, sektor ini …": of sectors told elsewhere. */
+export const isOfCountedSectors: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  if (!number || sentence.sheet.sector !== null) return false;
+  return sentence.items.some((one, at) => {
+    if (!isA('people')(one) || one.meaning.who !== 'sektor') return false;
+    const isThis = pointsBack(sentence.items[at + 1]);
+    const isCounted = at > 0 && isA('number')(sentence.items[at - 1]!);
+    return isThis || (isCounted && reading.facts[0]?.sector === null);
+  });
+};
+
+/** "Tiga sektor lain berada di bawah netral": where they lie, not everybody. */
+export const isOfSectorsCounted: Doubt = (sentence, { items, facts }) => {
+  const own = wordOf(items) ?? items.find(isA('category'));
+  if (!own || sentence.sheet.sector !== null || facts[0]?.sector !== null) return false;
+  return sentence.before(own).some((one) => isA('people')(one) && one.meaning.who === 'sektor');
+};
+
+/** "Jumlahnya 27 perusahaan, sementara yang berorientasi ekspor 3": of those whom a sentence before told of. */
+export const isOfThose: Doubt = (sentence, reading) => {
+  const { items } = sentence;
+  const number = numberOf(reading);
+  // "Kedua kontak itu".
+  const behind = number && items.find((one) => one.start >= number.end && !isA('people')(one));
+  if (pointsBack(behind)) return true;
+  const led = number ? before(sentence, number) : items;
+  return led.some(({ word }) => THEIRS.has(word)) && !led.some(isName);
+};
+
+const THEIRS = new Set(['jumlahnya', 'bagiannya', 'porsinya', 'pangsanya', 'banyaknya']);
+
+/** "Ketiga sektor tersebut", "kedua indikator itu": of names that no sentence before gave. */
+export const isOfThoseNamed: Doubt = (sentence, reading) => {
+  const { items } = sentence;
+  const own = reading.items.find((one) => isA('number')(one)) ?? reading.items[0]!;
+  const clause = sentence.clauseOf(own);
+  return items.some(
+    (one, at) =>
+      // "Penurunan keduanya cukup dalam".
+      (one.end <= own.end || sentence.clauseOf(one) === clause) &&
+      (ALL_OF.test(one.word) ||
+        (BOTH.test(one.word) && items[at + 1] !== undefined && isA('people')(items[at + 1]!))) &&
+      !isA('indicator')(one) &&
+      !isA('sector')(one),
+  );
+};
+
+const ALL_OF = /^(?:keduanya|ketiganya|keempatnya|kelimanya|kesemuanya)$/;
+
+const BOTH = /^(?:kedua|ketiga|keempat|kelima|keenam|ketujuh)$/;
+
+/** "Tujuh indikator lainnya tercatat 2,00": of indicators whose names are not said. */
+export const isOfCountedIndicators: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  const lead = number && sentence.before(number);
+  if (!lead) return false;
+  const counted = lead.findIndex(
+    (one) => isA('number')(one) && one.meaning.number.unit === 'indikator',
+  );
+  return counted >= 0 && !lead.slice(0, counted).some(isA('indicator'));
+};

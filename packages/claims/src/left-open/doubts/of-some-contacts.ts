@@ -1,0 +1,110 @@
+import { isA, type Item } from '../../items/item.js';
+import { pointsBack } from '../../items/pointing.js';
+import { type Doubt, numberOf, wordOf } from './doubt.js';
+
+/** "Nol kontak yang melewatkan pertanyaan": none of those whom an unknown verb tells of. */
+export const isNoneOfUnknown: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  if (number?.meaning.number.value !== 0 || reading.facts[0]?.category) return false;
+  return sentence.clauseOf(number).items.some(isA('other'));
+};
+
+/** "Porsi yang marginnya tetap", "dua yang lain tidak berubah", "10 tidak berubah": people's answers. */
+export const isOfSomePeople: Doubt = (sentence, { items }) => {
+  const own = wordOf(items);
+  if (!own) return false;
+  const lead = sentence.before(own);
+  const isCounted = (one: Item) =>
+    isA('number')(one) && one.meaning.number.decimals === 0 && one.meaning.number.unit !== 'poin';
+  const who = lead.findIndex(
+    (one) =>
+      isCounted(one) ||
+      (isA('people')(one) && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
+      (isA('measure')(one) && one.meaning.measure === 'share'),
+  );
+  if (who < 0) return false;
+  const between = lead.slice(0, who);
+  if (between.some(({ word }) => word === 'yang')) return true;
+  return isCounted(lead[who]!) && between.every((one) => isA('plain')(one) || isA('not')(one));
+};
+
+/** "Tidak naik di semua tempat": not everywhere, which denies nothing of most. */
+export const isDeniedOfAll: Doubt = (sentence, { items }) => {
+  const all = items.find(isA('quantifier'));
+  if (!all) return false;
+  const lead = sentence.before(all);
+  return lead[0]?.word === 'di' && lead.some(isA('not'));
+};
+
+/** "Dua kontak di Karangasem", "14 kontak lain": of fewer than all who answered so. */
+export const isOfFewer: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  if (!number) return false;
+  const behind = sentence
+    .after(number)
+    .filter((one) => !isA('people')(one))
+    .slice(0, 3);
+  const isNarrowed = behind.some((one) => isA('other')(one) && !one.used);
+  return isNarrowed || OTHERS.has(behind[0]?.word ?? '');
+};
+
+const OTHERS = new Set([
+  'lain',
+  'lainnya',
+  'berikut',
+  'berikutnya',
+  'terakhir',
+  'pertama',
+  'teratas',
+  'dimaksud',
+]);
+
+/** "Tidak ada kontak lain yang …", "sebagian kontak tersebut": of those that are left, or of some told of. */
+export const isOfOthers: Doubt = (sentence, reading) => {
+  const said = reading.items.find((one) => isA('quantifier')(one) || isA('some')(one));
+  const [who, next] = said ? sentence.after(said) : [];
+  const whose = who && isA('people')(who) ? next : who;
+  return OTHERS.has(whose?.word ?? '') || pointsBack(whose);
+};
+
+/** "Dua kontak mengaitkan kenaikan permintaan dengan …": those who give a reason, not who answered so. */
+export const isOfReason: Doubt = (sentence, reading) => {
+  const number = numberOf(reading) ?? reading.items.find(isA('quantifier'));
+  const told = reading.items.find((one) => isA('way')(one) || isA('level')(one));
+  if (!number || !told || told.start < number.end) return false;
+  return sentence.items.some(
+    (one) => isA('cause')(one) && one.start >= number.end && one.end <= told.start,
+  );
+};
+
+/** "Bagi sebagian kontak, biaya energi tetap stabil": what they say, not what the average did. */
+export const isOfSomeContacts: Doubt = ({ items }, reading) => {
+  const own = wordOf(reading.items);
+  return items.some(
+    (one, at) =>
+      own !== null &&
+      own !== undefined &&
+      one.end <= own.start &&
+      isContacts(one) &&
+      items.slice(Math.max(0, at - 3), at).some(({ word }) => TO_WHOM.has(word)),
+  );
+};
+
+const isContacts = (one: Item): boolean =>
+  (isA('people')(one) && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
+  (isA('number')(one) && one.meaning.number.unit === 'kontak');
+
+const TO_WHOM = new Set(['bagi', 'menurut', 'untuk', 'kalangan', 'mata']);
+
+/** "Pengurangan tenaga kerja paling dalam tercermin pada tiga kontak": what some contacts did. */
+export const isNounOfPeople: Doubt = (sentence, { items }) => {
+  const own = wordOf(items);
+  if (!own || !/^(?:ke|pe)\p{L}+an(?:nya)?$/u.test(own.word)) return false;
+  const after = sentence.after(own);
+  const isOfContacts = after.some(
+    (one) =>
+      (isA('people')(one) && one.meaning.who === 'kontak') ||
+      (isA('number')(one) && one.meaning.number.unit === 'kontak'),
+  );
+  return isOfContacts || sentence.items.some(isA('company'));
+};

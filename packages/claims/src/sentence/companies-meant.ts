@@ -1,0 +1,67 @@
+import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { isA, type Item, type Meaning } from '../items/item.js';
+import { pointsBack } from '../items/pointing.js';
+import type { Topic } from './topic.js';
+
+/** Indicators that contacts give a score for; of the others all that is said are narratives. */
+const SCORED = new Set<IndicatorKey>(LIKERT_INDICATORS.map(({ key }) => key));
+
+const RATES = new Set(['qtq', 'q-t-q', 'q-to-q', 'qoq', 'yoy', 'y-o-y', 'y-on-y']);
+
+const MANY = new Set<Meaning['is']>(['people', 'some', 'quantifier']);
+
+/** "Kontak", "beberapa", "mayoritas": it speaks of several. */
+export const isOfMany = ({ meaning }: Item) => MANY.has(meaning.is);
+
+/** Whoever speaks of these speaks of the survey, not of one company. */
+const SURVEYED = new Set<Meaning['is']>([
+  'people',
+  'some',
+  'quantifier',
+  'category',
+  'measure',
+  'everybody',
+  'company',
+]);
+
+const isOfSurvey = ({ meaning }: Item) => SURVEYED.has(meaning.is);
+
+interface Said {
+  readonly items: readonly Item[];
+  readonly topic: Topic;
+  /** The items before one in its own clause, nearest first. */
+  before(item: Item): readonly Item[];
+}
+
+/**
+ * Whether a sentence tells what a company said of itself, even where it names none: of an indicator
+ * without scores, at a rate that no average has, or going on about the company named last.
+ */
+export function isToldByACompany(said: Said): boolean {
+  const { items, topic } = said;
+  const isUnscored = items.some(
+    (item) => isA('indicator')(item) && item.meaning.keys.every((key) => !SCORED.has(key)),
+  );
+  if (isUnscored && items.some(isA('number'))) return true;
+  const isOfLast = topic.isOfCompany && !items.some(isOfSurvey);
+  // "Kenaikan tersebut diprakirakan berlanjut", right after what a company said.
+  const [opening, pointing] = items;
+  const isOfIts = isOfLast && opening && isA('way')(opening) && pointsBack(pointing);
+  if (isOfIts && !items.some(isA('number'))) return true;
+  return items.some((item, at) => {
+    if (!isA('number')(item) || item.meaning.number.unit !== 'persen') return false;
+    return (isOfLast && isOfCourse(said, item)) || isRate(items.slice(at + 1, at + 4));
+  });
+}
+
+/** "Permintaannya terkontraksi 7,5 %", right after a sentence about a company. */
+function isOfCourse(said: Said, number: Item): boolean {
+  const lead = said.before(number).find((one) => !isA('near')(one) && one.word !== 'sebesar');
+  return lead !== undefined && (isA('way')(lead) || isA('level')(lead));
+}
+
+/** "12,2 % (qtq)". */
+function isRate(behind: readonly Item[]): boolean {
+  const next = behind.find((one) => !isA('open')(one) && !isA('break')(one));
+  return next !== undefined && isA('period')(next) && RATES.has(next.word);
+}
