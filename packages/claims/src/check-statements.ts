@@ -37,6 +37,7 @@ import type { ClaimSheet } from './facts/sheet.js';
 import { withPointedQuarters } from './references/pointed-quarters.js';
 import { readShortNames } from './references/short-names.js';
 import { silentReport } from './left-open/silent-report.js';
+import { readTwinNames } from './references/twin-names.js';
 import { statusOf } from './judging/status.js';
 import { nameAgain, topicAfter } from './references/topic-after.js';
 
@@ -133,6 +134,7 @@ export class Checker {
     const items = withEarlierQuantity(named, { topic, sheet });
     nameAgain(items, topic);
     readShortNames(items, sheet);
+    readTwinNames(items);
     readExpectedNames(items, { topic, sheet, isOfToday });
     const sentence = new Sentence(items, sheet, topic, usualBase, isReport);
     if (items.length > MOST_ITEMS)

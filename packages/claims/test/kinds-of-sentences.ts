@@ -3,6 +3,7 @@ import type { ClaimSheet } from '../src/index.js';
 import { falseComparisons, ofComparisons } from './kinds-of-comparisons.js';
 import { falseCounts, ofCounts } from './kinds-of-counts.js';
 import { ofIndicator } from './kinds-of-indicators.js';
+import { falseNamesTogether, ofNamesTogether } from './kinds-of-names-together.js';
 import { ofParts } from './kinds-of-parts.js';
 import { falsePlaces, ofPlaces } from './kinds-of-places.js';
 import { ofProfile } from './kinds-of-profiles.js';
@@ -32,6 +33,7 @@ export function rightSentences(sheet: ClaimSheet): string[] {
             ...ofSizes(facts, indicator),
             ...ofSteps(facts, indicator),
             ...ofPlaces(facts, indicator),
+            ...ofNamesTogether(facts, indicator),
           ]
         : [];
   return [...new Set(texts)];
@@ -44,4 +46,5 @@ export const falseSentences = (facts: Sheet, indicator: IndicatorKey): string[] 
   ...falseSteps(facts, indicator),
   ...falsePlaces(facts, indicator),
   ...falseCounts(facts, indicator),
+  ...falseNamesTogether(facts, indicator),
 ];

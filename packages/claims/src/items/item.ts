@@ -23,6 +23,8 @@ export type Meaning =
       readonly manner: 'plain' | 'exact' | 'loose';
       /** "Makin optimis": said of people rather than of an average. */
       readonly isOfMood?: boolean;
+      /** "Hampir sama": may be said of two figures side by side. */
+      readonly isOfLikeness?: boolean;
     }
   | { readonly is: 'size'; readonly size: 'small' | 'large' }
   | {

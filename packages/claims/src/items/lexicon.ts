@@ -51,8 +51,12 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'way', way: 0, manner: 'exact' },
   ],
   [
-    'relatif stabil|praktis tidak beranjak|nyaris tidak beranjak|cenderung stabil|praktis tidak berubah|relatif tidak berubah|relatif sama|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|hampir sama|stabil|stagnan|cukup stabil|tidak jauh berbeda|kurang lebih sama|nyaris sama',
+    'relatif stabil|praktis tidak beranjak|nyaris tidak beranjak|cenderung stabil|praktis tidak berubah|relatif tidak berubah|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|stabil|stagnan|cukup stabil',
     { is: 'way', way: 0, manner: 'loose' },
+  ],
+  [
+    'relatif sama|hampir sama|tidak jauh berbeda|tak jauh berbeda|kurang lebih sama|nyaris sama|hampir setara|nyaris setara|relatif setara|kurang lebih setara|hampir seimbang|hampir sejajar|nyaris identik|hampir identik|tidak berbeda jauh|tidak terpaut jauh',
+    { is: 'way', way: 0, manner: 'loose', isOfLikeness: true },
   ],
   ['berubah|mengalami perubahan|bergeser', { is: 'plain' }],
   [

@@ -1,6 +1,6 @@
-/** "Keduanya": everybody of so many who were named. */
-export const ALL_OF_THEM: ReadonlyMap<string, number> = new Map([
-  ['keduanya', 2],
-  ['ketiganya', 3],
-  ['keempatnya', 4],
-]);
+/** "Keduanya", "kelimanya": everybody of so many who were named. */
+export const ALL_OF_THEM: ReadonlyMap<string, number> = new Map(
+  ['dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh'].map(
+    (word, at) => [`ke${word}nya`, at + 2],
+  ),
+);

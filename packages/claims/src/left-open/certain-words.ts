@@ -20,7 +20,8 @@ export function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: 
   const isOfCompany =
     sentence.topic.isOfCompany &&
     clause.items.some((one) => isA('indicator')(one) && sentence.items.some(isA('cause')));
-  if (isOfCompany || KEPT.has(own.word) || isOfAnswersNamed(clause, own)) return false;
+  const isKept = KEPT.has(own.word) || (own.word === 'bertahan' && led?.word === 'masih');
+  if (isOfCompany || isKept || isOfAnswersNamed(clause, own)) return false;
   if (facts.length === 0) return true;
   const lead = sentence.before(own).slice(0, 5);
   const isDenied = lead.some((one) => isA('not')(one) && !items.includes(one));

@@ -3,11 +3,10 @@ import type { Topic } from '../sentence/topic.js';
 import { asCompany, asIndicator, asSector, namesInPlace } from './names-in-place.js';
 import { ALL_OF_THEM } from '../language/all-of-them.js';
 
+/** "Kedua", "keempat", and "keduanya", "keempatnya". */
 const COUNTS: ReadonlyMap<string, number> = new Map([
   ...ALL_OF_THEM,
-  ['kedua', 2],
-  ['ketiga', 3],
-  ['keempat', 4],
+  ...[...ALL_OF_THEM].map(([word, count]) => [word.slice(0, -'nya'.length), count] as const),
 ]);
 
 /**
@@ -25,8 +24,8 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
   );
   return items.flatMap((item, at): Item[] => {
     // "Yang pertama turun, yang kedua naik".
-    const isFree = pair === companies || (!names('indicator') && !names('sector'));
-    if (isPair && pair && isFree && isA('ordinal')(item))
+    const isOfPair = pair === companies || (!names('indicator') && !names('sector'));
+    if (isPair && pair && isOfPair && isA('ordinal')(item))
       return isNth(items, at, item.meaning.place)
         ? namesInPlace(item, item, pair.slice(item.meaning.place - 1, item.meaning.place))
         : [item];
@@ -36,7 +35,10 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     const who = next && isA('people')(next) ? next.meaning.who : null;
     const isAlone = item.word.endsWith('nya');
     const isOfMany = who === 'indikator' || who === 'sektor';
-    if (!isAlone && !isOfMany && who !== 'kontak' && who !== 'perusahaan') return [item];
+    // "Kedua skor hampir sama": those of the two that were named.
+    const isOfFigures = !isAlone && FIGURE.test(next?.word ?? '');
+    const isOfPeople = who === 'kontak' || who === 'perusahaan';
+    if (!isAlone && !isOfMany && !isOfFigures && !isOfPeople) return [item];
     // "Biaya energi dan biaya tenaga kerja turun; keduanya …": of the same sentence.
     const own = isAlone || isOfMany ? namesOf(items.slice(0, at), isAlone ? null : who) : [];
     if (own.length === count) return namesInPlace(item, item, own);
@@ -44,19 +46,44 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     const more = topic.sectors.map(asSector).filter((one) => !own.some((two) => isSame(one, two)));
     if (who === 'sektor' && own.length > 0 && own.length + more.length === count)
       return namesInPlace(item, item, [...own, ...more]);
-    if (companies.length === count && !isOfMany) return namesInPlace(item, item, companies);
-    const isFit = (kind: 'indikator' | 'sektor', list: readonly unknown[]) =>
-      (isAlone || who === kind) && list.length === count;
-    const told = [topic.indicators, topic.listed].find((list) => isFit('indikator', list));
-    // "Ketika keduanya tercatat 3,00, penurunan upah lebih dalam daripada …": named once more.
-    const isOfTold = items.every(
-      (one) => !isA('indicator')(one) || one.meaning.keys.every((key) => told?.includes(key)),
-    );
-    if (told && isOfTold) return namesInPlace(item, item, told.map(asIndicator));
-    if (isFit('sektor', topic.sectors) && !names('sector'))
-      return namesInPlace(item, item, topic.sectors.map(asSector));
+    if (companies.length === count && !isOfMany && !isOfFigures) return namesInPlace(item, item, companies);
+    const told = [topic.indicators, topic.listed].find(({ length }) => length === count);
+    const isOther = who === 'sektor' || isOfPeople;
+    if (told && !isOther && isFree('indicator', told.map(asIndicator), items, at))
+      return namesInPlace(item, item, told.map(asIndicator));
+    const sectors = topic.sectors.map(asSector);
+    const isOfSectors = (isAlone || who === 'sektor' || isOfFigures) && sectors.length === count;
+    if (isOfSectors && isFree('sector', sectors, items, at)) return namesInPlace(item, item, sectors);
     return [item];
   });
+}
+
+const FIGURE = /^(?:skor|angka|rata-rata|rerata|nilai|indeks|level|capaian|ukuran)(?:nya)?$/;
+
+/**
+ * Whether a word can stand for names of the sentence before: no other of their kind leads up to it, as in
+ * "keduanya di atas 3, sedangkan Konstruksi …", or it is held against one, as in "lebih tinggi dari
+ * keduanya". "Ketika keduanya tercatat 3,00, penurunan upah …" names one of them once more.
+ */
+function isFree(
+  is: 'indicator' | 'sector',
+  told: readonly Meaning[],
+  items: readonly Item[],
+  at: number,
+): boolean {
+  const led = items.slice(0, at).filter((one) => one.meaning.is === is);
+  const isAmong = ({ meaning }: Item) => told.some((one) => isOfName(one, meaning));
+  if (led.every(isAmong)) return true;
+  const link = items.slice(Math.max(0, at - 2), at).findLast((one) => !isA('plain')(one));
+  const isHeldAgainst =
+    link !== undefined && (isA('than')(link) || isA('from')(link) || isA('more')(link));
+  return isHeldAgainst && !led.some(isAmong);
+}
+
+function isOfName(one: Meaning, other: Meaning): boolean {
+  if (one.is === 'indicator')
+    return other.is === 'indicator' && other.keys.every((key) => one.keys.includes(key));
+  return isSame(one, other);
 }
 
 /** The names that a sentence has given, where all are of one kind. */

@@ -104,6 +104,7 @@ function isEnd(items: readonly Item[], at: number, { items: before }: Clause): b
   // "Jawaban netral dan di atas netral mencapai 73,0 %": two groups that are told of together.
   const near = items.slice(at + 1, at + 3).find((one) => one.word !== 'yang');
   if (mark !== ',' && led && near && isA('category')(led) && isA('category')(near)) return false;
+  if (isHeldAgainst(items, at)) return false;
   if (!before.some(asserts)) return mark === ',' && !isListed(items, at);
   for (let behind = at + 1; behind < items.length; behind += 1) {
     const one = items[behind]!;
@@ -111,6 +112,22 @@ function isEnd(items: readonly Item[], at: number, { items: before }: Clause): b
     if (one.meaning.is === 'break' && behind > at + 1) return mark === ',';
   }
   return mark === ',';
+}
+
+/**
+ * "Lebih tinggi dari Konstruksi dan Real Estat dengan skor 3,40", "dari keduanya": the last names that
+ * something is held against before its own figure, and those that one word stands for.
+ */
+function isHeldAgainst(items: readonly Item[], at: number): boolean {
+  const [name, item, next, behind] = items.slice(at - 1);
+  if (!name || !item || !next) return false;
+  if (item.start === next.start) return true;
+  if (!isListed(items, at) || behind?.word !== 'dengan') return false;
+  const lead = items.slice(0, at).toReversed();
+  const link = lead.findIndex((one) => one.meaning.is !== name.meaning.is && !isA('break')(one));
+  return (
+    link > 0 && (isA('than')(lead[link]!) || isA('from')(lead[link]!) || isA('more')(lead[link]!))
+  );
 }
 
 /** "Permintaan Domestik, Harga Jual, dan Investasi": names one after the other are one list. */

@@ -82,7 +82,7 @@ export class Sentence {
     const clause = this.clauseOf(item);
     const named =
       this.#ownerOf(item) ??
-      this.before(item).find(isA('indicator')) ??
+      this.#leadOf(item).find(isA('indicator')) ??
       this.#uncompared(item).find(isA('indicator')) ??
       // "Sembilan kontak (75,0%) menaikkan harga jual": what stands behind the bracket.
       clause.outer?.items.find(
@@ -108,6 +108,22 @@ export class Sentence {
     const [next] = this.after(item);
     const isNoun = isA('way')(item) && NOUN.test(item.word);
     return isNoun && next && isA('indicator')(next) ? next : undefined;
+  }
+
+  /**
+   * What stands before a word, nearest first. "Industri lebih tinggi dari Konstruksi dengan skor 3,40",
+   * "…, yakni 3,40": without what is only held against, for the figure is of what is compared.
+   */
+  #leadOf(item: Item): readonly Item[] {
+    const before = this.before(item);
+    if (!isA('number')(item)) return before;
+    const isAside = before.every(isPassed) && LEADING.has(before.at(-1)?.word ?? '');
+    const led = isAside ? this.clauses[this.clauseOf(item).id - 1] : undefined;
+    const all = [...before, ...(led?.items.toReversed() ?? [])];
+    const link = all.findIndex(({ word }) => LEADING.has(word));
+    const more = all.findIndex((one) => isA('more')(one));
+    const isHeld = link >= 0 && more > link && all.slice(0, more).every(isOfList);
+    return isHeld && all.slice(more).some(isSubject) ? all.slice(more) : before;
   }
 
   /** "Kenaikannya kecil dibandingkan persediaan yang melonjak": what follows up to what it is held against. */
@@ -144,7 +160,7 @@ export class Sentence {
     readonly sectors: readonly (string | null)[];
     readonly isNamed: boolean;
   } {
-    const near = [...this.before(item), ...this.after(item)];
+    const near = [...this.#leadOf(item), ...this.after(item)];
     const place = this.placeBehind(item);
     if (place) return { sectors: [place.meaning.sector], isNamed: true };
     const isName = (one: Item) =>
@@ -196,6 +212,12 @@ export class Sentence {
     return pointsBack(next);
   }
 }
+
+const isPassed = (one: Item) => isA('plain')(one) || isA('measure')(one) || isA('near')(one);
+const LEADING = new Set(['dengan', 'yakni', 'yaitu']);
+const isSubject = (one: Item) => isA('indicator')(one) || isA('sector')(one);
+const isOfList = (one: Item) =>
+  isPassed(one) || isSubject(one) || isA('break')(one) || isA('than')(one) || isA('from')(one);
 
 const NOUN = /^(?:ke|pe)\p{L}+an$|^(?:naik|turun|menguat|melemah|membaik|memburuk)nya$/u;
 

@@ -10,6 +10,8 @@ import { pointsBack } from '../../items/pointing.js';
 /** How far apart two things lie that a word of size is said of. */
 interface Gap {
   readonly apart: number;
+  /** Where more than two are told of: how far the nearest of them lie apart, `apart` the farthest. */
+  readonly least?: number;
   readonly kind: Kind;
   /** Where something lies, not how far it went. */
   readonly isOfPlace?: boolean;
@@ -47,13 +49,19 @@ export function readSizesLeft(sentence: Sentence, readings: readonly Reading[]):
   });
 }
 
-const holds = ({ apart, kind, isOfPlace }: Gap, { meaning: { size } }: ItemOf<'size'>): boolean =>
-  isOfPlace ? isSoFar(apart, size) : isOfSize(apart, size, kind) === true;
+function holds(
+  { apart, least = apart, kind, isOfPlace }: Gap,
+  { meaning: { size } }: ItemOf<'size'>,
+): boolean {
+  const far = size === 'large' ? least : apart;
+  return isOfPlace ? isSoFar(far, size) : isOfSize(far, size, kind) === true;
+}
 
 /** What a reading tells the size of: a change, two figures side by side, how far one is from neutral. */
 export function gapOf({ sheet: { table } }: Sentence, reading: Reading | undefined): Gap | null {
   const [one, two, more] = reading?.facts ?? [];
-  if (!reading || !one || more) return null;
+  if (!reading || !one) return null;
+  if (more) return reading.type === 'compare' ? amongAll(reading.facts) : null;
   if (two) return one.measure === two.measure && one.unit === two.unit ? between(one, two) : null;
   if (one.measure === 'change') return { apart: Math.abs(one.value), kind: 'scale' };
   if (reading.type === 'neutral_position' && one.measure === 'average')
@@ -65,6 +73,14 @@ export function gapOf({ sheet: { table } }: Sentence, reading: Reading | undefin
       ? table.find({ measure: 'change', indicator, sector, base: 'before' })
       : undefined;
   return change ? { apart: Math.abs(change.value), kind: 'scale' } : null;
+}
+
+/** "A dan B berada sedikit di bawah rata-rata": however these are held against one another. */
+function amongAll(facts: readonly ClaimFact[]): Gap {
+  const values = facts.map(({ value }) => value).toSorted((a, b) => a - b);
+  const steps = values.slice(1).map((value, at) => value - values[at]!);
+  const apart = values.at(-1)! - values[0]!;
+  return { apart, least: Math.min(...steps), kind: kindOf(facts[0]!) };
 }
 
 /** "Masih positif tipis 2,6 poin", "saldo bersihnya tipis, hanya 5,1 poin": how far a balance lies from none. */

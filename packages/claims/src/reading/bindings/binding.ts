@@ -12,7 +12,8 @@ export type NumberItem = ItemOf<'number'>;
 /** What a number is bound to from elsewhere: "masing-masing" gives each its own. */
 export interface Bound {
   readonly indicator?: IndicatorKey;
-  readonly sector?: string;
+  /** Null for everybody. */
+  readonly sector?: string | null;
   readonly category?: ClaimCategory;
   readonly period?: QuarterRole;
 }
@@ -50,9 +51,10 @@ export function placesOf(sentence: Sentence, item: NumberItem, bound: Bound) {
   const indicators = bound.indicator
     ? { keys: [bound.indicator], isNamed: true }
     : withExpectations(sentence, item, sentence.indicatorOf(item));
-  const sectors = bound.sector
-    ? { sectors: [bound.sector], isNamed: true }
-    : sentence.sectorOf(item);
+  const sectors =
+    bound.sector !== undefined
+      ? { sectors: [bound.sector], isNamed: true }
+      : sentence.sectorOf(item);
   const period: Placed = bound.period
     ? { role: bound.period, isKnown: true }
     : periodOf(sentence, item);
@@ -100,7 +102,8 @@ function beside(
   if (items.some((one) => isA('quantifier')(one) && one.meaning.quantifier.least === 100))
     others.push({ ...likely, sector: null });
   for (const one of numbers.length > 1 ? items : []) {
-    if (isA('sector')(one) && !bound.sector) others.push({ ...likely, sector: one.meaning.sector });
+    if (isA('sector')(one) && bound.sector === undefined)
+      others.push({ ...likely, sector: one.meaning.sector });
     if (isA('indicator')(one) && one.meaning.keys.length === 1 && !bound.indicator)
       others.push({ ...likely, indicator: one.meaning.keys[0]! });
     if (isA('category')(one) && likely.category && !bound.category)

@@ -1,4 +1,5 @@
-import type { FactAddress } from '../../facts/fact-table.js';
+import { type ClaimFact, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import type { FactAddress, FactTable } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
@@ -6,6 +7,8 @@ import { decided, judge, judgeAll, type Reading } from '../../judging/reading.js
 import type { Sentence } from '../../sentence/sentence.js';
 import { readChangeComparison } from './change-comparison.js';
 import { readBasesBeside } from './bases-beside.js';
+import { heldAgainst } from './held-against.js';
+import { readAlike } from './alike.js';
 import { openingOf } from './opening.js';
 import { pointsBack } from '../../items/pointing.js';
 import { isOrientation } from '../../facts/categories.js';
@@ -31,7 +34,7 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
       after.slice(link < 0 ? 0 : link).find((one) => isName(one) || isA('period')(one)));
   if (!other || isA('period')(other)) {
     if (item.meaning.comparison !== 'equal') return null;
-    return other && isA('period')(other) ? readSame(sentence, item) : null;
+    return other && isA('period')(other) ? readSame(sentence, item) : readAlike(sentence, item);
   }
   const { table } = sentence.sheet;
   const own = sentence.before(item);
@@ -53,8 +56,8 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
   const items: Item[] = [item, ...(not ? [not] : [])];
   const type = 'compare' as const;
   const ownSector = sentence.sectorOf(item).sectors[0] ?? null;
-  let one: FactAddress | null = null;
-  let two: FactAddress | null = null;
+  let ones: FactAddress[];
+  let twos: FactAddress[];
   if (isA('category')(other)) {
     const first =
       own.find(isA('category')) ??
@@ -65,16 +68,25 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     items.push(first, other);
     const measure = isOrientation(first.meaning.category) ? 'companies' : 'answer-count';
     const of = measure === 'companies' ? {} : { indicator, sector: ownSector };
-    one = { measure, ...of, category: first.meaning.category, period };
-    two = { measure, ...of, category: other.meaning.category, period };
+    ones = [{ measure, ...of, category: first.meaning.category, period }];
+    twos = [{ measure, ...of, category: other.meaning.category, period }];
   } else if (isA('indicator')(other)) {
     const first =
       own.find(isA('indicator')) ??
       sentence.items.filter(isA('indicator')).findLast(({ end }) => end <= item.start);
     const key = first?.meaning.keys[0] ?? sentence.topic.indicator ?? sentence.sheet.indicator;
-    if (!key || other.meaning.keys.length !== 1) return decided({ type, items }, null);
-    one = { measure: 'average', indicator: key, sector: ownSector, period };
-    two = { measure: 'average', indicator: other.meaning.keys[0]!, sector: ownSector, period };
+    const others = heldAgainst(sentence, other);
+    if (!key || others.some(({ meaning }) => meaning.keys.length !== 1))
+      return decided({ type, items }, null);
+    const named = sentence.listedBefore(item, 'indicator').map(({ meaning }) => meaning.keys[0]!);
+    const at = (indicator: IndicatorKey): FactAddress => ({
+      measure: 'average',
+      indicator,
+      sector: ownSector,
+      period,
+    });
+    ones = (named.length > 1 ? named : [key]).map(at);
+    twos = others.map(({ meaning }) => at(meaning.keys[0]!));
   } else {
     const earlier = sentence.items.findLast(
       (before) => isA('sector')(before) && before.end <= item.start,
@@ -82,42 +94,44 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     const first =
       earlier && isA('sector')(earlier) ? earlier.meaning.sector : sentence.sheet.sector;
     const [indicator = null] = sentence.indicatorOf(item).keys;
-    const there = isA('sector')(other) ? other.meaning.sector : null;
     const measure = sentence.sheet.isProfile ? 'companies' : 'average';
     // "Gabungan keempatnya setara 10 %, sama dengan pangsa Perdagangan": whose is not named.
-    if (sentence.sheet.isProfile && !first) return decided({ type, items }, null);
+    const isSummed = sentence.items.some(isA('sum'));
+    if (sentence.sheet.isProfile && (!first || isSummed)) return decided({ type, items }, null);
     const of = measure === 'companies' ? {} : { indicator };
-    one = { measure, ...of, sector: first ?? null, period };
-    two = { measure, ...of, sector: there, period };
-  }
-  // "A (3,67) dan B (3,50) berada di atas rata-rata": so does each of them.
-  const listed =
-    isOverAll || isA('everybody')(other)
-      ? sentence.within(sentence.clauseOf(item), 'sector').filter(({ end }) => end <= item.start)
-      : [];
-  if (listed.length > 1)
-    return judgeAll(
-      { type, items },
-      table,
-      listed.map(({ meaning }) => ({ ...one!, sector: meaning.sector })),
-      (fact) => {
-        const all = table.find(two!);
-        return all
-          ? (fact.value - all.value) * (item.meaning.comparison === 'more' ? 1 : -1) > 0
-          : null;
-      },
+    const at = (sector: string | null): FactAddress => ({ measure, ...of, sector, period });
+    // "A (3,67) dan B (3,50) berada di atas rata-rata": so does each of them.
+    const named =
+      isOverAll || isA('everybody')(other)
+        ? sentence.within(sentence.clauseOf(item), 'sector').filter(({ end }) => end <= item.start)
+        : sentence.listedBefore(item, 'sector');
+    ones = (named.length > 1 ? named.map(({ meaning }) => meaning.sector) : [first ?? null]).map(
+      at,
     );
-  const [a, b] = [table.find(one), table.find(two)];
-  if (!a || !b || a.id === b.id) return decided({ type, items }, null);
-  const holds =
-    item.meaning.comparison === 'more'
-      ? a.value > b.value
-      : item.meaning.comparison === 'less'
-        ? a.value < b.value
-        : a.value === b.value;
+    twos = isA('sector')(other)
+      ? heldAgainst(sentence, other).map(({ meaning }) => at(meaning.sector))
+      : [at(null)];
+  }
+  const [as, bs] = [ones, twos].map((all) => all.map((address) => table.find(address)));
+  const facts = [...as!, ...bs!].filter((fact) => fact !== undefined);
+  const isSame = new Set(facts.map(({ id }) => id)).size < ones.length + twos.length;
+  if (isSame) return decided({ type, items }, null);
+  const way = { more: 1, less: -1, equal: 0 }[item.meaning.comparison];
+  const holds = as!.every((a) => bs!.every((b) => Math.sign(a!.value - b!.value) === way));
+  const only = isA('category')(other) ? undefined : own.find(({ word }) => ONLY.has(word));
+  if (holds && only && !own.slice(0, own.indexOf(only)).some(isA('size'))) {
+    const kind = isA('indicator')(other) ? 'indicator' : 'sector';
+    const beyond = rowsBeyond(
+      table,
+      kind,
+      as!.map((fact) => fact!),
+      way,
+    );
+    return decided({ type, items }, !not && beyond === bs!.length ? true : null, { facts });
+  }
   return decided({ type, items }, not ? !holds : holds, {
-    facts: [a, b],
-    expected: `${table.label(a)}; ${table.label(b)}`,
+    facts,
+    expected: facts.map((fact) => table.label(fact)).join('; '),
   });
 }
 
@@ -138,6 +152,28 @@ const isAverageOfAll = (sentence: Sentence, item: Item, beside: Item): boolean =
   sentence.items.some((one) => isA('sector')(one) && one.end <= item.start) &&
   !sentence.after(beside).some((one) => isName(one) || isA('period')(one) || isA('number')(one));
 
+const ONLY = new Set(['hanya', 'cuma', 'sekadar']);
+
+/** "Hanya berada di bawah permintaan domestik": how many others lie on that side of all that are compared. */
+function rowsBeyond(
+  table: FactTable,
+  kind: 'indicator' | 'sector',
+  ones: readonly ClaimFact[],
+  way: number,
+): number {
+  const [first] = ones;
+  const rows =
+    kind === 'indicator'
+      ? LIKERT_INDICATORS.map(({ key }) => table.find({ ...first!, indicator: key }))
+      : table.sectors.map((sector) => table.find({ ...first!, sector }));
+  return rows.filter(
+    (row) =>
+      row &&
+      ones.some((one) => one.id !== row.id && Math.sign(one.value - row.value) === way) &&
+      !ones.some(({ id }) => id === row.id),
+  ).length;
+}
+
 const isAverage = (one: Item) => isA('measure')(one) && one.meaning.measure === 'average';
 
 type Name = ItemOf<'indicator'> | ItemOf<'sector'> | ItemOf<'everybody'> | ItemOf<'category'>;
@@ -152,7 +188,8 @@ function readSame(sentence: Sentence, item: Item): Reading {
   if (isOfThose && !category) return readSameAsTold(sentence, item);
   const { keys } = sentence.indicatorOf(item);
   const { sectors } = sentence.sectorOf(item);
-  const at: FactAddress[] = keys.map((indicator) => ({
+  const listed = sentence.listedBefore(item, 'indicator').flatMap(({ meaning }) => meaning.keys);
+  const at: FactAddress[] = (listed.length > 1 ? listed : keys).map((indicator) => ({
     measure: 'change',
     indicator,
     sector: sectors[0] ?? null,
@@ -192,12 +229,12 @@ function readSame(sentence: Sentence, item: Item): Reading {
     return decided({ type: 'stable', items: [item] }, isSame ? true : null);
   }
   if (at.length === 0) return decided({ type: 'stable', items: [item] }, null);
-  return judge(
-    { type: 'stable', items: [item] },
-    sentence.sheet.table,
-    at,
-    ({ value }) => value === 0,
-  );
+  const isStill = ({ value }: ClaimFact) => value === 0;
+  const claim = { type: 'stable', items: [item] } as const;
+  // "Kedua indikator itu sama dengan posisi setahun lalu": each of them.
+  return listed.length > 1
+    ? judgeAll(claim, sentence.sheet.table, at, isStill)
+    : judge(claim, sentence.sheet.table, at, isStill);
 }
 
 /** "Jumlah itu sama banyaknya dengan awal 2024": of what the sentence before counted. */

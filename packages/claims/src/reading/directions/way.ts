@@ -1,5 +1,6 @@
 import { LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
+import { readAlike } from '../comparisons/alike.js';
 import { readApartThen } from './apart-then.js';
 import { baseOf } from '../../dimensions/bases.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
@@ -34,6 +35,8 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     item.used = true;
     return null;
   }
+  const alike = isA('way')(item) ? readAlike(sentence, item) : null;
+  if (alike) return alike;
   const whole = isA('way')(item) ? readPerformance(sentence, item) : null;
   if (whole) return whole;
   const { table } = sentence.sheet;

@@ -247,9 +247,19 @@ function subjectsOf<Is extends 'sector' | 'indicator'>(
   ahead: Item | null,
 ): ItemOf<Is>[] {
   const isBefore = ({ start }: Item) => ahead === null || start < ahead.start;
-  if (!ahead) return inSentence(sentence, own, is);
+  if (!ahead) return compared(sentence, inSentence(sentence, own, is));
   const near = own.filter(isBefore);
   return near.length > 0 ? near : sentence.all(is).filter(isBefore);
+}
+
+/** "0,54 poin di bawah skor realisasinya (3,18), dan merupakan yang terendah": but those held against. */
+function compared<Name extends Item>(sentence: Sentence, names: Name[]): Name[] {
+  const isHeld = (name: Name) => {
+    const lead = sentence.before(name).find((one) => !isA('plain')(one) && !isA('measure')(one));
+    return lead !== undefined && (isA('more')(lead) || isA('than')(lead));
+  };
+  const rest = names.filter((name) => !isHeld(name));
+  return rest.length > 0 ? rest : names;
 }
 
 /** The names of its clause, else of the sentence. */
