@@ -46,14 +46,16 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     const more = topic.sectors.map(asSector).filter((one) => !own.some((two) => isSame(one, two)));
     if (who === 'sektor' && own.length > 0 && own.length + more.length === count)
       return namesInPlace(item, item, [...own, ...more]);
-    if (companies.length === count && !isOfMany && !isOfFigures) return namesInPlace(item, item, companies);
+    if (companies.length === count && !isOfMany && !isOfFigures)
+      return namesInPlace(item, item, companies);
     const told = [topic.indicators, topic.listed].find(({ length }) => length === count);
     const isOther = who === 'sektor' || isOfPeople;
     if (told && !isOther && isFree('indicator', told.map(asIndicator), items, at))
       return namesInPlace(item, item, told.map(asIndicator));
     const sectors = topic.sectors.map(asSector);
     const isOfSectors = (isAlone || who === 'sektor' || isOfFigures) && sectors.length === count;
-    if (isOfSectors && isFree('sector', sectors, items, at)) return namesInPlace(item, item, sectors);
+    if (isOfSectors && isFree('sector', sectors, items, at))
+      return namesInPlace(item, item, sectors);
     return [item];
   });
 }
