@@ -2,8 +2,8 @@ import { wayOf } from '@lqc/language';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import type { Token } from '../language/tokens.js';
 import type { Meaning } from './item.js';
-import { MOOD_WORDS } from './evaluations.js';
-import { LEXICON } from './lexicon.js';
+import { MOOD_WORDS } from './lexicon/evaluations.js';
+import { LEXICON } from './lexicon/lexicon.js';
 import type { Step } from './step.js';
 
 /** What a draft cites: "[K3]". */

@@ -1,5 +1,5 @@
 import { INDICATORS } from '@lqc/contracts';
-import { LEXICON } from '../../items/lexicon.js';
+import { LEXICON } from '../../items/lexicon/lexicon.js';
 import type { Token } from '../../language/tokens.js';
 import { isTelling, meaningStem, withKinds } from './telling.js';
 

@@ -5,7 +5,7 @@ import type { Bound } from './binding.js';
 import { likelyBindings, respectiveBindings, sharedBindings } from './respectively.js';
 
 /** What a number is said of where numbers and names stand in lists. */
-export interface NumberBinding {
+interface NumberBinding {
   /** One for each name that the number is said of; an empty one where its own clause says of what. */
   readonly bounds: readonly Bound[];
   /** The sentence does not say how its names and numbers belong together. */

@@ -1,19 +1,7 @@
-import { SECTORS } from '@lqc/contracts';
 import { NEGATIONS } from '@lqc/language';
-import { INDICATOR_NAMES } from '../language/indicator-names.js';
-import {
-  CURRENT_QUARTER,
-  NEXT_QUARTER,
-  QUARTER_BEFORE,
-  QUARTER_OF_LAST_YEAR,
-} from '../language/period-phrases.js';
-import { PhraseTree } from '../language/phrase-tree.js';
-import { QUANTIFIERS } from '../language/thresholds.js';
-import { TURNS } from '../language/turns-of-speech.js';
-import { addEvaluations } from './evaluations.js';
-import type { Meaning } from './item.js';
-
-const listed = (phrases: string) => phrases.split('|').map((phrase) => phrase.trim());
+import type { Meaning } from '../item.js';
+import type { PhraseTree } from '../../language/phrase-tree.js';
+import { listed } from './listed.js';
 
 /** Phrases that mean the same, parted by bars. */
 const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
@@ -211,116 +199,8 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ],
 ];
 
-const QUARTERS = [
-  [QUARTER_BEFORE, 'before'],
-  [CURRENT_QUARTER, 'now'],
-  [QUARTER_OF_LAST_YEAR, 'last_year'],
-  [NEXT_QUARTER, null],
-] as const;
-
-/** What reports call the middle of the scale, and how they say on which side of it something lies. */
-const NEUTRALS = listed(
-  'netral|ambang netral|level netral|titik netral|garis netral|batas netral|posisi netral|nilai netral|angka netral|tingkat netral|skor netral|zona netral|ambang batas netral|patokan netral|titik tengah|nilai tengah|garis tengah|wilayah netral|area netral',
-);
-const SIDES: readonly (readonly [leads: string, meaning: Meaning])[] = [
-  [
-    'di atas|ke atas|masuk ke atas|masuk ke zona di atas|lebih tinggi dari|lebih tinggi daripada|lebih besar dari|melampaui|melewati|menembus|melebihi|di sisi atas',
-    { is: 'category', category: 'above' },
-  ],
-  [
-    'di bawah|ke bawah|masuk ke bawah|masuk ke zona di bawah|lebih rendah dari|lebih rendah daripada|lebih kecil dari|kurang dari|di sisi bawah',
-    { is: 'category', category: 'below' },
-  ],
-  [
-    'nyaris|hampir|sekitar|di sekitar|mendekati|di kisaran|di dekat|dekat|dekat dengan|berdekatan dengan',
-    { is: 'level', level: 'neutral' },
-  ],
-  [
-    'tepat|pas|pas di|pas pada|pada|di|tepat pada|tepat di|persis di|persis pada',
-    { is: 'category', category: 'neutral' },
-  ],
-];
-
-const CAUSE_LEADS = listed('terutama|utamanya|khususnya|antara lain|sebagian|juga|turut|lebih');
-const CAUSES = listed(
-  'karena|akibat|disebabkan|didorong|dipicu|ditopang|dipengaruhi|lantaran|berkat|disumbang|didukung|dikarenakan|dikaitkan dengan',
-);
-
-/** What offices call the sectors besides BPS' names. */
-const SECTOR_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor': [
-    'sektor perdagangan',
-    'pedagang besar dan eceran',
-  ],
-  'Penyediaan Akomodasi dan Makan Minum': ['akomodasi', 'perhotelan'],
-  'Industri Pengolahan': ['manufaktur'],
-  Konstruksi: ['jasa konstruksi'],
-  'Jasa Keuangan dan Asuransi': ['sektor keuangan'],
-  'Jasa Kesehatan dan Kegiatan Sosial': ['sektor kesehatan'],
-};
-
-/** What a company does to a market: "menggarap pasar ekspor". */
-const SERVING = `berorientasi|menggarap|melayani|menyasar|membidik|memasok|menjual ke|menjual di|bermain di|bergerak di|mengandalkan|fokus di|fokus pada|berfokus pada|berfokus di|berjualan di|mengincar`;
-/** "Kelompok domestik", "perusahaan domestik dan ekspor": those who sell there, as a group. */
-const SELLERS = listed(
-  'kelompok|perusahaan|korporasi|kontak|responden|segmen|golongan|pelaku usaha|kategori',
-);
-const SOLD_TO = [
-  ['domestik|pasar domestik|dalam negeri|domestik saja|domestik murni', 'domestic'],
-  ['ekspor|pasar ekspor|eksportir|ekspor saja|ekspor murni', 'export'],
-  [
-    'domestik dan ekspor|domestik sekaligus ekspor|domestik maupun ekspor|ekspor dan domestik|ekspor sekaligus domestik|dua pasar|kedua pasar|orientasi ganda|campuran',
-    'both_markets',
-  ],
-] as const;
-const MARKETS = [
-  ['pasar domestik|pasar dalam negeri|pasar lokal', 'domestic'],
-  ['pasar ekspor|pasar luar negeri|pasar mancanegara', 'export'],
-  [
-    'pasar domestik sekaligus ekspor|pasar domestik dan ekspor|pasar domestik maupun ekspor|kedua pasar|kedua pasar sekaligus|pasar domestik dan pasar ekspor|keduanya',
-    'both_markets',
-  ],
-] as const;
-
-function lexicon(): PhraseTree<Meaning> {
-  const tree = new PhraseTree<Meaning>();
-  for (const name of Object.keys(QUANTIFIERS))
-    tree.add(name, { is: 'quantifier', quantifier: QUANTIFIERS[name]! });
-  for (const [names, keys] of INDICATOR_NAMES) tree.add(names, { is: 'indicator', keys });
-  for (const { name, aliases } of SECTORS) {
-    const meaning = { is: 'sector', sector: name } as const;
-    for (const one of [name, ...aliases, ...(SECTOR_NAMES[name] ?? [])]) {
-      tree.add(one, meaning);
-      tree.add(one.replace(', dan ', ' dan '), meaning);
-      tree.add(`sektor ${one}`, meaning);
-      tree.add(`lapangan usaha ${one}`, meaning);
-    }
-  }
-  for (const turn of TURNS) tree.add(turn, { is: 'plain' });
-  tree.add('akan tetapi', { is: 'break', mark: 'tetapi' });
-  for (const [phrases, role] of QUARTERS)
-    for (const phrase of phrases)
-      tree.add(phrase, { is: 'period', role, isNamed: false, isNext: role === null });
-  for (const [leads, meaning] of SIDES)
-    for (const lead of listed(leads))
-      for (const neutral of NEUTRALS) tree.add(`${lead} ${neutral}`, meaning);
-  for (const [markets, category] of MARKETS)
-    for (const market of listed(markets))
-      for (const verb of listed(SERVING))
-        for (const only of ['', 'hanya ', 'sepenuhnya ', 'semata-mata '])
-          tree.add(`${only}${verb} ${market}`, { is: 'category', category });
-  for (const [markets, category] of SOLD_TO)
-    for (const market of listed(markets))
-      for (const seller of SELLERS) tree.add(`${seller} ${market}`, { is: 'category', category });
-  // "Terutama karena": what stands before a reason belongs to it.
-  for (const lead of CAUSE_LEADS)
-    for (const cause of CAUSES) tree.add(`${lead} ${cause}`, { is: 'cause' });
+/** Phrases that are no name of anything in the session. */
+export function addPhrases(tree: PhraseTree<Meaning>): void {
   for (const [phrases, meaning] of PHRASES)
     for (const phrase of listed(phrases)) tree.add(phrase, meaning);
-  // What is listed above stays as it is.
-  addEvaluations(tree);
-  return tree;
 }
-
-/** What the words of reports mean, whatever session they are of. */
-export const LEXICON: PhraseTree<Meaning> = lexicon();

@@ -1,5 +1,5 @@
-import type { PhraseTree } from '../language/phrase-tree.js';
-import type { Meaning } from './item.js';
+import type { PhraseTree } from '../../language/phrase-tree.js';
+import type { Meaning } from '../item.js';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 

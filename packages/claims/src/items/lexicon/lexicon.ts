@@ -1,0 +1,33 @@
+import { PhraseTree } from '../../language/phrase-tree.js';
+import { INDICATOR_NAMES } from '../../language/indicator-names.js';
+import { QUANTIFIERS } from '../../language/thresholds.js';
+import { TURNS } from '../../language/turns-of-speech.js';
+import { addEvaluations } from './evaluations.js';
+import type { Meaning } from '../item.js';
+import { addCauses } from './causes.js';
+import { addMarkets } from './markets.js';
+import { addPhrases } from './phrases.js';
+import { addQuarters } from './quarters.js';
+import { addSectors } from './sectors.js';
+import { addSides } from './sides-of-neutral.js';
+
+/** Of a phrase that is added twice the first meaning stays, so names come before words of judgement. */
+function lexicon(): PhraseTree<Meaning> {
+  const tree = new PhraseTree<Meaning>();
+  for (const name of Object.keys(QUANTIFIERS))
+    tree.add(name, { is: 'quantifier', quantifier: QUANTIFIERS[name]! });
+  for (const [names, keys] of INDICATOR_NAMES) tree.add(names, { is: 'indicator', keys });
+  addSectors(tree);
+  for (const turn of TURNS) tree.add(turn, { is: 'plain' });
+  tree.add('akan tetapi', { is: 'break', mark: 'tetapi' });
+  addQuarters(tree);
+  addSides(tree);
+  addMarkets(tree);
+  addCauses(tree);
+  addPhrases(tree);
+  addEvaluations(tree);
+  return tree;
+}
+
+/** What the words of reports mean, whatever session they are of. */
+export const LEXICON: PhraseTree<Meaning> = lexicon();

@@ -1,0 +1,34 @@
+import type { Meaning } from '../item.js';
+import { listed } from './listed.js';
+import type { PhraseTree } from '../../language/phrase-tree.js';
+
+/** What reports call the middle of the scale, and how they say on which side of it something lies. */
+const NEUTRALS = listed(
+  'netral|ambang netral|level netral|titik netral|garis netral|batas netral|posisi netral|nilai netral|angka netral|tingkat netral|skor netral|zona netral|ambang batas netral|patokan netral|titik tengah|nilai tengah|garis tengah|wilayah netral|area netral',
+);
+
+const SIDES: readonly (readonly [leads: string, meaning: Meaning])[] = [
+  [
+    'di atas|ke atas|masuk ke atas|masuk ke zona di atas|lebih tinggi dari|lebih tinggi daripada|lebih besar dari|melampaui|melewati|menembus|melebihi|di sisi atas',
+    { is: 'category', category: 'above' },
+  ],
+  [
+    'di bawah|ke bawah|masuk ke bawah|masuk ke zona di bawah|lebih rendah dari|lebih rendah daripada|lebih kecil dari|kurang dari|di sisi bawah',
+    { is: 'category', category: 'below' },
+  ],
+  [
+    'nyaris|hampir|sekitar|di sekitar|mendekati|di kisaran|di dekat|dekat|dekat dengan|berdekatan dengan',
+    { is: 'level', level: 'neutral' },
+  ],
+  [
+    'tepat|pas|pas di|pas pada|pada|di|tepat pada|tepat di|persis di|persis pada',
+    { is: 'category', category: 'neutral' },
+  ],
+];
+
+/** "Di atas titik netral": where something lies beside the middle of the scale. */
+export function addSides(tree: PhraseTree<Meaning>): void {
+  for (const [leads, meaning] of SIDES)
+    for (const lead of listed(leads))
+      for (const neutral of NEUTRALS) tree.add(`${lead} ${neutral}`, meaning);
+}
