@@ -2,8 +2,15 @@ import { become, isA, type Item, type ItemOf, type Meaning } from '../item.js';
 import { isOrientation } from '../../facts/categories.js';
 import { MOVES_OF_COUNTS } from '../../language/moves-of-counts.js';
 
+/** What a number counts that has no unit of its own. */
+export function readUnit(items: readonly Item[], at: number): void {
+  const item = items[at]!;
+  if (isA('number')(item)) takeUnit(items, at, item);
+  if (isA('number')(item)) takeNoun(items, at, item);
+}
+
 /** "12 kontak di atas netral, 15 netral, dan 10 di bawah netral": the unit said once is everyone's. */
-export function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   takeWhole(items, at, item);
   const { number } = item.meaning;
   if (number.unit !== null || number.decimals > 0 || number.isSigned) return;
@@ -136,7 +143,7 @@ function takeCountedUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
 }
 
 /** "Dua triwulan terakhir", "empat posisi": it counts what no fact counts. */
-export function takeNoun(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+function takeNoun(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const { number } = item.meaning;
   if (number.unit !== null || number.decimals > 0) return;
   const noun = items[at + 1];

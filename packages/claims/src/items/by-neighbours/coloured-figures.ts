@@ -1,0 +1,56 @@
+import { become, isA, type Item } from '../item.js';
+import { PLAIN } from './plain.js';
+
+/** "Hanya 12 kontak": it says nothing beside its figure. */
+export function readColoured(items: readonly Item[], at: number): void {
+  const item = items[at]!;
+  const isOnly = ONLY.has(item.word) && !isA('category')(item);
+  if (isOnly && (isOfSize(items, at) || isOriented(items[at + 1]))) become(item, PLAIN);
+}
+
+/** "22,5 %, setara dengan sembilan perusahaan": one figure told twice, no comparison. */
+export function readSameInOtherWords(items: readonly Item[], at: number): void {
+  if (isSameInOtherWords(items, at)) become(items[at]!, PLAIN);
+}
+
+/** "Naik dalam dua perbandingan: …": the text's own parts. */
+export function readPartsOfText(items: readonly Item[], at: number): void {
+  const next = items[at + 1];
+  if (isA('number')(items[at]!) && next && PARTS.has(next.word)) become(items[at]!, PLAIN);
+}
+
+/** Words that make a figure small; before a name they shut others out. */
+export const ONLY = new Set(['hanya', 'cuma', 'sekadar', 'tinggal', 'baru']);
+
+/** "Hanya 12 kontak", "hanya naik tipis": it colours a figure; before a name it would shut others out. */
+function isOfSize(items: readonly Item[], at: number): boolean {
+  const next = items
+    .slice(at + 1, at + 5)
+    .find(({ meaning }) => !['plain', 'from', 'cause'].includes(meaning.is));
+  return (
+    next !== undefined &&
+    ['number', 'way', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is)
+  );
+}
+
+/** "Yang hanya berorientasi ekspor" is what the category means. */
+const isOriented = (item: Item | undefined) =>
+  item !== undefined &&
+  isA('category')(item) &&
+  ['domestic', 'export'].includes(item.meaning.category);
+
+/** "22,5%, setara dengan sembilan perusahaan": a share and the count that it is of. */
+function isSameInOtherWords(items: readonly Item[], at: number): boolean {
+  const item = items[at]!;
+  if (!isA('more')(item) || item.meaning.comparison !== 'equal') return false;
+  // "Atau setara dengan tingkat respons 97,5 %".
+  if (items[at - 1]?.word === 'atau') return true;
+  const led = items.slice(0, at).findLast((one) => !isA('break')(one) && !isA('plain')(one));
+  const next = items.slice(at + 1).find((one) => !isA('plain')(one) && !isA('near')(one));
+  const isShare = (one: Item | undefined) =>
+    one && isA('number')(one) ? one.meaning.number.unit === 'persen' : null;
+  const [one, two] = [isShare(led), isShare(next)];
+  return one !== null && two !== null && one !== two;
+}
+
+const PARTS = new Set(['perbandingan', 'basis', 'hal', 'catatan', 'ukuran']);

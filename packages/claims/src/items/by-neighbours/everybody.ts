@@ -1,0 +1,29 @@
+import { become, isA, type Item } from '../item.js';
+import { PLAIN } from './plain.js';
+
+/** Who is meant by words for everybody: all contacts, all of a sector, or the whole of a share. */
+export function readEverybody(items: readonly Item[], at: number): void {
+  const item = items[at]!;
+  const lead = items[at - 1];
+  if (isEverybody(items, at)) become(item, { is: 'everybody' });
+  if (!isA('everybody')(item) || !lead) return;
+  // "Sektor Konstruksi secara keseluruhan": all of it, not everybody.
+  if (isPlace(lead)) become(item, PLAIN);
+  // "30,0 % dari keseluruhan": the whole of a share.
+  const part = items[at - 2];
+  if (lead.word === 'dari' && part && isPart(part)) become(item, PLAIN);
+}
+
+const isPart = (one: Item) => isA('number')(one) || isA('quantifier')(one);
+
+const isPlace = (one: Item) =>
+  isA('sector')(one) || (isA('people')(one) && one.meaning.who === 'sektor');
+
+/** "Sektor ini 3,40, sedangkan rata-rata seluruh kontak 3,03": beside a sector, all are everybody. */
+function isEverybody(items: readonly Item[], at: number): boolean {
+  const [lead, item, next] = [items[at - 1], items[at]!, items[at + 1]];
+  if (!isA('quantifier')(item) || item.meaning.quantifier.least < 100) return false;
+  const isAverage = lead && isA('measure')(lead) && lead.meaning.measure === 'average';
+  const isOfAll = next && isA('people')(next) && next.meaning.who === 'kontak';
+  return Boolean(isAverage && isOfAll) && items.slice(0, at).some(isPlace);
+}
