@@ -4,6 +4,7 @@ import type { Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import type { SaidWay } from '../../dimensions/ways.js';
+import { spreadOfScores } from '../../facts/spread-of-scores.js';
 
 const APART = /^(?:selisih|jarak|kesenjangan|gap|perbedaan)(?:nya)?$/;
 const SPREAD = /^(?:sebaran|distribusi|rentang|variasi|keragaman|persebaran)(?:nya)?$/;
@@ -62,10 +63,9 @@ function gapMoved(sentence: Sentence, base: Base): number | null {
 function spreadMoved(sentence: Sentence, item: Item, base: Base): number | null {
   const [indicator = null] = sentence.indicatorOf(item).keys;
   const [sector = null] = sentence.sectorOf(item).sectors;
-  const deviation = (period: 'now' | Base) => {
-    const fact = sentence.sheet.table.find({ measure: 'average', indicator, sector, period });
-    return fact?.se ? fact.se * Math.sqrt(fact.n) : null;
-  };
+  // Where all gave one score there is no spread to widen.
+  const deviation = (period: 'now' | Base) =>
+    spreadOfScores(sentence.sheet.table, { indicator, sector, period }) || null;
   const [now, then] = [deviation('now'), deviation(base)];
   return now === null || then === null ? null : now - then;
 }

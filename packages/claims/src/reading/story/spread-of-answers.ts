@@ -1,10 +1,10 @@
-import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
 import { isA, type Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured, GROWING } from './growth.js';
+import { spreadOfScores } from '../../facts/spread-of-scores.js';
 
 const SHAPE = /^(?:sebaran|penyebaran|rentang|variasi|keragaman|distribusi)(?:nya)?$/;
 const PARTED = /^(?:terbelah|terpecah|terpolarisasi|beragam|bervariasi|variatif|tersebar)$/;
@@ -30,8 +30,8 @@ export function readSpreadOfAnswers(sentence: Sentence): Reading[] {
     const then = baseOf(sentence, items[0]!);
     const at = items.find(isA('category'));
     const steps = [
-      apart(sentence, { indicator, sector, period: 'now' }),
-      apart(sentence, { indicator, sector, period: then }),
+      spreadOfScores(sentence.sheet.table, { indicator, sector, period: 'now' }),
+      spreadOfScores(sentence.sheet.table, { indicator, sector, period: then }),
     ];
     const share = { measure: 'answer-share', indicator, sector, category: 'neutral' } as const;
     const { table } = sentence.sheet;
@@ -80,10 +80,4 @@ function spreadIn({ items }: Clause): { way: 1 | -1; items: Item[] } | null {
   if (place && place.meaning.category !== 'neutral') return null;
   const said = place ? [own, lead, place] : [own, lead];
   return { way: PARTED.test(own.word) ? 1 : -1, items: said };
-}
-
-/** How far scores lie apart, by the standard error of their average; null where too few answered. */
-function apart({ sheet: { table } }: Sentence, of: Omit<FactAddress, 'measure'>): number | null {
-  const average = table.find({ measure: 'average', ...of });
-  return average && average.se !== null ? average.se * Math.sqrt(average.n) : null;
 }
