@@ -2,7 +2,7 @@ import { formsOf } from '@lqc/language';
 import { isA, type Item } from '../items/item.js';
 import { isOfSize } from '../judging/sizes.js';
 import type { Reading } from '../judging/reading.js';
-import { gapOf } from '../reading/beside-figures/sizes-left.js';
+import { gapOf } from '../judging/gaps.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /** Roots that say of a move that it was a great one. */

@@ -1,21 +1,12 @@
-import { type ClaimFact, LIKERT_INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
+import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { isOfSize, isSoFar, type Kind, kindOf } from '../../judging/sizes.js';
+import { isOfSize, isSoFar, kindOf } from '../../judging/sizes.js';
 import { figureAhead, figureBehind, toldFigures } from './told-figures.js';
 import { pointsBack } from '../../items/pointing.js';
-
-/** How far apart two things lie that a word of size is said of. */
-interface Gap {
-  readonly apart: number;
-  /** Where more than two are told of: how far the nearest of them lie apart, `apart` the farthest. */
-  readonly least?: number;
-  readonly kind: Kind;
-  /** Where something lies, not how far it went. */
-  readonly isOfPlace?: boolean;
-}
+import { type Gap, between, gapOf } from '../../judging/gaps.js';
 
 /**
  * "Bergerak tipis dari 32,5 % menjadi 34,2 %", "tinggal 2,6 poin, jauh dari 41,7 poin", "sedikit di
@@ -57,32 +48,6 @@ function holds(
   return isOfPlace ? isSoFar(far, size) : isOfSize(far, size, kind) === true;
 }
 
-/** What a reading tells the size of: a change, two figures side by side, how far one is from neutral. */
-export function gapOf({ sheet: { table } }: Sentence, reading: Reading | undefined): Gap | null {
-  const [one, two, more] = reading?.facts ?? [];
-  if (!reading || !one) return null;
-  if (more) return reading.type === 'compare' ? amongAll(reading.facts) : null;
-  if (two) return one.measure === two.measure && one.unit === two.unit ? between(one, two) : null;
-  if (one.measure === 'change') return { apart: Math.abs(one.value), kind: 'scale' };
-  if (reading.type === 'neutral_position' && one.measure === 'average')
-    return { apart: Math.abs(one.value - LIKERT_SCALE.neutral), kind: 'scale', isOfPlace: true };
-  // "Lonjakan keyakinan ke depan cukup tajam": what is expected was held against its average.
-  const { measure, indicator, sector } = one;
-  const change =
-    reading.type === 'change' && measure === 'average'
-      ? table.find({ measure: 'change', indicator, sector, base: 'before' })
-      : undefined;
-  return change ? { apart: Math.abs(change.value), kind: 'scale' } : null;
-}
-
-/** "A dan B berada sedikit di bawah rata-rata": however these are held against one another. */
-function amongAll(facts: readonly ClaimFact[]): Gap {
-  const values = facts.map(({ value }) => value).toSorted((a, b) => a - b);
-  const steps = values.slice(1).map((value, at) => value - values[at]!);
-  const apart = values.at(-1)! - values[0]!;
-  return { apart, least: Math.min(...steps), kind: kindOf(facts[0]!) };
-}
-
 /** "Masih positif tipis 2,6 poin", "saldo bersihnya tipis, hanya 5,1 poin": how far a balance lies from none. */
 function ofSign(sentence: Sentence, item: Item, told: readonly Reading[]): Gap | null {
   const lead = sentence.before(item).find((one) => !isA('plain')(one) || SIGNS.has(one.word));
@@ -96,18 +61,14 @@ function ofSign(sentence: Sentence, item: Item, told: readonly Reading[]): Gap |
 }
 
 const SIGNS = new Set(['positif', 'negatif', 'minus', 'surplus', 'defisit']);
+
 const isBalance = (one: Item) => isA('measure')(one) && one.meaning.measure === 'balance';
 
-const between = (one: ClaimFact, two: ClaimFact): Gap => {
-  // Of two falls the deeper one is the larger, whatever their signs.
-  const isOfChanges = one.measure === 'change';
-  const [a, b] = isOfChanges ? [Math.abs(one.value), Math.abs(two.value)] : [one.value, two.value];
-  return { apart: Math.abs(a - b), kind: kindOf(one) };
-};
-
 const isSilent = (one: Item) => isA('plain')(one) || isA('measure')(one);
+
 const behind = (sentence: Sentence, item: Item) =>
   sentence.after(item).find((one) => !isSilent(one));
+
 const ahead = (sentence: Sentence, item: Item) =>
   sentence.before(item).find((one) => !isSilent(one));
 
@@ -187,6 +148,7 @@ function ofMove(sentence: Sentence, item: Item): Gap | null {
   const fact = sentence.sheet.table.find(at);
   return fact ? { apart: Math.abs(fact.value), kind: 'scale' } : null;
 }
+
 const MOVING = /^(?:bergerak|bergeser|berubah|pergerakan|perubahan|pergeseran)(?:nya)?$/;
 
 /** The readings of the word's own clause or of one beside it, the nearest first. */
@@ -205,5 +167,6 @@ function fewAnswers(sentence: Sentence, item: Item, readings: readonly Reading[]
     ? fact.n <= MOST_OF_FEW
     : null;
 }
+
 /** Nobody calls more answers than these few. */
 const MOST_OF_FEW = 10;
