@@ -12,6 +12,7 @@ import { ofSets } from './kinds-of-sets.js';
 import { falseSizes, ofSizes } from './kinds-of-sizes.js';
 import { falseSteps, ofSteps } from './kinds-of-steps.js';
 import { ofTurns } from './kinds-of-turns.js';
+import { falseWholes, ofWholes } from './kinds-of-wholes.js';
 import { Sheet } from './sheet-words.js';
 
 /** Right sentences of many kinds about all that a sheet is about. */
@@ -34,6 +35,7 @@ export function rightSentences(sheet: ClaimSheet): string[] {
             ...ofSteps(facts, indicator),
             ...ofPlaces(facts, indicator),
             ...ofNamesTogether(facts, indicator),
+            ...ofWholes(facts),
           ]
         : [];
   return [...new Set(texts)];
@@ -47,4 +49,5 @@ export const falseSentences = (facts: Sheet, indicator: IndicatorKey): string[] 
   ...falsePlaces(facts, indicator),
   ...falseCounts(facts, indicator),
   ...falseNamesTogether(facts, indicator),
+  ...falseWholes(facts),
 ];

@@ -3,12 +3,19 @@ import { isA, type Item } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /** What the kinds of indicators are called, and how their keys begin. */
-const KINDS: ReadonlyMap<string, string> = new Map([
-  ['perkiraan', 'perkiraan'],
-  ['prakiraan', 'perkiraan'],
-  ['ekspektasi', 'perkiraan'],
-  ['biaya', 'biaya'],
-]);
+const KINDS: readonly (readonly [name: RegExp, keys: RegExp])[] = [
+  [/^(?:perkiraan|prakiraan|ekspektasi|proyeksi)/, /^perkiraan/],
+  [/^biaya/, /^biaya/],
+  [/^permintaan/, /^(?:domestik|ekspor)$/],
+];
+
+/** Which indicators of a kind a word behind "indikator" means; null where it names no kind. */
+export function kindOf(word: Item | undefined): ((key: IndicatorKey) => boolean) | null {
+  // "Indikator biaya energi" is one of them.
+  if (!word || (isA('indicator')(word) && word.meaning.keys.length === 1)) return null;
+  const keys = KINDS.find(([name]) => name.test(word.word))?.[1];
+  return keys ? (key) => keys.test(key) : null;
+}
 
 /**
  * "Di antara lima indikator perkiraan, … menempati peringkat ketiga": of which indicators alone a
@@ -16,15 +23,12 @@ const KINDS: ReadonlyMap<string, string> = new Map([
  */
 export function subsetOf({ items }: Sentence): ((key: IndicatorKey) => boolean) | null {
   const at = items.findIndex(
-    (one, place) => isOfIndicators(one) && kindBehind(items, place) !== null,
+    (one, place) => isOfIndicators(one) && kindOf(items[place + 1]) !== null,
   );
-  const prefix = at < 0 ? null : kindBehind(items, at);
-  return prefix === null ? null : (key) => key.startsWith(prefix);
+  return at < 0 ? null : kindOf(items[at + 1]);
 }
 
-const isOfIndicators = (one: Item): boolean =>
+/** "Indikator", "lima indikator". */
+export const isOfIndicators = (one: Item): boolean =>
   (isA('people')(one) && one.meaning.who === 'indikator') ||
   (isA('number')(one) && one.meaning.number.unit === 'indikator');
-
-const kindBehind = (items: readonly Item[], at: number): string | null =>
-  KINDS.get(items[at + 1]?.word ?? '') ?? null;

@@ -33,6 +33,7 @@ import { readRank } from './ranks/rank.js';
 import { each, eachLeft, eachWord, type Reader } from './reader.js';
 import { readAbsences } from './sets/absences.js';
 import { readIndicatorsBeyond } from './sets/indicators-beyond.js';
+import { readPartsOfIndicators } from './sets/parts-of-indicators.js';
 import { readSectorSets } from './sets/sector-sets.js';
 import { readSets } from './sets/sets.js';
 import { readUnanswered } from './sets/unanswered.js';
@@ -59,6 +60,8 @@ export const READERS: readonly Reader[] = [
   // "Ketiganya mencakup 25 dari 40 kontak": no sector has 25.
   readSums,
   readIndicatorsBeyond,
+  // "Seluruh indikator biaya meningkat": before most of all indicators, or of all answers, are meant.
+  readPartsOfIndicators,
   // "Lima sektor lainnya berada di bawah netral": neither a count of contacts nor the average's level.
   readSets,
   readSectorSets,

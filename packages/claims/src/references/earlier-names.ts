@@ -1,4 +1,6 @@
-import { isA, type Item, type Meaning } from '../items/item.js';
+import type { ClaimFact } from '@lqc/contracts';
+import { kindOf } from '../dimensions/subsets.js';
+import { become, isA, type Item, type Meaning } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import { asCompany, asIndicator, asSector, namesInPlace } from './names-in-place.js';
 import { ALL_OF_THEM } from '../language/all-of-them.js';
@@ -29,9 +31,12 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
       return isNth(items, at, item.meaning.place)
         ? namesInPlace(item, item, pair.slice(item.meaning.place - 1, item.meaning.place))
         : [item];
+    if (at === 0 && ALL.test(item.word)) return allTold(items, topic) ?? [item];
     const count = COUNTS.get(item.word);
     if (count === undefined) return [item];
     const next = items[at + 1];
+    const ofKind = ofTheirKind(items, at, topic, count);
+    if (ofKind) return ofKind;
     const who = next && isA('people')(next) ? next.meaning.who : null;
     const isAlone = item.word.endsWith('nya');
     const isOfMany = who === 'indikator' || who === 'sektor';
@@ -58,6 +63,42 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
       return namesInPlace(item, item, sectors);
     return [item];
   });
+}
+
+const ALL = /^(?:semuanya|seluruhnya|kesemuanya)$/;
+const AVERAGES = new Set<ClaimFact['measure']>(['average', 'change']);
+
+/** "Semuanya berada di atas netral", behind a sentence that told averages of several and of nobody else. */
+function allTold(items: readonly Item[], topic: Topic): Item[] | null {
+  const { indicators, sectors, facts } = topic;
+  const isOfOthers = items.some(
+    (one) =>
+      isA('people')(one) || isA('indicator')(one) || isA('sector')(one) || isA('company')(one),
+  );
+  if (isOfOthers || topic.isOfCompany || !facts.every(({ measure }) => AVERAGES.has(measure)))
+    return null;
+  const names = indicators.length > 1 ? indicators.map(asIndicator) : sectors.map(asSector);
+  return names.length > 1 ? namesInPlace(items[0]!, items[0]!, names) : null;
+}
+
+const KINDS = /^(?:komponen|jenis|pos|unsur|aspek|sisi)$/;
+const THIS = /^(?:ini|itu|tersebut)$/;
+
+/** "Kedua komponen biaya tersebut", "ketiga ekspektasi itu": the names of that kind that were told last. */
+function ofTheirKind(
+  items: readonly Item[],
+  at: number,
+  { indicators }: Topic,
+  count: number,
+): Item[] | null {
+  const noun = items[at + 1];
+  const name = noun && KINDS.test(noun.word) ? items[at + 2] : noun;
+  if (!name || indicators.length !== count) return null;
+  const isMeant = kindOf(name);
+  const behind = items[items.indexOf(name) + 1];
+  if (!isMeant || !indicators.every(isMeant) || !THIS.test(behind?.word ?? '')) return null;
+  for (const one of [noun!, name]) become(one, { is: 'plain' });
+  return namesInPlace(items[at]!, items[at]!, indicators.map(asIndicator));
 }
 
 const FIGURE = /^(?:skor|angka|rata-rata|rerata|nilai|indeks|level|capaian|ukuran)(?:nya)?$/;

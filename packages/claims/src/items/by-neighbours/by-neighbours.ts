@@ -35,7 +35,10 @@ const RULES: readonly Rule[] = [
 
 /** Gives words the meaning that they have only beside others: "di atas" in front of a number or a name. */
 export function readByNeighbours(items: readonly Item[]): void {
-  for (const at of items.keys()) readSharedThreshold(items, at);
+  for (const at of items.keys()) {
+    readSharedThreshold(items, at);
+    readListMark(items, at);
+  }
   for (const at of items.keys()) for (const rule of RULES) rule(items, at);
   readDefinitions(items);
 }
@@ -52,6 +55,16 @@ function readNames(items: readonly Item[], at: number): void {
   // "Indikator perkiraan": a kind of indicator, which expects nothing itself.
   if (isA('expected')(item) && lead && isA('people')(lead) && lead.meaning.who === 'indikator')
     become(item, PLAIN);
+}
+
+/** "3,03; 3,42; dan 3,10", "32,5; 40,0; dan 27,5 %": numbers with commas of their own, in a list. */
+function readListMark(items: readonly Item[], at: number): void {
+  const [lead, item] = [items[at - 1], items[at]!];
+  if (item.word !== ';' || !lead || !isA('number')(lead)) return;
+  const next = items.slice(at + 1).find((one) => !isA('break')(one));
+  if (!next || !isA('number')(next)) return;
+  const { unit } = lead.meaning.number;
+  if (unit === null || next.meaning.number.unit === unit) become(item, { is: 'break', mark: ',' });
 }
 
 /** "Ketiga kontak menjawab di bawah netral": as many as there are, whose unit is said. */

@@ -108,7 +108,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ['perusahaan|korporasi|badan usaha', { is: 'people', who: 'perusahaan' }],
   ['jawaban|jawaban sah|jawaban valid', { is: 'people', who: 'jawaban' }],
   [
-    'indikator|indikator berskala|indikator likert|indikator skala likert',
+    'indikator|indikator berskala|indikator likert|indikator skala likert|indikator usaha|indikator kinerja|indikator liaison|aspek usaha|aspek bisnis|aspek kinerja',
     { is: 'people', who: 'indikator' },
   ],
   ['lapangan usaha|sektor|kategori lapangan usaha', { is: 'people', who: 'sektor' }],

@@ -1,4 +1,5 @@
 import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
+import { isOfName, namesAmong } from '../../dimensions/among.js';
 import { baseOf } from '../../dimensions/bases.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { isOfPeople } from '../../dimensions/people.js';
@@ -110,11 +111,16 @@ export function rankAmong(
   // "Kenaikan terhadap Triwulan I 2024, sebesar 0,84 poin, merupakan …": from where the rise is told.
   const changed = { measure: 'change', base: baseOf(sentence, wayItem ?? item) } as const;
   const size = (fact: ClaimFact) => (isChange && !way ? Math.abs(fact.value) : fact.value);
-  const wayItems = way ? [...items, ...way.items] : items;
+  const among = [...namesAmong(sentence, 'sector'), ...namesAmong(sentence, 'indicator')];
+  const wayItems = [...items, ...(way?.items ?? []), ...among];
   // "Kenaikan terkecil": among those that rose.
   const isSmallest = way !== null && item.meaning.end === 'bottom';
-  const thoseThatMoved = (rows: ReturnType<typeof ranked>) =>
-    isSmallest ? rows.filter(({ fact }) => Math.sign(fact.value) === way.way) : rows;
+  const thoseMeant = (rows: ReturnType<typeof ranked>) =>
+    rows.filter(
+      ({ fact }) =>
+        (among.length === 0 || among.some((name) => isOfName(fact, name))) &&
+        (!isSmallest || Math.sign(fact.value) === way.way),
+    );
   if (sectorItems.length > 0 && ownSector === null) {
     const { keys } = sentence.indicatorOf(item);
     const isAverage = !isProfile && keys.length > 0;
@@ -135,7 +141,7 @@ export function rankAmong(
     return placed(
       sentence,
       { type, items: wayItems },
-      thoseThatMoved(rows),
+      thoseMeant(rows),
       end,
       place,
       names.map(
@@ -171,7 +177,7 @@ export function rankAmong(
   return placed(
     sentence,
     { type, items: wayItems },
-    thoseThatMoved(rows),
+    thoseMeant(rows),
     end,
     place,
     subjects.map(

@@ -1,3 +1,4 @@
+import { namesAmong } from '../../dimensions/among.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -9,7 +10,9 @@ export function subjectsOf<Is extends 'sector' | 'indicator'>(
   ahead: Item | null,
 ): ItemOf<Is>[] {
   const isBefore = ({ start }: Item) => ahead === null || start < ahead.start;
-  if (!ahead) return compared(sentence, inSentence(sentence, own, is));
+  const among = namesAmong(sentence, is);
+  if (!ahead)
+    return compared(sentence, inSentence(sentence, own, is)).filter((name) => !among.includes(name));
   const near = own.filter(isBefore);
   return near.length > 0 ? near : sentence.all(is).filter(isBefore);
 }

@@ -1,12 +1,13 @@
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isOfName, namesAmong } from '../../dimensions/among.js';
+import { kindOf } from '../../dimensions/subsets.js';
 import { type Member, memberTest } from './member-tests.js';
+import { isPartOfList, stretchBehind } from './stretches.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 const ALONE = new Set(['hanya', 'cuma', 'satu-satunya', 'sendirian', 'kecuali', 'cuma', 'sekadar']);
-/** "Antara lain A dan B": some of them, not all. */
-const SOME_OF = /^(?:termasuk|antaranya|di antaranya|antara|misalnya|contohnya|seperti|semisal)$/;
 
 /**
  * Sets of sectors and of indicators: "enam sektor yang skornya 4,00, antara lain …", "empat sektor
@@ -22,12 +23,12 @@ function readCountedSets(sentence: Sentence): Reading[] {
   return sentence.all('number').flatMap((item): Reading[] => {
     if (item.used || !isCountOfSectors(sentence, item)) return [];
     if (sentence.before(item)[0]?.word === 'dari') return [];
-    const stretch = stretchBehind(sentence, item);
+    const stretch = stretchBehind(sentence, item, (one) => isAnotherCount(sentence, one));
     const found = setOf(sentence, item, 'sector', stretch);
     if (!found) return [];
     const names = stretch.filter(isA('sector')).map(({ meaning }) => meaning.sector);
     const isWithin = names.every((name) => found.members.has(name));
-    const isPart = stretch.some(({ word }) => SOME_OF.test(word));
+    const isPart = isPartOfList(stretch);
     const isFull = isPart || names.length === 0 || new Set(names).size === found.members.size;
     const holds = found.members.size === item.meaning.number.value && isWithin && isFull;
     if (!holds) return [];
@@ -120,10 +121,12 @@ function setOf(
     kind === 'sector' && !sheet.isProfile ? sentence.indicatorOf(item).keys : [];
   const own: IndicatorKey | null = topic.indicator ?? sheet.indicator;
 
+  const who = sentence.items.findIndex((one) => one.start >= item.start && isA('people')(one));
+  const isMeant = who < 0 ? null : kindOf(sentence.items[who + 1]);
   const all: readonly Member[] =
     kind === 'sector'
       ? sheet.table.sectors.map((sector) => ({ sector, indicator }))
-      : LIKERT_INDICATORS.filter(({ key }) => isOfFamily(sentence, item, key)).map(({ key }) => ({
+      : LIKERT_INDICATORS.filter(({ key }) => isMeant?.(key) ?? true).map(({ key }) => ({
           indicator: key,
           sector: sheet.sector,
         }));
@@ -133,24 +136,14 @@ function setOf(
       : { indicator: own ?? 'domestik', sector: sheet.sector };
   const test = memberTest(sentence, stretch, subject);
   if (!test) return null;
-  const members = all
-    .filter((member) => test.holds(member))
-    .map((one) => (kind === 'sector' ? one.sector : one.indicator) ?? '');
-  return { members: new Set(members), items: test.items };
+  // "Di antara biaya energi dan upah, hanya upah yang …".
+  const among = namesAmong(sentence, kind).filter(({ end }) => end <= item.start);
+  const nameOf = (one: Member) => (kind === 'sector' ? one.sector : one.indicator) ?? '';
+  const isAmong = (one: Member) =>
+    among.length === 0 || among.some((name) => isOfName(one, name));
+  const members = all.filter((one) => isAmong(one) && test.holds(one)).map(nameOf);
+  return { members: new Set(members), items: [...test.items, ...among] };
 }
-
-/** "Indikator ekspektasi", "indikator biaya": a few of them that have a name together. */
-function isOfFamily({ items }: Sentence, item: Item, key: IndicatorKey): boolean {
-  const who = items.find((one) => one.start >= item.start && isA('people')(one));
-  const family = who && items[items.indexOf(who) + 1];
-  if (!who || !family) return true;
-  const words = FAMILIES.find(([name]) => name.test(family.word));
-  return words ? words[1].test(key) : true;
-}
-const FAMILIES: readonly (readonly [name: RegExp, keys: RegExp])[] = [
-  [/^(?:ekspektasi|perkiraan|prakiraan)/, /^perkiraan/],
-  [/^biaya/, /^biaya/],
-];
 
 function isCountOfSectors(
   sentence: Sentence,
@@ -171,25 +164,5 @@ function isCountOfSectors(
   );
 }
 
-/** What follows a count, up to where another one begins. */
-function stretchBehind(sentence: Sentence, item: Item): Item[] {
-  const behind = sentence.items.filter(({ start }) => start >= item.end);
-  const end = behind.findIndex(
-    (one) =>
-      (isA('number')(one) &&
-        isCountOfSectors(sentence, one) &&
-        sentence.before(one)[0]?.word !== 'dari') ||
-      (isA('break')(one) && STOPS.has(one.meaning.mark)),
-  );
-  return end < 0 ? behind : behind.slice(0, end);
-}
-const STOPS = new Set([
-  'sedangkan',
-  'sementara',
-  'namun',
-  'tetapi',
-  'adapun',
-  'padahal',
-  'sehingga',
-  ';',
-]);
+const isAnotherCount = (sentence: Sentence, one: Item): boolean =>
+  isA('number')(one) && isCountOfSectors(sentence, one) && sentence.before(one)[0]?.word !== 'dari';
