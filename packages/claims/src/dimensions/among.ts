@@ -34,7 +34,7 @@ const joins = (list: readonly Item[]): boolean =>
 /** Whether a sector or an indicator is the one that a name means. */
 export const isOfName = (
   one: { readonly sector: string | null; readonly indicator: IndicatorKey | null },
-  { meaning }: ItemOf<'indicator'> | ItemOf<'sector'>,
+  { meaning }: ItemOf<'indicator' | 'sector'>,
 ): boolean =>
   meaning.is === 'sector'
     ? meaning.sector === one.sector

@@ -12,7 +12,9 @@ export function subjectsOf<Is extends 'sector' | 'indicator'>(
   const isBefore = ({ start }: Item) => ahead === null || start < ahead.start;
   const among = namesAmong(sentence, is);
   if (!ahead)
-    return compared(sentence, inSentence(sentence, own, is)).filter((name) => !among.includes(name));
+    return compared(sentence, inSentence(sentence, own, is)).filter(
+      (name) => !among.includes(name),
+    );
   const near = own.filter(isBefore);
   return near.length > 0 ? near : sentence.all(is).filter(isBefore);
 }

@@ -139,8 +139,7 @@ function setOf(
   // "Di antara biaya energi dan upah, hanya upah yang …".
   const among = namesAmong(sentence, kind).filter(({ end }) => end <= item.start);
   const nameOf = (one: Member) => (kind === 'sector' ? one.sector : one.indicator) ?? '';
-  const isAmong = (one: Member) =>
-    among.length === 0 || among.some((name) => isOfName(one, name));
+  const isAmong = (one: Member) => among.length === 0 || among.some((name) => isOfName(one, name));
   const members = all.filter((one) => isAmong(one) && test.holds(one)).map(nameOf);
   return { members: new Set(members), items: [...test.items, ...among] };
 }
