@@ -152,7 +152,8 @@ function isExpectedMore(sentence: Sentence, one: Item): boolean {
 }
 const isTelling = (one: Item) => isA('says')(one) || isA('expected')(one);
 
-const isMoving = (sentence: Sentence, one: Item): boolean => {
+/** "Turun dari …", "menyusut menjadi …": what a figure did. */
+export const isMoving = (sentence: Sentence, one: Item): boolean => {
   const next = sentence.after(one)[0];
   return next !== undefined && (isA('to')(next) || isA('from')(next));
 };

@@ -20,7 +20,10 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
   const behind = sentence
     .before(item)
     .find(({ meaning }) => !['plain', 'near', 'size'].includes(meaning.is));
-  const isOfRelative = behind && isA('period')(behind) && isRelative(sentence, behind, item);
+  const isOfRelative =
+    behind &&
+    isA('period')(behind) &&
+    (isRelative(sentence, behind, item) || isOfThen(sentence, behind, item));
   if (isOfRelative && isA('period')(behind) && !isAdverb(behind)) return told(behind);
   // "… Triwulan IV 2024, ketika 70 % kontak …": the quarter that was just named.
   if (WHEN.has((clause.outer ?? clause).items[0]?.word ?? '') || isAside(sentence, item)) {
@@ -30,7 +33,10 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
   // "Yang pada triwulan lalu mencapai 62,2 poin kini …": nothing but plain words lie between.
   if (behind && isA('period')(behind) && !isAdverb(behind) && !isCompared(sentence, behind))
     if (sentence.clauseOf(behind) === clause && leads(sentence, behind, item)) return told(behind);
-  const next = sentence.items.find((one) => isA('number')(one) && one.start >= item.end);
+  // "Kedua terbawah dari 15 indikator pada triwulan laporan": the set is of no quarter.
+  const next = sentence.items.find(
+    (one) => isA('number')(one) && one.start >= item.end && one.meaning.number.unit !== 'indikator',
+  );
   const following = periods.find(
     (one) =>
       one.start >= item.end &&
@@ -152,6 +158,13 @@ function leads(sentence: Sentence, period: Item, item: Item): boolean {
   return before.some(({ word }) => word === 'yang') || before.every(isA('plain'));
 }
 
+/** "Dibandingkan triwulan I 2024 dengan 39 kontak", "daripada triwulan III 2024 ketika 38 kontak …". */
+function isOfThen(sentence: Sentence, period: ItemOf<'period'>, item: Item): boolean {
+  const [link] = sentence.after(period);
+  return isCompared(sentence, period) && !!link && link.end <= item.start && THEN.test(link.word);
+}
+const THEN = /^(?:ketika|saat|kala|manakala|tatkala|dengan|sebanyak|sebesar|yaitu|yakni)$/;
+
 function isRelative(sentence: Sentence, period: Item, item: Item): boolean {
   return sentence.items.some(
     ({ word, start, end }) => word === 'yang' && start >= period.end && end <= item.start,
@@ -186,7 +199,16 @@ const isCounted = ({ meaning }: Item) =>
 
 const WHEN = new Set(['ketika', 'saat', 'kala', 'manakala', 'tatkala']);
 
-const SIGNS = new Set(['negatif', 'positif', 'minus']);
+const SIGNS = new Set([
+  'negatif',
+  'positif',
+  'minus',
+  'hanya',
+  'cuma',
+  'tinggal',
+  'sebanyak',
+  'kembali',
+]);
 
 const PASSABLE = new Set<Meaning['is']>(['plain', 'near', 'period', 'measure', 'size']);
 

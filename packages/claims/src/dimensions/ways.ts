@@ -29,13 +29,18 @@ export function wayAt(sentence: Sentence, item: Item): SaidWay | null {
   const not = near >= 0 && isA('not')(lead[near]!) ? lead[near]! : null;
   const items = not ? [not, item] : [item];
   const isNegated = not !== null;
-  if (meaning.is === 'way') return { way: meaning.way, manner: meaning.manner, isNegated, items };
+  // "Relatif tidak beranjak": not to the last digit.
+  const isLoose = meaning.is === 'way' && meaning.way === 0 && LOOSELY.has(lead[0]?.word ?? '');
+  if (meaning.is === 'way')
+    return { way: meaning.way, manner: isLoose ? 'loose' : meaning.manner, isNegated, items };
   if (meaning.is === 'more' && meaning.comparison !== 'equal')
     return { way: meaning.comparison === 'more' ? 1 : -1, manner: 'plain', isNegated, items };
   if (meaning.is === 'level' && meaning.level !== 'neutral')
     return { way: meaning.level === 'above' ? 1 : -1, manner: 'plain', isNegated, items };
   return null;
 }
+
+const LOOSELY = new Set(['relatif', 'cenderung', 'hampir', 'nyaris', 'praktis', 'cukup']);
 
 /** "Nada pesimis menguat", "pesimisme mereda": the stronger it is, the lower the average. */
 export const isLowMood = (item: Item): boolean =>

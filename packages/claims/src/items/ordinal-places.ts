@@ -28,12 +28,15 @@ export function namesAhead(items: readonly Item[], rank: Item): Item | null {
     items.find(
       (one, at) =>
         one.start >= rank.end &&
-        (AHEAD.has(one.word) || (one.word === 'di' && isBelow(one))) &&
+        (AHEAD.has(one.word) || (one.word === 'di' && isNextTo(one, rank))) &&
         items.slice(at + 1, at + 4).some((next) => isA('indicator')(next) || isA('sector')(next)),
     ) ?? null
   );
 }
 
-const isBelow = ({ meaning }: Item) =>
-  (meaning.is === 'more' && meaning.comparison === 'less') ||
-  (meaning.is === 'near' && meaning.comparison === 'less');
+/** "Di bawah A" from the top, "terendah kedua, hanya di atas A" from the bottom. */
+function isNextTo({ meaning }: Item, rank: Item): boolean {
+  const isFromBottom = isA('rank')(rank) && rank.meaning.end === 'bottom';
+  const isLying = meaning.is === 'more' || meaning.is === 'near';
+  return isLying && meaning.comparison === (isFromBottom ? 'more' : 'less');
+}

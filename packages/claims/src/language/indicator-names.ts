@@ -13,6 +13,7 @@ const MORE_NAMES: Partial<Record<IndicatorKey, readonly string[]>> = {
   domestik: [
     ...each('permintaan|penjualan|konsumsi', HOME),
     ...each('permintaan|penjualan', each('di|dari|ke|pada', HOME).join('|')),
+    ...each('skor|angka|capaian|nilai|posisi|kinerja', 'domestik'),
     'pasar dalam negeri',
     'permintaan domestiknya',
   ],

@@ -4,7 +4,9 @@ import type { Sentence } from '../sentence/sentence.js';
 import type { Clause } from '../sentence/clauses.js';
 
 /** A rank among all: not among quarters, not of a few, and with a name whose it is. */
-export function isOfAll(sentence: Sentence, { items }: Clause, reading: Reading): boolean {
+export function isOfAll(sentence: Sentence, clause: Clause, reading: Reading): boolean {
+  const { items } = clause;
+  if (isOfNamesBehind(sentence, clause) || isOfThoseThatAreLeft(sentence, reading)) return false;
   if (isOfQuarters(sentence, reading.items[0]!) || isAmongSome(sentence, reading)) return false;
   if (items.some(({ word }) => NARROWING.test(word)) || items.some(isA('says'))) return false;
   return items.some(isSubject) || !sentence.items.some(isA('category'));
@@ -23,11 +25,15 @@ const isOfQuarters = (sentence: Sentence, item: Item) =>
     .slice(0, 4)
     .some((one) => QUARTERS.has(one.word) && !isA('period')(one));
 
-/** "Terkecil di antara kesembilannya", "di antara kelima indikator ekspektasi": of a smaller set. */
+/** "Terkecil di antara kesembilannya", "di antara enam indikator yang turun, …": of a smaller set. */
 function isAmongSome(sentence: Sentence, { items }: Reading): boolean {
-  const after = sentence.after(items[0]!);
-  const at = after.findIndex(({ word }) => word === 'antara' || word === 'di antara');
-  if (at < 0) return false;
+  const isAmong = ({ word }: Item) => word === 'antara' || word === 'di antara';
+  const own = sentence.after(items[0]!);
+  const opening = sentence.clauses[0]!.items;
+  const isOpened = opening.slice(0, 2).some(isAmong) && opening.slice(0, 3).some(isA('number'));
+  const after = own.some(isAmong) || !isOpened ? own : opening;
+  const at = after.findIndex(isAmong);
+  if (at < 0) return isBesideOthers(sentence) && !items.some(isA('ordinal'));
   const [next, noun, behind] = after.slice(at + 1);
   if (!next || isA('quantifier')(next) || isA('everybody')(next)) return false;
   const isAll =
@@ -44,3 +50,24 @@ const NARROWING =
 const MOST_OF_SOME = 8;
 
 const EXPECTED = /^(?:ekspektasi|perkiraan|prakiraan|biaya|harga)/;
+
+/** "Penurunan ini merupakan yang terdalam, disusul tenaga kerja": the names behind are of others. */
+const isOfNamesBehind = ({ items }: Sentence, clause: Clause): boolean => {
+  const names = items.filter((one) => isA('indicator')(one) || isA('sector')(one));
+  const isPointing = clause.items.some(({ word }) => /^(?:ini|itu|tersebut)$/.test(word));
+  const end = clause.items.at(-1)?.end ?? 0;
+  return isPointing && names.length > 0 && names.every(({ start }) => start >= end);
+};
+
+/** "Empat lainnya terkoreksi, dengan penurunan terbesar pada …", "tertinggal di level 2,67". */
+const isOfThoseThatAreLeft = (sentence: Sentence, { items: [own] }: Reading): boolean =>
+  sentence.items.some(
+    (one, at) =>
+      /^lain(?:nya)?$/.test(one.word) && at > 0 && isA('number')(sentence.items[at - 1]!),
+  ) ||
+  (own!.word === 'tertinggal' && /^(?:di|pada)$/.test(sentence.after(own!)[0]?.word ?? ''));
+
+/** "Setelah Pengadaan Listrik, skor tertinggi ditempati A", "selain A, …": the first of those that are left. */
+const isBesideOthers = ({ items: [first, second] }: Sentence): boolean =>
+  BESIDE.has(first?.word ?? '') && (!second || !isA('period')(second));
+const BESIDE = new Set(['setelah', 'sesudah', 'selain', 'di luar', 'kecuali', 'tanpa', 'di bawah']);

@@ -150,7 +150,11 @@ export class Sentence {
     const listed: ItemOf<Is>[] = [];
     for (const one of lead.slice(nearest)) {
       if (isA(is)(one)) listed.unshift(one);
-      else if (!isA('break')(one) && one.word !== 'baik') break;
+      else if (!isA('break')(one) && one.word !== 'baik') {
+        // "Berbeda dengan permintaan domestik, permintaan ekspor hanya naik tipis": of the last one alone.
+        if (isA('than')(one) || APART.has(one.word)) return listed.slice(-1);
+        break;
+      }
     }
     return listed;
   }
@@ -219,7 +223,10 @@ const isSubject = (one: Item) => isA('indicator')(one) || isA('sector')(one);
 const isOfList = (one: Item) =>
   isPassed(one) || isSubject(one) || isA('break')(one) || isA('than')(one) || isA('from')(one);
 
-const NOUN = /^(?:ke|pe)\p{L}+an$|^(?:naik|turun|menguat|melemah|membaik|memburuk)nya$/u;
+const NOUN =
+  /^(?:ke|pe)\p{L}+an$|^(?:lonjakan|koreksi|kontraksi|lompatan|akselerasi|eskalasi)$|^(?:naik|turun|menguat|melemah|membaik|memburuk)nya$/u;
+
+const APART = new Set(['dengan', 'seperti', 'selain', 'luar', 'di luar', 'kecuali']);
 
 const PLACING = new Set(['di', 'pada', 'untuk']);
 

@@ -166,6 +166,9 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ['ketiga', { is: 'ordinal', place: 3 }],
   ['keempat', { is: 'ordinal', place: 4 }],
   ['kelima', { is: 'ordinal', place: 5 }],
+  ['keenam', { is: 'ordinal', place: 6 }],
+  ['ketujuh', { is: 'ordinal', place: 7 }],
+  ['kedelapan', { is: 'ordinal', place: 8 }],
   ['pertama', { is: 'ordinal', place: 1 }],
   [
     'berorientasi domestik|orientasi domestik|berorientasi pasar domestik|hanya domestik|pasar domestik saja|hanya melayani pasar domestik|hanya menjual di pasar domestik|orientasi pasar domestik|domestik saja|berorientasi dalam negeri|domestik murni|murni domestik',

@@ -7,6 +7,7 @@ import {
   isOfSectorsCounted,
   isOfThose,
   isOfThoseNamed,
+  isOfUnreadName,
 } from './of-names-elsewhere.js';
 import {
   isBehindBreak,
@@ -29,6 +30,35 @@ import {
   isOfSomeContacts,
   isOfSomePeople,
 } from './of-some-contacts.js';
+import {
+  isOfAllContacts,
+  isOfAnswering,
+  isOfAnswersTold,
+  isOfBalance,
+  isOfBareComparison,
+  isOfFamily,
+  isOfOneOfThose,
+  isOfOpposite,
+  isOfOtherNoun,
+  isOfOtherWhole,
+  isOfPair,
+  isOfPart,
+  isOfSectorsBefore,
+  isOfShift,
+  isOfSum,
+  isOfTheirShare,
+  isOfThoseLeft,
+} from './parts-and-sums.js';
+import {
+  isOfBurden,
+  isOfDeed,
+  isOfLastCompany,
+  isOfOtherMood,
+  isOfRatesTold,
+  isOfSameSize,
+  isOfSometime,
+  isOfTellers,
+} from './told-by-people.js';
 
 /**
  * Whether a sentence can be bound in another way than it was read: of whom, of which quarter or of
@@ -38,6 +68,15 @@ export const isDoubtful: Doubt = (sentence, reading) =>
   DOUBTS[reading.type]?.some((doubt) => doubt(sentence, reading)) ?? false;
 
 const OF_COUNTS: readonly Doubt[] = [
+  isOfSometime,
+  isOfTellers,
+  isOfRatesTold,
+  isOfUnreadName,
+  isOfOpposite,
+  isOfSum,
+  isOfPair,
+  isOfAllContacts,
+  isOfSectorsBefore,
   isOfReason,
   isOfHowManyMore,
   isOfFewer,
@@ -52,16 +91,23 @@ const OF_COUNTS: readonly Doubt[] = [
   isOfSplit,
   isBehindBreak,
 ];
-
 const OF_LEVELS: readonly Doubt[] = [
+  isOfBalance,
+  isOfUnreadName,
   isOfThoseNamed,
   isOfCountedIndicators,
   isOfSectorBehind,
   isOfCountedSectors,
   isOfScores,
 ];
-
 const OF_WORDS: readonly Doubt[] = [
+  isOfBurden,
+  isOfAnswersTold,
+  isOfSometime,
+  isOfDeed,
+  isOfLastCompany,
+  isOfSameSize,
+  isOfPart,
   isOfSomeContacts,
   isNounOfPeople,
   isOfFigureBefore,
@@ -73,12 +119,35 @@ const OF_WORDS: readonly Doubt[] = [
 
 const DOUBTS: Partial<Record<Reading['type'], readonly Doubt[]>> = {
   count: OF_COUNTS,
-  share: [isOfReason, isOfThoseNamed, isOfCountedSectors, isBehindBreak],
+  count_by_direction: [isOfThoseLeft, isOfFamily, isOfBareComparison],
+  compare_changes: [isOfOneOfThose],
+  share_change: [isOfSum, isOfShift],
+  share: [
+    isOfSum,
+    isOfAnswering,
+    isOfTheirShare,
+    isOfUnreadName,
+    isOfReason,
+    isOfThoseNamed,
+    isOfCountedSectors,
+    isBehindBreak,
+  ],
   balance: [isOfEitherBase],
   level: OF_LEVELS,
   from_to: OF_LEVELS,
   change: OF_WORDS,
   stable: OF_WORDS,
-  neutral_position: [isOfSectorsCounted, isOfSomeContacts],
-  quantifier: [isDeniedOfAll, isOfThoseNamed, isOfOthers, isOfReason],
+  neutral_position: [isOfSectorsCounted, isOfSomeContacts, isOfOtherMood, isOfSometime],
+  rank: [isOfSometime],
+  compare: [isOfSometime],
+  quantifier: [
+    isOfSplit,
+    isOfSum,
+    isOfOtherWhole,
+    isOfOtherNoun,
+    isDeniedOfAll,
+    isOfThoseNamed,
+    isOfOthers,
+    isOfReason,
+  ],
 };

@@ -1,4 +1,4 @@
-import { isA } from '../../items/item.js';
+import { isA, type Item } from '../../items/item.js';
 import { pointsBack } from '../../items/pointing.js';
 import { type Doubt, before, isName, numberOf, wordOf } from './doubt.js';
 
@@ -22,11 +22,30 @@ export const isOfCountedSectors: Doubt = (sentence, reading) => {
   });
 };
 
-/** "Tiga sektor lain berada di bawah netral": where they lie, not everybody. */
+/** "Enam sektor mencatat skor di atas 3 dan enam lainnya di bawah 3": where they lie, not everybody. */
 export const isOfSectorsCounted: Doubt = (sentence, { items, facts }) => {
   const own = wordOf(items) ?? items.find(isA('category'));
   if (!own || sentence.sheet.sector !== null || facts[0]?.sector !== null) return false;
-  return sentence.before(own).some((one) => isA('people')(one) && one.meaning.who === 'sektor');
+  const isOfSectors = (one: Item) =>
+    (isA('people')(one) && one.meaning.who === 'sektor') ||
+    (isA('everybody')(one) && EACH_SECTOR.test(one.word)) ||
+    ANTARSEKTOR.test(one.word);
+  return before(sentence, own).some(isOfSectors);
+};
+const EACH_SECTOR = /^(?:seluruh|semua)$/;
+const ANTARSEKTOR = /^(?:antarsektor|sektoral|antarlapangan)$/;
+
+/** "Melampaui realisasi (3,11)": of today's indicator, where what is expected of it is named. */
+const REALISED = /^(?:realisasi|aktual|realita)(?:nya)?$/;
+
+/** "Disusul … serta ekspor (7,5 %)": a bracket behind a name that nobody read. */
+export const isOfUnreadName: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  const clause = number && sentence.clauseOf(number);
+  if (!number || !clause?.outer) return false;
+  const name = clause.outer.items.findLast(({ end }) => end <= clause.items[0]!.start);
+  if (name && REALISED.test(name.word)) return true;
+  return name !== undefined && isA('other')(name) && !name.used;
 };
 
 /** "Jumlahnya 27 perusahaan, sementara yang berorientasi ekspor 3": of those whom a sentence before told of. */

@@ -79,8 +79,12 @@ export const isOfFigureBefore: Doubt = (sentence, { items }) => {
 export const isOfHowManyMore: Doubt = (sentence, reading) => {
   const number = numberOf(reading);
   const lead = number && sentence.before(number).find((one) => !isA('near')(one));
-  return lead !== undefined && MORE_BY.has(lead.word);
+  // "Diimbangi tambahan dua kontak industri, dua kontak real estat": so many more, each of them.
+  const isOfAll = number && before(sentence, number).some(({ word }) => GAIN.test(word));
+  return (lead !== undefined && MORE_BY.has(lead.word)) || isOfAll === true;
 };
+
+const GAIN = /^(?:tambahan|penambahan|pengurangan|kehilangan|pertambahan)$/;
 
 const MORE_BY = new Set([
   'kurang',

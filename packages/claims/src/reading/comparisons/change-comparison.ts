@@ -3,6 +3,7 @@ import { baseOf } from '../../dimensions/bases.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
+import { isBesideAnother } from './beside-another.js';
 import { wayAt } from '../../dimensions/ways.js';
 
 /**
@@ -20,7 +21,9 @@ export function readChangeComparison(
   const behind = sentence.after(item);
   const ways = behind.filter(isA('way'));
   const items = [item, moved, ...ways];
-  const first = sentence.items.filter(isA('indicator')).findLast(({ end }) => end <= item.start);
+  const first = sentence.items
+    .filter(isA('indicator'))
+    .findLast((one) => one.end <= item.start && !isBesideAnother(sentence, one));
   const key = first ? first.meaning.keys[0] : (sentence.topic.indicator ?? own);
   const clause = sentence.clauseOf(item);
   const others = behind

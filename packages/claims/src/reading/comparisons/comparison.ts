@@ -9,6 +9,7 @@ import { readChangeComparison } from './change-comparison.js';
 import { readBasesBeside } from './bases-beside.js';
 import { heldAgainst } from './held-against.js';
 import { readAlike } from './alike.js';
+import { isBesideAnother } from './beside-another.js';
 import { openingOf } from './opening.js';
 import { pointsBack } from '../../items/pointing.js';
 import { isOrientation } from '../../facts/categories.js';
@@ -23,7 +24,10 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
   // "Di bawah rata-rata seluruh kontak".
   const isOfEverybody = next && isAverage(next) && following && isA('everybody')(following);
   const beside = isOfEverybody ? following : next;
-  const isDirect = beside !== undefined && isName(beside);
+  // "Masih di bawah kenaikan tenaga kerja": the step of the name behind.
+  const isOfStep =
+    next && following && isA('way')(next) && STEP.test(next.word) && isName(following);
+  const isDirect = (beside !== undefined && isName(beside)) || isOfStep === true;
   const opening = link < 0 && !isDirect ? openingOf(sentence, item) : null;
   const isOverAll = beside !== undefined && isAverageOfAll(sentence, item, beside);
   if (link < 0 && !isDirect && !isOverAll && !opening && item.meaning.comparison !== 'equal')
@@ -47,7 +51,7 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
   // "Setara dengan kenaikan kapasitas utilisasi".
   const movedToo = after
     .slice(0, after.indexOf(other))
-    .find((one) => isA('way')(one) && /^(?:ke|pe)\p{L}+an/u.test(one.word));
+    .find((one) => isA('way')(one) && STEP.test(one.word));
   const ofStep = moved ?? movedToo ?? (isA('indicator')(other) ? stepBefore(sentence, item) : null);
   if (ofStep) return readChangeComparison(sentence, item, ofStep);
   const { role } = periodOf(sentence, item);
@@ -71,9 +75,11 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     ones = [{ measure, ...of, category: first.meaning.category, period }];
     twos = [{ measure, ...of, category: other.meaning.category, period }];
   } else if (isA('indicator')(other)) {
+    const isSubject = (one: Item): one is ItemOf<'indicator'> =>
+      isA('indicator')(one) && !isBesideAnother(sentence, one);
     const first =
-      own.find(isA('indicator')) ??
-      sentence.items.filter(isA('indicator')).findLast(({ end }) => end <= item.start);
+      own.find(isSubject) ??
+      sentence.items.filter(isSubject).findLast(({ end }) => end <= item.start);
     const key = first?.meaning.keys[0] ?? sentence.topic.indicator ?? sentence.sheet.indicator;
     const others = heldAgainst(sentence, other);
     if (!key || others.some(({ meaning }) => meaning.keys.length !== 1))
@@ -141,7 +147,10 @@ function stepBefore({ items }: Sentence, { start }: Item): ItemOf<'way'> | null 
   const at = ahead.findLastIndex((one) => isA('number')(one));
   const number = ahead[at];
   const isOfPoints = number && isA('number')(number) && number.meaning.number.unit === 'poin';
-  if (!isOfPoints || ahead.slice(at).some((one) => isA('indicator')(one) || isA('measure')(one)))
+  // "Turun 0,35 poin, sehingga skornya kini sama dengan …": where it lies, not how far it went.
+  const isOfScore = (one: Item) =>
+    isA('measure')(one) || /^(?:skor|posisi|level|angka)/.test(one.word);
+  if (!isOfPoints || ahead.slice(at).some((one) => isA('indicator')(one) || isOfScore(one)))
     return null;
   return ahead.slice(0, at).findLast((one) => isA('way')(one)) ?? null;
 }
@@ -175,6 +184,8 @@ function rowsBeyond(
 }
 
 const isAverage = (one: Item) => isA('measure')(one) && one.meaning.measure === 'average';
+
+const STEP = /^(?:ke|pe)\p{L}+an$/u;
 
 type Name = ItemOf<'indicator'> | ItemOf<'sector'> | ItemOf<'everybody'> | ItemOf<'category'>;
 const isName = (one: Item): one is Name =>

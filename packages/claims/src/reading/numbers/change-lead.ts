@@ -16,6 +16,8 @@ const STEPS = new Set([
   'yaitu',
 ]);
 
+const PLACES = /^(?:zona|wilayah|area|teritori|fase)$/;
+
 /** The word of direction that a number is the size of: "naik tipis sebesar 0,12". */
 export function changeLead(sentence: Sentence, item: NumberItem): Item | null {
   let isPastName = false;
@@ -28,8 +30,8 @@ export function changeLead(sentence: Sentence, item: NumberItem): Item | null {
     if (is === 'more' && isPastName) return null;
     if (is === 'way' || is === 'more') return one;
     if (is === 'measure') return one.meaning.measure === 'change' ? one : null;
-    // "Yang pesimistis (2,75)": a judgement goes with the level.
-    if (is === 'level') return one.meaning.isOpinion ? null : one;
+    // "Yang pesimistis (2,75)", "di zona kontraksi (2,33)": a judgement and a place go with the level.
+    if (is === 'level') return one.meaning.isOpinion || PLACES.test(one.word) ? null : one;
     // "Pertumbuhan tahunan sekitar 10,2 %".
     if (is === 'period' && isAdverb(one)) continue;
     if (is === 'size' || is === 'near' || is === 'open' || STEPS.has(one.word)) continue;

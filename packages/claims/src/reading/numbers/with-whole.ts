@@ -21,6 +21,9 @@ export function withWhole(item: NumberItem, comparison: Comparison, of: number |
       const apart = Math.abs(fact.value / fact.n - item.meaning.number.value / of);
       return apart <= NEAR ? true : apart > FAR ? false : null;
     }
+    // "Dua dari tiga kontak", where six of nine answered so.
+    if (of !== null && of < fact.n && item.meaning.number.value * fact.n === fact.value * of)
+      return true;
     return of !== null && fact.n !== of ? false : part(fact);
   };
 }

@@ -1,5 +1,5 @@
 import type { FactAddress } from '../../facts/fact-table.js';
-import type { FoundCategory } from '../../dimensions/categories.js';
+import { type FoundCategory, isMoving } from '../../dimensions/categories.js';
 import type { Clause } from '../../sentence/clauses.js';
 import { isA, type Item } from '../../items/item.js';
 import type { Ends } from './move-ends.js';
@@ -101,7 +101,9 @@ function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Qua
     return { kind: 'companies', at: [{ category: category.category }], items: category.items };
   if (!hasPeople && !category && sentence.sheet.isProfile && items.some(isA('sector')))
     return { kind: 'companies', at: sectors.map((sector) => ({ sector })), items: [] };
-  if (hasPeople && category && !category.without)
+  // "Jumlah jawaban netral tidak berubah, yakni 11 kontak".
+  const isOfAnswers = hasPeople || answers !== undefined;
+  if (isOfAnswers && category && !category.without)
     return {
       kind: 'answers of a category',
       at: places.map((place) => ({ ...place, category: category.category })),
@@ -126,11 +128,12 @@ const ANSWERING = new Set(['jawaban', 'menjawab', 'memberikan', 'mengisi', 'dija
 /** The answers that the last words of a stretch tell of. */
 function lastCategory(sentence: Sentence, items: readonly Item[]): FoundCategory | null {
   // "Porsi di atas netral tidak berubah": what is named goes before what a word of direction tells.
-  const last =
-    items.findLast(isA('category')) ??
-    items.findLast(
-      (one) => isA('way')(one) || (isA('level')(one) && one.meaning.level !== 'neutral'),
-    );
+  const telling = items.filter(
+    (one) => isA('way')(one) || (isA('level')(one) && one.meaning.level !== 'neutral'),
+  );
+  // "Yang melaporkan kenaikan menyusut dari 57,9 %": the second word is what their share did.
+  const ofPeople = telling.filter((one) => !isMoving(sentence, one));
+  const last = items.findLast(isA('category')) ?? (ofPeople.length > 0 ? ofPeople : telling).at(-1);
   if (!last) return null;
   if (last.meaning.is === 'category')
     return { category: last.meaning.category, without: false, items: [last] };

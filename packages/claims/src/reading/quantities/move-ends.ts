@@ -19,6 +19,8 @@ export function endsOf(sentence: Sentence, item: Item): Ends | null {
   const isStill = isA('way')(item) && item.meaning.way === 0;
   for (const next of items.slice(at + 1, at + 16)) {
     if (isA('respectively')(next)) return null;
+    // "Peningkatan biaya tercermin dari menyusutnya pangsa …, dari 48,7 %": the second word moved it.
+    if (isA('way')(next) && MOVE.test(next.word)) return null;
     if (isA('from')(next)) lead = 'from';
     else if (isStill && STATING.has(next.word)) lead = 'to';
     else if (isStill && next === items[at + 1] && isA('number')(next)) {
@@ -30,6 +32,8 @@ export function endsOf(sentence: Sentence, item: Item): Ends | null {
       // "Bertambah tiga, dari lima menjadi delapan": how far, before from where and to where.
       if (lead === null && next === items[at + 1] && !isStill) continue;
       if (lead === null || next.used) break;
+      // "Memperkirakan penurunan, dari lima kontak yang menjawab": of whom, not from where.
+      if (lead === 'from' && items[items.indexOf(next) + 1]?.word === 'yang') break;
       // "Lebih banyak daripada 13 kontak yang menilai di atas netral": beside others, not before.
       if (lead === 'than' && categoryBehind(sentence, next)) return null;
       if (lead === 'to') to ??= next;
@@ -54,6 +58,8 @@ export function endsOf(sentence: Sentence, item: Item): Ends | null {
   }
   return from || to ? { from, to, isThan } : null;
 }
+
+const MOVE = /^(?:ber|me|naik|turun|susut)\p{L}*nya$/u;
 
 /** "Menjadi empat, dari enam", "kehilangan tiga (dari delapan …)": where it came from, behind a mark. */
 function isFromBehind(items: readonly Item[], number: Item): boolean {

@@ -5,7 +5,7 @@ import { type Quantity, quantityBefore, quantityBehind } from './counted-quantit
 import { equals, plainValue } from '../../judging/equals.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { type Ends, endsOf } from './move-ends.js';
-import { decided, judge, type Reading } from '../../judging/reading.js';
+import { decided, judge, type Reading, unsure } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
 
@@ -16,7 +16,8 @@ import { wayAt } from '../../dimensions/ways.js';
  */
 export function readQuantityChanges(sentence: Sentence): Reading[] {
   return sentence.items.flatMap((item): Reading[] => {
-    if (item.used || !(isA('way')(item) || isA('more')(item))) return [];
+    if (item.used || !(isA('way')(item) || isA('more')(item)) || isOfPlace(sentence, item))
+      return [];
     // "Yang melaporkan penurunan berlipat": whose answers they are, not how many more.
     if (isA('way')(item) && sentence.before(item)[0]?.meaning.is === 'says') return [];
     const ends = endsOf(sentence, item);
@@ -28,11 +29,25 @@ export function readQuantityChanges(sentence: Sentence): Reading[] {
     const quantity = ends || isAlone ? quantityOf(sentence, item, ends) : null;
     if (ends) return quantity ? readMove(sentence, item, quantity, ends) : [];
     // Who was interviewed has no averages: a word of direction is of companies, numbers or none.
-    return quantity?.kind === 'companies'
-      ? readMove(sentence, item, quantity, { from: null, to: null, isThan: false })
-      : [];
+    if (quantity?.kind !== 'companies') return [];
+    const read = readMove(sentence, item, quantity, { from: null, to: null, isThan: false });
+    const isCounted = items.some((one) => COUNTED.test(one.word));
+    // "Hasil wawancara dengan 40 kontak menunjukkan perbaikan": of what they told, unless a number moved.
+    return isCounted || quantity.at.every(({ sector, category }) => sector || category)
+      ? read
+      : read.map(unsure);
   });
 }
+
+const COUNTED = /^(?:jumlah|banyak|total|cakupan|partisipasi)(?:nya)?$/;
+
+/** "Tetap di posisi teratas", "tetap menjadi penyumbang terbesar": a place, not a number. */
+function isOfPlace(sentence: Sentence, item: Item): boolean {
+  const [link, behind] = sentence.after(item);
+  const isStill = isA('way')(item) && item.meaning.way === 0;
+  return isStill && PLACING.has(link?.word ?? '') && !(behind && isA('number')(behind));
+}
+const PLACING = new Set(['di', 'pada', 'menjadi', 'sebagai']);
 
 /** What moved stands before the word, but behind a noun: "bertambahnya kontak dengan skor 5". */
 function quantityOf(sentence: Sentence, item: Item, ends: Ends | null): Quantity | null {
@@ -90,6 +105,10 @@ function readMove(sentence: Sentence, item: Item, quantity: Quantity, ends: Ends
     );
   }
   const way = wayAt(sentence, item);
+  // "Jawaban sah bertambah dari 35 menjadi 39": since which quarter is not said, and it may be either.
+  const isWrong = readings.some(({ status }) => status === 'contradicted');
+  if (isWrong && ends.from && isOfLastYear(sentence, ends.from, addresses('last_year')))
+    return readings.map(unsure);
   if (!way) return readings;
   const pairs = quantity.at.map((at): [ClaimFact | undefined, ClaimFact | undefined] => [
     table.find({ ...at, measure, period: now }),
@@ -101,8 +120,9 @@ function readMove(sentence: Sentence, item: Item, quantity: Quantity, ends: Ends
   const known: ClaimFact[] = (first ?? []).flatMap((fact) => fact ?? []);
   const moved = first ? sign(first) : null;
   const holds =
-    moved === null || (way.way === 0 && way.manner === 'loose' && moved !== 0)
-      ? pairs.every(isHardlyApart) || null
+    // "Dua kali lebih banyak daripada akomodasi" within one quarter: beside others.
+    now === base || moved === null || (way.way === 0 && way.manner === 'loose' && moved !== 0)
+      ? (now !== base && pairs.every(isHardlyApart)) || null
       : (moved === way.way) !== way.isNegated
         ? true
         : pairs.some((pair) => sign(pair) === way.way)
@@ -120,6 +140,19 @@ function readMove(sentence: Sentence, item: Item, quantity: Quantity, ends: Ends
   return readings;
 }
 
+/** Whether a figure that names no quarter is the one of a year ago, of which was told as well. */
+function isOfLastYear(
+  { items, topic, sheet }: Sentence,
+  from: ItemOf<'number'>,
+  at: readonly FactAddress[],
+): boolean {
+  if (items.some(isA('period')) || !topic.quarters.includes('last_year')) return false;
+  return at.some((one) => {
+    const fact = sheet.table.find(one);
+    return fact !== undefined && equals(from, 'equal', plainValue)(fact) === true;
+  });
+}
+
 /** "Dari 3 kontak pada Triwulan IV 2024": the quarter that stands behind a number. */
 function periodBehind(sentence: Sentence, number: Item): QuarterRole | null {
   for (const next of sentence.items.slice(sentence.items.indexOf(number) + 1)) {
@@ -131,9 +164,14 @@ function periodBehind(sentence: Sentence, number: Item): QuarterRole | null {
 
 /** "Menjadi satu pada Triwulan I 2025": a quarter in the words right behind a number. */
 function periodAtOnce(sentence: Sentence, number: Item): QuarterRole | null {
-  const behind = sentence.after(number).find((one) => !isA('plain')(one) && !isA('people')(one));
+  const after = sentence.after(number);
+  const behind = after.find((one) => !isA('plain')(one) && !isA('people')(one));
+  // "Bertahan pada tiga perusahaan sebagaimana triwulan sebelumnya": as in that quarter, not in it.
+  if (after.slice(0, 2).some(({ word }) => LIKE.test(word))) return null;
   return behind && isA('period')(behind) && !isBase(sentence, behind) ? behind.meaning.role : null;
 }
+
+const LIKE = /^(?:sebagaimana|seperti|layaknya|sama)$/;
 
 function periodBefore(sentence: Sentence, item: Item): QuarterRole {
   const clause = sentence.clauseOf(item);

@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { isA } from '../../items/item.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -14,6 +14,24 @@ export function ranked(
 ): Ranked[] {
   return fact ? [{ fact, by: by(fact) }] : [];
 }
+
+/** Whoever is among so many at an end may be called one of the highest. */
+const SOME_OF_THE_FIRST = 3;
+
+/** "Salah satu yang terdalam", "termasuk sektor terbesar": among the first, at whichever place. */
+const oneOfThem = (sentence: Sentence, rank: Item): Item | undefined =>
+  sentence
+    .before(rank)
+    .slice(0, 5)
+    .find((one) => (isA('some')(one) && one.word === 'salah') || one.word === 'termasuk');
+
+/** "Berada di tiga terbawah", "masuk tiga besar": among so many, where fewer are named. */
+function firstOf(sentence: Sentence, rank: Item): ItemOf<'number'> | null {
+  const [number, lead] = sentence.before(rank);
+  if (!number || !isA('number')(number) || number.meaning.number.unit !== null) return null;
+  return lead && AMONG.has(lead.word) ? number : null;
+}
+const AMONG = new Set(['di', 'dalam', 'masuk', 'ke', 'kelompok', 'jajaran', 'antara', 'menghuni']);
 
 export function placed(
   sentence: Sentence,
@@ -39,6 +57,24 @@ export function placed(
     (one) => isA('respectively')(one) && one.end <= claim.items[0]!.start,
   );
   const places = found.map((_, at) => place + at);
+  const some = oneOfThem(sentence, claim.items[0]!);
+  if (some) {
+    some.used = true;
+    const isNearEnd = found.every((row) => rankOf(row!) <= SOME_OF_THE_FIRST);
+    return decided(claim, isNearEnd ? true : null, { facts: found.map((row) => row!.fact) });
+  }
+  const within = firstOf(sentence, claim.items[0]!);
+  if (within) {
+    within.used = true;
+    const isWithin = found.every((row) => rankOf(row!) <= within.meaning.number.value);
+    return decided(claim, isWithin, {
+      facts: found.map((row) => row!.fact),
+      expected: sorted
+        .slice(0, within.meaning.number.value)
+        .map(({ fact }) => table.label(fact))
+        .join('; '),
+    });
+  }
   const holds = isOrdered
     ? found.every((row, at) => isAt(row!, place + at))
     : places.every((at) => found.some((row) => isAt(row!, at))) &&

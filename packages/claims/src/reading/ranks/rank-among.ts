@@ -22,6 +22,12 @@ export const nearRank = (sentence: Sentence, item: Item) => [
   ...sentence.after(item).slice(0, 2),
 ];
 
+/** "Merosot ke posisi kedua terbawah", "turun menjadi yang terendah": how it came to its place. */
+const isStepTo = (sentence: Sentence, one: Item): boolean => {
+  const next = sentence.after(one)[0];
+  return next !== undefined && isA('to')(next);
+};
+
 /** The rank over the whole set; of the changes where a direction stands by it or is the subject. */
 export function rankAmong(
   sentence: Sentence,
@@ -43,7 +49,7 @@ export function rankAmong(
   const period = role ?? 'now';
   const wayItem =
     subject ??
-    near.find((one) => isA('way')(one)) ??
+    near.find((one) => isA('way')(one) && !isStepTo(sentence, one)) ??
     // "Turunnya 1,10 poin, terdalam di antara …": the word ranks changes alone.
     (OF_CHANGES.test(item.word)
       ? sentence.items.filter(isA('way')).findLast(({ end: until }) => until <= item.start)

@@ -5,6 +5,7 @@ import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 const ALONE = new Set(['hanya', 'cuma', 'satu-satunya', 'sendirian']);
+const POINTING = new Set(['ini', 'itu', 'tersebut']);
 const WHOLE = new Set(['dari', 'antara', 'di antara', 'seluruh']);
 const SIDES = { above: 1, neutral: 0, below: -1 } as const;
 type Side = keyof typeof SIDES;
@@ -100,8 +101,11 @@ function readAlone(
   const isNone = meant.length === 0;
   const holds = names.size > 0 ? isSame && isCounted && isAll : isCounted && isAll;
   // A name may be there for comparison: only what the set lacks or adds for sure is wrong.
-  const isWrong = isNone || (names.size === 1 && !isSame) || !isCounted;
-  return decided({ type: 'rank', items }, holds ? true : isWrong ? false : null, {
+  // "Hanya empat sektor itu", "pada A (2,60) serta B (1,00)": told before, or listed on behind its clause.
+  const isOnlyOne = new Set(named.map(({ meaning }) => meaning.sector)).size === 1;
+  const isThose = counts.some((one) => POINTING.has(sentence.after(one)[1]?.word ?? ''));
+  const isWrong = isNone || (names.size === 1 && isOnlyOne && !isSame) || !isCounted;
+  return decided({ type: 'rank', items }, holds ? true : isWrong && !isThose ? false : null, {
     facts: meant,
     expected: meant.map((fact) => sentence.sheet.table.label(fact)).join('; '),
   });
