@@ -26,6 +26,10 @@ export function beforeScale(
   const isThree = value === 3 && decimals === 0 && !hasUnit;
   if (isThree && two === 'di' && one === 'atas') return { is: 'category', category: 'above' };
   if (isThree && two === 'di' && one === 'bawah') return { is: 'category', category: 'below' };
+  // "Di atas angka 3", "di bawah ambang 3".
+  const [lead, side] = [tokens[at - 3]?.word, tokens[at - 2]?.word];
+  if (isThree && lead === 'di' && NAMING.has(one) && (side === 'atas' || side === 'bawah'))
+    return { is: 'category', category: side === 'atas' ? 'above' : 'below' };
   // "Skor tertinggi, yaitu 5".
   const said = tokens.slice(Math.max(0, at - 5), at).map(({ word }) => word);
   const end =
@@ -44,6 +48,9 @@ export function beforeScale(
 
 /** "Ambang netral 3", "netral (3)", "titik tengah sebesar 3". */
 const THRESHOLD = new Set(['netral', 'ambang', 'tengah']);
+
+/** What the middle of the scale is called by: "angka 3". */
+const NAMING = new Set(['angka', 'skor', 'level', 'nilai', 'batas', 'ambang', 'titik', 'garis']);
 
 const STATING = new Set([
   '(',
