@@ -10,7 +10,6 @@ import { Sheet, shown, size } from './sheet-words.js';
  */
 const KEYS: readonly IndicatorKey[] = LIKERT_INDICATORS.map(({ key }) => key);
 const nameOf = (key: IndicatorKey) => indicatorOf(key).label.replace(/ \(.*/, '').toLowerCase();
-const SIDES = { above: 'kenaikan', neutral: 'keadaan tetap', below: 'penurunan' } as const;
 const PLACES = ['keenam', 'ketujuh', 'kedelapan'] as const;
 
 /** A right sentence and what it must never be taken for. */
