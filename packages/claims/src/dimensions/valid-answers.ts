@@ -30,6 +30,7 @@ export const tellsWhoAnswered = ({ items, sheet }: Sentence): boolean =>
   items.some(({ word }) => GAVE.test(word)) &&
   !items.some((one) => isA('category')(one) || isA('level')(one) || isA('says')(one));
 
+/** Whether a number counts who answered a question, whatever they answered. */
 export function isAboutAnswers(sentence: Sentence, item: ItemOf<'number'>): boolean {
   if (sentence.sheet.isProfile) return false;
   const { items } = sentence.clauseOf(item);

@@ -5,6 +5,7 @@ import type { Step } from './step.js';
 
 const FORMS = new Set(LEADING_LEGAL_FORMS.map((form) => form.toLowerCase()));
 
+/** The contact that is named at a place, with the legal form beside its name; a stranger for a name that no contact has. */
 export function companyAt(
   tokens: readonly Token[],
   at: number,

@@ -116,6 +116,7 @@ export interface Item<Is extends Meaning = Meaning> {
 
 export type ItemOf<Is extends Meaning['is']> = Item<Extract<Meaning, { is: Is }>>;
 
+/** Whether an item means such a thing; narrows its type. */
 export const isA =
   <Is extends Meaning['is']>(is: Is) =>
   (item: Item): item is ItemOf<Is> =>

@@ -54,6 +54,7 @@ export function namedPeriods(
   return [...spans, ...seasons.filter(isFree)].sort((a, b) => a.start - b.start);
 }
 
+/** The words of a quarter's name, which begin at a place, as one step. */
 export function periodAt(tokens: readonly Token[], at: number, { end, meaning }: PeriodSpan): Step {
   let length = 1;
   while (tokens[at + length] && tokens[at + length]!.start < end) length += 1;

@@ -25,6 +25,7 @@ export const UNIT_WORDS = new Map<string, WrittenNumber['unit']>([
 /** "Poin persen", "poin persentase", "poin %". */
 const PERCENT = new Set(['persen', 'persentase', 'persentasi', '%']);
 
+/** The unit that stands behind a number, and how many words it takes. */
 export function unitAfter(
   tokens: readonly Token[],
   at: number,

@@ -17,6 +17,7 @@ const BREAKS = new Set(
   kemudian lalu padahal maupun atau`.split(/\s+/),
 );
 
+/** Words in quotation marks, as one item. */
 export function quoteAt(tokens: readonly Token[], at: number): Step | null {
   const closing = CLOSING[tokens[at]!.text];
   if (!closing) return null;
@@ -26,6 +27,7 @@ export function quoteAt(tokens: readonly Token[], at: number): Step | null {
   return null;
 }
 
+/** The longest known phrase that begins at a place. */
 export function phraseAt(tokens: readonly Token[], at: number): Step | null {
   if (tokens[at]!.kind !== 'word') return null;
   return LEXICON.longest(tokens, at);
@@ -37,6 +39,7 @@ export function relativePeriodAt(tokens: readonly Token[], at: number): Step | n
   return phrase?.meaning.is === 'period' && phrase.length > 1 ? phrase : null;
 }
 
+/** What a word means that belongs to no phrase; of an unknown one, that it tells something. */
 export function singleAt({ kind, word, text }: Token): Step {
   if (kind === 'mark') return { meaning: markOf(text), length: 1 };
   const way = wayOf(word);

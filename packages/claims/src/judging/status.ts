@@ -25,6 +25,10 @@ const ASSERTIVE = new Set<Item['meaning']['is']>([
   'not',
 ]);
 
+/**
+ * What the data say of a whole sentence: wrong where one claim is, open where one is or where a word
+ * that asserts something was read by nobody, `no_claim` where nothing but a quarter is told.
+ */
 export function statusOf(
   items: readonly Item[],
   readings: readonly Reading[],

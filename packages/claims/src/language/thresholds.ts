@@ -143,6 +143,7 @@ function inOtherWords(): Record<string, Quantifier> {
 }
 
 export const QUANTIFIERS: Readonly<Record<string, Quantifier>> = { ...inOtherWords(), ...NAMED };
+/** Whether a share, in percent, lies within what a quantifier asks; an open end excludes its bound. */
 export function fitsQuantifier(share: number, { least, most, open }: Quantifier): boolean {
   const above = open === 'least' || open === 'both' ? share > least : share >= least;
   const below = open === 'most' || open === 'both' ? share < most : share <= most;

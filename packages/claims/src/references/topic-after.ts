@@ -31,6 +31,10 @@ export function nameAgain(items: readonly Item[], { company: name, isOfCompany }
 
 const NAMING = /^(?:adalah|ialah|yaitu|yakni)$/;
 
+/**
+ * What a sentence leaves to the next one: of which indicator, sector, quarter and companies the text
+ * goes on, and which figures it told last. What a sentence does not name stays as it was.
+ */
 export function topicAfter(
   items: readonly Item[],
   topic: Topic,

@@ -21,8 +21,12 @@ const ASSERTS = new Set<Meaning['is']>([
   'more',
 ]);
 
+/** Whether an item says something of a figure or a contact, as names and plain words do not. */
 export const asserts = ({ meaning }: Item) => ASSERTS.has(meaning.is);
 
+/**
+ * Parts the items of a sentence at its marks and joints; a bracket is a clause within another (`outer`).
+ */
 export function cut(items: readonly Item[]): Clause[] {
   const inserted = insertedIn(items);
   const clauses: Clause[] = [{ id: 0, items: [], outer: null }];

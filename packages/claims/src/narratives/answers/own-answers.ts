@@ -87,6 +87,7 @@ export const hasScored = (
 ): boolean =>
   said.some(({ key, score, contact }) => key === indicator && contact === owner && score === given);
 
+/** Whether a score is such an answer: `score 4`, or on that side of neutral. */
 export function fits(score: number, category: string): boolean {
   if (category.startsWith('score')) return `score ${score}` === category;
   return onSide(score) === (category === 'above' ? 1 : category === 'below' ? -1 : 0);

@@ -32,8 +32,10 @@ export interface Beside {
   readonly items: readonly Item[];
 }
 
+/** Behind "lebih" or "ter-", of a rate: farther from none. */
 export const DEEPER =
   /^(?:dalam|tajam|besar|tinggi|kuat|banyak|curam|cepat|kencang|pesat|deras|lebar|parah)$/;
+/** The same: nearer to none. */
 export const SHALLOWER =
   /^(?:dangkal|landai|kecil|rendah|lemah|sedikit|lambat|ringan|moderat|terbatas|tipis|lunak|kalem)$/;
 

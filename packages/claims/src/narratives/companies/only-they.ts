@@ -7,6 +7,7 @@ import type { Said } from '../../facts/sheet.js';
 import type { Sources } from '../matching/sources.js';
 import { leads } from '../matching/support.js';
 
+/** A word that says "nobody else". */
 export const isOnly = ({ word }: Item) => /^(?:hanya|satu-satunya|cuma|semata)$/.test(word);
 
 /** Where a word says that the company went: "tidak melihat perubahan berarti" went nowhere. */

@@ -16,6 +16,7 @@ export function baseOf(items: readonly Item[]): RateBase | null {
 export const isOfBase = ({ bases }: Source, base: RateBase | null): boolean =>
   base === null || bases.size === 0 || bases.has(base);
 
+/** Whether two rates may be of one base of comparison; one that is not told may be either. */
 export const isSameBase = (a: RateBase | null, b: RateBase | null) =>
   a === null || b === null || a === b;
 

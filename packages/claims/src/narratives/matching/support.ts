@@ -24,6 +24,7 @@ export interface Stretch {
   readonly qualities: readonly Quality[];
 }
 
+/** What words tell, ready to be held against sentences of narratives. */
 export const stretchOf = (tokens: readonly Token[]): Stretch => ({
   telling: [...new Set(tokens.filter(isTelling).map(({ word }) => meaningStem(word)))],
   numbers: tokens.flatMap((token, at) =>

@@ -47,6 +47,9 @@ export function nearOf(
   return { items, comparison };
 }
 
+/**
+ * Which indicators, sectors and quarter a number is of: what it is bound to, else what its words tell.
+ */
 export function placesOf(sentence: Sentence, item: NumberItem, bound: Bound) {
   const indicators = bound.indicator
     ? { keys: [bound.indicator], isNamed: true }
@@ -118,10 +121,12 @@ function beside(
   return others;
 }
 
+/** A claim that is left open. */
 export function open(type: Reading['type'], items: readonly Item[]): Reading {
   return decided({ type, items }, null);
 }
 
+/** Whether a number is the end of a move: "dari 3,33", "menjadi 3,23". */
 export const hasEnds = (sentence: Sentence, item: Item) =>
   sentence
     .before(item)

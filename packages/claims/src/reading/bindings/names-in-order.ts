@@ -32,6 +32,7 @@ export function orderedLists(sentence: Sentence): OrderedList[] {
 
 const KINDS = ['indicator', 'sector', 'category', 'period'] as const;
 
+/** What a name binds a number to. */
 export function boundTo({ meaning }: Item): Bound {
   if (meaning.is === 'indicator' && meaning.keys.length === 1)
     return { indicator: meaning.keys[0]! };

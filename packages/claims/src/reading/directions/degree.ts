@@ -8,6 +8,10 @@ const LITTLE = 0.1;
 /** Of an average without a spread nobody knows more than that so much is no "stabil". */
 const NOT_LITTLE = 0.2;
 
+/**
+ * Whether a change went the way that a word says; null where two people may differ on whether so little
+ * still is "stabil", which the indicative range of the change decides.
+ */
 export function heldBy(
   { value, exact, se }: ClaimFact,
   way: number,
@@ -24,6 +28,9 @@ export function heldBy(
 const isAroundNone = (change: number, standardError: number) =>
   !excludes(indicativeRange(change, standardError), 0);
 
+/**
+ * The word of size that is said of a move, before or behind it: "naik tipis", "perbaikan yang signifikan".
+ */
 export function sizeOf(sentence: Sentence, item: Item): ItemOf<'size'> | null {
   const after = sentence.after(item);
   // "Perbaikan margin usaha yang signifikan".

@@ -11,6 +11,10 @@ export function isEarlier(sentence: Sentence, item: Item): boolean {
   return pointsBack(sentence.after(item)[0]) && sentence.before(item).every(isA('plain'));
 }
 
+/**
+ * Holds a move that points back to what was told before against its change to either quarter; it is right
+ * or left open, for what was told before may have been another figure.
+ */
 export function readEarlier(sentence: Sentence, said: SaidWay, items: readonly Item[]): Reading {
   const { sheet, topic } = sentence;
   const indicator = topic.indicator ?? sheet.indicator;

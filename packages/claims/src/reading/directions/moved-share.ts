@@ -16,6 +16,7 @@ export function shareThatMoved(sentence: Sentence, item: Item): ItemOf<'category
   return isShare || isCounted || isOfAnswers ? (items.find(isA('category')) ?? null) : null;
 }
 
+/** Where the share of an answer is said to have gone. */
 export function readMovedShare(
   sentence: Sentence,
   { category, ...moved }: Moved & { readonly category: ClaimCategory },

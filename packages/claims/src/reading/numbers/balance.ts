@@ -4,6 +4,7 @@ import { judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { addressesFor, type Bound, nearOf, type NumberItem, open } from '../bindings/binding.js';
 
+/** A number of points as a net balance, whose sign may be told in words: "negatif 2,7 poin". */
 export function readBalance(sentence: Sentence, item: NumberItem, bound: Bound): Reading {
   const { table } = sentence.sheet;
   const near = nearOf(sentence, item);

@@ -39,6 +39,10 @@ function isOfThoseWhoAnswer(sentence: Sentence, item: NumberItem): boolean {
 
 const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah']);
 
+/**
+ * A number of contacts: who answered, who answered so, or who is in the profile. Null where it counts
+ * something else.
+ */
 export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
   const { table, isProfile } = sentence.sheet;
   const { unit, of } = item.meaning.number;

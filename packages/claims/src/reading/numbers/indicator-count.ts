@@ -39,6 +39,7 @@ function isAllThere(sentence: Sentence, item: NumberItem): boolean {
   );
 }
 
+/** A number of indicators: how many of the fifteen rose, fell, or lie on a side of neutral. */
 export function readIndicatorCount(sentence: Sentence, item: NumberItem): Reading {
   const { table } = sentence.sheet;
   const { of } = item.meaning.number;

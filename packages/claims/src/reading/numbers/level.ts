@@ -10,6 +10,9 @@ import {
   open,
 } from '../bindings/binding.js';
 
+/**
+ * A number of the scale: the average of an indicator. "Dari 3,33 menjadi 3,23" are the ends of a move.
+ */
 export function readLevel(
   sentence: Sentence,
   item: NumberItem,

@@ -41,6 +41,7 @@ const isBesideName = (sentence: Sentence, item: NumberItem, word: Item): boolean
   return isA('more')(word) && name !== undefined && (isA('indicator')(name) || isA('sector')(name));
 };
 
+/** A number of points: a change, a distance from neutral, between two averages, or a balance. */
 export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): Reading {
   const { table } = sentence.sheet;
   const { isSigned, value, unit } = item.meaning.number;

@@ -3,6 +3,7 @@ import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { type NumberItem, open, placesOf } from '../bindings/binding.js';
 
+/** A percentage of contacts that answered a question at all, of all who were interviewed. */
 export function readResponseRate(sentence: Sentence, item: NumberItem): Reading {
   const { table } = sentence.sheet;
   const { indicators, sectors, period } = placesOf(sentence, item, {});

@@ -41,6 +41,10 @@ function isResponseRate(sentence: Sentence, item: NumberItem): boolean {
   );
 }
 
+/**
+ * A percentage: the share of contacts who gave an answer, of companies of a sector or orientation, or how
+ * many of them answered. Null where it is none of these.
+ */
 export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
   const { table, isProfile } = sentence.sheet;
   const near = nearOf(sentence, item);

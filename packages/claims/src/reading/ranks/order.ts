@@ -21,6 +21,7 @@ const NEXT = new Set([
 ]);
 
 type Name = ItemOf<'sector'> | ItemOf<'indicator'> | ItemOf<'category'>;
+/** What can stand in an order: a sector, an indicator, an answer. */
 export const isName = (item: Item): item is Name =>
   isA('sector')(item) || isA('indicator')(item) || isA('category')(item);
 

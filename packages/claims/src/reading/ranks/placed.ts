@@ -8,6 +8,7 @@ interface Ranked {
   readonly by: number;
 }
 
+/** A row of an order; none where the figure is not known. */
 export function ranked(
   fact: ClaimFact | undefined,
   by = ({ value }: ClaimFact) => value,
@@ -33,6 +34,10 @@ function firstOf(sentence: Sentence, rank: Item): ItemOf<'number'> | null {
 }
 const AMONG = new Set(['di', 'dalam', 'masuk', 'ke', 'kelompok', 'jajaran', 'antara', 'menghuni']);
 
+/**
+ * Whether each subject stands at this place from an end of the order, where those of equal value share a
+ * place. Left open where one of them or anything to order is missing.
+ */
 export function placed(
   sentence: Sentence,
   claim: Pick<Reading, 'type' | 'items'>,

@@ -30,6 +30,7 @@ export const degreeAt = ({ items }: Clause): number =>
       MORE_AND_MORE.has(items[at - 1]?.word ?? '') && (MANY.test(word) || FEW.test(word)),
   );
 
+/** "Makin banyak", "kian samar": growth by a degree, at the place where `degreeAt` found it. */
 export function degreeOf({ items }: Clause, at: number): Growth {
   const way = MANY.test(items[at]!.word) ? 1 : -1;
   return { way, isNegated: false, items: [items[at - 1]!, items[at]!] };

@@ -14,6 +14,7 @@ const MOODS: readonly (readonly [words: RegExp, side: 1 | -1])[] = [
     -1,
   ],
 ];
+/** Which way a word of mood leans: 1 hopeful, −1 worried; null for any other word. */
 export const sideOfMood = ({ word }: Item): 1 | -1 | null =>
   MOODS.find(([words]) => words.test(word))?.[1] ?? null;
 
