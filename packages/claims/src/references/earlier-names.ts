@@ -17,14 +17,19 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
  * sentence names some itself, or where there are not as many names as the word counts.
  */
 export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
-  const names = (is: 'indicator' | 'sector' | 'company') =>
+  const names = (is: 'indicator' | 'sector' | 'company' | 'category' | 'way') =>
     items.some((one) => one.meaning.is === is);
   const isPair = [1, 2].every((place) => items.some((_, at) => isNth(items, at, place)));
   const companies = topic.isOfCompany && !names('company') ? topic.companies.map(asCompany) : [];
   const pair = [companies, topic.indicators.map(asIndicator), topic.sectors.map(asSector)].find(
     ({ length }) => length === 2,
   );
+  const isOfSectors = topic.sectors.length > 1 && !names('indicator') && !names('sector');
+  const isOfEach = isOfSectors && !names('company') && !names('category') && !names('way');
   return items.flatMap((item, at): Item[] => {
+    // "Pangsa masing-masing sebesar 2,5 %": of each of the sectors that were told before.
+    if (isOfEach && isA('respectively')(item) && items.filter(isA('number')).length === 1)
+      return [...namesInPlace(before(item), before(item), topic.sectors.map(asSector)), item];
     // "Yang pertama turun, yang kedua naik".
     const isOfPair = pair === companies || (!names('indicator') && !names('sector'));
     if (isPair && pair && isOfPair && isA('ordinal')(item))
@@ -159,3 +164,6 @@ function isNth(items: readonly Item[], at: number, place: number): boolean {
 
 const isSame = (one: Meaning, two: Meaning) =>
   one.is === 'sector' && two.is === 'sector' && one.sector === two.sector;
+
+/** The place right before a word. */
+const before = (item: Item): Item => ({ ...item, end: item.start, word: '' });

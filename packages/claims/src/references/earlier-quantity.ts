@@ -3,7 +3,8 @@ import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
-const THEIRS = /^(?:porsi|pangsa|proporsi|bagian|jumlah|banyak|persentase|kontribusi)nya$/;
+const THEIRS =
+  /^(?:porsi|pangsa|proporsi|bagian|jumlah|banyak|persentase|kontribusi|kontak|perusahaan)nya$/;
 const NOUN = new Set([
   'porsi',
   'pangsa',
@@ -14,8 +15,12 @@ const NOUN = new Set([
   'kelompok',
   'kategori',
   'golongan',
+  'pandangan',
+  'penilaian',
+  'jawaban',
+  'pendapat',
 ]);
-const THIS = new Set(['ini', 'itu', 'tersebut', 'terakhir', 'dimaksud']);
+const THIS = new Set(['ini', 'itu', 'tersebut', 'terakhir', 'dimaksud', 'serupa', 'sejenis']);
 const COUNTED = new Set<ClaimFact['measure']>([
   'answer-count',
   'answer-share',
@@ -37,7 +42,7 @@ export function withEarlierQuantity(
   const last = topic.facts.at(-1);
   if (!last) return [...items];
   if (last.measure === 'net-balance') return withBalance(items);
-  const quantity = topic.facts.findLast(({ measure }) => COUNTED.has(measure));
+  const quantity = quantityIn(topic.facts);
   const meaning = quantity && meaningOf(quantity);
   const at = items.findIndex((_, place) => isPointing(items, place));
   // "Kelompok ini mencakup …, sementara seperempatnya melayani kedua pasar": the next clause has its own.
@@ -51,6 +56,13 @@ export function withEarlierQuantity(
   return [...items.slice(0, at + 1), name, ...items.slice(at + 1)].map((one) =>
     isBareCount(one) && one.start < until ? { ...one, meaning: withUnit(one.meaning, unit) } : one,
   );
+}
+
+/** What was counted last; of "12 dari 40 kontak menjawab" those who answered, not those who were asked. */
+function quantityIn(facts: readonly ClaimFact[]): ClaimFact | undefined {
+  const last = facts.findLast(({ measure }) => COUNTED.has(measure));
+  const answered = facts.findLast(({ measure }) => measure === 'answers');
+  return last?.measure === 'contacts' && answered ? answered : last;
 }
 
 const isListing = ({ meaning }: ItemOf<'break'>) => ['dan', 'serta', 'atau'].includes(meaning.mark);

@@ -47,7 +47,8 @@ export function readExpectedNames(
         (one) =>
           isA('indicator')(one) && expected !== undefined && one.meaning.keys[0] === expected,
       );
-    if (!expected || isOfNow(items, at) || isApart || !(isAhead || isAgain)) continue;
+    const isForeseen = sheet.indicator === null && isForeseenAt(items, at);
+    if (!expected || isOfNow(items, at) || isApart || !(isAhead || isAgain || isForeseen)) continue;
     // Of the sales that are expected, the market at home is only a part.
     if (expected !== 'perkiraan penjualan') become(item, { is: 'indicator', keys: [expected] });
   }
@@ -56,6 +57,12 @@ export function readExpectedNames(
 /** "Perkiraan harga jual", "penjualan": a name that only what is expected has. */
 export const isNamedExpected = ({ word }: Item): boolean =>
   /^(?:perkiraan|prakiraan|prospek|ekspektasi|proyeksi|rencana|penjualan)/.test(word);
+
+/** "Delapan kontak memperkirakan kenaikan tingkat upah", of a sector: what is expected of it. */
+const isForeseenAt = (items: readonly Item[], at: number): boolean => {
+  const lead = items.slice(0, at).findLast((one) => !isA('way')(one) && !isA('plain')(one));
+  return lead !== undefined && /^memp(?:er|ra)kirakan$|^memproyeksikan$/.test(lead.word);
+};
 
 const SALES = /^penjualan(?:nya)?$/;
 const ACTUAL = /^(?:realisasi|kinerja|aktual|berjalan|sendiri)/;

@@ -4,16 +4,16 @@ import type { PhraseTree } from '../../language/phrase-tree.js';
 
 /** What reports call the middle of the scale, and how they say on which side of it something lies. */
 const NEUTRALS = listed(
-  'netral|ambang netral|level netral|titik netral|garis netral|batas netral|posisi netral|nilai netral|angka netral|tingkat netral|skor netral|zona netral|ambang batas netral|patokan netral|titik tengah|nilai tengah|garis tengah|wilayah netral|area netral|kondisi netral|kategori netral|kelompok netral|teritori netral|standar netral|acuan netral|taraf netral|ambang batas',
+  'netral|ambang netral|level netral|titik netral|garis netral|batas netral|posisi netral|nilai netral|angka netral|tingkat netral|skor netral|zona netral|ambang batas netral|patokan netral|titik tengah|nilai tengah|garis tengah|wilayah netral|area netral|kondisi netral|keadaan netral|kategori netral|kelompok netral|teritori netral|standar netral|acuan netral|taraf netral|ambang batas',
 );
 
 const SIDES: readonly (readonly [leads: string, meaning: Meaning])[] = [
   [
-    'di atas|ke atas|masuk ke atas|masuk ke zona di atas|lebih tinggi dari|lebih tinggi daripada|lebih besar dari|melampaui|melewati|menembus|melebihi|di sisi atas',
+    'di atas|lebih baik dari|lebih baik daripada|lebih kuat dari|lebih kuat daripada|ke atas|masuk ke atas|masuk ke zona di atas|lebih tinggi dari|lebih tinggi daripada|lebih besar dari|melampaui|melewati|menembus|melebihi|di sisi atas',
     { is: 'category', category: 'above' },
   ],
   [
-    'di bawah|ke bawah|masuk ke bawah|masuk ke zona di bawah|lebih rendah dari|lebih rendah daripada|lebih kecil dari|kurang dari|di sisi bawah',
+    'di bawah|lebih buruk dari|lebih buruk daripada|lebih lemah dari|lebih lemah daripada|ke bawah|masuk ke bawah|masuk ke zona di bawah|lebih rendah dari|lebih rendah daripada|lebih kecil dari|kurang dari|di sisi bawah',
     { is: 'category', category: 'below' },
   ],
   [

@@ -26,7 +26,8 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   const isSet =
     OF_ALL.has(lead[0]?.word ?? '') ||
     lead[0]?.word === 'antara' ||
-    (lead[0]?.word === 'dari' && isOfPart);
+    (lead[0]?.word === 'dari' && isOfPart) ||
+    isWholeOfShare(lead);
   if (quantifier.least === 100 && isSet) {
     item.used = true;
     return null;
@@ -120,6 +121,11 @@ function readResponse(
   const holds = fitsQuantifier((given.value / asked.value) * 100, item.meaning.quantifier);
   return decided(claim, holds ? true : null, { facts: [given, asked] });
 }
+
+/** "Pangsanya terhadap seluruh kontak", "porsi dari seluruh jawaban": the whole of it. */
+const isWholeOfShare = ([link, ...before]: readonly Item[]): boolean =>
+  /^(?:terhadap|dari|atas|dalam|di)$/.test(link?.word ?? '') &&
+  before.some((one) => isA('measure')(one) && one.meaning.measure === 'share');
 
 /** "Jumlah seluruh kontak": how many there are. */
 const OF_ALL = new Set(['jumlah', 'total', 'keseluruhan', 'banyaknya']);

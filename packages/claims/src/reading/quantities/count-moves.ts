@@ -9,7 +9,7 @@ import { wayAt } from '../../dimensions/ways.js';
 import { isOrientation } from '../../facts/categories.js';
 
 const MOVES =
-  /^(?:bertambah|berkurang|naik|turun|menyusut|meningkat|menurun|mendapat|memperoleh|ketambahan|kehilangan|susut|tambah)$/;
+  /^(?:bertambah|berkurang|naik|turun|menyusut|meningkat|menurun|menambah|mendapat|memperoleh|ketambahan|kehilangan|susut|tambah)$/;
 const STEPS = new Set([
   'sebanyak',
   'hanya',
@@ -19,6 +19,7 @@ const STEPS = new Set([
   'pun',
   'lagi',
   'masing-masing',
+  'sama-sama',
 ]);
 const ANSWERING = /^(?:jawaban|menjawab|penjawab|dijawab)/;
 
@@ -35,6 +36,8 @@ export function readCountMoves(sentence: Sentence): Reading[] {
     const moved = moveBeside(sentence, item);
     const way = moved && (wayAt(sentence, moved)?.way ?? null);
     if (!moved || !way) return [];
+    const shared = readShared(sentence, { item, moved, way });
+    if (shared) return shared;
     const [now, then] = countsOf(sentence, item, baseBehind(sentence, item)).map((at) =>
       sentence.sheet.table.find(at),
     );
@@ -46,6 +49,51 @@ export function readCountMoves(sentence: Sentence): Reading[] {
     if (!isThat) return number.unit === null ? [decided(claim, null)] : [];
     return [decided(claim, true, { facts: then ? [now, then] : [now] })];
   });
+}
+
+/**
+ * "A, B, dan C masing-masing bertambah satu kontak", "A menambah dua kontak, demikian pula B": one number
+ * that is said of the companies of several sectors. Right where each of them moved so.
+ */
+function readShared(
+  sentence: Sentence,
+  { item, moved, way }: { readonly item: ItemOf<'number'>; readonly moved: Item; readonly way: number },
+): Reading[] | null {
+  const { table } = sentence.sheet;
+  const isEach = sentence.items.some(({ word }) => EACH.has(word));
+  const before = sentence.listedBefore(moved, 'sector');
+  const listed = isEach && before.length > 1 ? before : [];
+  const alike = alikeBehind(sentence, item);
+  const names = [...(listed.length > 0 ? listed : before.slice(-1)), ...alike];
+  if (names.length < 2) return null;
+  const base = baseBehind(sentence, item);
+  const facts = names.map(({ meaning: { sector } }) => [
+    table.find({ measure: 'companies', sector }),
+    table.find({ measure: 'companies', sector, period: base }),
+  ]);
+  const isThat = facts.every(
+    ([now, then]) => ((now?.value ?? 0) - (then?.value ?? 0)) * way === item.meaning.number.value,
+  );
+  const each = sentence.items.filter(({ word }) => EACH.has(word));
+  return [
+    decided({ type: 'count', items: [item, moved, ...names, ...each] }, isThat ? true : null, {
+      facts: isThat ? facts.flat().filter((fact) => fact !== undefined) : [],
+    }),
+  ];
+}
+const EACH = new Set(['masing-masing', 'sama-sama']);
+
+/** "…, demikian pula Industri Pengolahan": the sectors of which the same is said once more. */
+function alikeBehind(sentence: Sentence, item: Item): ItemOf<'sector'>[] {
+  const behind = sentence.items.filter(({ start }) => start >= item.end);
+  const at = behind.findIndex(
+    ({ word }, place) =>
+      /^(?:demikian|begitu)$/.test(word) && /^(?:pula|juga|halnya)$/.test(behind[place + 1]?.word ?? ''),
+  );
+  const rest = at < 0 ? [] : behind.slice(at + 2);
+  const isNaming = (one: Item) =>
+    isA('sector')(one) || isA('break')(one) || isA('plain')(one) || isA('people')(one);
+  return rest.every(isNaming) ? rest.filter(isA('sector')) : [];
 }
 
 /** "Bertambah dua", "dua lebih banyak": nothing but "sebanyak" or "hanya" stands between. */

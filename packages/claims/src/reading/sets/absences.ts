@@ -6,7 +6,7 @@ import type { Sentence } from '../../sentence/sentence.js';
 /** Said of a sector alone. */
 const MET = /^(?:terwakili|diwakili|hadir|tercakup|terjangkau|dijangkau|berpartisipasi)$/;
 /** "Tidak lagi muncul": said of a sector, and of much else as well. */
-const SEEN = /^(?:muncul|tampil|terlihat)$/;
+const SEEN = /^(?:muncul|tampil|terlihat|tercatat|tercantum|terdaftar|terdapat|ada)$/;
 /** "Tidak terdapat lagi kontak dari …": said of contacts, whose sector may be only a part of it. */
 const THERE = new Set(['ada', 'terdapat', 'tersedia', 'memiliki']);
 
