@@ -1,4 +1,4 @@
-import { isA, type ItemOf } from '../items/item.js';
+import { isA, type Item, type ItemOf } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 const ANSWERED = new Set([
@@ -30,12 +30,18 @@ export const tellsWhoAnswered = ({ items, sheet }: Sentence): boolean =>
   items.some(({ word }) => GAVE.test(word)) &&
   !items.some((one) => isA('category')(one) || isA('level')(one) || isA('says')(one));
 
+const isOfResponse = (one: Item): boolean =>
+  isA('measure')(one) && one.meaning.measure === 'response';
+
 /** Whether a number counts who answered a question, whatever they answered. */
 export function isAboutAnswers(sentence: Sentence, item: ItemOf<'number'>): boolean {
   if (sentence.sheet.isProfile) return false;
   const { items } = sentence.clauseOf(item);
+  const isInBracket = sentence.clauseOf(item).outer !== null;
   const isCounted =
     item.meaning.number.isOfAnswers ||
+    // "39 kontak menjawab, lebih banyak daripada Triwulan IV 2024 (37 kontak)".
+    (isInBracket && (tellsWhoAnswered(sentence) || sentence.items.some(isOfResponse))) ||
     isOfValidAnswers(sentence, item) ||
     items.some(({ word }) => ANSWERED.has(word)) ||
     items.some((one) => isA('people')(one) && one.meaning.who === 'jawaban') ||

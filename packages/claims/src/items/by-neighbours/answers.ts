@@ -11,7 +11,13 @@ export function readAnswersBeside(items: readonly Item[], at: number): void {
     become(item, { is: 'category', category: market });
   if (isNamedTwice(items, at)) become(item, { is: 'plain' });
   const isSplit = item.word === 'antara' && items.some(({ word }) => SPLIT.has(word));
-  if (item.word === 'jawaban' || isSplit) readListedAnswers(items, at);
+  // "Masing-masing tiga kontak melaporkan kenaikan, kondisi tetap, dan penurunan".
+  const isWho = items[at - 1]?.word === 'yang';
+  const led = isWho ? items : items.slice(0, at);
+  const isOfEach = isA('says')(item) && led.some(isA('respectively'));
+  if (item.word === 'jawaban' || isSplit || isOfEach) readListedAnswers(items, at);
+  const toldSo = isToldTwice(items, at);
+  if (toldSo) become(item, { is: 'category', category: toldSo });
 }
 
 /** "27 perusahaan domestik, 3 perusahaan ekspor": the number has taken the noun. */
@@ -81,13 +87,31 @@ function isOfMood(items: readonly Item[], at: number): boolean {
   return items.slice(0, at).some((one) => isA('people')(one) && one.meaning.who === 'kontak');
 }
 
+/**
+ * "Kontak yang menyatakan stabil dan yang menyatakan turun berjumlah sama, masing-masing 12 kontak": words
+ * of direction that name those who said so.
+ */
+function isToldTwice(items: readonly Item[], at: number): ClaimCategory | null {
+  const item = items[at]!;
+  const isTold = (place: number) =>
+    (isA('way')(items[place]!) || isA('category')(items[place]!)) &&
+    items[place - 1]?.meaning.is === 'says' &&
+    items[place - 2]?.word === 'yang';
+  if (!isTold(at) || !isA('way')(item) || !items.some(isA('respectively'))) return null;
+  if (!items.some((_, place) => place !== at && isTold(place) && place < at + 8)) return null;
+  const { way } = item.meaning;
+  return way > 0 ? 'above' : way < 0 ? 'below' : 'neutral';
+}
+
 const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah', 'tersebar', 'berimbang', 'imbang']);
+
+const LISTED = /^(?:jawaban|keadaan|kondisi|yang|adanya)$/;
 
 /** "Jawaban naik, tetap, dan turun": words of direction that name answers. */
 function readListedAnswers(items: readonly Item[], at: number): void {
   for (let next = at + 1; next < items.length; next += 1) {
     const item = items[next]!;
-    if (isA('break')(item) || item.word === 'jawaban' || item.word === 'keadaan') continue;
+    if (isA('break')(item) || LISTED.test(item.word)) continue;
     if (!isA('way')(item)) {
       const isStay = item.word === 'tetap';
       if (!isStay) return;

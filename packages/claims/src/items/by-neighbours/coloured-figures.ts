@@ -26,7 +26,7 @@ export const ONLY = new Set(['hanya', 'cuma', 'sekadar', 'tinggal', 'baru']);
 function isOfSize(items: readonly Item[], at: number): boolean {
   const next = items
     .slice(at + 1, at + 5)
-    .find(({ meaning }) => !['plain', 'from', 'cause'].includes(meaning.is));
+    .find(({ meaning }) => !['plain', 'from', 'cause', 'says'].includes(meaning.is));
   return (
     next !== undefined &&
     ['number', 'way', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is)

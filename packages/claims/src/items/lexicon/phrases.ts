@@ -80,7 +80,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'more', comparison: 'less' },
   ],
   [
-    'seri|persis sama dengan|sama persis dengan|tepat sama dengan|sama dengan|setara|setara dengan|sama besar|sama tinggi|menyamai|sama seperti|sebanding dengan|sama banyak dengan|sama banyaknya dengan|sama tingginya dengan|sama rendahnya dengan|sama besarnya dengan',
+    'seri|sama banyak|sama banyaknya|berjumlah sama|sama jumlahnya|persis sama dengan|sama persis dengan|tepat sama dengan|sama dengan|setara|setara dengan|sama besar|sama tinggi|menyamai|sama seperti|sebanding dengan|sama banyak dengan|sama banyaknya dengan|sama tingginya dengan|sama rendahnya dengan|sama besarnya dengan',
     { is: 'more', comparison: 'equal' },
   ],
   [

@@ -6,6 +6,7 @@ import { categoryOf } from '../../dimensions/categories.js';
 import { tellsWhoAnswered } from '../../dimensions/valid-answers.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
+import { readPartAgain, readToldShare } from './told-part.js';
 import { decided, judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isOrientation } from '../../facts/categories.js';
@@ -32,6 +33,8 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
     item.used = true;
     return null;
   }
+  const again = readPartAgain(sentence, item) ?? readToldShare(sentence, item);
+  if (again) return again;
   // "Rata-rata seluruh kontak": whose average it is.
   const isAverage = sentence
     .clauseOf(item)
@@ -176,6 +179,9 @@ function readPartOfThose(
     return decided(own, fitsQuantifier(part.exact, item.meaning.quantifier) ? true : null, {
       facts: [part],
     });
+  // "Seluruhnya memberikan jawaban": of those who were asked.
+  if (!found && item.meaning.quantifier.least === 100 && tellsWhoAnswered(sentence))
+    return readResponse(sentence, item, period);
   if (!found || found.without) return decided(own, null);
   const [indicator = null] = sentence.indicatorOf(item).keys;
   const [sector = null] = sentence.sectorOf(item).sectors;
@@ -183,13 +189,24 @@ function readPartOfThose(
     ? table.find({ measure: 'companies', category: found.category, period })
     : table.find({ measure: 'answer-count', indicator, sector, category: found.category, period });
   if (!fact) return decided(own, null);
-  const whole =
-    number?.unit === 'persen'
+  // "…, sementara sepertiganya tidak melihat perubahan": of all who answered, as those before it.
+  const isBeside = sentence.items.some(
+    (one) =>
+      isA('break')(one) &&
+      BESIDE.test(one.meaning.mark) &&
+      one.end <= item.start &&
+      one.start >= (counted?.end ?? 0),
+  );
+  const whole = isBeside
+    ? fact.n
+    : number?.unit === 'persen'
       ? Math.round((number.value * fact.n) / 100)
       : (number?.value ?? fact.n);
   const holds = fitsQuantifier((fact.value / whole) * 100, item.meaning.quantifier);
   return decided(own, holds ? true : null, { facts: [fact] });
 }
+
+const BESIDE = /^(?:sementara|sedangkan|adapun)$/;
 
 /** "Seluruh indikator", "dua pertiga dari 15 indikator". */
 function isSaidOfIndicators(sentence: Sentence, item: Item): boolean {

@@ -24,11 +24,15 @@ export function readThroughout(sentence: Sentence, readings: readonly Reading[])
           status === 'supported' && facts.length === 1 && items.some(isA('number')),
       )
       .toSorted((a, b) => apart(a, item) - apart(b, item))[0]?.facts[0];
-    if (!told || told.base !== null) return [];
-    const isSame = roles.every((period) => table.find({ ...told, period })?.value === told.value);
+    const still = readings.find(
+      ({ status, type, facts }) => status === 'supported' && type === 'count' && facts.length === 2,
+    )?.facts[0];
+    const kept = told ?? still;
+    if (!kept || kept.base !== null) return [];
+    const isSame = roles.every((period) => table.find({ ...kept, period })?.value === kept.value);
     return [
       decided({ type: 'stable', items: [item] }, isSame ? true : null, {
-        facts: isSame ? [told] : [],
+        facts: isSame ? [kept] : [],
       }),
     ];
   });

@@ -90,6 +90,9 @@ function isEqualOfAll(items: readonly Item[], item: Item): boolean {
 
 const isName = (one: Item) => isA('indicator')(one) || isA('sector')(one) || isA('category')(one);
 
+/** "Sama banyak", beside the number that all of them have. */
+const isEqual = (one: Item): boolean => isA('more')(one) && one.meaning.comparison === 'equal';
+
 const TOGETHER = new Set(['masing-masing', 'sama-sama', 'seri', 'sama']);
 
 /**
@@ -116,7 +119,9 @@ export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
       );
     // "Dengan pangsa masing-masing 2,5 %, keempatnya …": whose names stand behind.
     const behind = items.filter(({ start }) => start >= numbers[0]!.end);
-    const named = several(before) || before.some(isName) ? before : behind;
+    // "Dari sisi margin, masing-masing tiga kontak melaporkan kenaikan, keadaan tetap, dan penurunan".
+    const isOfListBehind = !several(before) && several(behind) === 'category';
+    const named = !isOfListBehind && (several(before) || before.some(isName)) ? before : behind;
     const kind = several(named);
     if (!kind) continue;
     const sectors = named.filter(isA('sector'));
@@ -129,6 +134,7 @@ export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
     if (bounds.some((one) => !one.indicator && !one.sector && !one.category)) continue;
     if (kind === 'category') for (const one of named.filter(isA('category'))) one.used = true;
     word.used = true;
+    for (const equal of items.filter(isEqual)) equal.used = true;
     shared.set(numbers[0]!, bounds);
   }
   shareAmongQuarters(sentence, shared);

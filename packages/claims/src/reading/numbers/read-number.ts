@@ -72,7 +72,9 @@ function readBare(sentence: Sentence, item: NumberItem, bound: Bound): Reading |
   const near = nearOf(sentence, item);
   const lead = sentence.before(item);
   const measure = lead.find(isA('measure'))?.meaning.measure;
-  const subject = lead.find((one) => !isA('plain')(one) && !isA('period')(one) && !isA('near')(one));
+  const subject = lead.find(
+    (one) => !isA('plain')(one) && !isA('period')(one) && !isA('near')(one),
+  );
   // "Jumlah jawaban pada Triwulan I 2024 tercatat 37".
   if (decimals === 0 && subject && isA('measure')(subject) && measure === 'answers') {
     const at = addressesFor(sentence, item, bound, { measure: 'answers' });

@@ -57,7 +57,11 @@ export function readCountMoves(sentence: Sentence): Reading[] {
  */
 function readShared(
   sentence: Sentence,
-  { item, moved, way }: { readonly item: ItemOf<'number'>; readonly moved: Item; readonly way: number },
+  {
+    item,
+    moved,
+    way,
+  }: { readonly item: ItemOf<'number'>; readonly moved: Item; readonly way: number },
 ): Reading[] | null {
   const { table } = sentence.sheet;
   const isEach = sentence.items.some(({ word }) => EACH.has(word));
@@ -88,7 +92,8 @@ function alikeBehind(sentence: Sentence, item: Item): ItemOf<'sector'>[] {
   const behind = sentence.items.filter(({ start }) => start >= item.end);
   const at = behind.findIndex(
     ({ word }, place) =>
-      /^(?:demikian|begitu)$/.test(word) && /^(?:pula|juga|halnya)$/.test(behind[place + 1]?.word ?? ''),
+      /^(?:demikian|begitu)$/.test(word) &&
+      /^(?:pula|juga|halnya)$/.test(behind[place + 1]?.word ?? ''),
   );
   const rest = at < 0 ? [] : behind.slice(at + 2);
   const isNaming = (one: Item) =>
