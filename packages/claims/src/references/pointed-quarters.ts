@@ -25,7 +25,7 @@ export function withPointedQuarters(
       return {
         ...item,
         meaning: { is: 'period', role: ofThose.role, isNamed: false, isNext: false },
-        isCarried: true,
+        isCarried: topic.isWrong,
       };
     const said = rolesBefore(items, at);
     const roles = said.length > 0 ? said : topic.quarters;
