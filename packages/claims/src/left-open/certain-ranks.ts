@@ -7,6 +7,7 @@ import type { Clause } from '../sentence/clauses.js';
 export function isOfAll(sentence: Sentence, clause: Clause, reading: Reading): boolean {
   const { items } = clause;
   if (isOfNamesBehind(sentence, clause) || isOfThoseThatAreLeft(sentence, reading)) return false;
+  if (isOfMoreThanRead(sentence, reading)) return false;
   if (isOfQuarters(sentence, reading.items[0]!) || isAmongSome(sentence, reading)) return false;
   if (items.some(({ word }) => NARROWING.test(word)) || items.some(isA('says'))) return false;
   return items.some(isSubject) || !sentence.items.some(isA('category'));
@@ -65,7 +66,26 @@ const isOfThoseThatAreLeft = (sentence: Sentence, { items: [own] }: Reading): bo
     (one, at) =>
       /^lain(?:nya)?$/.test(one.word) && at > 0 && isA('number')(sentence.items[at - 1]!),
   ) ||
-  (own!.word === 'tertinggal' && /^(?:di|pada)$/.test(sentence.after(own!)[0]?.word ?? ''));
+  // "Konstruksi menyusul di 3,33": behind whom is not said.
+  (/^(?:tertinggal|menyusul)$/.test(own!.word) &&
+    /^(?:di|pada|dengan)$/.test(sentence.after(own!)[0]?.word ?? '')) ||
+  // "Selisih antara yang tertinggi dan terendah mencapai 2,00 poin".
+  sentence.items.some(
+    ({ word, end }) => /^(?:selisih|jarak|rentang|kesenjangan)$/.test(word) && end <= own!.start,
+  );
+
+/** "A (4,50), B (4,00), serta C (4,00) menempati tiga posisi teratas": of more than were read. */
+const isOfMoreThanRead = (sentence: Sentence, { items: [own], facts }: Reading): boolean =>
+  sentence
+    .before(own!)
+    .slice(0, 2)
+    .some(
+      (one) =>
+        isA('number')(one) &&
+        one.meaning.number.unit === null &&
+        one.meaning.number.decimals === 0 &&
+        one.meaning.number.value > facts.length,
+    ) && sentence.all('sector').length + sentence.all('indicator').length > facts.length;
 
 /** "Setelah Pengadaan Listrik, skor tertinggi ditempati A", "selain A, …": the first of those that are left. */
 const isBesideOthers = ({ items: [first, second] }: Sentence): boolean =>

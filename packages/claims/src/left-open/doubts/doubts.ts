@@ -31,11 +31,13 @@ import {
   isOfSomePeople,
 } from './of-some-contacts.js';
 import {
+  isOfAllAverage,
   isOfAllContacts,
   isOfAnswering,
   isOfAnswersTold,
   isOfBalance,
   isOfBareComparison,
+  isOfCountedFamily,
   isOfFamily,
   isOfOneOfThose,
   isOfOpposite,
@@ -48,6 +50,7 @@ import {
   isOfSum,
   isOfTheirShare,
   isOfThoseLeft,
+  isOfTimes,
 } from './parts-and-sums.js';
 import {
   isOfBurden,
@@ -92,6 +95,7 @@ const OF_COUNTS: readonly Doubt[] = [
   isBehindBreak,
 ];
 const OF_LEVELS: readonly Doubt[] = [
+  isOfAllAverage,
   isOfBalance,
   isOfUnreadName,
   isOfThoseNamed,
@@ -101,6 +105,7 @@ const OF_LEVELS: readonly Doubt[] = [
   isOfScores,
 ];
 const OF_WORDS: readonly Doubt[] = [
+  isOfCountedFamily,
   isOfBurden,
   isOfAnswersTold,
   isOfSometime,
@@ -132,7 +137,7 @@ const DOUBTS: Partial<Record<Reading['type'], readonly Doubt[]>> = {
     isOfCountedSectors,
     isBehindBreak,
   ],
-  balance: [isOfEitherBase],
+  balance: [isOfEitherBase, isOfTimes],
   level: OF_LEVELS,
   from_to: OF_LEVELS,
   change: OF_WORDS,

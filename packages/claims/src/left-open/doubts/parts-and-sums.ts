@@ -177,3 +177,25 @@ export const isOfSectorsBefore: Doubt = (sentence, reading) => {
   const who = before(sentence, number).findLast((one) => isA('people')(one));
   return who !== undefined && isA('people')(who) && who.meaning.who === 'sektor';
 };
+
+/** "Melampaui rata-rata 3,56": everybody's average, beside a sector's. */
+export const isOfAllAverage: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  const [measure, more] = number ? sentence.before(number) : [];
+  if (!measure || !isA('measure')(measure) || !more) return false;
+  return isA('more')(more) && reading.facts[0]?.sector !== null;
+};
+
+/** "Saldo bersih berlipat empat": how many times, not how much. */
+export const isOfTimes: Doubt = (sentence, reading) => {
+  const number = numberOf(reading);
+  const lead = number && sentence.before(number)[0];
+  return lead !== undefined && /^(?:berlipat|kali|lipat)$/.test(lead.word);
+};
+
+/** "Dua indikator ketenagakerjaan melemah": of a family, whose name is not one indicator's. */
+export const isOfCountedFamily: Doubt = (sentence, { items }) => {
+  const own = items.find((one) => isA('way')(one));
+  const lead = own ? sentence.before(own) : [];
+  return lead.some((one) => isA('number')(one) && one.meaning.number.unit === 'indikator');
+};

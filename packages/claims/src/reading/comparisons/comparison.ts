@@ -239,7 +239,11 @@ function readSame(sentence: Sentence, item: Item): Reading {
     const isSame = isOfAll && now !== undefined && now.value === then?.value;
     return decided({ type: 'stable', items: [item] }, isSame ? true : null);
   }
-  if (at.length === 0) return decided({ type: 'stable', items: [item] }, null);
+  // "Tingkat jawaban itu sama dengan triwulan IV 2024": how many answered, of which no average tells.
+  const isOfResponse = items.some(
+    (one) => isA('measure')(one) && one.meaning.measure === 'response',
+  );
+  if (at.length === 0 || isOfResponse) return decided({ type: 'stable', items: [item] }, null);
   const isStill = ({ value }: ClaimFact) => value === 0;
   const claim = { type: 'stable', items: [item] } as const;
   // "Kedua indikator itu sama dengan posisi setahun lalu": each of them.

@@ -31,6 +31,7 @@ export function changeLead(sentence: Sentence, item: NumberItem): Item | null {
     if (is === 'way' || is === 'more') return one;
     if (is === 'measure') return one.meaning.measure === 'change' ? one : null;
     // "Yang pesimistis (2,75)", "di zona kontraksi (2,33)": a judgement and a place go with the level.
+    if (is === 'level' && one.meaning.level === 'neutral') return null;
     if (is === 'level') return one.meaning.isOpinion || PLACES.test(one.word) ? null : one;
     // "Pertumbuhan tahunan sekitar 10,2 %".
     if (is === 'period' && isAdverb(one)) continue;

@@ -20,7 +20,8 @@ export interface Quantity {
 /** What was counted before a word of direction: in its own clause, else in one before. */
 export function quantityBefore(sentence: Sentence, item: Item): Quantity | null {
   const own = sentence.clauseOf(item);
-  const before = own.items.filter(({ end }) => end <= item.start);
+  // "Kenaikan porsi di atas netral (9,6 poin persentase) …": in a bracket, of what stands before it.
+  const before = sentence.before(item).toReversed();
   const found = quantityIn(sentence, before, item);
   if (found) return found;
   // "…, sedangkan yang di atas netral bertambah": the people of the clause before.
