@@ -67,6 +67,18 @@ function* together(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
       const verb = way > 0 ? 'naik' : 'turun';
       return `${capital(a)} ${verb} ${size(c)} poin, sedangkan ${b} ${verb} ${degree}, yakni ${size(d)} poin.`;
     };
+    yield (isRight) => {
+      const [c, d] = [change(one).value, change(two).value];
+      if (c === 0 || Math.sign(c) !== Math.sign(d)) return null;
+      const noun = c > 0 === isRight ? 'penguatan' : 'pelemahan';
+      return `Triwulan laporan ditandai oleh ${noun} ${a} dan ${b}.`;
+    };
+    yield (isRight) => {
+      const [then, now] = [facts.average(one, 'before'), average(one)];
+      const told = isRight ? then : now;
+      if (then.value >= 3 || now.value <= 3) return null;
+      return `Skor ${a} naik menjadi ${shown(now)}, setelah pada triwulan sebelumnya berada di bawah netral (${shown(told)}).`;
+    };
     // Whom the comparison shuts out: one other alone lies on that side.
     yield (isRight) => {
       const above = [...keys, indicator].filter((key) => average(key).value > average(two).value);

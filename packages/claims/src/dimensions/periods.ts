@@ -66,6 +66,15 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
       return told(ahead);
     const figure = clause.outer.items.findLast((one) => one.end <= bracket.start);
     if (figure && isA('number')(figure)) return periodOf(sentence, figure);
+    // "Setelah pada triwulan sebelumnya berada di bawah netral (2,91)": of the outer clause's quarter.
+    const outer = periods.findLast(
+      (one) =>
+        one.end <= bracket.start &&
+        sentence.clauseOf(one) === clause.outer &&
+        WITHIN.has(sentence.before(one)[0]?.word ?? '') &&
+        !isCompared(sentence, one),
+    );
+    if (figure && isA('category')(figure) && outer) return told(outer);
   }
   const isOfPlace = sentence.placeBehind(item) !== null;
   const near = sentence.before(item).slice(0, 4);

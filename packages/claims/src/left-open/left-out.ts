@@ -1,4 +1,5 @@
 import type { ClaimFact, IndicatorKey } from '@lqc/contracts';
+import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { courseLeft } from './course-left.js';
 import { isA, type Item } from '../items/item.js';
 import { linkLeft } from './link-left.js';
@@ -42,7 +43,10 @@ function isNameLeft(
   }
   if (!isA('indicator')(item) || item.meaning.keys.length > 1) return false;
   const [key] = item.meaning.keys;
-  const isOfText = (other: IndicatorKey | null) => other === key;
+  // "Kontak memperkirakan jumlah tenaga kerja berkurang": the expectation of it was read.
+  const ahead = items.some(isA('expected')) ? EXPECTATION_OF[key!] : undefined;
+  const isOfText = (other: IndicatorKey | null) =>
+    other !== null && (other === key || other === ahead);
   return (
     !isOfText(sheet.indicator) &&
     !isOfText(topic.indicator) &&

@@ -27,9 +27,11 @@ function isOfSize(items: readonly Item[], at: number): boolean {
   const next = items
     .slice(at + 1, at + 5)
     .find(({ meaning }) => !['plain', 'from', 'cause', 'says'].includes(meaning.is));
+  // "Hanya terpaut 0,01 poin dari …".
+  const isGap = next && isA('measure')(next) && next.meaning.measure === 'change';
   return (
     next !== undefined &&
-    ['number', 'way', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is)
+    (isGap || ['number', 'way', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is))
   );
 }
 

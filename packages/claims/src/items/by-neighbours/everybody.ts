@@ -6,6 +6,10 @@ export function readEverybody(items: readonly Item[], at: number): void {
   const item = items[at]!;
   const lead = items[at - 1];
   if (isEverybody(items, at)) become(item, { is: 'everybody' });
+  // "Skor gabungan seluruh sektor": everybody's, no sum.
+  const next = items[at + 1];
+  if (isA('sum')(item) && item.word === 'gabungan' && next && isA('everybody')(next))
+    become(item, PLAIN);
   if (!isA('everybody')(item) || !lead) return;
   // "Sektor Konstruksi secara keseluruhan": all of it, not everybody.
   if (isPlace(lead)) become(item, PLAIN);

@@ -59,22 +59,41 @@ function stepsBeside(sentence: Sentence, item: Item, readings: readonly Reading[
       facts.filter(({ measure }) => measure === 'change').map((fact) => ({ fact, at: items[0]! })),
     );
   const own = nearest(told, item) ?? changeOf(sentence, item);
+  const led = own && changeBefore(sentence, item, own);
   const indicator = topic.indicator ?? sheet.indicator;
   const isOther = ({ measure, id }: ClaimFact) => measure === 'change' && id !== own?.id;
   const other =
     told.map(({ fact }) => fact).find(isOther) ??
+    led ??
     topic.facts.findLast(isOther) ??
     (own && own.indicator !== indicator ? sheet.table.find({ ...own, indicator }) : undefined);
   return own && other ? [own, other] : null;
 }
 
+/** "Biaya energi melandai ke 3,05, sedangkan upah turun lebih dalam": what another did in the clause before. */
+function changeBefore(
+  sentence: Sentence,
+  item: Item,
+  { indicator }: ClaimFact,
+): ClaimFact | undefined {
+  const moved = sentence.items.findLast(
+    (one) => isA('way')(one) && sentence.clauseOf(one).id < sentence.clauseOf(item).id,
+  );
+  const fact = moved && changeOf(sentence, item, moved);
+  return fact && fact.indicator !== indicator ? fact : undefined;
+}
+
 /** The change of what the clause is about, where the words that move were not read yet. */
-function changeOf(sentence: Sentence, item: Item): ClaimFact | undefined {
-  const moved = sentence.before(item).find(isA('way'));
-  const [indicator = null] = sentence.indicatorOf(item).keys;
-  const [sector = null] = sentence.sectorOf(item).sectors;
+function changeOf(
+  sentence: Sentence,
+  item: Item,
+  moved: Item | undefined = sentence.before(item).find(isA('way')),
+): ClaimFact | undefined {
+  if (!moved || !isA('way')(moved)) return undefined;
+  const [indicator = null] = sentence.indicatorOf(moved).keys;
+  const [sector = null] = sentence.sectorOf(moved).sectors;
   const at = { measure: 'change', indicator, sector, base: baseOf(sentence, item) } as const;
-  const fact = moved && sentence.sheet.table.find(at);
+  const fact = sentence.sheet.table.find(at);
   return fact && Math.sign(fact.value) === moved.meaning.way ? fact : undefined;
 }
 
