@@ -36,7 +36,7 @@ import { type Topic, openingTopic } from './sentence/topic.js';
 import type { ClaimSheet } from './facts/sheet.js';
 import { withPointedQuarters } from './references/pointed-quarters.js';
 import { readShortNames } from './references/short-names.js';
-import { silentReport } from './left-open/silent-report.js';
+import { silentClaims } from './left-open/silent-claims.js';
 import { readTwinNames } from './references/twin-names.js';
 import { statusOf } from './judging/status.js';
 import { nameAgain, topicAfter } from './references/topic-after.js';
@@ -155,7 +155,7 @@ export class Checker {
       status === 'supported'
         ? leftOut(sentence, all)
         : status === 'no_claim'
-          ? silentReport(sentence)
+          ? silentClaims(sentence)
           : [];
     return {
       items,

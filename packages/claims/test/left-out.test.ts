@@ -90,3 +90,19 @@ test('an order that passes over somebody is not endorsed', async () => {
     expect([text, new Checker(sheet).read(text)[0]!.status]).not.toEqual([text, 'supported']);
   }
 });
+
+test.each([
+  'Permintaan domestik berbalik arah.',
+  'Ekspektasi harga jual berbeda antarkontak.',
+  'Komposisi kontak mengalami pergeseran.',
+  'Jasa Keuangan dan Asuransi masih tercatat.',
+  'Tidak semua kontak menghadapi tekanan upah.',
+  'Menurut perusahaan, hal tersebut terjadi seiring dengan penyesuaian upah minimum provinsi.',
+])('“%s” asserts something in plain words, and is not passed over in silence', async (text) => {
+  const sheet = claimSheet(await sampleSession(), {
+    indicator: 'domestik',
+    sector: null,
+    isProfile: false,
+  });
+  expect(new Checker(sheet).read(text)[0]!.status).not.toBe('no_claim');
+});

@@ -15,12 +15,17 @@ const LINKING =
 const POINTING = /^(?:ini|itu|tersebut|demikian)$/;
 const GOING_ON = /^(?:berlanjut|berlangsung|bertahan|terjadi)$/;
 
+/** "Ekspektasi harga jual berbalik arah", "keduanya berada pada level yang sama": that it went, or differs. */
+const COURSE =
+  /^(?:berbalik|berubah|bergeser|pergeseran|beda|berbeda|berlainan|lain|sama|setara|serupa|terbagi|terpecah|terbelah|terasa|tercatat|terwakili|diwakili|hilang|menghadapi|mengalami|merasakan)$/;
+
 /**
  * "Menurut perusahaan, hal tersebut terjadi seiring dengan penyesuaian upah minimum": every word is one of
  * the report's register, and somebody is told to have said something, something to have led to something
- * or to be expected all the same. What nothing was read of is left open, never passed over in silence.
+ * or to be expected all the same; or something that is named to have turned. What nothing was read of is left
+ * open, never passed over in silence.
  */
-export function silentReport({ items }: Sentence): Reading[] {
+export function silentClaims({ items }: Sentence): Reading[] {
   const isOfMethod = items.some(({ word }) => OF_METHOD.test(word) || ADVISING.test(word));
   if (isOfMethod) return [];
   const telling = items.filter((item, at) => isTold(item, items[at + 1], items));
@@ -33,8 +38,12 @@ function isTold(item: Item, next: Item | undefined, items: readonly Item[]): boo
     return items.some(isA('indicator')) && items.some(({ word }) => POINTING.test(word));
   if (isA('expected')(item)) return items.some(({ word }) => GOING_ON.test(word));
   if (isA('says')(item)) return items.some(isOfContacts) && !SPOKEN.test(next?.word ?? '');
+  if (COURSE.test(item.word)) return items.some(isNamed);
   return item.word === 'menurut' && next !== undefined && isOfContacts(next);
 }
+
+const isNamed = (item: Item): boolean =>
+  isA('indicator')(item) || isA('sector')(item) || isA('people')(item) || isA('category')(item);
 
 const isOfContacts = (item: Item): boolean =>
   isA('people')(item) && (item.meaning.who === 'kontak' || item.meaning.who === 'perusahaan');
