@@ -13,14 +13,17 @@ const WHO = new Set(['kontak', 'perusahaan', 'responden']);
  */
 export function withCompaniesAgain(items: readonly Item[], topic: Topic): Item[] {
   const again: Item[] = [];
+  const own = new Set<string>();
   for (let at = 0; at < items.length;) {
-    const found = meantAt(items, at, { again, ...namedBefore(items.slice(0, at), topic) });
+    const found = meantAt(items, at, { again, ...namedBefore([...own], topic) });
     if (found)
       again.push(
         ...namesInPlace(items[at]!, items[at + found.length - 1]!, found.names.map(asCompany)),
       );
     else again.push(items[at]!);
-    at += found?.length ?? 1;
+    const next = at + (found?.length ?? 1);
+    for (const one of items.slice(at, next)) if (isA('company')(one)) own.add(one.meaning.name);
+    at = next;
   }
   return again;
 }
@@ -31,9 +34,8 @@ interface Named {
   readonly isRow: boolean;
 }
 
-/** Who was named so far, in their order. */
-function namedBefore(items: readonly Item[], { isOfCompany, companies, spoken }: Topic): Named {
-  const own = [...new Set(items.flatMap((one) => (isA('company')(one) ? [one.meaning.name] : [])))];
+/** Who was named so far, in their order: by the sentence itself, else by those before. */
+function namedBefore(own: readonly string[], { isOfCompany, companies, spoken }: Topic): Named {
   if (own.length > 0 || !isOfCompany) return { names: own, isRow: false };
   return companies.length > 1 ? { names: companies, isRow: false } : { names: spoken, isRow: true };
 }

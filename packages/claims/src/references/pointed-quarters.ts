@@ -8,6 +8,8 @@ import { QUARTER_NOUN } from '../language/period-phrases.js';
 
 const THEN = /^(?:ketika|kala|waktu|saat|masa)$/;
 const SPAN = /^(?:rentang|kurun|basis|selang|jangka|rentang waktu|kurun waktu)$/;
+/** Words that may point to a quarter. */
+const points = ({ word }: Item) => [THEN, SPAN, QUARTER_NOUN].some((one) => one.test(word));
 const THIS = /^(?:itu|tersebut|dimaksud)$/;
 
 /**
@@ -27,6 +29,9 @@ export function withPointedQuarters(
         meaning: { is: 'period', role: ofThose.role, isNamed: false, isNext: false },
         isCarried: topic.isWrong,
       };
+    const next = items[at + 1]?.word ?? '';
+    const isToCome = isA('period')(item) && item.meaning.isNext && !item.meaning.isNamed;
+    if (!isToCome && !points(item)) return item;
     const said = rolesBefore(items, at);
     const roles = said.length > 0 ? said : topic.quarters;
     const past = roles.findLast((role) => role !== 'now');
@@ -36,7 +41,6 @@ export function withPointedQuarters(
       meaning: { is: 'period', role, isNamed: false, isNext: false },
       isCarried: isOpen,
     });
-    const next = items[at + 1]?.word ?? '';
     const isThis = THIS.test(next) || (next === 'waktu' && THIS.test(items[at + 2]?.word ?? ''));
     const isSame = next === 'yang' && items[at + 2]?.word === 'sama';
     // "Kedua triwulan itu" are more than one.
@@ -46,7 +50,7 @@ export function withPointedQuarters(
       return past ? asQuarter(past) : item;
     const start = quartersInOrder(sheet.table).find((one) => one !== 'now' && roles.includes(one));
     if ((isThis || isSame) && SPAN.test(item.word)) return start ? asQuarter(start) : item;
-    if (!isA('period')(item) || !item.meaning.isNext || item.meaning.isNamed) return item;
+    if (!isToCome) return item;
     // "Triwulan berikutnya melonjak ke 3,63", after what was told of an earlier one.
     const last = roles.at(-1);
     const isExpecting = items.some(isA('expected')) || topic.isExpecting;
