@@ -13,7 +13,7 @@ import type { Sources } from './matching/sources.js';
 import { isOfScores, standingOf } from './companies/standing.js';
 import { asPart, stretchOf, type Supported, supportOf } from './matching/support.js';
 import { NOTHING_TOLD, type ToldBefore } from '../sentence/told.js';
-import { toldBefore } from './matching/told-before.js';
+import { toldBefore, withQuotes } from './matching/told-before.js';
 import { zoneOf } from './undecided-zone.js';
 import { whoseWords } from './contacts/whose-words.js';
 import { wordsOf } from './matching/words-of.js';
@@ -51,13 +51,13 @@ export function readNarrative(
   if (answers) readings.push(answers);
   const left = sentence.items.filter((item) => !item.used);
   const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated || sentence.isReport);
-  const before = toldBefore(text, zone, sentence.topic.told);
+  const before = toldBefore(text, withQuotes(sentence, zone), sentence.topic.told);
   // What contacts told is not gone on about behind a sentence of figures.
   if (zone.length === 0) return { readings, evidence, told: isOfCompany ? before : NOTHING_TOLD };
   const tokens = wordsOf(text, zone);
   if (
     companies.length > 0 &&
-    standingOf(text, zone, isOfScores(zone)).rest.length === zone.length &&
+    standingOf(text, zone, isOfScores(zone), before.rates.length > 0).rest.length === zone.length &&
     tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))
   ) {
     // Nothing is left but who said it.

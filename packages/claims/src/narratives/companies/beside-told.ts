@@ -2,6 +2,7 @@ import { isA, type Item } from '../../items/item.js';
 import { DEEPER, SHALLOWER } from './between-companies.js';
 import { isSameBase } from '../matching/given-rates.js';
 import { matchItems } from '../matching/matched-items.js';
+import { isTelling } from '../matching/telling.js';
 import type { Rate } from '../../sentence/told.js';
 import type { Verdict } from './hold-part.js';
 
@@ -40,6 +41,7 @@ const SIZES: readonly RegExp[] = [
   ),
   new RegExp(`${OTHER_WORDS}${DEGREE}di (?<place>atas|bawah)nya `, 'u'),
   new RegExp(`tidak se(?:besar|tinggi|dalam|kuat|tajam)(?<less>) (?:itu )?`, 'u'),
+  new RegExp(`${MOVE}(?<same>se(?:besar|tinggi|dalam|kuat|tajam)) (?:itu|tersebut|ini) `, 'u'),
   new RegExp(
     `(?:${SIZE}|${MOVE})yang ${OTHER_WORDS}${DEGREE}(?<same>sama|setara|sebanding|mirip)${MEASURE} `,
     'u',
@@ -47,14 +49,22 @@ const SIZES: readonly RegExp[] = [
   new RegExp(`${DEGREE}(?<same>sama|setara)(?: besar| dalam| tinggi| kuat| tajam)(?:nya)? `, 'u'),
 ];
 const SIZING =
-  /^(?:lebih|jauh|sedikit|agak|tipis|hampir|nyaris|kurang|relatif|di|tidak|sama|setara|sebanding|mirip)$/;
+  /^(?:lebih|jauh|sedikit|agak|tipis|hampir|nyaris|kurang|relatif|di|tidak|sama|setara|sebanding|mirip|se(?:besar|tinggi|dalam|kuat|tajam))$/;
 const TURNED = new RegExp(
   `(?:, )?(?:(?:tetapi|namun|meski) )?(?:dengan )?(?:arah(?:nya)? (?:yang )?(?:berlawanan|sebaliknya|berbeda|terbalik)|(?:berlawanan|berbeda|berbalik) arah|(?:berlawanan|bertolak belakang|berkebalikan) dengan (?:itu|hal itu|hal tersebut)) `,
   'u',
 );
 
-/** The words before a reason that set a part so; null for none. */
-export function besideTold(text: string, items: readonly Item[]): BesideTold | null {
+/**
+ * The words before a reason that set a part so; null for none.
+ *
+ * @param isBehindRate a rate was told before, beside which it may be set
+ */
+export function besideTold(
+  text: string,
+  items: readonly Item[],
+  isBehindRate: boolean,
+): BesideTold | null {
   const cause = items.findIndex((one) => isA('cause')(one) && one.word !== 'menyusul');
   const own = cause < 0 ? items : items.slice(0, cause);
   const turned = matchItems(
@@ -67,7 +77,7 @@ export function besideTold(text: string, items: readonly Item[]): BesideTold | n
   for (const pattern of SIZES) {
     const found = matchItems(text, left, pattern, SIZING);
     const size = found && sizeOf(found.groups);
-    if (!found || !size) continue;
+    if (!found || !size || isOfOwnNoun(left, found.items, isBehindRate)) continue;
     return {
       size,
       degree: degreeOf(found.groups['degree']),
@@ -79,6 +89,21 @@ export function besideTold(text: string, items: readonly Item[]): BesideTold | n
   return (
     turned && { size: null, degree: null, isTurned: true, isOfTold: false, items: turned.items }
   );
+}
+
+/**
+ * "Dengan pesanan alat berat yang lebih rendah", "melaporkan utilisasi yang lebih rendah": than before, as
+ * the noun right before says what moved. What was asked about may also lie beside another's.
+ */
+function isOfOwnNoun(
+  items: readonly Item[],
+  found: readonly Item[],
+  isBehindRate: boolean,
+): boolean {
+  const noun = items[items.indexOf(found[0]!) - 1];
+  if (!noun || !found.some(isA('more'))) return false;
+  if (isA('indicator')(noun)) return !isBehindRate;
+  return isA('other')(noun) && isTelling({ kind: 'word', word: noun.word });
 }
 
 function sizeOf({ word, place, less, same, beyond }: MatchGroups): BesideTold['size'] {
@@ -121,6 +146,8 @@ export function holdsBesideTold(
   ownRate: Rate | undefined,
   otherRate: Rate | undefined,
   ways: { readonly own: number | null; readonly other: number | null },
+  /** "Secara tahunan, kenaikannya lebih terbatas": the contact's own rate against the other quarter. */
+  isOfOther: boolean,
 ): Verdict {
   const isOtherWay = ways.own !== null && ways.other !== null && ways.own * ways.other === -1;
   // "Arah sebaliknya datang dari X", behind figures of the survey.
@@ -131,8 +158,10 @@ export function holdsBesideTold(
   if (!own || !other) return null;
   const apart = Math.abs(own.value - other.value) / Math.max(own.value, other.value);
   if (size === 'same') return degree === null ? apart === 0 : apart <= LITTLE;
-  if ((isOtherWay && !isTurned) || !isSameBase(own.base, other.base)) return null;
-  if (apart === 0 || own.value > other.value !== (size === 'more')) return false;
+  if (isOtherWay && !isTurned) return null;
+  const isSame = isSameBase(own.base, other.base);
+  if (!isSame && !isOfOther) return null;
+  if (apart === 0 || own.value > other.value !== (size === 'more')) return isSame ? false : null;
   // How far is a matter of taste, unless it is the other thing altogether.
   const isLittle = apart <= LITTLE;
   return degree === 'slight' ? isLittle || null : degree === 'far' ? !isLittle || null : true;

@@ -1,13 +1,8 @@
 import { isA, isPercentage, type Item, type ItemOf, type Meaning } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { besideNext } from './between-companies.js';
-
-/** A stretch about one company that one sentence of its narratives must bear out. */
-export interface Part {
-  /** Whose words bear it out, each of them alone: "A dan B sama-sama …". */
-  readonly owners: readonly string[];
-  readonly items: Item[];
-}
+import type { Part } from './part.js';
+import { eachOf, isBoth, leadsToRates, type RatesInTurn, ratesInTurn } from './rates-in-turn.js';
 
 /** These join two statements; after a comma the same one goes on. */
 const JOINS = new Set([
@@ -53,10 +48,17 @@ export function partsOf(
   // Where in the part the stretch behind the last break begins, and which one that was.
   let stretch = 0;
   let joined = '';
+  // Who had brackets of their own behind what is said of all of them, and how much that was.
+  let bracketed: readonly string[] = [];
+  let said = 0;
+  let turn: RatesInTurn | null = null;
   const begin = (owners: readonly string[], items: Item[] = []) => {
-    if (part.items.length > 0) parts.push(part);
+    parts.push(...(turn ? eachOf(part, turn) : [unbracketed(part, bracketed, said)]));
+    if (parts.at(-1)!.items.length === 0 || parts.at(-1)!.owners.length === 0) parts.pop();
     part = { owners, items };
     stretch = 0;
+    bracketed = [];
+    turn = null;
   };
   // Names one after the other, before anything is said of them.
   let isList = false;
@@ -68,7 +70,10 @@ export function partsOf(
     if (at <= passed) continue;
     if (bracket) {
       if (isA('close')(item)) {
-        parts.push({ owners: part.owners.slice(-1), items: [...part.items, ...bracket] });
+        const owners = part.owners.slice(-1);
+        parts.push({ owners, items: [...part.items, ...bracket], head: part.items[0]?.start });
+        bracketed = [...bracketed, ...owners];
+        said = part.items.length;
         bracket = null;
       } else if (inZone.has(item)) bracket.push(item);
     } else if (isList && isA('open')(item) && isA('company')(sentence.items[at - 1]!)) {
@@ -91,11 +96,25 @@ export function partsOf(
         begin(part.owners, anotherReason(sentence, at, part));
       else if (inZone.has(item)) part.items.push(item);
       stretch = part.items.length;
-    } else if (isA('respectively')(item) && part.owners.length > 1) {
+    } else if (isBoth(sentence, at)) {
+      continue;
+    } else if (!turn && part.owners.length > 1 && isPercentage(item)) {
+      turn = ratesInTurn(sentence.items.slice(at), part.items.length, part.owners.length);
+      part.items.push(item);
+      if (turn) passed = at + turn.length - 1;
+      isList = false;
+    } else if (
+      isA('respectively')(item) &&
+      part.owners.length > 1 &&
+      !leadsToRates(sentence.items.slice(at + 1), part.owners.length)
+    ) {
       const each = inTurn(sentence.items.slice(at + 1), part.owners);
       if (each) {
         const head = part.items;
-        parts.push(...each.parts.map((one) => ({ ...one, items: [...head, ...one.items] })));
+        const shared = head[0]?.start;
+        parts.push(
+          ...each.parts.map((one) => ({ ...one, items: [...head, ...one.items], head: shared })),
+        );
         part = { ...part, items: [] };
         passed = at + each.length;
       }
@@ -106,6 +125,13 @@ export function partsOf(
   }
   begin(part.owners);
   return parts;
+}
+
+/** Of names in a list, what is said of all is said of those without a bracket of their own. */
+function unbracketed(part: Part, bracketed: readonly string[], said: number): Part {
+  const isMore = part.items.slice(said).some(({ word }) => /[\p{L}\p{N}]/u.test(word));
+  if (bracketed.length === 0 || isMore) return part;
+  return { ...part, owners: part.owners.filter((one) => !bracketed.includes(one)) };
 }
 
 const markOf = (item: Item): string => (isA('break')(item) ? item.meaning.mark : item.word);

@@ -10,7 +10,7 @@ import { sameReasonIn } from './same-as-told.js';
 import type { Sources } from '../matching/sources.js';
 import { isOfScores } from './standing.js';
 import type { Supported } from '../matching/support.js';
-import { toldBefore, toldTogether } from '../matching/told-before.js';
+import { toldBefore, toldTogether, withQuotes } from '../matching/told-before.js';
 import type { ToldBefore } from '../../sentence/told.js';
 
 /**
@@ -56,12 +56,16 @@ export function readCompanies(
     beside: null,
     sources: new Map(),
   };
+  // What parts share is set beside what went before all of them: "kenaikan yang lebih kecil: A (5 %), B (3 %)".
+  let head: { readonly at?: number | undefined; readonly before: BeforePart } = { before };
   const verdicts: Verdict[] = [];
   const shown: (readonly Supported[])[] = [];
   for (const part of parts) {
     about = namesIndicator(part.items) ? aboutOf(sentence, part.items) : about;
     const isBehind = part !== parts[0];
-    const read = readPart(part, about, { ...before, isBehind }, ofSentence);
+    if (part.head === undefined || part.head !== head.at) head = { at: part.head, before };
+    const { rate, told: toldFirst } = head.before;
+    const read = readPart(part, about, { ...before, rate, told: toldFirst, isBehind }, ofSentence);
     verdicts.push(...read.verdicts);
     shown.push(...read.evidence);
     const told = toldTogether(before.told, toldBefore(text, part.items, before.told));
@@ -80,7 +84,9 @@ export function readCompanies(
       : true;
   // "Faktor yang sama" is told once more.
   const told =
-    sameReasonIn(text, zone).length > 0 ? before.told : toldBefore(text, zone, topic.told);
+    sameReasonIn(text, zone).length > 0
+      ? before.told
+      : toldBefore(text, withQuotes(sentence, zone), topic.told);
   return {
     reading: decided({ type: 'contact', items: zone }, verdict),
     evidence: bestOfEach(shown),

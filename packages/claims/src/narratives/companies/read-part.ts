@@ -4,13 +4,14 @@ import type { Sentence } from '../../sentence/sentence.js';
 import type { About } from '../matching/about.js';
 import { holdsBesideTold, meantRate } from './beside-told.js';
 import { type Beside, holdsBeside, isGreatest } from './between-companies.js';
-import type { Part } from './company-parts.js';
+import type { Part } from './part.js';
 import { holdsCount, isOfExamples } from './counted-names.js';
 import { type Held, holdPart, type Verdict } from './hold-part.js';
+import { baseOf } from '../matching/given-rates.js';
 import { holdsOfNobodyElse } from './only-they.js';
 import { hasAnswered } from '../answers/own-answers.js';
 import type { Rate, ToldBefore } from '../../sentence/told.js';
-import { isOfSamePlace, nameDifferentReasons, namesReason } from './same-as-told.js';
+import { isOfAllTold, isOfSamePlace, nameDifferentReasons, namesReason } from './same-as-told.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { standingOf } from './standing.js';
 import type { Supported } from '../matching/support.js';
@@ -58,11 +59,11 @@ export function readPart(
 ): PartRead {
   const { said } = sentence.sheet;
   const { isBehind } = before;
-  const standing = standingOf(text, items, isOfScores);
+  const other = before.rate ?? before.told.rates.at(-1);
+  const standing = standingOf(text, items, isOfScores, other !== undefined);
   const { answers, only, ranks, besideTold, count } = standing;
   // "A dan B naik dengan besaran yang sama, 12 %": as each other.
   const isOfThem = owners.length > 1 && besideTold?.size === 'same' && items.some(isPercentage);
-  const other = before.rate ?? before.told.rates.at(-1);
   const mineOf = (owner: string) =>
     sources
       .of(owner)
@@ -78,7 +79,13 @@ export function readPart(
   for (const owner of owners) {
     verdicts.push(...answers.map((one) => hasAnswered(one, owner, about.indicator, said)));
     if (standing.sameReason.length > 0)
-      verdicts.push(namesReason(mineOf(owner), before.told.stems));
+      verdicts.push(
+        namesReason(
+          mineOf(owner),
+          before.told.stems,
+          isOfAllTold(text, items) ? before.told.way : undefined,
+        ),
+      );
     if (standing.samePlace.length > 0)
       verdicts.push(isOfSamePlace(sources.of(owner), sources.of(before.owner ?? '')));
     const held = isCited(owner)
@@ -108,10 +115,12 @@ export function readPart(
     const rate = withTold(held, before.rate);
     if (before.beside) verdicts.push(holdsBeside(before.beside, before.rate, rate));
     if (besideTold && !isOfThem) {
-      const holds = holdsBesideTold(besideTold, rate, other, {
+      const ways = {
         own: rate?.way ?? wayOfItems(items),
         other: other?.way ?? before.told.way,
-      });
+      };
+      const isOfOther = before.owner === owner && baseOf(items) !== null;
+      const holds = holdsBesideTold(besideTold, rate, other, ways, isOfOther);
       // What a wrong sentence before should have told is anybody's guess.
       verdicts.push(holds === false && !before.rate && sentence.topic.isWrong ? null : holds);
     }

@@ -29,8 +29,16 @@ export interface Standing {
   readonly rest: readonly Item[];
 }
 
-/** @param isOfScores the sentence gives scores */
-export function standingOf(text: string, items: readonly Item[], isOfScores: boolean): Standing {
+/**
+ * @param isOfScores the sentence gives scores
+ * @param isBehindRate a rate was told before
+ */
+export function standingOf(
+  text: string,
+  items: readonly Item[],
+  isOfScores: boolean,
+  isBehindRate: boolean,
+): Standing {
   const isRated = items.some(isPercentage);
   const answers = answersIn(text, items, isOfScores).filter(
     // "X berada di bawahnya, 20,2 % (qtq)": below another's rate.
@@ -53,7 +61,7 @@ export function standingOf(text: string, items: readonly Item[], isOfScores: boo
   const left = items.filter(
     (item) => !taken.has(item) && !isOnly(item) && !isOfAnswer(item, answers),
   );
-  const told = besideTold(text, left);
+  const told = besideTold(text, left, isBehindRate);
   const same = sameReasonIn(text, left);
   const different = differentReasonsIn(text, left);
   const place = samePlaceIn(text, left);

@@ -43,7 +43,10 @@ const MATTERING =
  */
 export function reasonsIn(
   tokens: readonly Token[],
-  { withWatched = false }: { readonly withWatched?: boolean } = {},
+  {
+    withWatched = false,
+    withCarriers = true,
+  }: { readonly withWatched?: boolean; readonly withCarriers?: boolean } = {},
 ): ReadonlySet<string> {
   const reasons = new Set<string>();
   let isReason = false;
@@ -51,7 +54,7 @@ export function reasonsIn(
     const token = tokens[at]!;
     const phrase = token.kind === 'word' ? LEXICON.longest(tokens, at) : null;
     if (phrase?.meaning.is === 'cause') {
-      isReason = !PLACED.has(token.word);
+      isReason = !PLACED.has(token.word) && (withCarriers || token.word !== 'bersumber');
       at += phrase.length;
       continue;
     }

@@ -25,6 +25,8 @@ export interface Source {
   readonly bases: ReadonlySet<RateBase>;
   /** The stems of the reasons that it gives. */
   readonly reasons: ReadonlySet<string>;
+  /** Those without what only carried it: "bersumber dari apartemen seiring dengan insentif PPN". */
+  readonly whys: ReadonlySet<string>;
   /** Of these, those that it gives as such, with what came of them. */
   readonly causes: ReadonlySet<string>;
   /** It is spoken of as expected from its beginning on: "diprakirakan naik 5 %". */
@@ -126,6 +128,7 @@ function sourcesOf(said: Said): Source[] {
       rates: ratesIn(tokens),
       bases: basesIn(tokens),
       reasons: reasonsIn(tokens, { withWatched: true }),
+      whys: reasonsIn(tokens, { withWatched: true, withCarriers: false }),
       causes: causesIn(tokens),
       isForecast: isForecast(said, tokens),
       places: placesIn(tokens),

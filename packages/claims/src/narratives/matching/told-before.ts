@@ -4,6 +4,7 @@ import { isA, type Item } from '../../items/item.js';
 import { ratesIn } from './rates.js';
 import { distinctive, reasonsIn } from './reasons.js';
 import { isTelling, meaningStem } from './telling.js';
+import type { Sentence } from '../../sentence/sentence.js';
 import type { ToldBefore } from '../../sentence/told.js';
 
 /** What stands in a stretch; of what it does not tell, that what was told before it. */
@@ -21,12 +22,23 @@ export function toldBefore(text: string, items: readonly Item[], before: ToldBef
   };
 }
 
+/** A stretch with what its sentence quotes: that is told as well. */
+export const withQuotes = (sentence: Sentence, items: readonly Item[]): readonly Item[] =>
+  [...items, ...sentence.all('quote')].toSorted((a, b) => a.start - b.start);
+
 /** Where a stretch says that something went, before it comes to a reason. */
 export function wayOfItems(items: readonly Item[]): number | null {
   const cause = items.findIndex((one) => isA('cause')(one) && !one.word.startsWith('me'));
   const own = items.slice(0, cause < 0 ? undefined : cause);
-  return own.map(({ word }) => companyWayOf(word)).find((way) => way !== undefined) ?? null;
+  const way = own.map(({ word }) => companyWayOf(word)).find((one) => one !== undefined);
+  if (way !== undefined) return way;
+  const accompanied = items.findIndex(({ word }) => ACCOMPANYING.test(word));
+  return accompanied < 0 ? null : (companyWayOf(items[accompanied + 1]?.word ?? '') ?? null);
 }
+
+/** "Pesanan baru menjadi salah satu faktor yang menyertai kenaikan margin": the reason goes before. */
+const ACCOMPANYING =
+  /^(?:menyertai|mengiringi|melatarbelakangi|mendasari|mendorong|memicu|menopang)$/;
 
 /** What two stretches told, one after the other. */
 export const toldTogether = (first: ToldBefore, next: ToldBefore): ToldBefore => ({
