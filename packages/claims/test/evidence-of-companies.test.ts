@@ -14,6 +14,27 @@ const SAID = [
   said('CV Bumi Lestari', 'Harga jual naik 8% (qtq) didorong mahalnya gula pasir.'),
   said('PT Delima Raya', 'Harga jual naik 4% (qtq) karena pesanan baru dari pembeli tetap.'),
   said('UD Cahaya Timur', 'Harga jual naik 3% (qtq) karena perubahan tarif listrik.'),
+  said(
+    'PT Embun Pagi',
+    'Penurunan harga jual dipengaruhi insentif pajak sehingga penjualan ruko di Buleleng tidak sesuai target. Harga jual turun sekitar 4% (yoy) karena mahalnya baja ringan. Perusahaan melakukan efisiensi internal.',
+  ),
+  said(
+    'CV Fajar Lestari',
+    'Harga jual tercatat meningkat dibandingkan triwulan sebelumnya sejalan dengan nilai tukar rupiah. Peningkatan harga jual terutama bersumber dari garmen seiring dengan masuknya kain impor.',
+  ),
+  said(
+    'Hotel Gita Samudra',
+    'Tidak terdapat perubahan berarti pada harga jual, meskipun terdapat libur panjang. Ke depan, perusahaan akan memantau perkembangan pameran dagang sebelum mengambil keputusan.',
+  ),
+  said(
+    'PT Indah Rimba',
+    'Secara umum harga jual tidak banyak berubah karena perusahaan memilih menunggu kejelasan harga avtur.',
+  ),
+  said(
+    'PT Indah Rimba',
+    'Secara umum biaya energi tidak banyak berubah karena perusahaan memilih menunggu kejelasan musim panen.',
+    'biaya energi',
+  ),
 ];
 const checker = new Checker({
   ...claimSheet(await sampleSession(), { indicator: 'harga jual', sector: null, isProfile: false }),
@@ -91,5 +112,53 @@ describe('which kind of thing a contact told of', () => {
   test('“pembeli baru” is another kind, though the contact used both words', () => {
     expect(statusOf('karena pembeli baru')).not.toBe('supported');
     expect(statusOf('berkat pesanan dari pembeli baru')).not.toBe('supported');
+  });
+});
+
+describe('what a contact told in two sentences', () => {
+  const statusOf = (text: string) => lastOf(text).status;
+
+  test('a reason with the effect of another reason is not borne out', () => {
+    const statusFor = (reason: string) =>
+      statusOf(
+        `PT Embun Pagi melaporkan harga jual turun karena ${reason} sehingga penjualan ruko tidak sesuai target.`,
+      );
+    expect(statusFor('insentif pajak')).toBe('supported');
+    expect(statusFor('mahalnya baja ringan')).toBe('unchecked');
+  });
+
+  test('what it does about it goes with any of its reasons', () => {
+    expect(
+      statusOf(
+        'PT Embun Pagi melaporkan harga jual turun karena mahalnya baja ringan sehingga perusahaan melakukan efisiensi internal.',
+      ),
+    ).toBe('supported');
+  });
+
+  test('what it waits for beside another indicator is not why this one stood still', () => {
+    const statusFor = (awaited: string) =>
+      statusOf(
+        `PT Indah Rimba memilih menunggu kejelasan ${awaited}, sehingga harga jualnya tidak banyak berubah.`,
+      );
+    expect(statusFor('harga avtur')).toBe('supported');
+    expect(statusFor('musim panen')).toBe('unchecked');
+  });
+
+  test('what it watches is not in spite of what its prices stood still', () => {
+    const statusFor = (event: string) =>
+      statusOf(
+        `Hotel Gita Samudra menyampaikan tidak terdapat perubahan berarti pada harga jual, meskipun terdapat ${event}.`,
+      );
+    expect(statusFor('libur panjang')).toBe('supported');
+    expect(statusFor('pameran dagang')).toBe('unchecked');
+  });
+
+  test('a reason is held against the quarter that it was given for', () => {
+    const statusFor = (reason: string) =>
+      statusOf(
+        `CV Fajar Lestari mencatat harga jual meningkat dibandingkan triwulan sebelumnya sejalan dengan ${reason}.`,
+      );
+    expect(statusFor('nilai tukar rupiah')).toBe('supported');
+    expect(statusFor('masuknya kain impor')).toBe('unchecked');
   });
 });

@@ -92,9 +92,10 @@ export function partsOf(
       joined = markOf(item);
       stretch = part.items.length;
       if (isList || !isNamed) continue;
-      if (JOINS.has(item.word) || JOINS.has(markOf(item)) || isAnotherRate(sentence, at, part))
+      if (JOINS.has(item.word) || JOINS.has(markOf(item)) || isAnotherRate(sentence, at, part)) {
         begin(part.owners, anotherReason(sentence, at, part));
-      else if (inZone.has(item)) part.items.push(item);
+        part = { ...part, joined: item.word };
+      } else if (inZone.has(item)) part.items.push(item);
       stretch = part.items.length;
     } else if (isBoth(sentence, at)) {
       continue;

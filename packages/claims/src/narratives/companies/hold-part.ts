@@ -24,6 +24,8 @@ export interface Held {
   readonly verdict: Verdict;
   readonly evidence: readonly Supported[];
   readonly told: Source | null;
+  /** All sentences that bear it out, each by itself. */
+  readonly bearing: readonly Source[];
   readonly rate: Rate | undefined;
 }
 
@@ -56,7 +58,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     .flatMap(({ start, end }) => tokensOf(text, start, end));
   const rates = ratesOf(tokens, stretch);
   const [rate] = rates;
-  const open: Held = { verdict: null, evidence: [], told: null, rate };
+  const open: Held = { verdict: null, evidence: [], told: null, bearing: [], rate };
   const goesOn = words.some(({ word }) => CONTINUING.test(word));
   const own = toldIn({ ...asked, words });
   const isSilent = own.telling.length === 0 && own.numbers.length === 0 && own.ways.length === 0;
@@ -81,21 +83,22 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const given = reasonGiven(text, items);
   const base = own.ways.length > 0 ? baseOf(items) : null;
   const places = placesIn(tokens);
-  const bearing = alike.filter(
+  const borne = alike.filter(
     ({ source, support }) =>
       support === 'full' &&
       isSameNegation(words, source) &&
       isSameReason(given, source) &&
       isSamePlace(places, source) &&
       (stretch.moved === null || leads(source) === stretch.moved) &&
-      isOfBase(source, base) &&
+      isOfBase(source, base, given.length > 0) &&
       rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );
-  const whole = bearing.find(({ source }) => source === told) ?? bearing[0];
+  const bearing = borne.map(({ source }) => source);
+  const whole = bearing.find((source) => source === told) ?? bearing[0];
   // One sentence of a contact proves it; what else shares its words, perhaps without the rate, is shown beside it.
-  const evidence = alike.map((one) => (one.source === whole?.source ? one : asPart(one)));
-  if (whole) return { verdict: true, evidence, told: whole.source, rate };
+  const evidence = alike.map((one) => (one.source === whole ? one : asPart(one)));
+  if (whole) return { verdict: true, evidence, told: whole, bearing, rate };
   const unborne = { text, stretch, rates, tokens, ways: own.ways, mine, evidence: alike };
   return { ...open, verdict: isToldOtherwise(unborne, sources) ? false : null, evidence };
 }

@@ -7,4 +7,6 @@ export interface Part {
   readonly items: Item[];
   /** Where what it shares with the parts beside it ends: each of them is read from there. */
   readonly head?: number;
+  /** The word that joins it to the part before. */
+  readonly joined?: string;
 }

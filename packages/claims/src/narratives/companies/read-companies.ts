@@ -55,6 +55,7 @@ export function readCompanies(
     owner: topic.company,
     beside: null,
     sources: new Map(),
+    bearing: new Map(),
   };
   // What parts share is set beside what went before all of them: "kenaikan yang lebih kecil: A (5 %), B (3 %)".
   let head: { readonly at?: number | undefined; readonly before: BeforePart } = { before };

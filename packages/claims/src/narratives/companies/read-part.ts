@@ -14,6 +14,7 @@ import type { Rate, ToldBefore } from '../../sentence/told.js';
 import { isOfAllTold, isOfSamePlace, nameDifferentReasons, namesReason } from './same-as-told.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { standingOf } from './standing.js';
+import { isToldInOne } from './told-in-one.js';
 import type { Supported } from '../matching/support.js';
 import { wayOfItems } from '../matching/told-before.js';
 
@@ -27,6 +28,8 @@ export interface BeforePart {
   readonly beside: Beside | null;
   /** The sentence that bore out what each company was said to have said before. */
   readonly sources: ReadonlyMap<string, Source>;
+  /** All that bore out the part before, of each company. */
+  readonly bearing: ReadonlyMap<string, readonly Source[]>;
 }
 
 /** What stays the same for all parts of a sentence. */
@@ -50,7 +53,7 @@ export interface PartRead {
 
 /** Holds what a part says against the words and answers of each of those whom it is said of. */
 export function readPart(
-  { owners, items }: Part,
+  { owners, items, joined }: Part,
   about: About,
   before: BeforePart & {
     /** Another part of its sentence goes before. */ readonly isBehind: boolean;
@@ -71,6 +74,7 @@ export function readPart(
   const verdicts: Verdict[] = [];
   const evidence: (readonly Supported[])[] = [];
   const told = new Map(before.sources);
+  const bearing = new Map<string, readonly Source[]>();
   let last: Rate | undefined;
   if (only.length > 0)
     verdicts.push(holdsOfNobodyElse(items, owners, { answers, about, said, sources }));
@@ -108,10 +112,13 @@ export function readPart(
     const isBare = isBehind && held.verdict === true && !held.told && answers.length === 0;
     // "Lebih dari 12 %" of a contact that said "sekitar 12 %".
     const isBounded = items.some((one) => isA('near')(one) && BOUNDS.has(one.meaning.comparison));
-    const isOpen = (isBare && before.owner !== owner) || (isBounded && held.verdict === true);
+    const isTorn = !isToldInOne(joined, items, before.bearing.get(owner) ?? [], held.bearing);
+    const isOpen =
+      (isBare && before.owner !== owner) || ((isBounded || isTorn) && held.verdict === true);
     verdicts.push(isOpen ? null : held.verdict);
     evidence.push(held.evidence);
     if (held.told) told.set(owner, held.told);
+    bearing.set(owner, held.bearing);
     const rate = withTold(held, before.rate);
     if (before.beside) verdicts.push(holdsBeside(before.beside, before.rate, rate));
     if (besideTold && !isOfThem) {
@@ -148,13 +155,14 @@ export function readPart(
     owner: owners.at(-1) ?? null,
     beside: standing.besideNext,
     sources: told,
+    bearing,
   };
   return { verdicts, evidence, next };
 }
 
 const BOUNDS = new Set<Comparison>(['more', 'less', 'least', 'most']);
 
-const OPEN: Held = { verdict: null, evidence: [], told: null, rate: undefined };
+const OPEN: Held = { verdict: null, evidence: [], told: null, bearing: [], rate: undefined };
 
 /** A rate with the direction that it has: its own, or the one of the figure before it. */
 const withTold = ({ rate, told }: Held, before: Rate | undefined): Rate | undefined => {

@@ -12,9 +12,12 @@ export function baseOf(items: readonly Item[]): RateBase | null {
   return period.meaning.role === 'before' ? 'qtq' : 'yoy';
 }
 
-/** Whether a contact's sentence may be held against this quarter: it names no other. */
-export const isOfBase = ({ bases }: Source, base: RateBase | null): boolean =>
-  base === null || bases.size === 0 || bases.has(base);
+/**
+ * Whether a contact's sentence may be held against this quarter: it names no other, and where it must
+ * bear out a reason as well, this one.
+ */
+export const isOfBase = ({ bases }: Source, base: RateBase | null, isReasoned: boolean): boolean =>
+  base === null || (bases.size === 0 && !isReasoned) || bases.has(base);
 
 /** Whether two rates may be of one base of comparison; one that is not told may be either. */
 export const isSameBase = (a: RateBase | null, b: RateBase | null) =>
