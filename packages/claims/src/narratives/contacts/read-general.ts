@@ -82,7 +82,7 @@ export function readGeneral(
         isPushed(source, push) &&
         isSameNegation(words, source) &&
         isSameReason(given, source) &&
-        isOfBase(source, base, false) &&
+        isOfBase(source, base, given.length > 0) &&
         rates.every((rate) => hasRate(source, rate, null)) &&
         supportAmong(stretch, [source])[0]?.support === 'full',
     );
