@@ -106,3 +106,43 @@ test.each([
   });
   expect(new Checker(sheet).read(text)[0]!.status).not.toBe('no_claim');
 });
+
+describe('who they are of whom a text has told how many', () => {
+  const checkerOf = async () => {
+    const sheet = claimSheet(await sampleSession(), {
+      indicator: 'domestik',
+      sector: null,
+      isProfile: false,
+    });
+    return { facts: new Sheet(sheet), checker: new Checker(sheet) };
+  };
+
+  test('a list behind a count is right only where all of it is', async () => {
+    const { facts, checker } = await checkerOf();
+    const average = (key: IndicatorKey) => facts.average(key, 'now').value;
+    const below = KEYS.filter((key) => average(key) < LIKERT_SCALE.neutral);
+    const above = KEYS.filter((key) => average(key) > LIKERT_SCALE.neutral);
+    const listOf = (names: readonly IndicatorKey[]) =>
+      new Intl.ListFormat('id-ID').format(names.map(nameOf));
+    const statusOf = (names: readonly IndicatorKey[]) =>
+      checker.read(
+        `Sebanyak ${below.length} indikator berada di bawah netral, yaitu ${listOf(names)}.`,
+      )[0]!.status;
+    expect(below.length).toBeGreaterThan(0);
+    expect(statusOf(below)).toBe('supported');
+    for (const other of above)
+      expect([other, statusOf([other, ...below.slice(1)])]).not.toEqual([other, 'supported']);
+  });
+
+  test('what is told of each of two is right of both', async () => {
+    const { facts, checker } = await checkerOf();
+    const change = (key: IndicatorKey) => facts.fact('change', { indicator: key, base: 'before' });
+    const up = KEYS.filter((key) => change(key).value > 0);
+    for (const [at, one] of up.slice(0, -1).entries()) {
+      const two = up[at + 1]!;
+      if (change(one).value === change(two).value) continue;
+      const text = `${nameOf(one)} dan ${nameOf(two)} berada pada ${shown(facts.average(one, 'now'))} dan ${shown(facts.average(two, 'now'))}, masing-masing naik ${size(change(two))} poin.`;
+      expect([text, checker.read(text)[0]!.status]).not.toEqual([text, 'supported']);
+    }
+  });
+});

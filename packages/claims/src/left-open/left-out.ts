@@ -3,6 +3,7 @@ import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { courseLeft } from './course-left.js';
 import { isA, type Item } from '../items/item.js';
 import { linkLeft } from './link-left.js';
+import { isEachLeft, isListedWrongly } from './listed-left.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { strongWordLeft } from './strong-words.js';
@@ -20,7 +21,9 @@ export function leftOut(sentence: Sentence, readings: readonly Reading[]): Readi
     isQuarterLeft(sentence, item, facts) ||
     courseLeft(sentence, item, readings) ||
     linkLeft(sentence, item, readings) ||
-    strongWordLeft(sentence, item, readings);
+    strongWordLeft(sentence, item, readings) ||
+    isListedWrongly(sentence, item, readings) ||
+    isEachLeft(sentence, item, readings);
   return sentence.items
     .filter(isLeft)
     .map((item) => decided({ type: 'compare', items: [item] }, null));

@@ -39,11 +39,17 @@ function isTold(item: Item, next: Item | undefined, items: readonly Item[]): boo
   if (isA('expected')(item)) return items.some(({ word }) => GOING_ON.test(word));
   if (isA('says')(item)) return items.some(isOfContacts) && !SPOKEN.test(next?.word ?? '');
   if (COURSE.test(item.word)) return items.some(isNamed);
+  // "Indikator tersebut adalah A dan B".
+  if (/^(?:adalah|ialah)$/.test(item.word))
+    return items.some((one) => isA('indicator')(one) || isA('sector')(one)) && items.some(isOfKind);
   return item.word === 'menurut' && next !== undefined && isOfContacts(next);
 }
 
 const isNamed = (item: Item): boolean =>
   isA('indicator')(item) || isA('sector')(item) || isA('people')(item) || isA('category')(item);
+
+const isOfKind = (item: Item): boolean =>
+  isA('people')(item) && (item.meaning.who === 'indikator' || item.meaning.who === 'sektor');
 
 const isOfContacts = (item: Item): boolean =>
   isA('people')(item) && (item.meaning.who === 'kontak' || item.meaning.who === 'perusahaan');

@@ -1,0 +1,104 @@
+import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
+import { baseOf } from '../dimensions/bases.js';
+import { wayAt } from '../dimensions/ways.js';
+import { isA, type Item } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+
+/** What leads from how many there are to who they are. */
+const LISTING =
+  /^(?:yaitu|yakni|adalah|ialah|termasuk|meliputi|mencakup|terdiri|antara|antaranya|misalnya|seperti)$/;
+
+/**
+ * "Dua indikator berada di bawah netral, yaitu A dan B", "tiga sektor (A, B, dan C) …": somebody in the list
+ * behind a count of whom it is not true. How many there are was read; who they are is looked at here.
+ */
+export function isListedWrongly(
+  sentence: Sentence,
+  item: Item,
+  readings: readonly Reading[],
+): boolean {
+  const kind = isA('sector')(item) ? 'sektor' : isA('indicator')(item) ? 'indikator' : null;
+  if (kind === null) return false;
+  const { items } = sentence;
+  const counted = items.findLast(
+    (one, at) =>
+      isA('number')(one) &&
+      one.end <= item.start &&
+      (one.meaning.number.unit === kind ||
+        items
+          .slice(at + 1, at + 4)
+          .some((who) => isA('people')(who) && who.meaning.who === kind)) &&
+      readings.some((read) => read.status === 'supported' && read.items.includes(one)),
+  );
+  if (!counted) return false;
+  const between = items.filter(({ start, end }) => start >= counted.end && end <= item.start);
+  const link = between.findLast((one) => LISTING.test(one.word) || isA('open')(one));
+  // "…, yaitu A, sedangkan B …": another clause tells of B.
+  const isListed = link && between.every((one) => one.end <= link.start || isInList(one));
+  if (!isListed) return false;
+  const isSaid = (one: Item) => isA('category')(one) || isA('way')(one);
+  // "Tiga sektor (A, B, dan C) berada di bawah netral": said behind the list.
+  const said =
+    between.findLast((one) => one.end <= link.start && isSaid(one)) ??
+    items.find((one) => one.start >= item.end && isSaid(one));
+  const fact = said && factOf(sentence, said, item);
+  return said !== undefined && (!fact || sideOf(fact) !== sideSaid(sentence, said));
+}
+
+const isInList = (one: Item) =>
+  isA('sector')(one) ||
+  isA('indicator')(one) ||
+  isA('number')(one) ||
+  isA('plain')(one) ||
+  isA('open')(one) ||
+  isA('close')(one) ||
+  LISTING.test(one.word) ||
+  (isA('break')(one) && /^(?:,|;|dan|serta)$/.test(one.meaning.mark));
+
+/** The figure that decides whether a name belongs to those who were counted. */
+function factOf(sentence: Sentence, said: Item, item: Item): ClaimFact | undefined {
+  const { table, indicator: own, sector: place } = sentence.sheet;
+  const of = isA('sector')(item)
+    ? { sector: item.meaning.sector, indicator: sentence.topic.indicator ?? own }
+    : { sector: place, indicator: isA('indicator')(item) ? (item.meaning.keys[0] ?? null) : null };
+  if (isA('way')(said))
+    return table.find({ measure: 'change', base: baseOf(sentence, said), ...of });
+  const then = sentence.all('period').find(({ meaning }) => meaning.role !== null);
+  return table.find({ measure: 'average', period: then?.meaning.role ?? 'now', ...of });
+}
+
+const sideOf = ({ measure, value }: ClaimFact) =>
+  Math.sign(measure === 'average' ? value - LIKERT_SCALE.neutral : value);
+
+function sideSaid(sentence: Sentence, said: Item): number | null {
+  if (!isA('category')(said)) return wayAt(sentence, said)?.way ?? null;
+  const { category } = said.meaning;
+  return category === 'above' ? 1 : category === 'below' ? -1 : category === 'neutral' ? 0 : null;
+}
+
+/**
+ * "Persediaan dan investasi berada pada 3,56 dan 3,54, masing-masing naik 0,38 poin": what is told of each, where
+ * it was read of one alone.
+ */
+export function isEachLeft(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
+  if (!isA('respectively')(item) || sentence.sheet.isProfile) return false;
+  const next = readings
+    .filter(({ items }) => items.some(({ start }) => start >= item.end))
+    .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start);
+  // "Masing-masing 4,00": a level is read with its own names.
+  if (next.length === 0 || next[0]!.type === 'level') return false;
+  const behind = next.flatMap(({ facts }) => facts);
+  const ahead = sentence.items.filter(({ end }) => end <= item.start);
+  const keys = new Set(ahead.flatMap((one) => (isA('indicator')(one) ? one.meaning.keys : [])));
+  const places = new Set(ahead.flatMap((one) => (isA('sector')(one) ? [one.meaning.sector] : [])));
+  const isBare = keys.size === 0 && places.size === 0;
+  const told: readonly (readonly [names: readonly string[], of: readonly (string | null)[]])[] = [
+    [isBare ? sentence.topic.indicators : [...keys], behind.map(({ indicator }) => indicator)],
+    [isBare ? sentence.topic.sectors : [...places], behind.map(({ sector }) => sector)],
+  ];
+  const several = told.filter(([names]) => names.length > 1);
+  const isOfOne = ([names, of]: (typeof told)[number]) =>
+    names.filter((name) => of.includes(name)).length < 2;
+  return several.length > 0 && several.every(isOfOne);
+}
