@@ -35,6 +35,11 @@ const SAID = [
     'Secara umum biaya energi tidak banyak berubah karena perusahaan memilih menunggu kejelasan musim panen.',
     'biaya energi',
   ),
+  said(
+    'CV Tirta Mandiri',
+    'Harga jual turun sekitar 6% (yoy). Ke depan, perusahaan akan memantau perkembangan kenaikan harga pupuk.',
+  ),
+  said('PT Ombak Selatan', 'Akibat kenaikan stok pesaing, harga jual turun 2% (qtq).'),
 ];
 const checker = new Checker({
   ...claimSheet(await sampleSession(), { indicator: 'harga jual', sector: null, isProfile: false }),
@@ -160,5 +165,27 @@ describe('what a contact told in two sentences', () => {
       );
     expect(statusFor('nilai tukar rupiah')).toBe('supported');
     expect(statusFor('masuknya kain impor')).toBe('unchecked');
+  });
+});
+
+describe('where a contact says that its indicator went', () => {
+  const told = (text: string) => lastOf(text).status;
+
+  test.each([
+    'CV Tirta Mandiri melaporkan kenaikan harga jual.',
+    'CV Tirta Mandiri melaporkan peningkatan harga jual.',
+    'CV Bumi Lestari dan CV Tirta Mandiri melaporkan kenaikan harga jual.',
+    'PT Ombak Selatan melaporkan kenaikan harga jual.',
+  ])('“%s” is not borne out by a rise that it only watches or gives as a reason', (text) => {
+    expect(told(text)).not.toBe('supported');
+  });
+
+  test.each([
+    'CV Tirta Mandiri melaporkan penurunan harga jual.',
+    'CV Tirta Mandiri memantau perkembangan kenaikan harga pupuk.',
+    'CV Bumi Lestari melaporkan kenaikan harga jual.',
+    'PT Ombak Selatan melaporkan penurunan harga jual.',
+  ])('“%s” is what it says', (text) => {
+    expect(told(text)).toBe('supported');
   });
 });

@@ -91,6 +91,20 @@ test('an order that passes over somebody is not endorsed', async () => {
   }
 });
 
+test('another member beside the only one of its kind is not endorsed', async () => {
+  const sheet = claimSheet(await sampleSession(), {
+    indicator: 'domestik',
+    sector: null,
+    isProfile: false,
+  });
+  const [top, second] = new Sheet(sheet).sectors('domestik');
+  const only = `${top!.sector} merupakan satu-satunya sektor dengan rata-rata ${shown(top!)}`;
+  const statusOf = (text: string) => new Checker(sheet).read(text)[0]!.status;
+  expect(statusOf(`${only}.`)).toBe('supported');
+  for (const link of ['selain', 'bersama', 'seperti halnya', 'begitu juga', 'termasuk'])
+    expect([link, statusOf(`${only}, ${link} ${second!.sector}.`)]).toEqual([link, 'unchecked']);
+});
+
 test.each([
   'Permintaan domestik berbalik arah.',
   'Ekspektasi harga jual berbeda antarkontak.',

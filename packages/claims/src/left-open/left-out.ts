@@ -18,6 +18,7 @@ export function leftOut(sentence: Sentence, readings: readonly Reading[]): Readi
   const isLeft = (item: Item) =>
     isNameLeft(sentence, item, readings, facts) ||
     isAllLeft(sentence, item, readings) ||
+    isMemberLeft(sentence, item) ||
     isQuarterLeft(sentence, item, facts) ||
     courseLeft(sentence, item, readings) ||
     linkLeft(sentence, item, readings) ||
@@ -56,6 +57,20 @@ function isNameLeft(
     !facts.some(({ indicator }) => isOfText(indicator))
   );
 }
+
+/** "Satu-satunya sektor di bawah netral, bersama Konstruksi": another member of what is said to have one. */
+function isMemberLeft({ items }: Sentence, item: Item): boolean {
+  if (!isA('sector')(item) && !isA('indicator')(item)) return false;
+  const at = items.indexOf(item);
+  const lead = items.slice(Math.max(0, at - 3), at);
+  const end = lead.findLastIndex((one) => isA('break')(one) || isA('sector')(one));
+  return (
+    items.some(({ word }) => word === 'satu-satunya') &&
+    lead.slice(end + 1).some(({ word }) => BESIDES.test(word))
+  );
+}
+const BESIDES =
+  /^(?:selain|bersama|bersama-sama|beserta|termasuk|begitu|demikian|begitu juga|begitu pula|demikian juga|demikian pula|seperti|seperti halnya|sebagaimana|sebagaimana halnya|di samping|disusul|diikuti|juga)$/;
 
 /** "…, berbeda dengan triwulan III 2024": a quarter of which nothing was read. */
 function isQuarterLeft(sentence: Sentence, item: Item, facts: readonly ClaimFact[]): boolean {

@@ -12,7 +12,7 @@ import { isPushed, notAlways, pushIn, saysApart, wentApart } from '../matching/p
 import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
 import type { Source, Sources } from '../matching/sources.js';
-import { leads, supportAmong, type Supported } from '../matching/support.js';
+import { leads, leadsItself, supportAmong, type Supported } from '../matching/support.js';
 import { isTelling } from '../matching/telling.js';
 import { tokensOf } from '../../language/tokens.js';
 import { tellersOf } from './tellers.js';
@@ -73,7 +73,7 @@ export function readGeneral(
           .filter(({ shared }) => shared === stretch.telling.length)
           .map(({ source }) => source)
       : least > 1 && keys && stretch.ways.length > 0
-        ? sources.all.filter((one) => isMeant(one) && leads(one) === stretch.ways[0]!.way)
+        ? sources.all.filter((one) => isMeant(one) && leadsItself(one) === stretch.ways[0]!.way)
         : [];
     return candidates.filter(
       (source) =>
@@ -106,7 +106,9 @@ export function readGeneral(
         },
         sources,
       );
-  const isTold = counted ? tellers.length === least : tellers.length >= least;
+  // "Sedikit lebih banyak, yakni 11": more than whom, no narrative tells.
+  const isBeside = zone.some((one) => isA('more')(one) && one.meaning.comparison !== 'equal');
+  const isTold = counted ? tellers.length === least && !isBeside : tellers.length >= least;
   const isWhole = isSaid || (isApart && isTold);
   const reasons = distinctive(
     reasonsIn(zone.flatMap(({ start, end }) => tokensOf(text, start, end))),

@@ -44,6 +44,8 @@ export interface SourceWay {
   readonly around: ReadonlySet<string>;
   /** The rate that it goes by: "20,2 %" in "kenaikan 20,2 %". */
   readonly rate: string | null;
+  /** It stands in what is watched or awaited, or in a reason: "memantau kenaikan harga pupuk". */
+  readonly isAside: boolean;
 }
 
 /** Words near a word of direction that it may be said of. */
@@ -166,19 +168,27 @@ const THAT = new Set(['itu', 'tersebut', 'ini']);
 /** Words of direction, turned by a negation right before them, with the telling words around. */
 export function waysIn(tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[]): SourceWay[] {
   const [before, behind] = tellingAround(tokens);
+  let isAside = false;
   return tokens.flatMap((token, at): SourceWay[] => {
+    if (token.kind === 'mark') isAside = false;
+    else if (ASIDE.test(token.word)) isAside = true;
     // "Tetap 3 %" says that it stood still; elsewhere "tetap" is a word like "still".
     const isStill = token.word === 'tetap' && tokens[at + 1]?.kind === 'number';
     const way = token.kind === 'word' ? (isStill ? 0 : companyWayOf(token.word)) : undefined;
     if (way === undefined) return [];
     const rate = rateBehind(tokens, at);
     // "Kenaikan itu berlanjut" speaks of whatever was said before.
-    if (THAT.has(tokens[at + 1]?.word ?? '')) return [{ way, around: new Set<string>(), rate }];
+    if (THAT.has(tokens[at + 1]?.word ?? ''))
+      return [{ way, around: new Set<string>(), rate, isAside }];
     const around = new Set([...before[at]!, ...behind[at]!]);
     const isNegated = NEGATIONS.has(tokens[at - 1]?.word ?? '');
-    return [{ way: isNegated ? (way === 0 ? 2 : -way) : way, around, rate }];
+    return [{ way: isNegated ? (way === 0 ? 2 : -way) : way, around, rate, isAside }];
   });
 }
+
+/** Behind one of these, up to a mark, no word of direction is said of what a sentence is about. */
+const ASIDE =
+  /^(?:karena|akibat|oleh|(?:me|di)?(?:nunggu|tunggu|nanti(?:kan)?|mantau|pantau|ncermati|cermati|ngamati|amati))$/;
 
 const APPROACHING = new Set(['sekitar', 'sebesar', 'yaitu', 'yakni', 'mencapai', ',']);
 

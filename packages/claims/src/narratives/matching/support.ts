@@ -116,7 +116,7 @@ function supportBy(source: Source, { telling, numbers, ways, qualities }: Stretc
   // "Penurunan juga dialami X, yakni 12 %": with no word beside it, it is what the source leads with.
   const isFound = ways.every((one) =>
     one.around.size === 0
-      ? leads(source) === one.way
+      ? (one.isAside ? leads(source) : leadsItself(source)) === one.way
       : source.ways.some((other) => agrees(one, other)),
   );
   return isAll && isFound && numbers.every((one) => source.numbers.has(one)) ? 'full' : 'part';
@@ -137,3 +137,7 @@ const contradicts = (one: SourceWay, others: readonly SourceWay[]) =>
 
 /** Where a source says its own indicator went: its first word of direction. */
 export const leads = ({ ways }: Source): number | null => ways[0]?.way ?? null;
+
+/** The same without what it watches or names as a reason: where it says that its indicator went, if it does. */
+export const leadsItself = ({ ways }: Source): number | null =>
+  ways.find((one) => !one.isAside)?.way ?? null;
