@@ -114,8 +114,8 @@ export class Checker {
         status,
         advice: adviceOf(text.slice(span.start, span.end), all),
         readings: all.toSorted((a, b) => a.items[0]!.start - b.items[0]!.start),
-        // Nothing bears a wrong sentence out as a whole.
-        evidence: (status === 'contradicted' ? narrative.map(asPart) : narrative).map(asEvidence),
+        // What is wrong or left open is borne out by nobody as a whole.
+        evidence: (status === 'supported' ? narrative : narrative.map(asPart)).map(asEvidence),
         counter,
       },
       next: { ...topicAfter(items, topic, sentence, all), told },

@@ -33,7 +33,11 @@ export function silentClaims({ items }: Sentence): Reading[] {
 }
 
 function isTold(item: Item, next: Item | undefined, items: readonly Item[]): boolean {
-  if (isA('cause')(item)) return true;
+  if (isA('cause')(item)) {
+    // "Tercermin dari keterangan kontak".
+    const [given] = items.filter(({ start, word }) => start >= item.end && word !== 'dari');
+    return !SPOKEN.test(given?.word ?? '');
+  }
   if (LINKING.test(item.word))
     return items.some(isA('indicator')) && items.some(({ word }) => POINTING.test(word));
   if (isA('expected')(item)) return items.some(({ word }) => GOING_ON.test(word));
