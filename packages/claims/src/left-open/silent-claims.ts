@@ -35,7 +35,7 @@ export function silentClaims({ items }: Sentence): Reading[] {
 function isTold(item: Item, next: Item | undefined, items: readonly Item[]): boolean {
   if (isA('cause')(item)) {
     // "Tercermin dari keterangan kontak".
-    const [given] = items.filter(({ start, word }) => start >= item.end && word !== 'dari');
+    const given = items.find(({ start, word }) => start >= item.end && word !== 'dari');
     return !SPOKEN.test(given?.word ?? '');
   }
   if (LINKING.test(item.word))
