@@ -19,4 +19,5 @@ export * from './older-data/what-it-shows.js';
 export { factSheetText } from './claims/fact-sheet-text.js';
 export { judgeDrafts, judgementTables, type TrialDraft } from './claims/judge-drafts.js';
 export { draftsByRules, drawEvidenceLinks } from './claims/evidence-links.js';
-export { trialSessions, trialSheets } from './claims/trial-sheets.js';
+export { trialSessions } from './claims/trial-sessions.js';
+export { trialSheets } from './claims/trial-sheets.js';
