@@ -237,6 +237,20 @@ export const SESSIONS: Readonly<Record<string, Session>> = {
     indicators: ['harga jual', 'investasi', 'tenaga kerja', 'perkiraan penjualan'],
     sectors: ['Industri Pengolahan', 'Konstruksi'],
   },
+  ad: {
+    now: 'Triwulan III 2024',
+    before: 'Triwulan II 2024',
+    lastYear: null,
+    indicators: ['margin usaha', 'biaya energi', 'investasi', 'perkiraan jumlah tenaga kerja'],
+    sectors: ['Pertanian, Kehutanan, dan Perikanan', 'Konstruksi'],
+  },
+  ae: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan III 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['domestik', 'persediaan', 'biaya bahan baku', 'perkiraan tingkat upah'],
+    sectors: ['Pertanian, Kehutanan, dan Perikanan', 'Transportasi dan Pergudangan'],
+  },
 };
 
 /** The sessions that trials are made of, by id. */
