@@ -1,3 +1,4 @@
+import { byWord } from './by-word.js';
 import { formsOf } from './forms.js';
 import { wordsOf } from './words-of.js';
 
@@ -120,13 +121,14 @@ for (const [form, way] of IRREGULAR) for (const map of [FORMS, USUAL_FORMS]) map
 export const DIRECTION_FORMS: ReadonlyMap<string, Way> = FORMS;
 
 /** The direction that a word says of an average; undefined when it says none. Takes lower case. */
-export const wayOf = (word: string): Way | undefined => formIn(FORMS, word);
+export const wayOf = byWord((word): Way | undefined => formIn(FORMS, word));
 
 /**
  * The direction that a contact's word says of its company, as `wayOf` with the words for growth.
  */
-export const companyWayOf = (word: string): Way | undefined =>
-  formIn(GROWTH_FORMS, word) ?? formIn(FORMS, word);
+export const companyWayOf = byWord(
+  (word): Way | undefined => formIn(GROWTH_FORMS, word) ?? formIn(FORMS, word),
+);
 
 /** The same as `companyWayOf`, but only with the words that contacts usually use. */
 export const usualWayOf = (word: string): Way | undefined =>

@@ -1,3 +1,4 @@
+export * from './by-word.js';
 export * from './directions.js';
 export * from './forms.js';
 export * from './lead-direction.js';

@@ -1,3 +1,5 @@
+import { byWord } from '@lqc/language';
+
 const PREFIXES = [
   'menge',
   'meny',
@@ -25,7 +27,7 @@ const SHORTEST = 4;
  * The part of a word that its forms share: "penurunan", "menurunkan" and "turunnya" meet. It is
  * coarse on purpose: two words are held to be one only where every other word fits as well.
  */
-export function stem(word: string): string {
+export const stem = byWord((word: string): string => {
   let bare = word;
   for (const ending of SUFFIXES)
     if (bare.endsWith(ending) && bare.length - ending.length >= SHORTEST)
@@ -38,4 +40,4 @@ export function stem(word: string): string {
   // A nasal took the first letter's place: "memangkas" and "pangkas" share "angkas", and whether
   // "menegosiasikan" had one of its own cannot be told.
   return bare.length > SHORTEST && 'ptksn'.includes(bare[0]!) ? bare.slice(1) : bare;
-}
+});

@@ -1,4 +1,4 @@
-import { companyWayOf, formsOf, NEGATIONS } from '@lqc/language';
+import { byWord, companyWayOf, formsOf, NEGATIONS } from '@lqc/language';
 import { PLAIN_WORDS } from '../../language/plain-words.js';
 import { stem } from '../../language/stem.js';
 import type { Token } from '../../language/tokens.js';
@@ -85,10 +85,14 @@ export function meaningStem(word: string): string {
 
 /** Whether a word tells something: no word of the report's register. */
 export const isTelling = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
-  kind === 'word' &&
-  word.length > 1 &&
-  !/^k\d+$/.test(word) &&
-  (!isPlain(word) || DONE.has(word)) &&
-  !isFraming(word) &&
-  !NEGATIONS.has(word) &&
-  companyWayOf(word) === undefined;
+  kind === 'word' && isTellingWord(word);
+
+const isTellingWord = byWord(
+  (word) =>
+    word.length > 1 &&
+    !/^k\d+$/.test(word) &&
+    (!isPlain(word) || DONE.has(word)) &&
+    !isFraming(word) &&
+    !NEGATIONS.has(word) &&
+    companyWayOf(word) === undefined,
+);
