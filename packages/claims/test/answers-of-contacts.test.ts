@@ -1,7 +1,8 @@
 import { Checker, claimSheet } from '../src/index.js';
 import { sampleSession } from '@lqc/analysis/testing';
 
-const sheet = claimSheet(await sampleSession(), {
+const session = await sampleSession();
+const sheet = claimSheet(session, {
   indicator: 'domestik',
   sector: null,
   isProfile: false,
@@ -67,3 +68,23 @@ test('what is said of one of several, without certainty of which, is never calle
   });
   expect(new Set(statuses.flat())).toEqual(new Set(['unchecked']));
 });
+
+test.each(['investasi', 'tenaga kerja', 'harga jual', 'margin usaha'] as const)(
+  'who gave the score at an end of the scale, %s',
+  (indicator) => {
+    const own = claimSheet(session, { indicator, sector: null, isProfile: false });
+    const reader = new Checker(own);
+    for (const [end, word] of [[1, 'terendah'] as const, [5, 'tertinggi'] as const]) {
+      const names = own.said.flatMap(({ key, contact, score }) =>
+        key === indicator && score === end ? [contact] : [],
+      );
+      if (names.length < 2) continue;
+      const list = `${names.slice(0, -1).join(', ')} dan ${names.at(-1)!}`;
+      const said = (score: number, count: number) =>
+        reader.read(`Skor ${word}, yaitu ${score}, diberikan ${count} kontak: ${list}.`)[0]!.status;
+      expect([list, said(end, names.length)]).toEqual([list, 'supported']);
+      expect(said(end, names.length + 1)).not.toBe('supported');
+      expect(said(other(end), names.length)).not.toBe('supported');
+    }
+  },
+);

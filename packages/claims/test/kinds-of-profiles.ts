@@ -47,6 +47,12 @@ export function ofProfile(facts: Sheet): string[] {
     `Liaison ${periods.now} menjangkau ${contacts} kontak.`,
     `Jumlah kontak pada ${periods.now} tercatat ${contacts} kontak yang mewakili ${all} perusahaan.`,
   );
+  const both = count({ category: 'both_markets' })!.value;
+  for (const markets of [
+    'pasar dalam negeri sekaligus pasar luar negeri',
+    'pasar lokal dan ekspor',
+  ])
+    texts.push(`Perusahaan yang memasok ${markets} berjumlah ${both}.`);
   const places = table.sectors.flatMap((sector) => {
     const [now, part] = [count({ sector }), share({ sector })];
     return now && part ? [{ sector, now, part }] : [];

@@ -3,6 +3,7 @@ import type { ClaimSheet } from '../src/index.js';
 import { falseComparisons, ofComparisons } from './kinds-of-comparisons.js';
 import { falseCounts, ofCounts } from './kinds-of-counts.js';
 import { ofIndicator } from './kinds-of-indicators.js';
+import { falseLists, ofLists } from './kinds-of-lists.js';
 import { falseNamesTogether, ofNamesTogether } from './kinds-of-names-together.js';
 import { ofParts } from './kinds-of-parts.js';
 import { falsePlaces, ofPlaces } from './kinds-of-places.js';
@@ -36,6 +37,7 @@ export function rightSentences(sheet: ClaimSheet): string[] {
             ...ofPlaces(facts, indicator),
             ...ofNamesTogether(facts, indicator),
             ...ofWholes(facts),
+            ...ofLists(facts),
           ]
         : [];
   return [...new Set(texts)];
@@ -50,4 +52,5 @@ export const falseSentences = (facts: Sheet, indicator: IndicatorKey): string[] 
   ...falseCounts(facts, indicator),
   ...falseNamesTogether(facts, indicator),
   ...falseWholes(facts),
+  ...falseLists(facts),
 ];

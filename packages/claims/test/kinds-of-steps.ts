@@ -50,6 +50,15 @@ function* steps(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
       return `Dibandingkan ${periods[base]}, sebaran jawaban ${small} ${verb}.`;
     };
   }
+  // A step that was told, beside the one since another quarter.
+  yield (isRight) => {
+    const [year, quarter] = [change(indicator, 'last_year'), change(indicator)];
+    if (Math.sign(year.value) * Math.sign(quarter.value) !== 1) return null;
+    if (Math.abs(year.value) === Math.abs(quarter.value)) return null;
+    const [verb, noun] = year.value > 0 ? ['naik', 'Kenaikan'] : ['turun', 'Penurunan'];
+    const more = Math.abs(year.value) > Math.abs(quarter.value) === isRight ? 'besar' : 'kecil';
+    return `Dibandingkan ${periods.last_year}, ${small} ${verb} ${size(year)} poin. ${noun} ini lebih ${more} daripada ${noun.toLowerCase()} terhadap triwulan sebelumnya yang mencapai ${size(quarter)} poin.`;
+  };
   // What the quarter between the two others did.
   yield (isRight) => {
     const [then, first] = [average('before'), average('last_year')];

@@ -3,7 +3,7 @@ import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { courseLeft } from './course-left.js';
 import { isA, type Item } from '../items/item.js';
 import { linkLeft } from './link-left.js';
-import { isEachLeft, isListedWrongly } from './listed-left.js';
+import { isEachLeft, isListedRightly, isListedWrongly } from './listed-left.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { strongWordLeft } from './strong-words.js';
@@ -32,11 +32,12 @@ export function leftOut(sentence: Sentence, readings: readonly Reading[]): Readi
 
 /** "…, sejalan dengan permintaan domestik", "…, kecuali pada Konstruksi": of which nothing was read. */
 function isNameLeft(
-  { sheet, topic, items }: Sentence,
+  sentence: Sentence,
   item: Item,
   readings: readonly Reading[],
   facts: readonly ClaimFact[],
 ): boolean {
+  const { sheet, topic, items } = sentence;
   const isRead = readings.some((one) => one.items.includes(item));
   // Sets and sums are right by more than facts tell.
   const isOfSet = readings.some((one) => one.facts.length === 0 && one.type !== 'reason');
@@ -54,7 +55,8 @@ function isNameLeft(
   return (
     !isOfText(sheet.indicator) &&
     !isOfText(topic.indicator) &&
-    !facts.some(({ indicator }) => isOfText(indicator))
+    !facts.some(({ indicator }) => isOfText(indicator)) &&
+    !isListedRightly(sentence, item, readings)
   );
 }
 

@@ -13,13 +13,29 @@ const LISTING =
  * "Dua indikator berada di bawah netral, yaitu A dan B", "tiga sektor (A, B, dan C) …": somebody in the list
  * behind a count of whom it is not true. How many there are was read; who they are is looked at here.
  */
-export function isListedWrongly(
+export const isListedWrongly = (
+  sentence: Sentence,
+  item: Item,
+  readings: readonly Reading[],
+): boolean => belongs(sentence, item, readings) === false;
+
+/** "Lima indikator melemah, yaitu A, B, C, D, dan E": a name in a list that has all who were counted. */
+export function isListedRightly(
   sentence: Sentence,
   item: Item,
   readings: readonly Reading[],
 ): boolean {
+  if (!isA('indicator')(item) || belongs(sentence, item, readings) !== true) return false;
+  const counted = sentence.all('number').find(({ end }) => end <= item.start)!;
+  const names = sentence.all('indicator').filter(({ start }) => start >= counted.end);
+  const keys = new Set(names.flatMap(({ meaning }) => meaning.keys));
+  return keys.size === counted.meaning.number.value;
+}
+
+/** Whether it is true of a name in such a list; null where it stands in none. */
+function belongs(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean | null {
   const kind = isA('sector')(item) ? 'sektor' : isA('indicator')(item) ? 'indikator' : null;
-  if (kind === null) return false;
+  if (kind === null) return null;
   const { items } = sentence;
   const counted = items.findLast(
     (one, at) =>
@@ -31,19 +47,20 @@ export function isListedWrongly(
           .some((who) => isA('people')(who) && who.meaning.who === kind)) &&
       readings.some((read) => read.status === 'supported' && read.items.includes(one)),
   );
-  if (!counted) return false;
+  if (!counted) return null;
   const between = items.filter(({ start, end }) => start >= counted.end && end <= item.start);
   const link = between.findLast((one) => LISTING.test(one.word) || isA('open')(one));
   // "…, yaitu A, sedangkan B …": another clause tells of B.
   const isListed = link && between.every((one) => one.end <= link.start || isInList(one));
-  if (!isListed) return false;
+  if (!isListed) return null;
   const isSaid = (one: Item) => isA('category')(one) || isA('way')(one);
   // "Tiga sektor (A, B, dan C) berada di bawah netral": said behind the list.
   const said =
     between.findLast((one) => one.end <= link.start && isSaid(one)) ??
     items.find((one) => one.start >= item.end && isSaid(one));
-  const fact = said && factOf(sentence, said, item);
-  return said !== undefined && (!fact || sideOf(fact) !== sideSaid(sentence, said));
+  if (!said) return null;
+  const fact = factOf(sentence, said, item);
+  return fact !== undefined && sideOf(fact) === sideSaid(sentence, said);
 }
 
 const isInList = (one: Item) =>

@@ -1,4 +1,4 @@
-import { isA, type Item } from '../items/item.js';
+import { isA, type Item, type ItemOf } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import { asCompany, namesInPlace } from './names-in-place.js';
 import { ALL_OF_THEM } from '../language/all-of-them.js';
@@ -52,8 +52,8 @@ function meantAt(
   // "Berbeda dengan keduanya, X …": somebody else is spoken of.
   if (BESIDE.has(items[at - 1]?.word ?? '')) return null;
   const first = items[at];
-  if (first && isA('number')(first) && next === 'yang' && words[2] === 'pertama')
-    return { names: named.slice(0, first.meaning.number.value), length: 3 };
+  const some = first && isA('number')(first) ? someOf(named, first, words) : null;
+  if (some) return some;
   const lead = WHO.has(word) ? (next === 'yang' && words[2] === 'disebut' ? 3 : 1) : 0;
   if (isRow && lead === 0) return null;
   if (ALL_OF_THEM.get(word) === named.length) return { names: named, length: 1 };
@@ -70,6 +70,23 @@ function meantAt(
   const place = isA('ordinal')(nth) ? nth.meaning.place : named.length;
   const name = named[place - 1];
   return name === undefined ? null : { names: [name], length: Math.max(lead, 1) + 1 };
+}
+
+/** "Dua yang pertama", "dua kontak terakhir": the first or the last of those in a row. */
+function someOf(
+  names: readonly string[],
+  { meaning: { number } }: ItemOf<'number'>,
+  [, next = '', behind]: readonly string[],
+): { readonly names: readonly string[]; readonly length: number } | null {
+  const isCounted = number.unit === 'kontak' || number.unit === 'perusahaan';
+  const end = next === 'yang' ? behind : isCounted ? next : '';
+  const count = number.value;
+  if (!(count > 1 && count < names.length) || !/^(?:pertama|terakhir)$/.test(end ?? ''))
+    return null;
+  return {
+    names: end === 'pertama' ? names.slice(0, count) : names.slice(-count),
+    length: next === 'yang' ? 3 : 2,
+  };
 }
 
 /** "Yang kedua tertinggi", "yang kedua kontak": a place in another order. */

@@ -6,7 +6,7 @@ import type { ClaimSheet } from '../facts/sheet.js';
 
 /** Nouns and moods of whoever looks ahead. */
 const HOPING =
-  /^(?:rencana|berniat|prospek|minat|sentimen|optimisme|keyakinan|niat|animo|harapan|pandangan|ekspektasi|perkiraan|prakiraan|proyeksi|yakin|optimis|optimistis|pesimis|pesimistis)(?:nya)?$/;
+  /^(?:rencana|berniat|prospek|minat|sentimen|optimisme|pesimisme|keyakinan|niat|animo|harapan|pandangan|ekspektasi|perkiraan|prakiraan|proyeksi|yakin|optimis|optimistis|pesimis|pesimistis)(?:nya)?$/;
 
 /**
  * "Di antara indikator perkiraan, investasi (3,45) berada di bawah penjualan (3,68)": in a chapter of

@@ -38,10 +38,16 @@ const SCORES: ReadonlyMap<string, ClaimCategory> = new Map([
 ]);
 const GIVEN = /^(?:diberikan|diberi|dipilih|disampaikan|dijawab|diisi)$/;
 
-/** "Skor tertinggi diberikan oleh 4 kontak", "4 kontak dengan skor tertinggi": an answer, no rank. */
+/**
+ * "Skor tertinggi diberikan oleh 4 kontak", "skor terendah, yaitu 1, diberikan tiga kontak", "4 kontak
+ * dengan skor tertinggi": an answer, no rank.
+ */
 function isGivenScore(items: readonly Item[], at: number): boolean {
   if (!SCORES.has(items[at]!.word) || items[at - 1]?.word !== 'skor') return false;
-  const given = items.slice(at + 1, at + 4).some(({ word }) => GIVEN.test(word));
+  const behind = items.slice(at + 1);
+  const given =
+    behind.slice(0, 3).some(({ word }) => GIVEN.test(word)) ||
+    GIVEN.test(behind.find(({ word }) => !SAYING.has(word) && !ENDS.test(word))?.word ?? '');
   const [who, lead] = [items[at - 3], items[at - 2]];
   const isOfContacts =
     who !== undefined &&
@@ -51,6 +57,8 @@ function isGivenScore(items: readonly Item[], at: number): boolean {
 }
 
 const SAYING = new Set([',', 'yaitu', 'yakni', 'sebesar']);
+/** The ends of the scale, which say nothing more behind their names. */
+const ENDS = /^[15]$/;
 
 /** "Memberi skor maksimum 5", "skor tertinggi, yaitu 5": the same answers in other words. */
 function isNamedTwice(items: readonly Item[], at: number): boolean {

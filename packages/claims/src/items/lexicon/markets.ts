@@ -19,19 +19,30 @@ const SOLD_TO = [
   ],
 ] as const;
 
+const HOME = listed('domestik|dalam negeri|lokal');
+const ABROAD = listed('ekspor|luar negeri|mancanegara');
+/** "Pasar dalam negeri sekaligus pasar luar negeri": the second may go without its noun. */
+const BOTH = HOME.flatMap((home) =>
+  ABROAD.flatMap((abroad) =>
+    listed('dan|sekaligus|maupun|serta').flatMap((link) =>
+      ['', 'pasar '].flatMap((noun) => [
+        `pasar ${home} ${link} ${noun}${abroad}`,
+        `pasar ${abroad} ${link} ${noun}${home}`,
+      ]),
+    ),
+  ),
+);
+
 const MARKETS = [
-  ['pasar domestik|pasar dalam negeri|pasar lokal', 'domestic'],
-  ['pasar ekspor|pasar luar negeri|pasar mancanegara', 'export'],
-  [
-    'pasar domestik sekaligus ekspor|pasar domestik dan ekspor|pasar domestik maupun ekspor|kedua pasar|kedua pasar sekaligus|pasar domestik dan pasar ekspor|keduanya',
-    'both_markets',
-  ],
+  [HOME.map((home) => `pasar ${home}`), 'domestic'],
+  [ABROAD.map((abroad) => `pasar ${abroad}`), 'export'],
+  [[...BOTH, ...listed('kedua pasar|kedua pasar sekaligus|keduanya')], 'both_markets'],
 ] as const;
 
 /** "Hanya melayani pasar domestik", "kelompok ekspor": to whom companies sell. */
 export function addMarkets(tree: PhraseTree<Meaning>): void {
   for (const [markets, category] of MARKETS)
-    for (const market of listed(markets))
+    for (const market of markets)
       for (const verb of listed(SERVING))
         for (const only of ['', 'hanya ', 'sepenuhnya ', 'semata-mata '])
           tree.add(`${only}${verb} ${market}`, { is: 'category', category });

@@ -1,5 +1,5 @@
 import { isAdverb } from '../../dimensions/bases.js';
-import { isA } from '../../items/item.js';
+import { isA, isPercentage } from '../../items/item.js';
 import { type Doubt, before, numberOf, wordOf } from './doubt.js';
 
 /** "Insentif PPN disebut oleh dua kontak yang mengalami penurunan": some of those who answered so. */
@@ -87,6 +87,20 @@ export const isOfLastCompany: Doubt = (sentence, reading) => {
   const [first] = sentence.items;
   return (
     isRate === true || (first !== undefined && isA('people')(first) && first.word === 'kontak')
+  );
+};
+
+/** "Satu kontak memperoleh pesanan baru sehingga permintaan naik 2,2 %": at the rate that it told. */
+export const isOfRateOfSome: Doubt = (sentence, reading) => {
+  const own = wordOf(reading.items);
+  const next = own && sentence.after(own).find((one) => !isA('near')(one));
+  return (
+    own !== null &&
+    own !== undefined &&
+    next !== undefined &&
+    next !== null &&
+    isPercentage(next) &&
+    before(sentence, own).some((one) => isA('number')(one) && one.meaning.number.unit === 'kontak')
   );
 };
 

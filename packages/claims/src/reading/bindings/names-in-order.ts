@@ -26,8 +26,22 @@ export function orderedLists(sentence: Sentence): OrderedList[] {
       namesAfter(items, last.end > word.end ? last : word, numbers.length);
     // A category that has its number says nothing more.
     for (const name of names ?? []) if (isA('category')(name)) name.used = true;
-    return [{ numbers, names: names?.map(boundTo) ?? namesOfTopic(sentence, numbers.length) }];
+    const of = numbers === behind ? quarterBefore(sentence, word, numbers) : {};
+    const bounds = names?.map(boundTo) ?? namesOfTopic(sentence, numbers.length);
+    return [{ numbers, names: bounds?.map((one) => ({ ...of, ...one })) ?? null }];
   });
+}
+
+/** "Pada triwulan III 2024 masing-masing 3,08 dan 2,79": the quarter right before, of every number. */
+function quarterBefore(
+  sentence: Sentence,
+  word: Item,
+  numbers: readonly ItemOf<'number'>[],
+): Pick<Bound, 'period'> {
+  const [quarter, link] = sentence.before(word);
+  const isSteps = numbers.some(({ meaning }) => meaning.number.unit === 'poin');
+  if (!quarter || !isA('period')(quarter) || link?.word !== 'pada' || isSteps) return {};
+  return boundTo(quarter);
 }
 
 const KINDS = ['indicator', 'sector', 'category', 'period'] as const;

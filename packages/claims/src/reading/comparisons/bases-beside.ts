@@ -1,6 +1,7 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { pointsBack } from '../../items/pointing.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
@@ -15,9 +16,11 @@ const STEP =
  */
 export function readBasesBeside(sentence: Sentence, item: ItemOf<'more'>): Reading | null {
   const [than, ...behind] = sentence.after(item).filter((one) => !isA('plain')(one));
-  const [step, quarter] = behind;
+  const [step, ...since] = behind;
   if (!than || !(isA('than')(than) || isA('from')(than)) || !step || !STEP.test(step.word))
     return null;
+  // "Kenaikan terhadap triwulan sebelumnya".
+  const quarter = since.find((one) => !isA('than')(one) && !isA('from')(one));
   if (!quarter || !isA('period')(quarter)) return null;
   const other = quarter.meaning.role;
   const led = sentence.before(item);
@@ -26,7 +29,11 @@ export function readBasesBeside(sentence: Sentence, item: ItemOf<'more'>): Readi
   const items = [item, step, ...(said ? [said] : [])];
   if (!other || other === 'now' || !said) return decided({ type, items }, null);
   const own = sentence.before(item).find(isA('period'))?.meaning.role;
-  const base = own && own !== 'now' ? own : other === 'before' ? baseOf(sentence, said) : 'before';
+  const told = sentence.topic.facts.findLast(({ measure }) => measure === 'change')?.base;
+  // "Kenaikan ini": the one that the sentence before told.
+  const isThis = pointsBack(sentence.after(said)[0]);
+  const open = isThis && told ? told : other === 'before' ? baseOf(sentence, said) : 'before';
+  const base = own && own !== 'now' ? own : open;
   const [one, two] = [stepSince(sentence, said, base), stepSince(sentence, said, other)];
   if (one === null || two === null || base === other) return decided({ type, items }, null);
   const isSo =

@@ -19,8 +19,9 @@ interface Amount {
 
 /**
  * "Seluruh indikator biaya meningkat", "keempat indikator perkiraan lainnya di atas netral", "tiga
- * indikator kini berada di bawah 3, yakni …", "hanya satu dari ketiganya yang turun": how many of all
- * indicators, of those of one kind, or of some names in a list are what is said of them.
+ * indikator kini berada di bawah 3, yakni …", "hanya satu dari ketiganya yang turun", "indikator lainnya
+ * meningkat": how many of all indicators, of those of one kind, of some names in a list, or of those that
+ * the sentence before left are what is said of them.
  */
 export function readPartsOfIndicators(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile) return [];
@@ -67,6 +68,7 @@ function wholeAt(sentence: Sentence, at: number): Whole | null {
   const item = items[at]!;
   const next = items[at + 1];
   if (isA('number')(item) && item.meaning.number.unit === null) return partOfList(sentence, at);
+  if (isOfIndicators(item) && !isA('number')(item)) return thoseLeft(sentence, item);
   const noun = isA('number')(item) && isOfIndicators(item) ? item : next;
   const amount = amountOf(item);
   if (!amount || !noun || !isOfIndicators(noun)) return null;
@@ -103,6 +105,21 @@ function wholeAt(sentence: Sentence, at: number): Whole | null {
 
 const OF_ALL = new Set(['antara', 'dari', 'untuk']);
 const REST = /^(?:lain|lainnya|selebihnya|sisanya)$/;
+
+/** "Indikator lainnya meningkat.": all that the sentence before did not name. */
+function thoseLeft({ clauses, items, sheet, topic }: Sentence, item: Item): Whole | null {
+  const rest = items[1];
+  if (items[0] !== item || !rest || !REST.test(rest.word)) return null;
+  const isAlone = clauses.length === 1 && !items.some(isA('indicator'));
+  if (!isAlone || topic.indicators.length < 2) return null;
+  const members = LIKERT_INDICATORS.filter(({ key }) => !topic.indicators.includes(key));
+  return {
+    amount: { items: [item], holds: (count, whole) => count === whole, isSure: false },
+    members: members.map(({ key: indicator }) => ({ indicator, sector: sheet.sector })),
+    behind: rest,
+    isOfAll: false,
+  };
+}
 
 /** "Dua dari ketiganya", "satu dari A, B, dan C": a part of names in a list. */
 function partOfList(sentence: Sentence, at: number): Whole | null {
