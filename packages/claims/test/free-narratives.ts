@@ -44,13 +44,23 @@ const SAID = [
   said(
     'PT Hulu Makmur',
     2,
-    'Harga jual terkontraksi 6% (qtq), tercermin dari lebih rendahnya pesanan kayu lapis.',
+    'Harga jual terkontraksi 6% (qtq), tercermin dari lebih rendahnya pesanan kayu lapis. Kebutuhan dana dipenuhi kredit modal kerja dengan suku bunga 9,5%.',
   ),
-  said('PT Gading Permai', 4, 'Harga jual naik 2% (yoy) karena mahalnya gula pasir.'),
+  said(
+    'PT Gading Permai',
+    4,
+    'Harga jual naik 2% (yoy) karena mahalnya gula pasir. Modal berasal dari kredit sindikasi dengan suku bunga 8,75%.',
+  ),
   said(
     'PT Arunika Jaya',
     4,
     'Biaya energi naik 10% (qtq) akibat penyesuaian tarif listrik.',
+    'biaya energi',
+  ),
+  said(
+    'PT Hulu Makmur',
+    3,
+    'Biaya energi stabil. Kebutuhan dana dipenuhi kredit modal kerja dengan suku bunga 10,25%.',
     'biaya energi',
   ),
 ];

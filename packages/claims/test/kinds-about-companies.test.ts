@@ -1,4 +1,4 @@
-import { checker, statusOf, type Told, TOLD } from './free-narratives.js';
+import { checker, lastStatusOf, statusOf, type Told, TOLD } from './free-narratives.js';
 
 /** Ways to tell the same of a company; each has its direction, figure, base and reason. */
 const KINDS: readonly ((one: Told) => string)[] = [
@@ -104,4 +104,33 @@ test('a reason is told by whom it moved that way, and of a company that was just
   expect(
     statusOf('Salah satu kontak menurunkan harga jual akibat pelemahan kurs rupiah.'),
   ).not.toBe('supported');
+});
+
+/** Ways to tell at which interest a company borrows, behind a sentence about it. */
+const BORROWING: readonly ((credit: string, rate: string) => string)[] = [
+  (credit, rate) => `Kredit ${credit}nya dikenai bunga ${rate}.`,
+  (credit, rate) => `Kontak ini membayar bunga kredit ${credit} ${rate}.`,
+  (credit, rate) => `Perusahaan tersebut memanfaatkan kredit ${credit} berbunga ${rate}.`,
+  (credit, rate) => `Suku bunga kredit ${credit}nya ${rate}.`,
+];
+
+test('a company borrows at the interest that it named, of that credit', () => {
+  for (const tell of BORROWING)
+    for (const [sentence, credit, rate, status] of [
+      ['Harga jual PT Hulu Makmur turun 6% (qtq).', 'modal kerja', '9,5%', 'supported'],
+      ['Harga jual PT Hulu Makmur turun 6% (qtq).', 'modal kerja', '7,5%', 'contradicted'],
+      // Named beside another question than the one that the text is about.
+      ['Harga jual PT Hulu Makmur turun 6% (qtq).', 'modal kerja', '10,25%', 'unchecked'],
+      ['Harga jual PT Hulu Makmur turun 6% (qtq).', 'sindikasi', '9,5%', 'unchecked'],
+      ['Harga jual PT Gading Permai naik 2% (yoy).', 'sindikasi', '8,75%', 'supported'],
+      ['Harga jual PT Gading Permai naik 2% (yoy).', 'modal kerja', '8,75%', 'unchecked'],
+      // What moved by so much is no interest.
+      ['Harga jual PT Gading Permai naik 2% (yoy).', 'sindikasi', '2%', 'contradicted'],
+      // Only somebody else borrows at that.
+      ['Harga jual PT Delima Raya naik 12% (qtq).', 'modal kerja', '9,5%', 'contradicted'],
+      ['Harga jual PT Delima Raya naik 12% (qtq).', 'modal kerja', '12%', 'unchecked'],
+    ] as const) {
+      const text = `${sentence} ${tell(credit, rate)}`;
+      expect([text, lastStatusOf(text)]).toEqual([text, status]);
+    }
 });

@@ -1,6 +1,7 @@
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { isA, type Item, type Meaning } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
+import { INTEREST } from '../language/interest-words.js';
 import type { Topic } from './topic.js';
 
 /** Indicators that contacts give a score for; of the others all that is said are narratives. */
@@ -50,7 +51,10 @@ export function isToldByACompany(said: Said): boolean {
   if (isOfIts && !items.some(isA('number'))) return true;
   return items.some((item, at) => {
     if (!isA('number')(item) || item.meaning.number.unit !== 'persen') return false;
-    return (isOfLast && isOfCourse(said, item)) || isRate(items.slice(at + 1, at + 4));
+    return (
+      (isOfLast && (isOfCourse(said, item) || isInterest(said, item))) ||
+      isRate(items.slice(at + 1, at + 4))
+    );
   });
 }
 
@@ -59,6 +63,12 @@ function isOfCourse(said: Said, number: Item): boolean {
   const lead = said.before(number).find((one) => !isA('near')(one) && one.word !== 'sebesar');
   return lead !== undefined && (isA('way')(lead) || isA('level')(lead));
 }
+
+/** "Kredit modal kerjanya dikenai bunga 11 %", right after a sentence about a company. */
+const isInterest = (said: Said, number: Item): boolean =>
+  said
+    .before(number)
+    .some((one) => INTEREST.test(one.word) || (isA('indicator')(one) && one.word === 'suku'));
 
 /** "12,2 % (qtq)". */
 function isRate(behind: readonly Item[]): boolean {

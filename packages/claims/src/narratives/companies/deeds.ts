@@ -1,5 +1,6 @@
 import { companyWayOf } from '@lqc/language';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, isPercentage, type Item, type ItemOf } from '../../items/item.js';
+import { INTEREST } from '../../language/interest-words.js';
 import { isTelling } from '../matching/telling.js';
 
 /** Verbs that do what the noun behind them says: "menempuh efisiensi", "melakukan negosiasi". */
@@ -18,7 +19,9 @@ function isOfInterest(items: readonly Item[]): boolean {
   const named = items.filter(isA('indicator'));
   const isRate = ({ meaning, word }: ItemOf<'indicator'>) =>
     meaning.keys.includes('pembiayaan dan suku bunga') && word !== 'kebutuhan';
-  return named.length > 0 && named.every(isRate) && !items.some(isA('way'));
+  const isNamed =
+    named.length > 0 || (items.some(({ word }) => INTEREST.test(word)) && items.some(isPercentage));
+  return isNamed && named.every(isRate) && !items.some(isA('way'));
 }
 
 /**

@@ -8,7 +8,8 @@ import { CONTINUING, isContinued } from '../matching/going-on.js';
 import { isSameNegation } from '../matching/negation.js';
 import { askedIn, type OwnStretch, toldIn } from '../matching/own-stretch.js';
 import type { Rate } from '../../sentence/told.js';
-import { ratesIn } from '../matching/rates.js';
+import { borrowsAt } from '../matching/interest.js';
+import { interestsIn, ratesIn } from '../matching/rates.js';
 import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
 import { placesIn, type Source, type Sources } from '../matching/sources.js';
 import { asPart, leads, supportAmong, type Supported } from '../matching/support.js';
@@ -57,6 +58,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     .filter((item) => !isA('company')(item))
     .flatMap(({ start, end }) => tokensOf(text, start, end));
   const rates = ratesOf(tokens, stretch);
+  const interests = interestsIn(tokens);
   const [rate] = rates;
   const open: Held = { verdict: null, evidence: [], told: null, bearing: [], rate };
   const goesOn = words.some(({ word }) => CONTINUING.test(word));
@@ -79,6 +81,8 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     own,
     mine.toSorted((a, b) => Number(isOfOwn(b)) - Number(isOfOwn(a))),
   );
+  // At another interest beside each question: what it named beside this one counts, where it named any.
+  const lenders = mine.filter((one) => isOfOwn(one) && one.interests.length > 0);
   const isExpected = items.some(isA('expected'));
   const given = reasonGiven(text, items);
   const base = own.ways.length > 0 ? baseOf(items) : null;
@@ -92,6 +96,8 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
       (stretch.moved === null || leads(source) === stretch.moved) &&
       isOfBase(source, base, given.length > 0) &&
       rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
+      interests.every((one) => borrowsAt(source, one)) &&
+      (interests.length === 0 || lenders.length === 0 || lenders.includes(source)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );
   const bearing = borne.map(({ source }) => source);
@@ -99,7 +105,16 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   // One sentence of a contact proves it; what else shares its words, perhaps without the rate, is shown beside it.
   const evidence = alike.map((one) => (one.source === whole ? one : asPart(one)));
   if (whole) return { verdict: true, evidence, told: whole, bearing, rate };
-  const unborne = { text, stretch, rates, tokens, ways: own.ways, mine, evidence: alike };
+  const unborne = {
+    text,
+    stretch,
+    rates,
+    interests,
+    tokens,
+    ways: own.ways,
+    mine,
+    evidence: alike,
+  };
   return { ...open, verdict: isToldOtherwise(unborne, sources) ? false : null, evidence };
 }
 

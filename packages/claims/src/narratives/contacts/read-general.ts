@@ -7,7 +7,8 @@ import { CONTINUING, isContinued } from '../matching/going-on.js';
 import { howMany } from './how-many.js';
 import { isSameNegation } from '../matching/negation.js';
 import { askedIn, toldIn } from '../matching/own-stretch.js';
-import { ratesIn } from '../matching/rates.js';
+import { borrowsAt } from '../matching/interest.js';
+import { interestsIn, ratesIn } from '../matching/rates.js';
 import { isPushed, notAlways, pushIn, saysApart, wentApart } from '../matching/pushes.js';
 import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
@@ -63,7 +64,9 @@ export function readGeneral(
     const asked = askedIn(text, { items, keys });
     const { words } = asked;
     const stretch = toldIn(asked);
-    const rates = ratesIn(items.flatMap(({ start, end }) => tokensOf(text, start, end)));
+    const tokens = items.flatMap(({ start, end }) => tokensOf(text, start, end));
+    const rates = ratesIn(tokens);
+    const interests = interestsIn(tokens);
     const isEvent = words.some(isTelling);
     const given = reasonGiven(text, items);
     const base = stretch.ways.length > 0 ? baseOf(items) : null;
@@ -84,6 +87,7 @@ export function readGeneral(
         isSameReason(given, source) &&
         isOfBase(source, base, given.length > 0) &&
         rates.every((rate) => hasRate(source, rate, null)) &&
+        interests.every((one) => borrowsAt(source, one)) &&
         supportAmong(stretch, [source])[0]?.support === 'full',
     );
   });

@@ -1,5 +1,7 @@
 import { NEGATIONS } from '@lqc/language';
 import type { Token } from '../../language/tokens.js';
+import { INTEREST } from '../../language/interest-words.js';
+import { PAYING } from './interest.js';
 
 /** One word that stands for some words of a stretch, and for how many. */
 interface Plainer {
@@ -10,12 +12,17 @@ interface Plainer {
 /**
  * The words of a stretch in which every way of saying one thing is one word: who "tidak banyak berubah"
  * or "masih terjaga pada level yang sama" is "stabil", "lebih rendahnya pesanan vila" and "pesanan vila
- * yang lebih rendah" are orders that "berkurang", what "belum usai" does "berlanjut".
+ * yang lebih rendah" are orders that "berkurang", what "belum usai" does "berlanjut", and whoever "membayar
+ * bunga" has credit with "suku bunga".
  */
 export function plainWording(tokens: readonly Token[]): Token[] {
   const words: Token[] = [];
   for (let at = 0; at < tokens.length;) {
-    const plainer = stillAt(tokens, at) ?? comparedAt(tokens, at) ?? goingOnAt(tokens, at);
+    const plainer =
+      stillAt(tokens, at) ??
+      comparedAt(tokens, at) ??
+      goingOnAt(tokens, at) ??
+      payingAt(tokens, at);
     const length = plainer?.length ?? 1;
     const { start, isApart } = tokens[at]!;
     const { end } = tokens[at + length - 1]!;
@@ -71,6 +78,15 @@ function goingOnAt(tokens: readonly Token[], at: number): Plainer | null {
   if (tokens[at]!.word !== 'belum') return null;
   const next = tokens[at + 1]?.word === 'akan' ? at + 2 : at + 1;
   return ENDING.has(tokens[next]?.word ?? '') ? { word: 'berlanjut', length: next + 1 - at } : null;
+}
+
+/** "Dikenai bunga", "membayar suku bunga", "suku bunga". */
+function payingAt(tokens: readonly Token[], at: number): Plainer | null {
+  const suku = PAYING.test(tokens[at]!.word) ? at + 1 : at;
+  const bunga = tokens[suku]?.word === 'suku' ? suku + 1 : suku;
+  return INTEREST.test(tokens[bunga]?.word ?? '')
+    ? { word: 'bunga', length: bunga + 1 - at }
+    : null;
 }
 
 function setOf(words: string): ReadonlySet<string> {

@@ -2,6 +2,7 @@ import { companyWayOf } from '@lqc/language';
 import { readDigits } from '../../language/digits.js';
 import type { Token } from '../../language/tokens.js';
 import type { Rate, RateBase } from '../../sentence/told.js';
+import { type Interest, interestAt, isOfInterest } from './interest.js';
 
 type Word = Pick<Token, 'kind' | 'text' | 'word'>;
 
@@ -53,9 +54,13 @@ export function ratesIn(tokens: readonly Word[]): Rate[] {
   });
 }
 
-/** "Suku bunga 9 %" is nothing that moved. */
-const isOfInterest = (tokens: readonly Word[], at: number) =>
-  tokens.slice(Math.max(0, at - 6), at).some(({ word }) => word.includes('bunga'));
+/** The rates of a stretch that are of interest. */
+export const interestsIn = (tokens: readonly Word[]): Interest[] =>
+  tokens.flatMap(({ kind }, at) => {
+    if (kind !== 'number' || !isOfInterest(tokens, at)) return [];
+    const written = numberWithUnit(tokens, at);
+    return written.endsWith('%') ? [interestAt(tokens, at, written)] : [];
+  });
 
 /** "15 % (yoy)": what the words right behind a rate say, else those right before it. */
 function baseAround(tokens: readonly Word[], at: number): RateBase | null {

@@ -4,7 +4,8 @@ import { type Token, tokensOf } from '../../language/tokens.js';
 import type { Said } from '../../facts/sheet.js';
 import { deniedIn } from './negation.js';
 import { qualitiesIn, type Quality } from './qualities.js';
-import { basesIn, numberWithUnit, ratesIn } from './rates.js';
+import type { Interest } from './interest.js';
+import { basesIn, interestsIn, numberWithUnit, ratesIn } from './rates.js';
 import type { Rate, RateBase } from '../../sentence/told.js';
 import { causesIn, reasonsIn } from './reasons.js';
 import { plainWording } from './plain-wording.js';
@@ -21,6 +22,7 @@ export interface Source {
   /** Numbers with the word behind them: "5,7 %", "2.500 per". */
   readonly numbers: ReadonlySet<string>;
   readonly rates: readonly Rate[];
+  readonly interests: readonly Interest[];
   /** What it holds anything against. */
   readonly bases: ReadonlySet<RateBase>;
   /** The stems of the reasons that it gives. */
@@ -128,6 +130,7 @@ function sourcesOf(said: Said): Source[] {
         ),
       ),
       rates: ratesIn(tokens),
+      interests: interestsIn(tokens),
       bases: basesIn(tokens),
       reasons: reasonsIn(tokens, { withWatched: true }),
       whys: reasonsIn(tokens, { withWatched: true, withCarriers: false }),

@@ -1,0 +1,2 @@
+/** "Bunga 9 %", "berbunga 9 %": at which a contact borrows. */
+export const INTEREST = /^(?:ber)?bunga(?:nya)?$/;

@@ -1,0 +1,52 @@
+import { companyWayOf } from '@lqc/language';
+import type { Token } from '../../language/tokens.js';
+import type { Source } from './sources.js';
+import { isTelling, meaningStem } from './telling.js';
+
+type Word = Pick<Token, 'kind' | 'text' | 'word'>;
+
+/** A rate at which a contact borrows: "kredit modal kerja berbunga 9,75 %". */
+export interface Interest {
+  readonly written: string;
+  /** Which credit it is of, by the stem of the word behind "kredit"; null where that is not said. */
+  readonly credit: string | null;
+}
+
+/** It is said of the interest by a word right before it. */
+const REACH = 6;
+
+/** "Suku bunga 9 %" is nothing that moved; "karena suku bunga kredit, tumbuh 9 %" is. */
+export function isOfInterest(tokens: readonly Pick<Word, 'word'>[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - REACH), at);
+  const named = before.findLastIndex(({ word }) => word.includes('bunga'));
+  return named >= 0 && !before.slice(named + 1).some(({ word }) => companyWayOf(word));
+}
+
+/** The rate of interest at a place, of the credit that was named last before it. */
+export function interestAt(tokens: readonly Word[], at: number, written: string): Interest {
+  const kind = tokens.findLastIndex(({ word }, place) => place < at && CREDIT.test(word));
+  const next = tokens[kind + 1];
+  const isNamed = kind >= 0 && next !== undefined && isTelling(next) && !PAYING.test(next.word);
+  return {
+    written,
+    credit: isNamed && !next.word.includes('bunga') ? meaningStem(next.word) : null,
+  };
+}
+const CREDIT = /^(?:kredit|pinjaman)$/;
+
+/** How a contact comes by its interest: none of them tells more than that it has one. */
+export const PAYING =
+  /^(?:mem?bayar|di(?:kenai|kenakan|bebani|patok|tetapkan)|kena|terkena|menanggung|mendapat(?:kan)?|memperoleh)(?:nya)?$/;
+
+/** Whether a contact's sentence tells of borrowing at this rate. */
+export const borrowsAt = ({ interests }: Pick<Source, 'interests'>, own: Interest): boolean =>
+  interests.some((one) => one.written === own.written && isSameCredit(one, own));
+
+/** Whether a contact names rates of that credit, and none of them is this one. */
+export function borrowsOtherwise(own: Interest, all: readonly Source[]): boolean {
+  const told = all.flatMap(({ interests }) => interests).filter((one) => isSameCredit(one, own));
+  return told.length > 0 && !told.some(({ written }) => written === own.written);
+}
+
+const isSameCredit = (one: Interest, other: Interest): boolean =>
+  one.credit === null || other.credit === null || one.credit === other.credit;
