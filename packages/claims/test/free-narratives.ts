@@ -24,7 +24,7 @@ const SAID = [
   said(
     'UD Cahaya Timur',
     3,
-    'Harga jual relatif stabil; kontak memilih menunggu kejelasan upah minimum.',
+    'Harga jual relatif stabil; kontak memilih menunggu kejelasan upah minimum. Harga jual masih terjaga pada level yang sama; kain tenun menjadi penopang utama. Perusahaan menyesuaikan jam kerja dan menegosiasikan ulang kontrak dengan pemasok benang.',
   ),
   said(
     'PT Delima Raya',
@@ -44,7 +44,7 @@ const SAID = [
   said(
     'PT Hulu Makmur',
     2,
-    'Harga jual terkontraksi 6% (qtq), tercermin dari lebih rendahnya pesanan kayu lapis. Kebutuhan dana dipenuhi kredit modal kerja dengan suku bunga 9,5%.',
+    'Harga jual terkontraksi 6% (qtq), tercermin dari lebih rendahnya pesanan kayu lapis. Penurunan harga jual dipengaruhi mahalnya pelumas sehingga penjualan papan tidak sesuai target. Kebutuhan dana dipenuhi kredit modal kerja dengan suku bunga 9,5%.',
   ),
   said(
     'PT Gading Permai',

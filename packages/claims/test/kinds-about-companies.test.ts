@@ -134,3 +134,43 @@ test('a company borrows at the interest that it named, of that credit', () => {
       expect([text, lastStatusOf(text)]).toEqual([text, status]);
     }
 });
+
+test.each([
+  [
+    'UD Cahaya Timur berunding ulang dengan pemasok benang.',
+    'UD Cahaya Timur berunding ulang dengan pemasok kertas.',
+    'PT Gading Permai berunding ulang dengan pemasok benang.',
+  ],
+  [
+    'UD Cahaya Timur merundingkan kembali kontraknya dengan pemasok benang, dan jam kerja disesuaikan.',
+    'UD Cahaya Timur merundingkan kembali kontraknya dengan pemasok benang, dan jumlah pegawai disesuaikan.',
+  ],
+  [
+    'UD Cahaya Timur menantikan kepastian upah minimum.',
+    'UD Cahaya Timur menantikan kepastian tarif listrik.',
+  ],
+  [
+    'UD Cahaya Timur menjaga harga jualnya pada tingkat yang sama, dengan kain tenun sebagai andalan.',
+    'UD Cahaya Timur menjaga harga jualnya pada tingkat yang sama, dengan kain batik sebagai andalan.',
+    'PT Gading Permai menjaga harga jualnya pada tingkat yang sama.',
+    'UD Cahaya Timur menaikkan harga jualnya, dengan kain tenun sebagai andalan.',
+  ],
+  [
+    'PT Hulu Makmur menyebut penjualan papan meleset dari target.',
+    'PT Hulu Makmur menyebut penjualan genteng meleset dari target.',
+    'PT Hulu Makmur menyebut penjualan papan sesuai target.',
+    'PT Delima Raya menyebut penjualan papan meleset dari target.',
+  ],
+  [
+    'Penjualan papan PT Hulu Makmur tidak mencapai target karena mahalnya pelumas.',
+    'Penjualan papan PT Hulu Makmur mencapai target karena mahalnya pelumas.',
+    'Penjualan papan PT Hulu Makmur tidak mencapai target karena mahalnya gula pasir.',
+  ],
+])('what a company does is told in other words: %s', (right, ...wrong) => {
+  expect(statusOf(right)).toBe('supported');
+  for (const twin of wrong)
+    expect([twin, statusOf(twin)]).not.toEqual([
+      twin,
+      expect.stringMatching(/^(supported|no_claim)$/),
+    ]);
+});

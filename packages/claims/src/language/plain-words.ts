@@ -60,7 +60,7 @@ const MORE_WORDS =
   langsung melalui lewat via berikut sebagaimana sebagai contoh misal umpama ilustrasi serupa senada
   demikian sejenis sama hal halnya adapula lagi pula juga justru malahan bahkan memang tentu tentunya tampaknya
   rupanya agaknya kiranya sepertinya barangkali mungkin kemungkinan perlu harus dapat bisa mampu hendaknya sebaiknya
-  seyogianya patut layak diharap penting prioritas perhatian hati-hati kehati-hatian keterbatasan terbatasnya
+  seyogianya patut layak diharap penting prioritas perhatian hati-hati kehati-hatian kepastian keterbatasan terbatasnya
   mempertimbangkan mengingat fokus pendalaman mendalam rekomendasi saran disarankan direkomendasikan
   langkah tindak upaya kebijakan strategi digunakan menggunakan penggunaan digali menggali
   meski meskipun walau walaupun kendati kendatipun biarpun sekalipun namun akan tetapi tapi sebaliknya sementara

@@ -46,7 +46,10 @@ const SIZES: readonly RegExp[] = [
     `(?:${SIZE}|${MOVE})yang ${OTHER_WORDS}${DEGREE}(?<same>sama|setara|sebanding|mirip)${MEASURE} `,
     'u',
   ),
-  new RegExp(`${DEGREE}(?<same>sama|setara)(?: besar| dalam| tinggi| kuat| tajam)(?:nya)? `, 'u'),
+  new RegExp(
+    `${DEGREE}(?<!(?:level|tingkat|posisi|kisaran) yang )(?<same>sama|setara)(?: besar| dalam| tinggi| kuat| tajam)(?:nya)? `,
+    'u',
+  ),
 ];
 const SIZING =
   /^(?:lebih|jauh|sedikit|agak|tipis|hampir|nyaris|kurang|relatif|di|tidak|sama|setara|sebanding|mirip|se(?:besar|tinggi|dalam|kuat|tajam))$/;

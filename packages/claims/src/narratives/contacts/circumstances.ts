@@ -3,7 +3,7 @@ import type { Sentence } from '../../sentence/sentence.js';
 
 /** What a contact does about what it meets: none of these says where that goes. */
 const COPING =
-  /^(?:meng?antisipasi|menghadapi|menyikapi|merespons|menanggapi|menyiasati|mengatasi|meredam|menekan|menahan|mengendalikan|mengimbangi|memitigasi|menjaga|mengurangi|menutup)(?:nya)?$/;
+  /^(?:meng?antisipasi|menghadapi|menyikapi|merespons|menanggapi|menyiasati|mengatasi|meredam|menekan|menahan|mengendalikan|mengimbangi|memitigasi|menjaga|mengurangi|menutup|berjaga-jaga)(?:nya)?$/;
 const AIMING = /^(?:untuk|guna|demi)$/;
 const AMID = /^(?:di|meski(?:pun)?|walau(?:pun)?|kendati(?:pun)?|seiring|sejalan)$/;
 

@@ -1,5 +1,6 @@
 import { tokensOf } from '../../language/tokens.js';
 import { isA, type Item } from '../../items/item.js';
+import { plainWording } from './plain-wording.js';
 import { distinctive } from './reasons.js';
 import type { Source } from './sources.js';
 import { isTelling, meaningStem } from './telling.js';
@@ -31,9 +32,8 @@ export function reasonGiven(text: string, items: readonly Item[]): readonly stri
   const led = before.slice(before.findLastIndex(isA('break')) + 1);
   const sides = LED.test(items[at]!.word) ? [led, behind] : [behind, led];
   for (const stretch of [...sides, withoutPlaces(items)]) {
-    const tokens = stretch
-      .filter((one) => isA('other')(one))
-      .flatMap(({ start, end }) => tokensOf(text, start, end));
+    const others = stretch.filter((one) => isA('other')(one));
+    const tokens = plainWording(others.flatMap(({ start, end }) => tokensOf(text, start, end)));
     const stems = tokens.filter(isTelling).map(({ word }) => meaningStem(word));
     const special = distinctive(new Set(stems));
     if (special.length > 0) return special;

@@ -3,7 +3,7 @@ import type { Token } from '../../language/tokens.js';
 import { INTEREST } from '../../language/interest-words.js';
 import { PAYING } from './interest.js';
 
-/** One word that stands for some words of a stretch, and for how many. */
+/** One word or more that stand for some words of a stretch, and for how many. */
 interface Plainer {
   readonly word: string;
   readonly length: number;
@@ -12,7 +12,7 @@ interface Plainer {
 /**
  * The words of a stretch in which every way of saying one thing is one word: who "tidak banyak berubah"
  * or "masih terjaga pada level yang sama" is "stabil", "lebih rendahnya pesanan vila" and "pesanan vila
- * yang lebih rendah" are orders that "berkurang", what "belum usai" does "berlanjut", and whoever "membayar
+ * yang lebih rendah" are orders that "berkurang", what "belum usai" does "berlanjut", what "meleset dari target" was "tidak sesuai target", and whoever "membayar
  * bunga" has credit with "suku bunga".
  */
 export function plainWording(tokens: readonly Token[]): Token[] {
@@ -22,12 +22,15 @@ export function plainWording(tokens: readonly Token[]): Token[] {
       stillAt(tokens, at) ??
       comparedAt(tokens, at) ??
       goingOnAt(tokens, at) ??
+      offTargetAt(tokens, at) ??
       payingAt(tokens, at);
     const length = plainer?.length ?? 1;
     const { start, isApart } = tokens[at]!;
     const { end } = tokens[at + length - 1]!;
-    const { word } = plainer ?? tokens[at]!;
-    words.push(plainer ? { kind: 'word', text: word, word, start, end, isApart } : tokens[at]!);
+    if (plainer)
+      for (const word of plainer.word.split(' '))
+        words.push({ kind: 'word', text: word, word, start, end, isApart });
+    else words.push(tokens[at]!);
     at += length;
   }
   return words;
@@ -42,13 +45,20 @@ const BETWEEN =
 const WEIGHT = setOf('berarti signifikan besar banyak mencolok material');
 
 /** "Masih terjaga pada level yang sama", "bertahan di tingkat yang sama". */
-const KEPT = setOf('terjaga bertahan berada tetap stabil');
+const KEPT = setOf(
+  'terjaga bertahan berada tetap stabil menjaga dijaga mempertahankan dipertahankan',
+);
 const AT_SAME = [/^(?:pada|di)$/, /^(?:level|tingkat|posisi|kisaran|besaran)$/, /^yang$/, /^sama$/];
 
 function stillAt(tokens: readonly Token[], at: number): Plainer | null {
   const { word } = tokens[at]!;
-  if (KEPT.has(word) && AT_SAME.every((one, next) => one.test(tokens[at + 1 + next]?.word ?? '')))
-    return { word: 'stabil', length: 1 + AT_SAME.length };
+  if (KEPT.has(word)) {
+    const isSame = (from: number) =>
+      AT_SAME.every((one, next) => one.test(tokens[from + next]?.word ?? ''));
+    if (isSame(at + 1)) return { word: 'stabil', length: 1 + AT_SAME.length };
+    // "Menjaga ekspornya pada tingkat yang sama": what it keeps so stays beside it.
+    if (isSame(at + 2) || isSame(at + 3)) return { word: 'stabil', length: 1 };
+  }
   if (!NEGATIONS.has(word)) return null;
   let next = at + 1;
   while (BETWEEN.has(tokens[next]?.word ?? '')) next += 1;
@@ -78,6 +88,19 @@ function goingOnAt(tokens: readonly Token[], at: number): Plainer | null {
   if (tokens[at]!.word !== 'belum') return null;
   const next = tokens[at + 1]?.word === 'akan' ? at + 2 : at + 1;
   return ENDING.has(tokens[next]?.word ?? '') ? { word: 'berlanjut', length: next + 1 - at } : null;
+}
+
+const REACHING = setOf('mencapai memenuhi menyentuh tercapai terpenuhi');
+
+/** "Meleset dari target", "tidak mencapai target", "di bawah target". */
+function offTargetAt(tokens: readonly Token[], at: number): Plainer | null {
+  const [word = '', next = ''] = tokens.slice(at, at + 2).map((one) => one.word);
+  const isOff = (word === 'di' && next === 'bawah') || (NEGATIONS.has(word) && REACHING.has(next));
+  if (!isOff && word !== 'meleset') return null;
+  const behind = isOff ? at + 2 : at + 1;
+  const target = tokens[behind]?.word === 'dari' ? behind + 1 : behind;
+  const isTarget = /^target(?:nya)?$/.test(tokens[target]?.word ?? '');
+  return isTarget ? { word: 'tidak sesuai target', length: target + 1 - at } : null;
 }
 
 /** "Dikenai bunga", "membayar suku bunga", "suku bunga". */

@@ -49,7 +49,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     'ongkos biaya',
     'stok persediaan inventori',
     'omzet omset penjualan',
-    'negosiasi renegosiasi runding tawar',
+    'negosiasi renegosiasi runding berunding tawar',
     'efisiensi hemat penghematan',
     'jam waktu',
     'kredit pinjaman',
