@@ -96,7 +96,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
       (stretch.moved === null || leads(source) === stretch.moved) &&
       isOfBase(source, base, given.length > 0) &&
       rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
-      interests.every((one) => borrowsAt(source, one)) &&
+      interests.every((one) => borrowsAt(one, source.interests)) &&
       (interests.length === 0 || lenders.length === 0 || lenders.includes(source)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );

@@ -66,7 +66,10 @@ function isOtherInterest(
   const [own] = interests;
   // "Berkisar 9 % hingga 11 %": of nobody alone.
   if (!own || !isAlone || interests.length > 1 || items.some(isA('near'))) return false;
-  return borrowsOtherwise(own, all);
+  return borrowsOtherwise(
+    own,
+    all.flatMap((one) => one.interests),
+  );
 }
 
 /** The same words with the opposite direction, and nothing that bears the stretch out. */

@@ -87,7 +87,7 @@ export function readGeneral(
         isSameReason(given, source) &&
         isOfBase(source, base, given.length > 0) &&
         rates.every((rate) => hasRate(source, rate, null)) &&
-        interests.every((one) => borrowsAt(source, one)) &&
+        interests.every((one) => borrowsAt(one, source.interests)) &&
         supportAmong(stretch, [source])[0]?.support === 'full',
     );
   });

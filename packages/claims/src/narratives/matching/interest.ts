@@ -1,6 +1,5 @@
 import { companyWayOf } from '@lqc/language';
 import type { Token } from '../../language/tokens.js';
-import type { Source } from './sources.js';
 import { isTelling, meaningStem } from './telling.js';
 
 type Word = Pick<Token, 'kind' | 'text' | 'word'>;
@@ -38,15 +37,13 @@ const CREDIT = /^(?:kredit|pinjaman)$/;
 export const PAYING =
   /^(?:mem?bayar|di(?:kenai|kenakan|bebani|patok|tetapkan)|kena|terkena|menanggung|mendapat(?:kan)?|memperoleh)(?:nya)?$/;
 
-/** Whether a contact's sentence tells of borrowing at this rate. */
-export const borrowsAt = ({ interests }: Pick<Source, 'interests'>, own: Interest): boolean =>
-  interests.some((one) => one.written === own.written && isSameCredit(one, own));
+/** Whether such a rate is one of those that a contact named. */
+export const borrowsAt = (own: Interest, named: readonly Interest[]): boolean =>
+  named.some((one) => one.written === own.written && isSameCredit(one, own));
 
-/** Whether a contact names rates of that credit, and none of them is this one. */
-export function borrowsOtherwise(own: Interest, all: readonly Source[]): boolean {
-  const told = all.flatMap(({ interests }) => interests).filter((one) => isSameCredit(one, own));
-  return told.length > 0 && !told.some(({ written }) => written === own.written);
-}
+/** Whether a contact named rates of that credit, and none of them is this one. */
+export const borrowsOtherwise = (own: Interest, named: readonly Interest[]): boolean =>
+  named.some((one) => isSameCredit(one, own)) && !borrowsAt(own, named);
 
 const isSameCredit = (one: Interest, other: Interest): boolean =>
   one.credit === null || other.credit === null || one.credit === other.credit;
