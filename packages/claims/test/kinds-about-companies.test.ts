@@ -137,6 +137,35 @@ test('a company borrows at the interest that it named, of that credit', () => {
 
 test.each([
   [
+    'Harga jual stabil di UD Cahaya Timur, turun 12% (qtq) di PT Fajar Utama, dan naik 8% (yoy) di CV Bumi Lestari.',
+    'Harga jual stabil di UD Cahaya Timur, turun 12% (yoy) di PT Fajar Utama, dan naik 8% (yoy) di CV Bumi Lestari.',
+    'Harga jual stabil di UD Cahaya Timur, turun 8% (yoy) di CV Bumi Lestari, dan naik 12% (qtq) di PT Fajar Utama.',
+  ],
+  [
+    'Harga jual bergerak ke tiga arah: stabil di UD Cahaya Timur, turun 12% (qtq) di PT Fajar Utama, dan naik 8% (yoy) di CV Bumi Lestari.',
+    'Harga jual bergerak ke dua arah: stabil di UD Cahaya Timur, turun 12% (qtq) di PT Fajar Utama, dan naik 8% (yoy) di CV Bumi Lestari.',
+  ],
+  [
+    'Harga jual naik: 12% (qtq) di PT Delima Raya, 3% (qtq) di Vila Embun Pagi, dan 8% (yoy) di CV Bumi Lestari.',
+    'Harga jual naik: 12% (qtq) di PT Delima Raya, 8% (yoy) di Vila Embun Pagi, dan 3% (qtq) di CV Bumi Lestari.',
+    'Harga jual turun: 12% (qtq) di PT Delima Raya, 3% (qtq) di Vila Embun Pagi, dan 8% (yoy) di CV Bumi Lestari.',
+  ],
+  [
+    'Bagi PT Delima Raya, kenaikan harga jual terutama berasal dari suku cadang di Gianyar.',
+    'Bagi PT Delima Raya, kenaikan harga jual terutama berasal dari alat berat di Gianyar.',
+    'Bagi Vila Embun Pagi, kenaikan harga jual terutama berasal dari suku cadang di Gianyar.',
+  ],
+  [
+    'Pelemahan kurs rupiah menjadi alasan PT Delima Raya, sedangkan Vila Embun Pagi menyebut kunjungan wisatawan mancanegara.',
+    'Kunjungan wisatawan mancanegara menjadi alasan PT Delima Raya, sedangkan Vila Embun Pagi menyebut pelemahan kurs rupiah.',
+    'Pelemahan kurs rupiah menjadi alasan PT Delima Raya, sedangkan Vila Embun Pagi menyebut mahalnya gula pasir.',
+  ],
+  [
+    'Pelemahan kurs rupiah mendorong PT Delima Raya, kunjungan wisatawan Vila Embun Pagi.',
+    'Kunjungan wisatawan mendorong PT Delima Raya, pelemahan kurs rupiah Vila Embun Pagi.',
+    'Pelemahan kurs rupiah mendorong PT Delima Raya, mahalnya gula pasir Vila Embun Pagi.',
+  ],
+  [
     'UD Cahaya Timur berunding ulang dengan pemasok benang.',
     'UD Cahaya Timur berunding ulang dengan pemasok kertas.',
     'PT Gading Permai berunding ulang dengan pemasok benang.',
@@ -166,7 +195,7 @@ test.each([
     'Penjualan papan PT Hulu Makmur mencapai target karena mahalnya pelumas.',
     'Penjualan papan PT Hulu Makmur tidak mencapai target karena mahalnya gula pasir.',
   ],
-])('what a company does is told in other words: %s', (right, ...wrong) => {
+])('in other words and another order: %s', (right, ...wrong) => {
   expect(statusOf(right)).toBe('supported');
   for (const twin of wrong)
     expect([twin, statusOf(twin)]).not.toEqual([

@@ -64,6 +64,8 @@ export function partsOf(
   let isList = false;
   // "A (10,2 %) dan B (12,5 %)": what stands in brackets behind a name is of that one alone.
   let bracket: Item[] | null = null;
+  // The name before stands behind what is said of it: "stabil di A, turun 3,5 % di B".
+  let wasLast = false;
   // What "masing-masing" leads to was given to each in turn.
   let passed = -1;
   for (const [at, item] of sentence.items.entries()) {
@@ -82,16 +84,23 @@ export function partsOf(
       const { name } = (item as ItemOf<'company'>).meaning;
       if (isList) part = { ...part, owners: [...part.owners, name] };
       else if (isNamed) {
-        const led = isOfNext(text, part.items.slice(stretch), joined);
+        const led =
+          isOfNext(text, part.items.slice(stretch), joined) ||
+          (wasLast && closesStretch(sentence, at));
         const own = led ? part.items.splice(stretch) : [];
+        const drive = led ? driveOf(part.items, own) : [];
         begin([name]);
-        part.items.push(...own);
+        part.items.push(...own, ...drive);
       }
       isNamed = isList = true;
+      wasLast = part.items.length > 0 && closesStretch(sentence, at);
     } else if (isA('break')(item) || JOINS.has(item.word)) {
       joined = markOf(item);
       stretch = part.items.length;
-      if (isList || !isNamed) continue;
+      // "Libur panjang menjadi alasan A, sedangkan B menyebut harga avtur": nobody is listed any more.
+      if (!isNamed || (isList && !(wasLast && CONTRASTS.has(item.word) && item.word !== ';')))
+        continue;
+      isList = false;
       if (JOINS.has(item.word) || JOINS.has(markOf(item)) || isAnotherRate(sentence, at, part)) {
         begin(part.owners, anotherReason(sentence, at, part));
         part = { ...part, joined: item.word };
@@ -136,6 +145,19 @@ function unbracketed(part: Part, bracketed: readonly string[], said: number): Pa
 }
 
 const markOf = (item: Item): string => (isA('break')(item) ? item.meaning.mark : item.word);
+
+/** Whether nothing more is said behind a name before the next break. */
+function closesStretch({ items }: Sentence, at: number): boolean {
+  const next = items[at + 1];
+  return next === undefined || isA('break')(next) || next.word === '.';
+}
+
+/** "Libur panjang mendorong A, harga avtur B": the word that a stretch of a reason alone leaves out. */
+function driveOf(before: readonly Item[], own: readonly Item[]): Item[] {
+  const last = before.at(-1);
+  const isBare = own.every((one) => isA('other')(one) || isA('plain')(one) || isA('break')(one));
+  return last && isA('cause')(last) && isBare ? [last] : [];
+}
 
 /**
  * "…, sedangkan di Buleleng B 8 %", "A dan insentif PPN bagi B": what stands before a name since the last

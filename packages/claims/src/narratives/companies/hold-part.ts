@@ -2,7 +2,7 @@ import { companyWayOf } from '@lqc/language';
 import { type Token, tokensOf } from '../../language/tokens.js';
 import { isA } from '../../items/item.js';
 import { DEEPER, SHALLOWER } from './between-companies.js';
-import { baseOf, hasRate, isOfBase } from '../matching/given-rates.js';
+import { baseOf, hasRate, isOfBase, isOfSameEvents } from '../matching/given-rates.js';
 import { isBesideAny } from './deeds.js';
 import { CONTINUING, isContinued } from '../matching/going-on.js';
 import { isSameNegation } from '../matching/negation.js';
@@ -95,6 +95,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
       isSamePlace(places, source) &&
       (stretch.moved === null || leads(source) === stretch.moved) &&
       isOfBase(source, base, given.length > 0) &&
+      isOfSameEvents(items, source) &&
       rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
       interests.every((one) => borrowsAt(one, source.interests)) &&
       (interests.length === 0 || lenders.length === 0 || lenders.includes(source)) &&

@@ -1,16 +1,17 @@
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf, namesIndicator } from '../matching/about.js';
 import { bestOfEach } from '../matching/best-evidence.js';
 import { partsOf } from './company-parts.js';
+import type { Part } from './part.js';
 import type { Verdict } from './hold-part.js';
 import { type BeforePart, type OfSentence, readPart } from './read-part.js';
 import { sameReasonIn } from './same-as-told.js';
 import type { Sources } from '../matching/sources.js';
 import { isOfScores } from './standing.js';
 import type { Supported } from '../matching/support.js';
-import { toldBefore, toldTogether, withQuotes } from '../matching/told-before.js';
+import { toldBefore, toldTogether, wayOfItems, withQuotes } from '../matching/told-before.js';
 import type { ToldBefore } from '../../sentence/told.js';
 
 /**
@@ -73,6 +74,7 @@ export function readCompanies(
     before = { ...read.next, told };
   }
   if (before.beside) verdicts.push(null);
+  verdicts.push(...holdsDirections(zone, parts));
   const isStranger = sentence.items.some(isA('stranger'));
   // Rates of interest are told once for all questions, in ranges and of others' credits.
   const isOfInterest = about.indicator === 'pembiayaan dan suku bunga';
@@ -93,6 +95,16 @@ export function readCompanies(
     evidence: bestOfEach(shown),
     told: { ...told, rates: before.rate ? [before.rate] : told.rates },
   };
+}
+
+/** "Bergerak ke tiga arah: stabil di A, turun di B, naik di C": as many as its parts tell of. */
+function holdsDirections(items: readonly Item[], parts: readonly Part[]): Verdict[] {
+  const count = items.find(
+    (one, at): one is ItemOf<'number'> => isA('number')(one) && items[at + 1]?.word === 'arah',
+  );
+  if (!count) return [];
+  const ways = new Set(parts.map((part) => wayOfItems(part.items)));
+  return [(!ways.has(null) && ways.size === count.meaning.number.value) || null];
 }
 
 /** Whom it speaks of is anybody's guess, where it names nobody and the sentence before was wrong. */

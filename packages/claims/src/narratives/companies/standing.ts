@@ -48,7 +48,7 @@ export function standingOf(
   const only = onlyIn(items);
   const ranks = items.filter(
     (item): item is ItemOf<'rank'> =>
-      isA('rank')(item) && !answered.has(item) && !only.includes(item),
+      isA('rank')(item) && item.word !== MOSTLY && !answered.has(item) && !only.includes(item),
   );
   const next = besideNext(text, items);
   const count = countIn(items);
@@ -79,6 +79,9 @@ export function standingOf(
     rest: left.filter((item) => !said.has(item) && !isCarrier(item, answers)),
   };
 }
+
+/** "Terutama berasal dari nikel": what carried it, and no place among others. */
+const MOSTLY = 'terutama';
 
 /** Whether a sentence tells of answers by their score. */
 export const isOfScores = (items: readonly Item[]): boolean =>

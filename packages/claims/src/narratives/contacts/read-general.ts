@@ -2,7 +2,7 @@ import { isA, type Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf } from '../matching/about.js';
-import { baseOf, hasRate, isOfBase } from '../matching/given-rates.js';
+import { baseOf, hasRate, isOfBase, isOfSameEvents } from '../matching/given-rates.js';
 import { CONTINUING, isContinued } from '../matching/going-on.js';
 import { howMany } from './how-many.js';
 import { isSameNegation } from '../matching/negation.js';
@@ -86,6 +86,7 @@ export function readGeneral(
         isSameNegation(words, source) &&
         isSameReason(given, source) &&
         isOfBase(source, base, given.length > 0) &&
+        isOfSameEvents(items, source) &&
         rates.every((rate) => hasRate(source, rate, null)) &&
         interests.every((one) => borrowsAt(one, source.interests)) &&
         supportAmong(stretch, [source])[0]?.support === 'full',

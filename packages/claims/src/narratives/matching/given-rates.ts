@@ -1,3 +1,4 @@
+import { stem } from '../../language/stem.js';
 import { isA, type Item } from '../../items/item.js';
 import type { Rate, RateBase } from '../../sentence/told.js';
 import type { Source } from './sources.js';
@@ -5,12 +6,25 @@ import type { Source } from './sources.js';
 /** What the rates of a stretch are said to be measured against, where they do not say so themselves. */
 export function baseOf(items: readonly Item[]): RateBase | null {
   const period = items.find(
-    (item) =>
-      isA('period')(item) && (item.meaning.role === 'before' || item.meaning.role === 'last_year'),
+    (item, at) =>
+      isA('period')(item) &&
+      !isOfEvent(items, at) &&
+      (item.meaning.role === 'before' || item.meaning.role === 'last_year'),
   );
   if (!period || period.meaning.is !== 'period') return null;
   return period.meaning.role === 'before' ? 'qtq' : 'yoy';
 }
+
+/** "Promosi akhir tahun": of an event's name, and no quarter that anything is measured against. */
+const isOfEvent = (items: readonly Item[], at: number): boolean => {
+  const before = items[at - 1];
+  return before !== undefined && isA('other')(before) && PART_OF_YEAR.test(items[at]!.word);
+};
+const PART_OF_YEAR = /^(?:awal|akhir|penghujung|pertengahan|pergantian)$/;
+
+/** Whether a sentence has the part of a year by which each event of a stretch is named. */
+export const isOfSameEvents = (items: readonly Item[], { words }: Source): boolean =>
+  items.every((one, at) => !isOfEvent(items, at) || words.has(stem(one.word)));
 
 /**
  * Whether a contact's sentence may be held against this quarter: it names no other, and where it must
