@@ -166,6 +166,34 @@ test.each([
     'Pelemahan kurs rupiah mendorong PT Delima Raya, mahalnya gula pasir Vila Embun Pagi.',
   ],
   [
+    'Penurunan triwulanan harga jual yang paling besar, yaitu 12%, dialami PT Fajar Utama.',
+    'Penurunan triwulanan harga jual yang paling besar, yaitu 6%, dialami PT Hulu Makmur.',
+    'Penurunan tahunan harga jual yang paling besar, yaitu 12%, dialami PT Fajar Utama.',
+  ],
+  [
+    'Dua kontak, yaitu CV Bumi Lestari dan PT Gading Permai, menaikkan harga jual karena mahalnya gula pasir.',
+    'Tiga kontak, yaitu CV Bumi Lestari dan PT Gading Permai, menaikkan harga jual karena mahalnya gula pasir.',
+    'Dua kontak, yaitu CV Bumi Lestari dan PT Delima Raya, menaikkan harga jual karena mahalnya gula pasir.',
+    'Dua kontak, yaitu CV Bumi Lestari dan PT Gading Permai, menaikkan harga jual.',
+    'Dua kontak, yaitu CV Bumi Lestari dan PT Gading Permai, menurunkan harga jual karena mahalnya gula pasir.',
+    'Satu kontak, yaitu CV Bumi Lestari, menaikkan harga jual karena mahalnya gula pasir.',
+  ],
+  [
+    'Mahalnya gula pasir disebut dua kontak yang harga jualnya naik, yakni CV Bumi Lestari dan PT Gading Permai.',
+    'Mahalnya gula pasir disebut dua kontak yang harga jualnya naik, yakni CV Bumi Lestari dan Vila Embun Pagi.',
+    'Mahalnya gula pasir disebut tiga kontak yang harga jualnya naik, yakni CV Bumi Lestari, PT Gading Permai, dan Vila Embun Pagi.',
+  ],
+  [
+    'Penurunan harga jual (qtq) disampaikan tiga kontak, antara lain PT Fajar Utama yang menyebut sepinya lelang dan PT Arunika Jaya yang menyebut persaingan produk impor.',
+    'Penurunan harga jual (qtq) disampaikan lima kontak, antara lain PT Fajar Utama yang menyebut sepinya lelang dan PT Arunika Jaya yang menyebut persaingan produk impor.',
+    'Penurunan harga jual (qtq) disampaikan tiga kontak, antara lain PT Fajar Utama yang menyebut persaingan produk impor dan PT Arunika Jaya yang menyebut sepinya lelang.',
+    'Penurunan harga jual 12% (qtq) disampaikan PT Fajar Utama yang menyebut sepinya lelang dan PT Arunika Jaya yang menyebut persaingan produk impor.',
+  ],
+  [
+    'PT Delima Raya, satu dari satu kontak yang memberikan skor 5, menaikkan harga jual 12% (qtq).',
+    'PT Delima Raya, satu dari dua kontak yang memberikan skor 5, menaikkan harga jual 12% (qtq).',
+  ],
+  [
     'UD Cahaya Timur berunding ulang dengan pemasok benang.',
     'UD Cahaya Timur berunding ulang dengan pemasok kertas.',
     'PT Gading Permai berunding ulang dengan pemasok benang.',

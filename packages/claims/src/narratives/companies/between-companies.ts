@@ -11,12 +11,21 @@ import type { Source } from '../matching/sources.js';
 export function isGreatest(
   rate: Rate,
   rank: ItemOf<'rank'>,
-  { owner, indicator, base }: { owner: string; indicator: IndicatorKey; base: RateBase | null },
+  {
+    owners,
+    indicator,
+    base,
+  }: {
+    /** Of whom it is said; they may share it. */
+    readonly owners: readonly string[];
+    readonly indicator: IndicatorKey;
+    readonly base: RateBase | null;
+  },
   sources: readonly Source[],
 ): boolean | null {
   if (base === null || rate.way === null) return null;
   const others = sources
-    .filter(({ said }) => said.key === indicator && said.contact !== owner)
+    .filter(({ said }) => said.key === indicator && !owners.includes(said.contact))
     .flatMap(({ rates }) => rates.filter((one) => one.way === rate.way && one.base === base));
   const sizes = others.map(({ value }) => value);
   const isEnd =

@@ -66,6 +66,8 @@ export function partsOf(
   let bracket: Item[] | null = null;
   // The name before stands behind what is said of it: "stabil di A, turun 3,5 % di B".
   let wasLast = false;
+  // What goes before "A yang …, dan B yang …" is said of both.
+  let shared: Part['shared'];
   // What "masing-masing" leads to was given to each in turn.
   let passed = -1;
   for (const [at, item] of sentence.items.entries()) {
@@ -82,6 +84,7 @@ export function partsOf(
       bracket = [];
     } else if (isA('company')(item)) {
       const { name } = (item as ItemOf<'company'>).meaning;
+      const isOfOne = sentence.items[at + 1]?.word === 'yang';
       if (isList) part = { ...part, owners: [...part.owners, name] };
       else if (isNamed) {
         const led =
@@ -89,8 +92,16 @@ export function partsOf(
           (wasLast && closesStretch(sentence, at));
         const own = led ? part.items.splice(stretch) : [];
         const drive = led ? driveOf(part.items, own) : [];
+        const isBare = stretch === part.items.length && !CONTRASTS.has(joined);
         begin([name]);
         part.items.push(...own, ...drive);
+        if (shared && isBare && isOfOne) {
+          shared.owners.push(name);
+          part = { ...part, items: [...shared.items], shared, head: shared.items[0]!.start };
+        } else shared = undefined;
+      } else if (isOfOne && part.items.length > 0) {
+        shared = { owners: [name], items: [...part.items] };
+        part = { ...part, shared };
       }
       isNamed = isList = true;
       wasLast = part.items.length > 0 && closesStretch(sentence, at);

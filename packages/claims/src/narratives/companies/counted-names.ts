@@ -1,13 +1,6 @@
-import { companyWayOf } from '@lqc/language';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import type { Said } from '../../facts/sheet.js';
-import type { About } from '../matching/about.js';
-import { hasRate } from '../matching/given-rates.js';
 import type { Verdict } from './hold-part.js';
-import { hasAnswered, type OwnAnswer } from '../answers/own-answers.js';
-import type { Rate } from '../../sentence/told.js';
-import type { Sources } from '../matching/sources.js';
-import { leads } from '../matching/support.js';
 
 /** "Empat kontak", whose names stand beside. */
 export const countIn = (items: readonly Item[]): ItemOf<'number'> | null =>
@@ -16,6 +9,12 @@ export const countIn = (items: readonly Item[]): ItemOf<'number'> | null =>
     const { unit, of } = item.meaning.number;
     return of === null && (unit === 'kontak' || unit === 'perusahaan');
   }) ?? null;
+
+/** "Satu dari dua kontak yang memberi skor 5". */
+export const amongIn = (items: readonly Item[]): ItemOf<'number'> | null =>
+  items.find(
+    (item): item is ItemOf<'number'> => isA('number')(item) && item.meaning.number.of !== null,
+  ) ?? null;
 
 const EXAMPLE =
   /\b(?:salah satu(?:nya)?|termasuk|di antara(?:nya)?|antara lain|misalnya|seperti)\b/u;
@@ -31,40 +30,30 @@ export const isOfExamples = (text: string, items: readonly Item[]): boolean =>
 
 /**
  * "Empat kontak melaporkan kontraksi 10,5 %: A, B, C, dan D": whether so many are named, and no more
- * contacts answered so, told of that rate or went that way. Null where it cannot be said.
+ * contacts told or answered all of that. Null where it cannot be said.
+ *
+ * @param isSo whether what is said of those who were named is so of a contact
  */
 export function holdsCount(
   count: number,
   owners: readonly string[],
   {
-    items,
-    answers,
-    rate,
-    about: { indicator },
     said,
-    sources,
     isExample,
+    isSo,
   }: {
-    readonly items: readonly Item[];
-    readonly answers: readonly OwnAnswer[];
-    readonly rate: Rate | undefined;
-    readonly about: About;
     readonly said: readonly Said[];
-    readonly sources: Sources;
     readonly isExample: boolean;
+    readonly isSo: (contact: string) => boolean;
   },
 ): Verdict {
-  if (indicator === null || (isExample ? owners.length > count : owners.length !== count))
-    return null;
-  const way = items.map(({ word }) => companyWayOf(word)).find((one) => one !== undefined);
-  const isSo = (contact: string): boolean => {
-    if (answers.length > 0)
-      return answers.every((one) => hasAnswered(one, contact, indicator, said) === true);
-    const own = sources.of(contact).filter((one) => one.said.key === indicator);
-    return own.some((one) =>
-      rate ? hasRate(one, rate, null) : way !== undefined && leads(one) === way,
-    );
-  };
-  const all = new Set(said.map(({ contact }) => contact));
-  return [...all].filter(isSo).length === count || null;
+  if (isExample ? owners.length > count : owners.length !== count) return null;
+  return isOfSoMany(count, said, isSo) || null;
 }
+
+/** Whether something is so of just so many contacts. */
+export const isOfSoMany = (
+  count: number,
+  said: readonly Said[],
+  isSo: (contact: string) => boolean,
+): boolean => [...new Set(said.map(({ contact }) => contact))].filter(isSo).length === count;

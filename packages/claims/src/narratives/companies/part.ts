@@ -7,6 +7,8 @@ export interface Part {
   readonly items: Item[];
   /** Where what it shares with the parts beside it ends: each of them is read from there. */
   readonly head?: number;
+  /** "Kenaikan 5 % dilaporkan dua kontak, yaitu A yang … dan B yang …": what is said of both, and who they are. */
+  readonly shared?: { readonly owners: string[]; readonly items: readonly Item[] };
   /** The word that joins it to the part before. */
   readonly joined?: string;
 }

@@ -1,11 +1,11 @@
 import type { Comparison } from '../../language/thresholds.js';
-import { isA, isPercentage } from '../../items/item.js';
+import { isA, isPercentage, type Item } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import type { About } from '../matching/about.js';
 import { holdsBesideTold, meantRate } from './beside-told.js';
 import { type Beside, holdsBeside, isGreatest } from './between-companies.js';
 import type { Part } from './part.js';
-import { holdsCount, isOfExamples } from './counted-names.js';
+import { amongIn, countIn, holdsCount, isOfExamples, isOfSoMany } from './counted-names.js';
 import { type Held, holdPart, type Verdict } from './hold-part.js';
 import { baseOf } from '../matching/given-rates.js';
 import { holdsOfNobodyElse } from './only-they.js';
@@ -53,7 +53,7 @@ export interface PartRead {
 
 /** Holds what a part says against the words and answers of each of those whom it is said of. */
 export function readPart(
-  { owners, items, joined }: Part,
+  { owners, items, joined, shared }: Part,
   about: About,
   before: BeforePart & {
     /** Another part of its sentence goes before. */ readonly isBehind: boolean;
@@ -76,6 +76,21 @@ export function readPart(
   const told = new Map(before.sources);
   const bearing = new Map<string, readonly Source[]>();
   let last: Rate | undefined;
+  const hold = (owner: string, rest: readonly Item[]) =>
+    holdPart(
+      text,
+      {
+        ...about,
+        owner,
+        items: rest,
+        isAlone,
+        wayBefore: before.rate?.way ?? null,
+        meant: besideTold && meantRate(besideTold, other),
+        moved: null,
+        told: told.get(owner) ?? null,
+      },
+      sources,
+    );
   if (only.length > 0)
     verdicts.push(holdsOfNobodyElse(items, owners, { answers, about, said, sources }));
   if (standing.differentReasons.length > 0)
@@ -92,22 +107,7 @@ export function readPart(
       );
     if (standing.samePlace.length > 0)
       verdicts.push(isOfSamePlace(sources.of(owner), sources.of(before.owner ?? '')));
-    const held = isCited(owner)
-      ? holdPart(
-          text,
-          {
-            ...about,
-            owner,
-            items: standing.rest,
-            isAlone,
-            wayBefore: before.rate?.way ?? null,
-            meant: besideTold && meantRate(besideTold, other),
-            moved: null,
-            told: told.get(owner) ?? null,
-          },
-          sources,
-        )
-      : OPEN;
+    const held = isCited(owner) ? hold(owner, standing.rest) : OPEN;
     // "…, demikian pula B": of whom nothing is said but that it is so as well.
     const isBare = isBehind && held.verdict === true && !held.told && answers.length === 0;
     // "Lebih dari 12 %" of a contact that said "sekitar 12 %".
@@ -132,24 +132,36 @@ export function readPart(
       verdicts.push(holds === false && !before.rate && sentence.topic.isWrong ? null : holds);
     }
     const ranked =
-      rate && about.indicator ? { owner, indicator: about.indicator, base: rate.base } : null;
+      rate && about.indicator ? { owners, indicator: about.indicator, base: rate.base } : null;
     verdicts.push(
       ...ranks.map((rank) => (ranked ? isGreatest(rate!, rank, ranked, sources.all) : null)),
     );
     last = rate ?? last;
   }
-  if (count)
+  const hasAnsweredSo = (contact: string): boolean =>
+    answers.every((one) => hasAnswered(one, contact, about.indicator, said) === true);
+  const among = amongIn(items)?.meaning.number;
+  if (among) {
+    const isTold = answers.length > 0 && among.value === owners.length;
+    verdicts.push((isTold && isOfSoMany(among.of!, said, hasAnsweredSo)) || null);
+  }
+  if (countIn(standing.rest)) verdicts.push(null);
+  // All contacts are asked only where those who are named have told it.
+  if (count && !verdicts.every((one) => one === true)) verdicts.push(null);
+  else if (count) {
+    const ofAll = shared
+      ? standing.rest.filter((one) => shared.items.includes(one))
+      : standing.rest;
+    const isSo = (contact: string): boolean =>
+      hasAnsweredSo(contact) && hold(contact, ofAll).verdict === true;
+    const isExample = isOfExamples(text, items);
+    const named = shared?.owners ?? owners;
     verdicts.push(
-      holdsCount(count.meaning.number.value, owners, {
-        items,
-        answers,
-        rate: last,
-        about,
-        said,
-        sources,
-        isExample: isOfExamples(text, items),
-      }),
+      about.indicator === null
+        ? null
+        : holdsCount(count.meaning.number.value, named, { said, isExample, isSo }),
     );
+  }
   const next = {
     rate: last ?? before.rate,
     owner: owners.at(-1) ?? null,

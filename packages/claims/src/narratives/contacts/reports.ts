@@ -23,6 +23,9 @@ const isOfSurvey = (item: Item) =>
   (isA('people')(item) && !/^(?:kontak|perusahaan|pelaku)/.test(item.word)) ||
   (isA('period')(item) && item.meaning.isNamed && item.meaning.role !== 'now');
 
+/** "Dua kontak di Buleleng, yaitu A dan B, melihat kenaikan …": of whom more is told than their answers. */
+const isNamedCount = (item: Item) => isA('number')(item) && item.meaning.number.unit === 'kontak';
+
 /**
  * Whether a sentence that its figures leave open can tell of contacts alone: "Untuk meredam kenaikan
  * biaya, beberapa kontak melakukan efisiensi", "perusahaan belum melihat perubahan berarti". It speaks
@@ -30,6 +33,7 @@ const isOfSurvey = (item: Item) =>
  */
 export function mayBeReport(sentence: Sentence): boolean {
   const { items } = sentence;
+  if (items.some(isA('company')) && items.some(isNamedCount)) return true;
   if (items.some(isOfSurvey)) return false;
   return whoseWords(sentence) !== null || items.some(isOfContacts);
 }
