@@ -26,6 +26,7 @@ import { withEarlierQuantity } from './references/earlier-quantity.js';
 import { readExpectedNames } from './references/expected-names.js';
 import { withFamilyNames } from './references/family-names.js';
 import { isA, type Item } from './items/item.js';
+import { knownQuarters } from './items/periods.js';
 import { readItems } from './items/read-items.js';
 import type { Vocabulary } from './items/vocabulary.js';
 import { leftOut } from './left-open/left-out.js';
@@ -65,7 +66,7 @@ export class Checker {
       const { core } = companyName(name);
       if (core.length >= SHORTEST_NAME) companies.add(core, name);
     }
-    this.#vocabulary = { periods: sheet.table.periods, companies };
+    this.#vocabulary = { quarters: knownQuarters(sheet.table.periods), companies };
     this.#sources = new Sources(sheet.said);
   }
 
@@ -101,7 +102,8 @@ export class Checker {
     if (span.end - span.start > MOST_CHARACTERS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
     const context: Context = { sheet: this.sheet, topic, usualBase: 'before' };
-    const read = (one: Context) => this.#readIn(one, text, span, cited);
+    const written = readItems(text, span, this.#vocabulary);
+    const read = (one: Context) => this.#readIn(one, text, written, cited);
     const likely = read(context);
     const { items, sentence } = likely;
     if (items.length > MOST_ITEMS)
@@ -125,10 +127,12 @@ export class Checker {
   #readIn(
     { sheet, topic, usualBase, isReport, isOfToday }: Context,
     text: string,
-    span: SentenceSpan,
+    written: readonly Item[],
     cited: readonly string[],
   ): InContext {
-    const again = withCompaniesAgain(readItems(text, span, this.#vocabulary), topic);
+    // What a reader takes or names anew it must not have taken in another context.
+    const own = written.map((item) => ({ ...item }));
+    const again = withCompaniesAgain(own, topic);
     const dated = withPointedQuarters(again, { topic, sheet });
     const named = withEarlierNames(withFamilyNames(dated, sheet), topic);
     const items = withEarlierQuantity(named, { topic, sheet });

@@ -29,10 +29,11 @@ export function countIndicators(items: readonly Item[]): void {
         !pointsBack(items[items.indexOf(one) + 1])) ||
       (isA('number')(one) && one.meaning.number.unit === 'indikator'),
   );
+  if (!isOfIndicators) return;
   const isOfPeople = items.some(
     (one) => isA('number')(one) && ['kontak', 'perusahaan'].includes(one.meaning.number.unit ?? ''),
   );
-  if (!isOfIndicators || isOfPeople) return;
+  if (isOfPeople) return;
   for (const [at, item] of items.entries()) {
     if (!isA('number')(item)) continue;
     const { number } = item.meaning;

@@ -1,9 +1,8 @@
-import { periodsIn, type QuarterRole } from '@lqc/contracts';
+import { type NamedPeriod, periodsIn, type QuarterRole } from '@lqc/contracts';
 import { partsOfYears } from '../language/parts-of-years.js';
 import type { Token } from '../language/tokens.js';
 import type { Meaning } from './item.js';
 import type { Step } from './step.js';
-import type { Vocabulary } from './vocabulary.js';
 
 interface PeriodSpan {
   readonly start: number;
@@ -11,16 +10,26 @@ interface PeriodSpan {
   readonly meaning: Extract<Meaning, { is: 'period' }>;
 }
 
+/** A quarter of the session. */
+export interface KnownQuarter extends Pick<NamedPeriod, 'quarter' | 'year'> {
+  readonly role: QuarterRole;
+}
+
+/** The quarters that a session's labels name. */
+export const knownQuarters = (
+  labels: Readonly<Partial<Record<QuarterRole, string>>>,
+): KnownQuarter[] =>
+  (Object.entries(labels) as [QuarterRole, string][]).flatMap(([role, label]) => {
+    const [named] = periodsIn(label);
+    return named ? [{ role, quarter: named.quarter, year: named.year }] : [];
+  });
+
 /** Quarters that are named by number, or as staff call them. */
 export function namedPeriods(
   sentence: string,
   offset: number,
-  periods: Vocabulary['periods'],
+  known: readonly KnownQuarter[],
 ): PeriodSpan[] {
-  const known = (Object.entries(periods) as [QuarterRole, string][]).flatMap(([role, label]) => {
-    const [named] = periodsIn(label);
-    return named ? [{ role, ...named }] : [];
-  });
   const now = known.find(({ role }) => role === 'now');
   const spans = periodsIn(sentence).map(({ start, end, quarter, year }): PeriodSpan => {
     const isSame = (a: number | null, b: number | null) => a === null || b === null || a === b;

@@ -14,10 +14,10 @@ import { numberAt } from './written-numbers.js';
 export function readItems(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
-  { periods, companies }: Vocabulary,
+  { quarters, companies }: Vocabulary,
 ): Item[] {
   const tokens = tokensOf(text, start, end);
-  const named = namedPeriods(text.slice(start, end), start, periods);
+  const named = namedPeriods(text.slice(start, end), start, quarters);
   const found: Item[] = [];
   let nextPeriod = 0;
   for (let at = 0; at < tokens.length;) {

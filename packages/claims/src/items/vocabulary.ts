@@ -1,8 +1,8 @@
-import type { QuarterRole } from '@lqc/contracts';
 import type { PhraseTree } from '../language/phrase-tree.js';
+import type { KnownQuarter } from './periods.js';
 
 /** What is special to one session: how its quarters are called, and who was interviewed. */
 export interface Vocabulary {
-  readonly periods: Readonly<Partial<Record<QuarterRole, string>>>;
+  readonly quarters: readonly KnownQuarter[];
   readonly companies: PhraseTree<string>;
 }

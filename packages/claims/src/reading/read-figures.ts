@@ -12,7 +12,7 @@ import { READERS } from './readers.js';
  * their words elsewhere; of it only the clauses that tell the survey's own figures are read here.
  */
 export function readFigures(sentence: Sentence): Reading[] {
-  const isNamed = sentence.items.some((item) => isA('company')(item) || isA('stranger')(item));
+  const isNamed = sentence.all('company').length > 0 || sentence.all('stranger').length > 0;
   if (isNamed || sentence.isRated || sentence.isReport) {
     const own = sentenceOf(sentence, figureClauses(sentence));
     // "Dua kontak mengaitkan kenaikan dengan kurs, yakni X dan Y": of whom more is said than a figure.
@@ -25,7 +25,9 @@ export function readFigures(sentence: Sentence): Reading[] {
   const bindings = bindingsOf(sentence);
   const readings: Reading[] = [];
   for (const read of READERS) readings.push(...read(sentence, readings, bindings));
-  return notTwice(readings).map((one) => (isCertain(sentence, one) ? one : unsure(one)));
+  return notTwice(readings).map((one) =>
+    one.status !== 'contradicted' || isCertain(sentence, one) ? one : unsure(one),
+  );
 }
 
 /** "Satu naik, satu tetap, dan satu naik": two parts of a whole are not the same answers. */

@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
+import { type Item, type ItemOf, type Meaning } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import type { Bindings } from './bindings/bindings.js';
@@ -35,7 +35,7 @@ export const eachWord =
 export const each =
   <Is extends Meaning['is']>(is: Is, read: ReadItem<ItemOf<Is>>): Reader =>
   (sentence, readings) =>
-    sentence.items.filter(isA(is)).flatMap((item) => read(sentence, item, readings) ?? []);
+    sentence.all(is).flatMap((item) => read(sentence, item, readings) ?? []);
 
 /** A reader that is asked for every word of a kind that no reader has taken yet. */
 export const eachLeft = <Is extends Meaning['is']>(is: Is, read: ReadItem<ItemOf<Is>>): Reader =>

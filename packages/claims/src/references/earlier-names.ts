@@ -17,6 +17,7 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
  * sentence names some itself, or where there are not as many names as the word counts.
  */
 export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
+  if (!items.some(standsForNames)) return [...items];
   const names = (is: 'indicator' | 'sector' | 'company' | 'category' | 'way') =>
     items.some((one) => one.meaning.is === is);
   const isPair = [1, 2].every((place) => items.some((_, at) => isNth(items, at, place)));
@@ -71,6 +72,10 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
 }
 
 const ALL = /^(?:semuanya|seluruhnya|kesemuanya)$/;
+
+/** Without one of these no name is put anywhere. */
+const standsForNames = (item: Item): boolean =>
+  isA('ordinal')(item) || isA('respectively')(item) || COUNTS.has(item.word) || ALL.test(item.word);
 const AVERAGES = new Set<ClaimFact['measure']>(['average', 'change']);
 
 /** "Semuanya berada di atas netral", behind a sentence that told averages of several and of nobody else. */

@@ -10,7 +10,9 @@ import { isOfMany, isToldByACompany } from './companies-meant.js';
 export class Sentence {
   readonly clauses: readonly Clause[];
   readonly #clauseOf = new Map<Item, Clause>();
-  /** Every reader asks for them; words may change their meaning, never their places. */
+  /** Every reader asks for these; once a sentence is made its words keep places and meanings. */
+  readonly #ofKind = new Map<Meaning['is'], readonly Item[]>();
+  readonly #isRated: boolean;
   readonly #before = new Map<Item, readonly Item[]>();
   readonly #after = new Map<Item, readonly Item[]>();
 
@@ -26,14 +28,17 @@ export class Sentence {
     this.clauses = cut(items);
     for (const clause of this.clauses)
       for (const item of clause.items) this.#clauseOf.set(item, clause);
+    this.#isRated = isToldByACompany(this);
   }
 
   clauseOf(item: Item): Clause {
     return this.#clauseOf.get(item) ?? this.clauses[0]!;
   }
 
-  all<Is extends Meaning['is']>(is: Is): ItemOf<Is>[] {
-    return this.items.filter(isA(is));
+  all<Is extends Meaning['is']>(is: Is): readonly ItemOf<Is>[] {
+    const known = this.#ofKind.get(is) ?? this.items.filter(isA(is));
+    this.#ofKind.set(is, known);
+    return known as readonly ItemOf<Is>[];
   }
 
   within<Is extends Meaning['is']>(clause: Clause, is: Is): ItemOf<Is>[] {
@@ -50,7 +55,7 @@ export class Sentence {
 
   /** "12,2 % (qtq)": a rate that no average has, as contacts tell of themselves. */
   get isRated(): boolean {
-    return isToldByACompany(this);
+    return this.#isRated;
   }
 
   /** The clause and what it stands in, innermost first. */

@@ -63,6 +63,7 @@ const ENDS = /^[15]$/;
 /** "Memberi skor maksimum 5", "skor tertinggi, yaitu 5": the same answers in other words. */
 function isNamedTwice(items: readonly Item[], at: number): boolean {
   const item = items[at]!;
+  if (!isA('category')(item) && !isA('number')(item)) return false;
   const led = items
     .slice(0, at)
     .findLast((one) => !isA('break')(one) && !isA('open')(one) && !isA('plain')(one));
@@ -71,7 +72,6 @@ function isNamedTwice(items: readonly Item[], at: number): boolean {
   if (!between.every((one) => SAYING.has(one.word) || isA('open')(one))) return false;
   const score = Number(led.meaning.category.at(-1));
   if (isA('category')(item)) return item.meaning.category === led.meaning.category;
-  if (!isA('number')(item)) return false;
   const { unit, decimals, value } = item.meaning.number;
   const next = items[at + 1];
   const isEnd = next === undefined || isA('close')(next) || isA('break')(next) || next.word === '.';
@@ -105,7 +105,7 @@ function isToldTwice(items: readonly Item[], at: number): ClaimCategory | null {
     (isA('way')(items[place]!) || isA('category')(items[place]!)) &&
     items[place - 1]?.meaning.is === 'says' &&
     items[place - 2]?.word === 'yang';
-  if (!isTold(at) || !isA('way')(item) || !items.some(isA('respectively'))) return null;
+  if (!isA('way')(item) || !isTold(at) || !items.some(isA('respectively'))) return null;
   if (!items.some((_, place) => place !== at && isTold(place) && place < at + 8)) return null;
   const { way } = item.meaning;
   return way > 0 ? 'above' : way < 0 ? 'below' : 'neutral';

@@ -8,8 +8,8 @@ export function readDefinitions(items: readonly Item[]): void {
 
 /** "Skala 1 sampai 5 dengan 3 sebagai titik netral". */
 export function readScale(items: readonly Item[], at: number): void {
-  const isScale = items.some(({ word }) => word === 'skala' || word === 'likert');
-  if (isScale && isOfScale(items, at)) become(items[at]!, PLAIN);
+  if (isOfScale(items, at) && items.some(({ word }) => word === 'skala' || word === 'likert'))
+    become(items[at]!, PLAIN);
 }
 
 /** "Skala 1 sampai 5 dengan 3 sebagai titik netral" explains the scale. */

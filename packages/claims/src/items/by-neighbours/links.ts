@@ -20,12 +20,13 @@ export function readLinks(items: readonly Item[], at: number): void {
 
 /** What a reason that stands in front did: nobody but it can be meant where none was named before. */
 function isLifting(items: readonly Item[], at: number): boolean {
+  if (!LIFTING.test(items[at]!.word)) return false;
   const before = items.slice(0, at);
   const isNamed = before.some(
     (one) =>
       isA('indicator')(one) || isA('sector')(one) || isA('company')(one) || isA('people')(one),
   );
-  return LIFTING.test(items[at]!.word) && !isNamed && before.some(isA('other'));
+  return !isNamed && before.some(isA('other'));
 }
 
 const LIFTING = /^me(?:ngangkat|ndongkrak|ngerek|ngatrol|nggerus|ngikis|mangkas|nggenjot)$/;

@@ -17,8 +17,9 @@ const wayOfItem = (item: Item) => (isA('way')(item) ? item.meaning.way : company
 export const onlyIn = (items: readonly Item[]): Item[] =>
   items.filter((item, at) => {
     const next = items[at + 1];
-    const isDegree = next && (isA('number')(next) || isA('near')(next) || isA('size')(next));
-    return isOnly(item) && !isDegree;
+    return (
+      isOnly(item) && !(next && (isA('number')(next) || isA('near')(next) || isA('size')(next)))
+    );
   });
 
 /**

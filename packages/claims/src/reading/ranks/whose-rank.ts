@@ -22,9 +22,9 @@ export function subjectsOf<Is extends 'sector' | 'indicator'>(
 /** The names of its clause, else of the sentence. */
 function inSentence<Is extends 'sector' | 'indicator'>(
   sentence: Sentence,
-  own: ItemOf<Is>[],
+  own: readonly ItemOf<Is>[],
   is: Is,
-): ItemOf<Is>[] {
+): readonly ItemOf<Is>[] {
   const all = sentence.all(is);
   if (own.length === 0) return all;
   // "Didominasi A (30,8 %), B (20,5 %), serta C": a list that goes on after the clause.
@@ -37,7 +37,7 @@ function inSentence<Is extends 'sector' | 'indicator'>(
 }
 
 /** "0,54 poin di bawah skor realisasinya (3,18), dan merupakan yang terendah": but those held against. */
-function compared<Name extends Item>(sentence: Sentence, names: Name[]): Name[] {
+function compared<Name extends Item>(sentence: Sentence, names: readonly Name[]): readonly Name[] {
   const isHeld = (name: Name) => {
     const lead = sentence.before(name).find((one) => !isA('plain')(one) && !isA('measure')(one));
     return lead !== undefined && (isA('more')(lead) || isA('than')(lead));
