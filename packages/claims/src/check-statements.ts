@@ -5,7 +5,7 @@ import { adviceOf } from './advice/advice-of.js';
 import { type Assertion, assertionsIn } from './assertions.js';
 import { PhraseTree } from './language/phrase-tree.js';
 import { readAnswersOfThose } from './narratives/answers/answers-of-those.js';
-import { counterVoices } from './narratives/counter-voices.js';
+import { counterVoices, saidByIndicator } from './narratives/counter-voices.js';
 import { mayBeReport } from './narratives/contacts/reports.js';
 import { readNarrative } from './narratives/read-narrative.js';
 import { Sources } from './narratives/matching/sources.js';
@@ -59,6 +59,7 @@ export interface ReadStatement extends Omit<Statement, 'claims'> {
 export class Checker {
   readonly #vocabulary: Vocabulary;
   readonly #sources: Sources;
+  readonly #asked: ReturnType<typeof saidByIndicator>;
 
   constructor(private readonly sheet: ClaimSheet) {
     const companies = new PhraseTree<string>();
@@ -68,6 +69,7 @@ export class Checker {
     }
     this.#vocabulary = { quarters: knownQuarters(sheet.table.periods), companies };
     this.#sources = new Sources(sheet.said);
+    this.#asked = saidByIndicator(sheet.said);
   }
 
   /**
@@ -109,7 +111,7 @@ export class Checker {
     if (items.length > MOST_ITEMS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
     const { all, status, narrative, told } = best(likely, context, read);
-    const counter = counterVoices(all, this.sheet);
+    const counter = counterVoices(all, this.sheet, this.#asked);
     return {
       statement: {
         ...span,

@@ -1,5 +1,5 @@
 import type { QuarterRole } from '@lqc/contracts';
-import { isA, type Item } from '../items/item.js';
+import { isA, isOneOf, type Item } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { QUARTER_NOUN } from '../language/period-phrases.js';
 
@@ -12,12 +12,13 @@ export interface SeveralQuarters {
   readonly roles: readonly QuarterRole[];
 }
 
+const isCount = isOneOf('ordinal', 'number');
+
 /** The words of a sentence that stand for several quarters at once. */
 export function severalQuarters({ items, topic }: Sentence): SeveralQuarters[] {
   return items.flatMap((item, at): SeveralQuarters[] => {
     const isAll = isA('quantifier')(item) && item.meaning.quantifier.least === 100;
-    const isCount = isA('ordinal')(item) || isA('number')(item);
-    const count = isAll ? 3 : isCount ? COUNTS[item.word] : undefined;
+    const count = isAll ? 3 : isCount(item) ? COUNTS[item.word] : undefined;
     const [noun, which] = items.slice(at + 1);
     if (!count || !noun || !QUARTER_NOUN.test(noun.word)) return [];
     if (count === 3) return [{ item, roles: ['now', 'before', 'last_year'] }];

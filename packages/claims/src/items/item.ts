@@ -122,6 +122,14 @@ export const isA =
   (item: Item): item is ItemOf<Is> =>
     item.meaning.is === is;
 
+/** The same for several kinds; made once, outside of what is asked for every word. */
+export function isOneOf<Is extends Meaning['is']>(
+  ...kinds: readonly Is[]
+): (item: Item) => item is ItemOf<Is> {
+  const known = new Set<Meaning['is']>(kinds);
+  return (item): item is ItemOf<Is> => known.has(item.meaning.is);
+}
+
 /** "12,2 %", whatever it is of. */
 export const isPercentage = (item: Item): boolean =>
   isA('number')(item) && item.meaning.number.unit === 'persen';

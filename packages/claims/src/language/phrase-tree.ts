@@ -1,3 +1,4 @@
+import { byWord } from '@lqc/language';
 import { type Token, tokensOf } from './tokens.js';
 
 interface Branch<Meaning> {
@@ -39,8 +40,13 @@ export class PhraseTree<Meaning> {
   }
 }
 
-function bare<Meaning>(word: string, at: Branch<Meaning>): Branch<Meaning> | undefined {
+const bareOf = byWord((word) => {
   const ending = ENDINGS.find((one) => word.endsWith(one));
-  if (!ending || word.length - ending.length < SHORTEST_STEM) return undefined;
-  return at.next.get(word.slice(0, -ending.length));
+  const isLong = ending !== undefined && word.length - ending.length >= SHORTEST_STEM;
+  return isLong ? word.slice(0, -ending.length) : undefined;
+});
+
+function bare<Meaning>(word: string, at: Branch<Meaning>): Branch<Meaning> | undefined {
+  const known = bareOf(word);
+  return known === undefined ? undefined : at.next.get(known);
 }

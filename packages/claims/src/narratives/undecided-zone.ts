@@ -1,4 +1,4 @@
-import { isA, type Item } from '../items/item.js';
+import { isA, isOneOf, type Item } from '../items/item.js';
 import { isMoodOfContacts, notAlways } from './matching/pushes.js';
 import { figureClauses } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -14,14 +14,7 @@ export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boole
   }
   // "Lebih ditopang A daripada B" was read as a comparison of both.
   const cause = sentence.items.find((item) => isA('cause')(item) && !item.used);
-  const telling = left.filter(
-    (item) =>
-      isA('other')(item) ||
-      isA('way')(item) ||
-      isA('number')(item) ||
-      isA('level')(item) ||
-      isA('company')(item),
-  );
+  const telling = left.filter(isTelling);
   if (!cause) return telling.some(isA('other')) ? left.filter((item) => !isA('break')(item)) : [];
   if (isOfFigures(sentence, cause)) {
     cause.used = true;
@@ -43,6 +36,8 @@ export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boole
   );
   return [...before, ...after];
 }
+
+const isTelling = isOneOf('other', 'way', 'number', 'level', 'company');
 
 /**
  * "Didukung empat dari lima kontak yang melaporkan kenaikan": behind the word nothing stands but

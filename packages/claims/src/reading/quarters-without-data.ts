@@ -17,12 +17,16 @@ export const readUnknownQuarters: Reader = (sentence) =>
 
 /** The quarter to come is spoken of only as what is expected of it; else it is left open. */
 export const readQuarterToCome: Reader = (sentence) =>
-  mayBeExpected(sentence)
-    ? []
-    : sentence
-        .all('period')
-        .filter((item) => item.meaning.isNamed && item.meaning.isNext && !isBase(sentence, item))
-        .map((item) => decided({ type: 'period', items: [item] }, null));
+  sentence
+    .all('period')
+    .filter(
+      (item) =>
+        item.meaning.isNamed &&
+        item.meaning.isNext &&
+        !isBase(sentence, item) &&
+        !mayBeExpected(sentence),
+    )
+    .map((item) => decided({ type: 'period', items: [item] }, null));
 
 /** The same of a sentence about companies, who may tell of any quarter: it is left open. */
 export const readQuartersOfCompanies: (sentence: Sentence) => ReturnType<Reader> = (sentence) =>

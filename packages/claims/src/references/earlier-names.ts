@@ -1,6 +1,6 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { kindOf } from '../dimensions/subsets.js';
-import { become, isA, type Item, type Meaning } from '../items/item.js';
+import { become, isA, isOneOf, type Item, type Meaning } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import { asCompany, asIndicator, asSector, namesInPlace } from './names-in-place.js';
 import { ALL_OF_THEM } from '../language/all-of-them.js';
@@ -75,7 +75,9 @@ const ALL = /^(?:semuanya|seluruhnya|kesemuanya)$/;
 
 /** Without one of these no name is put anywhere. */
 const standsForNames = (item: Item): boolean =>
-  isA('ordinal')(item) || isA('respectively')(item) || COUNTS.has(item.word) || ALL.test(item.word);
+  isInTurn(item) || COUNTS.has(item.word) || ALL.test(item.word);
+const isInTurn = isOneOf('ordinal', 'respectively');
+
 const AVERAGES = new Set<ClaimFact['measure']>(['average', 'change']);
 
 /** "Semuanya berada di atas netral", behind a sentence that told averages of several and of nobody else. */

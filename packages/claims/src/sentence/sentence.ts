@@ -1,6 +1,6 @@
 import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
 import { type Clause, cut, deedBehind } from './clauses.js';
-import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, type Meaning } from '../items/item.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Topic } from './topic.js';
@@ -12,6 +12,7 @@ export class Sentence {
   readonly #clauseOf = new Map<Item, Clause>();
   /** Every reader asks for these; once a sentence is made its words keep places and meanings. */
   readonly #ofKind = new Map<Meaning['is'], readonly Item[]>();
+  readonly #sectorNames: ReadonlySet<Item>;
   readonly #isRated: boolean;
   readonly #before = new Map<Item, readonly Item[]>();
   readonly #after = new Map<Item, readonly Item[]>();
@@ -29,6 +30,9 @@ export class Sentence {
     for (const clause of this.clauses)
       for (const item of clause.items) this.#clauseOf.set(item, clause);
     this.#isRated = isToldByACompany(this);
+    this.#sectorNames = new Set(
+      items.filter((one) => isSectorOrAll(one) || this.#isThisSector(one)),
+    );
   }
 
   clauseOf(item: Item): Clause {
@@ -172,10 +176,9 @@ export class Sentence {
     const near = [...this.#leadOf(item), ...this.after(item)];
     const place = this.placeBehind(item);
     if (place) return { sectors: [place.meaning.sector], isNamed: true };
-    const isName = (one: Item) =>
-      isA('sector')(one) || isA('everybody')(one) || this.#isThisSector(one);
+    const isName = (one: Item) => this.#sectorNames.has(one);
     const named =
-      near.find(isName) ?? this.items.findLast((one) => isName(one) && one.end <= item.start);
+      near.find(isName) ?? [...this.#sectorNames].findLast(({ end }) => end <= item.start);
     // "Delapan kontak (20,0%) dari Real Estat": the name behind the bracket.
     const { outer } = this.clauseOf(item);
     const behind = outer?.items.find((one) => isA('sector')(one) && one.start >= item.end);
@@ -234,5 +237,7 @@ const NOUN =
 const APART = new Set(['dengan', 'seperti', 'selain', 'luar', 'di luar', 'kecuali']);
 
 const PLACING = new Set(['di', 'pada', 'untuk']);
+
+const isSectorOrAll = isOneOf('sector', 'everybody');
 
 const sectorIn = ({ meaning }: Item) => (meaning.is === 'sector' ? meaning.sector : null);

@@ -1,5 +1,5 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import { become, isA, type Item } from '../item.js';
+import { become, isA, isOneOf, type Item } from '../item.js';
 
 /** Gives a word that names answers or companies only beside others their category. */
 export function readAnswersBeside(items: readonly Item[], at: number): void {
@@ -64,9 +64,7 @@ const ENDS = /^[15]$/;
 function isNamedTwice(items: readonly Item[], at: number): boolean {
   const item = items[at]!;
   if (!isA('category')(item) && !isA('number')(item)) return false;
-  const led = items
-    .slice(0, at)
-    .findLast((one) => !isA('break')(one) && !isA('open')(one) && !isA('plain')(one));
+  const led = items.slice(0, at).findLast((one) => !isBetween(one));
   if (!led || !isA('category')(led) || !led.meaning.category.startsWith('score')) return false;
   const between = items.slice(items.indexOf(led) + 1, at);
   if (!between.every((one) => SAYING.has(one.word) || isA('open')(one))) return false;
@@ -77,6 +75,8 @@ function isNamedTwice(items: readonly Item[], at: number): boolean {
   const isEnd = next === undefined || isA('close')(next) || isA('break')(next) || next.word === '.';
   return unit === null && decimals === 0 && value === score && isEnd;
 }
+
+const isBetween = isOneOf('break', 'open', 'plain');
 
 const TONE = /^(?:nada|sikap|pandangan|sentimen|suara|jawaban|penilaian|respons|oleh|didominasi)$/;
 const MOODS: ReadonlyMap<string, ClaimCategory> = new Map([

@@ -1,26 +1,20 @@
 import { type Token, tokensOf } from '../../language/tokens.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, isOneOf, type Item } from '../../items/item.js';
 import { plainWording } from './plain-wording.js';
 
 /** The words of a stretch that a narrative must hold: without who said it, of when, and why. */
 export function wordsOf(text: string, zone: readonly Item[]): Token[] {
   const words = zone
-    .filter(
-      (item) =>
-        !isPlainPhrase(item) &&
-        !isA('company')(item) &&
-        !isA('people')(item) &&
-        !isA('period')(item) &&
-        !isA('some')(item) &&
-        !isA('expected')(item) &&
-        !isA('respectively')(item),
-    )
+    .filter((item) => !isPlainPhrase(item) && !isOfWhom(item))
     .flatMap((item) => {
       const tokens = tokensOf(text, item.start, item.end);
-      return isA('cause')(item) || isA('says')(item) ? [stopAt(tokens[0]!)] : tokens;
+      return isJoint(item) ? [stopAt(tokens[0]!)] : tokens;
     });
   return plainWording(words);
 }
+
+const isOfWhom = isOneOf('company', 'people', 'period', 'some', 'expected', 'respectively');
+const isJoint = isOneOf('cause', 'says');
 
 /** "Langkah penyesuaian", "sejalan dengan itu": together its words tell nothing. */
 const isPlainPhrase = (item: Item) =>

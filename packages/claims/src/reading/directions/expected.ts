@@ -7,12 +7,14 @@ import { heldBy } from './degree.js';
 
 /** Whether a part of a sentence tells what is expected rather than what was. */
 export function isExpected(sentence: Sentence, item: Item): boolean {
+  if (![...sentence.all('expected'), ...sentence.all('period')].some(isNext)) return false;
   const clause = sentence.clauseOf(item);
-  const isNext = (one: Item) => isA('expected')(one) || (isA('period')(one) && one.meaning.isNext);
   if (sentence.around(clause).some(({ items }) => items.some(isNext))) return true;
   const opening = sentence.clauses[clause.id - 1];
   return opening !== undefined && opening.items.some(isNext) && !opening.items.some(isA('way'));
 }
+
+const isNext = (one: Item) => isA('expected')(one) || (isA('period')(one) && one.meaning.isNext);
 
 /** "Penjualan diprakirakan naik 0,58 poin": a figure may be the expectation's, whose name is not said. */
 export function withExpectations<Named extends { readonly keys: readonly IndicatorKey[] }>(

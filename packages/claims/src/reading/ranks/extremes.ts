@@ -1,6 +1,6 @@
 import { AVERAGE_DECIMALS, LIKERT_INDICATORS } from '@lqc/contracts';
 import { equals, plainValue } from '../../judging/equals.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, isOneOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -13,7 +13,7 @@ const OF_SECTORS = /^(?:sektoral|antarsektor|antarlapangan)$/;
  */
 export function readExtremes(sentence: Sentence): Reading[] {
   const { items, sheet } = sentence;
-  if (sheet.isProfile || items.some(isName)) return [];
+  if (sheet.isProfile || sentence.all('rank').length === 0 || items.some(isName)) return [];
   const isOfSectors =
     sheet.sector === null &&
     items.some(
@@ -42,5 +42,4 @@ export function readExtremes(sentence: Sentence): Reading[] {
   });
 }
 
-const isName = (one: Item): boolean =>
-  isA('sector')(one) || isA('category')(one) || isA('ordinal')(one) || isA('way')(one);
+const isName = isOneOf('sector', 'category', 'ordinal', 'way');

@@ -1,5 +1,5 @@
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, isOneOf, type Item } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
 
@@ -59,21 +59,14 @@ export function growthIn(sentence: Sentence, clause: Clause): Growth | null {
 }
 
 /** A clause that tells in no figure and in nobody's name. */
-export const isUnfigured = ({ outer, items }: Clause): boolean =>
-  !outer && !items.some((one) => FIGURES.has(one.meaning.is));
+export const isUnfigured = ({ outer, items }: Clause): boolean => !outer && !items.some(isFigure);
 
 /** The same, with no reason and no place in an order of its own. */
 export const isTold = (clause: Clause): boolean =>
-  isUnfigured(clause) && !clause.items.some((one) => isA('cause')(one) || isA('rank')(one));
+  isUnfigured(clause) && !clause.items.some(isReasonOrRank);
 
-const FIGURES = new Set<Item['meaning']['is']>([
-  'number',
-  'quantifier',
-  'some',
-  'company',
-  'stranger',
-  'quote',
-]);
+const isFigure = isOneOf('number', 'quantifier', 'some', 'company', 'stranger', 'quote');
+const isReasonOrRank = isOneOf('cause', 'rank');
 
 /** How small or large the growth is said to be, right beside its words. */
 export function sizeBeside(sentence: Sentence, { items }: Growth) {
