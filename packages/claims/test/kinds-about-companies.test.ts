@@ -177,6 +177,8 @@ test.each([
     'Dua kontak, yaitu CV Bumi Lestari dan PT Gading Permai, menaikkan harga jual.',
     'Dua kontak, yaitu CV Bumi Lestari dan PT Gading Permai, menurunkan harga jual karena mahalnya gula pasir.',
     'Satu kontak, yaitu CV Bumi Lestari, menaikkan harga jual karena mahalnya gula pasir.',
+    'Delapan kontak lainnya, CV Bumi Lestari dan PT Gading Permai, menaikkan harga jual karena mahalnya gula pasir.',
+    'Sepuluh kontak, yaitu CV Bumi Lestari dan PT Gading Permai, menaikkan harga jual karena mahalnya gula pasir.',
   ],
   [
     'Mahalnya gula pasir disebut dua kontak yang harga jualnya naik, yakni CV Bumi Lestari dan PT Gading Permai.',

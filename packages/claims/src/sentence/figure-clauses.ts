@@ -19,12 +19,22 @@ export function figureClauses(sentence: Sentence): readonly Clause[] {
     withInner(clause).some(({ items }) => items.some(is));
   const firstNamed = outer.findIndex((clause) => has(clause, isOfCompany));
   const found = outer.filter((clause, at) => {
-    if (has(clause, isOfCompany) || has(clause, isPercentage)) return false;
+    if (has(clause, isOfCompany) || has(clause, isPercentage) || isBareCount(clause)) return false;
     const rest = outer.slice(at, firstNamed);
     return at < firstNamed ? rest.some((one) => has(one, isScored)) : has(clause, isScored);
   });
   return found.flatMap(withInner);
 }
+
+/** "Dua kontak lainnya, A dan B, …": a count of those who are named, and nothing that a survey tells of them. */
+const isBareCount = ({ items }: Clause): boolean =>
+  items.every(
+    (one) =>
+      (BARE.has(one.meaning.is) && !ANSWERING.test(one.word)) ||
+      (isA('number')(one) && one.meaning.number.unit === 'kontak'),
+  );
+const ANSWERING = /jawab/;
+const BARE = new Set<Item['meaning']['is']>(['plain', 'other', 'break', 'people']);
 
 /** The part of a sentence that these clauses are, as a sentence of its own; null for none. */
 export function sentenceOf(sentence: Sentence, clauses: readonly Clause[]): Sentence | null {
