@@ -140,7 +140,7 @@ function deniedTelling(sentence: Sentence, told: Item): Item | null {
   return not && isA('not')(not) && !isOfOthers ? not : null;
 }
 const SEEING =
-  /^(?:melihat|merasakan|mengalami|mencatat|menghadapi|mendapati|menemukan|menjumpai|merasa|memandang|menganggap)$/;
+  /^(?:melihat|merasakan|mengalami|mencatat|menghadapi|menanggung|mendapati|menemukan|menjumpai|merasa|memandang|menganggap)$/;
 
 /** "Enam dari sepuluh kontak memprakirakan harga lebih tinggi": how people answered. */
 function isExpectedMore(sentence: Sentence, one: Item): boolean {
@@ -148,7 +148,13 @@ function isExpectedMore(sentence: Sentence, one: Item): boolean {
     return false;
   const next = sentence.after(one)[0];
   const isHeldAgainst = next !== undefined && (isA('than')(next) || isA('from')(next));
-  return !isHeldAgainst && sentence.before(one).slice(0, 4).some(isTelling);
+  const lead = sentence.before(one);
+  // "Tidak semua perusahaan menanggung biaya yang lebih tinggi": what each of them has.
+  const isBorne = lead[0]?.word === 'yang' && lead[1] !== undefined && isA('indicator')(lead[1]);
+  return (
+    !isHeldAgainst &&
+    (lead.slice(0, 4).some(isTelling) || (isBorne && SEEING.test(lead[2]?.word ?? '')))
+  );
 }
 const isTelling = (one: Item) => isA('says')(one) || isA('expected')(one);
 

@@ -1,12 +1,12 @@
 import type { QuarterRole } from '@lqc/contracts';
-import { isA, isOneOf, type Item } from '../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { QUARTER_NOUN } from '../language/period-phrases.js';
 
 const COUNTS: Readonly<Record<string, number>> = { dua: 2, kedua: 2, tiga: 3, ketiga: 3 };
 const COMPARED = /^(?:pembanding|terdahulu|lainnya|lain|sebelumnya)/;
 
-/** "Kedua triwulan", "tiga periode yang dibandingkan", "setiap periode": a word for several quarters, and which they are. */
+/** "Kedua triwulan", "triwulan III maupun triwulan IV", "tiga periode yang dibandingkan", "setiap periode": a word for several quarters, and which they are. */
 export interface SeveralQuarters {
   readonly item: Item;
   readonly roles: readonly QuarterRole[];
@@ -15,8 +15,11 @@ export interface SeveralQuarters {
 const isCount = isOneOf('ordinal', 'number');
 
 /** The words of a sentence that stand for several quarters at once. */
-export function severalQuarters({ items, topic }: Sentence): SeveralQuarters[] {
+export function severalQuarters(sentence: Sentence): SeveralQuarters[] {
+  const { items, topic } = sentence;
   return items.flatMap((item, at): SeveralQuarters[] => {
+    const pair = isA('period')(item) ? pairFrom(sentence, item) : null;
+    if (pair) return [{ item, roles: pair }];
     const isAll = isA('quantifier')(item) && item.meaning.quantifier.least === 100;
     const count = isAll ? 3 : isCount(item) ? COUNTS[item.word] : undefined;
     const [noun, which] = items.slice(at + 1);
@@ -27,4 +30,23 @@ export function severalQuarters({ items, topic }: Sentence): SeveralQuarters[] {
     const isYear = topic.base === 'last_year' && topic.period !== 'before';
     return [{ item, roles: ['now', isYear ? 'last_year' : 'before'] }];
   });
+}
+
+/** "Pada triwulan III maupun triwulan IV 2024": two quarters of which one figure is told. */
+function pairFrom(sentence: Sentence, first: ItemOf<'period'>): readonly QuarterRole[] | null {
+  const { items } = sentence;
+  const [link, ...behind] = items.slice(items.indexOf(first) + 1);
+  const second = behind.find((one) => !isA('plain')(one));
+  const [lead] = sentence.before(first);
+  const isPair =
+    link !== undefined &&
+    isA('break')(link) &&
+    /^(?:dan|maupun|serta)$/.test(link.meaning.mark) &&
+    /^(?:pada|selama|di|sepanjang)$/.test(lead?.word ?? 'pada');
+  const own = sentence.clauseOf(first).items;
+  const isOfOne =
+    own.filter((one) => isA('number')(one)).length < 2 && !items.some(isA('respectively'));
+  if (!isPair || !isOfOne || !second || !isA('period')(second)) return null;
+  const roles = [first.meaning.role, second.meaning.role].filter((role) => role !== null);
+  return new Set(roles).size === 2 ? roles : null;
 }

@@ -1,6 +1,6 @@
 import { tokensOf } from '../language/tokens.js';
 import { readByNeighbours } from './by-neighbours/by-neighbours.js';
-import { countIndicators } from './elided-counts.js';
+import { countAgain, countIndicators } from './elided-counts.js';
 import type { Item } from './item.js';
 import { withNoughts } from './noughts.js';
 import { readPlaces } from './ordinal-places.js';
@@ -48,5 +48,6 @@ export function readItems(
   readByNeighbours(items);
   readPlaces(items);
   countIndicators(items);
+  countAgain(items);
   return items;
 }

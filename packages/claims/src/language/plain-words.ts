@@ -40,7 +40,7 @@ const WORDS = `yang di ke dari pada dengan untuk oleh dalam atas antara para ini
   diberikan penilaian menilai mengenai soal tentang melibatkan bergerak menikmati dirasakan dialami demikian kondisinya
   komposisinya pangsanya porsinya besaran maka pula pun sendiri bernilai bertanda menandai ketiga keempat kelima ketiganya
   tekanan sempat maksimum minimum murni penyumbang disuarakan dialami berbeda liaison ikutan
-  terdistribusi distribusi sebaran menghadapi dihadapi merasakan diraih memperoleh komposisi susunan struktur`;
+  terdistribusi distribusi sebaran menghadapi menanggung dihadapi merasakan diraih memperoleh komposisi susunan struktur`;
 
 /** Words of telling, asking, measuring and setting out; every form of them is as plain as the root. */
 const ROOTS =

@@ -33,6 +33,7 @@ import { readRank } from './ranks/rank.js';
 import { each, eachLeft, eachWord, type Reader } from './reader.js';
 import { readAbsences } from './sets/absences.js';
 import { readIndicatorsBeyond } from './sets/indicators-beyond.js';
+import { readMoreOfIndicators } from './sets/more-of-indicators.js';
 import { readPartsOfIndicators } from './sets/parts-of-indicators.js';
 import { readSectorSets } from './sets/sector-sets.js';
 import { readSets } from './sets/sets.js';
@@ -62,6 +63,8 @@ export const READERS: readonly Reader[] = [
   readIndicatorsBeyond,
   // "Seluruh indikator biaya meningkat": before most of all indicators, or of all answers, are meant.
   readPartsOfIndicators,
+  // "Lebih banyak indikator yang naik daripada yang turun": neither is the average's.
+  readMoreOfIndicators,
   // "Lima sektor lainnya berada di bawah netral": neither a count of contacts nor the average's level.
   readSets,
   readSectorSets,

@@ -26,7 +26,10 @@ export function readExpectedNames(
   const isAhead = told?.startsWith('perkiraan') === true;
   // Outside a chapter of expectations the name of one expects nothing by itself.
   const isExpecting = items.some(
-    (one) => isA('expected')(one) || (HOPING.test(one.word) && (isAhead || !isA('indicator')(one))),
+    (one, at) =>
+      isA('expected')(one) ||
+      (isAhead && isMoodAt(items, at)) ||
+      (HOPING.test(one.word) && (isAhead || !isA('indicator')(one))),
   );
   if (!isExpecting) return;
   const named = new Set<IndicatorKey>();
@@ -57,6 +60,14 @@ export function readExpectedNames(
 /** "Perkiraan harga jual", "penjualan": a name that only what is expected has. */
 export const isNamedExpected = ({ word }: Item): boolean =>
   /^(?:perkiraan|prakiraan|prospek|ekspektasi|proyeksi|rencana|penjualan)/.test(word);
+
+/** "Paling optimistis terhadap harga jual": nobody is highest towards a price. */
+const isMoodAt = (items: readonly Item[], at: number): boolean => {
+  const [one, link, name] = items.slice(at, at + 3);
+  return (
+    isA('rank')(one!) && link?.word === 'terhadap' && name !== undefined && isA('indicator')(name)
+  );
+};
 
 /** "Delapan kontak memperkirakan kenaikan tingkat upah", of a sector: what is expected of it. */
 const isForeseenAt = (items: readonly Item[], at: number): boolean => {

@@ -4,8 +4,24 @@ import { PLAIN } from './plain.js';
 /** "Hanya 12 kontak": it says nothing beside its figure. */
 export function readColoured(items: readonly Item[], at: number): void {
   const item = items[at]!;
+  if (isLeftOf(items, at)) return become(item, { is: 'way', way: -1, manner: 'plain' });
   const isOnly = ONLY.has(item.word) && !isA('category')(item);
   if (isOnly && (isOfSize(items, at) || isOriented(items[at + 1]))) become(item, PLAIN);
+}
+
+/** "Tinggal satu dari enam pada triwulan IV 2024": so many are left of those who were there then. */
+function isLeftOf(items: readonly Item[], at: number): boolean {
+  const [left, now, from, then, ...behind] = items.slice(at, at + 7);
+  const quarter = behind.find((one) => !isA('plain')(one));
+  return (
+    left!.word === 'tinggal' &&
+    [now, then].every((one) => one !== undefined && isA('number')(one)) &&
+    from !== undefined &&
+    isA('from')(from) &&
+    quarter !== undefined &&
+    isA('period')(quarter) &&
+    quarter.meaning.role !== 'now'
+  );
 }
 
 /** "22,5 %, setara dengan sembilan perusahaan": one figure told twice, no comparison. */
@@ -52,6 +68,9 @@ function isSameInOtherWords(items: readonly Item[], at: number): boolean {
   const isShare = (one: Item | undefined) =>
     one && isA('number')(one) ? one.meaning.number.unit === 'persen' : null;
   const [one, two] = [isShare(led), isShare(next)];
+  // "Porsi di atas netral itu setara 53,8 %": no figure stands before it.
+  const isFirst = !items.slice(0, at).some(isA('number')) && led !== undefined;
+  if (isFirst && two === true && (isA('category')(led) || isA('measure')(led))) return true;
   return one !== null && two !== null && one !== two;
 }
 

@@ -35,6 +35,8 @@ export function readSpread(sentence: Sentence, item: Item): Reading | null {
   const isLoose = LOOSELY.has(lead?.word ?? '');
   const items = isShared ? [item, next!] : [item];
   if (lead && isA('near')(lead)) items.push(lead);
+  const isVery = VERY.has(lead?.word ?? '');
+  if (isVery) items.push(lead!);
   const not = sentence.before(item).slice(0, 2).find(isA('not'));
   if (not) items.push(not);
   const type = 'distribution' as const;
@@ -43,7 +45,10 @@ export function readSpread(sentence: Sentence, item: Item): Reading | null {
   if (!isEven) {
     const values = new Set(facts.filter(({ value }) => value > 0).map(({ value }) => value));
     const given = facts.filter(({ value }) => value > 0).length;
-    const holds = isOfSectors(sentence) ? values.size > 1 : given > 1;
+    const holds = isOfSectors(sentence)
+      ? Math.max(...values) - Math.min(...values) >=
+          (isVery && !sentence.sheet.isProfile ? FAR : 0) && values.size > 1
+      : given > (isVery ? 2 : 1);
     return decided({ type, items }, holds ? true : null, { facts });
   }
   const named = namedWith(sentence, item);
@@ -55,6 +60,9 @@ export function readSpread(sentence: Sentence, item: Item): Reading | null {
   return decided({ type, items }, holds ? true : null, { facts });
 }
 
+const VERY = new Set(['sangat', 'amat']);
+/** Averages that lie so far apart are very unlike. */
+const FAR = 1.5;
 const LOOSELY = new Set(['relatif', 'cukup', 'hampir', 'nyaris', 'agak', 'cenderung']);
 /** "Jawaban relatif berimbang": about as many on both sides of neutral. */
 function isBalanced(facts: readonly ClaimFact[]): boolean {

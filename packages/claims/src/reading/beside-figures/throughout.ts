@@ -27,11 +27,13 @@ export function readThroughout(sentence: Sentence, readings: readonly Reading[])
     const still = readings.find(
       ({ status, type, facts }) => status === 'supported' && type === 'count' && facts.length === 2,
     )?.facts[0];
+    // "Konsisten diwakili tiga kontak pada triwulan III maupun triwulan IV".
+    const steady = sentence.items.filter(({ word }) => word === 'konsisten');
     const kept = told ?? still;
     if (!kept || kept.base !== null) return [];
     const isSame = roles.every((period) => table.find({ ...kept, period })?.value === kept.value);
     return [
-      decided({ type: 'stable', items: [item] }, isSame ? true : null, {
+      decided({ type: 'stable', items: [item, ...steady] }, isSame ? true : null, {
         facts: isSame ? [kept] : [],
       }),
     ];

@@ -26,6 +26,7 @@ export function likelyBindings(sentence: Sentence): Map<Item, Bound[]> {
   // "Masing-masing 0,60 dan 0,61" of nobody who was named.
   for (const { numbers, names } of orderedLists(sentence))
     if (!names) for (const number of numbers) likely.set(number, [{}]);
+  for (const [number, of] of toldAgain(sentence)) likely.set(number, [of]);
   const pair = bothAfter(sentence);
   if (pair) likely.set(pair.number, pair.bounds);
   for (const { items } of sentence.clauses) {
@@ -49,6 +50,25 @@ export function likelyBindings(sentence: Sentence): Map<Item, Bound[]> {
       for (const [at, number] of numbers.entries()) likely.set(number, [boundTo(names[at]!)]);
   }
   return likely;
+}
+
+/** "Jumlahnya menjadi 28 dan 9 perusahaan": in the order in which the sentence before told of as many. */
+function toldAgain({ items, topic, sheet }: Sentence): (readonly [Item, Bound])[] {
+  const numbers = items.filter(isA('number'));
+  const isTheirs = items.some(({ word }) => /^(?:jumlah|porsi|pangsa|bagian)nya$/.test(word));
+  const isOther = items.some((one) => (isName(one) && !one.isCarried) || isA('respectively')(one));
+  const unit = numbers.at(-1)?.meaning.number.unit ?? null;
+  const told = topic.facts.filter((fact) => fact.unit === unit && fact.category !== null);
+  const distinct = new Set(told.map(({ category }) => category));
+  if (!isTheirs || isOther || numbers.length < 2 || told.length !== numbers.length) return [];
+  if (
+    distinct.size < told.length ||
+    told.some(({ indicator }) => indicator && indicator !== sheet.indicator)
+  )
+    return [];
+  shareUnit(numbers);
+  for (const one of items) if (one.isCarried) one.used = true;
+  return numbers.map((number, at) => [number, { category: told[at]!.category! }] as const);
 }
 
 /** "Dua dari tiga kontak menjawab di atas netral, baik untuk A maupun B": one figure of both. */

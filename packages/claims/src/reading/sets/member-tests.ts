@@ -150,7 +150,10 @@ function ofOthers(
   const more = stretch.find(isA('more'));
   if (!more || more.meaning.comparison === 'equal' || more.meaning.isOfCounts) return null;
   // "Lebih tinggi dari triwulan sebelumnya" is a change.
-  if (sentence.after(more).some((one) => isA('period')(one) || isA('number')(one))) return null;
+  const isOfAverage = stretch.some((one) => isAverageWord(one) && one.end <= more.start);
+  const isNow = (one: Item) => isA('period')(one) && one.meaning.role === 'now' && isOfAverage;
+  if (sentence.after(more).some((one) => (isA('period')(one) && !isNow(one)) || isA('number')(one)))
+    return null;
   const average = averageAt(sentence, more);
   const isOfAll = sentence.after(more).slice(0, 3).some(isAverageWord);
   const other = average?.(isOfAll ? ({ ...subject, sector: null } as Member) : subject);

@@ -1,6 +1,6 @@
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { isOfIndicators, kindOf } from '../../dimensions/subsets.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import { ALL_OF_THEM } from '../../language/all-of-them.js';
 import { quantifierHolds } from '../../language/thresholds.js';
@@ -69,6 +69,7 @@ function wholeAt(sentence: Sentence, at: number): Whole | null {
   const next = items[at + 1];
   if (isA('number')(item) && item.meaning.number.unit === null) return partOfList(sentence, at);
   if (isOfIndicators(item) && !isA('number')(item)) return thoseLeft(sentence, item);
+  if (isA('indicator')(item) && item.meaning.keys.length > 1) return othersOfKind(sentence, item);
   const noun = isA('number')(item) && isOfIndicators(item) ? item : next;
   const amount = amountOf(item);
   if (!amount || !noun || !isOfIndicators(noun)) return null;
@@ -116,6 +117,23 @@ function thoseLeft({ clauses, items, sheet, topic }: Sentence, item: Item): Whol
   return {
     amount: { items: [item], holds: (count, whole) => count === whole, isSure: false },
     members: members.map(({ key: indicator }) => ({ indicator, sector: sheet.sector })),
+    behind: rest,
+    isOfAll: false,
+  };
+}
+
+/** "Komponen biaya lain ikut naik": all of a kind, for the one that the text is about did so as well. */
+function othersOfKind({ items, sheet, topic }: Sentence, item: ItemOf<'indicator'>): Whole | null {
+  const behind = items.slice(items.indexOf(item) + 1);
+  const [rest, too] = behind;
+  const led = items.slice(0, items.indexOf(item));
+  const own = sheet.indicator ?? topic.indicator;
+  const isAlone = led.every((one) => isA('plain')(one)) && !behind.some(isA('indicator'));
+  const isToo = rest && REST.test(rest.word) && /^(?:ikut|juga|turut|pun)$/.test(too?.word ?? '');
+  if (!isAlone || !isToo || !own || !item.meaning.keys.includes(own)) return null;
+  return {
+    amount: { items: [item], holds: (count, whole) => count === whole, isSure: false },
+    members: item.meaning.keys.map((indicator) => ({ indicator, sector: sheet.sector })),
     behind: rest,
     isOfAll: false,
   };

@@ -21,10 +21,11 @@ export function readUnanswered(sentence: Sentence): Reading[] {
       ((isA('people')(answers) && answers.meaning.who === 'jawaban') ||
         (isA('measure')(answers) && answers.meaning.measure === 'answers'));
     if (item.used || !got || !GETTING.test(got.word) || !isOfAnswers) return [];
-    const keys = sentence
-      .clauseOf(item)
-      .items.filter(isA('indicator'))
-      .flatMap((one) => one.meaning.keys);
+    // "Untuk permintaan ekspor, sektor ini tidak memiliki jawaban sah".
+    const own = sentence.clauseOf(item).items;
+    const [opening] = sentence.clauses;
+    const named = own.some(isA('indicator')) ? own : opening!.items;
+    const keys = named.filter(isA('indicator')).flatMap((one) => one.meaning.keys);
     const { sectors } = sentence.sectorOf(item);
     const { role } = periodOf(sentence, item);
     const items = [item, got, answers];

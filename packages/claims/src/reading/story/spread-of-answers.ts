@@ -46,23 +46,58 @@ export function readSpreadOfAnswers(sentence: Sentence): Reading[] {
   });
 }
 
-/** "Biaya energi bergerak dua arah": some answered above neutral and some below. */
-function bothWaysIn({ items }: Clause): Item[] | null {
-  const at = items.findIndex(({ word }) => word === 'dua');
-  const next = items[at + 1];
-  return at >= 0 && next && ['arah', 'kutub', 'kubu'].includes(next.word)
-    ? [items[at]!, next]
-    : null;
+/** What a clause says of the ways that answers went, and the words that say so. */
+interface Ways {
+  readonly items: readonly Item[];
+  /** "Tidak berbeda antarkontak". */
+  readonly isAlike: boolean;
 }
 
-function readBothWays(sentence: Sentence, items: readonly Item[]): Reading {
+/**
+ * "Biaya energi bergerak dua arah", "arah tenaga kerja berbeda antarkontak", "margin usaha kontak tidak
+ * seragam": some answered above neutral and some below.
+ */
+function bothWaysIn({ items }: Clause): Ways | null {
+  const at = items.findIndex(({ word }) => word === 'dua');
+  const next = items[at + 1];
+  if (at >= 0 && next && ['arah', 'kutub', 'kubu'].includes(next.word))
+    return { items: [items[at]!, next], isAlike: false };
+  const among = items.filter(({ word }) => AMONG.test(word));
+  const [name, ...more] = items.filter(isA('indicator'));
+  const isOfOne = name?.meaning.keys.length === 1 && more.length === 0;
+  if (!isOfOne) return null;
+  const isOfContacts = items.some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+  const [told, ...others] = items.filter(
+    ({ word, meaning }) =>
+      APART.test(word) || ALIKE.test(word) || meaning.is === 'not' || NOT.test(word),
+  );
+  if (!told || (among.length === 0 && !isOfContacts)) return null;
+  const said = [told, ...others];
+  if (items.some((one) => BESIDE.has(one.meaning.is) && !said.includes(one))) return null;
+  const isUnlike = isA('not')(told) && others.length === 1 && ALIKE.test(others[0]!.word);
+  const isApart = others.length === 0 && APART.test(told.word) && among.length > 0;
+  // "Tidak berbeda" is one phrase.
+  const isAlike =
+    others.length === 0 && NOT.test(told.word) && !isA('not')(told) && among.length > 0;
+  return isUnlike || isApart || isAlike ? { items: [...said, ...among], isAlike } : null;
+}
+const APART = /^(?:berbeda|berlainan|berbeda-beda)$/;
+const ALIKE = /^(?:seragam|searah|sama|serupa)$/;
+const NOT = /^(?:tidak|tak)$/;
+const AMONG = /^antar(?:kontak|responden|perusahaan|pelaku)$/;
+const BESIDE: ReadonlySet<Item['meaning']['is']> = new Set(['way', 'than', 'other', 'number']);
+
+function readBothWays(sentence: Sentence, { items, isAlike }: Ways): Reading {
   const [indicator = null] = sentence.indicatorOf(items[0]!).keys;
   const [sector = null] = sentence.sectorOf(items[0]!).sectors;
-  const sides = (['above', 'below'] as const).map((category) =>
+  const sides = (['above', 'neutral', 'below'] as const).map((category) =>
     sentence.sheet.table.find({ measure: 'answer-count', indicator, sector, category }),
   );
-  const isBoth = sides.every((side) => side !== undefined && side.value > 0);
-  return decided({ type: 'distribution', items }, isBoth ? true : null);
+  const [above, , below] = sides.map((side) => side?.value ?? 0);
+  const isBoth = above! > 0 && below! > 0;
+  const isOne = sides.some((side) => side !== undefined && side.value > 0 && side.value === side.n);
+  const isSo = isBoth ? !isAlike : isOne ? isAlike : null;
+  return decided({ type: 'distribution', items }, isSo);
 }
 
 /** What is said to have widened (1) or drawn together (−1), and the words that say so. */
