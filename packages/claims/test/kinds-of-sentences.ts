@@ -2,6 +2,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import type { ClaimSheet } from '../src/index.js';
 import { falseComparisons, ofComparisons } from './kinds-of-comparisons.js';
 import { falseCounts, ofCounts } from './kinds-of-counts.js';
+import { falseHeads, ofHeads } from './kinds-of-heads.js';
 import { ofIndicator } from './kinds-of-indicators.js';
 import { falseLists, ofLists } from './kinds-of-lists.js';
 import { falseNamesTogether, ofNamesTogether } from './kinds-of-names-together.js';
@@ -38,6 +39,7 @@ export function rightSentences(sheet: ClaimSheet): string[] {
             ...ofNamesTogether(facts, indicator),
             ...ofWholes(facts),
             ...ofLists(facts),
+            ...ofHeads(facts),
           ]
         : [];
   return [...new Set(texts)];
@@ -53,4 +55,5 @@ export const falseSentences = (facts: Sheet, indicator: IndicatorKey): string[] 
   ...falseNamesTogether(facts, indicator),
   ...falseWholes(facts),
   ...falseLists(facts),
+  ...falseHeads(facts),
 ];

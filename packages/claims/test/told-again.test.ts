@@ -86,3 +86,31 @@ test.each(SCORED)('counts and shares that go on from the sentence before, %s', (
     expect([beyond, lastOf(checker, beyond)]).not.toEqual([beyond, 'supported']);
   else expect([below, lastOf(checker, below)]).not.toEqual([below, 'supported']);
 });
+
+test('one figure of two quarters is right of both or not at all', () => {
+  const { before, now } = profile.table.periods;
+  let right = 0;
+  for (const { sector, by, now: count } of MOVES)
+    for (const said of [count, count - by]) {
+      const text = `${sector} konsisten diwakili ${said} kontak pada ${before} maupun ${now}.`;
+      if (by === 0) right += 1;
+      expect([text, lastOf(ofProfile, text) === 'supported']).toEqual([text, by === 0]);
+    }
+  expect(right).toBeGreaterThan(0);
+});
+
+test('so many are left of those who were there, and two counts go on in their order', () => {
+  const count = (category: 'domestic' | 'export', period: 'now' | 'before') =>
+    profile.table.find({ measure: 'companies', category, period })!.value;
+  const { before, now } = profile.table.periods;
+  const lead = `Pada ${before} tercatat ${count('domestic', 'before')} perusahaan berorientasi domestik dan ${count('export', 'before')} perusahaan berorientasi ekspor. Pada ${now} jumlahnya menjadi`;
+  const [home, abroad] = [count('domestic', 'now'), count('export', 'now')];
+  expect(lastOf(ofProfile, `${lead} ${home} dan ${abroad} perusahaan.`)).toBe('supported');
+  expect(lastOf(ofProfile, `${lead} ${abroad} dan ${home} perusahaan.`)).not.toBe('supported');
+  for (const { sector, by, now: there } of MOVES.filter((one) => one.by < 0 && one.now > 0)) {
+    const said = (then: number) =>
+      lastOf(ofProfile, `Kontak ${sector} tinggal ${there} dari ${then} pada ${before}.`);
+    expect([sector, said(there - by)]).toEqual([sector, 'supported']);
+    expect(said(there - by + 1)).not.toBe('supported');
+  }
+});

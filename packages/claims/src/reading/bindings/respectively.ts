@@ -175,6 +175,8 @@ function shareAmongQuarters(sentence: Sentence, shared: Map<Item, Bound[]>): voi
       .some((one) => isA('than')(one) || isA('more')(one) || isA('from')(one));
     if (!number || more.length > 0 || isBeside || sentence.items.some(isA('rank'))) continue;
     item.used = true;
+    // "Konsisten diwakili tiga kontak": the same in each of them.
+    for (const one of sentence.items) if (one.word === 'konsisten') one.used = true;
     shared.set(
       number,
       roles.map((period) => ({ period })),
