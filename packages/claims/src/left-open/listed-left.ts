@@ -93,29 +93,3 @@ function sideSaid(sentence: Sentence, said: Item): number | null {
   const { category } = said.meaning;
   return category === 'above' ? 1 : category === 'below' ? -1 : category === 'neutral' ? 0 : null;
 }
-
-/**
- * "Persediaan dan investasi berada pada 3,56 dan 3,54, masing-masing naik 0,38 poin": what is told of each, where
- * it was read of one alone.
- */
-export function isEachLeft(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
-  if (!isA('respectively')(item) || sentence.sheet.isProfile) return false;
-  const next = readings
-    .filter(({ items }) => items.some(({ start }) => start >= item.end))
-    .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start);
-  // "Masing-masing 4,00": a level is read with its own names.
-  if (next.length === 0 || next[0]!.type === 'level') return false;
-  const behind = next.flatMap(({ facts }) => facts);
-  const ahead = sentence.items.filter(({ end }) => end <= item.start);
-  const keys = new Set(ahead.flatMap((one) => (isA('indicator')(one) ? one.meaning.keys : [])));
-  const places = new Set(ahead.flatMap((one) => (isA('sector')(one) ? [one.meaning.sector] : [])));
-  const isBare = keys.size === 0 && places.size === 0;
-  const told: readonly (readonly [names: readonly string[], of: readonly (string | null)[]])[] = [
-    [isBare ? sentence.topic.indicators : [...keys], behind.map(({ indicator }) => indicator)],
-    [isBare ? sentence.topic.sectors : [...places], behind.map(({ sector }) => sector)],
-  ];
-  const several = told.filter(([names]) => names.length > 1);
-  const isOfOne = ([names, of]: (typeof told)[number]) =>
-    names.filter((name) => of.includes(name)).length < 2;
-  return several.length > 0 && several.every(isOfOne);
-}
