@@ -25,7 +25,7 @@ import { withEarlierNames } from './references/earlier-names.js';
 import { withEarlierQuantity } from './references/earlier-quantity.js';
 import { readExpectedNames } from './references/expected-names.js';
 import { withFamilyNames } from './references/family-names.js';
-import { isA, type Item } from './items/item.js';
+import { isA, type Item, itemOf } from './items/item.js';
 import { knownQuarters } from './items/periods.js';
 import { readItems } from './items/read-items.js';
 import type { Vocabulary } from './items/vocabulary.js';
@@ -133,7 +133,7 @@ export class Checker {
     cited: readonly string[],
   ): InContext {
     // What a reader takes or names anew it must not have taken in another context.
-    const own = written.map((item) => ({ ...item }));
+    const own = written.map(itemOf);
     const again = withCompaniesAgain(own, topic);
     const dated = withPointedQuarters(again, { topic, sheet });
     const named = withEarlierNames(withFamilyNames(dated, sheet), topic);

@@ -1,4 +1,4 @@
-import { isA, type Item, type Meaning } from './item.js';
+import { isA, type Item, itemOf, type Meaning } from './item.js';
 
 /** "Tidak ada lagi", "tak satu pun", "tanpa seorang pun": what follows a negation and leaves nobody. */
 const THERE = /^(?:ada|terdapat|tersedia|satu|seorang)$/;
@@ -67,5 +67,5 @@ function nought(first: Item, last: Item, items: readonly Item[]): Item {
   const unit = isNamed ? 'kontak' : points ? 'poin' : items.some(isSet) ? null : 'kontak';
   const isOfAnswers = isNamed && last.meaning.who === 'jawaban';
   const number = { value: 0, decimals: 0, isSigned: false, unit, isOfAnswers, of: null } as const;
-  return { ...first, end: last.end, meaning: { is: 'number', number } };
+  return itemOf({ ...first, end: last.end, meaning: { is: 'number', number } });
 }

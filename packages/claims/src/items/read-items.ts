@@ -1,7 +1,7 @@
 import { tokensOf } from '../language/tokens.js';
 import { readByNeighbours } from './by-neighbours/by-neighbours.js';
 import { countAgain, countIndicators } from './elided-counts.js';
-import type { Item } from './item.js';
+import { type Item, itemOf } from './item.js';
 import { withNoughts } from './noughts.js';
 import { readPlaces } from './ordinal-places.js';
 import { companyAt } from './companies.js';
@@ -13,11 +13,11 @@ import { numberAt } from './written-numbers.js';
 /** The stretches of one sentence with what each of them means, in their order. */
 export function readItems(
   text: string,
-  { start, end }: { readonly start: number; readonly end: number },
+  span: { readonly start: number; readonly end: number },
   { quarters, companies }: Vocabulary,
 ): Item[] {
-  const tokens = tokensOf(text, start, end);
-  const named = namedPeriods(text.slice(start, end), start, quarters);
+  const tokens = tokensOf(text, span.start, span.end);
+  const named = namedPeriods(text.slice(span.start, span.end), span.start, quarters);
   const found: Item[] = [];
   let nextPeriod = 0;
   for (let at = 0; at < tokens.length;) {
@@ -34,14 +34,8 @@ export function readItems(
           phraseAt(tokens, at) ??
           singleAt(token));
     const last = tokens[at + step.length - 1]!;
-    found.push({
-      meaning: step.meaning,
-      start: token.start,
-      end: Math.max(last.end, token.end),
-      word: token.word,
-      clause: 0,
-      used: false,
-    });
+    const { start, word } = token;
+    found.push(itemOf({ meaning: step.meaning, start, end: Math.max(last.end, token.end), word }));
     at += step.length;
   }
   const items = withNoughts(found);

@@ -1,6 +1,6 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { kindOf } from '../dimensions/subsets.js';
-import { become, isA, isOneOf, type Item, type Meaning } from '../items/item.js';
+import { become, isA, isOneOf, type Item, itemOf, type Meaning } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import { asCompany, asIndicator, asSector, namesInPlace } from './names-in-place.js';
 import { ALL_OF_THEM } from '../language/all-of-them.js';
@@ -173,4 +173,4 @@ const isSame = (one: Meaning, two: Meaning) =>
   one.is === 'sector' && two.is === 'sector' && one.sector === two.sector;
 
 /** The place right before a word. */
-const before = (item: Item): Item => ({ ...item, end: item.start, word: '' });
+const before = (item: Item): Item => itemOf({ ...item, end: item.start, word: '' });

@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
+import { isA, type Item, itemOf, type ItemOf, type Meaning } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
@@ -50,11 +50,13 @@ export function withEarlierQuantity(
   const isNamed = items.slice(0, stop < 0 ? undefined : stop).some(isName);
   if (isNamed || !meaning || at < 0) return [...items];
   const { start, end } = items[at]!;
-  const name = { meaning, start, end, word: '', clause: 0, used: false, isCarried: true };
+  const name = itemOf({ meaning, start, end, word: '', isCarried: true });
   const unit = quantity.unit === 'perusahaan' || sheet.isProfile ? 'perusahaan' : 'kontak';
   const until = stop < 0 ? Infinity : items[stop]!.start;
   return [...items.slice(0, at + 1), name, ...items.slice(at + 1)].map((one) =>
-    isBareCount(one) && one.start < until ? { ...one, meaning: withUnit(one.meaning, unit) } : one,
+    isBareCount(one) && one.start < until
+      ? itemOf({ ...one, meaning: withUnit(one.meaning, unit) })
+      : one,
   );
 }
 
@@ -105,8 +107,5 @@ function withBalance(items: readonly Item[]): Item[] {
   if (!isFree || !isOfOne || !first) return [...items];
   const meaning = { is: 'measure', measure: 'balance' } as const;
   const { start } = first;
-  return [
-    { meaning, start, end: start, word: '', clause: 0, used: false, isCarried: true },
-    ...items,
-  ];
+  return [itemOf({ meaning, start, end: start, word: '', isCarried: true }), ...items];
 }

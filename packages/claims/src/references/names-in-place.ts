@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import type { Item, Meaning } from '../items/item.js';
+import { type Item, itemOf, type Meaning } from '../items/item.js';
 
 /** Names in the place of the words from one to another, so that the sentence reads as if it had listed them. */
 export const namesInPlace = (
@@ -9,11 +9,11 @@ export const namesInPlace = (
   more: Partial<Item> = {},
 ): Item[] =>
   names.flatMap((meaning, at): Item[] => {
-    const place = { ...more, start: first.start, end: last.end, clause: 0, used: false };
-    const name = { ...place, word: first.word, meaning };
+    const place = { ...more, start: first.start, end: last.end };
+    const name = itemOf({ ...place, word: first.word, meaning });
     return at === 0
       ? [name]
-      : [{ ...place, word: 'dan', meaning: { is: 'break', mark: 'dan' } }, name];
+      : [itemOf({ ...place, word: 'dan', meaning: { is: 'break', mark: 'dan' } }), name];
   });
 
 export const asIndicator = (key: IndicatorKey): Meaning => ({ is: 'indicator', keys: [key] });

@@ -1,6 +1,6 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { isAdverb } from '../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../items/item.js';
+import { isA, type Item, itemOf, type ItemOf } from '../items/item.js';
 import { quarterBeside, quartersInOrder } from '../dimensions/quarters.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
@@ -24,11 +24,11 @@ export function withPointedQuarters(
   const ofThose = quarterOfThose(items, { topic, sheet });
   return items.map((item, at): Item => {
     if (item === ofThose?.item)
-      return {
+      return itemOf({
         ...item,
         meaning: { is: 'period', role: ofThose.role, isNamed: false, isNext: false },
         isCarried: topic.isWrong,
-      };
+      });
     const next = items[at + 1]?.word ?? '';
     const isToCome = isA('period')(item) && item.meaning.isNext && !item.meaning.isNamed;
     if (!isToCome && !points(item)) return item;
@@ -36,11 +36,12 @@ export function withPointedQuarters(
     const roles = said.length > 0 ? said : topic.quarters;
     const past = roles.findLast((role) => role !== 'now');
     const isOpen = said.length === 0 && (topic.isWrong || new Set(roles).size > 1);
-    const asQuarter = (role: QuarterRole): Item => ({
-      ...item,
-      meaning: { is: 'period', role, isNamed: false, isNext: false },
-      isCarried: isOpen,
-    });
+    const asQuarter = (role: QuarterRole): Item =>
+      itemOf({
+        ...item,
+        meaning: { is: 'period', role, isNamed: false, isNext: false },
+        isCarried: isOpen,
+      });
     const isThis = THIS.test(next) || (next === 'waktu' && THIS.test(items[at + 2]?.word ?? ''));
     const isSame = next === 'yang' && items[at + 2]?.word === 'sama';
     // "Kedua triwulan itu" are more than one.
