@@ -12,7 +12,7 @@ const SIZES = /** @type {const} */ ([
 ]);
 const ROUNDS = 7;
 /** So many readings later the engine has compiled what they use, as in a worker that has run for a while. */
-const WARMING = 25;
+const WARMING = 60;
 
 /**
  * Measures the checking of people's own drafts: those of the trials, one after the other for each fact sheet of

@@ -1,5 +1,6 @@
 import type { ClaimCategory, IndicatorKey, QuarterRole } from '@lqc/contracts';
 import type { Way } from '@lqc/language';
+import type { Token } from '../language/tokens.js';
 import type { Comparison, Quantifier } from '../language/thresholds.js';
 
 /** What a stretch of a sentence means for the checking. */
@@ -112,6 +113,8 @@ export interface Item<Is extends Meaning = Meaning> {
   used: boolean;
   /** It stands in an earlier sentence only. */
   readonly isCarried: boolean;
+  /** What `tokensOfItems` found it to be made of; null before anybody asked. */
+  tokens: readonly Token[] | null;
 }
 
 /**
@@ -132,6 +135,7 @@ export const itemOf = <Is extends Meaning>({
   clause: 0,
   used: false,
   isCarried,
+  tokens: null,
 });
 
 export type ItemOf<Is extends Meaning['is']> = Item<Extract<Meaning, { is: Is }>>;

@@ -1,5 +1,6 @@
 import { companyWayOf } from '@lqc/language';
-import { type Token, tokensOf } from '../../language/tokens.js';
+import type { Token } from '../../language/tokens.js';
+import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { isA } from '../../items/item.js';
 import { DEEPER, SHALLOWER } from './between-companies.js';
 import { baseOf, hasRate, isOfBase, isOfSameEvents } from '../matching/given-rates.js';
@@ -54,9 +55,10 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const mine = all.filter(({ said }) => isOfAny || said.key === null || keys.includes(said.key));
   const asked = askedIn(text, stretch);
   const words = withoutOwnPlace(asked.words, all);
-  const tokens = items
-    .filter((item) => !isA('company')(item))
-    .flatMap(({ start, end }) => tokensOf(text, start, end));
+  const tokens = tokensOfItems(
+    text,
+    items.filter((item) => !isA('company')(item)),
+  );
   const rates = ratesOf(tokens, stretch);
   const interests = interestsIn(tokens);
   const [rate] = rates;

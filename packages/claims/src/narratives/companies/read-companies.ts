@@ -36,7 +36,8 @@ export function readCompanies(
 ): {
   readonly reading: Reading;
   readonly evidence: readonly Supported[];
-  readonly told: ToldBefore;
+  /** What it leaves told, for the sentences behind it. */
+  readonly told: () => ToldBefore;
 } {
   const { topic } = sentence;
   const parts = partsOf(text, sentence, zone, owner);
@@ -60,6 +61,8 @@ export function readCompanies(
   };
   // What parts share is set beside what went before all of them: "kenaikan yang lebih kecil: A (5 %), B (3 %)".
   let head: { readonly at?: number | undefined; readonly before: BeforePart } = { before };
+  // "Faktor yang sama" is told once more.
+  const isSameReason = sameReasonIn(text, zone).length > 0;
   const verdicts: Verdict[] = [];
   const shown: (readonly Supported[])[] = [];
   for (const part of parts) {
@@ -70,7 +73,10 @@ export function readCompanies(
     const read = readPart(part, about, { ...before, rate, told: toldFirst, isBehind }, ofSentence);
     verdicts.push(...read.verdicts);
     shown.push(...read.evidence);
-    const told = toldTogether(before.told, toldBefore(text, part.items, before.told));
+    const isLast = part === parts.at(-1) && !isSameReason;
+    const told = isLast
+      ? before.told
+      : toldTogether(before.told, toldBefore(text, part.items, before.told));
     before = { ...read.next, told };
   }
   if (before.beside) verdicts.push(null);
@@ -85,15 +91,16 @@ export function readCompanies(
     : isStranger || verdicts.length === 0 || verdicts.includes(null)
       ? null
       : true;
-  // "Faktor yang sama" is told once more.
-  const told =
-    sameReasonIn(text, zone).length > 0
+  const told = () => {
+    const all = isSameReason
       ? before.told
       : toldBefore(text, withQuotes(sentence, zone), topic.told);
+    return { ...all, rates: before.rate ? [before.rate] : all.rates };
+  };
   return {
     reading: decided({ type: 'contact', items: zone }, verdict),
     evidence: bestOfEach(shown),
-    told: { ...told, rates: before.rate ? [before.rate] : told.rates },
+    told,
   };
 }
 

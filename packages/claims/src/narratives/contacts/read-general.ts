@@ -15,7 +15,7 @@ import { distinctive, reasonsIn } from '../matching/reasons.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { leads, leadsItself, supportAmong, type Supported } from '../matching/support.js';
 import { isTelling } from '../matching/telling.js';
-import { tokensOf } from '../../language/tokens.js';
+import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { tellersOf } from './tellers.js';
 import { whoseWords } from './whose-words.js';
 
@@ -64,7 +64,7 @@ export function readGeneral(
     const asked = askedIn(text, { items, keys });
     const { words } = asked;
     const stretch = toldIn(asked);
-    const tokens = items.flatMap(({ start, end }) => tokensOf(text, start, end));
+    const tokens = tokensOfItems(text, items);
     const rates = ratesIn(tokens);
     const interests = interestsIn(tokens);
     const isEvent = words.some(isTelling);
@@ -115,9 +115,7 @@ export function readGeneral(
   const isBeside = zone.some((one) => isA('more')(one) && one.meaning.comparison !== 'equal');
   const isTold = counted ? tellers.length === least && !isBeside : tellers.length >= least;
   const isWhole = isSaid || (isApart && isTold);
-  const reasons = distinctive(
-    reasonsIn(zone.flatMap(({ start, end }) => tokensOf(text, start, end))),
-  );
+  const reasons = distinctive(reasonsIn(tokensOfItems(text, zone)));
   const isInvented =
     isSure && reasons.length >= STRANGE && reasons.every((one) => !sources.knows(one));
   return {

@@ -1,4 +1,4 @@
-import { tokensOf } from '../../language/tokens.js';
+import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { isA, type Item } from '../../items/item.js';
 import { plainWording } from './plain-wording.js';
 import { distinctive } from './reasons.js';
@@ -33,7 +33,7 @@ export function reasonGiven(text: string, items: readonly Item[]): readonly stri
   const sides = LED.test(items[at]!.word) ? [led, behind] : [behind, led];
   for (const stretch of [...sides, withoutPlaces(items)]) {
     const others = stretch.filter((one) => isA('other')(one));
-    const tokens = plainWording(others.flatMap(({ start, end }) => tokensOf(text, start, end)));
+    const tokens = plainWording(tokensOfItems(text, others));
     const stems = tokens.filter(isTelling).map(({ word }) => meaningStem(word));
     const special = distinctive(new Set(stems));
     if (special.length > 0) return special;

@@ -1,5 +1,5 @@
 import { companyWayOf } from '@lqc/language';
-import { tokensOf } from '../../language/tokens.js';
+import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { isA, type Item } from '../../items/item.js';
 import { ratesIn } from './rates.js';
 import { distinctive, reasonsIn } from './reasons.js';
@@ -9,9 +9,10 @@ import type { ToldBefore } from '../../sentence/told.js';
 
 /** What stands in a stretch; of what it does not tell, that what was told before it. */
 export function toldBefore(text: string, items: readonly Item[], before: ToldBefore): ToldBefore {
-  const tokens = items
-    .filter((item) => !isA('company')(item))
-    .flatMap(({ start, end }) => tokensOf(text, start, end));
+  const tokens = tokensOfItems(
+    text,
+    items.filter((item) => !isA('company')(item)),
+  );
   const rates = ratesIn(tokens);
   const stems = new Set(tokens.filter(isTelling).map(({ word }) => meaningStem(word)));
   return {

@@ -1,4 +1,5 @@
-import { type Token, tokensOf } from '../../language/tokens.js';
+import type { Token } from '../../language/tokens.js';
+import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { isA, isOneOf, type Item } from '../../items/item.js';
 import { plainWording } from './plain-wording.js';
 
@@ -7,7 +8,7 @@ export function wordsOf(text: string, zone: readonly Item[]): Token[] {
   const words = zone
     .filter((item) => !isPlainPhrase(item) && !isOfWhom(item))
     .flatMap((item) => {
-      const tokens = tokensOf(text, item.start, item.end);
+      const tokens = tokensOfItems(text, [item]);
       return isJoint(item) ? [stopAt(tokens[0]!)] : tokens;
     });
   return plainWording(words);
