@@ -28,8 +28,8 @@ export function judge(
   test: Test,
 ): Reading {
   for (const item of items) item.used = true;
-  const facts = addresses.map((address) => table.find(address));
-  const [first] = facts;
+  const [likeliest, ...others] = addresses;
+  const first = likeliest && table.find(likeliest);
   const base = { type, items, isRounded: false };
   const verdict = first ? test(first) : null;
   if (first && verdict)
@@ -40,7 +40,7 @@ export function judge(
       facts: [first],
       isRounded: verdict === 'rounded',
     };
-  const other = facts.slice(1).find((fact) => fact && test(fact));
+  const other = others.map((at) => table.find(at)).find((fact) => fact && test(fact));
   if (!first || other || verdict === null)
     return { ...base, status: 'unchecked', expected: null, facts: other ? [other] : [] };
   return { ...base, status: 'contradicted', expected: table.label(first), facts: [first] };
