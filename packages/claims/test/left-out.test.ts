@@ -160,3 +160,32 @@ describe('who they are of whom a text has told how many', () => {
     }
   });
 });
+
+test.each(['tetap menjadi indikator tertinggi', 'kembali menjadi indikator tertinggi'])(
+  '"%s" is not endorsed by the figures of one quarter',
+  async (said) => {
+    const sheet = claimSheet(await sampleSession(), {
+      indicator: 'domestik',
+      sector: null,
+      isProfile: false,
+    });
+    const checker = new Checker(sheet);
+    for (const key of KEYS) {
+      const text = `${nameOf(key)} ${said}.`;
+      expect([text, checker.read(text)[0]!.status]).not.toEqual([text, 'supported']);
+    }
+  },
+);
+
+test('what some contacts told is not endorsed of contacts in general', async () => {
+  const sheet = claimSheet(await sampleSession(), {
+    indicator: 'domestik',
+    sector: null,
+    isProfile: false,
+  });
+  const checker = new Checker(sheet);
+  const statusOf = (text: string) => checker.read(text)[0]!.status;
+  expect(statusOf('Beberapa kontak melakukan efisiensi internal.')).toBe('supported');
+  expect(statusOf('Kontak umumnya melakukan efisiensi internal.')).toBe('unchecked');
+  expect(statusOf('Secara umum kontak melakukan efisiensi internal.')).toBe('unchecked');
+});

@@ -5,6 +5,7 @@ import { isA, type Item } from '../items/item.js';
 import { linkLeft } from './link-left.js';
 import { isEachLeft } from './each-left.js';
 import { isListedRightly, isListedWrongly } from './listed-left.js';
+import { isMoreSaid } from './more-said.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { strongWordLeft } from './strong-words.js';
@@ -25,7 +26,8 @@ export function leftOut(sentence: Sentence, readings: readonly Reading[]): Readi
     linkLeft(sentence, item, readings) ||
     strongWordLeft(sentence, item, readings) ||
     isListedWrongly(sentence, item, readings) ||
-    isEachLeft(sentence, item, readings);
+    isEachLeft(sentence, item, readings) ||
+    isMoreSaid(sentence, item, readings);
   return sentence.items
     .filter(isLeft)
     .map((item) => decided({ type: 'compare', items: [item] }, null));
