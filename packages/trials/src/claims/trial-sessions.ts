@@ -251,6 +251,28 @@ export const SESSIONS: Readonly<Record<string, Session>> = {
     indicators: ['domestik', 'persediaan', 'biaya bahan baku', 'perkiraan tingkat upah'],
     sectors: ['Pertanian, Kehutanan, dan Perikanan', 'Transportasi dan Pergudangan'],
   },
+  af: {
+    now: 'Triwulan IV 2024',
+    before: 'Triwulan III 2024',
+    lastYear: null,
+    indicators: [
+      'kapasitas utilisasi',
+      'tenaga kerja',
+      'perkiraan penjualan',
+      'perkiraan investasi',
+    ],
+    sectors: ['Industri Pengolahan', 'Real Estat'],
+  },
+  ag: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['ekspor', 'biaya energi', 'harga jual', 'perkiraan harga jual'],
+    sectors: [
+      'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor',
+      'Penyediaan Akomodasi dan Makan Minum',
+    ],
+  },
 };
 
 /** The sessions that trials are made of, by id. */
