@@ -80,7 +80,7 @@ export function readNarrative(
     return {
       readings: [...readings, ...(led ? [led.reading] : []), told.reading],
       evidence: [...evidence, ...told.evidence],
-      told: told.told(),
+      told: told.told,
     };
   }
   const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [

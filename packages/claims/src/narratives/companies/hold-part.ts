@@ -1,20 +1,18 @@
 import { companyWayOf } from '@lqc/language';
 import type { Token } from '../../language/tokens.js';
-import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { isA } from '../../items/item.js';
 import { DEEPER, SHALLOWER } from './between-companies.js';
-import { baseOf, hasRate, isOfBase, isOfSameEvents } from '../matching/given-rates.js';
+import { hasRate, isOfBase, isOfSameEvents } from '../matching/given-rates.js';
 import { isBesideAny } from './deeds.js';
 import { CONTINUING, isContinued } from '../matching/going-on.js';
 import { isSameNegation } from '../matching/negation.js';
-import { askedIn, type OwnStretch, toldIn } from '../matching/own-stretch.js';
+import { type OwnStretch, toldIn } from '../matching/own-stretch.js';
 import type { Rate } from '../../sentence/told.js';
 import { borrowsAt } from '../matching/interest.js';
-import { interestsIn, ratesIn } from '../matching/rates.js';
-import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
+import { isSameReason } from '../matching/given-reasons.js';
 import { placesIn, type Source, type Sources } from '../matching/sources.js';
 import { asPart, leads, supportAmong, type Supported } from '../matching/support.js';
-import { placedApart } from './placed-apart.js';
+import { stretchWords, type StretchWords } from './stretch-words.js';
 import { isToldOtherwise } from './told-otherwise.js';
 
 const PLACING = new Set(['di', 'wilayah', 'daerah']);
@@ -38,7 +36,7 @@ export interface Held {
  */
 export function holdPart(text: string, stretch: OwnStretch, sources: Sources): Held {
   const whole = holdWhole(text, stretch, sources);
-  const [main, ...placed] = placedApart(stretch.items);
+  const [main, ...placed] = stretchWords(text, stretch.items, stretch.keys).apart;
   if (whole.verdict !== null || !main || placed.length === 0) return whole;
   const first = holdWhole(text, { ...stretch, items: main }, sources);
   if (!first.verdict) return whole;
@@ -53,18 +51,14 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const all = sources.of(owner);
   const isOfAny = !keys || isBesideAny(items);
   const mine = all.filter(({ said }) => isOfAny || said.key === null || keys.includes(said.key));
-  const asked = askedIn(text, stretch);
+  const said = stretchWords(text, items, keys);
+  const { asked, tokens, interests, given, places } = said;
   const words = withoutOwnPlace(asked.words, all);
-  const tokens = tokensOfItems(
-    text,
-    items.filter((item) => !isA('company')(item)),
-  );
-  const rates = ratesOf(tokens, stretch);
-  const interests = interestsIn(tokens);
+  const rates = ratesOf(said, stretch);
   const [rate] = rates;
   const open: Held = { verdict: null, evidence: [], told: null, bearing: [], rate };
   const goesOn = words.some(({ word }) => CONTINUING.test(word));
-  const own = toldIn({ ...asked, words });
+  const own = words.length === asked.words.length ? said.told : toldIn({ ...asked, words });
   const isSilent = own.telling.length === 0 && own.numbers.length === 0 && own.ways.length === 0;
   if (isSilent && goesOn) {
     const holder = [told, ...mine].find((one) => one && isContinued(one));
@@ -86,9 +80,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   // At another interest beside each question: what it named beside this one counts, where it named any.
   const lenders = mine.filter((one) => isOfOwn(one) && one.interests.length > 0);
   const isExpected = items.some(isA('expected'));
-  const given = reasonGiven(text, items);
-  const base = own.ways.length > 0 ? baseOf(items) : null;
-  const places = placesIn(tokens);
+  const base = own.ways.length > 0 ? said.base : null;
   const borne = alike.filter(
     ({ source, support }) =>
       support === 'full' &&
@@ -108,6 +100,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   // One sentence of a contact proves it; what else shares its words, perhaps without the rate, is shown beside it.
   const evidence = alike.map((one) => (one.source === whole ? one : asPart(one)));
   if (whole) return { verdict: true, evidence, told: whole, bearing, rate };
+  if (stretch.isOfAnybody) return open;
   const unborne = {
     text,
     stretch,
@@ -125,10 +118,8 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
  * The rates that a stretch gives, or the one that it means: that goes where the stretch's own words of
  * direction say, and is held against the quarter that it names.
  */
-function ratesOf(tokens: readonly Token[], { items, meant }: OwnStretch): Rate[] {
-  const base = baseOf(items);
-  const written = ratesIn(tokens).map((rate) => ({ ...rate, base: rate.base ?? base }));
-  if (written.length > 0 || !meant) return written;
+function ratesOf({ rates, tokens, base }: StretchWords, { meant }: OwnStretch): readonly Rate[] {
+  if (rates.length > 0 || !meant) return rates;
   const way = tokens.map(({ word }) => companyWayOf(word)).findLast((one) => one !== undefined);
   return [{ ...meant, way: way ?? meant.way, base: base ?? meant.base }];
 }

@@ -1,18 +1,16 @@
 import { isA, type Item, type ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { aboutOf, namesIndicator } from '../matching/about.js';
+import { aboutOf } from '../matching/about.js';
 import { bestOfEach } from '../matching/best-evidence.js';
-import { partsOf } from './company-parts.js';
 import type { Part } from './part.js';
 import type { Verdict } from './hold-part.js';
 import { type BeforePart, type OfSentence, readPart } from './read-part.js';
-import { sameReasonIn } from './same-as-told.js';
+import { ANYBODY, type Sayings, sayingsOf } from './sayings.js';
 import type { Sources } from '../matching/sources.js';
-import { isOfScores } from './standing.js';
 import type { Supported } from '../matching/support.js';
-import { toldBefore, toldTogether, wayOfItems, withQuotes } from '../matching/told-before.js';
-import type { ToldBefore } from '../../sentence/told.js';
+import { toldBefore, wayOfItems, withQuotes } from '../matching/told-before.js';
+import type { Rate, ToldBefore } from '../../sentence/told.js';
 
 /**
  * What a sentence says of the companies that it names: each stretch is held against what that very
@@ -22,37 +20,55 @@ import type { ToldBefore } from '../../sentence/told.js';
 export function readCompanies(
   text: string,
   sentence: Sentence,
+  { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
+  sources: Sources,
+): HeldSayings & {
+  /** What it leaves told, for the sentences behind it. */
+  readonly told: ToldBefore;
+} {
+  const sayings = sayingsOf(text, sentence, zone);
+  const held = holdSayings(text, sentence, { sayings, cited }, sources);
+  const all = sayings.isSameReason
+    ? sayings.told
+    : toldBefore(text, withQuotes(sentence, zone), sentence.topic.told);
+  return { ...held, told: { ...all, rates: held.rate ? [held.rate] : all.rates } };
+}
+
+/** What the data say of all that a sentence says of companies. */
+export interface HeldSayings {
+  readonly reading: Reading;
+  readonly evidence: readonly Supported[];
+  /** The last rate that it told. */
+  readonly rate: Rate | undefined;
+}
+
+/** Holds what a sentence says against the words of those whom it names, or of `owner` where it names nobody. */
+export function holdSayings(
+  text: string,
+  sentence: Sentence,
   {
-    zone,
+    sayings: { zone, parts },
     cited,
     owner = null,
   }: {
-    readonly zone: readonly Item[];
+    readonly sayings: Sayings;
     readonly cited: ReadonlySet<string>;
-    /** Whom a sentence that names nobody is read of. */
     readonly owner?: string | null;
   },
   sources: Sources,
-): {
-  readonly reading: Reading;
-  readonly evidence: readonly Supported[];
-  /** What it leaves told, for the sentences behind it. */
-  readonly told: () => ToldBefore;
-} {
+): HeldSayings {
   const { topic } = sentence;
-  const parts = partsOf(text, sentence, zone, owner);
+  const ownersOf = (part: Part) => part.owners.map((one) => (one === ANYBODY ? owner! : one));
   const ofSentence: OfSentence = {
     text,
     sentence,
     sources,
-    everybody: [...new Set(parts.flatMap(({ owners }) => owners))],
+    everybody: [...new Set(parts.flatMap(ownersOf))],
     isAlone: owner !== null || sentence.all('company').length <= 1,
+    isOfAnybody: owner !== null,
     isCited: (one) => isCited(one, cited, sources),
-    isOfScores: isOfScores(zone),
   };
-  let about = aboutOf(sentence, sentence.items);
-  let before: BeforePart = {
-    told: topic.told,
+  let before: Omit<BeforePart, 'told'> = {
     rate: undefined,
     owner: topic.company,
     beside: null,
@@ -60,30 +76,27 @@ export function readCompanies(
     bearing: new Map(),
   };
   // What parts share is set beside what went before all of them: "kenaikan yang lebih kecil: A (5 %), B (3 %)".
-  let head: { readonly at?: number | undefined; readonly before: BeforePart } = { before };
-  // "Faktor yang sama" is told once more.
-  const isSameReason = sameReasonIn(text, zone).length > 0;
+  let head: { at?: number | undefined; rate?: Rate | undefined; told: ToldBefore } = {
+    told: topic.told,
+  };
   const verdicts: Verdict[] = [];
   const shown: (readonly Supported[])[] = [];
   for (const part of parts) {
-    about = namesIndicator(part.items) ? aboutOf(sentence, part.items) : about;
     const isBehind = part !== parts[0];
-    if (part.head === undefined || part.head !== head.at) head = { at: part.head, before };
-    const { rate, told: toldFirst } = head.before;
-    const read = readPart(part, about, { ...before, rate, told: toldFirst, isBehind }, ofSentence);
+    if (part.head === undefined || part.head !== head.at)
+      head = { at: part.head, rate: before.rate, told: part.told };
+    const saying = { ...part, owners: ownersOf(part), told: head.told };
+    const read = readPart(saying, { ...before, rate: head.rate, isBehind }, ofSentence);
     verdicts.push(...read.verdicts);
     shown.push(...read.evidence);
-    const isLast = part === parts.at(-1) && !isSameReason;
-    const told = isLast
-      ? before.told
-      : toldTogether(before.told, toldBefore(text, part.items, before.told));
-    before = { ...read.next, told };
+    before = read.next;
   }
   if (before.beside) verdicts.push(null);
   verdicts.push(...holdsDirections(zone, parts));
   const isStranger = sentence.items.some(isA('stranger'));
   // Rates of interest are told once for all questions, in ranges and of others' credits.
-  const isOfInterest = about.indicator === 'pembiayaan dan suku bunga';
+  const last = parts.at(-1)?.about ?? aboutOf(sentence, sentence.items);
+  const isOfInterest = last.indicator === 'pembiayaan dan suku bunga';
   const verdict = verdicts.includes(false)
     ? isUncertain(sentence) || isOfInterest
       ? null
@@ -91,16 +104,10 @@ export function readCompanies(
     : isStranger || verdicts.length === 0 || verdicts.includes(null)
       ? null
       : true;
-  const told = () => {
-    const all = isSameReason
-      ? before.told
-      : toldBefore(text, withQuotes(sentence, zone), topic.told);
-    return { ...all, rates: before.rate ? [before.rate] : all.rates };
-  };
   return {
     reading: decided({ type: 'contact', items: zone }, verdict),
     evidence: bestOfEach(shown),
-    told,
+    rate: before.rate,
   };
 }
 

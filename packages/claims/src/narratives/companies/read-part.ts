@@ -1,26 +1,23 @@
 import type { Comparison } from '../../language/thresholds.js';
 import { isA, isPercentage, type Item } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import type { About } from '../matching/about.js';
 import { holdsBesideTold, meantRate } from './beside-told.js';
 import { type Beside, holdsBeside, isGreatest } from './between-companies.js';
-import type { Part } from './part.js';
 import { amongIn, countIn, holdsCount, isOfExamples, isOfSoMany } from './counted-names.js';
 import { type Held, holdPart, type Verdict } from './hold-part.js';
 import { baseOf } from '../matching/given-rates.js';
 import { holdsOfNobodyElse } from './only-they.js';
 import { hasAnswered } from '../answers/own-answers.js';
-import type { Rate, ToldBefore } from '../../sentence/told.js';
+import type { Rate } from '../../sentence/told.js';
+import type { Saying } from './sayings.js';
 import { isOfAllTold, isOfSamePlace, nameDifferentReasons, namesReason } from './same-as-told.js';
 import type { Source, Sources } from '../matching/sources.js';
-import { standingOf } from './standing.js';
 import { isToldInOne } from './told-in-one.js';
 import type { Supported } from '../matching/support.js';
 import { wayOfItems } from '../matching/told-before.js';
 
-/** What goes before a part in its sentence and in those before. */
+/** What went before a part of those whom its sentence is of. */
 export interface BeforePart {
-  readonly told: ToldBefore;
   /** The last rate of the sentence itself. */
   readonly rate: Rate | undefined;
   readonly owner: string | null;
@@ -41,29 +38,29 @@ export interface OfSentence {
   readonly everybody: readonly string[];
   /** It speaks of one company only. */
   readonly isAlone: boolean;
+  /** Every contact is asked whether it told so. */
+  readonly isOfAnybody: boolean;
   readonly isCited: (owner: string) => boolean;
-  readonly isOfScores: boolean;
 }
 
 export interface PartRead {
   readonly verdicts: readonly Verdict[];
   readonly evidence: readonly (readonly Supported[])[];
-  readonly next: Omit<BeforePart, 'told'>;
+  readonly next: BeforePart;
 }
 
 /** Holds what a part says against the words and answers of each of those whom it is said of. */
 export function readPart(
-  { owners, items, joined, shared }: Part,
-  about: About,
+  { owners, items, joined, shared, about, told: toldFirst, standing: standingBehind }: Saying,
   before: BeforePart & {
     /** Another part of its sentence goes before. */ readonly isBehind: boolean;
   },
-  { text, sentence, sources, everybody, isAlone, isCited, isOfScores }: OfSentence,
+  { text, sentence, sources, everybody, isAlone, isOfAnybody, isCited }: OfSentence,
 ): PartRead {
   const { said } = sentence.sheet;
   const { isBehind } = before;
-  const other = before.rate ?? before.told.rates.at(-1);
-  const standing = standingOf(text, items, isOfScores, other !== undefined);
+  const other = before.rate ?? toldFirst.rates.at(-1);
+  const standing = standingBehind(other !== undefined);
   const { answers, only, ranks, besideTold, count } = standing;
   // "A dan B naik dengan besaran yang sama, 12 %": as each other.
   const isOfThem = owners.length > 1 && besideTold?.size === 'same' && items.some(isPercentage);
@@ -76,7 +73,7 @@ export function readPart(
   const told = new Map(before.sources);
   const bearing = new Map<string, readonly Source[]>();
   let last: Rate | undefined;
-  const hold = (owner: string, rest: readonly Item[]) =>
+  const hold = (owner: string, rest: readonly Item[], isOfAny = isOfAnybody) =>
     holdPart(
       text,
       {
@@ -84,6 +81,7 @@ export function readPart(
         owner,
         items: rest,
         isAlone,
+        isOfAnybody: isOfAny,
         wayBefore: before.rate?.way ?? null,
         meant: besideTold && meantRate(besideTold, other),
         moved: null,
@@ -101,8 +99,8 @@ export function readPart(
       verdicts.push(
         namesReason(
           mineOf(owner),
-          before.told.stems,
-          isOfAllTold(text, items) ? before.told.way : undefined,
+          toldFirst.stems,
+          isOfAllTold(text, items) ? toldFirst.way : undefined,
         ),
       );
     if (standing.samePlace.length > 0)
@@ -124,7 +122,7 @@ export function readPart(
     if (besideTold && !isOfThem) {
       const ways = {
         own: rate?.way ?? wayOfItems(items),
-        other: other?.way ?? before.told.way,
+        other: other?.way ?? toldFirst.way,
       };
       const isOfOther = before.owner === owner && baseOf(items) !== null;
       const holds = holdsBesideTold(besideTold, rate, other, ways, isOfOther);
@@ -153,7 +151,7 @@ export function readPart(
       ? standing.rest.filter((one) => shared.items.includes(one))
       : standing.rest;
     const isSo = (contact: string): boolean =>
-      hasAnsweredSo(contact) && hold(contact, ofAll).verdict === true;
+      hasAnsweredSo(contact) && hold(contact, ofAll, true).verdict === true;
     const isExample = isOfExamples(text, items);
     const named = shared?.owners ?? owners;
     verdicts.push(

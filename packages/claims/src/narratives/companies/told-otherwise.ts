@@ -2,9 +2,10 @@ import type { Token } from '../../language/tokens.js';
 import { isA } from '../../items/item.js';
 import { borrowsOtherwise, type Interest } from '../matching/interest.js';
 import { hasRate, isSameBase } from '../matching/given-rates.js';
-import { askedIn, type OwnStretch, toldIn } from '../matching/own-stretch.js';
+import type { OwnStretch } from '../matching/own-stretch.js';
 import type { Rate } from '../../sentence/told.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
+import { stretchWords } from './stretch-words.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { supportAmong, type Supported } from '../matching/support.js';
 
@@ -99,7 +100,7 @@ function isOtherReason(
 function isSomebodyElses(text: string, stretch: OwnStretch, sources: Sources): boolean {
   const { owner, keys, isSure, isAlone } = stretch;
   if (!isSure || !isAlone) return false;
-  const own = toldIn(askedIn(text, stretch));
+  const own = stretchWords(text, stretch.items, keys).told;
   const special = distinctive(new Set(own.telling));
   if (special.length < 2) return false;
   const mine = sources

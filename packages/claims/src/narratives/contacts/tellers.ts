@@ -6,7 +6,8 @@ import { circumstanceOf, isBorneByFigures } from './circumstances.js';
 import { countsPeople, isOfContacts } from './how-many.js';
 import { askedIn, toldIn } from '../matching/own-stretch.js';
 import { isPushed, type Push } from '../matching/pushes.js';
-import { readCompanies } from '../companies/read-companies.js';
+import { holdSayings } from '../companies/read-companies.js';
+import { ANYBODY, type Sayings, sayingsOf } from '../companies/sayings.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { leads, type Supported } from '../matching/support.js';
 
@@ -44,8 +45,10 @@ export function tellersOf(
   const { telling, ways } = toldIn(askedIn(text, { items: rest, keys: ANY }));
   // Of words of direction alone nothing is borne out but what is said of contacts.
   if (telling.length === 0 && owners === null && !sentence.items.some(isOfContacts)) return [];
-  const heldBy = (owner: string, items: readonly Item[]) =>
-    readCompanies(text, sentence, { zone: items, cited, owner }, sources);
+  const ofRest = sayingsOf(text, sentence, rest, ANYBODY);
+  const ofOpening = sayingsOf(text, sentence, opening, ANYBODY);
+  const heldBy = (owner: string, sayings: Sayings) =>
+    holdSayings(text, sentence, { sayings, cited, owner }, sources);
   const named = rest.flatMap((one) => (isA('indicator')(one) ? one.meaning.keys : []));
   const keys = new Set([...named, ...(aboutOf(sentence, sentence.items).keys ?? [])]);
   const isAsked = ({ said }: Source) => keys.size === 0 || said.key === null || keys.has(said.key);
@@ -57,13 +60,13 @@ export function tellersOf(
     .contactsWith(telling)
     .filter((owner) => (owners === null || owners.includes(owner)) && wentSo(owner))
     .flatMap((owner) => {
-      const { reading, evidence } = heldBy(owner, rest);
+      const { reading, evidence } = heldBy(owner, ofRest);
       const bearing = evidence.filter(({ support }) => support === 'full');
       if (reading.status !== 'supported' || bearing.length === 0) return [];
       const isAgainst = bearing.some(
         ({ source }) => moved !== null && leads(source) === -moved && moved !== 0,
       );
-      const isOwn = opening.length > 0 && heldBy(owner, opening).reading.status === 'supported';
+      const isOwn = opening.length > 0 && heldBy(owner, ofOpening).reading.status === 'supported';
       const meets = isMet === true || opening.length === 0 || (isOwn && !isOfSurvey);
       const isElsewhere = !bearing.some(({ source }) => isPushed(source, push));
       return isAgainst || isElsewhere || !meets ? [] : [bearing];

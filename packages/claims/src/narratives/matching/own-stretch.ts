@@ -20,6 +20,8 @@ export interface OwnStretch {
   readonly wayBefore: number | null;
   /** Nobody else is named in the sentence. */
   readonly isAlone: boolean;
+  /** Every contact is asked whether it told so: what it told otherwise counts for nothing. */
+  readonly isOfAnybody: boolean;
   /** The rate that it means without writing it: "kontraksi dengan besaran yang sama". */
   readonly meant: Rate | null;
   /** Where the statement that it belongs to said that its indicator went: "naik 5 %, terutama pada X". */

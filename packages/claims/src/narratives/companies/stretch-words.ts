@@ -1,0 +1,64 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { isA, type Item } from '../../items/item.js';
+import { tokensOfItems } from '../../items/tokens-of-items.js';
+import type { Token } from '../../language/tokens.js';
+import type { Rate, RateBase } from '../../sentence/told.js';
+import { baseOf } from '../matching/given-rates.js';
+import { reasonGiven } from '../matching/given-reasons.js';
+import type { Interest } from '../matching/interest.js';
+import { type AskedWords, askedIn, toldIn } from '../matching/own-stretch.js';
+import { interestsIn, ratesIn } from '../matching/rates.js';
+import { placesIn } from '../matching/sources.js';
+import type { Stretch } from '../matching/support.js';
+import { placedApart } from './placed-apart.js';
+
+/** What the words of a stretch say, whoever they are said of. */
+export interface StretchWords {
+  readonly asked: AskedWords;
+  readonly told: Stretch;
+  readonly tokens: readonly Token[];
+  readonly rates: readonly Rate[];
+  readonly interests: readonly Interest[];
+  /** What it holds a rate against. */
+  readonly base: RateBase | null;
+  /** The stems of the reason that it gives. */
+  readonly given: readonly string[];
+  readonly places: ReadonlySet<string>;
+  /** The statement itself, and behind it where it was felt most. */
+  readonly apart: readonly (readonly Item[])[];
+}
+
+/** A stretch may be held against every contact's words, and keeps its own. */
+const known = new WeakMap<
+  readonly Item[],
+  { readonly keys: readonly IndicatorKey[] | null; readonly words: StretchWords }
+>();
+
+/** @param keys which indicators it can be about; null for any */
+export function stretchWords(
+  text: string,
+  items: readonly Item[],
+  keys: readonly IndicatorKey[] | null,
+): StretchWords {
+  const found = known.get(items);
+  if (found?.keys === keys) return found.words;
+  const asked = askedIn(text, { items, keys });
+  const tokens = tokensOfItems(
+    text,
+    items.filter((item) => !isA('company')(item)),
+  );
+  const base = baseOf(items);
+  const words = {
+    asked,
+    told: toldIn(asked),
+    tokens,
+    rates: ratesIn(tokens).map((rate) => ({ ...rate, base: rate.base ?? base })),
+    interests: interestsIn(tokens),
+    base,
+    given: reasonGiven(text, items),
+    places: placesIn(tokens),
+    apart: placedApart(items),
+  };
+  known.set(items, { keys, words });
+  return words;
+}
