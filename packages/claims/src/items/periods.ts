@@ -44,7 +44,7 @@ export function namedPeriods(
         is: 'period',
         role,
         isNamed: true,
-        isNext: role === null && apart > 0 && apart <= 4,
+        isNext: role === null && apart === 1,
       },
     };
   });

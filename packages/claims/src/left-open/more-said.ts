@@ -1,5 +1,6 @@
-import { QUARTER_NOUN } from '../language/period-phrases.js';
-import { isA, type Item } from '../items/item.js';
+import type { QuarterRole } from '@lqc/contracts';
+import { severalQuarters } from '../dimensions/several-quarters.js';
+import { isA, isOneOf, type Item } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 
@@ -13,9 +14,11 @@ export function isMoreSaid(sentence: Sentence, item: Item, readings: readonly Re
   const has = (type: Reading['type']) => right.some((one) => one.type === type);
   return (
     (has('reason') && isOfAllInGeneral(sentence, item)) ||
-    right.some((one) => isOfOneQuarter(one) && isOfSeveralQuarters(sentence, item)) ||
+    isRankKept(sentence, item, right) ||
+    isOfQuartersUnread(sentence, item, right) ||
     (has('count') && isLikeness(sentence, item, right)) ||
-    isWholeComposition(sentence, item, right)
+    isWholeComposition(sentence, item, right) ||
+    isOfSurvey(sentence, item, right)
   );
 }
 
@@ -26,34 +29,57 @@ function isOfAllInGeneral({ items }: Sentence, item: Item): boolean {
     item.word === 'umumnya' ||
     item.word === 'rata-rata' ||
     (item.word === 'umum' && items[at - 1]?.word === 'secara');
-  const beside = [...items.slice(Math.max(0, at - 3), at), ...items.slice(at + 1, at + 3)];
+  const near = item.word === 'umumnya' ? items.slice(0, at) : items.slice(Math.max(0, at - 3), at);
+  const beside = [...near, ...items.slice(at + 1, at + 3)];
   return isGeneral && beside.some(isOfContacts) && !items.some(isA('company'));
 }
 
 const isOfContacts = (one: Item) =>
   isA('people')(one) && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator';
 
-/** A rank among averages, where the quarter is one and not what is ranked. */
-const isOfOneQuarter = ({ type, facts }: Reading): boolean =>
-  type === 'rank' &&
-  facts.length > 0 &&
-  facts.every(({ measure }) => measure === 'average' || measure === 'change') &&
-  new Set(facts.map(({ period }) => period)).size === 1;
-
 const GOING_ON = new Set(['tetap', 'masih', 'terus', 'kembali']);
 
-/** "Tetap menjadi yang tertinggi", "pada kedua triwulan", "baik pada … maupun pada …": of one quarter it was read. */
-function isOfSeveralQuarters({ items }: Sentence, item: Item): boolean {
-  const at = items.indexOf(item);
-  const behind = items.slice(at + 1, at + 5);
-  if (GOING_ON.has(item.word)) return behind.some(isA('rank'));
-  if (isA('ordinal')(item) || isA('number')(item) || isA('quantifier')(item))
-    return QUARTER_NOUN.test(behind[0]?.word ?? '');
-  const isJoint = isA('break')(item) && /^(?:dan|maupun|serta)$/.test(item.meaning.mark);
-  const beside = behind.find((one) => !isA('plain')(one) && !isA('than')(one) && !isA('from')(one));
-  const led = items.slice(0, at).findLast((one) => !isA('plain')(one));
-  return isJoint && [led, beside].every((one) => one !== undefined && isA('period')(one));
+/** "Tetap menjadi yang tertinggi", "… maupun …": in one quarter, or against one, it was read. */
+const isRankKept = ({ items }: Sentence, item: Item, right: readonly Reading[]): boolean =>
+  (GOING_ON.has(item.word) ? leadsToRank(items, item) : isJointOfQuarters(items, item)) &&
+  right.some((one) => one.type === 'rank' && isOfAverages(one) && quartersOf([one]).size < 3);
+
+/** "Tetap menjadi sektor dengan rata-rata persediaan tertinggi". */
+function leadsToRank(items: readonly Item[], item: Item): boolean {
+  const behind = items.slice(items.indexOf(item) + 1);
+  const end = behind.findIndex((one) => isA('break')(one) || isA('number')(one) || isA('way')(one));
+  return behind.slice(0, end < 0 ? undefined : end).some(isA('rank'));
 }
+
+/** "Dibandingkan triwulan III maupun triwulan I": the rank is held against each of them. */
+function isJointOfQuarters(items: readonly Item[], item: Item): boolean {
+  if (!isA('break')(item) || !/^(?:dan|maupun|serta)$/.test(item.meaning.mark)) return false;
+  const at = items.indexOf(item);
+  const led = items.slice(0, at).findLast((one) => !isA('plain')(one));
+  const next = items
+    .slice(at + 1)
+    .find((one) => !isA('plain')(one) && !isA('than')(one) && !isA('from')(one));
+  return [led, next].every((one) => one !== undefined && isA('period')(one));
+}
+
+const isOfAverages = ({ facts }: Reading): boolean =>
+  facts.length > 0 && facts.every(({ measure }) => measure === 'average' || measure === 'change');
+
+/** "Pada kedua triwulan", "baik pada … maupun pada …": quarters of which not all were read. */
+const isOfQuartersUnread = (sentence: Sentence, item: Item, right: readonly Reading[]): boolean =>
+  severalQuarters(sentence).some(
+    (one) =>
+      one.item === item &&
+      !right.some(({ type, items }) => type !== 'reason' && items.includes(item)) &&
+      !one.roles.every((role) => quartersOf(right).has(role)),
+  );
+
+const quartersOf = (readings: readonly Reading[]): ReadonlySet<QuarterRole> =>
+  new Set(
+    readings.flatMap(({ facts }) =>
+      facts.flatMap(({ period, base }) => (base === null ? [period] : [period, base])),
+    ),
+  );
 
 const LIKE = /^(?:sama|senada|sejalan|serupa|seragam|berbeda|berlainan|perbedaan)$/;
 
@@ -61,7 +87,9 @@ const LIKE = /^(?:sama|senada|sejalan|serupa|seragam|berbeda|berlainan|perbedaan
 const isLikeness = ({ items }: Sentence, item: Item, right: readonly Reading[]): boolean =>
   LIKE.test(item.word) &&
   items.some(({ word }) => word === 'jawaban') &&
-  right.every((one) => one.type === 'count' && !one.items.includes(item));
+  right.every(
+    ({ type, items: own }) => type === 'reason' || (type === 'count' && !own.includes(item)),
+  );
 
 const COMPOSITION = /^(?:komposisi|susunan|struktur)(?:nya)?$/;
 
@@ -73,6 +101,21 @@ const isWholeComposition = (
 ): boolean =>
   sheet.isProfile &&
   COMPOSITION.test(item.word) &&
-  items.some((one) => isA('way')(one) || isA('not')(one) || isA('more')(one)) &&
+  items.some(isComparing) &&
   right.length > 0 &&
-  right.every(({ type }) => type === 'count' || type === 'rank' || type === 'stable');
+  right.every(({ type }) => PARTLY.has(type));
+const isComparing = isOneOf('way', 'not', 'more', 'near');
+const PARTLY = new Set<Reading['type']>(['count', 'rank', 'stable', 'reason']);
+
+const NUMBER_OF = /^(?:jumlah|banyaknya|komposisi|susunan|struktur|sebaran)(?:nya)?$/;
+
+/** "Jumlah kontak tidak berubah": of the survey itself, of which no contact tells. */
+const isOfSurvey = ({ items }: Sentence, item: Item, right: readonly Reading[]): boolean => {
+  const next = items[items.indexOf(item) + 1];
+  return (
+    NUMBER_OF.test(item.word) &&
+    next !== undefined &&
+    isOfContacts(next) &&
+    right.some(({ type, items: own }) => type === 'reason' && own.includes(item))
+  );
+};

@@ -13,8 +13,13 @@ export function readThroughout(sentence: Sentence, readings: readonly Reading[])
   const { table } = sentence.sheet;
   return severalQuarters(sentence).flatMap(({ item, roles }): Reading[] => {
     const lead = sentence.before(item).filter((one) => !isA('plain')(one));
+    // "Berjumlah tiga pada ketiga periode": its number was read of each of them.
+    const isRead = roles.every((role) => readings.some((one) => isOfQuarter(one, role)));
     // "Lebih tinggi daripada kedua periode pembanding": held against them.
-    if (item.used || lead.slice(0, 2).some((one) => isA('than')(one) || isA('more')(one)))
+    if (
+      (item.used && isRead) ||
+      lead.slice(0, 2).some((one) => isA('than')(one) || isA('more')(one))
+    )
       return [];
     const side = lead[0] && sideOf(lead[0]);
     if (side) return [onOneSide(sentence, [lead[0]!, item], side, roles)];
@@ -39,6 +44,9 @@ export function readThroughout(sentence: Sentence, readings: readonly Reading[])
     ];
   });
 }
+
+const isOfQuarter = ({ facts }: Reading, role: QuarterRole): boolean =>
+  facts.some(({ period, base }) => period === role || base === role);
 
 const apart = ({ items }: Reading, { start }: Item) => Math.abs(items[0]!.start - start);
 

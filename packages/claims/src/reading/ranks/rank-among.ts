@@ -6,6 +6,7 @@ import { subsetOf } from '../../dimensions/subsets.js';
 import { wayAt } from '../../dimensions/ways.js';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { severalQuarters } from '../../dimensions/several-quarters.js';
 import { namesAhead } from '../../items/ordinal-places.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -34,7 +35,10 @@ export function rankAmong(
   item: ItemOf<'rank'>,
   subject: ItemOf<'way'> | null,
 ): Reading {
-  const ordinal = nearRank(sentence, item).find(isA('ordinal'));
+  const several = severalQuarters(sentence).map((one) => one.item);
+  const ordinal = nearRank(sentence, item).find(
+    (one): one is ItemOf<'ordinal'> => isA('ordinal')(one) && !several.includes(one),
+  );
   const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
   const items: Item[] = [item, ...(ordinal ? [ordinal] : [])];
   // "Kelompok terbesar, 17 kontak, …": among the answers, whose name may be told in any way.

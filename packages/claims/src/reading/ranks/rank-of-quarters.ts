@@ -14,7 +14,7 @@ export function readRankOfQuarters(sentence: Sentence, item: ItemOf<'rank'>): Re
   const after = sentence.after(item);
   const noun = after.findIndex((one) => QUARTERS.has(one.word) && !isA('period')(one));
   const count = noun > 0 ? after[noun - 1] : undefined;
-  if (noun < 0 || noun > 5 || !count) return null;
+  if (noun < 0 || noun > 5 || !count || isAmongNames(sentence, item)) return null;
   const known = QuarterRole.options.filter(
     (role) => sentence.sheet.table.periods[role] !== undefined,
   );
@@ -29,6 +29,16 @@ export function readRankOfQuarters(sentence: Sentence, item: ItemOf<'rank'>): Re
   );
   return decided({ type, items }, isFirst ? true : null, { facts: figures });
 }
+
+/** "Menjadi indikator dengan rata-rata tertinggi pada ketiga triwulan": among indicators, in each of them. */
+const isAmongNames = (sentence: Sentence, item: Item): boolean =>
+  sentence
+    .before(item)
+    .slice(0, 4)
+    .some(
+      (one) =>
+        isA('people')(one) && (one.meaning.who === 'indikator' || one.meaning.who === 'sektor'),
+    );
 
 const countOf = (item: Item): number | null => {
   if (isA('ordinal')(item)) return item.meaning.place;
