@@ -1,13 +1,6 @@
-import { Checker, claimSheet } from '../src/index.js';
-import { sampleSession } from '@lqc/analysis/testing';
+import { sheetOf } from './sample-sheet.js';
 
-const sheet = claimSheet(await sampleSession(), {
-  indicator: 'domestik',
-  sector: null,
-  isProfile: false,
-});
-const checker = new Checker(sheet);
-const statusOf = (text: string) => checker.read(text)[0]!.status;
+const { sheet, checker, statusOf } = await sheetOf('domestik');
 const told = sheet.said.filter(({ key }) => key === 'domestik');
 
 test("a contact's score is its own, and another one is never endorsed", () => {

@@ -1,14 +1,7 @@
 import { SECTORS } from '@lqc/contracts';
-import { Checker, claimSheet } from '../src/index.js';
-import { sampleSession } from '@lqc/analysis/testing';
+import { sheetOfProfile } from './sample-sheet.js';
 
-const sheet = claimSheet(await sampleSession(), {
-  indicator: null,
-  sector: null,
-  isProfile: true,
-});
-const checker = new Checker(sheet);
-const lastStatus = (text: string) => checker.read(text).at(-1)!.status;
+const { sheet, statusOf: lastStatus } = await sheetOfProfile();
 const ROLES = ['now', 'before', 'last_year'] as const;
 
 test('a count is the same in all quarters only where it is, and the number told before is meant', () => {

@@ -1,6 +1,7 @@
 import { tokensOf } from '../language/tokens.js';
 import { readByNeighbours } from './by-neighbours/by-neighbours.js';
-import { countAgain, countIndicators } from './elided-counts.js';
+import { countAgain } from './counts-again.js';
+import { countIndicators } from './elided-counts.js';
 import { type Item, itemOf } from './item.js';
 import { withNoughts } from './noughts.js';
 import { readPlaces } from './ordinal-places.js';

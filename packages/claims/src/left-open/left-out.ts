@@ -1,13 +1,15 @@
 import type { ClaimFact, IndicatorKey } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
+import { isOfAllContacts } from './contacts-in-general.js';
 import { courseLeft } from './course-left.js';
 import { isA, type Item } from '../items/item.js';
 import { linkLeft } from './link-left.js';
 import { isEachLeft } from './each-left.js';
 import { isListedRightly, isListedWrongly } from './listed-left.js';
-import { isMoreSaid } from './more-said.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { isOfMoreQuarters } from './quarters-left.js';
+import { isOfSurveyItself } from './survey-left.js';
 import { strongWordLeft } from './strong-words.js';
 
 /**
@@ -27,7 +29,9 @@ export function leftOut(sentence: Sentence, readings: readonly Reading[]): Readi
     strongWordLeft(sentence, item, readings) ||
     isListedWrongly(sentence, item, readings) ||
     isEachLeft(sentence, item, readings) ||
-    isMoreSaid(sentence, item, readings);
+    isOfAllContacts(sentence, item, readings) ||
+    isOfMoreQuarters(sentence, item, readings) ||
+    isOfSurveyItself(sentence, item, readings);
   return sentence.items
     .filter(isLeft)
     .map((item) => decided({ type: 'compare', items: [item] }, null));

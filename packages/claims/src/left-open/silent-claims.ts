@@ -17,7 +17,7 @@ const GOING_ON = /^(?:berlanjut|berlangsung|bertahan|terjadi)$/;
 
 /** "Ekspektasi harga jual berbalik arah", "keduanya berada pada level yang sama": that it went, or differs. */
 const COURSE =
-  /^(?:berbalik|berubah|bergeser|pergeseran|beda|berbeda|berlainan|lain|sama|setara|serupa|terbagi|terpecah|terbelah|terasa|tercatat|terwakili|diwakili|hilang|menghadapi|mengalami|merasakan)$/;
+  /^(?:hampir|nyaris|berbalik|berubah|bergeser|pergeseran|beda|berbeda|berlainan|lain|sama|setara|serupa|terbagi|terpecah|terbelah|terasa|tercatat|terwakili|diwakili|hilang|menghadapi|mengalami|merasakan)$/;
 
 /**
  * "Menurut perusahaan, hal tersebut terjadi seiring dengan penyesuaian upah minimum": every word is one of
@@ -26,7 +26,11 @@ const COURSE =
  * open, never passed over in silence.
  */
 export function silentClaims({ items }: Sentence): Reading[] {
-  const isOfMethod = items.some(({ word }) => OF_METHOD.test(word) || ADVISING.test(word));
+  const isOfMethod = items.some(
+    ({ word }, at) =>
+      // "Bagian dari kontak liaison": of whom, and not of the report.
+      (OF_METHOD.test(word) && items[at + 1]?.word !== 'dari') || ADVISING.test(word),
+  );
   if (isOfMethod) return [];
   const telling = items.filter((item, at) => isTold(item, items[at + 1], items));
   return telling.length > 0 ? [decided({ type: 'reason', items: telling }, null)] : [];
@@ -43,11 +47,16 @@ function isTold(item: Item, next: Item | undefined, items: readonly Item[]): boo
   if (isA('expected')(item)) return items.some(({ word }) => GOING_ON.test(word));
   if (isA('says')(item)) return items.some(isOfContacts) && !SPOKEN.test(next?.word ?? '');
   if (COURSE.test(item.word)) return items.some(isNamed);
+  if (AGAIN.test(item.word)) return items.some(isOfSectors);
   // "Indikator tersebut adalah A dan B".
   if (/^(?:adalah|ialah)$/.test(item.word))
     return items.some((one) => isA('indicator')(one) || isA('sector')(one)) && items.some(isOfKind);
   return item.word === 'menurut' && next !== undefined && isOfContacts(next);
 }
+
+/** "Jasa Keuangan kembali menjadi kontak liaison": that it was one before. */
+const AGAIN = /^(?:kembali|tetap|masih|lagi|terus|baru)$/;
+const isOfSectors = (item: Item): boolean => isA('sector')(item) || isA('everybody')(item);
 
 const isNamed = (item: Item): boolean =>
   isA('indicator')(item) || isA('sector')(item) || isA('people')(item) || isA('category')(item);

@@ -46,6 +46,8 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'relatif sama|hampir sama|tidak jauh berbeda|tak jauh berbeda|kurang lebih sama|nyaris sama|hampir setara|nyaris setara|relatif setara|kurang lebih setara|hampir seimbang|hampir sejajar|nyaris identik|hampir identik|tidak berbeda jauh|tidak terpaut jauh',
     { is: 'way', way: 0, manner: 'loose', isOfLikeness: true },
   ],
+  // A rule of the government's, and nobody's wages.
+  ['upah minimum', { is: 'other' }],
   ['berubah|mengalami perubahan|bergeser', { is: 'plain' }],
   [
     'relatif kecil|cukup kecil|relatif terbatas|relatif tipis|tipis-tipis|sangat terbatas|sangat tipis|amat tipis|sangat kecil|tipis|sedikit|terbatas|sekadar tipis|tidak terlalu besar|tidak besar|kecil saja|moderat|secara moderat|secara terbatas|tipis saja|secara tipis|marginal',

@@ -42,9 +42,17 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   if (!first.verdict) return whole;
   const moved = first.told && leads(first.told);
   const others = placed.map((items) => holdWhole(text, { ...stretch, items, moved }, sources));
-  if (!others.every(({ verdict }) => verdict)) return whole;
+  const isOwn = others.some(({ told }) => told === first.told);
+  const isOfOthers = (told: Source | null) =>
+    first.rate !== undefined && !isOwn && namesOrigin(first.told, told);
+  if (others.some(({ verdict, told }) => !verdict || isOfOthers(told))) return whole;
   return { ...first, evidence: [first, ...others].flatMap(({ evidence }) => evidence) };
 }
+
+/** "Naik 5 % (yoy), terutama pada ruko": a sentence that names what its rate was of is not told so by another one. */
+const namesOrigin = (told: Source | null, other: Source | null): boolean =>
+  told !== null && other !== null && told !== other && ORIGIN.test(told.text);
+const ORIGIN = /\b(?:terutama|utamanya|khususnya|tercermin|bersumber|penopang)\b/;
 
 function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const { owner, items, keys, told } = stretch;

@@ -23,6 +23,7 @@ export function plainWording(tokens: readonly Token[]): Token[] {
       comparedAt(tokens, at) ??
       goingOnAt(tokens, at) ??
       offTargetAt(tokens, at) ??
+      minimumWageAt(tokens, at) ??
       payingAt(tokens, at);
     const length = plainer?.length ?? 1;
     const { start, isApart } = tokens[at]!;
@@ -101,6 +102,14 @@ function offTargetAt(tokens: readonly Token[], at: number): Plainer | null {
   const target = tokens[behind]?.word === 'dari' ? behind + 1 : behind;
   const isTarget = /^target(?:nya)?$/.test(tokens[target]?.word ?? '');
   return isTarget ? { word: 'tidak sesuai target', length: target + 1 - at } : null;
+}
+
+/** "Upah minimum provinsi", "UMK": one word that no name of an indicator has. */
+function minimumWageAt(tokens: readonly Token[], at: number): Plainer | null {
+  const { word } = tokens[at]!;
+  if (/^um[pkr]$/.test(word)) return { word: 'upah-minimum', length: 1 };
+  const isWage = /^(?:upah|gaji)$/.test(word) && tokens[at + 1]?.word === 'minimum';
+  return isWage ? { word: 'upah-minimum', length: 2 } : null;
 }
 
 /** "Dikenai bunga", "membayar suku bunga", "suku bunga". */

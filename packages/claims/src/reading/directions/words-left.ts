@@ -22,11 +22,12 @@ export function readWordLeft(sentence: Sentence, item: Item): Reading | null {
   return readLevelWord(sentence, item);
 }
 
-/** "Lebih tinggi dari rata-rata seluruh kontak": held against somebody, not against a quarter. */
+/** "Lebih tinggi dari rata-rata seluruh kontak", "di atas rata-rata seluruh indikator": held against somebody, not against a quarter. */
 function isOfOthers(sentence: Sentence, item: Item): boolean {
   const after = sentence.after(item);
+  const isLying = item.word === 'di' && after[0] !== undefined && isA('measure')(after[0]);
   const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
-  if (link < 0) return false;
+  if (link < 0 && !isLying) return false;
   const other = after
     .slice(link + 1)
     .find((one) => OTHERS.has(one.meaning.is) || isA('period')(one) || isA('number')(one));

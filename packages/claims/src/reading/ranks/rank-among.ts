@@ -35,9 +35,9 @@ export function rankAmong(
   item: ItemOf<'rank'>,
   subject: ItemOf<'way'> | null,
 ): Reading {
-  const several = severalQuarters(sentence).map((one) => one.item);
+  const several = new Set(severalQuarters(sentence).map((one) => one.item));
   const ordinal = nearRank(sentence, item).find(
-    (one): one is ItemOf<'ordinal'> => isA('ordinal')(one) && !several.includes(one),
+    (one): one is ItemOf<'ordinal'> => isA('ordinal')(one) && !several.has(one),
   );
   const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
   const items: Item[] = [item, ...(ordinal ? [ordinal] : [])];
