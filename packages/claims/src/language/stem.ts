@@ -20,6 +20,14 @@ const PREFIXES = [
   'ke',
   'se',
 ];
+/** Before these letters alone "me" takes no nasal: "melambat", and no "mebel". */
+const AFTER_ME = /^me[lmnrwy]/;
+/** Products and places that only look like forms of another word. */
+const WHOLE = new Set(
+  'pesawat perahu permata sepatu sepeda semen sekolah terigu terminal kedelai menara meteran'.split(
+    ' ',
+  ),
+);
 const SUFFIXES = ['nya', 'kan', 'an', 'i', 'lah', 'pun'];
 const SHORTEST = 4;
 
@@ -32,8 +40,9 @@ export const stem = byWord((word: string): string => {
   for (const ending of SUFFIXES)
     if (bare.endsWith(ending) && bare.length - ending.length >= SHORTEST)
       bare = bare.slice(0, -ending.length);
+  if (WHOLE.has(bare)) return bare;
   for (const prefix of PREFIXES)
-    if (bare.startsWith(prefix) && bare.length - prefix.length >= SHORTEST - 1) {
+    if (isPrefixOf(prefix, bare) && bare.length - prefix.length >= SHORTEST - 1) {
       bare = bare.slice(prefix.length);
       break;
     }
@@ -41,3 +50,6 @@ export const stem = byWord((word: string): string => {
   // "menegosiasikan" had one of its own cannot be told.
   return bare.length > SHORTEST && 'ptksn'.includes(bare[0]!) ? bare.slice(1) : bare;
 });
+
+const isPrefixOf = (prefix: string, word: string): boolean =>
+  word.startsWith(prefix) && (prefix !== 'me' || AFTER_ME.test(word));

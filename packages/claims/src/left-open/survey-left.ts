@@ -1,4 +1,4 @@
-import { isOneOf, type Item } from '../items/item.js';
+import { isA, isOneOf, type Item } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOfContacts } from './contacts-in-general.js';
@@ -54,7 +54,8 @@ const isNumberOfContacts = (
 ): boolean => {
   const next = items[items.indexOf(item) + 1];
   return (
-    NUMBER_OF.test(item.word) &&
+    // "Industri Pengolahan kembali menjadi kontak liaison": nor who was interviewed.
+    (NUMBER_OF.test(item.word) || isA('to')(item)) &&
     next !== undefined &&
     isOfContacts(next) &&
     right.some(({ type, items: own }) => type === 'reason' && own.includes(item))
