@@ -134,9 +134,10 @@ function best(likely: InContext, context: Context, written: Written): InContext 
     const found = holding(other);
     if (found && tellsByFigures(found.all)) return found;
   }
-  const today = likely.status === 'contradicted' && todaysContext(likely.items, context);
+  const today = todaysContext(likely.items, context);
   const ofToday = today && holding(today);
-  if (ofToday) return tellsByFigures(ofToday.all) ? ofToday : leftOpen(likely);
+  if (ofToday && tellsByFigures(ofToday.all)) return ofToday;
+  if (ofToday && likely.status === 'contradicted') return leftOpen(likely);
   if (likely.status === 'contradicted' || !mayBeReport(likely.sentence)) return likely;
   return holding({ ...context, isReport: true }) ?? likely;
 }

@@ -39,7 +39,7 @@ export function baseOf(sentence: Sentence, item: Item): QuarterRole {
   }
   // "Secara tahunan penurunannya tipis, hanya 0,11 poin": a figure alone goes with what is before.
   if (!clause.items.some((one) => isA('way')(one) || isA('more')(one) || isA('indicator')(one))) {
-    const led = sentence.clauses.slice(0, clause.id).findLast(({ items }) => items.some(asserts));
+    const led = sentence.clauses.slice(0, clause.id).findLast(tellsBase);
     if (led && names(led, 'last_year') && !names(led, 'before')) return 'last_year';
   }
   // "Secara tahunan, …": what opens the sentence holds for what follows it.
@@ -72,6 +72,13 @@ export function sharedBaseOf(sentence: Sentence, item: Item): QuarterRole {
   const base = bases.findLast(({ end }) => end <= item.start) ?? bases[0];
   return (!isNamed && base?.meaning.role) || baseOf(sentence, item);
 }
+
+/** "Masing-masing 0,83 poin dan 0,33 poin": what goes before a list of bare figures tells where all come from. */
+const tellsBase = (clause: Clause): boolean =>
+  clause.items.some(asserts) &&
+  (names(clause, 'last_year') ||
+    names(clause, 'before') ||
+    clause.items.some((one) => isA('way')(one) || isA('more')(one) || isA('indicator')(one)));
 
 /** Whether a clause names this quarter. */
 const names = ({ items }: Clause, role: QuarterRole) =>

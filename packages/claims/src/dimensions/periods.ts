@@ -26,7 +26,7 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
     (isRelative(sentence, behind, item) || isOfThen(sentence, behind, item));
   if (isOfRelative && isA('period')(behind) && !isAdverb(behind)) return told(behind);
   // "… Triwulan IV 2024, ketika 70 % kontak …": the quarter that was just named.
-  if (WHEN.has((clause.outer ?? clause).items[0]?.word ?? '') || isAside(sentence, item)) {
+  if (isOfWhen(sentence, clause.outer ?? clause) || isAside(sentence, item)) {
     const named = periods.findLast((one) => one.end <= item.start);
     if (named) return told(named);
   }
@@ -74,7 +74,7 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
         WITHIN.has(sentence.before(one)[0]?.word ?? '') &&
         !isCompared(sentence, one),
     );
-    if (figure && isA('category')(figure) && outer) return told(outer);
+    if (figure && isA('category')(figure)) return outer ? told(outer) : periodOf(sentence, figure);
   }
   const isOfPlace = sentence.placeBehind(item) !== null;
   const near = sentence.before(item).slice(0, 4);
@@ -207,6 +207,16 @@ const isCounted = ({ meaning }: Item) =>
   ['kontak', 'perusahaan', 'indikator'].includes(meaning.number.unit ?? '');
 
 const WHEN = new Set(['ketika', 'saat', 'kala', 'manakala', 'tatkala']);
+
+/** "Ketika 16 kontak menjawab di atas netral dan hanya lima di bawahnya": what "dan" joins to it as well. */
+function isOfWhen({ clauses, items }: Sentence, clause: Clause): boolean {
+  const [first] = clause.items;
+  if (!first || WHEN.has(first.word)) return first !== undefined;
+  const link = items[items.indexOf(first) - 1];
+  const led = clauses[clause.id - 1];
+  const isJoined = link !== undefined && isA('break')(link) && /^(?:dan|serta)$/.test(link.word);
+  return isJoined && led !== undefined && WHEN.has(led.items[0]?.word ?? '');
+}
 
 const SIGNS = new Set([
   'negatif',

@@ -7,10 +7,12 @@ import type { Sentence } from '../sentence/sentence.js';
  * it was read of one alone.
  */
 export function isEachLeft(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
-  if (!isA('respectively')(item) || sentence.sheet.isProfile) return false;
+  if (!isA('respectively')(item)) return false;
   const next = readings
     .filter(({ items }) => items.some(({ start }) => start >= item.end))
     .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start);
+  // "Masing-masing diwakili dua kontak, berkurang satu": in the profile numbers are read with their own names.
+  if (sentence.sheet.isProfile) return next.some(isMoveOfOne);
   // "Masing-masing 4,00": a level is read with its own names.
   if (next.length === 0 || next[0]!.type === 'level') return false;
   const behind = next.flatMap(({ facts }) => facts);
@@ -27,3 +29,6 @@ export function isEachLeft(sentence: Sentence, item: Item, readings: readonly Re
     names.filter((name) => of.includes(name)).length < 2;
   return several.length > 0 && several.every(isOfOne);
 }
+
+const isMoveOfOne = ({ type, items, facts }: Reading): boolean =>
+  type === 'count' && items.some(isA('way')) && new Set(facts.map(({ sector }) => sector)).size < 2;

@@ -106,4 +106,6 @@ function isAllLeft({ items }: Sentence, item: Item, readings: readonly Reading[]
   return isAll && !isOfAverage && !isOfWhole && !readings.some((one) => one.items.includes(item));
 }
 const ALL = /^(?:seluruh|semua|setiap|segenap)$/;
-const OF_ALL = new Set(['dari', 'antara', 'untuk', 'bagi', 'terhadap']);
+const OF_ALL = new Set(
+  'dari antara untuk bagi terhadap angka skor indeks nilai angkanya'.split(' '),
+);

@@ -23,11 +23,15 @@ const isPart = (one: Item) => isA('number')(one) || isA('quantifier')(one);
 const isPlace = (one: Item) =>
   isA('sector')(one) || (isA('people')(one) && one.meaning.who === 'sektor');
 
+const FIGURE = /^(?:angka|skor|indeks|nilai)(?:nya)?$/;
+
 /** "Sektor ini 3,40, sedangkan rata-rata seluruh kontak 3,03": beside a sector, all are everybody. */
 function isEverybody(items: readonly Item[], at: number): boolean {
   const [lead, item, next] = [items[at - 1], items[at]!, items[at + 1]];
   if (!isA('quantifier')(item) || item.meaning.quantifier.least < 100) return false;
-  const isAverage = lead && isA('measure')(lead) && lead.meaning.measure === 'average';
+  const isAverage =
+    lead &&
+    ((isA('measure')(lead) && lead.meaning.measure === 'average') || FIGURE.test(lead.word));
   const isOfAll = next && isA('people')(next) && next.meaning.who === 'kontak';
   return Boolean(isAverage && isOfAll) && items.slice(0, at).some(isPlace);
 }

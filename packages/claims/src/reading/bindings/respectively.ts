@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf } from '../../items/item.js';
 import { boundTo, orderedLists } from './names-in-order.js';
 import type { Bound } from './binding.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -113,6 +113,25 @@ const isName = (one: Item) => isA('indicator')(one) || isA('sector')(one) || isA
 /** "Sama banyak", beside the number that all of them have. */
 const isEqual = (one: Item): boolean => isA('more')(one) && one.meaning.comparison === 'equal';
 
+/**
+ * "Masing-masing turun 5,0 poin", "masing-masing turun dari 7,5 % menjadi 5,0 %": one figure of all, with where it
+ * went. None where each has its own.
+ */
+function eachOfOne(
+  items: readonly Item[],
+  [first, end]: readonly ItemOf<'number'>[],
+): ItemOf<'number'>[] {
+  if (!first || runFrom(items, first).length > 1) return [];
+  const between = end ? items.slice(items.indexOf(first) + 1, items.indexOf(end)) : [];
+  const isMove = between.some(isA('to')) && !between.some(isA('break'));
+  if (end && isMove) return [first, end];
+  // "Masing-masing satu netral dan satu di bawah netral": each number has its own.
+  const isListed = between.some(isA('break')) && !between.some(isApart);
+  return end && isListed ? [] : [first];
+}
+
+const isApart = isOneOf('way', 'than', 'from', 'more', 'company');
+
 const TOGETHER = new Set(['masing-masing', 'sama-sama', 'seri', 'sama']);
 
 /**
@@ -126,13 +145,15 @@ export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
     const later = items.filter(isA('number')).filter(({ start }) => start >= word.end);
     const clause = sentence.clauseOf(word);
     const own = later.filter((number) => sentence.clauseOf(number) === clause);
-    const numbers = word.word !== 'masing-masing' && own.length > 0 ? own : later;
-    if (numbers.length !== 1) continue;
+    const numbers =
+      word.word === 'masing-masing' ? eachOfOne(items, later) : own.length > 0 ? own : later;
+    if (numbers.length === 0 || (numbers.length > 1 && word.word !== 'masing-masing')) continue;
     // "A teratas dengan 5,00; B serta C menyusul, masing-masing 4,00": a name with a number has its own.
     const figured = items.findLast((one) => isA('number')(one) && one.end <= word.start);
-    const before = items.filter(
-      ({ start, end }) => end <= word.start && start >= (figured?.end ?? 0),
-    );
+    const ahead = items.filter(({ end }) => end <= word.start);
+    const unfigured = ahead.filter(({ start }) => start >= (figured?.end ?? 0));
+    // "A dan B sama-sama 1,00, masing-masing turun 1,00 poin": whose figure they have in common.
+    const before = unfigured.some(isName) ? unfigured : ahead;
     const several = (list: readonly Item[]) =>
       (['indicator', 'sector', 'category'] as const).find(
         (one) => list.filter(isA(one)).length >= 2,
@@ -155,7 +176,7 @@ export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
     if (kind === 'category') for (const one of named.filter(isA('category'))) one.used = true;
     word.used = true;
     for (const equal of items.filter(isEqual)) equal.used = true;
-    shared.set(numbers[0]!, bounds);
+    for (const number of numbers) shared.set(number, bounds);
   }
   shareAmongQuarters(sentence, shared);
   return shared;

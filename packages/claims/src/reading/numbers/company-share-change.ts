@@ -4,20 +4,31 @@ import { isApart } from '../../judging/equals.js';
 import type { Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { type NumberItem, open } from '../bindings/binding.js';
+import { type Bound, type NumberItem, open } from '../bindings/binding.js';
 import { isOrientation } from '../../facts/categories.js';
 
 /** "Pangsa Industri Pengolahan naik 5 poin persen": of companies by sector or by orientation. */
 export function readCompanyShareChange(
   sentence: Sentence,
   item: NumberItem,
-  items: readonly Item[],
-  way: number,
+  {
+    items,
+    way,
+    bound,
+  }: {
+    readonly items: readonly Item[];
+    /** Where its word says that it went. */
+    readonly way: number;
+    readonly bound: Bound;
+  },
 ): Reading {
   const { table } = sentence.sheet;
   const type = 'share_change' as const;
   const found = categoryOf(sentence, item);
-  const { sectors, isNamed } = sentence.sectorOf(item);
+  const { sectors, isNamed } =
+    bound.sector === undefined
+      ? sentence.sectorOf(item)
+      : { sectors: [bound.sector], isNamed: true };
   const isOriented = found !== null && isOrientation(found.category);
   if (way === 0 || (!isOriented && !isNamed)) return open(type, items);
   const at = {

@@ -97,7 +97,8 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
   const beside =
     word && !isOfOther && isA('more')(word) ? readDifference(sentence, item, word, items) : null;
   if (beside) return beside;
-  if (sentence.sheet.isProfile) return readCompanyShareChange(sentence, item, items, way?.way ?? 0);
+  if (sentence.sheet.isProfile)
+    return readCompanyShareChange(sentence, item, { items, way: way?.way ?? 0, bound });
   const { indicators, sectors } = placesOf(sentence, item, bound);
   const base = bound.period && bound.period !== 'now' ? bound.period : baseOf(sentence, item);
   const category = unit === 'poin' ? categoryOf(sentence, item) : null;

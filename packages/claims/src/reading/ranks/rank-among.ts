@@ -115,6 +115,12 @@ function rankOfFigures(
       place,
       subjects,
     );
+  // "Perubahan paling mencolok", "kenaikan terbesar" in the profile: by how many companies more or fewer.
+  const isOfMoves = (way !== null && way.way !== 0) || isChange;
+  const moved = (fact: ClaimFact): number => {
+    const by = movedBy(sentence, item, fact);
+    return way === null ? Math.abs(by) : by;
+  };
   if (names.sectors.length > 0 && ownSector === null) {
     const [key] = sentence.indicatorOf(item).keys;
     const rows = table.sectors.flatMap((sector) =>
@@ -122,10 +128,9 @@ function rankOfFigures(
         table.find(
           !isProfile && key
             ? { ...ofRank, indicator: key, sector }
-            : { measure: 'companies', sector, period },
+            : { measure: 'companies', sector, period: isOfMoves ? 'now' : period },
         ),
-        // "Perubahan paling mencolok" in the profile: by how many companies more or fewer.
-        isProfile && isChange ? (fact) => movedBy(sentence, item, fact) : size,
+        isProfile && isOfMoves ? moved : size,
       ),
     );
     return placedAmong(
@@ -173,5 +178,5 @@ function keysRanked(
 /** How many companies more or fewer a sector has than before. */
 function movedBy(sentence: Sentence, item: Item, { sector, value }: ClaimFact): number {
   const then = { measure: 'companies', sector, period: baseOf(sentence, item) } as const;
-  return Math.abs(value - (sentence.sheet.table.find(then)?.value ?? 0));
+  return value - (sentence.sheet.table.find(then)?.value ?? 0);
 }
