@@ -21,6 +21,7 @@ import {
   readInContext,
   type Written,
 } from './read-in-context.js';
+import { basesApart } from './references/bases-apart.js';
 import {
   type Context,
   otherContexts,
@@ -125,6 +126,8 @@ export class Checker {
  */
 function best(likely: InContext, context: Context, written: Written): InContext {
   if (likely.status === 'supported') return likely;
+  const ofEach = ofEachBase(likely, context, written);
+  if (ofEach) return ofEach;
   const holding = (one: Context) => holdingInContext(written, one);
   const pointed = pointedContext(likely.items, context);
   const ofPointed = pointed && holding(pointed);
@@ -140,6 +143,20 @@ function best(likely: InContext, context: Context, written: Written): InContext 
   if (ofToday && likely.status === 'contradicted') return leftOpen(likely);
   if (likely.status === 'contradicted' || !mayBeReport(likely.sentence)) return likely;
   return holding({ ...context, isReport: true }) ?? likely;
+}
+
+/** What is held against two quarters at once, where it holds against each of them; null where it does not. */
+function ofEachBase(likely: InContext, context: Context, written: Written): InContext | null {
+  const apart = likely.status === 'unchecked' ? basesApart(written.items) : null;
+  const [first, second] = (apart ?? []).map(({ items, role }) => {
+    const found = holdingInContext({ ...written, items }, context);
+    const facts = found?.all.flatMap((one) => one.facts) ?? [];
+    return facts.some(({ period, base }) => period === role || base === role) ? found : null;
+  });
+  if (!first || !second) return null;
+  const factsOf = ({ facts }: Reading) => facts.map(({ id }) => id).join();
+  const known = new Set(first.all.map(factsOf));
+  return { ...first, all: [...first.all, ...second.all.filter((one) => !known.has(factsOf(one)))] };
 }
 
 /** What is right in another context is not wrong in the likeliest. */

@@ -1,3 +1,4 @@
+import { LIKERT_SCALE } from '@lqc/contracts';
 import type { Token } from '../language/tokens.js';
 import type { Meaning } from './item.js';
 import { UNIT_WORDS } from './units.js';
@@ -10,7 +11,8 @@ export function beforeScale(
   decimals: number,
 ): Meaning | null {
   const [two = '', one = ''] = [tokens[at - 2]?.word, tokens[at - 1]?.word];
-  if ((one === 'skala' || (two === 'skala' && one !== 'skala')) && decimals === 0)
+  const isOfScale = (one === 'skala' || two === 'skala') && decimals === 0;
+  if (isOfScale && (value === LIKERT_SCALE.min || value === LIKERT_SCALE.max))
     return { is: 'plain' };
   const after = tokens[at + 1];
   const hasUnit = after && (after.text === '%' || UNIT_WORDS.has(after.word));

@@ -1,3 +1,4 @@
+import { LIKERT_SCALE } from '@lqc/contracts';
 import { readDigits } from '../language/digits.js';
 import { isDenominator, isPart } from '../language/fractions.js';
 import { isNumberWord, valueOfWords } from '../language/number-words.js';
@@ -66,7 +67,10 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
   } else return null;
   if (isNegative) value = -value;
   const scale = beforeScale(tokens, at, value, decimals);
-  if (scale) return { meaning: scale, length: length + rangeRest(tokens, at + length) };
+  const rest = rangeRest(tokens, at + length);
+  // "Skala 1-10" is no scale that anybody was asked on.
+  const isOther = rest > 0 && Number(tokens[at + length + 1]!.text) > LIKERT_SCALE.max;
+  if (scale && !isOther) return { meaning: scale, length: length + rest };
   const isMoney = MONEY.has(before?.word ?? '') || before?.text === '$' || before?.text === '€';
   const { unit, of, more, isOfShare = false } = unitAfter(tokens, at + length, decimals);
   const number: WrittenNumber = {

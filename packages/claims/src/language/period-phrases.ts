@@ -37,7 +37,7 @@ export const QUARTER_OF_LAST_YEAR: readonly string[] = [
     YEAR_BEFORE.flatMap((year) => [year, `pada ${year}`, `di ${year}`]).join('|'),
   ),
   ...each('tahun|secara tahun|dari tahun', 'ke tahun'),
-  ...'secara tahunan|tahunan|dalam setahun terakhir|setahun terakhir|selama setahun terakhir|satu tahun terakhir|yoy|y-o-y|y-on-y|year on year|year-on-year|setahun ke belakang'.split(
+  ...'secara tahunan|tahunan|dalam setahun|dalam setahun terakhir|setahun terakhir|selama setahun terakhir|satu tahun terakhir|yoy|y-o-y|y-on-y|year on year|year-on-year|setahun ke belakang'.split(
     '|',
   ),
 ];

@@ -3,14 +3,17 @@ import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { isOfAllContacts } from './contacts-in-general.js';
 import { courseLeft } from './course-left.js';
 import { isA, type Item } from '../items/item.js';
+import { isOfOtherKind } from './kind-of-figure.js';
 import { linkLeft } from './link-left.js';
 import { isEachLeft } from './each-left.js';
 import { isListedRightly, isListedWrongly } from './listed-left.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { isMoreOfOrder } from './order-left.js';
+import { isOfOthers } from './others-left.js';
 import { isOfMoreQuarters } from './quarters-left.js';
 import { isOfSurveyItself } from './survey-left.js';
-import { strongWordLeft } from './strong-words.js';
+import { isQualified, strongWordLeft } from './strong-words.js';
 
 /**
  * What a sentence asserts beside all that was read of it: a name that no reading was of, everybody of a
@@ -31,7 +34,11 @@ export function leftOut(sentence: Sentence, readings: readonly Reading[]): Readi
     isEachLeft(sentence, item, readings) ||
     isOfAllContacts(sentence, item, readings) ||
     isOfMoreQuarters(sentence, item, readings) ||
-    isOfSurveyItself(sentence, item, readings);
+    isOfSurveyItself(sentence, item, readings) ||
+    isOfOtherKind(sentence, item, readings) ||
+    isMoreOfOrder(sentence, item, readings) ||
+    isOfOthers(sentence, item, readings) ||
+    isQualified(sentence, item);
   return sentence.items
     .filter(isLeft)
     .map((item) => decided({ type: 'compare', items: [item] }, null));

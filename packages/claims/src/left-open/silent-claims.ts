@@ -48,11 +48,16 @@ function isTold(item: Item, next: Item | undefined, items: readonly Item[]): boo
   if (isA('says')(item)) return items.some(isOfContacts) && !SPOKEN.test(next?.word ?? '');
   if (COURSE.test(item.word)) return items.some(isNamed);
   if (AGAIN.test(item.word)) return items.some(isOfSectors);
+  if (LIKEWISE.test(item.word)) return items.some(isOfFigures);
   // "Indikator tersebut adalah A dan B".
   if (/^(?:adalah|ialah)$/.test(item.word))
     return items.some((one) => isA('indicator')(one) || isA('sector')(one)) && items.some(isOfKind);
   return item.word === 'menurut' && next !== undefined && isOfContacts(next);
 }
+
+/** "Begitu pula Harga Jual", "sebaliknya Margin Usaha": the same, or the opposite, of what was told before. */
+const LIKEWISE = /^(?:begitu|demikian|sebaliknya|serupa|senada|sama|tidak|tak)$/;
+const isOfFigures = (item: Item): boolean => isA('sector')(item) || isA('indicator')(item);
 
 /** "Jasa Keuangan kembali menjadi kontak liaison": that it was one before. */
 const AGAIN = /^(?:kembali|tetap|masih|lagi|terus|baru)$/;

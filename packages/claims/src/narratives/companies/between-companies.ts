@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import type { Item, ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
 import type { Rate, RateBase } from '../../sentence/told.js';
 import type { Source } from '../matching/sources.js';
 
@@ -33,6 +33,43 @@ export function isGreatest(
       ? sizes.every((size) => size <= rate.value)
       : sizes.every((size) => size >= rate.value);
   return isEnd && others.length > 0 ? !sizes.includes(rate.value) || null : isEnd ? null : false;
+}
+
+/** What leads from the first of an order to the next. */
+const NEXT = /^(?:diikuti|disusul|menyusul|mengikuti|lalu|kemudian)$/;
+
+/** "Kenaikan tertinggi disampaikan A, diikuti B": those who are said to come next in an order. */
+export function nextInOrder(items: readonly Item[]): ReadonlySet<string> {
+  const rank = items.find(isA('rank'));
+  return new Set(
+    items.flatMap((item, at) => {
+      if (!rank || !isA('company')(item) || item.start < rank.end) return [];
+      const lead = items.slice(Math.max(0, at - 3), at);
+      return lead.some((one) => NEXT.test(isA('break')(one) ? one.meaning.mark : one.word))
+        ? [item.meaning.name]
+        : [];
+    }),
+  );
+}
+
+/** Whether no contact told of a rate between two that follow each other in an order; left open where one did. */
+export function isNextAfter(
+  first: Rate,
+  own: Rate,
+  indicator: IndicatorKey,
+  sources: readonly Source[],
+): true | null {
+  if (first.base === null || first.base !== own.base || first.way !== own.way) return null;
+  const [least, most] = [Math.min(first.value, own.value), Math.max(first.value, own.value)];
+  const isBetween = sources.some(
+    ({ said, rates }) =>
+      said.key === indicator &&
+      rates.some(
+        ({ value, way, base }) =>
+          way === own.way && base === own.base && value > least && value < most,
+      ),
+  );
+  return isBetween ? null : true;
 }
 
 /** Words that set a company's rate beside the one of the company named next. */

@@ -10,6 +10,8 @@ import { type OwnStretch, toldIn } from '../matching/own-stretch.js';
 import type { Rate } from '../../sentence/told.js';
 import { borrowsAt } from '../matching/interest.js';
 import { isSameReason } from '../matching/given-reasons.js';
+import { isPushed, pushIn } from '../matching/pushes.js';
+import { isTurnedAlike } from '../matching/turning.js';
 import { placesIn, type Source, type Sources } from '../matching/sources.js';
 import { asPart, leads, supportAmong, type Supported } from '../matching/support.js';
 import { stretchWords, type StretchWords } from './stretch-words.js';
@@ -65,6 +67,8 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const rates = ratesOf(said, stretch);
   const [rate] = rates;
   const open: Held = { verdict: null, evidence: [], told: null, bearing: [], rate };
+  // "Menekan kapasitas utilisasi" says where it went, if nothing else does.
+  const push = said.told.ways.length === 0 ? pushIn(items, keys) : null;
   const goesOn = words.some(({ word }) => CONTINUING.test(word));
   const own = words.length === asked.words.length ? said.told : toldIn({ ...asked, words });
   const isSilent = own.telling.length === 0 && own.numbers.length === 0 && own.ways.length === 0;
@@ -93,6 +97,8 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     ({ source, support }) =>
       support === 'full' &&
       isSameNegation(words, source) &&
+      isTurnedAlike(tokens, source) &&
+      isPushed(source, push) &&
       isSameReason(given, source) &&
       isSamePlace(places, source) &&
       (stretch.moved === null || leads(source) === stretch.moved) &&

@@ -3,6 +3,7 @@ import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf } from '../matching/about.js';
 import { bestOfEach } from '../matching/best-evidence.js';
+import { nextInOrder } from './between-companies.js';
 import type { Part } from './part.js';
 import type { Verdict } from './hold-part.js';
 import { type BeforePart, type OfSentence, readPart } from './read-part.js';
@@ -66,6 +67,7 @@ export function holdSayings(
     everybody: [...new Set(parts.flatMap(ownersOf))],
     isAlone: owner !== null || sentence.all('company').length <= 1,
     isOfAnybody: owner !== null,
+    inOrder: nextInOrder(sentence.items),
     isCited: (one) => isCited(one, cited, sources),
   };
   let before: Omit<BeforePart, 'told'> = {

@@ -2,7 +2,7 @@ import type { Comparison } from '../../language/thresholds.js';
 import { isA, isPercentage, type Item } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { holdsBesideTold, meantRate } from './beside-told.js';
-import { type Beside, holdsBeside, isGreatest } from './between-companies.js';
+import { type Beside, holdsBeside, isGreatest, isNextAfter } from './between-companies.js';
 import { amongIn, countIn, holdsCount, isOfExamples, isOfSoMany } from './counted-names.js';
 import { type Held, holdPart, type Verdict } from './hold-part.js';
 import { baseOf } from '../matching/given-rates.js';
@@ -40,6 +40,8 @@ export interface OfSentence {
   readonly isAlone: boolean;
   /** Every contact is asked whether it told so. */
   readonly isOfAnybody: boolean;
+  /** Who is said to come next in an order. */
+  readonly inOrder: ReadonlySet<string>;
   readonly isCited: (owner: string) => boolean;
 }
 
@@ -55,7 +57,7 @@ export function readPart(
   before: BeforePart & {
     /** Another part of its sentence goes before. */ readonly isBehind: boolean;
   },
-  { text, sentence, sources, everybody, isAlone, isOfAnybody, isCited }: OfSentence,
+  { text, sentence, sources, everybody, isAlone, isOfAnybody, inOrder, isCited }: OfSentence,
 ): PartRead {
   const { said } = sentence.sheet;
   const { isBehind } = before;
@@ -134,6 +136,12 @@ export function readPart(
     verdicts.push(
       ...ranks.map((rank) => (ranked ? isGreatest(rate!, rank, ranked, sources.all) : null)),
     );
+    if (inOrder.has(owner))
+      verdicts.push(
+        rate && before.rate && about.indicator
+          ? isNextAfter(before.rate, rate, about.indicator, sources.all)
+          : null,
+      );
     last = rate ?? last;
   }
   const hasAnsweredSo = (contact: string): boolean =>

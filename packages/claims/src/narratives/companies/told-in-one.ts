@@ -5,6 +5,10 @@ import { isBesideAny } from './deeds.js';
 
 /** What stands behind it came of what stands before it. */
 const LEADS_TO = 'sehingga';
+const COMING = /^(?:terjadi|timbul|muncul|menimbulkan|menyebabkan)$/;
+const THERE_IS = /^(?:terdapat|ada|adanya|terjadi|dibayangi|menghadapi)$/;
+/** A reason is told as one that did not keep it only by who told it so. */
+const CONCEDING = /\b(?:meski|walau|kendati|padahal)/i;
 /** What stands behind one of these did not keep it from what stands before. */
 const IN_SPITE = new Set(['meskipun', 'meski', 'walaupun', 'padahal']);
 
@@ -19,7 +23,11 @@ export function isToldInOne(
   before: readonly Source[],
   own: readonly Source[],
 ): boolean {
+  // "Stabil sehingga terjadi pelemahan daya beli": what the contact gave as the reason, told as what came of it.
+  if (joined === LEADS_TO && COMING.test(items[0]?.word ?? '')) return false;
   const isTied = joined === LEADS_TO || (IN_SPITE.has(joined ?? '') && !namesIndicator(items));
   if (!isTied || isBesideAny(items) || before.length === 0 || own.length === 0) return true;
-  return own.some((one) => before.includes(one));
+  const isTold = own.some((one) => before.includes(one));
+  const isReason = joined !== LEADS_TO && THERE_IS.test(items[0]?.word ?? '');
+  return isTold && (!isReason || own.some(({ text }) => CONCEDING.test(text)));
 }

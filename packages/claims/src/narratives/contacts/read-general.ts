@@ -12,6 +12,7 @@ import { interestsIn, ratesIn } from '../matching/rates.js';
 import { isPushed, notAlways, pushIn, saysApart, wentApart } from '../matching/pushes.js';
 import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
+import { isTurnedAlike } from '../matching/turning.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { leads, leadsItself, supportAmong, type Supported } from '../matching/support.js';
 import { isTelling } from '../matching/telling.js';
@@ -84,6 +85,7 @@ export function readGeneral(
         (moved === null || leads(source) === null || leads(source) === moved) &&
         isPushed(source, push) &&
         isSameNegation(words, source) &&
+        isTurnedAlike(tokens, source) &&
         isSameReason(given, source) &&
         isOfBase(source, base, given.length > 0) &&
         isOfSameEvents(items, source) &&

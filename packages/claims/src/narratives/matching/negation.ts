@@ -1,6 +1,7 @@
 import { NEGATIONS } from '@lqc/language';
 import { stem } from '../../language/stem.js';
 import type { Token } from '../../language/tokens.js';
+import { JOINT } from './words-of.js';
 
 /** A negation reaches so many words. */
 const REACH = 2;
@@ -11,7 +12,8 @@ export function deniedIn(tokens: readonly Pick<Token, 'kind' | 'word'>[]): Reado
   for (const [at, { word }] of tokens.entries())
     if (NEGATIONS.has(word))
       for (const next of tokens.slice(at + 1, at + 1 + REACH)) {
-        if (next.kind === 'mark') break;
+        // "Bukan karena kurs": the word for the reason itself.
+        if (next.kind === 'mark' && next.word !== JOINT) break;
         denied.add(stem(next.word));
       }
   return denied;

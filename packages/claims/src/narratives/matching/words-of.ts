@@ -22,4 +22,7 @@ const isPlainPhrase = (item: Item) =>
   isA('plain')(item) && item.end - item.start > item.word.length;
 
 /** What stands before a reason is not said of what stands behind: "perlambatan | libur panjang". */
-const stopAt = (token: Token): Token => ({ ...token, kind: 'mark', text: '|', word: '|' });
+const stopAt = (token: Token): Token => ({ ...token, kind: 'mark', text: JOINT, word: JOINT });
+
+/** Stands for a word that joins a reason or what was said. */
+export const JOINT = '|';

@@ -1,0 +1,109 @@
+import { indicatorOf, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { sheetOf, sheetOfProfile } from './sample-sheet.js';
+import { shown } from './sheet-words.js';
+
+const KEYS = LIKERT_INDICATORS.map(({ key }) => key);
+const nameOf = (key: IndicatorKey) => indicatorOf(key).label.toLowerCase();
+
+const CAUSED = /(naik|terkontraksi) ([\d,]+%) \(qtq\) karena ([^,.]+)/;
+
+test("what turns a contact's words is not borne out by them", async () => {
+  const { sheet, statusOf } = await sheetOf('domestik');
+  const told = sheet.said.flatMap(({ contact, key, narrative }) => {
+    const [, way, rate, cause] = (key === 'domestik' && CAUSED.exec(narrative)) || [];
+    return cause ? [{ said: `${contact} menyampaikan permintaan domestik`, way, rate, cause }] : [];
+  });
+  expect(told.length).toBeGreaterThan(2);
+  for (const { said, way, rate, cause } of told) {
+    const right = `${said} ${way} ${rate} (qtq) karena ${cause}.`;
+    expect([right, statusOf(right)]).toEqual([right, 'supported']);
+    for (const turned of [
+      `${said} ${way} ${rate} (qtq) bukan karena ${cause}.`,
+      `${said} ${way} ${rate} (qtq) selain karena ${cause}.`,
+      `${said} ${way} ${rate} (qtq) meskipun terdapat ${cause}.`,
+      `${said} ${way} ${rate} (qtq) sebelum ${cause}.`,
+      `${said} ${way} ${rate} (qtq) karena berakhirnya ${cause}.`,
+      `${said} ${way} menjadi ${rate} (qtq) karena ${cause}.`,
+      `${said} ${way} ${rate} (qtq) sehingga terjadi ${cause}.`,
+      `${said} tercatat sebesar ${rate} (qtq) karena ${cause}.`,
+    ])
+      expect([turned, statusOf(turned)]).not.toEqual([turned, 'supported']);
+  }
+});
+
+test('that contacts follow each other in an order is right only where none lies between', async () => {
+  const key = 'harga jual';
+  const { sheet, statusOf } = await sheetOf(key);
+  const rises = sheet.said
+    .flatMap(({ contact, key: asked, narrative }) => {
+      const rate = asked === key && /naik ([\d,]+)% \(qtq\)/.exec(narrative)?.[1];
+      return rate ? [{ contact, rate, value: Number(rate.replace(',', '.')) }] : [];
+    })
+    .toSorted((a, b) => b.value - a.value);
+  const [first, second, third] = [...new Map(rises.map((one) => [one.value, one])).values()];
+  expect(rises.filter(({ value }) => value === first!.value)).toHaveLength(1);
+  const text = (next: typeof first) =>
+    `Kenaikan tertinggi (qtq) disampaikan ${first!.contact} sebesar ${first!.rate}%, diikuti ${next!.contact} sebesar ${next!.rate}%.`;
+  expect([text(second), statusOf(text(second))]).toEqual([text(second), 'supported']);
+  expect([text(third), statusOf(text(third))]).not.toEqual([text(third), 'supported']);
+});
+
+test.each(KEYS)(
+  'what is held against two quarters is right of %s where it holds against each',
+  async (indicator) => {
+    const { sheet, facts, statusOf } = await sheetOf(indicator);
+    const { before, last_year: lastYear } = sheet.table.periods;
+    const now = facts.average(indicator);
+    for (const [verb, way] of [
+      ['naik', 1],
+      ['turun', -1],
+    ] as const) {
+      const isBoth = (['before', 'last_year'] as const).every(
+        (base) => Math.sign(facts.fact('change', { indicator, base }).value) === way,
+      );
+      const text = `${indicatorOf(indicator).label} ${verb} menjadi ${shown(now)}, baik dibandingkan ${before} maupun ${lastYear}.`;
+      expect([text, statusOf(text) === 'supported']).toEqual([text, isBoth]);
+    }
+  },
+);
+
+test.each(['Begitu pula', 'Demikian juga', 'Sebaliknya', 'Tidak demikian dengan'])(
+  '"%s" says of another what was told before, and is not passed over in silence',
+  async (link) => {
+    const { facts, statusOf } = await sheetOf('domestik');
+    const told = `Rata-rata permintaan domestik tercatat ${shown(facts.average('domestik'))}.`;
+    for (const key of KEYS.filter((one) => one !== 'domestik'))
+      expect([key, statusOf(`${told} ${link} ${nameOf(key)}.`)]).not.toEqual([key, 'no_claim']);
+    const { statusOf: ofProfile } = await sheetOfProfile();
+    expect(ofProfile(`Jumlah kontak tercatat 40. ${link} Real Estat.`)).not.toBe('no_claim');
+  },
+);
+
+test.each(['Sisanya', 'Selebihnya', 'Yang lain', 'Kontak lainnya'])(
+  'what some contacts told is not endorsed of all the rest: "%s"',
+  async (rest) => {
+    const { facts, statusOf } = await sheetOf('domestik');
+    const up = facts.count('domestik', 'above');
+    const down = facts.count('domestik', 'below');
+    expect(up.value + down.value).toBeLessThan(up.n);
+    const told = `Sebanyak ${up.value} kontak melaporkan kenaikan permintaan domestik.`;
+    expect(statusOf(`${told} ${rest} melaporkan penurunan.`)).not.toBe('supported');
+  },
+);
+
+test('another kind of figure is not the one that was worked out', async () => {
+  const { facts, statusOf } = await sheetOf('domestik');
+  const figure = shown(facts.average('domestik'));
+  expect(statusOf(`Rata-rata permintaan domestik tercatat ${figure} (skala 1-5).`)).toBe(
+    'supported',
+  );
+  for (const text of [
+    `Rata-rata tertimbang permintaan domestik tercatat ${figure}.`,
+    `Rata-rata tahunan permintaan domestik tercatat ${figure}.`,
+    `Rata-rata bergerak permintaan domestik tercatat ${figure}.`,
+    `Rata-rata permintaan domestik tercatat ${figure} (skala 1-10).`,
+    `Rata-rata permintaan domestik tercatat ${figure} dari skala 0 sampai 5.`,
+    `Di luar dugaan, rata-rata permintaan domestik tercatat ${figure}.`,
+  ])
+    expect([text, statusOf(text)]).not.toEqual([text, 'supported']);
+});
