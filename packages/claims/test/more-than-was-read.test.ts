@@ -9,12 +9,24 @@ test.each([
   'kembali menjadi indikator tertinggi',
   'menjadi indikator tertinggi pada ketiga triwulan',
   'menjadi indikator dengan rata-rata tertinggi pada kedua triwulan',
-  'mencatat kenaikan terbesar, baik dibandingkan triwulan sebelumnya maupun dibandingkan tahun sebelumnya',
 ])('"%s" is not endorsed by the figures of one quarter', async (said) => {
   const { statusOf } = await sheetOf('domestik');
   for (const key of KEYS) {
     const text = `${nameOf(key)} ${said}.`;
     expect([text, statusOf(text)]).not.toEqual([text, 'supported']);
+  }
+});
+
+test('the greatest rise is held against each of two quarters', async () => {
+  const { facts, statusOf } = await sheetOf('domestik');
+  const isGreatest = (key: IndicatorKey, base: 'before' | 'last_year') => {
+    const by = (one: IndicatorKey) => facts.fact('change', { indicator: one, base }).value;
+    return KEYS.every((one) => one === key || by(one) < by(key));
+  };
+  for (const key of KEYS) {
+    const text = `${nameOf(key)} mencatat kenaikan terbesar, baik dibandingkan triwulan sebelumnya maupun dibandingkan tahun sebelumnya.`;
+    const isTrue = isGreatest(key, 'before') && isGreatest(key, 'last_year');
+    expect([text, statusOf(text) === 'supported']).toEqual([text, isTrue]);
   }
 });
 

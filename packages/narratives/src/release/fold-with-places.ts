@@ -2,9 +2,11 @@ import { foldLetters } from '../pseudonyms/fold-letters.js';
 
 /**
  * What may become one letter when it is folded: a letter with its marks, whatever joins them unseen,
- * and the parts of a Korean syllable. `Intl.Segmenter` parts much the same, ten times slower.
+ * the parts of a Korean syllable, and pictures joined to one. `Intl.Segmenter` parts much the same, ten
+ * times slower.
  */
-const LETTERS = /[\p{Cc}\u200B]|[\u1100-\u11FF]+|[^](?:\p{M}|[\uFF9E\uFF9F]|\u200C|\u200D)*/gu;
+const LETTERS =
+  /[\p{Cc}\u200B]|[\u1100-\u11FF]+|[^](?:\p{M}|[\uFF9E\uFF9F]|\u200C|(?<=\p{ExtPict}(?:\p{M}|[\uFF9E\uFF9F]|\u200C)*)\u200D\p{ExtPict}|\u200D)*/gu;
 const PLAIN = /^[ -~\n]*$/;
 
 /**

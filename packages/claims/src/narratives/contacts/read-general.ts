@@ -110,6 +110,8 @@ export function readGeneral(
           owners: companies,
           moved,
           push,
+          // One more than were counted shows that they are more.
+          enough: Math.max(least + 1, MOST_SHOWN),
         },
         sources,
       );

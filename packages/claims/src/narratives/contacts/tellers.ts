@@ -26,6 +26,7 @@ export function tellersOf(
     owners,
     moved,
     push,
+    enough,
   }: {
     readonly zone: readonly Item[];
     readonly cited: ReadonlySet<string>;
@@ -35,6 +36,8 @@ export function tellersOf(
     readonly moved: number | null;
     /** Where its words say that a reason pushed it. */
     readonly push: Push | null;
+    /** So many are asked for; the others need not be found. */
+    readonly enough: number;
   },
   sources: Sources,
 ): (readonly Supported[])[] {
@@ -56,21 +59,26 @@ export function tellersOf(
     ways.every(({ way }) =>
       sources.of(owner).some((one) => isAsked(one) && one.ways.some((its) => its.way === way)),
     );
-  return sources
-    .contactsWith(telling)
-    .filter((owner) => (owners === null || owners.includes(owner)) && wentSo(owner))
-    .flatMap((owner) => {
-      const { reading, evidence } = heldBy(owner, ofRest);
-      const bearing = evidence.filter(({ support }) => support === 'full');
-      if (reading.status !== 'supported' || bearing.length === 0) return [];
-      const isAgainst = bearing.some(
-        ({ source }) => moved !== null && leads(source) === -moved && moved !== 0,
-      );
-      const isOwn = opening.length > 0 && heldBy(owner, ofOpening).reading.status === 'supported';
-      const meets = isMet === true || opening.length === 0 || (isOwn && !isOfSurvey);
-      const isElsewhere = !bearing.some(({ source }) => isPushed(source, push));
-      return isAgainst || isElsewhere || !meets ? [] : [bearing];
-    });
+  const bearingOf = (owner: string): readonly Supported[] | null => {
+    const { reading, evidence } = heldBy(owner, ofRest);
+    const bearing = evidence.filter(({ support }) => support === 'full');
+    if (reading.status !== 'supported' || bearing.length === 0) return null;
+    const isAgainst = bearing.some(
+      ({ source }) => moved !== null && leads(source) === -moved && moved !== 0,
+    );
+    const isOwn = opening.length > 0 && heldBy(owner, ofOpening).reading.status === 'supported';
+    const meets = isMet === true || opening.length === 0 || (isOwn && !isOfSurvey);
+    const isElsewhere = !bearing.some(({ source }) => isPushed(source, push));
+    return isAgainst || isElsewhere || !meets ? null : bearing;
+  };
+  const tellers: (readonly Supported[])[] = [];
+  for (const owner of sources.contactsWith(telling)) {
+    if (tellers.length >= enough) break;
+    const isMeant = (owners === null || owners.includes(owner)) && wentSo(owner);
+    const bearing = isMeant ? bearingOf(owner) : null;
+    if (bearing) tellers.push(bearing);
+  }
+  return tellers;
 }
 
 /** Whichever indicator a sentence names, its name tells nothing of its own. */
