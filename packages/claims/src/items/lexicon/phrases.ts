@@ -161,7 +161,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'everybody' },
   ],
   [
-    'satu kontak pun|satu responden pun|seorang kontak pun|seorang responden pun|satu perusahaan pun|satu orang pun|seorang pun|sebagian|beberapa|sejumlah|salah satu|salah satunya|ada|terdapat|tersedia|ada satu pun|ada seorang pun|satu pun|ada lagi|terdapat lagi|seorang|sebagian lainnya|sebagian lain',
+    'satu kontak pun|satu responden pun|seorang kontak pun|seorang responden pun|satu perusahaan pun|satu orang pun|seorang pun|sebagian|beberapa|sejumlah|salah satu|salah satunya|ada|terdapat|tersedia|ada satu pun|ada seorang pun|ada satu kontak pun|ada satu responden pun|ada satu perusahaan pun|ada seorang kontak pun|satu pun|ada lagi|terdapat lagi|seorang|sebagian lainnya|sebagian lain',
     { is: 'some' },
   ],
   ['kedua', { is: 'ordinal', place: 2 }],

@@ -65,9 +65,7 @@ interface NamesRanked {
 /** Whose rank is told. */
 function namesRanked(sentence: Sentence, { item, place }: RankSaid): NamesRanked {
   const ahead = place > 1 ? namesAhead(sentence.items, item) : null;
-  const clause = sentence.clauseOf(item);
-  const of = <Is extends 'sector' | 'indicator'>(is: Is) =>
-    subjectsOf(sentence, sentence.within(clause, is), is, ahead);
+  const of = <Is extends 'sector' | 'indicator'>(is: Is) => subjectsOf(sentence, item, is, ahead);
   return { sectors: of('sector'), indicators: of('indicator'), isBehindNamed: ahead !== null };
 }
 
