@@ -13,7 +13,8 @@ import { isMoreOfOrder } from './order-left.js';
 import { isOfOthers } from './others-left.js';
 import { isOfMoreQuarters } from './quarters-left.js';
 import { isOfSurveyItself } from './survey-left.js';
-import { isQualified, strongWordLeft } from './strong-words.js';
+import { strongWordLeft } from './strong-words.js';
+import { isQualified } from './unsaid-judgements.js';
 
 /**
  * What a sentence asserts beside all that was read of it: a name that no reading was of, everybody of a
