@@ -7,7 +7,10 @@ export const isMoreOfOrder = (
   sentence: Sentence,
   item: Item,
   readings: readonly Reading[],
-): boolean => isAlone(sentence, item, readings) || isBroughtThere(sentence, item, readings);
+): boolean =>
+  isAlone(sentence, item, readings) ||
+  isBroughtThere(sentence, item, readings) ||
+  isAmongSectors(sentence, item, readings);
 
 /** "Tertinggi pada Informasi dan Komunikasi saja": that it shares its place with nobody. */
 function isAlone({ items }: Sentence, item: Item, readings: readonly Reading[]): boolean {
@@ -31,3 +34,21 @@ const isBroughtThere = ({ items }: Sentence, item: Item, readings: readonly Read
   readings.some(
     ({ type, facts }) => type === 'rank' && facts.every(({ measure }) => measure === 'change'),
   );
+
+/** "Naik 0,75 poin, kenaikan tertinggi di antara seluruh lapangan usaha": ranked among a sector's own indicators. */
+const isAmongSectors = (
+  { items, sheet }: Sentence,
+  item: Item,
+  readings: readonly Reading[],
+): boolean =>
+  sheet.sector !== null &&
+  !items.some((one) => isA('people')(one) && one.meaning.who === 'indikator') &&
+  items[items.indexOf(item) - 1]?.word === 'antara' &&
+  (isA('everybody')(item) || isSectors(item) || items.slice(items.indexOf(item)).some(isSectors)) &&
+  readings.some(
+    ({ type, facts }) =>
+      type === 'rank' &&
+      facts.every(({ measure }) => measure === 'change') &&
+      new Set(facts.map(({ sector }) => sector)).size < 2,
+  );
+const isSectors = (item: Item): boolean => isA('people')(item) && item.meaning.who === 'sektor';

@@ -1,3 +1,4 @@
+import { isAdverb, isBase } from '../dimensions/bases.js';
 import { isA, type Item } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -6,7 +7,9 @@ import type { Sentence } from '../sentence/sentence.js';
 export const isOfOthers = (sentence: Sentence, item: Item, readings: readonly Reading[]): boolean =>
   isTheRest(sentence, item, readings) ||
   isOfEverySector(sentence, item, readings) ||
-  isSaidOfAnother(sentence, item);
+  isSaidOfAnother(sentence, item) ||
+  isToldThen(sentence, item, readings) ||
+  isHalfName(sentence, item);
 
 const REST = /^(?:sisanya|selebihnya|lainnya|lain)$/;
 const TOLD = new Set<Reading['type']>(['reason', 'change', 'stable']);
@@ -48,4 +51,33 @@ function isSaidOfAnother({ items }: Sentence, item: Item): boolean {
     isA('indicator')(between.at(-1)!) &&
     between.every((one) => isA('plain')(one) || isA('indicator')(one))
   );
+}
+
+/** "Pada triwulan III 2024 A mencatat kenaikan": what was told in this quarter was not told in that one. */
+function isToldThen(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
+  if (!isA('period')(item) || item.meaning.role === null || item.meaning.role === 'now')
+    return false;
+  const { role } = item.meaning;
+  const isTold = readings.some(({ type }) => type === 'contact');
+  const facts = readings.flatMap((one) => one.facts);
+  const isRead = facts.some(({ period, base }) => period === role || base === role);
+  const lead = sentence.before(item)[0];
+  const isThen = lead === undefined || /^(?:pada|selama|sepanjang|di)$/.test(lead.word);
+  return isTold && !isRead && isThen && !isAdverb(item) && !isBase(sentence, item);
+}
+
+/** "Permintaan domestik dan ekspor", "perkiraan harga jual dan penjualan": half a name, which nobody read. */
+function isHalfName({ items, sheet }: Sentence, item: Item): boolean {
+  if (!isA('plain')(item) || sheet.isProfile) return false;
+  const at = items.indexOf(item);
+  const [name, link] = [items[at - 2], items[at - 1]];
+  const isOf = (one: Item | undefined, what: string) =>
+    one !== undefined &&
+    isA('indicator')(one) &&
+    one.meaning.keys.some((key) => key.startsWith(what));
+  // "Dan ekspor" is one phrase.
+  if (item.word === 'dan') return item.end - item.start > 3 && isOf(link, 'domestik');
+  const isJoined =
+    link !== undefined && isA('break')(link) && /^(?:dan|serta|maupun)$/.test(link.word);
+  return isJoined && /^(?:penjualan|ekspor|investasi)$/.test(item.word) && isOf(name, 'perkiraan');
 }

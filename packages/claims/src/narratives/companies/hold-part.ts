@@ -73,12 +73,15 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const own = words.length === asked.words.length ? said.told : toldIn({ ...asked, words });
   const isSilent = own.telling.length === 0 && own.numbers.length === 0 && own.ways.length === 0;
   if (isSilent && goesOn) {
-    const holder = [told, ...mine].find((one) => one && isContinued(one));
+    const holder = [told, ...mine].find(
+      (one) => one && isContinued(one) && isTurnedAlike(tokens, one),
+    );
     return holder ? { ...open, verdict: true, told: holder } : open;
   }
   if (isSilent && !stretch.meant) {
     // "Faktor yang sama disebut X", "X tidak termasuk": which one, and among whom, is not said.
-    const isOpen = items.some((one) => isA('cause')(one) || isA('not')(one));
+    const isTurned = mine.length > 0 && !mine.some((one) => isTurnedAlike(tokens, one));
+    const isOpen = isTurned || items.some((one) => isA('cause')(one) || isA('not')(one));
     return { ...open, verdict: isOpen ? null : true, told };
   }
   if (comparesWithOthers(words) || mine.length === 0) return open;

@@ -1,9 +1,10 @@
+import { NEGATIONS } from '@lqc/language';
 import type { Token } from '../../language/tokens.js';
 import type { Source } from './sources.js';
 
 /** Words that turn what they stand beside into something else, so that a contact must have used them. */
 const TURNING =
-  /^(?:bukan|kecuali|kepada|sebelum|beralih|berpindah|tertahan|tertahannya|terbendung|terhalang|teredam|berakhirnya|usainya|selesainya|berhentinya|meredanya|hilangnya|batalnya)$/;
+  /^(?:bukan|kecuali|kepada|sebelum|beralih|berpindah|tertahan|tertahannya|terbendung|terhalang|teredam|(?:berakhir|usai|selesai|berhenti|mereda|surut|hilang|batal)(?:nya)?)$/;
 
 /** "Meskipun terdapat kebutuhan proyek", of what drove it. */
 const CONCEDING = /^(?:meski|meskipun|walau|walaupun|kendati|kendatipun)$/;
@@ -47,9 +48,14 @@ export function isTurnedAlike(tokens: readonly Token[], { text }: Source): boole
       .split(/[^\p{L}]+/u)
       .some((one) => what.test(one));
   return tokens.every(({ word }, at) => {
+    // "Belum berakhir" goes on.
+    if (NEGATIONS.has(tokens[at - 1]?.word ?? '')) return true;
     const next = tokens[at + 1]?.word ?? '';
     if (CONCEDING.test(word)) return ASIDE.test(next) || has(CONCEDING);
     if (AFTER.test(word)) return !has(BEFORE) || has(AFTER);
+    // Whoever will watch the market has not done so.
+    if (DONE.test(word)) return !has(AHEAD) || has(DONE);
+    if (PLANNED.test(word)) return has(PLANNED) || has(AHEAD);
     if (word === 'selain') return !BECAUSE.test(next);
     if (isOutside(tokens, at) || isRoleSwapped(tokens, at) || isEffect(tokens, at)) return false;
     return !(TURNING.test(word) || isHorizon(tokens, at)) || has(new RegExp(`^${word}$`, 'u'));
@@ -59,4 +65,7 @@ export function isTurnedAlike(tokens: readonly Token[], { text }: Source): boole
 const ASIDE = /^(?:begitu|demikian|itu|lebih|hanya|masih|relatif|cenderung)$/;
 const BEFORE = /^sebelum$/;
 const AFTER = /^(?:setelah|sesudah|usai)$/;
+const DONE = /^(?:telah|sudah)$/;
+const AHEAD = /^akan$/;
+const PLANNED = /^(?:berencana|merencanakan|rencana(?:nya)?|berniat|bermaksud)$/;
 const BECAUSE = /^(?:karena|akibat|berkat|lantaran|didorong|disebabkan|dipicu)$/;
