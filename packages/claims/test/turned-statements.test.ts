@@ -31,6 +31,29 @@ test("what turns a contact's words is not borne out by them", async () => {
   }
 });
 
+test('what goes on to the next quarter neither ends there nor goes on to the end of the year', async () => {
+  const { sheet, statusOf } = await sheetOf('domestik');
+  const told = sheet.said.flatMap(({ contact, key, narrative }) => {
+    const goesOn = /karena ([^,.]+), dan diprakirakan berlanjut hingga triwulan depan/;
+    const cause = key === 'domestik' && goesOn.exec(narrative)?.[1];
+    return cause ? [{ contact, rate: CAUSED.exec(narrative)?.[2], cause }] : [];
+  });
+  const one = told.find(({ rate }) => rate !== undefined)!;
+  const said = `${one.contact} menyampaikan permintaan domestik naik ${one.rate} (qtq) karena ${one.cause}`;
+  const text = (end: string) => `${said}, dan diprakirakan ${end}.`;
+  expect(statusOf(text('berlanjut hingga triwulan depan'))).toBe('supported');
+  expect(statusOf(text('berlanjut hingga akhir tahun'))).not.toBe('supported');
+  expect(statusOf(text('berakhir pada triwulan depan'))).not.toBe('supported');
+  const then = sheet.table.periods.before!;
+  expect(statusOf(`Pada ${then}, ${said}.`)).not.toBe('supported');
+});
+
+test('half a name in a list is not passed over', async () => {
+  const { statusOf } = await sheetOf('domestik');
+  for (const verb of ['naik', 'turun'])
+    expect(statusOf(`Permintaan domestik dan ekspor ${verb}.`)).not.toBe('supported');
+});
+
 test('that contacts follow each other in an order is right only where none lies between', async () => {
   const key = 'harga jual';
   const { sheet, statusOf } = await sheetOf(key);
