@@ -34,12 +34,15 @@ const isOfAverages = ({ facts }: Reading): boolean =>
 
 /** "Pada kedua triwulan", "baik pada … maupun pada …": quarters of which not all were read. */
 const isOfQuartersUnread = (sentence: Sentence, item: Item, right: readonly Reading[]): boolean =>
+  isForQuarters(item) &&
   severalQuarters(sentence).some(
     (one) =>
       one.item === item &&
       !right.some(({ type, items }) => type !== 'reason' && items.includes(item)) &&
       !one.roles.every((role) => quartersOf(right).has(role)),
   );
+
+const isForQuarters = isOneOf('period', 'ordinal', 'number', 'quantifier');
 
 const quartersOf = (readings: readonly Reading[]): ReadonlySet<QuarterRole> =>
   new Set(
