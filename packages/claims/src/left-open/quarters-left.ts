@@ -1,4 +1,5 @@
 import type { QuarterRole } from '@lqc/contracts';
+import { joinedQuarters } from '../dimensions/joined-quarters.js';
 import { severalQuarters } from '../dimensions/several-quarters.js';
 import { isA, isOneOf, type Item, type ItemOf } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
@@ -53,14 +54,12 @@ const quartersOf = (readings: readonly Reading[]): ReadonlySet<QuarterRole> =>
 
 /** "Baik dibandingkan triwulan III maupun triwulan I": held against each of them. */
 function isOfBasesUnread({ items }: Sentence, item: Item, readings: readonly Reading[]): boolean {
-  if (!isA('break')(item) || !/^(?:dan|maupun|serta)$/.test(item.meaning.mark)) return false;
-  const at = items.indexOf(item);
-  const led = items.slice(0, at).findLast((one) => !isA('plain')(one));
-  const next = items.slice(at + 1).find((one) => !isPassed(one));
-  if (!led || !next || !isA('period')(led) || !isA('period')(next)) return false;
+  const joined = isA('break')(item) && joinedQuarters(items).find(({ link }) => link === item);
+  if (!joined) return false;
   const read = quartersOf(readings);
   const isRead = ({ meaning: { role } }: ItemOf<'period'>) => role === null || read.has(role);
-  return readings.some(({ facts }) => facts.length > 0) && !(isRead(led) && isRead(next));
+  return (
+    readings.some(({ facts }) => facts.length > 0) &&
+    !(isRead(joined.first) && isRead(joined.second))
+  );
 }
-
-const isPassed = isOneOf('plain', 'than', 'from');

@@ -1,8 +1,6 @@
 import type { QuarterRole } from '@lqc/contracts';
-import { isA, isOneOf, type Item } from '../items/item.js';
-
-const LINK = /^(?:dan|maupun|serta)$/;
-const isLeading = isOneOf('plain', 'than', 'from');
+import { joinedQuarters } from '../dimensions/joined-quarters.js';
+import { isA, type Item } from '../items/item.js';
 
 /** A sentence with one of the quarters that it was joined of. */
 interface BaseApart {
@@ -16,20 +14,19 @@ interface BaseApart {
  */
 export function basesApart(written: readonly Item[]): readonly BaseApart[] | null {
   const items = withoutBoth(written);
-  for (const [at, link] of items.entries()) {
-    if (!isA('break')(link) || !LINK.test(link.meaning.mark)) continue;
-    const first = items.slice(0, at).findLastIndex((one) => !isA('plain')(one));
-    const behind = items.slice(at + 1).findIndex((one) => !isLeading(one));
-    const second = at + 1 + behind;
-    const [one, two] = [items[first], behind < 0 ? undefined : items[second]];
-    if (!one || !two || !isA('period')(one) || !isA('period')(two)) continue;
-    const from = isBare(items, at, second) ? second : at + 1;
-    return [
-      { role: one.meaning.role, items: [...items.slice(0, at), ...items.slice(second + 1)] },
-      { role: two.meaning.role, items: [...items.slice(0, first), ...items.slice(from)] },
-    ];
-  }
-  return null;
+  const [joined] = joinedQuarters(items);
+  if (!joined) return null;
+  const { link, first, second } = joined;
+  const at = items.indexOf(link);
+  const to = items.indexOf(second);
+  const from = isBare(items, at, to) ? to : at + 1;
+  return [
+    { role: first.meaning.role, items: [...items.slice(0, at), ...items.slice(to + 1)] },
+    {
+      role: second.meaning.role,
+      items: [...items.slice(0, items.indexOf(first)), ...items.slice(from)],
+    },
+  ];
 }
 
 /** "Dibandingkan triwulan III dan triwulan I": the second goes with the word before the first. */

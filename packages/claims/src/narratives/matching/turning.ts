@@ -4,7 +4,7 @@ import type { Source } from './sources.js';
 
 /** Words that turn what they stand beside into something else, so that a contact must have used them. */
 const TURNING =
-  /^(?:bukan|kecuali|kepada|sebelum|beralih|berpindah|tertahan|tertahannya|terbendung|terhalang|teredam|(?:berakhir|usai|selesai|berhenti|mereda|surut|hilang|batal)(?:nya)?)$/;
+  /^(?:bukan|kecuali|kepada|sebelum|beralih|berpindah|terbendung|terhalang|teredam|(?:tertahan|berakhir|selesai|berhenti|mereda|surut|hilang|batal)(?:nya)?)$/;
 
 /** "Meskipun terdapat kebutuhan proyek", of what drove it. */
 const CONCEDING = /^(?:meski|meskipun|walau|walaupun|kendati|kendatipun)$/;
