@@ -273,6 +273,23 @@ export const SESSIONS: Readonly<Record<string, Session>> = {
       'Penyediaan Akomodasi dan Makan Minum',
     ],
   },
+  ah: {
+    now: 'Triwulan I 2025',
+    before: 'Triwulan IV 2024',
+    lastYear: 'Triwulan I 2024',
+    indicators: ['domestik', 'biaya tenaga kerja', 'perkiraan investasi', 'perkiraan tingkat upah'],
+    sectors: [
+      'Pertanian, Kehutanan, dan Perikanan',
+      'Perdagangan Besar dan Eceran; Reparasi Mobil dan Sepeda Motor',
+    ],
+  },
+  ai: {
+    now: 'Triwulan IV 2024',
+    before: 'Triwulan III 2024',
+    lastYear: null,
+    indicators: ['persediaan', 'investasi', 'biaya bahan baku', 'perkiraan jumlah tenaga kerja'],
+    sectors: ['Transportasi dan Pergudangan', 'Konstruksi'],
+  },
 };
 
 /** The sessions that trials are made of, by id. */
