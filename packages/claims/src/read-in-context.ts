@@ -2,7 +2,7 @@ import type { Statement } from '@lqc/contracts';
 import { isA, type Item, itemOf } from './items/item.js';
 import { type Reading, unsure } from './judging/reading.js';
 import { statusOf } from './judging/status.js';
-import { leftOut } from './left-open/left-out.js';
+import { leftOut } from './left-open/words-left/left-out.js';
 import { silentClaims } from './left-open/silent-claims.js';
 import { readAnswersOfThose } from './narratives/answers/answers-of-those.js';
 import type { Sources } from './narratives/matching/sources.js';

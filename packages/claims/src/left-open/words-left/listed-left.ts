@@ -1,9 +1,9 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
-import { baseOf } from '../dimensions/bases.js';
-import { wayAt } from '../dimensions/ways.js';
-import { isA, type Item } from '../items/item.js';
-import type { Reading } from '../judging/reading.js';
-import type { Sentence } from '../sentence/sentence.js';
+import { baseOf } from '../../dimensions/bases.js';
+import { wayAt } from '../../dimensions/ways.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { type Asked, ofKinds, type Question } from './question.js';
 
 /** What leads from how many there are to who they are. */
 const LISTING =
@@ -13,30 +13,25 @@ const LISTING =
  * "Dua indikator berada di bawah netral, yaitu A dan B", "tiga sektor (A, B, dan C) …": somebody in the list
  * behind a count of whom it is not true. How many there are was read; who they are is looked at here.
  */
-export const isListedWrongly = (
-  sentence: Sentence,
-  item: Item,
-  readings: readonly Reading[],
-): boolean => belongs(sentence, item, readings) === false;
+export const LISTED_LEFT: readonly Question[] = [
+  ofKinds(['sector', 'indicator'], (asked) => belongs(asked) === false),
+];
 
 /** "Lima indikator melemah, yaitu A, B, C, D, dan E": a name in a list that has all who were counted. */
-export function isListedRightly(
-  sentence: Sentence,
-  item: Item,
-  readings: readonly Reading[],
-): boolean {
-  if (!isA('indicator')(item) || belongs(sentence, item, readings) !== true) return false;
+export function isListedRightly(asked: Asked<ItemOf<'indicator'>>): boolean {
+  if (belongs(asked) !== true) return false;
+  const { sentence, item } = asked;
   const counted = sentence.all('number').find(({ end }) => end <= item.start)!;
   const names = sentence.all('indicator').filter(({ start }) => start >= counted.end);
   const keys = new Set(names.flatMap(({ meaning }) => meaning.keys));
   return keys.size === counted.meaning.number.value;
 }
 
+type Name = ItemOf<'sector' | 'indicator'>;
+
 /** Whether it is true of a name in such a list; null where it stands in none. */
-function belongs(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean | null {
-  const kind = isA('sector')(item) ? 'sektor' : isA('indicator')(item) ? 'indikator' : null;
-  if (kind === null) return null;
-  const { items } = sentence;
+function belongs({ sentence, item, items, readings }: Asked<Name>): boolean | null {
+  const kind = isA('sector')(item) ? 'sektor' : 'indikator';
   const counted = items.findLast(
     (one, at) =>
       isA('number')(one) &&

@@ -1,13 +1,14 @@
-import { isA, type Item } from '../items/item.js';
-import type { Reading } from '../judging/reading.js';
-import type { Sentence } from '../sentence/sentence.js';
+import { isA, type ItemOf } from '../../items/item.js';
+import type { Reading } from '../../judging/reading.js';
+import { type Asked, ofKinds, type Question } from './question.js';
 
 /**
  * "Persediaan dan investasi berada pada 3,56 dan 3,54, masing-masing naik 0,38 poin": what is told of each, where
  * it was read of one alone.
  */
-export function isEachLeft(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
-  if (!isA('respectively')(item)) return false;
+export const EACH_LEFT: readonly Question[] = [ofKinds(['respectively'], isOfOneAlone)];
+
+function isOfOneAlone({ sentence, item, readings }: Asked<ItemOf<'respectively'>>): boolean {
   const next = readings
     .filter(({ items }) => items.some(({ start }) => start >= item.end))
     .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start);

@@ -1,0 +1,86 @@
+import { isAdverb, isBase } from '../../dimensions/bases.js';
+import { isA, type Item, type ItemOf } from '../../items/item.js';
+import type { Reading } from '../../judging/reading.js';
+import { type Asked, ofKinds, ofWords, type Question } from './question.js';
+
+/** Whether a word tells of others than those who were read of: all the rest, every sector, somebody else's words. */
+export const OTHERS_LEFT: readonly Question[] = [
+  ofWords(/^(?:sisanya|selebihnya|lainnya|lain)$/, isTheRest),
+  ofKinds(['people'], isOfEverySector),
+  ofKinds(['says'], isSaidOfAnother),
+  ofKinds(['period'], isToldThen),
+  ofKinds(['plain'], isHalfName),
+];
+
+const TOLD = new Set<Reading['type']>(['reason', 'change', 'stable']);
+
+/** "Sisanya melaporkan penurunan": what some contacts told is not told by all who are left. */
+function isTheRest({ item, items, at, readings }: Asked): boolean {
+  return (
+    (item.word !== 'lain' || items[0]?.word === 'yang') &&
+    at < 2 &&
+    !items.some((one) => isA('company')(one) || isA('number')(one)) &&
+    readings.every(({ type }) => TOLD.has(type))
+  );
+}
+
+/** "Dari sisi lapangan usaha, kenaikan merata": of sectors, where contacts' answers were read. */
+function isOfEverySector({ sentence, item, at, readings }: Asked<ItemOf<'people'>>): boolean {
+  return (
+    item.meaning.who === 'sektor' &&
+    at < 3 &&
+    !sentence.sheet.isProfile &&
+    readings.some(
+      ({ type, facts }) =>
+        type === 'distribution' && facts.some(({ category }) => category !== null),
+    )
+  );
+}
+
+/** "A menyampaikan bahwa permintaan B naik": what B said of itself A has not said. */
+function isSaidOfAnother({ items, at, lead }: Asked<ItemOf<'says'>>): boolean {
+  const behind = items.slice(at + 1);
+  const other = behind.findIndex((one) => isA('company')(one));
+  const between = behind.slice(0, Math.max(other, 0));
+  return (
+    lead !== undefined &&
+    isA('company')(lead) &&
+    other > 0 &&
+    isA('indicator')(between.at(-1)!) &&
+    between.every((one) => isA('plain')(one) || isA('indicator')(one))
+  );
+}
+
+/** "Pada triwulan III 2024 A mencatat kenaikan": what was told in this quarter was not told in that one. */
+function isToldThen({ sentence, item, readings, facts }: Asked<ItemOf<'period'>>): boolean {
+  const { role } = item.meaning;
+  if (role === null || role === 'now') return false;
+  const isOfThen = facts.some(({ period, base }) => period === role || base === role);
+  const lead = sentence.before(item)[0];
+  const isThen = lead === undefined || /^(?:pada|selama|sepanjang|di)$/.test(lead.word);
+  return (
+    readings.some(({ type }) => type === 'contact') &&
+    !isOfThen &&
+    isThen &&
+    !isAdverb(item) &&
+    !isBase(sentence, item)
+  );
+}
+
+/** "Permintaan domestik dan ekspor", "perkiraan harga jual dan penjualan": half a name, which nobody read. */
+function isHalfName({ sentence, item, items, at, lead: link }: Asked<ItemOf<'plain'>>): boolean {
+  // "Dan ekspor" is one phrase.
+  const isPhrase = item.word === 'dan' && item.end - item.start > 3;
+  if (sentence.sheet.isProfile || (!isPhrase && !HALF_NAME.test(item.word))) return false;
+  if (isPhrase) return isNameOf(link, 'domestik');
+  const isJoined =
+    link !== undefined && isA('break')(link) && /^(?:dan|serta|maupun)$/.test(link.word);
+  return isJoined && isNameOf(items[at - 2], 'perkiraan');
+}
+
+const HALF_NAME = /^(?:penjualan|ekspor|investasi)$/;
+
+const isNameOf = (one: Item | undefined, what: string): boolean =>
+  one !== undefined &&
+  isA('indicator')(one) &&
+  one.meaning.keys.some((key) => key.startsWith(what));

@@ -1,0 +1,68 @@
+import type { QuarterRole } from '@lqc/contracts';
+import { joinedQuarters } from '../../dimensions/joined-quarters.js';
+import { severalQuarters } from '../../dimensions/several-quarters.js';
+import { isA, type ItemOf } from '../../items/item.js';
+import type { Reading } from '../../judging/reading.js';
+import { type Asked, ofKinds, ofWords, type Question } from './question.js';
+
+/** Whether a word says of several quarters, or of another one, what was read of one, or of fewer than it names. */
+export const QUARTERS_LEFT: readonly Question[] = [
+  ofWords(/^(?:tetap|masih|terus|kembali)$/, isRankKept),
+  ofKinds(['period', 'ordinal', 'number', 'quantifier'], isOfQuartersUnread),
+  ofKinds(['break'], isOfBasesUnread),
+  ofKinds(['period'], isUnlikeQuarter),
+];
+
+/** "Tetap menjadi yang tertinggi": in one quarter, or against one, it was read. */
+function isRankKept(asked: Asked): boolean {
+  return (
+    leadsToRank(asked) &&
+    asked.readings.some(
+      (one) => one.type === 'rank' && isOfAverages(one) && quartersOf(one.facts).size < 3,
+    )
+  );
+}
+
+/** "Tetap menjadi sektor dengan rata-rata persediaan tertinggi". */
+function leadsToRank({ items, at }: Asked): boolean {
+  const behind = items.slice(at + 1);
+  const end = behind.findIndex((one) => isA('break')(one) || isA('number')(one) || isA('way')(one));
+  return behind.slice(0, end < 0 ? undefined : end).some(isA('rank'));
+}
+
+const isOfAverages = ({ facts }: Reading): boolean =>
+  facts.length > 0 && facts.every(({ measure }) => measure === 'average' || measure === 'change');
+
+/** "Pada kedua triwulan", "baik pada … maupun pada …": quarters of which not all were read. */
+function isOfQuartersUnread({ sentence, item, readings, facts }: Asked): boolean {
+  return severalQuarters(sentence).some(
+    (one) =>
+      one.item === item &&
+      !readings.some(({ type, items }) => type !== 'reason' && items.includes(item)) &&
+      !one.roles.every((role) => quartersOf(facts).has(role)),
+  );
+}
+
+const quartersOf = (facts: Asked['facts']): ReadonlySet<QuarterRole> =>
+  new Set(facts.flatMap(({ period, base }) => (base === null ? [period] : [period, base])));
+
+/** "Baik dibandingkan triwulan III maupun triwulan I": held against each of them. */
+function isOfBasesUnread({ item, items, facts }: Asked<ItemOf<'break'>>): boolean {
+  const joined = joinedQuarters(items).find(({ link }) => link === item);
+  if (!joined) return false;
+  const read = quartersOf(facts);
+  const isOne = ({ meaning: { role } }: ItemOf<'period'>) => role === null || read.has(role);
+  return facts.length > 0 && !(isOne(joined.first) && isOne(joined.second));
+}
+
+const UNLIKE = /^(?:ber(?:beda|lainan|lawanan)|kontras|seperti|sebagaimana|layaknya)$/;
+
+/** "…, berbeda dengan triwulan III 2024": a quarter of which nothing was read. */
+function isUnlikeQuarter({ sentence, item, facts }: Asked<ItemOf<'period'>>): boolean {
+  const { role } = item.meaning;
+  if (role === null || role === 'now') return false;
+  const lead = sentence.before(item).slice(0, 3);
+  return (
+    lead.some(({ word }) => UNLIKE.test(word)) && facts.length > 0 && !quartersOf(facts).has(role)
+  );
+}
