@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from '../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /**
@@ -17,10 +17,10 @@ export function namesAmong<Is extends 'indicator' | 'sector'>(
   );
   if (at < 0) return [];
   const behind = items.slice(at + 1);
-  const end = behind.findIndex((one: Item) => !isA(is)(one) && !isA('break')(one));
+  const end = behind.findIndex((one: Item) => !means(one, is) && !means(one, 'break'));
   // A comma ends the list: "di antara A dan B, A …".
   const last = behind.findIndex(
-    (one, place) => isA('break')(one) && one.word === ',' && joins(behind.slice(0, place)),
+    (one, place) => means(one, 'break') && one.word === ',' && joins(behind.slice(0, place)),
   );
   const ends = [end, last].filter((place) => place >= 0);
   const names = behind.slice(0, ends.length > 0 ? Math.min(...ends) : undefined).filter(isA(is));
@@ -29,7 +29,7 @@ export function namesAmong<Is extends 'indicator' | 'sector'>(
 
 /** "A, B, dan C" is whole, "A, B" may go on. */
 const joins = (list: readonly Item[]): boolean =>
-  list.some((one) => isA('break')(one) && ['dan', 'serta', 'maupun'].includes(one.meaning.mark));
+  list.some((one) => means(one, 'break') && ['dan', 'serta', 'maupun'].includes(one.meaning.mark));
 
 /** Whether a sector or an indicator is the one that a name means. */
 export const isOfName = (

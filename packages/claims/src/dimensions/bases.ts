@@ -1,20 +1,22 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { asserts, type Clause } from '../sentence/clauses.js';
-import { isA, type Item, type ItemOf } from '../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /** A quarter that something is held against: "dibandingkan triwulan sebelumnya", "yoy". */
 export function isBase(sentence: Sentence, period: ItemOf<'period'>): boolean {
   if (isAdverb(period) || isOfAftermath(sentence, period)) return true;
   const lead = sentence.before(period).slice(0, 3);
-  const word = lead.findIndex((one) => isA('than')(one) || isA('from')(one) || isA('more')(one));
+  const word = lead.findIndex(
+    (one) => means(one, 'than') || means(one, 'from') || means(one, 'more'),
+  );
   return word >= 0 && !lead.slice(0, word).some(isA('number'));
 }
 
 /** "Setelah terpuruk di 2,70 pada Triwulan I 2024, …": where what follows comes from. */
 function isOfAftermath(sentence: Sentence, period: Item): boolean {
   const { items } = sentence.clauseOf(period);
-  return AFTER.has(items.find((one) => !isA('break')(one))?.word ?? '');
+  return AFTER.has(items.find((one) => !means(one, 'break'))?.word ?? '');
 }
 /** "Setelah terpuruk": what follows such a word was before. */
 export const AFTER: ReadonlySet<string> = new Set(['setelah', 'sesudah', 'usai', 'selepas']);
@@ -38,7 +40,9 @@ export function baseOf(sentence: Sentence, item: Item): QuarterRole {
     if (names(one, 'before')) return 'before';
   }
   // "Secara tahunan penurunannya tipis, hanya 0,11 poin": a figure alone goes with what is before.
-  if (!clause.items.some((one) => isA('way')(one) || isA('more')(one) || isA('indicator')(one))) {
+  if (
+    !clause.items.some((one) => means(one, 'way') || means(one, 'more') || means(one, 'indicator'))
+  ) {
     const led = sentence.clauses.slice(0, clause.id).findLast(tellsBase);
     if (led && names(led, 'last_year') && !names(led, 'before')) return 'last_year';
   }
@@ -78,21 +82,21 @@ const tellsBase = (clause: Clause): boolean =>
   clause.items.some(asserts) &&
   (names(clause, 'last_year') ||
     names(clause, 'before') ||
-    clause.items.some((one) => isA('way')(one) || isA('more')(one) || isA('indicator')(one)));
+    clause.items.some((one) => means(one, 'way') || means(one, 'more') || means(one, 'indicator')));
 
 /** Whether a clause names this quarter. */
 const names = ({ items }: Clause, role: QuarterRole) =>
-  items.some((item) => isA('period')(item) && item.meaning.role === role);
+  items.some((item) => means(item, 'period') && item.meaning.role === role);
 
 /** A clause that tells the figure of that quarter and no more: no word of direction, no other quarter. */
 const isFigureOf = ({ items }: Clause, role: QuarterRole) =>
-  items.some((one) => isA('number')(one) && one.meaning.number.decimals > 0) &&
-  !items.some((one) => isA('way')(one) || isA('more')(one)) &&
-  items.every((one) => !isA('period')(one) || (one.meaning.role === role && !isAdverb(one))) &&
+  items.some((one) => means(one, 'number') && one.meaning.number.decimals > 0) &&
+  !items.some((one) => means(one, 'way') || means(one, 'more')) &&
+  items.every((one) => !means(one, 'period') || (one.meaning.role === role && !isAdverb(one))) &&
   items.some(isA('period'));
 
 const isYearLater = ({ items }: Clause) =>
-  items.some((one) => isA('period')(one) && one.meaning.role === 'now' && one.word === 'setahun');
+  items.some((one) => means(one, 'period') && one.meaning.role === 'now' && one.word === 'setahun');
 
 const isPast = ({ role }: ItemOf<'period'>['meaning']) => role !== null && role !== 'now';
 

@@ -1,6 +1,6 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import { type Clause, isAside, isDeed } from '../sentence/clauses.js';
-import { isA, type Item } from '../items/item.js';
+import { isA, type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { wayAt } from './ways.js';
 
@@ -30,9 +30,9 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
     if (isAside(other) && !other.items.some(isA('category'))) continue;
     const hasIndicator = other.items.some(isA('indicator'));
     const isReported =
-      isDeed(other) || other.items.some((one) => isA('says')(one) || isA('category')(one));
+      isDeed(other) || other.items.some((one) => means(one, 'says') || means(one, 'category'));
     const isFigured = other.items.some(
-      (one) => isA('number')(one) && one.meaning.number.unit !== 'persen',
+      (one) => means(one, 'number') && one.meaning.number.unit !== 'persen',
     );
     if ((hasIndicator || isFigured) && !isReported && !isOpening) break;
     const found = nearest(sentence, other, item);
@@ -40,7 +40,7 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
     const hasOwn = other.items.some(isA('number'));
     if (found && hasOwn && isNamedEarlier(sentence, clause)) break;
     const isTaken = other.items.some(
-      (one) => isA('number')(one) && one.start < (found?.items[0]?.start ?? 0),
+      (one) => means(one, 'number') && one.start < (found?.items[0]?.start ?? 0),
     );
     if (found) return isTaken ? null : found;
     if (hasIndicator) break;
@@ -49,7 +49,8 @@ export function categoryOf(sentence: Sentence, item: Item): FoundCategory | null
     const led = sentence.clauses[earlier]!;
     const found = nearest(sentence, led, item);
     // "Skor investasi tidak berubah, dan dua kontak yang menjawab …": no answers were told there.
-    const isOfAverage = found?.items.every((one) => !isA('category')(one)) && !isToldByPeople(led);
+    const isOfAverage =
+      found?.items.every((one) => !means(one, 'category')) && !isToldByPeople(led);
     if (found && !isOfAverage) return found;
   }
   return null;
@@ -62,12 +63,12 @@ const isToldByPeople = ({ items }: Clause): boolean =>
   items.some(
     (one) =>
       one.word === 'yang' ||
-      isA('says')(one) ||
-      isA('quantifier')(one) ||
-      isA('some')(one) ||
-      (isA('people')(one) && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator') ||
-      (isA('measure')(one) && one.meaning.measure === 'share') ||
-      (isA('number')(one) && PEOPLE.has(one.meaning.number.unit ?? '')),
+      means(one, 'says') ||
+      means(one, 'quantifier') ||
+      means(one, 'some') ||
+      (means(one, 'people') && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator') ||
+      (means(one, 'measure') && one.meaning.measure === 'share') ||
+      (means(one, 'number') && PEOPLE.has(one.meaning.number.unit ?? '')),
   );
 const PEOPLE = new Set(['kontak', 'perusahaan', 'persen']);
 
@@ -82,24 +83,24 @@ function told(sentence: Sentence, outer: Clause, item: Item): FoundCategory | nu
 
 function nearest(sentence: Sentence, clause: Clause, item: Item): FoundCategory | null {
   const numbers = clause.items.filter(isA('number'));
-  const named = clause.items.filter((one) => isA('category')(one));
+  const named = clause.items.filter((one) => means(one, 'category'));
   // "Tetap 32,4 %" says that the share stood still, not whose it is.
   const still = sentence.before(item)[0];
   const told = clause.items.filter(
     (one) =>
-      (isA('way')(one) && !(one === still && one.meaning.way === 0)) ||
-      (isA('level')(one) && one.meaning.level !== 'neutral' && !isOfHeight(one)) ||
+      (means(one, 'way') && !(one === still && one.meaning.way === 0)) ||
+      (means(one, 'level') && one.meaning.level !== 'neutral' && !isOfHeight(one)) ||
       isExpectedMore(sentence, one),
   );
   // "Yang menjawab di atas netral turun dari …": the word of direction is the share's.
   // "Yang melihat kenaikan menyusut menjadi 32,4 %": the second word is what the share did.
   const ofPeople = told.filter((one) => !isMoving(sentence, one));
   // "12 kontak, turun dari 14": what moved is what was counted before.
-  const isCount = isA('number')(item) && item.meaning.number.unit === 'kontak';
+  const isCount = means(item, 'number') && item.meaning.number.unit === 'kontak';
   const isEnd = sentence
     .before(item)
     .slice(0, 3)
-    .some((one) => isA('from')(one) || isA('to')(one));
+    .some((one) => means(one, 'from') || means(one, 'to'));
   const isOfMove = isCount && isEnd && told.every((one) => one.end <= item.start);
   const ofAnswers = ofPeople.length > 0 ? ofPeople : isOfMove ? [] : told;
   const candidates: Item[] = named.length > 0 ? named : ofAnswers;
@@ -134,34 +135,34 @@ const isOfHeight = ({ meaning }: Item): boolean =>
 /** "Mayoritas kontak tidak melihat biaya energi menurun": the word that denies what they tell. */
 function deniedTelling(sentence: Sentence, told: Item): Item | null {
   const lead = sentence.before(told);
-  const telling = lead.findIndex((one) => isA('says')(one) || SEEING.test(one.word));
+  const telling = lead.findIndex((one) => means(one, 'says') || SEEING.test(one.word));
   const not = telling < 0 ? undefined : lead[telling + 1];
   const isOfOthers = lead.slice(0, Math.max(telling, 0)).some(isA('people'));
-  return not && isA('not')(not) && !isOfOthers ? not : null;
+  return not && means(not, 'not') && !isOfOthers ? not : null;
 }
 const SEEING =
   /^(?:melihat|merasakan|mengalami|mencatat|menghadapi|menanggung|mendapati|menemukan|menjumpai|merasa|memandang|menganggap)$/;
 
 /** "Enam dari sepuluh kontak memprakirakan harga lebih tinggi": how people answered. */
 function isExpectedMore(sentence: Sentence, one: Item): boolean {
-  if (!isA('more')(one) || one.meaning.isOfCounts || one.meaning.comparison === 'equal')
+  if (!means(one, 'more') || one.meaning.isOfCounts || one.meaning.comparison === 'equal')
     return false;
   const next = sentence.after(one)[0];
-  const isHeldAgainst = next !== undefined && (isA('than')(next) || isA('from')(next));
+  const isHeldAgainst = next !== undefined && (means(next, 'than') || means(next, 'from'));
   const lead = sentence.before(one);
   // "Tidak semua perusahaan menanggung biaya yang lebih tinggi": what each of them has.
-  const isBorne = lead[0]?.word === 'yang' && lead[1] !== undefined && isA('indicator')(lead[1]);
+  const isBorne = lead[0]?.word === 'yang' && lead[1] !== undefined && means(lead[1], 'indicator');
   return (
     !isHeldAgainst &&
     (lead.slice(0, 4).some(isTelling) || (isBorne && SEEING.test(lead[2]?.word ?? '')))
   );
 }
-const isTelling = (one: Item) => isA('says')(one) || isA('expected')(one);
+const isTelling = (one: Item) => means(one, 'says') || means(one, 'expected');
 
 /** "Turun dari …", "menyusut menjadi …": what a figure did. */
 export const isMoving = (sentence: Sentence, one: Item): boolean => {
   const next = sentence.after(one)[0];
-  return next !== undefined && (isA('to')(next) || isA('from')(next));
+  return next !== undefined && (means(next, 'to') || means(next, 'from'));
 };
 
 const between = (one: Item, a: Item, b: Item) =>

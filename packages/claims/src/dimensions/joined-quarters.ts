@@ -1,4 +1,4 @@
-import { isA, isOneOf, type Item, type ItemOf } from '../items/item.js';
+import { isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 
 const LINK = /^(?:dan|maupun|serta)$/;
 const isLeading = isOneOf('plain', 'than', 'from');
@@ -13,10 +13,10 @@ interface JoinedQuarters {
 /** Every two quarters of a sentence that are told side by side. */
 export const joinedQuarters = (items: readonly Item[]): JoinedQuarters[] =>
   items.flatMap((link, at) => {
-    if (!isA('break')(link) || !LINK.test(link.meaning.mark)) return [];
-    const first = items.slice(0, at).findLast((one) => !isA('plain')(one));
+    if (!means(link, 'break') || !LINK.test(link.meaning.mark)) return [];
+    const first = items.slice(0, at).findLast((one) => !means(one, 'plain'));
     const second = items.slice(at + 1).find((one) => !isLeading(one));
-    return first && second && isA('period')(first) && isA('period')(second)
+    return first && second && means(first, 'period') && means(second, 'period')
       ? [{ link, first, second }]
       : [];
   });

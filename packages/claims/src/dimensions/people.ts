@@ -1,4 +1,4 @@
-import { isA, type Item } from '../items/item.js';
+import { isA, type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /** Whether a part of a sentence counts people rather than averages scores. */
@@ -7,14 +7,14 @@ export function isOfPeople(sentence: Sentence, item: Item): boolean {
   const hasPeople = (items: readonly Item[]) =>
     items.some(
       (one) =>
-        (isA('people')(one) && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator') ||
-        isA('quantifier')(one) ||
-        isA('some')(one) ||
-        (isA('number')(one) &&
+        (means(one, 'people') && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator') ||
+        means(one, 'quantifier') ||
+        means(one, 'some') ||
+        (means(one, 'number') &&
           ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? '')),
     );
   const isAverage = clause.items.some(
-    (one) => isA('measure')(one) && one.meaning.measure === 'average',
+    (one) => means(one, 'measure') && one.meaning.measure === 'average',
   );
   if (isAverage) return false;
   if (sentence.around(clause).some((one) => hasPeople(one.items))) return true;

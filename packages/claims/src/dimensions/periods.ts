@@ -1,7 +1,7 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { baseOf, isAdverb, isBase, AFTER } from './bases.js';
 import { asserts, type Clause } from '../sentence/clauses.js';
-import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
+import { isA, type Item, type ItemOf, type Meaning, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 export interface Placed {
@@ -22,20 +22,21 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
     .find(({ meaning }) => !['plain', 'near', 'size'].includes(meaning.is));
   const isOfRelative =
     behind &&
-    isA('period')(behind) &&
+    means(behind, 'period') &&
     (isRelative(sentence, behind, item) || isOfThen(sentence, behind, item));
-  if (isOfRelative && isA('period')(behind) && !isAdverb(behind)) return told(behind);
+  if (isOfRelative && means(behind, 'period') && !isAdverb(behind)) return told(behind);
   // "… Triwulan IV 2024, ketika 70 % kontak …": the quarter that was just named.
   if (isOfWhen(sentence, clause.outer ?? clause) || isAside(sentence, item)) {
     const named = periods.findLast((one) => one.end <= item.start);
     if (named) return told(named);
   }
   // "Yang pada triwulan lalu mencapai 62,2 poin kini …": nothing but plain words lie between.
-  if (behind && isA('period')(behind) && !isAdverb(behind) && !isCompared(sentence, behind))
+  if (behind && means(behind, 'period') && !isAdverb(behind) && !isCompared(sentence, behind))
     if (sentence.clauseOf(behind) === clause && leads(sentence, behind, item)) return told(behind);
   // "Kedua terbawah dari 15 indikator pada triwulan laporan": the set is of no quarter.
   const next = sentence.items.find(
-    (one) => isA('number')(one) && one.start >= item.end && one.meaning.number.unit !== 'indikator',
+    (one) =>
+      means(one, 'number') && one.start >= item.end && one.meaning.number.unit !== 'indikator',
   );
   const following = periods.find(
     (one) =>
@@ -59,13 +60,13 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
     if (behind && bracket.start - behind.end <= 2) return told(behind);
     // "3,62 (n = 39)": what stands in brackets behind a figure is of the figure's quarter.
     const ahead = clause.outer.items.find(
-      (one) => one.start >= clause.items.at(-1)!.end && !isA('plain')(one),
+      (one) => one.start >= clause.items.at(-1)!.end && !means(one, 'plain'),
     );
     // "Di bawah netral (2,78) pada Triwulan IV 2024".
-    if (ahead && isA('period')(ahead) && !isAdverb(ahead) && !isCompared(sentence, ahead))
+    if (ahead && means(ahead, 'period') && !isAdverb(ahead) && !isCompared(sentence, ahead))
       return told(ahead);
     const figure = clause.outer.items.findLast((one) => one.end <= bracket.start);
-    if (figure && isA('number')(figure)) return periodOf(sentence, figure);
+    if (figure && means(figure, 'number')) return periodOf(sentence, figure);
     // "Setelah pada triwulan sebelumnya berada di bawah netral (2,91)": of the outer clause's quarter.
     const outer = periods.findLast(
       (one) =>
@@ -74,16 +75,17 @@ export function periodOf(sentence: Sentence, item: Item): Placed {
         WITHIN.has(sentence.before(one)[0]?.word ?? '') &&
         !isCompared(sentence, one),
     );
-    if (figure && isA('category')(figure)) return outer ? told(outer) : periodOf(sentence, figure);
+    if (figure && means(figure, 'category'))
+      return outer ? told(outer) : periodOf(sentence, figure);
   }
   const isOfPlace = sentence.placeBehind(item) !== null;
   const near = sentence.before(item).slice(0, 4);
-  const isOpen = isCounted(item) && !(near[0] && isA('to')(near[0]));
+  const isOpen = isCounted(item) && !(near[0] && means(near[0], 'to'));
   const lead = isOpen || isOfPlace ? [] : near;
-  const way = lead.findIndex((one) => isA('to')(one) || isA('from')(one));
-  if (lead[0] && isA('than')(lead[0])) return { role: baseOf(sentence, item), isKnown: true };
+  const way = lead.findIndex((one) => means(one, 'to') || means(one, 'from'));
+  if (lead[0] && means(lead[0], 'than')) return { role: baseOf(sentence, item), isKnown: true };
   if (way >= 0 && lead.slice(0, way).every(isPassable)) {
-    if (isA('to')(lead[way]!)) {
+    if (means(lead[way]!, 'to')) {
       const within = periods.findLast((one) => isWithin(sentence, one, item));
       return within ? told(within) : { role: 'now', isKnown: true };
     }
@@ -113,7 +115,7 @@ function isWithin(sentence: Sentence, period: ItemOf<'period'>, item: Item): boo
     sentence.clauseOf(period) === sentence.clauseOf(item) &&
     (lead === undefined || WITHIN.has(lead.word)) &&
     !isBase(sentence, period) &&
-    !sentence.clauseOf(item).items.some((one) => isA('number')(one) && one.end <= item.start)
+    !sentence.clauseOf(item).items.some((one) => means(one, 'number') && one.end <= item.start)
   );
 }
 const WITHIN = new Set(['pada', 'di', 'selama', 'sepanjang', 'memasuki', 'dalam']);
@@ -129,8 +131,8 @@ function isOfBase(sentence: Sentence, period: Item): boolean {
   const lead = sentence.before(period).slice(0, 6);
   const number = lead.slice(0, 2).findIndex(isA('number'));
   if (number < 0) return false;
-  const ahead = lead.slice(number + 1).find((one) => !isA('plain')(one) && !isA('near')(one));
-  return ahead !== undefined && (isA('from')(ahead) || isA('than')(ahead));
+  const ahead = lead.slice(number + 1).find((one) => !means(one, 'plain') && !means(one, 'near'));
+  return ahead !== undefined && (means(ahead, 'from') || means(ahead, 'than'));
 }
 
 /**
@@ -140,9 +142,9 @@ function isOfBase(sentence: Sentence, period: Item): boolean {
 function isAside(sentence: Sentence, item: Item): boolean {
   const clause = sentence.clauseOf(item);
   const led = sentence.clauses[clause.id - 1]?.items ?? [];
-  const period = led.findLastIndex((one) => isA('period')(one));
+  const period = led.findLastIndex((one) => means(one, 'period'));
   const near = sentence.before(item).slice(0, 3);
-  const isEnd = near.some((one) => isA('from')(one) || isA('to')(one));
+  const isEnd = near.some((one) => means(one, 'from') || means(one, 'to'));
   if (period < 0 || clause.outer || isEnd) return false;
   const opening = clause.items[0]?.word ?? '';
   if (opening === 'yang') return period === led.length - 1;
@@ -150,7 +152,7 @@ function isAside(sentence: Sentence, item: Item): boolean {
   return (
     (opening === 'yakni' || opening === 'yaitu') &&
     behind[0]?.word === 'yang' &&
-    !behind.some((one) => isA('number')(one))
+    !behind.some((one) => means(one, 'number'))
   );
 }
 
@@ -158,7 +160,7 @@ function isAside(sentence: Sentence, item: Item): boolean {
 const isOfAftermath = ({ items }: Sentence, { end }: Item, period: Item): boolean =>
   items.some(
     (one) =>
-      one.start >= end && one.end <= period.start && (isA('from')(one) || AFTER.has(one.word)),
+      one.start >= end && one.end <= period.start && (means(one, 'from') || AFTER.has(one.word)),
   );
 
 /** Whether a quarter opens its clause, or a relative one: "pada triwulan lalu mencapai". */
@@ -195,11 +197,11 @@ function isCompared(sentence: Sentence, period: ItemOf<'period'>): boolean {
   const lead = sentence.before(period).slice(0, 2);
   // "3,75 dibandingkan Triwulan IV 2024", "belum kembali ke posisi Triwulan IV 2024".
   const word = lead.findIndex(
-    (one) => isA('than')(one) || isNotBack(one) || /^ke(?: |$)/.test(one.word),
+    (one) => means(one, 'than') || isNotBack(one) || /^ke(?: |$)/.test(one.word),
   );
   return word >= 0 && !lead.slice(0, word).some(isA('number'));
 }
-const isNotBack = (one: Item) => isA('more')(one) && one.word === 'belum';
+const isNotBack = (one: Item) => means(one, 'more') && one.word === 'belum';
 
 /** "Dari 41 kontak" counts them; only a figure comes from another quarter, or "menjadi" one. */
 const isCounted = ({ meaning }: Item) =>
@@ -214,7 +216,7 @@ function isOfWhen({ clauses, items }: Sentence, clause: Clause): boolean {
   if (!first || WHEN.has(first.word)) return first !== undefined;
   const link = items[items.indexOf(first) - 1];
   const led = clauses[clause.id - 1];
-  const isJoined = link !== undefined && isA('break')(link) && /^(?:dan|serta)$/.test(link.word);
+  const isJoined = link !== undefined && means(link, 'break') && /^(?:dan|serta)$/.test(link.word);
   return isJoined && led !== undefined && WHEN.has(led.items[0]?.word ?? '');
 }
 

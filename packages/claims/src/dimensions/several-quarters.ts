@@ -1,5 +1,5 @@
 import type { QuarterRole } from '@lqc/contracts';
-import { isA, isOneOf, type Item, type ItemOf } from '../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { QUARTER_NOUN } from '../language/period-phrases.js';
 
@@ -18,9 +18,9 @@ const isCount = isOneOf('ordinal', 'number');
 export function severalQuarters(sentence: Sentence): SeveralQuarters[] {
   const { items, topic } = sentence;
   return items.flatMap((item, at): SeveralQuarters[] => {
-    const pair = isA('period')(item) ? pairFrom(sentence, item) : null;
+    const pair = means(item, 'period') ? pairFrom(sentence, item) : null;
     if (pair) return [{ item, roles: pair }];
-    const isAll = isA('quantifier')(item) && item.meaning.quantifier.least === 100;
+    const isAll = means(item, 'quantifier') && item.meaning.quantifier.least === 100;
     const count = isAll ? 3 : isCount(item) ? COUNTS[item.word] : undefined;
     const [noun, which] = items.slice(at + 1);
     if (!count || !noun || !QUARTER_NOUN.test(noun.word)) return [];
@@ -36,17 +36,17 @@ export function severalQuarters(sentence: Sentence): SeveralQuarters[] {
 function pairFrom(sentence: Sentence, first: ItemOf<'period'>): readonly QuarterRole[] | null {
   const { items } = sentence;
   const [link, ...behind] = items.slice(items.indexOf(first) + 1);
-  const second = behind.find((one) => !isA('plain')(one));
+  const second = behind.find((one) => !means(one, 'plain'));
   const [lead] = sentence.before(first);
   const isPair =
     link !== undefined &&
-    isA('break')(link) &&
+    means(link, 'break') &&
     /^(?:dan|maupun|serta)$/.test(link.meaning.mark) &&
     /^(?:pada|selama|di|sepanjang)$/.test(lead?.word ?? 'pada');
   const own = sentence.clauseOf(first).items;
   const isOfOne =
-    own.filter((one) => isA('number')(one)).length < 2 && !items.some(isA('respectively'));
-  if (!isPair || !isOfOne || !second || !isA('period')(second)) return null;
+    own.filter((one) => means(one, 'number')).length < 2 && !items.some(isA('respectively'));
+  if (!isPair || !isOfOne || !second || !means(second, 'period')) return null;
   const roles = [first.meaning.role, second.meaning.role].filter((role) => role !== null);
   return new Set(roles).size === 2 ? roles : null;
 }

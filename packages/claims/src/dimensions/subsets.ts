@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { isA, type Item } from '../items/item.js';
+import { type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /** What the kinds of indicators are called, and how their keys begin. */
@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [name: RegExp, keys: RegExp])[] = [
 /** Which indicators of a kind a word behind "indikator" means; null where it names no kind. */
 export function kindOf(word: Item | undefined): ((key: IndicatorKey) => boolean) | null {
   // "Indikator biaya energi" is one of them.
-  if (!word || (isA('indicator')(word) && word.meaning.keys.length === 1)) return null;
+  if (!word || (means(word, 'indicator') && word.meaning.keys.length === 1)) return null;
   const keys = KINDS.find(([name]) => name.test(word.word))?.[1];
   return keys ? (key) => keys.test(key) : null;
 }
@@ -30,5 +30,5 @@ export function subsetOf({ items }: Sentence): ((key: IndicatorKey) => boolean) 
 
 /** "Indikator", "lima indikator". */
 export const isOfIndicators = (one: Item): boolean =>
-  (isA('people')(one) && one.meaning.who === 'indikator') ||
-  (isA('number')(one) && one.meaning.number.unit === 'indikator');
+  (means(one, 'people') && one.meaning.who === 'indikator') ||
+  (means(one, 'number') && one.meaning.number.unit === 'indikator');

@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 const ANSWERED = new Set([
@@ -18,7 +18,7 @@ const ANSWERED = new Set([
 /** "Tidak ada perubahan pada jumlah jawaban sah, yakni 37 kontak". */
 export const isOfValidAnswers = (sentence: Sentence, item: ItemOf<'number'>) =>
   sentence.items.some(
-    (one) => isA('measure')(one) && one.meaning.measure === 'answers' && one.end <= item.start,
+    (one) => means(one, 'measure') && one.meaning.measure === 'answers' && one.end <= item.start,
   ) && !sentence.items.some(isA('category'));
 
 const TOLD = /^(?:jawaban|dijawab|penjawab)$/;
@@ -28,10 +28,10 @@ const GAVE = /^(?:menjawab|penjawab|dijawab|mengisi|diisi|merespons|memberi(?:ka
 export const tellsWhoAnswered = ({ items, sheet }: Sentence): boolean =>
   !sheet.isProfile &&
   items.some(({ word }) => GAVE.test(word)) &&
-  !items.some((one) => isA('category')(one) || isA('level')(one) || isA('says')(one));
+  !items.some((one) => means(one, 'category') || means(one, 'level') || means(one, 'says'));
 
 const isOfResponse = (one: Item): boolean =>
-  isA('measure')(one) && one.meaning.measure === 'response';
+  means(one, 'measure') && one.meaning.measure === 'response';
 
 /** Whether a number counts who answered a question, whatever they answered. */
 export function isAboutAnswers(sentence: Sentence, item: ItemOf<'number'>): boolean {
@@ -44,7 +44,7 @@ export function isAboutAnswers(sentence: Sentence, item: ItemOf<'number'>): bool
     (isInBracket && (tellsWhoAnswered(sentence) || sentence.items.some(isOfResponse))) ||
     isOfValidAnswers(sentence, item) ||
     items.some(({ word }) => ANSWERED.has(word)) ||
-    items.some((one) => isA('people')(one) && one.meaning.who === 'jawaban') ||
+    items.some((one) => means(one, 'people') && one.meaning.who === 'jawaban') ||
     // "Jawaban sah Investasi: 36 kontak", "dijawab 13 kontak, lebih banyak daripada 12 kontak".
     sentence.items.some(({ word, end }) => TOLD.test(word) && end <= item.start);
   return isCounted || sentence.before(item).slice(0, 2).some(isA('from'));

@@ -1,5 +1,5 @@
 import type { Way } from '@lqc/language';
-import { isA, type Item } from '../items/item.js';
+import { type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /** A word of direction with what turns it. */
@@ -26,7 +26,7 @@ export function wayAt(sentence: Sentence, item: Item): SaidWay | null {
     };
   const lead = sentence.before(item).slice(0, 3);
   const near = lead.findIndex((one) => one.meaning.is !== 'plain' && one.meaning.is !== 'size');
-  const not = near >= 0 && isA('not')(lead[near]!) ? lead[near]! : null;
+  const not = near >= 0 && means(lead[near]!, 'not') ? lead[near]! : null;
   const items = not ? [not, item] : [item];
   const isNegated = not !== null;
   // "Relatif tidak beranjak": not to the last digit.
@@ -47,5 +47,5 @@ export const isLowMood = (item: Item): boolean =>
   item.meaning.is === 'level' && item.meaning.level === 'below' && item.word.startsWith('pesimis');
 
 /** "Berubah": that something moved, whichever way. */
-export const saysThatMoved = (item: Item): boolean => isA('plain')(item) && MOVED.has(item.word);
+export const saysThatMoved = (item: Item): boolean => means(item, 'plain') && MOVED.has(item.word);
 const MOVED = new Set(['berubah', 'bergeser']);

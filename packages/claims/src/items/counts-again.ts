@@ -1,5 +1,5 @@
 import { ALL_OF_THEM } from '../language/all-of-them.js';
-import { become, isA, type Item, type ItemOf } from './item.js';
+import { become, type Item, type ItemOf, means } from './item.js';
 
 /**
  * "15 kontak di atas netral, dan jumlah yang sama menjawab netral", "dua dari tiga kontak kini di atas netral,
@@ -10,12 +10,12 @@ export function countAgain(items: readonly Item[]): void {
     const all = ALL_OF_THEM.get(item.word);
     if (all === undefined && item.word !== 'jumlah') continue;
     const told = items.slice(0, at).findLast(isOfContacts);
-    const answer = items.slice(at + 1).find((one) => !isA('plain')(one));
-    if (!told || !answer || !isA('category')(answer)) continue;
+    const answer = items.slice(at + 1).find((one) => !means(one, 'plain'));
+    if (!told || !answer || !means(answer, 'category')) continue;
     const { number } = told.meaning;
     const isAll = all !== undefined && all === (number.of ?? number.value) && !items.some(isName);
     const isSame =
-      isA('plain')(item) &&
+      means(item, 'plain') &&
       item.word === 'jumlah' &&
       /^(?:sama|serupa)$/.test(items.slice(at + 1).find(({ word }) => word !== 'yang')?.word ?? '');
     if (isAll) become(item, { is: 'number', number: { ...number, value: all, of: all } });
@@ -24,8 +24,8 @@ export function countAgain(items: readonly Item[]): void {
 }
 
 const isOfContacts = (one: Item): one is ItemOf<'number'> =>
-  isA('number')(one) &&
+  means(one, 'number') &&
   (one.meaning.number.unit === 'kontak' || one.meaning.number.of !== null) &&
   one.meaning.number.unit !== 'persen';
 const isName = (one: Item): boolean =>
-  isA('company')(one) || isA('indicator')(one) || isA('sector')(one);
+  means(one, 'company') || means(one, 'indicator') || means(one, 'sector');

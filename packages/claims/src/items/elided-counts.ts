@@ -1,4 +1,4 @@
-import { become, isA, type Item } from './item.js';
+import { become, type Item, means } from './item.js';
 import { pointsBack } from './pointing.js';
 
 const BETWEEN = new Set([
@@ -24,18 +24,19 @@ const BETWEEN = new Set([
 export function countIndicators(items: readonly Item[]): void {
   const isOfIndicators = items.some(
     (one) =>
-      (isA('people')(one) &&
+      (means(one, 'people') &&
         one.meaning.who === 'indikator' &&
         !pointsBack(items[items.indexOf(one) + 1])) ||
-      (isA('number')(one) && one.meaning.number.unit === 'indikator'),
+      (means(one, 'number') && one.meaning.number.unit === 'indikator'),
   );
   if (!isOfIndicators) return;
   const isOfPeople = items.some(
-    (one) => isA('number')(one) && ['kontak', 'perusahaan'].includes(one.meaning.number.unit ?? ''),
+    (one) =>
+      means(one, 'number') && ['kontak', 'perusahaan'].includes(one.meaning.number.unit ?? ''),
   );
   if (isOfPeople) return;
   for (const [at, item] of items.entries()) {
-    if (!isA('number')(item)) continue;
+    if (!means(item, 'number')) continue;
     const { number } = item.meaning;
     if (number.unit !== null || number.decimals > 0 || number.isSigned) continue;
     let next = at + 1;
@@ -53,6 +54,6 @@ export function countIndicators(items: readonly Item[]): void {
 }
 
 const COUNTING = new Set(['berjumlah', 'sebanyak', 'ada', 'hanya', 'sejumlah', 'mencapai']);
-const isTold = (one: Item) => isA('way')(one) || (isA('more')(one) && !one.meaning.isOfCounts);
+const isTold = (one: Item) => means(one, 'way') || (means(one, 'more') && !one.meaning.isOfCounts);
 
-const isNot = (item: Item | undefined) => item !== undefined && isA('not')(item);
+const isNot = (item: Item | undefined) => item !== undefined && means(item, 'not');

@@ -141,10 +141,14 @@ export const itemOf = <Is extends Meaning>({
 export type ItemOf<Is extends Meaning['is']> = Item<Extract<Meaning, { is: Is }>>;
 
 /** Whether an item means such a thing; narrows its type. */
+export const means = <Is extends Meaning['is']>(item: Item, is: Is): item is ItemOf<Is> =>
+  item.meaning.is === is;
+
+/** The same for whoever asks it of many: `items.some(isA('sector'))`. */
 export const isA =
   <Is extends Meaning['is']>(is: Is) =>
   (item: Item): item is ItemOf<Is> =>
-    item.meaning.is === is;
+    means(item, is);
 
 /** The same for several kinds; made once, outside of what is asked for every word. */
 export function isOneOf<Is extends Meaning['is']>(
@@ -156,7 +160,7 @@ export function isOneOf<Is extends Meaning['is']>(
 
 /** "12,2 %", whatever it is of. */
 export const isPercentage = (item: Item): boolean =>
-  isA('number')(item) && item.meaning.number.unit === 'persen';
+  means(item, 'number') && item.meaning.number.unit === 'persen';
 
 /** Gives a word another meaning, where others beside it decide. */
 export function become(item: Item, meaning: Meaning): void {

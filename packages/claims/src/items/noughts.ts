@@ -1,4 +1,4 @@
-import { isA, type Item, itemOf, type Meaning } from './item.js';
+import { isA, type Item, itemOf, type Meaning, means } from './item.js';
 
 /** "Tidak ada lagi", "tak satu pun", "tanpa seorang pun": what follows a negation and leaves nobody. */
 const THERE = /^(?:ada|terdapat|tersedia|satu|seorang)$/;
@@ -26,23 +26,23 @@ export function withNoughts(items: readonly Item[]): Item[] {
 }
 
 const isNought = (one: Item): boolean =>
-  isA('number')(one) && one.word === 'nihil' && one.meaning.number.unit === null;
+  means(one, 'number') && one.word === 'nihil' && one.meaning.number.unit === null;
 
 /** How many words say that there is none; 0 where they say something else. */
 function noneAt(items: readonly Item[], at: number): number {
   const [not, there, ...behind] = items.slice(at, at + 6);
-  if (!not || !there || !isA('not')(not)) return 0;
+  if (!not || !there || !means(not, 'not')) return 0;
   const led = items[at - 1];
-  const isSeen = led !== undefined && isA('category')(led) && SEEN.test(there.word);
-  if (!isSeen && !(isA('some')(there) && THERE.test(there.word))) return 0;
+  const isSeen = led !== undefined && means(led, 'category') && SEEN.test(there.word);
+  if (!isSeen && !(means(there, 'some') && THERE.test(there.word))) return 0;
   // "Sektor lainnya tidak ada yang …": of a set.
   if (items.slice(Math.max(0, at - 2), at).some(isSet)) return 0;
   const still = behind.findIndex(({ word }) => !STILL.has(word));
   const more = still < 0 ? behind.length : still;
   const [next, place, name] = behind.slice(more);
-  if (next && isA('people')(next)) {
+  if (next && means(next, 'people')) {
     const isOfSector =
-      place !== undefined && PLACING.has(place.word) && name && isA('sector')(name);
+      place !== undefined && PLACING.has(place.word) && name && means(name, 'sector');
     return isSet(next) || isOfSector ? 0 : 2 + more + 1;
   }
   const isOne = ONE.test(there.word) || there.end - there.start > there.word.length;
@@ -51,8 +51,8 @@ function noneAt(items: readonly Item[], at: number): number {
 
 const PLACING = new Set(['dari', 'di']);
 const isSet = (one: Item) =>
-  (isA('people')(one) && (one.meaning.who === 'sektor' || one.meaning.who === 'indikator')) ||
-  (isA('number')(one) && one.meaning.number.unit === 'indikator');
+  (means(one, 'people') && (one.meaning.who === 'sektor' || one.meaning.who === 'indikator')) ||
+  (means(one, 'number') && one.meaning.number.unit === 'indikator');
 
 /** What may follow where those who are none have no name of their own. */
 const isOpen = (one: Item): boolean =>
@@ -63,7 +63,7 @@ const OPEN = new Set<Meaning['is']>(['break', 'open', 'close', 'category', 'peri
 function nought(first: Item, last: Item, items: readonly Item[]): Item {
   const told = items.filter(isA('number')).findLast(({ end }) => end <= first.start);
   const points = told?.meaning.number.unit === 'poin';
-  const isNamed = isA('people')(last);
+  const isNamed = means(last, 'people');
   const unit = isNamed ? 'kontak' : points ? 'poin' : items.some(isSet) ? null : 'kontak';
   const isOfAnswers = isNamed && last.meaning.who === 'jawaban';
   const number = { value: 0, decimals: 0, isSigned: false, unit, isOfAnswers, of: null } as const;

@@ -1,4 +1,4 @@
-import { become, isA, type Item } from './item.js';
+import { become, isA, type Item, means } from './item.js';
 import { pointsBack } from './pointing.js';
 
 const PLACE = new Set(['peringkat', 'posisi', 'urutan', 'tempat', 'ranking', 'juara']);
@@ -10,7 +10,7 @@ const PLACE = new Set(['peringkat', 'posisi', 'urutan', 'tempat', 'ranking', 'ju
 export function readPlaces(items: readonly Item[]): void {
   if (items.some(isA('rank'))) return;
   for (const [at, item] of items.entries()) {
-    if (!isA('ordinal')(item) || !PLACE.has(items[at - 1]?.word ?? '')) continue;
+    if (!means(item, 'ordinal') || !PLACE.has(items[at - 1]?.word ?? '')) continue;
     if (pointsBack(items[at + 1])) continue;
     const isFromBelow =
       items[at + 1]?.word === 'dari' && /^(?:bawah|buncit)/.test(items[at + 2]?.word ?? '');
@@ -29,14 +29,16 @@ export function namesAhead(items: readonly Item[], rank: Item): Item | null {
       (one, at) =>
         one.start >= rank.end &&
         (AHEAD.has(one.word) || (one.word === 'di' && isNextTo(one, rank))) &&
-        items.slice(at + 1, at + 4).some((next) => isA('indicator')(next) || isA('sector')(next)),
+        items
+          .slice(at + 1, at + 4)
+          .some((next) => means(next, 'indicator') || means(next, 'sector')),
     ) ?? null
   );
 }
 
 /** "Di bawah A" from the top, "terendah kedua, hanya di atas A" from the bottom. */
 function isNextTo({ meaning }: Item, rank: Item): boolean {
-  const isFromBottom = isA('rank')(rank) && rank.meaning.end === 'bottom';
+  const isFromBottom = means(rank, 'rank') && rank.meaning.end === 'bottom';
   const isLying = meaning.is === 'more' || meaning.is === 'near';
   return isLying && meaning.comparison === (isFromBottom ? 'more' : 'less');
 }

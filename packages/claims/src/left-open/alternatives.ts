@@ -5,7 +5,7 @@ import { isAdverb } from '../dimensions/bases.js';
 import { asserts } from '../sentence/clauses.js';
 import { equals, plainValue } from '../judging/equals.js';
 import { isNamedExpected } from '../references/expected-names.js';
-import { isA, type Item, type ItemOf } from '../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading, Test } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 
@@ -18,7 +18,7 @@ const MOST_WAYS = 200;
  * names once is certain; any other may be every one that the sentence or the text before it named.
  */
 export function isRightOfAnother(sentence: Sentence, { items, facts }: Reading): boolean {
-  const said = items.find((one) => isA('number')(one) || isA('quantifier')(one));
+  const said = items.find((one) => means(one, 'number') || means(one, 'quantifier'));
   const [fact] = facts;
   if (!said || !fact || facts.length > 1 || isOfListInOrder(sentence, said)) return false;
   const isRight = testOf(said, fact);
@@ -48,7 +48,7 @@ const isOfListInOrder = (sentence: Sentence, number: Item) =>
 
 /** What makes another fact the one that the words are right of. */
 function testOf(said: Item, { measure }: ClaimFact): Test {
-  if (isA('quantifier')(said))
+  if (means(said, 'quantifier'))
     return ({ exact, n, unit }) =>
       fitsQuantifier(unit === 'persen' ? exact : (exact / n) * 100, said.meaning.quantifier);
   const number = said as ItemOf<'number'>;
@@ -68,7 +68,7 @@ function scopeOf(sentence: Sentence, number: Item): readonly Item[] {
     return isOpening ? [...opening.items, ...clause.items] : clause.items;
   }
   const led = clause.outer.items.filter(({ end }) => end <= clause.items[0]!.start);
-  const name = led.findLast((one) => isA('indicator')(one) || isA('sector')(one));
+  const name = led.findLast((one) => means(one, 'indicator') || means(one, 'sector'));
   return name ? [name, ...clause.items] : clause.items;
 }
 
@@ -122,7 +122,8 @@ function sectorsOf(
   const namesIn = (items: readonly Item[]) =>
     distinct(items.filter(isA('sector')).map(({ meaning }) => meaning.sector));
   const isEverybody = (one: Item) =>
-    (isA('everybody')(one) || (isA('quantifier')(one) && one.meaning.quantifier.least === 100)) &&
+    (means(one, 'everybody') ||
+      (means(one, 'quantifier') && one.meaning.quantifier.least === 100)) &&
     // "Di antara seluruh sektor": the set of a rank.
     sentence.before(one)[0]?.word !== 'antara';
   const own = namesIn(scope);
@@ -162,7 +163,7 @@ function periodsOf(
   scope: readonly Item[],
 ): readonly QuarterRole[] {
   const isNamed = (one: Item): one is ItemOf<'period'> =>
-    isA('period')(one) && (base !== null || !isAdverb(one));
+    means(one, 'period') && (base !== null || !isAdverb(one));
   const rolesIn = (items: readonly Item[]) =>
     distinct(items.filter(isNamed).flatMap(({ meaning }) => meaning.role ?? []));
   const own = rolesIn(scope);

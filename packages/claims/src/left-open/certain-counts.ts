@@ -1,5 +1,5 @@
 import type { Clause } from '../sentence/clauses.js';
-import { isA, type Item } from '../items/item.js';
+import { isA, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 
@@ -14,19 +14,19 @@ export function isOfCounted(
 ): boolean {
   const number = items.find(isA('number'));
   if (isOfUnnamedList(clause, { items })) return false;
-  if (!number || !isA('number')(number)) return true;
+  if (!number || !means(number, 'number')) return true;
   // "Dari 40 kontak" is the whole of a share.
   const isEnd = sentence.after(number).slice(0, 3).some(isA('period'));
   if (sentence.before(number)[0]?.word === 'dari') return !isEnd;
   const isDifference = sentence.items.some(
-    (one) => isA('measure')(one) && one.meaning.measure === 'change',
+    (one) => means(one, 'measure') && one.meaning.measure === 'change',
   );
-  const isDenied = clause.items.some((one) => isA('not')(one) && !items.includes(one));
+  const isDenied = clause.items.some((one) => means(one, 'not') && !items.includes(one));
   if (isDifference || isDenied) return false;
   const [fact] = facts;
   if (fact?.category) return !hasTwoWays(sentence, { items });
   const isOfSet = sentence.items.some(
-    (one) => isA('rank')(one) || (isA('people')(one) && one.meaning.who === 'sektor'),
+    (one) => means(one, 'rank') || (means(one, 'people') && one.meaning.who === 'sektor'),
   );
   if (isOfSet && fact?.sector === null) return false;
   if (number.meaning.number.of !== null || (fact?.sector && !sentence.sheet.sector)) return true;
@@ -36,7 +36,7 @@ export function isOfCounted(
 /** "Yang permintaannya menurun naik …": which of the words names the answers is anybody's guess. */
 export function hasTwoWays(sentence: Sentence, { items }: Pick<Reading, 'items'>): boolean {
   if (items.some(isA('category'))) return false;
-  const way = items.find((item) => isA('way')(item));
+  const way = items.find((item) => means(item, 'way'));
   return way !== undefined && sentence.clauseOf(way).items.filter(isA('way')).length > 1;
 }
 
@@ -46,7 +46,8 @@ export function isOfUnnamedList(
   { items }: Pick<Reading, 'items'>,
 ): boolean {
   if (!outer) return false;
-  const isName = (one: Item) => isA('period')(one) || isA('sector')(one) || isA('indicator')(one);
+  const isName = (one: Item) =>
+    means(one, 'period') || means(one, 'sector') || means(one, 'indicator');
   const numbers = beside.filter(isA('number'));
   const units = new Set(numbers.map(({ meaning }) => meaning.number.unit));
   return (

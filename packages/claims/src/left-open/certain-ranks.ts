@@ -1,4 +1,4 @@
-import { isA, type Item } from '../items/item.js';
+import { isA, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import type { Clause } from '../sentence/clauses.js';
@@ -15,7 +15,7 @@ export function isOfAll(sentence: Sentence, clause: Clause, reading: Reading): b
 
 /** What a figure or a rank can be of. */
 export const isSubject = (item: Item) =>
-  isA('indicator')(item) || isA('sector')(item) || isA('category')(item);
+  means(item, 'indicator') || means(item, 'sector') || means(item, 'category');
 
 const QUARTERS = new Set(['periode', 'triwulan', 'kuartal', 'tahun', 'terakhir']);
 
@@ -24,7 +24,7 @@ const isOfQuarters = (sentence: Sentence, item: Item) =>
   sentence
     .after(item)
     .slice(0, 4)
-    .some((one) => QUARTERS.has(one.word) && !isA('period')(one));
+    .some((one) => QUARTERS.has(one.word) && !means(one, 'period'));
 
 /** "Terkecil di antara kesembilannya", "di antara enam indikator yang turun, …": of a smaller set. */
 function isAmongSome(sentence: Sentence, { items }: Reading): boolean {
@@ -36,10 +36,10 @@ function isAmongSome(sentence: Sentence, { items }: Reading): boolean {
   const at = after.findIndex(isAmong);
   if (at < 0) return isBesideOthers(sentence) && !items.some(isA('ordinal'));
   const [next, noun, behind] = after.slice(at + 1);
-  if (!next || isA('quantifier')(next) || isA('everybody')(next)) return false;
+  if (!next || means(next, 'quantifier') || means(next, 'everybody')) return false;
   const isAll =
-    (isA('number')(next) && next.meaning.number.value > MOST_OF_SOME) ||
-    (isA('people')(next) && noun?.word !== 'yang');
+    (means(next, 'number') && next.meaning.number.value > MOST_OF_SOME) ||
+    (means(next, 'people') && noun?.word !== 'yang');
   return !isAll || (noun !== undefined && EXPECTED.test(noun.word)) || behind?.word === 'yang';
 }
 
@@ -54,7 +54,7 @@ const EXPECTED = /^(?:ekspektasi|perkiraan|prakiraan|biaya|harga)/;
 
 /** "Penurunan ini merupakan yang terdalam, disusul tenaga kerja": the names behind are of others. */
 const isOfNamesBehind = ({ items }: Sentence, clause: Clause): boolean => {
-  const names = items.filter((one) => isA('indicator')(one) || isA('sector')(one));
+  const names = items.filter((one) => means(one, 'indicator') || means(one, 'sector'));
   const isPointing = clause.items.some(({ word }) => /^(?:ini|itu|tersebut)$/.test(word));
   const end = clause.items.at(-1)?.end ?? 0;
   return isPointing && names.length > 0 && names.every(({ start }) => start >= end);
@@ -64,7 +64,7 @@ const isOfNamesBehind = ({ items }: Sentence, clause: Clause): boolean => {
 const isOfThoseThatAreLeft = (sentence: Sentence, { items: [own] }: Reading): boolean =>
   sentence.items.some(
     (one, at) =>
-      /^lain(?:nya)?$/.test(one.word) && at > 0 && isA('number')(sentence.items[at - 1]!),
+      /^lain(?:nya)?$/.test(one.word) && at > 0 && means(sentence.items[at - 1]!, 'number'),
   ) ||
   // "Konstruksi menyusul di 3,33": behind whom is not said.
   (/^(?:tertinggal|menyusul)$/.test(own!.word) &&
@@ -81,7 +81,7 @@ const isOfMoreThanRead = (sentence: Sentence, { items: [own], facts }: Reading):
     .slice(0, 2)
     .some(
       (one) =>
-        isA('number')(one) &&
+        means(one, 'number') &&
         one.meaning.number.unit === null &&
         one.meaning.number.decimals === 0 &&
         one.meaning.number.value > facts.length,
@@ -89,5 +89,5 @@ const isOfMoreThanRead = (sentence: Sentence, { items: [own], facts }: Reading):
 
 /** "Setelah Pengadaan Listrik, skor tertinggi ditempati A", "selain A, …": the first of those that are left. */
 const isBesideOthers = ({ items: [first, second] }: Sentence): boolean =>
-  BESIDE.has(first?.word ?? '') && (!second || !isA('period')(second));
+  BESIDE.has(first?.word ?? '') && (!second || !means(second, 'period'));
 const BESIDE = new Set(['setelah', 'sesudah', 'selain', 'di luar', 'kecuali', 'tanpa', 'di bawah']);

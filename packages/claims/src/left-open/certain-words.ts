@@ -1,5 +1,5 @@
 import type { Clause } from '../sentence/clauses.js';
-import { isA, type Item } from '../items/item.js';
+import { isA, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { sideOfThat } from '../items/pointing.js';
@@ -8,33 +8,33 @@ import { sideOfThat } from '../items/pointing.js';
 export function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: Reading): boolean {
   const number = items.find(isA('number'));
   if (number) return isOfOneChange(clause) && !isApartBefore(sentence, number);
-  const own = items.find((item) => !isA('not')(item) && !isA('size')(item));
+  const own = items.find((item) => !means(item, 'not') && !means(item, 'size'));
   if (!own) return true;
   // "Optimisme masih lebih banyak daripada pesimisme": the one beside the other.
   const [led] = sentence.before(own);
-  if (led && isA('than')(led)) return false;
+  if (led && means(led, 'than')) return false;
   if (isOfEarlier(sentence, own) || isDoneByPeople(own) || isBareComparison(sentence, own))
     return false;
-  if (items.some(isA('not')) && isA('way')(own) && !DENIABLE.test(own.word)) return false;
+  if (items.some(isA('not')) && means(own, 'way') && !DENIABLE.test(own.word)) return false;
   // "Namun, kapasitas utilisasinya menurun, dipengaruhi promosi": of the company told before.
   const isOfCompany =
     sentence.topic.isOfCompany &&
-    clause.items.some((one) => isA('indicator')(one) && sentence.items.some(isA('cause')));
+    clause.items.some((one) => means(one, 'indicator') && sentence.items.some(isA('cause')));
   const isKept = KEPT.has(own.word) || (own.word === 'bertahan' && led?.word === 'masih');
   if (isOfCompany || isKept || isOfAnswersNamed(clause, own)) return false;
   if (facts.length === 0) return true;
   const lead = sentence.before(own).slice(0, 5);
-  const isDenied = lead.some((one) => isA('not')(one) && !items.includes(one));
+  const isDenied = lead.some((one) => means(one, 'not') && !items.includes(one));
   // "Baik porsi di atas maupun di bawah netral meningkat".
   const isOfShares =
     !clause.items.some(isA('indicator')) &&
     sentence.items.some(
-      (one) => one.end <= own.start && isA('measure')(one) && one.meaning.measure === 'share',
+      (one) => one.end <= own.start && means(one, 'measure') && one.meaning.measure === 'share',
     );
   return !isDenied && !isOfShares && !clause.items.some(isUnknown);
 }
 
-const isUnknown = (item: Item) => isA('other')(item) && !item.used;
+const isUnknown = (item: Item) => means(item, 'other') && !item.used;
 
 /** Whoever denies a stronger word ("belum kehilangan tenaga") may well admit a weaker one. */
 const DENIABLE =
@@ -50,22 +50,22 @@ const isApartBefore = ({ items }: Sentence, { start }: Item): boolean =>
 function isOfOneChange({ items }: Clause): boolean {
   if (items.some(({ word }) => APART.has(word))) return false;
   const bases = new Set(
-    items.flatMap((one) => (isA('period')(one) && one.meaning.role ? [one.meaning.role] : [])),
+    items.flatMap((one) => (means(one, 'period') && one.meaning.role ? [one.meaning.role] : [])),
   );
-  const isCompared = items.some((one) => isA('more')(one));
+  const isCompared = items.some((one) => means(one, 'more'));
   return !(isCompared && bases.has('last_year') && items.filter(isA('way')).length > 1);
 }
 
 /** "Real Estat lebih rendah": than whom or when is not said. */
 const isBareComparison = ({ items }: Sentence, own: Item): boolean =>
-  isA('more')(own) && !items.some((one) => isA('than')(one) || isA('period')(one));
+  means(own, 'more') && !items.some((one) => means(one, 'than') || means(one, 'period'));
 
 /** "Kondisinya masih terjaga" judges more than it says of a change. */
 const KEPT = new Set(['terjaga', 'masih', 'relatif', 'tetap', 'tertahan']);
 
 /** "Jawaban netral relatif tidak bergeser": of the answers. */
 const isOfAnswersNamed = ({ items }: Clause, own: Item): boolean =>
-  items.some(isA('category')) && !items.some(isA('indicator')) && isA('way')(own);
+  items.some(isA('category')) && !items.some(isA('indicator')) && means(own, 'way');
 
 /** "3,75 berada di bawahnya": below what was named, which need not be the threshold. */
 const isOfEarlier = ({ items }: Sentence, own: Item): boolean =>

@@ -1,7 +1,7 @@
 import { isRightOfAnother } from './alternatives.js';
 import type { Clause } from '../sentence/clauses.js';
 import { isDoubtful } from './doubts/doubts.js';
-import { isA, type Item } from '../items/item.js';
+import { isA, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOfWords } from './certain-words.js';
@@ -60,7 +60,7 @@ const isOfListElsewhere = ({ items }: Clause, reading: Pick<Reading, 'items'>): 
 
 /** "Dua dari tiga kontak yang menjawab melaporkan biaya yang lebih rendah": of what they answered. */
 const isAnswer = (item: Item) =>
-  isA('way')(item) || isA('more')(item) || isA('level')(item) || isA('category')(item);
+  means(item, 'way') || means(item, 'more') || means(item, 'level') || means(item, 'category');
 
 /** "Porsinya berkurang dari 42,5 %, sedangkan jawaban di atas netral …": of answers told before. */
 function isOfNextAnswers(sentence: Sentence, clause: Clause, { items }: Reading): boolean {

@@ -1,4 +1,4 @@
-import { isA, type Item } from '../items/item.js';
+import { isA, type Item, means } from '../items/item.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 
@@ -37,37 +37,42 @@ export function silentClaims({ items }: Sentence): Reading[] {
 }
 
 function isTold(item: Item, next: Item | undefined, items: readonly Item[]): boolean {
-  if (isA('cause')(item)) {
+  if (means(item, 'cause')) {
     // "Tercermin dari keterangan kontak".
     const given = items.find(({ start, word }) => start >= item.end && word !== 'dari');
     return !SPOKEN.test(given?.word ?? '');
   }
   if (LINKING.test(item.word))
     return items.some(isA('indicator')) && items.some(({ word }) => POINTING.test(word));
-  if (isA('expected')(item)) return items.some(({ word }) => GOING_ON.test(word));
-  if (isA('says')(item)) return items.some(isOfContacts) && !SPOKEN.test(next?.word ?? '');
+  if (means(item, 'expected')) return items.some(({ word }) => GOING_ON.test(word));
+  if (means(item, 'says')) return items.some(isOfContacts) && !SPOKEN.test(next?.word ?? '');
   if (COURSE.test(item.word)) return items.some(isNamed);
   if (AGAIN.test(item.word)) return items.some(isOfSectors);
   if (LIKEWISE.test(item.word)) return items.some(isOfFigures);
   // "Indikator tersebut adalah A dan B".
   if (/^(?:adalah|ialah)$/.test(item.word))
-    return items.some((one) => isA('indicator')(one) || isA('sector')(one)) && items.some(isOfKind);
+    return (
+      items.some((one) => means(one, 'indicator') || means(one, 'sector')) && items.some(isOfKind)
+    );
   return item.word === 'menurut' && next !== undefined && isOfContacts(next);
 }
 
 /** "Begitu pula Harga Jual", "sebaliknya Margin Usaha": the same, or the opposite, of what was told before. */
 const LIKEWISE = /^(?:begitu|demikian|sebaliknya|serupa|senada|sama|tidak|tak)$/;
-const isOfFigures = (item: Item): boolean => isA('sector')(item) || isA('indicator')(item);
+const isOfFigures = (item: Item): boolean => means(item, 'sector') || means(item, 'indicator');
 
 /** "Jasa Keuangan kembali menjadi kontak liaison": that it was one before. */
 const AGAIN = /^(?:kembali|tetap|masih|lagi|terus|baru)$/;
-const isOfSectors = (item: Item): boolean => isA('sector')(item) || isA('everybody')(item);
+const isOfSectors = (item: Item): boolean => means(item, 'sector') || means(item, 'everybody');
 
 const isNamed = (item: Item): boolean =>
-  isA('indicator')(item) || isA('sector')(item) || isA('people')(item) || isA('category')(item);
+  means(item, 'indicator') ||
+  means(item, 'sector') ||
+  means(item, 'people') ||
+  means(item, 'category');
 
 const isOfKind = (item: Item): boolean =>
-  isA('people')(item) && (item.meaning.who === 'indikator' || item.meaning.who === 'sektor');
+  means(item, 'people') && (item.meaning.who === 'indikator' || item.meaning.who === 'sektor');
 
 const isOfContacts = (item: Item): boolean =>
-  isA('people')(item) && (item.meaning.who === 'kontak' || item.meaning.who === 'perusahaan');
+  means(item, 'people') && (item.meaning.who === 'kontak' || item.meaning.who === 'perusahaan');

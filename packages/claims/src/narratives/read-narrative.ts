@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { PLAIN_WORDS } from '../language/plain-words.js';
-import { isA, type Item } from '../items/item.js';
+import { isA, type Item, means } from '../items/item.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { aboutOf } from './matching/about.js';
@@ -98,7 +98,7 @@ export function readNarrative(
     readings.push(decided({ type: 'reason', items: zone }, null));
     return { readings, evidence: [...evidence, ...supports.map(asPart)], told: before };
   }
-  const isSure = sentence.items.some((item) => isA('says')(item) || isOfContacts(item));
+  const isSure = sentence.items.some((item) => means(item, 'says') || isOfContacts(item));
   const general = readGeneral(text, sentence, { zone, cited, way, isSure }, sources);
   const isFound = general.reading.status === 'supported';
   if (isFound && !bearsBeside(figures, zone, general.evidence))
@@ -137,7 +137,7 @@ function bearsBeside(
 
 /** Names of what the figures were of, and nothing that is said of it: "mengurangi pekerja". */
 function isOfNothing(text: string, sentence: Sentence, zone: readonly Item[]): boolean {
-  if (zone.some((item) => isA('cause')(item) || isA('stranger')(item))) return false;
+  if (zone.some((item) => means(item, 'cause') || means(item, 'stranger'))) return false;
   const { keys } = aboutOf(sentence, sentence.items);
   const { telling, numbers, ways } = toldIn(askedIn(text, { items: zone, keys }));
   return telling.length === 0 && numbers.length === 0 && ways.length === 0;
@@ -162,7 +162,7 @@ function leadOf(text: string, zone: readonly Item[]): readonly Item[] {
 }
 
 /** "Beberapa kontak", "salah satunya": that somebody said so. */
-const isOfContacts = (item: Item) => isA('some')(item) && !/^(?:ada|terdapat)$/.test(item.word);
+const isOfContacts = (item: Item) => means(item, 'some') && !/^(?:ada|terdapat)$/.test(item.word);
 
 /** Where the sentence says that its indicator went. */
 function mainWay(figures: readonly Reading[]): number | null {

@@ -1,4 +1,4 @@
-import { isA, isOneOf, type Item } from '../items/item.js';
+import { isA, isOneOf, type Item, means } from '../items/item.js';
 import { isMoodOfContacts, notAlways } from './matching/pushes.js';
 import { figureClauses } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -13,12 +13,12 @@ export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boole
     return sentence.items.filter((item) => !item.used && !ofFigures.has(item));
   }
   // "Lebih ditopang A daripada B" was read as a comparison of both.
-  const cause = sentence.items.find((item) => isA('cause')(item) && !item.used);
+  const cause = sentence.items.find((item) => means(item, 'cause') && !item.used);
   const telling = left.filter(isTelling);
-  if (!cause) return telling.some(isA('other')) ? left.filter((item) => !isA('break')(item)) : [];
+  if (!cause) return telling.some(isA('other')) ? left.filter((item) => !means(item, 'break')) : [];
   if (isOfFigures(sentence, cause)) {
     cause.used = true;
-    return left.filter((item) => isA('other')(item) && !isA('break')(item));
+    return left.filter((item) => means(item, 'other') && !means(item, 'break'));
   }
   const after = left.filter(({ start }) => start >= cause.start);
   if (telling.length === 0 && LINKS.has(cause.word)) {
@@ -29,8 +29,8 @@ export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boole
   const before = left.filter(
     (item) =>
       item.start < cause.start &&
-      (isA('other')(item) ||
-        isA('number')(item) ||
+      (means(item, 'other') ||
+        means(item, 'number') ||
         denying.includes(item) ||
         isMoodOfContacts(sentence.items, item)),
   );
@@ -47,13 +47,13 @@ function isOfFigures(sentence: Sentence, cause: Item): boolean {
   const behind = sentence.items.filter(({ start }) => start >= cause.end);
   const isNew = behind.some(
     (one) =>
-      isA('indicator')(one) &&
+      means(one, 'indicator') &&
       one.meaning.keys.length === 1 &&
       one.meaning.keys[0] !== sentence.sheet.indicator &&
       one.meaning.keys[0] !== sentence.topic.indicator &&
       !sentence.items.some(
         (other) =>
-          isA('indicator')(other) &&
+          means(other, 'indicator') &&
           other.end <= cause.start &&
           other.meaning.keys.includes(one.meaning.keys[0]!),
       ),

@@ -1,4 +1,4 @@
-import { isA, type Item } from '../items/item.js';
+import { type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOfPeople } from '../dimensions/people.js';
 import type { Reader } from './reader.js';
@@ -41,4 +41,5 @@ function isOfExpectations(sentence: Sentence, item: Item): boolean {
   return hasFigure || isOfPeople(sentence, item);
 }
 
-const isOpeningWord = (one: Item) => isA('expected')(one) || isA('plain')(one) || isA('break')(one);
+const isOpeningWord = (one: Item) =>
+  means(one, 'expected') || means(one, 'plain') || means(one, 'break');

@@ -1,5 +1,5 @@
 import { isBase } from '../dimensions/bases.js';
-import { isA, type ItemOf } from '../items/item.js';
+import { type ItemOf, means } from '../items/item.js';
 import { decided } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import type { Reader } from './reader.js';
@@ -40,6 +40,6 @@ const isUnknown = ({ meaning }: ItemOf<'period'>) => meaning.isNamed && meaning.
 const mayBeExpected = (sentence: Sentence): boolean =>
   sentence.items.some(
     (one) =>
-      isA('expected')(one) ||
-      (isA('indicator')(one) && one.meaning.keys.some((key) => key.startsWith('perkiraan'))),
+      means(one, 'expected') ||
+      (means(one, 'indicator') && one.meaning.keys.some((key) => key.startsWith('perkiraan'))),
   ) || (sentence.topic.indicator ?? sentence.sheet.indicator ?? '').startsWith('perkiraan');

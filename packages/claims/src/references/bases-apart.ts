@@ -1,6 +1,6 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { joinedQuarters } from '../dimensions/joined-quarters.js';
-import { isA, type Item } from '../items/item.js';
+import { type Item, means } from '../items/item.js';
 
 /** A sentence with one of the quarters that it was joined of. */
 interface BaseApart {
@@ -31,13 +31,13 @@ export function basesApart(written: readonly Item[]): readonly BaseApart[] | nul
 
 /** "Dibandingkan triwulan III dan triwulan I": the second goes with the word before the first. */
 const isBare = (items: readonly Item[], at: number, second: number): boolean =>
-  items.slice(at + 1, second).every((one) => !isA('than')(one) && !isA('from')(one));
+  items.slice(at + 1, second).every((one) => !means(one, 'than') && !means(one, 'from'));
 
 /** Without ", baik", which parts the quarters from what is held against them. */
 function withoutBoth(items: readonly Item[]): readonly Item[] {
   const both = items.findIndex(({ word }) => word === 'baik');
   if (both < 0) return items;
   const mark = items[both - 1];
-  const from = mark && isA('break')(mark) ? both - 1 : both;
+  const from = mark && means(mark, 'break') ? both - 1 : both;
   return [...items.slice(0, from), ...items.slice(both + 1)];
 }

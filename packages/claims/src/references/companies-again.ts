@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../items/item.js';
+import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import { asCompany, namesInPlace } from './names-in-place.js';
 import { ALL_OF_THEM } from '../language/all-of-them.js';
@@ -22,7 +22,7 @@ export function withCompaniesAgain(items: readonly Item[], topic: Topic): Item[]
       );
     else again.push(items[at]!);
     const next = at + (found?.length ?? 1);
-    for (const one of items.slice(at, next)) if (isA('company')(one)) own.add(one.meaning.name);
+    for (const one of items.slice(at, next)) if (means(one, 'company')) own.add(one.meaning.name);
     at = next;
   }
   return again;
@@ -52,7 +52,7 @@ function meantAt(
   // "Berbeda dengan keduanya, X …": somebody else is spoken of.
   if (BESIDE.has(items[at - 1]?.word ?? '')) return null;
   const first = items[at];
-  const some = first && isA('number')(first) ? someOf(named, first, words) : null;
+  const some = first && means(first, 'number') ? someOf(named, first, words) : null;
   if (some) return some;
   const lead = WHO.has(word) ? (next === 'yang' && words[2] === 'disebut' ? 3 : 1) : 0;
   if (isRow && lead === 0) return null;
@@ -65,9 +65,9 @@ function meantAt(
   if (lead === 0 && word !== 'yang') return null;
   const nth = items[at + Math.max(lead, 1)];
   const isLast = lead > 0 && nth?.word === 'terakhir';
-  if (!nth || (!isLast && !isA('ordinal')(nth)) || isOfMore(items, at + Math.max(lead, 1)))
+  if (!nth || (!isLast && !means(nth, 'ordinal')) || isOfMore(items, at + Math.max(lead, 1)))
     return null;
-  const place = isA('ordinal')(nth) ? nth.meaning.place : named.length;
+  const place = means(nth, 'ordinal') ? nth.meaning.place : named.length;
   const name = named[place - 1];
   return name === undefined ? null : { names: [name], length: Math.max(lead, 1) + 1 };
 }
@@ -92,7 +92,7 @@ function someOf(
 /** "Yang kedua tertinggi", "yang kedua kontak": a place in another order. */
 const isOfMore = (items: readonly Item[], at: number): boolean => {
   const behind = items[at + 1];
-  return behind !== undefined && (isA('people')(behind) || isA('rank')(behind));
+  return behind !== undefined && (means(behind, 'people') || means(behind, 'rank'));
 };
 
 const hasOther = (behind: readonly Item[]) =>
@@ -100,4 +100,4 @@ const hasOther = (behind: readonly Item[]) =>
     ({ word }, at) => word === 'yang' && /^lain(?:nya)?$/.test(behind[at + 1]?.word ?? ''),
   );
 const hasOne = (before: readonly Item[]) =>
-  before.some((one) => isA('company')(one) && one.word === 'yang');
+  before.some((one) => means(one, 'company') && one.word === 'yang');

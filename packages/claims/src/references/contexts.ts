@@ -1,6 +1,6 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { isNamedExpected } from './expected-names.js';
-import { isA, type Item } from '../items/item.js';
+import { isA, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
@@ -26,7 +26,7 @@ export function otherContexts(items: readonly Item[], context: Context): Context
   const { sheet, topic } = context;
   const names = (is: Item['meaning']['is']) => items.some(({ meaning }) => meaning.is === is);
   const first = items.find(isA('indicator'));
-  const isLed = first && !items.some((one) => isA('number')(one) && one.end <= first.start);
+  const isLed = first && !items.some((one) => means(one, 'number') && one.end <= first.start);
   const indicators = isLed
     ? []
     : [sheet.indicator, ...topic.indicators].filter(
@@ -48,7 +48,7 @@ const MOST = 4;
 export const todaysContext = (items: readonly Item[], context: Context): Context | null =>
   items.some(
     (one) =>
-      isA('indicator')(one) &&
+      means(one, 'indicator') &&
       one.meaning.keys.every((key) => key.startsWith('perkiraan')) &&
       !isNamedExpected(one),
   )
@@ -57,15 +57,15 @@ export const todaysContext = (items: readonly Item[], context: Context): Context
 
 /** A sentence that names no quarter but the current may go on comparing with that of the sentence before. */
 export const isOpen = (items: readonly Item[], { base }: Topic): boolean =>
-  base === 'last_year' && !items.some((one) => isA('period')(one) && one.meaning.role !== 'now');
+  base === 'last_year' && !items.some((one) => means(one, 'period') && one.meaning.role !== 'now');
 
 /** What tells of a figure: a number, or how many in words. */
 export const tells = (item: Item): boolean =>
-  isA('number')(item) || isA('quantifier')(item) || isStill(item);
+  means(item, 'number') || means(item, 'quantifier') || isStill(item);
 
 /** "Permintaan domestik tidak berubah": a change that is told to the last digit. */
 const isStill = (item: Item): boolean =>
-  isA('way')(item) && item.meaning.way === 0 && item.meaning.manner === 'exact';
+  means(item, 'way') && item.meaning.way === 0 && item.meaning.manner === 'exact';
 
 /**
  * "Perkiraan harga jual berada di 3,55. Dibandingkan awal 2024 skor ini lebih rendah 0,23 poin": of the
@@ -76,7 +76,7 @@ export function pointedContext(items: readonly Item[], context: Context): Contex
   const isPointing = items.some(({ word }, at) => SCORES.test(word) && pointsBack(items[at + 1]));
   const indicator = topic.facts.findLast(({ measure }) => measure === 'average')?.indicator;
   if (!isPointing || !indicator || indicator === topic.indicator) return null;
-  if (items.some((one) => isA('indicator')(one) || isA('company')(one))) return null;
+  if (items.some((one) => means(one, 'indicator') || means(one, 'company'))) return null;
   return { ...context, topic: { ...topic, indicator } };
 }
 const SCORES = /^(?:skor|angka|indeks|nilai|capaian|posisi|rata-rata|rerata|level)$/;

@@ -1,6 +1,6 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { kindOf } from '../dimensions/subsets.js';
-import { become, isA, isOneOf, type Item, itemOf, type Meaning } from '../items/item.js';
+import { become, isA, isOneOf, type Item, itemOf, type Meaning, means } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import { asCompany, asIndicator, asSector, namesInPlace } from './names-in-place.js';
 import { ALL_OF_THEM } from '../language/all-of-them.js';
@@ -29,11 +29,11 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
   const isOfEach = isOfSectors && !names('company') && !names('category') && !names('way');
   return items.flatMap((item, at): Item[] => {
     // "Pangsa masing-masing sebesar 2,5 %": of each of the sectors that were told before.
-    if (isOfEach && isA('respectively')(item) && items.filter(isA('number')).length === 1)
+    if (isOfEach && means(item, 'respectively') && items.filter(isA('number')).length === 1)
       return [...namesInPlace(before(item), before(item), topic.sectors.map(asSector)), item];
     // "Yang pertama turun, yang kedua naik".
     const isOfPair = pair === companies || (!names('indicator') && !names('sector'));
-    if (isPair && pair && isOfPair && isA('ordinal')(item))
+    if (isPair && pair && isOfPair && means(item, 'ordinal'))
       return isNth(items, at, item.meaning.place)
         ? namesInPlace(item, item, pair.slice(item.meaning.place - 1, item.meaning.place))
         : [item];
@@ -43,7 +43,7 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     const next = items[at + 1];
     const ofKind = ofTheirKind(items, at, topic, count);
     if (ofKind) return ofKind;
-    const who = next && isA('people')(next) ? next.meaning.who : null;
+    const who = next && means(next, 'people') ? next.meaning.who : null;
     const isAlone = item.word.endsWith('nya');
     const isOfMany = who === 'indikator' || who === 'sektor';
     // "Kedua skor hampir sama": those of the two that were named.
@@ -85,7 +85,10 @@ function allTold(items: readonly Item[], topic: Topic): Item[] | null {
   const { indicators, sectors, facts } = topic;
   const isOfOthers = items.some(
     (one) =>
-      isA('people')(one) || isA('indicator')(one) || isA('sector')(one) || isA('company')(one),
+      means(one, 'people') ||
+      means(one, 'indicator') ||
+      means(one, 'sector') ||
+      means(one, 'company'),
   );
   if (isOfOthers || topic.isOfCompany || !facts.every(({ measure }) => AVERAGES.has(measure)))
     return null;
@@ -129,9 +132,9 @@ function isFree(
   const led = items.slice(0, at).filter((one) => one.meaning.is === is);
   const isAmong = ({ meaning }: Item) => told.some((one) => isOfName(one, meaning));
   if (led.every(isAmong)) return true;
-  const link = items.slice(Math.max(0, at - 2), at).findLast((one) => !isA('plain')(one));
+  const link = items.slice(Math.max(0, at - 2), at).findLast((one) => !means(one, 'plain'));
   const isHeldAgainst =
-    link !== undefined && (isA('than')(link) || isA('from')(link) || isA('more')(link));
+    link !== undefined && (means(link, 'than') || means(link, 'from') || means(link, 'more'));
   return isHeldAgainst && !led.some(isAmong);
 }
 
@@ -145,10 +148,12 @@ function isOfName(one: Meaning, other: Meaning): boolean {
 function namesOf(items: readonly Item[], who: string | null): Meaning[] {
   const indicators = new Set(
     items.flatMap((one) =>
-      isA('indicator')(one) && one.meaning.keys.length === 1 ? one.meaning.keys : [],
+      means(one, 'indicator') && one.meaning.keys.length === 1 ? one.meaning.keys : [],
     ),
   );
-  const sectors = new Set(items.flatMap((one) => (isA('sector')(one) ? [one.meaning.sector] : [])));
+  const sectors = new Set(
+    items.flatMap((one) => (means(one, 'sector') ? [one.meaning.sector] : [])),
+  );
   if (who !== 'sektor' && indicators.size > 1 && (who !== null || sectors.size < 2))
     return [...indicators].map(asIndicator);
   if (who !== 'indikator' && sectors.size > 1 && (who !== null || indicators.size < 2))
@@ -161,7 +166,7 @@ function isNth(items: readonly Item[], at: number, place: number): boolean {
   const item = items[at]!;
   const behind = items[at + 1]?.meaning.is;
   return (
-    isA('ordinal')(item) &&
+    means(item, 'ordinal') &&
     item.meaning.place === place &&
     items[at - 1]?.word === 'yang' &&
     behind !== 'people' &&

@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { isA, type Item, itemOf, type ItemOf, type Meaning } from '../items/item.js';
+import { type Item, itemOf, type ItemOf, type Meaning, means } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
@@ -46,7 +46,9 @@ export function withEarlierQuantity(
   const meaning = quantity && meaningOf(quantity);
   const at = items.findIndex((_, place) => isPointing(items, place));
   // "Kelompok ini mencakup …, sementara seperempatnya melayani kedua pasar": the next clause has its own.
-  const stop = items.findIndex((one, place) => place > at && isA('break')(one) && !isListing(one));
+  const stop = items.findIndex(
+    (one, place) => place > at && means(one, 'break') && !isListing(one),
+  );
   const isNamed = items.slice(0, stop < 0 ? undefined : stop).some(isName);
   if (isNamed || !meaning || at < 0) return [...items];
   const { start, end } = items[at]!;
@@ -69,10 +71,13 @@ function quantityIn(facts: readonly ClaimFact[]): ClaimFact | undefined {
 
 const isListing = ({ meaning }: ItemOf<'break'>) => ['dan', 'serta', 'atau'].includes(meaning.mark);
 const isName = (one: Item) =>
-  isA('category')(one) || isA('sector')(one) || isA('indicator')(one) || isA('company')(one);
+  means(one, 'category') ||
+  means(one, 'sector') ||
+  means(one, 'indicator') ||
+  means(one, 'company');
 
 const isBareCount = (one: Item): one is ItemOf<'number'> =>
-  isA('number')(one) && one.meaning.number.unit === null && one.meaning.number.decimals === 0;
+  means(one, 'number') && one.meaning.number.unit === null && one.meaning.number.decimals === 0;
 
 const withUnit = (
   { number }: ItemOf<'number'>['meaning'],
@@ -95,12 +100,15 @@ function meaningOf({ category, sector, measure }: ClaimFact): Meaning {
 function withBalance(items: readonly Item[]): Item[] {
   const isFree = !items.some(
     (one) =>
-      isA('measure')(one) || isA('category')(one) || isA('indicator')(one) || isA('sector')(one),
+      means(one, 'measure') ||
+      means(one, 'category') ||
+      means(one, 'indicator') ||
+      means(one, 'sector'),
   );
   const first = items[0];
   const isOfOne = items.some(
     (one) =>
-      isA('number')(one) &&
+      means(one, 'number') &&
       one.meaning.number.decimals === 1 &&
       ['poin', null].includes(one.meaning.number.unit),
   );

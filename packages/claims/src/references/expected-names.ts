@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
-import { become, isA, type Item } from '../items/item.js';
+import { become, type Item, means } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
@@ -27,17 +27,17 @@ export function readExpectedNames(
   // Outside a chapter of expectations the name of one expects nothing by itself.
   const isExpecting = items.some(
     (one, at) =>
-      isA('expected')(one) ||
+      means(one, 'expected') ||
       (isAhead && isMoodAt(items, at)) ||
-      (HOPING.test(one.word) && (isAhead || !isA('indicator')(one))),
+      (HOPING.test(one.word) && (isAhead || !means(one, 'indicator'))),
   );
   if (!isExpecting) return;
   const named = new Set<IndicatorKey>();
   for (const [at, item] of items.entries()) {
     // Only the expected sales are asked for.
-    if (SALES.test(item.word) && isA('plain')(item))
+    if (SALES.test(item.word) && means(item, 'plain'))
       become(item, { is: 'indicator', keys: ['perkiraan penjualan'] });
-    if (!isA('indicator')(item) || item.meaning.keys.length !== 1) continue;
+    if (!means(item, 'indicator') || item.meaning.keys.length !== 1) continue;
     const [key] = item.meaning.keys;
     const expected = EXPECTATION_OF[key!];
     // "Ekspektasi harga jual menguat, … seluruh kontak memprakirakan harga di atas netral".
@@ -48,7 +48,7 @@ export function readExpectedNames(
       .slice(at + 1)
       .some(
         (one) =>
-          isA('indicator')(one) && expected !== undefined && one.meaning.keys[0] === expected,
+          means(one, 'indicator') && expected !== undefined && one.meaning.keys[0] === expected,
       );
     const isForeseen = sheet.indicator === null && isForeseenAt(items, at);
     if (!expected || isOfNow(items, at) || isApart || !(isAhead || isAgain || isForeseen)) continue;
@@ -65,13 +65,16 @@ export const isNamedExpected = ({ word }: Item): boolean =>
 const isMoodAt = (items: readonly Item[], at: number): boolean => {
   const [one, link, name] = items.slice(at, at + 3);
   return (
-    isA('rank')(one!) && link?.word === 'terhadap' && name !== undefined && isA('indicator')(name)
+    means(one!, 'rank') &&
+    link?.word === 'terhadap' &&
+    name !== undefined &&
+    means(name, 'indicator')
   );
 };
 
 /** "Delapan kontak memperkirakan kenaikan tingkat upah", of a sector: what is expected of it. */
 const isForeseenAt = (items: readonly Item[], at: number): boolean => {
-  const lead = items.slice(0, at).findLast((one) => !isA('way')(one) && !isA('plain')(one));
+  const lead = items.slice(0, at).findLast((one) => !means(one, 'way') && !means(one, 'plain'));
   return lead !== undefined && /^memp(?:er|ra)kirakan$|^memproyeksikan$/.test(lead.word);
 };
 
@@ -83,11 +86,11 @@ const isOfNow = (items: readonly Item[], at: number): boolean => {
   const [lead, item, next] = [items[at - 1], items[at]!, items[at + 1]];
   const isNow =
     next !== undefined &&
-    isA('period')(next) &&
+    means(next, 'period') &&
     next.meaning.role === 'now' &&
     !next.meaning.isNamed;
   const behind = items.slice(at + 1, at + 3).find((one) => one.word !== 'pada');
-  const isToday = behind !== undefined && isA('period')(behind) && behind.word !== 'kini';
+  const isToday = behind !== undefined && means(behind, 'period') && behind.word !== 'kini';
   if (isToday && behind.meaning.role === 'now' && !behind.meaning.isNamed) return true;
   return isNow || [lead, item, next].some((one) => one !== undefined && ACTUAL.test(one.word));
 };

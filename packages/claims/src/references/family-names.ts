@@ -1,4 +1,4 @@
-import { isA, type Item } from '../items/item.js';
+import { type Item, means } from '../items/item.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 import { asIndicator, namesInPlace } from './names-in-place.js';
 
@@ -23,13 +23,13 @@ export function withFamilyNames(
   const first = items[at];
   if (!first) return items;
   const next = items[at + 1];
-  const isNamed = next !== undefined && isA('indicator')(next);
+  const isNamed = next !== undefined && means(next, 'indicator');
   const name = isNamed ? next : items[at + 2];
   // "Dua indikator" is one stretch, "kedua sisi" are two.
   const isKind = isNamed
-    ? isA('number')(first) || first.word === 'kedua'
+    ? means(first, 'number') || first.word === 'kedua'
     : KINDS.test(next?.word ?? '');
-  if (!name || !isKind || !isA('indicator')(name)) return items;
+  if (!name || !isKind || !means(name, 'indicator')) return items;
   const { keys } = name.meaning;
   if (keys.length !== COUNTS.get(first.word)) return items;
   const names = namesInPlace(name, name, keys.map(asIndicator), { isCarried: true });

@@ -1,6 +1,6 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { isAdverb } from '../dimensions/bases.js';
-import { isA, type Item, itemOf, type ItemOf } from '../items/item.js';
+import { isA, type Item, itemOf, type ItemOf, means } from '../items/item.js';
 import { quarterBeside, quartersInOrder } from '../dimensions/quarters.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
@@ -30,7 +30,7 @@ export function withPointedQuarters(
         isCarried: topic.isWrong,
       });
     const next = items[at + 1]?.word ?? '';
-    const isToCome = isA('period')(item) && item.meaning.isNext && !item.meaning.isNamed;
+    const isToCome = means(item, 'period') && item.meaning.isNext && !item.meaning.isNamed;
     if (!isToCome && !points(item)) return item;
     const said = rolesBefore(items, at);
     const roles = said.length > 0 ? said : topic.quarters;
@@ -46,7 +46,7 @@ export function withPointedQuarters(
     const isSame = next === 'yang' && items[at + 2]?.word === 'sama';
     // "Kedua triwulan itu" are more than one.
     const led = items[at - 1];
-    const isOne = isA('plain')(item) && !(led && (isA('number')(led) || isA('ordinal')(led)));
+    const isOne = means(item, 'plain') && !(led && (means(led, 'number') || means(led, 'ordinal')));
     if (isThis && (THEN.test(item.word) || (QUARTER_NOUN.test(item.word) && isOne)))
       return past ? asQuarter(past) : item;
     const start = quartersInOrder(sheet.table).find((one) => one !== 'now' && roles.includes(one));
@@ -72,7 +72,7 @@ function quarterOfThose(
   const [role, ...others] = new Set(topic.facts.map(({ period }) => period));
   const isCounted = topic.facts.some(({ measure }) => COUNTS_PEOPLE.has(measure));
   if (!item || !role || role === 'now' || others.length > 0 || !isCounted) return null;
-  return items.some((one) => isA('period')(one)) ? null : { item, role };
+  return items.some((one) => means(one, 'period')) ? null : { item, role };
 }
 const COUNTS_PEOPLE = new Set(['answers', 'answer-count', 'contacts', 'companies']);
 
@@ -82,5 +82,5 @@ const rolesBefore = (items: readonly Item[], at: number) => rolesIn(items.slice(
 /** The quarters that a stretch names, in its order; "secara tahunan" names none. */
 export const rolesIn = (items: readonly Item[]): QuarterRole[] =>
   items
-    .filter((one): one is ItemOf<'period'> => isA('period')(one) && !isAdverb(one))
+    .filter((one): one is ItemOf<'period'> => means(one, 'period') && !isAdverb(one))
     .flatMap(({ meaning }) => meaning.role ?? []);

@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { become, isA, type Item } from '../items/item.js';
+import { become, isA, type Item, means } from '../items/item.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
 /** What a text about indicators calls them for short; of companies these words tell the market. */
@@ -19,7 +19,7 @@ export function readShortNames(items: readonly Item[], { isProfile }: ClaimSheet
   if (isProfile || items.some(isA('company'))) return;
   for (const [at, item] of items.entries()) {
     const key = SHORT.get(item.word);
-    if (key && isA('other')(item)) become(item, { is: 'indicator', keys: [key] });
+    if (key && means(item, 'other')) become(item, { is: 'indicator', keys: [key] });
     // "Di pasar domestik, perusahaan …" is where they are.
     const isPlace = PLACING.has(items[at - 1]?.word ?? '');
     if (item.word === 'pasar' && !isPlace) readMarket(items[at + 1], items[at + 2]);
@@ -30,7 +30,7 @@ const PLACING = new Set(['di', 'ke', 'pada']);
 
 /** "Pasar ekspor lebih menjanjikan ketimbang pasar domestik", "ditopang pasar luar negeri". */
 function readMarket(where: Item | undefined, behind: Item | undefined): void {
-  if (!where || !isA('other')(where)) return;
+  if (!where || !means(where, 'other')) return;
   const isFar = where.word === 'luar' && behind?.word === 'negeri';
   if (isFar) become(behind, { is: 'plain' });
   const key = isFar || where.word === 'mancanegara' ? 'ekspor' : MARKETS.get(where.word);

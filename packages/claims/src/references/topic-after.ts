@@ -2,7 +2,7 @@ import { type ClaimFact, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contr
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { isBase } from '../dimensions/bases.js';
 import { tells } from './contexts.js';
-import { isA, type Item, type ItemOf } from '../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import { rolesIn } from './pointed-quarters.js';
 import type { Reading } from '../judging/reading.js';
 import { Sentence } from '../sentence/sentence.js';
@@ -12,8 +12,8 @@ import type { Topic } from '../sentence/topic.js';
 export function nameAgain(items: readonly Item[], { company: name, isOfCompany }: Topic): void {
   if (name === null) return;
   for (const [at, item] of items.entries()) {
-    if (isA('company')(item)) return;
-    const isOne = isA('people')(item) && ['kontak', 'perusahaan'].includes(item.word);
+    if (means(item, 'company')) return;
+    const isOne = means(item, 'people') && ['kontak', 'perusahaan'].includes(item.word);
     const next = items[at + 1]?.word ?? '';
     const isThis = next === 'ini' && (item.word === 'perusahaan' || isOfCompany);
     const isSame = next === 'yang' && items[at + 2]?.word === 'sama';
@@ -23,7 +23,7 @@ export function nameAgain(items: readonly Item[], { company: name, isOfCompany }
     if (NAMING.test(items[at + 2]?.word ?? '')) continue;
     // "Kedua kontak itu": not the last one alone.
     const led = items[at - 1];
-    if (led && (isA('number')(led) || isA('ordinal')(led))) continue;
+    if (led && (means(led, 'number') || means(led, 'ordinal'))) continue;
     if (isOne && (isThis || isSame || isLast || ['tersebut', 'itu', 'dimaksud'].includes(next)))
       (item as { meaning: Item['meaning'] }).meaning = { is: 'company', name };
   }
@@ -44,23 +44,23 @@ export function topicAfter(
   // What stands behind a reason, or is only told of ("suku bunga 9 %"), is not what a text is about.
   const cause = items.find(isA('cause'));
   const isScored = (one: Item): one is ItemOf<'indicator'> =>
-    isA('indicator')(one) && one.meaning.keys.some((key) => SCORED.has(key));
+    means(one, 'indicator') && one.meaning.keys.some((key) => SCORED.has(key));
   const indicator =
     items.findLast(
       (one): one is ItemOf<'indicator'> => isScored(one) && (!cause || one.end <= cause.start),
     ) ?? (items.some(isA('company')) ? undefined : items.findLast(isScored));
   const named = new Set(
     items.flatMap((item) =>
-      isA('indicator')(item) && item.meaning.keys.length === 1 ? item.meaning.keys : [],
+      means(item, 'indicator') && item.meaning.keys.length === 1 ? item.meaning.keys : [],
     ),
   );
   const isOfOther =
     named.size === 1 && indicator !== undefined && isHeldAgainst(sentence, indicator);
   const keys = isOfOther ? [] : (indicator?.meaning.keys ?? []);
   const sector = items.findLast(isA('sector'));
-  const period = items.findLast((item) => isA('period')(item) && !isBase(sentence, item));
+  const period = items.findLast((item) => means(item, 'period') && !isBase(sentence, item));
   const sectors = new Set(
-    items.flatMap((item) => (isA('sector')(item) ? [item.meaning.sector] : [])),
+    items.flatMap((item) => (means(item, 'sector') ? [item.meaning.sector] : [])),
   );
   const own = sentence.sheet.indicator;
   const [key = null] = keys;
@@ -68,22 +68,24 @@ export function topicAfter(
   const isTwin = key !== null && own === EXPECTATION_OF[key] && !readings.some(isOf(key));
   const compared = items.findLast(
     (item): item is ItemOf<'period'> =>
-      isA('period')(item) && item.meaning.role !== 'now' && item.meaning.role !== null,
+      means(item, 'period') && item.meaning.role !== 'now' && item.meaning.role !== null,
   );
   const quarters = rolesIn(items);
   const companies = new Set(
-    items.flatMap((one) => (isA('company')(one) ? [one.meaning.name] : [])),
+    items.flatMap((one) => (means(one, 'company') ? [one.meaning.name] : [])),
   );
   // "Kontak pertama menyebut promosi akhir tahun": those who were named are spoken of still.
   const goesOn =
     topic.isOfCompany &&
     readings.some(({ type }) => type === 'reason') &&
-    !items.some((one) => isA('number')(one) || isA('category')(one) || isA('quantifier')(one));
+    !items.some(
+      (one) => means(one, 'number') || means(one, 'category') || means(one, 'quantifier'),
+    );
   const told = readings
     .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
     .flatMap((one) => one.facts);
   // "Triwulan laporan?", "jumlahnya perlu dicermati": what tells no figure leaves the ones before.
-  const isSilent = told.length === 0 && !items.some((one) => isA('company')(one) || tells(one));
+  const isSilent = told.length === 0 && !items.some((one) => means(one, 'company') || tells(one));
   return {
     facts: isSilent ? topic.facts : told,
     isWrong: readings.some(({ status }) => status === 'contradicted'),
@@ -101,7 +103,7 @@ export function topicAfter(
           ? keys[0]!
           : (meantOf(keys, told) ?? topic.indicator),
     sector: sector ? sector.meaning.sector : topic.sector,
-    period: period && isA('period')(period) ? period.meaning.role : topic.period,
+    period: period && means(period, 'period') ? period.meaning.role : topic.period,
     companies: companies.size > 0 ? [...companies] : topic.companies,
     isOfCompany: items.some(isA('company')) || sentence.companyMeant !== null || goesOn,
     spoken: spokenOf(items, topic, [...companies], sentence.companyMeant !== null),
@@ -126,9 +128,9 @@ const meantOf = (keys: readonly IndicatorKey[], told: readonly ClaimFact[]): Ind
 const isHeldAgainst = (sentence: Sentence, name: Item): boolean =>
   sentence
     .before(name)
-    .filter((one) => !isA('plain')(one) && !isA('measure')(one))
+    .filter((one) => !means(one, 'plain') && !means(one, 'measure'))
     .slice(0, 2)
-    .some((one) => isA('more')(one) || isA('than')(one));
+    .some((one) => means(one, 'more') || means(one, 'than'));
 
 /** A row of sentences about companies goes on with a quote or what one of them is meant by. */
 function spokenOf(

@@ -1,4 +1,4 @@
-import { isA, type Item, type Meaning } from '../items/item.js';
+import { type Item, type Meaning, means } from '../items/item.js';
 
 /** A stretch of a sentence that says one thing; what stands in brackets has the outer one. */
 export interface Clause {
@@ -68,8 +68,8 @@ export const isAside = ({ items: [first, second] }: Clause): boolean =>
 /** "Menaikkan investasi", "menilai harga di atas netral": a stretch that begins with what people do. */
 export function isDeed({ items }: Clause): boolean {
   const first = items.find(({ meaning }) => meaning.is !== 'plain');
-  const isOfPeople = first && isA('way')(first) && /^me\p{L}+/u.test(first.word);
-  return first !== undefined && (isA('says')(first) || isOfPeople === true);
+  const isOfPeople = first && means(first, 'way') && /^me\p{L}+/u.test(first.word);
+  return first !== undefined && (means(first, 'says') || isOfPeople === true);
 }
 
 /** "Delapan kontak, atau dua pertiga, melaporkan …": what they do whom a stretch only counts. */
@@ -86,13 +86,13 @@ const TOLD = new Set<Meaning['is']>(['says', 'way', 'category', 'level', 'indica
 /** The commas around what says nothing itself: "porsi di atas netral, di sisi lain, turun". */
 function insertedIn(items: readonly Item[]): ReadonlySet<Item> {
   const isComma = (one: Item | undefined) =>
-    one !== undefined && isA('break')(one) && one.word === ',';
+    one !== undefined && means(one, 'break') && one.word === ',';
   return new Set(
     items.flatMap((item, at) => {
       if (!isComma(item) || at === 0) return [];
-      const length = items.slice(at + 1).findIndex((one) => !isA('plain')(one));
+      const length = items.slice(at + 1).findIndex((one) => !means(one, 'plain'));
       const end = items[at + 1 + length];
-      const isTold = items.slice(0, at).some((one) => !isA('plain')(one) && !isA('break')(one));
+      const isTold = items.slice(0, at).some((one) => !means(one, 'plain') && !means(one, 'break'));
       return length > 0 && isComma(end) && isTold ? [item, end!] : [];
     }),
   );
@@ -104,10 +104,11 @@ function isEnd(items: readonly Item[], at: number, { items: before }: Clause): b
   if (!LIST_WORDS.has(mark) && mark !== ',') return true;
   // "15 kontak atau 40,5 %": one figure told in two ways.
   const [led, next] = [items[at - 1], items[at + 1]];
-  if (mark === 'atau' && led && next && isA('number')(led) && isA('number')(next)) return false;
+  if (mark === 'atau' && led && next && means(led, 'number') && means(next, 'number')) return false;
   // "Jawaban netral dan di atas netral mencapai 73,0 %": two groups that are told of together.
   const near = items.slice(at + 1, at + 3).find((one) => one.word !== 'yang');
-  if (mark !== ',' && led && near && isA('category')(led) && isA('category')(near)) return false;
+  if (mark !== ',' && led && near && means(led, 'category') && means(near, 'category'))
+    return false;
   if (isHeldAgainst(items, at)) return false;
   if (!before.some(asserts)) return mark === ',' && !isListed(items, at);
   for (let behind = at + 1; behind < items.length; behind += 1) {
@@ -128,9 +129,10 @@ function isHeldAgainst(items: readonly Item[], at: number): boolean {
   if (item.start === next.start) return true;
   if (!isListed(items, at) || behind?.word !== 'dengan') return false;
   const lead = items.slice(0, at).toReversed();
-  const link = lead.findIndex((one) => one.meaning.is !== name.meaning.is && !isA('break')(one));
+  const link = lead.findIndex((one) => one.meaning.is !== name.meaning.is && !means(one, 'break'));
   return (
-    link > 0 && (isA('than')(lead[link]!) || isA('from')(lead[link]!) || isA('more')(lead[link]!))
+    link > 0 &&
+    (means(lead[link]!, 'than') || means(lead[link]!, 'from') || means(lead[link]!, 'more'))
   );
 }
 

@@ -1,5 +1,5 @@
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
-import { isA, type Item, type Meaning } from '../items/item.js';
+import { isA, type Item, type Meaning, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import { INTEREST } from '../language/interest-words.js';
 import type { Topic } from './topic.js';
@@ -41,16 +41,16 @@ interface Said {
 export function isToldByACompany(said: Said): boolean {
   const { items, topic } = said;
   const isUnscored = items.some(
-    (item) => isA('indicator')(item) && item.meaning.keys.every((key) => !SCORED.has(key)),
+    (item) => means(item, 'indicator') && item.meaning.keys.every((key) => !SCORED.has(key)),
   );
   if (isUnscored && items.some(isA('number'))) return true;
   const isOfLast = topic.isOfCompany && !items.some(isOfSurvey);
   // "Kenaikan tersebut diprakirakan berlanjut", right after what a company said.
   const [opening, pointing] = items;
-  const isOfIts = isOfLast && opening && isA('way')(opening) && pointsBack(pointing);
+  const isOfIts = isOfLast && opening && means(opening, 'way') && pointsBack(pointing);
   if (isOfIts && !items.some(isA('number'))) return true;
   return items.some((item, at) => {
-    if (!isA('number')(item) || item.meaning.number.unit !== 'persen') return false;
+    if (!means(item, 'number') || item.meaning.number.unit !== 'persen') return false;
     return (
       (isOfLast && (isOfCourse(said, item) || isInterest(said, item))) ||
       isRate(items.slice(at + 1, at + 4))
@@ -60,18 +60,18 @@ export function isToldByACompany(said: Said): boolean {
 
 /** "Permintaannya terkontraksi 7,5 %", right after a sentence about a company. */
 function isOfCourse(said: Said, number: Item): boolean {
-  const lead = said.before(number).find((one) => !isA('near')(one) && one.word !== 'sebesar');
-  return lead !== undefined && (isA('way')(lead) || isA('level')(lead));
+  const lead = said.before(number).find((one) => !means(one, 'near') && one.word !== 'sebesar');
+  return lead !== undefined && (means(lead, 'way') || means(lead, 'level'));
 }
 
 /** "Kredit modal kerjanya dikenai bunga 11 %", right after a sentence about a company. */
 const isInterest = (said: Said, number: Item): boolean =>
   said
     .before(number)
-    .some((one) => INTEREST.test(one.word) || (isA('indicator')(one) && one.word === 'suku'));
+    .some((one) => INTEREST.test(one.word) || (means(one, 'indicator') && one.word === 'suku'));
 
 /** "12,2 % (qtq)". */
 function isRate(behind: readonly Item[]): boolean {
-  const next = behind.find((one) => !isA('open')(one) && !isA('break')(one));
-  return next !== undefined && isA('period')(next) && RATES.has(next.word);
+  const next = behind.find((one) => !means(one, 'open') && !means(one, 'break'));
+  return next !== undefined && means(next, 'period') && RATES.has(next.word);
 }

@@ -1,6 +1,6 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 import type { Clause } from './clauses.js';
-import { isA, isPercentage, type Item } from '../items/item.js';
+import { isPercentage, type Item, means } from '../items/item.js';
 import { Sentence } from './sentence.js';
 
 /**
@@ -31,7 +31,7 @@ const isBareCount = ({ items }: Clause): boolean =>
   items.every(
     (one) =>
       (BARE.has(one.meaning.is) && !ANSWERING.test(one.word)) ||
-      (isA('number')(one) && one.meaning.number.unit === 'kontak'),
+      (means(one, 'number') && one.meaning.number.unit === 'kontak'),
   );
 const ANSWERING = /jawab/;
 const BARE = new Set<Item['meaning']['is']>(['plain', 'other', 'break', 'people']);
@@ -45,9 +45,9 @@ export function sentenceOf(sentence: Sentence, clauses: readonly Clause[]): Sent
 }
 
 const isOfCompany = (item: Item) =>
-  isA('company')(item) || isA('stranger')(item) || isA('quote')(item);
+  means(item, 'company') || means(item, 'stranger') || means(item, 'quote');
 const isScored = (item: Item) => {
-  if (!isA('number')(item)) return false;
+  if (!means(item, 'number')) return false;
   const { unit, value, decimals, of } = item.meaning.number;
   // "Dua dari lima kontak menjawab di bawah netral, termasuk X".
   if (unit === 'kontak' || (of !== null && unit === null)) return true;

@@ -1,6 +1,6 @@
 import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
 import { type Clause, cut, deedBehind } from './clauses.js';
-import { isA, isOneOf, type Item, type ItemOf, type Meaning } from '../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, type Meaning, means } from '../items/item.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Topic } from './topic.js';
@@ -95,13 +95,13 @@ export class Sentence {
       this.#uncompared(item).find(isA('indicator')) ??
       // "Sembilan kontak (75,0%) menaikkan harga jual": what stands behind the bracket.
       clause.outer?.items.find(
-        (one): one is ItemOf<'indicator'> => isA('indicator')(one) && one.start >= item.end,
+        (one): one is ItemOf<'indicator'> => means(one, 'indicator') && one.start >= item.end,
       );
     const deed = deedBehind(this.clauses, clause)?.items.find(isA('indicator'));
     const said = named ?? deed;
     if (said) return { keys: this.resolved(said.meaning.keys), isNamed: true };
     const earlier = this.items.findLast(
-      (one): one is ItemOf<'indicator'> => isA('indicator')(one) && one.end <= item.start,
+      (one): one is ItemOf<'indicator'> => means(one, 'indicator') && one.end <= item.start,
     );
     if (earlier) {
       const isNext = this.clauseOf(earlier).id === clause.id - 1;
@@ -115,8 +115,8 @@ export class Sentence {
   /** "Margin membaik tanpa penguatan permintaan domestik": a noun of direction and whose it is. */
   #ownerOf(item: Item): ItemOf<'indicator'> | undefined {
     const [next] = this.after(item);
-    const isNoun = isA('way')(item) && NOUN.test(item.word);
-    return isNoun && next && isA('indicator')(next) ? next : undefined;
+    const isNoun = means(item, 'way') && NOUN.test(item.word);
+    return isNoun && next && means(next, 'indicator') ? next : undefined;
   }
 
   /**
@@ -125,12 +125,12 @@ export class Sentence {
    */
   #leadOf(item: Item): readonly Item[] {
     const before = this.before(item);
-    if (!isA('number')(item)) return before;
+    if (!means(item, 'number')) return before;
     const isAside = before.every(isPassed) && LEADING.has(before.at(-1)?.word ?? '');
     const led = isAside ? this.clauses[this.clauseOf(item).id - 1] : undefined;
     const all = [...before, ...(led?.items.toReversed() ?? [])];
     const link = all.findIndex(({ word }) => LEADING.has(word));
-    const more = all.findIndex((one) => isA('more')(one));
+    const more = all.findIndex((one) => means(one, 'more'));
     const isHeld = link >= 0 && more > link && all.slice(0, more).every(isOfList);
     return isHeld && all.slice(more).some(isSubject) ? all.slice(more) : before;
   }
@@ -138,7 +138,7 @@ export class Sentence {
   /** "Kenaikannya kecil dibandingkan persediaan yang melonjak": what follows up to what it is held against. */
   #uncompared(item: Item): readonly Item[] {
     const after = this.after(item);
-    const than = after.findIndex((one) => isA('than')(one));
+    const than = after.findIndex((one) => means(one, 'than'));
     return than < 0 ? after : after.slice(0, than);
   }
 
@@ -158,10 +158,10 @@ export class Sentence {
     if (nearest < 0) return [];
     const listed: ItemOf<Is>[] = [];
     for (const one of lead.slice(nearest)) {
-      if (isA(is)(one)) listed.unshift(one);
-      else if (!isA('break')(one) && one.word !== 'baik') {
+      if (means(one, is)) listed.unshift(one);
+      else if (!means(one, 'break') && one.word !== 'baik') {
         // "Berbeda dengan permintaan domestik, permintaan ekspor hanya naik tipis": of the last one alone.
-        if (isA('than')(one) || APART.has(one.word)) return listed.slice(-1);
+        if (means(one, 'than') || APART.has(one.word)) return listed.slice(-1);
         break;
       }
     }
@@ -181,7 +181,7 @@ export class Sentence {
       near.find(isName) ?? [...this.#sectorNames].findLast(({ end }) => end <= item.start);
     // "Delapan kontak (20,0%) dari Real Estat": the name behind the bracket.
     const { outer } = this.clauseOf(item);
-    const behind = outer?.items.find((one) => isA('sector')(one) && one.start >= item.end);
+    const behind = outer?.items.find((one) => means(one, 'sector') && one.start >= item.end);
     if (behind && !near.some(isName)) return { sectors: [sectorIn(behind)], isNamed: true };
     if (named && this.#isThisSector(named))
       return { sectors: [this.sheet.sector ?? this.topic.sector], isNamed: true };
@@ -191,10 +191,10 @@ export class Sentence {
     if (pointed && this.#isThisSector(pointed))
       return { sectors: [this.sheet.sector ?? this.topic.sector], isNamed: true };
     const later = this.items.find(isA('sector'));
-    if (later && this.items.some((one) => isA('rank')(one) && one.start < later.start))
+    if (later && this.items.some((one) => means(one, 'rank') && one.start < later.start))
       return { sectors: [later.meaning.sector], isNamed: true };
     const subject = this.#subjectBehind(item);
-    if (subject && isA('sector')(subject))
+    if (subject && means(subject, 'sector'))
       return { sectors: [subject.meaning.sector], isNamed: true };
     const sectors = [this.sheet.sector, this.topic.sector];
     return { sectors: [...new Set(sectors)], isNamed: false };
@@ -202,34 +202,38 @@ export class Sentence {
 
   /** "1,50 di Pertanian": the sector that follows a figure at once, where none stands before it so. */
   placeBehind(item: Item): ItemOf<'sector'> | null {
-    if (!isA('number')(item)) return null;
+    if (!means(item, 'number')) return null;
     const after = this.after(item);
     const place = PLACING.has(after[0]?.word ?? '') ? after[1] : undefined;
-    return place && isA('sector')(place) ? place : null;
+    return place && means(place, 'sector') ? place : null;
   }
 
   /** "Dengan skor 3,67, Konstruksi …", "dengan sepuluh perusahaan, sektor ini …": whom an opening of figures leads up to. */
   #subjectBehind(item: Item): Item | null {
     const [opening] = this.clauses;
     if (opening !== this.clauseOf(item) || this.items[0]?.word !== 'dengan') return null;
-    const next = this.clauses[1]?.items.find((one) => !isA('plain')(one));
-    return next && (isA('sector')(next) || this.#isThisSector(next)) ? next : null;
+    const next = this.clauses[1]?.items.find((one) => !means(one, 'plain'));
+    return next && (means(next, 'sector') || this.#isThisSector(next)) ? next : null;
   }
 
   /** "Sektor ini": the one that the text is about. */
   #isThisSector(item: Item): boolean {
-    if (!isA('people')(item) || item.meaning.who !== 'sektor') return false;
+    if (!means(item, 'people') || item.meaning.who !== 'sektor') return false;
     const [next, behind] = this.items.slice(this.items.indexOf(item) + 1);
     if (next?.word === 'terakhir' && pointsBack(behind)) return true;
     return pointsBack(next);
   }
 }
 
-const isPassed = (one: Item) => isA('plain')(one) || isA('measure')(one) || isA('near')(one);
+const isPassed = (one: Item) => means(one, 'plain') || means(one, 'measure') || means(one, 'near');
 const LEADING = new Set(['dengan', 'yakni', 'yaitu']);
-const isSubject = (one: Item) => isA('indicator')(one) || isA('sector')(one);
+const isSubject = (one: Item) => means(one, 'indicator') || means(one, 'sector');
 const isOfList = (one: Item) =>
-  isPassed(one) || isSubject(one) || isA('break')(one) || isA('than')(one) || isA('from')(one);
+  isPassed(one) ||
+  isSubject(one) ||
+  means(one, 'break') ||
+  means(one, 'than') ||
+  means(one, 'from');
 
 const NOUN =
   /^(?:ke|pe)\p{L}+an$|^(?:lonjakan|koreksi|kontraksi|lompatan|akselerasi|eskalasi)$|^(?:naik|turun|menguat|melemah|membaik|memburuk)nya$/u;

@@ -54,7 +54,9 @@ function Reply({ message, isLast, busy, step, onContact, onAgain, onContinue }: 
     >
       <ReplyText message={message} onContact={onContact} />
       {isWriting && (
-        <p className="animate-pulse text-sm text-muted">
+        // The words stay legible at every moment; only the mark beside them pulses.
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <span aria-hidden className="size-1.5 animate-pulse rounded-full bg-muted" />
           {content === '' ? (step ?? copy.writing) : '…'}
         </p>
       )}

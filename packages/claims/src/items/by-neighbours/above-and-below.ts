@@ -1,4 +1,4 @@
-import { become, isA, type Item, type Meaning } from '../item.js';
+import { become, type Item, type Meaning, means } from '../item.js';
 import { isSide } from '../../facts/categories.js';
 import { pointsBack } from '../pointing.js';
 import { PLAIN } from './plain.js';
@@ -26,7 +26,7 @@ const isAboveOrBelow = ({ meaning }: Item) =>
 
 const isOfThree = (items: readonly Item[], at: number) => {
   const next = items[at + 1];
-  return next !== undefined && isA('category')(next) && next.word === '3';
+  return next !== undefined && means(next, 'category') && next.word === '3';
 };
 
 /** "Pada tabel di bawah ini". */
@@ -37,9 +37,9 @@ const isPointing = (items: readonly Item[], at: number) =>
 function sharedCategory(items: readonly Item[], at: number): Meaning | null {
   const { meaning } = items[at]!;
   const [link, other] = [items[at + 1], items[at + 2]];
-  if (!isAboveOrBelow(items[at]!) || (link && !isA('break')(link) && link.word !== '.'))
+  if (!isAboveOrBelow(items[at]!) || (link && !means(link, 'break') && link.word !== '.'))
     return null;
-  const isOfSide = (one: Item) => isA('category')(one) && isSide(one.meaning.category);
+  const isOfSide = (one: Item) => means(one, 'category') && isSide(one.meaning.category);
   const isListed = other !== undefined && isOfSide(other);
   // "Satu di atas, satu netral, dan satu di bawah."
   if (!isListed && !items.some((one) => one.word === 'netral' && isOfSide(one))) return null;

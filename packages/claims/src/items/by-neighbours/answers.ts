@@ -1,12 +1,12 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import { become, isA, isOneOf, type Item } from '../item.js';
+import { become, isA, isOneOf, type Item, means } from '../item.js';
 
 /** Gives a word that names answers or companies only beside others their category. */
 export function readAnswersBeside(items: readonly Item[], at: number): void {
   const item = items[at]!;
   if (isOfMood(items, at)) become(item, { is: 'category', category: MOODS.get(item.word)! });
   if (isGivenScore(items, at)) become(item, { is: 'category', category: SCORES.get(item.word)! });
-  const market = isA('category')(item) ? undefined : MARKETS.get(item.word);
+  const market = means(item, 'category') ? undefined : MARKETS.get(item.word);
   if (market && items[at - 1] && isOfCompanies(items[at - 1]!))
     become(item, { is: 'category', category: market });
   if (isNamedTwice(items, at)) become(item, { is: 'plain' });
@@ -14,14 +14,15 @@ export function readAnswersBeside(items: readonly Item[], at: number): void {
   // "Masing-masing tiga kontak melaporkan kenaikan, kondisi tetap, dan penurunan".
   const isWho = items[at - 1]?.word === 'yang';
   const led = isWho ? items : items.slice(0, at);
-  const isOfEach = isA('says')(item) && led.some(isA('respectively'));
+  const isOfEach = means(item, 'says') && led.some(isA('respectively'));
   if (item.word === 'jawaban' || isSplit || isOfEach) readListedAnswers(items, at);
   const toldSo = isToldTwice(items, at);
   if (toldSo) become(item, { is: 'category', category: toldSo });
 }
 
 /** "27 perusahaan domestik, 3 perusahaan ekspor": the number has taken the noun. */
-const isOfCompanies = (one: Item) => isA('number')(one) && one.meaning.number.unit === 'perusahaan';
+const isOfCompanies = (one: Item) =>
+  means(one, 'number') && one.meaning.number.unit === 'perusahaan';
 const MARKETS: ReadonlyMap<string, ClaimCategory> = new Map([
   ['domestik', 'domestic'],
   ['ekspor', 'export'],
@@ -51,8 +52,8 @@ function isGivenScore(items: readonly Item[], at: number): boolean {
   const [who, lead] = [items[at - 3], items[at - 2]];
   const isOfContacts =
     who !== undefined &&
-    ((isA('people')(who) && who.meaning.who === 'kontak') ||
-      (isA('number')(who) && who.meaning.number.unit === 'kontak'));
+    ((means(who, 'people') && who.meaning.who === 'kontak') ||
+      (means(who, 'number') && who.meaning.number.unit === 'kontak'));
   return given || (lead?.word === 'dengan' && isOfContacts);
 }
 
@@ -63,16 +64,17 @@ const ENDS = /^[15]$/;
 /** "Memberi skor maksimum 5", "skor tertinggi, yaitu 5": the same answers in other words. */
 function isNamedTwice(items: readonly Item[], at: number): boolean {
   const item = items[at]!;
-  if (!isA('category')(item) && !isA('number')(item)) return false;
+  if (!means(item, 'category') && !means(item, 'number')) return false;
   const led = items.slice(0, at).findLast((one) => !isBetween(one));
-  if (!led || !isA('category')(led) || !led.meaning.category.startsWith('score')) return false;
+  if (!led || !means(led, 'category') || !led.meaning.category.startsWith('score')) return false;
   const between = items.slice(items.indexOf(led) + 1, at);
-  if (!between.every((one) => SAYING.has(one.word) || isA('open')(one))) return false;
+  if (!between.every((one) => SAYING.has(one.word) || means(one, 'open'))) return false;
   const score = Number(led.meaning.category.at(-1));
-  if (isA('category')(item)) return item.meaning.category === led.meaning.category;
+  if (means(item, 'category')) return item.meaning.category === led.meaning.category;
   const { unit, decimals, value } = item.meaning.number;
   const next = items[at + 1];
-  const isEnd = next === undefined || isA('close')(next) || isA('break')(next) || next.word === '.';
+  const isEnd =
+    next === undefined || means(next, 'close') || means(next, 'break') || next.word === '.';
   return unit === null && decimals === 0 && value === score && isEnd;
 }
 
@@ -87,12 +89,12 @@ const MOODS: ReadonlyMap<string, ClaimCategory> = new Map([
 ]);
 /** "Kontak yang optimistis", "separuh kontak optimistis": people who answered so. */
 function isOfMood(items: readonly Item[], at: number): boolean {
-  if (!MOODS.has(items[at]!.word) || !isA('level')(items[at]!)) return false;
+  if (!MOODS.has(items[at]!.word) || !means(items[at]!, 'level')) return false;
   // "Masih didominasi nada optimis": the largest group of answers.
   if (TONE.test(items[at - 1]?.word ?? '') && items.some(({ word }) => /domina/.test(word)))
     return true;
   if (items[at - 1]?.word !== 'yang') return false;
-  return items.slice(0, at).some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+  return items.slice(0, at).some((one) => means(one, 'people') && one.meaning.who === 'kontak');
 }
 
 /**
@@ -102,10 +104,10 @@ function isOfMood(items: readonly Item[], at: number): boolean {
 function isToldTwice(items: readonly Item[], at: number): ClaimCategory | null {
   const item = items[at]!;
   const isTold = (place: number) =>
-    (isA('way')(items[place]!) || isA('category')(items[place]!)) &&
+    (means(items[place]!, 'way') || means(items[place]!, 'category')) &&
     items[place - 1]?.meaning.is === 'says' &&
     items[place - 2]?.word === 'yang';
-  if (!isA('way')(item) || !isTold(at) || !items.some(isA('respectively'))) return null;
+  if (!means(item, 'way') || !isTold(at) || !items.some(isA('respectively'))) return null;
   if (!items.some((_, place) => place !== at && isTold(place) && place < at + 8)) return null;
   const { way } = item.meaning;
   return way > 0 ? 'above' : way < 0 ? 'below' : 'neutral';
@@ -119,14 +121,14 @@ const LISTED = /^(?:jawaban|keadaan|kondisi|yang|adanya)$/;
 function readListedAnswers(items: readonly Item[], at: number): void {
   for (let next = at + 1; next < items.length; next += 1) {
     const item = items[next]!;
-    if (isA('break')(item) || LISTED.test(item.word)) continue;
-    if (!isA('way')(item)) {
+    if (means(item, 'break') || LISTED.test(item.word)) continue;
+    if (!means(item, 'way')) {
       const isStay = item.word === 'tetap';
       if (!isStay) return;
     }
-    const way = isA('way')(item) ? item.meaning.way : 0;
+    const way = means(item, 'way') ? item.meaning.way : 0;
     const follows = items[next + 1];
-    const isListed = next > at + 1 || (follows !== undefined && isA('break')(follows));
+    const isListed = next > at + 1 || (follows !== undefined && means(follows, 'break'));
     if (!isListed) return;
     become(item, { is: 'category', category: way > 0 ? 'above' : way < 0 ? 'below' : 'neutral' });
   }

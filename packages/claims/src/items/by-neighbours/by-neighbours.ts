@@ -1,4 +1,4 @@
-import { become, isA, type Item } from '../item.js';
+import { become, type Item, means } from '../item.js';
 import { readAboveAName, readAboveThree, readSharedThreshold } from './above-and-below.js';
 import { readAnswersBeside } from './answers.js';
 import { ONLY, readColoured, readPartsOfText, readSameInOtherWords } from './coloured-figures.js';
@@ -50,19 +50,19 @@ function readNames(items: readonly Item[], at: number): void {
   // "Baik A maupun B".
   if (item.word === 'baik' && items.some(({ word }) => word === 'maupun')) become(item, PLAIN);
   // "Harga avtur" is nobody's selling price.
-  const isNoun = next && isA('other')(next) && !ONLY.has(next.word);
+  const isNoun = next && means(next, 'other') && !ONLY.has(next.word);
   if (item.word === 'harga' && isOneWord(item) && isNoun) become(item, { is: 'other' });
   // "Indikator perkiraan": a kind of indicator, which expects nothing itself.
-  if (isA('expected')(item) && lead && isA('people')(lead) && lead.meaning.who === 'indikator')
+  if (means(item, 'expected') && lead && means(lead, 'people') && lead.meaning.who === 'indikator')
     become(item, PLAIN);
 }
 
 /** "3,03; 3,42; dan 3,10", "32,5; 40,0; dan 27,5 %": numbers with commas of their own, in a list. */
 function readListMark(items: readonly Item[], at: number): void {
   const [lead, item] = [items[at - 1], items[at]!];
-  if (item.word !== ';' || !lead || !isA('number')(lead)) return;
-  const next = items.slice(at + 1).find((one) => !isA('break')(one));
-  if (!next || !isA('number')(next)) return;
+  if (item.word !== ';' || !lead || !means(lead, 'number')) return;
+  const next = items.slice(at + 1).find((one) => !means(one, 'break'));
+  if (!next || !means(next, 'number')) return;
   const { unit } = lead.meaning.number;
   if (unit === null || next.meaning.number.unit === unit) become(item, { is: 'break', mark: ',' });
 }
@@ -71,6 +71,6 @@ function readListMark(items: readonly Item[], at: number): void {
 function readCountedByOrdinal(items: readonly Item[], at: number): void {
   const item = items[at]!;
   const next = items[at + 1];
-  if (isA('ordinal')(item) && next && isA('people')(next) && next.meaning.who === 'kontak')
+  if (means(item, 'ordinal') && next && means(next, 'people') && next.meaning.who === 'kontak')
     become(item, countOf(item));
 }

@@ -1,25 +1,25 @@
-import { become, isA, type Item } from '../item.js';
+import { become, isA, type Item, means } from '../item.js';
 import { PLAIN } from './plain.js';
 
 /** "Hanya 12 kontak": it says nothing beside its figure. */
 export function readColoured(items: readonly Item[], at: number): void {
   const item = items[at]!;
   if (isLeftOf(items, at)) return become(item, { is: 'way', way: -1, manner: 'plain' });
-  const isOnly = ONLY.has(item.word) && !isA('category')(item);
+  const isOnly = ONLY.has(item.word) && !means(item, 'category');
   if (isOnly && (isOfSize(items, at) || isOriented(items[at + 1]))) become(item, PLAIN);
 }
 
 /** "Tinggal satu dari enam pada triwulan IV 2024": so many are left of those who were there then. */
 function isLeftOf(items: readonly Item[], at: number): boolean {
   const [left, now, from, then, ...behind] = items.slice(at, at + 7);
-  const quarter = behind.find((one) => !isA('plain')(one));
+  const quarter = behind.find((one) => !means(one, 'plain'));
   return (
     left!.word === 'tinggal' &&
-    [now, then].every((one) => one !== undefined && isA('number')(one)) &&
+    [now, then].every((one) => one !== undefined && means(one, 'number')) &&
     from !== undefined &&
-    isA('from')(from) &&
+    means(from, 'from') &&
     quarter !== undefined &&
-    isA('period')(quarter) &&
+    means(quarter, 'period') &&
     quarter.meaning.role !== 'now'
   );
 }
@@ -32,7 +32,7 @@ export function readSameInOtherWords(items: readonly Item[], at: number): void {
 /** "Naik dalam dua perbandingan: …": the text's own parts. */
 export function readPartsOfText(items: readonly Item[], at: number): void {
   const next = items[at + 1];
-  if (isA('number')(items[at]!) && next && PARTS.has(next.word)) become(items[at]!, PLAIN);
+  if (means(items[at]!, 'number') && next && PARTS.has(next.word)) become(items[at]!, PLAIN);
 }
 
 /** Words that make a figure small; before a name they shut others out. */
@@ -44,7 +44,7 @@ function isOfSize(items: readonly Item[], at: number): boolean {
     .slice(at + 1, at + 5)
     .find(({ meaning }) => !['plain', 'from', 'cause', 'says'].includes(meaning.is));
   // "Hanya terpaut 0,01 poin dari …".
-  const isGap = next && isA('measure')(next) && next.meaning.measure === 'change';
+  const isGap = next && means(next, 'measure') && next.meaning.measure === 'change';
   return (
     next !== undefined &&
     (isGap || ['number', 'way', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is))
@@ -54,23 +54,23 @@ function isOfSize(items: readonly Item[], at: number): boolean {
 /** "Yang hanya berorientasi ekspor" is what the category means. */
 const isOriented = (item: Item | undefined) =>
   item !== undefined &&
-  isA('category')(item) &&
+  means(item, 'category') &&
   ['domestic', 'export'].includes(item.meaning.category);
 
 /** "22,5%, setara dengan sembilan perusahaan": a share and the count that it is of. */
 function isSameInOtherWords(items: readonly Item[], at: number): boolean {
   const item = items[at]!;
-  if (!isA('more')(item) || item.meaning.comparison !== 'equal') return false;
+  if (!means(item, 'more') || item.meaning.comparison !== 'equal') return false;
   // "Atau setara dengan tingkat respons 97,5 %".
   if (items[at - 1]?.word === 'atau') return true;
-  const led = items.slice(0, at).findLast((one) => !isA('break')(one) && !isA('plain')(one));
-  const next = items.slice(at + 1).find((one) => !isA('plain')(one) && !isA('near')(one));
+  const led = items.slice(0, at).findLast((one) => !means(one, 'break') && !means(one, 'plain'));
+  const next = items.slice(at + 1).find((one) => !means(one, 'plain') && !means(one, 'near'));
   const isShare = (one: Item | undefined) =>
-    one && isA('number')(one) ? one.meaning.number.unit === 'persen' : null;
+    one && means(one, 'number') ? one.meaning.number.unit === 'persen' : null;
   const [one, two] = [isShare(led), isShare(next)];
   // "Porsi di atas netral itu setara 53,8 %": no figure stands before it.
   const isFirst = !items.slice(0, at).some(isA('number')) && led !== undefined;
-  if (isFirst && two === true && (isA('category')(led) || isA('measure')(led))) return true;
+  if (isFirst && two === true && (means(led, 'category') || means(led, 'measure'))) return true;
   return one !== null && two !== null && one !== two;
 }
 

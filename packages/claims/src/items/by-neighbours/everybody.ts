@@ -1,4 +1,4 @@
-import { become, isA, type Item } from '../item.js';
+import { become, type Item, means } from '../item.js';
 import { PLAIN } from './plain.js';
 
 /** Who is meant by words for everybody: all contacts, all of a sector, or the whole of a share. */
@@ -8,9 +8,9 @@ export function readEverybody(items: readonly Item[], at: number): void {
   if (isEverybody(items, at)) become(item, { is: 'everybody' });
   // "Skor gabungan seluruh sektor": everybody's, no sum.
   const next = items[at + 1];
-  if (isA('sum')(item) && item.word === 'gabungan' && next && isA('everybody')(next))
+  if (means(item, 'sum') && item.word === 'gabungan' && next && means(next, 'everybody'))
     become(item, PLAIN);
-  if (!isA('everybody')(item) || !lead) return;
+  if (!means(item, 'everybody') || !lead) return;
   // "Sektor Konstruksi secara keseluruhan": all of it, not everybody.
   if (isPlace(lead)) become(item, PLAIN);
   // "30,0 % dari keseluruhan": the whole of a share.
@@ -18,20 +18,20 @@ export function readEverybody(items: readonly Item[], at: number): void {
   if (lead.word === 'dari' && part && isPart(part)) become(item, PLAIN);
 }
 
-const isPart = (one: Item) => isA('number')(one) || isA('quantifier')(one);
+const isPart = (one: Item) => means(one, 'number') || means(one, 'quantifier');
 
 const isPlace = (one: Item) =>
-  isA('sector')(one) || (isA('people')(one) && one.meaning.who === 'sektor');
+  means(one, 'sector') || (means(one, 'people') && one.meaning.who === 'sektor');
 
 const FIGURE = /^(?:angka|skor|indeks|nilai)(?:nya)?$/;
 
 /** "Sektor ini 3,40, sedangkan rata-rata seluruh kontak 3,03": beside a sector, all are everybody. */
 function isEverybody(items: readonly Item[], at: number): boolean {
   const [lead, item, next] = [items[at - 1], items[at]!, items[at + 1]];
-  if (!isA('quantifier')(item) || item.meaning.quantifier.least < 100) return false;
+  if (!means(item, 'quantifier') || item.meaning.quantifier.least < 100) return false;
   const isAverage =
     lead &&
-    ((isA('measure')(lead) && lead.meaning.measure === 'average') || FIGURE.test(lead.word));
-  const isOfAll = next && isA('people')(next) && next.meaning.who === 'kontak';
+    ((means(lead, 'measure') && lead.meaning.measure === 'average') || FIGURE.test(lead.word));
+  const isOfAll = next && means(next, 'people') && next.meaning.who === 'kontak';
   return Boolean(isAverage && isOfAll) && items.slice(0, at).some(isPlace);
 }

@@ -1,4 +1,4 @@
-import { become, isA, type Item } from '../item.js';
+import { become, isA, type Item, means } from '../item.js';
 import { PLAIN } from './plain.js';
 
 /** Words that may link a reason to what it did: what "mengangkat" and "menyusul" mean where they stand. */
@@ -11,10 +11,10 @@ export function readLinks(items: readonly Item[], at: number): void {
   // "Harga avtur mengangkat harga jual": what the reason in front did to it.
   if (isLifting(items, at)) become(item, { is: 'cause' });
   // "Penguatan ekspor mengimbangi pelemahan permintaan domestik": it links what both did.
-  if (BALANCING.test(item.word) && next && (isA('way')(next) || isA('indicator')(next)))
+  if (BALANCING.test(item.word) && next && (means(next, 'way') || means(next, 'indicator')))
     become(item, PLAIN);
   // "Terlihat dari skor 3,83": from what it is seen.
-  if (isA('from')(item) && item.word === 'dari' && SEEN.has(items[at - 1]?.word ?? ''))
+  if (means(item, 'from') && item.word === 'dari' && SEEN.has(items[at - 1]?.word ?? ''))
     become(item, PLAIN);
 }
 
@@ -24,7 +24,10 @@ function isLifting(items: readonly Item[], at: number): boolean {
   const before = items.slice(0, at);
   const isNamed = before.some(
     (one) =>
-      isA('indicator')(one) || isA('sector')(one) || isA('company')(one) || isA('people')(one),
+      means(one, 'indicator') ||
+      means(one, 'sector') ||
+      means(one, 'company') ||
+      means(one, 'people'),
   );
   return !isNamed && before.some(isA('other'));
 }

@@ -1,12 +1,12 @@
-import { become, isA, type Item, type ItemOf, type Meaning } from '../item.js';
+import { become, isA, type Item, type ItemOf, type Meaning, means } from '../item.js';
 import { isOrientation } from '../../facts/categories.js';
 import { MOVES_OF_COUNTS } from '../../language/moves-of-counts.js';
 
 /** What a number counts that has no unit of its own. */
 export function readUnit(items: readonly Item[], at: number): void {
   const item = items[at]!;
-  if (isA('number')(item)) takeUnit(items, at, item);
-  if (isA('number')(item)) takeNoun(items, at, item);
+  if (means(item, 'number')) takeUnit(items, at, item);
+  if (means(item, 'number')) takeNoun(items, at, item);
 }
 
 /** "12 kontak di atas netral, 15 netral, dan 10 di bawah netral": the unit said once is everyone's. */
@@ -22,22 +22,22 @@ function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): v
   if (isAmongThose(items, at) || GIVING.test(items[at + 1]?.word ?? ''))
     return takeEarlierUnit(items, at, item);
   if (!next) return;
-  if (!isA('category')(next) && !isToldByMany(items, at, next)) return;
+  if (!means(next, 'category') && !isToldByMany(items, at, next)) return;
   takeEarlierUnit(items, at, item);
 }
 
 /** "Tepatnya 21 dari 39, menaikkan …", "sudah 26 dari 37": a part with its whole, whose unit is not said. */
 function takeWhole(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const [led, from, whole, next] = [items[at - 1], ...items.slice(at + 1, at + 4)];
-  if (!from || from.word !== 'dari' || !whole || !isA('number')(whole)) return;
+  if (!from || from.word !== 'dari' || !whole || !means(whole, 'number')) return;
   const isPlain = ({ meaning: { number } }: ItemOf<'number'>) =>
     number.unit === null && number.decimals === 0 && !number.isSigned;
-  const isEnd = !next || isA('break')(next) || isA('close')(next) || next.word === '.';
-  const isMove = led && (isA('way')(led) || isA('from')(led) || isA('to')(led));
+  const isEnd = !next || means(next, 'break') || means(next, 'close') || next.word === '.';
+  const isMove = led && (means(led, 'way') || means(led, 'from') || means(led, 'to'));
   const { number } = item.meaning;
   if (!isPlain(item) || !isPlain(whole) || !isEnd || isMove) return;
   if (number.value > whole.meaning.number.value) return;
-  const isOfPeople = items.some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+  const isOfPeople = items.some((one) => means(one, 'people') && one.meaning.who === 'kontak');
   const unit = isOfPeople ? 'kontak' : null;
   become(item, { is: 'number', number: { ...number, unit, of: whole.meaning.number.value } });
   become(from, { is: 'plain' });
@@ -48,12 +48,14 @@ function takeWhole(items: readonly Item[], at: number, item: ItemOf<'number'>): 
 function isAmongThose(items: readonly Item[], at: number): boolean {
   const behind = items.slice(at + 1, at + 6);
   const among = behind.findIndex(({ word }) => word === 'antaranya');
-  const told = behind.slice(among + 1).find((one) => !isA('plain')(one) && !isA('indicator')(one));
+  const told = behind
+    .slice(among + 1)
+    .find((one) => !means(one, 'plain') && !means(one, 'indicator'));
   const isSaid = behind.slice(among + 1).some(({ word }) => GIVING.test(word));
   return (
     among >= 0 &&
     among < 2 &&
-    (isSaid || (told !== undefined && (isA('says')(told) || isA('expected')(told))))
+    (isSaid || (told !== undefined && (means(told, 'says') || means(told, 'expected'))))
   );
 }
 const GIVING = /^(?:memberi(?:kan)?|menjawab|menilai|memilih|menyatakan)$/;
@@ -61,11 +63,11 @@ const GIVING = /^(?:memberi(?:kan)?|menjawab|menilai|memilih|menyatakan)$/;
 /** "Di atas netral 21 kontak, netral 9, di bawah netral 10": each number stands behind its answers. */
 function isBehindCategory(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
-  const isEnd = !next || isA('break')(next) || isA('close')(next) || next.word === '.';
+  const isEnd = !next || means(next, 'break') || means(next, 'close') || next.word === '.';
   const led = items.slice(0, at).findLast((one) => !STATING.has(one.word));
   const lead = led && items[items.indexOf(led) - 1];
-  const isListed = !lead || isA('break')(lead) || isA('open')(lead) || lead.word === 'yang';
-  return isEnd && isListed && led !== undefined && isA('category')(led);
+  const isListed = !lead || means(lead, 'break') || means(lead, 'open') || lead.word === 'yang';
+  return isEnd && isListed && led !== undefined && means(led, 'category');
 }
 
 const STATING = new Set(['hanya', 'cuma', 'berjumlah', 'sebanyak', 'ada', 'sejumlah', 'tinggal']);
@@ -76,11 +78,11 @@ function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
   const { number } = item.meaning;
   const earlier = items
     .slice(0, at)
-    .findLast((one) => isA('number')(one) && COUNTED.has(one.meaning.number.unit ?? ''));
+    .findLast((one) => means(one, 'number') && COUNTED.has(one.meaning.number.unit ?? ''));
   const isOfPeople = items.some(
     (one) =>
       ANSWERING.has(one.word) ||
-      (isA('people')(one) && ['kontak', 'jawaban'].includes(one.meaning.who)),
+      (means(one, 'people') && ['kontak', 'jawaban'].includes(one.meaning.who)),
   );
   // Scores are given by contacts; to whom they sell is said of companies.
   const category = items.find(isA('category'))?.meaning.category;
@@ -100,11 +102,11 @@ function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
 }
 /** "23 dari 39 kontak naik, 11 tidak berubah, dan 5 yang berkurang": each number counts contacts. */
 function isToldByMany(items: readonly Item[], at: number, next: Item): boolean {
-  if (!isA('way')(next) && !isA('not')(next) && !isA('says')(next)) return false;
+  if (!means(next, 'way') && !means(next, 'not') && !means(next, 'says')) return false;
   const between = items.slice(at + 1, items.indexOf(next));
   const isListed =
     items[at - 1] === undefined ||
-    isA('break')(items[at - 1]!) ||
+    means(items[at - 1]!, 'break') ||
     ['hanya', 'cuma', 'sisanya', 'selebihnya'].includes(items[at - 1]!.word);
   return (
     isListed &&
@@ -122,21 +124,21 @@ const COUNTED_BY = new Set([
   'kontak',
   'sisanya',
 ]);
-const isOfContacts = (one: Item) => isA('number')(one) && one.meaning.number.unit === 'kontak';
+const isOfContacts = (one: Item) => means(one, 'number') && one.meaning.number.unit === 'kontak';
 
 /** "37 kontak, berkurang dua dari triwulan lalu": of what was counted before. */
 function isCountMoved(items: readonly Item[], at: number): boolean {
   const [led, next] = [items[at - 1], items[at + 1]];
   const isEnd =
     !next || next.word === '.' || ['break', 'from', 'than', 'period'].includes(next.meaning.is);
-  return led !== undefined && isA('way')(led) && MOVES_OF_COUNTS.has(led.word) && isEnd;
+  return led !== undefined && means(led, 'way') && MOVES_OF_COUNTS.has(led.word) && isEnd;
 }
 
 function takeCountedUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const { number } = item.meaning;
   const led = items
     .slice(0, at)
-    .findLast((one) => isA('number')(one) && one.meaning.number.decimals === 0);
+    .findLast((one) => means(one, 'number') && one.meaning.number.decimals === 0);
   const unit = led?.meaning.is === 'number' ? led.meaning.number.unit : null;
   if (unit === 'kontak' || unit === 'perusahaan')
     become(item, { is: 'number', number: { ...number, unit } });
@@ -147,7 +149,7 @@ function takeNoun(items: readonly Item[], at: number, item: ItemOf<'number'>): v
   const { number } = item.meaning;
   if (number.unit !== null || number.decimals > 0) return;
   const noun = items[at + 1];
-  if (noun && !isA('rank')(noun) && NOUNS.has(noun.word))
+  if (noun && !means(noun, 'rank') && NOUNS.has(noun.word))
     become(item, { is: 'number', number: { ...number, unit: 'other' } });
 }
 

@@ -1,4 +1,4 @@
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { pointsBack } from '../../items/pointing.js';
 import { type Doubt, before, isName, numberOf, wordOf } from './doubt.js';
 
@@ -15,9 +15,9 @@ export const isOfCountedSectors: Doubt = (sentence, reading) => {
   const number = numberOf(reading);
   if (!number || sentence.sheet.sector !== null) return false;
   return sentence.items.some((one, at) => {
-    if (!isA('people')(one) || one.meaning.who !== 'sektor') return false;
+    if (!means(one, 'people') || one.meaning.who !== 'sektor') return false;
     const isThis = pointsBack(sentence.items[at + 1]);
-    const isCounted = at > 0 && isA('number')(sentence.items[at - 1]!);
+    const isCounted = at > 0 && means(sentence.items[at - 1]!, 'number');
     return isThis || (isCounted && reading.facts[0]?.sector === null);
   });
 };
@@ -27,8 +27,8 @@ export const isOfSectorsCounted: Doubt = (sentence, { items, facts }) => {
   const own = wordOf(items) ?? items.find(isA('category'));
   if (!own || sentence.sheet.sector !== null || facts[0]?.sector !== null) return false;
   const isOfSectors = (one: Item) =>
-    (isA('people')(one) && one.meaning.who === 'sektor') ||
-    (isA('everybody')(one) && EACH_SECTOR.test(one.word)) ||
+    (means(one, 'people') && one.meaning.who === 'sektor') ||
+    (means(one, 'everybody') && EACH_SECTOR.test(one.word)) ||
     ANTARSEKTOR.test(one.word);
   return before(sentence, own).some(isOfSectors);
 };
@@ -45,7 +45,7 @@ export const isOfUnreadName: Doubt = (sentence, reading) => {
   if (!number || !clause?.outer) return false;
   const name = clause.outer.items.findLast(({ end }) => end <= clause.items[0]!.start);
   if (name && REALISED.test(name.word)) return true;
-  return name !== undefined && isA('other')(name) && !name.used;
+  return name !== undefined && means(name, 'other') && !name.used;
 };
 
 /** "Jumlahnya 27 perusahaan, sementara yang berorientasi ekspor 3": of those whom a sentence before told of. */
@@ -53,7 +53,7 @@ export const isOfThose: Doubt = (sentence, reading) => {
   const { items } = sentence;
   const number = numberOf(reading);
   // "Kedua kontak itu".
-  const behind = number && items.find((one) => one.start >= number.end && !isA('people')(one));
+  const behind = number && items.find((one) => one.start >= number.end && !means(one, 'people'));
   if (pointsBack(behind)) return true;
   const led = number ? before(sentence, number) : items;
   return led.some(({ word }) => THEIRS.has(word)) && !led.some(isName);
@@ -64,16 +64,16 @@ const THEIRS = new Set(['jumlahnya', 'bagiannya', 'porsinya', 'pangsanya', 'bany
 /** "Ketiga sektor tersebut", "kedua indikator itu": of names that no sentence before gave. */
 export const isOfThoseNamed: Doubt = (sentence, reading) => {
   const { items } = sentence;
-  const own = reading.items.find((one) => isA('number')(one)) ?? reading.items[0]!;
+  const own = reading.items.find((one) => means(one, 'number')) ?? reading.items[0]!;
   const clause = sentence.clauseOf(own);
   return items.some(
     (one, at) =>
       // "Penurunan keduanya cukup dalam".
       (one.end <= own.end || sentence.clauseOf(one) === clause) &&
       (ALL_OF.test(one.word) ||
-        (BOTH.test(one.word) && items[at + 1] !== undefined && isA('people')(items[at + 1]!))) &&
-      !isA('indicator')(one) &&
-      !isA('sector')(one),
+        (BOTH.test(one.word) && items[at + 1] !== undefined && means(items[at + 1]!, 'people'))) &&
+      !means(one, 'indicator') &&
+      !means(one, 'sector'),
   );
 };
 
@@ -87,7 +87,7 @@ export const isOfCountedIndicators: Doubt = (sentence, reading) => {
   const lead = number && sentence.before(number);
   if (!lead) return false;
   const counted = lead.findIndex(
-    (one) => isA('number')(one) && one.meaning.number.unit === 'indikator',
+    (one) => means(one, 'number') && one.meaning.number.unit === 'indikator',
   );
   return counted >= 0 && !lead.slice(0, counted).some(isA('indicator'));
 };

@@ -1,4 +1,4 @@
-import { isA } from '../../items/item.js';
+import { isA, means } from '../../items/item.js';
 import { type Doubt, before, isName, numberOf, wordOf } from './doubt.js';
 
 /** "Baik secara triwulanan maupun tahunan, … dari 10,5": either quarter may be the earlier one. */
@@ -13,7 +13,7 @@ export const isOfEitherBase: Doubt = (sentence, reading) => {
 
 /** "Jumlah yang menjawab hampir sama, 39 berbanding 38": no answer is "hampir sama". */
 export const isOfSameness: Doubt = (_sentence, { items }) =>
-  items.some((one) => isA('way')(one) && one.meaning.way === 0 && one.meaning.manner === 'loose');
+  items.some((one) => means(one, 'way') && one.meaning.way === 0 && one.meaning.manner === 'loose');
 
 /** "Skor 5 hanya tiga kontak, padahal sebelumnya tujuh, dan skor 1 …": each with a score of its own. */
 export const isOfScores: Doubt = (sentence, reading) => {
@@ -34,8 +34,8 @@ export const isOfBefore: Doubt = (sentence, { items }) => {
     own &&
     sentence
       .before(own)
-      .find((one) => !isA('plain')(one) && !isA('not')(one) && !isA('period')(one));
-  return lead !== undefined && lead !== null && isA('from')(lead);
+      .find((one) => !means(one, 'plain') && !means(one, 'not') && !means(one, 'period'));
+  return lead !== undefined && lead !== null && means(lead, 'from');
 };
 
 /** "Terbagi rata antara naik, tetap, dan turun", "tersebar: 13 kenaikan …": a list of answers. */
@@ -66,19 +66,21 @@ export const isOfFigureBefore: Doubt = (sentence, { items }) => {
   const ahead = before(sentence, own).filter((one) => !sentence.clauseOf(one).outer);
   const at = ahead.findLastIndex(isA('number'));
   const number = ahead[at];
-  if (!number || !isA('number')(number)) return false;
+  if (!number || !means(number, 'number')) return false;
   const { unit, decimals } = number.meaning.number;
   const isOther = unit === 'persen' || unit === 'kontak' || unit === 'perusahaan' || decimals === 1;
   return (
     isOther &&
-    !ahead.slice(at + 1).some((one) => isName(one) || isA('indicator')(one) || isA('measure')(one))
+    !ahead
+      .slice(at + 1)
+      .some((one) => isName(one) || means(one, 'indicator') || means(one, 'measure'))
   );
 };
 
 /** "Kurang satu dibandingkan awal 2024", "selisih dua kontak": how many more or fewer. */
 export const isOfHowManyMore: Doubt = (sentence, reading) => {
   const number = numberOf(reading);
-  const lead = number && sentence.before(number).find((one) => !isA('near')(one));
+  const lead = number && sentence.before(number).find((one) => !means(one, 'near'));
   // "Diimbangi tambahan dua kontak industri, dua kontak real estat": so many more, each of them.
   const isOfAll = number && before(sentence, number).some(({ word }) => GAIN.test(word));
   return (lead !== undefined && MORE_BY.has(lead.word)) || isOfAll === true;

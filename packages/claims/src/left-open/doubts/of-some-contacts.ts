@@ -1,4 +1,4 @@
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { pointsBack } from '../../items/pointing.js';
 import { type Doubt, numberOf, wordOf } from './doubt.js';
 
@@ -15,17 +15,18 @@ export const isOfSomePeople: Doubt = (sentence, { items }) => {
   if (!own) return false;
   const lead = sentence.before(own);
   const isCounted = (one: Item) =>
-    isA('number')(one) && one.meaning.number.decimals === 0 && one.meaning.number.unit !== 'poin';
+    means(one, 'number') && one.meaning.number.decimals === 0 && one.meaning.number.unit !== 'poin';
   const who = lead.findIndex(
     (one) =>
       isCounted(one) ||
-      (isA('people')(one) && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
-      (isA('measure')(one) && one.meaning.measure === 'share'),
+      (means(one, 'people') &&
+        (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
+      (means(one, 'measure') && one.meaning.measure === 'share'),
   );
   if (who < 0) return false;
   const between = lead.slice(0, who);
   if (between.some(({ word }) => word === 'yang')) return true;
-  return isCounted(lead[who]!) && between.every((one) => isA('plain')(one) || isA('not')(one));
+  return isCounted(lead[who]!) && between.every((one) => means(one, 'plain') || means(one, 'not'));
 };
 
 /** "Tidak naik di semua tempat": not everywhere, which denies nothing of most. */
@@ -42,9 +43,9 @@ export const isOfFewer: Doubt = (sentence, reading) => {
   if (!number) return false;
   const behind = sentence
     .after(number)
-    .filter((one) => !isA('people')(one))
+    .filter((one) => !means(one, 'people'))
     .slice(0, 3);
-  const isNarrowed = behind.some((one) => isA('other')(one) && !one.used);
+  const isNarrowed = behind.some((one) => means(one, 'other') && !one.used);
   return isNarrowed || OTHERS.has(behind[0]?.word ?? '');
 };
 
@@ -61,19 +62,19 @@ const OTHERS = new Set([
 
 /** "Tidak ada kontak lain yang …", "sebagian kontak tersebut": of those that are left, or of some told of. */
 export const isOfOthers: Doubt = (sentence, reading) => {
-  const said = reading.items.find((one) => isA('quantifier')(one) || isA('some')(one));
+  const said = reading.items.find((one) => means(one, 'quantifier') || means(one, 'some'));
   const [who, next] = said ? sentence.after(said) : [];
-  const whose = who && isA('people')(who) ? next : who;
+  const whose = who && means(who, 'people') ? next : who;
   return OTHERS.has(whose?.word ?? '') || pointsBack(whose);
 };
 
 /** "Dua kontak mengaitkan kenaikan permintaan dengan …": those who give a reason, not who answered so. */
 export const isOfReason: Doubt = (sentence, reading) => {
   const number = numberOf(reading) ?? reading.items.find(isA('quantifier'));
-  const told = reading.items.find((one) => isA('way')(one) || isA('level')(one));
+  const told = reading.items.find((one) => means(one, 'way') || means(one, 'level'));
   if (!number || !told || told.start < number.end) return false;
   return sentence.items.some(
-    (one) => isA('cause')(one) && one.start >= number.end && one.end <= told.start,
+    (one) => means(one, 'cause') && one.start >= number.end && one.end <= told.start,
   );
 };
 
@@ -91,8 +92,8 @@ export const isOfSomeContacts: Doubt = ({ items }, reading) => {
 };
 
 const isContacts = (one: Item): boolean =>
-  (isA('people')(one) && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
-  (isA('number')(one) && one.meaning.number.unit === 'kontak');
+  (means(one, 'people') && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
+  (means(one, 'number') && one.meaning.number.unit === 'kontak');
 
 const TO_WHOM = new Set(['bagi', 'menurut', 'untuk', 'kalangan', 'mata']);
 
@@ -103,8 +104,8 @@ export const isNounOfPeople: Doubt = (sentence, { items }) => {
   const after = sentence.after(own);
   const isOfContacts = after.some(
     (one) =>
-      (isA('people')(one) && one.meaning.who === 'kontak') ||
-      (isA('number')(one) && one.meaning.number.unit === 'kontak'),
+      (means(one, 'people') && one.meaning.who === 'kontak') ||
+      (means(one, 'number') && one.meaning.number.unit === 'kontak'),
   );
   return isOfContacts || sentence.items.some(isA('company'));
 };

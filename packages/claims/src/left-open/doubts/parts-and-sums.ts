@@ -1,37 +1,37 @@
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { type Doubt, before, numberOf } from './doubt.js';
 
 const tellsOfAnswers = (sentence: Sentence, item: Item): boolean =>
   before(sentence, item).some(
     (one) =>
-      (isA('measure')(one) && one.meaning.measure === 'answers' && one.word !== 'n') ||
-      (isA('people')(one) && one.meaning.who === 'jawaban'),
+      (means(one, 'measure') && one.meaning.measure === 'answers' && one.word !== 'n') ||
+      (means(one, 'people') && one.meaning.who === 'jawaban'),
   );
 
 /** "Tidak sedalam tiga indikator lainnya": those that are left, of which nothing is said behind. */
 export const isOfThoseLeft: Doubt = (sentence, reading) => {
   const number = numberOf(reading);
   if (!number) return false;
-  const behind = sentence.after(number).find((one) => !isA('people')(one));
+  const behind = sentence.after(number).find((one) => !means(one, 'people'));
   const isLeft = /^lain(?:nya)?$/.test(behind?.word ?? '');
-  const told = reading.items.find((one) => isA('way')(one));
+  const told = reading.items.find((one) => means(one, 'way'));
   return isLeft && (sentence.topic.isWrong || (told !== undefined && told.end <= number.start));
 };
 
 /** "Dua dari ketiganya meningkat": some of those named, whose names are not said. */
 export const isOfPart: Doubt = (sentence, { items }) => {
-  const own = items.some(isA('number')) ? undefined : items.find((one) => isA('way')(one));
+  const own = items.some(isA('number')) ? undefined : items.find((one) => means(one, 'way'));
   const lead = own ? sentence.before(own) : [];
   return lead.some((one, at) => {
     const whose = lead[at + 1];
-    return isA('from')(one) && whose !== undefined && isA('number')(whose) && at > 0;
+    return means(one, 'from') && whose !== undefined && means(whose, 'number') && at > 0;
   });
 };
 
 /** "Porsi gabungan keduanya", "skor 4 atau 5", "baik sepenuhnya maupun sebagian": a sum of which one part was read. */
 export const isOfSum: Doubt = (sentence, { items, facts }) => {
-  const said = items.find((one) => isA('number')(one) || isA('quantifier')(one)) ?? items[0]!;
+  const said = items.find((one) => means(one, 'number') || means(one, 'quantifier')) ?? items[0]!;
   const ahead = before(sentence, said);
   if (ahead.some(isA('sum')) && !items.some(isA('sum'))) return true;
   const category = facts[0]?.category;
@@ -39,51 +39,53 @@ export const isOfSum: Doubt = (sentence, { items, facts }) => {
   const own = items.find(isA('category'));
   const [link, other] = own ? sentence.items.slice(sentence.items.indexOf(own) + 1) : [];
   const isEither =
-    link !== undefined && isA('break')(link) && /^(?:atau|dan)$/.test(link.meaning.mark);
+    link !== undefined && means(link, 'break') && /^(?:atau|dan)$/.test(link.meaning.mark);
   if (category.startsWith('score') && isEither && other && isScore(other)) return true;
   return (
     /^(?:domestic|export)$/.test(category) &&
-    sentence.items.some((one) => /^(?:maupun|sebagian)$/.test(one.word) && !isA('quantifier')(one))
+    sentence.items.some(
+      (one) => /^(?:maupun|sebagian)$/.test(one.word) && !means(one, 'quantifier'),
+    )
   );
 };
 const isScore = (one: Item) =>
-  isA('number')(one) || (isA('category')(one) && one.meaning.category.startsWith('score'));
+  means(one, 'number') || (means(one, 'category') && one.meaning.category.startsWith('score'));
 
 /** "Setengah dari jumlah kontak akomodasi": a part of another figure, not of everybody. */
 export const isOfOtherWhole: Doubt = (sentence, { items }) => {
   const quantifier = items.find(isA('quantifier'));
   const [from, ...behind] = quantifier ? sentence.after(quantifier) : [];
-  if (from && isA('people')(from) && from.meaning.who === 'sektor') return true;
-  return from !== undefined && isA('from')(from) && behind.slice(0, 3).some(isA('sector'));
+  if (from && means(from, 'people') && from.meaning.who === 'sektor') return true;
+  return from !== undefined && means(from, 'from') && behind.slice(0, 3).some(isA('sector'));
 };
 
 /** "Seluruh tambahan tersebut": of something that no answer is. */
 export const isOfOtherNoun: Doubt = (sentence, { items }) => {
   const quantifier = items.find(isA('quantifier'));
   const next = quantifier && sentence.after(quantifier)[0];
-  return next !== undefined && isA('other')(next) && !next.used;
+  return next !== undefined && means(next, 'other') && !next.used;
 };
 
 /** "Dua indikator ketenagakerjaan melemah": of a family of them, whose name says which. */
 export const isOfFamily: Doubt = (sentence, reading) => {
   const number = numberOf(reading);
   const next = number && sentence.after(number)[0];
-  return next !== undefined && (isA('other')(next) || isA('indicator')(next));
+  return next !== undefined && (means(next, 'other') || means(next, 'indicator'));
 };
 
 /** "Besarannya sama dengan kenaikan persediaan": of one of those told before, whose name is not said. */
 export const isOfOneOfThose: Doubt = (sentence, { items: [own] }) =>
   sentence.topic.indicators.length > 1 &&
-  !sentence.items.some((one) => isA('indicator')(one) && one.end <= own!.start);
+  !sentence.items.some((one) => means(one, 'indicator') && one.end <= own!.start);
 
 /** "Skor 2 dan 4 masing-masing bertambah", "menyusutnya kelompok yang …": of answers, never of the average. */
 export const isOfAnswersTold: Doubt = (sentence, { items }) => {
-  const own = items.some(isA('number')) ? undefined : items.find((one) => isA('way')(one));
+  const own = items.some(isA('number')) ? undefined : items.find((one) => means(one, 'way'));
   if (!own) return false;
   const isOfScores =
     !sentence.items.some(isA('indicator')) &&
     before(sentence, own).some(
-      (one) => isA('category')(one) && one.meaning.category.startsWith('score'),
+      (one) => means(one, 'category') && one.meaning.category.startsWith('score'),
     );
   return isOfScores || GROUPS.test(sentence.after(own)[0]?.word ?? '');
 };
@@ -92,18 +94,18 @@ const GROUPS =
 
 /** "Jatuh ke kelompok di bawah netral", "selisih antara yang naik dan yang turun": no move of a share. */
 export const isOfShift: Doubt = (sentence, { items }) => {
-  const way = items.find((one) => isA('way')(one));
+  const way = items.find((one) => means(one, 'way'));
   if (!way) return false;
   const [link, next] = sentence.after(way);
   const isInto =
-    link !== undefined && isA('to')(link) && next !== undefined && !isA('number')(next);
+    link !== undefined && means(link, 'to') && next !== undefined && !means(next, 'number');
   return isInto || before(sentence, way).some(({ word }) => /^selisih(?:nya)?$/.test(word));
 };
 
 /** "Hanya empat indikator yang skornya lebih rendah": than the one told before, not than in a quarter. */
 export const isOfBareComparison: Doubt = (sentence, { items }) =>
   items.some(isA('more')) &&
-  !sentence.items.some((one) => isA('than')(one) || isA('period')(one) || isA('from')(one));
+  !sentence.items.some((one) => means(one, 'than') || means(one, 'period') || means(one, 'from'));
 
 /** "Lima kontak yang menilai sebaliknya", "satu kontak yang menjawab demikian": as was told before. */
 export const isOfOpposite: Doubt = (sentence, reading) => {
@@ -111,7 +113,7 @@ export const isOfOpposite: Doubt = (sentence, reading) => {
   return (
     number !== undefined &&
     sentence.after(number).some(({ word }) => OPPOSITE.test(word)) &&
-    !reading.items.some((one) => isA('category')(one) && one.start >= number.end)
+    !reading.items.some((one) => means(one, 'category') && one.start >= number.end)
   );
 };
 const OPPOSITE = /^(?:sebaliknya|demikian|serupa|begitu|senada|kebalikannya)$/;
@@ -131,7 +133,7 @@ export const isOfAllContacts: Doubt = (sentence, reading) => {
 /** "Tetap 37 kontak, atau 92,5 % dari 40 kontak": the share of those who answered, not of one answer. */
 export const isOfAnswering: Doubt = (sentence, reading) => {
   const number = numberOf(reading);
-  const category = reading.items.find((one) => isA('way')(one));
+  const category = reading.items.find((one) => means(one, 'way'));
   if (!number || !category || category.end > number.start) return false;
   return tellsOfAnswers(sentence, category);
 };
@@ -143,8 +145,8 @@ export const isOfPair: Doubt = (sentence, reading) => {
   const numbers = sentence.clauseOf(number).items.filter(isA('number'));
   const isSame = before(sentence, number).some(
     (one) =>
-      (isA('way')(one) && one.meaning.way === 0) ||
-      (isA('more')(one) && one.meaning.comparison === 'equal'),
+      (means(one, 'way') && one.meaning.way === 0) ||
+      (means(one, 'more') && one.meaning.comparison === 'equal'),
   );
   return isSame && numbers.length > 1;
 };
@@ -155,7 +157,7 @@ export const isOfTheirShare: Doubt = (sentence, reading) => {
   const at = clause.items.findIndex(({ word }) => THEIR_SHARE.test(word));
   if (at < 0) return false;
   return !clause.items.some(
-    (one) => isA('category')(one) || isA('says')(one) || isA('sector')(one),
+    (one) => means(one, 'category') || means(one, 'says') || means(one, 'sector'),
   );
 };
 const THEIR_SHARE = /^(?:porsi|pangsa|proporsi|bagian|persentase)nya$/;
@@ -166,7 +168,7 @@ export const isOfBalance: Doubt = (sentence, reading) => {
   return (
     number !== undefined &&
     number.meaning.number.decimals === 1 &&
-    sentence.items.some((one) => isA('measure')(one) && one.meaning.measure === 'balance')
+    sentence.items.some((one) => means(one, 'measure') && one.meaning.measure === 'balance')
   );
 };
 
@@ -174,16 +176,16 @@ export const isOfBalance: Doubt = (sentence, reading) => {
 export const isOfSectorsBefore: Doubt = (sentence, reading) => {
   const number = numberOf(reading);
   if (!number || number.meaning.number.unit !== null) return false;
-  const who = before(sentence, number).findLast((one) => isA('people')(one));
-  return who !== undefined && isA('people')(who) && who.meaning.who === 'sektor';
+  const who = before(sentence, number).findLast((one) => means(one, 'people'));
+  return who !== undefined && means(who, 'people') && who.meaning.who === 'sektor';
 };
 
 /** "Melampaui rata-rata 3,56": everybody's average, beside a sector's. */
 export const isOfAllAverage: Doubt = (sentence, reading) => {
   const number = numberOf(reading);
   const [measure, more] = number ? sentence.before(number) : [];
-  if (!measure || !isA('measure')(measure) || !more) return false;
-  return isA('more')(more) && reading.facts[0]?.sector !== null;
+  if (!measure || !means(measure, 'measure') || !more) return false;
+  return means(more, 'more') && reading.facts[0]?.sector !== null;
 };
 
 /** "Saldo bersih berlipat empat": how many times, not how much. */
@@ -195,7 +197,7 @@ export const isOfTimes: Doubt = (sentence, reading) => {
 
 /** "Dua indikator ketenagakerjaan melemah": of a family, whose name is not one indicator's. */
 export const isOfCountedFamily: Doubt = (sentence, { items }) => {
-  const own = items.find((one) => isA('way')(one));
+  const own = items.find((one) => means(one, 'way'));
   const lead = own ? sentence.before(own) : [];
-  return lead.some((one) => isA('number')(one) && one.meaning.number.unit === 'indikator');
+  return lead.some((one) => means(one, 'number') && one.meaning.number.unit === 'indikator');
 };

@@ -1,31 +1,31 @@
 import { isAdverb } from '../../dimensions/bases.js';
-import { isA, isPercentage } from '../../items/item.js';
+import { isA, isPercentage, means } from '../../items/item.js';
 import { type Doubt, before, numberOf, wordOf } from './doubt.js';
 
 /** "Insentif PPN disebut oleh dua kontak yang mengalami penurunan": some of those who answered so. */
 export const isOfTellers: Doubt = (sentence, reading) => {
   const number = numberOf(reading);
-  const lead = number && sentence.before(number).filter((one) => !isA('near')(one));
-  const told = reading.items.find((one) => !isA('number')(one) && !isA('near')(one));
+  const lead = number && sentence.before(number).filter((one) => !means(one, 'near'));
+  const told = reading.items.find((one) => !means(one, 'number') && !means(one, 'near'));
   return lead?.[0]?.word === 'oleh' && told !== undefined && told.start >= number!.end;
 };
 
 /** "Dua kontak melaporkan penurunan harga jual secara tahunan": by the rates they told, which scores are not. */
 export const isOfRatesTold: Doubt = (sentence, reading) => {
   const number = numberOf(reading);
-  const category = reading.items.find((one) => isA('way')(one));
+  const category = reading.items.find((one) => means(one, 'way'));
   if (!number || !category) return false;
   const behind = sentence
     .after(category)
-    .find((one) => !isA('indicator')(one) && !isA('plain')(one));
-  return behind !== undefined && isA('period')(behind) && isAdverb(behind);
+    .find((one) => !means(one, 'indicator') && !means(one, 'plain'));
+  return behind !== undefined && means(behind, 'period') && isAdverb(behind);
 };
 
 /** "Tekanan terhadap margin usaha berkurang": of what weighs on it, whose end is a rise. */
 export const isOfBurden: Doubt = (sentence, reading) => {
   const own = wordOf(reading.items);
   const lead = own ? sentence.before(own) : [];
-  return lead.some((one) => BURDEN.test(one.word) && !isA('indicator')(one));
+  return lead.some((one) => BURDEN.test(one.word) && !means(one, 'indicator'));
 };
 const BURDEN =
   /^(?:tekanan|beban|kendala|hambatan|tantangan|risiko|kekhawatiran|keluhan|pesimisme|tren|laju|ketidakpastian|kehati-hatian|keraguan)(?:nya)?$/;
@@ -39,10 +39,10 @@ const SOMETIME = /^(?:sempat|pernah|tadinya|dulu|dahulu)$/;
 /** "Kelompok yang pesimistis", "optimistis terhadap penjualan": whose mood, or about what else. */
 export const isOfOtherMood: Doubt = (sentence, reading) => {
   const own = wordOf(reading.items);
-  if (!own || !isA('level')(own)) return false;
+  if (!own || !means(own, 'level')) return false;
   if (!MOOD.test(own.word)) return false;
   const [that, who] = sentence.before(own);
-  const isOfGroup = that?.word === 'yang' && who !== undefined && !isA('indicator')(who);
+  const isOfGroup = that?.word === 'yang' && who !== undefined && !means(who, 'indicator');
   const behind = sentence.after(own)[0];
   return isOfGroup || TOWARDS.has(behind?.word ?? '');
 };
@@ -54,24 +54,24 @@ export const isOfDeed: Doubt = (sentence, reading) => {
   const own = wordOf(reading.items);
   if (!own) return false;
   const clause = sentence.clauseOf(own);
-  const first = clause.items.find((one) => !isA('plain')(one));
+  const first = clause.items.find((one) => !means(one, 'plain'));
   const isDeed =
-    first && (isA('says')(first) || isA('expected')(first)) && first.word.startsWith('me');
+    first && (means(first, 'says') || means(first, 'expected')) && first.word.startsWith('me');
   // "14 kontak menyatakan biaya meningkat dan tidak berubah": the second answer of the same people.
   const led = sentence.clauses[clause.id - 1];
   const isSecond =
     first === own &&
     !clause.items.some(isA('indicator')) &&
     led?.items.some(isA('says')) === true &&
-    led.items.some((one) => isA('way')(one));
+    led.items.some((one) => means(one, 'way'));
   // "Baik kontak yang melaporkan kenaikan maupun penurunan bertambah": how many of them there are.
   const ahead = before(sentence, own);
-  const teller = ahead.findIndex((one) => isA('says')(one));
+  const teller = ahead.findIndex((one) => means(one, 'says'));
   const isOfTellers =
     teller > 1 &&
     ahead[teller - 1]!.word === 'yang' &&
     !clause.items.some(isA('indicator')) &&
-    ahead.slice(teller).some((one) => isA('way')(one));
+    ahead.slice(teller).some((one) => means(one, 'way'));
   return isOfTellers || (clause.id > 0 && (isDeed === true || isSecond));
 };
 
@@ -82,25 +82,27 @@ export const isOfLastCompany: Doubt = (sentence, reading) => {
   const next = sentence
     .after(own)
     .slice(0, 3)
-    .find((one) => !isA('plain')(one) && !isA('near')(one));
-  const isRate = next && isA('number')(next) && next.meaning.number.unit === 'persen';
+    .find((one) => !means(one, 'plain') && !means(one, 'near'));
+  const isRate = next && means(next, 'number') && next.meaning.number.unit === 'persen';
   const [first] = sentence.items;
   return (
-    isRate === true || (first !== undefined && isA('people')(first) && first.word === 'kontak')
+    isRate === true || (first !== undefined && means(first, 'people') && first.word === 'kontak')
   );
 };
 
 /** "Satu kontak memperoleh pesanan baru sehingga permintaan naik 2,2 %": at the rate that it told. */
 export const isOfRateOfSome: Doubt = (sentence, reading) => {
   const own = wordOf(reading.items);
-  const next = own && sentence.after(own).find((one) => !isA('near')(one));
+  const next = own && sentence.after(own).find((one) => !means(one, 'near'));
   return (
     own !== null &&
     own !== undefined &&
     next !== undefined &&
     next !== null &&
     isPercentage(next) &&
-    before(sentence, own).some((one) => isA('number')(one) && one.meaning.number.unit === 'kontak')
+    before(sentence, own).some(
+      (one) => means(one, 'number') && one.meaning.number.unit === 'kontak',
+    )
   );
 };
 

@@ -1,5 +1,5 @@
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 
 /** Whether a word makes more of what contacts told than was read: that all told it, that all expect it. */
@@ -24,7 +24,7 @@ function isInGeneral({ sentence, item, items, at, lead, readings }: Asked): bool
 }
 
 export const isOfContacts = (one: Item) =>
-  isA('people')(one) && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator';
+  means(one, 'people') && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator';
 
 /** "Kontak memperkirakan persediaan tetap tinggi": an expectation that nobody is asked about. */
 function isExpectedUnasked({ sentence, items, readings }: Asked<ItemOf<'expected'>>): boolean {

@@ -1,6 +1,6 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import { type Asked, isRead, ofWords, type Question } from './question.js';
 
@@ -33,7 +33,7 @@ function isDeeper(asked: Asked): boolean {
 const saidOf = ({ sentence, item }: Asked): Item | undefined =>
   sentence.all('company').length > 0
     ? undefined
-    : sentence.after(item).find((one) => !isA('plain')(one) && !isA('size')(one));
+    : sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'size'));
 
 /** "Belum kembali ke atas netral": it is not there. */
 function isNotBack(asked: Asked): boolean {
@@ -53,7 +53,7 @@ function isLasting(asked: Asked): boolean {
   const then = saidOf(asked);
   return (
     then !== undefined &&
-    isA('period')(then) &&
+    means(then, 'period') &&
     !then.meaning.isNext &&
     asked.readings.some(({ type }) => MOVES.has(type)) &&
     quartersOf(asked.facts) < 3
@@ -63,7 +63,10 @@ function isLasting(asked: Asked): boolean {
 function isOfStepBefore(asked: Asked): boolean {
   const step = saidOf(asked);
   return (
-    step !== undefined && isA('way')(step) && step.meaning.way !== 0 && quartersOf(asked.facts) < 3
+    step !== undefined &&
+    means(step, 'way') &&
+    step.meaning.way !== 0 &&
+    quartersOf(asked.facts) < 3
   );
 }
 
@@ -74,7 +77,7 @@ const quartersOf = (facts: readonly ClaimFact[]): number =>
 /** Whether an average lay on another side of neutral before; null where none is told, or no sheet knows. */
 function isOnOtherSide(asked: Asked): boolean | null {
   const side = saidOf(asked);
-  if (!side || (!isA('category')(side) && !isA('level')(side))) return null;
+  if (!side || (!means(side, 'category') && !means(side, 'level'))) return null;
   const { sentence, item, facts } = asked;
   const fact = facts.find((one) => one.measure === 'average' && one.period === 'now');
   if (!fact) return null;

@@ -1,4 +1,4 @@
-import { isA, type ItemOf } from '../../items/item.js';
+import { isA, type ItemOf, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import { type Asked, ofKinds, type Question } from './question.js';
 
@@ -18,8 +18,10 @@ function isOfOneAlone({ sentence, item, readings }: Asked<ItemOf<'respectively'>
   if (next.length === 0 || next[0]!.type === 'level') return false;
   const behind = next.flatMap(({ facts }) => facts);
   const ahead = sentence.items.filter(({ end }) => end <= item.start);
-  const keys = new Set(ahead.flatMap((one) => (isA('indicator')(one) ? one.meaning.keys : [])));
-  const places = new Set(ahead.flatMap((one) => (isA('sector')(one) ? [one.meaning.sector] : [])));
+  const keys = new Set(ahead.flatMap((one) => (means(one, 'indicator') ? one.meaning.keys : [])));
+  const places = new Set(
+    ahead.flatMap((one) => (means(one, 'sector') ? [one.meaning.sector] : [])),
+  );
   const isBare = keys.size === 0 && places.size === 0;
   const told: readonly (readonly [names: readonly string[], of: readonly (string | null)[]])[] = [
     [isBare ? sentence.topic.indicators : [...keys], behind.map(({ indicator }) => indicator)],

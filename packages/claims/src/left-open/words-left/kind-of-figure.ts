@@ -1,5 +1,5 @@
 import { companyWayOf } from '@lqc/language';
-import { isA, isOneOf, isPercentage, type Item, type ItemOf } from '../../items/item.js';
+import { isOneOf, isPercentage, type Item, type ItemOf, means } from '../../items/item.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 
 /**
@@ -25,8 +25,8 @@ export const KINDS_OF_FIGURES_LEFT: readonly Question[] = [
 /** "Rata-rata tertimbang", "rata-rata tahunan": no sheet tells one. */
 function isOtherAverage({ item, lead, next }: Asked): boolean {
   // "Rata-rata bergerak dari 3,23 ke 3,42" went there.
-  const isVerb = item.word === 'bergerak' && !(next && isA('indicator')(next));
-  return !isVerb && lead !== undefined && isA('measure')(lead);
+  const isVerb = item.word === 'bergerak' && !(next && means(next, 'indicator'));
+  return !isVerb && lead !== undefined && means(lead, 'measure');
 }
 
 const SPAN = /^(?:hari|minggu|bulan|triwulan|kuartal|semester)$/;
@@ -58,10 +58,10 @@ function isOfLevelInstead({
   at,
 }: Asked<ItemOf<'number'>>): boolean {
   if (!isPercentage(item) || !isOfContact({ sentence, readings })) return false;
-  const lead = items.slice(0, at).filter((one) => !isA('near')(one));
+  const lead = items.slice(0, at).filter((one) => !means(one, 'near'));
   const before = lead.at(-1);
-  if (before && isA('to')(before)) return true;
-  const name = lead.findLast((one) => !isA('plain')(one));
+  if (before && means(before, 'to')) return true;
+  const name = lead.findLast((one) => !means(one, 'plain'));
   // "Menambah investasi sebesar 20,2 %": a word tells that it went.
   const isMoved = lead.some((one) => isMoving(one) || companyWayOf(one.word) !== undefined);
   return STATING.test(before?.word ?? '') && name !== undefined && isOfLevel(name) && !isMoved;
@@ -71,7 +71,7 @@ const STATING = /^(?:sebesar|mencapai|tercatat|sekitar)$/;
 const isMoving = isOneOf('way', 'level', 'more', 'size');
 
 const isOfLevel = (name: Item): boolean =>
-  isA('indicator')(name) && !name.meaning.keys.includes('pembiayaan dan suku bunga');
+  means(name, 'indicator') && !name.meaning.keys.includes('pembiayaan dan suku bunga');
 
 const POINTING = /^(?:ini|itu|tersebut)$/;
 

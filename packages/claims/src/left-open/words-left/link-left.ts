@@ -1,5 +1,5 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
-import { isA, type ItemOf } from '../../items/item.js';
+import { type ItemOf, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 
@@ -18,7 +18,7 @@ export const LINKS_LEFT: readonly Question[] = [
 
 /** "Tertinggi di A (4,00), lalu B (3,00)": that nobody lies between them. */
 function isNext({ sentence, item, next }: Asked<ItemOf<'break'>>): boolean {
-  const isName = next !== undefined && (isA('sector')(next) || isA('indicator')(next));
+  const isName = next !== undefined && (means(next, 'sector') || means(next, 'indicator'));
   return (
     isName &&
     /^(?:lalu|kemudian)$/.test(item.meaning.mark) &&
@@ -36,11 +36,11 @@ function isOfTwo({ item, readings }: Asked): boolean {
 }
 
 function isOfOtherSide({ sentence, items, at, readings }: Asked): boolean {
-  const behind = items.slice(at + 1).find((one) => !isA('plain')(one) && !isA('people')(one));
+  const behind = items.slice(at + 1).find((one) => !means(one, 'plain') && !means(one, 'people'));
   const change = readings.find(
     ({ type, facts }) => type === 'change' && facts[0]?.measure === 'change',
   )?.facts[0];
-  if (!behind || !isA('sector')(behind) || !change || change.sector !== null) return false;
+  if (!behind || !means(behind, 'sector') || !change || change.sector !== null) return false;
   const { indicator } = change;
   const of = { measure: 'average', indicator } as const;
   const [own, all] = [

@@ -1,7 +1,7 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
 import { wayAt } from '../../dimensions/ways.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { type Asked, ofKinds, type Question } from './question.js';
 
@@ -31,24 +31,24 @@ type Name = ItemOf<'sector' | 'indicator'>;
 
 /** Whether it is true of a name in such a list; null where it stands in none. */
 function belongs({ sentence, item, items, readings }: Asked<Name>): boolean | null {
-  const kind = isA('sector')(item) ? 'sektor' : 'indikator';
+  const kind = means(item, 'sector') ? 'sektor' : 'indikator';
   const counted = items.findLast(
     (one, at) =>
-      isA('number')(one) &&
+      means(one, 'number') &&
       one.end <= item.start &&
       (one.meaning.number.unit === kind ||
         items
           .slice(at + 1, at + 4)
-          .some((who) => isA('people')(who) && who.meaning.who === kind)) &&
+          .some((who) => means(who, 'people') && who.meaning.who === kind)) &&
       readings.some((read) => read.status === 'supported' && read.items.includes(one)),
   );
   if (!counted) return null;
   const between = items.filter(({ start, end }) => start >= counted.end && end <= item.start);
-  const link = between.findLast((one) => LISTING.test(one.word) || isA('open')(one));
+  const link = between.findLast((one) => LISTING.test(one.word) || means(one, 'open'));
   // "…, yaitu A, sedangkan B …": another clause tells of B.
   const isListed = link && between.every((one) => one.end <= link.start || isInList(one));
   if (!isListed) return null;
-  const isSaid = (one: Item) => isA('category')(one) || isA('way')(one);
+  const isSaid = (one: Item) => means(one, 'category') || means(one, 'way');
   // "Tiga sektor (A, B, dan C) berada di bawah netral": said behind the list.
   const said =
     between.findLast((one) => one.end <= link.start && isSaid(one)) ??
@@ -59,22 +59,25 @@ function belongs({ sentence, item, items, readings }: Asked<Name>): boolean | nu
 }
 
 const isInList = (one: Item) =>
-  isA('sector')(one) ||
-  isA('indicator')(one) ||
-  isA('number')(one) ||
-  isA('plain')(one) ||
-  isA('open')(one) ||
-  isA('close')(one) ||
+  means(one, 'sector') ||
+  means(one, 'indicator') ||
+  means(one, 'number') ||
+  means(one, 'plain') ||
+  means(one, 'open') ||
+  means(one, 'close') ||
   LISTING.test(one.word) ||
-  (isA('break')(one) && /^(?:,|;|dan|serta)$/.test(one.meaning.mark));
+  (means(one, 'break') && /^(?:,|;|dan|serta)$/.test(one.meaning.mark));
 
 /** The figure that decides whether a name belongs to those who were counted. */
 function factOf(sentence: Sentence, said: Item, item: Item): ClaimFact | undefined {
   const { table, indicator: own, sector: place } = sentence.sheet;
-  const of = isA('sector')(item)
+  const of = means(item, 'sector')
     ? { sector: item.meaning.sector, indicator: sentence.topic.indicator ?? own }
-    : { sector: place, indicator: isA('indicator')(item) ? (item.meaning.keys[0] ?? null) : null };
-  if (isA('way')(said))
+    : {
+        sector: place,
+        indicator: means(item, 'indicator') ? (item.meaning.keys[0] ?? null) : null,
+      };
+  if (means(said, 'way'))
     return table.find({ measure: 'change', base: baseOf(sentence, said), ...of });
   const then = sentence.all('period').find(({ meaning }) => meaning.role !== null);
   return table.find({ measure: 'average', period: then?.meaning.role ?? 'now', ...of });
@@ -84,7 +87,7 @@ const sideOf = ({ measure, value }: ClaimFact) =>
   Math.sign(measure === 'average' ? value - LIKERT_SCALE.neutral : value);
 
 function sideSaid(sentence: Sentence, said: Item): number | null {
-  if (!isA('category')(said)) return wayAt(sentence, said)?.way ?? null;
+  if (!means(said, 'category')) return wayAt(sentence, said)?.way ?? null;
   const { category } = said.meaning;
   return category === 'above' ? 1 : category === 'below' ? -1 : category === 'neutral' ? 0 : null;
 }

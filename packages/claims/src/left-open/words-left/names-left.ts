@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { isA, type ItemOf } from '../../items/item.js';
+import { type ItemOf, means } from '../../items/item.js';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
 import { isListedRightly } from './listed-left.js';
 import { type Asked, isRead, ofKinds, type Question } from './question.js';
@@ -53,7 +53,7 @@ const isNameUnread = (asked: Asked): boolean =>
 function isMemberLeft({ items, at }: Asked): boolean {
   if (!items.some(({ word }) => word === 'satu-satunya')) return false;
   const lead = items.slice(Math.max(0, at - 3), at);
-  const end = lead.findLastIndex((one) => isA('break')(one) || isA('sector')(one));
+  const end = lead.findLastIndex((one) => means(one, 'break') || means(one, 'sector'));
   return lead.slice(end + 1).some(({ word }) => BESIDES.test(word));
 }
 const BESIDES =
@@ -61,7 +61,7 @@ const BESIDES =
 
 /** "Menurun pada seluruh sektor", "sebagaimana disampaikan seluruh kontak": of each of which nothing was read. */
 const isOfEach = (asked: Asked): boolean =>
-  !(asked.lead && (isA('measure')(asked.lead) || OF_ALL.has(asked.lead.word))) && !isRead(asked);
+  !(asked.lead && (means(asked.lead, 'measure') || OF_ALL.has(asked.lead.word))) && !isRead(asked);
 const ALL = /^(?:seluruh|semua|setiap|segenap)$/;
 const OF_ALL = new Set(
   'dari antara untuk bagi terhadap angka skor indeks nilai angkanya'.split(' '),

@@ -1,4 +1,4 @@
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import { type Asked, behindWords, isRead, ofWords, type Question } from './question.js';
 
@@ -16,7 +16,7 @@ export const ORDER_LEFT: readonly Question[] = [
 function isAlone(asked: Asked): boolean {
   return (
     asked.lead !== undefined &&
-    (isA('sector')(asked.lead) || isA('indicator')(asked.lead)) &&
+    (means(asked.lead, 'sector') || means(asked.lead, 'indicator')) &&
     asked.readings.some(({ type }) => type === 'rank') &&
     !isRead(asked)
   );
@@ -32,7 +32,7 @@ function isAmongSectors({ sentence, item, items, at, readings }: Asked): boolean
   return (
     sentence.sheet.sector !== null &&
     !sentence.all('people').some(({ meaning }) => meaning.who === 'indikator') &&
-    (isA('everybody')(item) || items.slice(at).some(isSectors)) &&
+    (means(item, 'everybody') || items.slice(at).some(isSectors)) &&
     readings.some(
       (one) => isOfRises(one) && new Set(one.facts.map(({ sector }) => sector)).size < 2,
     )
@@ -43,4 +43,4 @@ function isAmongSectors({ sentence, item, items, at, readings }: Asked): boolean
 const isOfRises = ({ type, facts }: Reading): boolean =>
   type === 'rank' && facts.every(({ measure }) => measure === 'change');
 
-const isSectors = (item: Item): boolean => isA('people')(item) && item.meaning.who === 'sektor';
+const isSectors = (item: Item): boolean => means(item, 'people') && item.meaning.who === 'sektor';

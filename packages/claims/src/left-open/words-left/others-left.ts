@@ -1,5 +1,5 @@
 import { isAdverb, isBase } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 
@@ -19,7 +19,7 @@ function isTheRest({ item, items, at, readings }: Asked): boolean {
   return (
     (item.word !== 'lain' || items[0]?.word === 'yang') &&
     at < 2 &&
-    !items.some((one) => isA('company')(one) || isA('number')(one)) &&
+    !items.some((one) => means(one, 'company') || means(one, 'number')) &&
     readings.every(({ type }) => TOLD.has(type))
   );
 }
@@ -40,14 +40,14 @@ function isOfEverySector({ sentence, item, at, readings }: Asked<ItemOf<'people'
 /** "A menyampaikan bahwa permintaan B naik": what B said of itself A has not said. */
 function isSaidOfAnother({ items, at, lead }: Asked<ItemOf<'says'>>): boolean {
   const behind = items.slice(at + 1);
-  const other = behind.findIndex((one) => isA('company')(one));
+  const other = behind.findIndex((one) => means(one, 'company'));
   const between = behind.slice(0, Math.max(other, 0));
   return (
     lead !== undefined &&
-    isA('company')(lead) &&
+    means(lead, 'company') &&
     other > 0 &&
-    isA('indicator')(between.at(-1)!) &&
-    between.every((one) => isA('plain')(one) || isA('indicator')(one))
+    means(between.at(-1)!, 'indicator') &&
+    between.every((one) => means(one, 'plain') || means(one, 'indicator'))
   );
 }
 
@@ -74,7 +74,7 @@ function isHalfName({ sentence, item, items, at, lead: link }: Asked<ItemOf<'pla
   if (sentence.sheet.isProfile || (!isPhrase && !HALF_NAME.test(item.word))) return false;
   if (isPhrase) return isNameOf(link, 'domestik');
   const isJoined =
-    link !== undefined && isA('break')(link) && /^(?:dan|serta|maupun)$/.test(link.word);
+    link !== undefined && means(link, 'break') && /^(?:dan|serta|maupun)$/.test(link.word);
   return isJoined && isNameOf(items[at - 2], 'perkiraan');
 }
 
@@ -82,5 +82,5 @@ const HALF_NAME = /^(?:penjualan|ekspor|investasi)$/;
 
 const isNameOf = (one: Item | undefined, what: string): boolean =>
   one !== undefined &&
-  isA('indicator')(one) &&
+  means(one, 'indicator') &&
   one.meaning.keys.some((key) => key.startsWith(what));

@@ -1,7 +1,7 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { joinedQuarters } from '../../dimensions/joined-quarters.js';
 import { severalQuarters } from '../../dimensions/several-quarters.js';
-import { isA, type ItemOf } from '../../items/item.js';
+import { isA, type ItemOf, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 
@@ -26,7 +26,9 @@ function isRankKept(asked: Asked): boolean {
 /** "Tetap menjadi sektor dengan rata-rata persediaan tertinggi". */
 function leadsToRank({ items, at }: Asked): boolean {
   const behind = items.slice(at + 1);
-  const end = behind.findIndex((one) => isA('break')(one) || isA('number')(one) || isA('way')(one));
+  const end = behind.findIndex(
+    (one) => means(one, 'break') || means(one, 'number') || means(one, 'way'),
+  );
   return behind.slice(0, end < 0 ? undefined : end).some(isA('rank'));
 }
 

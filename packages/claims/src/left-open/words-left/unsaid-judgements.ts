@@ -1,4 +1,4 @@
-import { isA } from '../../items/item.js';
+import { means } from '../../items/item.js';
 import { type Asked, behindWords, ofWords, type Question } from './question.js';
 
 /** "Bersifat sementara", "di luar dugaan": a judgement that no figure and no contact gave. */
@@ -13,9 +13,9 @@ const THOUGHT = /^(?:dugaan|perkiraan|ekspektasi|harapan|kebiasaan)$/;
 function isOutside({ item, lead }: Asked): boolean {
   return (
     lead !== undefined &&
-    isA('plain')(lead) &&
+    means(lead, 'plain') &&
     lead.end - lead.start > 2 &&
-    !isA('indicator')(item) &&
+    !means(item, 'indicator') &&
     THOUGHT.test(item.word)
   );
 }

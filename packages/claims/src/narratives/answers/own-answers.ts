@@ -1,5 +1,5 @@
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import type { Said } from '../../facts/sheet.js';
 import { isSide } from '../../facts/categories.js';
 
@@ -34,27 +34,27 @@ function answerOf(
   text: string,
   isOfScores: boolean,
 ): OwnAnswer['answer'] | null {
-  if (isA('category')(item)) {
+  if (means(item, 'category')) {
     const { category } = item.meaning;
     return category.startsWith('score') || isSide(category) ? category : null;
   }
-  if (isA('level')(item)) return MOOD.test(item.word) ? item.meaning.level : null;
-  if (isA('number')(item)) {
+  if (means(item, 'level')) return MOOD.test(item.word) ? item.meaning.level : null;
+  if (means(item, 'number')) {
     const score = isOfScores ? scoreOf(item) : null;
     return score === null ? null : `score ${score}`;
   }
-  if (!isA('rank')(item)) return null;
+  if (!means(item, 'rank')) return null;
   const isOfScore = before?.word === 'skor' || MOOD.test(text.slice(item.start, item.end));
   return isOfScore ? { end: item.meaning.end } : null;
 }
 
 /** The score that a word names: "skor 2", or a bare number of the scale. */
 export function scoreOf(one: Item): number | null {
-  if (isA('category')(one)) {
+  if (means(one, 'category')) {
     const score = /^score (?<score>\d)$/.exec(one.meaning.category)?.groups?.['score'];
     return score ? Number(score) : null;
   }
-  if (!isA('number')(one)) return null;
+  if (!means(one, 'number')) return null;
   const { value, decimals, unit, of } = one.meaning.number;
   const isOfScale = value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
   return decimals === 0 && unit === null && of === null && isOfScale ? value : null;

@@ -1,4 +1,4 @@
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { DEEPER, SHALLOWER } from './between-companies.js';
 import { isSameBase } from '../matching/given-rates.js';
 import { matchItems } from '../matching/matched-items.js';
@@ -68,7 +68,7 @@ export function besideTold(
   items: readonly Item[],
   isBehindRate: boolean,
 ): BesideTold | null {
-  const cause = items.findIndex((one) => isA('cause')(one) && one.word !== 'menyusul');
+  const cause = items.findIndex((one) => means(one, 'cause') && one.word !== 'menyusul');
   const own = cause < 0 ? items : items.slice(0, cause);
   const turned = matchItems(
     text,
@@ -86,7 +86,7 @@ export function besideTold(
       degree: degreeOf(found.groups['degree']),
       isTurned: turned !== null,
       isOfTold: found.groups['told'] !== undefined,
-      items: [...found.items, ...(turned?.items ?? [])].filter((one) => !isA('period')(one)),
+      items: [...found.items, ...(turned?.items ?? [])].filter((one) => !means(one, 'period')),
     };
   }
   return (
@@ -105,8 +105,8 @@ function isOfOwnNoun(
 ): boolean {
   const noun = items[items.indexOf(found[0]!) - 1];
   if (!noun || !found.some(isA('more'))) return false;
-  if (isA('indicator')(noun)) return !isBehindRate;
-  return isA('other')(noun) && isTelling({ kind: 'word', word: noun.word });
+  if (means(noun, 'indicator')) return !isBehindRate;
+  return means(noun, 'other') && isTelling({ kind: 'word', word: noun.word });
 }
 
 function sizeOf({ word, place, less, same, beyond }: MatchGroups): BesideTold['size'] {

@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Rate, RateBase } from '../../sentence/told.js';
 import type { Source } from '../matching/sources.js';
 
@@ -43,9 +43,9 @@ export function nextInOrder(items: readonly Item[]): ReadonlySet<string> {
   const rank = items.find(isA('rank'));
   return new Set(
     items.flatMap((item, at) => {
-      if (!rank || !isA('company')(item) || item.start < rank.end) return [];
+      if (!rank || !means(item, 'company') || item.start < rank.end) return [];
       const lead = items.slice(Math.max(0, at - 3), at);
-      return lead.some((one) => NEXT.test(isA('break')(one) ? one.meaning.mark : one.word))
+      return lead.some((one) => NEXT.test(means(one, 'break') ? one.meaning.mark : one.word))
         ? [item.meaning.name]
         : [];
     }),

@@ -1,4 +1,4 @@
-import { isA, isPercentage, type Item, type ItemOf, type Meaning } from '../../items/item.js';
+import { isPercentage, type Item, type ItemOf, type Meaning, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { besideNext } from './between-companies.js';
 import type { Part } from './part.js';
@@ -73,16 +73,16 @@ export function partsOf(
   for (const [at, item] of sentence.items.entries()) {
     if (at <= passed) continue;
     if (bracket) {
-      if (isA('close')(item)) {
+      if (means(item, 'close')) {
         const owners = part.owners.slice(-1);
         parts.push({ owners, items: [...part.items, ...bracket], head: part.items[0]?.start });
         bracketed = [...bracketed, ...owners];
         said = part.items.length;
         bracket = null;
       } else if (inZone.has(item)) bracket.push(item);
-    } else if (isList && isA('open')(item) && isA('company')(sentence.items[at - 1]!)) {
+    } else if (isList && means(item, 'open') && means(sentence.items[at - 1]!, 'company')) {
       bracket = [];
-    } else if (isA('company')(item)) {
+    } else if (means(item, 'company')) {
       const { name } = (item as ItemOf<'company'>).meaning;
       const isOfOne = sentence.items[at + 1]?.word === 'yang';
       if (isList) part = { ...part, owners: [...part.owners, name] };
@@ -105,7 +105,7 @@ export function partsOf(
       }
       isNamed = isList = true;
       wasLast = part.items.length > 0 && closesStretch(sentence, at);
-    } else if (isA('break')(item) || JOINS.has(item.word)) {
+    } else if (means(item, 'break') || JOINS.has(item.word)) {
       joined = markOf(item);
       stretch = part.items.length;
       // "Libur panjang menjadi alasan A, sedangkan B menyebut harga avtur": nobody is listed any more.
@@ -125,7 +125,7 @@ export function partsOf(
       if (turn) passed = at + turn.length - 1;
       isList = false;
     } else if (
-      isA('respectively')(item) &&
+      means(item, 'respectively') &&
       part.owners.length > 1 &&
       !leadsToRates(sentence.items.slice(at + 1), part.owners.length)
     ) {
@@ -155,19 +155,21 @@ function unbracketed(part: Part, bracketed: readonly string[], said: number): Pa
   return { ...part, owners: part.owners.filter((one) => !bracketed.includes(one)) };
 }
 
-const markOf = (item: Item): string => (isA('break')(item) ? item.meaning.mark : item.word);
+const markOf = (item: Item): string => (means(item, 'break') ? item.meaning.mark : item.word);
 
 /** Whether nothing more is said behind a name before the next break. */
 function closesStretch({ items }: Sentence, at: number): boolean {
   const next = items[at + 1];
-  return next === undefined || isA('break')(next) || next.word === '.';
+  return next === undefined || means(next, 'break') || next.word === '.';
 }
 
 /** "Libur panjang mendorong A, harga avtur B": the word that a stretch of a reason alone leaves out. */
 function driveOf(before: readonly Item[], own: readonly Item[]): Item[] {
   const last = before.at(-1);
-  const isBare = own.every((one) => isA('other')(one) || isA('plain')(one) || isA('break')(one));
-  return last && isA('cause')(last) && isBare ? [last] : [];
+  const isBare = own.every(
+    (one) => means(one, 'other') || means(one, 'plain') || means(one, 'break'),
+  );
+  return last && means(last, 'cause') && isBare ? [last] : [];
 }
 
 /**
@@ -177,7 +179,7 @@ function driveOf(before: readonly Item[], own: readonly Item[]): Item[] {
 function isOfNext(text: string, led: readonly Item[], joined: string): boolean {
   if (led.length === 0 || besideNext(text, led)) return false;
   const isPlace =
-    led[0]!.word === 'di' && led.every((one) => isA('plain')(one) || isA('other')(one));
+    led[0]!.word === 'di' && led.every((one) => means(one, 'plain') || means(one, 'other'));
   return CONTRASTS.has(joined) || LEADS.has(led.at(-1)!.word) || isPlace;
 }
 
@@ -185,7 +187,7 @@ function isOfNext(text: string, led: readonly Item[], joined: string): boolean {
 function isAnotherRate({ items }: Sentence, at: number, part: Part): boolean {
   if (!part.items.some(isPercentage)) return false;
   const behind = items.slice(at + 1);
-  const end = behind.findIndex((one) => isA('break')(one) || isA('company')(one));
+  const end = behind.findIndex((one) => means(one, 'break') || means(one, 'company'));
   return behind.slice(0, end < 0 ? undefined : end).some(isPercentage);
 }
 
@@ -202,10 +204,10 @@ const VERB = /^(?:me|ber|ter|di|naik$|turun$)/;
 
 /** "Akibat minat investor asing dan kenaikan biaya material": the word for the reason leads to both. */
 function anotherReason({ items }: Sentence, at: number, part: Part): Item[] {
-  const cause = part.items.find((item) => isA('cause')(item) && !item.word.startsWith('me'));
+  const cause = part.items.find((item) => means(item, 'cause') && !item.word.startsWith('me'));
   if (!cause || !/^(?:dan|serta)$/.test(markOf(items[at]!))) return [];
   const behind = items.slice(at + 1);
-  const end = behind.findIndex((one) => isA('break')(one));
+  const end = behind.findIndex((one) => means(one, 'break'));
   const piece = behind.slice(0, end < 0 ? undefined : end);
   const isReason =
     piece.every((one) => !TELLING.has(one.meaning.is)) && !VERB.test(piece[0]?.word ?? '');
@@ -220,14 +222,14 @@ function inTurn(
   items: readonly Item[],
   owners: readonly string[],
 ): { readonly parts: readonly Part[]; readonly length: number } | null {
-  const other = items.findIndex((item) => isA('company')(item));
+  const other = items.findIndex((item) => means(item, 'company'));
   const length =
     other < 0
       ? items.length
       : items.slice(0, other).findLastIndex((item) => CONTRASTS.has(markOf(item)));
   const pieces: Item[][] = [[]];
   for (const item of items.slice(0, Math.max(length, 0))) {
-    if (!isA('break')(item)) pieces.at(-1)!.push(item);
+    if (!means(item, 'break')) pieces.at(-1)!.push(item);
     else if (pieces.at(-1)!.length > 0) pieces.push([]);
   }
   const told = pieces.filter((piece) => piece.length > 0);

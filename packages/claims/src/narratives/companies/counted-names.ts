@@ -1,11 +1,11 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Said } from '../../facts/sheet.js';
 import type { Verdict } from './hold-part.js';
 
 /** "Empat kontak", whose names stand beside. */
 export const countIn = (items: readonly Item[]): ItemOf<'number'> | null =>
   items.find((item): item is ItemOf<'number'> => {
-    if (!isA('number')(item)) return false;
+    if (!means(item, 'number')) return false;
     const { unit, of } = item.meaning.number;
     return of === null && (unit === 'kontak' || unit === 'perusahaan');
   }) ?? null;
@@ -13,7 +13,7 @@ export const countIn = (items: readonly Item[]): ItemOf<'number'> | null =>
 /** "Satu dari dua kontak yang memberi skor 5". */
 export const amongIn = (items: readonly Item[]): ItemOf<'number'> | null =>
   items.find(
-    (item): item is ItemOf<'number'> => isA('number')(item) && item.meaning.number.of !== null,
+    (item): item is ItemOf<'number'> => means(item, 'number') && item.meaning.number.of !== null,
   ) ?? null;
 
 const EXAMPLE =

@@ -1,5 +1,5 @@
 import { companyWayOf } from '@lqc/language';
-import { isA, isPercentage, type Item, type ItemOf } from '../../items/item.js';
+import { isA, isPercentage, type Item, type ItemOf, means } from '../../items/item.js';
 import { INTEREST } from '../../language/interest-words.js';
 import { isTelling } from '../matching/telling.js';
 
@@ -29,10 +29,13 @@ function isOfInterest(items: readonly Item[]): boolean {
  * Beside whichever question it said so, it does it; what moved and why is told of one indicator alone.
  */
 function isDeed(items: readonly Item[]): boolean {
-  const own = items.filter((item) => !isA('says')(item));
+  const own = items.filter((item) => !means(item, 'says'));
   const isOfFigures = own.some(
     (item) =>
-      isA('cause')(item) || isA('indicator')(item) || isA('number')(item) || isA('expected')(item),
+      means(item, 'cause') ||
+      means(item, 'indicator') ||
+      means(item, 'number') ||
+      means(item, 'expected'),
   );
   return (
     !isOfFigures &&

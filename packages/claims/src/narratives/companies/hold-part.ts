@@ -1,6 +1,6 @@
 import { companyWayOf } from '@lqc/language';
 import type { Token } from '../../language/tokens.js';
-import { isA } from '../../items/item.js';
+import { isA, means } from '../../items/item.js';
 import { DEEPER, SHALLOWER } from './between-companies.js';
 import { hasRate, isOfBase, isOfSameEvents } from '../matching/given-rates.js';
 import { isBesideAny } from './deeds.js';
@@ -81,7 +81,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   if (isSilent && !stretch.meant) {
     // "Faktor yang sama disebut X", "X tidak termasuk": which one, and among whom, is not said.
     const isTurned = mine.length > 0 && !mine.some((one) => isTurnedAlike(tokens, one));
-    const isOpen = isTurned || items.some((one) => isA('cause')(one) || isA('not')(one));
+    const isOpen = isTurned || items.some((one) => means(one, 'cause') || means(one, 'not'));
     return { ...open, verdict: isOpen ? null : true, told };
   }
   if (comparesWithOthers(words) || mine.length === 0) return open;

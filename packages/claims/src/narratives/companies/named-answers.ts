@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { isA, type Item, type Meaning } from '../../items/item.js';
+import { type Item, type Meaning, means } from '../../items/item.js';
 import { figureClauses } from '../../sentence/figure-clauses.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -30,9 +30,9 @@ export function readNamedAnswers(
   const behind: readonly Item[] = items.filter(({ start }) => start >= first.start);
   const before = items.filter(({ end }) => end <= first.start);
   const isSilent = ({ meaning }: Item) => SILENT.has(meaning.is);
-  if (!behind.every((one) => isA('company')(one) || isA('break')(one) || isA('plain')(one)))
+  if (!behind.every((one) => means(one, 'company') || means(one, 'break') || means(one, 'plain')))
     return null;
-  const lead = before.findLast((one) => !isA('break')(one));
+  const lead = before.findLast((one) => !means(one, 'break'));
   const isAll =
     lead !== undefined &&
     (NAMING.test(lead.word) || text.slice(lead.end, first.start).trim() === ':');
@@ -48,7 +48,7 @@ export function readNamedAnswers(
   if (!fact?.category || counted.length > 1 || (!isAll && !isExample)) return null;
   if (fact.period !== 'now' || fact.sector !== sheet.sector || !fact.indicator) return null;
   const isTold = items.every(
-    (one) => one.used || ofFigures.has(one) || isA('company')(one) || isSilent(one),
+    (one) => one.used || ofFigures.has(one) || means(one, 'company') || isSilent(one),
   );
   if (!isTold) return null;
   const { category, indicator, value } = fact;
@@ -57,7 +57,7 @@ export function readNamedAnswers(
   const isFit = isExample ? names.length <= value : names.length === value;
   const isWrong = each.includes(false) && (!isAlone || !topic.isWrong);
   const holds = isWrong ? false : (isFit && each.every((one) => one === true)) || null;
-  const subject = isAlone ? before.filter((one) => !isA('break')(one)) : [];
+  const subject = isAlone ? before.filter((one) => !means(one, 'break')) : [];
   return decided({ type: 'contact', items: [...subject, ...companies] }, holds);
 }
 

@@ -1,5 +1,5 @@
 import { companyWayOf } from '@lqc/language';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import type { About } from '../matching/about.js';
 import type { Verdict } from './hold-part.js';
 import { isOnlyOne, type OwnAnswer, onSide } from '../answers/own-answers.js';
@@ -11,14 +11,15 @@ import { leads } from '../matching/support.js';
 export const isOnly = ({ word }: Item) => /^(?:hanya|satu-satunya|cuma|semata)$/.test(word);
 
 /** Where a word says that the company went: "tidak melihat perubahan berarti" went nowhere. */
-const wayOfItem = (item: Item) => (isA('way')(item) ? item.meaning.way : companyWayOf(item.word));
+const wayOfItem = (item: Item) => (means(item, 'way') ? item.meaning.way : companyWayOf(item.word));
 
 /** "Hanya X yang …", "X satu-satunya kontak …"; "hanya 3 %" is no more than a little. */
 export const onlyIn = (items: readonly Item[]): Item[] =>
   items.filter((item, at) => {
     const next = items[at + 1];
     return (
-      isOnly(item) && !(next && (isA('number')(next) || isA('near')(next) || isA('size')(next)))
+      isOnly(item) &&
+      !(next && (means(next, 'number') || means(next, 'near') || means(next, 'size')))
     );
   });
 
@@ -58,6 +59,6 @@ export function holdsOfNobodyElse(
           (one.said.score === null ? leads(one) === way : onSide(one.said.score) === way),
       ).length,
     );
-  const isOfSector = items.some((one) => isA('people')(one) && one.meaning.who === 'sektor');
+  const isOfSector = items.some((one) => means(one, 'people') && one.meaning.who === 'sektor');
   return isOfSector ? others.length === 0 || null : null;
 }

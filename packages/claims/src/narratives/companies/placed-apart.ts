@@ -1,4 +1,4 @@
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 
 const MOSTLY = /^(?:terutama|utamanya|khususnya)/;
 const SOURCE = /^(?:sumber|bersumber|penopang|penyumbang|tumpuan|peningkatan|kenaikan|penurunan)/;
@@ -11,7 +11,7 @@ const SOURCE = /^(?:sumber|bersumber|penopang|penyumbang|tumpuan|peningkatan|ken
 export function placedApart(items: readonly Item[]): Item[][] {
   const pieces: Item[][] = [[]];
   for (const [at, item] of items.entries()) {
-    if (isA('break')(item) && beginsPlace(items.slice(at + 1))) pieces.push([]);
+    if (means(item, 'break') && beginsPlace(items.slice(at + 1))) pieces.push([]);
     else pieces.at(-1)!.push(item);
   }
   return pieces;
@@ -20,9 +20,9 @@ export function placedApart(items: readonly Item[]): Item[][] {
 function beginsPlace(behind: readonly Item[]): boolean {
   const [first] = behind;
   if (!first) return false;
-  const end = behind.findIndex((one) => isA('break')(one));
+  const end = behind.findIndex((one) => means(one, 'break'));
   const piece = behind.slice(0, end < 0 ? undefined : end);
-  if (piece.some((one) => isA('number')(one))) return false;
+  if (piece.some((one) => means(one, 'number'))) return false;
   if (MOSTLY.test(first.word)) return true;
   return first.word === 'dengan' && piece.some(({ word }) => SOURCE.test(word));
 }

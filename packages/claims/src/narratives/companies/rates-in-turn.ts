@@ -1,4 +1,4 @@
-import { isA, isPercentage, type Item } from '../../items/item.js';
+import { isPercentage, type Item, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import type { Part } from './part.js';
 
@@ -17,7 +17,7 @@ export interface RatesInTurn {
  */
 export function ratesInTurn(items: readonly Item[], at: number, count: number): RatesInTurn | null {
   const end = items.findIndex(
-    (one) => !isPercentage(one) && !isA('break')(one) && !isA('near')(one),
+    (one) => !isPercentage(one) && !means(one, 'break') && !means(one, 'near'),
   );
   const run = items.slice(0, end < 0 ? undefined : end);
   const length = run.findLastIndex(isPercentage) + 1;
@@ -28,7 +28,7 @@ export function ratesInTurn(items: readonly Item[], at: number, count: number): 
 /** "Masing-masing sekitar 12,2% dan 3,5% (yoy), terutama pada ruko": what stands behind is said of all. */
 export function leadsToRates(items: readonly Item[], count: number): boolean {
   const first = items.findIndex(isPercentage);
-  const isBefore = (one: Item) => isA('near')(one) || isA('plain')(one);
+  const isBefore = (one: Item) => means(one, 'near') || means(one, 'plain');
   return (
     first >= 0 &&
     items.slice(0, first).every(isBefore) &&
@@ -47,5 +47,5 @@ export const eachOf = ({ owners, items }: Part, { rates, at }: RatesInTurn): rea
 /** "Baik A maupun B": that it is said of both. */
 export const isBoth = ({ items }: Sentence, at: number): boolean =>
   items[at]!.word === 'baik' &&
-  isA('company')(items[at + 1] ?? items[at]!) &&
+  means(items[at + 1] ?? items[at]!, 'company') &&
   items.slice(at + 2).some(({ word }) => word === 'maupun');

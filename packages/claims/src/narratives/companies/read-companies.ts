@@ -1,9 +1,8 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf } from '../matching/about.js';
 import { bestOfEach } from '../matching/best-evidence.js';
-import { nextInOrder } from './between-companies.js';
 import type { Part } from './part.js';
 import type { Verdict } from './hold-part.js';
 import { type BeforePart, type OfSentence, readPart } from './read-part.js';
@@ -48,7 +47,7 @@ export function holdSayings(
   text: string,
   sentence: Sentence,
   {
-    sayings: { zone, parts },
+    sayings: { zone, parts, inOrder },
     cited,
     owner = null,
   }: {
@@ -67,7 +66,7 @@ export function holdSayings(
     everybody: [...new Set(parts.flatMap(ownersOf))],
     isAlone: owner !== null || sentence.all('company').length <= 1,
     isOfAnybody: owner !== null,
-    inOrder: nextInOrder(sentence.items),
+    inOrder,
     isCited: (one) => isCited(one, cited, sources),
   };
   let before: Omit<BeforePart, 'told'> = {
@@ -116,7 +115,7 @@ export function holdSayings(
 /** "Bergerak ke tiga arah: stabil di A, turun di B, naik di C": as many as its parts tell of. */
 function holdsDirections(items: readonly Item[], parts: readonly Part[]): Verdict[] {
   const count = items.find(
-    (one, at): one is ItemOf<'number'> => isA('number')(one) && items[at + 1]?.word === 'arah',
+    (one, at): one is ItemOf<'number'> => means(one, 'number') && items[at + 1]?.word === 'arah',
   );
   if (!count) return [];
   const ways = new Set(parts.map((part) => wayOfItems(part.items)));
@@ -132,8 +131,10 @@ const isUncertain = (sentence: Sentence): boolean =>
  * …": each part is of one of those who were named, and nothing says certainly of which.
  */
 const isOfOneOfThem = ({ items, topic }: Sentence): boolean => {
-  const isNth = items.some((one, at) => isA('ordinal')(one) && items[at - 1]?.word === 'yang');
-  const several = new Set(items.flatMap((one) => (isA('company')(one) ? [one.meaning.name] : [])));
+  const isNth = items.some((one, at) => means(one, 'ordinal') && items[at - 1]?.word === 'yang');
+  const several = new Set(
+    items.flatMap((one) => (means(one, 'company') ? [one.meaning.name] : [])),
+  );
   const isOfMany = several.size > 1 || (several.size === 0 && topic.companies.length > 1);
   return isOfMany && (isNth || items.some(({ word }) => DIFFERING.test(word)));
 };

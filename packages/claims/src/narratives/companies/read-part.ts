@@ -1,5 +1,5 @@
 import type { Comparison } from '../../language/thresholds.js';
-import { isA, isPercentage, type Item } from '../../items/item.js';
+import { isPercentage, type Item, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { holdsBesideTold, meantRate } from './beside-told.js';
 import { type Beside, holdsBeside, isGreatest, isNextAfter } from './between-companies.js';
@@ -79,9 +79,10 @@ export function readPart(
     holdPart(
       text,
       {
-        ...about,
         owner,
         items: rest,
+        keys: about.keys,
+        isSure: about.isSure,
         isAlone,
         isOfAnybody: isOfAny,
         wayBefore: before.rate?.way ?? null,
@@ -111,7 +112,7 @@ export function readPart(
     // "…, demikian pula B": of whom nothing is said but that it is so as well.
     const isBare = isBehind && held.verdict === true && !held.told && answers.length === 0;
     // "Lebih dari 12 %" of a contact that said "sekitar 12 %".
-    const isBounded = items.some((one) => isA('near')(one) && BOUNDS.has(one.meaning.comparison));
+    const isBounded = items.some((one) => means(one, 'near') && BOUNDS.has(one.meaning.comparison));
     const isTorn = !isToldInOne(joined, items, before.bearing.get(owner) ?? [], held.bearing);
     const isOpen =
       (isBare && before.owner !== owner) || ((isBounded || isTorn) && held.verdict === true);

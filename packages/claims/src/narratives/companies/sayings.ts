@@ -3,6 +3,7 @@ import type { Sentence } from '../../sentence/sentence.js';
 import type { ToldBefore } from '../../sentence/told.js';
 import { type About, aboutOf, namesIndicator } from '../matching/about.js';
 import { toldBefore, toldTogether } from '../matching/told-before.js';
+import { nextInOrder } from './between-companies.js';
 import { partsOf } from './company-parts.js';
 import type { Part } from './part.js';
 import { sameReasonIn } from './same-as-told.js';
@@ -25,6 +26,8 @@ export interface Sayings {
   readonly isSameReason: boolean;
   /** What all of them leave told, where the same reason is told once more. */
   readonly told: ToldBefore;
+  /** Those whom it says to come next in an order. */
+  readonly inOrder: ReadonlySet<string>;
 }
 
 /** Stands for whomever a sentence that names nobody may be said of. */
@@ -48,7 +51,7 @@ export function sayingsOf(
       told = toldTogether(before, toldBefore(text, part.items, before));
     return { ...part, about, told: before, standing: standingOnce(text, part.items, isScored) };
   });
-  return { zone, parts, isSameReason, told };
+  return { zone, parts, isSameReason, told, inOrder: nextInOrder(sentence.items) };
 }
 
 /** It hangs on whether a rate was told before, and is the same for everybody else. */

@@ -1,4 +1,4 @@
-import { isA, isPercentage, type Item, type ItemOf } from '../../items/item.js';
+import { isPercentage, type Item, type ItemOf, means } from '../../items/item.js';
 import { type BesideTold, besideTold } from './beside-told.js';
 import { type Beside, besideNext } from './between-companies.js';
 import { countIn } from './counted-names.js';
@@ -48,7 +48,7 @@ export function standingOf(
   const only = onlyIn(items);
   const ranks = items.filter(
     (item): item is ItemOf<'rank'> =>
-      isA('rank')(item) && item.word !== MOSTLY && !answered.has(item) && !only.includes(item),
+      means(item, 'rank') && item.word !== MOSTLY && !answered.has(item) && !only.includes(item),
   );
   const next = besideNext(text, items);
   const count = countIn(items);
@@ -87,7 +87,8 @@ const MOSTLY = 'terutama';
 export const isOfScores = (items: readonly Item[]): boolean =>
   items.some(
     (item) =>
-      item.word === 'skor' || (isA('category')(item) && item.meaning.category.startsWith('score')),
+      item.word === 'skor' ||
+      (means(item, 'category') && item.meaning.category.startsWith('score')),
   );
 
 const isOfAnswer = (item: Item, answers: readonly OwnAnswer[]) =>
@@ -95,7 +96,7 @@ const isOfAnswer = (item: Item, answers: readonly OwnAnswer[]) =>
 
 /** "Menguat menjadi 3,67, ditopang X yang memberi skor 5": a high answer bears a mean up. */
 const isCarrier = (item: Item, answers: readonly OwnAnswer[]): boolean =>
-  isA('cause')(item) &&
+  means(item, 'cause') &&
   CARRIERS.test(item.word) &&
   answers.some(({ answer }) => typeof answer === 'string' && HIGH.has(answer));
 const CARRIERS = /^(?:ditopang|didukung|didorong|disumbang|terbantu|terdorong|ditunjang)$/;

@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { tokensOfItems } from '../../items/tokens-of-items.js';
 import type { Token } from '../../language/tokens.js';
 import type { Rate, RateBase } from '../../sentence/told.js';
@@ -45,7 +45,7 @@ export function stretchWords(
   const asked = askedIn(text, { items, keys });
   const tokens = tokensOfItems(
     text,
-    items.filter((item) => !isA('company')(item)),
+    items.filter((item) => !means(item, 'company')),
   );
   const base = baseOf(items);
   const words = {

@@ -1,4 +1,4 @@
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** What a contact does about what it meets: none of these says where that goes. */
@@ -27,13 +27,13 @@ export interface Circumstance {
  */
 export function circumstanceOf({ items }: Sentence, zone: readonly Item[]): Circumstance {
   const rest = withoutDecision(zone);
-  const [first, second] = zone.filter((one) => !isA('break')(one));
-  const comma = items.find((one) => isA('break')(one) && one.meaning.mark === ',');
+  const [first, second] = zone.filter((one) => !means(one, 'break'));
+  const comma = items.find((one) => means(one, 'break') && one.meaning.mark === ',');
   const isOpening =
     first !== undefined &&
     (COPING.test(first.word) ||
       (AIMING.test(first.word) && COPING.test(second?.word ?? '')) ||
-      (AMID.test(first.word) && isA('cause')(first)) ||
+      (AMID.test(first.word) && means(first, 'cause')) ||
       /^(?:meski|walau|kendati)/.test(first.word));
   if (!comma || !isOpening) return { opening: [], isOfAll: false, rest };
   const isLead = ({ word }: Item) => AIMING.test(word) || AMID.test(word) || COPING.test(word);
@@ -49,7 +49,7 @@ export function circumstanceOf({ items }: Sentence, zone: readonly Item[]): Circ
 function withoutDecision(zone: readonly Item[]): readonly Item[] {
   const at = zone.findLastIndex(({ word }) => word === 'sebelum');
   const waits = zone.slice(0, Math.max(0, at)).some(({ word }) => WAITING.test(word));
-  const isDecision = (one: Item) => DECIDING.test(one.word) || isA('plain')(one);
+  const isDecision = (one: Item) => DECIDING.test(one.word) || means(one, 'plain');
   return waits && zone.slice(at).every(isDecision) ? zone.slice(0, at) : zone;
 }
 
@@ -61,7 +61,7 @@ export function isBorneByFigures(sentence: Sentence, opening: readonly Item[]): 
   const { sheet, topic } = sentence;
   const way = opening.find(isA('way'));
   const isBare = opening.every(
-    (one) => one === way || isA('indicator')(one) || isA('plain')(one) || isA('period')(one),
+    (one) => one === way || means(one, 'indicator') || means(one, 'plain') || means(one, 'period'),
   );
   if (!way || !isBare || way.meaning.way === 0) return null;
   const named = opening.find(isA('indicator'));

@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** How many contacts must tell what a sentence says of them. */
@@ -25,12 +25,12 @@ const isOftenSaid = ({ word }: Item) => OFTEN.test(word);
 /** "Banyak" in "banyak kontak": it says how many, and nothing of what they do. */
 export const countsPeople = (items: readonly Item[], one: Item): boolean => {
   const next = items[items.indexOf(one) + 1];
-  return isOftenSaid(one) && next !== undefined && isA('people')(next);
+  return isOftenSaid(one) && next !== undefined && means(next, 'people');
 };
 
 /** "Dua kontak". */
 export const isCount = (item: Item): item is ItemOf<'number'> =>
-  isA('number')(item) &&
+  means(item, 'number') &&
   // That nobody said so is borne out by nothing.
   item.meaning.number.value > 0 &&
   item.meaning.number.of === null &&
@@ -39,8 +39,8 @@ export const isCount = (item: Item): item is ItemOf<'number'> =>
 
 /** "Beberapa kontak", "kerap disebut": what is said is said by contacts. */
 export const isOfContacts = (item: Item): boolean =>
-  isA('people')(item) ||
-  isA('some')(item) ||
-  isA('says')(item) ||
+  means(item, 'people') ||
+  means(item, 'some') ||
+  means(item, 'says') ||
   isCount(item) ||
   item.word === 'disebut';

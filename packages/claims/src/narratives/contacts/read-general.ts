@@ -1,4 +1,4 @@
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf } from '../matching/about.js';
@@ -116,7 +116,7 @@ export function readGeneral(
         sources,
       );
   // "Sedikit lebih banyak, yakni 11": more than whom, no narrative tells.
-  const isBeside = zone.some((one) => isA('more')(one) && one.meaning.comparison !== 'equal');
+  const isBeside = zone.some((one) => means(one, 'more') && one.meaning.comparison !== 'equal');
   const isTold = counted ? tellers.length === least && !isBeside : tellers.length >= least;
   const isWhole = isSaid || (isApart && isTold);
   const reasons = distinctive(reasonsIn(tokensOfItems(text, zone)));
@@ -134,20 +134,20 @@ export function readGeneral(
 /** Where the sentence says that something went before it comes to its reason. */
 function wayBefore({ items }: Sentence, [first]: readonly Item[]): number | null {
   // "Pelemahan kurs rupiah jadi alasannya": the reason itself stands in front.
-  if (items.some((item) => isA('cause')(item) && item.word.endsWith('nya'))) return null;
-  const moved = items.find((item) => isA('way')(item) && first && item.end <= first.start);
-  return moved && isA('way')(moved) ? moved.meaning.way : null;
+  if (items.some((item) => means(item, 'cause') && item.word.endsWith('nya'))) return null;
+  const moved = items.find((item) => means(item, 'way') && first && item.end <= first.start);
+  return moved && means(moved, 'way') ? moved.meaning.way : null;
 }
 
 /** "Didorong oleh insentif PPN dan perluasan jaringan": each of the reasons, with what leads up to them. */
 function reasonPieces(zone: readonly Item[]): Item[][] {
   const at = zone.findIndex(isA('cause'));
-  const isList = zone.slice(at + 1).some((item) => isA('break')(item) && item.word === 'dan');
+  const isList = zone.slice(at + 1).some((item) => means(item, 'break') && item.word === 'dan');
   if (at < 0 || !isList) return [[...zone]];
   const head = zone.slice(0, at + 1);
   const pieces: Item[][] = [[]];
   for (const item of zone.slice(at + 1))
-    if (isA('break')(item)) pieces.push([]);
+    if (means(item, 'break')) pieces.push([]);
     else pieces.at(-1)!.push(item);
   const told = pieces.filter((piece) => piece.some(isA('other')));
   return told.length > 1 ? told.map((piece) => [...head, ...piece]) : [[...zone]];

@@ -1,4 +1,4 @@
-import { isA, type Item, type Meaning } from '../../items/item.js';
+import { isA, type Item, type Meaning, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isCount, isOfContacts } from './how-many.js';
 import { whoseWords } from './whose-words.js';
@@ -19,12 +19,12 @@ const SURVEYED = new Set<Meaning['is']>([
 
 const isOfSurvey = (item: Item) =>
   SURVEYED.has(item.meaning.is) ||
-  (isA('number')(item) && item.meaning.number.unit !== 'persen' && !isCount(item)) ||
-  (isA('people')(item) && !/^(?:kontak|perusahaan|pelaku)/.test(item.word)) ||
-  (isA('period')(item) && item.meaning.isNamed && item.meaning.role !== 'now');
+  (means(item, 'number') && item.meaning.number.unit !== 'persen' && !isCount(item)) ||
+  (means(item, 'people') && !/^(?:kontak|perusahaan|pelaku)/.test(item.word)) ||
+  (means(item, 'period') && item.meaning.isNamed && item.meaning.role !== 'now');
 
 /** "Dua kontak di Buleleng, yaitu A dan B, melihat kenaikan …": of whom more is told than their answers. */
-const isNamedCount = (item: Item) => isA('number')(item) && item.meaning.number.unit === 'kontak';
+const isNamedCount = (item: Item) => means(item, 'number') && item.meaning.number.unit === 'kontak';
 
 /**
  * Whether a sentence that its figures leave open can tell of contacts alone: "Untuk meredam kenaikan

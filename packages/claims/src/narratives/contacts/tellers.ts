@@ -1,5 +1,5 @@
 import { INDICATORS } from '@lqc/contracts';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf } from '../matching/about.js';
 import { circumstanceOf, isBorneByFigures } from './circumstances.js';
@@ -7,7 +7,8 @@ import { countsPeople, isOfContacts } from './how-many.js';
 import { askedIn, toldIn } from '../matching/own-stretch.js';
 import { isPushed, type Push } from '../matching/pushes.js';
 import { holdSayings } from '../companies/read-companies.js';
-import { ANYBODY, type Sayings, sayingsOf } from '../companies/sayings.js';
+import { ANYBODY, type Saying, type Sayings, sayingsOf } from '../companies/sayings.js';
+import { stretchWords } from '../companies/stretch-words.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { leads, type Supported } from '../matching/support.js';
 
@@ -45,14 +46,15 @@ export function tellersOf(
   const { opening, isOfAll, rest } = circumstanceOf(sentence, told);
   const isMet = isBorneByFigures(sentence, opening);
   const isOfSurvey = isOfAll && isMet !== null && owners === null;
-  const { telling, ways } = toldIn(askedIn(text, { items: rest, keys: ANY }));
+  const { telling, ways, numbers } = toldIn(askedIn(text, { items: rest, keys: ANY }));
   // Of words of direction alone nothing is borne out but what is said of contacts.
   if (telling.length === 0 && owners === null && !sentence.items.some(isOfContacts)) return [];
   const ofRest = sayingsOf(text, sentence, rest, ANYBODY);
+  if (ofRest.parts.every((part) => isSilent(text, part))) return [];
   const ofOpening = sayingsOf(text, sentence, opening, ANYBODY);
   const heldBy = (owner: string, sayings: Sayings) =>
     holdSayings(text, sentence, { sayings, cited, owner }, sources);
-  const named = rest.flatMap((one) => (isA('indicator')(one) ? one.meaning.keys : []));
+  const named = rest.flatMap((one) => (means(one, 'indicator') ? one.meaning.keys : []));
   const keys = new Set([...named, ...(aboutOf(sentence, sentence.items).keys ?? [])]);
   const isAsked = ({ said }: Source) => keys.size === 0 || said.key === null || keys.has(said.key);
   const wentSo = (owner: string) =>
@@ -71,14 +73,26 @@ export function tellersOf(
     const isElsewhere = !bearing.some(({ source }) => isPushed(source, push));
     return isAgainst || isElsewhere || !meets ? null : bearing;
   };
+  // Where numbers alone are told, whoever tells none of them bears out nothing.
+  const isOfNumbers = telling.length + ways.length === 0 && numbers.length > 0;
+  const counting = isOfNumbers ? sources.contactsWithAny(numbers) : null;
+  const mayTell = (owner: string) =>
+    (counting?.has(owner) ?? true) && (owners?.includes(owner) ?? true) && wentSo(owner);
   const tellers: (readonly Supported[])[] = [];
   for (const owner of sources.contactsWith(telling)) {
     if (tellers.length >= enough) break;
-    const isMeant = (owners === null || owners.includes(owner)) && wentSo(owner);
+    const isMeant = mayTell(owner);
     const bearing = isMeant ? bearingOf(owner) : null;
     if (bearing) tellers.push(bearing);
   }
   return tellers;
+}
+
+/** Whether a part says nothing that any narrative could bear out, be it beside a rate told before. */
+function isSilent(text: string, { standing, about }: Saying): boolean {
+  const { besideTold, rest } = standing(true);
+  const { telling, ways, numbers } = stretchWords(text, rest, about.keys).told;
+  return besideTold === null && telling.length + ways.length + numbers.length === 0;
 }
 
 /** Whichever indicator a sentence names, its name tells nothing of its own. */
@@ -87,5 +101,5 @@ const ANY = INDICATORS.map(({ key }) => key);
 /** What is the same of all of whom it may be told: how many they are, their sector, that their rates are the same. */
 const isShared = ({ sheet, items }: Sentence, item: Item): boolean =>
   countsPeople(items, item) ||
-  (isA('sector')(item) && item.meaning.sector === sheet.sector) ||
-  (isA('more')(item) && item.meaning.comparison === 'equal');
+  (means(item, 'sector') && item.meaning.sector === sheet.sector) ||
+  (means(item, 'more') && item.meaning.comparison === 'equal');

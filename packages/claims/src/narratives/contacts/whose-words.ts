@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** Names for whoever was spoken of before, where nothing beside them makes them more than one. */
@@ -13,7 +13,7 @@ export function whoseWords({ items, topic }: Sentence): readonly string[] | null
   const { isOfCompany, companies, spoken } = topic;
   const nth = items.find(
     (item, at): item is ItemOf<'ordinal'> =>
-      isA('ordinal')(item) &&
+      means(item, 'ordinal') &&
       ONE.has(items[items[at - 1]?.word === 'yang' ? at - 2 : at - 1]?.word ?? ''),
   );
   // "Kontak kedua menyinggung pelemahan daya beli": of those who were named together or in a row.
@@ -25,11 +25,11 @@ export function whoseWords({ items, topic }: Sentence): readonly string[] | null
   if (!isOfCompany) return null;
   const cause = items.find(isA('cause'));
   const isOfOthers = (item: Item) =>
-    isA('some')(item) ||
+    means(item, 'some') ||
     // "Kawasan industri" behind the reason is of that.
-    (isA('sector')(item) && (!cause || item.start < cause.start)) ||
-    isA('quantifier')(item) ||
-    (isA('people')(item) &&
+    (means(item, 'sector') && (!cause || item.start < cause.start)) ||
+    means(item, 'quantifier') ||
+    (means(item, 'people') &&
       item.meaning.who !== 'sektor' &&
       !(companies.length === 1 && ONE.has(item.word)));
   return items.some(isOfOthers) ? null : companies;
@@ -41,5 +41,5 @@ function lastOf(items: readonly Item[]): number | null {
     (_, place) => items[place + 1]?.word === 'yang' && items[place + 2]?.word === 'terakhir',
   );
   const number = items[at];
-  return number && isA('number')(number) ? number.meaning.number.value : null;
+  return number && means(number, 'number') ? number.meaning.number.value : null;
 }

@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** These are verbs by their form and lead to a reason all the same. */
@@ -19,7 +19,7 @@ function reasonIn(items: readonly Item[]): ReadonlySet<Item> {
   const from = items.findIndex(
     (item) =>
       WATCHED.test(item.word) ||
-      (isA('cause')(item) && (!item.word.startsWith('me') || LEADING.test(item.word))),
+      (means(item, 'cause') && (!item.word.startsWith('me') || LEADING.test(item.word))),
   );
   return new Set(from < 0 ? [] : items.slice(from));
 }
@@ -30,7 +30,7 @@ function reasonInFront(items: readonly Item[]): { from: number; to: number } | n
   if (to < 0) return null;
   const says = items
     .slice(0, to)
-    .findLastIndex((one) => isA('says')(one) || CALLING.test(one.word));
+    .findLastIndex((one) => means(one, 'says') || CALLING.test(one.word));
   return { from: says + 1, to };
 }
 
@@ -43,7 +43,8 @@ export function withReasonBehind(items: readonly Item[]): readonly Item[] {
   return [...items.slice(0, from), ...items.slice(to + 2), cause, ...items.slice(from, to)];
 }
 const CALLING = /^(?:me|di)(?:nunjuk|sebut|nyebut|nilai|tunjuk)/;
-const isReasonWord = (item: Item | undefined): boolean => item !== undefined && isA('cause')(item);
+const isReasonWord = (item: Item | undefined): boolean =>
+  item !== undefined && means(item, 'cause');
 /** "Menunggu kejelasan kenaikan biaya material": what it waits for is not what it was asked about. */
 const WATCHED =
   /^(?:me|di)?(?:nunggu|tunggu|nanti(?:kan)?|mantau|pantau|cermati|ncermati|ngamati|amati)$/;
@@ -58,7 +59,7 @@ export interface About {
 
 /** "Dengan suku bunga 9 %" is told beside any of them, "kebutuhan pembiayaan" is one of them. */
 const isNamedIndicator = (item: Item): item is ItemOf<'indicator'> =>
-  isA('indicator')(item) &&
+  means(item, 'indicator') &&
   (!item.meaning.keys.includes('pembiayaan dan suku bunga') || item.word === 'kebutuhan');
 
 /** Whether a stretch says itself what it is about. */
@@ -96,7 +97,7 @@ export function withoutAsked(items: readonly Item[], keys: About['keys']): Item[
   const reason = reasonIn(items);
   return items.filter(
     (item) =>
-      !isA('indicator')(item) ||
+      !means(item, 'indicator') ||
       reason.has(item) ||
       !item.meaning.keys.some((key) => keys?.includes(key)),
   );

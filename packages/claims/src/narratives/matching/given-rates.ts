@@ -1,5 +1,5 @@
 import { stem } from '../../language/stem.js';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import type { Rate, RateBase } from '../../sentence/told.js';
 import type { Source } from './sources.js';
 
@@ -7,7 +7,7 @@ import type { Source } from './sources.js';
 export function baseOf(items: readonly Item[]): RateBase | null {
   const period = items.find(
     (item, at) =>
-      isA('period')(item) &&
+      means(item, 'period') &&
       !isOfEvent(items, at) &&
       (item.meaning.role === 'before' || item.meaning.role === 'last_year'),
   );
@@ -18,7 +18,7 @@ export function baseOf(items: readonly Item[]): RateBase | null {
 /** "Promosi akhir tahun": of an event's name, and no quarter that anything is measured against. */
 const isOfEvent = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1];
-  return before !== undefined && isA('other')(before) && PART_OF_YEAR.test(items[at]!.word);
+  return before !== undefined && means(before, 'other') && PART_OF_YEAR.test(items[at]!.word);
 };
 const PART_OF_YEAR = /^(?:awal|akhir|penghujung|pertengahan|pergantian)$/;
 

@@ -1,5 +1,5 @@
 import { tokensOfItems } from '../../items/tokens-of-items.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { plainWording } from './plain-wording.js';
 import { distinctive } from './reasons.js';
 import type { Source } from './sources.js';
@@ -25,14 +25,14 @@ const LED =
  * before it up to a break; else all that the stretch tells but where it was felt.
  */
 export function reasonGiven(text: string, items: readonly Item[]): readonly string[] {
-  const at = items.findIndex((item) => isA('cause')(item) && !CARRIED.test(item.word));
+  const at = items.findIndex((item) => means(item, 'cause') && !CARRIED.test(item.word));
   if (at < 0) return [];
   const before = items.slice(0, at);
   const behind = behindLink(untilBreak(items.slice(at + 1)));
   const led = before.slice(before.findLastIndex(isA('break')) + 1);
   const sides = LED.test(items[at]!.word) ? [led, behind] : [behind, led];
   for (const stretch of [...sides, withoutPlaces(items)]) {
-    const others = stretch.filter((one) => isA('other')(one));
+    const others = stretch.filter((one) => means(one, 'other'));
     const tokens = plainWording(tokensOfItems(text, others));
     const stems = tokens.filter(isTelling).map(({ word }) => meaningStem(word));
     const special = distinctive(new Set(stems));
@@ -52,7 +52,7 @@ const untilBreak = (items: readonly Item[]): readonly Item[] => {
 
 /** Without "terutama pada suku cadang". */
 function withoutPlaces(items: readonly Item[]): readonly Item[] {
-  const at = items.findIndex((item) => isA('cause')(item) && CARRIED.test(item.word));
+  const at = items.findIndex((item) => means(item, 'cause') && CARRIED.test(item.word));
   if (at < 0) return items;
   const rest = items.slice(at);
   return [...items.slice(0, at), ...rest.slice(untilBreak(rest).length)];

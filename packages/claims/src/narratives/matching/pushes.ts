@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { stem } from '../../language/stem.js';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import type { Source } from './sources.js';
 import { leads } from './support.js';
 
@@ -22,7 +22,7 @@ export interface Push {
 /** Where the words of a stretch say that its reason pushed an indicator; null where none does. */
 export function pushIn(items: readonly Item[], keys: readonly IndicatorKey[] | null): Push | null {
   const isDenied = notAlways(items).length > 0;
-  const isPlainlyDenied = !isDenied && items.some((one) => isA('not')(one));
+  const isPlainlyDenied = !isDenied && items.some((one) => means(one, 'not'));
   const isUp = items.some(({ word }) => UP.test(word));
   const isDown = items.some(({ word }) => DOWN.test(word));
   if (isPlainlyDenied || (!isUp && !isDown)) return null;
@@ -33,7 +33,7 @@ export function pushIn(items: readonly Item[], keys: readonly IndicatorKey[] | n
 /** "Tidak serta-merta", "tidak selalu": both words, which no narrative has. */
 export function notAlways(items: readonly Item[]): readonly Item[] {
   const at = items.findIndex(
-    (one, place) => isA('not')(one) && ALWAYS.test(items[place + 1]?.word ?? ''),
+    (one, place) => means(one, 'not') && ALWAYS.test(items[place + 1]?.word ?? ''),
   );
   return at < 0 ? [] : items.slice(at, at + 2);
 }
@@ -51,7 +51,7 @@ const BEARER = stem('penopang');
 /** "Optimisme sejumlah kontak ditopang …": of those who told, not of an average. */
 export const isMoodOfContacts = (items: readonly Item[], item: Item): boolean => {
   const next = items[items.indexOf(item) + 1];
-  return isA('level')(item) && MOOD.test(item.word) && next !== undefined && isA('some')(next);
+  return means(item, 'level') && MOOD.test(item.word) && next !== undefined && means(next, 'some');
 };
 const MOOD = /^(?:optimisme|pesimisme)$/;
 

@@ -1,6 +1,6 @@
 import { companyWayOf } from '@lqc/language';
 import { tokensOfItems } from '../../items/tokens-of-items.js';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { ratesIn } from './rates.js';
 import { distinctive, reasonsIn } from './reasons.js';
 import { isTelling, meaningStem } from './telling.js';
@@ -11,7 +11,7 @@ import type { ToldBefore } from '../../sentence/told.js';
 export function toldBefore(text: string, items: readonly Item[], before: ToldBefore): ToldBefore {
   const tokens = tokensOfItems(
     text,
-    items.filter((item) => !isA('company')(item)),
+    items.filter((item) => !means(item, 'company')),
   );
   const rates = ratesIn(tokens);
   const stems = new Set(tokens.filter(isTelling).map(({ word }) => meaningStem(word)));
@@ -29,7 +29,7 @@ export const withQuotes = (sentence: Sentence, items: readonly Item[]): readonly
 
 /** Where a stretch says that something went, before it comes to a reason. */
 export function wayOfItems(items: readonly Item[]): number | null {
-  const cause = items.findIndex((one) => isA('cause')(one) && !one.word.startsWith('me'));
+  const cause = items.findIndex((one) => means(one, 'cause') && !one.word.startsWith('me'));
   const own = items.slice(0, cause < 0 ? undefined : cause);
   const way = own.map(({ word }) => companyWayOf(word)).find((one) => one !== undefined);
   if (way !== undefined) return way;

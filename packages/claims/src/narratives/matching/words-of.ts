@@ -1,6 +1,6 @@
 import type { Token } from '../../language/tokens.js';
 import { tokensOfItems } from '../../items/tokens-of-items.js';
-import { isA, isOneOf, type Item } from '../../items/item.js';
+import { isOneOf, type Item, means } from '../../items/item.js';
 import { plainWording } from './plain-wording.js';
 
 /** The words of a stretch that a narrative must hold: without who said it, of when, and why. */
@@ -19,7 +19,7 @@ const isJoint = isOneOf('cause', 'says');
 
 /** "Langkah penyesuaian", "sejalan dengan itu": together its words tell nothing. */
 const isPlainPhrase = (item: Item) =>
-  isA('plain')(item) && item.end - item.start > item.word.length;
+  means(item, 'plain') && item.end - item.start > item.word.length;
 
 /** What stands before a reason is not said of what stands behind: "perlambatan | libur panjang". */
 const stopAt = (token: Token): Token => ({ ...token, kind: 'mark', text: JOINT, word: JOINT });

@@ -1,7 +1,7 @@
 import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isOfSize } from '../../judging/sizes.js';
@@ -22,14 +22,14 @@ export function readComposition(sentence: Sentence, item: Item): Reading | null 
   // "Komposisi domestik ini sama": of one part, no whole.
   const isOfPart = sentence.sheet.isProfile && sentence.items.some(({ word }) => PARTS.has(word));
   if (isOfPart || !said || !sentence.before(item).some(({ word }) => SHAPE.test(word))) return null;
-  const next = sentence.after(item).find((one) => !isA('plain')(one));
-  const isTold = next !== undefined && (isA('from')(next) || isA('to')(next));
+  const next = sentence.after(item).find((one) => !means(one, 'plain'));
+  const isTold = next !== undefined && (means(next, 'from') || means(next, 'to'));
   const [, number] = isTold ? sentence.after(next) : [];
   // "Berubah menjadi 3,03": its numbers tell of it.
-  if (number && isA('number')(number)) return null;
+  if (number && means(number, 'number')) return null;
   const moves = wholesOf(sentence).map((whole) => movesOf(sentence, whole, baseOf(sentence, item)));
   const sizes = [sentence.before(item)[0], sentence.after(item)[0]].filter(
-    (one) => one !== undefined && isA('size')(one),
+    (one) => one !== undefined && means(one, 'size'),
   );
   const not = sentence.before(item).slice(0, 2).find(isA('not'));
   const isSo = moves.some((steps) => {
@@ -43,9 +43,9 @@ export function readComposition(sentence: Sentence, item: Item): Reading | null 
 
 /** Whether a word says that nothing moved, hardly anything, or something. */
 function saidOf(item: Item): 'same' | 'alike' | 'moved' | null {
-  if (isA('way')(item) && item.meaning.way === 0)
+  if (means(item, 'way') && item.meaning.way === 0)
     return item.meaning.manner === 'exact' ? 'same' : 'alike';
-  if (isA('more')(item) && item.meaning.comparison === 'equal') return 'same';
+  if (means(item, 'more') && item.meaning.comparison === 'equal') return 'same';
   return saysThatMoved(item) ? 'moved' : null;
 }
 
@@ -63,7 +63,7 @@ function wholesOf(sentence: Sentence): FactAddress[][] {
     sector,
   }));
   const ofMarkets = items.some(({ word }) => /^(?:orientasi|pasar)/.test(word));
-  const ofSectors = items.some((one) => isA('people')(one) && one.meaning.who === 'sektor');
+  const ofSectors = items.some((one) => means(one, 'people') && one.meaning.who === 'sektor');
   if (ofMarkets !== ofSectors) return ofMarkets ? [markets] : [sectors];
   const last = topic.facts.findLast(({ category, sector }) => category !== null || sector !== null);
   if (!last) return [markets, sectors];

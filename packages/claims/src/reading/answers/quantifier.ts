@@ -4,7 +4,7 @@ import { fitsQuantifier, quantifierHolds } from '../../language/thresholds.js';
 import { baseOf } from '../../dimensions/bases.js';
 import { categoryOf } from '../../dimensions/categories.js';
 import { tellsWhoAnswered } from '../../dimensions/valid-answers.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { readPartAgain, readToldShare } from './told-part.js';
 import { decided, judge, type Reading } from '../../judging/reading.js';
@@ -23,7 +23,7 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   // "Di antara seluruh indikator", "seperempat dari seluruh kontak": the set, not a claim.
   const isOfPart = lead
     .slice(1, 3)
-    .some((one) => isA('quantifier')(one) || isA('number')(one) || isA('rank')(one));
+    .some((one) => means(one, 'quantifier') || means(one, 'number') || means(one, 'rank'));
   const isSet =
     OF_ALL.has(lead[0]?.word ?? '') ||
     lead[0]?.word === 'antara' ||
@@ -38,19 +38,19 @@ export function readQuantifier(sentence: Sentence, item: ItemOf<'quantifier'>): 
   // "Rata-rata seluruh kontak": whose average it is.
   const isAverage = sentence
     .clauseOf(item)
-    .items.some((one) => isA('measure')(one) && one.meaning.measure === 'average');
+    .items.some((one) => means(one, 'measure') && one.meaning.measure === 'average');
   if (quantifier.least === 100 && isAverage) {
     item.used = true;
     return null;
   }
   // "Menyusut hampir separuh": how far, not how many.
-  if (lead[0] && isA('way')(lead[0]) && lead[0].meaning.way !== 0)
+  if (lead[0] && means(lead[0], 'way') && lead[0].meaning.way !== 0)
     return readPartLost(sentence, item, lead[0]);
   // "Separuhnya": of those that were just counted, which no fact holds.
   if (/^(?:separuh|setengah|seper\p{L}+|seluruh|semua)nya$/u.test(item.word))
     return readPartOfThose(sentence, item, found, period);
   const not = lead[0];
-  const isNegated = not !== undefined && isA('not')(not);
+  const isNegated = not !== undefined && means(not, 'not');
   if (isNegated) not.used = true;
   const holds = (share: number) => {
     const isSo = quantifierHolds(share, quantifier);
@@ -113,7 +113,7 @@ function readResponse(
   const [sector = null] = sentence.sectorOf(item).sectors;
   // "Lebih rendah dibandingkan Triwulan IV 2024 ketika seluruh kontak menjawab".
   const [when, then] = sentence.before(item);
-  const isThen = /^(?:ketika|saat|kala)$/.test(when?.word ?? '') && then && isA('period')(then);
+  const isThen = /^(?:ketika|saat|kala)$/.test(when?.word ?? '') && then && means(then, 'period');
   const role = (isThen && then.meaning.role) || period;
   const [given, asked] = [
     table.find({ measure: 'answers', indicator, sector, period: role }),
@@ -128,7 +128,7 @@ function readResponse(
 /** "Pangsanya terhadap seluruh kontak", "porsi dari seluruh jawaban": the whole of it. */
 const isWholeOfShare = ([link, ...before]: readonly Item[]): boolean =>
   /^(?:terhadap|dari|atas|dalam|di)$/.test(link?.word ?? '') &&
-  before.some((one) => isA('measure')(one) && one.meaning.measure === 'share');
+  before.some((one) => means(one, 'measure') && one.meaning.measure === 'share');
 
 /** "Jumlah seluruh kontak": how many there are. */
 const OF_ALL = new Set(['jumlah', 'total', 'keseluruhan', 'banyaknya']);
@@ -141,9 +141,9 @@ function readPartLost(
 ): Reading {
   const type = 'ratio' as const;
   const behind = (is: 'from' | 'to') => {
-    const at = sentence.items.findIndex((one) => one.start >= item.end && isA(is)(one));
+    const at = sentence.items.findIndex((one) => one.start >= item.end && means(one, is));
     const number = at < 0 ? undefined : sentence.items[at + 1];
-    return number && isA('number')(number) ? number.meaning.number.value : null;
+    return number && means(number, 'number') ? number.meaning.number.value : null;
   };
   const [from, to] = [behind('from'), behind('to')];
   if (!from || to === null) return decided({ type, items: [item] }, null);
@@ -167,7 +167,7 @@ function readPartOfThose(
   const own = { type, items: found ? [item, ...found.items] : [item] };
   const counted = sentence.items.findLast(
     (one) =>
-      isA('number')(one) &&
+      means(one, 'number') &&
       one.end <= item.start &&
       ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? ''),
   );
@@ -192,7 +192,7 @@ function readPartOfThose(
   // "…, sementara sepertiganya tidak melihat perubahan": of all who answered, as those before it.
   const isBeside = sentence.items.some(
     (one) =>
-      isA('break')(one) &&
+      means(one, 'break') &&
       BESIDE.test(one.meaning.mark) &&
       one.end <= item.start &&
       one.start >= (counted?.end ?? 0),
@@ -210,10 +210,10 @@ const BESIDE = /^(?:sementara|sedangkan|adapun)$/;
 
 /** "Seluruh indikator", "dua pertiga dari 15 indikator". */
 function isSaidOfIndicators(sentence: Sentence, item: Item): boolean {
-  const next = sentence.after(item).find((one) => one.word !== 'dari' && !isA('quantifier')(one));
+  const next = sentence.after(item).find((one) => one.word !== 'dari' && !means(one, 'quantifier'));
   if (next === undefined) return false;
-  if (isA('number')(next)) return next.meaning.number.unit === 'indikator';
-  return isA('people')(next) && next.meaning.who === 'indikator';
+  if (means(next, 'number')) return next.meaning.number.unit === 'indikator';
+  return means(next, 'people') && next.meaning.who === 'indikator';
 }
 
 function readMostIndicators(

@@ -1,6 +1,6 @@
 import type { FactAddress } from '../../facts/fact-table.js';
 import { categoryOf } from '../../dimensions/categories.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -13,7 +13,7 @@ export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | nu
   const who = sentence.after(item).slice(0, 2).find(isA('people'));
   if (who?.meaning.who === 'sektor' || who?.meaning.who === 'indikator') return null;
   const clause = sentence.clauseOf(item);
-  const candidates = clause.items.filter((one) => isA('way')(one) || isA('category')(one));
+  const candidates = clause.items.filter((one) => means(one, 'way') || means(one, 'category'));
   if (candidates.length === 0) return readNoAnswers(sentence, item);
   const found = categoryOf(sentence, item);
   if (!found || found.category.startsWith('domestic')) return null;
@@ -40,7 +40,9 @@ export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | nu
 }
 
 const isThen = (one: Item) =>
-  isA('period')(one) && /^(?:ketika|kala|waktu|saat)$/.test(one.word) && one.meaning.role !== 'now';
+  means(one, 'period') &&
+  /^(?:ketika|kala|waktu|saat)$/.test(one.word) &&
+  one.meaning.role !== 'now';
 
 const ANSWERING = /^(?:menjawab|dijawab|jawaban|penilaian|menilai|dinilai|mengisi|diisi|respons)/;
 

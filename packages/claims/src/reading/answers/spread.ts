@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { SIDES } from '../../facts/categories.js';
@@ -24,9 +24,9 @@ const EVENLY = new Set(['rata', 'merata', 'sama', 'seimbang', 'berimbang']);
 
 /** "Jawaban kontak beragam", "jawaban naik dan tetap berimbang": how answers are spread. */
 export function readSpread(sentence: Sentence, item: Item): Reading | null {
-  if (item.used || isA('quote')(item)) return null;
+  if (item.used || means(item, 'quote')) return null;
   const [first, second] = sentence.after(item);
-  const next = first && isA('near')(first) ? second : first;
+  const next = first && means(first, 'near') ? second : first;
   const isShared = SHARING.has(item.word) && EVENLY.has(next?.word ?? '');
   const isEven = EVEN.has(item.word) || isShared;
   const isUneven = item.word === 'merata' && isNegated(sentence, item);
@@ -34,7 +34,7 @@ export function readSpread(sentence: Sentence, item: Item): Reading | null {
   const lead = isShared ? first : sentence.before(item)[0];
   const isLoose = LOOSELY.has(lead?.word ?? '');
   const items = isShared ? [item, next!] : [item];
-  if (lead && isA('near')(lead)) items.push(lead);
+  if (lead && means(lead, 'near')) items.push(lead);
   const isVery = VERY.has(lead?.word ?? '');
   if (isVery) items.push(lead!);
   const not = sentence.before(item).slice(0, 2).find(isA('not'));
@@ -79,7 +79,7 @@ const isNegated = (sentence: Sentence, item: Item) =>
 const isOfSectors = ({ items, sheet }: Sentence) =>
   sheet.isProfile ||
   items.some(({ word }) => ['sektoral', 'antarsektor', 'antarlapangan'].includes(word)) ||
-  items.some((one) => isA('people')(one) && one.meaning.who === 'sektor');
+  items.some((one) => means(one, 'people') && one.meaning.who === 'sektor');
 
 function sectorsOf(sentence: Sentence, item: Item): ClaimFact[] {
   const { table, isProfile } = sentence.sheet;
@@ -95,7 +95,7 @@ function sectorsOf(sentence: Sentence, item: Item): ClaimFact[] {
 /** The answers that it is said of: in its clause, else in the list behind it. */
 function namedWith(sentence: Sentence, item: Item) {
   const own = sentence.clauseOf(item).items.filter(isA('category'));
-  const listed = sentence.items.some((one) => isA('number')(one) && one.start > item.end)
+  const listed = sentence.items.some((one) => means(one, 'number') && one.start > item.end)
     ? []
     : sentence.items.filter(isA('category')).filter(({ start }) => start > item.end);
   return own.length > 1 ? own : [...new Set([...own, ...listed])];

@@ -1,6 +1,6 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { quantifierHolds } from '../../language/thresholds.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { pointsBack } from '../../items/pointing.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -14,13 +14,15 @@ const PEOPLE = new Set(['kontak', 'perusahaan']);
 export function readPartAgain(sentence: Sentence, item: ItemOf<'quantifier'>): Reading | null {
   const { items } = sentence;
   const before = items.slice(0, items.indexOf(item)).toReversed();
-  const told = before.find((one) => !isA('break')(one) && !isA('plain')(one) && !isA('near')(one));
-  if (before[0] === undefined || !isLink(before[0]) || !told || !isA('number')(told)) return null;
+  const told = before.find(
+    (one) => !means(one, 'break') && !means(one, 'plain') && !means(one, 'near'),
+  );
+  if (before[0] === undefined || !isLink(before[0]) || !told || !means(told, 'number')) return null;
   const { value, unit, of } = told.meaning.number;
   if (!PEOPLE.has(unit ?? '') || of !== null) return null;
   const [from, ...behind] = sentence.after(item);
-  if (!from || !isA('from')(from)) return null;
-  const whole = behind.find((one) => !isA('plain')(one) && !isA('quantifier')(one));
+  if (!from || !means(from, 'from')) return null;
+  const whole = behind.find((one) => !means(one, 'plain') && !means(one, 'quantifier'));
   const wholes = whole ? wholesOf(sentence, item, whole) : [];
   const each = wholes.map((all) => quantifierHolds((value / all) * 100, item.meaning.quantifier));
   if (each.length === 0) return null;
@@ -32,17 +34,17 @@ export function readPartAgain(sentence: Sentence, item: ItemOf<'quantifier'>): R
 }
 
 const isLink = (one: Item): boolean =>
-  isA('break')(one) || /^(?:atau|yakni|yaitu|setara|alias)$/.test(one.word);
+  means(one, 'break') || /^(?:atau|yakni|yaitu|setara|alias)$/.test(one.word);
 
 /** How many the whole can be: what it counts itself, else those who were asked or who answered. */
 function wholesOf(sentence: Sentence, item: Item, whole: Item): number[] {
-  if (isA('number')(whole))
+  if (means(whole, 'number'))
     return PEOPLE.has(whole.meaning.number.unit ?? '') ? [whole.meaning.number.value] : [];
-  if (!isA('people')(whole) && !isA('measure')(whole)) return [];
+  if (!means(whole, 'people') && !means(whole, 'measure')) return [];
   const [indicator = null] = sentence.indicatorOf(item).keys;
   const { sector, table } = sentence.sheet;
   const answers = table.find({ measure: 'answers', indicator, sector });
-  const isOfContacts = isA('people')(whole) && PEOPLE.has(whole.meaning.who);
+  const isOfContacts = means(whole, 'people') && PEOPLE.has(whole.meaning.who);
   const asked = [sector, null].map((one) => table.find({ measure: 'contacts', sector: one }));
   return [answers, ...(isOfContacts ? asked : [])].flatMap((fact) => fact?.value ?? []);
 }
@@ -59,7 +61,7 @@ export function readToldShare(sentence: Sentence, item: ItemOf<'quantifier'>): R
   const isMeant = items.some((one, at) => SHARE.test(one.word) && pointsBack(items[at + 1]));
   const shares = topic.facts.filter(isShare);
   const fact = shares.at(-1);
-  if (!isMeant || !fact || items.some((one) => isA('category')(one))) return null;
+  if (!isMeant || !fact || items.some((one) => means(one, 'category'))) return null;
   const lead = sentence.before(item).slice(0, 2);
   const not = lead.find(isA('not'));
   const isReaching = lead.some(({ word }) => REACHING.test(word));

@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import {
@@ -48,8 +48,8 @@ function heldAgainst(
     ({ start, end }) => start >= first.number.end && end <= (second?.number.start ?? 0),
   );
   const isLinked =
-    link.some((one) => isA('than')(one) || one.word === 'berbanding') &&
-    link.every((one) => isA('than')(one) || isA('plain')(one) || isA('people')(one));
+    link.some((one) => means(one, 'than') || one.word === 'berbanding') &&
+    link.every((one) => means(one, 'than') || means(one, 'plain') || means(one, 'people'));
   return isOther && isLinked ? second : undefined;
 }
 
@@ -75,8 +75,8 @@ function listFrom(
     const last: ItemOf<'number'> = list.at(-1)!.number;
     const between = items.filter(({ start, end }) => start >= last.end && end <= next.number.start);
     const isJoined =
-      between.some((one) => isA('break')(one) && JOINING.has(one.meaning.mark)) &&
-      between.every((one) => isA('break')(one) || isA('plain')(one) || isA('period')(one));
+      between.some((one) => means(one, 'break') && JOINING.has(one.meaning.mark)) &&
+      between.every((one) => means(one, 'break') || means(one, 'plain') || means(one, 'period'));
     if (!isJoined || next.fact.measure !== first.fact.measure) break;
     list.push(next);
   }

@@ -1,6 +1,6 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { toldFigures } from './told-figures.js';
@@ -46,7 +46,7 @@ const isBare = (sentence: Sentence, item: Item): boolean => {
   return (
     sentence.after(item).every(isA('plain')) &&
     ASIDES.has(next[0]?.word ?? '') &&
-    !sentence.items.some((one) => isA('than')(one) || isA('from')(one))
+    !sentence.items.some((one) => means(one, 'than') || means(one, 'from'))
   );
 };
 const ASIDES = new Set(['yaitu', 'yakni', 'dengan', 'sebesar']);
@@ -77,7 +77,7 @@ function changeBefore(
   { indicator }: ClaimFact,
 ): ClaimFact | undefined {
   const moved = sentence.items.findLast(
-    (one) => isA('way')(one) && sentence.clauseOf(one).id < sentence.clauseOf(item).id,
+    (one) => means(one, 'way') && sentence.clauseOf(one).id < sentence.clauseOf(item).id,
   );
   const fact = moved && changeOf(sentence, item, moved);
   return fact && fact.indicator !== indicator ? fact : undefined;
@@ -89,7 +89,7 @@ function changeOf(
   item: Item,
   moved: Item | undefined = sentence.before(item).find(isA('way')),
 ): ClaimFact | undefined {
-  if (!moved || !isA('way')(moved)) return undefined;
+  if (!moved || !means(moved, 'way')) return undefined;
   const [indicator = null] = sentence.indicatorOf(moved).keys;
   const [sector = null] = sentence.sectorOf(moved).sectors;
   const at = { measure: 'change', indicator, sector, base: baseOf(sentence, item) } as const;

@@ -1,6 +1,6 @@
 import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { severalQuarters } from '../../dimensions/several-quarters.js';
@@ -37,7 +37,7 @@ function readAt(
 ): Reading | null {
   if (
     item.used ||
-    !(isA('way')(item) || isA('more')(item)) ||
+    !(means(item, 'way') || means(item, 'more')) ||
     !isHeldAgainstQuarter(sentence, item)
   )
     return null;
@@ -45,7 +45,7 @@ function readAt(
   // "3,03 (n = 37), lebih rendah dari …": what stands in brackets is beside the point.
   const at = ahead.findLastIndex(
     (one) =>
-      isA('number')(one) &&
+      means(one, 'number') &&
       !sentence.clauseOf(one).outer &&
       // "32,5 % dari 40 kontak": the whole is not what is compared.
       sentence.before(one)[0]?.word !== 'dari',
@@ -66,7 +66,7 @@ function readAt(
     (period) => sentence.sheet.table.find({ ...fact, measure, period }) ?? [],
   );
   const way =
-    isA('more')(item) && item.meaning.comparison === 'equal' ? STILL : wayAt(sentence, item);
+    means(item, 'more') && item.meaning.comparison === 'equal' ? STILL : wayAt(sentence, item);
   if (!now || then.length < bases.length || !way) return null;
   const isThat = then.every(
     ({ value }) => (Math.sign(now.value - value) === way.way) !== way.isNegated,
@@ -94,7 +94,7 @@ function toldBefore(
 
 /** A name that the sentence gives itself, of something else. */
 const isNamedBesides = (one: Item, { sector }: ClaimFact): boolean =>
-  isA('indicator')(one) || (isA('sector')(one) && one.meaning.sector !== sector);
+  means(one, 'indicator') || (means(one, 'sector') && one.meaning.sector !== sector);
 
 const FIGURES =
   /^(?:capaian|pencapaian|angka|besaran|posisi|nilai|tingkat|jumlah|banyak|porsi|pangsa|proporsi|bagian|persentase|saldo|kontribusi)(?:nya)?$/;
@@ -109,7 +109,7 @@ const STILL = { way: 0, isNegated: false, items: [] } as const;
 
 /** Whether a word names the figure's own kind; null for words that name none. */
 function isMeasureOf(one: Item, { measure }: ClaimFact): boolean | null {
-  if (!isA('measure')(one)) return null;
+  if (!means(one, 'measure')) return null;
   const { measure: named } = one.meaning;
   if (named === 'balance') return measure === 'net-balance';
   if (named === 'share') return measure !== 'net-balance' && measure !== 'answers';
@@ -121,8 +121,9 @@ function isHeldAgainstQuarter(sentence: Sentence, item: Item): boolean {
   const next = sentence
     .after(item)
     .find(
-      (one) => !isA('plain')(one) && !isA('than')(one) && !isA('from')(one) && !isA('number')(one),
+      (one) =>
+        !means(one, 'plain') && !means(one, 'than') && !means(one, 'from') && !means(one, 'number'),
     );
   const isOfSeveral = severalQuarters(sentence).some((one) => one.item === next);
-  return next !== undefined && (isA('period')(next) || isOfSeveral);
+  return next !== undefined && (means(next, 'period') || isOfSeveral);
 }

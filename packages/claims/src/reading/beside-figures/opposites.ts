@@ -1,5 +1,5 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { AGAINST } from '../comparisons/parallel.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -13,7 +13,7 @@ import { toldFigures } from './told-figures.js';
 export function readOpposites(sentence: Sentence, readings: readonly Reading[]): Reading[] {
   const told = toldFigures(readings).filter(({ fact }) => isAverage(fact));
   return sentence.items.flatMap((item): Reading[] => {
-    if (item.used || !AGAINST.has(item.word) || isA('quote')(item)) return [];
+    if (item.used || !AGAINST.has(item.word) || means(item, 'quote')) return [];
     const behind = told.filter(({ number }) => number.start > item.start).map(({ fact }) => fact);
     const ahead = told.filter(({ number }) => number.start < item.start).map(({ fact }) => fact);
     const before = ahead.length > 0 ? ahead : sentence.topic.facts.filter(isAverage);

@@ -1,7 +1,7 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { fitsQuantifier } from '../../language/thresholds.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import {
@@ -43,9 +43,9 @@ export function readRatios(sentence: Sentence, readings: readonly Reading[]): Re
 function timesSaid(sentence: Sentence): Said[] {
   return sentence.all('times').flatMap((item): Said[] => {
     const [number, lead] = sentence.before(item);
-    if (item.used || !number || !isA('number')(number) || number.used) return [];
+    if (item.used || !number || !means(number, 'number') || number.used) return [];
     const { value } = number.meaning.number;
-    const near = lead && isA('near')(lead) ? [lead] : [];
+    const near = lead && means(lead, 'near') ? [lead] : [];
     const isMore = sentence.after(item)[0]?.word === 'lebih';
     return [
       {
@@ -73,10 +73,11 @@ function partsSaid(sentence: Sentence): Said[] {
   return sentence.all('quantifier').flatMap((item): Said[] => {
     const [from, ...behind] = sentence.after(item);
     if (item.used || from?.word !== 'dari') return [];
-    const whole = behind.find((one) => !isA('plain')(one) && !isA('measure')(one));
+    const whole = behind.find((one) => !means(one, 'plain') && !means(one, 'measure'));
     const isOfFigure =
-      whole && (isA('number')(whole) ? isPartOfIts(sentence, item, whole) : isA('period')(whole));
-    const isTold = sentence.items.some((one) => isA('number')(one) && one.end <= item.start);
+      whole &&
+      (means(whole, 'number') ? isPartOfIts(sentence, item, whole) : means(whole, 'period'));
+    const isTold = sentence.items.some((one) => means(one, 'number') && one.end <= item.start);
     return isOfFigure && isTold
       ? [
           {
@@ -95,7 +96,7 @@ const isPartOfIts = ({ items }: Sentence, { start }: Item, whole: ItemOf<'number
   const { unit, decimals } = whole.meaning.number;
   return items.some(
     (one) =>
-      isA('number')(one) &&
+      means(one, 'number') &&
       one.end <= start &&
       one.meaning.number.unit === unit &&
       one.meaning.number.decimals === decimals,
@@ -106,12 +107,12 @@ type Ends = readonly [ClaimFact | undefined, ClaimFact | undefined];
 
 /** "Hampir dua kali lipat, dari 8 menjadi 15 kontak": both ends stand behind. */
 function endsBehind({ items }: Sentence, { last }: Said, told: readonly ToldFigure[]): Ends | null {
-  const next = items.slice(items.indexOf(last) + 1).find((one) => !isA('break')(one));
+  const next = items.slice(items.indexOf(last) + 1).find((one) => !means(one, 'break'));
   const [from, to] = told.filter(({ number }) => number.start > last.start);
-  if (!from || !to || !next || !isA('from')(next)) return null;
+  if (!from || !to || !next || !means(next, 'from')) return null;
   const isOfOne = from.fact.measure === to.fact.measure && from.fact.category === to.fact.category;
   const isTo = items.some(
-    (one) => isA('to')(one) && one.start >= from.number.end && one.end <= to.number.start,
+    (one) => means(one, 'to') && one.start >= from.number.end && one.end <= to.number.start,
   );
   return isOfOne && isTo && from.fact.period !== to.fact.period ? [to.fact, from.fact] : null;
 }
@@ -124,10 +125,10 @@ function bothOf(sentence: Sentence, { first, last }: Said, told: readonly ToldFi
   const led = told.findLast(({ number }) => number.end <= first.start)?.fact;
   if (!led) return [undefined, undefined];
   const rest = sentence.after(last);
-  const end = rest.findIndex((one) => isA('number')(one) || isA('break')(one));
+  const end = rest.findIndex((one) => means(one, 'number') || means(one, 'break'));
   const near = end < 0 ? rest : rest.slice(0, end);
   // "Dua kali lipat porsi pada Triwulan III 2024": of the share, where what was told are heads.
-  const isOfShare = near.some((one) => isA('measure')(one) && one.meaning.measure === 'share');
+  const isOfShare = near.some((one) => means(one, 'measure') && one.meaning.measure === 'share');
   const part =
     (isOfShare && table.find({ ...led, measure: SHARE_OF[led.measure] ?? led.measure })) || led;
   const other = near.find(isA('category'));

@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isSide } from '../../facts/categories.js';
@@ -15,12 +15,12 @@ export function readRest(sentence: Sentence, readings: readonly Reading[]): Read
   const isOther = (one: Item, at: number) =>
     one.word === 'lain' && sentence.items[at - 1]?.word === 'yang';
   const word = sentence.items.find(
-    (one, at) => (REST.has(one.word) || isOther(one, at)) && !isA('quote')(one),
+    (one, at) => (REST.has(one.word) || isOther(one, at)) && !means(one, 'quote'),
   );
   if (!word) return [];
   const behind = sentence.clauseOf(word).items.filter(({ start }) => start >= word.end);
-  const named = behind.find((one) => isA('category')(one) && isSide(one.meaning.category));
-  if (!named || !isA('category')(named) || named.used || behind.some(isA('number'))) return [];
+  const named = behind.find((one) => means(one, 'category') && isSide(one.meaning.category));
+  if (!named || !means(named, 'category') || named.used || behind.some(isA('number'))) return [];
   const told = answersTold(readings, word);
   const [first] = told;
   if (!first) return [];

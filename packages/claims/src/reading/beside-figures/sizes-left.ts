@@ -1,6 +1,6 @@
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isOfSize, isSoFar, kindOf } from '../../judging/sizes.js';
@@ -50,7 +50,7 @@ function holds(
 
 /** "Masih positif tipis 2,6 poin", "saldo bersihnya tipis, hanya 5,1 poin": how far a balance lies from none. */
 function ofSign(sentence: Sentence, item: Item, told: readonly Reading[]): Gap | null {
-  const lead = sentence.before(item).find((one) => !isA('plain')(one) || SIGNS.has(one.word));
+  const lead = sentence.before(item).find((one) => !means(one, 'plain') || SIGNS.has(one.word));
   const isOfSign = lead !== undefined && (SIGNS.has(lead.word) || isBalance(lead));
   const figure = isOfSign
     ? toldFigures(told).find(({ number }) => number.start > item.start)
@@ -62,9 +62,9 @@ function ofSign(sentence: Sentence, item: Item, told: readonly Reading[]): Gap |
 
 const SIGNS = new Set(['positif', 'negatif', 'minus', 'surplus', 'defisit']);
 
-const isBalance = (one: Item) => isA('measure')(one) && one.meaning.measure === 'balance';
+const isBalance = (one: Item) => means(one, 'measure') && one.meaning.measure === 'balance';
 
-const isSilent = (one: Item) => isA('plain')(one) || isA('measure')(one);
+const isSilent = (one: Item) => means(one, 'plain') || means(one, 'measure');
 
 const behind = (sentence: Sentence, item: Item) =>
   sentence.after(item).find((one) => !isSilent(one));
@@ -87,7 +87,7 @@ function betweenFigures(sentence: Sentence, item: Item, told: readonly Reading[]
   // "Sedikit di atas 40 % kontak": of a figure that itself is a little more.
   const written = later.number.meaning.number.value;
   const link = behind(sentence, item);
-  if (link && isA('near')(link) && written !== two.value)
+  if (link && means(link, 'near') && written !== two.value)
     return { apart: Math.abs(two.value - written), kind: kindOf(two) };
   const one =
     figureAhead(item, later, figures)?.fact ??
@@ -122,7 +122,7 @@ function besideIt(sentence: Sentence, item: Item, told: readonly Reading[]): Rea
 /** "Bergerak tipis dari 32,5 % menjadi 34,2 %": the two figures of one kind that stand behind it. */
 function betweenEnds(sentence: Sentence, item: Item, told: readonly Reading[]): Gap | null {
   const next = sentence.items.slice(sentence.items.indexOf(item) + 1);
-  const isFrom = next.find((one) => !isSilent(one) && !isA('break')(one))?.meaning.is === 'from';
+  const isFrom = next.find((one) => !isSilent(one) && !means(one, 'break'))?.meaning.is === 'from';
   const figures = (isFrom ? told : nearest(sentence, item, told))
     .filter(({ items }) => items.some(isA('number')) && items[0]!.start >= item.start)
     .flatMap(({ facts }) => (facts.length === 1 && facts[0]!.base === null ? facts : []));
@@ -163,7 +163,7 @@ function fewAnswers(sentence: Sentence, item: Item, readings: readonly Reading[]
   const { items } = sentence.clauseOf(item);
   const isOfNumber = items.some(({ word }) => word === 'jumlah') && items.some(isA('people'));
   const fact = readings.flatMap(({ facts }) => facts)[0];
-  return isOfNumber && isA('size')(item) && item.meaning.size === 'small' && fact
+  return isOfNumber && means(item, 'size') && item.meaning.size === 'small' && fact
     ? fact.n <= MOST_OF_FEW
     : null;
 }

@@ -1,5 +1,5 @@
 import { LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { severalQuarters } from '../../dimensions/several-quarters.js';
@@ -12,13 +12,13 @@ import { severalQuarters } from '../../dimensions/several-quarters.js';
 export function readThroughout(sentence: Sentence, readings: readonly Reading[]): Reading[] {
   const { table } = sentence.sheet;
   return severalQuarters(sentence).flatMap(({ item, roles }): Reading[] => {
-    const lead = sentence.before(item).filter((one) => !isA('plain')(one));
+    const lead = sentence.before(item).filter((one) => !means(one, 'plain'));
     // "Berjumlah tiga pada ketiga periode": its number was read of each of them.
     const isRead = roles.every((role) => readings.some((one) => isOfQuarter(one, role)));
     // "Lebih tinggi daripada kedua periode pembanding": held against them.
     if (
       (item.used && isRead) ||
-      lead.slice(0, 2).some((one) => isA('than')(one) || isA('more')(one))
+      lead.slice(0, 2).some((one) => means(one, 'than') || means(one, 'more'))
     )
       return [];
     const side = lead[0] && sideOf(lead[0]);
@@ -70,7 +70,7 @@ function onOneSide(
   const [sector = null] = sentence.sectorOf(items[0]!).sectors;
   const isOfPeople = sentence
     .clauseOf(items[0]!)
-    .items.some((one) => isA('people')(one) || isA('number')(one));
+    .items.some((one) => means(one, 'people') || means(one, 'number'));
   const facts = roles.flatMap(
     (period) => sentence.sheet.table.find({ measure: 'average', indicator, sector, period }) ?? [],
   );

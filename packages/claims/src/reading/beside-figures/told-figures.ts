@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -42,7 +42,7 @@ export function figureBehind(
   if (![clause, clause.outer].includes(own) && !isAside) return undefined;
   const isOther = (one: Item) =>
     namesAnother(one, fact) ||
-    ((isA('way')(one) || isA('number')(one) || isA('more')(one)) && !items.includes(one));
+    ((means(one, 'way') || means(one, 'number') || means(one, 'more')) && !items.includes(one));
   const between = sentence.items.filter(
     ({ start, end }) => start >= word.end && end <= number.start,
   );
@@ -70,9 +70,9 @@ export function figureAhead(
 
 /** Whether a word names another indicator, sector or answer than a figure is of. */
 export function namesAnother(one: Item, { indicator, sector, category }: ClaimFact): boolean {
-  if (isA('indicator')(one)) return indicator === null || !one.meaning.keys.includes(indicator);
-  if (isA('sector')(one)) return one.meaning.sector !== sector;
-  return isA('category')(one) && one.meaning.category !== category;
+  if (means(one, 'indicator')) return indicator === null || !one.meaning.keys.includes(indicator);
+  if (means(one, 'sector')) return one.meaning.sector !== sector;
+  return means(one, 'category') && one.meaning.category !== category;
 }
 
 const ASIDES = new Set(['yakni', 'yaitu']);

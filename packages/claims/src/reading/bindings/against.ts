@@ -1,7 +1,7 @@
 import type { FactAddress } from '../../facts/fact-table.js';
 import type { IndicatorKey } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { equals } from '../../judging/equals.js';
 import type { Bound } from './binding.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -18,7 +18,13 @@ export function bindingsAgainst(sentence: Sentence): Map<Item, Bound[]> {
   const bound = new Map<Item, Bound[]>();
   for (const [at, link] of sentence.items.entries()) {
     const [one, two] = [sentence.items[at - 1], sentence.items[at + 1]];
-    if (!one || !two || !isA('number')(one) || !isA('number')(two) || !isLink(link, two, sentence))
+    if (
+      !one ||
+      !two ||
+      !means(one, 'number') ||
+      !means(two, 'number') ||
+      !isLink(link, two, sentence)
+    )
       continue;
     const pairs = pairsOf(sentence, one);
     const fitting = pairs.find(([first, second]) => fits(sentence, [one, first], [two, second]));
@@ -37,7 +43,7 @@ const AGAINST = /^(?:berbanding|banding|lawan|melawan|vs|versus|dibanding|diband
 /** "Dibandingkan 3,15 pada triwulan lalu" tells itself whose the number is. */
 const isLink = (link: Item, number: Item, sentence: Sentence): boolean =>
   AGAINST.test(link.word) &&
-  (!isA('than')(link) || !sentence.after(number).slice(0, 3).some(isA('period')));
+  (!means(link, 'than') || !sentence.after(number).slice(0, 3).some(isA('period')));
 
 type Pair = readonly [Bound, Bound];
 
@@ -51,7 +57,7 @@ function pairsOf(sentence: Sentence, number: NumberItem): Pair[] {
   const [first, second] = inOrder(sentence, number, [...new Set(keys)]);
   const places = new Set(
     before.flatMap((one): (string | null)[] =>
-      isA('sector')(one) ? [one.meaning.sector] : isA('everybody')(one) ? [null] : [],
+      means(one, 'sector') ? [one.meaning.sector] : means(one, 'everybody') ? [null] : [],
     ),
   );
   const [here, there = null] = places.size > 1 ? [...places] : [...places, sheet.sector];
@@ -100,7 +106,7 @@ function inOrder(
   number: ItemOf<'number'>,
   named: readonly IndicatorKey[],
 ): readonly IndicatorKey[] {
-  const more = items.findLast((one) => isA('more')(one) && one.end <= number.start);
+  const more = items.findLast((one) => means(one, 'more') && one.end <= number.start);
   const subject = items
     .filter(isA('indicator'))
     .findLast((one) => more !== undefined && one.end <= more.start)?.meaning.keys[0];

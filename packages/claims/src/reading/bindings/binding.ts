@@ -1,7 +1,7 @@
 import type { ClaimCategory, IndicatorKey, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import type { Comparison } from '../../language/thresholds.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf, type Placed } from '../../dimensions/periods.js';
 import { withExpectations } from '../directions/expected.js';
 import { decided, type Reading } from '../../judging/reading.js';
@@ -42,7 +42,7 @@ export function nearOf(
   if (isOther && isKnown && role !== null && role !== 'now') return { items, comparison: 'equal' };
   const isElsewhere = sentence
     .after(item)
-    .some((one) => isA('everybody')(one) || isA('sector')(one));
+    .some((one) => means(one, 'everybody') || means(one, 'sector'));
   if (isOther && isElsewhere) return { items, comparison: 'equal' };
   return { items, comparison };
 }
@@ -75,7 +75,7 @@ export function addressesFor(
   // What is expected of the next quarter is asked in this one.
   const isAsked =
     indicators.keys[0]?.startsWith('perkiraan') === true &&
-    sentence.items.some((one) => isA('period')(one) && one.meaning.isNext);
+    sentence.items.some((one) => means(one, 'period') && one.meaning.isNext);
   if (period.isKnown && period.role === null && !isAsked) return null;
   const periods: QuarterRole[] = [period.role ?? 'now'];
   if (!period.isKnown && sentence.topic.period && sentence.topic.period !== 'now')
@@ -102,22 +102,22 @@ function beside(
   const numbers = items.filter(isA('number')).filter(({ meaning }) => meaning.number.of === null);
   const others: FactAddress[] = [];
   // "Rata-rata seluruh kontak" in a sector's chapter may be the sector's or everybody's.
-  if (items.some((one) => isA('quantifier')(one) && one.meaning.quantifier.least === 100))
+  if (items.some((one) => means(one, 'quantifier') && one.meaning.quantifier.least === 100))
     others.push({ ...likely, sector: null });
   for (const one of numbers.length > 1 ? items : []) {
-    if (isA('sector')(one) && bound.sector === undefined)
+    if (means(one, 'sector') && bound.sector === undefined)
       others.push({ ...likely, sector: one.meaning.sector });
-    if (isA('indicator')(one) && one.meaning.keys.length === 1 && !bound.indicator)
+    if (means(one, 'indicator') && one.meaning.keys.length === 1 && !bound.indicator)
       others.push({ ...likely, indicator: one.meaning.keys[0]! });
-    if (isA('category')(one) && likely.category && !bound.category)
+    if (means(one, 'category') && likely.category && !bound.category)
       others.push({ ...likely, category: one.meaning.category });
   }
   // "Porsi di atas dan di bawah netral, yaitu 32,4 % dan 27,0 %": neither is nearer than the other.
   const isNamed = items.some(isA('category')) || numbers.length === 0;
   for (const clause of likely.category && !isNamed && !bound.category ? sentence.clauses : [])
-    if (clause.items.every((one) => one.end <= item.start && !isA('number')(one)))
+    if (clause.items.every((one) => one.end <= item.start && !means(one, 'number')))
       for (const one of clause.items)
-        if (isA('category')(one)) others.push({ ...likely, category: one.meaning.category });
+        if (means(one, 'category')) others.push({ ...likely, category: one.meaning.category });
   return others;
 }
 
@@ -131,4 +131,4 @@ export const hasEnds = (sentence: Sentence, item: Item) =>
   sentence
     .before(item)
     .slice(0, 3)
-    .some((one) => isA('to')(one) || isA('from')(one));
+    .some((one) => means(one, 'to') || means(one, 'from'));

@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Bound } from './binding.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -25,7 +25,7 @@ export function orderedLists(sentence: Sentence): OrderedList[] {
       (numbers === behind ? namesBefore(items, word, numbers.length) : null) ??
       namesAfter(items, last.end > word.end ? last : word, numbers.length);
     // A category that has its number says nothing more.
-    for (const name of names ?? []) if (isA('category')(name)) name.used = true;
+    for (const name of names ?? []) if (means(name, 'category')) name.used = true;
     const of = numbers === behind ? quarterBefore(sentence, word, numbers) : {};
     const bounds = names?.map(boundTo) ?? namesOfTopic(sentence, numbers.length);
     return [{ numbers, names: bounds?.map((one) => ({ ...of, ...one })) ?? null }];
@@ -40,7 +40,7 @@ function quarterBefore(
 ): Pick<Bound, 'period'> {
   const [quarter, link] = sentence.before(word);
   const isSteps = numbers.some(({ meaning }) => meaning.number.unit === 'poin');
-  if (!quarter || !isA('period')(quarter) || link?.word !== 'pada' || isSteps) return {};
+  if (!quarter || !means(quarter, 'period') || link?.word !== 'pada' || isSteps) return {};
   return boundTo(quarter);
 }
 
@@ -57,7 +57,8 @@ export function boundTo({ meaning }: Item): Bound {
 }
 
 function namesOfTopic({ items, topic }: Sentence, count: number): Bound[] | null {
-  if (items.some((one) => !isA('period')(one) && KINDS.some((kind) => isA(kind)(one)))) return null;
+  if (items.some((one) => !means(one, 'period') && KINDS.some((kind) => isA(kind)(one))))
+    return null;
   if (topic.indicators.length === count)
     return topic.indicators.map((indicator) => ({ indicator }));
   return topic.sectors.length === count ? topic.sectors.map((sector) => ({ sector })) : null;
@@ -67,23 +68,23 @@ function namesOfTopic({ items, topic }: Sentence, count: number): Bound[] | null
 function listBefore(items: readonly Item[], word: Item): ItemOf<'number'>[] {
   const numbers: ItemOf<'number'>[] = [];
   for (const item of items.slice(0, items.indexOf(word)).toReversed()) {
-    if (isA('number')(item)) numbers.unshift(item);
-    else if (!isA('break')(item) || !['dan', 'serta', ','].includes(item.meaning.mark)) break;
+    if (means(item, 'number')) numbers.unshift(item);
+    else if (!means(item, 'break') || !['dan', 'serta', ','].includes(item.meaning.mark)) break;
   }
   return numbers;
 }
 
-const isMove = (item: Item) => isA('way')(item) && item.meaning.way !== 0;
+const isMove = (item: Item) => means(item, 'way') && item.meaning.way !== 0;
 
 function listAfter(items: readonly Item[], word: Item): ItemOf<'number'>[] {
   const numbers: ItemOf<'number'>[] = [];
   let isMoved = false;
   for (const item of items.slice(items.indexOf(word) + 1)) {
-    if (isA('number')(item)) numbers.push(item);
-    else if (isA('break')(item) && !['dan', 'serta', ','].includes(item.meaning.mark)) break;
-    else if (numbers.length > 0 && !isA('break')(item) && !isA('plain')(item)) break;
+    if (means(item, 'number')) numbers.push(item);
+    else if (means(item, 'break') && !['dan', 'serta', ','].includes(item.meaning.mark)) break;
+    else if (numbers.length > 0 && !means(item, 'break') && !means(item, 'plain')) break;
     // "Masing-masing naik 0,47 dan 0,40 poin", but not "masing-masing naik dan turun …".
-    else if (isA('indicator')(item) || (isMove(item) && (isMoved || numbers.length > 0))) break;
+    else if (means(item, 'indicator') || (isMove(item) && (isMoved || numbers.length > 0))) break;
     isMoved ||= isMove(item);
   }
   return numbers;

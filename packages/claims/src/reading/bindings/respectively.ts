@@ -1,4 +1,4 @@
-import { isA, isOneOf, type Item, type ItemOf } from '../../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, means } from '../../items/item.js';
 import { boundTo, orderedLists } from './names-in-order.js';
 import type { Bound } from './binding.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -56,7 +56,9 @@ export function likelyBindings(sentence: Sentence): Map<Item, Bound[]> {
 function toldAgain({ items, topic, sheet }: Sentence): (readonly [Item, Bound])[] {
   const numbers = items.filter(isA('number'));
   const isTheirs = items.some(({ word }) => /^(?:jumlah|porsi|pangsa|bagian)nya$/.test(word));
-  const isOther = items.some((one) => (isName(one) && !one.isCarried) || isA('respectively')(one));
+  const isOther = items.some(
+    (one) => (isName(one) && !one.isCarried) || means(one, 'respectively'),
+  );
   const unit = numbers.at(-1)?.meaning.number.unit ?? null;
   const told = topic.facts.filter((fact) => fact.unit === unit && fact.category !== null);
   const distinct = new Set(told.map(({ category }) => category));
@@ -84,9 +86,9 @@ function bothAfter({ items }: Sentence): { number: Item; bounds: Bound[] } | nul
 function runFrom(items: readonly Item[], first: ItemOf<'number'>): ItemOf<'number'>[] {
   const run = [first];
   for (const one of items.slice(items.indexOf(first) + 1)) {
-    if (isA('number')(one) && one.meaning.number.decimals === first.meaning.number.decimals)
+    if (means(one, 'number') && one.meaning.number.decimals === first.meaning.number.decimals)
       run.push(one);
-    else if (!isA('break')(one) || !['dan', 'serta', ','].includes(one.meaning.mark)) break;
+    else if (!means(one, 'break') || !['dan', 'serta', ','].includes(one.meaning.mark)) break;
   }
   return run;
 }
@@ -94,24 +96,25 @@ function runFrom(items: readonly Item[], first: ItemOf<'number'>): ItemOf<'numbe
 const isList = (items: readonly Item[], numbers: readonly Item[]) =>
   items
     .filter(({ start, end }) => start >= numbers[0]!.end && end <= numbers.at(-1)!.start)
-    .every((one) => isA('break')(one) || isA('number')(one));
+    .every((one) => means(one, 'break') || means(one, 'number'));
 
 /** "A dan B setara, yakni 3,40": said of the names before, for none follows. */
 function isEqualOfAll(items: readonly Item[], item: Item): boolean {
-  if (!isA('more')(item) || item.meaning.comparison !== 'equal') return false;
-  const behind = items.slice(items.indexOf(item) + 1).filter((one) => !isA('plain')(one));
+  if (!means(item, 'more') || item.meaning.comparison !== 'equal') return false;
+  const behind = items.slice(items.indexOf(item) + 1).filter((one) => !means(one, 'plain'));
   return (
     behind[0] !== undefined &&
-    isA('break')(behind[0]) &&
+    means(behind[0], 'break') &&
     behind[1] !== undefined &&
-    isA('number')(behind[1])
+    means(behind[1], 'number')
   );
 }
 
-const isName = (one: Item) => isA('indicator')(one) || isA('sector')(one) || isA('category')(one);
+const isName = (one: Item) =>
+  means(one, 'indicator') || means(one, 'sector') || means(one, 'category');
 
 /** "Sama banyak", beside the number that all of them have. */
-const isEqual = (one: Item): boolean => isA('more')(one) && one.meaning.comparison === 'equal';
+const isEqual = (one: Item): boolean => means(one, 'more') && one.meaning.comparison === 'equal';
 
 /**
  * "Masing-masing turun 5,0 poin", "masing-masing turun dari 7,5 % menjadi 5,0 %": one figure of all, with where it
@@ -149,7 +152,7 @@ export function sharedBindings(sentence: Sentence): Map<Item, Bound[]> {
       word.word === 'masing-masing' ? eachOfOne(items, later) : own.length > 0 ? own : later;
     if (numbers.length === 0 || (numbers.length > 1 && word.word !== 'masing-masing')) continue;
     // "A teratas dengan 5,00; B serta C menyusul, masing-masing 4,00": a name with a number has its own.
-    const figured = items.findLast((one) => isA('number')(one) && one.end <= word.start);
+    const figured = items.findLast((one) => means(one, 'number') && one.end <= word.start);
     const ahead = items.filter(({ end }) => end <= word.start);
     const unfigured = ahead.filter(({ start }) => start >= (figured?.end ?? 0));
     // "A dan B sama-sama 1,00, masing-masing turun 1,00 poin": whose figure they have in common.
@@ -193,7 +196,7 @@ function shareAmongQuarters(sentence: Sentence, shared: Map<Item, Bound[]>): voi
     const isBeside = sentence
       .before(item)
       .slice(0, 4)
-      .some((one) => isA('than')(one) || isA('more')(one) || isA('from')(one));
+      .some((one) => means(one, 'than') || means(one, 'more') || means(one, 'from'));
     if (!number || more.length > 0 || isBeside || sentence.items.some(isA('rank'))) continue;
     item.used = true;
     // "Konsisten diwakili tiga kontak": the same in each of them.

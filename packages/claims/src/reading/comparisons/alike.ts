@@ -1,6 +1,6 @@
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -15,8 +15,8 @@ const FAR = 0.3;
  * not said of several names in a list.
  */
 export function readAlike(sentence: Sentence, item: Item): Reading | null {
-  const isExact = isA('more')(item) && item.meaning.comparison === 'equal';
-  const isLoose = isA('way')(item) && item.meaning.isOfLikeness === true;
+  const isExact = means(item, 'more') && item.meaning.comparison === 'equal';
+  const isLoose = means(item, 'way') && item.meaning.isOfLikeness === true;
   if (!isExact && !isLoose) return null;
   if (!sentence.after(item).every(isSilent)) return null;
   const [indicator = null] = sentence.indicatorOf(item).keys;
@@ -29,7 +29,7 @@ export function readAlike(sentence: Sentence, item: Item): Reading | null {
       : places.map((place) => ({ indicator, sector: place }));
   if (all.length < 2 || sentence.sheet.isProfile) return null;
   const { role, isKnown } = periodOf(sentence, item);
-  const moved = sentence.clauseOf(item).items.find((one) => isA('way')(one) && one !== item);
+  const moved = sentence.clauseOf(item).items.find((one) => means(one, 'way') && one !== item);
   const measure: Pick<FactAddress, 'measure' | 'period' | 'base'> = moved
     ? { measure: 'change', base: baseOf(sentence, item) }
     : { measure: 'average', period: role ?? 'now' };

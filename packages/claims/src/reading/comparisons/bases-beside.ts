@@ -1,6 +1,6 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { pointsBack } from '../../items/pointing.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -15,13 +15,13 @@ const STEP =
  * meant of something told before. Null where no step since a quarter is held against.
  */
 export function readBasesBeside(sentence: Sentence, item: ItemOf<'more'>): Reading | null {
-  const [than, ...behind] = sentence.after(item).filter((one) => !isA('plain')(one));
+  const [than, ...behind] = sentence.after(item).filter((one) => !means(one, 'plain'));
   const [step, ...since] = behind;
-  if (!than || !(isA('than')(than) || isA('from')(than)) || !step || !STEP.test(step.word))
+  if (!than || !(means(than, 'than') || means(than, 'from')) || !step || !STEP.test(step.word))
     return null;
   // "Kenaikan terhadap triwulan sebelumnya".
-  const quarter = since.find((one) => !isA('than')(one) && !isA('from')(one));
-  if (!quarter || !isA('period')(quarter)) return null;
+  const quarter = since.find((one) => !means(one, 'than') && !means(one, 'from'));
+  if (!quarter || !means(quarter, 'period')) return null;
   const other = quarter.meaning.role;
   const led = sentence.before(item);
   const said = led.find((one) => STEP.test(one.word));
@@ -53,6 +53,6 @@ function stepSince(sentence: Sentence, item: Item, base: QuarterRole): number | 
 
 /** Whether a step went the way that its word says; "perubahan" says none. */
 const isOfWay = (sentence: Sentence, word: Item, step: number): boolean => {
-  const said = isA('way')(word) ? wayAt(sentence, word) : null;
+  const said = means(word, 'way') ? wayAt(sentence, word) : null;
   return !said || Math.sign(step) === said.way;
 };

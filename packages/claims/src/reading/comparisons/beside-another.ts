@@ -1,4 +1,4 @@
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /**
@@ -8,8 +8,8 @@ import type { Sentence } from '../../sentence/sentence.js';
 export function isBesideAnother(sentence: Sentence, name: Item): boolean {
   const [link, word] = sentence
     .before(name)
-    .filter((one) => !isA('plain')(one) && !isA('measure')(one) && !isA('way')(one));
+    .filter((one) => !means(one, 'plain') && !means(one, 'measure') && !means(one, 'way'));
   if (!link) return false;
-  if (isA('more')(link) || isA('than')(link)) return true;
-  return isA('from')(link) && word !== undefined && isA('more')(word);
+  if (means(link, 'more') || means(link, 'than')) return true;
+  return means(link, 'from') && word !== undefined && means(word, 'more');
 }

@@ -1,6 +1,6 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isBesideAnother } from './beside-another.js';
@@ -34,7 +34,7 @@ export function readChangeComparison(
     others.length === 0 ||
     others.some(({ length }) => length !== 1) ||
     sentence.before(item).some(isA('not')) ||
-    behind.some((one) => isA('sector')(one) || isA('category')(one) || isA('everybody')(one));
+    behind.some((one) => means(one, 'sector') || means(one, 'category') || means(one, 'everybody'));
   if (!key || isUnclear) return decided({ type, items }, null);
   const [sector = null] = sentence.sectorOf(item).sectors;
   const base = baseOf(sentence, item);

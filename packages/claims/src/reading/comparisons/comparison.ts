@@ -1,6 +1,6 @@
 import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
 import type { FactTable } from '../../facts/fact-table.js';
-import { isA, isOneOf, type Item, type ItemOf } from '../../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { readAlike } from './alike.js';
@@ -15,14 +15,14 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
   const ofBases = readBasesBeside(sentence, item);
   if (ofBases) return ofBases;
   const after = sentence.after(item);
-  const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
-  const [next, following] = after.filter((one) => !isA('plain')(one) && !isA('people')(one));
+  const link = after.findIndex((one) => means(one, 'than') || means(one, 'from'));
+  const [next, following] = after.filter((one) => !means(one, 'plain') && !means(one, 'people'));
   // "Di bawah rata-rata seluruh kontak".
-  const isOfEverybody = next && isAverage(next) && following && isA('everybody')(following);
+  const isOfEverybody = next && isAverage(next) && following && means(following, 'everybody');
   const beside = isOfEverybody ? following : next;
   // "Masih di bawah kenaikan tenaga kerja": the step of the name behind.
   const isOfStep =
-    next && following && isA('way')(next) && STEP.test(next.word) && isName(following);
+    next && following && means(next, 'way') && STEP.test(next.word) && isName(following);
   const isDirect = (beside !== undefined && isName(beside)) || isOfStep === true;
   const opening = link < 0 && !isDirect ? openingOf(sentence, item) : null;
   const isOverAll = beside !== undefined && isAverageOfAll(sentence, item, beside);
@@ -31,10 +31,10 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
   const other = isOverAll
     ? beside
     : (opening ??
-      after.slice(link < 0 ? 0 : link).find((one) => isName(one) || isA('period')(one)));
-  if (!other || isA('period')(other)) {
+      after.slice(link < 0 ? 0 : link).find((one) => isName(one) || means(one, 'period')));
+  if (!other || means(other, 'period')) {
     if (item.meaning.comparison !== 'equal') return null;
-    return other && isA('period')(other)
+    return other && means(other, 'period')
       ? readSameAsThen(sentence, item)
       : readAlike(sentence, item);
   }
@@ -43,13 +43,14 @@ export function readComparison(sentence: Sentence, item: ItemOf<'more'>): Readin
     .slice(0, 5)
     .find(
       (before) =>
-        isA('way')(before) || (isA('measure')(before) && before.meaning.measure === 'change'),
+        means(before, 'way') || (means(before, 'measure') && before.meaning.measure === 'change'),
     );
   // "Setara dengan kenaikan kapasitas utilisasi".
   const movedToo = after
     .slice(0, after.indexOf(other))
-    .find((one) => isA('way')(one) && STEP.test(one.word));
-  const ofStep = moved ?? movedToo ?? (isA('indicator')(other) ? stepBefore(sentence, item) : null);
+    .find((one) => means(one, 'way') && STEP.test(one.word));
+  const ofStep =
+    moved ?? movedToo ?? (means(other, 'indicator') ? stepBefore(sentence, item) : null);
   if (ofStep) return readChangeComparison(sentence, item, ofStep);
   const sides = sidesOf(sentence, other, { item, link: Math.max(link, 0), isOverAll });
   return sides && heldBeside(sentence, item, other, sides);
@@ -72,7 +73,7 @@ function heldBeside(sentence: Sentence, item: ItemOf<'more'>, other: Item, sides
   if (facts.length === 0 || !isKnown) return decided(claim, null);
   const way = { more: 1, less: -1, equal: 0 }[item.meaning.comparison];
   const holds = ones.every((a) => twos.every((b) => Math.sign(a.value - b.value) === way));
-  const only = isA('category')(other) ? undefined : own.find(({ word }) => ONLY.has(word));
+  const only = means(other, 'category') ? undefined : own.find(({ word }) => ONLY.has(word));
   if (holds && only && !own.slice(0, own.indexOf(only)).some(isA('size'))) {
     const isAlone = rowsBeyond(table, other, ones, way) === twos.length;
     return decided(claim, !not && isAlone ? true : null, { facts });
@@ -86,22 +87,24 @@ function heldBeside(sentence: Sentence, item: ItemOf<'more'>, other: Item, sides
 /** "Kenaikannya terbatas, yaitu 0,06 poin, sama dengan …": the step whose size was told right before. */
 function stepBefore({ items }: Sentence, { start }: Item): ItemOf<'way'> | null {
   const ahead = items.filter(({ end }) => end <= start);
-  const at = ahead.findLastIndex((one) => isA('number')(one));
+  const at = ahead.findLastIndex((one) => means(one, 'number'));
   const number = ahead[at];
-  const isOfPoints = number && isA('number')(number) && number.meaning.number.unit === 'poin';
+  const isOfPoints = number && means(number, 'number') && number.meaning.number.unit === 'poin';
   // "Turun 0,35 poin, sehingga skornya kini sama dengan …": where it lies, not how far it went.
   const isOfScore = (one: Item) =>
-    isA('measure')(one) || /^(?:skor|posisi|level|angka)/.test(one.word);
-  if (!isOfPoints || ahead.slice(at).some((one) => isA('indicator')(one) || isOfScore(one)))
+    means(one, 'measure') || /^(?:skor|posisi|level|angka)/.test(one.word);
+  if (!isOfPoints || ahead.slice(at).some((one) => means(one, 'indicator') || isOfScore(one)))
     return null;
-  return ahead.slice(0, at).findLast((one) => isA('way')(one)) ?? null;
+  return ahead.slice(0, at).findLast((one) => means(one, 'way')) ?? null;
 }
 
 /** "Konstruksi berada di atas rata-rata": of everybody, where a sector is spoken of. */
 const isAverageOfAll = (sentence: Sentence, item: Item, beside: Item): boolean =>
   isAverage(beside) &&
-  sentence.items.some((one) => isA('sector')(one) && one.end <= item.start) &&
-  !sentence.after(beside).some((one) => isName(one) || isA('period')(one) || isA('number')(one));
+  sentence.items.some((one) => means(one, 'sector') && one.end <= item.start) &&
+  !sentence
+    .after(beside)
+    .some((one) => isName(one) || means(one, 'period') || means(one, 'number'));
 
 const ONLY = new Set(['hanya', 'cuma', 'sekadar']);
 
@@ -113,7 +116,7 @@ function rowsBeyond(
   way: number,
 ): number {
   const of = ones[0]!;
-  const rows = isA('indicator')(other)
+  const rows = means(other, 'indicator')
     ? LIKERT_INDICATORS.map(({ key }) => table.find({ ...of, indicator: key }))
     : table.sectors.map((sector) => table.find({ ...of, sector }));
   return rows.filter(
@@ -124,7 +127,7 @@ function rowsBeyond(
   ).length;
 }
 
-const isAverage = (one: Item) => isA('measure')(one) && one.meaning.measure === 'average';
+const isAverage = (one: Item) => means(one, 'measure') && one.meaning.measure === 'average';
 
 const STEP = /^(?:ke|pe)\p{L}+an$/u;
 

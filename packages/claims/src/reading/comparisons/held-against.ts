@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { asserts } from '../../sentence/clauses.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -24,7 +24,7 @@ export function heldAgainst<Name extends ItemOf<'indicator'> | ItemOf<'sector'>>
   let joined = 1;
   let mark: string | null = null;
   for (const one of behind) {
-    if (isA('break')(one)) {
+    if (means(one, 'break')) {
       if (one.meaning.mark !== ',' && !JOINING.has(one.meaning.mark)) break;
       mark = one.meaning.mark;
     } else if (mark !== null && isNameLike(one, first) && isStandIn(one) === isStandIn(first)) {

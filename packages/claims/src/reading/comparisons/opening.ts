@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** "Dibandingkan permintaan ekspor, permintaan domestik lebih rendah": what opens a sentence. */
@@ -7,10 +7,12 @@ export function openingOf(
   item: Item,
 ): ItemOf<'indicator'> | ItemOf<'sector'> | null {
   const [first] = sentence.clauses;
-  const led = first?.items.filter((one) => !isA('plain')(one)) ?? [];
+  const led = first?.items.filter((one) => !means(one, 'plain')) ?? [];
   const [than, name, ...rest] = led;
   // "Dibandingkan persediaan yang mencapai 3,56, …": its own figure goes with the name.
-  const isOfName = rest.every((one) => isA('number')(one) || isA('open')(one) || isA('close')(one));
-  if (first === sentence.clauseOf(item) || !isOfName || !than || !isA('than')(than)) return null;
-  return name && (isA('indicator')(name) || isA('sector')(name)) ? name : null;
+  const isOfName = rest.every(
+    (one) => means(one, 'number') || means(one, 'open') || means(one, 'close'),
+  );
+  if (first === sentence.clauseOf(item) || !isOfName || !than || !means(than, 'than')) return null;
+  return name && (means(name, 'indicator') || means(name, 'sector')) ? name : null;
 }

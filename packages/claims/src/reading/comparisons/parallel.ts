@@ -1,6 +1,6 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -29,10 +29,10 @@ const DENIED = new Set(['sejalan', ...TOGETHER]);
  * bergerak seirama": whether averages of two indicators or more went the same way.
  */
 export function readParallel(sentence: Sentence, item: Item): Reading | null {
-  if (item.used || isA('quote')(item)) return null;
+  if (item.used || means(item, 'quote')) return null;
   const next = sentence.items[sentence.items.indexOf(item) + 1];
   const not = sentence.before(item)[0];
-  const isDenied = not !== undefined && isA('not')(not) && DENIED.has(item.word);
+  const isDenied = not !== undefined && means(not, 'not') && DENIED.has(item.word);
   const isOther = APART.has(item.word) && isOfWays(sentence, item);
   const isTogether = TOGETHER.has(item.word) && !isDenied;
   if (!isTogether && !isDenied && !isOther && !AGAINST.has(item.word)) return null;

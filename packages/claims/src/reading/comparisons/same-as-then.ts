@@ -1,7 +1,7 @@
 import type { ClaimFact } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { pointsBack } from '../../items/pointing.js';
 import { decided, judge, judgeAll, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -24,15 +24,15 @@ export function readSameAsThen(sentence: Sentence, item: Item): Reading {
   // "Tidak ada yang memberi skor 1, sama seperti triwulan sebelumnya": of answers, not the average.
   const isOfAnswers = items.some(
     (one) =>
-      isA('people')(one) ||
-      (isA('measure')(one) && one.meaning.measure !== 'average') ||
-      (isA('number')(one) && ['kontak', 'persen'].includes(one.meaning.number.unit ?? '')) ||
-      (isA('category')(one) && one.meaning.category.startsWith('score')),
+      means(one, 'people') ||
+      (means(one, 'measure') && one.meaning.measure !== 'average') ||
+      (means(one, 'number') && ['kontak', 'persen'].includes(one.meaning.number.unit ?? '')) ||
+      (means(one, 'category') && one.meaning.category.startsWith('score')),
   );
   if (category && isOfAnswers && !sentence.sheet.isProfile) {
     const isShare =
       items.some(({ word }) => SHARE.test(word)) ||
-      items.some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
+      items.some((one) => means(one, 'number') && one.meaning.number.unit === 'persen');
     const of = {
       measure: isShare ? 'answer-share' : 'answer-count',
       indicator: keys[0] ?? null,
@@ -50,13 +50,13 @@ export function readSameAsThen(sentence: Sentence, item: Item): Reading {
       table.find({ measure: 'contacts' }),
       table.find({ measure: 'contacts', period: baseOf(sentence, item) }),
     ];
-    const isOfAll = !sentence.items.some((one) => isA('sector')(one) || isA('category')(one));
+    const isOfAll = !sentence.items.some((one) => means(one, 'sector') || means(one, 'category'));
     const isSame = isOfAll && now !== undefined && now.value === then?.value;
     return decided({ type: 'stable', items: [item] }, isSame ? true : null);
   }
   // "Tingkat jawaban itu sama dengan triwulan IV 2024": how many answered, of which no average tells.
   const isOfResponse = items.some(
-    (one) => isA('measure')(one) && one.meaning.measure === 'response',
+    (one) => means(one, 'measure') && one.meaning.measure === 'response',
   );
   if (at.length === 0 || isOfResponse) return decided({ type: 'stable', items: [item] }, null);
   const isStill = ({ value }: ClaimFact) => value === 0;
@@ -84,7 +84,7 @@ const isPointing = (items: readonly Item[], at: number): boolean => {
   const { word } = items[at]!;
   const [next, behind] = items.slice(at + 1);
   // "Jumlah tersebut", "jumlah kontak tersebut".
-  const isThis = pointsBack(next) || (next && isA('people')(next) && pointsBack(behind));
+  const isThis = pointsBack(next) || (next && means(next, 'people') && pointsBack(behind));
   return COUNTED.test(word) && (word.endsWith('nya') || isThis === true);
 };
 const COUNTED = /^(?:jumlah|banyak|porsi|pangsa|proporsi|bagian|persentase)(?:nya)?$/;

@@ -2,7 +2,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { periodOf } from '../../dimensions/periods.js';
 import { isOrientation } from '../../facts/categories.js';
 import type { FactAddress } from '../../facts/fact-table.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isBesideAnother } from './beside-another.js';
 import { heldAgainst } from './held-against.js';
@@ -26,8 +26,8 @@ interface Comparing {
 
 /** The figures on both sides of a word that compares; null where nothing is named that it compares. */
 export function sidesOf(sentence: Sentence, other: Item, comparing: Comparing): Sides | null {
-  if (isA('category')(other)) return answersBeside(sentence, other, comparing);
-  if (isA('indicator')(other)) return indicatorsBeside(sentence, other, comparing);
+  if (means(other, 'category')) return answersBeside(sentence, other, comparing);
+  if (means(other, 'indicator')) return indicatorsBeside(sentence, other, comparing);
   return sectorsBeside(sentence, other, comparing);
 }
 
@@ -65,7 +65,7 @@ function indicatorsBeside(
   { item }: Comparing,
 ): Sides {
   const isSubject = (one: Item): one is ItemOf<'indicator'> =>
-    isA('indicator')(one) && !isBesideAnother(sentence, one);
+    means(one, 'indicator') && !isBesideAnother(sentence, one);
   const first =
     sentence.before(item).find(isSubject) ??
     sentence.items.filter(isSubject).findLast(({ end }) => end <= item.start);
@@ -103,12 +103,12 @@ function sectorsBeside(sentence: Sentence, other: Item, { item, isOverAll }: Com
   const at = (sector: string | null): FactAddress => ({ measure, ...of, sector, period });
   // "A (3,67) dan B (3,50) berada di atas rata-rata": so does each of them.
   const named =
-    isOverAll || isA('everybody')(other)
+    isOverAll || means(other, 'everybody')
       ? sentence.within(sentence.clauseOf(item), 'sector').filter(({ end }) => end <= item.start)
       : sentence.listedBefore(item, 'sector');
   return {
     ones: (named.length > 1 ? named.map(({ meaning }) => meaning.sector) : [first ?? null]).map(at),
-    twos: isA('sector')(other)
+    twos: means(other, 'sector')
       ? heldAgainst(sentence, other).map(({ meaning }) => at(meaning.sector))
       : [at(null)],
     items: [],

@@ -1,6 +1,6 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** So little may still be called "stabil", whatever the spread of the answers. */
@@ -39,11 +39,11 @@ export function sizeOf(sentence: Sentence, item: Item): ItemOf<'size'> | null {
     behind > 0 &&
     behind <= 3 &&
     after[behind - 1]!.word === 'yang' &&
-    after.slice(0, behind).every((one) => isA('indicator')(one) || isA('plain')(one));
+    after.slice(0, behind).every((one) => means(one, 'indicator') || means(one, 'plain'));
   // "Penurunannya jauh lebih tipis": the word is of the comparison behind it.
   const isOfItself = (one: Item | undefined) => {
     const next = one && sentence.items[sentence.items.indexOf(one) + 1];
-    return one !== undefined && (one === sentence.before(item)[0] || !next || !isA('more')(next));
+    return one !== undefined && (one === sentence.before(item)[0] || !next || !means(next, 'more'));
   };
   const near = [
     sentence.before(item)[0],
@@ -52,7 +52,7 @@ export function sizeOf(sentence: Sentence, item: Item): ItemOf<'size'> | null {
     isOfIt ? after[behind] : undefined,
   ].filter(isOfItself);
   return (
-    (near.find((one) => one !== undefined && isA('size')(one)) as ItemOf<'size'> | undefined) ??
+    (near.find((one) => one !== undefined && means(one, 'size')) as ItemOf<'size'> | undefined) ??
     null
   );
 }

@@ -1,6 +1,6 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 import { periodOf } from '../../dimensions/periods.js';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -22,7 +22,7 @@ export function readEverySector(
   const type = 'neutral_position' as const;
   const { role, isKnown } = periodOf(sentence, item);
   const [or, more] = sentence.items.slice(sentence.items.indexOf(item) + 1);
-  const isOpen = or?.word === 'atau' && more !== undefined && isA('more')(more);
+  const isOpen = or?.word === 'atau' && more !== undefined && means(more, 'more');
   const beyond = isOpen ? (more.meaning.comparison === 'more' ? 1 : -1) : null;
   const items = [item, all, ...(isOpen ? [more] : [])];
   const facts = table.sectors.flatMap(
@@ -42,8 +42,8 @@ export function readEverySector(
 
 /** "Seluruh sektor", "setiap lapangan usaha". */
 function isEvery(sentence: Sentence, one: Item): boolean {
-  if (isA('everybody')(one)) return /^(?:seluruh|semua)$/.test(one.word);
-  if (!isA('quantifier')(one) || one.meaning.quantifier.least !== 100) return false;
+  if (means(one, 'everybody')) return /^(?:seluruh|semua)$/.test(one.word);
+  if (!means(one, 'quantifier') || one.meaning.quantifier.least !== 100) return false;
   const [who] = sentence.after(one);
-  return who !== undefined && isA('people')(who) && who.meaning.who === 'sektor';
+  return who !== undefined && means(who, 'people') && who.meaning.who === 'sektor';
 }

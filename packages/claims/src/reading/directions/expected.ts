@@ -1,6 +1,6 @@
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { heldBy } from './degree.js';
@@ -14,7 +14,8 @@ export function isExpected(sentence: Sentence, item: Item): boolean {
   return opening !== undefined && opening.items.some(isNext) && !opening.items.some(isA('way'));
 }
 
-const isNext = (one: Item) => isA('expected')(one) || (isA('period')(one) && one.meaning.isNext);
+const isNext = (one: Item) =>
+  means(one, 'expected') || (means(one, 'period') && one.meaning.isNext);
 
 /** "Penjualan diprakirakan naik 0,58 poin": a figure may be the expectation's, whose name is not said. */
 export function withExpectations<Named extends { readonly keys: readonly IndicatorKey[] }>(
@@ -29,7 +30,7 @@ export function withExpectations<Named extends { readonly keys: readonly Indicat
     led !== undefined &&
     led.items.some(isA('expected')) &&
     led.items.some(isA('indicator')) &&
-    !clause.items.some((one) => isA('indicator')(one) || isA('way')(one));
+    !clause.items.some((one) => means(one, 'indicator') || means(one, 'way'));
   if (isBehind) {
     const first = named.keys.flatMap((key) => EXPECTATION_OF[key] ?? []);
     return { ...named, keys: [...new Set([...first, ...named.keys])] };
@@ -51,7 +52,7 @@ export function readExpected(
   const [key] = sentence.indicatorOf(item).keys;
   const { sectors } = sentence.sectorOf(item);
   const { table } = sentence.sheet;
-  for (const one of sentence.items) if (isA('expected')(one)) one.used = true;
+  for (const one of sentence.items) if (means(one, 'expected')) one.used = true;
   const indicator = key && (key.startsWith('perkiraan') ? key : EXPECTATION_OF[key]);
   if (!indicator) return decided({ type: 'change', items }, null);
   const average = table.find({ measure: 'average', indicator, sector: sectors[0] ?? null });
@@ -76,7 +77,7 @@ export function readExpected(
 
 /** Whether a sentence names an expectation and tells no expecting of anybody besides. */
 function isNamedAs({ items }: Sentence, key: IndicatorKey): boolean {
-  const isNamed = items.some((one) => isA('indicator')(one) && one.meaning.keys.includes(key));
+  const isNamed = items.some((one) => means(one, 'indicator') && one.meaning.keys.includes(key));
   return isNamed && items.filter(isA('expected')).every(({ word }) => AHEAD.has(word));
 }
 const AHEAD = new Set(['ke', 'mendatang']);

@@ -1,7 +1,7 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { isBase } from '../../dimensions/bases.js';
 import { roundHalfUp } from '../../judging/equals.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { quarterBeside } from '../../dimensions/quarters.js';
 import { decided, type Reading } from '../../judging/reading.js';
@@ -39,8 +39,10 @@ export function quarterMovedInto(sentence: Sentence, item: Item): QuarterRole | 
 
 /** The number that a move ends at: "melandai tipis ke 3,08". */
 function endBehind(sentence: Sentence, item: Item): ItemOf<'number'> | null {
-  const [to, number] = sentence.after(item).filter((one) => !isA('size')(one) && !isA('near')(one));
-  return to && number && isA('to')(to) && isA('number')(number) ? number : null;
+  const [to, number] = sentence
+    .after(item)
+    .filter((one) => !means(one, 'size') && !means(one, 'near'));
+  return to && number && means(to, 'to') && means(number, 'number') ? number : null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { excludes, indicativeRange } from '@lqc/statistics';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, judge, judgeAll, type Reading, type Test } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -27,8 +27,8 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
     meaning.is === 'level' ? meaning.level : meaning.is === 'category' ? meaning.category : null;
   if (level !== 'above' && level !== 'below' && level !== 'neutral') return null;
   // "Nada pesimis menguat": read with the word of direction behind it.
-  const behind = sentence.after(item).find((one) => !isA('plain')(one));
-  if (isLowMood(item) && behind && isA('way')(behind)) return null;
+  const behind = sentence.after(item).find((one) => !means(one, 'plain'));
+  if (isLowMood(item) && behind && means(behind, 'way')) return null;
   // "Saldo bersihnya berada di zona negatif": no average is spoken of.
   const measured = sentence.clauseOf(item).items.find(isA('measure'));
   if (measured?.meaning.measure === 'balance' && meaning.is === 'level')
@@ -39,12 +39,12 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   const not = sentence.before(item).slice(0, 2).find(isA('not'));
   const size = sentence.before(item)[0];
   // "Tinggal selangkah dari garis netral": where it is not.
-  const lead = sentence.before(item).find((one) => !isA('plain')(one));
-  if (lead && isA('from')(lead) && level === 'neutral') {
+  const lead = sentence.before(item).find((one) => !means(one, 'plain'));
+  if (lead && means(lead, 'from') && level === 'neutral') {
     // "Belum bergerak dari level netral": it is there still.
     const unmoved = sentence.before(lead).slice(0, 3);
     const isThere = unmoved.some(isA('not')) && unmoved.some(({ word }) => word === 'bergerak');
-    const still = unmoved.find((one) => isA('way')(one) && one.meaning.way === 0);
+    const still = unmoved.find((one) => means(one, 'way') && one.meaning.way === 0);
     if (!isThere && !still) return decided({ type: 'neutral_position', items: [item] }, null);
     const deny = unmoved.find(isA('not'));
     return readStillNeutral(sentence, item, [
@@ -53,16 +53,16 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
       ...(still ? [still] : []),
     ]);
   }
-  const items = [item, ...(not ? [not] : []), ...(size && isA('size')(size) ? [size] : [])];
-  const isOpinion = isA('level')(item) && item.meaning.isOpinion;
+  const items = [item, ...(not ? [not] : []), ...(size && means(size, 'size') ? [size] : [])];
+  const isOpinion = means(item, 'level') && item.meaning.isOpinion;
   if (isExpected(sentence, item) && level !== 'neutral' && !isOpinion)
     return readExpected(sentence, item, level === 'above' ? 1 : -1, items);
-  const number = sentence.before(item).find((one) => !isA('plain')(one) && one !== size);
-  if (number && isA('number')(number) && isScore(number) && level !== 'neutral') {
+  const number = sentence.before(item).find((one) => !means(one, 'plain') && one !== size);
+  if (number && means(number, 'number') && isScore(number) && level !== 'neutral') {
     const apart = number.meaning.number.value - LIKERT_SCALE.neutral;
     const holds = Math.sign(apart) === (level === 'above' ? 1 : -1);
     // "3,23, jauh di atas netral".
-    const isFar = !size || !isA('size')(size) || isSoFar(apart, size.meaning.size);
+    const isFar = !size || !means(size, 'size') || isSoFar(apart, size.meaning.size);
     const isOpen = holds && !isFar;
     return decided({ type: 'neutral_position', items }, isOpen ? null : not ? !holds : holds);
   }
@@ -91,7 +91,7 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
     // Nobody can tell it from neutral ("sekitar netral"), but that it is neutral says more.
     if (
       said === 0 &&
-      isA('category')(item) &&
+      means(item, 'category') &&
       isAround &&
       Math.abs(fact.value - LIKERT_SCALE.neutral) >= NEAR
     )
@@ -100,14 +100,14 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
     if (
       holds &&
       size &&
-      isA('size')(size) &&
+      means(size, 'size') &&
       !isSoFar(Math.abs(fact.value - LIKERT_SCALE.neutral), size.meaning.size)
     )
       return null;
     return not ? !holds : holds;
   };
   const type = 'neutral_position' as const;
-  if (isA('level')(item) && item.meaning.isOpinion)
+  if (means(item, 'level') && item.meaning.isOpinion)
     return readOpinion(sentence, item, items, { at, isNegated: not !== undefined });
   const all = severalBefore(sentence, item, { sectors, keys: indicators.keys });
   if (!all) return judge({ type, items }, table, at, test);

@@ -1,5 +1,5 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { type Moved, movedFigure } from './moved-figure.js';
@@ -7,8 +7,10 @@ import { type Moved, movedFigure } from './moved-figure.js';
 /** The answers whose share a word of direction is said of: "proporsi di atas netral turun". */
 export function shareThatMoved(sentence: Sentence, item: Item): ItemOf<'category'> | null {
   const { items } = sentence.clauseOf(item);
-  const isShare = items.some((one) => isA('measure')(one) && one.meaning.measure === 'share');
-  const isCounted = items.some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
+  const isShare = items.some((one) => means(one, 'measure') && one.meaning.measure === 'share');
+  const isCounted = items.some(
+    (one) => means(one, 'number') && one.meaning.number.unit === 'persen',
+  );
   // "Bertambahnya jawaban netral".
   const beside = sentence.after(item).slice(0, 2);
   const isOfAnswers =

@@ -1,5 +1,5 @@
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { isOfPeople } from '../../dimensions/people.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -9,12 +9,12 @@ import { saysThatMoved } from '../../dimensions/ways.js';
 export function readMoved(sentence: Sentence, item: Item): Reading | null {
   if (item.used || !saysThatMoved(item)) return null;
   // "Berubah menjadi 3,03": its numbers tell of it.
-  const next = sentence.after(item).find((one) => !isA('plain')(one));
-  const isTold = next && (isA('from')(next) || isA('to')(next));
+  const next = sentence.after(item).find((one) => !means(one, 'plain'));
+  const isTold = next && (means(next, 'from') || means(next, 'to'));
   const behind =
-    next && sentence.after(next).find((one) => !isA('plain')(one) && !isA('near')(one));
-  if (next && isA('way')(next)) return null;
-  if (isTold && behind && (isA('number')(behind) || isA('category')(behind))) return null;
+    next && sentence.after(next).find((one) => !means(one, 'plain') && !means(one, 'near'));
+  if (next && means(next, 'way')) return null;
+  if (isTold && behind && (means(behind, 'number') || means(behind, 'category'))) return null;
   const type = 'change' as const;
   const { table, isProfile } = sentence.sheet;
   const [indicator] = sentence.indicatorOf(item).keys;
@@ -22,7 +22,7 @@ export function readMoved(sentence: Sentence, item: Item): Reading | null {
   // "Separuh lainnya menyatakan berubah": what people say is in no fact.
   const { items } = sentence.clauseOf(item);
   const isOfShare = items.some(
-    (one) => isA('category')(one) || (isA('measure')(one) && one.meaning.measure !== 'average'),
+    (one) => means(one, 'category') || (means(one, 'measure') && one.meaning.measure !== 'average'),
   );
   if (isProfile || !indicator || isOfShare || isOfPeople(sentence, item))
     return decided({ type, items: [item] }, null);

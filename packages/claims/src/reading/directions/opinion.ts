@@ -1,7 +1,7 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import { isSoFar } from '../../judging/sizes.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -29,7 +29,9 @@ export function readOpinion(
   const fact = address && table.find(address);
   // "Tingkat partisipasi terjaga tinggi": no average is judged.
   const { items: beside } = sentence.clauseOf(item);
-  const isOfOther = beside.some((one) => isA('measure')(one) && one.meaning.measure !== 'average');
+  const isOfOther = beside.some(
+    (one) => means(one, 'measure') && one.meaning.measure !== 'average',
+  );
   if (!fact || isNegated || isOfOther) return decided({ type, items }, null);
   const side = sideOf(fact);
   const isSaid = !item.meaning.isVery || isSoFar(fact.value - LIKERT_SCALE.neutral, 'large');

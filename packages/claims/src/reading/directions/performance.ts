@@ -1,5 +1,5 @@
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
@@ -18,7 +18,7 @@ const SHOWN =
 export function readPerformance(sentence: Sentence, item: ItemOf<'way'>): Reading | null {
   const clause = sentence.clauseOf(item);
   const isNamed = clause.items.some(
-    (one) => isA('indicator')(one) && one.meaning.keys.length === 1,
+    (one) => means(one, 'indicator') && one.meaning.keys.length === 1,
   );
   const lead = sentence.before(item);
   if (isNamed || !lead.some(({ word }) => PERFORMANCE.test(word))) return null;
@@ -46,6 +46,6 @@ export function readPerformance(sentence: Sentence, item: ItemOf<'way'>): Readin
 function isFounded(sentence: Sentence, { end }: Item, { start }: Item): boolean {
   const between = sentence.items.filter((one) => one.start >= end && one.end <= start);
   return between.some(
-    (one) => SHOWN.test(one.word) || (isA('break')(one) && one.meaning.mark === ':'),
+    (one) => SHOWN.test(one.word) || (means(one, 'break') && one.meaning.mark === ':'),
   );
 }

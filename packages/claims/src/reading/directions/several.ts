@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { heldAgainst } from '../comparisons/held-against.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -25,7 +25,7 @@ export function severalBefore(
   // "Penguatan harga jual dan margin": a noun of direction, and whose it is behind it.
   const [owner] = sentence.after(item);
   const owners =
-    isNounOfWay(item) && owner && isA('indicator')(owner) ? heldAgainst(sentence, owner) : [];
+    isNounOfWay(item) && owner && means(owner, 'indicator') ? heldAgainst(sentence, owner) : [];
   const owned = owners.flatMap(({ meaning }) => (meaning.keys.length === 1 ? meaning.keys : []));
   if (owned.length > 1)
     return owned.map((indicator) => ({ indicator, sector: sectors[0] ?? null }));

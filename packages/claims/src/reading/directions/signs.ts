@@ -1,6 +1,6 @@
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -14,8 +14,8 @@ const SIGNS: ReadonlyMap<string, 1 | -1> = new Map([
 /** "Saldo bersih masih negatif", "berbalik positif": on which side of zero a net balance lies. */
 export function readSign(sentence: Sentence, item: Item): Reading | null {
   const sign = SIGNS.get(item.word);
-  if (!sign || item.used || isA('quote')(item)) return null;
-  if (!sentence.items.some((one) => isA('measure')(one) && one.meaning.measure === 'balance'))
+  if (!sign || item.used || means(item, 'quote')) return null;
+  if (!sentence.items.some((one) => means(one, 'measure') && one.meaning.measure === 'balance'))
     return null;
   const { role, isKnown } = periodOf(sentence, item);
   if (isKnown && role === null) return null;

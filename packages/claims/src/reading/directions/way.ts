@@ -3,7 +3,7 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import { readAlike } from '../comparisons/alike.js';
 import { readApartThen } from './apart-then.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import {
   decided,
@@ -29,15 +29,15 @@ import { severalBefore } from './several.js';
 export function readWay(sentence: Sentence, item: Item): Reading | null {
   const said = wayAt(sentence, item);
   if (!said) return null;
-  if (isA('more')(item) && item.meaning.isOfCounts)
+  if (means(item, 'more') && item.meaning.isOfCounts)
     return decided({ type: 'compare', items: said.items }, null);
-  if (isA('way')(item) && (said.way === 0 ? staysAt(sentence, item) : liesAt(sentence, item))) {
+  if (means(item, 'way') && (said.way === 0 ? staysAt(sentence, item) : liesAt(sentence, item))) {
     item.used = true;
     return null;
   }
-  const alike = isA('way')(item) ? readAlike(sentence, item) : null;
+  const alike = means(item, 'way') ? readAlike(sentence, item) : null;
   if (alike) return alike;
-  const whole = isA('way')(item) ? readPerformance(sentence, item) : null;
+  const whole = means(item, 'way') ? readPerformance(sentence, item) : null;
   if (whole) return whole;
   const { table } = sentence.sheet;
   const size = sizeOf(sentence, item);
@@ -47,7 +47,7 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
   if (isExpected(sentence, item)) {
     const reading = readExpected(sentence, item, said.way, items);
     // "Lebih rendah dari realisasi triwulan ini" is held against something else than neutral.
-    return isA('more')(item) ? decided({ type: 'change', items }, null) : reading;
+    return means(item, 'more') ? decided({ type: 'change', items }, null) : reading;
   }
   const earlier = heldAgainstNow(sentence, item);
   if (earlier === null) return decided({ type: 'change', items }, null);
@@ -65,8 +65,8 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     });
   const measured = sentence
     .clauseOf(item)
-    .items.find((one) => isA('measure')(one) && MOVING.has(one.meaning.measure));
-  if (measured && isA('measure')(measured))
+    .items.find((one) => means(one, 'measure') && MOVING.has(one.meaning.measure));
+  if (measured && means(measured, 'measure'))
     return readMovedMeasure(sentence, { said, items, measured, base });
   const into = earlier === undefined ? quarterMovedInto(sentence, item) : null;
   if (into) return readMoveInto(sentence, said, { into, items });
@@ -74,7 +74,7 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
     indicators.keys.map((indicator) => ({ measure: 'change', indicator, sector, base })),
   );
   if (at.length === 0) return decided({ type: 'change', items }, null);
-  const isGrowth = isA('level')(item);
+  const isGrowth = means(item, 'level');
   const test: Test = (fact) => {
     const way = earlier ? -said.way : said.way;
     const holds = isGrowth ? null : heldBy(fact, way, said.manner);
@@ -87,7 +87,7 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
   const { items: beside } = sentence.clauseOf(item);
   const isOfContacts =
     !beside.some(isA('indicator')) &&
-    sentence.before(item).some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+    sentence.before(item).some((one) => means(one, 'people') && one.meaning.who === 'kontak');
   if (isOfContacts) return unsure(judge({ type, items }, table, at, test));
   const all = severalBefore(sentence, item, { sectors, keys: indicators.keys });
   if (all) {
@@ -102,14 +102,14 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
  * the current one. Which quarter that is; null where it is not known, undefined for no such words.
  */
 function heldAgainstNow(sentence: Sentence, item: Item): QuarterRole | null | undefined {
-  if (!isA('more')(item)) return undefined;
+  if (!means(item, 'more')) return undefined;
   // "Setelah awal tahun yang lebih baik": that quarter, beside the present.
   const [yang, quarter] = sentence.before(item);
-  const isOfThen = yang?.word === 'yang' && quarter && isA('period')(quarter);
+  const isOfThen = yang?.word === 'yang' && quarter && means(quarter, 'period');
   if (isOfThen && quarter.meaning.role !== 'now') return quarter.meaning.role;
-  const after = sentence.after(item).filter((one) => !isA('plain')(one));
+  const after = sentence.after(item).filter((one) => !means(one, 'plain'));
   const [than, period] = after;
-  if (!than || !period || !isA('than')(than) || !isA('period')(period)) return undefined;
+  if (!than || !period || !means(than, 'than') || !means(period, 'period')) return undefined;
   if (period.meaning.role !== 'now') return undefined;
   const number = sentence.items.filter(isA('number')).findLast(({ end }) => end <= item.start);
   const { role } = number ? periodOf(sentence, number) : { role: null };
@@ -118,10 +118,10 @@ function heldAgainstNow(sentence: Sentence, item: Item): QuarterRole | null | un
 
 /** "Bertahan di atas netral": the level is told, not a change. */
 function staysAt(sentence: Sentence, item: Item): boolean {
-  const next = sentence.after(item).find((one) => !isA('plain')(one) && !isA('size')(one));
+  const next = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'size'));
   return (
     next !== undefined &&
-    (isA('category')(next) || isA('level')(next) || ['tinggi', 'rendah'].includes(next.word))
+    (means(next, 'category') || means(next, 'level') || ['tinggi', 'rendah'].includes(next.word))
   );
 }
 
@@ -131,8 +131,8 @@ function liesAt(sentence: Sentence, item: ItemOf<'way'>): boolean {
   const [at, number] = sentence.after(item);
   if (!at) return false;
   const side = item.meaning.way > 0 ? 'above' : 'below';
-  if (isA('category')(at)) return at.meaning.category === side;
-  if (!['di', 'pada'].includes(at.word) || !number || !isA('number')(number)) return false;
+  if (means(at, 'category')) return at.meaning.category === side;
+  if (!['di', 'pada'].includes(at.word) || !number || !means(number, 'number')) return false;
   const { value, decimals, unit } = number.meaning.number;
   const apart = value - LIKERT_SCALE.neutral;
   return number.used && unit === null && decimals > 0 && Math.sign(apart) === item.meaning.way;

@@ -1,5 +1,5 @@
 import { isOfPeople } from '../../dimensions/people.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { readLevelWord } from './level-word.js';
@@ -11,13 +11,13 @@ import { readWay } from './way.js';
  */
 export function readWordLeft(sentence: Sentence, item: Item): Reading | null {
   if (item.used) return null;
-  if (!isA('category')(item) && isReason(sentence, item)) return null;
-  if (isA('more')(item) && isOfOthers(sentence, item))
+  if (!means(item, 'category') && isReason(sentence, item)) return null;
+  if (means(item, 'more') && isOfOthers(sentence, item))
     return decided({ type: 'compare', items: [item] }, null);
-  if (isA('way')(item) || isA('more')(item))
+  if (means(item, 'way') || means(item, 'more'))
     return isToldByContacts(sentence, item) ? null : readWay(sentence, item);
-  if (!isA('level')(item) && !isA('category')(item)) return null;
-  if (isA('category')(item) && isOfPeople(sentence, item)) return null;
+  if (!means(item, 'level') && !means(item, 'category')) return null;
+  if (means(item, 'category') && isOfPeople(sentence, item)) return null;
   if (isToldByContacts(sentence, item)) return null;
   return readLevelWord(sentence, item);
 }
@@ -25,12 +25,12 @@ export function readWordLeft(sentence: Sentence, item: Item): Reading | null {
 /** "Lebih tinggi dari rata-rata seluruh kontak", "di atas rata-rata seluruh indikator": held against somebody, not against a quarter. */
 function isOfOthers(sentence: Sentence, item: Item): boolean {
   const after = sentence.after(item);
-  const isLying = item.word === 'di' && after[0] !== undefined && isA('measure')(after[0]);
-  const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
+  const isLying = item.word === 'di' && after[0] !== undefined && means(after[0], 'measure');
+  const link = after.findIndex((one) => means(one, 'than') || means(one, 'from'));
   if (link < 0 && !isLying) return false;
   const other = after
     .slice(link + 1)
-    .find((one) => OTHERS.has(one.meaning.is) || isA('period')(one) || isA('number')(one));
+    .find((one) => OTHERS.has(one.meaning.is) || means(one, 'period') || means(one, 'number'));
   return other !== undefined && OTHERS.has(other.meaning.is);
 }
 
@@ -48,17 +48,20 @@ function isReason(sentence: Sentence, item: Item): boolean {
   if (!cause || cause.start > item.start) return false;
   // "Tercermin dari skor 3,45, menurun dari 3,14": a figure's own course.
   const [end, number] = sentence.after(item);
-  const isEnd = end !== undefined && (isA('from')(end) || isA('to')(end));
-  if (isEnd && number && isA('number')(number)) return false;
+  const isEnd = end !== undefined && (means(end, 'from') || means(end, 'to'));
+  if (isEnd && number && means(number, 'number')) return false;
   const { items } = sentence.clauseOf(item);
   const zone = items.filter(({ start }) => start >= cause.start);
   // "Sejalan dengan turunnya saldo bersih", "bertambahnya jawaban netral": of what the survey counts.
-  if (zone.some((one) => isA('measure')(one) || isA('category')(one)) && !zone.some(isA('other')))
+  if (
+    zone.some((one) => means(one, 'measure') || means(one, 'category')) &&
+    !zone.some(isA('other'))
+  )
     return false;
   return zone.some(isA('other')) || !zone.some(isA('indicator'));
 }
 
 /** "Kontak melaporkan kenaikan", "salah satu kontak menyampaikan permintaan terkontraksi": what people say, not what the average did. */
 const isToldByContacts = (sentence: Sentence, item: Item): boolean =>
-  sentence.clauseOf(item).items.some((one) => isA('says')(one) || isA('some')(one)) &&
+  sentence.clauseOf(item).items.some((one) => means(one, 'says') || means(one, 'some')) &&
   isOfPeople(sentence, item);

@@ -1,5 +1,5 @@
 import { equals } from '../../judging/equals.js';
-import { isA } from '../../items/item.js';
+import { means } from '../../items/item.js';
 import { judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { addressesFor, type Bound, nearOf, type NumberItem, open } from '../bindings/binding.js';
@@ -13,7 +13,9 @@ export function readBalance(sentence: Sentence, item: NumberItem, bound: Bound):
   if (!at) return open('balance', items);
   const { isSigned } = item.meaning.number;
   const lead = sentence.before(item);
-  const stop = lead.findIndex((one) => isA('from')(one) || isA('to')(one) || isA('period')(one));
+  const stop = lead.findIndex(
+    (one) => means(one, 'from') || means(one, 'to') || means(one, 'period'),
+  );
   const signs = lead.slice(0, stop < 0 ? 3 : Math.min(3, stop));
   const isNegative = signs.some(({ word }) => ['negatif', 'minus'].includes(word));
   const isPositive = signs.some(({ word }) => word === 'positif');

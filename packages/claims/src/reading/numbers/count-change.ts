@@ -1,6 +1,6 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
@@ -19,7 +19,7 @@ const MOVED = new Set([
 
 /** "Bertambah tiga kontak": the word that makes a count one of how many more or fewer. */
 export function changedCount(sentence: Sentence, item: NumberItem): Item | null {
-  const lead = sentence.before(item).find((one) => !isA('near')(one) && one.word !== 'sebanyak');
+  const lead = sentence.before(item).find((one) => !means(one, 'near') && one.word !== 'sebanyak');
   return lead && MOVED.has(lead.word) ? lead : null;
 }
 

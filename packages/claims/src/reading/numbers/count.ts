@@ -1,7 +1,7 @@
 import type { FactAddress } from '../../facts/fact-table.js';
 import { categoryOf } from '../../dimensions/categories.js';
 import { equals, plainValue } from '../../judging/equals.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, judge, type Reading, unsure } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isAboutAnswers, isOfValidAnswers } from '../../dimensions/valid-answers.js';
@@ -24,17 +24,17 @@ import { MOVES_OF_COUNTS } from '../../language/moves-of-counts.js';
 function countedSector(sentence: Sentence, item: NumberItem): string | null {
   const clause = sentence.clauseOf(item);
   const isAlone = clause.items.every(
-    (one) => one === item || isA('open')(one) || isA('close')(one) || isA('plain')(one),
+    (one) => one === item || means(one, 'open') || means(one, 'close') || means(one, 'plain'),
   );
   const name = clause.outer?.items.findLast(({ end }) => end <= item.start);
-  return isAlone && name && isA('sector')(name) ? name.meaning.sector : null;
+  return isAlone && name && means(name, 'sector') ? name.meaning.sector : null;
 }
 
 /** "Skornya tetap, dan dua kontak yang menjawab …": however they answered. */
 function isOfThoseWhoAnswer(sentence: Sentence, item: NumberItem): boolean {
   const after = sentence.after(item);
   const isAnswering = after[0]?.word === 'yang' && after[1]?.word === 'menjawab';
-  return isAnswering && !after.some((one) => isA('category')(one) || isA('way')(one));
+  return isAnswering && !after.some((one) => means(one, 'category') || means(one, 'way'));
 }
 
 const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah']);
@@ -61,7 +61,7 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
       : categoryOf(sentence, item);
   const own = [...near.items, item];
   // "Jawaban sah berkurang 1 menjadi 12 kontak": the word is the count's own, and was read.
-  const isMoved = (one: Item) => isA('way')(one) && one.used && MOVES_OF_COUNTS.has(one.word);
+  const isMoved = (one: Item) => means(one, 'way') && one.used && MOVES_OF_COUNTS.has(one.word);
   // Who was interviewed gives no answers: only whom a company sells to.
   const isOfNoAnswers = isProfile
     ? !isOrientation(named?.category ?? 'above')
@@ -95,7 +95,7 @@ export function readCount(sentence: Sentence, item: NumberItem, bound: Bound): R
   }
   const apart = sentence.after(item)[0];
   // "Satu kontak lebih banyak daripada triwulan sebelumnya".
-  if (apart && isA('more')(apart)) return open('compare', [...own, apart]);
+  if (apart && means(apart, 'more')) return open('compare', [...own, apart]);
   const moved = changedCount(sentence, item);
   if (moved) {
     const category = found?.items.includes(moved) ? null : (found?.category ?? null);

@@ -1,7 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { equals, isApart, roundHalfUp } from '../../judging/equals.js';
 import { openingOf } from '../comparisons/opening.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, judge, type Reading, unsure } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import type { NumberItem } from '../bindings/binding.js';
@@ -14,12 +14,12 @@ export function readDifference(
   items: readonly Item[],
 ): Reading | null {
   const after = sentence.after(item);
-  const link = after.findIndex((one) => isA('than')(one) || isA('from')(one));
+  const link = after.findIndex((one) => means(one, 'than') || means(one, 'from'));
   const behind = after
     .slice(Math.max(link, 0))
-    .find((one) => isA('indicator')(one) || isA('sector')(one) || isA('everybody')(one));
+    .find((one) => means(one, 'indicator') || means(one, 'sector') || means(one, 'everybody'));
   // "Hanya 0,05 poin di bawah margin usaha": the name right behind the word.
-  const beside = sentence.after(word).find((one) => !isA('plain')(one) && !isA('measure')(one));
+  const beside = sentence.after(word).find((one) => !means(one, 'plain') && !means(one, 'measure'));
   const isDirect = beside && word.start >= item.end && beside === behind;
   const other = link < 0 ? (openingOf(sentence, item) ?? (isDirect ? behind : null)) : behind;
   if (!other) return null;
@@ -30,9 +30,9 @@ export function readDifference(
   const [sector = null] = sentence.before(item).some(isA('sector'))
     ? sentence.sectorOf(item).sectors
     : [sentence.sheet.sector ?? sentence.topic.sector];
-  const then = isA('indicator')(other)
+  const then = means(other, 'indicator')
     ? { indicator: other.meaning.keys[0]!, sector }
-    : { indicator: key, sector: isA('sector')(other) ? other.meaning.sector : null };
+    : { indicator: key, sector: means(other, 'sector') ? other.meaning.sector : null };
   const one = table.find({ measure: 'average', indicator: key, sector });
   const two = table.find({ measure: 'average', ...then });
   if (!one || !two || one.id === two.id) return decided({ type, items }, null);
@@ -88,7 +88,7 @@ export function readApartBefore(
   word: Item,
 ): Reading | null {
   const isNamed = items.some(
-    (one) => isA('indicator')(one) || isA('sector')(one) || isA('category')(one),
+    (one) => means(one, 'indicator') || means(one, 'sector') || means(one, 'category'),
   );
   if (isNamed || topic.facts.length < 2) return null;
   const type = 'compare' as const;
@@ -109,9 +109,9 @@ export function readApartFromQuarter(
 ): Reading | null {
   const [link, period] = sentence
     .after(item)
-    .filter((one) => !isA('measure')(one) && (!isA('plain')(one) || one.word === 'dengan'));
-  if (!link || !(isA('from')(link) || isA('than')(link) || link.word === 'dengan')) return null;
-  if (!period || !isA('period')(period) || !period.meaning.role) return null;
+    .filter((one) => !means(one, 'measure') && (!means(one, 'plain') || one.word === 'dengan'));
+  if (!link || !(means(link, 'from') || means(link, 'than') || link.word === 'dengan')) return null;
+  if (!period || !means(period, 'period') || !period.meaning.role) return null;
   const base = period.meaning.role;
   const { keys } = sentence.indicatorOf(item);
   const [sector = null] = sentence.sectorOf(item).sectors;

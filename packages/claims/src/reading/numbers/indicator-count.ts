@@ -1,6 +1,6 @@
 import { type IndicatorKey, LIKERT_INDICATORS, type QuarterRole } from '@lqc/contracts';
 import { baseOf, sharedBaseOf } from '../../dimensions/bases.js';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { decided, judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { subsetOf } from '../../dimensions/subsets.js';
@@ -10,8 +10,8 @@ import type { NumberItem } from '../bindings/binding.js';
 import { withWhole } from './with-whole.js';
 
 const isMoving = (one: Item) =>
-  isA('way')(one) ||
-  (isA('more')(one) && !one.meaning.isOfCounts && one.meaning.comparison !== 'equal');
+  means(one, 'way') ||
+  (means(one, 'more') && !one.meaning.isOfCounts && one.meaning.comparison !== 'equal');
 
 /** "Indikator yang naik berjumlah sembilan dan yang turun enam": what moved stands before the number. */
 function namedBefore(sentence: Sentence, item: Item): boolean {
@@ -145,10 +145,10 @@ function isOneOfThem(sentence: Sentence, item: NumberItem, way: number): true | 
  * did. Null where no indicators are counted behind.
  */
 export function readOneOfIndicators(sentence: Sentence, item: NumberItem): Reading | null {
-  const [from, whole] = sentence.after(item).filter((one) => !isA('plain')(one));
+  const [from, whole] = sentence.after(item).filter((one) => !means(one, 'plain'));
   const { value, unit, of } = item.meaning.number;
-  if (value !== 1 || unit !== null || of !== null || !from || !isA('from')(from)) return null;
-  if (!whole || !isA('number')(whole) || whole.meaning.number.unit !== 'indikator') return null;
+  if (value !== 1 || unit !== null || of !== null || !from || !means(from, 'from')) return null;
+  if (!whole || !means(whole, 'number') || whole.meaning.number.unit !== 'indikator') return null;
   const word = sentence.after(whole).find(isMoving);
   const way = word && wayAt(sentence, word);
   const holds = way && !way.isNegated ? isOneOfThem(sentence, item, way.way) : null;

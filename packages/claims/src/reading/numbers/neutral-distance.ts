@@ -1,6 +1,6 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 import { equals } from '../../judging/equals.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { addressesFor, type Bound, type NumberItem } from '../bindings/binding.js';
@@ -24,7 +24,7 @@ export function readNeutralDistance(
   if (unit !== 'poin' && !(unit === null && value < LIKERT_SCALE.min)) return null;
   if (!place || !isThreshold(place)) return null;
   const lead = changeLead(sentence, item);
-  if (lead && isA('way')(lead)) return null;
+  if (lead && means(lead, 'way')) return null;
   const at = addressesFor(sentence, item, bound, { measure: 'average' });
   if (!at || at.length === 0) return null;
   const { category } = place.meaning;
@@ -45,4 +45,4 @@ const LINKS = new Set(['dari', 'terhadap', 'dengan']);
 
 /** "Di atas titik netral", "netral", but not "di atasnya". */
 const isThreshold = (one: Item): one is ItemOf<'category'> =>
-  isA('category')(one) && isSide(one.meaning.category) && sideOfThat(one) === null;
+  means(one, 'category') && isSide(one.meaning.category) && sideOfThat(one) === null;

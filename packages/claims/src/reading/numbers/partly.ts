@@ -1,6 +1,6 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import { roundHalfUp } from '../../judging/equals.js';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { periodOf } from '../../dimensions/periods.js';
@@ -14,7 +14,7 @@ function whollyAndPartly({ items }: Sentence): Item[] {
   const wholly = items.findIndex(({ word }) => WHOLLY.test(word));
   const [link, secara, said] = items.slice(wholly + 1);
   const partly = [secara, said].find((one) => one && PARTLY.test(one.word));
-  return wholly >= 0 && link && isA('break')(link) && partly ? [items[wholly]!, partly] : [];
+  return wholly >= 0 && link && means(link, 'break') && partly ? [items[wholly]!, partly] : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import { equals, plainValue } from '../../judging/equals.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { nearOf, type NumberItem, placesOf } from '../bindings/binding.js';
@@ -61,14 +61,14 @@ const OTHERWISE = new Set<Item['meaning']['is']>([
 ]);
 
 const isOfAnswers = (one: Item): boolean =>
-  (isA('people')(one) && (one.meaning.who === 'kontak' || one.meaning.who === 'jawaban')) ||
-  (isA('measure')(one) && one.meaning.measure === 'share');
+  (means(one, 'people') && (one.meaning.who === 'kontak' || one.meaning.who === 'jawaban')) ||
+  (means(one, 'measure') && one.meaning.measure === 'share');
 
 /** "Naik 12 % (qtq)": what a contact tells of itself. */
 function isOwnRate(sentence: Sentence, item: NumberItem): boolean {
   if (item.meaning.number.unit !== 'persen') return false;
   const behind = sentence.items.slice(sentence.items.indexOf(item) + 1).slice(0, 3);
-  return behind.some((one) => isA('period')(one) && !one.meaning.isNamed && RATED.test(one.word));
+  return behind.some((one) => means(one, 'period') && !one.meaning.isNamed && RATED.test(one.word));
 }
 const RATED = /^(?:qtq|yoy|q|y|qoq|secara|triwulanan|tahunan)$/;
 
@@ -81,7 +81,7 @@ interface Answers {
 function answersIn(items: readonly Item[]): Answers | null {
   const named = items.filter(isA('category'));
   const categories = new Set(named.map(({ meaning }) => meaning.category));
-  const ways = items.filter((one): one is ItemOf<'way'> => isA('way')(one));
+  const ways = items.filter((one): one is ItemOf<'way'> => means(one, 'way'));
   const told = ways.filter((way) => isTold(items, way));
   if (categories.size === 1 && told.length === 0 && ways.every((way) => isMover(items, way)))
     return { category: named[0]!.meaning.category, told: named[0]! };
@@ -95,14 +95,14 @@ function answersIn(items: readonly Item[]): Answers | null {
 /** "Yang melaporkan kenaikan", "yang harganya naik", "kontak memperkirakan penurunan". */
 function isTold(items: readonly Item[], way: Item): boolean {
   for (const one of items.slice(0, items.indexOf(way)).toReversed()) {
-    if (isA('says')(one) || isA('expected')(one) || one.word === 'yang') return true;
-    if (!isA('plain')(one) && !isA('indicator')(one) && !isA('some')(one)) return false;
+    if (means(one, 'says') || means(one, 'expected') || one.word === 'yang') return true;
+    if (!means(one, 'plain') && !means(one, 'indicator') && !means(one, 'some')) return false;
   }
   return false;
 }
 
 /** "… naik dari 28,6 %", "… bertambah menjadi 12 kontak": what the share or count did. */
 function isMover(items: readonly Item[], way: Item): boolean {
-  const next = items.slice(items.indexOf(way) + 1).find((one) => !isA('size')(one));
-  return next !== undefined && (isA('from')(next) || isA('to')(next));
+  const next = items.slice(items.indexOf(way) + 1).find((one) => !means(one, 'size'));
+  return next !== undefined && (means(next, 'from') || means(next, 'to'));
 }

@@ -1,4 +1,4 @@
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { judge, type Reading, unsure } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { equals } from '../../judging/equals.js';
@@ -19,7 +19,9 @@ export function readPointedChange(
 ): Reading | null {
   const { sheet, topic } = sentence;
   const isThis = THIS.has(sentence.items[sentence.items.indexOf(item) + 1]?.word ?? '');
-  const isLed = sentence.before(item).some((one) => isA('indicator')(one) || isA('sector')(one));
+  const isLed = sentence
+    .before(item)
+    .some((one) => means(one, 'indicator') || means(one, 'sector'));
   const indicator = topic.indicator ?? sheet.indicator;
   if (!isThis || isLed || !indicator || sheet.isProfile) return null;
   const sector = sheet.sector ?? topic.sector;

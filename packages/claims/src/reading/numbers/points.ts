@@ -3,7 +3,7 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
 import { categoryOf } from '../../dimensions/categories.js';
 import { equals } from '../../judging/equals.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { judge, type Reading, type Test } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
@@ -38,7 +38,9 @@ const isBelow = ({ meaning }: ItemOf<'category'>) => meaning.category === 'below
 const isBesideName = (sentence: Sentence, item: NumberItem, word: Item): boolean => {
   const { outer, items } = sentence.clauseOf(item);
   const name = outer?.items.findLast(({ end }) => end <= items[0]!.start);
-  return isA('more')(word) && name !== undefined && (isA('indicator')(name) || isA('sector')(name));
+  return (
+    means(word, 'more') && name !== undefined && (means(name, 'indicator') || means(name, 'sector'))
+  );
 };
 
 /** A number of points: a change, a distance from neutral, between two averages, or a balance. */
@@ -47,10 +49,10 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
   const { isSigned, value, unit } = item.meaning.number;
   const near = nearOf(sentence, item);
   const lead = sentence.before(item);
-  const balance = sentence.items.findLast((one) => isA('measure')(one) && one.end <= item.start);
+  const balance = sentence.items.findLast((one) => means(one, 'measure') && one.end <= item.start);
   if (balance?.meaning.is === 'measure' && balance.meaning.measure === 'balance') {
     const moved = changeLead(sentence, item);
-    return moved && isA('way')(moved) && !hasEnds(sentence, item)
+    return moved && means(moved, 'way') && !hasEnds(sentence, item)
       ? readBalanceChange(sentence, item, moved)
       : readBalance(sentence, item, bound);
   }
@@ -70,7 +72,7 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
   if (between) return between;
   const earlier = apart ? readApartBefore(sentence, item, apart) : null;
   if (earlier) return earlier;
-  const followed = sentence.after(item).find((one) => isA('measure')(one));
+  const followed = sentence.after(item).find((one) => means(one, 'measure'));
   if (followed && followed.meaning.is === 'measure' && followed.meaning.measure === 'balance')
     return readBalance(sentence, item, bound);
   const word =
@@ -78,15 +80,15 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
     sentence
       .after(item)
       .slice(0, 2)
-      .find((one) => isA('more')(one) || isA('way')(one)) ??
-    lead.find((one) => isA('way')(one) || isA('more')(one)) ??
+      .find((one) => means(one, 'more') || means(one, 'way')) ??
+    lead.find((one) => means(one, 'way') || means(one, 'more')) ??
     null;
   // "Lebih kecil daripada permintaan domestik (0,86 poin)": the other's own size.
   const isOfOther =
     word !== null &&
-    isA('more')(word) &&
+    means(word, 'more') &&
     sentence.clauseOf(item) !== sentence.clauseOf(word) &&
-    sentence.before(item).some((one) => isA('than')(one) && one.start > word.start);
+    sentence.before(item).some((one) => means(one, 'than') && one.start > word.start);
   const way =
     word && !isOfOther && !isBesideName(sentence, item, word) ? wayAt(sentence, word) : null;
   const items = [...(way ? way.items : word && !isOfOther ? [word] : []), ...near.items, item];
@@ -95,7 +97,7 @@ export function readPoints(sentence: Sentence, item: NumberItem, bound: Bound): 
   const pointed = way && readPointedChange(sentence, item, way.way, items);
   if (pointed) return pointed;
   const beside =
-    word && !isOfOther && isA('more')(word) ? readDifference(sentence, item, word, items) : null;
+    word && !isOfOther && means(word, 'more') ? readDifference(sentence, item, word, items) : null;
   if (beside) return beside;
   if (sentence.sheet.isProfile)
     return readCompanyShareChange(sentence, item, { items, way: way?.way ?? 0, bound });

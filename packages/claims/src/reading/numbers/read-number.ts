@@ -1,5 +1,5 @@
 import { equals, plainValue } from '../../judging/equals.js';
-import { isA } from '../../items/item.js';
+import { isA, means } from '../../items/item.js';
 import { judge, type Reading, unsure } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { readBalance } from './balance.js';
@@ -36,7 +36,7 @@ export function readNumber(
   if (sentence.after(item)[0]?.meaning.is === 'times') return null;
   if (sentence.before(item)[0]?.meaning.is === 'times') return open('ratio', [item]);
   const noun = sentence.after(item)[0];
-  if (noun && isA('people')(noun) && noun.meaning.who === 'sektor' && unit === null) return null;
+  if (noun && means(noun, 'people') && noun.meaning.who === 'sektor' && unit === null) return null;
   if (unit === 'other') return null;
   const ofIndicators = readOneOfIndicators(sentence, item);
   if (ofIndicators) return ofIndicators;
@@ -55,7 +55,7 @@ export function readNumber(
 function withTopic(sentence: Sentence, item: NumberItem, bound: Bound): Bound | null {
   const { unit, decimals } = item.meaning.number;
   const isThis = pointsBack(sentence.items[sentence.items.indexOf(item) + 1]);
-  const isLed = sentence.items.some((one) => isA('indicator')(one) && one.end <= item.start);
+  const isLed = sentence.items.some((one) => means(one, 'indicator') && one.end <= item.start);
   const indicator = sentence.topic.indicator ?? sentence.sheet.indicator;
   const isOpen = unit === null && decimals > 0 && isThis && !isLed && !bound.indicator;
   return isOpen && indicator ? { ...bound, indicator } : null;
@@ -64,7 +64,7 @@ function withTopic(sentence: Sentence, item: NumberItem, bound: Bound): Bound | 
 /** "Rata-rata keduanya kini 4,08 dan 4,18": of what an earlier sentence named. */
 const isOfUnnamed = ({ items }: Sentence) =>
   items.some(({ word }) => ALL_OF_THEM.has(word)) &&
-  !items.some((one) => isA('indicator')(one) || isA('sector')(one) || isA('category')(one));
+  !items.some((one) => means(one, 'indicator') || means(one, 'sector') || means(one, 'category'));
 
 function readBare(sentence: Sentence, item: NumberItem, bound: Bound): Reading | null {
   const { table } = sentence.sheet;
@@ -73,10 +73,10 @@ function readBare(sentence: Sentence, item: NumberItem, bound: Bound): Reading |
   const lead = sentence.before(item);
   const measure = lead.find(isA('measure'))?.meaning.measure;
   const subject = lead.find(
-    (one) => !isA('plain')(one) && !isA('period')(one) && !isA('near')(one),
+    (one) => !means(one, 'plain') && !means(one, 'period') && !means(one, 'near'),
   );
   // "Jumlah jawaban pada Triwulan I 2024 tercatat 37".
-  if (decimals === 0 && subject && isA('measure')(subject) && measure === 'answers') {
+  if (decimals === 0 && subject && means(subject, 'measure') && measure === 'answers') {
     const at = addressesFor(sentence, item, bound, { measure: 'answers' });
     const items = [...near.items, item];
     return at

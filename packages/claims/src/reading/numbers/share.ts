@@ -1,6 +1,6 @@
 import { categoryOf } from '../../dimensions/categories.js';
 import { equals, plainValue, roundHalfUp } from '../../judging/equals.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, judge, type Reading, unsure } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import {
@@ -31,7 +31,7 @@ const isOfCompanies = (sentence: Sentence, item: Item): boolean => {
 /** "Tingkat respons terjaga: 38 dari 40 kontak menjawab, atau 95 %". */
 function isResponseRate(sentence: Sentence, item: NumberItem): boolean {
   const own = sentence.before(item).find(isA('measure'));
-  const earlier = sentence.items.findLast((one) => isA('measure')(one) && one.end <= item.start);
+  const earlier = sentence.items.findLast((one) => means(one, 'measure') && one.end <= item.start);
   const measure = own ?? earlier;
   const isOfAnswers = sentence.clauseOf(item).items.some(isA('category'));
   return (
@@ -66,7 +66,7 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
   // "Porsi ini naik tipis dari 23,1 %": the word of direction is the share's, and names no answers.
   const isPointing = around.some(
     (one, at) =>
-      isA('measure')(one) && one.meaning.measure === 'share' && pointsBack(around[at + 1]),
+      means(one, 'measure') && one.meaning.measure === 'share' && pointsBack(around[at + 1]),
   );
   if (isPointing && !sentence.items.some(isA('category'))) return open('share', own);
   const isElsewhere = isOfEarlier && found && !found.items.some((one) => around.includes(one));
@@ -79,8 +79,8 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
   const role = period.role ?? 'now';
   // "Salah satu kontak menurunkan harga 5,7 %": how far it moved, not how many.
   const moved = changeLead(sentence, item);
-  if (moved && !isA('measure')(moved) && found?.items.includes(moved))
-    return sentence.items.some((one) => isA('some')(one) || isA('says')(one))
+  if (moved && !means(moved, 'measure') && found?.items.includes(moved))
+    return sentence.items.some((one) => means(one, 'some') || means(one, 'says'))
       ? null
       : readGrowth(sentence, item, own);
   if (found) {
@@ -137,8 +137,8 @@ function readPart(sentence: Sentence, item: NumberItem, own: readonly Item[]): R
   const { items } = sentence;
   const led = items
     .slice(0, items.indexOf(item))
-    .findLast((one) => !isA('break')(one) && !isA('open')(one) && !isA('plain')(one));
-  if (!led || !isA('number')(led) || led.meaning.number.of === null) return null;
+    .findLast((one) => !means(one, 'break') && !means(one, 'open') && !means(one, 'plain'));
+  if (!led || !means(led, 'number') || led.meaning.number.of === null) return null;
   const { value, of } = led.meaning.number;
   const share = roundHalfUp((value / of) * 100, item.meaning.number.decimals);
   return share === item.meaning.number.value ? decided({ type: 'ratio', items: own }, true) : null;

@@ -1,7 +1,7 @@
 import type { FactAddress } from '../../facts/fact-table.js';
 import { isBase } from '../../dimensions/bases.js';
 import { equals, plainValue } from '../../judging/equals.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { judge, type Reading, unsure } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { tellsWhoAnswered } from '../../dimensions/valid-answers.js';
@@ -14,27 +14,27 @@ export function isWhole(sentence: Sentence, item: NumberItem): boolean {
   if (of !== null || item.meaning.number.decimals > 0) return false;
   if (unit !== 'kontak' && unit !== 'perusahaan' && unit !== null) return false;
   const lead = sentence.before(item).filter((one) => !WHOLE_WORDS.has(one.word));
-  if (!lead[0] || !isA('from')(lead[0]) || lead[0].word !== 'dari') return false;
+  if (!lead[0] || !means(lead[0], 'from') || lead[0].word !== 'dari') return false;
   // "Dari 12 menjadi 15 kontak" tells two ends; "dari 12 kontak naik menjadi 3,42" does not.
   const after = sentence.after(item);
   const end = after.slice(after.findIndex(isA('to')) + 1).find(isA('number'));
   const goesOn = after.some(isA('to')) && (end?.meaning.number.decimals ?? 0) === 0;
   // "12 kontak menilai permintaan di atas netral dari 37 jawaban sah".
-  const isOfMove = lead[1] !== undefined && isA('way')(lead[1]);
+  const isOfMove = lead[1] !== undefined && means(lead[1], 'way');
   const isOfAnswers = item.meaning.number.isOfAnswers === true && !isOfMove;
   const isPart =
     isOfAnswers ||
     (lead[1] !== undefined &&
-      (isA('number')(lead[1]) ||
-        isA('quantifier')(lead[1]) ||
-        isA('some')(lead[1]) ||
+      (means(lead[1], 'number') ||
+        means(lead[1], 'quantifier') ||
+        means(lead[1], 'some') ||
         // "Rata-rata dari 12 kontak yang menjawab".
-        (isA('measure')(lead[1]) && lead[1].meaning.measure === 'average')));
+        (means(lead[1], 'measure') && lead[1].meaning.measure === 'average')));
   if (unit === null) return !goesOn && isPart && isOfPeople(sentence, item);
   return !goesOn && (isPart || lead.length === 1);
 }
 
-const isOfResponse = (one: Item) => isA('measure')(one) && one.meaning.measure === 'response';
+const isOfResponse = (one: Item) => means(one, 'measure') && one.meaning.measure === 'response';
 const REPRESENTED = /^(?:di|me)wakili$|^keterwakilan|^dijawab$|^diisi$/;
 
 const ALL = new Set(['total', 'seluruh', 'keseluruhan']);
@@ -45,9 +45,9 @@ export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): R
   const { table, isProfile } = sentence.sheet;
   const { indicators, sectors } = placesOf(sentence, item, bound);
   const lead = sentence.items.findLast(
-    (one) => isA('period')(one) && one.end <= item.start && !isBase(sentence, one),
+    (one) => means(one, 'period') && one.end <= item.start && !isBase(sentence, one),
   );
-  const period = (lead && isA('period')(lead) && lead.meaning.role) || 'now';
+  const period = (lead && means(lead, 'period') && lead.meaning.role) || 'now';
   const measure = item.meaning.number.unit === 'perusahaan' ? 'companies' : 'contacts';
   // "Dari 37 kontak yang menjawab, tujuh menilai margin usaha …": what follows tells of what.
   const later = sentence.items.find(isA('indicator'));
@@ -56,7 +56,7 @@ export function readWhole(sentence: Sentence, item: NumberItem, bound: Bound): R
   // A share of answers is of those who answered; "dari 40 kontak, …" may tell who was asked.
   const isOfShare = sentence
     .before(item)
-    .some((one) => isA('number')(one) && one.meaning.number.unit === 'persen');
+    .some((one) => means(one, 'number') && one.meaning.number.unit === 'persen');
   const isOfAnswers = !isProfile && indicators.keys.length > 0 && isOfShare;
   // "Tingkat respons 97,5 % dari 40 kontak", "diwakili 12 kontak, 30 % dari 40": of who was asked.
   const names = (is: 'category' | 'indicator') => sentence.all(is).length > 0;

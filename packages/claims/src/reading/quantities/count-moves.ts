@@ -1,7 +1,7 @@
 import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import { tellsWhoAnswered } from '../../dimensions/valid-answers.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -97,24 +97,24 @@ function alikeBehind(sentence: Sentence, item: Item): ItemOf<'sector'>[] {
   );
   const rest = at < 0 ? [] : behind.slice(at + 2);
   const isNaming = (one: Item) =>
-    isA('sector')(one) || isA('break')(one) || isA('plain')(one) || isA('people')(one);
+    means(one, 'sector') || means(one, 'break') || means(one, 'plain') || means(one, 'people');
   return rest.every(isNaming) ? rest.filter(isA('sector')) : [];
 }
 
 /** "Bertambah dua", "dua lebih banyak": nothing but "sebanyak" or "hanya" stands between. */
 function moveBeside(sentence: Sentence, item: ItemOf<'number'>): Item | null {
-  const lead = sentence.before(item).find((one) => !STEPS.has(one.word) && !isA('near')(one));
-  if (lead && isA('way')(lead) && MOVES.test(lead.word)) {
+  const lead = sentence.before(item).find((one) => !STEPS.has(one.word) && !means(one, 'near'));
+  if (lead && means(lead, 'way') && MOVES.test(lead.word)) {
     // "Turun menjadi 28" and "turun 28 kontak" differ by the word between, "naik 12,2" is a rate.
     return lead;
   }
   const next = sentence.after(item)[0];
-  if (next && isA('more')(next) && next.meaning.isOfCounts) return next;
+  if (next && means(next, 'more') && next.meaning.isOfCounts) return next;
   // "Berkurang satu dari triwulan sebelumnya dan tiga dari triwulan I 2024": the same word once more.
   const led = sentence.items.slice(0, sentence.items.indexOf(item)).toReversed();
   const [link, quarter] = led;
-  const isHeldAgainst = next && (isA('from')(next) || isA('than')(next));
-  if (!isHeldAgainst || !link || !isA('break')(link) || !quarter || !isA('period')(quarter))
+  const isHeldAgainst = next && (means(next, 'from') || means(next, 'than'));
+  if (!isHeldAgainst || !link || !means(link, 'break') || !quarter || !means(quarter, 'period'))
     return null;
   const told = led.find(isA('number'));
   return told ? moveBeside(sentence, told) : null;
@@ -143,7 +143,8 @@ function countsOf(sentence: Sentence, item: Item, base: QuarterRole): FactAddres
   const of = { indicator, sector: sector ?? sheet.sector };
   if (!sheet.isProfile && category) return both({ measure: 'answer-count', ...of, category });
   const isAnswering = before.some(
-    (one) => ANSWERING.test(one.word) || (isA('measure')(one) && one.meaning.measure === 'answers'),
+    (one) =>
+      ANSWERING.test(one.word) || (means(one, 'measure') && one.meaning.measure === 'answers'),
   );
   if (!sheet.isProfile && (isAnswering || tellsWhoAnswered(sentence)))
     return both({ measure: 'answers', ...of });

@@ -1,7 +1,7 @@
 import type { FactAddress } from '../../facts/fact-table.js';
 import { type FoundCategory, isMoving } from '../../dimensions/categories.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import type { Ends } from './move-ends.js';
 import { isOfPeople } from '../../dimensions/people.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -27,7 +27,7 @@ export function quantityBefore(sentence: Sentence, item: Item): Quantity | null 
   // "…, sedangkan yang di atas netral bertambah": the people of the clause before.
   const led = before.some(isA('category')) ? previous(sentence, own) : null;
   if (led && isOfPeople(sentence, led.items[0]!)) return ofCategory(sentence, before, item);
-  if (before.some((one) => isA('indicator')(one) || isA('measure')(one))) return null;
+  if (before.some((one) => means(one, 'indicator') || means(one, 'measure'))) return null;
   const earlier = previous(sentence, own);
   return earlier ? quantityIn(sentence, earlier.items, item) : null;
 }
@@ -41,14 +41,15 @@ export function quantityBehind(
   const end = Math.min(from?.start ?? Infinity, to?.start ?? Infinity);
   const between = sentence.items.filter((one) => one.start >= item.end && one.end <= end);
   const isCounted =
-    between.some(isA('people')) && between.some((one) => isA('category')(one) || isA('way')(one));
+    between.some(isA('people')) &&
+    between.some((one) => means(one, 'category') || means(one, 'way'));
   return isCounted ? ofCategory(sentence, between, item) : null;
 }
 
 function previous(sentence: Sentence, { id }: Clause): Clause | null {
   for (let at = id - 1; at >= 0; at -= 1) {
     const clause = sentence.clauses[at]!;
-    if (!clause.outer && clause.items.some((one) => !isA('plain')(one))) return clause;
+    if (!clause.outer && clause.items.some((one) => !means(one, 'plain'))) return clause;
   }
   return null;
 }
@@ -71,10 +72,12 @@ function ofCategory(sentence: Sentence, items: readonly Item[], item: Item): Qua
 
 function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Quantity | null {
   // "Mayoritas indikator melemah": of averages, also where companies are told of.
-  const isOfIndicators = items.some((one) => isA('people')(one) && one.meaning.who === 'indikator');
+  const isOfIndicators = items.some(
+    (one) => means(one, 'people') && one.meaning.who === 'indikator',
+  );
   if (isOfIndicators && sentence.sheet.isProfile) return null;
   const isMeasure = (...measures: readonly string[]) =>
-    items.find((one) => isA('measure')(one) && measures.includes(one.meaning.measure));
+    items.find((one) => means(one, 'measure') && measures.includes(one.meaning.measure));
   const { keys } = sentence.indicatorOf(item);
   const { sectors, isNamed } = sentence.sectorOf(item);
   const places: Address[] = sectors.flatMap((sector) =>
@@ -88,10 +91,10 @@ function quantityIn(sentence: Sentence, items: readonly Item[], item: Item): Qua
     isMeasure('share') !== undefined ||
     items.some(
       (one) =>
-        (isA('people')(one) && one.meaning.who !== 'indikator' && one.meaning.who !== 'sektor') ||
-        isA('quantifier')(one) ||
+        (means(one, 'people') && one.meaning.who !== 'indikator' && one.meaning.who !== 'sektor') ||
+        means(one, 'quantifier') ||
         RESPONDING.has(one.word) ||
-        (isA('number')(one) &&
+        (means(one, 'number') &&
           ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? '')),
     );
   const last = lastCategory(sentence, items);
@@ -130,7 +133,7 @@ const ANSWERING = new Set(['jawaban', 'menjawab', 'memberikan', 'mengisi', 'dija
 function lastCategory(sentence: Sentence, items: readonly Item[]): FoundCategory | null {
   // "Porsi di atas netral tidak berubah": what is named goes before what a word of direction tells.
   const telling = items.filter(
-    (one) => isA('way')(one) || (isA('level')(one) && one.meaning.level !== 'neutral'),
+    (one) => means(one, 'way') || (means(one, 'level') && one.meaning.level !== 'neutral'),
   );
   // "Yang melaporkan kenaikan menyusut dari 57,9 %": the second word is what their share did.
   const ofPeople = telling.filter((one) => !isMoving(sentence, one));

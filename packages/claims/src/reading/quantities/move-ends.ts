@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 export interface Ends {
@@ -16,19 +16,19 @@ export function endsOf(sentence: Sentence, item: Item): Ends | null {
   let to: ItemOf<'number'> | null = null;
   let isThan = false;
   let lead: 'from' | 'to' | 'than' | null = null;
-  const isStill = isA('way')(item) && item.meaning.way === 0;
+  const isStill = means(item, 'way') && item.meaning.way === 0;
   for (const next of items.slice(at + 1, at + 16)) {
-    if (isA('respectively')(next)) return null;
+    if (means(next, 'respectively')) return null;
     // "Peningkatan biaya tercermin dari menyusutnya pangsa …, dari 48,7 %": the second word moved it.
-    if (isA('way')(next) && MOVE.test(next.word)) return null;
-    if (isA('from')(next)) lead = 'from';
+    if (means(next, 'way') && MOVE.test(next.word)) return null;
+    if (means(next, 'from')) lead = 'from';
     else if (isStill && STATING.has(next.word)) lead = 'to';
-    else if (isStill && next === items[at + 1] && isA('number')(next)) {
+    else if (isStill && next === items[at + 1] && means(next, 'number')) {
       if (!next.used) to = next;
       break;
-    } else if (isA('to')(next)) lead = 'to';
-    else if (isA('than')(next)) lead = 'than';
-    else if (isA('number')(next)) {
+    } else if (means(next, 'to')) lead = 'to';
+    else if (means(next, 'than')) lead = 'than';
+    else if (means(next, 'number')) {
       // "Bertambah tiga, dari lima menjadi delapan": how far, before from where and to where.
       if (lead === null && next === items[at + 1] && !isStill) continue;
       if (lead === null || next.used) break;
@@ -43,18 +43,18 @@ export function endsOf(sentence: Sentence, item: Item): Ends | null {
       // "Menjadi 18,9 % dari 30,8 %".
       if (to && (from || !isFromBehind(items, next))) break;
     } else if (
-      (isA('category')(next) ||
-        isA('way')(next) ||
-        isA('indicator')(next) ||
-        isA('measure')(next)) &&
+      (means(next, 'category') ||
+        means(next, 'way') ||
+        means(next, 'indicator') ||
+        means(next, 'measure')) &&
       lead === null &&
       NOUNS.test(item.word)
     )
       continue;
-    else if (isA('way')(next) || isA('category')(next) || isA('indicator')(next)) break;
-    else if (isA('break')(next) && next.meaning.mark !== ',') break;
-    else if (isA('open')(next) && isFromBehind(items, next)) continue;
-    else if (isA('open')(next) || isA('company')(next)) break;
+    else if (means(next, 'way') || means(next, 'category') || means(next, 'indicator')) break;
+    else if (means(next, 'break') && next.meaning.mark !== ',') break;
+    else if (means(next, 'open') && isFromBehind(items, next)) continue;
+    else if (means(next, 'open') || means(next, 'company')) break;
   }
   return from || to ? { from, to, isThan } : null;
 }
@@ -64,14 +64,14 @@ const MOVE = /^(?:ber|me|naik|turun|susut)\p{L}*nya$/u;
 /** "Menjadi empat, dari enam", "kehilangan tiga (dari delapan …)": where it came from, behind a mark. */
 function isFromBehind(items: readonly Item[], number: Item): boolean {
   const [next, behind] = items.slice(items.indexOf(number) + 1);
-  const isComma = next !== undefined && isA('break')(next) && next.meaning.mark === ',';
+  const isComma = next !== undefined && means(next, 'break') && next.meaning.mark === ',';
   const link = isComma ? behind : next;
-  return link !== undefined && isA('from')(link);
+  return link !== undefined && means(link, 'from');
 }
 
 const categoryBehind = (sentence: Sentence, number: Item): boolean => {
   const behind = sentence.after(number);
-  const end = behind.findIndex((one) => isA('period')(one) || isA('number')(one));
+  const end = behind.findIndex((one) => means(one, 'period') || means(one, 'number'));
   return behind.slice(0, end < 0 ? undefined : end).some(isA('category'));
 };
 

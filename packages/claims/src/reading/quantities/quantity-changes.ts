@@ -3,7 +3,7 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf, isBase } from '../../dimensions/bases.js';
 import { type Quantity, quantityBefore, quantityBehind } from './counted-quantity.js';
 import { equals, plainValue } from '../../judging/equals.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { type Ends, endsOf } from './move-ends.js';
 import { decided, judge, type Reading, unsure } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -16,16 +16,16 @@ import { wayAt } from '../../dimensions/ways.js';
  */
 export function readQuantityChanges(sentence: Sentence): Reading[] {
   return sentence.items.flatMap((item): Reading[] => {
-    if (item.used || !(isA('way')(item) || isA('more')(item)) || isOfPlace(sentence, item))
+    if (item.used || !(means(item, 'way') || means(item, 'more')) || isOfPlace(sentence, item))
       return [];
     // "Yang melaporkan penurunan berlipat": whose answers they are, not how many more.
-    if (isA('way')(item) && sentence.before(item)[0]?.meaning.is === 'says') return [];
+    if (means(item, 'way') && sentence.before(item)[0]?.meaning.is === 'says') return [];
     const ends = endsOf(sentence, item);
     const { items } = sentence.clauseOf(item);
     const isOfIndicators = items.some(
-      (one) => isA('people')(one) && one.meaning.who === 'indikator',
+      (one) => means(one, 'people') && one.meaning.who === 'indikator',
     );
-    const isAlone = sentence.sheet.isProfile && isA('way')(item) && !isOfIndicators;
+    const isAlone = sentence.sheet.isProfile && means(item, 'way') && !isOfIndicators;
     const quantity = ends || isAlone ? quantityOf(sentence, item, ends) : null;
     if (ends) return quantity ? readMove(sentence, item, quantity, ends) : [];
     // Who was interviewed has no averages: a word of direction is of companies, numbers or none.
@@ -44,8 +44,8 @@ const COUNTED = /^(?:jumlah|banyak|total|cakupan|partisipasi)(?:nya)?$/;
 /** "Tetap di posisi teratas", "tetap menjadi penyumbang terbesar": a place, not a number. */
 function isOfPlace(sentence: Sentence, item: Item): boolean {
   const [link, behind] = sentence.after(item);
-  const isStill = isA('way')(item) && item.meaning.way === 0;
-  return isStill && PLACING.has(link?.word ?? '') && !(behind && isA('number')(behind));
+  const isStill = means(item, 'way') && item.meaning.way === 0;
+  return isStill && PLACING.has(link?.word ?? '') && !(behind && means(behind, 'number'));
 }
 const PLACING = new Set(['di', 'pada', 'menjadi', 'sebagai']);
 
@@ -156,8 +156,8 @@ function isOfLastYear(
 /** "Dari 3 kontak pada Triwulan IV 2024": the quarter that stands behind a number. */
 function periodBehind(sentence: Sentence, number: Item): QuarterRole | null {
   for (const next of sentence.items.slice(sentence.items.indexOf(number) + 1)) {
-    if (isA('period')(next)) return next.meaning.role;
-    if (!isA('plain')(next) && !isA('open')(next) && !isA('people')(next)) return null;
+    if (means(next, 'period')) return next.meaning.role;
+    if (!means(next, 'plain') && !means(next, 'open') && !means(next, 'people')) return null;
   }
   return null;
 }
@@ -165,10 +165,12 @@ function periodBehind(sentence: Sentence, number: Item): QuarterRole | null {
 /** "Menjadi satu pada Triwulan I 2025": a quarter in the words right behind a number. */
 function periodAtOnce(sentence: Sentence, number: Item): QuarterRole | null {
   const after = sentence.after(number);
-  const behind = after.find((one) => !isA('plain')(one) && !isA('people')(one));
+  const behind = after.find((one) => !means(one, 'plain') && !means(one, 'people'));
   // "Bertahan pada tiga perusahaan sebagaimana triwulan sebelumnya": as in that quarter, not in it.
   if (after.slice(0, 2).some(({ word }) => LIKE.test(word))) return null;
-  return behind && isA('period')(behind) && !isBase(sentence, behind) ? behind.meaning.role : null;
+  return behind && means(behind, 'period') && !isBase(sentence, behind)
+    ? behind.meaning.role
+    : null;
 }
 
 const LIKE = /^(?:sebagaimana|seperti|layaknya|sama)$/;
@@ -176,10 +178,10 @@ const LIKE = /^(?:sebagaimana|seperti|layaknya|sama)$/;
 function periodBefore(sentence: Sentence, item: Item): QuarterRole {
   const clause = sentence.clauseOf(item);
   const isOfNow = (one: Item): one is ItemOf<'period'> =>
-    isA('period')(one) && one.end <= item.start && !isBase(sentence, one);
+    means(one, 'period') && one.end <= item.start && !isBase(sentence, one);
   const own = clause.items.findLast(isOfNow);
   // "Pada Triwulan IV 2024, …": what opens the sentence, before any figure.
-  const opening = sentence.items.find((one) => isOfNow(one) || isA('number')(one));
+  const opening = sentence.items.find((one) => isOfNow(one) || means(one, 'number'));
   const said = own ?? (opening && isOfNow(opening) ? opening : undefined);
   return said?.meaning.role ?? 'now';
 }

@@ -1,7 +1,7 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { bearsOut, type Comparison, fitsQuantifier } from '../../language/thresholds.js';
 import { roundHalfUp } from '../../judging/equals.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { nearOf } from '../bindings/binding.js';
 import { periodOfSectors } from '../../dimensions/periods.js';
 import { decided, type Reading } from '../../judging/reading.js';
@@ -55,9 +55,9 @@ export function readSums(sentence: Sentence): Reading[] {
   // "25 perusahaan atau 62,5 %": of two figures at least one must be the sum's.
   if (claims.length === 0 || (claims.length > 1 && !claims.some(([, holds]) => holds))) return [];
   // One word for several names may as well say of each: "kedua sektor sama-sama 12,5 %".
-  if (!isA('sum')(sum) && claims.some(([, holds]) => !holds)) return [];
+  if (!means(sum, 'sum') && claims.some(([, holds]) => !holds)) return [];
   return claims.map(([item, holds]) => {
-    const near = isA('number')(item) ? nearOf(sentence, item).items : [];
+    const near = means(item, 'number') ? nearOf(sentence, item).items : [];
     return sumOf(sentence, [sum, ...near, item], holds, counts);
   });
 }
@@ -96,7 +96,7 @@ function isCountOf(
   const behind = sentence.items.filter(({ start }) => start >= end);
   const [who] = behind;
   const names = behind.filter(isA('sector'));
-  const isSectors = who !== undefined && isA('people')(who) && who.meaning.who === 'sektor';
+  const isSectors = who !== undefined && means(who, 'people') && who.meaning.who === 'sektor';
   const isList = behind.some(({ word }) => LISTING.has(word));
   return (
     isSectors &&

@@ -1,6 +1,6 @@
 import { AVERAGE_DECIMALS, LIKERT_INDICATORS } from '@lqc/contracts';
 import { equals, plainValue } from '../../judging/equals.js';
-import { isA, isOneOf } from '../../items/item.js';
+import { isA, isOneOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -17,7 +17,7 @@ export function readExtremes(sentence: Sentence): Reading[] {
   const isOfSectors =
     sheet.sector === null &&
     items.some(
-      (one) => OF_SECTORS.test(one.word) || (isA('people')(one) && one.meaning.who === 'sektor'),
+      (one) => OF_SECTORS.test(one.word) || (means(one, 'people') && one.meaning.who === 'sektor'),
     );
   if (!isOfSectors && (sheet.sector === null || items.some(isA('period')))) return [];
   const [indicator = null] = sentence.indicatorOf(items[0]!).keys;
@@ -30,9 +30,10 @@ export function readExtremes(sentence: Sentence): Reading[] {
   return sentence.all('rank').flatMap((rank): Reading[] => {
     const number = sentence
       .after(rank)
-      .find((one) => isA('number')(one) && one.meaning.number.decimals === AVERAGE_DECIMALS);
+      .find((one) => means(one, 'number') && one.meaning.number.decimals === AVERAGE_DECIMALS);
     const end = rank.meaning.end === 'top' ? sorted[0] : sorted.at(-1);
-    if (!number || !isA('number')(number) || number.meaning.number.unit !== null || !end) return [];
+    if (!number || !means(number, 'number') || number.meaning.number.unit !== null || !end)
+      return [];
     const isIt = equals(number, 'equal', plainValue)(end) !== false;
     return [
       decided({ type: 'rank', items: [rank, number] }, isIt ? true : null, {

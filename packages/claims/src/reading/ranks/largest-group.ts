@@ -1,5 +1,5 @@
 import { categoryOf } from '../../dimensions/categories.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -32,5 +32,5 @@ export function readLargestGroup(
 
 /** "Kelompok terbesar": of the answers, whose name may be told in any way. */
 export const isOfAnswers = (sentence: Sentence, item: Item) =>
-  !sentence.items.some((one) => isA('category')(one) || isA('sector')(one)) &&
+  !sentence.items.some((one) => means(one, 'category') || means(one, 'sector')) &&
   ['kelompok', 'jawaban'].includes(sentence.before(item)[0]?.word ?? '');

@@ -1,7 +1,7 @@
 import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -23,7 +23,7 @@ const NEXT = new Set([
 type Name = ItemOf<'sector'> | ItemOf<'indicator'> | ItemOf<'category'>;
 /** What can stand in an order: a sector, an indicator, an answer. */
 export const isName = (item: Item): item is Name =>
-  isA('sector')(item) || isA('indicator')(item) || isA('category')(item);
+  means(item, 'sector') || means(item, 'indicator') || means(item, 'category');
 
 /**
  * "Tertinggi di A (5,00), disusul B dan C": the names behind come right after the one before, in
@@ -81,8 +81,8 @@ function listBehind(sentence: Sentence, item: Item, led: Name): Name[] {
   const { items } = sentence;
   for (const one of items.slice(items.indexOf(item) + 1)) {
     if (isName(one) && one.meaning.is === led.meaning.is) names.push(one);
-    else if (isA('rank')(one) || isA('way')(one)) break;
-    else if (isA('break')(one) && STOPS.has(one.meaning.mark)) break;
+    else if (means(one, 'rank') || means(one, 'way')) break;
+    else if (means(one, 'break') && STOPS.has(one.meaning.mark)) break;
   }
   return names;
 }
@@ -141,14 +141,15 @@ const lead = (sentence: Sentence, item: Item) =>
 
 const isOfChanges = (sentence: Sentence, item: Item) =>
   lead(sentence, item).some(
-    (one) => isA('way')(one) || (isA('measure')(one) && one.meaning.measure === 'change'),
+    (one) => means(one, 'way') || (means(one, 'measure') && one.meaning.measure === 'change'),
   );
 
 /** "Terendah di A, disusul B", "penurunan terdalam dicatat A, disusul B": the lowest comes first. */
 function isFromBottom(sentence: Sentence, item: Item, known: readonly ClaimFact[]): boolean {
   const before = lead(sentence, item);
-  const isLowest = before.some((one) => isA('rank')(one) && one.meaning.end === 'bottom');
+  const isLowest = before.some((one) => means(one, 'rank') && one.meaning.end === 'bottom');
   const isFall =
-    known[0]?.measure === 'change' && before.some((one) => isA('way')(one) && one.meaning.way < 0);
+    known[0]?.measure === 'change' &&
+    before.some((one) => means(one, 'way') && one.meaning.way < 0);
   return isLowest !== isFall;
 }

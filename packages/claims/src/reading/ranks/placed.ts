@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -24,12 +24,12 @@ const oneOfThem = (sentence: Sentence, rank: Item): Item | undefined =>
   sentence
     .before(rank)
     .slice(0, 5)
-    .find((one) => (isA('some')(one) && one.word === 'salah') || one.word === 'termasuk');
+    .find((one) => (means(one, 'some') && one.word === 'salah') || one.word === 'termasuk');
 
 /** "Berada di tiga terbawah", "masuk tiga besar": among so many, where fewer are named. */
 function firstOf(sentence: Sentence, rank: Item): ItemOf<'number'> | null {
   const [number, lead] = sentence.before(rank);
-  if (!number || !isA('number')(number) || number.meaning.number.unit !== null) return null;
+  if (!number || !means(number, 'number') || number.meaning.number.unit !== null) return null;
   return lead && AMONG.has(lead.word) ? number : null;
 }
 const AMONG = new Set(['di', 'dalam', 'masuk', 'ke', 'kelompok', 'jajaran', 'antara', 'menghuni']);
@@ -59,7 +59,7 @@ export function placed(
   };
   // "Harga jual dan margin usaha menempati dua posisi teratas": in whatever order.
   const isOrdered = sentence.items.some(
-    (one) => isA('respectively')(one) && one.end <= claim.items[0]!.start,
+    (one) => means(one, 'respectively') && one.end <= claim.items[0]!.start,
   );
   const places = found.map((_, at) => place + at);
   const some = oneOfThem(sentence, claim.items[0]!);
@@ -86,14 +86,15 @@ export function placed(
       found.every((row) => places.some((at) => isAt(row!, at)));
   const many = sentence.items.find(
     (one) =>
-      isA('number')(one) &&
+      means(one, 'number') &&
       one.meaning.number.value === found.length &&
       one.meaning.number.unit === null &&
       one.end <= claim.items[0]!.start &&
       sentence.items
         .filter(({ start, end }) => start >= one.end && end <= claim.items[0]!.start)
         .every(
-          (between) => isA('plain')(between) || isA('people')(between) || isA('measure')(between),
+          (between) =>
+            means(between, 'plain') || means(between, 'people') || means(between, 'measure'),
         ),
   );
   if (many && found.length > 1) many.used = true;

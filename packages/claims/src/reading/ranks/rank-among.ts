@@ -5,7 +5,7 @@ import { periodOf } from '../../dimensions/periods.js';
 import { subsetOf } from '../../dimensions/subsets.js';
 import { wayAt } from '../../dimensions/ways.js';
 import type { FactAddress } from '../../facts/fact-table.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { severalQuarters } from '../../dimensions/several-quarters.js';
 import { namesAhead } from '../../items/ordinal-places.js';
 import { decided, type Reading } from '../../judging/reading.js';
@@ -26,7 +26,7 @@ export const nearRank = (sentence: Sentence, item: Item) => [
 /** "Merosot ke posisi kedua terbawah", "turun menjadi yang terendah": how it came to its place. */
 const isStepTo = (sentence: Sentence, one: Item): boolean => {
   const next = sentence.after(one)[0];
-  return next !== undefined && isA('to')(next);
+  return next !== undefined && means(next, 'to');
 };
 
 /** The rank over the whole set; of the changes where a direction stands by it or is the subject. */
@@ -37,7 +37,7 @@ export function rankAmong(
 ): Reading {
   const several = new Set(severalQuarters(sentence).map((one) => one.item));
   const ordinal = nearRank(sentence, item).find(
-    (one): one is ItemOf<'ordinal'> => isA('ordinal')(one) && !several.has(one),
+    (one): one is ItemOf<'ordinal'> => means(one, 'ordinal') && !several.has(one),
   );
   const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
   const items: Item[] = [item, ...(ordinal ? [ordinal] : [])];
@@ -80,13 +80,13 @@ function rankOfFigures(
   const near = nearRank(sentence, item);
   const wayItem =
     subject ??
-    near.find((one) => isA('way')(one) && !isStepTo(sentence, one)) ??
+    near.find((one) => means(one, 'way') && !isStepTo(sentence, one)) ??
     // "Turunnya 1,10 poin, terdalam di antara …": the word ranks changes alone.
     (OF_CHANGES.test(item.word)
       ? sentence.all('way').findLast(({ end: until }) => until <= item.start)
       : undefined);
   const way = wayItem ? wayAt(sentence, wayItem) : null;
-  const isChange = near.some((one) => isA('measure')(one) && one.meaning.measure === 'change');
+  const isChange = near.some((one) => means(one, 'measure') && one.meaning.measure === 'change');
   const end = way?.way === -1 ? (item.meaning.end === 'top' ? 'bottom' : 'top') : item.meaning.end;
   // "Kenaikan terhadap Triwulan I 2024, sebesar 0,84 poin, merupakan …": from where the rise is told.
   const ofRank: FactAddress =

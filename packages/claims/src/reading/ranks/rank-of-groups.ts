@@ -1,7 +1,7 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { isOfPeople } from '../../dimensions/people.js';
 import { isOrientation, MARKETS, SIDES } from '../../facts/categories.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { type Reading, unsure } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { placed, ranked } from './placed.js';
@@ -47,7 +47,7 @@ export function readRankOfAnswers(
   // "Konstruksi menjadi yang terendah sekaligus berada di bawah netral": a rank of sectors.
   const isOfAverages =
     !/domina/.test(item.word) &&
-    clause.items.some((one) => isA('sector')(one) || isA('indicator')(one)) &&
+    clause.items.some((one) => means(one, 'sector') || means(one, 'indicator')) &&
     !isOfPeople(sentence, item);
   if (!own || sentence.sheet.isProfile || isOfAverages) return null;
   const [indicator = null] = sentence.indicatorOf(item).keys;

@@ -1,5 +1,5 @@
 import { type ClaimFact, QuarterRole } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -12,7 +12,7 @@ const QUARTERS = new Set(['periode', 'triwulan', 'kuartal', 'tahun']);
  */
 export function readRankOfQuarters(sentence: Sentence, item: ItemOf<'rank'>): Reading | null {
   const after = sentence.after(item);
-  const noun = after.findIndex((one) => QUARTERS.has(one.word) && !isA('period')(one));
+  const noun = after.findIndex((one) => QUARTERS.has(one.word) && !means(one, 'period'));
   const count = noun > 0 ? after[noun - 1] : undefined;
   if (noun < 0 || noun > 5 || !count || isAmongNames(sentence, item)) return null;
   const known = QuarterRole.options.filter(
@@ -37,12 +37,12 @@ const isAmongNames = (sentence: Sentence, item: Item): boolean =>
     .slice(0, 4)
     .some(
       (one) =>
-        isA('people')(one) && (one.meaning.who === 'indikator' || one.meaning.who === 'sektor'),
+        means(one, 'people') && (one.meaning.who === 'indikator' || one.meaning.who === 'sektor'),
     );
 
 const countOf = (item: Item): number | null => {
-  if (isA('ordinal')(item)) return item.meaning.place;
-  return isA('number')(item) ? item.meaning.number.value : null;
+  if (means(item, 'ordinal')) return item.meaning.place;
+  return means(item, 'number') ? item.meaning.number.value : null;
 };
 
 /** The figure that the sentence before told last, else the average. */

@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { readRankOfQuarters } from './rank-of-quarters.js';
@@ -14,7 +14,7 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
   if (ofQuarters) return ofQuarters;
   const ofNearest = rankAmong(sentence, item, null);
   const subject = changeAsSubject(sentence, item);
-  if (!subject || nearRank(sentence, item).some((one) => isA('way')(one))) return ofNearest;
+  if (!subject || nearRank(sentence, item).some((one) => means(one, 'way'))) return ofNearest;
   const ofSubject = rankAmong(sentence, item, subject);
   return ofNearest.status === ofSubject.status || ofSubject.status === 'supported'
     ? ofSubject
@@ -24,5 +24,5 @@ export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
 /** The noun of a change ("kenaikan", "penurunan") with which the sentence begins. */
 function changeAsSubject({ items: [first] }: Sentence, item: Item): ItemOf<'way'> | null {
   const isNoun = first && /^(ke|pe)\p{L}+an(nya)?$/u.test(first.word) && first.end <= item.start;
-  return isNoun && isA('way')(first) ? first : null;
+  return isNoun && means(first, 'way') ? first : null;
 }

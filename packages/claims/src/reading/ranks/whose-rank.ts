@@ -1,5 +1,5 @@
 import { namesAmong } from '../../dimensions/among.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** Whose rank it is: the names of its clause or sentence but those that lie before it. */
@@ -53,8 +53,10 @@ const isContrast = ({ meaning }: ItemOf<'break'>): boolean =>
 /** "0,54 poin di bawah skor realisasinya (3,18), dan merupakan yang terendah": but those held against. */
 function compared<Name extends Item>(sentence: Sentence, names: readonly Name[]): readonly Name[] {
   const isHeld = (name: Name) => {
-    const lead = sentence.before(name).find((one) => !isA('plain')(one) && !isA('measure')(one));
-    return lead !== undefined && (isA('more')(lead) || isA('than')(lead));
+    const lead = sentence
+      .before(name)
+      .find((one) => !means(one, 'plain') && !means(one, 'measure'));
+    return lead !== undefined && (means(lead, 'more') || means(lead, 'than'));
   };
   const rest = names.filter((name) => !isHeld(name));
   return rest.length > 0 ? rest : names;

@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -20,7 +20,7 @@ export function readAbsences(sentence: Sentence): Reading[] {
     const said = after
       .slice(0, 3)
       .find(({ word }) => MET.test(word) || SEEN.test(word) || THERE.has(word));
-    if (item.used || !said || after.some((one) => isA('number')(one) || one.word === 'yang'))
+    if (item.used || !said || after.some((one) => means(one, 'number') || one.word === 'yang'))
       return [];
     if (THERE.has(said.word) && !after.slice(0, 5).some(isA('people'))) return [];
     const sector = sectorOf(sentence, item);
@@ -53,4 +53,4 @@ function sectorOf(sentence: Sentence, item: Item): ItemOf<'sector'> | undefined 
 }
 
 const isOfContacts = (sentence: Sentence, item: Item) =>
-  sentence.clauseOf(item).items.some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+  sentence.clauseOf(item).items.some((one) => means(one, 'people') && one.meaning.who === 'kontak');

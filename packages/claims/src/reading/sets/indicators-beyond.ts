@@ -1,5 +1,5 @@
 import { LIKERT_INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -31,8 +31,8 @@ export function readIndicatorsBeyond(sentence: Sentence): Reading[] {
 const isOfIndicators = ({ items }: Sentence): boolean =>
   items.some(
     (one) =>
-      (isA('people')(one) && one.meaning.who === 'indikator') ||
-      (isA('number')(one) && one.meaning.number.unit === 'indikator'),
+      (means(one, 'people') && one.meaning.who === 'indikator') ||
+      (means(one, 'number') && one.meaning.number.unit === 'indikator'),
   );
 
 const isCount = ({ meaning: { number } }: ItemOf<'number'>): boolean =>
@@ -49,23 +49,24 @@ interface Beyond {
 /** "… lain berada di atas 3", "… di bawah netral": what a count leads to, with nothing said between. */
 function beyondBehind({ items }: Sentence, item: Item): Beyond | null {
   const behind = items.slice(items.indexOf(item) + 1);
-  const at = behind.findIndex((one) => isA('number')(one) || isA('category')(one));
+  const at = behind.findIndex((one) => means(one, 'number') || means(one, 'category'));
   const end = behind[at];
   if (!end || end.used) return null;
   const between = behind.slice(0, at);
   const words: Item[] = between.filter(
-    (one) => isA('near')(one) || isA('more')(one) || isA('than')(one),
+    (one) => means(one, 'near') || means(one, 'more') || means(one, 'than'),
   );
-  const isSilent = (one: Item) => isA('plain')(one) || isA('people')(one) || OTHERS.has(one.word);
+  const isSilent = (one: Item) =>
+    means(one, 'plain') || means(one, 'people') || OTHERS.has(one.word);
   if (!between.every((one) => words.includes(one) || isSilent(one))) return null;
-  if (isA('category')(end)) {
+  if (means(end, 'category')) {
     const way = SIDES[end.meaning.category];
     return way && words.every(isA('near'))
       ? { items: [...words, end], way, score: LIKERT_SCALE.neutral }
       : null;
   }
   const way = words.length === 1 ? wayOf(words[0]!) : null;
-  return way && isA('number')(end) && isScore(end)
+  return way && means(end, 'number') && isScore(end)
     ? { items: [...words, end], way, score: end.meaning.number.value }
     : null;
 }
@@ -73,7 +74,7 @@ const OTHERS = new Set(['lain', 'lainnya']);
 const SIDES: Partial<Record<string, 'more' | 'less'>> = { above: 'more', below: 'less' };
 
 function wayOf(one: Item): 'more' | 'less' | null {
-  if (isA('near')(one) || isA('more')(one)) {
+  if (means(one, 'near') || means(one, 'more')) {
     const { comparison } = one.meaning;
     return comparison === 'more' || comparison === 'less' ? comparison : null;
   }

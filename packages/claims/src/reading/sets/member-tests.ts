@@ -1,7 +1,7 @@
 import { type ClaimFact, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
 import { equals, plainValue } from '../../judging/equals.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
@@ -45,7 +45,7 @@ function ofCompanies(sentence: Sentence, stretch: readonly Item[]): MemberTest |
   const { table, isProfile } = sentence.sheet;
   const number = stretch.find(
     (one): one is ItemOf<'number'> =>
-      isA('number')(one) &&
+      means(one, 'number') &&
       ['kontak', 'perusahaan', 'persen'].includes(one.meaning.number.unit ?? ''),
   );
   if (!number || !isProfile || number.meaning.number.of !== null) return null;
@@ -53,9 +53,9 @@ function ofCompanies(sentence: Sentence, stretch: readonly Item[]): MemberTest |
   if (isKnown && role === null) return null;
   const measure = number.meaning.number.unit === 'persen' ? 'company-share' : 'companies';
   const near = sentence.before(number)[0];
-  const comparison = near && isA('near')(near) ? near.meaning.comparison : 'equal';
+  const comparison = near && means(near, 'near') ? near.meaning.comparison : 'equal';
   return {
-    items: near && isA('near')(near) ? [near, number] : [number],
+    items: near && means(near, 'near') ? [near, number] : [number],
     holds: ({ sector }) => {
       const fact = table.find({ measure, sector, period: role ?? 'now' });
       return fact && equals(number, comparison, plainValue)(fact) === true;
@@ -66,10 +66,12 @@ function ofCompanies(sentence: Sentence, stretch: readonly Item[]): MemberTest |
 /** "Sebelas sektor memberikan jawaban": those that have an average. */
 function ofAnswers(sentence: Sentence, stretch: readonly Item[]): MemberTest | null {
   const { table, isProfile } = sentence.sheet;
-  const first = stretch.findIndex((one) => isA('break')(one));
+  const first = stretch.findIndex((one) => means(one, 'break'));
   const own = stretch.slice(0, first < 0 ? undefined : first);
   const isAnswering = own.some(({ word }) => word === 'menjawab' || word === 'jawaban');
-  const isTold = own.some((one) => isA('number')(one) || isA('category')(one) || isA('way')(one));
+  const isTold = own.some(
+    (one) => means(one, 'number') || means(one, 'category') || means(one, 'way'),
+  );
   if (isProfile || !isAnswering || isTold) return null;
   return {
     items: [],
@@ -80,7 +82,7 @@ function ofAnswers(sentence: Sentence, stretch: readonly Item[]): MemberTest | n
 
 /** A score that is said of all of them; one in a bracket is of the name before it. */
 const isScoreOf = (sentence: Sentence, one: Item): boolean =>
-  isA('number')(one) &&
+  means(one, 'number') &&
   one.meaning.number.unit === null &&
   one.meaning.number.decimals > 0 &&
   sentence.clauseOf(one).outer === null;
@@ -96,13 +98,13 @@ function ofScore(sentence: Sentence, stretch: readonly Item[]): MemberTest | nul
   const isOpen = or?.word === 'atau' && more?.word === 'lebih';
   const comparison = isOpen
     ? 'least'
-    : lead && isA('near')(lead)
+    : lead && means(lead, 'near')
       ? lead.meaning.comparison
       : 'equal';
   if (!average || !['equal', 'more', 'less', 'least'].includes(comparison)) return null;
   const { value } = number.meaning.number;
   return {
-    items: [...(lead && isA('near')(lead) ? [lead] : []), number, ...(isOpen ? [more] : [])],
+    items: [...(lead && means(lead, 'near') ? [lead] : []), number, ...(isOpen ? [more] : [])],
     holds: (member) => {
       const fact = average(member);
       if (!fact) return undefined;
@@ -117,10 +119,11 @@ function ofSide(sentence: Sentence, stretch: readonly Item[]): MemberTest | null
   // A score says more than the side that it lies on.
   if (stretch.some((one) => isScoreOf(sentence, one))) return null;
   const side = stretch.find(
-    (one) => isSide(one) || (isA('level')(one) && (!one.meaning.isOpinion || MOOD.test(one.word))),
+    (one) =>
+      isSide(one) || (means(one, 'level') && (!one.meaning.isOpinion || MOOD.test(one.word))),
   );
   if (!side) return null;
-  const name = isA('level')(side)
+  const name = means(side, 'level')
     ? side.meaning.level
     : (side as ItemOf<'category'>).meaning.category;
   const average = averageAt(sentence, side);
@@ -139,7 +142,7 @@ function ofSide(sentence: Sentence, stretch: readonly Item[]): MemberTest | null
 
 const MOOD = /^(?:optimis|pesimis)/;
 
-const isSide = (one: Item) => isA('category')(one) && one.meaning.category in SIDES;
+const isSide = (one: Item) => means(one, 'category') && one.meaning.category in SIDES;
 
 /** "Hanya Margin Usaha yang lebih tinggi", "tiga sektor di atas rata-rata": beside one other figure. */
 function ofOthers(
@@ -151,8 +154,12 @@ function ofOthers(
   if (!more || more.meaning.comparison === 'equal' || more.meaning.isOfCounts) return null;
   // "Lebih tinggi dari triwulan sebelumnya" is a change.
   const isOfAverage = stretch.some((one) => isAverageWord(one) && one.end <= more.start);
-  const isNow = (one: Item) => isA('period')(one) && one.meaning.role === 'now' && isOfAverage;
-  if (sentence.after(more).some((one) => (isA('period')(one) && !isNow(one)) || isA('number')(one)))
+  const isNow = (one: Item) => means(one, 'period') && one.meaning.role === 'now' && isOfAverage;
+  if (
+    sentence
+      .after(more)
+      .some((one) => (means(one, 'period') && !isNow(one)) || means(one, 'number'))
+  )
     return null;
   const average = averageAt(sentence, more);
   const isOfAll = sentence.after(more).slice(0, 3).some(isAverageWord);
@@ -172,14 +179,15 @@ function ofOthers(
 }
 
 const isAverageWord = (one: Item) =>
-  isA('everybody')(one) || (isA('measure')(one) && one.meaning.measure === 'average');
+  means(one, 'everybody') || (means(one, 'measure') && one.meaning.measure === 'average');
 
 function ofWay(sentence: Sentence, stretch: readonly Item[]): MemberTest | null {
   const item = stretch.find(isA('way'));
   const said = item && wayAt(sentence, item);
   if (!said || said.manner === 'loose') return null;
   // How far it went is another claim.
-  if (stretch.some((one) => isA('number')(one) && one.meaning.number.unit === 'poin')) return null;
+  if (stretch.some((one) => means(one, 'number') && one.meaning.number.unit === 'poin'))
+    return null;
   const { table, isProfile } = sentence.sheet;
   const base = baseOf(sentence, item);
   return {

@@ -1,6 +1,6 @@
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -11,17 +11,17 @@ import type { Sentence } from '../../sentence/sentence.js';
  */
 export function readMoreOfIndicators(sentence: Sentence): Reading[] {
   const { items } = sentence;
-  const told = items.findIndex((one) => isA('people')(one) && one.meaning.who === 'indikator');
-  const isOther = items.some((one) => OTHERS.some((is) => isA(is)(one)));
+  const told = items.findIndex((one) => means(one, 'people') && one.meaning.who === 'indikator');
+  const isOther = items.some((one) => OTHERS.some((is) => means(one, is)));
   if (told < 0 || isOther) return [];
   const lead = items[told - 1];
   const behind = items.slice(told + 1);
   const ways = behind.filter(
-    (one): one is ItemOf<'way'> => isA('way')(one) && one.meaning.way !== 0,
+    (one): one is ItemOf<'way'> => means(one, 'way') && one.meaning.way !== 0,
   );
   const [one, two, ...more] = ways;
-  if (lead && isA('more')(lead) && lead.meaning.isOfCounts && one && two && more.length === 0) {
-    const than = behind.find((item) => isA('than')(item));
+  if (lead && means(lead, 'more') && lead.meaning.isOfCounts && one && two && more.length === 0) {
+    const than = behind.find((item) => means(item, 'than'));
     const isBeside = than && than.start >= one.end && than.end <= two.start;
     if (!isBeside || one.meaning.way === two.meaning.way) return [];
     const said = { more: 1, less: -1, equal: 0 }[lead.meaning.comparison];

@@ -1,6 +1,6 @@
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { isOfIndicators, kindOf } from '../../dimensions/subsets.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import { ALL_OF_THEM } from '../../language/all-of-them.js';
 import { quantifierHolds } from '../../language/thresholds.js';
@@ -32,7 +32,7 @@ export function readPartsOfIndicators(sentence: Sentence): Reading[] {
     const stretch = stretchBehind(sentence, behind);
     const test = memberTest(sentence, stretch, members[0] ?? SOMETHING);
     // "Sepuluh indikator (lainnya) meningkat" is counted in the table of facts.
-    const isOfStep = test?.items.some((one) => isA('way')(one) || isA('more')(one));
+    const isOfStep = test?.items.some((one) => means(one, 'way') || means(one, 'more'));
     if (!test || members.length === 0 || (isOfAll && isOfStep)) return [];
     const told = members.filter((member) => test.holds(member) !== undefined);
     const right = told.filter((member) => test.holds(member));
@@ -67,10 +67,10 @@ function wholeAt(sentence: Sentence, at: number): Whole | null {
   const { items } = sentence;
   const item = items[at]!;
   const next = items[at + 1];
-  if (isA('number')(item) && item.meaning.number.unit === null) return partOfList(sentence, at);
-  if (isOfIndicators(item) && !isA('number')(item)) return thoseLeft(sentence, item);
-  if (isA('indicator')(item) && item.meaning.keys.length > 1) return othersOfKind(sentence, item);
-  const noun = isA('number')(item) && isOfIndicators(item) ? item : next;
+  if (means(item, 'number') && item.meaning.number.unit === null) return partOfList(sentence, at);
+  if (isOfIndicators(item) && !means(item, 'number')) return thoseLeft(sentence, item);
+  if (means(item, 'indicator') && item.meaning.keys.length > 1) return othersOfKind(sentence, item);
+  const noun = means(item, 'number') && isOfIndicators(item) ? item : next;
   const amount = amountOf(item);
   if (!amount || !noun || !isOfIndicators(noun)) return null;
   if (
@@ -85,7 +85,7 @@ function wholeAt(sentence: Sentence, at: number): Whole | null {
   const rest = behind[isMeant ? 1 : 0];
   const isRest = rest !== undefined && REST.test(rest.word);
   // "Kedua indikator tersebut" are those that were named.
-  const isCount = isA('number')(item) || isA('quantifier')(item);
+  const isCount = means(item, 'number') || means(item, 'quantifier');
   if (!isCount && !isMeant && !isRest) return null;
   const named = new Set(
     sentence
@@ -128,7 +128,7 @@ function othersOfKind({ items, sheet, topic }: Sentence, item: ItemOf<'indicator
   const [rest, too] = behind;
   const led = items.slice(0, items.indexOf(item));
   const own = sheet.indicator ?? topic.indicator;
-  const isAlone = led.every((one) => isA('plain')(one)) && !behind.some(isA('indicator'));
+  const isAlone = led.every((one) => means(one, 'plain')) && !behind.some(isA('indicator'));
   const isToo = rest && REST.test(rest.word) && /^(?:ikut|juga|turut|pun)$/.test(too?.word ?? '');
   if (!isAlone || !isToo || !own || !item.meaning.keys.includes(own)) return null;
   return {
@@ -145,16 +145,16 @@ function partOfList(sentence: Sentence, at: number): Whole | null {
   const item = items[at]!;
   const [link, first] = items
     .slice(at + 1)
-    .filter((one) => !isA('plain')(one) || one.word === 'dari');
+    .filter((one) => !means(one, 'plain') || one.word === 'dari');
   const amount = amountOf(item);
-  if (!amount || !link || !first || !(isA('from')(link) || link.word === 'dari')) return null;
+  if (!amount || !link || !first || !(means(link, 'from') || link.word === 'dari')) return null;
   const list: Item[] = [];
   for (const one of items.slice(items.indexOf(first)))
-    if (isA('indicator')(one) && one.meaning.keys.length === 1) list.push(one);
-    else if (!isA('break')(one)) break;
+    if (means(one, 'indicator') && one.meaning.keys.length === 1) list.push(one);
+    else if (!means(one, 'break')) break;
   if (list.length < 2) return null;
   const members = list.flatMap((one): Member[] =>
-    isA('indicator')(one) ? [{ indicator: one.meaning.keys[0]!, sector: sheet.sector }] : [],
+    means(one, 'indicator') ? [{ indicator: one.meaning.keys[0]!, sector: sheet.sector }] : [],
   );
   const lead = items[at - 1];
   const only = lead && /^(?:hanya|cuma)$/.test(lead.word) ? [lead] : [];
@@ -167,7 +167,7 @@ function partOfList(sentence: Sentence, at: number): Whole | null {
 }
 
 function amountOf(item: Item): Amount | null {
-  if (isA('quantifier')(item)) {
+  if (means(item, 'quantifier')) {
     const { quantifier } = item.meaning;
     return {
       items: [item],
@@ -175,7 +175,7 @@ function amountOf(item: Item): Amount | null {
       isSure: true,
     };
   }
-  if (isA('number')(item)) {
+  if (means(item, 'number')) {
     const { value, decimals, of } = item.meaning.number;
     if (decimals > 0) return null;
     return {

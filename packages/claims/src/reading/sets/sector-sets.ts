@@ -1,5 +1,5 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf, periodOfSectors } from '../../dimensions/periods.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -21,7 +21,7 @@ export function readSectorSets(sentence: Sentence): Reading[] {
     (one) => ALONE.has(one.word) && !one.used && !isOfScore(sentence, one),
   );
   const isSide = (item: Item): item is ItemOf<'category'> =>
-    isA('category')(item) && item.meaning.category in SIDES;
+    means(item, 'category') && item.meaning.category in SIDES;
   const behind = sentence.items.filter(({ start }) => alone && start >= alone.end).find(isSide);
   const side = behind ?? sentence.items.find(isSide);
   const named = sentence.all('sector');
@@ -35,16 +35,18 @@ export function readSectorSets(sentence: Sentence): Reading[] {
 
 /** "Konstruksi hanya memperoleh 2,00", "hanya sedikit di atas netral": it colours a figure. */
 function isOfScore(sentence: Sentence, item: Item): boolean {
-  const next = sentence.after(item).find((one) => !isA('plain')(one));
+  const next = sentence.after(item).find((one) => !means(one, 'plain'));
   if (!next) return false;
-  return isA('size')(next) || (isA('number')(next) && next.meaning.number.decimals > 0);
+  return means(next, 'size') || (means(next, 'number') && next.meaning.number.decimals > 0);
 }
 
 function isOfSectors(sentence: Sentence, item: Item): boolean {
   const next = sentence.after(item)[0];
   const { number } = (item as ItemOf<'number'>).meaning;
   const isPlainCount = number.unit === null && number.decimals === 0;
-  return isPlainCount && next !== undefined && isA('people')(next) && next.meaning.who === 'sektor';
+  return (
+    isPlainCount && next !== undefined && means(next, 'people') && next.meaning.who === 'sektor'
+  );
 }
 
 /** "Tersebar di 11 lapangan usaha". */
@@ -54,7 +56,7 @@ function readSectorsMet(sentence: Sentence, item: ItemOf<'number'>): Reading {
   const met = table.sectors.filter(
     (sector) => table.find({ measure: 'companies', sector, period: role ?? 'now' })?.value,
   );
-  const isAll = !sentence.items.some((one) => ALONE.has(one.word) || isA('rank')(one));
+  const isAll = !sentence.items.some((one) => ALONE.has(one.word) || means(one, 'rank'));
   const holds = isAll && met.length === item.meaning.number.value;
   return decided({ type: 'count', items: [item] }, holds ? true : null);
 }

@@ -1,5 +1,5 @@
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { isOfName, namesAmong } from '../../dimensions/among.js';
 import { kindOf } from '../../dimensions/subsets.js';
 import { type Member, memberTest } from './member-tests.js';
@@ -41,22 +41,26 @@ function readSetsAlone(sentence: Sentence): Reading[] {
   const alone = sentence.items.find(({ word, used }) => ALONE.has(word) && !used);
   if (!alone || sentence.sheet.isProfile) return [];
   const behind = sentence.items.filter(({ start }) => start >= alone.end);
-  const first = behind.find((one) => isA('indicator')(one) || isA('sector')(one));
+  const first = behind.find((one) => means(one, 'indicator') || means(one, 'sector'));
   const that = behind.findIndex(({ word }) => word === 'yang');
   const isLed = first !== undefined && first.start < (behind[that]?.start ?? 0);
   const led = ofOnlyOne(sentence, alone);
   if (led) return led;
-  if (!first || !isLed || behind.some((one) => isA('people')(one) && one.meaning.who === 'kontak'))
+  if (
+    !first ||
+    !isLed ||
+    behind.some((one) => means(one, 'people') && one.meaning.who === 'kontak')
+  )
     return [];
-  const kind = isA('sector')(first) ? 'sector' : 'indicator';
+  const kind = means(first, 'sector') ? 'sector' : 'indicator';
   const said = behind.slice(that);
   const found = setOf(sentence, alone, kind, said);
   if (!found || said.some((one) => isA(kind)(one))) return [];
   // Which sectors lie on a side of neutral is read with how many there are.
   if (kind === 'sector' && found.items.some(isA('category'))) return [];
   const named = behind.slice(0, that).flatMap((one): string[] => {
-    if (kind === 'sector' && isA('sector')(one)) return [one.meaning.sector];
-    if (kind === 'indicator' && isA('indicator')(one)) return [...one.meaning.keys];
+    if (kind === 'sector' && means(one, 'sector')) return [one.meaning.sector];
+    if (kind === 'indicator' && means(one, 'indicator')) return [...one.meaning.keys];
     return [];
   });
   const isSame =
@@ -70,17 +74,17 @@ function ofOnlyOne(sentence: Sentence, alone: Item): Reading[] | null {
   if (alone.word !== 'satu-satunya' || !who) return null;
   // "Persediaan (2,38) menjadi satu-satunya yang …": of the kind that was named last.
   const led = sentence.items.findLast(
-    (one) => one.end <= alone.start && (isA('sector')(one) || isA('indicator')(one)),
+    (one) => one.end <= alone.start && (means(one, 'sector') || means(one, 'indicator')),
   );
   const isThat = who.word === 'yang' && led !== undefined;
-  if (!isA('people')(who) && !isThat) return null;
-  const isOfSectors = isA('people')(who) ? who.meaning.who === 'sektor' : isA('sector')(led!);
+  if (!means(who, 'people') && !isThat) return null;
+  const isOfSectors = means(who, 'people') ? who.meaning.who === 'sektor' : means(led!, 'sector');
   const kind = isOfSectors ? 'sector' : 'indicator';
-  if (kind === 'indicator' && isA('people')(who) && who.meaning.who !== 'indikator') return null;
+  if (kind === 'indicator' && means(who, 'people') && who.meaning.who !== 'indikator') return null;
   const names = sentence.items.flatMap((one): string[] => {
     if (one.end > alone.start) return [];
-    if (isA('sector')(one)) return kind === 'sector' ? [one.meaning.sector] : [];
-    return isA('indicator')(one) && kind === 'indicator' ? [one.meaning.keys[0]!] : [];
+    if (means(one, 'sector')) return kind === 'sector' ? [one.meaning.sector] : [];
+    return means(one, 'indicator') && kind === 'indicator' ? [one.meaning.keys[0]!] : [];
   });
   const own = names.at(-1);
   const behind = sentence.items.filter(
@@ -95,10 +99,10 @@ function ofOnlyOne(sentence: Sentence, alone: Item): Reading[] | null {
 /** "Tidak ada sektor yang menyentuh 5,00". */
 function readEmptySets(sentence: Sentence): Reading[] {
   return sentence.items.flatMap((item, at): Reading[] => {
-    if (!isA('people')(item) || !['sektor', 'indikator'].includes(item.meaning.who)) return [];
+    if (!means(item, 'people') || !['sektor', 'indikator'].includes(item.meaning.who)) return [];
     const lead = sentence.items.slice(Math.max(0, at - 3), at);
-    const not = lead.find((one) => isA('not')(one) || one.word === 'tanpa');
-    const isNone = lead.every((one) => isA('some')(one) || isA('plain')(one) || one === not);
+    const not = lead.find((one) => means(one, 'not') || one.word === 'tanpa');
+    const isNone = lead.every((one) => means(one, 'some') || means(one, 'plain') || one === not);
     if (!not || !isNone) return [];
     const kind = item.meaning.who === 'sektor' ? 'sector' : 'indicator';
     const stretch = sentence.items.slice(at + 1);
@@ -121,7 +125,7 @@ function setOf(
     kind === 'sector' && !sheet.isProfile ? sentence.indicatorOf(item).keys : [];
   const own: IndicatorKey | null = topic.indicator ?? sheet.indicator;
 
-  const who = sentence.items.findIndex((one) => one.start >= item.start && isA('people')(one));
+  const who = sentence.items.findIndex((one) => one.start >= item.start && means(one, 'people'));
   const isMeant = who < 0 ? null : kindOf(sentence.items[who + 1]);
   const all: readonly Member[] =
     kind === 'sector'
@@ -151,10 +155,10 @@ function isCountOfSectors(
   if (number.unit !== null || number.decimals > 0) return false;
   const all = sentence.items.filter(({ start }) => start >= end);
   // "Lima dari sebelas sektor": the whole is read for itself.
-  const behind = all[0]?.word === 'dari' && all[1] && isA('number')(all[1]) ? all.slice(2) : all;
+  const behind = all[0]?.word === 'dari' && all[1] && means(all[1], 'number') ? all.slice(2) : all;
   const [next] = behind;
   const isSectors = (one: Item | undefined) =>
-    one !== undefined && isA('people')(one) && one.meaning.who === 'sektor';
+    one !== undefined && means(one, 'people') && one.meaning.who === 'sektor';
   // "Sebelas sektor menjawab, tujuh di antaranya …".
   const isAmong =
     behind.slice(0, 2).some(({ word }) => word === 'antaranya') || next?.word === 'di antaranya';
@@ -164,4 +168,6 @@ function isCountOfSectors(
 }
 
 const isAnotherCount = (sentence: Sentence, one: Item): boolean =>
-  isA('number')(one) && isCountOfSectors(sentence, one) && sentence.before(one)[0]?.word !== 'dari';
+  means(one, 'number') &&
+  isCountOfSectors(sentence, one) &&
+  sentence.before(one)[0]?.word !== 'dari';

@@ -1,4 +1,4 @@
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** "Antara lain A dan B": some of them, not all. */
@@ -24,9 +24,9 @@ export function stretchBehind(
   const end = behind.findIndex(
     (one, at) =>
       isCount(one) ||
-      (isA('break')(one) && STOPS.has(one.meaning.mark)) ||
+      (means(one, 'break') && STOPS.has(one.meaning.mark)) ||
       // "…, dengan koreksi terdalam pada upah": told of one of them.
-      (isA('break')(one) && behind[at + 1]?.word === 'dengan'),
+      (means(one, 'break') && behind[at + 1]?.word === 'dengan'),
   );
   return end < 0 ? behind : behind.slice(0, end);
 }

@@ -1,4 +1,4 @@
-import { isA } from '../../items/item.js';
+import { isA, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -14,12 +14,12 @@ export function readUnanswered(sentence: Sentence): Reading[] {
   return sentence.all('not').flatMap((item): Reading[] => {
     const after = sentence
       .after(item)
-      .filter((one) => !isA('plain')(one) || GETTING.test(one.word));
+      .filter((one) => !means(one, 'plain') || GETTING.test(one.word));
     const [got, answers] = after;
     const isOfAnswers =
       answers !== undefined &&
-      ((isA('people')(answers) && answers.meaning.who === 'jawaban') ||
-        (isA('measure')(answers) && answers.meaning.measure === 'answers'));
+      ((means(answers, 'people') && answers.meaning.who === 'jawaban') ||
+        (means(answers, 'measure') && answers.meaning.measure === 'answers'));
     if (item.used || !got || !GETTING.test(got.word) || !isOfAnswers) return [];
     // "Untuk permintaan ekspor, sektor ini tidak memiliki jawaban sah".
     const own = sentence.clauseOf(item).items;

@@ -2,7 +2,7 @@ import type { IndicatorKey, QuarterRole } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -62,12 +62,13 @@ function readNearing(sentence: Sentence, { items }: Clause, near: Item): Reading
 
 /** "… ke depan … lebih … daripada … saat ini", or the other way round. */
 function sidesIn({ outer, items }: Clause) {
-  const than = items.findIndex((one) => isA('than')(one) && one.word !== 'terhadap');
+  const than = items.findIndex((one) => means(one, 'than') && one.word !== 'terhadap');
   // "Realisasi berada di bawah ekspektasi" needs no further word.
-  const at = than >= 0 ? than : items.findIndex((one) => isA('more')(one) && one.word === 'di');
+  const at = than >= 0 ? than : items.findIndex((one) => means(one, 'more') && one.word === 'di');
   const own = items.slice(0, at + 1).find(isA('more'));
   if (outer || at < 0 || !own || own.meaning.comparison === 'equal') return null;
-  if (items.some((one) => isA('number')(one) || isA('not')(one) || isA('way')(one))) return null;
+  if (items.some((one) => means(one, 'number') || means(one, 'not') || means(one, 'way')))
+    return null;
   const [one, two] = [items.slice(0, at), items.slice(at + 1)];
   const [isFirst, isSecond] = [one, two].map((side) => side.some(isAhead));
   if (isFirst === isSecond || !(isFirst ? two : one).some(isToday)) return null;
@@ -75,13 +76,13 @@ function sidesIn({ outer, items }: Clause) {
 }
 
 const isAhead = (one: Item) =>
-  isA('expected')(one) ||
-  (isA('period')(one) && one.meaning.isNext) ||
-  (isA('indicator')(one) && one.meaning.keys.every((key) => key.startsWith('perkiraan')));
+  means(one, 'expected') ||
+  (means(one, 'period') && one.meaning.isNext) ||
+  (means(one, 'indicator') && one.meaning.keys.every((key) => key.startsWith('perkiraan')));
 const TODAY =
   /^(?:berjalan|realisasi|realisasinya|terkini|aktual|sekarang|kini|kondisi|kondisinya)$/;
 const isToday = (one: Item) =>
-  TODAY.test(one.word) || (isA('period')(one) && one.meaning.role === 'now');
+  TODAY.test(one.word) || (means(one, 'period') && one.meaning.role === 'now');
 
 /** The indicator of today and the one that asks the same of tomorrow. */
 function twinsOf(sentence: Sentence, item: Item): readonly [IndicatorKey, IndicatorKey] | null {

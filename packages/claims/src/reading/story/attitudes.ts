@@ -3,7 +3,7 @@ import { EXPECTATION_OF } from '../../language/indicator-names.js';
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
 import { isExpected } from '../directions/expected.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isOfSize } from '../../judging/sizes.js';
@@ -52,25 +52,25 @@ function attitudeIn({ items }: Clause): Attitude | null {
   );
   const own = items[at];
   const lead = items[at - 1];
-  if (!own || isA('category')(own) || lead?.word === 'kurang') return null;
+  if (!own || means(own, 'category') || lead?.word === 'kurang') return null;
   if (!items.slice(0, at).some(isActor)) return null;
   const isPhrase = isMinded(own);
   const isTurned = isPhrase || TURNING.has(lead?.word ?? '');
   const isGood =
-    isMinded(own) && isA('way')(own)
+    isMinded(own) && means(own, 'way')
       ? own.meaning.way > 0
-      : isA('more')(own)
+      : means(own, 'more')
         ? own.meaning.comparison === 'more'
         : OPEN.test(own.word);
   // "Enggan menurunkan harga", "siap mengurangi pekerja".
-  const act = items.slice(at + 1).find((one) => isA('way')(one));
-  const isAgainst = act && isA('way')(act) && act.meaning.way < 0;
-  const isTurnedRound = Boolean(isAgainst) !== Boolean(lead && isA('not')(lead));
+  const act = items.slice(at + 1).find((one) => means(one, 'way'));
+  const isAgainst = act && means(act, 'way') && act.meaning.way < 0;
+  const isTurnedRound = Boolean(isAgainst) !== Boolean(lead && means(lead, 'not'));
   const side = isGood !== isTurnedRound ? 1 : -1;
   // "Belum berani menaikkan harga".
-  const not = lead && isA('not')(lead) ? lead : null;
+  const not = lead && means(lead, 'not') ? lead : null;
   // "Lebih optimis terhadap harga daripada terhadap tenaga kerja" sets two averages side by side.
-  if (items.some((one) => isA('not')(one) && one !== not)) return null;
+  if (items.some((one) => means(one, 'not') && one !== not)) return null;
   if (items.filter(isA('indicator')).length > 1) return null;
   const itself = own.word === 'menahan' ? items.slice(at + 1, at + 2) : [];
   const rest = items.filter(
@@ -78,7 +78,7 @@ function attitudeIn({ items }: Clause): Attitude | null {
       itself.includes(one) ||
       objectIn(one) !== null ||
       one === act ||
-      (isA('size')(one) && isBeside(items, one, own)),
+      (means(one, 'size') && isBeside(items, one, own)),
   );
   const leads = (not ?? (isTurned && !isPhrase)) && lead ? [lead] : [];
   return { side, turns: isTurned, items: [...new Set([own, ...leads, ...rest])] };
@@ -86,7 +86,7 @@ function attitudeIn({ items }: Clause): Attitude | null {
 
 /** "Lebih optimis", "makin pesimis" are phrases of their own. */
 const isMinded = (one: Item): boolean =>
-  (isA('more')(one) || isA('way')(one)) && one.meaning.isOfMood === true;
+  (means(one, 'more') || means(one, 'way')) && one.meaning.isOfMood === true;
 
 const isBeside = (items: readonly Item[], size: Item, own: Item) =>
   Math.abs(items.indexOf(size) - items.indexOf(own)) <= 2;
@@ -102,7 +102,7 @@ const ACTORS = new Set([
 ]);
 const isActor = (one: Item) =>
   ACTORS.has(one.word) ||
-  (isA('people')(one) && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan'));
+  (means(one, 'people') && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan'));
 
 const objectIn = ({ word }: Item): IndicatorKey | null =>
   OBJECTS.find(([words]) => words.test(word))?.[1] ?? null;
@@ -150,7 +150,7 @@ function indicatorMeant(sentence: Sentence, clause: Clause, own: Item): Indicato
   const object = clause.items.map(objectIn).find((key) => key !== null);
   const [named, more] = object ? [object] : sentence.indicatorOf(own).keys;
   if (more) return null;
-  const acts = clause.items.some((one) => isA('way')(one) && one.start > own.end);
+  const acts = clause.items.some((one) => means(one, 'way') && one.start > own.end);
   const isAhead = isExpected(sentence, own) || acts || object !== undefined;
   const ahead = named && (EXPECTATION_OF[named] ?? named);
   if (isAhead) return ahead?.startsWith('perkiraan') ? ahead : named ? null : 'perkiraan penjualan';

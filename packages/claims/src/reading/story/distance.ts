@@ -1,7 +1,7 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isTold } from './growth.js';
@@ -39,7 +39,7 @@ export function readDistances(sentence: Sentence): Reading[] {
   });
 }
 
-const isPassed = (one: Item) => isA('plain')(one) || isA('from')(one) || isA('to')(one);
+const isPassed = (one: Item) => means(one, 'plain') || means(one, 'from') || means(one, 'to');
 const apartOf = ({ value }: ClaimFact) => value - LIKERT_SCALE.neutral;
 
 interface Distance {
@@ -58,7 +58,7 @@ function distanceIn({ items }: Clause): Distance | null {
   const not = items.slice(Math.max(0, at - 2), at).find(isA('not'));
   const said = [own, place, ...(not ? [not] : [])];
   const side =
-    isA('category')(place) &&
+    means(place, 'category') &&
     (place.meaning.category === 'above' ? 1 : place.meaning.category === 'below' ? -1 : 0);
   if (side === false) return null;
   if (LEAVING.test(own.word)) {

@@ -1,6 +1,6 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured } from './growth.js';
@@ -57,10 +57,11 @@ function groupIn(
   { items }: Clause,
   isProfile: boolean,
 ): { readonly category: ClaimCategory; readonly items: readonly Item[] } | null {
-  const named = items.filter((one) => isA('category')(one) || (!isProfile && sideOfMood(one)));
+  const named = items.filter((one) => means(one, 'category') || (!isProfile && sideOfMood(one)));
   const [group] = named;
   if (named.length > 1) return null;
-  if (group && isA('category')(group)) return { category: group.meaning.category, items: [group] };
+  if (group && means(group, 'category'))
+    return { category: group.meaning.category, items: [group] };
   if (group) return { category: sideOfMood(group)! > 0 ? 'above' : 'below', items: [group] };
   const at = isProfile ? items.findIndex(({ word }) => word === 'orientasi') : -1;
   const market = MARKET_WORDS.get(items[at + 1]?.word ?? '');

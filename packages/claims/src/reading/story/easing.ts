@@ -3,7 +3,7 @@ import { EXPECTATION_OF } from '../../language/indicator-names.js';
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
 import { isExpected } from '../directions/expected.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { GONE, isTold } from './growth.js';
@@ -25,7 +25,7 @@ export function readEasing(sentence: Sentence): Reading[] {
     const [indicator, more] = sentence.indicatorOf(noun).keys;
     const [sector = null] = sentence.sectorOf(verb).sectors;
     const isAhead = clause.items.some(isA('expected')) && isExpected(sentence, verb);
-    for (const one of clause.items) if (isA('expected')(one)) one.used = true;
+    for (const one of clause.items) if (means(one, 'expected')) one.used = true;
     const key = isAhead && indicator ? (EXPECTATION_OF[indicator] ?? indicator) : indicator;
     const claim = { type: 'change', items: [noun, verb] } as const;
     const { table } = sentence.sheet;
@@ -34,7 +34,7 @@ export function readEasing(sentence: Sentence): Reading[] {
     const average = table.find({ measure: 'average', ...of });
     if (more || !change || !average) return [decided(claim, null)];
     const course = Math.sign(change.value);
-    const isSo = isA('way')(verb)
+    const isSo = means(verb, 'way')
       ? course === noun.meaning.way * verb.meaning.way
       : course !== noun.meaning.way;
     const facts = { facts: [change], expected: table.label(change) };
@@ -55,14 +55,14 @@ function easingIn({ items }: Clause) {
   const [noun, ...ways] = items.filter(isA('way'));
   const at = noun ? items.indexOf(noun) : -1;
   const name = items[at + 1];
-  const isNamed = name !== undefined && isA('indicator')(name);
+  const isNamed = name !== undefined && means(name, 'indicator');
   const isCourse = COURSE.has(items[at - 1]?.word ?? '') && !items.some(isA('indicator'));
   if (!noun?.meaning.way || !NOUN.test(noun.word) || ways.length > 1 || !(isNamed || isCourse))
     return null;
   const verb = ways[0] ?? items.slice(at).find(({ word }) => STOPPED.has(word));
-  if (!verb || NOUN.test(verb.word) || (isA('way')(verb) && !verb.meaning.way)) return null;
+  if (!verb || NOUN.test(verb.word) || (means(verb, 'way') && !verb.meaning.way)) return null;
   const between = items.slice(at + (isNamed ? 2 : 1), items.indexOf(verb));
-  return between.every((one) => isA('plain')(one) || isA('people')(one) || isA('sector')(one))
+  return between.every((one) => means(one, 'plain') || means(one, 'people') || means(one, 'sector'))
     ? { noun, verb }
     : null;
 }
@@ -82,6 +82,6 @@ const STOPPED = new Set([
 function stillThere(sentence: Sentence, { id }: Clause): Item[] | null {
   const next = sentence.clauses[id + 1]?.items ?? [];
   const gone = next.find(({ word }) => GONE.has(word));
-  const not = next.find((one): one is ItemOf<'not'> => isA('not')(one));
+  const not = next.find((one): one is ItemOf<'not'> => means(one, 'not'));
   return gone && not && !next.some(isA('indicator')) ? [not, gone] : null;
 }

@@ -1,4 +1,4 @@
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -19,12 +19,12 @@ export function readFewContacts(sentence: Sentence): Reading[] {
   const { items } = sentence;
   if (!items.some(({ word }) => CAUTION.test(word))) return [];
   const own = items.find((one) => FEW.test(one.word) && isOfPeople(items, one));
-  if (!own || items.some((one) => isA('company')(one) || isA('way')(one))) return [];
+  if (!own || items.some((one) => means(one, 'company') || means(one, 'way'))) return [];
   const fact = whoAnswered(sentence, own);
   const claim = { type: 'count', items: [own] } as const;
   const { value } = fact ?? { value: MANY };
   const holds = value <= MOST_OF_FEW ? true : value > MANY ? false : null;
-  if (holds) for (const one of items) if (isA('cause')(one)) one.used = true;
+  if (holds) for (const one of items) if (means(one, 'cause')) one.used = true;
   return [
     decided(claim, fact ? holds : null, {
       facts: fact ? [fact] : [],
@@ -40,7 +40,7 @@ function isOfPeople(items: readonly Item[], own: Item): boolean {
     .slice(Math.max(0, at - 4), at + 4)
     .some(
       (one) =>
-        isA('people')(one) && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator',
+        means(one, 'people') && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator',
     );
 }
 

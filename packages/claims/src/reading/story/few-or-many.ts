@@ -1,6 +1,6 @@
 import { categoryOf } from '../../dimensions/categories.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isTold } from './growth.js';
@@ -49,11 +49,11 @@ function amountIn({ items }: Clause): { isMany: boolean; items: Item[] } | null 
   const own = items[at];
   const lead = items[at - 1];
   if (!own || /^(?:makin|semakin|kian|lebih|bertambah|paling)$/.test(lead?.word ?? '')) return null;
-  const not = lead && isA('not')(lead) ? [lead] : [];
+  const not = lead && means(lead, 'not') ? [lead] : [];
   return { isMany: own.word === 'banyak' && not.length === 0, items: [own, ...not] };
 }
 
 const isOfPeople = (one: Item | undefined) =>
   one !== undefined &&
-  isA('people')(one) &&
+  means(one, 'people') &&
   (one.meaning.who === 'kontak' || one.meaning.who === 'jawaban');

@@ -1,6 +1,6 @@
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { growthIn, isUnfigured } from './growth.js';
@@ -41,4 +41,4 @@ function pairIn({ items }: Clause) {
   const isSure = names.every(({ length }) => length === 1);
   return isSure && keys.length === 2 && !items.some(isOfGroup) ? keys : null;
 }
-const isOfGroup = (one: Item) => isA('category')(one) || isA('cause')(one);
+const isOfGroup = (one: Item) => means(one, 'category') || means(one, 'cause');

@@ -1,6 +1,6 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured } from './growth.js';
@@ -41,25 +41,25 @@ export function readGroupsBeside(sentence: Sentence): Reading[] {
 
 /** One group before the word that sets them side by side, and one behind it. */
 function groupsIn({ items }: Clause) {
-  const at = items.findIndex((one) => OVER.test(one.word) || (isA('more')(one) && !isSame(one)));
+  const at = items.findIndex((one) => OVER.test(one.word) || (means(one, 'more') && !isSame(one)));
   const own = items[at];
   const named = items.filter((one) => categoryIn(one) !== null);
   const [first, second] = named;
   if (!own || !first || !second || named.length !== 2 || items.some(isA('not'))) return null;
   // Named by mood or sign; what is called by its place is compared elsewhere.
-  if (named.every((one) => isA('category')(one) && !sideOfMood(one))) return null;
+  if (named.every((one) => means(one, 'category') && !sideOfMood(one))) return null;
   const [one, two] = [categoryIn(first)!, categoryIn(second)!];
   if (one === two || first.start > own.start || second.end < own.end) return null;
-  const isMore = OVER.test(own.word) || !(isA('more')(own) && own.meaning.comparison === 'less');
+  const isMore = OVER.test(own.word) || !(means(own, 'more') && own.meaning.comparison === 'less');
   const lead = items[at - 1];
-  const size = lead && isA('size')(lead) ? [lead] : [];
+  const size = lead && means(lead, 'size') ? [lead] : [];
   return { one, two, isMore, items: [own, ...named, ...size] };
 }
 
-const isSame = (one: Item) => isA('more')(one) && one.meaning.comparison === 'equal';
+const isSame = (one: Item) => means(one, 'more') && one.meaning.comparison === 'equal';
 
 function categoryIn(one: Item): ClaimCategory | null {
-  if (isA('category')(one)) return one.meaning.category;
+  if (means(one, 'category')) return one.meaning.category;
   const side = sideOfMood(one);
   return side ? (side > 0 ? 'above' : 'below') : (SIGNS.get(one.word) ?? null);
 }

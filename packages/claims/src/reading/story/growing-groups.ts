@@ -2,7 +2,7 @@ import type { ClaimCategory, ClaimFact } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
 import { categoryOf } from '../../dimensions/categories.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isOfSize, kindOf } from '../../judging/sizes.js';
@@ -29,7 +29,7 @@ export function readGrowingGroups(sentence: Sentence): Reading[] {
     const next = items[at + 1];
     // "Kontak yang menilai permintaannya membaik kian jarang": by what they answer as well.
     const lead = items[at - 1];
-    const isBehind = at >= 0 && !next?.word.match(/\p{L}/u) && lead && !isA('way')(lead);
+    const isBehind = at >= 0 && !next?.word.match(/\p{L}/u) && lead && !means(lead, 'way');
     const isTelling = isBehind && items.some(isA('way')) && items.some(isOfPeople);
     const isLed = (at >= 0 && next !== undefined && isOfPeople(next)) || isTelling;
     const growth = isLed ? degreeOf(clause, at) : growthIn(sentence, clause);
@@ -43,14 +43,14 @@ function parted(clause: Clause): Clause[] {
   const { items } = clause;
   const at = items.findIndex(isA('cause'));
   const lead = items[at - 1];
-  if (at < 0 || (lead && isA('not')(lead))) return [clause];
+  if (at < 0 || (lead && means(lead, 'not'))) return [clause];
   return [
     { ...clause, items: items.slice(0, at) },
     { ...clause, items: items.slice(at + 1) },
   ];
 }
 
-const isShare = (one: Item) => isA('measure')(one) && one.meaning.measure !== 'answers';
+const isShare = (one: Item) => means(one, 'measure') && one.meaning.measure !== 'answers';
 
 /** "Kontak di atas netral", "jawaban netral", "yang pesimis": a group by its own name. */
 function groupNamed({ items }: Clause): Group | null {
@@ -59,14 +59,14 @@ function groupNamed({ items }: Clause): Group | null {
   if (!name || named.length > 1) return null;
   const before = items.slice(0, items.indexOf(name)).toReversed();
   const lead = before.find(({ word }) => !LINKS.has(word));
-  const isGroup = isA('category')(name) && (items.some(isOfPeople) || before[0]?.word === 'yang');
+  const isGroup = means(name, 'category') && (items.some(isOfPeople) || before[0]?.word === 'yang');
   if (!isGroup && !(lead && isOfPeople(lead))) return null;
   return { category: categoryIn(name), items: [name] };
 }
 const LINKS = new Set(['yang', 'di', 'pada', 'kurang']);
 
 const isGroupName = (one: Item): one is ItemOf<'category'> | ItemOf<'level'> =>
-  isA('category')(one) || (isA('level')(one) && one.meaning.level !== 'neutral');
+  means(one, 'category') || (means(one, 'level') && one.meaning.level !== 'neutral');
 const categoryIn = ({ meaning }: ItemOf<'category'> | ItemOf<'level'>): ClaimCategory =>
   meaning.is === 'category' ? meaning.category : meaning.level;
 
@@ -79,7 +79,7 @@ function groupTold(sentence: Sentence, { items }: Growth): Group | null {
 const GROUPS = new Set(['kelompok', 'kubu', 'barisan', 'golongan', 'kaum']);
 const isOfPeople = (one: Item) =>
   GROUPS.has(one.word) ||
-  (isA('people')(one) && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator');
+  (means(one, 'people') && one.meaning.who !== 'sektor' && one.meaning.who !== 'indikator');
 
 function readGrowth(sentence: Sentence, group: Group, growth: Growth): Reading {
   const [own] = growth.items;
@@ -110,7 +110,7 @@ function readGrowth(sentence: Sentence, group: Group, growth: Growth): Reading {
   const isOpposed = way !== 0 && Math.sign(share.by) === -way;
   const isSized =
     !size ||
-    !isA('size')(size) ||
+    !means(size, 'size') ||
     [count, share].some(({ now, by }) => isOfSize(by, size.meaning.size, kindOf(now)));
   const isOpen = isSo || isShareSo || manner === 'loose';
   const holds = isSo && !isOpposed ? isSized || null : isOpen ? null : false;

@@ -1,5 +1,5 @@
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, isOneOf, type Item } from '../../items/item.js';
+import { isA, isOneOf, type Item, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
 
@@ -53,7 +53,7 @@ export function growthIn(sentence: Sentence, clause: Clause): Growth | null {
   if (!said) return null;
   const next = sentence.after(moved)[0];
   // "Membaiknya perkiraan investasi": of the average.
-  if (next && isA('indicator')(next)) return null;
+  if (next && means(next, 'indicator')) return null;
   const isMuch = next !== undefined && MANY.test(next.word);
   return { ...said, items: isMuch ? [...said.items, next] : said.items };
 }
@@ -71,5 +71,5 @@ const isReasonOrRank = isOneOf('cause', 'rank');
 /** How small or large the growth is said to be, right beside its words. */
 export function sizeBeside(sentence: Sentence, { items }: Growth) {
   const near = [sentence.after(items.at(-1)!)[0], sentence.before(items[0]!)[0]];
-  return near.find((one) => one !== undefined && isA('size')(one) && !items.includes(one));
+  return near.find((one) => one !== undefined && means(one, 'size') && !items.includes(one));
 }

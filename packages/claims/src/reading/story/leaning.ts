@@ -1,7 +1,7 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured } from './growth.js';
@@ -34,28 +34,28 @@ interface Leaning {
 /** "Lebih … A ketimbang B": both names behind the word that sets them side by side. */
 function leaningIn({ items }: Clause): Leaning | null {
   // "Lebih optimis terhadap A daripada terhadap B".
-  const at = items.findIndex((one) => isA('than')(one) && one.word !== 'terhadap');
+  const at = items.findIndex((one) => means(one, 'than') && one.word !== 'terhadap');
   const more = items.findIndex(isA('more'));
-  const leads = items.findIndex((one) => isA('cause')(one) || LEANING.test(one.word));
+  const leads = items.findIndex((one) => means(one, 'cause') || LEANING.test(one.word));
   const lean = more >= 0 ? more : leads;
   const [own, than] = [items[lean], items[at]];
   if (!own || !than || lean > at) return null;
   const between = items.slice(lean + 1, at).filter(isA('indicator'));
-  const two = items.slice(at + 1).find((one) => isA('indicator')(one) || isA('period')(one));
+  const two = items.slice(at + 1).find((one) => means(one, 'indicator') || means(one, 'period'));
   const [one] = between;
-  if (!one || between.length > 1 || !two || !isA('indicator')(two)) return null;
+  if (!one || between.length > 1 || !two || !means(two, 'indicator')) return null;
   const keys = [one, two].map(({ meaning }) =>
     meaning.keys.length === 1 ? meaning.keys[0] : null,
   );
   if (!keys[0] || !keys[1] || keys[0] === keys[1]) return null;
   const ways = items.slice(0, at).filter(isA('way'));
-  if (ways.length > 1 || (isA('more')(own) && own.meaning.comparison === 'equal')) return null;
-  const leans = items.slice(lean, at).filter((item) => isA('rank')(item) || isA('cause')(item));
+  if (ways.length > 1 || (means(own, 'more') && own.meaning.comparison === 'equal')) return null;
+  const leans = items.slice(lean, at).filter((item) => means(item, 'rank') || means(item, 'cause'));
   return {
     one: keys[0],
     two: keys[1],
     moved: ways[0] ?? null,
-    isLess: isA('more')(own) && own.meaning.comparison === 'less',
+    isLess: means(own, 'more') && own.meaning.comparison === 'less',
     items: [...new Set([own, ...leans, ...ways])],
   };
 }

@@ -1,5 +1,5 @@
 import { baseOf } from '../../dimensions/bases.js';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isOfSize } from '../../judging/sizes.js';
@@ -28,7 +28,7 @@ export function readMoods(sentence: Sentence): Reading[] {
   if (sentence.sheet.isProfile || sentence.items.some(({ word }) => GAP.test(word))) return [];
   return sentence.clauses.flatMap((clause) => {
     const mood = clause.items.find((one) => !one.used && sideOfMood(one) !== null);
-    const isGroup = clause.items.some((one) => isA('category')(one) || isA('measure')(one));
+    const isGroup = clause.items.some((one) => means(one, 'category') || means(one, 'measure'));
     const growth = mood && !isGroup && isTold(clause) && growthIn(sentence, clause);
     if (!mood || !growth || !growth.way || growth.items.includes(mood)) return [];
     const side = sideOfMood(mood)!;
@@ -50,7 +50,7 @@ export function readMoods(sentence: Sentence): Reading[] {
     const ways = [Math.sign(change.value) * side, Math.sign(now.value - then.value)];
     const isSo = ways.includes(growth.way) && !ways.includes(-growth.way);
     const isOpposed = ways.every((way) => way === -growth.way!);
-    const isSized = !size || !isA('size')(size) || isOfSize(change.value, size.meaning.size);
+    const isSized = !size || !means(size, 'size') || isOfSize(change.value, size.meaning.size);
     return [
       decided(claim, isSo ? isSized || null : isOpposed ? false : null, {
         facts: [change],

@@ -1,6 +1,6 @@
 import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { AFTER } from '../../dimensions/bases.js';
@@ -54,11 +54,11 @@ function notAs({ items }: Clause): Then | null {
 
 /** "Setelah awal tahun yang lebih baik". */
 function afterBetter({ items }: Clause): Then | null {
-  const first = items.find((one) => !isA('break')(one));
+  const first = items.find((one) => !means(one, 'break'));
   const period = items.find(isA('period'));
   const more = items.find(isA('more'));
   if (!AFTER.has(first?.word ?? '') || !period || !more || more.start < period.end) return null;
-  if (more.meaning.comparison === 'equal' || items.some((one) => isA('than')(one))) return null;
+  if (more.meaning.comparison === 'equal' || items.some((one) => means(one, 'than'))) return null;
   return { way: more.meaning.comparison === 'more' ? -1 : 1, period, items: [more] };
 }
 

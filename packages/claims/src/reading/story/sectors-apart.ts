@@ -1,7 +1,7 @@
 import { type ClaimFact, LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { growthIn, isUnfigured } from './growth.js';
@@ -35,7 +35,7 @@ export function readSectorsApart(sentence: Sentence): Reading[] {
 
 const isOfSectors = ({ items }: Clause) =>
   items.some(
-    (one) => SECTORS.test(one.word) || (isA('people')(one) && one.meaning.who === 'sektor'),
+    (one) => SECTORS.test(one.word) || (means(one, 'people') && one.meaning.who === 'sektor'),
   );
 
 function readGap(sentence: Sentence, clause: Clause): Reading | null {
@@ -43,7 +43,7 @@ function readGap(sentence: Sentence, clause: Clause): Reading | null {
   if (!gap || !isUnfigured(clause)) return null;
   const behind = clause.items.filter(({ start }) => start >= gap.end);
   const wide = behind.find(
-    (one) => isA('size')(one) || WIDE.test(one.word) || NARROW.test(one.word),
+    (one) => means(one, 'size') || WIDE.test(one.word) || NARROW.test(one.word),
   );
   const now = gapOf(sentence, gap, 'now');
   const type = 'distribution' as const;
@@ -59,7 +59,7 @@ function readGap(sentence: Sentence, clause: Clause): Reading | null {
   if (!wide) return null;
   const items = [gap, wide];
   if (!now || clause.items.some(isA('not'))) return decided({ type, items }, null);
-  const isWide = isA('size')(wide) ? wide.meaning.size === 'large' : WIDE.test(wide.word);
+  const isWide = means(wide, 'size') ? wide.meaning.size === 'large' : WIDE.test(wide.word);
   const [isSo, isOpposed] = isWide
     ? [now.apart >= FAR, now.apart <= CLOSE]
     : [now.apart <= CLOSE, now.apart >= FAR];
@@ -90,7 +90,7 @@ function averagesOf(sentence: Sentence, item: Item, period: QuarterRole): ClaimF
 function readAgreement(sentence: Sentence, clause: Clause): Reading | null {
   const own = clause.items.find(({ word }) => AGREEING.test(word));
   const all = clause.items.find(
-    (one) => isA('quantifier')(one) && one.meaning.quantifier.least === 100,
+    (one) => means(one, 'quantifier') && one.meaning.quantifier.least === 100,
   );
   const not = clause.items.find(isA('not'));
   if (!own || !not || not.start > own.start) return null;

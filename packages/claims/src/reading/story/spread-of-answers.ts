@@ -1,6 +1,6 @@
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured, GROWING } from './growth.js';
@@ -66,7 +66,7 @@ function bothWaysIn({ items }: Clause): Ways | null {
   const [name, ...more] = items.filter(isA('indicator'));
   const isOfOne = name?.meaning.keys.length === 1 && more.length === 0;
   if (!isOfOne) return null;
-  const isOfContacts = items.some((one) => isA('people')(one) && one.meaning.who === 'kontak');
+  const isOfContacts = items.some((one) => means(one, 'people') && one.meaning.who === 'kontak');
   const [told, ...others] = items.filter(
     ({ word, meaning }) =>
       APART.test(word) || ALIKE.test(word) || meaning.is === 'not' || NOT.test(word),
@@ -74,11 +74,11 @@ function bothWaysIn({ items }: Clause): Ways | null {
   if (!told || (among.length === 0 && !isOfContacts)) return null;
   const said = [told, ...others];
   if (items.some((one) => BESIDE.has(one.meaning.is) && !said.includes(one))) return null;
-  const isUnlike = isA('not')(told) && others.length === 1 && ALIKE.test(others[0]!.word);
+  const isUnlike = means(told, 'not') && others.length === 1 && ALIKE.test(others[0]!.word);
   const isApart = others.length === 0 && APART.test(told.word) && among.length > 0;
   // "Tidak berbeda" is one phrase.
   const isAlike =
-    others.length === 0 && NOT.test(told.word) && !isA('not')(told) && among.length > 0;
+    others.length === 0 && NOT.test(told.word) && !means(told, 'not') && among.length > 0;
   return isUnlike || isApart || isAlike ? { items: [...said, ...among], isAlike } : null;
 }
 const APART = /^(?:berbeda|berlainan|berbeda-beda)$/;
@@ -109,7 +109,7 @@ function spreadIn({ items }: Clause): { way: 1 | -1; items: Item[] } | null {
   const at = items.findIndex(({ word }) => PARTED.test(word) || GATHERED.test(word));
   const own = items[at];
   const lead = items[at - 1];
-  const isOfAnswers = items.some((one) => isA('people')(one) || SHAPE.test(one.word));
+  const isOfAnswers = items.some((one) => means(one, 'people') || SHAPE.test(one.word));
   if (!own || !lead || !GROWING.has(lead.word) || !isOfAnswers || moved) return null;
   const place = items.slice(at + 1).find(isA('category'));
   if (place && place.meaning.category !== 'neutral') return null;

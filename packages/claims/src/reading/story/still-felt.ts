@@ -1,6 +1,6 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isTold } from './growth.js';
@@ -39,11 +39,12 @@ function feltIn({ items }: Clause): Item[] | null {
   );
   const own = items[at];
   const noun = items.slice(0, Math.max(at, 0)).find(isPressure);
-  if (!own || !noun || items.some((one) => isA('not')(one) || isA('category')(one))) return null;
-  const moved = items.filter((one) => isA('way')(one) || isA('level')(one));
+  if (!own || !noun || items.some((one) => means(one, 'not') || means(one, 'category')))
+    return null;
+  const moved = items.filter((one) => means(one, 'way') || means(one, 'level'));
   // "Ruang kenaikan harga": the rise that there is room for.
   const isOwn = moved.every(
-    (one) => isA('way')(one) && one.meaning.way > 0 && one.end <= own.start,
+    (one) => means(one, 'way') && one.meaning.way > 0 && one.end <= own.start,
   );
   return isOwn ? [own, ...moved] : null;
 }

@@ -1,7 +1,7 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item, type ItemOf } from '../../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured } from './growth.js';
@@ -42,7 +42,7 @@ export function readSupports(sentence: Sentence): Reading[] {
 function supportIn({ items }: Clause): { name: ItemOf<'indicator'>; items: Item[] } | null {
   const names = items.filter(isA('indicator'));
   const [name] = names;
-  if (!name || names.length > 1 || items.some((one) => isA('way')(one) || isA('not')(one)))
+  if (!name || names.length > 1 || items.some((one) => means(one, 'way') || means(one, 'not')))
     return null;
   const at = items.findIndex(
     ({ word }, place) => SUPPORT.test(word) && GIVING.test(items[place - 1]?.word ?? ''),
@@ -50,6 +50,6 @@ function supportIn({ items }: Clause): { name: ItemOf<'indicator'>; items: Item[
   if (at >= 0) return name.end <= items[at]!.start ? { name, items: [items[at]!] } : null;
   const borne = items.findIndex(({ word }) => BORNE.test(word));
   const isWhole = items.slice(0, Math.max(borne, 0)).some(({ word }) => WHOLE.test(word));
-  const isNext = items.slice(borne + 1).find((one) => !isA('plain')(one)) === name;
+  const isNext = items.slice(borne + 1).find((one) => !means(one, 'plain')) === name;
   return borne >= 0 && isWhole && isNext ? { name, items: [items[borne]!] } : null;
 }

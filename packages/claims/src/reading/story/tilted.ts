@@ -1,6 +1,6 @@
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured, GROWING } from './growth.js';
@@ -36,11 +36,11 @@ export function readTilted(sentence: Sentence): Reading[] {
 function tiltIn({ items }: Clause): { side: 1 | -1; isGrowing: boolean; items: Item[] } | null {
   const at = items.findIndex(({ word }) => TILTED.test(word));
   const [lead, own] = [items[at - 1], items[at]];
-  const place = items.slice(at + 1).find((one) => !isA('plain')(one) && !isA('to')(one));
-  if (!own || !place || !isA('category')(place) || items.some(isA('not'))) return null;
+  const place = items.slice(at + 1).find((one) => !means(one, 'plain') && !means(one, 'to'));
+  if (!own || !place || !means(place, 'category') || items.some(isA('not'))) return null;
   const { category } = place.meaning;
   if (category !== 'above' && category !== 'below') return null;
-  if (!items.some((one) => isA('people')(one) && one.meaning.who === 'jawaban')) return null;
+  if (!items.some((one) => means(one, 'people') && one.meaning.who === 'jawaban')) return null;
   const isGrowing = lead !== undefined && GROWING.has(lead.word);
   const said = isGrowing ? [own, place, lead] : [own, place];
   return { side: category === 'above' ? 1 : -1, isGrowing, items: said };

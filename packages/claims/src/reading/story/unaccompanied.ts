@@ -1,6 +1,6 @@
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured } from './growth.js';
@@ -53,7 +53,7 @@ function linkIn({ items }: Clause) {
   const [moved] = ways;
   const names = behind.filter(isA('indicator'));
   const [key, more] = names[0]?.meaning.keys ?? [];
-  const isBare = behind.every((one: Item) => !isA('way')(one) && !isA('category')(one));
+  const isBare = behind.every((one: Item) => !means(one, 'way') && !means(one, 'category'));
   if (!moved?.meaning.way || ways.length > 1 || !key || more || names.length > 1) return null;
   if (!led.some(isA('indicator')) || !isBare) return null;
   const linked = isDenied ? [not, link] : [link];

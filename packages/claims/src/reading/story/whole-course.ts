@@ -1,7 +1,7 @@
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { wayAt } from '../../dimensions/ways.js';
@@ -29,7 +29,7 @@ export function readWholeCourse(sentence: Sentence): Reading[] {
     );
     const up = facts.filter(({ value }) => value > 0).length;
     const down = facts.filter(({ value }) => value < 0).length;
-    const said = isA('way')(own) ? wayAt(sentence, own) : null;
+    const said = means(own, 'way') ? wayAt(sentence, own) : null;
     if (!said) {
       const holds = up > 0 && down > 0 ? true : facts.length > 0 ? false : null;
       return [decided({ type: 'distribution', items: [own] }, holds)];
@@ -53,16 +53,17 @@ export function readWholeCourse(sentence: Sentence): Reading[] {
 function isFounded({ items }: Sentence): boolean {
   const name = items.findIndex(isA('indicator'));
   const lead = items.slice(0, Math.max(name, 0));
-  return name >= 0 && !lead.some((one) => isA('break')(one) && AGAINST.has(one.meaning.mark));
+  return name >= 0 && !lead.some((one) => means(one, 'break') && AGAINST.has(one.meaning.mark));
 }
 const AGAINST = new Set('meski walau meskipun walaupun tetapi tapi namun padahal'.split(' '));
 
 /** A word of direction or of mixture, right behind a noun for the whole of it. */
 function courseIn({ items }: Clause): Item | null {
-  const noun = items.findIndex((one) => WHOLE.test(one.word) && !isA('measure')(one));
+  const noun = items.findIndex((one) => WHOLE.test(one.word) && !means(one, 'measure'));
   const isOfOther = (one: Item) =>
-    !MIXED.test(one.word) && (isA('category')(one) || isA('measure')(one) || isA('indicator')(one));
+    !MIXED.test(one.word) &&
+    (means(one, 'category') || means(one, 'measure') || means(one, 'indicator'));
   if (noun < 0 || items.some(isOfOther)) return null;
-  const said = items.slice(noun + 1).filter((one) => isA('way')(one) || MIXED.test(one.word));
+  const said = items.slice(noun + 1).filter((one) => means(one, 'way') || MIXED.test(one.word));
   return said.length === 1 ? said[0]! : null;
 }

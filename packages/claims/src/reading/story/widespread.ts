@@ -1,7 +1,7 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
 import type { Clause } from '../../sentence/clauses.js';
-import { isA, type Item } from '../../items/item.js';
+import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isUnfigured } from './growth.js';
@@ -97,7 +97,7 @@ function wideIn({ items }: Clause) {
 
 /** "Secara luas" is a word of size elsewhere. */
 const isWidely = (one: Item) =>
-  isA('size')(one) && one.word === 'secara' && one.end - one.start === 'secara luas'.length;
+  means(one, 'size') && one.word === 'secara' && one.end - one.start === 'secara luas'.length;
 
 /** "Tekanan biaya energi" is the name of an indicator that begins with the word. */
 const isPressure = ({ word }: Item) => PRESSURE.test(word);
