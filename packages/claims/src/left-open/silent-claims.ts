@@ -46,7 +46,7 @@ function isTold(item: Item, next: Item | undefined, items: readonly Item[]): boo
     return items.some(isA('indicator')) && items.some(({ word }) => POINTING.test(word));
   if (means(item, 'expected')) return items.some(({ word }) => GOING_ON.test(word));
   if (means(item, 'says')) return items.some(isOfContacts) && !SPOKEN.test(next?.word ?? '');
-  if (COURSE.test(item.word)) return items.some(isNamed);
+  if (COURSE.test(item.word)) return items.some(isNamed) || isOfQuarters(items);
   if (AGAIN.test(item.word)) return items.some(isOfSectors);
   if (LIKEWISE.test(item.word)) return items.some(isOfFigures);
   // "Indikator tersebut adalah A dan B".
@@ -56,6 +56,12 @@ function isTold(item: Item, next: Item | undefined, items: readonly Item[]): boo
     );
   return item.word === 'menurut' && next !== undefined && isOfContacts(next);
 }
+
+/** "Hal ini berbeda dengan triwulan sebelumnya": what was told before, beside another quarter. */
+const isOfQuarters = (items: readonly Item[]): boolean =>
+  // "Hal ini" is one phrase.
+  items.some(({ word }) => POINTING.test(word) || word === 'hal') &&
+  items.some((one) => means(one, 'period') && one.meaning.role !== 'now');
 
 /** "Begitu pula Harga Jual", "sebaliknya Margin Usaha": the same, or the opposite, of what was told before. */
 const LIKEWISE = /^(?:begitu|demikian|sebaliknya|serupa|senada|sama|tidak|tak)$/;

@@ -2,11 +2,11 @@ import { type ClaimFact, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contr
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { isBase } from '../dimensions/bases.js';
 import { tells } from './contexts.js';
-import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import { rolesIn } from './pointed-quarters.js';
 import type { Reading } from '../judging/reading.js';
 import { Sentence } from '../sentence/sentence.js';
-import type { Topic } from '../sentence/topic.js';
+import type { Head, Topic } from '../sentence/topic.js';
 
 /** "Perusahaan tersebut" is the company that was named last. */
 export function nameAgain(items: readonly Item[], { company: name, isOfCompany }: Topic): void {
@@ -92,6 +92,7 @@ export function topicAfter(
     isExpecting: items.some(isA('expected')),
     base: compared?.meaning.role ?? topic.base,
     listed: listedLast(sentence),
+    head: headIn(items),
     quarters: quarters.length > 0 ? quarters : topic.quarters,
     indicators: named.size > 0 ? [...named] : topic.indicators,
     sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
@@ -110,6 +111,20 @@ export function topicAfter(
     company: items.findLast(isA('company'))?.meaning.name ?? topic.company,
   };
 }
+
+/** "Permintaan Ekspor.", "Triwulan IV 2024." */
+function headIn(items: readonly Item[]): Head | null {
+  const names = items.filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
+  const isHead = names.length > 0 && names.every(isName);
+  if (!isHead) return null;
+  const indicator = names.find(isA('indicator'))?.meaning.keys;
+  return {
+    indicator: indicator?.length === 1 ? indicator[0]! : null,
+    sector: names.find(isA('sector'))?.meaning.sector ?? null,
+    period: names.find(isA('period'))?.meaning.role ?? null,
+  };
+}
+const isName = isOneOf('indicator', 'sector', 'period');
 
 /** "Tujuh indikator turun, antara lain harga jual dan investasi": the names of the last list. */
 function listedLast(sentence: Sentence): IndicatorKey[] {

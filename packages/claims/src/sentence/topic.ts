@@ -2,6 +2,13 @@ import type { ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
 import { type ToldBefore, NOTHING_TOLD } from './told.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
+/** A sentence that is nothing but a name, or several: what the next one is of. */
+export interface Head {
+  readonly indicator: IndicatorKey | null;
+  readonly sector: string | null;
+  readonly period: QuarterRole | null;
+}
+
 /** What earlier sentences were about. */
 export interface Topic {
   readonly indicator: IndicatorKey | null;
@@ -22,6 +29,8 @@ export interface Topic {
   readonly company: string | null;
   /** Everyone whom the sentences in a row that end with the last one named, in their order. */
   readonly spoken: readonly string[];
+  /** The last sentence was nothing but these names: "Permintaan Ekspor." */
+  readonly head: Head | null;
   /** The last sentence was about it. */
   readonly isOfCompany: boolean;
   /** The last sentence told what is expected. */
@@ -42,6 +51,7 @@ export const openingTopic = ({ indicator, sector }: ClaimSheet): Topic => ({
   base: null,
   indicators: [],
   listed: [],
+  head: null,
   quarters: [],
   sectors: [],
   companies: [],

@@ -5,6 +5,7 @@ import type { Sentence } from '../../sentence/sentence.js';
 import { CONTACTS_IN_GENERAL } from './contacts-in-general.js';
 import { COURSE_LEFT } from './course-left.js';
 import { EACH_LEFT } from './each-left.js';
+import { HEAD_LEFT } from './head-left.js';
 import { KINDS_OF_FIGURES_LEFT } from './kind-of-figure.js';
 import { LINKS_LEFT } from './link-left.js';
 import { LISTED_LEFT } from './listed-left.js';
@@ -25,6 +26,7 @@ const QUESTIONS: readonly Question[] = [
   ...STRONG_WORDS_LEFT,
   ...LISTED_LEFT,
   ...EACH_LEFT,
+  ...HEAD_LEFT,
   ...CONTACTS_IN_GENERAL,
   ...SURVEY_LEFT,
   ...KINDS_OF_FIGURES_LEFT,

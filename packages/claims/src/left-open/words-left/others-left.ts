@@ -10,9 +10,10 @@ export const OTHERS_LEFT: readonly Question[] = [
   ofKinds(['says'], isSaidOfAnother),
   ofKinds(['period'], isToldThen),
   ofKinds(['plain'], isHalfName),
+  ofKinds(['indicator'], isOfCompany),
 ];
 
-const TOLD = new Set<Reading['type']>(['reason', 'change', 'stable']);
+const TOLD = new Set<Reading['type']>(['reason', 'change', 'stable', 'neutral_position']);
 
 /** "Sisanya melaporkan penurunan": what some contacts told is not told by all who are left. */
 function isTheRest({ item, items, at, readings }: Asked): boolean {
@@ -66,6 +67,38 @@ function isToldThen({ sentence, item, readings, facts }: Asked<ItemOf<'period'>>
     !isBase(sentence, item)
   );
 }
+
+const FIGURED = new Set<Reading['type']>(['change', 'stable', 'level', 'neutral_position']);
+
+/**
+ * "X menyebut biaya naik 5 %. Margin usaha perusahaan meningkat", "harga jualnya turun", "perusahaan menurunkan
+ * investasi": of the company that is spoken of, where all contacts' average was read.
+ */
+function isOfCompany({
+  sentence,
+  item,
+  items,
+  at,
+  next,
+  readings,
+}: Asked<ItemOf<'indicator'>>): boolean {
+  const isSpokenOf = sentence.topic.isOfCompany && sentence.all('number').length === 0;
+  const isItsOwn = next !== undefined && isOne(next);
+  const isSubject = items
+    .slice(0, at)
+    .some((one, place) => isOne(one) && !isMany(items[place - 1]));
+  return (
+    isSpokenOf &&
+    sentence.all('company').length === 0 &&
+    (isItsOwn || isSubject || item.word.endsWith('nya')) &&
+    readings.some(({ type, facts }) => FIGURED.has(type) && facts.length > 0)
+  );
+}
+
+const isOne = (item: Item): boolean => means(item, 'people') && item.word === 'perusahaan';
+const isMany = (lead: Item | undefined): boolean =>
+  lead !== undefined &&
+  (means(lead, 'some') || means(lead, 'quantifier') || means(lead, 'everybody'));
 
 /** "Permintaan domestik dan ekspor", "perkiraan harga jual dan penjualan": half a name, which nobody read. */
 function isHalfName({ sentence, item, items, at, lead: link }: Asked<ItemOf<'plain'>>): boolean {

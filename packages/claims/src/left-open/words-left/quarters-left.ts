@@ -1,7 +1,7 @@
-import type { QuarterRole } from '@lqc/contracts';
+import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 import { joinedQuarters } from '../../dimensions/joined-quarters.js';
 import { severalQuarters } from '../../dimensions/several-quarters.js';
-import { isA, type ItemOf, means } from '../../items/item.js';
+import { isA, type ItemOf, means, type Item } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 
@@ -11,6 +11,7 @@ export const QUARTERS_LEFT: readonly Question[] = [
   ofKinds(['period', 'ordinal', 'number', 'quantifier'], isOfQuartersUnread),
   ofKinds(['break'], isOfBasesUnread),
   ofKinds(['period'], isUnlikeQuarter),
+  ofKinds(['period'], isCountedThen),
 ];
 
 /** "Tetap menjadi yang tertinggi": in one quarter, or against one, it was read. */
@@ -56,6 +57,33 @@ function isOfBasesUnread({ item, items, facts }: Asked<ItemOf<'break'>>): boolea
   const isOne = ({ meaning: { role } }: ItemOf<'period'>) => role === null || read.has(role);
   return facts.length > 0 && !(isOne(joined.first) && isOne(joined.second));
 }
+
+const LIKE = /^(?:sama|serupa|seperti|sebagaimana)$/;
+
+/** "Masing-masing diwakili satu kontak, sama seperti triwulan sebelumnya": each of them counted then as well. */
+function isCountedThen({ item, items, at, readings }: Asked<ItemOf<'period'>>): boolean {
+  const { role } = item.meaning;
+  if (role === null || role === 'now') return false;
+  const lead = items.slice(Math.max(0, at - 3), at);
+  const isAlike = lead.some((one) => LIKE.test(one.word) || isStill(one));
+  const counted = readings
+    .filter(({ type, items: own }) => type === 'count' && own.every(({ end }) => end <= item.start))
+    .flatMap(({ facts }) => facts);
+  const isThen = (fact: ClaimFact) =>
+    readings.some(({ facts }) =>
+      facts.some(
+        (one) =>
+          one.period === role && one.sector === fact.sector && one.category === fact.category,
+      ),
+    );
+  const now = counted.filter(({ period }) => period === 'now');
+  return isAlike && now.length > 1 && !now.every(isThen);
+}
+
+/** "Tidak berubah", beside counts of answers too. */
+const isStill = (one: Item): boolean =>
+  (means(one, 'way') && one.meaning.way === 0) ||
+  (means(one, 'category') && one.meaning.category === 'neutral');
 
 const UNLIKE = /^(?:ber(?:beda|lainan|lawanan)|kontras|seperti|sebagaimana|layaknya)$/;
 

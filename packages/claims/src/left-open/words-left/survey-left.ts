@@ -1,4 +1,4 @@
-import { isOneOf } from '../../items/item.js';
+import { isA, isOneOf, type ItemOf } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import { isOfContacts } from './contacts-in-general.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
@@ -11,6 +11,8 @@ export const SURVEY_LEFT: readonly Question[] = [
   ofWords(/^(?:sama|senada|sejalan|serupa|seragam|berbeda|berlainan|perbedaan)$/, isLikeness),
   ofWords(/^(?:komposisi|susunan|struktur)(?:nya)?$/, isWholeComposition),
   ofWords(/^(?:jumlah|banyaknya|komposisi|susunan|struktur|sebaran)(?:nya)?$/, isOfInterviewed),
+  ofKinds(['way'], isMoreContacts),
+  ofWords(/^(?:urutan|peringkat)(?:nya)?$/, isOrderKept),
   // "Industri Pengolahan kembali menjadi kontak liaison": nor who was interviewed.
   ofKinds(['to'], isOfInterviewed),
 ];
@@ -38,6 +40,22 @@ function isWholeComposition({ sentence, items, readings }: Asked): boolean {
 const isComparing = isOneOf('way', 'not', 'more', 'near');
 const ALIKE = /^(?:hampir|nyaris|sama|serupa|mirip|seperti)$/;
 const PARTLY = new Set<Reading['type']>(['count', 'rank', 'stable', 'reason']);
+
+/** "Kontak yang memperkirakan kenaikan bertambah": how many they are, where an average was read. */
+function isMoreContacts({ sentence, item, readings }: Asked<ItemOf<'way'>>): boolean {
+  const ahead = sentence.before(item).toReversed();
+  const who = ahead.findIndex((one, at) => isOfContacts(one) && ahead[at + 1]?.word === 'yang');
+  const isSecond = who >= 0 && item.meaning.way !== 0 && ahead.slice(who).some(isA('way'));
+  const isOfAverage = ({ items: own, facts }: Reading) =>
+    own.includes(item) &&
+    facts.every(({ measure }) => measure === 'average' || measure === 'change');
+  return isSecond && readings.some(isOfAverage);
+}
+
+/** "Urutan tersebut sama dengan triwulan sebelumnya": of which no figure was read. */
+function isOrderKept({ readings }: Asked): boolean {
+  return readings.some(({ type, facts }) => type === 'stable' && facts.length === 0);
+}
 
 /** "Jumlah kontak tidak berubah": of the survey itself, of which no contact tells. */
 function isOfInterviewed({ item, next, readings }: Asked): boolean {

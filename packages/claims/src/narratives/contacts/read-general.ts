@@ -14,7 +14,7 @@ import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
 import { isTurnedAlike } from '../matching/turning.js';
 import type { Source, Sources } from '../matching/sources.js';
-import { leads, leadsItself, supportAmong, type Supported } from '../matching/support.js';
+import { isOfMove, leadsItself, supportAmong, type Supported } from '../matching/support.js';
 import { isTelling } from '../matching/telling.js';
 import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { tellersOf } from './tellers.js';
@@ -82,7 +82,7 @@ export function readGeneral(
     return candidates.filter(
       (source) =>
         (goesOn ? isContinued(source) : !isExpected || source.isForecast) &&
-        (moved === null || leads(source) === null || leads(source) === moved) &&
+        isOfMove(source, moved) &&
         isPushed(source, push) &&
         isSameNegation(words, source) &&
         isTurnedAlike(tokens, source) &&

@@ -10,7 +10,7 @@ import { holdSayings } from '../companies/read-companies.js';
 import { ANYBODY, type Saying, type Sayings, sayingsOf } from '../companies/sayings.js';
 import { stretchWords } from '../companies/stretch-words.js';
 import type { Source, Sources } from '../matching/sources.js';
-import { leads, type Supported } from '../matching/support.js';
+import { isOfMove, type Supported } from '../matching/support.js';
 
 /**
  * "Beberapa kontak melakukan efisiensi dan menegosiasikan ulang kontrak": what bears the sentence out of
@@ -65,9 +65,7 @@ export function tellersOf(
     const { reading, evidence } = heldBy(owner, ofRest);
     const bearing = evidence.filter(({ support }) => support === 'full');
     if (reading.status !== 'supported' || bearing.length === 0) return null;
-    const isAgainst = bearing.some(
-      ({ source }) => moved !== null && leads(source) === -moved && moved !== 0,
-    );
+    const isAgainst = bearing.some(({ source }) => !isOfMove(source, moved));
     const isOwn = opening.length > 0 && heldBy(owner, ofOpening).reading.status === 'supported';
     const meets = isMet === true || opening.length === 0 || (isOwn && !isOfSurvey);
     const isElsewhere = !bearing.some(({ source }) => isPushed(source, push));

@@ -141,3 +141,9 @@ export const leads = ({ ways }: Source): number | null => ways[0]?.way ?? null;
 /** The same without what it watches or names as a reason: where it says that its indicator went, if it does. */
 export const leadsItself = ({ ways }: Source): number | null =>
   ways.find((one) => !one.isAside)?.way ?? null;
+
+/** Whether a source says that its indicator went there, or nothing of it: who stood still bears out no reason of a fall. */
+export function isOfMove(source: Source, moved: number | null): boolean {
+  const own = leads(source);
+  return moved === null || own === null || own === moved;
+}

@@ -53,7 +53,7 @@ function readSetsAlone(sentence: Sentence): Reading[] {
   )
     return [];
   const kind = means(first, 'sector') ? 'sector' : 'indicator';
-  const said = behind.slice(that);
+  const said = besideFigure(behind.slice(that));
   const found = setOf(sentence, alone, kind, said);
   if (!found || said.some((one) => isA(kind)(one))) return [];
   // Which sectors lie on a side of neutral is read with how many there are.
@@ -66,6 +66,13 @@ function readSetsAlone(sentence: Sentence): Reading[] {
   const isSame =
     found.members.size === named.length && named.every((one) => found.members.has(one));
   return [decided({ type: 'rank', items: [alone, ...found.items] }, isSame ? true : null)];
+}
+
+/** "Yang berada di atas netral, dengan rata-rata 4,00": the figure is of whom it is true, not what is true of them. */
+function besideFigure(said: readonly Item[]): readonly Item[] {
+  const side = said.findIndex(isA('category'));
+  const figure = said.findIndex(isA('number'));
+  return side >= 0 && figure > side ? said.slice(0, figure) : said;
 }
 
 /** "X adalah satu-satunya sektor yang …": the name stands before. */
