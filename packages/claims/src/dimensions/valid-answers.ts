@@ -19,7 +19,7 @@ const ANSWERED = new Set([
 export const isOfValidAnswers = (sentence: Sentence, item: ItemOf<'number'>) =>
   sentence.items.some(
     (one) => means(one, 'measure') && one.meaning.measure === 'answers' && one.end <= item.start,
-  ) && !sentence.items.some(isA('category'));
+  ) && !sentence.has('category');
 
 const TOLD = /^(?:jawaban|dijawab|penjawab)$/;
 const GAVE = /^(?:menjawab|penjawab|dijawab|mengisi|diisi|merespons|memberi(?:kan)?|diberikan)$/;

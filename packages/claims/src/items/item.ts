@@ -104,6 +104,11 @@ export interface WrittenNumber {
 /** A stretch of a sentence with its meaning and its place in the text. */
 export interface Item<Is extends Meaning = Meaning> {
   readonly meaning: Is;
+  /**
+   * What kind of meaning that is. It stands here too since every reader asks each word for it: meanings have
+   * thirty shapes, which the engine tells apart slowly, and items have one.
+   */
+  readonly is: Is['is'];
   readonly start: number;
   readonly end: number;
   readonly word: string;
@@ -129,6 +134,7 @@ export const itemOf = <Is extends Meaning>({
   isCarried = false,
 }: Pick<Item<Is>, 'meaning' | 'start' | 'end' | 'word'> & Partial<Item>): Item<Is> => ({
   meaning,
+  is: meaning.is,
   start,
   end,
   word,
@@ -142,7 +148,7 @@ export type ItemOf<Is extends Meaning['is']> = Item<Extract<Meaning, { is: Is }>
 
 /** Whether an item means such a thing; narrows its type. */
 export const means = <Is extends Meaning['is']>(item: Item, is: Is): item is ItemOf<Is> =>
-  item.meaning.is === is;
+  item.is === is;
 
 /** The same for whoever asks it of many: `items.some(isA('sector'))`. */
 export const isA =
@@ -155,7 +161,7 @@ export function isOneOf<Is extends Meaning['is']>(
   ...kinds: readonly Is[]
 ): (item: Item) => item is ItemOf<Is> {
   const known = new Set<Meaning['is']>(kinds);
-  return (item): item is ItemOf<Is> => known.has(item.meaning.is);
+  return (item): item is ItemOf<Is> => known.has(item.is);
 }
 
 /** "12,2 %", whatever it is of. */
@@ -164,5 +170,7 @@ export const isPercentage = (item: Item): boolean =>
 
 /** Gives a word another meaning, where others beside it decide. */
 export function become(item: Item, meaning: Meaning): void {
-  (item as { meaning: Meaning }).meaning = meaning;
+  const own: { -readonly [Of in 'meaning' | 'is']: Item[Of] } = item;
+  own.meaning = meaning;
+  own.is = meaning.is;
 }

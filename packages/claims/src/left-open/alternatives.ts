@@ -96,7 +96,7 @@ function indicatorsOf(
   const isOfExpectations =
     topic.isExpecting ||
     [topic.indicator, sheet.indicator, ...meant].some((key) => key?.startsWith('perkiraan')) ||
-    sentence.items.some(isA('expected'));
+    sentence.has('expected');
   // "Investasi" in a chapter of expectations may be the expected one; a name with "perkiraan" is sure.
   const twins = isOfExpectations ? meant.flatMap((key) => EXPECTATION_OF[key] ?? []) : [];
   const current = isOfExpectations ? presentOf(sentence.items) : [];

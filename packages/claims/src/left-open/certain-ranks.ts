@@ -10,7 +10,7 @@ export function isOfAll(sentence: Sentence, clause: Clause, reading: Reading): b
   if (isOfMoreThanRead(sentence, reading)) return false;
   if (isOfQuarters(sentence, reading.items[0]!) || isAmongSome(sentence, reading)) return false;
   if (items.some(({ word }) => NARROWING.test(word)) || items.some(isA('says'))) return false;
-  return items.some(isSubject) || !sentence.items.some(isA('category'));
+  return items.some(isSubject) || !sentence.has('category');
 }
 
 /** What a figure or a rank can be of. */

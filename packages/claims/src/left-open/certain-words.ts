@@ -19,7 +19,7 @@ export function isOfWords(sentence: Sentence, clause: Clause, { items, facts }: 
   // "Namun, kapasitas utilisasinya menurun, dipengaruhi promosi": of the company told before.
   const isOfCompany =
     sentence.topic.isOfCompany &&
-    clause.items.some((one) => means(one, 'indicator') && sentence.items.some(isA('cause')));
+    clause.items.some((one) => means(one, 'indicator') && sentence.has('cause'));
   const isKept = KEPT.has(own.word) || (own.word === 'bertahan' && led?.word === 'masih');
   if (isOfCompany || isKept || isOfAnswersNamed(clause, own)) return false;
   if (facts.length === 0) return true;

@@ -18,8 +18,7 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
   if (sentence.items.some(isRest) || clause.items.some(({ word }) => REST.has(word))) return false;
   const { isWrong, period } = sentence.topic;
   // Of which quarter a wrong sentence told is anybody's guess, and so is what goes on about it.
-  if (isWrong && period !== null && period !== 'now' && !sentence.items.some(isA('period')))
-    return false;
+  if (isWrong && period !== null && period !== 'now' && !sentence.has('period')) return false;
   if (isDoubtful(sentence, reading) || sentence.items.some(({ isCarried }) => isCarried))
     return false;
   if (isRightOfAnother(sentence, reading)) return false;

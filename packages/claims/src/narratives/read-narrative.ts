@@ -94,7 +94,7 @@ export function readNarrative(
       (owners === null || owners.includes(said.contact)) &&
       (cited.size === 0 || cited.has(said.contactId)),
   });
-  if (sentence.items.some(isA('stranger'))) {
+  if (sentence.has('stranger')) {
     readings.push(decided({ type: 'reason', items: zone }, null));
     return { readings, evidence: [...evidence, ...supports.map(asPart)], told: before };
   }

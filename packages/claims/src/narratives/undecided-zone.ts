@@ -8,7 +8,7 @@ const LINKS = new Set(['sejalan', 'seiring', 'tercermin', 'tecermin', 'mencermin
 
 /** The stretch that figures do not decide: all of a named company's sentence, else from the reason on. */
 export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): Item[] {
-  if (isNamed || sentence.items.some(isA('stranger'))) {
+  if (isNamed || sentence.has('stranger')) {
     const ofFigures = new Set(figureClauses(sentence).flatMap(({ items }) => items));
     return sentence.items.filter((item) => !item.used && !ofFigures.has(item));
   }

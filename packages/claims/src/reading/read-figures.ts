@@ -12,7 +12,7 @@ import { READERS } from './readers.js';
  * their words elsewhere; of it only the clauses that tell the survey's own figures are read here.
  */
 export function readFigures(sentence: Sentence): Reading[] {
-  const isNamed = sentence.all('company').length > 0 || sentence.all('stranger').length > 0;
+  const isNamed = sentence.has('company') || sentence.has('stranger');
   if (isNamed || sentence.isRated || sentence.isReport) {
     const own = sentenceOf(sentence, figureClauses(sentence));
     // "Dua kontak mengaitkan kenaikan dengan kurs, yakni X dan Y": of whom more is said than a figure.

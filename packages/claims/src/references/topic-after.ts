@@ -2,7 +2,7 @@ import { type ClaimFact, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contr
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { isBase } from '../dimensions/bases.js';
 import { tells } from './contexts.js';
-import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
+import { become, isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import { rolesIn } from './pointed-quarters.js';
 import type { Reading } from '../judging/reading.js';
 import { Sentence } from '../sentence/sentence.js';
@@ -25,7 +25,7 @@ export function nameAgain(items: readonly Item[], { company: name, isOfCompany }
     const led = items[at - 1];
     if (led && (means(led, 'number') || means(led, 'ordinal'))) continue;
     if (isOne && (isThis || isSame || isLast || ['tersebut', 'itu', 'dimaksud'].includes(next)))
-      (item as { meaning: Item['meaning'] }).meaning = { is: 'company', name };
+      become(item, { is: 'company', name });
   }
 }
 

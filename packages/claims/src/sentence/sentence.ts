@@ -12,6 +12,7 @@ export class Sentence {
   readonly #clauseOf = new Map<Item, Clause>();
   /** Every reader asks for these; once a sentence is made its words keep places and meanings. */
   readonly #ofKind = new Map<Meaning['is'], readonly Item[]>();
+  readonly #kinds: ReadonlySet<Meaning['is']>;
   readonly #sectorNames: ReadonlySet<Item>;
   readonly #isRated: boolean;
   readonly #before = new Map<Item, readonly Item[]>();
@@ -27,6 +28,7 @@ export class Sentence {
     readonly isReport = false,
   ) {
     this.clauses = cut(items);
+    this.#kinds = new Set(items.map((one) => one.is));
     for (const clause of this.clauses)
       for (const item of clause.items) this.#clauseOf.set(item, clause);
     this.#isRated = isToldByACompany(this);
@@ -43,6 +45,11 @@ export class Sentence {
     const known = this.#ofKind.get(is) ?? this.items.filter(isA(is));
     this.#ofKind.set(is, known);
     return known as readonly ItemOf<Is>[];
+  }
+
+  /** Whether any of its words means such a thing. */
+  has(is: Meaning['is']): boolean {
+    return this.#kinds.has(is);
   }
 
   within<Is extends Meaning['is']>(clause: Clause, is: Is): ItemOf<Is>[] {

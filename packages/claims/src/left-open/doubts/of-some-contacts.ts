@@ -107,5 +107,5 @@ export const isNounOfPeople: Doubt = (sentence, { items }) => {
       (means(one, 'people') && one.meaning.who === 'kontak') ||
       (means(one, 'number') && one.meaning.number.unit === 'kontak'),
   );
-  return isOfContacts || sentence.items.some(isA('company'));
+  return isOfContacts || sentence.has('company');
 };

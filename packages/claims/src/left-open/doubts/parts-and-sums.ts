@@ -83,7 +83,7 @@ export const isOfAnswersTold: Doubt = (sentence, { items }) => {
   const own = items.some(isA('number')) ? undefined : items.find((one) => means(one, 'way'));
   if (!own) return false;
   const isOfScores =
-    !sentence.items.some(isA('indicator')) &&
+    !sentence.has('indicator') &&
     before(sentence, own).some(
       (one) => means(one, 'category') && one.meaning.category.startsWith('score'),
     );

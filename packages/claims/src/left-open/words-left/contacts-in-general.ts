@@ -16,11 +16,7 @@ function isInGeneral({ sentence, item, items, at, lead, readings }: Asked): bool
   if (item.word === 'umum' && lead?.word !== 'secara') return false;
   const near = item.word === 'umumnya' ? items.slice(0, at) : items.slice(Math.max(0, at - 3), at);
   const beside = [...near, ...items.slice(at + 1, at + 3)];
-  return (
-    isToldByContacts({ readings }) &&
-    beside.some(isOfContacts) &&
-    sentence.all('company').length === 0
-  );
+  return isToldByContacts({ readings }) && beside.some(isOfContacts) && !sentence.has('company');
 }
 
 export const isOfContacts = (one: Item) =>
@@ -28,7 +24,7 @@ export const isOfContacts = (one: Item) =>
 
 /** "Kontak memperkirakan persediaan tetap tinggi": an expectation that nobody is asked about. */
 function isExpectedUnasked({ sentence, items, readings }: Asked<ItemOf<'expected'>>): boolean {
-  const isOfOne = sentence.all('company').length > 0;
+  const isOfOne = sentence.has('company');
   if (isToldByContacts({ readings }) || isOfOne || !items.some(isOfContacts)) return false;
   const named = sentence.all('indicator').flatMap(({ meaning }) => meaning.keys);
   const isAsked = named.some((key) => key.startsWith('perkiraan') || EXPECTATION_OF[key]);

@@ -31,7 +31,7 @@ function isDeeper(asked: Asked): boolean {
 
 /** What a word of a course is said of; undefined where a company is named, which tells of itself. */
 const saidOf = ({ sentence, item }: Asked): Item | undefined =>
-  sentence.all('company').length > 0
+  sentence.has('company')
     ? undefined
     : sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'size'));
 

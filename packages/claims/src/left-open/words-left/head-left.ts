@@ -9,7 +9,7 @@ export const HEAD_LEFT: readonly Question[] = [
 
 function isOfOtherHead({ sentence, item, readings }: Asked): boolean {
   const { head } = sentence.topic;
-  if (head === null || sentence.all('everybody').length > 0) return false;
+  if (head === null || sentence.has('everybody')) return false;
   const facts = readings.filter(({ items }) => items.includes(item)).flatMap((one) => one.facts);
   const isElsewhere = (kind: keyof typeof IS_OF) =>
     head[kind] !== null &&

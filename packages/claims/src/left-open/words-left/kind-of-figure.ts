@@ -40,7 +40,7 @@ function isOtherTime({ lead, next }: Asked): boolean {
 const isOfContact = ({ sentence, readings }: Pick<Asked, 'sentence' | 'readings'>): boolean =>
   readings.some(({ type }) => type === 'contact') &&
   !sentence.sheet.isProfile &&
-  sentence.all('company').length > 0;
+  sentence.has('company');
 
 /** "2 % di antaranya": a part of a rate that a contact told. */
 function isPartOfRate(asked: Asked): boolean {
@@ -81,6 +81,6 @@ function isFigureOfContact({ sentence, next }: Asked): boolean {
     POINTING.test(next?.word ?? '') &&
     sentence.topic.facts.length === 0 &&
     sentence.topic.companies.length > 0 &&
-    sentence.all('indicator').length === 0
+    !sentence.has('indicator')
   );
 }

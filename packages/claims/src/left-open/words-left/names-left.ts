@@ -32,7 +32,7 @@ function isIndicatorLeft(asked: Asked<ItemOf<'indicator'>>): boolean {
   if (item.meaning.keys.length > 1 || !isNameUnread(asked)) return false;
   const [key] = item.meaning.keys;
   // "Kontak memperkirakan jumlah tenaga kerja berkurang": the expectation of it was read.
-  const ahead = sentence.all('expected').length > 0 ? EXPECTATION_OF[key!] : undefined;
+  const ahead = sentence.has('expected') ? EXPECTATION_OF[key!] : undefined;
   const isOfText = (other: IndicatorKey | null) =>
     other !== null && (other === key || other === ahead);
   return (
@@ -45,7 +45,7 @@ function isIndicatorLeft(asked: Asked<ItemOf<'indicator'>>): boolean {
 
 /** Sets and sums are right by more than facts tell, and companies are read elsewhere. */
 const isNameUnread = (asked: Asked): boolean =>
-  asked.sentence.all('company').length === 0 &&
+  !asked.sentence.has('company') &&
   !asked.readings.some(({ facts, type }) => facts.length === 0 && type !== 'reason') &&
   !isRead(asked);
 

@@ -82,14 +82,14 @@ function isOfCompany({
   next,
   readings,
 }: Asked<ItemOf<'indicator'>>): boolean {
-  const isSpokenOf = sentence.topic.isOfCompany && sentence.all('number').length === 0;
+  const isSpokenOf = sentence.topic.isOfCompany && !sentence.has('number');
   const isItsOwn = next !== undefined && isOne(next);
   const isSubject = items
     .slice(0, at)
     .some((one, place) => isOne(one) && !isMany(items[place - 1]));
   return (
     isSpokenOf &&
-    sentence.all('company').length === 0 &&
+    !sentence.has('company') &&
     (isItsOwn || isSubject || item.word.endsWith('nya')) &&
     readings.some(({ type, facts }) => FIGURED.has(type) && facts.length > 0)
   );

@@ -1,4 +1,4 @@
-import { isA, type Item, type ItemOf, means } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf } from '../matching/about.js';
@@ -94,7 +94,7 @@ export function holdSayings(
   }
   if (before.beside) verdicts.push(null);
   verdicts.push(...holdsDirections(zone, parts));
-  const isStranger = sentence.items.some(isA('stranger'));
+  const isStranger = sentence.has('stranger');
   // Rates of interest are told once for all questions, in ranges and of others' credits.
   const last = parts.at(-1)?.about ?? aboutOf(sentence, sentence.items);
   const isOfInterest = last.indicator === 'pembiayaan dan suku bunga';
@@ -124,7 +124,7 @@ function holdsDirections(items: readonly Item[], parts: readonly Part[]): Verdic
 
 /** Whom it speaks of is anybody's guess, where it names nobody and the sentence before was wrong. */
 const isUncertain = (sentence: Sentence): boolean =>
-  isOfOneOfThem(sentence) || (sentence.topic.isWrong && sentence.all('company').length === 0);
+  isOfOneOfThem(sentence) || (sentence.topic.isWrong && !sentence.has('company'));
 
 /**
  * "Yang pertama turun sekitar 6 %, yang kedua 15 %" of more than two, "alasannya beda-beda, dari … sampai

@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../../language/indicator-names.js';
-import { isA, type Item, type ItemOf, means } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** These are verbs by their form and lead to a reason all the same. */
@@ -79,7 +79,7 @@ export function aboutOf(sentence: Sentence, items: readonly Item[]): About {
   const first = meant[0] ?? topic.indicator ?? sheet.indicator;
   if (!first) return { indicator: null, keys: null, isSure: false };
   // "Memperkirakan jumlah tenaga kerjanya turun" is of what it expects.
-  const isExpected = sentence.items.some(isA('expected'));
+  const isExpected = sentence.has('expected');
   const keys = (meant.length > 0 ? meant : [first]).flatMap((key) => {
     const expected = EXPECTATION_OF[key];
     return expected && (isExpected || expected === sheet.indicator) ? [key, expected] : [key];

@@ -1,4 +1,4 @@
-import { isA, isOneOf, type Item, type ItemOf, means } from '../../items/item.js';
+import { become, isA, isOneOf, type Item, type ItemOf, means } from '../../items/item.js';
 import { boundTo, orderedLists } from './names-in-order.js';
 import type { Bound } from './binding.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -197,7 +197,7 @@ function shareAmongQuarters(sentence: Sentence, shared: Map<Item, Bound[]>): voi
       .before(item)
       .slice(0, 4)
       .some((one) => means(one, 'than') || means(one, 'more') || means(one, 'from'));
-    if (!number || more.length > 0 || isBeside || sentence.items.some(isA('rank'))) continue;
+    if (!number || more.length > 0 || isBeside || sentence.has('rank')) continue;
     item.used = true;
     // "Konsisten diwakili tiga kontak": the same in each of them.
     for (const one of sentence.items) if (one.word === 'konsisten') one.used = true;
@@ -214,8 +214,5 @@ function shareUnit(numbers: readonly ItemOf<'number'>[]): void {
   if (!last?.unit) return;
   for (const item of numbers)
     if (item.meaning.number.unit === null)
-      (item as { meaning: unknown }).meaning = {
-        is: 'number',
-        number: { ...item.meaning.number, unit: last.unit },
-      };
+      become(item, { is: 'number', number: { ...item.meaning.number, unit: last.unit } });
 }

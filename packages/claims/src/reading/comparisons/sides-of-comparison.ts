@@ -96,7 +96,7 @@ function sectorsBeside(sentence: Sentence, other: Item, { item, isOverAll }: Com
   const [indicator = null] = sentence.indicatorOf(item).keys;
   const measure = sheet.isProfile ? 'companies' : 'average';
   // "Gabungan keempatnya setara 10 %, sama dengan pangsa Perdagangan": whose is not named.
-  const isSummed = sentence.items.some(isA('sum'));
+  const isSummed = sentence.has('sum');
   if (sheet.isProfile && (!first || isSummed)) return UNDECIDED;
   const of = measure === 'companies' ? {} : { indicator };
   const period = quarterOf(sentence, item);

@@ -61,7 +61,7 @@ export function readApart(sentence: Sentence, item: NumberItem, word: Item): Rea
   const places: (string | null)[] = [
     ...new Set(sentence.all('sector').map(({ meaning }) => meaning.sector)),
   ];
-  if (sentence.items.some(isA('everybody'))) places.push(null);
+  if (sentence.has('everybody')) places.push(null);
   const subject: IndicatorKey | null = indicator ?? sentence.topic.indicator;
   const isOfSectors = places.length > 1 || (places.length === 1 && keys.length < 2);
   const of = keys.length > 1 || isOfSectors || !subject ? keys : [...keys, subject];

@@ -68,7 +68,7 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
     (one, at) =>
       means(one, 'measure') && one.meaning.measure === 'share' && pointsBack(around[at + 1]),
   );
-  if (isPointing && !sentence.items.some(isA('category'))) return open('share', own);
+  if (isPointing && !sentence.has('category')) return open('share', own);
   const isElsewhere = isOfEarlier && found && !found.items.some((one) => around.includes(one));
   // "Kini 27,0 % menilai di bawah netral, sementara setahun lalu porsinya 8,1 %": of the same answers.
   const isOfOne =
@@ -119,7 +119,7 @@ export function readShare(sentence: Sentence, item: NumberItem, bound: Bound): R
   const isOfSector =
     sector !== null &&
     (sectors.isNamed || isOfCompanies(sentence, item)) &&
-    (isProfile || !sentence.items.some(isA('indicator')));
+    (isProfile || !sentence.has('indicator'));
   if (isOfSector) {
     const at = [{ measure: 'company-share', sector: sector ?? null, period: role }] as const;
     return judge(

@@ -126,7 +126,7 @@ function baseBehind(sentence: Sentence, item: Item): QuarterRole {
   if (role && role !== 'now') return role;
   // "Setahun sebelumnya hanya sembilan kontak. Jumlahnya bertambah 14": from what was told last.
   const told = sentence.topic.facts.findLast(isCount);
-  const isOpen = told && told.period !== 'now' && !sentence.items.some(isA('period'));
+  const isOpen = told && told.period !== 'now' && !sentence.has('period');
   return isOpen ? told.period : baseOf(sentence, item);
 }
 const isCount = ({ unit }: ClaimFact) => unit === 'kontak' || unit === 'perusahaan';

@@ -16,7 +16,7 @@ export function readSums(sentence: Sentence): Reading[] {
   const [sum = several?.item] = sentence.all('sum');
   const meant = several?.sectors ?? sentence.all('sector');
   const names = new Set(meant.map(({ meaning }) => meaning.sector));
-  if (!sum || names.size < 2 || sentence.items.some(isA('indicator'))) return [];
+  if (!sum || names.size < 2 || sentence.has('indicator')) return [];
   const { role, isKnown } = periodOfSectors(sentence, sum);
   if (isKnown && role === null) return [];
   const period = role ?? 'now';
@@ -79,7 +79,7 @@ function wordForSeveral(sentence: Sentence): Several | undefined {
     sectors.some((two) => one !== two && one.start === two.start),
   );
   const [first] = together;
-  if (sentence.items.some(isA('respectively'))) return undefined;
+  if (sentence.has('respectively')) return undefined;
   // "60 % kontak terkonsentrasi pada A, B, dan C, dengan total 25 kontak".
   const word = sentence.items.find((one) => TOGETHER.test(one.word));
   if (!first) return word && { item: word, sectors, from: 0 };

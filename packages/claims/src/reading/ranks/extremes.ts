@@ -13,7 +13,7 @@ const OF_SECTORS = /^(?:sektoral|antarsektor|antarlapangan)$/;
  */
 export function readExtremes(sentence: Sentence): Reading[] {
   const { items, sheet } = sentence;
-  if (sheet.isProfile || sentence.all('rank').length === 0 || items.some(isName)) return [];
+  if (sheet.isProfile || !sentence.has('rank') || items.some(isName)) return [];
   const isOfSectors =
     sheet.sector === null &&
     items.some(

@@ -1,7 +1,7 @@
 import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { baseOf } from '../../dimensions/bases.js';
-import { type Item, type ItemOf, means } from '../../items/item.js';
+import { type Item, type ItemOf, means, itemOf } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -73,7 +73,9 @@ const isBelowThose = ({ sheet }: Sentence, item: Item): boolean =>
 
 /** The sector that the sentence before spoke of last. */
 const namedBefore = ({ topic }: Sentence, item: Item): Name | undefined =>
-  topic.sector === null ? undefined : { ...item, meaning: { is: 'sector', sector: topic.sector } };
+  topic.sector === null
+    ? undefined
+    : itemOf({ ...item, meaning: { is: 'sector', sector: topic.sector } });
 
 /** The names of one kind that follow, up to where the sentence goes on to something else. */
 function listBehind(sentence: Sentence, item: Item, led: Name): Name[] {

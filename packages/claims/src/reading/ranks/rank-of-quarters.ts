@@ -1,5 +1,5 @@
 import { type ClaimFact, QuarterRole } from '@lqc/contracts';
-import { isA, type Item, type ItemOf, means } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -51,7 +51,7 @@ function figuresOf(sentence: Sentence, item: Item, roles: readonly QuarterRole[]
   const [indicator = null] = sentence.indicatorOf(item).keys;
   const [sector = null] = sentence.sectorOf(item).sectors;
   const last = sentence.topic.facts.findLast(({ base }) => base === null);
-  const isNamed = sentence.items.some(isA('indicator'));
+  const isNamed = sentence.has('indicator');
   const of = last && !isNamed ? last : ({ measure: 'average', indicator, sector } as const);
   return roles.flatMap((period) => table.find({ ...of, period }) ?? []);
 }

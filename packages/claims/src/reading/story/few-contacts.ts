@@ -1,4 +1,4 @@
-import { isA, type Item, means } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
@@ -49,7 +49,7 @@ function whoAnswered(sentence: Sentence, item: Item) {
   const { table, isProfile } = sentence.sheet;
   const [sector = null] = sentence.sectorOf(item).sectors;
   const [indicator, more] = isProfile ? [] : sentence.indicatorOf(item).keys;
-  const isOfSector = sector !== null && !sentence.items.some(isA('indicator'));
+  const isOfSector = sector !== null && !sentence.has('indicator');
   if (isOfSector || !indicator || more)
     return sector ? table.find({ measure: 'companies', sector }) : undefined;
   return table.find({ measure: 'answers', indicator, sector });
