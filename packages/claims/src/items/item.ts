@@ -111,7 +111,9 @@ export interface Item<Is extends Meaning = Meaning> {
   readonly is: Is['is'];
   readonly start: number;
   readonly end: number;
+  /** The first of its words, and the last: "harga" and "jualnya" of "harga jualnya". */
   readonly word: string;
+  readonly last: string;
   /** Which clause it stands in. */
   clause: number;
   /** A claim has taken it up. */
@@ -131,6 +133,7 @@ export const itemOf = <Is extends Meaning>({
   start,
   end,
   word,
+  last = word,
   isCarried = false,
 }: Pick<Item<Is>, 'meaning' | 'start' | 'end' | 'word'> & Partial<Item>): Item<Is> => ({
   meaning,
@@ -138,6 +141,7 @@ export const itemOf = <Is extends Meaning>({
   start,
   end,
   word,
+  last,
   clause: 0,
   used: false,
   isCarried,

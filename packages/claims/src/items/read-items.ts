@@ -36,7 +36,15 @@ export function readItems(
           singleAt(token));
     const last = tokens[at + step.length - 1]!;
     const { start, word } = token;
-    found.push(itemOf({ meaning: step.meaning, start, end: Math.max(last.end, token.end), word }));
+    found.push(
+      itemOf({
+        meaning: step.meaning,
+        start,
+        end: Math.max(last.end, token.end),
+        word,
+        last: last.word,
+      }),
+    );
     at += step.length;
   }
   const items = withNoughts(found);

@@ -90,7 +90,7 @@ function isOfCompany({
   return (
     isSpokenOf &&
     !sentence.has('company') &&
-    (isItsOwn || isSubject || item.word.endsWith('nya')) &&
+    (isItsOwn || isSubject || item.last.endsWith('nya')) &&
     readings.some(({ type, facts }) => FIGURED.has(type) && facts.length > 0)
   );
 }
