@@ -1,15 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { SUMMARY_MAX_LENGTH } from '@lqc/contracts';
 import { hostileText } from '@lqc/fixtures';
-import type { JobRun } from '@lqc/database';
 import { aPerson } from '@lqc/database/testing';
+import { pausesBetween, TAKEN_WITHIN_MS } from './pauses.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 const NANOSECONDS = 1e6;
 /** One such text once held the main thread, and with it everybody, for 49 s. */
 const HELD_MS = 10_000;
-/** A place that came free is taken long before messages that nobody took are sent again, after 15 s. */
-const TAKEN_WITHIN_MS = 5000;
 
 let running: Running;
 let sessionId: string;
@@ -56,13 +54,3 @@ test('texts that hurt are checked, and hold up nobody else', async () => {
   expect(besideMs).toBeLessThan(HELD_MS);
   expect(held.max / NANOSECONDS).toBeLessThan(HELD_MS);
 }, 120_000);
-
-/** For how long each run that had to wait did so after the last one before it had ended, in ms. */
-function pausesBetween(runs: readonly JobRun[]): number[] {
-  const ends = runs.map(({ finishedAt }) => finishedAt!.getTime());
-  return runs.flatMap(({ startedAt }) => {
-    const start = startedAt!.getTime();
-    const before = ends.filter((end) => end <= start);
-    return before.length > 0 ? [start - Math.max(...before)] : [];
-  });
-}

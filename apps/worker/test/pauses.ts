@@ -1,0 +1,14 @@
+import type { JobRun } from '@lqc/database';
+
+/** A place that came free is taken long before messages that nobody took are sent again, after 15 s. */
+export const TAKEN_WITHIN_MS = 5000;
+
+/** For how long each run that had to wait did so after the last one before it had ended, in ms. */
+export function pausesBetween(runs: readonly JobRun[]): number[] {
+  const ends = runs.map(({ finishedAt }) => finishedAt!.getTime());
+  return runs.flatMap(({ startedAt }) => {
+    const start = startedAt!.getTime();
+    const before = ends.filter((end) => end <= start);
+    return before.length > 0 ? [start - Math.max(...before)] : [];
+  });
+}
