@@ -1,4 +1,4 @@
-import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { type ClaimFact, type IndicatorKey, indicatorOf, LIKERT_SCALE } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
 import { figure, honestWords, labelOf, levelOf } from '../../wordings/in-words.js';
 import { asPredicate } from '../../wordings/predicates.js';
@@ -8,6 +8,15 @@ import type { Telling } from './telling.js';
 
 const SIDES = { above: 'berada di atas', neutral: 'berada di sekitar', below: 'berada di bawah' };
 const ORDER = ['above', 'neutral', 'below', null] as const;
+
+/** The figure alone: a side would say more than few or scattered answers tell. */
+const UNTOLD = 'tercatat';
+
+/**
+ * This far from neutral (points of the scale) nobody who reads an average takes "sekitar netral" for more than a
+ * slip, however wide its range is.
+ */
+const FAR = 0.5;
 
 interface Standing {
   readonly name: string;
@@ -33,7 +42,7 @@ export function levelSentences(
   return [...groups].map(([predicate, group], place) => {
     const told = asSentence(`${namesOf(group)} ${predicate}`);
     const opening = place > 0 && place === groups.size - 1 ? 'Sementara itu' : '';
-    const whole = telling.say(told);
+    const whole = predicate === UNTOLD ? null : telling.say(told);
     if (whole) return opening ? telling.opened(opening, whole) : whole;
     return group
       .map(({ name, average }) => telling.say(`Rata-rata ${name} tercatat ${average}.`))
@@ -61,6 +70,15 @@ function standingOf(telling: Telling, indicator: IndicatorKey, sector: string): 
     name: labelOf(indicator),
     average: now ? figure(now) : '',
     side,
-    predicate: isLevel ? asPredicate(words) : side === null ? 'tercatat' : `${SIDES[side]} netral`,
+    predicate:
+      side === null || isFarFrom(side, now)
+        ? UNTOLD
+        : isLevel
+          ? asPredicate(words)
+          : `${SIDES[side]} netral`,
   };
 }
+
+/** "Sekitar netral" of 4,00, which five scattered answers cannot tell from neutral. */
+const isFarFrom = (side: Standing['side'], now: ClaimFact | undefined): boolean =>
+  side === 'neutral' && now !== undefined && Math.abs(now.value - LIKERT_SCALE.neutral) >= FAR;
