@@ -3,6 +3,7 @@ import { type SentenceSpan, sentenceSpans } from '@lqc/language';
 import { companyName } from '@lqc/survey';
 import { adviceOf } from './advice/advice-of.js';
 import { type Assertion, assertionsIn } from './assertions.js';
+import { quartersOf } from './dimensions/quarters-of-facts.js';
 import type { ClaimSheet } from './facts/sheet.js';
 import { knownQuarters } from './items/periods.js';
 import { readItems } from './items/read-items.js';
@@ -151,7 +152,8 @@ function ofEachBase(likely: InContext, context: Context, written: Written): InCo
   const [first, second] = (apart ?? []).map(({ items, role }) => {
     const found = holdingInContext({ ...written, items }, context);
     const facts = found?.all.flatMap((one) => one.facts) ?? [];
-    return facts.some(({ period, base }) => period === role || base === role) ? found : null;
+    // Of a quarter without data nothing is read.
+    return role !== null && quartersOf(facts).has(role) ? found : null;
   });
   if (!first || !second) return null;
   const factsOf = ({ facts }: Reading) => facts.map(({ id }) => id).join();

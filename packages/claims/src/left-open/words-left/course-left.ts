@@ -1,4 +1,5 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
+import { quartersOf } from '../../dimensions/quarters-of-facts.js';
 import { baseOf } from '../../dimensions/bases.js';
 import { isA, type Item, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
@@ -56,7 +57,7 @@ function isLasting(asked: Asked): boolean {
     means(then, 'period') &&
     !then.meaning.isNext &&
     asked.readings.some(({ type }) => MOVES.has(type)) &&
-    quartersOf(asked.facts) < 3
+    quartersOf(asked.facts).size < 3
   );
 }
 
@@ -66,13 +67,9 @@ function isOfStepBefore(asked: Asked): boolean {
     step !== undefined &&
     means(step, 'way') &&
     step.meaning.way !== 0 &&
-    quartersOf(asked.facts) < 3
+    quartersOf(asked.facts).size < 3
   );
 }
-
-/** How many quarters facts are of. */
-const quartersOf = (facts: readonly ClaimFact[]): number =>
-  new Set(facts.flatMap(({ period, base }) => (base ? [period, base] : [period]))).size;
 
 /** Whether an average lay on another side of neutral before; null where none is told, or no sheet knows. */
 function isOnOtherSide(asked: Asked): boolean | null {

@@ -1,3 +1,4 @@
+import { quartersOf } from '../../dimensions/quarters-of-facts.js';
 import { isAdverb, isBase } from '../../dimensions/bases.js';
 import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
@@ -56,12 +57,11 @@ function isSaidOfAnother({ items, at, lead }: Asked<ItemOf<'says'>>): boolean {
 function isToldThen({ sentence, item, readings, facts }: Asked<ItemOf<'period'>>): boolean {
   const { role } = item.meaning;
   if (role === null || role === 'now') return false;
-  const isOfThen = facts.some(({ period, base }) => period === role || base === role);
   const lead = sentence.before(item)[0];
   const isThen = lead === undefined || /^(?:pada|selama|sepanjang|di)$/.test(lead.word);
   return (
     readings.some(({ type }) => type === 'contact') &&
-    !isOfThen &&
+    !quartersOf(facts).has(role) &&
     isThen &&
     !isAdverb(item) &&
     !isBase(sentence, item)

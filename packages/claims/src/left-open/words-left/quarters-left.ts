@@ -1,4 +1,5 @@
-import type { ClaimFact, QuarterRole } from '@lqc/contracts';
+import type { ClaimFact } from '@lqc/contracts';
+import { quartersOf } from '../../dimensions/quarters-of-facts.js';
 import { joinedQuarters } from '../../dimensions/joined-quarters.js';
 import { severalQuarters } from '../../dimensions/several-quarters.js';
 import { isA, type ItemOf, means, type Item } from '../../items/item.js';
@@ -45,9 +46,6 @@ function isOfQuartersUnread({ sentence, item, readings, facts }: Asked): boolean
       !one.roles.every((role) => quartersOf(facts).has(role)),
   );
 }
-
-const quartersOf = (facts: Asked['facts']): ReadonlySet<QuarterRole> =>
-  new Set(facts.flatMap(({ period, base }) => (base === null ? [period] : [period, base])));
 
 /** "Baik dibandingkan triwulan III maupun triwulan I": held against each of them. */
 function isOfBasesUnread({ item, items, facts }: Asked<ItemOf<'break'>>): boolean {

@@ -46,7 +46,7 @@ export function tellersOf(
   const { opening, isOfAll, rest } = circumstanceOf(sentence, told);
   const isMet = isBorneByFigures(sentence, opening);
   const isOfSurvey = isOfAll && isMet !== null && owners === null;
-  const { telling, ways, numbers } = toldIn(askedIn(text, { items: rest, keys: ANY }));
+  const { telling, ways } = toldIn(askedIn(text, { items: rest, keys: ANY }));
   // Of words of direction alone nothing is borne out but what is said of contacts.
   if (telling.length === 0 && owners === null && !sentence.items.some(isOfContacts)) return [];
   const ofRest = sayingsOf(text, sentence, rest, ANYBODY);
@@ -71,15 +71,10 @@ export function tellersOf(
     const isElsewhere = !bearing.some(({ source }) => isPushed(source, push));
     return isAgainst || isElsewhere || !meets ? null : bearing;
   };
-  // Where numbers alone are told, whoever tells none of them bears out nothing.
-  const isOfNumbers = telling.length + ways.length === 0 && numbers.length > 0;
-  const counting = isOfNumbers ? sources.contactsWithAny(numbers) : null;
-  const mayTell = (owner: string) =>
-    (counting?.has(owner) ?? true) && (owners?.includes(owner) ?? true) && wentSo(owner);
   const tellers: (readonly Supported[])[] = [];
   for (const owner of sources.contactsWith(telling)) {
     if (tellers.length >= enough) break;
-    const isMeant = mayTell(owner);
+    const isMeant = (owners === null || owners.includes(owner)) && wentSo(owner);
     const bearing = isMeant ? bearingOf(owner) : null;
     if (bearing) tellers.push(bearing);
   }

@@ -57,7 +57,6 @@ const REACH = 3;
 export class Sources {
   readonly #byStem = new Map<string, Source[]>();
   readonly #byContact = new Map<string, Source[]>();
-  readonly #contactsByFigure = new Map<string, Set<string>>();
   readonly all: readonly Source[];
 
   constructor(said: readonly Said[]) {
@@ -65,11 +64,6 @@ export class Sources {
     for (const source of this.all) {
       addTo(this.#byContact, source.said.contact, source);
       for (const one of source.stems) addTo(this.#byStem, one, source);
-      for (const one of source.numbers) {
-        const figure = figureOf(one);
-        const contacts = this.#contactsByFigure.get(figure) ?? new Set();
-        this.#contactsByFigure.set(figure, contacts.add(source.said.contact));
-      }
     }
   }
 
@@ -85,12 +79,6 @@ export class Sources {
     );
     const [first = this.#byContact.keys(), ...others] = each;
     return [...first].filter((contact) => others.every((one) => one.has(contact)));
-  }
-
-  /** Those contacts who tell one of these numbers at least, be it of another unit. */
-  contactsWithAny(numbers: readonly string[]): ReadonlySet<string> {
-    const each = numbers.map((one) => this.#contactsByFigure.get(figureOf(one)) ?? []);
-    return new Set(each.flatMap((contacts) => [...contacts]));
   }
 
   /** Whether anybody uses a word of this stem. */
@@ -112,9 +100,6 @@ export class Sources {
       .sort((a, b) => b.shared - a.shared);
   }
 }
-
-/** "5,7" of "5,7 %". */
-const figureOf = (number: string): string => number.slice(0, number.indexOf(' '));
 
 function addTo(lists: Map<string, Source[]>, key: string, source: Source): void {
   const list = lists.get(key);

@@ -1,4 +1,5 @@
 import { LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
+import { quartersOf } from '../../dimensions/quarters-of-facts.js';
 import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -45,8 +46,7 @@ export function readThroughout(sentence: Sentence, readings: readonly Reading[])
   });
 }
 
-const isOfQuarter = ({ facts }: Reading, role: QuarterRole): boolean =>
-  facts.some(({ period, base }) => period === role || base === role);
+const isOfQuarter = ({ facts }: Reading, role: QuarterRole): boolean => quartersOf(facts).has(role);
 
 const apart = ({ items }: Reading, { start }: Item) => Math.abs(items[0]!.start - start);
 
