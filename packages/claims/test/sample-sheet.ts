@@ -24,3 +24,6 @@ export const sheetOf = (indicator: IndicatorKey): Promise<SampleSheet> =>
 
 export const sheetOfProfile = (): Promise<SampleSheet> =>
   sampleSheet({ indicator: null, sector: null, isProfile: true });
+
+export const sheetOfSector = (sector: string): Promise<SampleSheet> =>
+  sampleSheet({ indicator: null, sector, isProfile: false });

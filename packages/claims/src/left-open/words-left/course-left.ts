@@ -1,4 +1,5 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
+import { excludes, indicativeRange } from '@lqc/statistics';
 import { quartersOf } from '../../dimensions/quarters-of-facts.js';
 import { baseOf } from '../../dimensions/bases.js';
 import { isA, type Item, means } from '../../items/item.js';
@@ -81,7 +82,12 @@ function isOnOtherSide(asked: Asked): boolean | null {
   const { indicator, sector } = fact;
   const base = baseOf(sentence, item);
   const before = sentence.sheet.table.find({ measure: 'average', indicator, sector, period: base });
-  return before ? sideOf(before) !== sideOf(fact) : null;
+  if (!before) return null;
+  const said = means(side, 'category') ? side.meaning.category : side.meaning.level;
+  return said === 'neutral' ? !isAroundNeutral(before) : sideOf(before) !== sideOf(fact);
 }
+
+const isAroundNeutral = ({ value, se }: ClaimFact): boolean =>
+  se === null || !excludes(indicativeRange(value, se), LIKERT_SCALE.neutral);
 
 const sideOf = ({ value }: ClaimFact) => Math.sign(value - LIKERT_SCALE.neutral);

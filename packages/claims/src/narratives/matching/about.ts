@@ -21,8 +21,15 @@ function reasonIn(items: readonly Item[]): ReadonlySet<Item> {
       WATCHED.test(item.word) ||
       (means(item, 'cause') && (!item.word.startsWith('me') || LEADING.test(item.word))),
   );
-  return new Set(from < 0 ? [] : items.slice(from));
+  const headed = items.findIndex(
+    (item, at) => at > from && IS.test(item.word) && NAMES_REASONS.test(items[from]?.word ?? ''),
+  );
+  return new Set(from < 0 ? [] : items.slice(Math.max(from, headed)));
 }
+
+/** "Alasan kenaikan harga jual adalah …": between the two stands what moved. */
+const NAMES_REASONS = /^(?:alasan|penyebab|sebab|pendorong|pemicu|penopang)$/;
+const IS = /^(?:adalah|ialah|yaitu|yakni|antara|berupa|meliputi|mencakup)$/;
 
 /** Where a reason that stands in front of what it moved begins and ends. */
 function reasonInFront(items: readonly Item[]): { from: number; to: number } | null {

@@ -116,14 +116,17 @@ function heldAgainstNow(sentence: Sentence, item: Item): QuarterRole | null | un
   return role === 'now' ? null : role;
 }
 
-/** "Bertahan di atas netral": the level is told, not a change. */
+/** "Bertahan di atas netral": the level is told, not a change. "Stabil di atas netral" tells both. */
 function staysAt(sentence: Sentence, item: Item): boolean {
+  if (STABLE.test(item.last)) return false;
   const next = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'size'));
   return (
     next !== undefined &&
     (means(next, 'category') || means(next, 'level') || ['tinggi', 'rendah'].includes(next.word))
   );
 }
+
+const STABLE = /^(?:stabil|stagnan|mendatar)$/;
 
 /** "Terperosok di bawah netral", "terpuruk di 2,70": where it lies, once the figure bears the word out. */
 function liesAt(sentence: Sentence, item: ItemOf<'way'>): boolean {
