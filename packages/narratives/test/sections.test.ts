@@ -55,7 +55,7 @@ test.each<[ReportSection['kind'], string | null]>([
 test('the executive summary tells both directions, the market, expectations and a shared reason', () => {
   const { text, statements } = draft('ringkasan_eksekutif');
   expect(text).toContain(
-    'Permintaan domestik dan investasi naik, sedangkan permintaan ekspor turun',
+    'Rata-rata permintaan domestik dan investasi naik, sedangkan permintaan ekspor turun',
   );
   expect(text).toContain('40 perusahaan');
   expect(text).toContain('berorientasi domestik dan ekspor');

@@ -49,6 +49,7 @@ export const sellingPrice: FactSheet = sheetOf({
   chapter: 'bab_2',
   subject: 'Harga Jual',
   periods,
+  quotable: new Set(),
   voices: [
     voice(
       1,
@@ -91,6 +92,7 @@ export const construction: FactSheet = sheetOf({
   chapter: 'bab_3',
   subject: 'Konstruksi',
   periods,
+  quotable: new Set(),
   voices: [
     voice(4, 'PT Griya Kokoh', 'Proyek pemerintah mendorong permintaan domestik.', 1),
     voice(5, 'CV Fondasi Utama', 'Investasi alat berat ditunda hingga tahun depan.', 0),
@@ -122,6 +124,7 @@ export const profile: FactSheet = sheetOf({
   chapter: 'bab_4',
   subject: 'Profil Kontak Liaison',
   periods: { now: periods.now },
+  quotable: new Set(),
   voices: [],
   facts: factsOf([
     ['contacts', '', 'now', 41],

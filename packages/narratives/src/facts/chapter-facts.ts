@@ -8,6 +8,7 @@ import type { ChapterInput, FactSheet, Voice } from './fact-sheet.js';
 import { addIndicatorFacts } from './indicator-facts.js';
 import { addOverviewFacts } from './overview-facts.js';
 import { addProfileFacts } from './profile-facts.js';
+import { quotableContacts } from './quotable-contacts.js';
 import { addSectorFacts } from './sector-facts.js';
 
 const PROFILE = 'Profil Kontak Liaison';
@@ -30,6 +31,7 @@ export function chapterFacts(input: ChapterInput): FactSheet {
     { now, before, last_year: lastYear },
     { indicator, sector, isProfile: chapter === 'bab_4' },
   );
+  const quotable = quotableContacts(now);
   const list = new FactList(periods, chapter === 'bab_3' ? sector : null);
   if (chapter === 'bab_4') {
     addProfileFacts(list, input);
@@ -39,6 +41,7 @@ export function chapterFacts(input: ChapterInput): FactSheet {
       periods: { now: now.period },
       facts: list.facts,
       voices: [],
+      quotable,
       claims,
     };
   }
@@ -51,12 +54,13 @@ export function chapterFacts(input: ChapterInput): FactSheet {
       periods,
       facts: list.facts,
       voices: voicesOf(input),
+      quotable,
       claims,
     };
   }
   if (isAnnex(chapter)) {
     const given = annexText(chapter, input);
-    return { chapter, subject: chapter, periods, facts: [], voices: [], claims, given };
+    return { chapter, subject: chapter, periods, facts: [], voices: [], quotable, claims, given };
   }
   if (chapter === 'ringkasan' || (chapter === 'bab_1' && !indicator)) {
     if (!before) throw new CodedError('SUMMARY_QUARTER_BEFORE_REQUIRED');
@@ -67,12 +71,20 @@ export function chapterFacts(input: ChapterInput): FactSheet {
     addOverviewFacts(list, input, changes);
     const { facts } = list;
     const subject = chapter === 'bab_1' ? OVERVIEW : EXECUTIVE;
-    return { chapter, subject, periods, facts, voices: voicesOf(input), claims, changes };
+    return { chapter, subject, periods, facts, voices: voicesOf(input), quotable, claims, changes };
   }
   if (!indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
   addIndicatorFacts(list, input, indicator);
   const { label } = indicatorOf(indicator);
-  return { chapter, subject: label, periods, facts: list.facts, voices: voicesOf(input), claims };
+  return {
+    chapter,
+    subject: label,
+    periods,
+    facts: list.facts,
+    voices: voicesOf(input),
+    quotable,
+    claims,
+  };
 }
 
 /** The current quarter's narratives about the chapter's indicator and sector, or about all. */

@@ -53,6 +53,8 @@ export interface FactSheet {
   readonly periods: Partial<Record<QuarterRole, string>>;
   readonly facts: readonly Fact[];
   readonly voices: readonly Voice[];
+  /** The contacts whose words a draft may quote: their sector has so many companies that it shows no firm. */
+  readonly quotable: ReadonlySet<string>;
   /** Set for a text about all indicators. */
   readonly changes?: OverviewChanges;
   /** Set for an annex: its text, whose sentences need no check. */

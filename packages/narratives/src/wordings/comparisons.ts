@@ -21,7 +21,11 @@ export function compare({ indicator, sector, others }: ProposedClaim, facts: Fac
   const error = Math.hypot(one.se ?? Infinity, two.se ?? Infinity);
   if (!excludes(indicativeRange(one.value - two.value, error), 0)) return [];
   const more = one.value > two.value ? 'tinggi' : 'rendah';
-  const what = `rata-rata ${labelOf(indicator)}${whereOf(sector, facts)} (${figure(one)})`;
+  const where =
+    sector !== null && sector === facts.claims.sector
+      ? ' di lapangan usaha ini'
+      : whereOf(sector, facts);
+  const what = `rata-rata ${labelOf(indicator)}${where} (${figure(one)})`;
   const than = `${other ? `rata-rata ${labelOf(other)}` : 'rata-rata seluruh kontak'} (${figure(two)})`;
   return [
     `${what} lebih ${more} daripada ${than}`,

@@ -12,7 +12,8 @@ import type { Facts } from './in-words.js';
 const QUARTERS_IN_YEAR = 4;
 
 /** What a text is about and told from: a chapter, or an answer to a question. */
-export type ToldSheet = Pick<FactSheet, 'subject' | 'periods' | 'claims' | 'changes'>;
+export type ToldSheet = Pick<FactSheet, 'subject' | 'periods' | 'claims' | 'changes'> &
+  Partial<Pick<FactSheet, 'quotable'>>;
 
 /** A text's facts, as wordings look them up. */
 export class SheetFacts implements Facts {

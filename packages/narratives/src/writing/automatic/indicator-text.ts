@@ -1,9 +1,10 @@
 import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
 import { answersOf, sidesTold } from '../../wordings/answers.js';
-import { labelOf } from '../../wordings/in-words.js';
+import { changeOf, labelOf } from '../../wordings/in-words.js';
 import { aClaim } from '../../wordings/proposed-claim.js';
 import { asSentence, wordingsOf } from '../../wordings/wordings-of.js';
 import { reasons } from './reasons.js';
+import type { Side } from './said-on-side.js';
 import type { Telling } from './telling.js';
 
 const MOST_SECTORS = 2;
@@ -20,7 +21,7 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
       indicatorOf(indicator).likertLabel === null
         ? `Perkembangan ${label} tercermin dari keterangan kontak.`
         : `Tidak ada jawaban sah untuk ${label} pada ${telling.period('now')}.`;
-    return [bold(opening), reasons(telling, indicator)];
+    return [bold(opening), reasons(telling, indicator, { first: 'above', isBrief: false })];
   }
   if (!mayTell('count', average.n))
     return [
@@ -43,8 +44,18 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
     : [[bold(answered[0] ?? ''), ...answered.slice(1)]];
   return [
     ...paragraphs.map((sentences) => sentences.filter(Boolean).join(' ')),
-    reasons(telling, indicator),
+    reasons(telling, indicator, { first: sideFirst(telling, indicator), isBrief: false }),
   ];
+}
+
+/** The side of the change; without one that of more answers. */
+function sideFirst(telling: Telling, indicator: IndicatorKey): Side {
+  const way = changeOf(telling.find({ measure: 'change', indicator, base: 'before' }));
+  if (way === 'up' || way === 'down') return way === 'up' ? 'above' : 'below';
+  const [above = 0, below = 0] = (['above', 'below'] as const).map(
+    (category) => telling.find({ measure: 'answer-count', indicator, category })?.value,
+  );
+  return below > above ? 'below' : 'above';
 }
 
 /** How many answered, then which part of them on each side; sides that would show a firm are left out. */
@@ -65,13 +76,18 @@ const sectorsBeside = (telling: Telling, indicator: IndicatorKey): string[] =>
     .filter(Boolean)
     .slice(0, MOST_SECTORS);
 
-/** Level and change in words; where these are those of the sentence before, where the average lies. */
+/**
+ * Level and change in words, and where the average lies beside words that do not tell that: those of
+ * pressure, and those that repeat the sentence before.
+ */
 function conditionBeside(telling: Telling, indicator: IndicatorKey): string {
   const words = telling.tell('condition', { indicator });
-  if (!/relatif stabil/.test(words)) return words;
+  const isLevelTold = words !== '' && indicatorOf(indicator).manner !== 'pressure';
+  if (isLevelTold && !words.includes('relatif stabil')) return words;
   const place = telling.tell('neutral_position', { indicator });
   const [, where] = / (berada di .+)\.$/.exec(place) ?? [];
-  return (where && telling.say(`Rata-rata tersebut ${where}.`)) || place;
+  const told = (where && telling.say(`Rata-rata tersebut ${where}.`)) || place;
+  return isLevelTold ? told : [told, words].filter(Boolean).join(' ');
 }
 
 const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');

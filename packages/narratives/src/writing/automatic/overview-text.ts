@@ -1,15 +1,19 @@
-import type { IndicativeChange } from '@lqc/contracts';
+import type { IndicativeChange, IndicatorKey } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
 import type { OverviewChanges } from '../../facts/fact-sheet.js';
 import { looksForward, type Movements, movementsOf } from './movements.js';
 import { whoWasMet } from './profile-text.js';
-import { figure, labelOf } from '../../wordings/in-words.js';
+import { figure, labelOf, size } from '../../wordings/in-words.js';
 import { asSentence } from '../../wordings/wordings-of.js';
 import { movedSentence } from './moved-sentence.js';
-import { said, sharedReason } from './reasons.js';
+import { said, sharedQuote } from './quotes.js';
+import { reasonsOfSide } from './reasons.js';
+import { listOfNames, roseAndFell } from './rose-and-fell.js';
+import { movedTogetherSentence } from './seen-together.js';
+import { namesWithAverages } from './standing-sentences.js';
+import { standingsOf } from './standings.js';
 import type { Telling } from './telling.js';
 
-const MOST_NAMED = 4;
 const MOST_REASONS = 2;
 
 /**
@@ -25,7 +29,11 @@ export function overviewText(telling: Telling, changes: OverviewChanges): string
   const stable = moved.length > 0 ? stableSentence(telling, current) : '';
   return [
     [lead, sectors[0], ...orientations],
-    [opening && `**${opening}**`, ...movedSentences(telling, moved)],
+    [
+      opening && `**${opening}**`,
+      ...movedSentences(telling, moved),
+      movedTogetherSentence(telling, current),
+    ],
     [telling.opened('Sementara itu', stable), levelsSentence(telling, current)],
     aheadSentences(
       telling,
@@ -47,9 +55,6 @@ export function aheadSentences(
   return [telling.opened('Ke depan', first), ...rest];
 }
 
-const listOfNames = (changes: readonly IndicativeChange[]) =>
-  listed(changes.map(({ key }) => labelOf(key)));
-
 /** A sentence that names the largest rises and falls; empty without any. */
 export function leadSentence(telling: Telling, movements: Movements): string {
   const told = roseAndFell(movements);
@@ -62,30 +67,37 @@ export function leadSentence(telling: Telling, movements: Movements): string {
   );
 }
 
-function roseAndFell({ up, down }: Pick<Movements, 'up' | 'down'>): string {
-  return [
-    up.length > 0 && `${listOfNames(up.slice(0, MOST_NAMED))} naik`,
-    down.length > 0 && `${listOfNames(down.slice(0, MOST_NAMED))} turun`,
-  ]
-    .filter(Boolean)
-    .join(', sedangkan ');
-}
-
 /** Sentences on the changes of some indicators, the first of which names the earlier quarter. */
 export const movedSentences = (telling: Telling, moved: readonly IndicativeChange[]): string[] =>
   moved.map(({ key: indicator }, place) => movedSentence(telling, { indicator, place }));
 
+/** What the stable indicators are told as, by where they lie; of a range too wide to say where, neither. */
+const STABLE_AT = {
+  above: 'tetap berada di atas netral',
+  near: 'relatif stabil di sekitar netral',
+  below: 'tetap berada di bawah netral',
+  scattered: 'relatif stabil',
+} as const;
+const STABLE_ORDER = ['above', 'near', 'below', 'scattered'] as const;
+
 /**
- * A sentence on the stable indicators, with their averages if that can be written; else only names.
+ * A sentence on the stable indicators with their averages and where these lie; where the data do not
+ * bear that out, without the places, and at last with their names alone.
  */
 export function stableSentence(telling: Telling, { stable }: Movements): string {
   if (stable.length === 0) return '';
-  const averages = stable.map(({ key }, at) => {
-    const average = figure(telling.find({ measure: 'average', indicator: key })!);
-    return `${labelOf(key)} (${at === 0 ? 'rata-rata ' : ''}${average})`;
-  });
+  const standings = standingsOf(
+    telling,
+    stable.map(({ key }) => key),
+    null,
+  );
+  const placed = STABLE_ORDER.map((place) => {
+    const group = standings.filter((one) => one.place === place);
+    return group.length > 0 ? `${namesWithAverages(group)} ${STABLE_AT[place]}` : '';
+  }).filter(Boolean);
   return (
-    telling.say(asSentence(`${listed(averages)} relatif stabil`)) ||
+    telling.say(asSentence(placed.join(placed.length > 2 ? '; ' : ', sedangkan '))) ||
+    telling.say(asSentence(`${namesWithAverages(standings)} relatif stabil`)) ||
     telling.say(asSentence(`${listOfNames(stable)} relatif stabil`))
   );
 }
@@ -110,28 +122,28 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
 }
 
 /**
- * The headline rises and falls against last year's quarter, what is expected last: behind the name of
- * an expectation other names would be read as one. Where either is long, each has its sentence.
+ * The headline rises and falls against last year's quarter with their sizes, what is expected in a
+ * sentence of its own: behind the name of an expectation other names would be read as one.
  */
 function yearlySentences(telling: Telling, changes: readonly IndicativeChange[]): string[] {
   const than = `Dibandingkan ${telling.period('last_year')}`;
   const lead = telling.isYearAgo ? 'Secara tahunan' : than;
   const groups = [changes.filter((one) => !looksForward(one)), changes.filter(looksForward)];
-  const [current = '', expected = ''] = groups.map((group) => roseAndFell(movementsOf(group)));
-  const ways = [current, expected].map((told) => /(?:naik|turun)$/.exec(told)?.[0]);
-  const joint = ways[0] === ways[1] ? 'demikian pula' : 'sementara';
-  const isShort = current && expected && !`${current}${expected}`.includes('sedangkan');
-  const together = isShort ? telling.say(`${lead}, ${current}, ${joint} ${expected}.`) : '';
-  if (together) return [together];
+  const [current = '', expected = ''] = groups.map((group) =>
+    roseAndFell(movementsOf(group), ({ key }) => `${changedBy(telling, key)} poin`),
+  );
   return [
     current && telling.say(`${lead}, ${current}.`),
     expected && telling.say(`${current ? than : lead}, ${expected}.`),
   ];
 }
 
+const changedBy = (telling: Telling, indicator: IndicatorKey): string =>
+  size(telling.find({ measure: 'change', indicator, base: 'last_year' })!);
+
 /**
- * For each of the largest changes a quote with the reason that is most common among contacts who
- * answered on the side of the change; without the contact's name.
+ * For each of the largest changes why contacts on its side say so: what several give as the reason, else
+ * a quote with the reason that is most common among them, without the contact's name.
  */
 export function topReasons(
   telling: Telling,
@@ -143,7 +155,10 @@ export function topReasons(
     .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0))
     .slice(0, most)
     .map(({ key, change }, place) => {
-      const quote = sharedReason(telling, key, (change ?? 0) > 0 ? 'above' : 'below');
+      const side = (change ?? 0) > 0 ? 'above' : 'below';
+      const quote = sharedQuote(telling, key, side);
+      const reason = reasonsOfSide({ telling, key, side, isBrief: true, opening: '' });
+      if (reason && !reason.includes('“')) return reason;
       if (!quote || told.has(quote)) return '';
       told.add(quote);
       return telling.sayAt(

@@ -2,8 +2,6 @@ import { listed } from '@lqc/phrases';
 import { ORIENTATIONS, toldSectors } from '../../wordings/people.js';
 import type { Telling } from './telling.js';
 
-const MOST_SECTORS = 5;
-
 /**
  * The paragraphs of BAB 4: numbers of contacts and companies, sectors, market orientation. Groups
  * under three are not named, nor groups whose numbers would reveal such a group by subtraction.
@@ -24,12 +22,10 @@ export function whoWasMet(telling: Telling): {
   readonly sectors: readonly string[];
   readonly orientations: readonly string[];
 } {
-  const sectors = toldSectors(telling)
-    .slice(0, MOST_SECTORS)
-    .map(({ count: { sector } }, at) => {
-      const first = at === 0 ? telling.tell('rank', { sector }) : '';
-      return first || telling.tell('count', { sector });
-    });
+  const sectors = toldSectors(telling).map(({ count: { sector } }, at) => {
+    const first = at === 0 ? telling.tell('rank', { sector }) : '';
+    return first || telling.tell('count', { sector });
+  });
   const orientations = ORIENTATIONS.map((category) => telling.tell('count', { category }));
   const told = orientations.filter(Boolean);
   const together = asOne(telling, told);

@@ -1,110 +1,103 @@
-import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
-import type { Said } from '@lqc/claims';
-import { sentences } from '@lqc/language';
-import { contentWords } from '../../evidence/content-words.js';
+import type { IndicatorKey } from '@lqc/contracts';
+import { listed } from '@lqc/phrases';
+import { SIDE_WORDS } from '../../wordings/answers.js';
 import { labelOf } from '../../wordings/in-words.js';
-import { capital } from '../../wordings/wordings-of.js';
-import { ownWords } from '../../wordings/own-words.js';
+import { asSentence, capital } from '../../wordings/wordings-of.js';
+import { commonReasons, reasonOfOne } from './common-reasons.js';
+import { quotesAbout, quotesOnSide, said } from './quotes.js';
+import type { Side } from './said-on-side.js';
 import type { Telling } from './telling.js';
 
-/** Words by which a sentence that gives a reason is recognised. */
-const REASON =
-  /\b(?:karena|akibat|disebabkan|didorong|dipengaruhi|seiring|sejalan|dipicu|ditopang)\b/i;
-const LONGEST_QUOTE = 240;
 /** How many are quoted who gave no score. */
 const WITHOUT_SIDE = 2;
-/** Two reasons that share this many content words count as the same. */
-const SHARED_WORDS = 2;
-
-/**
- * Sentences that quote reasons word for word: one from each side of neutral, by the contact whose
- * score is furthest from it; without scores those of the longest narratives. Contacts are not named.
- */
-export function reasons(telling: Telling, key: IndicatorKey): string {
-  const ofIndicator = telling.sheet.claims.said.filter((said) => said.key === key);
-  const above = quoteOfSide(telling, key, 'above');
-  const below = quoteOfSide(telling, key, 'below');
-  const longest = ofIndicator.toSorted((a, b) => b.narrative.length - a.narrative.length);
-  const neither = above || below ? [] : [...new Set(quotesOf(longest))].slice(0, WITHOUT_SIDE);
-  const what = telling.claims.indicator === key ? '' : ` untuk ${labelOf(key)}`;
-  return [
-    above && voice(telling, '', `di atas netral${what}`, above),
-    below &&
-      voice(telling, above ? OTHER_SIDE[telling.turn % 2]! : '', `di bawah netral${what}`, below),
-    ...neither.map((quote, at) =>
-      telling.say(`${at === 0 ? 'Salah satu kontak' : 'Kontak lain'} ${said(quote)}`),
-    ),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
+const OPPOSITE = { above: 'below', below: 'above' } as const;
 const OTHER_SIDE = ['Sebaliknya', 'Di sisi lain'] as const;
+const MOVEMENTS = { above: 'kenaikan', below: 'penurunan' } as const;
 
-/** What one of those said who answered on a side; of the other side it begins with that. */
-function voice(telling: Telling, opening: string, side: string, quote: string): string {
-  const told = [
-    `salah satu kontak yang menjawab ${side} ${said(quote)}`,
-    `dari kontak yang menjawab ${side}, salah satunya ${said(quote)}`,
-  ];
-  const alone = `${opening ? 'kontak lain' : 'salah satu kontak'} ${said(quote)}`;
-  const opened = (one: string) => capital(opening ? `${opening}, ${one}` : one);
-  return telling.say(...told.map(opened)) || telling.say(opened(alone));
+interface Order {
+  /** Whose reasons come first where both sides have some. */
+  readonly first: Side;
+  /** Reasons alone, without a sentence of somebody word for word. */
+  readonly isBrief: boolean;
 }
 
 /**
- * A quote behind who said it. What begins within a sentence is told as a clause: a note often opens
- * with "Kontak menyampaikan", which would be said twice.
+ * Reasons from each side of neutral: those that several contacts give, with the words of one of them;
+ * else what the one says whose score is furthest from neutral. Of answers without scores the sentences
+ * of the longest narratives. Contacts are not named.
  */
-export const said = (quote: string): string =>
-  /^\p{Ll}/u.test(quote)
-    ? `menyampaikan bahwa “${quote.replace(/\.$/, '')}”.`
-    : `menyampaikan: “${quote}”`;
-
-/** The reason of the contact whose score is furthest from neutral on a side, word for word. */
-function quoteOfSide(telling: Telling, key: IndicatorKey, side: 'above' | 'below'): string | null {
-  return quotesOf(furthestFirst(telling, key, side))[0] ?? null;
-}
-
-/**
- * The most common reason among the contacts on a side of neutral, in the words of one of them: the
- * sentence that shares content words with most others; of equals the one furthest from neutral.
- */
-export function sharedReason(
-  telling: Telling,
-  key: IndicatorKey,
-  side: 'above' | 'below',
-): string | null {
-  const quotes = quotesOf(furthestFirst(telling, key, side)).map((quote) => ({
-    quote,
-    words: contentWords(quote),
-  }));
-  const shared = (words: ReadonlySet<string>) =>
-    quotes.filter(
-      (other) => [...words].filter((word) => other.words.has(word)).length >= SHARED_WORDS,
-    ).length;
-  return quotes.toSorted((a, b) => shared(b.words) - shared(a.words))[0]?.quote ?? null;
-}
-
-/** The narratives of contacts on a side of neutral, those with the furthest score first. */
-function furthestFirst({ sheet }: Telling, key: IndicatorKey, side: 'above' | 'below'): Said[] {
-  const sign = side === 'above' ? 1 : -1;
-  const distance = ({ score }: Said) =>
-    score === null ? 0 : (score - LIKERT_SCALE.neutral) * sign;
-  return sheet.claims.said
-    .filter((said) => said.key === key && distance(said) > 0)
-    .toSorted((a, b) => distance(b) - distance(a));
-}
-
-/** The first sentence of each narrative that gives a reason and is short enough to quote. */
-function quotesOf(said: readonly Said[]): string[] {
-  return said.flatMap(
-    ({ narrative }) =>
-      sentences(narrative)
-        .map(ownWords)
-        .find(
-          (sentence) =>
-            REASON.test(sentence) && sentence.length <= LONGEST_QUOTE && !/[“”"]/.test(sentence),
-        ) ?? [],
+export function reasons(telling: Telling, key: IndicatorKey, { first, isBrief }: Order): string {
+  const [one, other] = [first, OPPOSITE[first]].map((side) => ({ telling, key, side, isBrief }));
+  const told = reasonsOfSide({ ...one!, opening: '' });
+  const turned = told ? OTHER_SIDE[telling.turn % OTHER_SIDE.length]! : '';
+  return (
+    [told, reasonsOfSide({ ...other!, opening: turned })].filter(Boolean).join(' ') ||
+    withoutSides(telling, key)
   );
 }
+
+interface OfSide {
+  readonly telling: Telling;
+  readonly key: IndicatorKey;
+  readonly side: Side;
+  readonly isBrief: boolean;
+  /** What it begins with, such as "Sebaliknya". */
+  readonly opening: string;
+}
+
+/** Reasons from one side of neutral; empty where nobody there gives one. */
+export function reasonsOfSide({ telling, key, side, isBrief, opening }: OfSide): string {
+  const phrases = commonReasons(telling, key, side);
+  const movement = `${MOVEMENTS[side]} ${labelOf(key)}`;
+  const quotes = quotesOnSide(telling, key, side);
+  const opened = (clause: string) => asSentence(opening ? `${opening}, ${clause}` : clause);
+  const several =
+    phrases.length > 0 &&
+    telling.say(
+      opened(`beberapa kontak mengaitkan ${movement} dengan ${listed(phrases)}`),
+      opened(
+        `alasan ${movement} yang disampaikan beberapa kontak ${phrases.length > 1 ? 'antara lain' : 'adalah'} ${listed(phrases)}`,
+      ),
+    );
+  if (several) {
+    const example = quotes.find((quote) => phrases.some((phrase) => quote.includes(phrase)));
+    // Beside a single reason it would say the same again.
+    const isMore = !isBrief && phrases.length > 1 && example !== undefined;
+    return [several, isMore && telling.say(`Misalnya, salah satu kontak ${said(example)}`)]
+      .filter(Boolean)
+      .join(' ');
+  }
+  const phrase = reasonOfOne(telling, key, side);
+  const alone = phrase
+    ? telling.say(
+        opened(`salah satu kontak mengaitkan ${movement} dengan ${phrase}`),
+        opened(`alasan ${movement} yang disampaikan salah satu kontak adalah ${phrase}`),
+      )
+    : '';
+  const quoted = quotes[0] ? voice({ telling, key, side, opening }, quotes[0]) : '';
+  return isBrief ? alone || quoted : quoted || alone;
+}
+
+/** What one of those said who answered on a side. */
+function voice({ telling, key, side, opening }: Omit<OfSide, 'isBrief'>, quote: string): string {
+  const about = opening || telling.claims.indicator === key ? '' : `Mengenai ${labelOf(key)}`;
+  const begin = opening || about;
+  const opened = (one: string) => capital(begin ? `${begin}, ${one}` : one);
+  const who = `yang menjawab ${SIDE_WORDS[side]}`;
+  return (
+    telling.say(
+      opened(`salah satu kontak ${who} ${said(quote)}`),
+      opened(`dari kontak ${who}, salah satunya ${said(quote)}`),
+    ) || telling.say(opened(`${opening ? 'kontak lain' : 'salah satu kontak'} ${said(quote)}`))
+  );
+}
+
+/** What those said who gave no score. */
+const withoutSides = (telling: Telling, key: IndicatorKey): string =>
+  quotesAbout(telling, key)
+    .slice(0, WITHOUT_SIDE)
+    .map((quote, at) =>
+      telling.say(`${at === 0 ? 'Salah satu kontak' : 'Kontak lain'} ${said(quote)}`),
+    )
+    .filter(Boolean)
+    .join(' ');

@@ -1,16 +1,34 @@
 import { type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
 import { changeOf, figure } from '../../wordings/in-words.js';
-import { levelSentences } from './level-sentences.js';
+import { asSentence } from '../../wordings/wordings-of.js';
 import { movedSentence } from './moved-sentence.js';
 import { looksForward } from './movements.js';
 import { reasons } from './reasons.js';
+import { roseAndFell } from './rose-and-fell.js';
+import { togetherSentence } from './seen-together.js';
+import { apartSentence, isApart, otherSentence } from './standing-sentences.js';
+import { type Standing, standingsOf } from './standings.js';
 import type { Telling } from './telling.js';
 
 const MOST_REASONS = 2;
+/** How many averages are told beside those of all contacts. */
+const MOST_COMPARED = 2;
+
+/** An average that moved, in points; it is told with its direction. */
+interface Moved {
+  readonly key: IndicatorKey;
+  readonly by: number;
+}
+
+/** What is told of some of a sector's indicators: the changes, the largest first, and where all of them stand. */
+interface Told {
+  readonly moved: readonly Moved[];
+  readonly standings: readonly Standing[];
+}
 
 /**
- * The paragraphs of BAB 3: a sector's contacts, what changed and where the other indicators stand,
- * the same of expectations, and reasons.
+ * The paragraphs of BAB 3: what stands out in a sector and how many were met, how it lies beside
+ * everybody else, reasons for what stands out, and expectations.
  */
 export function sectorText(telling: Telling, sector: string): string[] {
   // Companies are counted, since three contacts of one company would reveal it as well.
@@ -19,38 +37,90 @@ export function sectorText(telling: Telling, sector: string): string[] {
     return [
       `**Lapangan usaha ${sector} diwakili kurang dari tiga perusahaan pada ${telling.period('now')}.**`,
     ];
-  const lead = telling.tell('count', { sector });
-  const told = LIKERT_INDICATORS.flatMap(({ key }) => {
-    const now = telling.find({ measure: 'average', indicator: key, sector });
-    return now && mayTell('level', now.n) ? [{ key, by: movedBy(telling, key, sector) }] : [];
-  });
-  const moved = told.filter(({ by }) => by > 0).toSorted((a, b) => b.by - a.by);
-  const about = (isAhead: boolean): string[] => {
-    const isMeant = (one: { readonly key: IndicatorKey }) => looksForward(one) === isAhead;
-    const changes = moved
-      .filter(isMeant)
-      .map(({ key: indicator }, place) => movedSentence(telling, { indicator, sector, place }));
-    const levels = told.filter((one) => one.by === 0 && isMeant(one)).map(({ key }) => key);
-    return [...changes, ...levelSentences(telling, levels, sector)].filter(Boolean);
-  };
-  const [ahead = '', ...expected] = about(true);
-  const explained = moved.length > 0 ? moved.slice(0, MOST_REASONS) : told.slice(0, 1);
+  const current = toldOf(telling, sector, (key) => !looksForward({ key }));
+  const expected = toldOf(telling, sector, (key) => looksForward({ key }));
+  const message = messageOf(telling, current, sector);
+  const counted = (message && hereCounted(telling, sector)) || telling.tell('count', { sector });
+  const [ahead = '', ...further] = [
+    ...changesOf(telling, expected, sector),
+    apartSentence(telling, unmoved(expected)),
+    otherSentence(telling, unmoved(expected)),
+  ].filter(Boolean);
   return [
-    [lead && `**${lead}**`, companiesOf(telling, sector)].filter(Boolean).join(' '),
-    about(false).join(' '),
-    [telling.opened('Ke depan', ahead), ...expected].filter(Boolean).join(' '),
-    explained
-      .map(({ key }) => reasons(telling, key))
-      .filter(Boolean)
-      .join(' '),
-  ];
+    [`**${message || counted}**`, message && counted, companiesOf(telling, sector)],
+    [
+      ...changesOf(telling, current, sector),
+      // Without a change they are the message.
+      current.moved.length > 0 && apartSentence(telling, unmoved(current)),
+      togetherSentence(telling, current.standings),
+      ...besideEverybody(telling, current, sector),
+      otherSentence(telling, unmoved(current)),
+    ],
+    // Behind an expectation "kenaikan investasi" could be the expected one.
+    reasonsFor(telling, current),
+    [telling.opened('Ke depan', ahead), ...further],
+  ].map((sentences) => sentences.filter(Boolean).join(' '));
 }
 
-/** How far an average moved; 0 where that may not be told. */
+function toldOf(telling: Telling, sector: string, isMeant: (key: IndicatorKey) => boolean): Told {
+  const keys = LIKERT_INDICATORS.map(({ key }) => key).filter(isMeant);
+  const standings = standingsOf(telling, keys, sector);
+  const moved = standings
+    .map(({ key }) => ({ key, by: movedBy(telling, key, sector) }))
+    .filter(({ by }) => by !== 0)
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  return { moved, standings };
+}
+
+const unmoved = ({ moved, standings }: Told) =>
+  standings.filter(({ key }) => moved.every((one) => one.key !== key));
+
+/** The one sentence to keep of a sector: what moved; without that what stands apart; else empty. */
+function messageOf(telling: Telling, { moved, standings }: Told, sector: string): string {
+  const here = `di lapangan usaha ${sector} pada ${telling.period('now')}, `;
+  const told = roseAndFell({
+    up: moved.filter(({ by }) => by > 0),
+    down: moved.filter(({ by }) => by < 0),
+  });
+  return told ? telling.say(asSentence(`${here}${told}`)) : apartSentence(telling, standings, here);
+}
+
+const changesOf = (telling: Telling, { moved }: Told, sector: string): string[] =>
+  moved.map(({ key: indicator }, place) => movedSentence(telling, { indicator, sector, place }));
+
+/** Averages that can be told apart from those of all contacts, what stands furthest from neutral first. */
+const besideEverybody = (telling: Telling, { standings }: Told, sector: string): string[] =>
+  standings
+    .map(({ key: indicator }) => telling.tell('compare', { indicator, sector }))
+    .filter(Boolean)
+    .slice(0, MOST_COMPARED);
+
+/** Reasons for what moved; without that for what stands apart, on its side first; else for the first there is. */
+function reasonsFor(telling: Telling, { moved, standings }: Told): string[] {
+  const apart = moved.length > 0 ? [] : standings.filter(isApart);
+  const explained = [...moved, ...apart].slice(0, MOST_REASONS);
+  return (explained.length > 0 ? explained : standings.slice(0, 1)).map(({ key }) =>
+    reasons(telling, key, { first: sideFirst({ moved, standings }, key), isBrief: true }),
+  );
+}
+
+function sideFirst({ moved, standings }: Told, key: IndicatorKey): 'above' | 'below' {
+  const change = moved.find((one) => one.key === key);
+  const standing = standings.find((one) => one.key === key);
+  return (change ? change.by < 0 : standing?.place === 'below') ? 'below' : 'above';
+}
+
+/** How far an average moved, in points; 0 where that may not be told. */
 function movedBy(telling: Telling, indicator: IndicatorKey, sector: string): number {
   const change = telling.find({ measure: 'change', indicator, sector, base: 'before' });
   const way = change && mayTell('change', change.n) ? changeOf(change) : null;
-  return way === 'up' || way === 'down' ? Math.abs(change!.value) : 0;
+  return way === 'up' || way === 'down' ? change!.value : 0;
+}
+
+/** How many contacts the sector has, where it was named in the sentence before. */
+function hereCounted(telling: Telling, sector: string): string {
+  const contacts = telling.find({ measure: 'contacts', sector });
+  return contacts ? telling.say(`Lapangan usaha ini diwakili ${figure(contacts)} kontak.`) : '';
 }
 
 function companiesOf(telling: Telling, sector: string): string {

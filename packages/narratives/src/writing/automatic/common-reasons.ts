@@ -1,0 +1,62 @@
+import { type IndicatorKey, mayTell } from '@lqc/contracts';
+import { reasonsOf, saidOnSide, type Side, tellsWhy } from './said-on-side.js';
+import type { Telling } from './telling.js';
+
+/** More words are a sentence. */
+const MOST_WORDS = 5;
+const MOST_REASONS = 3;
+
+/** The contacts who give a reason, by name; and those of them who may be quoted. */
+interface Givers {
+  readonly all: Set<string>;
+  readonly quotable: Set<string>;
+}
+
+/** Three may be told of whatever they are; two where neither shows its firm. */
+const areSeveral = ({ all, quotable }: Givers) => mayTell('count', all.size) || quotable.size > 1;
+
+/**
+ * The reasons that several contacts on a side of neutral give for the same movement, in their own words:
+ * runs of words that most of them share, the longest of equals. Empty where no two say the same.
+ */
+export function commonReasons(telling: Telling, key: IndicatorKey, side: Side): string[] {
+  const givers = new Map<string, Givers>();
+  for (const said of saidOnSide(telling, key, side))
+    for (const run of reasonsOf(said, side)
+      .flatMap(runsOf)
+      .filter((one) => tellsWhy(one, key))) {
+      const phrase = run.join(' ');
+      const known = givers.get(phrase) ?? { all: new Set(), quotable: new Set() };
+      known.all.add(said.contact);
+      if (telling.mayQuote(said)) known.quotable.add(said.contact);
+      givers.set(phrase, known);
+    }
+  const often = [...givers]
+    .filter(([, who]) => areSeveral(who))
+    .toSorted(([a, whoA], [b, whoB]) => whoB.all.size - whoA.all.size || b.length - a.length)
+    .map(([phrase]) => phrase);
+  return often
+    .filter((phrase, at) => !often.slice(0, at).some((one) => shareWords(one, phrase)))
+    .slice(0, MOST_REASONS);
+}
+
+/** The reason of the contact furthest from neutral on a side, as a phrase; null where none is short enough. */
+export const reasonOfOne = (telling: Telling, key: IndicatorKey, side: Side): string | null =>
+  saidOnSide(telling, key, side)
+    .filter((said) => telling.mayQuote(said))
+    .flatMap((said) => reasonsOf(said, side))
+    .find((words) => words.length <= MOST_WORDS && tellsWhy(words, key))
+    ?.join(' ') ?? null;
+
+const runsOf = (words: readonly string[]): string[][] =>
+  words.flatMap((_, from) =>
+    words.slice(from, from + MOST_WORDS).map((__, at, most) => most.slice(0, at + 1)),
+  );
+
+const shareWords = (one: string, other: string): boolean => {
+  const words = new Set(one.toLowerCase().split(' '));
+  return other
+    .toLowerCase()
+    .split(' ')
+    .some((word) => words.has(word));
+};

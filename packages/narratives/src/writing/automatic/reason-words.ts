@@ -1,0 +1,59 @@
+import { NEGATIONS } from '@lqc/language';
+
+/** Words by which a sentence that gives a reason is recognised; the reason stands behind them. */
+export const BEGINS_A_REASON =
+  /\b(?:karena|akibat|disebabkan|didorong|dipengaruhi|seiring|sejalan|dipicu|ditopang)\b/i;
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What stands behind such a word, up to the end of the clause. */
+const REASON = new RegExp(
+  `${BEGINS_A_REASON.source}(?: (?:oleh|dengan|adanya))* ([^,;:.!?()“”"]+)`,
+  'giu',
+);
+/** What stands behind these is no part of the reason any more. */
+const ENDS: ReadonlySet<string> = setOf(
+  'yang sehingga maka agar namun tetapi meski meskipun walaupun sedangkan sementara serta',
+);
+/** A reason goes on behind these, and neither begins nor ends with them. */
+const JOINS: ReadonlySet<string> = setOf(
+  'dari di ke pada untuk bagi dan oleh dengan dalam sebagai',
+);
+/** "5G" is one, "5" is none. */
+const WORD = /^(?=.*\p{L})[\p{L}\p{N}-]+$/u;
+/** "Denpasar", not "UMKM": of whom or where it is. */
+const NAME = /^\p{Lu}\p{Ll}/u;
+/** As many words of content a reason has. */
+const LEAST_CONTENT = 2;
+
+/** The words of each reason in a sentence; without those it denies ("bukan karena hujan"). */
+export const reasonsIn = (sentence: string): string[][] =>
+  [...sentence.matchAll(REASON)].flatMap(({ 1: reason = '', index }) => {
+    const before = wordsIn(sentence.slice(0, index).toLowerCase()).at(-1);
+    return before !== undefined && NEGATIONS.has(before) ? [] : [untilItEnds(wordsIn(reason))];
+  });
+
+const untilItEnds = (words: readonly string[]): string[] => {
+  const end = words.findIndex((word) => ENDS.has(word.toLowerCase()));
+  return end === -1 ? [...words] : words.slice(0, end);
+};
+
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** Whether words tell a reason by themselves: enough of content, no figure and no name. */
+export function isReason(words: readonly string[], stopWords: ReadonlySet<string>): boolean {
+  const [first = '', ...others] = words.map((word) => word.toLowerCase());
+  const isContent = (word: string) => !stopWords.has(word);
+  return (
+    words.every((word) => WORD.test(word) && !NAME.test(word)) &&
+    isContent(first) &&
+    !JOINS.has(others.at(-1) ?? '') &&
+    others.filter(isContent).length + 1 >= LEAST_CONTENT
+  );
+}
+
+/** Whether a sentence names somebody or some place behind its first word. */
+export const namesSomebody = (sentence: string): boolean =>
+  wordsIn(sentence)
+    .slice(1)
+    .some((word) => NAME.test(word));

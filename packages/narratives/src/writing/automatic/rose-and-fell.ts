@@ -1,0 +1,40 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { listed } from '@lqc/phrases';
+import { labelOf } from '../../wordings/in-words.js';
+
+/** More names in one sentence nobody reads. */
+const MOST_NAMED = 4;
+
+interface Named {
+  readonly key: IndicatorKey;
+}
+
+/**
+ * "Rata-rata harga jual dan investasi naik, sedangkan biaya energi turun": the first of each; empty without
+ * any. It is the averages that moved: "harga jual naik" alone reads as if prices were meant.
+ *
+ * @param by by how much one of them moved, told behind each name; by default nothing
+ */
+export function roseAndFell<One extends Named>(
+  { up, down }: { readonly up: readonly One[]; readonly down: readonly One[] },
+  by?: (one: One) => string,
+): string {
+  const clauses = [[up, 'naik'] as const, [down, 'turun'] as const]
+    .filter(([moved]) => moved.length > 0)
+    .map(([moved, verb]) => clauseOf(moved.slice(0, MOST_NAMED), verb, by));
+  return clauses.length > 0 ? `rata-rata ${clauses.join(', sedangkan ')}` : '';
+}
+
+function clauseOf<One extends Named>(
+  moved: readonly One[],
+  verb: string,
+  by?: (one: One) => string,
+): string {
+  if (!by) return `${listOfNames(moved)} ${verb}`;
+  return listed(
+    moved.map((one, at) => `${labelOf(one.key)} ${at === 0 ? `${verb} ` : ''}${by(one)}`),
+  );
+}
+
+export const listOfNames = (named: readonly Named[]): string =>
+  listed(named.map(({ key }) => labelOf(key)));

@@ -1,0 +1,32 @@
+import { stopWordsFor } from '@lqc/analysis';
+import type { Said } from '@lqc/claims';
+import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import { leadDirection, sentences } from '@lqc/language';
+import { ownWords } from '../../wordings/own-words.js';
+import { isReason, reasonsIn } from './reason-words.js';
+import type { Telling } from './telling.js';
+
+/** A side of neutral. */
+export type Side = 'above' | 'below';
+
+const SIGNS = { above: 1, below: -1 } as const;
+
+/** What contacts on a side of neutral said of an indicator, those with the furthest score first. */
+export function saidOnSide({ claims }: Telling, key: IndicatorKey, side: Side): Said[] {
+  const distance = ({ score }: Said) =>
+    score === null ? 0 : (score - LIKERT_SCALE.neutral) * SIGNS[side];
+  return claims.said
+    .filter((said) => said.key === key && distance(said) > 0)
+    .toSorted((a, b) => distance(b) - distance(a));
+}
+
+/** The reasons, word by word, that a narrative gives in sentences which tell its side's movement. */
+export const reasonsOf = ({ narrative }: Said, side: Side): string[][] =>
+  sentences(narrative)
+    .map(ownWords)
+    .filter((sentence) => leadDirection(sentence) === SIGNS[side])
+    .flatMap(reasonsIn);
+
+/** Whether words tell a reason for an indicator's movement by themselves. */
+export const tellsWhy = (words: readonly string[], key: IndicatorKey): boolean =>
+  isReason(words, stopWordsFor(key));

@@ -1,0 +1,83 @@
+import { INDICATOR_KEYS } from '@lqc/contracts';
+import { listed } from '@lqc/phrases';
+import { asSentence } from '../../wordings/wordings-of.js';
+import type { Standing } from './standings.js';
+import type { Telling } from './telling.js';
+
+/**
+ * What stands apart from neutral, in one sentence; the figures of each where the data do not bear it
+ * out as one. Empty where nothing does.
+ *
+ * @param opening what the sentence begins with, such as the sector and the quarter
+ */
+export function apartSentence(
+  telling: Telling,
+  standings: readonly Standing[],
+  opening = '',
+): string {
+  const told = standings.filter(isApart);
+  return inOne(
+    telling,
+    told,
+    [clauseOf(told, 'above'), clauseOf(told, 'below')].filter(Boolean).join(', sedangkan '),
+    opening,
+  );
+}
+
+/** Which of the others are near neutral, and of which the answers are too scattered to say. */
+export function otherSentence(telling: Telling, standings: readonly Standing[]): string {
+  const told = standings.filter((one) => !isApart(one));
+  return inOne(
+    telling,
+    told,
+    [clauseOf(told, 'near'), clauseOf(told, 'scattered')].filter(Boolean).join(', sedangkan '),
+  );
+}
+
+export const isApart = ({ place }: Standing) => place === 'above' || place === 'below';
+
+const CLAUSES: Record<Standing['place'], (names: string) => string> = {
+  above: (names) => `${names} berada di atas netral`,
+  below: (names) => `${names} berada di bawah netral`,
+  near: (names) => `${names} berada di sekitar netral`,
+  scattered: (names) => `jawaban untuk ${names} beragam`,
+};
+
+/** More of those that do not stand out are named without their averages, which the table has. */
+const MOST_FIGURES = 3;
+
+function clauseOf(standings: readonly Standing[], place: Standing['place']): string {
+  const group = standings.filter((one) => one.place === place);
+  if (group.length === 0) return '';
+  const isLong = place === 'near' && group.length > MOST_FIGURES;
+  return CLAUSES[place](isLong ? namesInOrder(group) : namesWithAverages(group));
+}
+
+const namesInOrder = (group: readonly Standing[]): string =>
+  listed(
+    group
+      .toSorted((a, b) => INDICATOR_KEYS.indexOf(a.key) - INDICATOR_KEYS.indexOf(b.key))
+      .map(({ name }) => name),
+  );
+
+/** "Permintaan domestik (rata-rata 3,40) dan investasi (3,83)". */
+export const namesWithAverages = (group: readonly Standing[]): string =>
+  listed(
+    group.map(({ name, average }, at) => `${name} (${at === 0 ? 'rata-rata ' : ''}${average})`),
+  );
+
+function inOne(
+  telling: Telling,
+  standings: readonly Standing[],
+  clause: string,
+  opening = '',
+): string {
+  if (clause === '') return '';
+  return (
+    telling.say(asSentence(`${opening}${clause}`)) ||
+    standings
+      .map(({ name, average }) => telling.say(`Rata-rata ${name} tercatat ${average}.`))
+      .filter(Boolean)
+      .join(' ')
+  );
+}

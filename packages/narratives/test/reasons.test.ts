@@ -1,0 +1,96 @@
+import { automaticSummary, chapterFacts } from '../src/index.js';
+import { type Firm, quarterOf } from './quarter-of.js';
+
+const told = (narrative: string, score: number, sector = 'Konstruksi') => ({
+  narrative,
+  score,
+  sector,
+});
+type Told = ReturnType<typeof told>;
+
+const firms = (all: readonly Told[]): Firm[] =>
+  all.map(({ narrative, score, sector }, at) => ({
+    name: `PT Contoh ${String.fromCharCode(65 + at)}${at}`,
+    sector,
+    score: () => score,
+    narrative,
+  }));
+
+/** The draft of BAB 2 on domestic demand, or of BAB 3 on a sector. */
+const draft = (all: readonly Told[], sector: string | null = null): string =>
+  automaticSummary(
+    chapterFacts({
+      chapter: sector === null ? 'bab_2' : 'bab_3',
+      indicator: sector === null ? 'domestik' : null,
+      sector,
+      now: quarterOf('Triwulan III 2025', firms(all)),
+      before: null,
+      lastYear: null,
+    }),
+  );
+
+const UP = 'Permintaan domestik meningkat karena';
+const DOWN = 'Permintaan domestik menurun karena';
+const STILL = told('Permintaan domestik tetap.', 3);
+
+test('what several contacts give as the reason is told once, in their words and as what they share', () => {
+  const text = draft([
+    told(`${UP} kunjungan wisatawan mancanegara, terutama di hotel.`, 4),
+    told(`${UP} tingginya kunjungan wisatawan mancanegara sehingga hotel penuh.`, 5),
+    told(`Penjualan naik didorong oleh kunjungan wisatawan mancanegara.`, 4),
+    told(`${DOWN} curah hujan yang tinggi.`, 2),
+    STILL,
+  ]);
+  expect(text).toMatch(/beberapa kontak [^.]*kunjungan wisatawan mancanegara/i);
+  expect(text).toMatch(/salah satu kontak [^.]*curah hujan/i);
+});
+
+test('the side of more answers is told first', () => {
+  const text = draft([
+    told(`${UP} pesanan ekspor baru.`, 4),
+    told(`${DOWN} pelemahan daya beli.`, 2),
+    told(`${DOWN} pelemahan daya beli.`, 2),
+    told(`${DOWN} pelemahan daya beli.`, 1),
+    STILL,
+  ]);
+  expect(text.indexOf('pelemahan daya beli')).toBeGreaterThan(0);
+  expect(text.indexOf('pelemahan daya beli')).toBeLessThan(text.indexOf('pesanan ekspor'));
+});
+
+test('a reason that contacts deny, or give for the other direction, is not theirs', () => {
+  const text = draft([
+    told('Permintaan domestik meningkat bukan karena insentif pajak baru.', 4),
+    told('Permintaan domestik meningkat bukan karena insentif pajak baru.', 5),
+    told('Permintaan domestik menurun karena libur panjang sekolah.', 4),
+    told('Permintaan domestik menurun karena libur panjang sekolah.', 4),
+    STILL,
+  ]);
+  expect(text).not.toMatch(/beberapa kontak [^.]*insentif pajak/i);
+  expect(text).not.toMatch(/kenaikan[^.]*libur panjang/i);
+});
+
+test('nobody is told of alone whose sector shows the firm, nor quoted with a place', () => {
+  const text = draft([
+    told(`${UP} tambang nikel baru.`, 5, 'Pertambangan dan Penggalian'),
+    told(`${UP} perluasan pabrik semen.`, 4),
+    told(`${DOWN} sepinya proyek jembatan di Denpasar.`, 2),
+    STILL,
+    STILL,
+    STILL,
+  ]);
+  expect(text).not.toContain('nikel');
+  expect(text).not.toContain('Denpasar');
+  expect(text).toContain('perluasan pabrik semen');
+});
+
+test('of a sector it is said what stands out, how many were met, and of which answers none can say', () => {
+  const text = draft(
+    [4, 4, 5, 4, 5, 4].map((score) => told(`${UP} proyek jalan tol.`, score)),
+    'Konstruksi',
+  );
+  const [message = '', ...others] = text.split('\n\n');
+  expect(message).toMatch(/^\*\*Di lapangan usaha Konstruksi .* berada di atas netral\.\*\*/);
+  expect(message).toContain('diwakili 6 kontak');
+  expect(others.join(' ')).toMatch(/proyek jalan tol/);
+  expect(text).not.toMatch(/tercatat 4,33\./);
+});
