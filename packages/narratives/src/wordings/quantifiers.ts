@@ -6,6 +6,7 @@ const WRITTEN = [
   'hampir seluruh',
   'sebagian besar',
   'mayoritas',
+  'separuh',
   'hampir separuh',
   'sekitar sepertiga',
   'sekitar seperempat',
