@@ -52,7 +52,7 @@ export function fromTo(claim: ProposedClaim, facts: Facts): string[] {
   const [verb, other] = VERBS[way];
   return [
     `${yearly}${label}${where} ${verb} ${size(change)} poin, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
-    `rata-rata ${label}${where} ${other} menjadi ${figure(now)} pada ${at} dari ${figure(before)} pada ${from}`,
+    `rata-rata ${label}${where} ${other} dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
     `pada ${at}, rata-rata ${label}${where} tercatat ${figure(now)}, ${verb} ${size(change)} poin dari ${figure(before)} pada ${from}`,
   ];
 }

@@ -121,10 +121,11 @@ function rankOfFigures(
   };
   if (names.sectors.length > 0 && ownSector === null) {
     const [key] = sentence.indicatorOf(item).keys;
+    const isOfContacts = isProfile || !key || isMostContacts(sentence, item);
     const rows = table.sectors.flatMap((sector) =>
       ranked(
         table.find(
-          !isProfile && key
+          !isOfContacts
             ? { ...ofRank, indicator: key, sector }
             : { measure: 'companies', sector, period: isOfMoves ? 'now' : period },
         ),
@@ -158,6 +159,17 @@ function rankOfFigures(
     ),
   );
 }
+
+/** "Lapangan usaha dengan kontak terbanyak": of who was met, whatever indicator was spoken of before. */
+const isMostContacts = (sentence: Sentence, item: Item): boolean => {
+  const [beside] = sentence.before(item);
+  return (
+    item.word === 'terbanyak' &&
+    beside !== undefined &&
+    means(beside, 'people') &&
+    (beside.meaning.who === 'kontak' || beside.meaning.who === 'perusahaan')
+  );
+};
 
 /** Which indicator's rank it is. */
 function keysRanked(

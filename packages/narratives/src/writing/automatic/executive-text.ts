@@ -16,7 +16,7 @@ const MOST_REASONS = 3;
 
 /**
  * The paragraphs of *Ringkasan Eksekutif*, half a page: contacts and market orientation, the
- * headline changes, expectations, and the reasons that most contacts share.
+ * headline changes, the reasons that most contacts share, and expectations.
  */
 export function executiveText(telling: Telling, { before }: OverviewChanges): string[] {
   const current = movementsOf(before.filter((one) => !looksForward(one)));
@@ -28,7 +28,7 @@ export function executiveText(telling: Telling, { before }: OverviewChanges): st
   return [
     [lead, ...orientations],
     [opening && `**${opening}**`, ...movedSentences(telling, moved)],
-    aheadSentences(telling, ahead, [stableSentence(telling, expected)]),
     topReasons(telling, moved, MOST_REASONS),
+    aheadSentences(telling, ahead, [stableSentence(telling, expected)]),
   ].map((sentences) => sentences.filter(Boolean).join(' '));
 }

@@ -21,7 +21,7 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
       indicatorOf(indicator).likertLabel === null
         ? `Perkembangan ${label} tercermin dari keterangan kontak.`
         : `Tidak ada jawaban sah untuk ${label} pada ${telling.period('now')}.`;
-    return [bold(opening), reasons(telling, indicator, { first: 'above', isBrief: false })];
+    return [bold(opening), reasons(telling, indicator, { first: 'above' })];
   }
   if (!mayTell('count', average.n))
     return [
@@ -31,11 +31,12 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
   const paragraphs = mayTell('level', average.n)
     ? [
         [
-          bold(
+          ...messageFirst(
+            telling.tell('condition', { indicator }),
             telling.tell('from_to', { indicator, base: 'before' }) ||
               telling.tell('level', { indicator }),
           ),
-          conditionBeside(telling, indicator),
+          placeBeside(telling, indicator),
           telling.tell('stable', { indicator, base: 'last_year' }) ||
             telling.tell('change', { indicator, base: 'last_year' }),
         ],
@@ -44,7 +45,7 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
     : [[bold(answered[0] ?? ''), ...answered.slice(1)]];
   return [
     ...paragraphs.map((sentences) => sentences.filter(Boolean).join(' ')),
-    reasons(telling, indicator, { first: sideFirst(telling, indicator), isBrief: false }),
+    reasons(telling, indicator, { first: sideFirst(telling, indicator) }),
   ];
 }
 
@@ -76,18 +77,18 @@ const sectorsBeside = (telling: Telling, indicator: IndicatorKey): string[] =>
     .filter(Boolean)
     .slice(0, MOST_SECTORS);
 
-/**
- * Level and change in words, and where the average lies beside words that do not tell that: those of
- * pressure, and those that repeat the sentence before.
- */
-function conditionBeside(telling: Telling, indicator: IndicatorKey): string {
+/** In bold what level and change mean, then their figures; the figures where their words say no more. */
+const messageFirst = (words: string, figures: string): string[] =>
+  words && !words.includes('relatif stabil') ? [bold(words), figures] : [bold(figures)];
+
+/** Where the average lies, unless the words of level and change tell it. */
+function placeBeside(telling: Telling, indicator: IndicatorKey): string {
   const words = telling.tell('condition', { indicator });
-  const isLevelTold = words !== '' && indicatorOf(indicator).manner !== 'pressure';
-  if (isLevelTold && !words.includes('relatif stabil')) return words;
+  const isPressure = indicatorOf(indicator).manner === 'pressure';
+  if (words && !isPressure && !words.includes('relatif stabil')) return '';
   const place = telling.tell('neutral_position', { indicator });
   const [, where] = / (berada di .+)\.$/.exec(place) ?? [];
-  const told = (where && telling.say(`Rata-rata tersebut ${where}.`)) || place;
-  return isLevelTold ? told : [told, words].filter(Boolean).join(' ');
+  return (where && telling.say(`Rata-rata tersebut ${where}.`)) || place;
 }
 
 const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');

@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { changeOf, figure, honestWords, labelOf, size } from '../../wordings/in-words.js';
+import { changeOf, figure, honestWords, labelOf, levelOf, size } from '../../wordings/in-words.js';
 import { asPredicate } from '../../wordings/predicates.js';
 import { asSentence } from '../../wordings/wordings-of.js';
 import type { Telling } from './telling.js';
@@ -25,27 +25,38 @@ export function movedSentence(telling: Telling, { indicator, sector, place }: Mo
   const label = labelOf(indicator);
   const since = place === 0 ? ` pada ${telling.period('before')}` : '';
   const moved = [
-    `${label} ${verb} ${size(change)} poin, dari ${figure(before)}${since} menjadi ${figure(now)}`,
-    `${label} ${other} ${size(change)} poin menjadi ${figure(now)} dari ${figure(before)}${since}`,
-  ].map((one, nth) => [one, nth === 0 ? ',' : ''] as const);
-  const whole = words
-    ? moved.map(([one, comma]) => asSentence(`${one}${behind(words, comma, label)}`))
-    : [];
-  return (
-    telling.sayAt(place, whole) ||
-    telling.sayAt(
-      place,
-      moved.map(([one]) => asSentence(one)),
-    )
+    `${label} ${verb} ${size(change)} poin, dari ${figure(before)}${since} menjadi ${figure(now)},`,
+    `${label} ${other} dari ${figure(before)}${since} menjadi ${figure(now)} (${size(change)} poin)`,
+  ];
+  const level = levelOf(now);
+  const endings = [
+    ...(words ? [behind(words, label)] : []),
+    ...(level ? [` dan berada ${PLACES[level]} netral`] : []),
+    '',
+  ];
+  return endings.reduce(
+    (told, ending) =>
+      told ||
+      telling.sayAt(
+        place,
+        moved.map((one) => asSentence(joined(one, ending))),
+      ),
+    '',
   );
 }
 
+const PLACES = { above: 'di atas', neutral: 'di sekitar', below: 'di bawah' } as const;
+
+/** The comma of an insertion stands before what goes on, not before the end or another comma. */
+const joined = (moved: string, told: string): string =>
+  told === '' || told.startsWith(',') ? `${moved.replace(/,$/, '')}${told}` : `${moved}${told}`;
+
 /** The table's words behind what they are told of. */
-function behind(words: string, comma: string, label: string): string {
+function behind(words: string, label: string): string {
   const pressure = /^tekanan (.+)$/.exec(words)?.[1];
   if (pressure) return `, dengan tekanan yang ${pressure}`;
   const told = asPredicate(words);
   return words.startsWith('diprakirakan')
     ? `, sehingga ${label.replace(/^perkiraan /, '')} ${told}`
-    : `${comma} dan ${told}`;
+    : ` dan ${told}`;
 }

@@ -17,8 +17,8 @@ import type { Telling } from './telling.js';
 const MOST_REASONS = 2;
 
 /**
- * The paragraphs of *Analisis Garis Besar* in BAB 1: contacts, headline rises and falls, stable
- * indicators, expectations, changes against last year, and reasons for the largest changes.
+ * The paragraphs of *Analisis Garis Besar* in BAB 1: contacts, headline rises and falls and reasons for
+ * the largest, stable indicators, changes against last year, and expectations.
  */
 export function overviewText(telling: Telling, changes: OverviewChanges): string[] {
   const current = movementsOf(changes.before.filter((one) => !looksForward(one)));
@@ -34,14 +34,14 @@ export function overviewText(telling: Telling, changes: OverviewChanges): string
       ...movedSentences(telling, moved),
       movedTogetherSentence(telling, current),
     ],
+    topReasons(telling, moved, MOST_REASONS),
     [telling.opened('Sementara itu', stable), levelsSentence(telling, current)],
+    yearlySentences(telling, changes.last_year),
     aheadSentences(
       telling,
       [...expected.up, ...expected.down],
       [stableSentence(telling, expected), levelsSentence(telling, expected)],
     ),
-    yearlySentences(telling, changes.last_year),
-    topReasons(telling, moved, MOST_REASONS),
   ].map((sentences) => sentences.filter(Boolean).join(' '));
 }
 
@@ -157,7 +157,7 @@ export function topReasons(
     .map(({ key, change }, place) => {
       const side = (change ?? 0) > 0 ? 'above' : 'below';
       const quote = sharedQuote(telling, key, side);
-      const reason = reasonsOfSide({ telling, key, side, isBrief: true, opening: '' });
+      const reason = reasonsOfSide({ telling, key, side, isBrief: true });
       if (reason && !reason.includes('“')) return reason;
       if (!quote || told.has(quote)) return '';
       told.add(quote);

@@ -3,7 +3,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { sentences } from '@lqc/language';
 import { contentWords } from '../../evidence/content-words.js';
 import { ownWords } from '../../wordings/own-words.js';
-import { BEGINS_A_REASON, namesSomebody } from './reason-words.js';
+import { BEGINS_A_REASON, showsWhoSaidIt } from './reason-words.js';
 import { saidOnSide, type Side } from './said-on-side.js';
 import type { Telling } from './telling.js';
 
@@ -54,7 +54,7 @@ export function sharedQuote(telling: Telling, key: IndicatorKey, side: Side): st
 
 /**
  * The first sentence of each narrative that gives a reason, is short enough to quote and points at no
- * firm: it names nobody and no place, and its contact may be quoted.
+ * firm: it names nobody, no place and no goods, and its contact may be quoted.
  */
 const quotesOf = (telling: Telling, voices: readonly Said[]): string[] =>
   voices
@@ -68,6 +68,6 @@ const quotesOf = (telling: Telling, voices: readonly Said[]): string[] =>
               BEGINS_A_REASON.test(sentence) &&
               sentence.length <= LONGEST_QUOTE &&
               !/[“”"]/.test(sentence) &&
-              !namesSomebody(sentence),
+              !showsWhoSaidIt(sentence),
           ) ?? [],
     );

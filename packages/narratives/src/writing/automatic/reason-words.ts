@@ -52,8 +52,12 @@ export function isReason(words: readonly string[], stopWords: ReadonlySet<string
   );
 }
 
-/** Whether a sentence names somebody or some place behind its first word. */
-export const namesSomebody = (sentence: string): boolean =>
+/** "Terutama pada produk apartemen": what only some firms sell. */
+const WHAT_IS_SOLD = /\b(?:terutama|khususnya|produk|penjualan)\b/i;
+
+/** Whether a sentence names somebody or some place behind its first word, or what a firm sells. */
+export const showsWhoSaidIt = (sentence: string): boolean =>
+  WHAT_IS_SOLD.test(sentence) ||
   wordsIn(sentence)
     .slice(1)
     .some((word) => NAME.test(word));

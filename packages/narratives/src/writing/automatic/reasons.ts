@@ -14,72 +14,98 @@ const OPPOSITE = { above: 'below', below: 'above' } as const;
 const OTHER_SIDE = ['Sebaliknya', 'Di sisi lain'] as const;
 const MOVEMENTS = { above: 'kenaikan', below: 'penurunan' } as const;
 
-interface Order {
+interface Manner {
+  /** Reasons of several alone, without those that one contact gives. */
+  readonly isOfSeveral?: boolean;
+  /** Without an example for what several give. */
+  readonly isBrief?: boolean;
+}
+
+interface Order extends Manner {
   /** Whose reasons come first where both sides have some. */
   readonly first: Side;
-  /** Reasons alone, without a sentence of somebody word for word. */
-  readonly isBrief: boolean;
 }
 
 /**
- * Reasons from each side of neutral: those that several contacts give, with the words of one of them;
+ * Reasons from each side of neutral: those that several contacts give, with an example that has a figure;
  * else what the one says whose score is furthest from neutral. Of answers without scores the sentences
  * of the longest narratives. Contacts are not named.
  */
-export function reasons(telling: Telling, key: IndicatorKey, { first, isBrief }: Order): string {
-  const [one, other] = [first, OPPOSITE[first]].map((side) => ({ telling, key, side, isBrief }));
-  const told = reasonsOfSide({ ...one!, opening: '' });
-  const turned = told ? OTHER_SIDE[telling.turn % OTHER_SIDE.length]! : '';
-  return (
-    [told, reasonsOfSide({ ...other!, opening: turned })].filter(Boolean).join(' ') ||
-    withoutSides(telling, key)
-  );
+export function reasons(
+  telling: Telling,
+  key: IndicatorKey,
+  { first, isOfSeveral }: Order,
+): string {
+  const one = reasonsOfSide({ telling, key, side: first, isOfSeveral });
+  const other = reasonsOfSide({
+    telling,
+    key,
+    side: OPPOSITE[first],
+    isOfSeveral,
+    ...(one && { behind: one }),
+  });
+  const told = [one, other].filter(Boolean).join(' ');
+  return told || isOfSeveral ? told : withoutSides(telling, key);
 }
 
-interface OfSide {
+interface OfSide extends Manner {
   readonly telling: Telling;
   readonly key: IndicatorKey;
   readonly side: Side;
-  readonly isBrief: boolean;
+  /** The other side's reasons, if they are told before. */
+  readonly behind?: string;
+}
+
+/** Reasons from one side of neutral; empty where nobody there gives one. */
+export function reasonsOfSide(side: OfSide): string {
+  const { telling, key, behind, isOfSeveral = false, isBrief = false } = side;
+  const common = commonReasons(telling, key, side.side);
+  const several = linked(side, 'beberapa kontak', common);
+  if (isOfSeveral) return several;
+  const quotes = quotesOnSide(telling, key, side.side);
+  if (several) {
+    const example = quotes.find(
+      (quote) => /\d/.test(quote) && common.some((phrase) => quote.includes(phrase)),
+    );
+    const told = example && !isBrief && telling.say(`Misalnya, salah satu kontak ${said(example)}`);
+    return [several, told].filter(Boolean).join(' ');
+  }
+  const phrase = reasonOfOne(telling, key, side.side);
+  return (
+    linked(side, 'salah satu kontak', phrase ? [phrase] : []) ||
+    (quotes[0] ? voice({ ...side, opening: behind ? turnOf(telling) : '' }, quotes[0]) : '')
+  );
+}
+
+/** How the other side is turned to. */
+const turnOf = (telling: Telling): string => OTHER_SIDE[telling.turn % OTHER_SIDE.length]!;
+
+/** A movement with the reasons that are given for it; empty without any. */
+function linked(
+  { telling, key, side, behind }: OfSide,
+  who: string,
+  phrases: readonly string[],
+): string {
+  if (phrases.length === 0) return '';
+  const movement = `${MOVEMENTS[side]} ${labelOf(key)}`;
+  const opened = (clause: string) => asSentence(behind ? `${turnOf(telling)}, ${clause}` : clause);
+  // The same reason for both ways is no slip of whoever tells it.
+  if (phrases.some((phrase) => behind?.includes(phrase)))
+    return telling.say(opened(`${who} justru mengaitkan ${movement} dengan ${listed(phrases)}`));
+  const are = phrases.length > 1 ? 'antara lain' : 'adalah';
+  return telling.say(
+    opened(`${who} mengaitkan ${movement} dengan ${listed(phrases)}`),
+    opened(`alasan ${movement} yang disampaikan ${who} ${are} ${listed(phrases)}`),
+  );
+}
+
+interface Quoted extends Pick<OfSide, 'telling' | 'key' | 'side'> {
   /** What it begins with, such as "Sebaliknya". */
   readonly opening: string;
 }
 
-/** Reasons from one side of neutral; empty where nobody there gives one. */
-export function reasonsOfSide({ telling, key, side, isBrief, opening }: OfSide): string {
-  const phrases = commonReasons(telling, key, side);
-  const movement = `${MOVEMENTS[side]} ${labelOf(key)}`;
-  const quotes = quotesOnSide(telling, key, side);
-  const opened = (clause: string) => asSentence(opening ? `${opening}, ${clause}` : clause);
-  const several =
-    phrases.length > 0 &&
-    telling.say(
-      opened(`beberapa kontak mengaitkan ${movement} dengan ${listed(phrases)}`),
-      opened(
-        `alasan ${movement} yang disampaikan beberapa kontak ${phrases.length > 1 ? 'antara lain' : 'adalah'} ${listed(phrases)}`,
-      ),
-    );
-  if (several) {
-    const example = quotes.find((quote) => phrases.some((phrase) => quote.includes(phrase)));
-    // Beside a single reason it would say the same again.
-    const isMore = !isBrief && phrases.length > 1 && example !== undefined;
-    return [several, isMore && telling.say(`Misalnya, salah satu kontak ${said(example)}`)]
-      .filter(Boolean)
-      .join(' ');
-  }
-  const phrase = reasonOfOne(telling, key, side);
-  const alone = phrase
-    ? telling.say(
-        opened(`salah satu kontak mengaitkan ${movement} dengan ${phrase}`),
-        opened(`alasan ${movement} yang disampaikan salah satu kontak adalah ${phrase}`),
-      )
-    : '';
-  const quoted = quotes[0] ? voice({ telling, key, side, opening }, quotes[0]) : '';
-  return isBrief ? alone || quoted : quoted || alone;
-}
-
 /** What one of those said who answered on a side. */
-function voice({ telling, key, side, opening }: Omit<OfSide, 'isBrief'>, quote: string): string {
+function voice({ telling, key, side, opening }: Quoted, quote: string): string {
   const about = opening || telling.claims.indicator === key ? '' : `Mengenai ${labelOf(key)}`;
   const begin = opening || about;
   const opened = (one: string) => capital(begin ? `${begin}, ${one}` : one);

@@ -37,6 +37,8 @@ export function sectorText(telling: Telling, sector: string): string[] {
     return [
       `**Lapangan usaha ${sector} diwakili kurang dari tiga perusahaan pada ${telling.period('now')}.**`,
     ];
+  // Of few contacts a single one is found by its reason.
+  const isFew = !mayTell('change', companies.value);
   const current = toldOf(telling, sector, (key) => !looksForward({ key }));
   const expected = toldOf(telling, sector, (key) => looksForward({ key }));
   const message = messageOf(telling, current, sector);
@@ -57,7 +59,7 @@ export function sectorText(telling: Telling, sector: string): string[] {
       otherSentence(telling, unmoved(current)),
     ],
     // Behind an expectation "kenaikan investasi" could be the expected one.
-    reasonsFor(telling, current),
+    reasonsFor(telling, current, isFew),
     [telling.opened('Ke depan', ahead), ...further],
   ].map((sentences) => sentences.filter(Boolean).join(' '));
 }
@@ -96,11 +98,15 @@ const besideEverybody = (telling: Telling, { standings }: Told, sector: string):
     .slice(0, MOST_COMPARED);
 
 /** Reasons for what moved; without that for what stands apart, on its side first; else for the first there is. */
-function reasonsFor(telling: Telling, { moved, standings }: Told): string[] {
+function reasonsFor(telling: Telling, { moved, standings }: Told, isFew: boolean): string[] {
   const apart = moved.length > 0 ? [] : standings.filter(isApart);
   const explained = [...moved, ...apart].slice(0, MOST_REASONS);
   return (explained.length > 0 ? explained : standings.slice(0, 1)).map(({ key }) =>
-    reasons(telling, key, { first: sideFirst({ moved, standings }, key), isBrief: true }),
+    reasons(telling, key, {
+      first: sideFirst({ moved, standings }, key),
+      isOfSeveral: isFew,
+      isBrief: true,
+    }),
   );
 }
 
