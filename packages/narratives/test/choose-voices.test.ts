@@ -25,6 +25,25 @@ test('beyond it the long are cut at a sentence and named, the short stay whole',
     expect(narrative).toMatch(/daya beli\. …$/);
 });
 
+test('of more than can be read a part is heard that still tells something, everybody in turn', () => {
+  const contacts = Array.from({ length: 10 }, (_, at) => `K${at}`);
+  const all = contacts.flatMap((contact) =>
+    Array.from({ length: 17 }, (_, at) => ({
+      ...voice(
+        contact,
+        `Permintaan naik ${at} persen karena pesanan baru dari luar daerah. `.repeat(4),
+      ),
+      contactId: contact,
+    })),
+  );
+  const chosen = chooseVoices(all, 1500);
+  expect(chosen.tokens).toBeLessThanOrEqual(1500);
+  expect(new Set(chosen.voices.map(({ contact }) => contact)).size).toBe(contacts.length);
+  expect(chosen.voices.length).toBeLessThan(all.length);
+  for (const { narrative } of chosen.voices) expect(narrative).toContain('karena pesanan baru');
+  expect(chosen.shortened.toSorted()).toEqual(contacts);
+});
+
 test('tokens are estimated generously', () => {
   expect(estimateTokens('a'.repeat(35))).toBe(10);
 });

@@ -6,11 +6,13 @@ const CHARACTERS_PER_TOKEN = 3.5;
 /** Tokens of a voice besides its narrative: id, indicator, quotation marks. */
 const FRAME_TOKENS = 12;
 const CUT = ' …';
+/** Less than this of a narrative (characters) tells no reason any more. */
+const LEAST_CHARACTERS = 120;
 
 export interface ChosenVoices<Chosen extends Voice = Voice> {
   /** The most informative narratives first. */
   readonly voices: readonly Chosen[];
-  /** Names of the contacts whose narratives were cut. */
+  /** Names of the contacts whose narratives were cut, or who are not heard on everything. */
   readonly shortened: readonly string[];
   /** Estimated tokens of all of them. */
   readonly tokens: number;
@@ -23,26 +25,48 @@ export function estimateTokens(text: string): number {
 
 /**
  * Fits narratives into a model's token budget. No contact is left out: long narratives are cut at
- * the end of a sentence, all to the same maximum length.
+ * the end of a sentence, all to the same maximum length. Where that would leave of each too little to
+ * tell a reason, contacts are heard in turn, each on what it says most of first, as far as there is room.
  */
 export function chooseVoices<Chosen extends Voice>(
   voices: readonly Chosen[],
   budgetTokens: number,
 ): ChosenVoices<Chosen> {
-  const fair = fairCharacters(voices, budgetTokens);
-  const shortened: string[] = [];
-  const chosen = voices
-    .toSorted((a, b) => informativeness(b) - informativeness(a))
-    .map((voice) => {
-      const narrative = cutTo(voice.narrative, fair);
-      if (narrative.length < voice.narrative.length) shortened.push(voice.contact);
-      return { ...voice, narrative };
-    });
+  const byUse = voices.toSorted((a, b) => informativeness(b) - informativeness(a));
+  const heard =
+    fairCharacters(byUse, budgetTokens) < LEAST_CHARACTERS
+      ? inTurn(byUse).slice(0, roomFor(budgetTokens))
+      : byUse;
+  const fair = fairCharacters(heard, budgetTokens);
+  const isHeard = new Set<Voice>(heard);
+  const shortened = new Set(byUse.filter((one) => !isHeard.has(one)).map(({ contact }) => contact));
+  const chosen = heard.map((voice) => {
+    const narrative = cutTo(voice.narrative, fair);
+    if (narrative.length < voice.narrative.length) shortened.add(voice.contact);
+    return { ...voice, narrative };
+  });
   const tokens = chosen.reduce(
     (sum, { narrative }) => sum + estimateTokens(narrative) + FRAME_TOKENS,
     0,
   );
-  return { voices: chosen, shortened: [...new Set(shortened)], tokens };
+  return { voices: chosen, shortened: [...shortened], tokens };
+}
+
+/** So many narratives have room with enough of each; at least one. */
+const roomFor = (budgetTokens: number): number =>
+  Math.max(1, Math.floor(budgetTokens / (FRAME_TOKENS + LEAST_CHARACTERS / CHARACTERS_PER_TOKEN)));
+
+/** Every contact's first voice, then every contact's second, and so on. */
+function inTurn<Chosen extends Voice>(voices: readonly Chosen[]): Chosen[] {
+  const turns = new Map<string, number>();
+  return voices
+    .map((voice) => {
+      const turn = turns.get(voice.contactId) ?? 0;
+      turns.set(voice.contactId, turn + 1);
+      return { voice, turn };
+    })
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ voice }) => voice);
 }
 
 /**

@@ -22,13 +22,17 @@ export function offersOf(facts: Facts): Offer[] {
     return offered(
       [
         ...claimsAbout({ indicator, sector }),
+        ...reasonsFor({ indicator, sector }),
         ...table.sectors.flatMap((one) => sectorOf(indicator, one)),
       ],
       facts,
     );
   if (isProfile) return offered(claimsOfPeople(facts), facts);
   const ofPeople = sector ? [aClaim('count', { sector })] : claimsOfPeople(facts);
-  const ofIndicators = INDICATOR_KEYS.flatMap((key) => claimsAbout({ indicator: key, sector }));
+  const ofIndicators = INDICATOR_KEYS.flatMap((key) => [
+    ...claimsAbout({ indicator: key, sector }),
+    ...reasonsFor({ indicator: key, sector }),
+  ]);
   return offered([...ofPeople, ...ofIndicators, ...comparisonsOf(facts)], facts);
 }
 
@@ -69,6 +73,10 @@ export function claimsAbout(
     claim('balance'),
   ];
 }
+
+/** What several contacts give as the reason, for either direction. */
+const reasonsFor = (about: Required<Pick<ProposedClaim, 'indicator' | 'sector'>>) =>
+  (['above', 'below'] as const).map((category) => aClaim('reason', { ...about, category }));
 
 /** A sector beside all contacts, and its place among the sectors. */
 export const sectorOf = (indicator: IndicatorKey, sector: string): ProposedClaim[] => [

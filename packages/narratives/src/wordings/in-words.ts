@@ -1,4 +1,4 @@
-import type { ClaimSheet, FactAddress } from '@lqc/claims';
+import type { ClaimSheet, FactAddress, Said } from '@lqc/claims';
 import {
   type ClaimFact,
   type IndicatorKey,
@@ -19,6 +19,8 @@ export interface Facts {
   mayMove(indicator: IndicatorKey, base: 'before' | 'last_year'): boolean;
   /** Whether last year's quarter is the one four quarters ago: only then "secara tahunan" is true. */
   readonly isYearAgo: boolean;
+  /** Whether somebody's words may be told as one contact's. */
+  mayQuote(said: Said): boolean;
 }
 
 export const figure = ({ value, decimals }: ClaimFact) => decimal(value, decimals);

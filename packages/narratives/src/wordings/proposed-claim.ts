@@ -22,6 +22,7 @@ export const CLAIM_TYPES = [
   'count',
   'count_by_direction',
   'rank',
+  'reason',
 ] as const satisfies readonly (ClaimType | 'condition')[];
 
 /** What is to be asserted, by its dimensions; the figures are looked up, never written. */

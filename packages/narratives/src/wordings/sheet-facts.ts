@@ -1,4 +1,4 @@
-import type { ClaimSheet, FactAddress } from '@lqc/claims';
+import type { ClaimSheet, FactAddress, Said } from '@lqc/claims';
 import {
   type ClaimFact,
   type IndicatorKey,
@@ -42,6 +42,10 @@ export class SheetFacts implements Facts {
   get isYearAgo(): boolean {
     const [now, then] = [periodOf(this.period('now')), periodOf(this.period('last_year'))];
     return now !== null && then !== null && quartersBetween(then, now) === QUARTERS_IN_YEAR;
+  }
+
+  mayQuote({ contactId }: Said): boolean {
+    return this.sheet.quotable?.has(contactId) ?? true;
   }
 
   mayMove(indicator: IndicatorKey, base: 'before' | 'last_year'): boolean {

@@ -8,6 +8,7 @@ import { count, sum } from './people.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { rank } from './ranks.js';
 import { ratio } from './ratio.js';
+import { reason } from './reasons.js';
 
 type Wordings = (claim: ProposedClaim, facts: Facts) => string[];
 
@@ -32,6 +33,7 @@ const WORDINGS: Record<ProposedClaim['type'], Wordings> = {
   count,
   count_by_direction: countByDirection,
   rank,
+  reason,
 };
 
 /**

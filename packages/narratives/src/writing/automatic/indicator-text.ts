@@ -4,7 +4,7 @@ import { changeOf, labelOf } from '../../wordings/in-words.js';
 import { aClaim } from '../../wordings/proposed-claim.js';
 import { asSentence, wordingsOf } from '../../wordings/wordings-of.js';
 import { reasons } from './reasons.js';
-import type { Side } from './said-on-side.js';
+import type { Side } from '../../reasons/said-on-side.js';
 import type { Telling } from './telling.js';
 
 const MOST_SECTORS = 2;

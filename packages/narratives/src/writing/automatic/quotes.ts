@@ -3,8 +3,8 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { sentences } from '@lqc/language';
 import { contentWords } from '../../evidence/content-words.js';
 import { ownWords } from '../../wordings/own-words.js';
-import { BEGINS_A_REASON, showsWhoSaidIt } from './reason-words.js';
-import { saidOnSide, type Side } from './said-on-side.js';
+import { BEGINS_A_REASON, showsWhoSaidIt } from '../../reasons/reason-words.js';
+import { saidOnSide, type Side } from '../../reasons/said-on-side.js';
 import type { Telling } from './telling.js';
 
 const LONGEST_QUOTE = 240;

@@ -2,17 +2,17 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
 import { SIDE_WORDS } from '../../wordings/answers.js';
 import { labelOf } from '../../wordings/in-words.js';
+import { movementOf, reasonsGiven } from '../../wordings/reasons.js';
 import { asSentence, capital } from '../../wordings/wordings-of.js';
-import { commonReasons, reasonOfOne } from './common-reasons.js';
+import { commonReasons, reasonOfOne } from '../../reasons/common-reasons.js';
 import { quotesAbout, quotesOnSide, said } from './quotes.js';
-import type { Side } from './said-on-side.js';
+import type { Side } from '../../reasons/said-on-side.js';
 import type { Telling } from './telling.js';
 
 /** How many are quoted who gave no score. */
 const WITHOUT_SIDE = 2;
 const OPPOSITE = { above: 'below', below: 'above' } as const;
 const OTHER_SIDE = ['Sebaliknya', 'Di sisi lain'] as const;
-const MOVEMENTS = { above: 'kenaikan', below: 'penurunan' } as const;
 
 interface Manner {
   /** Reasons of several alone, without those that one contact gives. */
@@ -87,16 +87,12 @@ function linked(
   phrases: readonly string[],
 ): string {
   if (phrases.length === 0) return '';
-  const movement = `${MOVEMENTS[side]} ${labelOf(key)}`;
+  const movement = movementOf(side, key);
   const opened = (clause: string) => asSentence(behind ? `${turnOf(telling)}, ${clause}` : clause);
   // The same reason for both ways is no slip of whoever tells it.
   if (phrases.some((phrase) => behind?.includes(phrase)))
     return telling.say(opened(`${who} justru mengaitkan ${movement} dengan ${listed(phrases)}`));
-  const are = phrases.length > 1 ? 'antara lain' : 'adalah';
-  return telling.say(
-    opened(`${who} mengaitkan ${movement} dengan ${listed(phrases)}`),
-    opened(`alasan ${movement} yang disampaikan ${who} ${are} ${listed(phrases)}`),
-  );
+  return telling.say(...reasonsGiven(who, movement, phrases).map(opened));
 }
 
 interface Quoted extends Pick<OfSide, 'telling' | 'key' | 'side'> {

@@ -3,7 +3,7 @@ import { listed } from '@lqc/phrases';
 import { labelOf } from '../../wordings/in-words.js';
 import { asSentence } from '../../wordings/wordings-of.js';
 import type { Movements } from './movements.js';
-import type { Side } from './said-on-side.js';
+import type { Side } from '../../reasons/said-on-side.js';
 import type { Standing } from './standings.js';
 import type { Telling } from './telling.js';
 

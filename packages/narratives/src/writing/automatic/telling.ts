@@ -1,4 +1,4 @@
-import { type Assertion, Checker, type Said } from '@lqc/claims';
+import { type Assertion, Checker } from '@lqc/claims';
 import { aClaim, type ProposedClaim } from '../../wordings/proposed-claim.js';
 import { SheetFacts, type ToldSheet } from '../../wordings/sheet-facts.js';
 import { asSentence, wordingsOf } from '../../wordings/wordings-of.js';
@@ -45,11 +45,6 @@ export class Telling extends SheetFacts {
   standingOf(text: string): (typeof WORST_FIRST)[number] {
     const found = new Set(this.#checker.read(text).map(({ status }) => status));
     return WORST_FIRST.find((status) => found.has(status)) ?? 'no_claim';
-  }
-
-  /** Whether somebody's words may be told as one contact's. */
-  mayQuote({ contactId }: Said): boolean {
-    return this.sheet.quotable?.has(contactId) ?? true;
   }
 
   /** What the words of a text mean for the checking. */

@@ -2,9 +2,9 @@ import { stopWordsFor } from '@lqc/analysis';
 import type { Said } from '@lqc/claims';
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { leadDirection, sentences } from '@lqc/language';
-import { ownWords } from '../../wordings/own-words.js';
+import type { Facts } from '../wordings/in-words.js';
+import { ownWords } from '../wordings/own-words.js';
 import { isReason, reasonsIn } from './reason-words.js';
-import type { Telling } from './telling.js';
 
 /** A side of neutral. */
 export type Side = 'above' | 'below';
@@ -12,7 +12,11 @@ export type Side = 'above' | 'below';
 const SIGNS = { above: 1, below: -1 } as const;
 
 /** What contacts on a side of neutral said of an indicator, those with the furthest score first. */
-export function saidOnSide({ claims }: Telling, key: IndicatorKey, side: Side): Said[] {
+export function saidOnSide(
+  { claims }: Pick<Facts, 'claims'>,
+  key: IndicatorKey,
+  side: Side,
+): Said[] {
   const distance = ({ score }: Said) =>
     score === null ? 0 : (score - LIKERT_SCALE.neutral) * SIGNS[side];
   return claims.said

@@ -1,6 +1,6 @@
 import { type IndicatorKey, mayTell } from '@lqc/contracts';
+import type { Facts } from '../wordings/in-words.js';
 import { reasonsOf, saidOnSide, type Side, tellsWhy } from './said-on-side.js';
-import type { Telling } from './telling.js';
 
 /** More words are a sentence. */
 const MOST_WORDS = 5;
@@ -19,16 +19,16 @@ const areSeveral = ({ all, quotable }: Givers) => mayTell('count', all.size) || 
  * The reasons that several contacts on a side of neutral give for the same movement, in their own words:
  * runs of words that most of them share, the longest of equals. Empty where no two say the same.
  */
-export function commonReasons(telling: Telling, key: IndicatorKey, side: Side): string[] {
+export function commonReasons(facts: Facts, key: IndicatorKey, side: Side): string[] {
   const givers = new Map<string, Givers>();
-  for (const said of saidOnSide(telling, key, side))
+  for (const said of saidOnSide(facts, key, side))
     for (const run of reasonsOf(said, side)
       .flatMap(runsOf)
       .filter((one) => tellsWhy(one, key))) {
       const phrase = run.join(' ');
       const known = givers.get(phrase) ?? { all: new Set(), quotable: new Set() };
       known.all.add(said.contact);
-      if (telling.mayQuote(said)) known.quotable.add(said.contact);
+      if (facts.mayQuote(said)) known.quotable.add(said.contact);
       givers.set(phrase, known);
     }
   const often = [...givers]
@@ -41,9 +41,9 @@ export function commonReasons(telling: Telling, key: IndicatorKey, side: Side): 
 }
 
 /** The reason of the contact furthest from neutral on a side, as a phrase; null where none is short enough. */
-export const reasonOfOne = (telling: Telling, key: IndicatorKey, side: Side): string | null =>
-  saidOnSide(telling, key, side)
-    .filter((said) => telling.mayQuote(said))
+export const reasonOfOne = (facts: Facts, key: IndicatorKey, side: Side): string | null =>
+  saidOnSide(facts, key, side)
+    .filter((said) => facts.mayQuote(said))
     .flatMap((said) => reasonsOf(said, side))
     .find((words) => words.length <= MOST_WORDS && tellsWhy(words, key))
     ?.join(' ') ?? null;
