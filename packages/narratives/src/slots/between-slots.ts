@@ -26,7 +26,7 @@ const FORBIDDEN: Partial<Record<Assertion['is'], string>> = {
 
 /** These point at a figure and give no reason for it. */
 const POINTING =
-  /^(?:tercermin dari|tecermin dari|terkait|berkaitan dengan|terutama|khususnya|utamanya)$/i;
+  /^(?:tercermin dari|tecermin dari|di tengah|terkait|berkaitan dengan|terutama|khususnya|utamanya)$/i;
 
 /**
  * Why the words between a sentence's slots can't stay; none where they only join what code writes.

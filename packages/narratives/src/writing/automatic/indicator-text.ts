@@ -1,8 +1,8 @@
 import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
-import { answersOf, sidesTold } from '../../wordings/answers.js';
+import { answersOf, SIDES, sidesTold } from '../../wordings/answers.js';
 import { changeOf, labelOf } from '../../wordings/in-words.js';
 import { aClaim } from '../../wordings/proposed-claim.js';
-import { asSentence, wordingsOf } from '../../wordings/wordings-of.js';
+import { asSentence, capital, wordingsOf } from '../../wordings/wordings-of.js';
 import { reasons } from './reasons.js';
 import type { Side } from '../../reasons/said-on-side.js';
 import type { Telling } from './telling.js';
@@ -63,10 +63,13 @@ function sideFirst(telling: Telling, indicator: IndicatorKey): Side {
 function answersTold(telling: Telling, indicator: IndicatorKey): string[] {
   const [rate = ''] = wordingsOf(aClaim('response_rate', { indicator }), telling);
   const answers = answersOf({ indicator, sector: null }, telling);
-  const sides = answers && sidesTold(answers);
+  const those = 'dari jawaban tersebut';
+  // Of one side alone "dari jawaban tersebut, 69,4% …" would end where a reader waits for the others.
+  const isAlone = answers !== null && SIDES.filter((side) => answers.isOpen[side]).length === 1;
+  const sides = answers && sidesTold(answers, isAlone ? `${those} ` : '');
   return [
     telling.say(asSentence(rate)),
-    sides ? telling.say(`Dari jawaban tersebut, ${sides}.`) : '',
+    sides ? telling.say(isAlone ? `Sebanyak ${sides}.` : `${capital(those)}, ${sides}.`) : '',
   ];
 }
 

@@ -1,16 +1,15 @@
 import type { IndicativeChange, IndicatorKey } from '@lqc/contracts';
-import { listed } from '@lqc/phrases';
 import type { OverviewChanges } from '../../facts/fact-sheet.js';
 import { looksForward, type Movements, movementsOf } from './movements.js';
 import { whoWasMet } from './profile-text.js';
-import { figure, labelOf, size } from '../../wordings/in-words.js';
+import { labelOf, size } from '../../wordings/in-words.js';
 import { asSentence } from '../../wordings/wordings-of.js';
 import { movedSentence } from './moved-sentence.js';
 import { said, sharedQuote } from './quotes.js';
 import { reasonsOfSide } from './reasons.js';
 import { listOfNames, roseAndFell } from './rose-and-fell.js';
 import { movedTogetherSentence } from './seen-together.js';
-import { namesWithAverages } from './standing-sentences.js';
+import { apartSentence, isApart, namesWithAverages } from './standing-sentences.js';
 import { standingsOf } from './standings.js';
 import type { Telling } from './telling.js';
 
@@ -58,14 +57,21 @@ export function aheadSentences(
 /** A sentence that names the largest rises and falls; empty without any. */
 export function leadSentence(telling: Telling, movements: Movements): string {
   const told = roseAndFell(movements);
+  if (!told) return '';
+  const wordings = [
+    `${told} pada ${telling.period('now')}`,
+    `${told} dibandingkan ${telling.period('before')}`,
+  ];
+  const isDemandStable = movements.stable.some(({ key }) => key === DEMAND);
+  const demand = `, sementara ${labelOf(DEMAND)} relatif stabil`;
   return (
-    told &&
-    telling.say(
-      asSentence(`${told} pada ${telling.period('now')}`),
-      asSentence(`${told} dibandingkan ${telling.period('before')}`),
-    )
+    (isDemandStable && telling.say(...wordings.map((one) => asSentence(`${one}${demand}`)))) ||
+    telling.say(...wordings.map(asSentence))
   );
 }
+
+/** What a reader asks for first: the headline tells of it also where it stood still. */
+const DEMAND = 'domestik';
 
 /** Sentences on the changes of some indicators, the first of which names the earlier quarter. */
 export const movedSentences = (telling: Telling, moved: readonly IndicativeChange[]): string[] =>
@@ -102,23 +108,21 @@ export function stableSentence(telling: Telling, { stable }: Movements): string 
   );
 }
 
-/** The averages of indicators whose change is not stated, in one sentence or in one each. */
+/** Where indicators stand whose change is not stated; their figures alone where that cannot be told. */
 function levelsSentence(telling: Telling, { others }: Movements): string {
-  const levels = others.map(({ key }) => ({
-    name: labelOf(key),
-    average: figure(telling.find({ measure: 'average', indicator: key })!),
-  }));
-  if (levels.length === 0) return '';
-  const together = levels.map(
-    ({ name, average }, at) => `${name} ${at === 0 ? 'tercatat ' : ''}${average}`,
+  const standings = standingsOf(
+    telling,
+    others.map(({ key }) => key),
+    null,
   );
-  return (
-    telling.say(`Rata-rata ${listed(together)}.`) ||
-    levels
-      .map(({ name, average }) => telling.say(`Rata-rata ${name} tercatat ${average}.`))
-      .filter(Boolean)
-      .join(' ')
-  );
+  return [
+    apartSentence(telling, standings),
+    ...standings
+      .filter((one) => !isApart(one))
+      .map(({ name, average }) => telling.say(`Rata-rata ${name} tercatat ${average}.`)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -153,7 +157,6 @@ export function topReasons(
   const told = new Set<string>();
   return moved
     .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0))
-    .slice(0, most)
     .map(({ key, change }, place) => {
       const side = (change ?? 0) > 0 ? 'above' : 'below';
       const quote = sharedQuote(telling, key, side);
@@ -167,5 +170,7 @@ export function topReasons(
           (about) => `${about} ${labelOf(key)}, salah satu kontak ${said(quote)}`,
         ),
       );
-    });
+    })
+    .filter(Boolean)
+    .slice(0, most);
 }

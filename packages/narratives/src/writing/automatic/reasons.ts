@@ -31,21 +31,20 @@ interface Order extends Manner {
  * else what the one says whose score is furthest from neutral. Of answers without scores the sentences
  * of the longest narratives. Contacts are not named.
  */
-export function reasons(
-  telling: Telling,
-  key: IndicatorKey,
-  { first, isOfSeveral }: Order,
-): string {
-  const one = reasonsOfSide({ telling, key, side: first, isOfSeveral });
+export function reasons(telling: Telling, key: IndicatorKey, { first, ...manner }: Order): string {
+  const one = reasonsOfSide({ ...manner, telling, key, side: first });
+  const behind = one ? { behind: one } : {};
   const other = reasonsOfSide({
+    ...manner,
+    ...behind,
     telling,
     key,
     side: OPPOSITE[first],
-    isOfSeveral,
-    ...(one && { behind: one }),
+    // An example belongs to what the text is about.
+    isBrief: true,
   });
   const told = [one, other].filter(Boolean).join(' ');
-  return told || isOfSeveral ? told : withoutSides(telling, key);
+  return told || manner.isOfSeveral ? told : withoutSides(telling, key);
 }
 
 interface OfSide extends Manner {

@@ -1,5 +1,6 @@
 import { type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
 import { changeOf, figure } from '../../wordings/in-words.js';
+import { toldSectors } from '../../wordings/people.js';
 import { asSentence } from '../../wordings/wordings-of.js';
 import { movedSentence } from './moved-sentence.js';
 import { looksForward } from './movements.js';
@@ -42,19 +43,20 @@ export function sectorText(telling: Telling, sector: string): string[] {
   const current = toldOf(telling, sector, (key) => !looksForward({ key }));
   const expected = toldOf(telling, sector, (key) => looksForward({ key }));
   const message = messageOf(telling, current, sector);
-  const counted = (message && hereCounted(telling, sector)) || telling.tell('count', { sector });
+  const counted = countOf(telling, sector, message !== '');
   const [ahead = '', ...further] = [
     ...changesOf(telling, expected, sector),
     apartSentence(telling, unmoved(expected)),
     otherSentence(telling, unmoved(expected)),
   ].filter(Boolean);
   return [
-    [`**${message || counted}**`, message && counted, companiesOf(telling, sector)],
+    [bold(message || counted), message && counted, counted && companiesOf(telling, sector)],
     [
       ...changesOf(telling, current, sector),
       // Without a change they are the message.
-      current.moved.length > 0 && apartSentence(telling, unmoved(current)),
-      togetherSentence(telling, current.standings),
+      current.moved.length > 0
+        ? apartSentence(telling, unmoved(current))
+        : togetherSentence(telling, current.standings),
       ...besideEverybody(telling, current, sector),
       otherSentence(telling, unmoved(current)),
     ],
@@ -63,6 +65,8 @@ export function sectorText(telling: Telling, sector: string): string[] {
     [telling.opened('Ke depan', ahead), ...further],
   ].map((sentences) => sentences.filter(Boolean).join(' '));
 }
+
+const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');
 
 function toldOf(telling: Telling, sector: string, isMeant: (key: IndicatorKey) => boolean): Told {
   const keys = LIKERT_INDICATORS.map(({ key }) => key).filter(isMeant);
@@ -123,10 +127,22 @@ function movedBy(telling: Telling, indicator: IndicatorKey, sector: string): num
   return way === 'up' || way === 'down' ? change!.value : 0;
 }
 
-/** How many contacts the sector has, where it was named in the sentence before. */
-function hereCounted(telling: Telling, sector: string): string {
-  const contacts = telling.find({ measure: 'contacts', sector });
-  return contacts ? telling.say(`Lapangan usaha ini diwakili ${figure(contacts)} kontak.`) : '';
+/**
+ * How many contacts the sector has; empty where that with the others' numbers would tell how many a smaller
+ * sector has, as chapter 4 leaves it out too.
+ *
+ * @param isNamed whether the sentence before names the sector
+ */
+function countOf(telling: Telling, sector: string, isNamed: boolean): string {
+  const contacts = telling.find({ measure: 'contacts', sector })!;
+  const isOpen = toldSectors(telling).some(({ count }) => count.sector === sector);
+  if (!isOpen && !mayTell('level', contacts.value))
+    return telling.say(
+      `Lapangan usaha ${sector} diwakili kurang dari lima kontak pada ${telling.period('now')}.`,
+    );
+  if (!isOpen) return '';
+  const here = isNamed && telling.say(`Lapangan usaha ini diwakili ${figure(contacts)} kontak.`);
+  return here || telling.tell('count', { sector });
 }
 
 function companiesOf(telling: Telling, sector: string): string {

@@ -43,14 +43,11 @@ const CLAUSES: Record<Standing['place'], (names: string) => string> = {
   scattered: (names) => `jawaban untuk ${names} beragam`,
 };
 
-/** More of those that do not stand out are named without their averages, which the table has. */
-const MOST_FIGURES = 3;
-
 function clauseOf(standings: readonly Standing[], place: Standing['place']): string {
   const group = standings.filter((one) => one.place === place);
   if (group.length === 0) return '';
-  const isLong = place === 'near' && group.length > MOST_FIGURES;
-  return CLAUSES[place](isLong ? namesInOrder(group) : namesWithAverages(group));
+  // The table has their averages; beside each other two that are equal would ask why one stands apart.
+  return CLAUSES[place](place === 'near' ? namesInOrder(group) : namesWithAverages(group));
 }
 
 const namesInOrder = (group: readonly Standing[]): string =>
