@@ -428,3 +428,26 @@ test('an internal copy is complete, and its title is as people wrote it', () => 
   expect(cells.some(({ disclosure }) => disclosure === 'few')).toBe(true);
   expect(figureOf(contents.now.indicators, 'domestik').n).toBeGreaterThan(0);
 });
+
+test('in a copy that leaves sectors too small to describe stand together, without headings of their own', () => {
+  const world = { sizes: [4, 5, 4, 4, 6], unmatched: 0, visits: 1, seed: 4, atTheEnd: 0 };
+  const bab3 = (copy: Copy) =>
+    reportDocumentOf(contentsOf(world, copy)).chapters.find(({ number }) => number === '3')!
+      .sections;
+  const [first, second, third, fourth, fifth] = NAMES as readonly string[];
+  const released = bab3('release');
+  const isOf = (name: string) => (section: (typeof released)[number]) =>
+    section.heading?.endsWith(name) ?? false;
+  expect(released.some(isOf(second!))).toBe(true);
+  expect(released.some(isOf(fifth!))).toBe(true);
+  const note = released.at(-1)!;
+  expect(note.heading).toBe('Lapangan usaha lainnya');
+  expect(note.text).not.toContain('**');
+  for (const name of [first!, third!, fourth!]) {
+    expect(released.some(isOf(name))).toBe(false);
+    expect(note.text).toMatch(
+      new RegExp(`${name}[^.]* (?:4|kurang dari lima) kontak|4 kontak[^.]*${name}`),
+    );
+    expect(bab3('internal').some(isOf(name))).toBe(true);
+  }
+});

@@ -1,7 +1,9 @@
+import { withinSector } from '@lqc/analysis';
 import {
   hasScale,
   type IndicatorKey,
   indicatorKeyOf,
+  mayTell,
   type ReleasedText,
   type Report,
   type ReportSection,
@@ -73,8 +75,9 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
     madeAt,
     chapters: ReportChapter.options.flatMap((chapter): DocumentChapter[] => {
       const own = sections.filter((one) => one.chapter === chapter);
-      const left = toldSections(own, contents);
+      const told = toldSections(own, contents);
       if (own.length === 0) return [];
+      const left = told.filter((one) => !isOneSentence(one, contents));
       const { number, heading } = say.chapters[chapter];
       return [
         {
@@ -83,7 +86,7 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
           isAnnex: chapter === 'lampiran',
           sections: [
             ...left.map((one, at) => section(one, number === null ? null : `${number}.${at + 1}`)),
-            ...(left.length < own.length ? [OTHER_SECTORS] : []),
+            ...(left.length < own.length ? [otherSectors(own, told, contents)] : []),
           ],
         },
       ];
@@ -92,14 +95,40 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
   };
 }
 
-/** Stands for the sectors that are held back: their names and their order would tell of them. */
-const OTHER_SECTORS: DocumentSection = {
-  heading: workbookPhrases.otherSectors,
-  text: say.otherSectorsText,
-  statements: [],
-  figures: [],
-  tables: [],
-};
+/**
+ * Whether a copy that leaves tells of a section but one sentence on a sector that is too small to describe: with
+ * its averages held back that needs no heading of its own.
+ */
+function isOneSentence(section: ReportSection, contents: ReportContents): boolean {
+  const { kind, target } = section;
+  if (contents.copy === 'internal' || kind !== 'lapangan_usaha' || target === null) return false;
+  const { contacts } = withinSector(contents.now, target).survey;
+  if (mayTell('level', contacts.length)) return false;
+  const { statements } = wordsOf(section, contents);
+  return statements.length === 1 && statements[0]!.status === 'supported';
+}
+
+/**
+ * Stands for the sectors that have no heading: what is told of the small ones, and for those that are held
+ * back, whose names and order would tell of them.
+ */
+function otherSectors(
+  own: readonly ReportSection[],
+  told: readonly ReportSection[],
+  contents: ReportContents,
+): DocumentSection {
+  const sentences = told
+    .filter((one) => isOneSentence(one, contents))
+    .map((one) => wordsOf(one, contents).text.replaceAll('**', '').trim());
+  const isAnyHeld = told.length < own.length;
+  return {
+    heading: workbookPhrases.otherSectors,
+    text: [...sentences, ...(isAnyHeld ? [say.otherSectorsText] : [])].join(' '),
+    statements: [],
+    figures: [],
+    tables: [],
+  };
+}
 
 /**
  * Those of a chapter's sections that this copy tells of. Of a sector that is held back what people may
