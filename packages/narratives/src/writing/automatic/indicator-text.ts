@@ -31,11 +31,7 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
   const paragraphs = mayTell('level', average.n)
     ? [
         [
-          ...messageFirst(
-            telling.tell('condition', { indicator }),
-            telling.tell('from_to', { indicator, base: 'before' }) ||
-              telling.tell('level', { indicator }),
-          ),
+          ...messageFirst(telling, indicator),
           placeBeside(telling, indicator),
           telling.tell('stable', { indicator, base: 'last_year' }) ||
             telling.tell('change', { indicator, base: 'last_year' }),
@@ -80,9 +76,18 @@ const sectorsBeside = (telling: Telling, indicator: IndicatorKey): string[] =>
     .filter(Boolean)
     .slice(0, MOST_SECTORS);
 
-/** In bold what level and change mean, then their figures; the figures where their words say no more. */
-const messageFirst = (words: string, figures: string): string[] =>
-  words && !words.includes('relatif stabil') ? [bold(words), figures] : [bold(figures)];
+/**
+ * In bold what level and change mean, then their figures; the figures in bold where their words say no more, or
+ * tell of a normal level alone what moved.
+ */
+function messageFirst(telling: Telling, indicator: IndicatorKey): string[] {
+  const words = telling.tell('condition', { indicator });
+  const figures =
+    telling.tell('from_to', { indicator, base: 'before' }) || telling.tell('level', { indicator });
+  if (!words || words.includes('relatif stabil')) return [bold(figures)];
+  const isOfLevel = indicatorOf(indicator).manner === 'normal';
+  return isOfLevel ? [bold(figures), words] : [bold(words), figures];
+}
 
 /** Where the average lies, unless the words of level and change tell it. */
 function placeBeside(telling: Telling, indicator: IndicatorKey): string {
