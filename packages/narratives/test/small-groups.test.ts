@@ -53,6 +53,29 @@ test('no chapter tells a figure, a word or a reason of a sector that is one firm
   expect(new Set(numbersIn(profile))).toEqual(new Set(['17']));
 });
 
+test('no sector tells how many it has where that with the others would tell of a single firm', () => {
+  // One firm in mining is held back, and construction with it, whose three would leave one.
+  const sizes = { 'Industri Pengolahan': 12, Konstruksi: 3, 'Pertambangan dan Penggalian': 1 };
+  const now = quarterOf(
+    'Triwulan III 2025',
+    Object.entries(sizes).flatMap(([sector, size]) =>
+      Array.from({ length: size }, (_, at) => ({
+        name: `PT Contoh ${sector} ${String.fromCharCode(65 + at)}`,
+        sector,
+        score: () => 3,
+      })),
+    ),
+  );
+  const told = (chapter: 'bab_3' | 'bab_4', sector: string | null) =>
+    automaticSummary(
+      chapterFacts({ chapter, indicator: null, sector, now, before: null, lastYear: null }),
+    );
+  expect(told('bab_4', null)).not.toContain('Konstruksi');
+  expect(numbersIn(told('bab_3', 'Konstruksi'))).toEqual([]);
+  expect(told('bab_3', 'Konstruksi')).toContain('kurang dari lima kontak');
+  expect(told('bab_3', 'Industri Pengolahan')).toContain('12 kontak');
+});
+
 test.each([1, 2])('of %i answers nothing is told', (answering) => {
   for (const chapter of ['bab_1', 'bab_2'] as const)
     for (const { key } of LIKERT_INDICATORS) {
