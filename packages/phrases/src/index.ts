@@ -19,6 +19,7 @@ export * from './report.js';
 export * from './report-document.js';
 export * from './route-sentences.js';
 export * from './search-workbook.js';
+export * from './small-sectors.js';
 export * from './visit-plan.js';
 export * from './wording.js';
 export * from './workbook-names.js';

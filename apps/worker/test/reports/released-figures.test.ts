@@ -442,12 +442,10 @@ test('in a copy that leaves sectors too small to describe stand together, withou
   expect(released.some(isOf(fifth!))).toBe(true);
   const note = released.at(-1)!;
   expect(note.heading).toBe('Lapangan usaha lainnya');
-  expect(note.text).not.toContain('**');
+  expect(note.text).toContain('masing-masing diwakili 4 kontak.');
   for (const name of [first!, third!, fourth!]) {
     expect(released.some(isOf(name))).toBe(false);
-    expect(note.text).toMatch(
-      new RegExp(`${name}[^.]* (?:4|kurang dari lima) kontak|4 kontak[^.]*${name}`),
-    );
+    expect(note.text).toContain(name);
     expect(bab3('internal').some(isOf(name))).toBe(true);
   }
 });

@@ -1,6 +1,6 @@
 import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
 import { answersOf, SIDES, sidesTold } from '../../wordings/answers.js';
-import { changeOf, labelOf } from '../../wordings/in-words.js';
+import { changeOf, figure, labelOf, levelOf } from '../../wordings/in-words.js';
 import { aClaim } from '../../wordings/proposed-claim.js';
 import { asSentence, capital, wordingsOf } from '../../wordings/wordings-of.js';
 import { reasons } from './reasons.js';
@@ -83,14 +83,35 @@ const sectorsBeside = (telling: Telling, indicator: IndicatorKey): string[] =>
 function messageFirst(telling: Telling, indicator: IndicatorKey): string[] {
   const words = telling.tell('condition', { indicator });
   const figures =
-    telling.tell('from_to', { indicator, base: 'before' }) || telling.tell('level', { indicator });
+    stableInPlace(telling, indicator) ||
+    telling.tell('from_to', { indicator, base: 'before' }) ||
+    telling.tell('level', { indicator });
   if (!words || words.includes('relatif stabil')) return [bold(figures)];
   const isOfLevel = indicatorOf(indicator).manner === 'normal';
   return isOfLevel ? [bold(figures), words] : [bold(words), figures];
 }
 
+/** That an average is stable and where it lies, in one sentence; empty where it is not, or the words of level tell it. */
+function stableInPlace(telling: Telling, indicator: IndicatorKey): string {
+  const words = telling.tell('condition', { indicator });
+  if (words && !words.includes('relatif stabil')) return '';
+  const now = telling.find({ measure: 'average', indicator });
+  const before = telling.find({ measure: 'average', indicator, period: 'before' });
+  const level = levelOf(now);
+  if (!now || !before || !level || !telling.tell('stable', { indicator, base: 'before' }))
+    return '';
+  return telling.say(
+    asSentence(
+      `${labelOf(indicator)} relatif stabil ${PLACES[level]} netral, dengan rata-rata ${figure(now)} pada ${telling.period('now')}, dibandingkan ${figure(before)} pada ${telling.period('before')}`,
+    ),
+  );
+}
+
+const PLACES = { above: 'di atas', neutral: 'di sekitar', below: 'di bawah' } as const;
+
 /** Where the average lies, unless the words of level and change tell it. */
 function placeBeside(telling: Telling, indicator: IndicatorKey): string {
+  if (stableInPlace(telling, indicator)) return '';
   const words = telling.tell('condition', { indicator });
   const isPressure = indicatorOf(indicator).manner === 'pressure';
   if (words && !isPressure && !words.includes('relatif stabil')) return '';

@@ -7,6 +7,8 @@ import { asSentence } from '../../wordings/wordings-of.js';
 import { movedSentence } from './moved-sentence.js';
 import { said, sharedQuote } from './quotes.js';
 import { reasonsOfSide } from './reasons.js';
+import { commonReasons } from '../../reasons/common-reasons.js';
+import type { Side } from '../../reasons/said-on-side.js';
 import { listOfNames, roseAndFell } from './rose-and-fell.js';
 import { movedTogetherSentence } from './seen-together.js';
 import { apartSentence, isApart, namesWithAverages } from './standing-sentences.js';
@@ -146,19 +148,25 @@ const changedBy = (telling: Telling, indicator: IndicatorKey): string =>
   size(telling.find({ measure: 'change', indicator, base: 'last_year' })!);
 
 /**
- * For each of the largest changes why contacts on its side say so: what several give as the reason, else
- * a quote with the reason that is most common among them, without the contact's name.
+ * For the largest changes why contacts on their side say so: what several give as the reason, those changes
+ * first; else what one says, or a quote with the reason that is most common among them. Contacts are not named.
  */
 export function topReasons(
   telling: Telling,
   moved: readonly IndicativeChange[],
   most: number,
 ): string[] {
-  const told = new Set<string>();
-  return moved
+  const sides = moved
     .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0))
-    .map(({ key, change }, place) => {
-      const side = (change ?? 0) > 0 ? 'above' : 'below';
+    .map(({ key, change }): { key: IndicatorKey; side: Side } => ({
+      key,
+      side: (change ?? 0) > 0 ? 'above' : 'below',
+    }));
+  const several = ({ key, side }: (typeof sides)[number]) =>
+    commonReasons(telling, key, side).length > 0;
+  const told = new Set<string>();
+  return [...sides.filter(several), ...sides.filter((one) => !several(one))]
+    .map(({ key, side }, place) => {
       const quote = sharedQuote(telling, key, side);
       const reason = reasonsOfSide({ telling, key, side, isBrief: true });
       if (reason && !reason.includes('“')) return reason;

@@ -2,7 +2,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
 import { SIDE_WORDS } from '../../wordings/answers.js';
 import { labelOf } from '../../wordings/in-words.js';
-import { movementOf, reasonsGiven } from '../../wordings/reasons.js';
+import { movementsOf, reasonsGiven } from '../../wordings/reasons.js';
 import { asSentence, capital } from '../../wordings/wordings-of.js';
 import { commonReasons, reasonOfOne } from '../../reasons/common-reasons.js';
 import { quotesAbout, quotesOnSide, said } from './quotes.js';
@@ -22,7 +22,7 @@ interface Manner {
 }
 
 interface Order extends Manner {
-  /** Whose reasons come first where both sides have some. */
+  /** Whose reasons come first, unless several give one on the other side alone. */
   readonly first: Side;
 }
 
@@ -32,14 +32,17 @@ interface Order extends Manner {
  * of the longest narratives. Contacts are not named.
  */
 export function reasons(telling: Telling, key: IndicatorKey, { first, ...manner }: Order): string {
-  const one = reasonsOfSide({ ...manner, telling, key, side: first });
+  const isSeveral = (side: Side) => commonReasons(telling, key, side).length > 0;
+  // What one contact says would stand there as the reason of the average.
+  const leads = isSeveral(first) || !isSeveral(OPPOSITE[first]) ? first : OPPOSITE[first];
+  const one = reasonsOfSide({ ...manner, telling, key, side: leads });
   const behind = one ? { behind: one } : {};
   const other = reasonsOfSide({
     ...manner,
     ...behind,
     telling,
     key,
-    side: OPPOSITE[first],
+    side: OPPOSITE[leads],
     // An example belongs to what the text is about.
     isBrief: true,
   });
@@ -86,12 +89,14 @@ function linked(
   phrases: readonly string[],
 ): string {
   if (phrases.length === 0) return '';
-  const movement = movementOf(side, key);
+  const movements = movementsOf(side, key);
   const opened = (clause: string) => asSentence(behind ? `${turnOf(telling)}, ${clause}` : clause);
   // The same reason for both ways is no slip of whoever tells it.
-  if (phrases.some((phrase) => behind?.includes(phrase)))
-    return telling.say(opened(`${who} justru mengaitkan ${movement} dengan ${listed(phrases)}`));
-  return telling.say(...reasonsGiven(who, movement, phrases).map(opened));
+  const isShared = phrases.some((phrase) => behind?.includes(phrase));
+  const wordings = isShared
+    ? movements.map((movement) => `${who} justru mengaitkan ${movement} dengan ${listed(phrases)}`)
+    : reasonsGiven(who, movements, phrases);
+  return telling.say(...wordings.map(opened));
 }
 
 interface Quoted extends Pick<OfSide, 'telling' | 'key' | 'side'> {

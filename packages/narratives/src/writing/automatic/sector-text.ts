@@ -1,4 +1,5 @@
 import { type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
+import { smallSector } from '@lqc/phrases';
 import { changeOf, figure } from '../../wordings/in-words.js';
 import { toldSectors } from '../../wordings/people.js';
 import { asSentence } from '../../wordings/wordings-of.js';
@@ -136,9 +137,12 @@ function movedBy(telling: Telling, indicator: IndicatorKey, sector: string): num
 function countOf(telling: Telling, sector: string, isNamed: boolean): string {
   const contacts = telling.find({ measure: 'contacts', sector })!;
   const isOpen = toldSectors(telling).some(({ count }) => count.sector === sector);
-  if (!isOpen && !mayTell('level', contacts.value))
+  const at = telling.period('now');
+  if (!mayTell('level', contacts.value))
     return telling.say(
-      `Lapangan usaha ${sector} diwakili kurang dari lima kontak pada ${telling.period('now')}.`,
+      isOpen
+        ? smallSector({ sector, contacts: contacts.value }, at)
+        : `Lapangan usaha ${sector} diwakili kurang dari lima kontak pada ${at}.`,
     );
   if (!isOpen) return '';
   const here = isNamed && telling.say(`Lapangan usaha ini diwakili ${figure(contacts)} kontak.`);

@@ -10,7 +10,7 @@ import {
   type Statement,
   ReportChapter,
 } from '@lqc/contracts';
-import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
+import { documentPhrases as say, smallSector, smallSectors, workbookPhrases } from '@lqc/phrases';
 import type { QuarterSums } from '@lqc/statistics';
 import { disclosuresOf } from '../../disclosures-of.js';
 import type {
@@ -77,7 +77,7 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
       const own = sections.filter((one) => one.chapter === chapter);
       const told = toldSections(own, contents);
       if (own.length === 0) return [];
-      const left = told.filter((one) => !isOneSentence(one, contents));
+      const left = told.filter((one) => contactsAlone(one, contents) === null);
       const { number, heading } = say.chapters[chapter];
       return [
         {
@@ -96,34 +96,39 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
 }
 
 /**
- * Whether a copy that leaves tells of a section but one sentence on a sector that is too small to describe: with
- * its averages held back that needs no heading of its own.
+ * The number of a sector's contacts where a copy that leaves tells no more of it than that: with its averages
+ * held back that needs no heading of its own. Null for every other section.
  */
-function isOneSentence(section: ReportSection, contents: ReportContents): boolean {
-  const { kind, target } = section;
-  if (contents.copy === 'internal' || kind !== 'lapangan_usaha' || target === null) return false;
-  const { contacts } = withinSector(contents.now, target).survey;
-  if (mayTell('level', contacts.length)) return false;
-  const { statements } = wordsOf(section, contents);
-  return statements.length === 1 && statements[0]!.status === 'supported';
+function contactsAlone(section: ReportSection, contents: ReportContents): number | null {
+  const { kind, target: sector } = section;
+  if (contents.copy === 'internal' || kind !== 'lapangan_usaha' || sector === null) return null;
+  const contacts = withinSector(contents.now, sector).survey.contacts.length;
+  if (mayTell('level', contacts)) return null;
+  const text = wordsOf(section, contents).text.replaceAll('**', '').trim();
+  return text === smallSector({ sector, contacts }, contents.now.period) ? contacts : null;
 }
 
 /**
- * Stands for the sectors that have no heading: what is told of the small ones, and for those that are held
- * back, whose names and order would tell of them.
+ * Stands for the sectors that have no heading: how many contacts the small ones have, and for those that are
+ * held back, whose names and order would tell of them.
  */
 function otherSectors(
   own: readonly ReportSection[],
   told: readonly ReportSection[],
   contents: ReportContents,
 ): DocumentSection {
-  const sentences = told
-    .filter((one) => isOneSentence(one, contents))
-    .map((one) => wordsOf(one, contents).text.replaceAll('**', '').trim());
-  const isAnyHeld = told.length < own.length;
+  const small = told.flatMap((section) => {
+    const contacts = contactsAlone(section, contents);
+    return contacts === null ? [] : [{ sector: section.target!, contacts }];
+  });
   return {
     heading: workbookPhrases.otherSectors,
-    text: [...sentences, ...(isAnyHeld ? [say.otherSectorsText] : [])].join(' '),
+    text: [
+      small.length > 0 && smallSectors(small, contents.now.period),
+      told.length < own.length && say.otherSectorsText,
+    ]
+      .filter(Boolean)
+      .join(' '),
     statements: [],
     figures: [],
     tables: [],
