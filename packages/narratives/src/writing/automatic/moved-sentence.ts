@@ -28,6 +28,16 @@ export function movedSentence(telling: Telling, { indicator, sector, place }: Mo
     `${label} ${verb} ${size(change)} poin, dari ${figure(before)}${since} menjadi ${figure(now)},`,
     `${label} ${other} dari ${figure(before)}${since} menjadi ${figure(now)} (${size(change)} poin)`,
   ];
+  const pressure = /^tekanan ((?!diprakirakan ).+)$/.exec(words ?? '')?.[1];
+  if (pressure) {
+    // "Biaya energi turun" of an average near neutral reads as if costs had fallen.
+    const eased = `tekanan ${label} ${pressure}, dengan rata-rata`;
+    const told = telling.sayAt(
+      place,
+      moved.map((one) => asSentence(`${eased} ${joined(one.slice(label.length + 1), '')}`)),
+    );
+    if (told) return told;
+  }
   const level = levelOf(now);
   const endings = [
     ...(words ? [behind(words, label)] : []),

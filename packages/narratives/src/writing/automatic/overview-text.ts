@@ -1,8 +1,9 @@
 import type { IndicativeChange, IndicatorKey } from '@lqc/contracts';
+import { listed } from '@lqc/phrases';
 import type { OverviewChanges } from '../../facts/fact-sheet.js';
 import { looksForward, type Movements, movementsOf } from './movements.js';
 import { whoWasMet } from './profile-text.js';
-import { labelOf, size } from '../../wordings/in-words.js';
+import { figure, labelOf, size } from '../../wordings/in-words.js';
 import { asSentence } from '../../wordings/wordings-of.js';
 import { movedSentence } from './moved-sentence.js';
 import { said, sharedQuote } from './quotes.js';
@@ -11,7 +12,7 @@ import { commonReasons } from '../../reasons/common-reasons.js';
 import type { Side } from '../../reasons/said-on-side.js';
 import { listOfNames, roseAndFell } from './rose-and-fell.js';
 import { movedTogetherSentence } from './seen-together.js';
-import { apartSentence, isApart, namesWithAverages } from './standing-sentences.js';
+import { namesWithAverages } from './standing-sentences.js';
 import { standingsOf } from './standings.js';
 import type { Telling } from './telling.js';
 
@@ -64,11 +65,11 @@ export function leadSentence(telling: Telling, movements: Movements): string {
     `${told} pada ${telling.period('now')}`,
     `${told} dibandingkan ${telling.period('before')}`,
   ];
+  const at = telling.period('now');
   const isDemandStable = movements.stable.some(({ key }) => key === DEMAND);
-  const demand = `, sementara ${labelOf(DEMAND)} relatif stabil`;
+  const demand = `${labelOf(DEMAND)} relatif stabil pada ${at}, sementara ${told}`;
   return (
-    (isDemandStable && telling.say(...wordings.map((one) => asSentence(`${one}${demand}`)))) ||
-    telling.say(...wordings.map(asSentence))
+    (isDemandStable && telling.say(asSentence(demand))) || telling.say(...wordings.map(asSentence))
   );
 }
 
@@ -110,21 +111,28 @@ export function stableSentence(telling: Telling, { stable }: Movements): string 
   );
 }
 
-/** Where indicators stand whose change is not stated; their figures alone where that cannot be told. */
+/**
+ * The averages of indicators whose change is no headline, each beside that of the quarter before: a reader of
+ * the chapter about one of them alone must not take it for hidden. In one sentence, or in one each.
+ */
 function levelsSentence(telling: Telling, { others }: Movements): string {
-  const standings = standingsOf(
-    telling,
-    others.map(({ key }) => key),
-    null,
+  const levels = others.flatMap(({ key: indicator }) => {
+    const now = telling.find({ measure: 'average', indicator });
+    const before = telling.find({ measure: 'average', indicator, period: 'before' });
+    return now ? [{ name: labelOf(indicator), now, before }] : [];
+  });
+  const told = levels.map(({ name, now, before }, at) => {
+    const since = at === 0 ? ` pada ${telling.period('before')}` : '';
+    const than = before ? ` dibandingkan ${figure(before)}${since}` : '';
+    return `${name} ${at === 0 ? 'tercatat ' : ''}${figure(now)}${than}`;
+  });
+  return (
+    (told.length > 0 && telling.say(`Rata-rata ${listed(told)}.`)) ||
+    levels
+      .map(({ name, now }) => telling.say(`Rata-rata ${name} tercatat ${figure(now)}.`))
+      .filter(Boolean)
+      .join(' ')
   );
-  return [
-    apartSentence(telling, standings),
-    ...standings
-      .filter((one) => !isApart(one))
-      .map(({ name, average }) => telling.say(`Rata-rata ${name} tercatat ${average}.`)),
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 /**

@@ -22,7 +22,7 @@ interface Manner {
 }
 
 interface Order extends Manner {
-  /** Whose reasons come first, unless several give one on the other side alone. */
+  /** Whose reasons come first where both sides have some. */
   readonly first: Side;
 }
 
@@ -32,17 +32,14 @@ interface Order extends Manner {
  * of the longest narratives. Contacts are not named.
  */
 export function reasons(telling: Telling, key: IndicatorKey, { first, ...manner }: Order): string {
-  const isSeveral = (side: Side) => commonReasons(telling, key, side).length > 0;
-  // What one contact says would stand there as the reason of the average.
-  const leads = isSeveral(first) || !isSeveral(OPPOSITE[first]) ? first : OPPOSITE[first];
-  const one = reasonsOfSide({ ...manner, telling, key, side: leads });
+  const one = reasonsOfSide({ ...manner, telling, key, side: first });
   const behind = one ? { behind: one } : {};
   const other = reasonsOfSide({
     ...manner,
     ...behind,
     telling,
     key,
-    side: OPPOSITE[leads],
+    side: OPPOSITE[first],
     // An example belongs to what the text is about.
     isBrief: true,
   });
