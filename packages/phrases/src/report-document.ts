@@ -43,7 +43,7 @@ export const documentPhrases = {
   missingCell: 'N/A',
   withheldNote: '– = ditahan: terlalu sedikit perusahaan, atau sel yang dapat membukanya',
   otherSectorsText:
-    'Lapangan usaha lain yang diwakili terlalu sedikit perusahaan tidak diuraikan demi kerahasiaan kontak; rincian lain yang dapat mengungkapnya juga tidak dimuat.',
+    'Lapangan usaha lain yang diwakili terlalu sedikit perusahaan tidak diuraikan demi kerahasiaan kontak.',
   fewNote: `* = kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban, jangan dikutip ke luar`,
   unmatched: 'lapangan usaha tidak dicocokkan',
   contradicted: 'Tidak sesuai data.',

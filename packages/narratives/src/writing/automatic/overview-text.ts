@@ -82,9 +82,9 @@ export const movedSentences = (telling: Telling, moved: readonly IndicativeChang
 
 /** What the stable indicators are told as, by where they lie; of a range too wide to say where, neither. */
 const STABLE_AT = {
-  above: 'tetap berada di atas netral',
+  above: 'relatif stabil di atas netral',
   near: 'relatif stabil di sekitar netral',
-  below: 'tetap berada di bawah netral',
+  below: 'relatif stabil di bawah netral',
   scattered: 'relatif stabil',
 } as const;
 const STABLE_ORDER = ['above', 'near', 'below', 'scattered'] as const;
