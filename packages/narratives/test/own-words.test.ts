@@ -1,6 +1,7 @@
 import { sectorTotals } from '@lqc/analysis';
 import { sampleQuarter, sampleRegister, sampleSession } from '@lqc/analysis/testing';
 import { INDICATORS } from '@lqc/contracts';
+import { leadDirection } from '@lqc/language';
 import { automaticSummary, chapterFacts, checkedText, sectionInput } from '../src/index.js';
 import type { SectionSubject } from '../src/index.js';
 
@@ -59,4 +60,25 @@ test('of a sector every indicator with five answers is told, by its figure where
     if (Math.abs(average.value - 3) > range)
       expect(figures).toContain(average.value.toFixed(2).replace('.', ','));
   }
+});
+
+test('nobody stands behind a reason whose own words tell the other movement', () => {
+  let links = 0;
+  for (const subject of SUBJECTS) {
+    const sheet = chapterFacts(sectionInput(subject, quarters));
+    const { summary, statements } = checkedText(automaticSummary(sheet), sheet);
+    for (const { start, end, evidence } of statements) {
+      const [, movement] =
+        /(?:mengaitkan|[Aa]lasan) (?:perkiraan )?(kenaikan|penurunan)/.exec(
+          summary.slice(start, end),
+        ) ?? [];
+      if (!movement) continue;
+      const other = movement === 'kenaikan' ? -1 : 1;
+      for (const { sentence } of evidence) {
+        expect([sentence, leadDirection(sentence)]).not.toEqual([sentence, other]);
+        links += 1;
+      }
+    }
+  }
+  expect(links).toBeGreaterThan(50);
 });

@@ -132,12 +132,24 @@ export function readGeneral(
 }
 
 /** Where the sentence says that something went before it comes to its reason. */
-function wayBefore({ items }: Sentence, [first]: readonly Item[]): number | null {
+function wayBefore(sentence: Sentence, [first]: readonly Item[]): number | null {
+  const { items } = sentence;
   // "Pelemahan kurs rupiah jadi alasannya": the reason itself stands in front.
   if (items.some((item) => means(item, 'cause') && item.word.endsWith('nya'))) return null;
-  const moved = items.find((item) => means(item, 'way') && first && item.end <= first.start);
+  const moved = items.find(
+    (item) =>
+      means(item, 'way') &&
+      ((first && item.end <= first.start) ||
+        sentence
+          .before(item)
+          .slice(0, 2)
+          .some(({ word }) => IS_OF.test(word))),
+  );
   return moved && means(moved, 'way') ? moved.meaning.way : null;
 }
+
+/** "Mengaitkan kenaikan harga jual dengan …", "alasan penurunan investasi adalah …": behind it stands what moved. */
+const IS_OF = /^(?:mengaitkan|menghubungkan|alasan|penyebab)$/;
 
 /** "Didorong oleh insentif PPN dan perluasan jaringan": each of the reasons, with what leads up to them. */
 function reasonPieces(zone: readonly Item[]): Item[][] {
