@@ -21,10 +21,9 @@ const areSeveral = ({ all, quotable }: Givers) => mayTell('count', all.size) || 
  */
 export function commonReasons(facts: Facts, key: IndicatorKey, side: Side): string[] {
   const givers = new Map<string, Givers>();
+  const isWhy = tellsWhy(key);
   for (const said of saidOnSide(facts, key, side))
-    for (const run of reasonsOf(said, side)
-      .flatMap(runsOf)
-      .filter((one) => tellsWhy(one, key))) {
+    for (const run of reasonsOf(said, side).flatMap(runsOf).filter(isWhy)) {
       const phrase = run.join(' ');
       const known = givers.get(phrase) ?? { all: new Set(), quotable: new Set() };
       known.all.add(said.contact);
@@ -41,12 +40,14 @@ export function commonReasons(facts: Facts, key: IndicatorKey, side: Side): stri
 }
 
 /** The reason of the contact furthest from neutral on a side, as a phrase; null where none is short enough. */
-export const reasonOfOne = (facts: Facts, key: IndicatorKey, side: Side): string | null =>
-  saidOnSide(facts, key, side)
+export function reasonOfOne(facts: Facts, key: IndicatorKey, side: Side): string | null {
+  const isWhy = tellsWhy(key);
+  const found = saidOnSide(facts, key, side)
     .filter((said) => facts.mayQuote(said))
     .flatMap((said) => reasonsOf(said, side))
-    .find((words) => words.length <= MOST_WORDS && tellsWhy(words, key))
-    ?.join(' ') ?? null;
+    .find((words) => words.length <= MOST_WORDS && isWhy(words));
+  return found?.join(' ') ?? null;
+}
 
 const runsOf = (words: readonly string[]): string[][] =>
   words.flatMap((_, from) =>

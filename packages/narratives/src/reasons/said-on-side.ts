@@ -31,6 +31,10 @@ export const reasonsOf = ({ narrative }: Said, side: Side): string[][] =>
     .filter((sentence) => leadDirection(sentence) === SIGNS[side])
     .flatMap(reasonsIn);
 
-/** Whether words tell a reason for an indicator's movement by themselves. */
-export const tellsWhy = (words: readonly string[], key: IndicatorKey): boolean =>
-  isReason(words, stopWordsFor(key));
+/** Tells whether words give a reason for an indicator's movement by themselves. */
+export function tellsWhy(key: IndicatorKey): (words: readonly string[]) => boolean {
+  const stopWords = stopWordsFor(key);
+  return (words) => isReason(words, stopWords);
+}
+
+export const OPPOSITE = { above: 'below', below: 'above' } as const satisfies Record<Side, Side>;

@@ -1,5 +1,14 @@
 import { type ClaimFact, indicatorOf, mayTell } from '@lqc/contracts';
-import { changeOf, type Facts, figure, honestWords, labelOf, levelOf, size } from './in-words.js';
+import {
+  changeOf,
+  type Facts,
+  figure,
+  honestWords,
+  labelOf,
+  levelOf,
+  POSITIONS,
+  size,
+} from './in-words.js';
 import { asPredicate } from './predicates.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { whereOf } from './where.js';
@@ -102,8 +111,6 @@ export function stable(claim: ProposedClaim, facts: Facts): string[] {
         `${label}${where} relatif stabil, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
       ];
 }
-
-const POSITIONS = { above: 'di atas', neutral: 'di sekitar', below: 'di bawah' } as const;
 
 /** Which side of neutral an average lies on, as far as its range tells. */
 export function neutralPosition(claim: ProposedClaim, facts: Facts): string[] {

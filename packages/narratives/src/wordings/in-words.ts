@@ -39,6 +39,13 @@ export function levelOf(average: ClaimFact | undefined): Level | null {
   return average.value > LIKERT_SCALE.neutral ? 'above' : 'below';
 }
 
+/** Where that is, in front of "netral". */
+export const POSITIONS = {
+  above: 'di atas',
+  neutral: 'di sekitar',
+  below: 'di bawah',
+} as const satisfies Record<Level, string>;
+
 /** Where an average went; `same` where that cannot be told apart from nothing. */
 export function changeOf(change: ClaimFact | undefined): Change | null {
   if (!change || change.se === null) return null;

@@ -1,6 +1,6 @@
 import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
 import { answersOf, SIDES, sidesTold } from '../../wordings/answers.js';
-import { changeOf, figure, labelOf, levelOf } from '../../wordings/in-words.js';
+import { changeOf, figure, labelOf, levelOf, POSITIONS } from '../../wordings/in-words.js';
 import { aClaim } from '../../wordings/proposed-claim.js';
 import { asSentence, capital, wordingsOf } from '../../wordings/wordings-of.js';
 import { reasons } from './reasons.js';
@@ -32,7 +32,6 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
     ? [
         [
           ...messageFirst(telling, indicator),
-          placeBeside(telling, indicator),
           telling.tell('stable', { indicator, base: 'last_year' }) ||
             telling.tell('change', { indicator, base: 'last_year' }),
         ],
@@ -77,24 +76,24 @@ const sectorsBeside = (telling: Telling, indicator: IndicatorKey): string[] =>
     .slice(0, MOST_SECTORS);
 
 /**
- * In bold what level and change mean, then their figures; the figures in bold where their words say no more, or
- * tell of a normal level alone what moved.
+ * In bold what level and change mean, then their figures and where the average lies; the figures in bold where
+ * their words say no more, or tell of a normal level alone what moved.
  */
 function messageFirst(telling: Telling, indicator: IndicatorKey): string[] {
-  const words = telling.tell('condition', { indicator });
+  const told = telling.tell('condition', { indicator });
+  const words = told.includes('relatif stabil') ? '' : told;
+  const stable = words ? '' : stableInPlace(telling, indicator);
+  if (stable) return [bold(stable)];
   const figures =
-    stableInPlace(telling, indicator) ||
-    telling.tell('from_to', { indicator, base: 'before' }) ||
-    telling.tell('level', { indicator });
-  if (!words || words.includes('relatif stabil')) return [bold(figures)];
-  const isOfLevel = indicatorOf(indicator).manner === 'normal';
-  return isOfLevel ? [bold(figures), words] : [bold(words), figures];
+    telling.tell('from_to', { indicator, base: 'before' }) || telling.tell('level', { indicator });
+  const { manner } = indicatorOf(indicator);
+  if (!words) return [bold(figures), placeBeside(telling, indicator)];
+  if (manner === 'normal') return [bold(figures), words];
+  return [bold(words), figures, manner === 'pressure' ? placeBeside(telling, indicator) : ''];
 }
 
-/** That an average is stable and where it lies, in one sentence; empty where it is not, or the words of level tell it. */
+/** That an average is stable and where it lies, in one sentence; empty where it is not. */
 function stableInPlace(telling: Telling, indicator: IndicatorKey): string {
-  const words = telling.tell('condition', { indicator });
-  if (words && !words.includes('relatif stabil')) return '';
   const now = telling.find({ measure: 'average', indicator });
   const before = telling.find({ measure: 'average', indicator, period: 'before' });
   const level = levelOf(now);
@@ -102,19 +101,13 @@ function stableInPlace(telling: Telling, indicator: IndicatorKey): string {
     return '';
   return telling.say(
     asSentence(
-      `${labelOf(indicator)} relatif stabil ${PLACES[level]} netral, dengan rata-rata ${figure(now)} pada ${telling.period('now')}, dibandingkan ${figure(before)} pada ${telling.period('before')}`,
+      `${labelOf(indicator)} relatif stabil ${POSITIONS[level]} netral, dengan rata-rata ${figure(now)} pada ${telling.period('now')}, dibandingkan ${figure(before)} pada ${telling.period('before')}`,
     ),
   );
 }
 
-const PLACES = { above: 'di atas', neutral: 'di sekitar', below: 'di bawah' } as const;
-
-/** Where the average lies, unless the words of level and change tell it. */
+/** Where the average lies, of the figures told last. */
 function placeBeside(telling: Telling, indicator: IndicatorKey): string {
-  if (stableInPlace(telling, indicator)) return '';
-  const words = telling.tell('condition', { indicator });
-  const isPressure = indicatorOf(indicator).manner === 'pressure';
-  if (words && !isPressure && !words.includes('relatif stabil')) return '';
   const place = telling.tell('neutral_position', { indicator });
   const [, where] = / (berada di .+)\.$/.exec(place) ?? [];
   return (where && telling.say(`Rata-rata tersebut ${where}.`)) || place;

@@ -1,5 +1,13 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { changeOf, figure, honestWords, labelOf, levelOf, size } from '../../wordings/in-words.js';
+import {
+  changeOf,
+  figure,
+  honestWords,
+  labelOf,
+  levelOf,
+  POSITIONS,
+  size,
+} from '../../wordings/in-words.js';
 import { asPredicate } from '../../wordings/predicates.js';
 import { asSentence } from '../../wordings/wordings-of.js';
 import type { Telling } from './telling.js';
@@ -41,7 +49,7 @@ export function movedSentence(telling: Telling, { indicator, sector, place }: Mo
   const level = levelOf(now);
   const endings = [
     ...(words ? [behind(words, label)] : []),
-    ...(level ? [` dan berada ${PLACES[level]} netral`] : []),
+    ...(level ? [` dan berada ${POSITIONS[level]} netral`] : []),
     '',
   ];
   return endings.reduce(
@@ -54,8 +62,6 @@ export function movedSentence(telling: Telling, { indicator, sector, place }: Mo
     '',
   );
 }
-
-const PLACES = { above: 'di atas', neutral: 'di sekitar', below: 'di bawah' } as const;
 
 /** The comma of an insertion stands before what goes on, not before the end or another comma. */
 const joined = (moved: string, told: string): string =>

@@ -61,11 +61,8 @@ export function aheadSentences(
 export function leadSentence(telling: Telling, movements: Movements): string {
   const told = roseAndFell(movements);
   if (!told) return '';
-  const wordings = [
-    `${told} pada ${telling.period('now')}`,
-    `${told} dibandingkan ${telling.period('before')}`,
-  ];
   const at = telling.period('now');
+  const wordings = [`${told} pada ${at}`, `${told} dibandingkan ${telling.period('before')}`];
   const isDemandStable = movements.stable.some(({ key }) => key === DEMAND);
   const demand = `${labelOf(DEMAND)} relatif stabil pada ${at}, sementara ${told}`;
   return (
@@ -166,14 +163,12 @@ export function topReasons(
 ): string[] {
   const sides = moved
     .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0))
-    .map(({ key, change }): { key: IndicatorKey; side: Side } => ({
-      key,
-      side: (change ?? 0) > 0 ? 'above' : 'below',
-    }));
-  const several = ({ key, side }: (typeof sides)[number]) =>
-    commonReasons(telling, key, side).length > 0;
+    .map(({ key, change }) => {
+      const side: Side = (change ?? 0) > 0 ? 'above' : 'below';
+      return { key, side, isOfSeveral: commonReasons(telling, key, side).length > 0 };
+    });
   const told = new Set<string>();
-  return [...sides.filter(several), ...sides.filter((one) => !several(one))]
+  return [...sides.filter((one) => one.isOfSeveral), ...sides.filter((one) => !one.isOfSeveral)]
     .map(({ key, side }, place) => {
       const quote = sharedQuote(telling, key, side);
       const reason = reasonsOfSide({ telling, key, side, isBrief: true });

@@ -6,12 +6,11 @@ import { movementsOf, reasonsGiven } from '../../wordings/reasons.js';
 import { asSentence, capital } from '../../wordings/wordings-of.js';
 import { commonReasons, reasonOfOne } from '../../reasons/common-reasons.js';
 import { quotesAbout, quotesOnSide, said } from './quotes.js';
-import type { Side } from '../../reasons/said-on-side.js';
+import { OPPOSITE, type Side } from '../../reasons/said-on-side.js';
 import type { Telling } from './telling.js';
 
 /** How many are quoted who gave no score. */
 const WITHOUT_SIDE = 2;
-const OPPOSITE = { above: 'below', below: 'above' } as const;
 const OTHER_SIDE = ['Sebaliknya', 'Di sisi lain'] as const;
 
 interface Manner {

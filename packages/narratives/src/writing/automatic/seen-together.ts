@@ -3,7 +3,7 @@ import { listed } from '@lqc/phrases';
 import { labelOf } from '../../wordings/in-words.js';
 import { asSentence } from '../../wordings/wordings-of.js';
 import type { Movements } from './movements.js';
-import type { Side } from '../../reasons/said-on-side.js';
+import { OPPOSITE, type Side } from '../../reasons/said-on-side.js';
 import type { Standing } from './standings.js';
 import type { Telling } from './telling.js';
 
@@ -15,7 +15,6 @@ interface Placed {
 
 const COSTS = ['biaya energi', 'biaya tenaga kerja'] as const;
 const ACTIVITY = ['kapasitas utilisasi', 'tenaga kerja', 'investasi'] as const;
-const OPPOSITE = { above: 'below', below: 'above' } as const;
 
 const all = (keys: readonly IndicatorKey[], side: Side): Placed[] =>
   keys.map((key) => ({ key, side }));
