@@ -1,5 +1,6 @@
 import type { ReportExportRequest } from '@lqc/contracts';
-import { type ReportContents, reportDocumentOf } from './contents/report-document-of.js';
+import type { ReportContents } from './contents/report-contents.js';
+import { reportDocumentOf } from './contents/report-document-of.js';
 import { documentPhrases as say } from '@lqc/phrases';
 import { xmlText } from '../xml-text.js';
 import { inOfficeLook } from './template/in-office-look.js';

@@ -1,18 +1,13 @@
-import { withinSector } from '@lqc/analysis';
 import {
   hasScale,
   type IndicatorKey,
   indicatorKeyOf,
-  mayTell,
   type ReleasedText,
-  type Report,
   type ReportSection,
   type Statement,
   ReportChapter,
 } from '@lqc/contracts';
-import { documentPhrases as say, smallSector, smallSectors, workbookPhrases } from '@lqc/phrases';
-import type { QuarterSums } from '@lqc/statistics';
-import { disclosuresOf } from '../../disclosures-of.js';
+import { documentPhrases as say } from '@lqc/phrases';
 import type {
   DocumentChapter,
   DocumentFigure,
@@ -26,31 +21,10 @@ import { cellsOfQuotes, evidenceSources } from './evidence-sources.js';
 import { indicatorHistory } from './indicator-history.js';
 import { indicatorLevels } from './indicator-levels.js';
 import { profileFigures } from './profile-figures.js';
-import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import { loadedQuarters } from './quarters.js';
+import { type ReportContents, wordsOf } from './report-contents.js';
 import { sectorLevels } from './sector-levels.js';
-
-/** One indicator's scores in a stored quarter. */
-export interface StoredSums extends QuarterSums {
-  readonly indicator: IndicatorKey;
-}
-
-export interface ReportContents extends ReportQuarters {
-  readonly report: Report;
-  /** The sums of each indicator's scores in stored quarters, in order of time. */
-  readonly stored: readonly StoredSums[];
-  /**
-   * The words of each section as they may leave the office, by its id; of no matter for an internal
-   * copy. A section that is not among them leaves without its words.
-   */
-  readonly released: ReadonlyMap<string, ReleasedText>;
-  /** What people typed above the text, the report's own (`section: null`) and of sections, as it may leave. */
-  readonly releasedHeadings: readonly {
-    readonly section: string | null;
-    readonly part: 'title' | 'people';
-    readonly released: string;
-  }[];
-  readonly madeAt: Date;
-}
+import { sectionsOf } from './told-sections.js';
 
 /** A report with the charts and tables of its quarters, as it is printed. */
 export function reportDocumentOf(contents: ReportContents): ReportDocument {
@@ -75,9 +49,8 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
     madeAt,
     chapters: ReportChapter.options.flatMap((chapter): DocumentChapter[] => {
       const own = sections.filter((one) => one.chapter === chapter);
-      const told = toldSections(own, contents);
       if (own.length === 0) return [];
-      const left = told.filter((one) => contactsAlone(one, contents) === null);
+      const { headed, others } = sectionsOf(own, contents);
       const { number, heading } = say.chapters[chapter];
       return [
         {
@@ -85,76 +58,16 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
           heading,
           isAnnex: chapter === 'lampiran',
           sections: [
-            ...left.map((one, at) => section(one, number === null ? null : `${number}.${at + 1}`)),
-            ...(left.length < own.length ? [otherSectors(own, told, contents)] : []),
+            ...headed.map((one, at) =>
+              section(one, number === null ? null : `${number}.${at + 1}`),
+            ),
+            ...(others ? [others] : []),
           ],
         },
       ];
     }),
     sources: evidenceSources(contents),
   };
-}
-
-/**
- * The number of a sector's contacts where a copy that leaves tells no more of it than that: with its averages
- * held back that needs no heading of its own. Null for every other section.
- */
-function contactsAlone(section: ReportSection, contents: ReportContents): number | null {
-  const { kind, target: sector } = section;
-  if (contents.copy === 'internal' || kind !== 'lapangan_usaha' || sector === null) return null;
-  const contacts = withinSector(contents.now, sector).survey.contacts.length;
-  if (mayTell('level', contacts)) return null;
-  const text = wordsOf(section, contents).text.replaceAll('**', '').trim();
-  return text === smallSector({ sector, contacts }, contents.now.period) ? contacts : null;
-}
-
-/**
- * Stands for the sectors that have no heading: how many contacts the small ones have, and for those that are
- * held back, whose names and order would tell of them.
- */
-function otherSectors(
-  own: readonly ReportSection[],
-  told: readonly ReportSection[],
-  contents: ReportContents,
-): DocumentSection {
-  const small = told.flatMap((section) => {
-    const contacts = contactsAlone(section, contents);
-    return contacts === null ? [] : [{ sector: section.target!, contacts }];
-  });
-  return {
-    heading: workbookPhrases.otherSectors,
-    text: [
-      small.length > 0 && smallSectors(small, contents.now.period),
-      told.length < own.length && say.otherSectorsText,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    statements: [],
-    figures: [],
-    tables: [],
-  };
-}
-
-/**
- * Those of a chapter's sections that this copy tells of. Of a sector that is held back what people may
- * still read stands behind the others, since its place would tell how large it is.
- */
-function toldSections(
-  sections: readonly ReportSection[],
-  { now, copy, released }: ReportContents,
-): ReportSection[] {
-  const isHeld = ({ kind, target }: ReportSection) =>
-    kind === 'lapangan_usaha' &&
-    target !== null &&
-    disclosuresOf(now, copy).sector(target) === 'withheld';
-  const isTold = ({ id }: ReportSection) =>
-    released.get(id)?.statements.some(({ status }) => status !== 'no_claim') ?? false;
-  return [
-    ...sections.filter((one) => !isHeld(one)),
-    ...sections
-      .filter((one) => isHeld(one) && isTold(one))
-      .toSorted((a, b) => a.title.localeCompare(b.title, 'id')),
-  ];
 }
 
 /** The quarter stands below the title. */
@@ -194,15 +107,6 @@ function headingOf(
   if (copy === 'internal' || text.trim() === '') return text;
   const found = releasedHeadings.find((one) => one.section === section && one.part === part);
   return found?.released || (part === 'title' ? say.withheldTitle : '');
-}
-
-/** A section's words as they stand in this copy. */
-function wordsOf(
-  { id, text, statements }: ReportSection,
-  { copy, released }: ReportContents,
-): ReleasedText {
-  if (copy === 'internal' || text.trim() === '') return { text, statements, footnotes: [] };
-  return released.get(id) ?? { text: say.withheldText, statements: [], footnotes: [] };
 }
 
 function statementOf(

@@ -1,0 +1,36 @@
+import type { IndicatorKey, ReleasedText, Report, ReportSection } from '@lqc/contracts';
+import { documentPhrases as say } from '@lqc/phrases';
+import type { QuarterSums } from '@lqc/statistics';
+import type { ReportQuarters } from './quarters.js';
+
+/** One indicator's scores in a stored quarter. */
+export interface StoredSums extends QuarterSums {
+  readonly indicator: IndicatorKey;
+}
+
+export interface ReportContents extends ReportQuarters {
+  readonly report: Report;
+  /** The sums of each indicator's scores in stored quarters, in order of time. */
+  readonly stored: readonly StoredSums[];
+  /**
+   * The words of each section as they may leave the office, by its id; of no matter for an internal
+   * copy. A section that is not among them leaves without its words.
+   */
+  readonly released: ReadonlyMap<string, ReleasedText>;
+  /** What people typed above the text, the report's own (`section: null`) and of sections, as it may leave. */
+  readonly releasedHeadings: readonly {
+    readonly section: string | null;
+    readonly part: 'title' | 'people';
+    readonly released: string;
+  }[];
+  readonly madeAt: Date;
+}
+
+/** A section's words as they stand in this copy. */
+export function wordsOf(
+  { id, text, statements }: ReportSection,
+  { copy, released }: ReportContents,
+): ReleasedText {
+  if (copy === 'internal' || text.trim() === '') return { text, statements, footnotes: [] };
+  return released.get(id) ?? { text: say.withheldText, statements: [], footnotes: [] };
+}

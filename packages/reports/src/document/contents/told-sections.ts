@@ -1,0 +1,79 @@
+import { withinSector } from '@lqc/analysis';
+import { mayTell, type ReportSection } from '@lqc/contracts';
+import { documentPhrases as say, smallSector, smallSectors, workbookPhrases } from '@lqc/phrases';
+import { disclosuresOf } from '../../disclosures-of.js';
+import type { DocumentSection } from '../report-document.js';
+import { type ReportContents, wordsOf } from './report-contents.js';
+
+/** The sections of a chapter that have a heading in this copy, and what stands for the others, if any. */
+export function sectionsOf(
+  own: readonly ReportSection[],
+  contents: ReportContents,
+): { readonly headed: readonly ReportSection[]; readonly others: DocumentSection | null } {
+  const told = toldSections(own, contents);
+  const headed = told.filter((one) => contactsAlone(one, contents) === null);
+  const isAnyLeft = headed.length < own.length;
+  return { headed, others: isAnyLeft ? otherSectors(own, told, contents) : null };
+}
+
+/**
+ * The number of a sector's contacts where a copy that leaves tells no more of it than that: with its averages
+ * held back that needs no heading of its own. Null for every other section.
+ */
+function contactsAlone(section: ReportSection, contents: ReportContents): number | null {
+  const { kind, target: sector } = section;
+  if (contents.copy === 'internal' || kind !== 'lapangan_usaha' || sector === null) return null;
+  const contacts = withinSector(contents.now, sector).survey.contacts.length;
+  if (mayTell('level', contacts)) return null;
+  const text = wordsOf(section, contents).text.replaceAll('**', '').trim();
+  return text === smallSector({ sector, contacts }, contents.now.period) ? contacts : null;
+}
+
+/**
+ * Stands for the sectors that have no heading: how many contacts the small ones have, and for those that are
+ * held back, whose names and order would tell of them.
+ */
+function otherSectors(
+  own: readonly ReportSection[],
+  told: readonly ReportSection[],
+  contents: ReportContents,
+): DocumentSection {
+  const small = told.flatMap((section) => {
+    const contacts = contactsAlone(section, contents);
+    return contacts === null ? [] : [{ sector: section.target!, contacts }];
+  });
+  return {
+    heading: workbookPhrases.otherSectors,
+    text: [
+      small.length > 0 && smallSectors(small, contents.now.period),
+      told.length < own.length && say.otherSectorsText,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    statements: [],
+    figures: [],
+    tables: [],
+  };
+}
+
+/**
+ * Those of a chapter's sections that this copy tells of. Of a sector that is held back what people may
+ * still read stands behind the others, since its place would tell how large it is.
+ */
+function toldSections(
+  sections: readonly ReportSection[],
+  { now, copy, released }: ReportContents,
+): ReportSection[] {
+  const isHeld = ({ kind, target }: ReportSection) =>
+    kind === 'lapangan_usaha' &&
+    target !== null &&
+    disclosuresOf(now, copy).sector(target) === 'withheld';
+  const isTold = ({ id }: ReportSection) =>
+    released.get(id)?.statements.some(({ status }) => status !== 'no_claim') ?? false;
+  return [
+    ...sections.filter((one) => !isHeld(one)),
+    ...sections
+      .filter((one) => isHeld(one) && isTold(one))
+      .toSorted((a, b) => a.title.localeCompare(b.title, 'id')),
+  ];
+}
