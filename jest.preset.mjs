@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const { $schema: _, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
-
-/** One jest configuration for every package: TypeScript and ESM by SWC, as production is built. */
+/** One jest configuration for every room that runs in Node; the runner's hooks load the sources. */
 export default {
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['liaison-source', 'node', 'node-addons'] },
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, sourceMaps: 'inline' }] },
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx}'],
-  testTimeout: 60_000,
-  // Libraries that read damaged files complain loudly; what we promise stands in the tests.
-  silent: true,
+  runner: fileURLToPath(new URL('scripts/testing/light-runner.mjs', import.meta.url)),
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
 };

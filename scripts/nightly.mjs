@@ -3,8 +3,8 @@ import { build, install, requireNode, ROOT, run } from './steps.mjs';
 
 // `npm run nightly`: tests that take too long for every change. The mutation and property tests run 20,000
 // times each (or as often as the first argument says) instead of 100 times as in `npm test`, with new mutants
-// every night; then a complete `npm run failures` with a seed of the day. Prints how the mutants ended; any
-// other end than a result or an error code fails.
+// every night; then clusters of several gateways and workers, and a complete `npm run failures` with a seed of
+// the day. Prints how the mutants ended; any other end than a result or an error code fails.
 
 const RUNS = Number(process.argv[2] ?? 20_000);
 const WITHIN_MS = 4 * 60 * 60_000;
@@ -27,6 +27,11 @@ const MUTANTS = TESTS.map(([room, tests]) => ({
   args: [...JEST, tests],
   cwd: join(ROOT, room),
 }));
+const CLUSTERS = {
+  name: 'packages/trials by night',
+  args: [...JEST, '--config=jest.nightly.config.mjs'],
+  cwd: join(ROOT, 'packages/trials'),
+};
 const FAILURES = {
   name: 'failures',
   args: ['scripts/failures.mjs', '--seed', String(Math.floor(Date.now() / DAY_MS))],
@@ -40,7 +45,7 @@ await build();
 // Merging takes about a hundred times as long as reading one small workbook.
 const env = { MUTATION_RUNS: String(RUNS), MUTANTS: String(Math.ceil(RUNS / 100)) };
 let failed = 0;
-for (const { name, args, cwd } of [...MUTANTS, FAILURES]) {
+for (const { name, args, cwd } of [...MUTANTS, CLUSTERS, FAILURES]) {
   const started = Date.now();
   console.log(name);
   const code = await run('node', args, { cwd, env, timeoutMs: WITHIN_MS });

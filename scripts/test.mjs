@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { install, requireNode, ROOT, stopWith, withTools } from './steps.mjs';
 import { installTestTools, missingTools } from './test-tools.mjs';
-import { command, endCommands } from './testing/command.mjs';
+import { command, endCommands, endedProcessorSeconds } from './testing/command.mjs';
 import { readReport } from './testing/jest-report.mjs';
 import { Progress } from './testing/progress.mjs';
 import { clearRunFolder, makeRunFolder } from './testing/run-folder.mjs';
+import { ORDER_SEED, shuffled } from './testing/shuffled.mjs';
 import { sideBySide } from './testing/side-by-side.mjs';
 import { tasksNamed } from './testing/tasks.mjs';
 
 // `npm test`: everything that CI runs, also in a fresh clone; `npm test -- api packages/survey` runs only
-// these rooms. Every task runs even when one before it failed, so that one run shows all failures. The last
+// these rooms; `npm test -- --seed 7` tasks and files in another order. Every task runs even when one before it failed, so that one run shows all failures. The last
 // line has the total counts.
 
 /** @typedef {import('./testing/jest-report.mjs').Counts & { name: string, isGood: boolean }} Outcome */
@@ -26,7 +28,12 @@ const SLOTS = availableParallelism() + 1;
 const FEW_ROOMS = 3;
 
 requireNode();
-const tasks = chosenTasks(process.argv.slice(2));
+const { values: asked, positionals } = parseArgs({
+  options: { seed: { type: 'string' } },
+  allowPositionals: true,
+});
+if (asked.seed) process.env[ORDER_SEED] = asked.seed;
+const tasks = shuffled(chosenTasks(positionals), ({ name }) => name);
 await install();
 if (tasks.some(({ isJest }) => isJest)) await installTestTools();
 
@@ -92,16 +99,23 @@ async function carryOut(task, beside) {
   // A room that runs alone uses every slot.
   const workers = Math.max(1, Math.floor(SLOTS / beside));
   const jestArgs = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
-  const { code, output } = await command([...task.command, ...(task.isJest ? jestArgs : [])], {
-    cwd: task.cwd ?? ROOT,
-    env,
-    withinMs: TASK_WITHIN_MS,
-  });
+  const { code, output, processorSeconds } = await command(
+    [...task.command, ...(task.isJest ? jestArgs : [])],
+    {
+      cwd: task.cwd ?? ROOT,
+      env,
+      withinMs: TASK_WITHIN_MS,
+    },
+  );
   if (isGivingUp) return new Promise(() => {});
   const isGood = code === 0;
   const counts = task.isJest ? readReport(report) : { passed: 0, failed: 0, skipped: [] };
   outcomes.push({ name: task.name, isGood, ...counts });
-  progress.ended(task.name, isGood, task.isJest ? inWords(counts) : '', output);
+  const told = [
+    task.isJest && inWords(counts),
+    `${Math.round(processorSeconds)} s of processor time`,
+  ];
+  progress.ended(task.name, isGood, told.filter(Boolean).join(', '), output);
   if (task.name === 'build' && isGood) await startServer();
 }
 
@@ -135,7 +149,10 @@ function printSummary() {
   for (const { name, failed } of passedOnlyAlone)
     console.log(`UNSTEADY ${name}: ${failed} failed beside others, and passed alone`);
   for (const { name } of bad) console.log(`FAILED ${name}`);
-  console.log(`It took ${Math.round((Date.now() - began) / 1000)} s.`);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  const { user, system } = process.cpuUsage();
+  const processorSeconds = endedProcessorSeconds() + (user + system) / 1e6;
+  console.log(`It took ${seconds} s, and ${Math.round(processorSeconds)} s of processor time.`);
   // Each task counts as one check, unless it failed and its failed tests are counted already.
   const passed = outcomes.reduce((sum, one) => sum + one.passed, outcomes.length - bad.length);
   const failed = bad.reduce((sum, one) => sum + Math.max(1, one.failed), left.length);

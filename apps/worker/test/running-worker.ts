@@ -8,6 +8,7 @@ import { jobHandlers } from '../src/jobs/index.js';
 import type { LlmAccess } from '../src/runtime/job-context.js';
 import { startWorker } from '../src/runtime/worker.js';
 import { WorkerMetrics } from '../src/status/worker-metrics.js';
+import { sharedIsolation } from './shared-isolation.js';
 
 type Ended<N extends JobName> = JobRun & { readonly result: JobResult<N> };
 
@@ -24,6 +25,7 @@ export async function startRunningWorker(
     database,
     metrics,
     queue,
+    isolation: sharedIsolation,
     handlers,
     log,
     ...(llm && { llm }),

@@ -40,6 +40,7 @@ describe('cost', () => {
   /** The least of some runs: what else the machine does only ever adds. */
   const cost = (text: string) => Math.min(...[1, 2, 3].map(() => read(text)));
   const sentences = RIGHT.map(([, text]) => text).join(' ');
+  let ofDraft: number | undefined;
   const draft = sentences.repeat(Math.ceil(20_000 / sentences.length)).slice(0, 20_000);
 
   test.each([
@@ -58,6 +59,6 @@ describe('cost', () => {
     'tidak ',
   ])('20 kB of "%s" cost no more than a few drafts of that length', (piece) => {
     const hostile = cost(piece.repeat(Math.ceil(20_000 / piece.length)));
-    expect(hostile / cost(draft)).toBeLessThan(4);
+    expect(hostile / (ofDraft ??= cost(draft))).toBeLessThan(4);
   });
 });

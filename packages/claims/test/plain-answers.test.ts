@@ -1,8 +1,7 @@
-import { sampleSession } from '@lqc/analysis/testing';
 import { indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
-import { Checker, claimSheet } from '../src/index.js';
-import { Sheet, shown } from './sheet-words.js';
+import { sheetOf } from './sample-sheet.js';
+import { shown } from './sheet-words.js';
 
 const TELLING = ['melaporkan', 'melihat', 'memperkirakan', 'mencatat', 'menyampaikan'];
 const REACHING = ['mencapai', 'berjumlah', 'kini tinggal', 'tercatat', 'hanya'];
@@ -15,9 +14,7 @@ const ANSWERS = [
 test.each(LIKERT_INDICATORS.map(({ key }) => key))(
   'how many told a rise or a fall of %s is read however it is put, and another number never endorsed',
   async (indicator) => {
-    const sheet = claimSheet(await sampleSession(), { indicator, sector: null, isProfile: false });
-    const checker = new Checker(sheet);
-    const facts = new Sheet(sheet);
+    const { facts, checker } = await sheetOf(indicator);
     const { label } = indicatorOf(indicator);
     // What is expected of harga jual is asked as perkiraan harga jual.
     const isMeant = (tells: string) =>

@@ -2,8 +2,6 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { limitersBy } from './limiters.js';
 import { LoginThrottle } from './login-throttle.js';
 
-const { jest } = import.meta;
-
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 

@@ -36,10 +36,12 @@ export async function startWorker(tools: {
   /** Runs at once for each weight, as the queue was opened with; shown to operators. */
   concurrency?: Readonly<Record<Weight, number>>;
   metrics?: WorkerMetrics;
+  /** Where work is done that must not block the worker; one that is given is not closed with it. */
+  isolation?: Isolation;
 }): Promise<RunningWorker> {
   const { database, queue, handlers, log } = tools;
   const id = randomUUID();
-  const isolation = new Isolation();
+  const isolation = tools.isolation ?? new Isolation();
   const stopping = new AbortController();
   // Every running job listens to this signal, more than Node's default of ten listeners.
   setMaxListeners(0, stopping.signal);
@@ -110,7 +112,7 @@ export async function startWorker(tools: {
       await consumer.close();
       await Promise.allSettled(running);
       clearTimeout(stopDeadline);
-      await isolation.close();
+      if (!tools.isolation) await isolation.close();
       await database.workers.gone(id).catch(() => {});
     },
   };

@@ -23,19 +23,28 @@ export async function readRegister(bytes: Uint8Array): Promise<CompanyRegister> 
   return register;
 }
 
-/** The register of the samples in `fixtures`. */
-export const sampleRegister = () => readRegister(readSample(SAMPLE_COMPANIES));
+let register: Promise<CompanyRegister> | undefined;
 
-/** A quarter of the samples in `fixtures`, by its label. */
-export const sampleQuarter = (label: string, register: CompanyRegister): Promise<Quarter> =>
-  readQuarter(readSample(`${label}.xlsx`), label, register);
+/** The register of the samples in `fixtures`, read once for all tests of a process. */
+export const sampleRegister = () => (register ??= readRegister(readSample(SAMPLE_COMPANIES)));
+
+const quarters = new Map<string, Promise<Quarter>>();
+
+/** A quarter of the samples in `fixtures`, by its label, read once for all tests of a process. */
+export function sampleQuarter(label: string): Promise<Quarter> {
+  const made = quarters.get(label) ?? readSampleQuarter(label);
+  quarters.set(label, made);
+  return made;
+}
+
+const readSampleQuarter = async (label: string) =>
+  readQuarter(readSample(`${label}.xlsx`), label, await sampleRegister());
 
 /** Three quarters of the samples as one session: now Triwulan I 2025. */
 export async function sampleSession(): Promise<{ readonly [K in keyof Quarters]: Quarter }> {
-  const register = await sampleRegister();
   return {
-    now: await sampleQuarter('Triwulan I 2025', register),
-    before: await sampleQuarter('Triwulan IV 2024', register),
-    last_year: await sampleQuarter('Triwulan I 2024', register),
+    now: await sampleQuarter('Triwulan I 2025'),
+    before: await sampleQuarter('Triwulan IV 2024'),
+    last_year: await sampleQuarter('Triwulan I 2024'),
   };
 }

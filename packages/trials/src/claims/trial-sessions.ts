@@ -1,5 +1,5 @@
 import type { Quarters } from '@lqc/analysis';
-import { sampleQuarter, sampleRegister } from '@lqc/analysis/testing';
+import { sampleQuarter } from '@lqc/analysis/testing';
 import type { IndicatorKey } from '@lqc/contracts';
 
 /** What one trial session is made of, and which of its indicators and sectors have a sheet. */
@@ -294,13 +294,12 @@ export const SESSIONS: Readonly<Record<string, Session>> = {
 
 /** The sessions that trials are made of, by id. */
 export async function trialSessions(): Promise<Map<string, Quarters>> {
-  const register = await sampleRegister();
   const sessions = new Map<string, Quarters>();
   for (const [id, { now, before, lastYear }] of Object.entries(SESSIONS))
     sessions.set(id, {
-      now: await sampleQuarter(now, register),
-      before: await sampleQuarter(before, register),
-      last_year: lastYear === null ? null : await sampleQuarter(lastYear, register),
+      now: await sampleQuarter(now),
+      before: await sampleQuarter(before),
+      last_year: lastYear === null ? null : await sampleQuarter(lastYear),
     });
   return sessions;
 }

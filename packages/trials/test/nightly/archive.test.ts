@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { buildArchive, connectTo } from '../src/archive/build-archive.js';
-import { type Cluster, startCluster } from '../src/cluster/start-cluster.js';
-import { until } from '../src/wait.js';
+import { buildArchive, connectTo } from '../../src/archive/build-archive.js';
+import { type Cluster, startCluster } from '../../src/cluster/start-cluster.js';
+import { until } from '../../src/wait.js';
 
 /** More than a call sums up itself, in several parts. */
 const SIZE = { quarters: 12, contacts: 600 };
