@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { processorMs } from './processor-time.js';
 import { GUARD_SAYS, type Exceeded } from './task.js';
 
@@ -10,17 +10,12 @@ import { GUARD_SAYS, type Exceeded } from './task.js';
 
 const CHECK_EVERY_MS = 50;
 
-const { maxBytes } = workerData as { maxBytes: number };
-let maxProcessorMs = Infinity;
-
-// The task's limit arrives with the task, as the processor time at which the process has to end.
-parentPort!.on('message', (most: number) => {
-  maxProcessorMs = most;
-});
+/** `endAtMs` holds the processor time at which the process has to end, from when its task has begun. */
+const { maxBytes, endAtMs } = workerData as { maxBytes: number; endAtMs: Float64Array };
 
 setInterval(() => {
   if (process.memoryUsage.rss() > maxBytes) end('memory');
-  if (processorMs() > maxProcessorMs) end('processor');
+  if (processorMs() > endAtMs[0]!) end('processor');
 }, CHECK_EVERY_MS);
 
 function end(exceeded: Exceeded): void {

@@ -17,16 +17,20 @@ for (const method of ['log', 'warn', 'error', 'info'] as const) console[method] 
 
 const send = (message: FromProcess, then: () => void = () => {}) => process.send?.(message, then);
 
+const endAtMs = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+endAtMs[0] = Infinity;
 const guard = new Worker(new URL('process-guard.js', import.meta.url), {
-  workerData: { maxBytes: Number(process.argv[2]) },
+  workerData: { maxBytes: Number(process.argv[2]), endAtMs },
   resourceLimits: { maxOldGenerationSizeMb: GUARD_HEAP_MEGABYTES },
 });
 const guardStarted = once(guard, 'online');
 
 process.once('message', (task: LimitedTask) => {
   void guardStarted
-    .then(() => guard.postMessage(processorMs() + task.maxProcessorMs))
-    .then(() => carryOut(task))
+    .then(() => {
+      endAtMs[0] = processorMs() + task.maxProcessorMs;
+      return carryOut(task);
+    })
     .then((message) => send(message, () => process.exit(0)));
 });
 process.once('disconnect', () => process.exit(0));
