@@ -1,13 +1,30 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { SUMMARY_MAX_LENGTH } from '@lqc/contracts';
 import { hostileText } from '@lqc/fixtures';
 import { aPerson } from '@lqc/database/testing';
 import { pausesBetween, TAKEN_WITHIN_MS } from './pauses.js';
+import { processorMs } from '../src/isolation/processor-time.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
-const NANOSECONDS = 1e6;
 /** One such text once held the main thread, and with it everybody, for 49 s. */
 const HELD_MS = 10_000;
+
+/**
+ * Watches for how long one step holds the main thread: by the processor time that this process takes
+ * meanwhile, since a busy machine holds it too. Gives the longest in milliseconds.
+ */
+function watchHolds(): () => number {
+  let longest = 0;
+  let before = processorMs();
+  const beat = setInterval(() => {
+    const now = processorMs();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }, 10);
+  return () => {
+    clearInterval(beat);
+    return longest;
+  };
+}
 
 let running: Running;
 let sessionId: string;
@@ -19,8 +36,7 @@ beforeAll(async () => {
 afterAll(() => running?.stop());
 
 test('texts that hurt are checked, and hold up nobody else', async () => {
-  const held = monitorEventLoopDelay({ resolution: 10 });
-  held.enable();
+  const longestHold = watchHolds();
   const checked = ['! ', 'a. ', 'PT ', '[', 'turun ', 'Kontak K1 naik [K1]. '].map((piece) =>
     running.run('check-summary', {
       sessionId,
@@ -34,7 +50,6 @@ test('texts that hurt are checked, and hold up nobody else', async () => {
       },
     }),
   );
-  const began = performance.now();
   const other = await aPerson(running.database, 'orang lain', 'staff');
   const click = await running.database.runs.create({
     name: 'explain-sector',
@@ -44,13 +59,10 @@ test('texts that hurt are checked, and hold up nobody else', async () => {
   });
   await running.queue.enqueue(click, 'explain-sector');
   const beside = await running.ended(click);
-  const besideMs = performance.now() - began;
   const texts = await Promise.all(checked);
   for (const run of texts) expect(run.status).toBe('completed');
   // Those that waited because their owner had enough in hand waited for no sweep.
   for (const pause of pausesBetween(texts)) expect(pause).toBeLessThan(TAKEN_WITHIN_MS);
-  held.disable();
   expect(beside.status).toBe('completed');
-  expect(besideMs).toBeLessThan(HELD_MS);
-  expect(held.max / NANOSECONDS).toBeLessThan(HELD_MS);
+  expect(longestHold()).toBeLessThan(HELD_MS);
 }, 120_000);

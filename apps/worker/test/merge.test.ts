@@ -46,7 +46,7 @@ const namesOf = async (bytes: Uint8Array) => {
   return names;
 };
 
-/** A workbook of so many cells that it takes longer than a source may. */
+/** A workbook of so many cells that it takes more processor time than a source may. */
 function vast(cells: number): Uint8Array {
   // Figures that differ, since what is compressed too highly is refused before it is read.
   const row = (at: number) =>
@@ -74,7 +74,7 @@ function vast(cells: number): Uint8Array {
   );
 }
 
-test('a file that takes too long is an error row that names it, and the others are merged', async () => {
+test('a file that takes too much processor time is an error row that names it, and the others are merged', async () => {
   const { database } = running;
   await database.settings.setLimits(
     { ...(await database.settings.limits()), merge_seconds_per_file: 5 },
@@ -85,16 +85,14 @@ test('a file that takes too long is an error row that names it, and the others a
     await sent('luas.xlsx', vast(6_000_000)),
     await sent('b.xlsx', await note('Wijaya Kencana, PT')),
   ];
-  const began = performance.now();
   const { certificate } = (await running.run('merge-workbooks', { files })).result;
-  expect(performance.now() - began).toBeLessThan(45_000);
   expect(certificate.sheets.map(({ file_name: name }) => name)).toEqual(['a.xlsx', 'b.xlsx']);
   expect(certificate.errors).toMatchObject([
     {
       position: 1,
       file_name: 'luas.xlsx',
       code: 'MERGE_FILE_TIMED_OUT',
-      message: expect.stringContaining('5 detik'),
+      message: expect.stringContaining('5 detik waktu prosesor'),
     },
   ]);
 }, 120_000);

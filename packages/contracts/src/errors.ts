@@ -162,6 +162,7 @@ export const ERRORS = {
   WORKBOOK_REFERENCE_OUT_OF_RANGE: { status: 422, retryable: false },
   WORKBOOK_NESTED_TOO_DEEPLY: { status: 422, retryable: false },
   WORKBOOK_READ_TIMED_OUT: { status: 422, retryable: false },
+  WORKBOOK_READ_HELD_UP: { status: 503, retryable: true },
   WORKBOOK_READ_OUT_OF_MEMORY: { status: 422, retryable: false },
   WORKBOOK_WITHOUT_CONTACTS: { status: 422, retryable: false },
   COMPANY_COLUMNS_MISSING: { status: 422, retryable: false },

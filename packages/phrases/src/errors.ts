@@ -13,6 +13,8 @@ import {
   UPLOAD_MAX_BYTES,
   WORKBOOK_MAX_CELLS,
   WORKBOOK_MAX_INFLATED_BYTES,
+  WORKBOOK_READ_PROCESSOR_MS,
+  WORKBOOK_READ_WITHIN_MS,
 } from '@lqc/contracts';
 import { decimal } from './figures.js';
 import { fill } from './fill.js';
@@ -141,7 +143,7 @@ const ERROR_SENTENCES = {
   MERGE_FILE_TOO_LARGE: `File melebihi ${MAX_MEGABYTES} MB. Pilih file yang lebih kecil.`,
   MERGE_REPEATED: 'Isi file ini sama dengan file lain di daftar, jadi tidak digabungkan lagi.',
   MERGE_FILE_TIMED_OUT:
-    'File ini terlalu lama dibaca (batasnya {limit} detik untuk satu file), jadi tidak ikut digabungkan. Simpan ulang file ini di Excel tanpa isi yang tidak diperlukan, atau minta administrator memperpanjang batas waktunya di Operasional.',
+    'File ini terlalu lama dibaca (batasnya {limit} detik waktu prosesor untuk satu file), jadi tidak ikut digabungkan. Simpan ulang file ini di Excel tanpa isi yang tidak diperlukan, atau minta administrator memperpanjang batas waktunya di Operasional.',
   MERGE_TOO_MANY_SHEETS:
     'Lembar terlalu banyak untuk satu buku kerja. Gabungkan file ini terpisah.',
   MERGE_TOO_MANY_STYLES:
@@ -229,8 +231,8 @@ const ERROR_SENTENCES = {
     'Buku kerja menunjuk sel di luar batas Excel. Simpan ulang dari Excel, lalu unggah lagi.',
   WORKBOOK_NESTED_TOO_DEEPLY:
     'Susunan isi buku kerja tidak wajar. Simpan ulang dari Excel, lalu unggah lagi.',
-  WORKBOOK_READ_TIMED_OUT:
-    'Membaca buku kerja memakan waktu terlalu lama. Simpan ulang sebagai .xlsx atau pecah filenya.',
+  WORKBOOK_READ_TIMED_OUT: `Membaca buku kerja memerlukan lebih dari ${WORKBOOK_READ_PROCESSOR_MS / 1000} detik waktu prosesor. Simpan ulang sebagai .xlsx atau pecah filenya.`,
+  WORKBOOK_READ_HELD_UP: `Membaca buku kerja belum selesai setelah ${WORKBOOK_READ_WITHIN_MS / 60_000} menit karena server sedang sibuk. Tunggu sebentar, lalu coba lagi.`,
   WORKBOOK_READ_OUT_OF_MEMORY:
     'Membaca buku kerja memerlukan memori terlalu besar. Simpan ulang sebagai .xlsx atau pecah filenya.',
   WORKBOOK_WITHOUT_CONTACTS:
@@ -239,7 +241,8 @@ const ERROR_SENTENCES = {
     'Kolom "Nama Perusahaan" dan "Lapangan Usaha" tidak ditemukan. Periksa baris judul kolom.',
   COMPANY_LIST_EMPTY: 'Database perusahaan tidak memuat satu pun perusahaan. Periksa isi filenya.',
   JOB_CANCELLED: 'Pekerjaan dibatalkan. Tidak ada data yang berubah.',
-  JOB_TIMED_OUT: 'Pekerjaan melewati batas waktu. Silakan coba lagi.',
+  JOB_TIMED_OUT:
+    'Pekerjaan belum selesai dalam batas waktunya; mungkin server sedang sibuk. Silakan coba lagi.',
   JOB_STALLED: 'Pekerjaan terhenti karena pengolah data mati berulang kali. Silakan coba lagi.',
   QUEUE_UNAVAILABLE: 'Antrean pekerjaan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
   DATABASE_UNAVAILABLE: 'Basis data sedang tidak tersedia. Silakan coba lagi sebentar lagi.',

@@ -2,6 +2,7 @@ import { withoutDefaultPassword } from './encryption/without-default-password.js
 import { fileKind } from './file-kind.js';
 import { WORKBOOK_LIMITS, type WorkbookLimits } from './limits.js';
 import type { OpenWorkbook } from './sheet.js';
+import { withinShownText } from './shown-text.js';
 import { openXlsx } from './xlsx/open-xlsx.js';
 
 /**
@@ -18,6 +19,11 @@ export async function openWorkbook(
   const bounds = { ...WORKBOOK_LIMITS, ...limits };
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const buffer = await withoutDefaultPassword(file);
+  const opened = await openAsTold(buffer, bounds);
+  return { ...opened, sheets: () => withinShownText(opened.sheets(), bounds) };
+}
+
+async function openAsTold(buffer: Buffer, bounds: WorkbookLimits): Promise<OpenWorkbook> {
   if (fileKind(buffer) === 'zip') return openXlsx(buffer, bounds);
   // SheetJS is loaded only for the few files that need it.
   const { openXls } = await import('./xls/open-xls.js');

@@ -97,6 +97,15 @@ test('shared strings are counted like the cells that show them', async () => {
   expect(await outcomeOf(book, { cells: 2 })).toBe('WORKBOOK_TOO_MANY_CELLS');
 });
 
+test('a text counts as often as cells show it, since whoever looks at the cells meets it so often', async () => {
+  const cells = Array.from({ length: 12_000 }, () => '<c t="s"><v>0</v></c>').join('');
+  const book = buildPackage({
+    sheets: [{ xml: worksheet(`<row>${cells}</row>`) }],
+    sharedStrings: `<sst><si><t>${'panjang '.repeat(2 ** 17 - 100)}</t></si></sst>`,
+  });
+  expect(await outcomeOf(book)).toBe('WORKBOOK_TOO_LARGE_INFLATED');
+});
+
 test('inflated bytes are counted over all parts that are read', async () => {
   const book = buildPackage(PARTS);
   const outcome = (inflatedBytes: number) => outcomeOf(book, { inflatedBytes });

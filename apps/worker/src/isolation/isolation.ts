@@ -15,7 +15,7 @@ const IN_PROCESS: Readonly<Record<keyof ProcessTasks, true>> = {
 
 /**
  * Carries out work that must neither block the worker nor crash it. Work on uploaded files, which may
- * be damaged or hostile, is done in child processes with a time and a memory limit; work on data that
+ * be damaged or hostile, is done in child processes with limits of processor time and memory; work on data that
  * was already read is done in threads with a memory limit.
  */
 export class Isolation {
@@ -37,12 +37,12 @@ export class Isolation {
   async run<Name extends TaskName>(
     name: Name,
     input: TaskInput<Name>,
-    { weight, ownerId, signal, onProgress, timeoutMs }: TaskOptions,
+    { weight, ownerId, signal, onProgress, maxProcessorMs }: TaskOptions,
   ): Promise<TaskResult<Name>> {
     const task = { name, input };
     const result =
       name in IN_PROCESS
-        ? this.#processes.run(task, signal, onProgress, timeoutMs)
+        ? this.#processes.run(task, signal, onProgress, maxProcessorMs)
         : this.#threads[weight].run(task, { signal, ownerId });
     return (await result) as TaskResult<Name>;
   }

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+/** Shorter than a test may take, so that a child that does not end is ended. */
+const WAITED_MS = 50_000;
+
 const guarded = (then: string) =>
   spawn(
     process.execPath,
@@ -16,19 +19,19 @@ const guarded = (then: string) =>
 test('a main thread that one step holds too long is ended with its process', async () => {
   const child = guarded('setTimeout(() => { for (;;); }, 600);');
   try {
-    const ended = once(child, 'exit', { signal: AbortSignal.timeout(20_000) });
+    const ended = once(child, 'exit', { signal: AbortSignal.timeout(WAITED_MS) });
     expect(await ended).toEqual([null, 'SIGKILL']);
   } finally {
     child.kill('SIGKILL');
   }
-}, 30_000);
+});
 
 test('a main thread that only waits is left alone', async () => {
   const child = guarded('setTimeout(() => process.exit(7), 3000);');
   try {
-    const ended = once(child, 'exit', { signal: AbortSignal.timeout(20_000) });
+    const ended = once(child, 'exit', { signal: AbortSignal.timeout(WAITED_MS) });
     expect(await ended).toEqual([7, null]);
   } finally {
     child.kill('SIGKILL');
   }
-}, 30_000);
+});

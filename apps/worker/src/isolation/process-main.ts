@@ -3,10 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { CodedError, type ErrorCode } from '@lqc/contracts';
 import { WorkbookError } from '@lqc/workbook';
 import { processTasks } from './process-tasks.js';
-import type { FromProcess, Task } from './task.js';
+import { processorMs } from './processor-time.js';
+import type { FromProcess, LimitedTask } from './task.js';
 
-// The child process that opens uploaded files. It does one task and ends; its parent kills it when it
-// takes too long, its memory guard when it uses too much memory.
+// The child process that opens uploaded files. It does one task and ends; its guard ends it when it
+// uses too much processor time or memory, its parent when it is not done by the clock either.
 
 const PROGRESS_EVERY_MS = 150;
 const GUARD_HEAP_MEGABYTES = 8;
@@ -16,15 +17,20 @@ for (const method of ['log', 'warn', 'error', 'info'] as const) console[method] 
 
 const send = (message: FromProcess, then: () => void = () => {}) => process.send?.(message, then);
 
-const guard = new Worker(new URL('memory-guard.js', import.meta.url), {
-  workerData: { maxBytes: Number(process.argv[2]) },
+const endAtMs = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+endAtMs[0] = Infinity;
+const guard = new Worker(new URL('process-guard.js', import.meta.url), {
+  workerData: { maxBytes: Number(process.argv[2]), endAtMs },
   resourceLimits: { maxOldGenerationSizeMb: GUARD_HEAP_MEGABYTES },
 });
 const guardStarted = once(guard, 'online');
 
-process.once('message', (task: Task) => {
+process.once('message', (task: LimitedTask) => {
   void guardStarted
-    .then(() => carryOut(task))
+    .then(() => {
+      endAtMs[0] = processorMs() + task.maxProcessorMs;
+      return carryOut(task);
+    })
     .then((message) => send(message, () => process.exit(0)));
 });
 process.once('disconnect', () => process.exit(0));
@@ -33,7 +39,7 @@ process.once('disconnect', () => process.exit(0));
 if (!process.connected) process.exit(0);
 send({ type: 'ready' });
 
-async function carryOut({ name, input }: Task): Promise<FromProcess> {
+async function carryOut({ name, input }: LimitedTask): Promise<FromProcess> {
   try {
     const runTask = processTasks[name as keyof typeof processTasks];
     return { type: 'done', result: await runTask(input as never, sendProgress) };

@@ -1,37 +1,63 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { CodedError } from '@lqc/contracts';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import {
+  CodedError,
+  type ErrorCode,
+  WORKBOOK_READ_PROCESSOR_MS,
+  WORKBOOK_READ_WITHIN_MS,
+} from '@lqc/contracts';
 import type { OnProgress } from './process-tasks.js';
-import type { FromProcess, Task, TaskOptions } from './task.js';
+import {
+  type Exceeded,
+  type FromProcess,
+  GUARD_SAYS,
+  type LimitedTask,
+  type Task,
+  type TaskOptions,
+} from './task.js';
 
 export interface ProcessLimits {
-  readonly timeoutMs: number;
+  /** Processor time of a task, unless it has a shorter limit of its own. */
+  readonly maxProcessorMs: number;
+  /** Time by the clock, which a busy machine takes for itself: much more than the processor time. */
+  readonly withinMs: number;
   readonly maxMemoryBytes: number;
 }
+
+const USUAL_LIMITS: ProcessLimits = {
+  maxProcessorMs: WORKBOOK_READ_PROCESSOR_MS,
+  withinMs: WORKBOOK_READ_WITHIN_MS,
+  maxMemoryBytes: 1.5 * 2 ** 30,
+};
 
 const HEAP_MEGABYTES = 1200;
 
 /** Always the built file: the path is the same from `src/` (in tests) and from `dist/`. */
 const MAIN = fileURLToPath(new URL('../../dist/isolation/process-main.js', import.meta.url));
 
+const CODES: Readonly<Record<Exceeded, ErrorCode>> = {
+  memory: 'WORKBOOK_READ_OUT_OF_MEMORY',
+  processor: 'WORKBOOK_READ_TIMED_OUT',
+};
+
 /**
- * Node ends itself by SIGABRT when its heap is full; SIGKILL comes from the child's memory guard, or
- * from a system that is out of memory. Any other crash is taken as damage in the file.
+ * Of a child that its guard did not end: Node ends itself by SIGABRT when its heap is full, and a
+ * system that is out of memory by SIGKILL. Any other crash is taken as damage in the file.
  */
 const OUT_OF_MEMORY: ReadonlySet<string | null> = new Set(['SIGABRT', 'SIGKILL']);
 
 /**
- * Child processes that are killed when they take too long or use too much memory. A thread's heap
- * limit would not do: a zip bomb unpacks into buffers outside the heap. One spare process is always
- * started in advance.
+ * Child processes that are killed when they use too much processor time or memory, and when they are
+ * not done by the clock after much longer than that. A thread's heap limit would not do: a zip bomb
+ * unpacks into buffers outside the heap. One spare process is always started in advance.
  */
 export class Processes {
   #spare: ChildProcess | null = null;
   #closed = false;
 
-  constructor(
-    private readonly limits: ProcessLimits = { timeoutMs: 60_000, maxMemoryBytes: 1.5 * 2 ** 30 },
-  ) {}
+  constructor(private readonly limits = USUAL_LIMITS) {}
 
   warm(): void {
     if (!this.#closed) this.#spare ??= launch(this.limits.maxMemoryBytes);
@@ -42,14 +68,14 @@ export class Processes {
     task: Task,
     signal: AbortSignal,
     onProgress: OnProgress = () => {},
-    timeoutMs = this.limits.timeoutMs,
+    maxProcessorMs = this.limits.maxProcessorMs,
   ): Promise<unknown> {
     signal.throwIfAborted();
     const child = this.#spare?.connected ? this.#spare : launch(this.limits.maxMemoryBytes);
     this.#spare = null;
     this.warm();
     try {
-      return await this.#carryOut(child, task, { signal, onProgress, timeoutMs });
+      return await this.#carryOut(child, { ...task, maxProcessorMs }, { signal, onProgress });
     } finally {
       child.kill('SIGKILL');
     }
@@ -63,11 +89,14 @@ export class Processes {
 
   #carryOut(
     child: ChildProcess,
-    task: Task,
-    { signal, onProgress, timeoutMs }: Required<Omit<TaskOptions, 'weight' | 'ownerId'>>,
+    task: LimitedTask,
+    { signal, onProgress }: Required<Pick<TaskOptions, 'signal' | 'onProgress'>>,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new CodedError('WORKBOOK_READ_TIMED_OUT')), timeoutMs);
+      const timer = setTimeout(
+        () => reject(new CodedError('WORKBOOK_READ_HELD_UP')),
+        this.limits.withinMs,
+      );
       const onAbort = () => reject(signal.reason as Error);
       signal.addEventListener('abort', onAbort, { once: true });
       const settle =
@@ -84,13 +113,13 @@ export class Processes {
         if (message.type === 'done') resolve(message.result);
         if (message.type === 'refused') reject(new CodedError(message.code, message.args));
       });
-      child.on('exit', (_code, killedBy) =>
-        reject(
-          new CodedError(
-            OUT_OF_MEMORY.has(killedBy) ? 'WORKBOOK_READ_OUT_OF_MEMORY' : 'WORKBOOK_DAMAGED',
-          ),
-        ),
-      );
+      const said = text(child.stdio[GUARD_SAYS] as Readable).catch(() => '');
+      child.on('exit', (_code, killedBy) => {
+        const crashed = OUT_OF_MEMORY.has(killedBy) ? CODES.memory : 'WORKBOOK_DAMAGED';
+        void said.then((exceeded) =>
+          reject(new CodedError(CODES[exceeded as Exceeded] ?? crashed)),
+        );
+      });
       child.on('error', reject);
       child.send(task, (error) => error && reject(error));
     });
@@ -103,6 +132,6 @@ function launch(maxMemoryBytes: number): ChildProcess {
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
     // Without environment variables, code that reads uploaded files cannot reach the worker's secrets.
     env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   });
 }

@@ -8,10 +8,20 @@ export type TaskName = keyof Tasks;
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
 export type TaskResult<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 
-/** A task as it is sent to a child process or thread. */
+/** Where a child process's guard writes why it ends it: the file descriptor after the usual four. */
+export const GUARD_SAYS = 4;
+/** What a child process had too much of when its guard ended it. */
+export type Exceeded = 'memory' | 'processor';
+
+/** A task as it is sent to a thread. */
 export interface Task<Name extends TaskName = TaskName> {
   readonly name: Name;
   readonly input: TaskInput<Name>;
+}
+
+/** A task as it is sent to a child process, with the processor time that it may take. */
+export interface LimitedTask extends Task {
+  readonly maxProcessorMs: number;
 }
 
 export interface TaskOptions {
@@ -22,8 +32,8 @@ export interface TaskOptions {
   /** Ends the task when aborted, as it is when the run is cancelled or takes too long. */
   readonly signal: AbortSignal;
   readonly onProgress?: OnProgress;
-  /** A shorter limit than the usual one, for tasks in a child process. */
-  readonly timeoutMs?: number;
+  /** A shorter limit of processor time than the usual one, for tasks in a child process. */
+  readonly maxProcessorMs?: number;
 }
 
 /** A coded failure as data, since an error sent between processes loses its class. */

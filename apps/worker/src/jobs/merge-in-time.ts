@@ -1,4 +1,4 @@
-import { CodedError, type ErrorCode } from '@lqc/contracts';
+import { CodedError, type ErrorCode, WORKBOOK_READ_PROCESSOR_MS } from '@lqc/contracts';
 import type { MergeCertificate } from '@lqc/workbook';
 import type { JobContext } from '../runtime/job-context.js';
 
@@ -17,15 +17,13 @@ export interface Merged extends Omit<MergeCertificate, 'errors'> {
 }
 
 /**
- * Time limit of the first attempt, with all sources together. Sixty notes merge in a fifth of a second,
- * so that an ordinary merge ends within it and no source is tried alone.
+ * Processor time of the first attempt, with all sources together. Sixty notes merge in a fifth of a
+ * second, so that an ordinary merge ends within it and no source is tried alone.
  */
 const TOGETHER_FIRST_MS = 500;
 const TOGETHER_FIRST_MS_PER_SOURCE = 1000;
 const TOGETHER_FIRST_MS_MAX = 20_000;
 const ALONE_AT_THE_SAME_TIME = 3;
-/** Time for merging the sources that passed: this much for each, but never less than one may take alone. */
-const TOGETHER_MS_PER_SOURCE = 2000;
 
 /** The errors of a child process that one source brought to its limits. */
 const LIMIT_ERRORS: ReadonlySet<ErrorCode> = new Set([
@@ -35,20 +33,22 @@ const LIMIT_ERRORS: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Merges all sources in one process with a short time limit. When that fails, each source is first
- * merged alone in a process of its own, a few at the same time. Sources that take longer than
- * `timeoutMs` or too much memory become errors with their file names, and so do the slowest when all
- * together would take too long. The rest are merged.
+ * Merges all sources in one process with little processor time. When that fails, each source is first
+ * merged alone in a process of its own, a few at the same time. Sources that need more processor time
+ * than `maxProcessorMs` or too much memory become errors with their file names, and so do the slowest
+ * when all together would need too much. The rest are merged.
+ *
+ * @throws CodedError `WORKBOOK_READ_HELD_UP` when the machine is too busy, which no source is blamed for
  */
 export async function mergeInTime(
   sources: readonly Source[],
   out: string,
   {
     isolated,
-    timeoutMs,
+    maxProcessorMs,
     onProgress,
   }: Pick<JobContext, 'isolated'> & {
-    readonly timeoutMs: number;
+    readonly maxProcessorMs: number;
     readonly onProgress: (done: number, total: number) => void;
   },
 ): Promise<Merged> {
@@ -61,26 +61,18 @@ export async function mergeInTime(
   }
   let tried = 0;
   const alone = await sideBySide(sources, async (source) => {
-    const began = performance.now();
-    const code = await isolated(
-      'mergeAlone',
-      { source, out: `${source.path}.alone` },
-      undefined,
-      timeoutMs,
-    ).then(
-      () => null,
-      (error: unknown) => {
-        if (exceededLimits(error)) return codeOf(error);
+    const input = { source, out: `${source.path}.alone` };
+    const taken = await isolated('mergeAlone', input, undefined, maxProcessorMs).then(
+      (ms): Taken => ({ ms }),
+      (error: unknown): Taken => {
+        if (exceededLimits(error)) return { code: codeOf(error) };
         throw error;
       },
     );
     onProgress((tried += 1), 2 * sources.length);
-    return { code, ms: performance.now() - began };
+    return taken;
   });
-  const fitting = fittingWithin(
-    alone,
-    Math.max(timeoutMs, TOGETHER_MS_PER_SOURCE * sources.length),
-  );
+  const fitting = fittingWithin(alone, WORKBOOK_READ_PROCESSOR_MS);
   const mergedPositions = [...sources.keys()].filter((at) => fitting.has(at));
   const certificate = await isolated(
     'merge',
@@ -96,22 +88,23 @@ export async function mergeInTime(
     .map((at) => ({
       fileName: sources[at]!.fileName,
       source: at,
-      code: alone[at]!.code ?? ('MERGE_FILE_TIMED_OUT' as const),
+      code: codeIn(alone[at]!) ?? ('MERGE_FILE_TIMED_OUT' as const),
     }));
   const errors = [...certificate.errors.map(withOriginalPosition), ...leftOut];
   return { ...certificate, sheets: certificate.sheets.map(withOriginalPosition), errors };
 }
 
-/** Positions of the sources, quickest first, that together take no longer than `mostMs`. */
-function fittingWithin(
-  alone: readonly { readonly code: ErrorCode | null; readonly ms: number }[],
-  mostMs: number,
-): Set<number> {
+/** Processor time in milliseconds that a source took alone, or why it could not be merged. */
+type Taken = { readonly ms: number } | { readonly code: ErrorCode };
+const codeIn = (taken: Taken): ErrorCode | null => ('code' in taken ? taken.code : null);
+
+/** Positions of the sources, quickest first, that together take no more than `mostMs`. */
+function fittingWithin(alone: readonly Taken[], mostMs: number): Set<number> {
   const fitting = new Set<number>();
   let all = 0;
-  for (const [at, { ms }] of [...alone.entries()]
-    .filter(([, { code }]) => code === null)
-    .sort(([, a], [, b]) => a.ms - b.ms)) {
+  for (const { at, ms } of alone
+    .flatMap((taken, at) => ('ms' in taken ? [{ at, ms: taken.ms }] : []))
+    .sort((a, b) => a.ms - b.ms)) {
     all += ms;
     if (all <= mostMs) fitting.add(at);
   }

@@ -93,7 +93,7 @@ async function mergeSentFiles(
     mergedPath(folder),
     {
       isolated,
-      timeoutMs: seconds * 1000,
+      maxProcessorMs: seconds * 1000,
       onProgress: (done, total) => report(5 + (80 * done) / total, step(done, total)),
     },
   );

@@ -104,13 +104,13 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
         .catch(() => {});
     },
     warn: (what, error) => log.warn({ error: errorLocation(error) }, what),
-    isolated: (task, input, onProgress = () => {}, timeoutMs) =>
+    isolated: (task, input, onProgress = () => {}, maxProcessorMs) =>
       isolation.run(task, input, {
         weight: definition.weight,
         ownerId: run.ownerId,
         signal: control.signal,
         onProgress,
-        ...(timeoutMs !== undefined && { timeoutMs }),
+        ...(maxProcessorMs !== undefined && { maxProcessorMs }),
       }),
     async follow(transaction, name, next) {
       const { ownerId, requestId, traceParent } = run;

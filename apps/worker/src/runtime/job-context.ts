@@ -31,7 +31,7 @@ export interface JobContext {
     task: Name,
     input: TaskInput<Name>,
     onProgress?: OnProgress,
-    timeoutMs?: number,
+    maxProcessorMs?: number,
   ): Promise<TaskResult<Name>>;
   /** Starts further work for the same person when the run's transaction has ended well. */
   follow<Name extends JobName>(

@@ -8,13 +8,13 @@ import {
 } from '../api/files.js';
 import { Id } from '../domain/id.js';
 import { SAMPLE_DEFAULT_CONTACTS } from '../limits.js';
-import { HEAVY, type Jobs, QUICK, UploadedContent } from './job.js';
+import { type Jobs, OPENS_FILES, QUICK, UploadedContent } from './job.js';
 
 const SAMPLE_MAX_CONTACTS = 5000;
 
 export const filesJobs = {
   'read-quarterly-file': {
-    ...HEAVY,
+    ...OPENS_FILES,
     payload: UploadedContent.extend({
       label: z.string(),
       year: z.number().int().optional(),
@@ -22,17 +22,15 @@ export const filesJobs = {
       replaces: Id.optional(),
     }),
     result: UploadQuarterlyFileResponse,
-    timeoutMs: 90_000,
   },
   'read-company-file': {
-    ...HEAVY,
+    ...OPENS_FILES,
     payload: UploadedContent,
     result: UploadCompanyFileResponse,
-    timeoutMs: 90_000,
   },
   /** Recognises what kind of workbook a file is, before it is stored. */
   'recognise-file': {
-    ...HEAVY,
+    ...OPENS_FILES,
     payload: UploadedContent,
     result: RecognisedFileResponse,
   },
@@ -62,6 +60,6 @@ export const filesJobs = {
     }),
     result: SampleDataResponse,
     attempts: 2,
-    timeoutMs: 180_000,
+    timeoutMs: 3_600_000,
   },
 } as const satisfies Jobs;

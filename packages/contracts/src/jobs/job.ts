@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '../domain/id.js';
 import type { ErrorCode } from '../errors.js';
 import type { JobName, Weight } from '../job-names.js';
+import { WORKBOOK_READ_WITHIN_MS } from '../limits.js';
 
 export interface JobDefinition {
   readonly weight: Weight;
@@ -25,6 +26,12 @@ export type Jobs = { readonly [Name in JobName]?: JobDefinition };
 /** Attempts and timeout of a job of each weight, unless its entry overrides them. */
 export const QUICK = { weight: 'quick', attempts: 3, timeoutMs: 30_000 } as const;
 export const HEAVY = { weight: 'heavy', attempts: 3, timeoutMs: 60_000 } as const;
+
+/**
+ * Of jobs that open uploaded files, two at most: what ends a reading is its own limit. By the clock,
+ * reading may take long where the machine is busy.
+ */
+export const OPENS_FILES = { ...HEAVY, timeoutMs: 2 * WORKBOOK_READ_WITHIN_MS + 60_000 } as const;
 
 /** An uploaded file, named by its content's hash: payloads carry ids, never bytes or rows. */
 export const UploadedContent = z.object({ contentSha256: z.string(), fileName: z.string() });

@@ -4,7 +4,7 @@ import {
   UploadFile2Response,
   UploadFile3Response,
 } from '../api/session-uploads.js';
-import { HEAVY, type Jobs, OfSession, QUICK, UploadedContent } from './job.js';
+import { type Jobs, OfSession, OPENS_FILES, QUICK, UploadedContent } from './job.js';
 
 export const sessionsJobs = {
   /** Computes the figures of a session whose row already names its surveys. */
@@ -16,21 +16,18 @@ export const sessionsJobs = {
     timeoutMs: 60_000,
   },
   'upload-file-1': {
-    ...HEAVY,
+    ...OPENS_FILES,
     payload: OfSession.extend({ file: UploadedContent }),
     result: UploadFile1Response,
-    timeoutMs: 90_000,
   },
   'upload-file-2': {
-    ...HEAVY,
+    ...OPENS_FILES,
     payload: OfSession.extend({ file: UploadedContent, companyFile: UploadedContent }),
     result: UploadFile2Response,
-    timeoutMs: 180_000,
   },
   'upload-file-3': {
-    ...HEAVY,
+    ...OPENS_FILES,
     payload: OfSession.extend({ file: UploadedContent }),
     result: UploadFile3Response,
-    timeoutMs: 90_000,
   },
 } as const satisfies Jobs;

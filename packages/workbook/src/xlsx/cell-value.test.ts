@@ -68,7 +68,16 @@ test.each([
   expect(valueOf({ type: 'd', value })).toEqual(new Date(iso));
 });
 
+test('a time of type d is what the number of that time would be', () => {
+  for (const uses1904 of [false, true]) {
+    const context = { ...CONTEXT, uses1904 };
+    const told = { type: 'd', style: undefined, value: ' 18:00:00 ', inline: '' };
+    const counted = { type: undefined, style: '1', value: '0.75', inline: '' };
+    expect(cellValue(told, context)).toEqual(cellValue(counted, context));
+  }
+});
+
 test('what is told to be a date and is none stays text', () => {
-  expect(valueOf({ type: 'd', value: '10:10:10' })).toBe('10:10:10');
+  expect(valueOf({ type: 'd', value: '25:10:10' })).toBe('25:10:10');
   expect(valueOf({ type: 'd', value: '2025-13-45' })).toBe('2025-13-45');
 });

@@ -36,7 +36,7 @@ export function cellValue(cell: Readonly<CellMarkup>, context: CellContext): Cel
   if (type === 'str') return nullIfEmpty(unescapeExcel(value));
   if (type === 'b') return boolean(value);
   if (type === 'e') return new CellError(unescapeExcel(value.trim()));
-  if (type === 'd') return isoDate(value);
+  if (type === 'd') return isoDate(value, context.uses1904);
   return number(value, cell.style, context);
 }
 
@@ -90,12 +90,23 @@ function boolean(value: string): boolean {
 // A date without a time zone is local time, which a `CellValue` holds as UTC.
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/;
 
-/** The date that a cell of type `d` holds; its text when that is no date, such as a time alone. */
-export function isoDate(text: string): Date | string {
-  const match = ISO_DATE.exec(text.trim());
-  if (!match) return unescapeExcel(text);
-  const date = new Date(match[1] && !match[4] ? `${match[0]}Z` : match[0]);
-  return Number.isNaN(date.getTime()) ? unescapeExcel(text) : date;
+const ISO_TIME = /^\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+const DAY_MS = 86_400_000;
+
+/**
+ * The date that a cell of type `d` holds; its text when that is none. A time alone is what the number
+ * that Excel keeps for it would be: a part of the calendar's first day.
+ */
+export function isoDate(text: string, uses1904: boolean): Date | string {
+  const trimmed = text.trim();
+  const match = ISO_DATE.exec(trimmed);
+  const isTime = ISO_TIME.test(trimmed);
+  if (!match && !isTime) return unescapeExcel(text);
+  const iso = isTime ? `1970-01-01T${trimmed}` : trimmed;
+  const date = new Date(isTime || (match?.[1] && !match[4]) ? `${iso}Z` : iso);
+  const passed = date.getTime();
+  if (Number.isNaN(passed)) return unescapeExcel(text);
+  return isTime ? (excelDate(passed / DAY_MS, uses1904) as Date) : date;
 }
 
 function nullIfEmpty(text: string): string | null {

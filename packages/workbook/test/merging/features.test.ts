@@ -1,3 +1,4 @@
+import { FOREIGN } from '@lqc/fixtures';
 import ExcelJS from 'exceljs';
 import { buildPackage, worksheet } from '../build-package.js';
 import { differences } from './differences.js';
@@ -299,4 +300,18 @@ test('sparklines and conditional formats of newer Excels follow their sheet, cha
     'berkas-2.xlsx macros',
     'berkas-2.xlsx other-workbook',
   ]);
+});
+
+test('merged columns and rows are told by their first and last cell, which openpyxl needs', async () => {
+  const source = FOREIGN.read('PhpSpreadsheet/merge-reference-without-digits.xlsx');
+  const { bytes, certificate } = await merge([source]);
+  expect(certificate.errors).toEqual([]);
+  expect(certificate.after).toEqual(certificate.before);
+  const merged = async (sheet: number) =>
+    [...descendants(await part(bytes, `xl/worksheets/sheet${sheet}.xml`))]
+      .filter(({ local }) => local === 'mergeCell')
+      .map(({ attributes }) => attributes.ref);
+  expect(await merged(1)).toEqual(['A1:A1048576', 'B1:D1048576', 'E2:E4']);
+  expect(await merged(2)).toEqual(['A1:XFD1', 'A2:XFD4', 'B5:D5']);
+  expect(await ooxmlBreaches(bytes)).toEqual([]);
 });

@@ -55,9 +55,10 @@ test('cells that lie far apart cost what they are, not what lies between them', 
   };
   const small = buildXls([{ name: 'Jauh', rows: [[1]] }]);
   const far = withRecords(small, [cell(65_535, 255)]);
-  const started = performance.now();
+  const before = process.cpuUsage();
   const { bytes, certificate } = await merge([{ fileName: 'jauh.xls', bytes: far }]);
-  expect(performance.now() - started).toBeLessThan(5000);
+  // Processor time, which other work on the machine does not lengthen much.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(5000);
   expect(certificate.before.cells).toBe(2);
   expect(XLSX.read(bytes).Sheets['Jauh']!['IV65536']).toMatchObject({ v: 2 });
 });

@@ -13,7 +13,7 @@ test('the object of an act reads as the screens call it, never as a call or a fi
     'Laporan Triwulan III · Word · salinan rilis',
   );
   expect(words('limits', 'merge_seconds_per_file=20')).toBe(
-    'Waktu satu file dalam penggabungan (detik): 20',
+    'Waktu prosesor satu file dalam penggabungan (detik): 20',
   );
 });
 

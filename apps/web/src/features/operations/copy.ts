@@ -49,7 +49,7 @@ export const copy = {
     unfinished_model_per_person: 'Pekerjaan model belum selesai per orang',
     model_tokens_per_person_and_day: 'Token model per orang per hari',
     model_tokens_in_all_and_day: 'Token model seluruhnya per hari',
-    merge_seconds_per_file: 'Waktu satu file dalam penggabungan (detik)',
+    merge_seconds_per_file: 'Waktu prosesor satu file dalam penggabungan (detik)',
     reports_per_person: 'Laporan per orang',
     comments_per_section: 'Komentar per bagian laporan',
     saved_searches_per_person: 'Pencarian tersimpan per orang',

@@ -6,8 +6,6 @@ import type { OpenTag } from '../tag.js';
 import { WorkbookError } from '../../workbook-error.js';
 import type { Edit } from '../xml-rewriter.js';
 
-const DAY_MS = 86_400_000;
-
 /** What cells are rewritten with, in addition to the context of all parts. */
 export interface CellContext extends SourceContext {
   /** The shared strings of the source by index: the markup within `si`. */
@@ -83,11 +81,9 @@ export class CellEdits {
 
   #dayNumber(text: Markup): Markup {
     if (text.trim() === '') return text;
-    // A time alone is a part of a day.
-    const time = /^\s*\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s*$/.test(text);
-    const date = isoDate(time ? `1970-01-01T${text.trim()}Z` : fromMarkup(text));
-    if (typeof date === 'string') throw new WorkbookError('WORKBOOK_DAMAGED');
-    const day = time ? date.getTime() / DAY_MS : excelDay(date, this.context.uses1904);
+    const { uses1904 } = this.context;
+    const date = isoDate(fromMarkup(text), uses1904);
+    const day = typeof date === 'string' ? null : excelDay(date, uses1904);
     if (day === null) throw new WorkbookError('WORKBOOK_DAMAGED');
     return String(day);
   }

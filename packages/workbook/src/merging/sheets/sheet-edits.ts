@@ -5,6 +5,7 @@ import { rewrittenOutsideCell, type RenamedSheet } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import type { Edit, XmlEdits } from '../xml-rewriter.js';
 import { type CellContext, CellEdits } from './cell-edits.js';
+import { withEnds } from './whole-range.js';
 
 const FORMULAS = new Set(['f', 'formula', 'formula1', 'formula2']);
 const COLOURED = /color$|^(?:fgColor|bgColor)$/i;
@@ -84,6 +85,9 @@ export class SheetEdits implements XmlEdits {
       case 'conditionalFormatting':
         tag.delete('pivot');
         return 'keep';
+      case 'mergeCell':
+        this.#mergedCells(tag);
+        return 'keep';
       case 'hyperlink':
         this.#link(tag);
         return 'keep';
@@ -115,6 +119,12 @@ export class SheetEdits implements XmlEdits {
     const location = tag.get('location');
     if (location && !tag.mentions(':id='))
       tag.set('location', this.context.formulas.rewriteLocation(location, this.sheet.finalName));
+  }
+
+  #mergedCells(tag: OpenTag): void {
+    const range = tag.get('ref') ?? '';
+    const ends = withEnds(range);
+    if (ends !== range) tag.set('ref', ends);
   }
 
   #consolidationSource(tag: OpenTag): Edit {
