@@ -1,4 +1,5 @@
 import type { JobName } from '@lqc/contracts';
+import { HeardClient } from '@lqc/database';
 import pg from 'pg';
 import { until } from '../wait.js';
 
@@ -25,8 +26,11 @@ export class Ledger {
   // A pool, because there are many queries a second and connecting costs more than a query.
   readonly #pool: pg.Pool;
 
-  constructor(private readonly url: string) {
-    this.#pool = new pg.Pool({ connectionString: url, application_name: 'liaison-trial', max: 4 });
+  readonly #address: pg.ClientConfig;
+
+  constructor(url: string) {
+    this.#address = { connectionString: url, application_name: 'liaison-trial' };
+    this.#pool = new pg.Pool({ ...this.#address, Client: HeardClient, max: 4 });
     this.#pool.on('error', () => {});
   }
 
@@ -60,8 +64,7 @@ export class Ledger {
 
   /** Holds up every worker at this point until the returned function is called. */
   async hold(at: Hold): Promise<() => Promise<void>> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'liaison-trial' });
-    client.on('error', () => {});
+    const client = new HeardClient(this.#address);
     await client.connect();
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS[at]]);
     return () => client.end();
