@@ -21,17 +21,18 @@ afterAll(async () => {
   await running?.stop();
 });
 
+test('runs without a message are carried out all the same', async () => {
+  const { database, ownerId, ended } = running;
+  const asked = Array.from({ length: 6 }, () => database.runs.begin(aRun(ownerId)));
+  const over = await Promise.all(asked.map(async (run) => ended((await run).id)));
+  expect(over.map(({ status }) => status)).toEqual(over.map(() => 'completed'));
+});
+
 test('no run waits for a sweep, however many of one person stand beside those of another', async () => {
   const { database, queue, ownerId, ended } = running;
   const other = await aPerson(database, 'orang-lain', 'staff');
   const ask = async (owner: string) => {
-    const { id } = await database.runs.begin({
-      name: 'write-comparison',
-      payload: { sessionId: crypto.randomUUID() },
-      ownerId: owner,
-      requestId: null,
-      computation: null,
-    });
+    const { id } = await database.runs.begin(aRun(owner));
     await queue.enqueue(id, 'write-comparison');
     return id;
   };
@@ -41,3 +42,12 @@ test('no run waits for a sweep, however many of one person stand beside those of
   expect(over.map(({ status }) => status)).toEqual(crowd.map(() => 'completed'));
   for (const pause of pausesBetween(over)) expect(pause).toBeLessThan(TAKEN_WITHIN_MS);
 });
+
+const aRun = (ownerId: string) =>
+  ({
+    name: 'write-comparison',
+    payload: { sessionId: crypto.randomUUID() },
+    ownerId,
+    requestId: null,
+    computation: null,
+  }) as const;
