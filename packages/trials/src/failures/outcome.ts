@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /**
- * Counts how the accepted jobs ended. Other jobs that have not ended count as lost too: their acceptance
+ * Counts how the accepted jobs ended (`Ledger.finalEntries`). Other jobs that have not ended count as lost too: their acceptance
  * may only have failed to reach the caller.
  */
 export function tally(accepted: readonly string[], entries: readonly Entry[]) {
