@@ -31,7 +31,7 @@ export const ROOMS = {
   'sample-data': { may: ['contracts'], tests: ['workbook', 'survey'] },
   client: { may: ['contracts', 'phrases'] },
   database: { may: ['contracts'] },
-  queue: { may: ['contracts'], tests: ['database'] },
+  queue: { may: ['contracts', 'database'] },
   tracing: { may: [] },
   trials: {
     may: [

@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { untilCleanedUp, startCaretaker } from '../life/caretaker.mjs';
 import { claim } from '../life/claim.mjs';
 import { dataDirOf, whoRuns } from '../life/data-dir.mjs';
-import { build, install, ROOT, stopWith } from '../steps.mjs';
-
-const require = createRequire(join(ROOT, 'packages/database/package.json'));
+import { build, install, stopWith } from '../steps.mjs';
 
 /**
  * Gives access to the database that the product uses here: `DATABASE_URL`, or the embedded one in
@@ -49,9 +45,9 @@ export async function databaseUrl({ command, whileRunning }) {
  * @returns {(work: (address: string) => Promise<unknown>) => Promise<void>}
  */
 const inScratch = (url) => async (work) => {
-  const { Client } = require('pg');
+  const { HeardClient } = await import('#packages/database');
   const name = `liaison_verify_${process.pid}`;
-  const client = new Client({ connectionString: url });
+  const client = new HeardClient({ connectionString: url });
   await client.connect();
   try {
     await client.query(`CREATE DATABASE ${name}`);

@@ -13,12 +13,19 @@ import { sharedIsolation } from './shared-isolation.js';
 /** Longer than any test may take: a test's own limit ends it before, however busy the machine is. */
 const ENDED_WITHIN_MS = 300_000;
 
+/** Longer than any test: a worker that sweeps this seldom takes up what messages tell it alone. */
+export const NEVER_MS = 86_400_000;
+
 type Ended<N extends JobName> = JobRun & { readonly result: JobResult<N> };
 
 /** A worker at work on a database and queue of its own. */
 export async function startRunningWorker(
   llm?: LlmAccess,
-  { handlers = jobHandlers, log = pino({ level: 'silent' }) } = {},
+  {
+    handlers = jobHandlers,
+    log = pino({ level: 'silent' }),
+    ...options
+  }: Partial<Pick<Parameters<typeof startWorker>[0], 'handlers' | 'log' | 'sweepEveryMs'>> = {},
 ) {
   const postgres = await startTestPostgres();
   const { database, url } = await postgres.createDatabase();
@@ -29,6 +36,7 @@ export async function startRunningWorker(
     metrics,
     queue,
     isolation: sharedIsolation,
+    ...options,
     handlers,
     log,
     ...(llm && { llm }),

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AnalysisSession } from './entities/analysis-session.js';
 import { AppUser } from './entities/app-user.js';
 import { JobRun } from './entities/job-run.js';
+import { HeardClient } from './heard-client.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuditRepository } from './repositories/audit.js';
@@ -189,6 +190,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 10_000,
     extra: {
+      Client: HeardClient,
       statement_timeout: 60_000,
       // Without keepalives, a machine that vanished would hold its sessions' locks for hours.
       idle_in_transaction_session_timeout: 30_000,

@@ -5,6 +5,7 @@ export * from './embedded/start-embedded-postgres.js';
 export * from './entities/analysis-session.js';
 export * from './entities/app-user.js';
 export * from './entities/job-run.js';
+export * from './heard-client.js';
 export * from './listen-to-runs.js';
 export * from './repositories/artifacts.js';
 export type { NewAuditEvent } from './repositories/audit.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, listenToRuns, migrate, migrated } from '../src/index.js';
-import { aPerson, startOwnTestPostgres } from '../src/testing/index.js';
+import { type Database, listenToRuns, migrate, migrated, openDatabase } from '../src/index.js';
+import { aPerson, startOwnTestPostgres, startPartingProxy } from '../src/testing/index.js';
 
 let postgres: Awaited<ReturnType<typeof startOwnTestPostgres>>;
 let database: Database;
@@ -29,6 +29,19 @@ test('a worker that starts before the gateway waits for the schema', async () =>
   await expect(migrated(empty.database, 0)).rejects.toThrow('no schema yet');
   await migrate(empty.database);
   await expect(waiting).resolves.toBeUndefined();
+});
+
+test('a server that ends a connection in the very bytes that open it costs a statement, not the process', async () => {
+  const proxy = await startPartingProxy(url);
+  const through = await openDatabase({ url: proxy.url, poolSize: 2 });
+  const inUse = through.dataSource.createQueryRunner();
+  await inUse.connect();
+  proxy.partFromNext();
+  expect(await through.isReady()).toBe(false);
+  expect(await through.isReady()).toBe(true);
+  await inUse.release();
+  await through.close();
+  await proxy.stop();
 });
 
 test('user names are one without regard to case', async () => {

@@ -98,6 +98,21 @@ test('clicks go before batches, of whomever', async () => {
   expect(await database.claimedRuns.claimNext(heavy, worker)).toBeNull();
 });
 
+test('what a dead worker had in hand goes before what never began, of whomever', async () => {
+  const [unlucky, waiting] = [
+    await aPerson(database, 'sial', 'staff'),
+    await aPerson(database, 'menunggu', 'staff'),
+  ];
+  const heavy = jobsOf('heavy');
+  const batch = { ...aRun(unlucky.id), name: heavy.batches[0]! };
+  const given = await database.runs.begin(batch);
+  await database.claimedRuns.claimNext(heavy, worker);
+  await database.runs.begin({ ...aRun(waiting.id), name: 'write-bab3' });
+  await database.claimedRuns.handBack(given.id, worker);
+  expect((await database.claimedRuns.claimNext(heavy, worker))!.id).toBe(given.id);
+  expect((await database.claimedRuns.claimNext(heavy, worker))!.ownerId).toBe(waiting.id);
+});
+
 test('however many ask at once, no more runs of one person are unfinished than may be', async () => {
   const owner = await aPerson(database, 'borong', 'staff');
   const within = { names: ['write-summary'] as const, limit: 4 };

@@ -5,6 +5,7 @@ import {
   runMigrations,
 } from 'bullmq';
 import { Redis } from 'ioredis';
+import { HeardClient } from '@lqc/database';
 import { PatientPool } from './patient-pool.js';
 
 /** A server that BullMQ stores its messages in: PostgreSQL or Redis. */
@@ -24,6 +25,7 @@ export async function postgresBackend(
   { connections, onError }: { connections: number; onError: (error: Error) => void },
 ): Promise<Backend> {
   const pool = new PatientPool({
+    Client: HeardClient,
     connectionString: databaseUrl,
     max: connections,
     options: `-c search_path=${SCHEMA}`,
@@ -32,8 +34,6 @@ export async function postgresBackend(
     keepAlive: true,
   });
   pool.on('error', onError);
-  // The pool listens to errors of idle clients only; an error of a client in use would end the process.
-  pool.on('connect', (client) => client.on('error', onError));
   const client = await pool.connect();
   try {
     await runMigrations(client, SCHEMA);

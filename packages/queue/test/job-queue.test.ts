@@ -1,4 +1,4 @@
-import { startOwnTestPostgres } from '@lqc/database/testing';
+import { startOwnTestPostgres, startPartingProxy } from '@lqc/database/testing';
 import { createQueue, type JobQueue, type QueueOptions } from '../src/index.js';
 import { lacksRedis, startTestRedis } from '../src/testing/index.js';
 
@@ -44,7 +44,7 @@ const until = async (condition: () => boolean | Promise<boolean>, withinMs = 25_
   throw new Error('waited in vain');
 };
 
-describe.each(servers)('the queue on %s', (_name, start, lacks) => {
+describe.each(servers)('the queue on %s', (name, start, lacks) => {
   const promise = lacks ? test.skip : test;
   let server: Server;
   const opened: JobQueue[] = [];
@@ -200,4 +200,17 @@ describe.each(servers)('the queue on %s', (_name, start, lacks) => {
     },
     60_000,
   );
+
+  if (name === 'PostgreSQL')
+    test('a connection ended in the very bytes that open it does not end the process', async () => {
+      const { databaseUrl } = await server.options();
+      const proxy = await startPartingProxy(databaseUrl);
+      const queue = await open({ databaseUrl: proxy.url });
+      proxy.partFromNext();
+      // More at once than connections that are open already.
+      const asked = Array.from({ length: 8 }, () => queue.isReady());
+      expect(await Promise.all(asked)).toContain(false);
+      await until(() => queue.isReady());
+      await proxy.stop();
+    });
 });

@@ -152,7 +152,7 @@ export class LongWork {
    * Enqueues an inserted run. A queue that cannot be reached may give no answer, so there is a time
    * limit.
    *
-   * @throws CodedError `QUEUE_UNAVAILABLE`; the run is cancelled
+   * @throws CodedError `QUEUE_UNAVAILABLE`; the run is cancelled, unless a worker had ended it without a message
    */
   async deliver(runId: string, name: JobName): Promise<void> {
     const silent = new Promise<never>((_resolve, reject) => {
@@ -161,8 +161,7 @@ export class LongWork {
       });
     });
     await Promise.race([this.queue.enqueue(runId, name), silent]).catch(async () => {
-      await this.database.runs.cancel(runId);
-      throw new CodedError('QUEUE_UNAVAILABLE');
+      if (await this.database.runs.cancel(runId)) throw new CodedError('QUEUE_UNAVAILABLE');
     });
   }
 }

@@ -1,4 +1,4 @@
-import { CodedError, errorLocation, JOBS, type JobName, type Weight } from '@lqc/contracts';
+import { CodedError, errorLocation, JOBS, type JobName } from '@lqc/contracts';
 import type { Database, JobRun } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import { madeFileName } from '@lqc/phrases';
@@ -20,7 +20,7 @@ export interface CarryOut {
   readonly log: Logger;
   readonly workerId: string;
   /** Claims the next run in order, or gives null when there is none to claim. */
-  readonly claim: (weight: Weight) => Promise<JobRun | null>;
+  readonly claim: () => Promise<JobRun | null>;
   /** Aborted when this worker stops before the run ended. */
   readonly stopping: AbortSignal;
 }
@@ -40,8 +40,8 @@ class Stopped extends Error {
  *
  * @returns whether there was a run to claim
  */
-export async function carryOut(weight: Weight, tools: CarryOut): Promise<boolean> {
-  const run = await tools.claim(weight);
+export async function carryOut(tools: CarryOut): Promise<boolean> {
+  const run = await tools.claim();
   if (!run) return false;
   tools.metrics.began(run);
   const log = tools.log.child({ run_id: run.id, job: run.name, request_id: run.requestId });
@@ -131,7 +131,7 @@ async function work(run: JobRun, tools: CarryOut): Promise<boolean> {
     const held = await database.claimedRuns.complete(run.id, workerId, (transaction) =>
       finish(transaction),
     );
-    // What the queue does not take now, the sweeper sends.
+    // What the queue does not take now, a worker finds when it next looks.
     if (held)
       for (const next of following) await tools.queue.enqueue(next.id, next.name).catch(() => {});
     return held;
@@ -147,7 +147,7 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   if (error instanceof Stopped) {
     log.info({ why: error.why }, 'run stopped');
     if (error.why === 'cancelled') return;
-    // If this fails, the sweeper of another worker sends the message.
+    // If this fails, another worker finds the run when it next looks.
     if (await database.claimedRuns.handBack(run.id, workerId))
       await tools.queue.enqueue(run.id, run.name, run.attempts).catch(() => {});
     return;

@@ -8,11 +8,6 @@ import { applyRetention } from './retention.js';
 
 const SWEEP_MS = 3000;
 /**
- * A run that no worker claimed for this long gets its message sent again. Where the first message is
- * still waiting in the queue, the second has the same id and is not added.
- */
-const LOST_AFTER_MS = 15_000;
-/**
  * A worker without a heartbeat for this long is taken for dead. Heartbeats are due every 3 s, and
  * long work does not delay them, for it is done in threads and child processes.
  */
@@ -20,13 +15,17 @@ const SILENT_FOR_MS = 10_000;
 const REMOVE_FOLDERS_EVERY_MS = 10 * 60_000;
 
 /**
- * Looks every 3 s for runs that would otherwise hang for ever: sends lost messages again, and hands
- * the runs of dead workers to another worker, or fails them when their attempts are used up.
+ * Looks every 3 s for runs that would otherwise hang for ever: gives back those of dead workers, or fails
+ * them when their attempts are used up, and has this worker take up what waits.
  */
-export function startSweeper(tools: { database: Database; queue: JobQueue; log: Logger }): {
-  stop(): void;
-} {
-  const { database, queue, log } = tools;
+export function startSweeper(tools: {
+  database: Database;
+  queue: JobQueue;
+  log: Logger;
+  fill: () => void;
+  everyMs?: number | undefined;
+}): { stop(): void } {
+  const { database, queue, log, fill, everyMs = SWEEP_MS } = tools;
   // While the database could not be reached no worker could record a heartbeat. Until they have had
   // time to do so, their silence says nothing.
   let trustSilenceFrom = 0;
@@ -41,13 +40,9 @@ export function startSweeper(tools: { database: Database; queue: JobQueue; log: 
       );
       if (run.attempts >= JOBS[run.name].attempts)
         await database.claimedRuns.fail(run.id, run.claimedBy, 'JOB_STALLED', {});
-      else if (await database.claimedRuns.handBack(run.id, run.claimedBy))
-        await queue.enqueue(run.id, run.name, run.attempts).catch(() => {});
+      else await database.claimedRuns.handBack(run.id, run.claimedBy);
     }
-    const lost = await database.strandedRuns.takeLost(LOST_AFTER_MS);
-    if (lost.length > 0) log.warn({ runs: lost.length }, 'messages sent again');
-    // When the queue cannot be reached, the next sweep finds the same runs and tries again.
-    await Promise.allSettled(lost.map((run) => queue.enqueue(run.id, run.name, run.attempts)));
+    fill();
     await applyRetention(database, log);
     await startCompletingStoredFiles(database, queue);
     // Temporary folders are on this machine, so every worker clears them, not one for all.
@@ -67,6 +62,6 @@ export function startSweeper(tools: { database: Database; queue: JobQueue; log: 
       .finally(() => {
         sweeping = false;
       });
-  }, SWEEP_MS);
+  }, everyMs);
   return { stop: () => clearInterval(timer) };
 }

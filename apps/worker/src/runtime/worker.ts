@@ -10,7 +10,7 @@ import { WorkerMetrics } from '../status/worker-metrics.js';
 import { carryOut } from './carry-out.js';
 import type { JobHandlers, LlmAccess } from './job-context.js';
 import { startSweeper } from './sweeper.js';
-import { takingRuns } from './taking-runs.js';
+import { type TakingRuns, takingRuns } from './taking-runs.js';
 
 const NO_MODEL: LlmAccess = { baseUrl: '', apiKey: '' };
 const PRESENCE_MS = 5000;
@@ -36,6 +36,8 @@ export async function startWorker(tools: {
   /** Runs at once for each weight, as the queue was opened with; shown to operators. */
   concurrency?: Readonly<Record<Weight, number>>;
   metrics?: WorkerMetrics;
+  /** How often it looks for what waits without a message; tests of messages alone look never. */
+  sweepEveryMs?: number;
   /** Where work is done that must not block the worker; one that is given is not closed with it. */
   isolation?: Isolation;
 }): Promise<RunningWorker> {
@@ -54,7 +56,6 @@ export async function startWorker(tools: {
     database.workers.seen({ id, host: hostname(), pid: process.pid, concurrency });
   await announcePresence();
   const presence = setInterval(() => void announcePresence().catch(() => {}), PRESENCE_MS);
-  const sweeper = startSweeper({ database, queue, log });
   // One person's runs never take all slots. Claims are made one after the other: made at the same
   // time, each would count the person's runs before the others had claimed theirs.
   let claims: Promise<unknown> = Promise.resolve();
@@ -64,15 +65,15 @@ export async function startWorker(tools: {
       Math.min(RUNS_OF_ONE_PERSON[weight], concurrency[weight] - 1),
     );
     const next = claims.then(() => {
-      // A stopping worker claims nothing more; the sweeper of another worker sends the message again.
+      // A stopping worker claims nothing more; another worker finds what waits.
       stopping.signal.throwIfAborted();
       return database.claimedRuns.claimNext(jobsOf(weight), id, maxRunsOfOnePerson);
     });
     claims = next.catch(() => {});
     return next;
   };
-  const runNext = async (weight: Weight): Promise<boolean> => {
-    const run = carryOut(weight, {
+  const runNext = async (weight: Weight, claimed: () => void): Promise<boolean> => {
+    const run = carryOut({
       database,
       queue,
       isolation,
@@ -81,7 +82,11 @@ export async function startWorker(tools: {
       handlers,
       log,
       workerId: id,
-      claim,
+      claim: async () => {
+        const next = await claim(weight);
+        if (next) claimed();
+        return next;
+      },
       stopping: stopping.signal,
     });
     running.add(run);
@@ -91,16 +96,20 @@ export async function startWorker(tools: {
       running.delete(run);
     }
   };
-  const take = Object.fromEntries(
+  const taking = Object.fromEntries(
     WEIGHTS.map((weight) => [
       weight,
-      takingRuns(
-        () => runNext(weight),
-        () => isStopping,
-      ),
+      takingRuns((claimed) => runNext(weight, claimed), {
+        slots: concurrency[weight],
+        isStopping: () => isStopping,
+      }),
     ]),
-  ) as Record<Weight, () => Promise<void>>;
-  const consumer = queue.consume((_runId, weight) => take[weight]());
+  ) as Record<Weight, TakingRuns>;
+  const fill = () => WEIGHTS.forEach((weight) => taking[weight].fill());
+  // What waits since before this worker was there has no message for it.
+  fill();
+  const sweeper = startSweeper({ database, queue, log, fill, everyMs: tools.sweepEveryMs });
+  const consumer = queue.consume((_runId, weight) => taking[weight].take());
 
   return {
     id,

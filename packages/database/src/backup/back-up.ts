@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { encryptionTo, unchanged } from './encryption.js';
 import { hashing } from './hashing.js';
 import { BackupError, fileOf, type Manifest, writeManifest } from './manifest.js';
 import { copied, migrationsOf, productTables } from './tables.js';
+import { HeardClient } from '../heard-client.js';
 
 const UNDEFINED_TABLE = '42P01';
 
@@ -35,7 +35,7 @@ export async function backUp(
   const encrypted = format === 2 ? encryptionTo(recipients) : unchanged;
   const madeAt = new Date().toISOString();
   const folder = join(parent, `liaison-${madeAt.replace(/[:.]/g, '-')}`);
-  const client = new pg.Client({
+  const client = new HeardClient({
     connectionString: databaseUrl,
     application_name: 'liaison-backup',
   });

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { migrate, openDatabase } from '../database.js';
 import { MIGRATIONS } from '../migrations/index.js';
@@ -9,6 +8,7 @@ import { decryptionBy, unchanged } from './encryption.js';
 import { hashing } from './hashing.js';
 import { BackupError, fileOf, type Manifest, readManifest } from './manifest.js';
 import { copied, goOnCounting, migrationsOf, quoted } from './tables.js';
+import { HeardClient } from '../heard-client.js';
 
 /**
  * Fills an empty database from a backup, in one transaction. Every file's checksum is compared with
@@ -36,7 +36,7 @@ export async function restore(
     schemaVersion: schemaVersionOf(manifest),
   });
   await migrate(database).finally(() => database.close());
-  const client = new pg.Client({
+  const client = new HeardClient({
     connectionString: databaseUrl,
     application_name: 'liaison-restore',
   });
@@ -94,7 +94,7 @@ function schemaVersionOf({ migrations }: Manifest): number {
   return migrations.length;
 }
 
-async function refuseUnfit(client: pg.Client, { migrations, tables }: Manifest): Promise<void> {
+async function refuseUnfit(client: HeardClient, { migrations, tables }: Manifest): Promise<void> {
   const own = await migrationsOf(client);
   if (own.join() !== migrations.join())
     throw new BackupError('The database has the tables of another version. Name an empty one.');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { HeardClient } from '../heard-client.js';
 
 /**
  * The role that the product connects as: no superuser, and owner of everything except the audit
@@ -88,8 +88,11 @@ export async function keepAuditApart(url: string): Promise<void> {
   });
 }
 
-async function asSuperuser(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function asSuperuser(
+  url: string,
+  work: (client: HeardClient) => Promise<void>,
+): Promise<void> {
+  const client = new HeardClient({ connectionString: url });
   await client.connect();
   try {
     await work(client);

@@ -5,11 +5,11 @@ import { chown, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { findBinaries, openBinaries, type PostgresBinaries } from './binaries.js';
 import { refuseOtherMajor } from './major-version.js';
 import { findPostmaster, isAlive } from './postmaster.js';
 import { isOpenToOthers, type ServerAccount, serverAccount } from './server-account.js';
+import { HeardClient } from '../heard-client.js';
 
 const USER = 'liaison';
 const DATABASE = 'liaison';
@@ -174,8 +174,7 @@ async function stopServer(pid: number): Promise<void> {
 const urlOfSystemDatabase = (url: string) => url.replace(/[^/]+$/, 'postgres');
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  client.on('error', () => {});
+  const client = new HeardClient({ connectionString: url, connectionTimeoutMillis: 3000 });
   try {
     await client.connect();
     return true;
@@ -187,7 +186,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOfSystemDatabase(url) });
+  const client = new HeardClient({ connectionString: urlOfSystemDatabase(url) });
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [

@@ -25,7 +25,7 @@ const HeldRun = z.object({
 });
 
 /** Condition on a row of `job_run`: no other running run computes the same. */
-export const NOBODY_COMPUTES = `NOT EXISTS (
+const NOBODY_COMPUTES = `NOT EXISTS (
   SELECT FROM job_run o WHERE o.computation = job_run.computation AND o.status = 'running')`;
 
 /** Owners with runs that are running or began lately; an owner without any has the next turn. */
@@ -43,9 +43,9 @@ export class ClaimedRunRepository {
   ) {}
 
   /**
-   * Claims the next queued run of these jobs: clicks before batches, then runs of the person with the
-   * fewest running, then of the person who has waited longest for a turn, then the oldest. So one
-   * person's many runs do not delay another's single one. Null when there is none, or when everybody
+   * Claims the next queued run of these jobs: first what was handed back, whose turn had come already, then
+   * clicks before batches, then runs of the person with the fewest running, then of the person who has
+   * waited longest for a turn, then the oldest. So one person's many runs do not delay another's single one. Null when there is none, or when everybody
    * who has one already has `maxRunsOfOnePerson` running on this worker.
    */
   async claimNext(
@@ -67,7 +67,7 @@ export class ClaimedRunRepository {
          SELECT job_run.id FROM job_run LEFT JOIN turn USING (owner_id)
           WHERE status = 'queued' AND name = ANY($1) AND NOT cancel_requested AND ${NOBODY_COMPUTES}
             AND coalesce(in_this_hand, 0) < $4
-          ORDER BY name = ANY($2), coalesce(in_hand, 0), began NULLS FIRST, created_at
+          ORDER BY attempts = 0, name = ANY($2), coalesce(in_hand, 0), began NULLS FIRST, created_at
           LIMIT 1 FOR UPDATE OF job_run SKIP LOCKED)
        RETURNING id`,
       [[...clicks, ...batches], batches, workerId, maxRunsOfOnePerson],
@@ -209,7 +209,7 @@ export class ClaimedRunRepository {
   async handBack(id: string, workerId: string): Promise<boolean> {
     const handedBack = await changed(
       this.dataSource,
-      `UPDATE job_run SET status = 'queued', draft = NULL, claimed_by = NULL, heartbeat_at = NULL, enqueued_at = now()
+      `UPDATE job_run SET status = 'queued', draft = NULL, claimed_by = NULL, heartbeat_at = NULL
         WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested`,
       [id, workerId],
     );

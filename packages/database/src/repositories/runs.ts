@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { CodedError, type JobDefinition, type JobName, type JobPayload } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Identified, jobName } from '../columns.js';
+import { jobName } from '../columns.js';
 import { JobRun } from '../entities/job-run.js';
-import { rows } from '../rows.js';
+import { changed, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 
 export interface NewRun<Name extends JobName> {
@@ -98,25 +98,17 @@ export class RunRepository {
 
   /**
    * Cancels a run; false when it had already ended. The worker notices at its next heartbeat; for
-   * everybody else the run has ended at once. Runs that waited for the same computation continue: the
-   * next sweep enqueues them again.
+   * everybody else the run has ended at once. Runs that waited for the same computation continue.
    */
   async cancel(id: string): Promise<boolean> {
-    const cancelled = await rows(
+    const cancelled = await changed(
       this.dataSource,
-      Identified,
-      `WITH cancelled AS (
-         UPDATE job_run SET status = 'cancelled', cancel_requested = true,
-                error_code = 'JOB_CANCELLED', finished_at = now()
-          WHERE id = $1 AND status IN ('queued', 'running') RETURNING id, computation),
-       freed AS (
-         UPDATE job_run r SET enqueued_at = '-infinity' FROM cancelled
-          WHERE r.computation = cancelled.computation AND r.id <> cancelled.id
-            AND r.status = 'queued')
-       SELECT id FROM cancelled`,
+      `UPDATE job_run SET status = 'cancelled', cancel_requested = true,
+              error_code = 'JOB_CANCELLED', finished_at = now()
+        WHERE id = $1 AND status IN ('queued', 'running')`,
       [id],
     );
-    return cancelled.length === 1;
+    return cancelled === 1;
   }
 }
 

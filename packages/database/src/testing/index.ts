@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../database.js';
 import { askOnce, startTestServer, TEMPLATE, type TestServer, urlOf } from './test-server.js';
 
 export { aPerson } from './a-person.js';
+export { startPartingProxy } from './parting-proxy.js';
 export { askOnce, startTestServer, type TestServer } from './test-server.js';
 
 export interface TestPostgres {

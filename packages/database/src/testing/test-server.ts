@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { migrate, openDatabase } from '../database.js';
 import { startEmbeddedPostgres } from '../embedded/start-embedded-postgres.js';
+import { HeardClient } from '../heard-client.js';
 
 /** A server in which tests create databases from a migrated template. */
 export interface TestServer {
@@ -54,7 +54,7 @@ export async function startTestServer(): Promise<TestServer> {
 
 /** The rows of one statement, asked by a connection of its own. */
 export async function askOnce(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new HeardClient({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<object>(statement).finally(() => client.end());
   return rows;

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { HeardClient } from '@lqc/database';
 import { quarterLabel, sampleCompanies } from '@lqc/sample-data';
-import pg from 'pg';
+import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { type ArchivedQuarter, quarterKeys, quarterRows } from './archive-rows.js';
 
@@ -167,7 +168,7 @@ async function copyQuarters(
 
 /** A connection of its own to a cluster's database. */
 export async function connectTo(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client(databaseUrl);
+  const client = new HeardClient(databaseUrl);
   await client.connect();
   return client;
 }

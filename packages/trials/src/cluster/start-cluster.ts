@@ -97,9 +97,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     workers,
     admin,
     async replaceWorkers(killed) {
-      await Promise.all(killed.map((worker) => worker.end('SIGKILL')));
-      for (const worker of killed)
+      // Each by itself, as those who look after processes start them again.
+      const replace = async (worker: ProductProcess) => {
+        await worker.end('SIGKILL');
         workers[workers.indexOf(worker)] = await startProcess('worker', env, options.apps);
+      };
+      await Promise.all(killed.map(replace));
     },
     async replaceGateway(killed) {
       await killed.end('SIGKILL');

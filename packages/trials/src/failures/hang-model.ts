@@ -31,7 +31,7 @@ export async function hangModel(
   cluster.model.script(writesFacts);
   const began = performance.now();
   await cluster.admin.must(draftCall);
-  const counted = tally(accepted, await ledger.entries());
+  const counted = tally(accepted, await ledger.finalEntries());
   return outcomeOf(
     {
       fault: 'language model hangs',

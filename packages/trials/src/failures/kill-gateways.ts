@@ -32,7 +32,7 @@ export async function killGatewaysInUpload(
     if (foldersOf(cluster.temporary, victim.pid) > 0)
       problems.push('an upload folder was left behind');
   }
-  const entries = await ledger.entries();
+  const entries = await ledger.finalEntries();
   if (entries.length !== before) problems.push('half an upload became work');
   return outcomeOf(
     {
@@ -100,7 +100,7 @@ export async function killGatewaysInEvents(
     if (second.seen.at(-1)?.status !== 'completed') problems.push('the end was not told');
     await replaced;
   }
-  const counted = tally(accepted, await ledger.entries());
+  const counted = tally(accepted, await ledger.finalEntries());
   return outcomeOf(
     {
       fault: 'gateway killed in mid-events',

@@ -29,6 +29,7 @@ export async function killWorkers(
   const children: number[] = [];
   let kills = 0;
   let longest = 0;
+  let longestUntilTaken = 0;
   let position = 0;
   // With fewer rounds than kinds, not every kind can be hit.
   const mustHitAll = options.rounds >= names.length;
@@ -46,7 +47,8 @@ export async function killWorkers(
     else await ledger.untilHeldUp();
     const spared = Math.floor(options.random() * cluster.workers.length);
     const killed = cluster.workers.filter((_, index) => index !== spared);
-    const killedIds = await Promise.all(killed.map(({ pid }) => ledger.workerIdOf(pid)));
+    const ids = await Promise.all(killed.map(({ pid }) => ledger.workerIdOf(pid)));
+    const killedIds = ids.filter(Boolean);
     children.push(...killed.flatMap(({ pid }) => childrenOf(pid)));
     const began = performance.now();
     const replaced = cluster.replaceWorkers(killed);
@@ -55,18 +57,22 @@ export async function killWorkers(
     await release?.();
     // PostgreSQL commits a claim that was held up although its worker is gone.
     await pause(moment === 'claim' ? 200 : 0);
+    const inHand: string[] = [];
     for (const { id, name, claimedBy, finishedAt } of await ledger.entries()) {
       if (finishedAt || !claimedBy || !killedIds.includes(claimedBy)) continue;
       hit.add(id);
+      inHand.push(id);
       hitKinds.set(name, (hitKinds.get(name) ?? new Set()).add(moment));
     }
+    await ledger.takenUp(inHand, killedIds);
+    longestUntilTaken = Math.max(longestUntilTaken, (performance.now() - began) / 1000);
     await ledger.allEnded();
     longest = Math.max(longest, (performance.now() - began) / 1000);
     await replaced;
   }
   await until('no orphan', () => !children.some(isRunning), 30_000).catch(() => {});
   const orphans = children.filter(isRunning).length;
-  const entries = await ledger.entries();
+  const entries = await ledger.finalEntries();
   const untouched = names.filter((name) => !hitKinds.has(name));
   const doubled = await ledger.query(
     `SELECT label FROM workbook_file WHERE kind = 'quarterly' GROUP BY label HAVING count(*) > 1`,
@@ -76,8 +82,8 @@ export async function killWorkers(
       fault: 'workers killed (SIGKILL) with runs in hand',
       rounds: hit.size,
       ...tally(accepted, entries),
-      recoverySeconds: longest,
-      note: `${kills} kills; ${hitKinds.size} of ${names.length} kinds hit; ${orphans} orphaned processes`,
+      recoverySeconds: longestUntilTaken,
+      note: `all ended after ${longest.toFixed(1)} s; ${kills} kills; ${hitKinds.size} of ${names.length} kinds hit; ${orphans} orphaned processes`,
     },
     [
       ...(mustHitAll && untouched.length > 0 ? [`never hit: ${untouched.join(', ')}`] : []),

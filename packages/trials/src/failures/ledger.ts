@@ -1,4 +1,5 @@
 import type { JobName } from '@lqc/contracts';
+import { HeardClient } from '@lqc/database';
 import pg from 'pg';
 import { until } from '../wait.js';
 
@@ -18,15 +19,20 @@ export interface Entry {
 export type Hold = 'claim' | 'end';
 const LOCKS = { claim: 8001, end: 8002 } as const;
 const UNCHANGED_FOR_MS = 600;
-const ENDED_WITHIN_MS = 90_000;
+/** For how long no run may begin, go on or end until those that are left are taken for lost. */
+const STILL_FOR_MS = 90_000;
+const ENDED_WITHIN_MS = 300_000;
 
 /** Additions of the trial to the product's database: they count endings, and can hold up workers. */
 export class Ledger {
   // A pool, because there are many queries a second and connecting costs more than a query.
   readonly #pool: pg.Pool;
 
-  constructor(private readonly url: string) {
-    this.#pool = new pg.Pool({ connectionString: url, application_name: 'liaison-trial', max: 4 });
+  readonly #address: pg.ClientConfig;
+
+  constructor(url: string) {
+    this.#address = { connectionString: url, application_name: 'liaison-trial' };
+    this.#pool = new pg.Pool({ ...this.#address, Client: HeardClient, max: 4 });
     this.#pool.on('error', () => {});
   }
 
@@ -60,8 +66,7 @@ export class Ledger {
 
   /** Holds up every worker at this point until the returned function is called. */
   async hold(at: Hold): Promise<() => Promise<void>> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'liaison-trial' });
-    client.on('error', () => {});
+    const client = new HeardClient(this.#address);
     await client.connect();
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS[at]]);
     return () => client.end();
@@ -107,18 +112,51 @@ export class Ledger {
     return rows.at(-1)?.id ?? '';
   }
 
-  /** Waits until all runs have ended; false when some have not after 90 seconds. */
-  allEnded(): Promise<boolean> {
-    return until(
+  /**
+   * Waits until all runs have ended; false when some have not although nothing moved any more for 90
+   * seconds, or after five minutes.
+   */
+  async allEnded(): Promise<boolean> {
+    let seen = '';
+    let since = performance.now();
+    const left = await until(
       'every run to end',
       async () => {
-        const left = await this.query<{ count: number }>(
-          `SELECT count(*)::int AS count FROM job_run WHERE finished_at IS NULL`,
-        ).catch(() => null);
-        return left?.[0]?.count === 0;
+        const [now] = await this.query<{ left: number; state: string }>(
+          `SELECT count(*) FILTER (WHERE finished_at IS NULL)::int AS left,
+                  concat_ws(' ', count(finished_at), count(claimed_by), sum(attempts), sum(progress)) AS state
+             FROM job_run`,
+        ).catch(() => []);
+        if (now && now.state !== seen) since = performance.now();
+        seen = now?.state ?? seen;
+        const isStill = performance.now() - since > STILL_FOR_MS;
+        return now?.left === 0 ? 'none' : isStill && 'some';
       },
       ENDED_WITHIN_MS,
-    ).catch(() => false);
+    ).catch(() => 'some');
+    return left === 'none';
+  }
+
+  /** All runs, when those that were still in progress have ended; whatever has not by then is lost. */
+  async finalEntries(): Promise<Entry[]> {
+    await this.allEnded();
+    return this.entries();
+  }
+
+  /** Waits until other workers have taken up these runs of workers that are gone. */
+  async takenUp(runs: readonly string[], from: readonly string[]): Promise<void> {
+    await until(
+      'runs of dead workers to be taken up',
+      async () => {
+        const left = await this.query(
+          `SELECT FROM job_run WHERE id = ANY($1) AND finished_at IS NULL
+              AND (claimed_by IS NULL OR claimed_by = ANY($2)) LIMIT 1`,
+          [runs, from],
+        );
+        return left.length === 0;
+      },
+      ENDED_WITHIN_MS,
+    );
   }
 
   async query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {

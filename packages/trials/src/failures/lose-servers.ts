@@ -67,7 +67,7 @@ async function loseServer(
   ]
     .filter(Boolean)
     .join('; ');
-  const counted = tally(accepted, await ledger.entries());
+  const counted = tally(accepted, await ledger.finalEntries());
   return outcomeOf({ fault, rounds, ...counted, recoverySeconds: longest, note }, problems);
 }
 

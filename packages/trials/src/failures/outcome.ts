@@ -12,15 +12,15 @@ export interface Outcome {
   readonly lost: number;
   /** Jobs that ended more than once. */
   readonly duplicated: number;
-  /** The longest time until everything worked again and all jobs had ended. */
+  /** The longest time until everything worked again; after workers were killed, until their runs were taken up. */
   readonly recoverySeconds: number;
   readonly note: string;
   readonly problems: readonly string[];
 }
 
 /**
- * Counts how the accepted jobs ended. Other jobs that have not ended count as lost too: their acceptance
- * may only have failed to reach the caller.
+ * Counts how the accepted jobs ended (`Ledger.finalEntries`). Other jobs that have not ended count as lost
+ * too: their acceptance may only have failed to reach the caller.
  */
 export function tally(accepted: readonly string[], entries: readonly Entry[]) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
