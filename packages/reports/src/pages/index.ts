@@ -1,1 +1,4 @@
+export * from './find-renderer.js';
+export * from './laid-out.js';
+export * from './read-heading-pages.js';
 export * from './render-pdf.js';
