@@ -16,6 +16,10 @@ deploy) # deploy api|worker FOLDER: what one process needs at run time and nothi
   # Types, maps and texts of other people's packages are never run: half of their weight.
   find "$3/node_modules/.pnpm" -type f -not -path '*/@lqc/*' \
     \( -name '*.ts' -o -name '*.[cm]ts' -o -name '*.map' -o -name '*.md' \) -delete
+  # Of the reader of PDFs one build is run, and its Liberation Sans is printed with.
+  find "$3/node_modules/.pnpm" -type f -path '*/pdfjs-dist/*' -not -name package.json -not -name LICENSE \
+    -not -path '*/legacy/build/pdf.mjs' -not -path '*/legacy/build/pdf.worker.mjs' \
+    -not -path '*/standard_fonts/Liberation*' -not -name LICENSE_LIBERATION -delete
   [ "$2" != api ] || cp -R apps/web/dist "$3/web"
   ;;
 *) echo "image-steps.sh: install | build | deploy api|worker FOLDER" >&2 && exit 2 ;;

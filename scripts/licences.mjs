@@ -16,6 +16,7 @@ const ACCEPTED = new Set([
   'Unlicense',
   'OFL-1.1',
   '(MIT AND Zlib)',
+  'MIT AND OFL-1.1',
   // Used under MIT.
   '(MIT OR GPL-3.0-or-later)',
   // Used under Apache-2.0.

@@ -1,5 +1,5 @@
 import type { ReportExportRequest } from '@lqc/contracts';
-import { findRenderer } from '@lqc/reports/pages';
+import { findRenderer, readHeadingPages } from '@lqc/reports/pages';
 import { strFromU8, unzipSync } from 'fflate';
 import { loadSession } from '../src/loading/load-session.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
@@ -96,6 +96,10 @@ async function exported(request: ReportExportRequest) {
   return { ...artifact, bytes: stored.bytes, mediaType: stored.mediaType };
 }
 
+let asDocument: ReturnType<typeof exported> | undefined;
+/** The internal copy as a Word document, which several tests read. */
+const internalDocument = () => (asDocument ??= exported({ format: 'docx', copy: 'internal' }));
+
 /** What stands in a packed document, without its markup. */
 const wordsOf = (bytes: Uint8Array) =>
   Object.entries(unzipSync(bytes))
@@ -106,7 +110,7 @@ const wordsOf = (bytes: Uint8Array) =>
 test(
   'a report leaves as a document with its text, its sources and the charts of its quarters',
   async () => {
-    const { bytes, file_name: fileName } = await exported({ format: 'docx', copy: 'internal' });
+    const { bytes, file_name: fileName } = await internalDocument();
     expect(fileName).toBe(`Laporan_Liaison_${QUARTER}.docx`);
     const words = wordsOf(bytes);
     for (const found of [
@@ -159,7 +163,14 @@ test(
     }
     const { bytes, mediaType } = await exported(request);
     expect(mediaType).toBe('application/pdf');
-    expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-');
+    // Both name the pages that headings are printed on.
+    const { bytes: document } = await internalDocument();
+    const xml = strFromU8(unzipSync(document)['word/document.xml']!);
+    const named = [...xml.matchAll(/PAGEREF _Toc\d+ .*?fldCharType="end"/gs)].map(([field]) =>
+      Number(/<w:t[^>]*>(\d+)</.exec(field)?.[1]),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named).toEqual(await readHeadingPages(bytes));
   },
   WITHIN_MS,
 );

@@ -2,86 +2,152 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { writeDocument } from '../src/document/index.js';
-import { findRenderer, renderPdf } from '../src/pages/index.js';
-import { pagesOf, type PrintedText } from './printed.js';
+import type { Copy } from '@lqc/contracts';
+import { findRenderer, type LaidOut, laidOut, renderPdf } from '../src/pages/index.js';
+import { paragraphsOf, partsOf } from './document-parts.js';
+import { describePrinted, fontsOf, laidOutReport, pagesOf, type PrintedText } from './printed.js';
 import { sampleReport } from './report-document.js';
 
 const WITHIN_MS = 180_000;
-const renderer = await findRenderer();
-const whereWriterIs = renderer ? describe : describe.skip;
 
-whereWriterIs(
-  renderer
-    ? 'the report as LibreOffice prints it'
-    : 'the report as LibreOffice prints it (SKIPPED: soffice is not installed)',
-  () => {
-    let pages: PrintedText[][];
-    beforeAll(async () => {
-      const docx = await writeDocument(await sampleReport());
-      const signal = AbortSignal.timeout(WITHIN_MS);
-      const pdf = await renderPdf(docx, { renderer: renderer!, signal });
-      pages = await pagesOf(Buffer.from(pdf));
-    }, WITHIN_MS);
+describePrinted('the report as LibreOffice prints it', () => {
+  const pagesIn: Record<Copy, PrintedText[][]> = { internal: [], release: [] };
+  let internal: LaidOut;
+  beforeAll(async () => {
+    const release = await laidOutReport(await sampleReport('release'));
+    internal = await laidOutReport(await sampleReport('internal'));
+    pagesIn.release = await pagesOf(release.pdf);
+    pagesIn.internal = await pagesOf(internal.pdf);
+  }, 2 * WITHIN_MS);
 
-    const textOf = (page: PrintedText[]) => page.map(({ text }) => text).join(' ');
-    const pageWith = (words: string, from = 2) =>
-      pages.findIndex((page, at) => at >= from && textOf(page).includes(words));
+  const textOf = (page: PrintedText[]) => page.map(({ text }) => text).join(' ');
 
-    test('chapters stand on the pages that the table of contents names', () => {
-      const contents = linesOf(pages[1]!);
-      for (const heading of [
-        'BAB 2 Perkembangan Indikator',
-        '3.5 Konstruksi',
-        'Lampiran Rahasia',
-      ]) {
-        const line = contents.find((one) => one.startsWith(heading))!;
-        // The cover is no numbered page.
-        expect(pageWith(heading)).toBe(Number(/(\d+)$/.exec(line)![1]));
+  test.each(['internal', 'release'] as const)(
+    'every heading of the %s copy stands on the page that the table of contents names',
+    (copy) => {
+      const entries = contentsOf(pagesIn[copy]);
+      expect(entries.length).toBeGreaterThan(25);
+      expect(entries).toEqual(headingsOf(pagesIn[copy]));
+    },
+  );
+
+  test('the Word document names the same pages', () => {
+    const xml = partsOf(internal.document).get('word/document.xml')!;
+    const lines = paragraphsOf(xml).filter(({ style }) => style?.startsWith('TOC'));
+    expect(lines.map(({ text }) => text.replace(/\s/g, ''))).toEqual(
+      contentsOf(pagesIn.internal).map(({ heading, page }) => `${heading}${page}`),
+    );
+  });
+
+  test('no font but the one of the product is printed with, whatever the machine has', () => {
+    expect(fontsOf(internal.pdf)).toEqual(['Carlito-Bold', 'Carlito-Regular']);
+  });
+
+  test('a caption stands on the page of its chart and of what is said below it', () => {
+    const found = pagesIn.internal.flatMap((page) => {
+      const text = textOf(page).replace(/\s+/g, ' ');
+      // What is said below a chart ends with the table that its data stand in.
+      const captions = text.match(/Grafik [1-4]\. ?\d+ (?!·)/g) ?? [];
+      const below = text.match(/· Data: Tabel L\.\d+/g) ?? [];
+      expect(below).toHaveLength(captions.length);
+      return captions;
+    });
+    expect(found.length).toBeGreaterThan(20);
+  });
+
+  test('every page tells whose report it is and that it is a draft, and nothing lies outside of it', () => {
+    for (const page of pagesIn.internal.slice(1)) {
+      expect(textOf(page)).toContain('DRAF · Salinan internal · Rahasia');
+      for (const { left, right, baseline } of page) {
+        expect(left).toBeGreaterThan(50);
+        expect(right).toBeLessThan(595 - 50);
+        expect(baseline).toBeGreaterThan(20);
       }
-    });
+    }
+  });
+});
 
-    test('a caption stands on the page of its chart and of what is said below it', () => {
-      const found = pages.flatMap((page) => {
-        const text = textOf(page).replace(/\s+/g, ' ');
-        // What is said below a chart ends with the table that its data stand in.
-        const captions = text.match(/Grafik [1-4]\. ?\d+ (?!·)/g) ?? [];
-        const below = text.match(/· Data: Tabel L\.\d+/g) ?? [];
-        expect(below).toHaveLength(captions.length);
-        return captions;
-      });
-      expect(found.length).toBeGreaterThan(20);
-    });
+interface Placed {
+  /** Without spaces, since a line is printed in pieces. */
+  readonly heading: string;
+  readonly page: number;
+}
 
-    test('every page tells whose report it is and that it is a draft, and nothing lies outside of it', () => {
-      for (const page of pages.slice(1)) {
-        expect(textOf(page)).toContain('DRAF · Salinan internal · Rahasia');
-        for (const { left, right, baseline } of page) {
-          expect(left).toBeGreaterThan(50);
-          expect(right).toBeLessThan(595 - 50);
-          expect(baseline).toBeGreaterThan(20);
-        }
-      }
-    });
-  },
-);
+/** Points of the letters of the headings that the table of contents lists, by their level. */
+const HEADING_POINTS = new Set([18, 13]);
+/** The cover is no numbered page. */
+const FIRST_PAGE = 1;
 
-/** A page's lines from left to right, without the dots that lead the eye. */
-function linesOf(page: PrintedText[]): string[] {
+/** The entries of the table of contents, which ends where the first chapter begins. */
+function contentsOf(pages: PrintedText[][]): Placed[] {
+  const end = headingsOf(pages)[0]!.page;
+  const lines = pages.slice(FIRST_PAGE, end).flatMap((page) => linesOf(inTheText(page)));
+  const entries: Placed[] = [];
+  let begun = '';
+  for (const line of lines.filter(({ text }) => text !== 'DaftarIsi')) {
+    const [, last = line.text, page] = /^(.*?)\.{3,}(\d+)$/.exec(line.text) ?? [];
+    begun += last;
+    if (page === undefined) continue;
+    entries.push({ heading: begun, page: Number(page) });
+    begun = '';
+  }
+  return entries;
+}
+
+/** The headings of the text in their order. */
+function headingsOf(pages: PrintedText[][]): Placed[] {
+  const found: Placed[] = [];
+  pages.slice(FIRST_PAGE).forEach((page, at) => {
+    let above: Line | null = null;
+    for (const line of linesOf(inTheText(page))) {
+      const isHeading = HEADING_POINTS.has(line.size) && line.text !== 'DaftarIsi';
+      const goesOn =
+        above !== null &&
+        line.size === above.size &&
+        above.baseline - line.baseline < 1.5 * line.size;
+      if (isHeading && goesOn)
+        found.push({ heading: found.pop()!.heading + line.text, page: at + FIRST_PAGE });
+      else if (isHeading) found.push({ heading: line.text, page: at + FIRST_PAGE });
+      above = isHeading ? line : null;
+    }
+  });
+  return found;
+}
+
+/** Without the head and the foot of the page. */
+const inTheText = (page: PrintedText[]) =>
+  page.filter(({ baseline }) => baseline > 60 && baseline < 785);
+
+interface Line {
+  readonly text: string;
+  readonly size: number;
+  readonly baseline: number;
+}
+
+/** A page's lines from left to right, without spaces. */
+function linesOf(page: PrintedText[]): Line[] {
   const lines = new Map<number, PrintedText[]>();
   for (const piece of page) {
     const at = Math.round(piece.baseline);
     lines.set(at, [...(lines.get(at) ?? []), piece]);
   }
-  return [...lines.values()].map((pieces) =>
-    pieces
+  return [...lines.values()].map((pieces) => ({
+    text: pieces
       .toSorted((a, b) => a.left - b.left)
       .map(({ text }) => text)
       .join('')
-      .replace(/\.{3,}/g, ' ')
-      .trim(),
-  );
+      .replace(/\s/g, ''),
+    size: Math.round(pieces[0]!.size * 10) / 10,
+    baseline: pieces[0]!.baseline,
+  }));
 }
+
+test('numbers that do not come to rest are no numbers', async () => {
+  let page = 1;
+  const read = async () => [(page += 1)];
+  const none = async () => new Uint8Array();
+  await expect(laidOut({ write: none, render: none, read })).rejects.toThrow('come to rest');
+});
 
 describe('a renderer', () => {
   const folder = mkdtempSync(join(tmpdir(), 'liaison-renderer-'));

@@ -10,7 +10,7 @@ import {
   type WorkbookInput,
 } from '../src/workbooks/index.js';
 import { writeTables } from '../src/document/index.js';
-import { canPrint, printed, type PrintedText } from './printed.js';
+import { describePrinted, printed, type PrintedText } from './printed.js';
 import { sampleInput } from './quarters.js';
 import { sampleReport } from './report-document.js';
 import { written } from './reopen.js';
@@ -19,65 +19,55 @@ import { written } from './reopen.js';
 const LEAST_POINTS = 5.3;
 const PRINTED_WITHIN_MS = 180_000;
 
-const whereCalcIs = canPrint ? describe : describe.skip;
+describePrinted('workbooks as LibreOffice prints them', () => {
+  const writers: Readonly<Record<string, (out: Writable, of: WorkbookInput) => Promise<void>>> = {
+    tabulation: writeTabulation,
+    'BAB 2': (out, of) => writeBab2(out, { ...of, indicator: 'harga jual' }),
+    'BAB 3': writeBab3,
+    comparison: writeComparison,
+    'tables of the report': async (out, { copy }) => {
+      out.end(await writeTables(await sampleReport(copy)));
+    },
+  };
+  const kinds = Object.entries(writers).flatMap(
+    ([name, write]) =>
+      [
+        { name, copy: 'internal', write },
+        { name: `${name} to be released`, copy: 'release', write },
+      ] as const,
+  );
+  const books: { bytes: Buffer; pages: PrintedText[][] }[] = [];
+  beforeAll(async () => {
+    const input = await sampleInput();
+    const sources = readDiaryNotes().slice(0, 3);
+    const files: Buffer[] = [];
+    for (const { copy, write } of kinds)
+      files.push(await written((out) => write(out, { ...input, copy })));
+    files.push(await written(async (out) => void (await mergeWorkbooks(sources, out))));
+    files.push(...sources.map(({ bytes }) => Buffer.from(bytes)));
+    const pages = await printed(files);
+    books.push(...files.map((bytes, at) => ({ bytes, pages: pages[at]! })));
+  }, PRINTED_WITHIN_MS);
 
-whereCalcIs(
-  canPrint
-    ? 'workbooks as LibreOffice prints them'
-    : 'workbooks as LibreOffice prints them (SKIPPED: soffice is not installed)',
-  () => {
-    let input: WorkbookInput;
-    beforeAll(async () => {
-      input = await sampleInput();
-    });
+  test.each(kinds.map(({ name }, at) => [name, at] as const))(
+    'the %s is legible, no line lies over another, and every title and figure is there whole',
+    (_name, at) => {
+      const { bytes, pages } = books[at]!;
+      expect(pages.flatMap(overlaps)).toEqual([]);
+      expect(Math.min(...pages.flat().map(({ size }) => size))).toBeGreaterThan(LEAST_POINTS);
+      expect(notPrinted(bytes, pages)).toEqual([]);
+      expect(cutHeadings(bytes, pages)).toEqual([]);
+      expect(pages.flat().filter(({ text }) => text.includes('###'))).toEqual([]);
+    },
+  );
 
-    const writers: Readonly<Record<string, (out: Writable, of: WorkbookInput) => Promise<void>>> = {
-      tabulation: writeTabulation,
-      'BAB 2': (out, of) => writeBab2(out, { ...of, indicator: 'harga jual' }),
-      'BAB 3': writeBab3,
-      comparison: writeComparison,
-      'tables of the report': async (out, { copy }) => {
-        out.end(await writeTables(await sampleReport(copy)));
-      },
-    };
-    test.each(
-      Object.entries(writers).flatMap(
-        ([name, write]) =>
-          [
-            [name, 'internal', write],
-            [`${name} to be released`, 'release', write],
-          ] as const,
-      ),
-    )(
-      'the %s is legible, no line lies over another, and every title and figure is there whole',
-      async (_name, copy, write) => {
-        const bytes = await written((out) => write(out, { ...input, copy }));
-        const pages = await printed(bytes);
-        expect(pages.flatMap(overlaps)).toEqual([]);
-        expect(Math.min(...pages.flat().map(({ size }) => size))).toBeGreaterThan(LEAST_POINTS);
-        expect(notPrinted(bytes, pages)).toEqual([]);
-        expect(cutHeadings(bytes, pages)).toEqual([]);
-        expect(pages.flat().filter(({ text }) => text.includes('###'))).toEqual([]);
-      },
-      PRINTED_WITHIN_MS,
-    );
-
-    test(
-      'the merged workbook prints what its sources print',
-      async () => {
-        const sources = readDiaryNotes().slice(0, 3);
-        const merged = await written(async (out) => void (await mergeWorkbooks(sources, out)));
-        const pages = await printed(merged);
-        expect(pages.flatMap(overlaps)).toEqual([]);
-        const alone: PrintedText[][] = [];
-        for (const { bytes } of sources) alone.push(...(await printed(bytes)));
-        const texts = (of: PrintedText[][]) => of.map((page) => page.map(({ text }) => text));
-        expect(texts(pages)).toEqual(texts(alone));
-      },
-      PRINTED_WITHIN_MS,
-    );
-  },
-);
+  test('the merged workbook prints what its sources print', () => {
+    const [merged, ...alone] = books.slice(kinds.length);
+    expect(merged!.pages.flatMap(overlaps)).toEqual([]);
+    const texts = (of: PrintedText[][]) => of.map((page) => page.map(({ text }) => text));
+    expect(texts(merged!.pages)).toEqual(texts(alone.flatMap(({ pages }) => pages)));
+  });
+});
 
 /** Texts of a page that lie over each other. */
 function overlaps(page: PrintedText[]): string[] {

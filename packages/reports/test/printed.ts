@@ -1,10 +1,12 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type ReportDocument, writeDocument } from '../src/document/index.js';
+import {
+  findRenderer,
+  laidOut,
+  readHeadingPages,
+  renderPdf,
+  renderPdfs,
+} from '../src/pages/index.js';
 
 /** A piece of text on a printed page, in points from the lower left corner. */
 export interface PrintedText {
@@ -15,39 +17,37 @@ export interface PrintedText {
   readonly size: number;
 }
 
-/** Whether LibreOffice is there to print workbooks with. */
-export const canPrint = (() => {
-  try {
-    execFileSync('soffice', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
+const RENDERED_WITHIN_MS = 150_000;
+const renderer = await findRenderer();
 
-const CONVERTED_WITHIN_MS = 120_000;
+/** Describes what LibreOffice prints; where it is not installed, the skipping is named. */
+export const describePrinted = (what: string, tests: () => void) =>
+  renderer
+    ? describe(what, tests)
+    : describe.skip(`${what} (SKIPPED: soffice is not installed)`, tests);
 
-/** A workbook's pages as LibreOffice prints them. */
-export async function printed(workbook: Buffer, keepAs?: string): Promise<PrintedText[][]> {
-  const folder = await mkdtemp(join(tmpdir(), 'liaison-print-'));
-  try {
-    await writeFile(join(folder, 'buku.xlsx'), workbook);
-    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`;
-    const convert = ['--headless', '--convert-to', 'pdf', '--outdir', folder];
-    await promisify(execFile)('soffice', [profile, ...convert, join(folder, 'buku.xlsx')], {
-      timeout: CONVERTED_WITHIN_MS,
-    });
-    const pdf = await readFile(join(folder, 'buku.pdf'));
-    if (keepAs) await writeFile(keepAs, pdf);
-    return await pagesOf(pdf);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+const rendering = () => ({
+  renderer: renderer!,
+  signal: AbortSignal.timeout(RENDERED_WITHIN_MS),
+});
+
+/** The pages of workbooks, which are printed at once: starting LibreOffice costs more than a workbook. */
+export async function printed(workbooks: readonly Buffer[]): Promise<PrintedText[][][]> {
+  const pdfs = await renderPdfs(workbooks, 'xlsx', rendering());
+  return await Promise.all(pdfs.map(pagesOf));
 }
 
+/** A report with the numbers of its pages, and its PDF, as the product exports them. */
+export const laidOutReport = (report: ReportDocument) =>
+  laidOut({
+    write: (pages) => writeDocument(report, pages),
+    render: (document) => renderPdf(document, rendering()),
+    read: readHeadingPages,
+  });
+
 /** What stands on each page of a PDF. */
-export async function pagesOf(pdf: Buffer): Promise<PrintedText[][]> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+export async function pagesOf(pdf: Uint8Array): Promise<PrintedText[][]> {
+  const document = await getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise;
   try {
     const pages: PrintedText[][] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
@@ -72,4 +72,12 @@ export async function pagesOf(pdf: Buffer): Promise<PrintedText[][]> {
   } finally {
     await document.destroy();
   }
+}
+
+/** The fonts whose letters a PDF brings along, without the mark of a part of one. */
+export function fontsOf(pdf: Uint8Array): string[] {
+  const names = Buffer.from(pdf)
+    .toString('latin1')
+    .matchAll(/\/FontName\/(?:[A-Z]{6}\+)?([\w-]+)/g);
+  return [...new Set([...names].map(([, name]) => name!))].toSorted();
 }

@@ -19,12 +19,14 @@ import type { Candidate } from '@lqc/database';
 import { themeReadings } from '@lqc/language';
 import type * as Narratives from '@lqc/narratives';
 import type * as Documents from '@lqc/reports/document';
+import type * as Pages from '@lqc/reports/pages';
 import type * as Pictures from '@lqc/reports/pictures';
 import type * as Workbooks from '@lqc/reports/workbooks';
 import type { ReleaseInput } from '../reports/load-release.js';
 
 // Loaded on first use, so that a thread that only writes workbooks does not load the drawing library.
 const loadNarratives = (): Promise<typeof Narratives> => import('@lqc/narratives');
+const loadPages = (): Promise<typeof Pages> => import('@lqc/reports/pages');
 const loadPictures = (): Promise<typeof Pictures> => import('@lqc/reports/pictures');
 const loadDocuments = (): Promise<typeof Documents> => import('@lqc/reports/document');
 const loadWorkbooks = (): Promise<typeof Workbooks> => import('@lqc/reports/workbooks');
@@ -115,8 +117,9 @@ export const threadTasks = {
   checkTemplate: async (template: Uint8Array) => {
     (await loadDocuments()).readTemplate(template);
   },
-  writeReport: async ({ format, contents, template }: ReportTaskInput) =>
-    (await loadDocuments()).writeReport(format, contents, template),
+  writeReport: async ({ format, contents, template, pages }: ReportTaskInput) =>
+    (await loadDocuments()).writeReport(format, contents, template, pages),
+  readHeadingPages: async (pdf: Uint8Array) => (await loadPages()).readHeadingPages(pdf),
   writeWorkbook: async ({ name, input, request }: WorkbookTaskInput) => {
     const { writeByName } = await loadWorkbooks();
     return bytesOf((out) => writeByName(name, out, input, request));
@@ -165,6 +168,7 @@ interface ReportTaskInput {
   readonly format: ReportExportRequest['format'];
   readonly contents: Documents.ReportContents;
   readonly template: Uint8Array | null;
+  readonly pages: Pages.HeadingPages | null;
 }
 
 interface WorkbookTaskInput {

@@ -6,7 +6,13 @@ import {
 } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import type { ReportContents } from '@lqc/reports/document';
-import { findRenderer, renderPdf } from '@lqc/reports/pages';
+import {
+  findRenderer,
+  type HeadingPages,
+  type LaidOut,
+  laidOut,
+  renderPdf,
+} from '@lqc/reports/pages';
 import { loadSession } from '../loading/load-session.js';
 import { loadRelease } from '../reports/load-release.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
@@ -27,31 +33,42 @@ export const exportReport: Job<'export-report'> = async (payload, context) => {
   const { format } = payload.request;
   report(5, jobSteps.computing);
   // Whoever asks for pages learns at once that nothing here makes them.
-  const renderer = format === 'pdf' ? await findRenderer() : null;
+  const renderer = format === 'xlsx' ? null : await findRenderer();
   if (format === 'pdf' && renderer === null) throw new CodedError('REPORT_PDF_UNAVAILABLE');
   const contents = await loadContents(payload, context);
   const kept = format === 'xlsx' ? null : await context.database.settings.reportTemplate();
   const template = kept && Uint8Array.from(Buffer.from(kept.fileContent, 'base64'));
   report(20, jobSteps.writingDocument);
-  const made = await isolated('writeReport', { format, contents, template });
-  if (renderer !== null) report(70, jobSteps.renderingPages);
-  const bytes = renderer === null ? made : await pagesOf(made, renderer, context);
+  const write = (pages: HeadingPages | null) =>
+    isolated('writeReport', { format, contents, template, pages });
+  const printed = renderer === null ? null : await laidOutBy(renderer, write, context);
+  if (format === 'pdf' && printed === null) throw new CodedError('REPORT_PDF_UNAVAILABLE');
+  const bytes = printed?.[format === 'pdf' ? 'pdf' : 'document'] ?? (await write(null));
   report(95, jobSteps.storing);
   return (transaction) => storeArtifact(transaction, { mediaType: MEDIA_TYPES[format], bytes });
 };
 
-async function pagesOf(
-  document: Uint8Array,
+/** The document and its pages; null, and said in the log, where the renderer fails. */
+async function laidOutBy(
   renderer: string,
-  { signal, warn }: JobContext,
-): Promise<Uint8Array> {
-  const deadline = AbortSignal.timeout(RENDERED_WITHIN_MS);
+  write: (pages: HeadingPages) => Promise<Uint8Array>,
+  { isolated, report, signal, warn }: JobContext,
+): Promise<LaidOut | null> {
   try {
-    return await renderPdf(document, { renderer, signal: AbortSignal.any([signal, deadline]) });
+    return await laidOut({
+      write,
+      render: (document) => {
+        report(70, jobSteps.renderingPages);
+        const deadline = AbortSignal.timeout(RENDERED_WITHIN_MS);
+        return renderPdf(document, { renderer, signal: AbortSignal.any([signal, deadline]) });
+      },
+      read: (pdf) => isolated('readHeadingPages', pdf),
+    });
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof CodedError) throw error;
     warn('rendering a report', error);
-    throw new CodedError('REPORT_PDF_UNAVAILABLE');
+    return null;
   }
 }
 

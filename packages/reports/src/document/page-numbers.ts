@@ -1,4 +1,6 @@
+import type { PageNumberEstimator } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
+import type { HeadingPages } from '../heading-pages.js';
 import type { DocumentTable, ReportDocument } from './report-document.js';
 
 /** Laying out takes time with the length of words that no line holds, and with all that is written. */
@@ -7,12 +9,23 @@ const LONGEST_TEXT = 400_000;
 
 const estimate = estimatePageNumbersWith({ guess: true });
 
+/** Bookmarks of headings are numbered in their order, but on from one document to the next. */
+const HEADING_BOOKMARK = /"w:name":"(_Toc\d+)"/g;
+
+/** Numbers of pages that were counted; a heading that is not among them has none. */
+export const countedPageNumbers =
+  (pages: HeadingPages): PageNumberEstimator =>
+  (body) => {
+    const names = [...JSON.stringify(body).matchAll(HEADING_BOOKMARK)].map(([, name]) => name!);
+    return { bookmarks: new Map(pages.map((page, at) => [names[at]!, String(page)])) };
+  };
+
 /**
- * What works out on which page each heading stands, so that the table of contents is complete before
- * anybody opens the document. Where a text could make that take too long, Word does it when it opens
- * the document.
+ * What works out on which page each heading stands, where nothing prints the document to count them, so
+ * that the table of contents is complete before anybody opens it. Where a text could make that take too
+ * long, Word does it when it opens the document.
  */
-export function pageNumbersOf(report: ReportDocument): typeof estimate | undefined {
+export function estimatedPageNumbers(report: ReportDocument): PageNumberEstimator | undefined {
   const texts = [...textsOf(report)];
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   const isEndless = (text: string) => text.split(/\s/).some((word) => word.length > LONGEST_WORD);

@@ -1,5 +1,6 @@
 import { documentPhrases as say } from '@lqc/phrases';
 import {
+  Bookmark,
   Document,
   type FileChild,
   HeadingLevel,
@@ -8,6 +9,7 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
+import { CONTENTS_BOOKMARK, type HeadingPages } from '../heading-pages.js';
 import { xmlText } from '../xml-text.js';
 import { confidentialSources, openStatements } from './annex-tables.js';
 import {
@@ -18,22 +20,28 @@ import {
 } from './numbered-report.js';
 import { cover } from './parts/cover.js';
 import { figureParagraphs } from './parts/figure.js';
+import { FONT_TABLE } from './parts/font-table.js';
 import { coverFrame, frame } from './parts/frame.js';
 import { NUMBERING, PAGE, STYLE, STYLES } from './parts/house-style.js';
 import { numberedTable, plainTable } from './parts/table.js';
 import { textParagraphs } from './parts/text.js';
-import { pageNumbersOf } from './page-numbers.js';
+import { countedPageNumbers, estimatedPageNumbers } from './page-numbers.js';
 import type { ReportDocument } from './report-document.js';
 
 /**
  * The report as a Word document (.docx): cover, table of contents with its page numbers, chapters
  * under Word's own headings, captions and footnotes, and the annex with the data of every chart,
  * what is unchecked and, in an internal copy, whose words the footnotes rest on.
+ *
+ * @param pages the pages of headings as they were counted; null: they are estimated
  */
-export async function writeDocument(report: ReportDocument): Promise<Uint8Array> {
+export async function writeDocument(
+  report: ReportDocument,
+  pages: HeadingPages | null = null,
+): Promise<Uint8Array> {
   const title = xmlText([report.title, report.period].join(' · '));
   const page = { page: PAGE };
-  const pageNumbers = pageNumbersOf(report);
+  const pageNumbers = pages === null ? estimatedPageNumbers(report) : countedPageNumbers(pages);
   return await Packer.toBuffer(
     new Document({
       title,
@@ -54,11 +62,16 @@ export async function writeDocument(report: ReportDocument): Promise<Uint8Array>
         },
       ],
     }),
+    undefined,
+    [FONT_TABLE],
   );
 }
 
 const contents = (): FileChild[] => [
-  new Paragraph({ style: STYLE.contents, children: [new TextRun(say.contents)] }),
+  new Paragraph({
+    style: STYLE.contents,
+    children: [new Bookmark({ id: CONTENTS_BOOKMARK, children: [new TextRun(say.contents)] })],
+  }),
   new TableOfContents(say.contents, { hyperlink: true, headingStyleRange: '1-2' }),
 ];
 

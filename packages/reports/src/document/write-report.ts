@@ -4,6 +4,7 @@ import { reportDocumentOf } from './contents/report-document-of.js';
 import { documentPhrases as say } from '@lqc/phrases';
 import { xmlText } from '../xml-text.js';
 import { inOfficeLook } from './template/in-office-look.js';
+import type { HeadingPages } from '../heading-pages.js';
 import { writeDocument } from './write-document.js';
 import { writeTables } from './write-tables.js';
 
@@ -11,16 +12,18 @@ import { writeTables } from './write-tables.js';
  * The report's document, or its tables as a workbook; a PDF is rendered of the document.
  *
  * @param template the office's own .docx, whose look the document takes; null: the one that ships
+ * @param pages the pages of headings as they were counted; null: they are estimated
  * @throws CodedError `REPORT_TEMPLATE_INVALID`
  */
 export async function writeReport(
   format: ReportExportRequest['format'],
   contents: ReportContents,
   template: Uint8Array | null = null,
+  pages: HeadingPages | null = null,
 ): Promise<Uint8Array> {
   const report = reportDocumentOf(contents);
   if (format === 'xlsx') return writeTables(report);
-  const document = await writeDocument(report);
+  const document = await writeDocument(report, pages);
   if (template === null) return document;
   return inOfficeLook(document, template, {
     judul: xmlText(report.title),

@@ -1,51 +1,73 @@
 import { spawn } from 'node:child_process';
-import { access, constants, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fontConfiguration } from './font-configuration.js';
 
-const PROGRAMS = ['soffice', 'libreoffice'];
-
-/** The program that renders documents, where one is installed; null where none is. */
-export async function findRenderer(path = process.env.PATH ?? ''): Promise<string | null> {
-  const places = path.split(delimiter).filter((folder) => folder !== '');
-  for (const place of places.flatMap((folder) => PROGRAMS.map((name) => join(folder, name))))
-    if (await isProgram(place)) return place;
-  return null;
+/** How the renderer is called, and by whose signal it is killed. */
+export interface Rendering {
+  readonly renderer: string;
+  readonly signal: AbortSignal;
 }
 
-const isProgram = async (file: string) => {
-  try {
-    await access(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** Pages name the bookmarks that stand on them; told in the profile, since arguments for it need LibreOffice 7.4. */
+const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+  <item oor:path="/org.openoffice.Office.Common/Filter/PDF/Export">
+    <prop oor:name="ExportBookmarksToPDFDestination" oor:op="fuse"><value>true</value></prop>
+  </item>
+</oor:items>
+`;
 
 /**
- * A Word document as a PDF, rendered by LibreOffice in a process and with a profile of its own, so
- * that two at once do not meet. The process is killed with all that it started when the signal is
- * aborted, and nothing of it is left on the disk.
+ * A Word document as a PDF.
  *
  * @throws the signal's reason when it is aborted; an Error when the renderer made no PDF
  */
-export async function renderPdf(
-  document: Uint8Array,
-  { renderer, signal }: { readonly renderer: string; readonly signal: AbortSignal },
-): Promise<Uint8Array> {
+export async function renderPdf(document: Uint8Array, rendering: Rendering): Promise<Uint8Array> {
+  const [pdf] = await renderPdfs([document], 'docx', rendering);
+  return pdf!;
+}
+
+/**
+ * Documents or workbooks as PDFs, rendered by one call of LibreOffice in a process and with a profile of
+ * its own, so that two at once do not meet, and with the product's font. The process is killed with all
+ * that it started when the signal is aborted, and nothing of it is left on the disk.
+ *
+ * @throws the signal's reason when it is aborted; an Error when the renderer did not make every PDF
+ */
+export async function renderPdfs(
+  files: readonly Uint8Array[],
+  extension: 'docx' | 'xlsx',
+  { renderer, signal }: Rendering,
+): Promise<Uint8Array[]> {
   signal.throwIfAborted();
   const folder = await mkdtemp(join(tmpdir(), 'liaison-pdf-'));
   try {
-    await writeFile(join(folder, 'laporan.docx'), document);
-    await run(renderer, folder, signal);
-    return await readFile(join(folder, 'laporan.pdf'));
+    const named = files.map((_, at) => join(folder, `laporan${at}`));
+    await mkdir(join(folder, 'profile/user'), { recursive: true });
+    await writeFile(join(folder, 'profile/user/registrymodifications.xcu'), SETTINGS);
+    await writeFile(join(folder, 'fonts.conf'), fontConfiguration());
+    await Promise.all(files.map((file, at) => writeFile(`${named[at]}.${extension}`, file)));
+    await run(
+      renderer,
+      named.map((name) => `${name}.${extension}`),
+      folder,
+      signal,
+    );
+    return await Promise.all(named.map((name) => readFile(`${name}.pdf`)));
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
-async function run(renderer: string, folder: string, signal: AbortSignal): Promise<void> {
+async function run(
+  renderer: string,
+  files: readonly string[],
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
   const child = spawn(
     renderer,
     [
@@ -53,17 +75,22 @@ async function run(renderer: string, folder: string, signal: AbortSignal): Promi
       '--headless',
       '--norestore',
       '--convert-to',
-      'pdf:writer_pdf_Export',
+      'pdf',
       '--outdir',
       folder,
-      join(folder, 'laporan.docx'),
+      ...files,
     ],
     {
       stdio: 'ignore',
       // A group of its own: soffice is a script that starts the program proper.
       detached: true,
       // The renderer needs none of our secrets.
-      env: { PATH: process.env.PATH ?? '', HOME: folder, LANG: 'C.UTF-8' },
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: folder,
+        LANG: 'C.UTF-8',
+        FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+      },
     },
   );
   const kill = () => {

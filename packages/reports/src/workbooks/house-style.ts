@@ -1,4 +1,5 @@
 import type { Borders, Fill, Font } from 'exceljs';
+import { HOUSE_FONT } from '../fonts.js';
 import { PALETTE } from '../palette.js';
 
 /** The tone of a cell. Tones have the same meanings as on screen, and never mean good or bad. */
@@ -10,9 +11,6 @@ const solid = (hex: string): Fill => ({
   pattern: 'solid',
   fgColor: { argb: argb(hex) },
 });
-
-/** A font that is installed, or replaced by one of the same widths, wherever workbooks are opened. */
-export const HOUSE_FONT = 'Arial';
 
 const FONT = {
   name: HOUSE_FONT,

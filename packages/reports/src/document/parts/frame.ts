@@ -1,9 +1,10 @@
 import { documentPhrases as say } from '@lqc/phrases';
 import { Footer, Header, PageNumber, Paragraph, TabStopType, TextRun } from 'docx';
 import { TextWatermark } from 'docx/watermarks';
+import { DOCUMENT_FONT } from '../../fonts.js';
 import { xmlText } from '../../xml-text.js';
 import type { ReportDocument } from '../report-document.js';
-import { COLOUR, DOCUMENT_FONT, hairline, TEXT_WIDTH } from './house-style.js';
+import { COLOUR, hairline, TEXT_WIDTH } from './house-style.js';
 
 const SMALL = { size: 17, color: COLOUR.muted } as const;
 const RIGHT = [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }];

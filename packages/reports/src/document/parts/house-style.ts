@@ -6,6 +6,7 @@ import {
   type IStylesOptions,
   LevelFormat,
 } from 'docx';
+import { DOCUMENT_FONT } from '../../fonts.js';
 import { PALETTE } from '../../palette.js';
 
 /** Sizes of a page in twips, of which a point has 20. */
@@ -22,8 +23,6 @@ export const PAGE = {
   margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN, header: 680, footer: 620 },
 } as const;
 
-/** Word has it; LibreOffice has Carlito in its place, which is exactly as wide. */
-export const DOCUMENT_FONT = 'Calibri';
 const LANGUAGE = 'id-ID';
 
 const hex = (colour: string) => colour.slice(1).toUpperCase();

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { editPackage } from '@lqc/workbook';
-import { HOUSE_FONT } from '../house-style.js';
+import { HOUSE_FONT } from '../../fonts.js';
 import { type ChartPart, chartXml } from './chart-part.js';
 import { drawingXml, type ChartPosition } from './drawing-part.js';
 import { cellsOfSheet, escaped, XML_HEAD } from './xml.js';
