@@ -6,16 +6,15 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../../..');
 const READY_WITHIN_MS = 90_000;
 
-export interface Product {
-  readonly url: string;
-  readonly admin: { readonly username: string; readonly oneTimePassword: string };
-  stop(): Promise<void>;
-}
-
-/** `npm start` on a free port with a data folder of its own. */
-export async function startProduct(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Product> {
+/**
+ * `npm start` on a free port with a data folder of its own.
+ *
+ * @typedef {{ readonly username: string, readonly oneTimePassword: string }} NewAccount
+ * @typedef {{ readonly url: string, readonly admin: NewAccount, stop(): Promise<void> }} Product
+ * @param {Readonly<Record<string, string>>} settings
+ * @returns {Promise<Product>}
+ */
+export async function startProduct(settings) {
   const dataDir = mkdtempSync(join(tmpdir(), 'liaison-e2e-'));
   chmodSync(dataDir, 0o711);
   const product = spawn('node', ['scripts/start.mjs'], {
@@ -24,11 +23,8 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  const collect = (chunk: Buffer) => {
-    said += chunk.toString();
-  };
-  product.stdout.on('data', collect);
-  product.stderr.on('data', collect);
+  for (const stream of [product.stdout, product.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (said += text));
   const stop = async () => {
     if (product.exitCode === null) {
       const gone = new Promise((done) => product.once('exit', done));
