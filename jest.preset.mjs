@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
+/** @param {string} name */
+const inTesting = (name) => fileURLToPath(new URL(`scripts/testing/${name}.mjs`, import.meta.url));
+
 /** One jest configuration for every room that runs in Node; the runner's hooks load the sources. */
 export default {
-  runner: fileURLToPath(new URL('scripts/testing/light-runner.mjs', import.meta.url)),
+  runner: inTesting('light-runner'),
+  globalTeardown: inTesting('end-what-is-shared'),
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
 };

@@ -1,3 +1,1 @@
-import preset from '../../jest.preset.mjs';
-
-export default { ...preset, globalTeardown: '<rootDir>/test/teardown.mjs' };
+export { default } from '../../jest.preset.mjs';

@@ -47,17 +47,17 @@ const LAST_CHECKS = [
 
 /** Tasks that take longest begin first, so that none is left to run alone at the end. */
 const LONGEST_FIRST = [
+  'browser sample-office',
   'apps/api',
   'packages/trials',
   'apps/worker',
-  'browser session-journey',
-  'browser main-journey',
-  'browser summaries-journey',
+  'browser empty-office',
   'packages/queue',
-  'browser chat-journey',
-  'browser downloads-journey',
   'packages/workbook',
 ];
+
+/** Folders of journeys through the browser, each of which shares one product. */
+const JOURNEY_GROUPS = ['sample-office', 'empty-office'];
 
 /** @returns {Task[]} Everything that CI runs. */
 function allTasks() {
@@ -76,14 +76,22 @@ function* roomTasks() {
         yield jestTask(`${area}/${room}`, cwd, 'jest.config.mjs');
     }
   }
-  // Journeys through the browser are independent of each other, so each is a task.
-  const web = join(ROOT, 'apps/web');
-  for (const file of readdirSync(join(web, 'e2e')).filter((one) => one.endsWith('.e2e.ts')))
-    yield jestTask(`browser ${file.replace('.e2e.ts', '')}`, web, 'jest.browser.config.mjs', [
-      '--runTestsByPath',
-      `e2e/${file}`,
-    ]);
+  for (const group of JOURNEY_GROUPS) yield journeysTask(group, `e2e/${group}/`);
 }
+
+/** @returns {Task[]} Each journey through the browser alone, with a product of its own. */
+const journeyTasks = () =>
+  JOURNEY_GROUPS.flatMap((group) =>
+    readdirSync(join(ROOT, 'apps/web/e2e', group)).map((file) =>
+      journeysTask(file.replace('.e2e.ts', ''), `e2e/${group}/${file}`),
+    ),
+  );
+
+/** @type {(name: string, path: string) => Task} */
+const journeysTask = (name, path) =>
+  jestTask(`browser ${name}`, join(ROOT, 'apps/web'), 'jest.browser.config.mjs', [
+    `--testPathPatterns=${path}`,
+  ]);
 
 /** @type {(name: string, cwd: string, config: string, args?: string[]) => Task} */
 const jestTask = (name, cwd, config, args = []) => ({
@@ -103,8 +111,8 @@ const jestTask = (name, cwd, config, args = []) => ({
 });
 
 /**
- * The tasks with these names: a whole name (`packages/survey`, `lint`), a room's short name (`survey`), or
- * one that several share (`browser`); with the build, when one of them needs it.
+ * The tasks with these names: a whole name (`packages/survey`, `lint`), a room's short name (`survey`), one
+ * that several share (`browser`), or a single journey; with the build, when one of them needs it.
  *
  * @param {string[]} names
  * @throws Error for a name without a task
@@ -114,12 +122,19 @@ export function tasksNamed(names, tasks = allTasks()) {
   /** @type {(task: Task, name: string) => boolean} */
   const answers = (task, name) => task.name === name || task.name.split(/[/ ]/).includes(name);
   const wanted = names.map((name) => name.replace(/[\\/]+$/, '').replaceAll('\\', '/'));
-  const unknown = wanted.find((name) => !tasks.some((task) => answers(task, name)));
+  const known = [...tasks, ...journeyTasks()];
+  /** @param {string} name */
+  const namedBy = (name) => {
+    const those = tasks.filter((task) => answers(task, name));
+    return those.length > 0 ? those : known.filter((task) => answers(task, name));
+  };
+  const unknown = wanted.find((name) => namedBy(name).length === 0);
   if (unknown !== undefined)
     throw new Error(
-      `"${unknown}" is nothing that can be tested. There are: ${tasks.map(({ name }) => name).join(', ')}.`,
+      `"${unknown}" is nothing that can be tested. There are: ${known.map(({ name }) => name).join(', ')}.`,
     );
-  const chosen = tasks.filter((task) => wanted.some((name) => answers(task, name)));
+  const named = new Set(wanted.flatMap(namedBy));
+  const chosen = known.filter((task) => named.has(task));
   const needsBuild = chosen.some((task) => task.afterBuild) && !chosen.includes(BUILD);
   return needsBuild ? [BUILD, ...chosen] : chosen;
 }

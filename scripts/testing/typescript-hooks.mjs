@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 import swcPackage from '@swc/core/package.json' with { type: 'json' };
 
-// Hooks by which Node loads the sources of all rooms: `./x.js` is the file `x.ts` where only that exists, other
-// rooms are their sources (condition `liaison-source`), and TypeScript is transformed as for production.
+// Hooks by which Node loads the sources of all rooms: `./x.js` and `./x` are the file `x.ts` where that exists,
+// other rooms are their sources (condition `liaison-source`), and TypeScript is transformed as for production.
 
 const ROOT = new URL('../../', import.meta.url);
 const CACHE = new URL('node_modules/.cache/liaison-tests/', ROOT);
@@ -15,10 +15,10 @@ mkdirSync(CACHE, { recursive: true });
 
 /** @type {import('node:module').ResolveHook} */
 export function resolve(specifier, context, next) {
-  const isBeside = specifier.startsWith('.') && specifier.endsWith('.js');
+  const isBeside = specifier.startsWith('.') && !context.parentURL?.includes('/node_modules/');
   if (isBeside && context.parentURL?.startsWith(ROOT.href)) {
     const source = ['.ts', '.tsx']
-      .map((ending) => new URL(specifier.slice(0, -3) + ending, context.parentURL))
+      .map((ending) => new URL(specifier.replace(/\.js$/, '') + ending, context.parentURL))
       .find((url) => existsSync(url));
     if (source) return { url: source.href, shortCircuit: true };
   }

@@ -2,6 +2,4 @@ import { Isolation } from '../src/isolation/isolation.js';
 
 /** All workers of a test process have their threads and child processes from here, which are slow to start. */
 export const sharedIsolation = new Isolation();
-
-/** Called by jest when all tests of the process have ended. */
-Object.assign(globalThis, { closeSharedIsolation: () => sharedIsolation.close() });
+(globalThis.endAfterTests ??= []).push(() => sharedIsolation.close());

@@ -1,30 +1,17 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
-const SCREENSHOTS = join(import.meta.dirname, '../../../../test-results/screenshots');
+/** Where screens are kept as pictures for people to look at; only when asked for, for they take a fifth of the time. */
+const SCREENSHOTS = process.env.SCREENSHOTS
+  ? join(import.meta.dirname, '../../../../test-results/screenshots')
+  : null;
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Spinners turn for ever, and hints that come late are not waited for. */
 const TRANSITION_MAX_MS = 1000;
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
-  if (!executablePath) throw new Error('Chromium is missing: install it, or name it in CHROMIUM');
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
 
 /** A page as on an office laptop; whatever its console complains about is kept. */
 export async function openPage(
@@ -48,42 +35,46 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** Keeps the screen in light and dark; axe finds nothing serious or critical on either. */
+/** axe finds nothing serious or critical on the screen, light and dark. */
 export async function look(page: Page, name: string): Promise<void> {
-  const seen = await inBothThemes(page, name, async () =>
-    seriousOnes(await axeOf(page, { isWhole: true })),
+  const seen = await inThemes(page, name, THEMES, async (theme) =>
+    seriousOnes(await axeOf(page, { isWhole: theme === 'light' })),
   );
   expect(seen).toEqual([]);
 }
 
 /**
- * Keeps the screen in both themes too; what axe finds and every contrast too low, decided by us. The
- * dark theme changes colours alone, so only these are looked at in it.
+ * What axe finds, and every contrast too low, decided by us. The dark theme changes colours alone, so
+ * only these are looked at in it.
  */
-export const problemsOf = (page: Page, name: string): Promise<string[]> =>
-  inBothThemes(page, name, async (colorScheme) => {
-    const found = await axeOf(page, { isWhole: colorScheme === 'light' });
+export const problemsOf = (
+  page: Page,
+  name: string,
+  themes: readonly Theme[] = THEMES,
+): Promise<string[]> =>
+  inThemes(page, name, themes, async (theme) => {
+    const found = await axeOf(page, { isWhole: theme === 'light' });
     return [...seriousOnes(found), ...(await decided(page, found))];
   });
 
-async function inBothThemes(
+async function inThemes(
   page: Page,
   name: string,
-  problemsIn: (colorScheme: 'light' | 'dark') => Promise<string[]>,
+  themes: readonly Theme[],
+  problemsIn: (theme: Theme) => Promise<string[]>,
 ): Promise<string[]> {
-  mkdirSync(SCREENSHOTS, { recursive: true });
   const problems: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await showIn(page, colorScheme);
-    await page.screenshot({ path: join(SCREENSHOTS, `${name}-${colorScheme}.png`) });
-    problems.push(...(await problemsIn(colorScheme)).map((one) => `${colorScheme} ${one}`));
+  for (const theme of themes) {
+    await showIn(page, theme);
+    if (SCREENSHOTS) await page.screenshot({ path: join(SCREENSHOTS, `${name}-${theme}.png`) });
+    problems.push(...(await problemsIn(theme)).map((one) => `${theme} ${one}`));
   }
-  await showIn(page, 'light');
+  if (themes.at(-1) === 'dark') await showIn(page, 'light');
   return problems;
 }
 
-async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+async function showIn(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
   await untilStill(page);
 }
 

@@ -12,10 +12,14 @@ export const SIZES = {
   '1366x768': { width: 1366, height: 768 },
 } as const;
 
-/** The widths at which a screen is kept as a picture and looked at by axe; 200 % looks like a telephone. */
-const LOOKED_AT = /^\d+x\d+$/;
+/**
+ * Where axe looks: a telephone and a laptop show whatever there is to be seen, 200 % and the large screen only
+ * lay it out otherwise. The colours of a theme are the same at every width.
+ */
+const LOOKED_AT = { '390x844': ['light'], '1366x768': ['light', 'dark'] } as const;
+const isLookedAt = (size: string): size is keyof typeof LOOKED_AT => size in LOOKED_AT;
 
-/** What goes wrong with this screen at any size, and in either theme; kept as pictures under its name. */
+/** What goes wrong with this screen at any size, and in either theme. */
 export async function problemsAtEverySize(page: Page, name: string): Promise<string[]> {
   const problems: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -27,8 +31,8 @@ export async function problemsAtEverySize(page: Page, name: string): Promise<str
     problems.push(...(await layoutProblems(page)).map((one) => `${size}: ${one}`));
     if (size.startsWith('390'))
       problems.push(...(await smallTargets(page)).map((one) => `${size}: ${one}`));
-    if (LOOKED_AT.test(size)) {
-      const seen = await problemsOf(page, `${name}-${viewport.width}`);
+    if (isLookedAt(size)) {
+      const seen = await problemsOf(page, `${name}-${viewport.width}`, LOOKED_AT[size]);
       problems.push(...seen.map((one) => `${size}: ${one}`));
     }
   }

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import type { Product } from './product';
+import { PASSWORD } from './secrets';
+import type { NewAccount, Product } from './product';
 
-export const PASSWORD = 'kalimat sandi yang panjang';
-
-/** Signs in for the first time, loads the sample data and starts an analysis, as a person would. */
-export async function firstAnalysis(page: Page, { admin }: Product): Promise<void> {
+/** Signs in for the first time and starts an analysis of the sample data, as a person would. */
+export async function firstAnalysis(page: Page, { admin }: Pick<Product, 'admin'>): Promise<void> {
   await signInFirst(page, admin);
-  await loadSampleData(page);
   await page.goto('/dashboard');
   for (const [field, label] of [
     ['Triwulan Sekarang', 'Triwulan III 2025'],
@@ -18,15 +16,7 @@ export async function firstAnalysis(page: Page, { admin }: Product): Promise<voi
   await page.getByText('Yang berubah: Triwulan III 2025 terhadap Triwulan II 2025').waitFor();
 }
 
-export async function loadSampleData(page: Page): Promise<void> {
-  await page.goto('/admin-settings');
-  await page.getByRole('button', { name: 'Muat data contoh' }).click();
-  await page
-    .getByRole('rowheader', { name: 'Triwulan III 2025', exact: true })
-    .waitFor({ timeout: 60_000 });
-}
-
-export async function signInFirst(page: Page, admin: Product['admin']): Promise<void> {
+export async function signInFirst(page: Page, admin: NewAccount): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Nama pengguna').fill(admin.username);
   await page.getByLabel('Kata sandi', { exact: true }).fill(admin.oneTimePassword);

@@ -1,47 +1,55 @@
 import { readFileSync } from 'node:fs';
-import { type ModelScript, type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
-import { sampleNames } from '@lqc/sample-data';
+import { basename } from 'node:path';
+import { type ModelScript, type ModelStandIn, writesFacts } from '@lqc/narratives/testing';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, look as lookAt, openPage } from './browser';
+import { look as lookAt, openPage } from './browser';
 import { signIn } from './first-analysis';
-import { type Product, startProduct } from './product';
+import { type Office, prepareOffice } from './office';
+import type { NewAccount } from './product';
+import { shared } from './shared';
 
 // What a file of tests goes its way with. It is there once `journey` has begun.
-export let product: Product;
+export let product: {
+  readonly url: string;
+  /** An administrator of this journey alone, who has not signed in yet. */
+  readonly admin: NewAccount;
+};
 export let page: Page;
 /** What the page's console complained about. */
 export let complaints: string[];
-/** The language model of a journey that said what it replies. */
+/** The language model; what other journeys asked it is among its requests. */
 export let model: ModelStandIn;
-let browser: Browser;
-
-export const MODEL_KEY = 'xai-kunci-rahasia-untuk-uji';
+let browser: Browser | undefined;
 
 /**
- * Starts the product and opens it in a browser before a file's tests, and stops both after them.
+ * Makes the office ready in the product that the journeys share, and opens it in the browser before a file's
+ * tests.
  *
+ * @param office what is stored before the journey
  * @param begin what a person has done before the first test
- * @param replies what the language model replies, unless a test scripts it otherwise; without, there is none
+ * @param replies what the language model replies, unless a test scripts it otherwise
  */
-export function journey(begin: () => Promise<void> = async () => {}, replies?: ModelScript): void {
+export function journey(
+  office: Office,
+  begin: () => Promise<void> = async () => {},
+  replies: ModelScript = writesFacts,
+): void {
   beforeAll(async () => {
-    if (replies) model = await startModelStandIn(sampleNames, replies);
-    product = await startProduct(
-      replies ? { LLM_BASE_URL: model.url, XAI_API_KEY: MODEL_KEY } : {},
-    );
-    browser = await launchBrowser();
-    ({ page, complaints } = await openPage(browser, product.url));
+    const { url, admin: first, ...rest } = await shared();
+    ({ browser, model } = rest);
+    model.script(replies);
+    await prepareOffice(first, office);
+    const username = basename(expect.getState().testPath!, '.e2e.ts');
+    const made = await first.call('createUser', { body: { username, role: 'admin' } });
+    product = { url, admin: { username, oneTimePassword: made.one_time_password! } };
+    ({ page, complaints } = await openPage(browser, url));
     await begin();
   }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await model?.stop();
-  }, 60_000);
-  if (replies) afterEach(() => model.script(replies));
+  afterEach(() => model.script(replies));
+  afterAll(() => Promise.all((browser?.contexts() ?? []).map((one) => one.close())), 60_000);
 }
 
-/** Keeps the screen in light and dark; axe finds nothing serious or critical on either. */
+/** axe finds nothing serious or critical on the screen, light and dark. */
 export const look = (name: string, on = page): Promise<void> => lookAt(on, name);
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -61,7 +69,7 @@ export async function downloaded(
 }
 
 /** A page of another browser, before anybody has signed in on it. */
-export const otherPage = async (): Promise<Page> => (await openPage(browser, product.url)).page;
+export const otherPage = async (): Promise<Page> => (await openPage(browser!, product.url)).page;
 
 /** A page of another browser, on which this person has signed in. */
 export async function pageOf(username: string): Promise<Page> {

@@ -1,7 +1,7 @@
 import { Client } from '@lqc/client';
 import type { Page } from 'playwright-core';
 import { callsOf } from './calls';
-import { PASSWORD } from './first-analysis';
+import { PASSWORD } from './secrets';
 
 /** Makes an account whose password is `PASSWORD`; gives its id. */
 export async function addPerson(

@@ -6,16 +6,19 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../../..');
 const READY_WITHIN_MS = 90_000;
 
+export interface NewAccount {
+  readonly username: string;
+  readonly oneTimePassword: string;
+}
+
 export interface Product {
   readonly url: string;
-  readonly admin: { readonly username: string; readonly oneTimePassword: string };
+  readonly admin: NewAccount;
   stop(): Promise<void>;
 }
 
 /** `npm start` on a free port with a data folder of its own. */
-export async function startProduct(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Product> {
+export async function startProduct(settings: Readonly<Record<string, string>>): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'liaison-e2e-'));
   chmodSync(dataDir, 0o711);
   const product = spawn('node', ['scripts/start.mjs'], {
@@ -24,11 +27,8 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  const collect = (chunk: Buffer) => {
-    said += chunk.toString();
-  };
-  product.stdout.on('data', collect);
-  product.stderr.on('data', collect);
+  for (const stream of [product.stdout, product.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   const stop = async () => {
     if (product.exitCode === null) {
       const gone = new Promise((done) => product.once('exit', done));

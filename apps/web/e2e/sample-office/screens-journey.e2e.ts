@@ -1,9 +1,9 @@
-import { callsOf } from './support/calls';
-import { problemsAtEverySize, SIZES } from './support/every-size';
-import { firstAnalysis } from './support/first-analysis';
-import { complaints, downloaded, journey, look, page, product } from './support/journey';
-import { layoutProblems } from './support/layout-problems';
-import { spokenProblems } from './support/spoken-problems';
+import { callsOf } from '../support/calls';
+import { problemsAtEverySize, SIZES } from '../support/every-size';
+import { firstAnalysis } from '../support/first-analysis';
+import { complaints, downloaded, journey, look, page, product } from '../support/journey';
+import { layoutProblems } from '../support/layout-problems';
+import { spokenProblems } from '../support/spoken-problems';
 
 let session: string;
 /** A company that was visited, as its page is addressed. */
@@ -11,7 +11,7 @@ let company: string;
 /** A report, begun and drafted by rules. */
 let report: string;
 
-journey(async () => {
+journey('with sample data', async () => {
   await firstAnalysis(page, product);
   session = new URL(page.url()).searchParams.get('session') ?? '';
   const { contacts } = await callsOf(page).call('contacts', { query: { sort: 'visits' } });

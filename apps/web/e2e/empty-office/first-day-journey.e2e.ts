@@ -1,8 +1,8 @@
-import { problemsAtEverySize } from './support/every-size';
-import { signInFirst } from './support/first-analysis';
-import { complaints, journey, page, product } from './support/journey';
+import { problemsAtEverySize } from '../support/every-size';
+import { signInFirst } from '../support/first-analysis';
+import { complaints, journey, page, product } from '../support/journey';
 
-journey();
+journey('empty');
 
 /** Every page that looks different while nothing is stored, and what it says then. */
 const EMPTY_SCREENS: Readonly<Record<string, readonly [address: string, says: string | RegExp]>> = {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openWorkbook } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
-import { signInFirst } from './support/first-analysis';
-import { complaints, journey, look, page, press, product } from './support/journey';
+import { signInFirst } from '../support/first-analysis';
+import { complaints, journey, look, page, press, product } from '../support/journey';
 
 const folder = mkdtempSync(join(tmpdir(), 'liaison-notes-'));
 
-journey(() => signInFirst(page, product.admin));
+journey('empty', () => signInFirst(page, product.admin));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A diary note of one contact on a sheet that nobody named. */

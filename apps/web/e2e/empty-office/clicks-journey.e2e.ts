@@ -1,6 +1,6 @@
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
-import { signInFirst } from './support/first-analysis';
-import { complaints, journey, page, press, product } from './support/journey';
+import { signInFirst } from '../support/first-analysis';
+import { complaints, journey, page, press, product } from '../support/journey';
 
 const SHAPE = { seed: 21, contacts: 60 };
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -13,7 +13,7 @@ const QUARTERS = [
 /** What a person has pressed since the last count, with the mouse and on the keyboard. */
 const pressed = { clicks: 0, keys: 0 };
 
-journey(async () => {
+journey('empty', async () => {
   await page.exposeFunction('count', (what: keyof typeof pressed) => {
     pressed[what] += 1;
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataOf, type ModelReply, questionOf } from '@lqc/narratives/testing';
-import { firstAnalysis } from './support/first-analysis';
-import { complaints, journey, look, model, page, product } from './support/journey';
+import { firstAnalysis } from '../support/first-analysis';
+import { complaints, journey, look, model, page, product } from '../support/journey';
 
 /** Answers from what it is given, as a good model would: a figure, then what a contact said. */
 const answers = (request: Parameters<typeof dataOf>[0], everyMs?: number): ModelReply => {
@@ -14,7 +14,7 @@ const answers = (request: Parameters<typeof dataOf>[0], everyMs?: number): Model
   return { kind: 'text', text, ...(everyMs && { everyMs }) };
 };
 
-journey(() => firstAnalysis(page, product), answers);
+journey('with sample data', () => firstAnalysis(page, product), answers);
 
 const chat = () => page.getByRole('dialog', { name: 'Asisten Analisis' });
 const ask = async (question: string) => {

@@ -1,17 +1,18 @@
 import { pathOf } from '@lqc/contracts';
-import { callsOf } from './support/calls';
-import { firstAnalysis, PASSWORD, signIn } from './support/first-analysis';
-import { addPerson } from './support/people';
-import { journey, look, otherPage, page, pageOf, product } from './support/journey';
+import { callsOf } from '../support/calls';
+import { firstAnalysis, signIn } from '../support/first-analysis';
+import { PASSWORD } from '../support/secrets';
+import { addPerson } from '../support/people';
+import { journey, look, otherPage, page, pageOf, product } from '../support/journey';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 let address: string;
 
-journey(async () => {
+journey('with sample data', async () => {
   await firstAnalysis(page, product);
-  await addPerson(page, { username: 'sari', role: 'staff' });
+  await addPerson(page, { username: 'wulan', role: 'staff' });
   await addPerson(page, { username: 'budi', role: 'staff' });
   await page.getByRole('tab', { name: 'Kesimpulan LLM', exact: true }).click();
   await page.getByRole('button', { name: 'Ringkasan otomatis' }).click();
@@ -120,7 +121,7 @@ describe('a computer whose clock is wrong', () => {
     const other = await otherPage();
     await other.clock.install({ time: Date.now() + offMs });
     await other.goto('/login');
-    await signIn(other, 'sari');
+    await signIn(other, 'wulan');
     await pass(54, other);
     expect(await warning(other).count()).toBe(0);
     await pass(1.2, other);
@@ -132,7 +133,7 @@ describe('a computer whose clock is wrong', () => {
     const other = await otherPage();
     await other.clock.install();
     await other.goto('/login');
-    await signIn(other, 'sari');
+    await signIn(other, 'wulan');
     await other.clock.setSystemTime(Date.now() + 3 * HOUR_MS);
     const asked = other.waitForResponse(`**${pathOf('adminStatus')}`);
     await pass(0.6, other);
@@ -147,7 +148,7 @@ describe('a computer whose clock is wrong', () => {
 
 describe('two tabs and two browsers', () => {
   test('what ends in one tab is seen in the other, and so is signing in again', async () => {
-    const first = await pageOf('sari');
+    const first = await pageOf('wulan');
     const second = await first.context().newPage();
     await second.goto('/liaison-summary');
     await second.getByRole('heading', { name: 'Kesimpulan Liaison' }).first().waitFor();
@@ -158,7 +159,7 @@ describe('two tabs and two browsers', () => {
     await expired(second).waitFor();
     await press('Login Kembali', first);
     await second.waitForURL(/\/login\?from=/);
-    await signIn(first, 'sari');
+    await signIn(first, 'wulan');
     await second.waitForURL(/\/liaison-summary/);
     await second.getByRole('heading', { name: 'Kesimpulan Liaison' }).first().waitFor();
     expect(await expired(second).count()).toBe(0);
@@ -166,7 +167,7 @@ describe('two tabs and two browsers', () => {
   });
 
   test('signing out in one tab leads the other to sign in', async () => {
-    const first = await pageOf('sari');
+    const first = await pageOf('wulan');
     const second = await first.context().newPage();
     await second.goto('/admin-settings');
     await second.getByRole('tab', { name: 'Profil' }).waitFor();

@@ -1,0 +1,4 @@
+/** The password of everybody whom the journeys make. */
+export const PASSWORD = 'kalimat sandi yang panjang';
+
+export const MODEL_KEY = 'xai-kunci-rahasia-untuk-uji';

@@ -1,0 +1,50 @@
+import { Client } from '@lqc/client';
+import { type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
+import { sampleNames } from '@lqc/sample-data';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './launch-browser';
+import { MODEL_KEY, PASSWORD } from './secrets';
+import { type Product, startProduct } from './product';
+
+/** One product, its language model and one browser for all journeys of a run. */
+export interface Shared {
+  readonly url: string;
+  /** Calls of the product's first administrator. */
+  readonly admin: Client;
+  readonly browser: Browser;
+  readonly model: ModelStandIn;
+}
+
+const started: { stop(): Promise<void> }[] = [];
+let running: Promise<Shared> | null = null;
+(globalThis.endAfterTests ??= []).push(stopShared);
+
+/** The product and what belongs to it, started by whoever asks first. */
+export const shared = (): Promise<Shared> => (running ??= start());
+
+async function start(): Promise<Shared> {
+  const model = await startModelStandIn(sampleNames);
+  started.push(model);
+  const product = await startProduct({ LLM_BASE_URL: model.url, XAI_API_KEY: MODEL_KEY });
+  started.push(product);
+  const browser = await launchBrowser();
+  started.push({ stop: () => browser.close() });
+  return { url: product.url, admin: await firstAdmin(product), browser, model };
+}
+
+async function firstAdmin({ url, admin: account }: Product): Promise<Client> {
+  const { username, oneTimePassword: password } = account;
+  const at = { baseUrl: () => url };
+  const { token } = await new Client(at).call('login', { body: { username, password } });
+  const admin = new Client({ ...at, headers: () => ({ authorization: `Bearer ${token}` }) });
+  await admin.call('changePassword', {
+    body: { current_password: password, new_password: PASSWORD },
+  });
+  return admin;
+}
+
+/** Stops what was started, the last first. */
+async function stopShared(): Promise<void> {
+  await running?.catch(() => {});
+  while (started.length > 0) await started.pop()?.stop();
+}
