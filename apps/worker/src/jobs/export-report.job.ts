@@ -24,8 +24,11 @@ const MEDIA_TYPES: Readonly<Record<ReportExportRequest['format'], string>> = {
   xlsx: XLSX_MEDIA_TYPE,
 };
 
-/** Long reports take seconds to render; a renderer that hangs is given up well before the run is. */
-const RENDERED_WITHIN_MS = 120_000;
+/**
+ * Long reports take seconds to render, on a busy machine some minutes; a renderer that hangs is given up
+ * well before the run is.
+ */
+const RENDERED_WITHIN_MS = 300_000;
 
 /** Makes a report's document, its pages or its tables, for the office or to leave it. */
 export const exportReport: Job<'export-report'> = async (payload, context) => {

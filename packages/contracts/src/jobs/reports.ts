@@ -73,7 +73,7 @@ export const reportsJobs = {
     /** `quarter` is the quarter's label, used in the file name. */
     payload: OfReport.extend({ request: ReportExportRequest, quarter: z.string() }),
     result: ArtifactResponse,
-    timeoutMs: 180_000,
+    timeoutMs: 660_000,
   },
   /** Reads an uploaded template as an export will, so that none is stored that no report can take. */
   'check-template': {
