@@ -143,6 +143,9 @@ export const ERRORS = {
 
   // Documents
   REPORT_PDF_UNAVAILABLE: { status: 503, retryable: false },
+  REPORT_PDF_FAILED: { status: 503, retryable: true },
+  REPORT_PDF_TIMED_OUT: { status: 422, retryable: false },
+  REPORT_PDF_HELD_UP: { status: 503, retryable: true },
   REPORT_TEMPLATE_INVALID: { status: 422, retryable: false },
   REPORT_TEMPLATE_LIVE: { status: 422, retryable: false },
 

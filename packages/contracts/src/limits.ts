@@ -15,6 +15,9 @@ export const WORKBOOK_MAX_CELLS = 10_000_000;
  */
 export const WORKBOOK_READ_PROCESSOR_MS = MINUTE_MS;
 export const WORKBOOK_READ_WITHIN_MS = 5 * MINUTE_MS;
+/** The same of printing a document once by LibreOffice, which takes some five seconds for a long report. */
+export const PRINTING_PROCESSOR_SECONDS = 120;
+export const PRINTING_WITHIN_MS = 5 * MINUTE_MS;
 export const WORKBOOK_EXTENSIONS = ['.xlsx', '.xls'] as const;
 
 /** Limits of one merge. */

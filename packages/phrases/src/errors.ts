@@ -7,6 +7,8 @@ import {
   MERGE_MAX_TOTAL_BYTES,
   PASSWORD_MIN_LENGTH,
   PERIOD_MAX_LENGTH,
+  PRINTING_PROCESSOR_SECONDS,
+  PRINTING_WITHIN_MS,
   REPORT_LIMITS,
   STREAMS_AT_ONCE,
   TOP_WORDS_MAX,
@@ -107,6 +109,10 @@ const ERROR_SENTENCES = {
     'Kepala atau kaki halaman templat mengambil isi dari luar dokumen atau menjalankan sesuatu. Sisakan teks, gambar yang disisipkan, nomor halaman, dan tanggal, lalu unggah kembali di Pengaturan.',
   REPORT_PDF_UNAVAILABLE:
     'PDF belum dapat dibuat karena LibreOffice tidak terpasang di server. Unduh DOCX, atau minta administrator memasangnya.',
+  REPORT_PDF_FAILED:
+    'LibreOffice di server tidak berhasil membuat PDF. Coba lagi; bila tetap gagal, unduh DOCX dan hubungi administrator.',
+  REPORT_PDF_TIMED_OUT: `Membuat PDF memerlukan lebih dari ${PRINTING_PROCESSOR_SECONDS} detik waktu prosesor. Unduh DOCX, atau kecilkan gambar dalam templat.`,
+  REPORT_PDF_HELD_UP: `PDF belum selesai setelah ${PRINTING_WITHIN_MS / 60_000} menit karena server sedang sibuk. Tunggu sebentar, lalu coba lagi.`,
   CONCLUSION_NOT_FOUND: 'Kesimpulan tidak ditemukan. Muat ulang daftar kesimpulan.',
   SUMMARY_QUARTER_NOW_REQUIRED: 'Harap isi Triwulan Sekarang',
   SUMMARY_CHAPTER_REQUIRED: 'Harap pilih BAB',

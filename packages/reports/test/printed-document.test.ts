@@ -146,7 +146,9 @@ test('numbers that do not come to rest are no numbers', async () => {
   let page = 1;
   const read = async () => [(page += 1)];
   const none = async () => new Uint8Array();
-  await expect(laidOut({ write: none, render: none, read })).rejects.toThrow('come to rest');
+  await expect(laidOut({ write: none, render: none, read })).rejects.toMatchObject({
+    code: 'REPORT_PDF_FAILED',
+  });
 });
 
 describe('a renderer', () => {
@@ -157,6 +159,7 @@ describe('a renderer', () => {
     writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
     return file;
   };
+  const { signal } = new AbortController();
   const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('liaison-pdf-'));
 
   test('is found on the path, and not where there is none', async () => {
@@ -169,10 +172,9 @@ describe('a renderer', () => {
     const before = left();
     const beats = join(folder, 'beats');
     const beat = `(while :; do echo . >> ${beats}; sleep 0.1; done) & wait`;
-    const signal = AbortSignal.timeout(1_500);
     await expect(
-      renderPdf(new Uint8Array(), { renderer: program('hanging', beat), signal }),
-    ).rejects.toThrow(/timeout/i);
+      renderPdf(new Uint8Array(), { renderer: program('hanging', beat), signal, withinMs: 1500 }),
+    ).rejects.toMatchObject({ code: 'REPORT_PDF_HELD_UP' });
     expect(left()).toEqual(before);
     const beaten = readFileSync(beats).length;
     await setTimeout(500);
@@ -180,11 +182,14 @@ describe('a renderer', () => {
     expect(readFileSync(beats)).toHaveLength(beaten);
   });
 
-  test('that fails is told apart from one that made a PDF', async () => {
-    const failing = program('failing', 'exit 3');
-    const signal = AbortSignal.timeout(10_000);
-    await expect(renderPdf(new Uint8Array(), { renderer: failing, signal })).rejects.toThrow(
-      'the renderer ended with 3',
-    );
+  test.each([
+    ['that fails', 'exit 3', 'REPORT_PDF_FAILED'],
+    ['that makes nothing', 'exit 0', 'REPORT_PDF_FAILED'],
+    ['that takes all its processor time', 'while :; do :; done', 'REPORT_PDF_TIMED_OUT'],
+  ])('%s is told apart from others', async (_, script, code) => {
+    const renderer = program('another', script);
+    await expect(
+      renderPdf(new Uint8Array(), { renderer, signal, processorSeconds: 1 }),
+    ).rejects.toMatchObject({ code });
   });
 });

@@ -24,12 +24,6 @@ const MEDIA_TYPES: Readonly<Record<ReportExportRequest['format'], string>> = {
   xlsx: XLSX_MEDIA_TYPE,
 };
 
-/**
- * Long reports take seconds to render, on a busy machine some minutes; a renderer that hangs is given up
- * well before the run is.
- */
-const RENDERED_WITHIN_MS = 300_000;
-
 /** Makes a report's document, its pages or its tables, for the office or to leave it. */
 export const exportReport: Job<'export-report'> = async (payload, context) => {
   const { isolated, report, storeArtifact } = context;
@@ -44,36 +38,37 @@ export const exportReport: Job<'export-report'> = async (payload, context) => {
   report(20, jobSteps.writingDocument);
   const write = (pages: HeadingPages | null) =>
     isolated('writeReport', { format, contents, template, pages });
-  const printed = renderer === null ? null : await laidOutBy(renderer, write, context);
-  if (format === 'pdf' && printed === null) throw new CodedError('REPORT_PDF_UNAVAILABLE');
+  const printed =
+    renderer === null
+      ? null
+      : await laidOutBy(renderer, write, context).catch((error: unknown) => {
+          // A document can do without; its numbers are estimated then.
+          if (format === 'pdf' || !isOfPrinting(error)) throw error;
+          context.warn('printing a report', error);
+          return null;
+        });
   const bytes = printed?.[format === 'pdf' ? 'pdf' : 'document'] ?? (await write(null));
   report(95, jobSteps.storing);
   return (transaction) => storeArtifact(transaction, { mediaType: MEDIA_TYPES[format], bytes });
 };
 
-/** The document and its pages; null, and said in the log, where the renderer fails. */
-async function laidOutBy(
+const isOfPrinting = (error: unknown) =>
+  error instanceof CodedError && error.code.startsWith('REPORT_PDF_');
+
+/** The document and its pages. */
+const laidOutBy = (
   renderer: string,
   write: (pages: HeadingPages) => Promise<Uint8Array>,
-  { isolated, report, signal, warn }: JobContext,
-): Promise<LaidOut | null> {
-  try {
-    return await laidOut({
-      write,
-      render: (document) => {
-        report(70, jobSteps.renderingPages);
-        const deadline = AbortSignal.timeout(RENDERED_WITHIN_MS);
-        return renderPdf(document, { renderer, signal: AbortSignal.any([signal, deadline]) });
-      },
-      read: (pdf) => isolated('readHeadingPages', pdf),
-    });
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof CodedError) throw error;
-    warn('rendering a report', error);
-    return null;
-  }
-}
+  { isolated, report, signal }: JobContext,
+): Promise<LaidOut> =>
+  laidOut({
+    write,
+    render: (document) => {
+      report(70, jobSteps.renderingPages);
+      return renderPdf(document, { renderer, signal });
+    },
+    read: (pdf) => isolated('readHeadingPages', pdf),
+  });
 
 async function loadContents(
   { reportId, request }: JobPayload<'export-report'>,

@@ -1,3 +1,4 @@
+import { CodedError } from '@lqc/contracts';
 import type { HeadingPages } from '../heading-pages.js';
 
 /** A number that grows wider moves headings only further back, so that numbers soon come to rest. */
@@ -19,7 +20,7 @@ interface Steps {
  * A document whose table of contents names the pages that its headings stand on when it is printed, and
  * its PDF: printed without numbers, then with those that were counted, until the same are counted again.
  *
- * @throws an Error when they do not come to rest
+ * @throws CodedError REPORT_PDF_FAILED when they do not come to rest
  */
 export async function laidOut({ write, render, read }: Steps): Promise<LaidOut> {
   let pages: HeadingPages = [];
@@ -30,7 +31,7 @@ export async function laidOut({ write, render, read }: Steps): Promise<LaidOut> 
     if (isSame(counted, pages)) return { document, pdf };
     pages = counted;
   }
-  throw new Error('the pages of headings do not come to rest');
+  throw new CodedError('REPORT_PDF_FAILED');
 }
 
 const isSame = (one: HeadingPages, other: HeadingPages) =>

@@ -2,14 +2,21 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { CodedError, PRINTING_PROCESSOR_SECONDS, PRINTING_WITHIN_MS } from '@lqc/contracts';
 import { fontConfiguration } from './font-configuration.js';
 
-/** How the renderer is called, and by whose signal it is killed. */
+/** How the renderer is called, by whose signal it is killed, and how much one call may take. */
 export interface Rendering {
   readonly renderer: string;
   readonly signal: AbortSignal;
+  readonly processorSeconds?: number;
+  readonly withinMs?: number;
 }
+
+/** Runs `$2 …` within `$1` seconds of processor time, and tells at the end what it and its children took. */
+const WITHIN_PROCESSOR_TIME = 'ulimit -t "$1"; shift; "$@" >/dev/null; code=$?; times; exit $code';
 
 /** Pages name the bookmarks that stand on them; told in the profile, since arguments for it need LibreOffice 7.4. */
 const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
@@ -23,7 +30,7 @@ const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 /**
  * A Word document as a PDF.
  *
- * @throws the signal's reason when it is aborted; an Error when the renderer made no PDF
+ * @throws the signal's reason when it is aborted; else as `renderPdfs`
  */
 export async function renderPdf(document: Uint8Array, rendering: Rendering): Promise<Uint8Array> {
   const [pdf] = await renderPdfs([document], 'docx', rendering);
@@ -35,14 +42,15 @@ export async function renderPdf(document: Uint8Array, rendering: Rendering): Pro
  * its own, so that two at once do not meet, and with the product's font. The process is killed with all
  * that it started when the signal is aborted, and nothing of it is left on the disk.
  *
- * @throws the signal's reason when it is aborted; an Error when the renderer did not make every PDF
+ * @throws the signal's reason when it is aborted; CodedError REPORT_PDF_TIMED_OUT after its processor time,
+ * REPORT_PDF_HELD_UP after the time by the clock, REPORT_PDF_FAILED when it did not make every PDF
  */
 export async function renderPdfs(
   files: readonly Uint8Array[],
   extension: 'docx' | 'xlsx',
-  { renderer, signal }: Rendering,
+  rendering: Rendering,
 ): Promise<Uint8Array[]> {
-  signal.throwIfAborted();
+  rendering.signal.throwIfAborted();
   const folder = await mkdtemp(join(tmpdir(), 'liaison-pdf-'));
   try {
     const named = files.map((_, at) => join(folder, `laporan${at}`));
@@ -51,26 +59,36 @@ export async function renderPdfs(
     await writeFile(join(folder, 'fonts.conf'), fontConfiguration());
     await Promise.all(files.map((file, at) => writeFile(`${named[at]}.${extension}`, file)));
     await run(
-      renderer,
       named.map((name) => `${name}.${extension}`),
       folder,
-      signal,
+      rendering,
     );
-    return await Promise.all(named.map((name) => readFile(`${name}.pdf`)));
+    return await Promise.all(named.map((name) => readFile(`${name}.pdf`))).catch((error) => {
+      throw new CodedError('REPORT_PDF_FAILED', {}, { cause: error });
+    });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
 async function run(
-  renderer: string,
   files: readonly string[],
   folder: string,
-  signal: AbortSignal,
+  {
+    renderer,
+    signal,
+    processorSeconds = PRINTING_PROCESSOR_SECONDS,
+    withinMs = PRINTING_WITHIN_MS,
+  }: Rendering,
 ): Promise<void> {
   const child = spawn(
-    renderer,
+    'sh',
     [
+      '-c',
+      WITHIN_PROCESSOR_TIME,
+      'sh',
+      String(processorSeconds),
+      renderer,
       `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
       '--headless',
       '--norestore',
@@ -81,7 +99,7 @@ async function run(
       ...files,
     ],
     {
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
       // A group of its own: soffice is a script that starts the program proper.
       detached: true,
       // The renderer needs none of our secrets.
@@ -96,17 +114,32 @@ async function run(
   const kill = () => {
     if (child.pid !== undefined && child.exitCode === null) killGroup(child.pid);
   };
-  signal.addEventListener('abort', kill, { once: true });
+  const late = AbortSignal.timeout(withinMs);
+  const ending = AbortSignal.any([signal, late]);
+  ending.addEventListener('abort', kill, { once: true });
   try {
+    const times = text(child.stdout);
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject);
       child.once('exit', resolve);
     });
     signal.throwIfAborted();
-    if (code !== 0) throw new Error(`the renderer ended with ${code ?? 'a signal'}`);
+    if (late.aborted) throw new CodedError('REPORT_PDF_HELD_UP');
+    if (code === 0) return;
+    const isOut = secondsOf(await times) >= processorSeconds;
+    throw new CodedError(isOut ? 'REPORT_PDF_TIMED_OUT' : 'REPORT_PDF_FAILED');
   } finally {
-    signal.removeEventListener('abort', kill);
+    ending.removeEventListener('abort', kill);
   }
+}
+
+/** Processor seconds of the children in what the shell's `times` prints: user and system, `0m1.25s 0m0.5s`. */
+function secondsOf(times: string): number {
+  const ofChildren = times.trim().split('\n').at(-1) ?? '';
+  return [...ofChildren.matchAll(/(\d+)m([\d.,]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds?.replace(',', '.')),
+    0,
+  );
 }
 
 function killGroup(pid: number): void {
