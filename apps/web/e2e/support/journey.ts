@@ -22,7 +22,7 @@ export let page: Page;
 export let complaints: string[];
 /** The language model; what other journeys asked it is among its requests. */
 export let model: ModelStandIn;
-let browser: Browser;
+let browser: Browser | undefined;
 
 /**
  * Makes the office ready in the product that the journeys share, and opens it in the browser before a file's
@@ -49,7 +49,7 @@ export function journey(
     await begin();
   }, 180_000);
   afterEach(() => model.script(replies));
-  afterAll(() => Promise.all(browser.contexts().map((one) => one.close())), 60_000);
+  afterAll(() => Promise.all((browser?.contexts() ?? []).map((one) => one.close())), 60_000);
 }
 
 /** axe finds nothing serious or critical on the screen, light and dark. */
@@ -72,7 +72,7 @@ export async function downloaded(
 }
 
 /** A page of another browser, before anybody has signed in on it. */
-export const otherPage = async (): Promise<Page> => (await openPage(browser, product.url)).page;
+export const otherPage = async (): Promise<Page> => (await openPage(browser!, product.url)).page;
 
 /** A page of another browser, on which this person has signed in. */
 export async function pageOf(username: string): Promise<Page> {
