@@ -3,5 +3,5 @@
  * what they start for all is put into the global `endAfterTests`.
  */
 export default async () => {
-  for (const end of globalThis.endAfterTests?.reverse() ?? []) await end();
+  for (const end of globalThis.endAfterTests?.toReversed() ?? []) await end();
 };

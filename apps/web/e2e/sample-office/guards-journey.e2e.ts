@@ -79,7 +79,7 @@ describe('the audit log', () => {
     await admin.getByLabel('Tindakan', { exact: true }).selectOption({ label: 'Membuat akun' });
     const person = admin.getByLabel('Pengguna', { exact: true });
     await person.fill(product.admin.username);
-    await admin.getByText('1 catatan ditampilkan').waitFor();
+    await admin.getByText(/^1 catatan ditampilkan/).waitFor();
     await admin.getByRole('rowheader', { name: 'Membuat akun' }).waitFor();
     await person.fill('tidak-ada');
     await admin.getByText('Tidak ada catatan yang cocok').waitFor();
