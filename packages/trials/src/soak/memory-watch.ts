@@ -28,7 +28,7 @@ export class MemoryWatch {
     private readonly onSample: (now: readonly ProcessMemory[]) => void = () => {},
   ) {
     this.#samples = workers.map(() => []);
-    this.#timer = setInterval(() => this.#sample(), EVERY_MS);
+    this.#timer = setInterval(() => this.#sample(), EVERY_MS).unref();
   }
 
   #sample(): void {

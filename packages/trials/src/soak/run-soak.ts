@@ -1,3 +1,4 @@
+import { ErrorBody } from '@lqc/contracts';
 import { startCluster } from '../cluster/start-cluster.js';
 import { prepareWorld, type World } from '../cluster/world.js';
 import { Ledger } from '../failures/ledger.js';
@@ -12,8 +13,8 @@ const CONTACTS = 40;
 const CALLERS = 3;
 const REST_MS = 300;
 const CALL_WITHIN_MS = 180_000;
-/** What was made is forgotten as often, or it would be answered from the store. */
-const FORGET_EVERY_MS = 5000;
+/** Calls of each caller between two times that what was made is forgotten. */
+const CALLS_A_ROUND = 5;
 
 export interface SoakOptions {
   readonly minutes: number;
@@ -21,7 +22,6 @@ export interface SoakOptions {
   readonly seed: number;
   /** What is asked for, each as often as the others. */
   readonly groups: readonly SoakGroup[];
-  readonly settings?: Readonly<Record<string, string>>;
   /** Called every ten seconds with what each worker holds. */
   readonly onSample?: (now: readonly ProcessMemory[], calls: number) => void;
 }
@@ -42,7 +42,6 @@ export async function runSoak(options: SoakOptions): Promise<SoakFigures> {
     gateways: 1,
     workers: options.workers,
     backend: 'PostgreSQL',
-    ...(options.settings && { settings: options.settings }),
   });
   const ledger = new Ledger(cluster.postgres.url);
   const random = randomFrom(options.seed);
@@ -54,14 +53,14 @@ export async function runSoak(options: SoakOptions): Promise<SoakFigures> {
     const ways = SOAK_CALLS[group];
     const make = ways[Math.floor(random() * ways.length)]!;
     calls += 1;
-    const [end, isRight] = await (
-      await make(world, calls)
-    )(cluster.admin.api, {
-      signal: AbortSignal.timeout(CALL_WITHIN_MS),
-    })
+    const call = await make(world, calls);
+    const signal = AbortSignal.timeout(CALL_WITHIN_MS);
+    const [end, isRight] = await call(cluster.admin.api, { signal })
       .then(async (response): Promise<[string, boolean]> => {
-        await response.arrayBuffer();
-        return [String(response.status), response.status < 500];
+        const body = response.ok ? await response.arrayBuffer() : await response.json();
+        const { data: refusal } = ErrorBody.safeParse(body);
+        const end = `${response.status} ${refusal?.code ?? ''}`.trim();
+        return [end, response.status < 500];
       })
       .catch((error: Error): [string, boolean] => [error.name, false]);
     ends.set(`${group} ${end}`, (ends.get(`${group} ${end}`) ?? 0) + 1);
@@ -71,18 +70,17 @@ export async function runSoak(options: SoakOptions): Promise<SoakFigures> {
     const world = await prepareWorld(cluster, CONTACTS);
     const until = performance.now() + options.minutes * 60_000;
     const watch = new MemoryWatch(cluster.workers, (now) => options.onSample?.(now, calls));
-    const forgetting = setInterval(
-      () => void ledger.forgetComputations().catch(() => {}),
-      FORGET_EVERY_MS,
-    );
     const caller = async () => {
-      while (performance.now() < until) {
+      for (let call = 0; call < CALLS_A_ROUND; call += 1) {
         await callOnce(world);
         await pause(REST_MS);
       }
     };
-    await Promise.all(Array.from({ length: CALLERS }, caller));
-    clearInterval(forgetting);
+    while (performance.now() < until) {
+      await Promise.all(Array.from({ length: CALLERS }, caller));
+      // Else the next round would be answered from the store.
+      await ledger.forgetComputations();
+    }
     return { workers: watch.stop(), restarts: cluster.restarts(), ends, broken };
   } finally {
     await ledger.close();
