@@ -2,7 +2,7 @@ import { LLM_BASE_URL, type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
 import { z } from 'zod';
 
 const WORKER_CONCURRENCY_MAX = 200;
-const MAX_MEMORY_MB = 900;
+const MAX_MEMORY_MB = 1536;
 
 const concurrencyOf = (weight: Weight) =>
   z.coerce.number().int().min(0).max(WORKER_CONCURRENCY_MAX).default(WORKER_CONCURRENCY[weight]);

@@ -13,7 +13,11 @@ import { WorkerMetrics } from './status/worker-metrics.js';
 
 const SCHEMA_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 28_000;
+/** What waits for servers that cannot be reached when everything else has ended. */
+const CLOSE_WITHIN_MS = 8000;
 const ORPHAN_FINISH_WITHIN_MS = 2000;
+/** As long as a whole report may take to be drafted; what takes longer goes on where it was. */
+const RENEW_WITHIN_MS = 600_000;
 /** `EX_TEMPFAIL`: a failure to whoever keeps workers running, so that every kind of keeper starts another. */
 const RENEWAL_EXIT_CODE = 75;
 /** Database connections at most. Fewer than the jobs at once, since most wait for the language model. */
@@ -62,7 +66,8 @@ limitMemory(config.maxMemoryBytes, (residentBytes) => {
     { resident_bytes: residentBytes, max_bytes: config.maxMemoryBytes },
     'memory limit passed: finishing what is in hand, to be started anew',
   );
-  stop({ exitCode: RENEWAL_EXIT_CODE });
+  // No run is handed back: one that itself needs the memory would be begun again and again.
+  stop({ exitCode: RENEWAL_EXIT_CODE, finishWithinMs: RENEW_WITHIN_MS });
 });
 process.stdout.write('READY\n');
 
@@ -79,7 +84,8 @@ function stop({
   if (stopping) return;
   stopping = true;
   // Closing may hang when a server cannot be reached; other workers then take the runs over.
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  const withinMs = Math.max(STOP_WITHIN_MS, (options.finishWithinMs ?? 0) + CLOSE_WITHIN_MS);
+  setTimeout(() => process.exit(1), withinMs).unref();
   void worker
     .stop(options)
     .then(() => status?.close())
