@@ -2,6 +2,7 @@ import { LLM_BASE_URL, type Weight, WORKER_CONCURRENCY } from '@lqc/contracts';
 import { z } from 'zod';
 
 const WORKER_CONCURRENCY_MAX = 200;
+const MAX_MEMORY_MB = 1536;
 
 const concurrencyOf = (weight: Weight) =>
   z.coerce.number().int().min(0).max(WORKER_CONCURRENCY_MAX).default(WORKER_CONCURRENCY[weight]);
@@ -13,6 +14,8 @@ const Settings = z.object({
   WORKER_QUICK_CONCURRENCY: concurrencyOf('quick'),
   WORKER_HEAVY_CONCURRENCY: concurrencyOf('heavy'),
   WORKER_MODEL_CONCURRENCY: concurrencyOf('model'),
+  /** Resident memory past which the worker finishes what it has in hand and is started anew. */
+  WORKER_MAX_MEMORY_MB: z.coerce.number().int().min(1).default(MAX_MEMORY_MB),
   /** Port for health and metrics; left out, they are not served. */
   WORKER_STATUS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   WORKER_STATUS_HOST: z.string().default('127.0.0.1'),
@@ -28,6 +31,7 @@ export interface WorkerConfig {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
   readonly concurrency: Readonly<Record<Weight, number>>;
+  readonly maxMemoryBytes: number;
   readonly status: { readonly port: number; readonly host: string } | undefined;
   readonly traceEndpoint: string | undefined;
   readonly llm: { readonly baseUrl: string; readonly apiKey: string };
@@ -65,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,
     concurrency,
+    maxMemoryBytes: settings.WORKER_MAX_MEMORY_MB * 2 ** 20,
     status:
       settings.WORKER_STATUS_PORT === undefined
         ? undefined

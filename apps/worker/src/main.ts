@@ -6,13 +6,20 @@ import { pino } from 'pino';
 import { readConfig } from './config.js';
 import { guardMainThread } from './isolation/main-thread-guard.js';
 import { jobHandlers } from './jobs/index.js';
+import { limitMemory } from './runtime/memory-limit.js';
 import { startWorker } from './runtime/worker.js';
 import { startStatusServer } from './status/status-server.js';
 import { WorkerMetrics } from './status/worker-metrics.js';
 
 const SCHEMA_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 28_000;
+/** What waits for servers that cannot be reached when everything else has ended. */
+const CLOSE_WITHIN_MS = 8000;
 const ORPHAN_FINISH_WITHIN_MS = 2000;
+/** As long as a whole report may take to be drafted; what takes longer goes on where it was. */
+const RENEW_WITHIN_MS = 600_000;
+/** `EX_TEMPFAIL`: a failure to whoever keeps workers running, so that every kind of keeper starts another. */
+const RENEWAL_EXIT_CODE = 75;
 /** Database connections at most. Fewer than the jobs at once, since most wait for the language model. */
 const POOL_SIZE_MAX = 16;
 
@@ -54,26 +61,38 @@ const status =
     isReady: async () => (await database.isReady()) && (await queue.isReady()),
   }));
 guardMainThread();
+limitMemory(config.maxMemoryBytes, (residentBytes) => {
+  log.warn(
+    { resident_bytes: residentBytes, max_bytes: config.maxMemoryBytes },
+    'memory limit passed: finishing what is in hand, to be started anew',
+  );
+  // No run is handed back: one that itself needs the memory would be begun again and again.
+  stop({ exitCode: RENEWAL_EXIT_CODE, finishWithinMs: RENEW_WITHIN_MS });
+});
 process.stdout.write('READY\n');
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop());
 // `npm start` stops its children by closing this channel; it also closes when `npm start` was killed.
-process.once('disconnect', () => stop(ORPHAN_FINISH_WITHIN_MS));
-if (process.connected === false) stop(ORPHAN_FINISH_WITHIN_MS);
+process.once('disconnect', () => stop({ finishWithinMs: ORPHAN_FINISH_WITHIN_MS }));
+if (process.connected === false) stop({ finishWithinMs: ORPHAN_FINISH_WITHIN_MS });
 
-function stop(finishWithinMs?: number): void {
+function stop({
+  exitCode = 0,
+  ...options
+}: { exitCode?: number; finishWithinMs?: number } = {}): void {
   if (stopping) return;
   stopping = true;
   // Closing may hang when a server cannot be reached; other workers then take the runs over.
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  const withinMs = Math.max(STOP_WITHIN_MS, (options.finishWithinMs ?? 0) + CLOSE_WITHIN_MS);
+  setTimeout(() => process.exit(1), withinMs).unref();
   void worker
-    .stop({ finishWithinMs })
+    .stop(options)
     .then(() => status?.close())
     .then(() => queue.close())
     .then(() => database.close())
     .then(() => tracing.stop())
-    .finally(() => process.exit(0));
+    .finally(() => process.exit(exitCode));
 }
 
 function maxRunsAtOnce(): number {

@@ -13,6 +13,8 @@ export * from './failures/run-failures.js';
 export * from './wait.js';
 export * from './load/run-load.js';
 export * from './processes/product-process.js';
+export * from './soak/run-soak.js';
+export { SOAK_GROUPS } from './soak/soak-calls.js';
 export * from './older-data/use-product.js';
 export * from './older-data/person.js';
 export * from './older-data/what-it-shows.js';

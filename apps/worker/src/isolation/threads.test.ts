@@ -26,3 +26,27 @@ test('work in threads ends with its signal, in its midst, and the threads take u
     await threads.close();
   }
 });
+
+test('what pictures held is given back while the thread that drew them goes on', async () => {
+  const threads = new Threads();
+  const drawOne = (position: number) => {
+    const words = Array.from({ length: 40 }, (_, at) => ({
+      word: `harga${position}x${at}`,
+      weight: 1 + 1 / (at + 1),
+    }));
+    const input = { words, indicator: 'Harga Jual', period: 'Triwulan I 2025', contacts: 60 };
+    return threads.run(
+      { name: 'drawWordCloud', input },
+      { signal: AbortSignal.timeout(30_000), ownerId: 'satu' },
+    );
+  };
+  try {
+    for (let position = 0; position < 4; position += 1) await drawOne(position);
+    const before = process.memoryUsage.rss();
+    for (let position = 4; position < 24; position += 1) await drawOne(position);
+    // Kept, each would hold some 40 MB.
+    expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(400);
+  } finally {
+    await threads.close();
+  }
+});

@@ -20,6 +20,8 @@ export interface Cluster {
   readonly workers: ProductProcess[];
   /** The admin, whose calls go to the gateways in turn. */
   readonly admin: Caller;
+  /** How many workers ended by themselves and were started anew. */
+  restarts(): number;
   /** Kills these workers and starts as many new ones. */
   replaceWorkers(killed: readonly ProductProcess[]): Promise<void>;
   /** Kills a gateway and starts another on the same address. */
@@ -80,9 +82,18 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const gateways = [await startGateway()];
   const more = Array.from({ length: options.gateways - 1 }, () => startGateway());
   gateways.push(...(await Promise.all(more)));
-  const workers = await Promise.all(
-    Array.from({ length: options.workers }, () => startProcess('worker', env, options.apps)),
-  );
+  let restarts = 0;
+  /** Starts a worker, and another in its place when it ends with an exit code that is no success. */
+  const startWorker = async (): Promise<ProductProcess> => {
+    const worker = await startProcess('worker', env, options.apps);
+    worker.onEnd((exitCode) => {
+      if (!exitCode) return;
+      restarts += 1;
+      void startWorker().then((next) => (workers[workers.indexOf(worker)] = next));
+    });
+    return worker;
+  };
+  const workers = await Promise.all(Array.from({ length: options.workers }, startWorker));
   const admin = new Caller(gateways.map(addressOf));
   await admin.signIn('admin', PASSWORD);
   // Older versions, which `apps` may hold, have no limits.
@@ -96,11 +107,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     gateways,
     workers,
     admin,
+    restarts: () => restarts,
     async replaceWorkers(killed) {
       // Each by itself, as those who look after processes start them again.
       const replace = async (worker: ProductProcess) => {
         await worker.end('SIGKILL');
-        workers[workers.indexOf(worker)] = await startProcess('worker', env, options.apps);
+        workers[workers.indexOf(worker)] = await startWorker();
       };
       await Promise.all(killed.map(replace));
     },

@@ -20,6 +20,8 @@ export interface ProductProcess {
   cpuSeconds(): number;
   residentBytes(): number;
   hasEnded(): boolean;
+  /** Called when it ends, with its exit code, or null when a signal ended it. */
+  onEnd(listener: (exitCode: number | null) => void): void;
   /** Sends the signal and waits until the process has ended; resolves with the milliseconds it took. */
   end(signal: NodeJS.Signals): Promise<number>;
 }
@@ -93,6 +95,7 @@ function running(
     cpuSeconds: () => cpuSeconds(pid),
     residentBytes: () => residentBytes(pid),
     hasEnded,
+    onEnd: (listener) => void child.once('exit', listener),
     async end(signal) {
       const began = performance.now();
       if (!hasEnded())
@@ -117,6 +120,25 @@ export function residentBytes(pid: number): number {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
   } catch {
     return 0;
+  }
+}
+
+/** What a process holds, in bytes. */
+export interface ProcessMemory {
+  readonly resident: number;
+  /** Of it, what no file stands behind. */
+  readonly anonymous: number;
+}
+
+/** What a process holds now; zeros when it has ended. */
+export function memoryOf(pid: number): ProcessMemory {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const bytes = (field: string) =>
+      Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1024;
+    return { resident: bytes('VmRSS'), anonymous: bytes('RssAnon') };
+  } catch {
+    return { resident: 0, anonymous: 0 };
   }
 }
 
