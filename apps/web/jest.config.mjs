@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import preset from '../../jest.preset.mjs';
 
 const swcrc = new URL('../../.swcrc', import.meta.url);
 const { $schema: _, ...swc } = JSON.parse(readFileSync(swcrc, 'utf8'));
 
-/** Components in jsdom need a global object of their own for each file, which only jest's own runner gives. */
-export default {
+/** What needs a page has one of its own for each file, which only jest's own runner gives. */
+const inPages = {
   testEnvironment: 'jsdom',
   setupFiles: ['<rootDir>/jest.setup.mjs'],
   testEnvironmentOptions: { customExportConditions: ['liaison-source', 'browser'] },
@@ -12,9 +13,15 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.tsx?$': ['@swc/jest', { ...swc, sourceMaps: 'inline' }] },
   transformIgnorePatterns: [],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  testTimeout: 60_000,
+  testMatch: ['<rootDir>/src/**/*.dom.test.ts', '<rootDir>/src/**/*.test.tsx'],
   // Kept from run to run: the temporary folder of a run goes with it.
   cacheDirectory: '<rootDir>/../../node_modules/.cache/jest',
-  silent: true,
 };
+
+const plain = {
+  ...preset,
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
+};
+
+export default { projects: [inPages, plain], testTimeout: 60_000, silent: true };

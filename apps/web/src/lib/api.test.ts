@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import { jest } from '@jest/globals';
 import { SESSION_LEFT_HEADER } from '@lqc/contracts';
 import { api, whenSessionEnds, whenSessionLeft } from './api';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { ChatMessage } from '@lqc/contracts';
 import { afterEvent, NO_CONVERSATION, localMessage } from './conversation';
 

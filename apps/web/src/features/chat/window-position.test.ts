@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { atSide, inside, movedBy, sizeIn } from './window-position';
 
 const SCREEN = { width: 1366, height: 768 };

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Conclusion } from './api';
 import { filtered, indicatorsOf, NO_FILTER } from './filter';
 

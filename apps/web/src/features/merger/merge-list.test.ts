@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { MERGE_MAX_FILES, type MergePreviewItem } from '@lqc/contracts';
 import { added, moved, previewed, removed, sharesSent } from './merge-list';
 

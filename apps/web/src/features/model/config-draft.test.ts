@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { LLM_DEFAULTS } from '@lqc/contracts';
 import { configOf, draftOf, isDirty, outOfRange } from './config-draft';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Report, ReportSection } from '@lqc/contracts';
 import { readReport } from './read-report';
 
