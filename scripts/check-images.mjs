@@ -14,6 +14,13 @@ const problems = validate(dockerfile).map(
   ({ range, message }) => `docker/Dockerfile:${range.start.line + 1}: ${message}`,
 );
 const stages = new Set([...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name));
+const nativeMemory = JSON.parse(
+  readFileSync(join(ROOT, 'scripts/life/native-memory.json'), 'utf8'),
+);
+for (const [name, value] of Object.entries(nativeMemory))
+  if (!dockerfile.includes(`${name}=${value}`))
+    problems.push(`docker/Dockerfile: no ${name}=${value}, as npm start has it`);
+
 const volumes = new Set(Object.keys(compose.volumes ?? {}));
 
 for (const [name, service] of Object.entries(compose.services)) {

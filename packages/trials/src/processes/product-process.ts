@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+/** As `npm start` and the images have it. */
+const NATIVE_MEMORY = JSON.parse(
+  readFileSync(join(ROOT, 'scripts/life/native-memory.json'), 'utf8'),
+) as Record<string, string>;
 const READY_WITHIN_MS = 60_000;
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
@@ -38,7 +42,7 @@ export function startProcess(
   apps = join(ROOT, 'apps'),
 ): Promise<ProductProcess> {
   const child = spawn(process.execPath, [join(apps, app, 'dist/main.js')], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...NATIVE_MEMORY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let logged = 0;
