@@ -118,7 +118,7 @@ test('the quality of a stored quarter is told with the company database of today
   const { quality } = checked.result as { quality: QualityReport };
   expect(quality.matched_companies! + quality.unmatched_companies.length).toBe(quality.companies);
   const company = files.find(({ kind }) => kind === 'company')!;
-  await database.files.delete(company.id, 'company');
+  await database.files.delete(company.id, 'company', ownerId);
   const without = await run('check-quality', { fileId });
   expect(without.result).toMatchObject({ quality: { matched_companies: null } });
   expect((await run('check-quality', { fileId: crypto.randomUUID() })).errorCode).toBe(

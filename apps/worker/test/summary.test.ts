@@ -212,9 +212,9 @@ test('a kept text is held against the data where it is kept, and who changed it 
       model: null,
       facts: [],
       sources: [],
-    });
+    }, 10);
     const check = { ...request, summary: text };
-    await running.run('check-conclusion', { sessionId, conclusionId: id, request: check });
+    await running.run('check-conclusion', { sessionId, conclusionId: id!, request: check });
     const kept = await running.database.conclusions.list(ownerId, {
       scope: 'own',
       after: undefined,

@@ -3,7 +3,7 @@ import { Id, Timestamp } from '../domain/id.js';
 import { CompanyFileReport, QualityReport } from '../domain/quality.js';
 import { FILE_NAME_MAX_LENGTH, UPLOAD_MAX_BYTES } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
-import { claimedUsername, coded, Done, idOf } from './common.js';
+import { claimedUsername, coded, Deleted, Done, idOf } from './common.js';
 import { byId, type Routes } from './route.js';
 
 const LABEL_MAX_LENGTH = 120;
@@ -156,6 +156,21 @@ export type FileQualityResponse = z.infer<typeof FileQualityResponse>;
 export const SampleDataResponse = UserFilesResponse.extend({ message: z.string() });
 export type SampleDataResponse = z.infer<typeof SampleDataResponse>;
 
+const OnSamples = z.object({
+  id: Id,
+  /** False when it also stands on a quarter of the office, and stays. */
+  goes: z.boolean(),
+});
+
+/** `GET /api/v1/admin/sample-data`: what stands on the fictional files. */
+export const SampleDataUseResponse = z.object({
+  files: z.array(z.string()),
+  analyses: z.array(OnSamples.extend({ label: z.string(), owner_username: z.string() })),
+  /** With the number of sections that have a text. */
+  reports: z.array(OnSamples.extend({ title: z.string(), sections: z.number().int() })),
+});
+export type SampleDataUseResponse = z.infer<typeof SampleDataUseResponse>;
+
 /** Stored workbooks. */
 export const filesRoutes = {
   userFiles: {
@@ -214,7 +229,7 @@ export const filesRoutes = {
     access: 'admin',
     summary: 'Delete a stored file',
     body: DeleteFileRequest,
-    response: Done,
+    response: Deleted,
     audit: 'delete-file',
   },
   setFilePeriod: {
@@ -242,11 +257,17 @@ export const filesRoutes = {
     job: 'load-sample-data',
     audit: 'load-samples',
   },
+  sampleData: {
+    ...ADDRESSES.sampleData,
+    access: 'admin',
+    summary: 'What goes with the fictional files, and what stays',
+    response: SampleDataUseResponse,
+  },
   removeSampleData: {
     ...ADDRESSES.removeSampleData,
     access: 'admin',
-    summary: 'Remove the fictional files and the analyses made of them',
-    response: Done,
+    summary: 'Remove the fictional files and what stands on them alone',
+    response: Deleted,
     audit: 'remove-samples',
   },
 } as const satisfies Routes;
