@@ -134,8 +134,7 @@ test('a conclusion and a report that were deleted come back to who deleted them,
     { id: ofReport, kind: 'report', deleted_by: author.username },
     { id: ofConclusion, kind: 'conclusion', name: 'Harga Jual · Triwulan I 2025' },
   ]);
-  for (const undo of [ofConclusion, ofReport])
-    await author.call('undo', { params: { id: undo! } });
+  for (const undo of [ofConclusion, ofReport]) await author.call('undo', { params: { id: undo! } });
   const { data } = await author.call('conclusions', { body: {} });
   expect(data.map((one) => one.id)).toContain(id);
   expect((await author.call('report', { params: { id: report.id } })).sections).toHaveLength(

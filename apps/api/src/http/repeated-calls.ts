@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CALL_KEY_HEADER, CodedError, pathOf, REQUEST_ID_PATTERN, type Route } from '@lqc/contracts';
+import {
+  CALL_KEY_HEADER,
+  CodedError,
+  pathOf,
+  REQUEST_ID_PATTERN,
+  type Route,
+} from '@lqc/contracts';
 import { Database, type KeyedCall } from '@lqc/database';
 import type { Response } from 'express';
 import { WrittenJson } from './reply.js';

@@ -180,7 +180,11 @@ export const ADDRESSES = {
   releaseSection: { method: 'DELETE', path: '/api/v1/reports/{id}/sections/{section}/hold' },
   sectionVersions: { method: 'GET', path: '/api/v1/reports/{id}/sections/{section}/versions' },
   sectionComments: { method: 'GET', path: '/api/v1/reports/{id}/sections/{section}/comments' },
-  comment: { method: 'POST', path: '/api/v1/reports/{id}/sections/{section}/comments', creates: true },
+  comment: {
+    method: 'POST',
+    path: '/api/v1/reports/{id}/sections/{section}/comments',
+    creates: true,
+  },
   closeComment: {
     method: 'POST',
     path: '/api/v1/reports/{id}/sections/{section}/comments/{comment}/close',

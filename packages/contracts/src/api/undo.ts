@@ -25,7 +25,8 @@ export const undoRoutes = {
   undoables: {
     ...ADDRESSES.undoables,
     access: 'staff',
-    summary: 'What one has deleted and can bring back, latest first; admins also what is the office’s',
+    summary:
+      'What one has deleted and can bring back, latest first; admins also what is the office’s',
     response: UndoablesResponse,
   },
   undo: {

@@ -66,30 +66,31 @@ export class ConclusionRepository {
   async create(one: NewConclusion, limit: number): Promise<string | null> {
     const kept = await oneAtATime(this.dataSource, `conclusions of ${one.ownerId}`, (transaction) =>
       firstRow(
-      transaction,
-      Identified,
-      `INSERT INTO conclusion (owner_id, session_id, chapter, analysis_type, indicator, quarter_now,
+        transaction,
+        Identified,
+        `INSERT INTO conclusion (owner_id, session_id, chapter, analysis_type, indicator, quarter_now,
               quarter_before, avg_now, avg_before, summary, writer, model, facts, sources)
        SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
         WHERE (SELECT count(*) FROM conclusion WHERE owner_id = $1) < $15 RETURNING id`,
-      [
-        one.ownerId,
-        one.session_id,
-        one.chapter,
-        one.analysis_type,
-        safeText(one.indicator),
-        safeText(one.quarter_now),
-        one.quarter_before && safeText(one.quarter_before),
-        one.avg_now,
-        one.avg_before,
-        safeText(one.summary),
-        one.writer,
-        one.model && safeText(one.model),
-        safeJson(one.facts),
-        safeJson(one.sources),
-        limit,
-      ],
-    ));
+        [
+          one.ownerId,
+          one.session_id,
+          one.chapter,
+          one.analysis_type,
+          safeText(one.indicator),
+          safeText(one.quarter_now),
+          one.quarter_before && safeText(one.quarter_before),
+          one.avg_now,
+          one.avg_before,
+          safeText(one.summary),
+          one.writer,
+          one.model && safeText(one.model),
+          safeJson(one.facts),
+          safeJson(one.sources),
+          limit,
+        ],
+      ),
+    );
     return kept?.id ?? null;
   }
 
@@ -167,7 +168,9 @@ export class ConclusionRepository {
         [conclusionId, userId],
       );
       const deletion = { kind: 'conclusion', name: found?.name ?? '', userId } as const;
-      return found && this.undo.delete(transaction, deletion, [rowsOf('conclusion', [conclusionId])]);
+      return (
+        found && this.undo.delete(transaction, deletion, [rowsOf('conclusion', [conclusionId])])
+      );
     });
   }
 }

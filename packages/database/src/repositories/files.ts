@@ -218,7 +218,11 @@ export class FileRepository {
   }
 
   async #putCompanyAside(manager: EntityManager, userId: string): Promise<void> {
-    const current = await firstRow(manager, StoredFileRow, `${STORED_FILES} WHERE f.kind = 'company'`);
+    const current = await firstRow(
+      manager,
+      StoredFileRow,
+      `${STORED_FILES} WHERE f.kind = 'company'`,
+    );
     if (current)
       await this.undo.delete(manager, { kind: 'company', name: current.file_name, userId }, [
         COMPANY_FILE,

@@ -167,8 +167,7 @@ async function putAside(
       [values],
     );
     const ofThem = named.map(({ value }) => value);
-    if (key.action === 'c')
-      await putAside(transaction, undoId, { ...key, values: ofThem });
+    if (key.action === 'c') await putAside(transaction, undoId, { ...key, values: ofThem });
     if (key.action === 'n')
       await transaction.query(
         `INSERT INTO undo_row (undo_id, table_name, content, relinked)
@@ -205,7 +204,11 @@ const foreignKeysTo = (transaction: EntityManager, table: string) =>
 async function bringBack(transaction: EntityManager, undoId: string): Promise<readonly string[]> {
   const parts = await rows(
     transaction,
-    z.object({ table: z.string(), relinked: z.string().nullable(), positions: z.array(z.string()) }),
+    z.object({
+      table: z.string(),
+      relinked: z.string().nullable(),
+      positions: z.array(z.string()),
+    }),
     // Neighbouring rows of one table are inserted together.
     `SELECT table_name AS table, relinked, array_agg(position::text) AS positions
        FROM (SELECT *, row_number() OVER (ORDER BY position)

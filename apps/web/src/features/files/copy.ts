@@ -77,8 +77,7 @@ export const copy = {
   failed: 'Gagal mengunggah file',
   deleteTitle: 'Hapus file ini?',
   deleteBody: (name: string) =>
-    `"${name}" akan dihapus dari penyimpanan. Analisis yang sudah berjalan tetap dapat dibuka.`,
-  deleted: 'File berhasil dihapus.',
+    `"${name}" akan dihapus dan dapat dikembalikan dalam satu hari. Analisis yang sudah berjalan tetap dapat dibuka.`,
   deleteFailed: 'Gagal menghapus file',
   sampleTitle: 'Belum ada data sama sekali',
   sampleBody:
@@ -86,5 +85,14 @@ export const copy = {
   sample: 'Muat data contoh',
   sampleBadge: 'Data contoh',
   removeSample: 'Hapus data contoh',
+  removeSampleTitle: 'Hapus data contoh?',
+  removeSampleFiles: (names: string) => `File yang dihapus: ${names}.`,
+  removeSampleReports: (n: string) => `${n} laporan ikut dihapus`,
+  removeSampleAnalyses: (n: string) => `${n} analisis ikut dihapus`,
+  removeSampleAlone: 'Hanya data contoh yang dihapus; tidak ada laporan atau analisis yang ikut.',
+  sampleSections: (n: string) => `${n} bagian terisi`,
+  sampleStays: (n: string) =>
+    `${n} laporan dan analisis yang juga memakai triwulan kantor tetap ada.`,
+  sampleUndo: 'Semuanya dapat dikembalikan dalam satu hari di Pengaturan, File Management.',
   staffNote: 'Mengunggah dan menghapus file dilakukan oleh administrator kantor Anda.',
 } as const;

@@ -60,6 +60,8 @@ export const copy = {
   withoutScaleNote: 'Tanpa skala: indikator ini hanya ditanyakan dalam narasi.',
   toNarratives: 'Baca narasi kontak',
   save: 'Simpan ke Database',
+  saving: 'Menyimpan…',
+  previous: 'Draf sebelumnya',
   saved: 'Tersimpan!',
   saveFailed: 'Gagal menyimpan: ',
   saveBroken: 'Error saat menyimpan: ',

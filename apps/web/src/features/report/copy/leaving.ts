@@ -36,8 +36,7 @@ export const leavingCopy = {
     remove: 'Hapus laporan',
     removeTitle: 'Hapus laporan ini?',
     removeBody: (title: string) =>
-      `“${title}” dengan semua bagian, versi, dan komentarnya dihapus dan tidak dapat dikembalikan.`,
-    removed: 'Laporan dihapus.',
+      `“${title}” dengan semua bagian, versi, dan komentarnya dihapus dan dapat dikembalikan dalam satu hari.`,
   },
 
   export: {
