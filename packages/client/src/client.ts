@@ -17,7 +17,7 @@ import {
 import { connectionPhrases } from '@lqc/phrases';
 import type { CallKeys } from './call-keys.js';
 import { encoded, type RequestParts } from './encoded-request.js';
-import { ApiError, errorOf, NetworkError } from './errors.js';
+import { ApiError, errorOf, errorOfText, NetworkError } from './errors.js';
 import { eventData } from './event-stream.js';
 import { fileNameIn } from './file-name.js';
 import { hasEnded, type OnProgress } from './job-progress.js';
@@ -209,7 +209,7 @@ export class Client {
   ): Promise<Response> {
     const response = await this.#send(name, request, onSent);
     if (response.ok) return response;
-    const error = errorOf(response.status, await response.json().catch(() => null));
+    const error = errorOfText(response.status, await response.text().catch(() => ''));
     this.options.onRefused?.(error, name);
     throw error;
   }

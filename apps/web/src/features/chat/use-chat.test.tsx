@@ -28,7 +28,12 @@ function ending(...outcomes: Outcome[]): unknown[] {
     const outcome = outcomes.shift();
     if (outcome === undefined || outcome === 'lost') throw new TypeError('fetch failed');
     if (!Array.isArray(outcome))
-      return { ok: false, ...outcome, headers: new Headers(), json: async () => outcome.body };
+      return {
+        ok: false,
+        ...outcome,
+        headers: new Headers(),
+        text: async () => JSON.stringify(outcome.body),
+      };
     const text = outcome.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
     const bytes = [new TextEncoder().encode(text)];
     const reader = { read: async () => ({ done: bytes.length === 0, value: bytes.shift() }) };

@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import { errorSentence } from '@lqc/phrases';
 
 export const copy = {
   confirmed: 'Pasangan yang dikonfirmasi petugas',
@@ -52,6 +53,7 @@ export const copy = {
   storedNote: 'Semua file tersimpan.',
   addFiles: 'Tambah file',
   store: (n: string) => `Simpan ${n} file`,
+  heldBack: (n: string) => `${n} file lain belum disimpan: perbaiki dahulu isiannya di atas.`,
   startNow: 'Mulai Analisis',
   starting: 'Menghitung angka…',
   kind: 'Jenis',
@@ -61,6 +63,7 @@ export const copy = {
     'Isi file ini bukan diary note dan bukan database perusahaan. Pilih jenisnya, atau keluarkan dari daftar.',
   oneCompany:
     'Hanya satu database perusahaan yang dapat disimpan. Keluarkan yang lain dari daftar.',
+  periodTaken: (label: string) => errorSentence('PERIOD_TAKEN', { label }),
   labelTwice: 'Dua file dalam daftar ini memakai label triwulan yang sama.',
   leaveOut: (name: string) => `Keluarkan ${name} dari daftar`,
   exchange: (label: string) => `Ganti isi ${label}`,

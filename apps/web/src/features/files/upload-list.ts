@@ -101,7 +101,9 @@ export function problemOf(
   if (kind === 'company') return others.length > 0 ? copy.oneCompany : null;
   if (folded(label) === '') return entry.recognition === 'asking' ? null : copy.labelMissing;
   if (others.some((one) => folded(one.label) === folded(label))) return copy.labelTwice;
-  return placeTaken(entry, stored) && !entry.replaces ? copy.labelTaken : null;
+  const taken = placeTaken(entry, stored);
+  if (!taken || entry.replaces) return null;
+  return folded(taken.label) === folded(label) ? copy.labelTaken : copy.periodTaken(taken.label);
 }
 
 /** The company database first, so that the quarters are matched with it. */

@@ -1,4 +1,4 @@
-import type { SessionResponse } from '@lqc/contracts';
+import { isOverview, type SessionResponse } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Database, MessagesSquare, PenLine, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -164,7 +164,7 @@ function tellFailure(sentence: string): void {
 function noteOf({ avg_now, avg_before, n_now, n_before, writer, model, target }: Draft): string {
   const averages = isWithoutScale(target)
     ? `${copy.withoutScale} · `
-    : target.chapter === 'bab_1' || target.chapter === 'bab_2'
+    : (target.chapter === 'bab_1' && !isOverview(target)) || target.chapter === 'bab_2'
       ? `${copy.averages(average(avg_now), average(avg_before))} (${copy.n(`${count(n_now ?? 0)} / ${count(n_before ?? 0)}`)}) · `
       : '';
   const quarters = [target.quarter_now, target.quarter_before].filter(Boolean).join(' / ');

@@ -27,6 +27,7 @@ export const leavingCopy = {
     ambers: (n: number) => `${n} kalimat belum diperiksa; daftarnya ikut di lampiran.`,
     redTitle: (n: number) => `${n} kalimat tidak sesuai data`,
     redBody: 'Perbaiki kalimatnya, atau tuliskan alasan mengapa semuanya tetap.',
+    redToReview: 'Perbaiki sebelum dikirim, atau biarkan penelaah memutuskan.',
     redReason: 'Alasan semua kalimat ini tetap',
     withReason: 'Simpan alasan dan lanjutkan',
     changed: (state: string) => `Laporan kini ${state.toLowerCase()}.`,
