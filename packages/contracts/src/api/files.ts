@@ -136,6 +136,18 @@ export const RecognisedFileResponse = z.object({
   quarter: z.number().int().min(1).max(4).nullable(),
   /** Label or name of a stored file with the same bytes; null when there is none. */
   stored_as: z.string().nullable(),
+  /** Of a company database: what it would do to the matches of the latest stored quarters. */
+  matches: z
+    .array(
+      z.object({
+        label: z.string(),
+        companies: z.number().int(),
+        /** Companies found in the stored database; null when none is stored. */
+        before: z.number().int().nullable(),
+        after: z.number().int(),
+      }),
+    )
+    .default([]),
 });
 export type RecognisedFileResponse = z.infer<typeof RecognisedFileResponse>;
 

@@ -70,6 +70,11 @@ export const copy = {
   willExchange: 'Isi yang tersimpan akan diganti dengan file ini.',
   contentSays: (label: string) => `Isi file menyebut ${label}. Pastikan labelnya benar.`,
   storedAs: (label: string) => `Isi yang persis sama sudah tersimpan sebagai ${label}.`,
+  matchesAfter: 'Database perusahaan yang tersimpan akan diganti',
+  matchesWorse: 'Dengan file ini lebih sedikit perusahaan yang dikenali',
+  matches: (label: string, before: string, after: string, of: string) =>
+    `${label}: ${before} → ${after} dari ${of} perusahaan cocok`,
+  matchesUndo: 'Yang sekarang tersimpan dapat dikembalikan dalam satu hari.',
   foundQuarter: (label: string, contacts: number) =>
     `${label}: ${contacts} kontak terbaca, lihat kualitas datanya`,
   chooseHint: `Maksimal ${UPLOAD_MAX_BYTES / 1024 / 1024}MB`,

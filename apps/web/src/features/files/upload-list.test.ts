@@ -9,6 +9,7 @@ const told = (change: object) => ({
   year: null,
   quarter: null,
   stored_as: null,
+  matches: [],
   ...change,
 });
 const STORED = [
