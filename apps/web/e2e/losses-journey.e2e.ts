@@ -8,7 +8,7 @@ journey(() => firstAnalysis(page, product));
 const dialog = () => page.getByRole('alertdialog');
 const hasFocusIn = (place: Locator) =>
   place.evaluate((element) => element.contains(document.activeElement));
-const isFocusLost = () => page.evaluate(() => document.activeElement === document.body);
+const untilFocused = () => page.waitForFunction(() => document.activeElement !== document.body);
 const conclusions = async () =>
   (await callsOf(page).call('conclusions', { body: {} })).data.map(({ summary }) => summary);
 
@@ -33,9 +33,11 @@ test('a report and an analysis that are begun by three clicks are begun once', a
   await page.goto('/dashboard?tab=overview');
   const start = button('Mulai Analisis');
   await start.waitFor();
+  const address = page.url();
   await start.evaluate((element: HTMLElement) => {
     for (let click = 0; click < 3; click += 1) element.click();
   });
+  await page.waitForURL((url) => url.href !== address);
   await page.getByText(/^Yang berubah: /).waitFor();
   expect(await analyses()).toBe(before + 1);
 });
@@ -55,9 +57,15 @@ test('Simpan ke Database stores the text as it is typed, once however often it i
     'Disunting tangan. Rata-rata penjualan domestik sebesar 4,99.',
   ]);
   // Successes leave the sidebar by themselves, and what is wrong stands on the page, not in a hint.
-  await page.getByText(/✕ “?.*4,99.*tidak sesuai data/).first().waitFor();
+  await page
+    .getByText(/✕ “?.*4,99.*tidak sesuai data/)
+    .first()
+    .waitFor();
   await look('90-simpan-suntingan');
-  await page.locator('p[role=status]').filter({ hasText: 'Tersimpan!' }).waitFor({ state: 'detached' });
+  await page
+    .locator('p[role=status]')
+    .filter({ hasText: 'Tersimpan!' })
+    .waitFor({ state: 'detached' });
 });
 
 test('a draft that another replaced comes back', async () => {
@@ -73,7 +81,7 @@ test('a deleted conclusion is gone after a reload, and comes back from the list 
   await press(/^Hapus: /);
   await page.getByText('Kesimpulan dihapus.').waitFor();
   await page.getByText('Belum ada kesimpulan').waitFor();
-  expect(await isFocusLost()).toBe(false);
+  await untilFocused();
   await page.reload();
   await page.getByText('Belum ada kesimpulan').waitFor();
   await page.getByText('Dapat dikembalikan (1)').click();
@@ -87,9 +95,7 @@ test('after a page is left the focus stays on the page', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/laporan/);
   await page.getByText('Laporan baru').waitFor();
-  await page.waitForFunction(() => document.activeElement !== document.body);
-  await page.goto('/dashboard?tab=comparison');
-  await page.locator('aside').first().waitFor();
+  await untilFocused();
 });
 
 test('sending for review lists what is wrong first, and home counts it', async () => {
@@ -105,8 +111,7 @@ test('sending for review lists what is wrong first, and home counts it', async (
   );
   await press('Simpan');
   await page.locator('.statement-contradicted').first().waitFor();
-  await button('Tindakan lain').click();
-  await page.getByRole('menuitem', { name: 'Kirim untuk ditelaah' }).click();
+  await press('Kirim untuk ditelaah');
   const asked = page.getByRole('dialog');
   await asked.getByText('1 kalimat tidak sesuai data').waitFor();
   await look('92-kirim-merah');
@@ -119,15 +124,21 @@ test('sending for review lists what is wrong first, and home counts it', async (
 
 test('removing the sample data names what goes, and all of it comes back', async () => {
   await page.getByRole('button', { name: 'Hapus data contoh' }).click();
-  await dialog().getByText(/^1 laporan ikut dihapus/).waitFor();
-  await dialog().getByText(/bagian terisi\)/).waitFor();
+  await dialog()
+    .getByText(/^1 laporan ikut dihapus/)
+    .waitFor();
+  await dialog()
+    .getByText(/bagian terisi\)/)
+    .waitFor();
   await look('94-hapus-contoh');
   expect(await hasFocusIn(dialog())).toBe(true);
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
   expect((await callsOf(page).call('reports', {})).total).toBe(1);
   await page.getByRole('button', { name: 'Hapus data contoh' }).click();
-  await dialog().getByText(/^1 laporan/).waitFor();
+  await dialog()
+    .getByText(/^1 laporan/)
+    .waitFor();
   await dialog().getByRole('button', { name: 'Hapus data contoh' }).click();
   await page.getByText('Belum ada data sama sekali').waitFor();
   expect((await callsOf(page).call('reports', {})).total).toBe(0);

@@ -22,6 +22,8 @@ export const PASSWORD_MAX_LENGTH = 256;
 
 export const TOP_WORDS_DEFAULT = 10;
 export const TOP_WORDS_MAX = 100;
+/** Where nothing is said: a cloud shows key words; a ranking has the words of the specification. */
+export const USUAL_WORDS_MODE = { cloud: 'terms', ranked: 'words' } as const;
 /** Length in characters of a period's name that a person types. */
 export const PERIOD_MAX_LENGTH = 60;
 

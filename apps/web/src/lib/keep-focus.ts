@@ -1,5 +1,6 @@
 /** What may take the focus in place of an element in it that is gone. */
-const PLACES = 'section, article, form, fieldset, li, ul, ol, table, nav, aside, main, [role="dialog"]';
+const PLACES =
+  'section, article, form, fieldset, li, ul, ol, table, nav, aside, main, [role="dialog"]';
 const PAGE = '#isi';
 
 /**
@@ -32,7 +33,11 @@ export function keepFocus(): void {
 
 function ancestorsOf(element: Element): Element[] {
   const all: Element[] = [];
-  for (let one = element.parentElement?.closest(PLACES); one; one = one.parentElement?.closest(PLACES))
+  for (
+    let one = element.parentElement?.closest(PLACES);
+    one;
+    one = one.parentElement?.closest(PLACES)
+  )
     all.push(one);
   return all;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { IndicatorKeySchema, QuarterRole } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
-import { USUAL_WORDS_MODE, WordsMode } from '../domain/office-words.js';
-import { TOP_WORDS_DEFAULT, TOP_WORDS_MAX } from '../limits.js';
+import { WordsMode } from '../domain/office-words.js';
+import { TOP_WORDS_DEFAULT, TOP_WORDS_MAX, USUAL_WORDS_MODE } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { coded } from './common.js';
 import { inSession, type Routes } from './route.js';

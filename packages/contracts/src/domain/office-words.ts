@@ -27,9 +27,3 @@ export const NO_OFFICE_WORDS: OfficeWords = { hidden: [], synonyms: [] };
  */
 export const WordsMode = z.enum(['words', 'terms']);
 export type WordsMode = z.infer<typeof WordsMode>;
-
-/** Where nothing is said: a cloud shows key words; a ranking has the words of the specification. */
-export const USUAL_WORDS_MODE = { cloud: 'terms', ranked: 'words' } as const satisfies Record<
-  string,
-  WordsMode
->;

@@ -1,7 +1,7 @@
 import { isOverview, type SessionResponse } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Database, MessagesSquare, PenLine, RotateCcw, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
@@ -57,6 +57,8 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
     if (next !== draft) onDraft(next);
   };
   const check = useMutation({ mutationFn: checked, onSuccess: use });
+  /** True from the first click on, before the button shows that it is busy. */
+  const isSaving = useRef(false);
   const save = useMutation({
     mutationFn: async () => {
       const next = await checked();
@@ -71,11 +73,14 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
       setTimeout(() => setSaved(false), SAVED_TOAST_MS);
     },
     onError: (error) => tellFailure(saveFailure(error)),
+    onSettled: () => void (isSaving.current = false),
   });
   const press = () => {
     const problem = saveProblem(username, { summary: text ?? draft.summary });
-    if (problem) tellFailure(problem);
-    else save.mutate();
+    if (problem) return tellFailure(problem);
+    if (isSaving.current) return;
+    isSaving.current = true;
+    save.mutate();
   };
   const copyDraft = async () => {
     const copied = await copyText((text ?? draft.summary).replaceAll('**', ''));
