@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { QualityReport, RecognisedFileResponse } from '@lqc/contracts';
+import { type QualityReport, RecognisedFileResponse } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import { aPerson } from '@lqc/database/testing';
 import { FOREIGN } from '@lqc/fixtures';
@@ -82,7 +82,7 @@ test('a file says what it is before it is stored, and whether it is stored alrea
 test('before a company database replaces another it is told what that does to the matches', async () => {
   const recognise = async (bytes: Uint8Array) => {
     const asked = { contentSha256: await content(bytes), fileName: 'a.xlsx' };
-    return (await run('recognise-file', asked)).result as RecognisedFileResponse;
+    return RecognisedFileResponse.parse((await run('recognise-file', asked)).result);
   };
   const quarter = { seed: 5, contacts: 12, year: 2099, quarter: 4 };
   await storeQuarter(await sampleQuarter(quarter), 'Triwulan IV 2099');

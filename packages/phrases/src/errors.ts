@@ -175,7 +175,7 @@ const ERROR_SENTENCES = {
   CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
   UNDO_NOT_FOUND: 'Yang dihapus ini tidak dapat dikembalikan lagi. Muat ulang halaman.',
   UNDO_IN_THE_WAY:
-    '{name} tidak dapat dikembalikan: label, triwulan, atau datanya kini dipakai yang lain. Hapus yang baru terlebih dahulu.',
+    'Tidak dapat mengembalikan {title}: label, triwulan, atau datanya kini dipakai yang lain. Hapus yang baru terlebih dahulu.',
   CALL_UNDER_WAY: 'Permintaan yang sama masih dikerjakan. Tunggu sebentar, lalu muat ulang.',
   CALL_KEY_TAKEN: 'Kunci permintaan ini sudah dipakai untuk permintaan lain.',
   LABEL_TAKEN: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',

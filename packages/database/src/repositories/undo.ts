@@ -127,7 +127,7 @@ export class UndoRepository {
       });
     } catch (error) {
       if (IN_THE_WAY.has((error as { code?: unknown }).code))
-        throw new CodedError('UNDO_IN_THE_WAY', { name: undo.name });
+        throw new CodedError('UNDO_IN_THE_WAY', { title: undo.name });
       throw error;
     }
   }
