@@ -133,11 +133,22 @@ test('two failures in a row show Koneksi Bermasalah, whatever their causes', asy
 });
 
 test('a continuation that broke off says so and counts as a failure, like a reply that is cut', async () => {
-  const cut = { ...localMessage('assistant', 'response', 'Karena'), id: 'a', status: 'cut' as const };
-  const unfinished = { ...cut, status: 'complete' as const, is_truncated: true, continue_available: true };
-  ending([{ type: 'done', answer: unfinished }], [{ type: 'done', answer: cut }], [
-    { type: 'done', answer: { ...cut, id: 'b' } },
-  ]);
+  const cut = {
+    ...localMessage('assistant', 'response', 'Karena'),
+    id: 'a',
+    status: 'cut' as const,
+  };
+  const unfinished = {
+    ...cut,
+    status: 'complete' as const,
+    is_truncated: true,
+    continue_available: true,
+  };
+  ending(
+    [{ type: 'done', answer: unfinished }],
+    [{ type: 'done', answer: cut }],
+    [{ type: 'done', answer: { ...cut, id: 'b' } }],
+  );
   await open();
   await ask('Mengapa turun?');
   await userEvent.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
