@@ -51,7 +51,11 @@ async function asked(name: RouteName, form: keyof typeof FORMS, fields: Fields):
 
 const chapter = { ...PERIODS, chapter: 'bab_2', indicator_type: 'harga jual' };
 const CALLS: readonly (readonly [RouteName, Fields, object])[] = [
-  ['wordcloud', { text_type: 'domestik', quarter: '' }, { text_type: 'domestik', quarter: 'now' }],
+  [
+    'wordcloud',
+    { text_type: 'domestik', quarter: '' },
+    { text_type: 'domestik', quarter: 'now', mode: 'terms' },
+  ],
   ['tfIdf', { text_type: 'domestik', top_n: '7' }, { top_n: 7, quarter: 'now' }],
   ['tfIdf', { text_type: 'domestik', top_n: '' }, { top_n: 10 }],
   ['tabulation', { ...PERIODS, quarter_last_year: '' }, { quarter_last_year: null }],

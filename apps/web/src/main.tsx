@@ -6,9 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { router } from './app/router';
 import { ToastProvider } from './components/toast';
 import { ApiError } from '@lqc/client';
+import { keepFocus } from './lib/keep-focus';
 import { applyTheme } from './lib/theme';
 
 applyTheme();
+keepFocus();
 
 const queries = new QueryClient({
   defaultOptions: {

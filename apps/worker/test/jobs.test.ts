@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { QualityReport } from '@lqc/contracts';
+import { type QualityReport, RecognisedFileResponse } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import { aPerson } from '@lqc/database/testing';
 import { FOREIGN } from '@lqc/fixtures';
@@ -72,11 +72,29 @@ test('a file says what it is before it is stored, and whether it is stored alrea
       .result;
   const quarter = await sampleQuarter({ seed: 5, contacts: 3, year: 2022, quarter: 4 });
   const known = { success: true, kind: 'quarterly', year: 2022, quarter: 4 };
-  expect(await recognise(quarter)).toEqual({ ...known, stored_as: null });
+  expect(await recognise(quarter)).toEqual({ ...known, stored_as: null, matches: [] });
   await storeQuarter(quarter, 'Akhir 2022');
-  expect(await recognise(quarter)).toEqual({ ...known, stored_as: 'Akhir 2022' });
+  expect(await recognise(quarter)).toEqual({ ...known, stored_as: 'Akhir 2022', matches: [] });
   const companies = await sampleCompanyDatabase({ seed: 5, contacts: 3 });
   expect(await recognise(companies)).toMatchObject({ kind: 'company', year: null, quarter: null });
+});
+
+test('before a company database replaces another it is told what that does to the matches', async () => {
+  const recognise = async (bytes: Uint8Array) => {
+    const asked = { contentSha256: await content(bytes), fileName: 'a.xlsx' };
+    return RecognisedFileResponse.parse((await run('recognise-file', asked)).result);
+  };
+  const quarter = { seed: 5, contacts: 12, year: 2099, quarter: 4 };
+  await storeQuarter(await sampleQuarter(quarter), 'Triwulan IV 2099');
+  const fitting = await sampleCompanyDatabase({ seed: 5, contacts: 12 });
+  await run('read-company-file', { contentSha256: await content(fitting), fileName: 'a.xlsx' });
+  const [same] = (await recognise(fitting)).matches;
+  expect(same).toMatchObject({ label: 'Triwulan IV 2099', after: same!.before });
+  expect(same!.after).toBeGreaterThan(0);
+  const others = await sampleCompanyDatabase({ seed: 77, contacts: 2 });
+  const [worse] = (await recognise(others)).matches;
+  expect(worse!.before).toBe(same!.before);
+  expect(worse!.after).toBeLessThan(same!.after);
 });
 
 test('a label that is taken refuses the second file and keeps the first', async () => {
@@ -118,7 +136,7 @@ test('the quality of a stored quarter is told with the company database of today
   const { quality } = checked.result as { quality: QualityReport };
   expect(quality.matched_companies! + quality.unmatched_companies.length).toBe(quality.companies);
   const company = files.find(({ kind }) => kind === 'company')!;
-  await database.files.delete(company.id, 'company');
+  await database.files.delete(company.id, 'company', ownerId);
   const without = await run('check-quality', { fileId });
   expect(without.result).toMatchObject({ quality: { matched_companies: null } });
   expect((await run('check-quality', { fileId: crypto.randomUUID() })).errorCode).toBe(

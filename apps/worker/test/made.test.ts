@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const EVERYWHERE = SearchRequest.omit({ q: true, page: true }).parse({});
-const words = { text_type: 'domestik', quarter: 'now' } as const;
+const words = { text_type: 'domestik', quarter: 'now', mode: 'words' } as const;
 
 test('key words lead to the sentences that hold them', async () => {
   const ranked = await running.run('rank-words', { sessionId, request: { ...words, top_n: 5 } });

@@ -197,24 +197,27 @@ test('a kept text is held against the data where it is kept, and who changed it 
   const written = await summary(request);
   const { ownerId } = running;
   const keep = async (text: string) => {
-    const id = await running.database.conclusions.create({
-      ownerId,
-      session_id: sessionId,
-      chapter: 'bab_2',
-      analysis_type: 'indikator_utama',
-      indicator: written.indicator,
-      quarter_now: 'Triwulan III 2025',
-      quarter_before: null,
-      avg_now: null,
-      avg_before: null,
-      summary: text,
-      writer: 'automatic',
-      model: null,
-      facts: [],
-      sources: [],
-    });
+    const id = await running.database.conclusions.create(
+      {
+        ownerId,
+        session_id: sessionId,
+        chapter: 'bab_2',
+        analysis_type: 'indikator_utama',
+        indicator: written.indicator,
+        quarter_now: 'Triwulan III 2025',
+        quarter_before: null,
+        avg_now: null,
+        avg_before: null,
+        summary: text,
+        writer: 'automatic',
+        model: null,
+        facts: [],
+        sources: [],
+      },
+      10,
+    );
     const check = { ...request, summary: text };
-    await running.run('check-conclusion', { sessionId, conclusionId: id, request: check });
+    await running.run('check-conclusion', { sessionId, conclusionId: id!, request: check });
     const kept = await running.database.conclusions.list(ownerId, {
       scope: 'own',
       after: undefined,

@@ -1,5 +1,6 @@
 import {
   BACKGROUND_HEADER,
+  CALL_KEY_HEADER,
   type EventOf,
   type EventRoute,
   type FileRoute,
@@ -14,8 +15,9 @@ import {
   type RouteName,
 } from '@lqc/contracts';
 import { connectionPhrases } from '@lqc/phrases';
+import type { CallKeys } from './call-keys.js';
 import { encoded, type RequestParts } from './encoded-request.js';
-import { ApiError, errorOf, NetworkError } from './errors.js';
+import { ApiError, errorOf, errorOfText, NetworkError } from './errors.js';
 import { eventData } from './event-stream.js';
 import { fileNameIn } from './file-name.js';
 import { hasEnded, type OnProgress } from './job-progress.js';
@@ -40,6 +42,8 @@ export interface ClientOptions {
   readonly onResponse?: (response: Response, call: { readonly background: boolean }) => void;
   /** Called with the error of every refused call, before the call rejects. */
   readonly onRefused?: (error: ApiError, name: RouteName) => void;
+  /** Gives creating calls a key, so that none is carried out twice. */
+  readonly keys?: CallKeys;
   /** Called with every answer before the call resolves, so that tests can compare it with the contract. */
   readonly onBody?: (name: RouteName, body: unknown) => void;
   /** Pauses in milliseconds before each attempt to reopen a broken stream of job events. */
@@ -205,7 +209,7 @@ export class Client {
   ): Promise<Response> {
     const response = await this.#send(name, request, onSent);
     if (response.ok) return response;
-    const error = errorOf(response.status, await response.json().catch(() => null));
+    const error = errorOfText(response.status, await response.text().catch(() => ''));
     this.options.onRefused?.(error, name);
     throw error;
   }
@@ -215,7 +219,8 @@ export class Client {
     request: Asked = {},
     onSent?: (share: number) => void,
   ): Promise<Response> {
-    const { baseUrl, headers, onResponse, upload } = this.options;
+    const { baseUrl, headers, onResponse, upload, keys } = this.options;
+    const key = keys?.of(name, request);
     const { method, path, body, headers: ofBody } = encoded(name, request);
     const address = (baseUrl?.() ?? '') + path;
     const init: RequestInit = {
@@ -226,6 +231,7 @@ export class Client {
         accept: 'application/json',
         [REQUEST_ID_HEADER]: requestId(),
         ...(request.background && { [BACKGROUND_HEADER]: '1' }),
+        ...(key && { [CALL_KEY_HEADER]: key }),
         ...ofBody,
         ...headers?.(),
         ...request.headers,
@@ -236,6 +242,7 @@ export class Client {
     ).catch((error: Error) => {
       throw error.name === 'AbortError' ? error : new NetworkError({ cause: error });
     });
+    keys?.answered(name, request, response.ok);
     onResponse?.(response, { background: request.background ?? false });
     return response;
   }

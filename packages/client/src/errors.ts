@@ -13,6 +13,8 @@ export class ApiError extends Error {
     readonly detail: string | null = null,
     /** The whole answer: some errors say more in it, such as who holds a section. */
     readonly body: Readonly<Record<string, unknown>> = {},
+    /** The beginning of the words of an answer that is not the product's, such as a proxy's page. */
+    readonly text: string = '',
   ) {
     super(message);
     this.name = 'ApiError';
@@ -27,8 +29,16 @@ export class NetworkError extends Error {
   }
 }
 
-/** The error of a refused response; `body` may be anything, for example a proxy's page. */
-export function errorOf(status: number, body: unknown): ApiError {
+/** The error of a refused response, whose text may be anything, for example a proxy's page. */
+export function errorOfText(status: number, text: string): ApiError {
+  try {
+    return errorOf(status, JSON.parse(text));
+  } catch {
+    return errorOf(status, null, wordsOf(text));
+  }
+}
+
+export function errorOf(status: number, body: unknown, text = ''): ApiError {
   const fields = fieldsOf(body);
   const { code, message, request_id: requestId } = fields;
   const sentence = typeof message === 'string' ? message : null;
@@ -39,8 +49,20 @@ export function errorOf(status: number, body: unknown): ApiError {
     typeof requestId === 'string' ? requestId : null,
     sentence,
     fields,
+    text,
   );
 }
+
+const WORDS_LENGTH = 200;
+
+/** The words of a page without its markup. */
+const wordsOf = (page: string): string =>
+  page
+    .replace(/<(head|style|script)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, WORDS_LENGTH);
 
 const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null ? { ...body } : {};

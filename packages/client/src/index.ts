@@ -1,3 +1,4 @@
+export { CallKeys } from './call-keys.js';
 export {
   Client,
   type CallOptions,

@@ -64,5 +64,6 @@ export * from './api/session-uploads.js';
 export * from './api/sessions.js';
 export * from './api/summaries.js';
 export * from './api/themes.js';
+export * from './api/undo.js';
 export * from './api/usage-limits.js';
 export * from './api/words.js';

@@ -31,6 +31,8 @@ export const PASSWORD_MAX_LENGTH = 256;
 
 export const TOP_WORDS_DEFAULT = 10;
 export const TOP_WORDS_MAX = 100;
+/** Where nothing is said: a cloud shows key words; a ranking has the words of the specification. */
+export const USUAL_WORDS_MODE = { cloud: 'terms', ranked: 'words' } as const;
 /** Length in characters of a period's name that a person types. */
 export const PERIOD_MAX_LENGTH = 60;
 
@@ -39,6 +41,12 @@ export const SESSION_ABSOLUTE_MS = 10 * HOUR_MS;
 export const SESSION_POLL_MS = 5 * MINUTE_MS;
 /** Header of responses to signed-in users: milliseconds until the sign-in expires. */
 export const SESSION_LEFT_HEADER = 'x-session-left-ms';
+
+/** How long what was deleted can be brought back. */
+export const UNDO_WITHIN_MS = 24 * HOUR_MS;
+/** Header with a key of the client's choice: a creating call that repeats a key is carried out once. */
+export const CALL_KEY_HEADER = 'idempotency-key';
+export const REPEATED_CALL_KEPT_MS = 24 * HOUR_MS;
 
 /** Rows of the audit log on one page. */
 export const AUDIT_PAGE_SIZE = 100;
@@ -73,6 +81,7 @@ export const USAGE_LIMITS = {
   merge_seconds_per_file: { standard: 20, min: 5, max: 60 },
   reports_per_person: { standard: 200, min: 1, max: 10_000 },
   comments_per_section: { standard: 200, min: 10, max: 500 },
+  conclusions_per_person: { standard: 200, min: 10, max: 2000 },
   saved_searches_per_person: { standard: 50, min: 1, max: 500 },
   office_words_in_all: { standard: 500, min: 10, max: 2000 },
 } as const;
@@ -89,7 +98,7 @@ export const WEIGHTS_PAGE_SIZE = 50;
 /** Limits of the theme dictionary: themes, terms of one theme, lengths in characters. */
 export const THEME_LIMITS = { themes: 30, terms: 30, labelLength: 60, termLength: 80 } as const;
 
-/** Saved conclusions on one page. */
+/** Saved conclusions on one page, where pages are asked for. */
 export const CONCLUSIONS_PAGE_SIZE = 20;
 
 /** Reports on one page. */

@@ -21,6 +21,7 @@ export type { ConclusionSource, NewConclusion } from './repositories/conclusions
 export type * from './repositories/files.js';
 export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
+export type { KeyedCall } from './repositories/repeated-calls.js';
 export type { FoundHead, FoundReport } from './repositories/read-report.js';
 export type { NewReport } from './repositories/reports.js';
 export type { Hold, SectionPlace } from './repositories/section-holds.js';

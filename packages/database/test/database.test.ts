@@ -223,8 +223,8 @@ test('labels of quarterly files are one without regard to case and outer spaces;
   expect(await files.find(first!.id)).toBeNull();
   await database.contents.deleteUnreferenced();
   expect(await database.contents.read('berkas')).not.toBeNull();
-  expect(await files.delete(second!.id, 'company')).toBe(true);
-  expect(await files.delete(second!.id, 'company')).toBe(false);
+  expect(await files.delete(second!.id, 'company', ownerId)).not.toBeNull();
+  expect(await files.delete(second!.id, 'company', ownerId)).toBeNull();
 });
 
 test('signing in is extended by use, ends by revoking and by time, and a disabled user is out at once', async () => {

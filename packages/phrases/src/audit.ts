@@ -14,6 +14,7 @@ const ACTIONS = {
   'set-period': 'Menetapkan periode file',
   'decide-contradiction': 'Memutuskan pertentangan skor dan kata',
   'delete-file': 'Menghapus file',
+  'undo-deletion': 'Mengembalikan yang dihapus',
   'load-samples': 'Memuat data contoh',
   'remove-samples': 'Menghapus data contoh',
   'take-file': 'Mengambil file asli',

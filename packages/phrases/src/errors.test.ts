@@ -36,6 +36,7 @@ const REFUSALS: Readonly<Record<UsageLimitName, ErrorCode>> = {
   merge_seconds_per_file: 'MERGE_FILE_TIMED_OUT',
   reports_per_person: 'REPORTS_FULL',
   comments_per_section: 'REPORT_COMMENTS_FULL',
+  conclusions_per_person: 'CONCLUSIONS_FULL',
   saved_searches_per_person: 'SAVED_SEARCHES_FULL',
   office_words_in_all: 'OFFICE_WORDS_FULL',
 };

@@ -61,6 +61,8 @@ const ERROR_SENTENCES = {
     'Perusahaan tidak ada di database perusahaan. Muat ulang halaman, lalu pilih kembali.',
   SAVED_SEARCH_NOT_FOUND:
     'Pencarian tersimpan tidak ditemukan. Muat ulang halaman; mungkin sudah dihapus.',
+  CONCLUSIONS_FULL:
+    'Anda sudah menyimpan {limit} kesimpulan, jumlah terbanyak. Hapus yang tidak diperlukan lagi, atau minta administrator menaikkan batas di Operasional.',
   SAVED_SEARCHES_FULL:
     'Paling banyak {limit} pencarian tersimpan untuk satu orang. Hapus satu yang tidak dipakai lagi, atau minta administrator menaikkan batas di Operasional.',
   OFFICE_WORDS_FULL:
@@ -179,6 +181,11 @@ const ERROR_SENTENCES = {
     'Ruang simpan seluruh kantor ({limit} MB) sudah penuh. Minta administrator menghapus file lama atau menaikkan batas di Operasional.',
   TOO_MANY_STREAMS: `Paling banyak ${STREAMS_AT_ONCE} tampilan yang mengikuti pekerjaan atau percakapan dapat terbuka sekaligus untuk Anda. Tutup salah satu tab, lalu coba lagi.`,
   CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
+  UNDO_NOT_FOUND: 'Yang dihapus ini tidak dapat dikembalikan lagi. Muat ulang halaman.',
+  UNDO_IN_THE_WAY:
+    'Tidak dapat mengembalikan {title}: label, triwulan, atau datanya kini dipakai yang lain. Hapus yang baru terlebih dahulu.',
+  CALL_UNDER_WAY: 'Permintaan yang sama masih dikerjakan. Tunggu sebentar, lalu muat ulang.',
+  CALL_KEY_TAKEN: 'Kunci permintaan ini sudah dipakai untuk permintaan lain.',
   LABEL_TAKEN: 'Label triwulan sudah digunakan. Pilih label yang berbeda.',
   PERIOD_TAKEN:
     'Triwulan ini sudah tersimpan dengan label "{label}". Ganti isi file itu, atau hapus dahulu.',

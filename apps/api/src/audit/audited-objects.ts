@@ -111,6 +111,7 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   uploadQuarterlyFile: upload,
   uploadCompanyFile: upload,
   deleteFile: (request, database) => file(textOf(bodyOf(request).fileId), database),
+  undo: ({ params }) => ({ type: 'file', id: textOf(params.id) }),
   setFilePeriod: ({ params }, database) => file(textOf(params.id), database),
   quarterlyFile: (request, database) => file(textOf(bodyOf(request).id), database),
   companyFile: (_request, database) => file(null, database),

@@ -1,4 +1,10 @@
-import { JobAccepted, type Route, type RouteName } from '@lqc/contracts';
+import {
+  CALL_KEY_HEADER,
+  JobAccepted,
+  REQUEST_ID_PATTERN,
+  type Route,
+  type RouteName,
+} from '@lqc/contracts';
 import type { z } from 'zod';
 import { formSchema, takesJson } from '../http/form-schema.js';
 import { refusalsOf } from './refusals.js';
@@ -12,6 +18,13 @@ const PREFER = {
   in: 'header',
   description: 'Answer at once with 202; the job tells when the work is done.',
   schema: { type: 'string', enum: ['respond-async'] },
+};
+/** Header by which a client says that a call is the one it sent before. */
+const CALL_KEY = {
+  name: CALL_KEY_HEADER,
+  in: 'header',
+  description: 'The same call, sent again with the same key, is carried out once.',
+  schema: { type: 'string', pattern: REQUEST_ID_PATTERN.source },
 };
 const ACCEPTED_HEADERS = {
   Location: { description: 'Where the job stands', schema: { type: 'string' } },
@@ -29,6 +42,7 @@ export function operation(name: RouteName, route: Route, schemas: Schemas): Json
       ...parameters(route.params, 'path', schemas),
       ...parameters(route.query, 'query', schemas),
       ...(route.job ? [PREFER] : []),
+      ...(route.creates ? [CALL_KEY] : []),
     ],
     ...requestBody(route, schemas),
     responses: {

@@ -3,9 +3,8 @@ import { CodedError, SAMPLE_DEFAULT_CONTACTS } from '@lqc/contracts';
 import { companyFile, Database, quarterlyFile, type StoredFileRow } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { AtOnce, type Handlers } from '../http/call.js';
-import type { LiaisonRequest } from '../http/request.js';
-import { LongWork } from '../jobs/long-work.js';
 import { requireFreePlace } from './free-place.js';
+import { ReportRefresh } from './report-refresh.js';
 import { UploadsService } from './uploads.service.js';
 
 /** Stored workbooks. */
@@ -14,7 +13,7 @@ export class FilesController {
   constructor(
     private readonly database: Database,
     private readonly uploads: UploadsService,
-    private readonly work: LongWork,
+    private readonly reports: ReportRefresh,
   ) {}
 
   readonly routes: Handlers = {
@@ -58,16 +57,17 @@ export class FilesController {
       if (other) throw new CodedError('PERIOD_TAKEN', { label: other.label ?? '' });
       if (!(await this.database.filePeriods.set(id, period)))
         throw new CodedError('FILE_NOT_FOUND');
-      await this.#refreshReports(id, request);
+      // One of the reports may lack this quarter.
+      await this.reports.after(id, request);
       return { success: true, message: messages.periodSet };
     },
 
     uploadCompanyFile: ({ request }) => this.uploads.only(request),
 
-    deleteFile: async ({ body: { fileId, fileType } }) => {
-      if (!(await this.database.files.delete(fileId, fileType)))
-        throw new CodedError('FILE_NOT_FOUND');
-      return { success: true, message: messages.fileDeleted };
+    deleteFile: async ({ body: { fileId, fileType }, signedIn: { user } }) => {
+      const undoId = await this.database.files.delete(fileId, fileType, user.id);
+      if (!undoId) throw new CodedError('FILE_NOT_FOUND');
+      return { success: true, message: messages.fileDeleted, undo_id: undoId };
     },
 
     fileQuality: async ({ params: { id } }) => {
@@ -78,10 +78,21 @@ export class FilesController {
       return new AtOnce({ file_type: 'company', file: companyFile(row), report });
     },
 
-    removeSampleData: async () => {
-      await this.database.files.deleteSamples();
-      return { success: true, message: messages.sampleDataRemoved };
+    sampleData: async () => {
+      const { sessions, reports } = await this.database.files.onSamples();
+      const files = (await this.database.files.list()).filter((file) => file.is_sample);
+      return {
+        files: files.map(({ label, file_name: name }) => label ?? name),
+        analyses: sessions.map(({ owner, ...one }) => ({ ...one, owner_username: owner })),
+        reports,
+      };
     },
+
+    removeSampleData: async ({ signedIn: { user } }) => ({
+      success: true,
+      message: messages.sampleDataRemoved,
+      undo_id: await this.database.files.deleteSamples(user.id, messages.sampleData),
+    }),
 
     loadSampleData: async () => {
       if ((await this.database.files.list()).length > 0)
@@ -89,13 +100,6 @@ export class FilesController {
       return { contacts: SAMPLE_DEFAULT_CONTACTS };
     },
   };
-
-  /** Updates reports after a file's period was set, since one of them may lack this quarter. */
-  async #refreshReports(fileId: string, request: LiaisonRequest): Promise<void> {
-    const file = await this.database.files.find(fileId);
-    const reports = file ? await this.database.reportQuarters.reportsOf(file) : [];
-    if (reports.length > 0) await this.work.accept('refresh-reports', { fileId }, request);
-  }
 
   async #base64({ sha256 }: StoredFileRow): Promise<string> {
     const bytes = await this.database.contents.read(sha256);

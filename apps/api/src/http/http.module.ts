@@ -10,6 +10,7 @@ import { BodyReader } from './body-reader.js';
 import { ErrorFilter } from './error.filter.js';
 import { RateLimit } from './rate-limit.js';
 import { Refusals } from './refusals.js';
+import { RepeatedCalls } from './repeated-calls.js';
 import { ServeRoutes } from './serve-routes.js';
 
 /** The services that handle every call before and after its route. */
@@ -20,6 +21,7 @@ import { ServeRoutes } from './serve-routes.js';
     BodyReader,
     RateLimit,
     Refusals,
+    RepeatedCalls,
     ServeRoutes,
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],

@@ -8,7 +8,7 @@ const serving = (...controllers: RouteController[]) => {
   const discovery = { getControllers } as unknown as DiscoveryService;
   const none = undefined as never;
   return () =>
-    new ServeRoutes(discovery, none, none, none, none, none, none, none, none).on(express());
+    new ServeRoutes(discovery, none, none, none, none, none, none, none, none, none).on(express());
 };
 const signOut: RouteController = {
   routes: { logout: () => ({ success: true, message: '' }) },

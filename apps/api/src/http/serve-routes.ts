@@ -24,6 +24,7 @@ import { removeUploads } from './multipart.js';
 import { parsed } from './parsed.js';
 import { PersonTurns } from './person-turns.js';
 import { Refusals } from './refusals.js';
+import { RepeatedCalls } from './repeated-calls.js';
 import { sendReply } from './reply.js';
 import type { LiaisonRequest } from './request.js';
 
@@ -53,6 +54,7 @@ export class ServeRoutes {
     private readonly responses: Responses,
     private readonly artifacts: ArtifactsService,
     private readonly refusals: Refusals,
+    private readonly repeated: RepeatedCalls,
   ) {}
 
   /** @throws Error when a route has no handler, or two */
@@ -99,8 +101,11 @@ export class ServeRoutes {
       await this.audit.describe(request);
       const call = await this.#callOf(route, request, response);
       response.status(route.status ?? 200);
-      const reply = await this.#carryOut(route, call, await handler(call));
-      await this.audit.done(request, response.statusCode === 202 ? 'accepted' : 'done');
+      const reply = await this.repeated.once(route, request, response, async () => {
+        const made = await this.#carryOut(route, call, await handler(call));
+        await this.audit.done(request, response.statusCode === 202 ? 'accepted' : 'done');
+        return made;
+      });
       sendReply(response, reply);
     } catch (error) {
       await this.refusals.answer(error, request, response);

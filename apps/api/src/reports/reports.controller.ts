@@ -47,8 +47,8 @@ export class ReportsController {
       const { createdById, head } = await this.reports.head(id);
       if (createdById !== user.id && user.role !== 'admin')
         throw new CodedError('REPORT_NOT_YOURS', { owner: head.created_by });
-      await this.database.reports.delete(id);
-      return { success: true, message: reportPhrases.deleted };
+      const undoId = await this.database.reports.delete(id, head.title, user.id);
+      return { success: true, message: reportPhrases.deleted, undo_id: undoId };
     },
 
     draftReport: async ({ params: { id }, body }) => {

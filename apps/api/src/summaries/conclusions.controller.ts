@@ -28,18 +28,20 @@ export class ConclusionsController {
   readonly routes: Handlers = {
     saveConclusion: (call) => this.#save(call),
 
-    conclusions: async ({ body: { scope, after }, signedIn }) => {
-      const page = { scope, after, limit: CONCLUSIONS_PAGE_SIZE + 1 };
+    conclusions: async ({ body: { scope, after, limit }, signedIn }) => {
+      const isPage = limit !== undefined || after !== undefined || scope === 'office';
+      const most = isPage ? (limit ?? CONCLUSIONS_PAGE_SIZE) : Number.POSITIVE_INFINITY;
+      const page = { scope, after, limit: isPage ? most + 1 : null };
       const found = await this.database.conclusions.list(signedIn.user.id, page);
-      const data = found.slice(0, CONCLUSIONS_PAGE_SIZE);
+      const data = found.slice(0, most);
       const next = found.length > data.length ? data.at(-1)!.id : null;
       return { success: true, message: messages.conclusionsFound, data, next };
     },
 
     deleteConclusion: async ({ body: { resultId }, signedIn }) => {
-      if (!(await this.database.conclusions.delete(resultId, signedIn.user.id)))
-        throw new CodedError('CONCLUSION_NOT_FOUND');
-      return { success: true, message: messages.conclusionDeleted };
+      const undoId = await this.database.conclusions.delete(resultId, signedIn.user.id);
+      if (!undoId) throw new CodedError('CONCLUSION_NOT_FOUND');
+      return { success: true, message: messages.conclusionDeleted, undo_id: undoId };
     },
   };
 
@@ -54,7 +56,8 @@ export class ConclusionsController {
       source ? [{ label: source.label, fileId: source.file_id, sha256: source.sha256 }] : [],
     );
     await this.storage.requireRoom(signedIn.user.id, JSON.stringify(body).length);
-    const id = await this.database.conclusions.create({
+    const { conclusions_per_person: limit } = await this.database.settings.limits();
+    const conclusion = {
       ownerId: signedIn.user.id,
       session_id: body.sessionId,
       chapter: body.chapter,
@@ -69,7 +72,9 @@ export class ConclusionsController {
       model: body.model ?? null,
       facts: body.facts,
       sources,
-    });
+    };
+    const id = await this.database.conclusions.create(conclusion, limit);
+    if (id === null) throw new CodedError('CONCLUSIONS_FULL', { limit });
     await this.#check(id, body, request);
     return { success: true, message: messages.conclusionSaved, id };
   }

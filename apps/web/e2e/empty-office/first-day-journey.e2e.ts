@@ -52,6 +52,9 @@ test('sample data load from home with one click, are named on every page, and go
     await page.getByText('Data contoh', { exact: true }).waitFor();
   }
   await page.getByRole('button', { name: 'Hapus data contoh' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(/^File yang dihapus: /).waitFor();
+  await dialog.getByRole('button', { name: 'Hapus data contoh' }).click();
   await page.getByText('Data contoh', { exact: true }).waitFor({ state: 'detached' });
   await page.goto('/homepage');
   await page.getByText('Belum ada data sama sekali').waitFor();

@@ -58,7 +58,7 @@ const SCREENS: Readonly<Record<string, readonly [address: string, sign: string |
   simple: ['/admin', 'Database perusahaan'],
   history: ['/riwayat', /sel sektor cukup besar untuk dibaca$/],
   themes: ['/tema', 'Lihat kalimat'],
-  search: ['/cari?q=harga', /kontak, .* jawaban$/],
+  search: ['/cari?q=harga', /wawancara, .* jawaban$/],
   companies: ['/kontak', 'Rencana kunjungan'],
   company: ['/kontak/{company}', 'Kata-katanya, triwulan demi triwulan'],
   plan: ['/rencana', 'Cakupan sektor per triwulan'],

@@ -1,4 +1,4 @@
-import { Client } from '@lqc/client';
+import { CallKeys, Client } from '@lqc/client';
 import { type ErrorCode, type RouteName, SESSION_LEFT_HEADER } from '@lqc/contracts';
 import { uploadByXhr } from './upload';
 
@@ -28,6 +28,7 @@ export function whenSessionLeft(handler: OnSessionLeft): void {
 /** Client of the gateway that served this page. */
 export const api = new Client({
   upload: uploadByXhr,
+  keys: new CallKeys(),
   onResponse({ headers }, made) {
     const left = headers.get(SESSION_LEFT_HEADER);
     if (left && Number.isFinite(Number(left))) onSessionLeft(Number(left), made);

@@ -48,7 +48,13 @@ export function answering(answers: Answers): Made[] {
     const given = answer(made);
     const status = given instanceof Refusal ? given.status : 200;
     const said = given instanceof Refusal ? given.body : given;
-    return { ok: status < 400, status, headers: new Headers(), json: async () => said };
+    return {
+      ok: status < 400,
+      status,
+      headers: new Headers(),
+      json: async () => said,
+      text: async () => JSON.stringify(said),
+    };
   }) as unknown as typeof fetch;
   return calls;
 }

@@ -95,7 +95,7 @@ test('a replaced quarter sends exactly the sections whose figures changed back, 
 });
 
 test('a quarter that was deleted leaves its report as it is, and its next upload is the report’s', async () => {
-  await running.database.files.delete(fileId, 'quarterly');
+  await running.database.files.delete(fileId, 'quarterly', running.ownerId);
   const without = await reportOf(running, report.id);
   expect(without.quarter_now).toMatchObject({ file_id: null, year: 2025, quarter: 3 });
   await upload(new Uint8Array(original));

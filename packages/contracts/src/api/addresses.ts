@@ -4,6 +4,8 @@ export interface Address {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path on the gateway, with its parameters in braces: `/api/v1/files/{id}/quality`. */
   readonly path: string;
+  /** True when each call makes something new, so that the same call sent twice would make it twice. */
+  readonly creates?: true;
 }
 
 /**
@@ -58,13 +60,19 @@ export const ADDRESSES = {
   quarterlyFile: { method: 'POST', path: '/api/node/get-quarterly-file-by-id' },
   companyFile: { method: 'POST', path: '/api/node/get-company-file' },
   recogniseFile: { method: 'POST', path: '/api/v1/files/recognise' },
-  uploadQuarterlyFile: { method: 'POST', path: '/api/node/upload-quarterly-file' },
-  uploadCompanyFile: { method: 'POST', path: '/api/node/upload-company-file' },
+  uploadQuarterlyFile: { method: 'POST', path: '/api/node/upload-quarterly-file', creates: true },
+  uploadCompanyFile: { method: 'POST', path: '/api/node/upload-company-file', creates: true },
   deleteFile: { method: 'POST', path: '/api/node/delete-file' },
   setFilePeriod: { method: 'POST', path: '/api/v1/files/{id}/period' },
   fileQuality: { method: 'GET', path: '/api/v1/files/{id}/quality' },
-  loadSampleData: { method: 'POST', path: '/api/v1/admin/sample-data' },
+  loadSampleData: { method: 'POST', path: '/api/v1/admin/sample-data', creates: true },
   removeSampleData: { method: 'DELETE', path: '/api/v1/admin/sample-data' },
+
+  sampleData: { method: 'GET', path: '/api/v1/admin/sample-data' },
+
+  // What was deleted
+  undoables: { method: 'GET', path: '/api/v1/undo' },
+  undo: { method: 'POST', path: '/api/v1/undo/{id}' },
 
   // All stored quarters
   history: { method: 'GET', path: '/api/v1/history' },
@@ -74,7 +82,7 @@ export const ADDRESSES = {
   search: { method: 'GET', path: '/api/v1/search' },
   exportSearch: { method: 'GET', path: '/api/v1/search/export' },
   savedSearches: { method: 'GET', path: '/api/v1/saved-searches' },
-  saveSearch: { method: 'POST', path: '/api/v1/saved-searches' },
+  saveSearch: { method: 'POST', path: '/api/v1/saved-searches', creates: true },
   seeSavedSearch: { method: 'POST', path: '/api/v1/saved-searches/{id}/seen' },
   forgetSearch: { method: 'DELETE', path: '/api/v1/saved-searches/{id}' },
   themes: { method: 'GET', path: '/api/v1/themes' },
@@ -98,7 +106,7 @@ export const ADDRESSES = {
   // Merging many diary notes into one workbook
   previewMerge: { method: 'POST', path: '/api/v1/excel-merger/preview-merge' },
   merge: { method: 'POST', path: '/api/v1/excel-merger/merge' },
-  storeMerged: { method: 'POST', path: '/api/v1/excel-merger/merged/{id}/store' },
+  storeMerged: { method: 'POST', path: '/api/v1/excel-merger/merged/{id}/store', creates: true },
 
   // Operation of the product
   adminStatus: { method: 'GET', path: '/api/v1/admin/status' },
@@ -106,7 +114,7 @@ export const ADDRESSES = {
   usageLimits: { method: 'GET', path: '/api/v1/admin/limits' },
   saveUsageLimits: { method: 'POST', path: '/api/v1/admin/limits' },
   sectorWeights: { method: 'GET', path: '/api/v1/admin/sector-weights' },
-  saveSectorWeights: { method: 'POST', path: '/api/v1/admin/sector-weights' },
+  saveSectorWeights: { method: 'POST', path: '/api/v1/admin/sector-weights', creates: true },
   removeSectorWeights: { method: 'DELETE', path: '/api/v1/admin/sector-weights/{id}' },
   retryJob: { method: 'POST', path: '/api/v1/admin/jobs/{id}/retry' },
   live: { method: 'GET', path: '/api/health/live' },
@@ -115,12 +123,12 @@ export const ADDRESSES = {
   openapi: { method: 'GET', path: '/api/docs-json' },
 
   // Analysis sessions
-  startSession: { method: 'POST', path: '/api/v1/sessions' },
+  startSession: { method: 'POST', path: '/api/v1/sessions', creates: true },
   listSessions: { method: 'GET', path: '/api/v1/sessions' },
   session: { method: 'GET', path: '/api/v1/sessions/{session}' },
   indicatorDetail: { method: 'GET', path: '/api/v1/sessions/{session}/indicators/{key}' },
   sectorCompanies: { method: 'GET', path: '/api/v1/sessions/{session}/sectors/{name}' },
-  uploadFile1: { method: 'POST', path: '/api/v1/upload-file-1' },
+  uploadFile1: { method: 'POST', path: '/api/v1/upload-file-1', creates: true },
   uploadFile2: { method: 'POST', path: '/api/v1/upload-file-2' },
   uploadFile3: { method: 'POST', path: '/api/v1/upload-file-3-tabulation' },
   compare: { method: 'GET', path: '/api/v1/compare/{session}' },
@@ -149,30 +157,34 @@ export const ADDRESSES = {
   dataPreview: { method: 'POST', path: '/api/v1/debug/data-preview/{session}' },
 
   // Saved conclusions
-  saveConclusion: { method: 'POST', path: '/api/node/save-llm-result' },
+  saveConclusion: { method: 'POST', path: '/api/node/save-llm-result', creates: true },
   conclusions: { method: 'POST', path: '/api/node/get-llm-results' },
   deleteConclusion: { method: 'POST', path: '/api/node/delete-llm-result' },
 
   // The report
   reports: { method: 'GET', path: '/api/v1/reports' },
-  createReport: { method: 'POST', path: '/api/v1/reports' },
+  createReport: { method: 'POST', path: '/api/v1/reports', creates: true },
   report: { method: 'GET', path: '/api/v1/reports/{id}' },
   reportOutline: { method: 'GET', path: '/api/v1/reports/{id}/outline' },
   changeReport: { method: 'PATCH', path: '/api/v1/reports/{id}' },
   deleteReport: { method: 'DELETE', path: '/api/v1/reports/{id}' },
-  draftReport: { method: 'POST', path: '/api/v1/reports/{id}/draft' },
+  draftReport: { method: 'POST', path: '/api/v1/reports/{id}/draft', creates: true },
   setReportState: { method: 'POST', path: '/api/v1/reports/{id}/state' },
   releaseCheck: { method: 'GET', path: '/api/v1/reports/{id}/release-check' },
   overrideFinding: { method: 'POST', path: '/api/v1/reports/{id}/release-check' },
   exportReport: { method: 'POST', path: '/api/v1/reports/{id}/export' },
   reportSections: { method: 'GET', path: '/api/v1/reports/{id}/sections' },
-  addSection: { method: 'POST', path: '/api/v1/reports/{id}/sections' },
+  addSection: { method: 'POST', path: '/api/v1/reports/{id}/sections', creates: true },
   saveSection: { method: 'PUT', path: '/api/v1/reports/{id}/sections/{section}' },
   holdSection: { method: 'POST', path: '/api/v1/reports/{id}/sections/{section}/hold' },
   releaseSection: { method: 'DELETE', path: '/api/v1/reports/{id}/sections/{section}/hold' },
   sectionVersions: { method: 'GET', path: '/api/v1/reports/{id}/sections/{section}/versions' },
   sectionComments: { method: 'GET', path: '/api/v1/reports/{id}/sections/{section}/comments' },
-  comment: { method: 'POST', path: '/api/v1/reports/{id}/sections/{section}/comments' },
+  comment: {
+    method: 'POST',
+    path: '/api/v1/reports/{id}/sections/{section}/comments',
+    creates: true,
+  },
   closeComment: {
     method: 'POST',
     path: '/api/v1/reports/{id}/sections/{section}/comments/{comment}/close',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../domain/id.js';
 import { RedStatement, SectionHolder } from '../domain/report.js';
 import { ERROR_CODES, type ErrorCode } from '../errors.js';
 import { USERNAME_MAX_LENGTH } from '../limits.js';
@@ -32,6 +33,10 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 
 export const Done = z.object({ success: z.literal(true), message: z.string() });
 export type Done = z.infer<typeof Done>;
+
+/** The response of a call that deletes something, which `undo` brings back. */
+export const Deleted = Done.extend({ undo_id: Id.nullable() });
+export type Deleted = z.infer<typeof Deleted>;
 
 /**
  * What is listed: `own` only one's own, `office` also what colleagues made and all staff may see.

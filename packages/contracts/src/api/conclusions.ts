@@ -3,9 +3,9 @@ import { ANALYSIS_TYPES, CHAPTERS } from '../domain/chapters.js';
 import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Fact } from '../domain/facts.js';
 import { Id, Timestamp } from '../domain/id.js';
-import { PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
+import { CONCLUSIONS_PAGE_SIZE, PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
-import { claimedUsername, coded, Done, Scope } from './common.js';
+import { claimedUsername, coded, Deleted, Scope } from './common.js';
 import type { Routes } from './route.js';
 
 /** The error of a field that is missing or has the wrong type. */
@@ -83,10 +83,15 @@ export const Conclusion = z.object({
 });
 export type Conclusion = z.infer<typeof Conclusion>;
 
-/** With `scope: 'office'` also conclusions that colleagues saved about stored quarters. */
+/**
+ * With `scope: 'office'` also conclusions that colleagues saved about stored quarters. One's own come
+ * all at once unless a page is asked for; the office's always come in pages.
+ */
 export const ConclusionsRequest = z.object({
   username: claimedUsername,
   scope: Scope.default('own'),
+  /** How many on one page. */
+  limit: z.coerce.number<number | string>().int().min(1).max(CONCLUSIONS_PAGE_SIZE).optional(),
   /** Only conclusions that follow this one; the `next` of the previous page. */
   after: z.uuid().optional(),
 });
@@ -95,7 +100,7 @@ export type ConclusionsRequest = z.infer<typeof ConclusionsRequest>;
 export const ConclusionsResponse = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** One page, newest first. */
+  /** Newest first. */
   data: z.array(Conclusion),
   /** The `after` of the next page; null on the last page. */
   next: Id.nullable(),
@@ -139,7 +144,7 @@ export const conclusionsRoutes = {
     access: 'staff',
     summary: 'Delete a conclusion',
     body: DeleteConclusionRequest,
-    response: Done,
+    response: Deleted,
     audit: 'delete-conclusion',
   },
 } as const satisfies Routes;

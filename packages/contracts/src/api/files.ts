@@ -3,7 +3,7 @@ import { Id, Timestamp } from '../domain/id.js';
 import { CompanyFileReport, QualityReport } from '../domain/quality.js';
 import { FILE_NAME_MAX_LENGTH, UPLOAD_MAX_BYTES } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
-import { claimedUsername, coded, Done, idOf } from './common.js';
+import { claimedUsername, coded, Deleted, Done, idOf } from './common.js';
 import { byId, type Routes } from './route.js';
 
 const LABEL_MAX_LENGTH = 120;
@@ -136,6 +136,18 @@ export const RecognisedFileResponse = z.object({
   quarter: z.number().int().min(1).max(4).nullable(),
   /** Label or name of a stored file with the same bytes; null when there is none. */
   stored_as: z.string().nullable(),
+  /** Of a company database: what it would do to the matches of the latest stored quarters. */
+  matches: z
+    .array(
+      z.object({
+        label: z.string(),
+        companies: z.number().int(),
+        /** Companies found in the stored database; null when none is stored. */
+        before: z.number().int().nullable(),
+        after: z.number().int(),
+      }),
+    )
+    .default([]),
 });
 export type RecognisedFileResponse = z.infer<typeof RecognisedFileResponse>;
 
@@ -155,6 +167,21 @@ export type FileQualityResponse = z.infer<typeof FileQualityResponse>;
 /** `POST /api/v1/admin/sample-data`: five fictional quarters and a company database. */
 export const SampleDataResponse = UserFilesResponse.extend({ message: z.string() });
 export type SampleDataResponse = z.infer<typeof SampleDataResponse>;
+
+const OnSamples = z.object({
+  id: Id,
+  /** False when it also stands on a quarter of the office, and stays. */
+  goes: z.boolean(),
+});
+
+/** `GET /api/v1/admin/sample-data`: what stands on the fictional files. */
+export const SampleDataUseResponse = z.object({
+  files: z.array(z.string()),
+  analyses: z.array(OnSamples.extend({ label: z.string(), owner_username: z.string() })),
+  /** With the number of sections that have a text. */
+  reports: z.array(OnSamples.extend({ title: z.string(), sections: z.number().int() })),
+});
+export type SampleDataUseResponse = z.infer<typeof SampleDataUseResponse>;
 
 /** Stored workbooks. */
 export const filesRoutes = {
@@ -214,7 +241,7 @@ export const filesRoutes = {
     access: 'admin',
     summary: 'Delete a stored file',
     body: DeleteFileRequest,
-    response: Done,
+    response: Deleted,
     audit: 'delete-file',
   },
   setFilePeriod: {
@@ -242,11 +269,17 @@ export const filesRoutes = {
     job: 'load-sample-data',
     audit: 'load-samples',
   },
+  sampleData: {
+    ...ADDRESSES.sampleData,
+    access: 'admin',
+    summary: 'What goes with the fictional files, and what stays',
+    response: SampleDataUseResponse,
+  },
   removeSampleData: {
     ...ADDRESSES.removeSampleData,
     access: 'admin',
-    summary: 'Remove the fictional files and the analyses made of them',
-    response: Done,
+    summary: 'Remove the fictional files and what stands on them alone',
+    response: Deleted,
     audit: 'remove-samples',
   },
 } as const satisfies Routes;

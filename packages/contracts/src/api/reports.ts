@@ -3,7 +3,7 @@ import { Id } from '../domain/id.js';
 import { Report, ReportListed, ReportOutline, ReportState } from '../domain/report.js';
 import { REPORT_LIMITS } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
-import { Done, idOf } from './common.js';
+import { Deleted, idOf } from './common.js';
 import { ofReport, Remark, Title } from './report-parts.js';
 import type { Routes } from './route.js';
 import { StartSessionRequest } from './sessions.js';
@@ -110,7 +110,7 @@ export const reportsRoutes = {
     access: 'staff',
     summary: 'Delete a report; only who began it, and admins',
     params: ofReport,
-    response: Done,
+    response: Deleted,
     audit: 'delete-report',
   },
   draftReport: {

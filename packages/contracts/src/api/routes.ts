@@ -25,6 +25,7 @@ import { sectorWeightsRoutes } from './sector-weights.js';
 import { sessionsRoutes } from './sessions.js';
 import { summariesRoutes } from './summaries.js';
 import { themesRoutes } from './themes.js';
+import { undoRoutes } from './undo.js';
 import { usageLimitsRoutes } from './usage-limits.js';
 import { wordsRoutes } from './words.js';
 
@@ -33,6 +34,7 @@ export const ROUTES = {
   ...accountsRoutes,
   ...auditRoutes,
   ...filesRoutes,
+  ...undoRoutes,
   ...companyMatchesRoutes,
   ...historyRoutes,
   ...searchRoutes,

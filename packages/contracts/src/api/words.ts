@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IndicatorKeySchema, QuarterRole } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
 import { WordsMode } from '../domain/office-words.js';
-import { TOP_WORDS_DEFAULT, TOP_WORDS_MAX } from '../limits.js';
+import { TOP_WORDS_DEFAULT, TOP_WORDS_MAX, USUAL_WORDS_MODE } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { coded } from './common.js';
 import { inSession, type Routes } from './route.js';
@@ -34,13 +34,11 @@ const Narratives = z.object({
   quarter: QuarterRole.default('now'),
 });
 
-/** Key words as the specification has them, unless told otherwise. */
-const Mode = z.object({ mode: WordsMode.optional() });
-
 export const AvailableIndicatorsQuery = Narratives.pick({ quarter: true });
 
 export const TfIdfRequest = Narratives.extend({
-  ...Mode.shape,
+  /** Nothing is `USUAL_WORDS_MODE.ranked`. */
+  mode: WordsMode.optional(),
   top_n: z.coerce
     .number<number | string>({ error: () => coded('TOP_N_OUT_OF_RANGE') })
     .int(coded('TOP_N_OUT_OF_RANGE'))
@@ -70,7 +68,9 @@ const WordsSource = z.object({
 export const TfIdfResponse = WordsSource.extend({ top_words: z.array(TopWord) });
 export type TfIdfResponse = z.infer<typeof TfIdfResponse>;
 
-export const WordcloudRequest = Narratives.extend(Mode.shape);
+export const WordcloudRequest = Narratives.extend({
+  mode: WordsMode.default(USUAL_WORDS_MODE.cloud),
+});
 export type WordcloudRequest = z.infer<typeof WordcloudRequest>;
 
 export const WordcloudResponse = WordsSource.extend({
@@ -86,7 +86,7 @@ export type WordcloudResponse = z.infer<typeof WordcloudResponse>;
 
 /** `GET /api/v1/sessions/{session}/keywords`: the sentences that contain a word. */
 export const KeywordQuery = Narratives.extend({
-  ...Mode.shape,
+  mode: WordsMode.optional(),
   word: z.string().trim().min(1).max(100),
 });
 export type KeywordQuery = z.infer<typeof KeywordQuery>;

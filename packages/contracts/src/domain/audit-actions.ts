@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'set-period',
   'decide-contradiction',
   'delete-file',
+  'undo-deletion',
   'load-samples',
   'remove-samples',
   'take-file',

@@ -11,6 +11,8 @@ import { z } from 'zod';
 import { document, Identified } from '../columns.js';
 import { changed, type Connection, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
+import { oneAtATime } from './one-at-a-time.js';
+import { rowsOf, type UndoRepository } from './undo.js';
 
 /** A file of a session, as it was when a conclusion was saved. */
 export interface ConclusionSource {
@@ -55,33 +57,41 @@ const KeptConclusion = Conclusion.extend({
 
 /** Saved conclusions; each belongs to the person who saved it. */
 export class ConclusionRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly undo: UndoRepository,
+  ) {}
 
-  async create(one: NewConclusion): Promise<string> {
-    const kept = await firstRow(
-      this.dataSource,
-      Identified,
-      `INSERT INTO conclusion (owner_id, session_id, chapter, analysis_type, indicator, quarter_now,
+  /** Stores a conclusion and gives its id; null when the person has as many as the limit allows. */
+  async create(one: NewConclusion, limit: number): Promise<string | null> {
+    const kept = await oneAtATime(this.dataSource, `conclusions of ${one.ownerId}`, (transaction) =>
+      firstRow(
+        transaction,
+        Identified,
+        `INSERT INTO conclusion (owner_id, session_id, chapter, analysis_type, indicator, quarter_now,
               quarter_before, avg_now, avg_before, summary, writer, model, facts, sources)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
-      [
-        one.ownerId,
-        one.session_id,
-        one.chapter,
-        one.analysis_type,
-        safeText(one.indicator),
-        safeText(one.quarter_now),
-        one.quarter_before && safeText(one.quarter_before),
-        one.avg_now,
-        one.avg_before,
-        safeText(one.summary),
-        one.writer,
-        one.model && safeText(one.model),
-        safeJson(one.facts),
-        safeJson(one.sources),
-      ],
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
+        WHERE (SELECT count(*) FROM conclusion WHERE owner_id = $1) < $15 RETURNING id`,
+        [
+          one.ownerId,
+          one.session_id,
+          one.chapter,
+          one.analysis_type,
+          safeText(one.indicator),
+          safeText(one.quarter_now),
+          one.quarter_before && safeText(one.quarter_before),
+          one.avg_now,
+          one.avg_before,
+          safeText(one.summary),
+          one.writer,
+          one.model && safeText(one.model),
+          safeJson(one.facts),
+          safeJson(one.sources),
+          limit,
+        ],
+      ),
     );
-    return kept!.id;
+    return kept?.id ?? null;
   }
 
   /** Stores the result of checking a conclusion with it; does nothing when it was deleted meanwhile. */
@@ -111,13 +121,13 @@ export class ConclusionRepository {
   }
 
   /**
-   * A page of a person's conclusions, newest first, after the given one. The office's page adds those
+   * A person's conclusions, newest first, after the given one; all of them without a limit. The office's page adds those
    * of others that are based on stored files alone. The data count as changed when a stored file's
    * label now has other content, or no file.
    */
   async list(
     userId: string,
-    { scope, after, limit }: { scope: Scope; after: string | undefined; limit: number },
+    { scope, after, limit }: { scope: Scope; after: string | undefined; limit: number | null },
   ): Promise<Conclusion[]> {
     const kept = await rows(
       this.dataSource,
@@ -147,13 +157,20 @@ export class ConclusionRepository {
     }));
   }
 
-  /** False when there is no such conclusion, or it belongs to somebody else. */
-  async delete(conclusionId: string, ownerId: string): Promise<boolean> {
-    const deleted = await changed(
-      this.dataSource,
-      `DELETE FROM conclusion WHERE id = $1 AND owner_id = $2`,
-      [conclusionId, ownerId],
-    );
-    return deleted === 1;
+  /** The id of the deletion's undoing; null when there is no such conclusion, or it is somebody else's. */
+  async delete(conclusionId: string, userId: string): Promise<string | null> {
+    return this.dataSource.transaction(async (transaction) => {
+      const found = await firstRow(
+        transaction,
+        z.object({ name: z.string() }),
+        `SELECT concat_ws(' · ', indicator, quarter_now) AS name FROM conclusion
+          WHERE id = $1 AND owner_id = $2`,
+        [conclusionId, userId],
+      );
+      const deletion = { kind: 'conclusion', name: found?.name ?? '', userId } as const;
+      return (
+        found && this.undo.delete(transaction, deletion, [rowsOf('conclusion', [conclusionId])])
+      );
+    });
   }
 }

@@ -28,6 +28,7 @@ export class ContentRepository {
         WHERE refused.id = $1 AND refused.contents ? c.sha256
           AND c.created_at <= refused.created_at
           AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)
+          AND NOT EXISTS (SELECT FROM undo_row u WHERE u.needs @> ARRAY[c.sha256])
           AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
                              AND r.contents ? c.sha256)`,
       [runId],
@@ -53,13 +54,15 @@ export class ContentRepository {
 
   /**
    * Deletes contents, surveys and registers that nothing refers to, except contents of the last hour,
-   * which an upload may be about to read, and those that a waiting run needs.
+   * which an upload may be about to read, those that a waiting run needs, and those of files and
+   * analyses whose deletion can still be undone.
    */
   async deleteUnreferenced(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM workbook_content c
         WHERE created_at < now() - interval '1 hour'
           AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)
+          AND NOT EXISTS (SELECT FROM undo_row u WHERE u.needs @> ARRAY[c.sha256])
           AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
                              AND r.contents ? c.sha256)`,
     );
@@ -67,6 +70,7 @@ export class ContentRepository {
       `DELETE FROM survey s
         WHERE created_at < now() - interval '1 hour'
           AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.survey_id = s.id)
+          AND NOT EXISTS (SELECT FROM undo_row u WHERE u.needs @> ARRAY[s.id::text])
           AND NOT EXISTS (SELECT FROM analysis_session a
                            WHERE s.id IN (a.survey_before_id, a.survey_now_id, a.survey_last_year_id))`,
     );
@@ -74,6 +78,7 @@ export class ContentRepository {
       `DELETE FROM company_register r
         WHERE created_at < now() - interval '1 hour'
           AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.register_id = r.id)
+          AND NOT EXISTS (SELECT FROM undo_row u WHERE u.needs @> ARRAY[r.id::text])
           AND NOT EXISTS (SELECT FROM analysis_session a WHERE a.register_id = r.id)`,
     );
   }

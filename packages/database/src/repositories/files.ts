@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { CompanyFileReport, FileType, Period } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { document } from '../columns.js';
+import { document, Identified } from '../columns.js';
 import { changed, firstRow, prepared, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 import { REGISTER_READ_VERSION } from './registers.js';
 import { STORED_FILES, StoredFileRow } from './stored-file.js';
 import { SURVEY_READ_VERSION } from './surveys.js';
+import { COMPANY_FILE, rowsOf, type UndoRepository } from './undo.js';
 
 export interface NewFile {
   readonly kind: FileType;
@@ -29,14 +30,34 @@ const findForSession = prepared(
   `${STORED_FILES} WHERE f.id = ANY($1) OR f.kind = 'company'`,
 );
 
-/** Condition on a session `s`: one of its quarters is a sample. */
-const STANDS_ON_SAMPLES = `EXISTS (
-  SELECT FROM workbook_file f, jsonb_each(s.sources) AS source
+/** Condition on a session `s`: one of its quarters is a sample; all of them are. */
+const HAS_SAMPLES = `EXISTS (
+  SELECT FROM workbook_file f, jsonb_each(s.sources - 'company') AS source
    WHERE f.is_sample AND source.value ->> 'file_id' = f.id::text)`;
+const HAS_OTHERS = `EXISTS (
+  SELECT FROM jsonb_each(s.sources - 'company') AS source
+   WHERE source.value <> 'null' AND NOT EXISTS (
+     SELECT FROM workbook_file f WHERE f.is_sample AND source.value ->> 'file_id' = f.id::text))`;
+
+const SampleSession = z.object({
+  id: z.string(),
+  goes: z.boolean(),
+  label: z.string(),
+  owner: z.string(),
+});
+const SampleReport = z.object({
+  id: z.string(),
+  goes: z.boolean(),
+  title: z.string(),
+  sections: z.number(),
+});
 
 /** The stored quarterly files and the one company database. */
 export class FileRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly undo: UndoRepository,
+  ) {}
 
   list(manager: EntityManager = this.dataSource.manager): Promise<StoredFileRow[]> {
     return rows(manager, StoredFileRow, `${STORED_FILES} ORDER BY f.upload_date DESC, f.label`);
@@ -94,8 +115,7 @@ export class FileRepository {
    */
   async store(manager: EntityManager, file: NewFile): Promise<StoredFileRow | null> {
     const id = file.replaces ?? randomUUID();
-    if (file.kind === 'company')
-      await manager.query(`DELETE FROM workbook_file WHERE kind = 'company'`);
+    if (file.kind === 'company') await this.#putCompanyAside(manager, file.ownerId);
     const values = [
       id,
       file.kind,
@@ -140,25 +160,73 @@ export class FileRepository {
     return updated === 1 ? this.find(id, manager) : null;
   }
 
-  /** Deletes a file; false when there is none. */
-  async delete(id: string, kind: FileType): Promise<boolean> {
-    const deleted = await changed(
-      this.dataSource,
-      `DELETE FROM workbook_file WHERE id = $1 AND kind = $2`,
-      [id, kind],
+  /** Deletes a file and gives the id of its undoing; null when there is none. */
+  async delete(id: string, kind: FileType, userId: string): Promise<string | null> {
+    const file = await this.find(id);
+    if (file?.kind !== kind) return null;
+    const name = file.label ?? file.file_name;
+    const deletion = { kind: kind === 'company' ? kind : 'file', name, userId } as const;
+    return this.dataSource.transaction((transaction) =>
+      this.undo.delete(transaction, deletion, [rowsOf('workbook_file', [id])]),
     );
-    return deleted === 1;
   }
 
-  /** Deletes the sample files, and the sessions and reports that were started with them. */
-  async deleteSamples(): Promise<void> {
-    await this.dataSource.transaction(async (transaction) => {
-      await transaction.query(
-        `DELETE FROM report WHERE session_id IN (SELECT s.id FROM analysis_session s WHERE ${STANDS_ON_SAMPLES})`,
+  /**
+   * What stands on the sample files: analyses and reports whose quarters are all samples go with them,
+   * those that have a quarter of the office stay.
+   */
+  async onSamples(manager: EntityManager = this.dataSource.manager) {
+    const sessions = await rows(
+      manager,
+      SampleSession,
+      `SELECT s.id, NOT ${HAS_OTHERS} AS goes, u.username AS owner,
+              concat_ws(' / ', s.sources->'now'->>'label', s.sources->'before'->>'label') AS label
+         FROM analysis_session s JOIN app_user u ON u.id = s.owner_id
+        WHERE ${HAS_SAMPLES} ORDER BY s.created_at DESC`,
+    );
+    const reports = await rows(
+      manager,
+      SampleReport,
+      `SELECT r.id, NOT ${HAS_OTHERS} AS goes, r.title,
+              (SELECT count(*)::int FROM report_section p WHERE p.report_id = r.id AND p.text <> '') AS sections
+         FROM report r JOIN analysis_session s ON s.id = r.session_id
+        WHERE ${HAS_SAMPLES} ORDER BY r.created_at DESC`,
+    );
+    return { sessions, reports };
+  }
+
+  /** Deletes the sample files with what stands on them alone, and gives the id of its undoing. */
+  async deleteSamples(userId: string, name: string): Promise<string | null> {
+    return this.dataSource.transaction(async (transaction) => {
+      const { sessions, reports } = await this.onSamples(transaction);
+      const files = await rows(
+        transaction,
+        Identified,
+        `SELECT id FROM workbook_file WHERE is_sample ORDER BY id FOR UPDATE`,
       );
-      await transaction.query(`DELETE FROM analysis_session s WHERE ${STANDS_ON_SAMPLES}`);
-      await transaction.query(`DELETE FROM workbook_file WHERE is_sample`);
+      const going = (all: readonly { readonly id: string; readonly goes: boolean }[]) =>
+        all.filter(({ goes }) => goes).map(({ id }) => id);
+      return this.undo.delete(transaction, { kind: 'samples', name, userId }, [
+        rowsOf('report', going(reports)),
+        rowsOf('analysis_session', going(sessions)),
+        rowsOf(
+          'workbook_file',
+          files.map(({ id }) => id),
+        ),
+      ]);
     });
+  }
+
+  async #putCompanyAside(manager: EntityManager, userId: string): Promise<void> {
+    const current = await firstRow(
+      manager,
+      StoredFileRow,
+      `${STORED_FILES} WHERE f.kind = 'company'`,
+    );
+    if (current)
+      await this.undo.delete(manager, { kind: 'company', name: current.file_name, userId }, [
+        COMPANY_FILE,
+      ]);
   }
 
   async registerReport(registerId: string): Promise<CompanyFileReport> {

@@ -25,6 +25,7 @@ import {
   readSections,
 } from './read-report.js';
 import { backToDraft, type NewSection } from './report-sections.js';
+import { rowsOf, type UndoRepository } from './undo.js';
 
 export interface NewReport {
   readonly title: string;
@@ -37,7 +38,10 @@ export interface NewReport {
 
 /** Reports, which all staff can see and edit. */
 export class ReportRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly undo: UndoRepository,
+  ) {}
 
   /**
    * Inserts a report with its sections in the given order, all empty; gives its id, or null when the
@@ -226,8 +230,10 @@ export class ReportRepository {
     });
   }
 
-  /** Deletes a report with everything in it. */
-  async delete(id: string): Promise<void> {
-    await this.dataSource.query(`DELETE FROM report WHERE id = $1`, [id]);
+  /** Deletes a report with everything in it and gives the id of the deletion's undoing. */
+  async delete(id: string, name: string, userId: string): Promise<string | null> {
+    return this.dataSource.transaction((transaction) =>
+      this.undo.delete(transaction, { kind: 'report', name, userId }, [rowsOf('report', [id])]),
+    );
   }
 }

@@ -60,7 +60,7 @@ export function AnalysisStatus({ session, isAwaited, onReset, onOverview }: Anal
                 )}
               >
                 {source.label}
-                <span className="block text-xs text-muted">n = {count(contacts)}</span>
+                <span className="block text-xs text-muted">{copy.contacts(count(contacts))}</span>
               </li>
             ))}
           </ul>

@@ -15,6 +15,7 @@ export const copy = {
   report: 'Laporan',
   status: 'Status Analisis',
   session: 'Sesi',
+  contacts: (n: string) => `${n} kontak`,
   files: (n: number) => `${n} file dimuat`,
   yoyReady: 'YoY Ready',
   reset: 'Reset Session',

@@ -4,7 +4,7 @@ export const copy = {
   menu: 'Menu profil',
   /** A fixed line, as the specification asks: not taken from the user record. */
   placeholderMail: 'pengguna@liaison.example',
-  theme: { label: 'Tema', system: 'Sistem', light: 'Terang', dark: 'Gelap' },
+  theme: { label: 'Tampilan', system: 'Sistem', light: 'Terang', dark: 'Gelap' },
   signOutTitle: 'Keluar dari aplikasi?',
   signOutBody: 'Anda perlu masuk kembali untuk melanjutkan. File yang sudah tersimpan tetap aman.',
   sessions: 'Sesi di perangkat lain',

@@ -28,7 +28,12 @@ function ending(...outcomes: Outcome[]): unknown[] {
     const outcome = outcomes.shift();
     if (outcome === undefined || outcome === 'lost') throw new TypeError('fetch failed');
     if (!Array.isArray(outcome))
-      return { ok: false, ...outcome, headers: new Headers(), json: async () => outcome.body };
+      return {
+        ok: false,
+        ...outcome,
+        headers: new Headers(),
+        text: async () => JSON.stringify(outcome.body),
+      };
     const text = outcome.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
     const bytes = [new TextEncoder().encode(text)];
     const reader = { read: async () => ({ done: bytes.length === 0, value: bytes.shift() }) };
@@ -125,4 +130,30 @@ test('two failures in a row show Koneksi Bermasalah, whatever their causes', asy
   await screen.findByText('Karena pesanan.');
   await act(async () => {});
   expect(screen.queryByText('Koneksi Bermasalah')).toBeNull();
+});
+
+test('a continuation that broke off says so and counts as a failure, like a reply that is cut', async () => {
+  const cut = {
+    ...localMessage('assistant', 'response', 'Karena'),
+    id: 'a',
+    status: 'cut' as const,
+  };
+  const unfinished = {
+    ...cut,
+    status: 'complete' as const,
+    is_truncated: true,
+    continue_available: true,
+  };
+  ending(
+    [{ type: 'done', answer: unfinished }],
+    [{ type: 'done', answer: cut }],
+    [{ type: 'done', answer: { ...cut, id: 'b' } }],
+  );
+  await open();
+  await ask('Mengapa turun?');
+  await userEvent.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  await screen.findByText('Gagal melanjutkan respons. Silakan coba lagi.');
+  expect(screen.queryByText('Koneksi Bermasalah')).toBeNull();
+  await ask('Lalu?');
+  await screen.findByText('Koneksi Bermasalah');
 });

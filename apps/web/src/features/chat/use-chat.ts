@@ -1,4 +1,4 @@
-import type { ChatEvent } from '@lqc/contracts';
+import type { ChatEvent, ChatMessage } from '@lqc/contracts';
 import { chatPhrases } from '@lqc/phrases';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +7,9 @@ import { type Ask, askChat, chatHistory, listenToReply, stopReply } from './api'
 import { afterEvent, type Conversation } from './conversation';
 import { failureSentence } from './failure-sentence';
 import { type Unsent, useUnsent } from './use-unsent';
+
+/** A reply whose writing broke off, although the call itself was answered. */
+const isBroken = ({ status }: ChatMessage) => status === 'cut' || status === 'failed';
 
 /** After this many failed calls in a row the window warns of connection problems. */
 const FAILURES_TO_WARN = 2;
@@ -38,7 +41,13 @@ export function useChat(sessionId: string) {
         last = event;
         change((was) => afterEvent(was, event));
       }
-      if (last?.type === 'done') return setFailures(0);
+      if (last?.type === 'done') {
+        if (!isBroken(last.answer)) return setFailures(0);
+        fail();
+        // What was written stays, with a note that it is not whole.
+        if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed, true);
+        return;
+      }
       fail();
       // When the stream breaks off, the server still has the reply: fetch the conversation.
       if (last?.type !== 'error') void queries.invalidateQueries({ queryKey: query.queryKey });

@@ -10,6 +10,7 @@ import { Button } from '../../components/button';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { average, change as signed, count } from '../../lib/format';
 import { panelOf } from '../session-data/api';
+import { useKey } from '../../lib/use-key';
 import { copy } from './copy';
 import { SectorParts } from './sector-parts';
 import { Waterfall } from './waterfall';
@@ -27,6 +28,7 @@ interface ChangePanelProps {
 /** One change split into its sources: same companies, entering and leaving ones, and sectors. */
 export function ChangePanel(props: ChangePanelProps) {
   const { session, row, position, of, onStep, onClose, onContacts } = props;
+  useKey(({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented, onClose);
   const panel = useQuery(panelOf(session.session_id, row.key));
   return (
     <aside

@@ -109,5 +109,14 @@ export const copy = {
   closeDialog: 'Tutup',
   tooFew: 'Kurang dari 10 pasang: hanya jumlahnya yang ditampilkan.',
   hit: (hit: string, baseline: string, skill: string) =>
-    `Tepat ${hit}; kebetulan saja ${baseline}; keterampilan ${skill}.`,
+    `Tepat ${hit}; menebak saja ${baseline}. ${skill}.`,
+  skill: (skill: number) =>
+    skill > 0
+      ? 'Perkiraan lebih baik daripada menebak'
+      : skill < 0
+        ? 'Perkiraan lebih buruk daripada menebak'
+        : 'Perkiraan tidak lebih baik daripada menebak',
+  noPairs: 'Tidak ada perusahaan yang sama pada kedua triwulan',
+  noPairsMend:
+    'Harapan hanya dapat dibandingkan bila perusahaan yang sama diwawancarai dua kali. Periksa nama perusahaan dan database perusahaan di Kualitas data.',
 } as const;

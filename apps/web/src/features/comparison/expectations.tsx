@@ -21,6 +21,7 @@ const share = (value: number | null) => percent(value === null ? null : value * 
 export function Expectations({ sessionId, before }: { sessionId: string; before: string }) {
   const expectations = useQuery(expectationsOf(sessionId));
   const [chosen, setChosen] = useState<ChosenCell | null>(null);
+  const hasNone = expectations.data?.pairs.every(({ n }) => n === 0) ?? false;
   return (
     <Panel title={copy.expectations} note={copy.expectationsNote(before)}>
       {expectations.error && (
@@ -31,8 +32,14 @@ export function Expectations({ sessionId, before }: { sessionId: string; before:
         />
       )}
       {expectations.isPending && <Skeleton rows={5} label={copy.loading} />}
+      {hasNone && (
+        <div role="status" className="rounded-md border border-warn bg-warn-tint p-3">
+          <p className="font-semibold">{copy.noPairs}</p>
+          <p>{copy.noPairsMend}</p>
+        </div>
+      )}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {expectations.data?.pairs.map((pair) => (
+        {(hasNone ? [] : (expectations.data?.pairs ?? [])).map((pair) => (
           <Matrix
             key={pair.expectation}
             pair={pair}
@@ -110,7 +117,7 @@ function Matrix({ pair, onCell }: MatrixProps) {
         </tbody>
       </table>
       <p className="mt-2 text-sm">
-        {hit === null ? copy.tooFew : copy.hit(share(hit), share(baseline), share(skill))}
+        {hit === null ? copy.tooFew : copy.hit(share(hit), share(baseline), copy.skill(skill ?? 0))}
       </p>
     </figure>
   );

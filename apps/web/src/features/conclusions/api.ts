@@ -1,4 +1,4 @@
-import type { Conclusion, Scope } from '@lqc/contracts';
+import { type Conclusion, CONCLUSIONS_PAGE_SIZE, type Scope } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
@@ -17,7 +17,7 @@ async function allPages(username: string, scope: Scope): Promise<Conclusion[]> {
   let after: string | undefined;
   do {
     const page = await api.call('conclusions', {
-      body: { username, scope, ...(after && { after }) },
+      body: { username, scope, limit: CONCLUSIONS_PAGE_SIZE, ...(after && { after }) },
     });
     kept.push(...page.data);
     after = page.next ?? undefined;

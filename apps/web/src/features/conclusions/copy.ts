@@ -17,9 +17,7 @@ export const copy = {
   delete: 'Hapus',
   deleteAllTitle: 'Hapus semua kesimpulan?',
   deleteAllBody: (n: string) =>
-    `${n} kesimpulan Anda akan dihapus dan tidak dapat dikembalikan. Unduh dahulu bila masih diperlukan.`,
-  deleted: 'Kesimpulan dihapus.',
-  undo: 'Urungkan',
+    `${n} kesimpulan Anda akan dihapus. Masing-masing dapat dikembalikan dalam satu hari.`,
   notDeleted: 'Kesimpulan belum terhapus dan tampil kembali. Silakan coba lagi.',
   deletedAll: (n: string) => `${n} kesimpulan dihapus.`,
   deletedSome: (done: string, all: string) =>

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../components/dialog';
 import { toast } from '../../components/toast';
 import { count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
+import { undoables } from '../undo/api';
 import { type Conclusion, deleteEach } from './api';
 import { copy } from './copy';
 
@@ -29,6 +30,7 @@ export function DeleteAll({
     },
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: ['conclusions'] });
+      void queries.invalidateQueries({ queryKey: undoables.queryKey });
       onClose();
     },
   });

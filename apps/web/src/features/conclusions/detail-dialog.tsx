@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog';
 import { Disclosure } from '../../components/disclosure';
 import { count } from '../../lib/format';
 import { MarkedText } from '../checks/marked-text';
+import { WrongClaims } from '../checks/wrong-claims';
 import type { Conclusion } from './api';
 import { copy } from './copy';
 import { exportDocument, exportText } from './export';
@@ -36,7 +37,12 @@ export function DetailDialog({
           <strong>{copy.dataChanged}.</strong> {copy.dataChangedNote}
         </p>
       )}
-      {wrong > 0 && <p className="mt-3 text-sm text-danger">{copy.wrong(count(wrong))}</p>}
+      {wrong > 0 && (
+        <div className="mt-3 space-y-1">
+          <p className="text-sm text-danger">{copy.wrong(count(wrong))}</p>
+          <WrongClaims checks={conclusion.checks} />
+        </div>
+      )}
       <div className="my-4 border-t border-line pt-4">
         <MarkedText
           summary={conclusion.summary}

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { signInStore } from '../../lib/sign-in-store';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { addressOf, filterOf, parseConclusionsAddress } from './address';
-import { useLeaving } from './leaving';
 import { ConclusionsPage } from './page';
 
 const conclusion = (id: string, owner: string) =>
@@ -24,46 +23,35 @@ const conclusion = (id: string, owner: string) =>
     data_changed: false,
   }) as unknown as Conclusion;
 
-beforeEach(() => useLeaving.setState({ ids: [] }));
 const signIn = () =>
   signInStore.set({
     user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: false },
     expires: '2999-01-01T00:00:00.000Z',
   });
 
-describe('a single conclusion', () => {
-  const deletions = (calls: ReturnType<typeof answering>) =>
-    calls.filter(({ name }) => name === 'deleteConclusion').length;
-  const show = async () => {
-    signIn();
-    const calls = answering({
-      conclusions: () => ({
-        success: true,
-        message: '',
-        data: [conclusion('Investasi', 'rani'), conclusion('Harga Jual', 'rani')],
-      }),
-      deleteConclusion: () => ({ success: true, message: '' }),
-    });
-    renderInProduct(<ConclusionsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: /^Hapus: Investasi/ }));
-    await screen.findByText('Kesimpulan dihapus.');
-    expect(screen.queryByText('Tentang Investasi.')).toBeNull();
-    return calls;
-  };
-
-  test('is off the list at once and comes back when that is undone', async () => {
-    const calls = await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
-    await screen.findByText('Tentang Investasi.');
-    expect(deletions(calls)).toBe(0);
+test('a conclusion is deleted at once, also for a page that is loaded again, and comes back when that is undone', async () => {
+  signIn();
+  let kept = [conclusion('Investasi', 'rani'), conclusion('Harga Jual', 'rani')];
+  const all = kept;
+  answering({
+    conclusions: () => ({ success: true, message: '', data: kept }),
+    undoables: () => ({ deleted: [] }),
+    deleteConclusion: ({ body }) => {
+      kept = kept.filter(({ id }) => id !== (body as { resultId: string }).resultId);
+      return { success: true, message: 'Kesimpulan dihapus.', undo_id: 'u-1' };
+    },
+    undo: () => {
+      kept = all;
+      return { success: true, message: 'Kembali.' };
+    },
   });
-
-  test('is deleted when the message has gone', async () => {
-    const calls = await show();
-    expect(deletions(calls)).toBe(0);
-    await userEvent.click(screen.getAllByLabelText('Tutup pemberitahuan').at(-1)!);
-    await waitFor(() => expect(deletions(calls)).toBe(1));
-  });
+  renderInProduct(<ConclusionsPage />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Hapus: Investasi/ }));
+  await screen.findByText('Kesimpulan dihapus.');
+  expect(kept.map(({ id }) => id)).toEqual(['Harga Jual']);
+  await waitFor(() => expect(screen.queryByText('Tentang Investasi.')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+  await screen.findByText('Tentang Investasi.');
 });
 
 test('the address holds what is looked for and which conclusion is open', () => {
@@ -86,7 +74,8 @@ test("the office's conclusions say whose they are, and only one's own are delete
           ? [own, conclusion('Harga Jual', 'sari')]
           : [own],
     }),
-    deleteConclusion: () => ({ success: true, message: '' }),
+    undoables: () => ({ deleted: [] }),
+    deleteConclusion: () => ({ success: true, message: '', undo_id: null }),
   });
   renderInProduct(<ConclusionsPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Di kantor ini' }));

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FileType, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,19 +7,21 @@ import { SelectField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { SwitchBetween } from '../../components/switch-between';
+import { toast } from '../../components/toast';
 import { count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
+import { DeletedList } from '../undo/deleted-list';
+import { useToldDeleted } from '../undo/use-undo';
 import { addressOf, type ConclusionsAddress, filterOf, parseConclusionsAddress } from './address';
-import { type Conclusion, keptConclusions } from './api';
+import { type Conclusion, deleteConclusion, keptConclusions } from './api';
 import { ConclusionCard } from './conclusion-card';
 import { copy } from './copy';
 import { DeleteAll } from './delete-all';
 import { DetailDialog } from './detail-dialog';
 import { exportDocument } from './export';
 import { type Filter, filtered, indicatorsOf, NO_FILTER } from './filter';
-import { leave, useLeaving } from './leaving';
 
 /** Saved conclusions: filter, read, export, delete. */
 export function ConclusionsPage() {
@@ -40,16 +42,19 @@ export function ConclusionsPage() {
   };
   const [isDeletingAll, setDeletingAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const leaving = useLeaving(({ ids }) => ids);
-  const all = (kept.data ?? []).filter(({ id }) => !leaving.includes(id));
+  const tellDeleted = useToldDeleted();
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ id }: Conclusion) => deleteConclusion(username, id),
+    // The focused button disappears with its card, so the list gets the focus.
+    onMutate: () => list.current?.focus(),
+    onSuccess: ({ message, undo_id: undoId }) => tellDeleted(message, undoId),
+    onError: () => toast(copy.notDeleted, { kind: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['conclusions'] }),
+  });
+  const all = kept.data ?? [];
   const open = all.find(({ id }) => id === address.open);
   const shown = filtered(all, filter);
   const own = all.filter((one) => one.owner_username === username);
-  const remove = (conclusion: Conclusion) => {
-    leave(conclusion, queries);
-    // The focused button disappears with its card, so the list gets the focus.
-    list.current?.focus();
-  };
   return (
     <PageFrame title={copy.title}>
       <SwitchBetween
@@ -61,6 +66,7 @@ export function ConclusionsPage() {
       />
       {kept.isPending && <Skeleton rows={6} />}
       {kept.error && <ErrorNotice error={kept.error} onRetry={() => void kept.refetch()} />}
+      <DeletedList kinds={['conclusion']} />
       {kept.data && all.length === 0 && <NoneYet />}
       {all.length > 0 && (
         <>

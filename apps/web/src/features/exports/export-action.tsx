@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
 import { CheckField } from '../../components/field';
 import { WorkProgress } from '../jobs/work-progress';
+import { useFailureNotice } from '../session-data/notices';
 import { copy } from './copy';
 import { ExportFailure } from './export-failure';
 import { LastFile } from './last-file';
@@ -36,6 +37,7 @@ export function ExportAction({
   const { state, busy, failure, made, make, cancel } = useExport(kind, sessionId);
   const [pressed, setPressed] = useState(false);
   const [isRelease, setIsRelease] = useState(false);
+  useFailureNotice(pressed ? refusal : null);
   const press = () => {
     setPressed(refusal !== null);
     if (refusal === null) make(makeOne, isRelease ? 'release' : 'internal');

@@ -53,5 +53,13 @@ export function uploadFile(
 /** Recognises the kind of a workbook, without storing it. */
 export const recogniseFile = (file: File) => api.work('recogniseFile', { files: { file } });
 
+/** What stands on the sample files; asked anew each time, because it is about to be deleted. */
+export const sampleDataUse = queryOptions({
+  queryKey: ['files', 'samples in use'],
+  queryFn: () => api.call('sampleData'),
+  gcTime: 0,
+  staleTime: 0,
+});
+
 export const removeSampleData = () => api.call('removeSampleData');
 export const loadSampleData = (options: WorkOptions) => api.work('loadSampleData', {}, options);

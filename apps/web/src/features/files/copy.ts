@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '@lqc/contracts';
+import { errorSentence } from '@lqc/phrases';
 
 export const copy = {
   confirmed: 'Pasangan yang dikonfirmasi petugas',
@@ -52,6 +53,7 @@ export const copy = {
   storedNote: 'Semua file tersimpan.',
   addFiles: 'Tambah file',
   store: (n: string) => `Simpan ${n} file`,
+  heldBack: (n: string) => `${n} file lain belum disimpan: perbaiki dahulu isiannya di atas.`,
   startNow: 'Mulai Analisis',
   starting: 'Menghitung angka…',
   kind: 'Jenis',
@@ -61,12 +63,18 @@ export const copy = {
     'Isi file ini bukan diary note dan bukan database perusahaan. Pilih jenisnya, atau keluarkan dari daftar.',
   oneCompany:
     'Hanya satu database perusahaan yang dapat disimpan. Keluarkan yang lain dari daftar.',
+  periodTaken: (label: string) => errorSentence('PERIOD_TAKEN', { label }),
   labelTwice: 'Dua file dalam daftar ini memakai label triwulan yang sama.',
   leaveOut: (name: string) => `Keluarkan ${name} dari daftar`,
   exchange: (label: string) => `Ganti isi ${label}`,
   willExchange: 'Isi yang tersimpan akan diganti dengan file ini.',
   contentSays: (label: string) => `Isi file menyebut ${label}. Pastikan labelnya benar.`,
   storedAs: (label: string) => `Isi yang persis sama sudah tersimpan sebagai ${label}.`,
+  matchesAfter: 'Database perusahaan yang tersimpan akan diganti',
+  matchesWorse: 'Dengan file ini lebih sedikit perusahaan yang dikenali',
+  matches: (label: string, before: string, after: string, of: string) =>
+    `${label}: ${before} → ${after} dari ${of} perusahaan cocok`,
+  matchesUndo: 'Yang sekarang tersimpan dapat dikembalikan dalam satu hari.',
   foundQuarter: (label: string, contacts: number) =>
     `${label}: ${contacts} kontak terbaca, lihat kualitas datanya`,
   chooseHint: `Maksimal ${UPLOAD_MAX_BYTES / 1024 / 1024}MB`,
@@ -77,8 +85,7 @@ export const copy = {
   failed: 'Gagal mengunggah file',
   deleteTitle: 'Hapus file ini?',
   deleteBody: (name: string) =>
-    `"${name}" akan dihapus dari penyimpanan. Analisis yang sudah berjalan tetap dapat dibuka.`,
-  deleted: 'File berhasil dihapus.',
+    `"${name}" akan dihapus dan dapat dikembalikan dalam satu hari. Analisis yang sudah berjalan tetap dapat dibuka.`,
   deleteFailed: 'Gagal menghapus file',
   sampleTitle: 'Belum ada data sama sekali',
   sampleBody:
@@ -86,5 +93,14 @@ export const copy = {
   sample: 'Muat data contoh',
   sampleBadge: 'Data contoh',
   removeSample: 'Hapus data contoh',
+  removeSampleTitle: 'Hapus data contoh?',
+  removeSampleFiles: (names: string) => `File yang dihapus: ${names}.`,
+  removeSampleReports: (n: string) => `${n} laporan ikut dihapus`,
+  removeSampleAnalyses: (n: string) => `${n} analisis ikut dihapus`,
+  removeSampleAlone: 'Hanya data contoh yang dihapus; tidak ada laporan atau analisis yang ikut.',
+  sampleSections: (n: string) => `${n} bagian terisi`,
+  sampleStays: (n: string) =>
+    `${n} laporan dan analisis yang juga memakai triwulan kantor tetap ada.`,
+  sampleUndo: 'Semuanya dapat dikembalikan dalam satu hari di Pengaturan, File Management.',
   staffNote: 'Mengunggah dan menghapus file dilakukan oleh administrator kantor Anda.',
 } as const;

@@ -2,13 +2,13 @@ import type { CompanyFile, FileType, QuarterlyFile } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/dialog';
 import { ErrorNotice } from '../../components/states';
-import { toast } from '../../components/toast';
+import { useToldDeleted } from '../undo/use-undo';
 import { deleteFile } from './api';
 import { copy } from './copy';
 
 export type StoredFile = CompanyFile | QuarterlyFile;
 
-/** Asks for confirmation before deleting a file, which cannot be undone. */
+/** Asks for confirmation before deleting a file. */
 export function DeleteDialog({
   file,
   type,
@@ -19,10 +19,11 @@ export function DeleteDialog({
   onClose: () => void;
 }) {
   const queries = useQueryClient();
+  const tellDeleted = useToldDeleted();
   const remove = useMutation({
     mutationFn: () => deleteFile(file.id, type),
-    onSuccess: () => {
-      toast(copy.deleted);
+    onSuccess: ({ message, undo_id: undoId }) => {
+      tellDeleted(message, undoId);
       void queries.invalidateQueries({ queryKey: ['files'] });
       onClose();
     },

@@ -9,6 +9,7 @@ import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { useUser } from '../../lib/sign-in-store';
+import { DeletedList } from '../undo/deleted-list';
 import { storedFiles } from './api';
 import { CompanyRow } from './company-row';
 import { copy } from './copy';
@@ -109,6 +110,7 @@ export function FileManager() {
           />
         )}
       </Panel>
+      <DeletedList kinds={['samples', 'company', 'file']} />
       {chosen.length > 0 && (
         <UploadDialog files={chosen} stored={quarters} onClose={() => setChosen([])} />
       )}

@@ -24,7 +24,6 @@ export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
     list.leave();
     onClose();
   };
-  const open = uploads.filter(({ work }) => work?.status !== 'done').length;
   return (
     <Dialog open onClose={close} wide title={copy.uploadTitle} insistent={list.isBusy}>
       <div {...more.getRootProps()} className="mt-1 flex flex-col gap-3">
@@ -43,7 +42,10 @@ export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
             />
           ))}
         </ul>
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-5 py-3">
+          {list.heldBack > 0 && list.ready > 0 && !list.isBusy && (
+            <p className="w-full text-sm text-warn">{copy.heldBack(count(list.heldBack))}</p>
+          )}
           {list.isBusy ? (
             <Button onClick={list.cancel}>{copy.cancel}</Button>
           ) : (
@@ -60,10 +62,10 @@ export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
           {!list.isAllDone && (
             <Button
               variant="primary"
-              disabled={!list.isReady || list.isBusy}
+              disabled={list.ready === 0 || list.isBusy}
               onClick={() => list.send()}
             >
-              {copy.store(count(open))}
+              {copy.store(count(list.ready))}
             </Button>
           )}
         </div>

@@ -9,6 +9,7 @@ const told = (change: object) => ({
   year: null,
   quarter: null,
   stored_as: null,
+  matches: [],
   ...change,
 });
 const STORED = [
@@ -50,6 +51,12 @@ test('a quarter that is stored, under this label or another, is refused until it
     'Label triwulan sudah digunakan. Pilih label yang berbeda.',
   );
   expect(problemOf({ ...again, replaces: 'a' }, [again], STORED)).toBeNull();
+});
+
+test('the same calendar quarter under another label has a sentence of its own', () => {
+  const other = { ...anEntry('liaison.xlsx'), kind: 'quarterly' as const, label: 'TW 2 2025' };
+  const problem = problemOf(other, [other], STORED);
+  expect(problem).toMatch(/^Triwulan ini sudah tersimpan dengan label "Triwulan II 2025"/);
 });
 
 test('two files of one quarter, two databases, a file without a quarter and a letter are told apart', () => {

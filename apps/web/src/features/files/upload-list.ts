@@ -24,6 +24,8 @@ export interface UploadEntry {
   readonly contentSays: string | null;
   /** Label of the stored file with the same content; null when there is none. */
   readonly storedAs: string | null;
+  /** What this company database would do to the matches of stored quarters. */
+  readonly matches: RecognisedFileResponse['matches'];
   /** Id of the stored file whose content this file will replace; null when it is a new one. */
   readonly replaces: string | null;
 }
@@ -48,6 +50,7 @@ export function entryOf(id: number, file: File): UploadEntry {
     recognition: 'asking',
     contentSays: null,
     storedAs: null,
+    matches: [],
     replaces: null,
   };
 }
@@ -68,6 +71,7 @@ export function withContent(entry: UploadEntry, told: RecognisedFileResponse): U
     recognition: 'told',
     contentSays: said && said !== label ? said : null,
     storedAs: told.stored_as,
+    matches: told.matches,
   };
 }
 
@@ -101,7 +105,9 @@ export function problemOf(
   if (kind === 'company') return others.length > 0 ? copy.oneCompany : null;
   if (folded(label) === '') return entry.recognition === 'asking' ? null : copy.labelMissing;
   if (others.some((one) => folded(one.label) === folded(label))) return copy.labelTwice;
-  return placeTaken(entry, stored) && !entry.replaces ? copy.labelTaken : null;
+  const taken = placeTaken(entry, stored);
+  if (!taken || entry.replaces) return null;
+  return folded(taken.label) === folded(label) ? copy.labelTaken : copy.periodTaken(taken.label);
 }
 
 /** The company database first, so that the quarters are matched with it. */

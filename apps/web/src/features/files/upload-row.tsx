@@ -10,6 +10,7 @@ import { QualityReportView } from '../quality/quality-report';
 import { RegisterReportView } from '../quality/register-report';
 import type { UploadResponse } from './api';
 import { copy } from './copy';
+import { MatchesAfter } from './matches-after';
 import { RegisterMatch } from './register-match';
 import { placeTaken, type UploadEntry } from './upload-list';
 import type { Upload } from './use-uploads';
@@ -104,6 +105,7 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
       {entry.contentSays && (
         <p className="text-sm text-warn">{copy.contentSays(entry.contentSays)}</p>
       )}
+      {entry.kind === 'company' && <MatchesAfter matches={entry.matches} />}
       {entry.storedAs && <p className="text-sm text-warn">{copy.storedAs(entry.storedAs)}</p>}
     </>
   );

@@ -1,8 +1,8 @@
 import type { SampleDataResponse } from '@lqc/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../components/toast';
 import { useLongWork } from '../jobs/use-long-work';
-import { loadSampleData, removeSampleData, storedFiles } from './api';
+import { loadSampleData, storedFiles } from './api';
 import { copy } from './copy';
 
 /** Loads the sample data, with the state of that job. */
@@ -19,21 +19,6 @@ export function useLoadSampleData() {
       },
     });
   return { ...work, load };
-}
-
-/** Removes the sample files and the analyses made of them. */
-export function useRemoveSampleData() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: removeSampleData,
-    onSuccess: ({ message }) => {
-      toast(message);
-      void queries.invalidateQueries({ queryKey: ['files'] });
-      void queries.invalidateQueries({ queryKey: ['sessions'] });
-      void queries.invalidateQueries({ queryKey: ['session lists'] });
-    },
-    onError: ({ message }) => toast(message, { kind: 'error' }),
-  });
 }
 
 /** True when sample files are stored. */

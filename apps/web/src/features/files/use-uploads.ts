@@ -55,11 +55,13 @@ export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFi
     work: workOf(entry.id),
   }));
   const open = uploads.filter(({ work }) => work?.status !== 'done');
+  /** A file that cannot be stored as it is holds up none of the others. */
+  const ready = open.filter(({ entry, problem }) => entry.kind !== null && !problem);
 
   const send = () => {
     let before: Promise<unknown> = Promise.resolve();
     const begun = new Map(workIds);
-    for (const entry of inUploadOrder(open.map((one) => one.entry))) {
+    for (const entry of inUploadOrder(ready.map((one) => one.entry))) {
       const turn = before;
       const label = entry.kind === 'company' ? null : entry.label.trim();
       before = new Promise((done) => {
@@ -88,7 +90,8 @@ export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFi
     remove: (id: number) => setEntries((all) => all.filter((one) => one.id !== id)),
     send,
     isBusy: uploads.some(({ work }) => work !== null && isBusy(work)),
-    isReady: open.length > 0 && open.every(({ entry, problem }) => entry.kind !== null && !problem),
+    ready: ready.length,
+    heldBack: open.length - ready.length,
     isAllDone: uploads.length > 0 && open.length === 0,
     cancel: () => workIds.forEach(cancelWork),
     leave: () => workIds.forEach(leaveWork),

@@ -47,6 +47,11 @@ export const copy = {
   chaptersNone: 'Belum ada draf yang disimpan',
   chaptersKept: (kept: number, all: number) => `${kept} dari ${all} bab tersimpan`,
   sectionsFilled: (filled: number, all: number) => `${filled} dari ${all} bagian laporan terisi`,
+  sentencesLeft: (red: number, unchecked: number) =>
+    [
+      ...(red > 0 ? [`✕ ${red} tidak sesuai data`] : []),
+      ...(unchecked > 0 ? [`? ${unchecked} belum diperiksa`] : []),
+    ].join(' · '),
   write: 'Susun bab',
   goOn: 'Lanjutkan',
 

@@ -101,7 +101,14 @@ function textsOf(facts: QuarterFacts): Record<StepId, { title: string; detail: s
     },
     report: {
       title: copy.report,
-      detail: report ? copy.reportIs[report.state] : copy.reportNeeds,
+      detail: report
+        ? [
+            copy.reportIs[report.state],
+            copy.sentencesLeft(report.counts.red, report.counts.unchecked),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        : copy.reportNeeds,
     },
   };
 }

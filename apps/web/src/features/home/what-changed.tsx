@@ -5,8 +5,6 @@ import { average, change as signed, count } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
 
-const SHOWN = 8;
-
 interface WhatChangedProps {
   readonly before: string | undefined;
   readonly sessionId: string | undefined;
@@ -29,7 +27,7 @@ export function WhatChanged({ before, sessionId, changes }: WhatChangedProps) {
         <>
           {told.length === 0 && <p className="text-muted">{copy.nothingTold}</p>}
           <ul className="border-t border-line empty:border-0">
-            {strongest(told).map((one) => (
+            {told.map((one) => (
               <li key={one.key} className="border-b border-line">
                 <Link
                   to="/dashboard"
@@ -63,11 +61,4 @@ function Move({ change }: { change: number }) {
       <span aria-hidden>{change > 0 ? '▲' : '▼'}</span> {signed(change)}
     </span>
   );
-}
-
-/** The largest changes, rises first and falls last. */
-function strongest(told: readonly IndicativeChange[]): IndicativeChange[] {
-  const by = (one: IndicativeChange) => Math.abs(one.change ?? 0);
-  const limit = told.map(by).toSorted((a, b) => b - a)[SHOWN - 1] ?? 0;
-  return told.filter((one) => by(one) >= limit).slice(0, SHOWN);
 }

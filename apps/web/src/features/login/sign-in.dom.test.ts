@@ -12,7 +12,13 @@ function answering(body: unknown, status = 200): unknown[] {
   const sent: unknown[] = [];
   globalThis.fetch = (async (_path: string, init: RequestInit) => {
     sent.push(JSON.parse(init.body as string));
-    return { ok: status < 400, status, headers: new Headers(), json: async () => body };
+    return {
+      ok: status < 400,
+      status,
+      headers: new Headers(),
+      json: async () => body,
+      text: async () => JSON.stringify(body),
+    };
   }) as unknown as typeof fetch;
   return sent;
 }

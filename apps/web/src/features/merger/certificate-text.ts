@@ -6,6 +6,10 @@ import { copy } from './copy';
 export const isWhole = ({ before, after }: MergeResponse['certificate']) =>
   MERGE_COUNTS.every((key) => before[key] === after[key]);
 
+/** The number of files that sheets came from. */
+export const filesOf = (sheets: MergeResponse['certificate']['sheets']) =>
+  new Set(sheets.map(({ position }) => position)).size;
+
 /** The certificate as a text file. */
 export function certificateText({ file_name, size_bytes, certificate }: MergeResponse): string {
   const { before, after, sheets, losses, errors } = certificate;
@@ -30,7 +34,12 @@ export function certificateText({ file_name, size_bytes, certificate }: MergeRes
       : [copy.done.noLosses]),
   ];
   if (errors.length > 0)
-    lines.push('', copy.done.errors, ...errors.map((one) => `- ${one.file_name}: ${one.message}`));
+    lines.push(
+      '',
+      copy.done.leftOut(count(errors.length), count(filesOf(sheets) + errors.length)),
+      copy.done.errors,
+      ...errors.map((one) => `- ${one.file_name}: ${one.message}`),
+    );
   return [...lines, ''].join('\n');
 }
 

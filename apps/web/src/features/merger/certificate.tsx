@@ -11,7 +11,7 @@ import { saveText } from '../../lib/download';
 import { count } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { downloadArtifact } from '../jobs/artifact';
-import { certificateText, isWhole, whereOf } from './certificate-text';
+import { certificateText, filesOf, isWhole, whereOf } from './certificate-text';
 import { copy } from './copy';
 import { StoreForm } from './store-form';
 
@@ -25,8 +25,9 @@ export function Certificate({ response }: { response: MergeResponse }) {
   const { certificate } = response;
   const { before, after, sheets, losses, errors } = certificate;
   const { is_admin: isAdmin } = useUser();
-  const files = new Set(sheets.map(({ position }) => position)).size;
+  const files = filesOf(sheets);
   const whole = isWhole(certificate);
+  const isAll = errors.length === 0;
   return (
     <Panel
       className="rule-gold"
@@ -50,9 +51,24 @@ export function Certificate({ response }: { response: MergeResponse }) {
         </div>
       }
     >
-      <p className={cx('flex items-center gap-2', whole ? 'text-success' : 'text-danger')}>
-        {whole ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
-        {whole ? done.same : done.differs}
+      {!isAll && (
+        <p className="flex items-center gap-2 font-medium text-danger">
+          <TriangleAlert size={16} aria-hidden className="shrink-0" />
+          {done.leftOut(count(errors.length), count(files + errors.length))}
+        </p>
+      )}
+      <p
+        className={cx(
+          'flex items-center gap-2',
+          !whole ? 'text-danger' : isAll ? 'text-success' : 'text-muted',
+        )}
+      >
+        {whole && isAll ? (
+          <CircleCheck size={16} aria-hidden className="shrink-0" />
+        ) : (
+          !whole && <TriangleAlert size={16} aria-hidden className="shrink-0" />
+        )}
+        {!whole ? done.differs : isAll ? done.same : done.sameOfMerged}
       </p>
       <Ledger label={done.counts} isDense className="my-3">
         <LedgerHead columns={[done.counts, { number: done.before }, { number: done.after }]} />

@@ -36,7 +36,8 @@ export const copy = {
   refused: (n: string) => `${n} file tidak ditambahkan karena bukan .xlsx atau .xls.`,
   tooMany: (most: string) => `Paling banyak ${most} file sekali gabung; sisanya tidak ditambahkan.`,
   status: {
-    ready: 'siap',
+    ready: 'siap diperiksa',
+    checked: 'siap digabungkan',
     waiting: 'menunggu',
     uploading: (share: string) => `mengunggah ${share}`,
     checking: 'memeriksa',
@@ -55,7 +56,7 @@ export const copy = {
   },
   done: {
     title: 'Gabungan selesai',
-    note: (sheets: string, files: string) => `${sheets} lembar dari ${files} file`,
+    note: (sheets: string, files: string) => `${sheets} lembar dari ${files} file yang ikut`,
     download: 'Unduh lagi',
     certificate: 'Unduh sertifikat',
     store: 'Simpan sebagai file triwulan',
@@ -65,13 +66,16 @@ export const copy = {
     storeFailed: 'Gagal menyimpan sebagai file triwulan',
     stored: (label: string) => `${label} tersimpan sebagai file triwulan.`,
     same: 'Semua yang dihitung sama sebelum dan sesudah digabungkan.',
+    sameOfMerged: 'Dari file yang ikut, semua yang dihitung sama sebelum dan sesudah.',
     differs: 'Ada yang berbeda sebelum dan sesudah; lihat rinciannya.',
     counts: 'Hitungan',
     before: 'Sebelum',
     after: 'Sesudah',
     map: 'Asal setiap lembar',
     losses: 'Yang tidak ikut',
-    noLosses: 'Tidak ada yang hilang.',
+    noLosses: 'Tidak ada yang hilang dari file yang digabungkan.',
+    leftOut: (errors: string, all: string) =>
+      `${errors} dari ${all} file tidak ikut digabungkan; hasilnya belum lengkap.`,
     errors: 'File yang tidak digabungkan',
   },
   counted: {

@@ -57,7 +57,9 @@ export function FileRow({ entry, position, last, phase, sent, onMove, onRemove }
           </span>
         </span>
         {entry.error && (
-          <span className="block text-xs font-normal text-danger">{entry.error}</span>
+          <span className="block text-xs font-normal [overflow-wrap:anywhere] whitespace-normal text-danger">
+            {entry.error}
+          </span>
         )}
       </th>
       <td className="text-right tabular-nums">{fileSize(size)}</td>
@@ -108,7 +110,11 @@ function Status({ entry, phase, sent }: Pick<RowProps, 'entry' | 'phase' | 'sent
   if (phase === 'merging') return <Badge tone="accent">{status.merging}</Badge>;
   if (entry.status === 'error') return <Badge tone="danger">{status.error}</Badge>;
   if (entry.status === 'completed') return <Badge tone="success">{status.completed}</Badge>;
-  return <Badge tone={entry.sheets ? 'success' : 'plain'}>{status.ready}</Badge>;
+  return (
+    <Badge tone={entry.sheets ? 'success' : 'plain'}>
+      {entry.sheets ? status.checked : status.ready}
+    </Badge>
+  );
 }
 
 function Icon({

@@ -52,6 +52,7 @@ export const copy = {
     merge_seconds_per_file: 'Waktu prosesor satu file dalam penggabungan (detik)',
     reports_per_person: 'Laporan per orang',
     comments_per_section: 'Komentar per bagian laporan',
+    conclusions_per_person: 'Kesimpulan tersimpan per orang',
     saved_searches_per_person: 'Pencarian tersimpan per orang',
     office_words_in_all: 'Kata disembunyikan atau digabungkan',
   } satisfies Record<UsageLimitName, string>,

@@ -14,7 +14,7 @@ export const copy = {
   companyMissing: 'Database perusahaan belum ada. Upload di Admin.',
   filesMissing: 'File triwulan dan database perusahaan harus tersedia sebelum analisis dimulai.',
   openAdmin: 'Buka Admin',
-  active: 'Sesi aktif',
+  active: (quarters: string) => `Sesi aktif ${quarters}`,
   analyses: 'Analisis yang pernah dibuat',
   scopes: { own: 'Analisis saya', office: 'Di kantor ini' },
   scopesLabel: 'Analisis siapa',

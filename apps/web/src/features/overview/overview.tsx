@@ -1,9 +1,10 @@
-import { type IndicatorKey, SESSION_ID_SHOWN_LENGTH, type SessionResponse } from '@lqc/contracts';
+import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { Badge } from '../../components/badge';
 import { Panel } from '../../components/panel';
 import type { DashboardTab } from '../session-data/tabs';
 import { QualityReportView } from '../quality/quality-report';
 import { Analyses } from './analyses';
+import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
 import { FeatureCards } from './feature-card-list';
 import { featureCards } from './feature-cards';
@@ -33,7 +34,11 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
           title={copy.quality}
           actions={
             <Badge tone="gold">
-              {copy.active} {session.session_id.slice(0, SESSION_ID_SHOWN_LENGTH)}
+              {copy.active(
+                [session.quarters.now, session.quarters.before]
+                  .flatMap((one) => (one ? [shortLabel(one.source.label)] : []))
+                  .join(' / '),
+              )}
             </Badge>
           }
         >

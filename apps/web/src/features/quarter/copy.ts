@@ -2,7 +2,7 @@ export const copy = {
   columns: { indicator: 'Indikator', average: 'Rata-rata', n: 'n', status: 'Status' },
   title: (label: string) => `Rata-rata indikator, ${label}`,
   note: (contacts: string, companies: string) =>
-    `Skala 1–5, 3 berarti tetap · ${contacts} kontak dari ${companies} perusahaan`,
+    `Skala 1–5, 3 berarti tetap · ${contacts} kontak dari ${companies} perusahaan · n = jawaban sah, tidak setiap kontak menjawab`,
   smallSample: '* kurang dari 10 jawaban',
   open: (label: string) => `Buka sebaran dan kontak ${label}`,
   sectorName: 'Distribusi sektor dan sektor dominan',

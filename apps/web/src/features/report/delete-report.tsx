@@ -3,18 +3,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../components/dialog';
 import { ErrorNotice } from '../../components/states';
-import { toast } from '../../components/toast';
+import { useToldDeleted } from '../undo/use-undo';
 import { deleteReport, reportOf, reports } from './api';
 import { copy } from './copy';
 
-/** Asks for confirmation before deleting a report, which cannot be undone. */
+/** Asks for confirmation before deleting a report. */
 export function DeleteReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const tellDeleted = useToldDeleted();
   const remove = useMutation({
     mutationFn: () => deleteReport(report.id),
-    onSuccess: async () => {
-      toast(copy.review.removed);
+    onSuccess: async ({ message, undo_id: undoId }) => {
+      tellDeleted(message, undoId);
       await navigate({ to: '/laporan' });
       queries.removeQueries({ queryKey: reportOf(report.id).queryKey });
       void queries.invalidateQueries({ queryKey: reports.queryKey });

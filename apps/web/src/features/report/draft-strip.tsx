@@ -61,9 +61,9 @@ export function DraftStrip({
           />
         ))}
       </div>
-      <span>{copy.draft.progress(done, sections.length)}</span>
-      <span role="status" className="min-w-0 text-muted">
-        {isStopping ? copy.draft.stopping : step}
+      {/* The step counts the sections too, and is ahead of what the page has read. */}
+      <span role="status" className="min-w-0">
+        {isStopping ? copy.draft.stopping : (step ?? copy.draft.progress(done, sections.length))}
       </span>
       {failed > 0 && <span className="font-medium text-danger">{copy.draft.failed(failed)}</span>}
       <span className="ml-auto text-muted max-xl:hidden">{copy.draft.readable}</span>

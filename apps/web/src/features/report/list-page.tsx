@@ -3,6 +3,7 @@ import { Button } from '../../components/button';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
+import { DeletedList } from '../undo/deleted-list';
 import { reports } from './api';
 import { copy } from './copy';
 import { NewReport } from './new-report';
@@ -17,6 +18,7 @@ export function ReportsPage() {
     <PageFrame title={copy.title}>
       <div className="flex flex-col gap-4">
         <NewReport />
+        <DeletedList kinds={['report']} />
         {all.error && <ErrorNotice error={all.error} onRetry={() => void all.refetch()} />}
         {all.isPending && <Skeleton rows={4} />}
         {listed?.length === 0 && <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>}

@@ -38,7 +38,8 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
   const reds = sections.flatMap((section) =>
     redsOf(section).map((statement) => ({ section, statement })),
   );
-  const hasRed = reds.length > 0 && (to === 'disetujui' || to === 'terbit');
+  const hasRed = reds.length > 0 && to !== 'draf';
+  const isBlocked = hasRed && to !== 'ditelaah';
   const isRed = move.error instanceof ApiError && move.error.code === 'REPORT_HAS_RED';
   const count = (of: (section: (typeof sections)[number]) => number) =>
     sections.reduce((sum, section) => sum + of(section), 0);
@@ -55,17 +56,10 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
         }}
       >
         <p className="text-muted">{copy.review.confirmBody[to]}</p>
-        {to !== 'draf' && (
-          <ul className="list-disc pl-5 text-sm empty:hidden">
-            {empty > 0 && <li>{copy.review.empty(empty)}</li>}
-            {comments > 0 && <li>{copy.review.comments(comments)}</li>}
-            {ambers > 0 && <li>{copy.review.ambers(ambers)}</li>}
-          </ul>
-        )}
         {hasRed && (
           <section className="rounded-md border border-danger p-3">
             <h3 className="font-semibold text-danger">{copy.review.redTitle(reds.length)}</h3>
-            <p className="text-sm">{copy.review.redBody}</p>
+            <p className="text-sm">{isBlocked ? copy.review.redBody : copy.review.redToReview}</p>
             <ul className="my-2 max-h-64 divide-y divide-line overflow-y-auto">
               {reds.map(({ section, statement }) => (
                 <li key={`${section.id} ${statement.start}`}>
@@ -85,13 +79,22 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
                 </li>
               ))}
             </ul>
-            <TextArea
-              label={copy.review.redReason}
-              hint={copy.basis.reasonHint}
-              value={reason}
-              onChange={setReason}
-            />
+            {isBlocked && (
+              <TextArea
+                label={copy.review.redReason}
+                hint={copy.basis.reasonHint}
+                value={reason}
+                onChange={setReason}
+              />
+            )}
           </section>
+        )}
+        {to !== 'draf' && (
+          <ul className="list-disc pl-5 text-sm empty:hidden">
+            {empty > 0 && <li>{copy.review.empty(empty)}</li>}
+            {comments > 0 && <li>{copy.review.comments(comments)}</li>}
+            {ambers > 0 && <li>{copy.review.ambers(ambers)}</li>}
+          </ul>
         )}
         {move.error && !(isRed && hasRed) && <ErrorNotice error={move.error} />}
         <div className="flex flex-wrap justify-end gap-2">
@@ -99,9 +102,9 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
           <Button
             type="submit"
             variant="primary"
-            disabled={move.isPending || (hasRed && reason.trim() === '')}
+            disabled={move.isPending || (isBlocked && reason.trim() === '')}
           >
-            {hasRed ? copy.review.withReason : copy.review.to[to]}
+            {isBlocked ? copy.review.withReason : copy.review.to[to]}
           </Button>
         </div>
       </form>

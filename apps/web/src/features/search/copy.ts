@@ -29,8 +29,9 @@ export const copy = {
   release: 'Salinan rilis',
   releaseNote: 'Hanya jumlah kontak; kelompok kecil ditahan, tanpa kalimat dan nama perusahaan.',
   internalNote: 'Tanpa centang: salinan internal, lengkap dan bertanda Rahasia.',
-  found: (contacts: string, hits: string) => `${contacts} kontak, ${hits} jawaban`,
-  once: 'kontak dihitung sekali, berapa kali pun menyebut',
+  /** A contact counts once in each quarter. */
+  found: (contacts: string, hits: string) => `${contacts} wawancara, ${hits} jawaban`,
+  once: 'satu kontak dalam satu triwulan dihitung satu wawancara, berapa kali pun menyebut',
   most: (contacts: number, of: number, label: string) =>
     `Paling sering pada ${label}: ${contacts} dari ${of} kontak`,
   mostInSeveral: (labels: readonly string[]) =>

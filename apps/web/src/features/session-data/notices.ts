@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
 /** The message of the sidebar about the last action. */
@@ -9,18 +9,36 @@ export interface Notice {
 
 const useNotices = create<{ readonly notice: Notice | null }>(() => ({ notice: null }));
 const set = (notice: Notice | null) => useNotices.setState({ notice });
+const forget = (notice: Notice) =>
+  useNotices.setState((was) => (was.notice === notice ? { notice: null } : was));
 
-/** Shows a notice; it stays until the next action, or until the session is reset. */
+/** How long a success is shown, in milliseconds. */
+const SUCCESS_MS = 2_500;
+
+/**
+ * Shows a notice. A success goes by itself; a failure stays until the next action, until what failed
+ * succeeds, or until the session is reset.
+ */
 export const notices = {
-  succeed: (text: string) => set({ kind: 'success', text }),
-  fail: (text: string) => set({ kind: 'error', text }),
+  succeed(text: string) {
+    const notice: Notice = { kind: 'success', text };
+    set(notice);
+    setTimeout(() => forget(notice), SUCCESS_MS);
+  },
+  fail(text: string): Notice {
+    const notice: Notice = { kind: 'error', text };
+    set(notice);
+    return notice;
+  },
   clear: () => set(null),
 };
 
-/** Shows a notice when `failure` changes to a sentence. */
+/** Shows a notice when `failure` becomes a sentence, and removes that one when it is none any more. */
 export function useFailureNotice(failure: string | null): void {
+  const shown = useRef<Notice | null>(null);
   useEffect(() => {
-    if (failure) notices.fail(failure);
+    if (failure) shown.current = notices.fail(failure);
+    else if (shown.current) forget(shown.current);
   }, [failure]);
 }
 

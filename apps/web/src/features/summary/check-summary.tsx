@@ -4,6 +4,7 @@ import { Disclosure } from '../../components/disclosure';
 import { count, percent } from '../../lib/format';
 import type { Draft } from './api';
 import { copy as checksCopy } from '../checks/copy';
+import { WrongClaims } from '../checks/wrong-claims';
 import { copy } from './copy';
 
 /** The result of checking a draft: counts, coverage by contacts, notes, and the facts. */
@@ -28,6 +29,11 @@ export function CheckSummary({ draft }: { draft: Draft }) {
           <li className="flex items-center gap-2 text-danger">
             <AlertTriangle size={16} aria-hidden className="shrink-0" />
             {copy.checked.wrong(count(wrong))}
+          </li>
+        )}
+        {(draft as Partial<Draft>).checks && (
+          <li className="empty:hidden">
+            <WrongClaims checks={draft.checks} />
           </li>
         )}
         {unchecked > 0 && (

@@ -50,6 +50,8 @@ export const copy = {
   noEvidence: 'Kalimat ini tidak bersandar pada narasi kontak; periksa angkanya pada fakta.',
   counter: {
     title: 'Suara berbeda',
+    /** Of a wrong sentence: they may well say what the data say. */
+    against: 'Jawaban yang bertentangan dengan kalimat ini',
     counts: (up: number, same: number, down: number) =>
       `Jawaban kontak: ${up} naik · ${same} tetap · ${down} turun`,
     none: 'Tidak ada kontak yang menjawab sebaliknya dengan kata-kata.',
@@ -60,6 +62,8 @@ export const copy = {
   withoutScaleNote: 'Tanpa skala: indikator ini hanya ditanyakan dalam narasi.',
   toNarratives: 'Baca narasi kontak',
   save: 'Simpan ke Database',
+  saving: 'Menyimpan…',
+  previous: 'Draf sebelumnya',
   saved: 'Tersimpan!',
   saveFailed: 'Gagal menyimpan: ',
   saveBroken: 'Error saat menyimpan: ',

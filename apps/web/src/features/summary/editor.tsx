@@ -1,28 +1,25 @@
-import { type CheckedText, SUMMARY_MAX_LENGTH } from '@lqc/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { SUMMARY_MAX_LENGTH } from '@lqc/contracts';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
-import { useSavedDraft } from '../../lib/use-saved-draft';
-import { checkAgain, type Draft } from './api';
 import { copy } from './copy';
 
 interface EditorProps {
-  readonly sessionId: string;
-  readonly draft: Draft;
+  readonly text: string;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  readonly onType: (text: string) => void;
   readonly onCancel: () => void;
-  readonly onChecked: (checked: CheckedText) => void;
+  readonly onCheck: () => void;
 }
 
-/** Edits a draft; the edited text is checked against the data like a model's. */
-export function Editor({ sessionId, draft, onCancel, onChecked }: EditorProps) {
-  const [text, setText, settle] = useSavedDraft(`editor ${sessionId}`, draft.summary);
-  const check = useMutation({
-    mutationFn: () => checkAgain(sessionId, draft.target, text),
-    onSuccess: (checked) => {
-      settle(draft.summary);
-      onChecked(checked);
-    },
-  });
+/** Edits a draft's text; the caret stands at its beginning. */
+export function Editor({ text, busy, error, onType, onCancel, onCheck }: EditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.setSelectionRange(0, 0);
+  }, []);
   return (
     <div className="flex flex-col gap-3">
       <label className="text-sm font-medium" htmlFor="summary-editor">
@@ -30,29 +27,19 @@ export function Editor({ sessionId, draft, onCancel, onChecked }: EditorProps) {
       </label>
       <textarea
         id="summary-editor"
+        ref={area}
         value={text}
         maxLength={SUMMARY_MAX_LENGTH}
         rows={14}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         className="w-full rounded-md border border-control bg-surface p-3 text-base leading-6"
       />
       <p className="-mt-2 text-xs text-muted">{copy.editHint}</p>
-      {check.error && <ErrorNotice error={check.error} />}
+      {error && <ErrorNotice error={error} />}
       <div className="flex justify-end gap-2">
-        <Button
-          onClick={() => {
-            settle(draft.summary);
-            onCancel();
-          }}
-        >
-          {copy.cancel}
-        </Button>
-        <Button
-          variant="primary"
-          disabled={check.isPending || text.trim() === ''}
-          onClick={() => check.mutate()}
-        >
-          {check.isPending ? copy.checking : copy.apply}
+        <Button onClick={onCancel}>{copy.cancel}</Button>
+        <Button variant="primary" disabled={busy || text.trim() === ''} onClick={onCheck}>
+          {busy ? copy.checking : copy.apply}
         </Button>
       </div>
     </div>

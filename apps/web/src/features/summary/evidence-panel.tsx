@@ -1,5 +1,6 @@
 import type { Statement } from '@lqc/contracts';
 import type { Draft } from './api';
+import { WrongClaims } from '../checks/wrong-claims';
 import { copy } from './copy';
 
 /** The contacts and quotes that support the chosen sentence. */
@@ -14,6 +15,13 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
       className="sticky top-4 border-l-2 border-gold pl-4 text-sm xl:min-h-40"
     >
       <h3 className="mb-2 font-semibold">{copy.evidence}</h3>
+      {sentence && (
+        <WrongClaims
+          checks={((draft as Partial<Draft>).checks ?? []).filter(
+            ({ start, end }) => start >= sentence.start && end <= sentence.end,
+          )}
+        />
+      )}
       {!sentence && <p className="text-muted">{copy.evidenceHint}</p>}
       {sentence?.contacts.length === 0 && <p className="text-muted">{copy.noEvidence}</p>}
       <ul className="space-y-3">
@@ -26,7 +34,12 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
         ))}
       </ul>
       {statement && statement.advice.length > 0 && <Advice sentences={statement.advice} />}
-      {statement?.counter && <CounterVoices counter={statement.counter} />}
+      {statement?.counter && (
+        <CounterVoices
+          counter={statement.counter}
+          title={statement.status === 'contradicted' ? copy.counter.against : copy.counter.title}
+        />
+      )}
     </aside>
   );
 }
@@ -46,11 +59,17 @@ function Advice({ sentences }: { sentences: readonly string[] }) {
 }
 
 /** How many contacts answered in the sentence's direction and in others, with opposing quotes. */
-function CounterVoices({ counter }: { counter: NonNullable<Statement['counter']> }) {
+function CounterVoices({
+  counter,
+  title,
+}: {
+  counter: NonNullable<Statement['counter']>;
+  title: string;
+}) {
   const { up, same, down, quotes } = counter;
   return (
     <section className="mt-4 border-t border-line pt-3">
-      <h4 className="font-medium">{copy.counter.title}</h4>
+      <h4 className="font-medium">{title}</h4>
       <p className="text-muted tabular-nums">{copy.counter.counts(up, same, down)}</p>
       {quotes.length === 0 && <p className="text-muted">{copy.counter.none}</p>}
       <ul className="mt-2 space-y-3">

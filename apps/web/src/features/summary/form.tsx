@@ -23,6 +23,7 @@ import {
   SUGGESTED,
   targetOf,
 } from './chapters';
+import { useFailureNotice } from '../session-data/notices';
 import { copy } from './copy';
 import { isWithoutScale, NarrativesLink } from './narratives-link';
 
@@ -47,6 +48,7 @@ export function Form(props: FormProps) {
   const target = targetOf(form);
   const option = form.chapter === '' ? null : CHAPTER_OPTIONS[form.chapter];
   const needs = needsOf(form);
+  useFailureNotice(isAsked && problem ? errorSentence(problem) : null);
   const press = (writer: 'model' | 'automatic') => {
     setAsked(problem !== null);
     if (problem === null) onWrite(writer);

@@ -6,6 +6,7 @@ import { Disclosure } from '../../components/disclosure';
 import { ScrollArea } from '../../components/scroll-area';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { count, dateTime } from '../../lib/format';
+import { useFailureNotice } from '../session-data/notices';
 import { previewOf } from './api';
 import { CHAPTER_OPTIONS } from './chapters';
 import { copy } from './copy';
@@ -31,6 +32,7 @@ function targetWords({ chapter, analysis_type: type, indicator_type: about }: Su
 export function PreviewDialog({ sessionId, target, onClose }: PreviewDialogProps) {
   const preview = useQuery(previewOf(sessionId, target));
   const { data } = preview;
+  useFailureNotice(preview.error && previewFailure(preview.error));
   return (
     <Dialog open wide onClose={onClose} title={copy.previewTitle}>
       {preview.error && (

@@ -23,8 +23,7 @@ test.each([
 test('a preview that failed reads as the server said, else by its status', () => {
   const said = 'Session ID tidak ditemukan';
   expect(previewFailure(new ApiError(404, 'ANALYSIS_NOT_FOUND', said, null, said))).toBe(said);
-  expect(previewFailure(new ApiError(502, 'INTERNAL', 'Bad Gateway'))).toBe(
-    'HTTP 502: Bad Gateway',
-  );
+  const page = new ApiError(502, 'INTERNAL', 'x', null, null, {}, 'Bad Gateway nginx');
+  expect(previewFailure(page)).toBe('HTTP 502: Bad Gateway nginx');
   expect(previewFailure(new Error('x'))).toBe('Gagal mengambil preview data');
 });

@@ -13,5 +13,5 @@ export function previewRefusal(target: SummaryTarget): string | null {
 export function previewFailure(error: Error): string {
   if (error instanceof NetworkError) return error.message;
   if (!(error instanceof ApiError)) return copy.previewFailed;
-  return error.detail ?? `HTTP ${error.status}: ${error.message}`;
+  return error.detail ?? `HTTP ${error.status}: ${error.text || error.message}`;
 }

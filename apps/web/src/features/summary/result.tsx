@@ -1,7 +1,7 @@
-import type { SessionResponse } from '@lqc/contracts';
+import { isOverview, type SessionResponse } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { Copy, Database, MessagesSquare, PenLine, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Database, MessagesSquare, PenLine, RotateCcw, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
@@ -13,7 +13,7 @@ import { chatOpening } from '../chat/opening';
 import { ChapterCharts } from './chapter-charts';
 import { CheckSummary } from './check-summary';
 import { copy } from './copy';
-import { type Draft, saveConclusion } from './api';
+import { checkAgain, type Draft, saveConclusion } from './api';
 import { notices } from '../session-data/notices';
 import { isWithoutScale, NarrativesLink } from './narratives-link';
 import { saveFailure, saveProblem } from './saving';
@@ -23,36 +23,67 @@ import { MarkedText } from '../checks/marked-text';
 
 const SAVED_TOAST_MS = 3_000;
 
+/** Text that is being typed, and the text of the draft that it began with. */
+interface Typed {
+  readonly of: string;
+  readonly text: string;
+}
+
 interface ResultProps {
   readonly session: SessionResponse;
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
   readonly onAgain: () => void;
+  /** Shows the draft before this one again; null when there is none. */
+  readonly onPrevious: (() => void) | null;
 }
 
 /** A finished draft with its marks, and beside it the evidence of the chosen sentence. */
-export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
+export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultProps) {
   const { username } = useUser();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [isEditing, setEditing] = useSavedDraft(`editing ${session.session_id}`, false);
+  const [chosenOf, setChosenOf] = useState<{ draft: Draft; at: number | null } | null>(null);
+  const chosen = chosenOf?.draft === draft ? chosenOf.at : null;
+  const [typed, type, settle] = useSavedDraft<Typed | null>(`editing ${session.session_id}`, null);
+  const text = typed?.of === draft.summary ? typed.text : null;
+  const edit = (next: string) => type({ of: draft.summary, text: next });
   const [isSaved, setSaved] = useState(false);
+  /** The draft as it is typed, checked against the data like a model's. */
+  const checked = async (): Promise<Draft> =>
+    text === null || text === draft.summary
+      ? draft
+      : { ...draft, ...(await checkAgain(session.session_id, draft.target, text)) };
+  const use = (next: Draft) => {
+    settle(null);
+    if (next !== draft) onDraft(next);
+  };
+  const check = useMutation({ mutationFn: checked, onSuccess: use });
+  /** True from the first click on, before the button shows that it is busy. */
+  const isSaving = useRef(false);
   const save = useMutation({
-    mutationFn: () => saveConclusion(session.session_id, username, draft),
+    mutationFn: async () => {
+      const next = await checked();
+      await saveConclusion(session.session_id, username, next);
+      return next;
+    },
     onMutate: () => notices.clear(),
-    onSuccess: () => {
+    onSuccess: (next) => {
+      use(next);
       notices.succeed(copy.saved);
       setSaved(true);
       setTimeout(() => setSaved(false), SAVED_TOAST_MS);
     },
     onError: (error) => tellFailure(saveFailure(error)),
+    onSettled: () => void (isSaving.current = false),
   });
   const press = () => {
-    const problem = saveProblem(username, draft);
-    if (problem) tellFailure(problem);
-    else save.mutate();
+    const problem = saveProblem(username, { summary: text ?? draft.summary });
+    if (problem) return tellFailure(problem);
+    if (isSaving.current) return;
+    isSaving.current = true;
+    save.mutate();
   };
   const copyDraft = async () => {
-    const copied = await copyText(draft.summary.replaceAll('**', ''));
+    const copied = await copyText((text ?? draft.summary).replaceAll('**', ''));
     toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
   };
   return (
@@ -62,39 +93,51 @@ export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
         note={noteOf(draft)}
         actions={
           <div className="flex flex-wrap gap-1">
+            {onPrevious && (
+              <Button size="small" variant="quiet" onClick={onPrevious}>
+                <Undo2 size={14} aria-hidden /> {copy.previous}
+              </Button>
+            )}
             <Button size="small" variant="quiet" onClick={onAgain}>
               <RotateCcw size={14} aria-hidden /> {copy.again}
             </Button>
             <Button size="small" variant="quiet" onClick={() => void copyDraft()}>
               <Copy size={14} aria-hidden /> {copy.copy}
             </Button>
-            <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={text !== null}
+              onClick={() => edit(draft.summary)}
+            >
               <PenLine size={14} aria-hidden /> {copy.edit}
             </Button>
             <Button
               size="small"
               variant="quiet"
-              onClick={() => chatOpening.open({ title: draft.indicator, summary: draft.summary })}
+              onClick={() =>
+                chatOpening.open({ title: draft.indicator, summary: text ?? draft.summary })
+              }
             >
               <MessagesSquare size={14} aria-hidden /> {copy.ask}
             </Button>
             <Button size="small" variant="primary" disabled={save.isPending} onClick={press}>
-              <Database size={14} aria-hidden /> {isSaved ? copy.saved : copy.save}
+              <Database size={14} aria-hidden />{' '}
+              {save.isPending ? copy.saving : isSaved ? copy.saved : copy.save}
             </Button>
           </div>
         }
       >
         {isWithoutScale(draft.target) && <NarrativesLink target={draft.target} />}
         {draft.is_truncated && <p className="mb-3 text-sm text-danger">{copy.truncated}</p>}
-        {isEditing ? (
+        {text !== null ? (
           <Editor
-            sessionId={session.session_id}
-            draft={draft}
-            onCancel={() => setEditing(false)}
-            onChecked={(checked) => {
-              onDraft({ ...draft, ...checked });
-              setEditing(false);
-            }}
+            text={text}
+            busy={check.isPending || save.isPending}
+            error={check.error}
+            onType={edit}
+            onCancel={() => settle(null)}
+            onCheck={() => check.mutate()}
           />
         ) : (
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_280px]">
@@ -105,7 +148,7 @@ export function Result({ session, draft, onDraft, onAgain }: ResultProps) {
                 evidence={draft.evidence}
                 statements={draft.statements}
                 chosen={chosen}
-                onChoose={setChosen}
+                onChoose={(at) => setChosenOf({ draft, at })}
               />
               <CheckSummary draft={draft} />
             </div>
@@ -126,7 +169,7 @@ function tellFailure(sentence: string): void {
 function noteOf({ avg_now, avg_before, n_now, n_before, writer, model, target }: Draft): string {
   const averages = isWithoutScale(target)
     ? `${copy.withoutScale} · `
-    : target.chapter === 'bab_1' || target.chapter === 'bab_2'
+    : (target.chapter === 'bab_1' && !isOverview(target)) || target.chapter === 'bab_2'
       ? `${copy.averages(average(avg_now), average(avg_before))} (${copy.n(`${count(n_now ?? 0)} / ${count(n_before ?? 0)}`)}) · `
       : '';
   const quarters = [target.quarter_now, target.quarter_before].filter(Boolean).join(' / ');

@@ -19,7 +19,7 @@ import { useForm } from './use-form';
 /** The tab for drafts of the report's chapters: form and result. */
 export function SummaryTab({ session }: { session: SessionResponse }) {
   const { form, change, sectors, problem } = useForm(session);
-  const { state, busy, draft, keep, write, cancel } = useDraft(session);
+  const { state, busy, draft, keep, onPrevious, write, cancel } = useDraft(session);
   const [isPreviewing, setPreviewing] = useState(false);
   const [lastDraft, setLastDraft] = useState('');
   const target = targetOf(form);
@@ -103,10 +103,10 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
         )}
         {!busy && draft && (
           <Result
-            key={`${draft.summary.length} ${draft.indicator}`}
             session={session}
             draft={draft}
             onDraft={keep}
+            onPrevious={onPrevious}
             onAgain={() => writeBy(draft.writer)}
           />
         )}

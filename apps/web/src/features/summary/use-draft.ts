@@ -24,6 +24,13 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
     gcTime: Infinity,
     initialData: () => savedDrafts.read<Draft>(name) ?? keptDraft(sessionId) ?? undefined,
   }).data;
+  const previousKey = [...key, 'before'];
+  const previous = useQuery<Draft>({
+    queryKey: previousKey,
+    queryFn: skipToken,
+    gcTime: Infinity,
+    initialData: () => savedDrafts.read<Draft>(`${name} before`) ?? undefined,
+  }).data;
   const keep = (next: Draft) => {
     queries.setQueryData(key, next);
     savedDrafts.write(name, next);
@@ -40,6 +47,17 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
       draft: next,
     });
   };
+  /** Keeps the draft that the next one replaces. */
+  const keepBefore = () => {
+    const replaced = queries.getQueryData<Draft>(key);
+    if (!replaced) return;
+    queries.setQueryData(previousKey, replaced);
+    savedDrafts.write(`${name} before`, replaced);
+  };
+  const bringBack = (before: Draft) => {
+    keepBefore();
+    keep(before);
+  };
   const failure =
     state.status === 'failed' ? failureSentence(state.error, { fallback: copy.failed }) : null;
   useFailureNotice(failure);
@@ -53,11 +71,13 @@ export function useDraft({ session_id: sessionId }: SessionResponse) {
       title: how.writer === 'model' ? copy.make : copy.automatic,
       run: (options) => writeDraft(sessionId, target, how, options),
       onDone: (result) => {
+        keepBefore();
         keep({ ...result, target });
         toast(copy.done, { ms: DONE_TOAST_MS });
         notices.succeed(copy.done);
       },
     });
   };
-  return { state, busy, draft, keep, write, cancel };
+  const onPrevious = previous ? () => bringBack(previous) : null;
+  return { state, busy, draft, keep, onPrevious, write, cancel };
 }

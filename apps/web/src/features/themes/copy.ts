@@ -11,7 +11,7 @@ export const copy = {
   distinctive: 'Menonjol',
   finding: (label: string, contacts: number, of: number) =>
     `${label}: ${contacts} dari ${of} kontak, lebih banyak daripada triwulan lain`,
-  g2: (g2: string) => `G² = ${g2}`,
+  g2: (g2: string) => `nilai uji ${g2} (batas 10,83)`,
   unnamed: (labels: string) => `Tidak disebut pada triwulan mana pun: ${labels}.`,
   copyTable: 'Salin tabel',
   copied: 'Tabel disalin.',
@@ -27,7 +27,7 @@ export const copy = {
   less: 'Lebih sedikit',
   sentences: 'Lihat kalimat',
   legend:
-    'Tinggi batang: bagian kontak triwulan itu, satu skala untuk semua tema · batang gelap: triwulan terpilih · klik angka atau batang untuk membaca kalimatnya · Menonjol: G² di atas 10,83 dan paling sedikit 5 kontak',
+    'Tinggi batang: bagian kontak triwulan itu, satu skala untuk semua tema · batang gelap: triwulan terpilih · klik angka atau batang untuk membaca kalimatnya · Menonjol: jauh lebih sering daripada di triwulan lain (nilai uji di atas 10,83) dan paling sedikit 5 kontak',
   empty: 'Belum ada triwulan tersimpan',
   emptyBody: 'Unggah file triwulan di Pengaturan; tema terhitung dengan sendirinya.',
   hits: (contacts: string, hits: string) => `${contacts} kontak, ${hits} jawaban`,

@@ -28,7 +28,7 @@ test('a theme that stands out has its finding as its title, and another one its 
   expect(screen.getByRole('heading').textContent).toBe(
     'Kurs: 14 dari 40 kontak, lebih banyak daripada triwulan lain',
   );
-  screen.getByText(/G² = 15,65/);
+  screen.getByText(/nilai uji 15,65/);
   rerender(card({ ...KURS, distinctive: false }));
   expect(screen.getByRole('heading').textContent).toBe('Kurs');
 });

@@ -3,6 +3,7 @@ import {
   type IndicatorKey,
   type QuarterRole,
   TOP_WORDS_MAX,
+  USUAL_WORDS_MODE,
   type WordsMode,
 } from '@lqc/contracts';
 
@@ -18,10 +19,6 @@ export interface WordsCard {
   readonly mode: WordsMode;
 }
 
-/** A cloud shows key words; the ranking is the specification's until it is chosen otherwise. */
-export const usualMode = (kind: WordsCard['kind']): WordsMode =>
-  kind === 'cloud' ? 'terms' : 'words';
-
 /** More cards would be too many to compare, and a reload would have to draw all of them. */
 export const CARDS_MAX = 6;
 
@@ -34,7 +31,7 @@ export function cardText({ kind, indicator, quarter, top, compared, mode }: Word
     `${kind}${top ?? ''}`,
     quarter,
     indicator,
-    ...(mode === usualMode(kind) ? [] : [mode]),
+    ...(mode === USUAL_WORDS_MODE[kind] ? [] : [mode]),
     ...(compared ? ['compared'] : []),
   ].join('.');
 }
@@ -54,7 +51,7 @@ export const cardsText = (cards: readonly WordsCard[]) => cards.map(cardText).jo
 
 /** The identity of a card; a compared card is the same as one that is not. */
 export const cardId = (card: WordsCard) =>
-  cardText({ ...card, mode: usualMode(card.kind), compared: false });
+  cardText({ ...card, mode: USUAL_WORDS_MODE[card.kind], compared: false });
 
 /** Adds a card at the front, removing its duplicate and, beyond `CARDS_MAX`, the last card. */
 export const withCard = (cards: readonly WordsCard[], card: WordsCard): WordsCard[] =>
@@ -67,7 +64,7 @@ function parseCard(text: string): WordsCard | null {
   const indicator = INDICATOR_KEYS.find((one) => one === key);
   const top = Number(digits);
   if ((kind !== 'cloud' && kind !== 'ranked') || !quarter || !indicator) return null;
-  const mode = MODES.find((one) => more.includes(one)) ?? usualMode(kind);
+  const mode = MODES.find((one) => more.includes(one)) ?? USUAL_WORDS_MODE[kind];
   const compared = more.includes('compared') && quarter === 'now';
   if (kind === 'cloud') return { kind, indicator, quarter, top: null, compared, mode };
   if (top < 1 || top > TOP_WORDS_MAX) return null;

@@ -3,6 +3,7 @@ import {
   type QuarterRole,
   type SessionResponse,
   TOP_WORDS_DEFAULT,
+  USUAL_WORDS_MODE,
   TOP_WORDS_MAX,
 } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
 import { keptOf, updateDashboardState } from '../session-data/dashboard-state';
 import { availableIndicatorsOf } from './api';
-import { usualMode, type WordsCard } from './card';
+import type { WordsCard } from './card';
 import { copy } from './copy';
 
 const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
@@ -45,7 +46,7 @@ export function Chooser({
   const isTopValid = topCount >= 1 && topCount <= TOP_WORDS_MAX;
   const card = (kind: WordsCard['kind']) => {
     if (!indicator) return;
-    const mode = usualMode(kind);
+    const mode = USUAL_WORDS_MODE[kind];
     const top = kind === 'cloud' ? null : topCount;
     onCard({ kind, indicator, quarter, top, compared: false, mode });
   };

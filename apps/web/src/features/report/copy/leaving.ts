@@ -27,6 +27,7 @@ export const leavingCopy = {
     ambers: (n: number) => `${n} kalimat belum diperiksa; daftarnya ikut di lampiran.`,
     redTitle: (n: number) => `${n} kalimat tidak sesuai data`,
     redBody: 'Perbaiki kalimatnya, atau tuliskan alasan mengapa semuanya tetap.',
+    redToReview: 'Perbaiki sebelum dikirim, atau biarkan penelaah memutuskan.',
     redReason: 'Alasan semua kalimat ini tetap',
     withReason: 'Simpan alasan dan lanjutkan',
     changed: (state: string) => `Laporan kini ${state.toLowerCase()}.`,
@@ -36,8 +37,7 @@ export const leavingCopy = {
     remove: 'Hapus laporan',
     removeTitle: 'Hapus laporan ini?',
     removeBody: (title: string) =>
-      `“${title}” dengan semua bagian, versi, dan komentarnya dihapus dan tidak dapat dikembalikan.`,
-    removed: 'Laporan dihapus.',
+      `“${title}” dengan semua bagian, versi, dan komentarnya dihapus dan dapat dikembalikan dalam satu hari.`,
   },
 
   export: {

@@ -1,0 +1,158 @@
+import type { Locator } from 'playwright-core';
+import { callsOf } from './support/calls';
+import { firstAnalysis } from './support/first-analysis';
+import { button, complaints, journey, look, page, press, product } from './support/journey';
+
+journey(() => firstAnalysis(page, product));
+
+const dialog = () => page.getByRole('alertdialog');
+const hasFocusIn = (place: Locator) =>
+  place.evaluate((element) => element.contains(document.activeElement));
+const untilFocused = () => page.waitForFunction(() => document.activeElement !== document.body);
+const conclusions = async () =>
+  (await callsOf(page).call('conclusions', { body: {} })).data.map(({ summary }) => summary);
+
+async function draft(): Promise<void> {
+  await page.getByRole('tab', { name: 'Kesimpulan LLM' }).click();
+  await press('Ringkasan otomatis');
+  await button('Simpan ke Database').waitFor({ timeout: 30_000 });
+}
+
+test('a report and an analysis that are begun by three clicks are begun once', async () => {
+  await page.goto('/laporan');
+  const begin = button('Mulai laporan');
+  await begin.waitFor();
+  await begin.evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 3; click += 1) element.click();
+  });
+  await page.waitForURL(/\/laporan\/./);
+  const calls = callsOf(page);
+  expect((await calls.call('reports', {})).total).toBe(1);
+  const analyses = async () => (await calls.call('listSessions', {})).sessions.length;
+  const before = await analyses();
+  await page.goto('/dashboard?tab=overview');
+  const start = button('Mulai Analisis');
+  await start.waitFor();
+  const address = page.url();
+  await start.evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 3; click += 1) element.click();
+  });
+  await page.waitForURL((url) => url.href !== address);
+  await page.getByText(/^Yang berubah: /).waitFor();
+  expect(await analyses()).toBe(before + 1);
+});
+
+test('Simpan ke Database stores the text as it is typed, once however often it is pressed', async () => {
+  await draft();
+  await press('Sunting');
+  const editor = page.getByRole('textbox', { name: /^Sunting|^Teks|draf/i }).last();
+  expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
+  await editor.fill('Disunting tangan. Rata-rata penjualan domestik sebesar 4,99.');
+  const save = button('Simpan ke Database');
+  await save.evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 3; click += 1) element.click();
+  });
+  await button('Tersimpan!').waitFor();
+  expect(await conclusions()).toEqual([
+    'Disunting tangan. Rata-rata penjualan domestik sebesar 4,99.',
+  ]);
+  // Successes leave the sidebar by themselves, and what is wrong stands on the page, not in a hint.
+  await page
+    .getByText(/✕ “?.*4,99.*tidak sesuai data/)
+    .first()
+    .waitFor();
+  await look('90-simpan-suntingan');
+  await page
+    .locator('p[role=status]')
+    .filter({ hasText: 'Tersimpan!' })
+    .waitFor({ state: 'detached' });
+});
+
+test('a draft that another replaced comes back', async () => {
+  await press('Tulis ulang');
+  await button('Draf sebelumnya').waitFor({ timeout: 30_000 });
+  expect(await page.getByText('Disunting tangan.').count()).toBe(0);
+  await press('Draf sebelumnya');
+  await page.getByText('Disunting tangan.').first().waitFor();
+});
+
+test('a deleted conclusion is gone after a reload, and comes back from the list of what was deleted', async () => {
+  await page.goto('/liaison-summary');
+  await press(/^Hapus: /);
+  await page.getByText('Kesimpulan dihapus.').waitFor();
+  await page.getByText('Belum ada kesimpulan').waitFor();
+  await untilFocused();
+  await page.reload();
+  await page.getByText('Belum ada kesimpulan').waitFor();
+  await page.getByText('Dapat dikembalikan (1)').click();
+  await look('91-dapat-dikembalikan');
+  await press(/^Kembalikan Kesimpulan/);
+  await button(/^Hapus: /).waitFor();
+});
+
+test('after a page is left the focus stays on the page', async () => {
+  await page.getByRole('navigation', { name: 'Navigasi utama' }).getByText('Laporan').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/laporan/);
+  await page.getByText('Laporan baru').waitFor();
+  await untilFocused();
+});
+
+test('sending for review lists what is wrong first, and home counts it', async () => {
+  const calls = callsOf(page);
+  const [report] = (await calls.call('reports', {})).reports;
+  await page.goto(`/laporan/${report!.id}`);
+  const outline = page.getByRole('navigation', { name: 'Kerangka laporan' });
+  await outline.getByRole('button', { name: /2\.1 / }).click();
+  const text = page.getByRole('textbox', { name: /^Teks / });
+  await text.click();
+  await page.keyboard.type(
+    'Rata-rata penjualan domestik pada Triwulan III 2025 sebesar 4,99. Semuanya kelak membaik.',
+  );
+  await press('Simpan');
+  await page.locator('.statement-contradicted').first().waitFor();
+  await press('Kirim untuk ditelaah');
+  const asked = page.getByRole('dialog');
+  await asked.getByText('1 kalimat tidak sesuai data').waitFor();
+  await look('92-kirim-merah');
+  expect(await asked.getByRole('button', { name: 'Kirim untuk ditelaah' }).isEnabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.goto('/homepage');
+  await page.getByText(/✕ 1 tidak sesuai data/).waitFor();
+  await look('93-home-hitungan');
+});
+
+test('removing the sample data names what goes, and all of it comes back', async () => {
+  await page.getByRole('button', { name: 'Hapus data contoh' }).click();
+  await dialog()
+    .getByText(/^1 laporan ikut dihapus/)
+    .waitFor();
+  await dialog()
+    .getByText(/bagian terisi\)/)
+    .waitFor();
+  await look('94-hapus-contoh');
+  expect(await hasFocusIn(dialog())).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  expect((await callsOf(page).call('reports', {})).total).toBe(1);
+  await page.getByRole('button', { name: 'Hapus data contoh' }).click();
+  await dialog()
+    .getByText(/^1 laporan/)
+    .waitFor();
+  await dialog().getByRole('button', { name: 'Hapus data contoh' }).click();
+  await page.getByText('Belum ada data sama sekali').waitFor();
+  expect((await callsOf(page).call('reports', {})).total).toBe(0);
+  await page.goto('/admin-settings');
+  await page.getByText(/^Dapat dikembalikan/).click();
+  await look('95-kembalikan-contoh');
+  await press('Kembalikan Data contoh');
+  await page.getByRole('rowheader', { name: 'Triwulan III 2025', exact: true }).waitFor();
+  const { reports } = await callsOf(page).call('reports', {});
+  expect(reports).toHaveLength(1);
+  const back = await callsOf(page).call('report', { params: { id: reports[0]!.id } });
+  expect(back.sections.some(({ text }) => text.includes('sebesar 4,99'))).toBe(true);
+});
+
+test('no page complained on its console', () => {
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { UndoKind } from '@lqc/contracts';
+
+const KINDS = {
+  conclusion: 'Kesimpulan',
+  report: 'Laporan',
+  file: 'File triwulan',
+  company: 'Database perusahaan',
+  samples: 'Data contoh',
+} as const satisfies Record<UndoKind, string>;
+
+export const copy = {
+  title: 'Dapat dikembalikan',
+  note: 'Yang dihapus atau diganti disimpan satu hari.',
+  undo: 'Urungkan',
+  bringBack: 'Kembalikan',
+  bringBackNamed: (kind: UndoKind, name: string) =>
+    name === KINDS[kind] ? `Kembalikan ${name}` : `Kembalikan ${KINDS[kind]} ${name}`,
+  named: (kind: UndoKind, name: string) => (name === KINDS[kind] ? name : `${KINDS[kind]} ${name}`),
+  by: (when: string, who: string) => `${when} · ${who}`,
+} as const;

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../components/toast';
+import { bringBack, undoables } from './api';
+import { copy } from './copy';
+
+const OFFERED_MS = 10_000;
+
+/** Brings back what was deleted; everything on the page is read again. */
+export function useUndo() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: bringBack,
+    onSuccess: ({ message }) => toast(message),
+    onError: ({ message }) => toast(message, { kind: 'error' }),
+    onSettled: () => void queries.invalidateQueries(),
+  });
+}
+
+/** Says that something was deleted, beside a button that brings it back. */
+export function useToldDeleted() {
+  const queries = useQueryClient();
+  const { mutate } = useUndo();
+  return (message: string, undoId: string | null) => {
+    void queries.invalidateQueries({ queryKey: undoables.queryKey });
+    toast(message, {
+      ms: OFFERED_MS,
+      ...(undoId && { action: { label: copy.undo, run: () => mutate(undoId) } }),
+    });
+  };
+}
