@@ -1,15 +1,21 @@
-import { type Report, REPORT_LIMITS } from '@lqc/contracts';
-import { anOffice, aReport } from '../reports/a-report.js';
+import { type Report, REPORT_LIMITS, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { anOffice, aReport, figures } from '../reports/a-report.js';
 import type { TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
+import { storeQuarter } from '../support/stored-files.js';
 
 let gateway: TestGateway;
 let author: Client;
 let colleague: Client;
 let report: Report;
+let beforeFigures = async (): Promise<void> => {};
 beforeAll(async () => {
   const drafted = { drafted: 0, failed: [], notes: [], skipped: 0 };
   ({ gateway, author, colleague } = await anOffice({
+    'start-session': async () => {
+      await beforeFigures();
+      return figures;
+    },
     'draft-report': () => new Promise((done) => setTimeout(done, DRAFTING_MS, drafted)),
   }));
   report = await aReport(gateway, author);
@@ -63,4 +69,30 @@ test('of draftings of one report that are asked for at the same instant one begi
   expect(statuses).toEqual([202, ...Array.from({ length: 11 }, () => 409)]);
   const refused = answers.find(({ status }) => status === 409)!;
   expect(await refused.json()).toMatchObject({ code: 'REPORT_BEING_DRAFTED' });
+});
+
+test('a report whose quarter is deleted while it begins is refused with a code', async () => {
+  const [now, before] = [
+    await storeQuarter(gateway, { label: 'Triwulan IV 2091' }),
+    await storeQuarter(gateway, { label: 'Triwulan III 2091' }),
+  ];
+  const admin = await gateway.admin();
+  beforeFigures = async () => {
+    await admin.call('deleteFile', { body: { fileId: now.id, fileType: 'quarterly' } });
+  };
+  const body = { quarter_now_id: now.id, quarter_before_id: before.id };
+  const refused = await author.refusal('createReport', { body });
+  expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' });
+});
+
+test('a form without its file is refused with a code, wherever files are taken', async () => {
+  const admin = await gateway.admin();
+  for (const [name, { files }] of Object.entries(ROUTES) as [RouteName, Route][]) {
+    if (!files) continue;
+    const body = new FormData();
+    for (const field of files) body.append(field, 'no file');
+    body.append('fileName', 'templat.docx');
+    const { code } = await admin.refusal(name, { body });
+    expect([name, code]).not.toEqual([name, 'INTERNAL']);
+  }
 });
