@@ -10,6 +10,7 @@ import { findRenderer, renderPdf } from '@lqc/reports/pages';
 import { loadSession } from '../loading/load-session.js';
 import { loadRelease } from '../reports/load-release.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
+import { inTemporaryFolder } from '../runtime/temporary-folder.js';
 import { sumUpQuarters } from './sum-quarters.job.js';
 
 const MEDIA_TYPES: Readonly<Record<ReportExportRequest['format'], string>> = {
@@ -47,7 +48,9 @@ async function pagesOf(
 ): Promise<Uint8Array> {
   const deadline = AbortSignal.timeout(RENDERED_WITHIN_MS);
   try {
-    return await renderPdf(document, { renderer, signal: AbortSignal.any([signal, deadline]) });
+    return await inTemporaryFolder((folder) =>
+      renderPdf(document, { renderer, folder, signal: AbortSignal.any([signal, deadline]) }),
+    );
   } catch (error) {
     signal.throwIfAborted();
     warn('rendering a report', error);

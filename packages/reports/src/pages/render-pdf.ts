@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { access, constants, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, constants, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -26,23 +25,24 @@ const isProgram = async (file: string) => {
 /**
  * A Word document as a PDF, rendered by LibreOffice in a process and with a profile of its own, so
  * that two at once do not meet. The process is killed with all that it started when the signal is
- * aborted, and nothing of it is left on the disk.
+ * aborted.
+ *
+ * @param folder an empty one, which the caller removes with what is left in it
  *
  * @throws the signal's reason when it is aborted; an Error when the renderer made no PDF
  */
 export async function renderPdf(
   document: Uint8Array,
-  { renderer, signal }: { readonly renderer: string; readonly signal: AbortSignal },
+  {
+    renderer,
+    folder,
+    signal,
+  }: { readonly renderer: string; readonly folder: string; readonly signal: AbortSignal },
 ): Promise<Uint8Array> {
   signal.throwIfAborted();
-  const folder = await mkdtemp(join(tmpdir(), 'liaison-pdf-'));
-  try {
-    await writeFile(join(folder, 'laporan.docx'), document);
-    await run(renderer, folder, signal);
-    return await readFile(join(folder, 'laporan.pdf'));
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
+  await writeFile(join(folder, 'laporan.docx'), document);
+  await run(renderer, folder, signal);
+  return readFile(join(folder, 'laporan.pdf'));
 }
 
 async function run(renderer: string, folder: string, signal: AbortSignal): Promise<void> {
