@@ -6,6 +6,7 @@ import { Identified, jobName } from '../columns.js';
 import { JobRun } from '../entities/job-run.js';
 import { rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
+import { deleteUnread } from './contents.js';
 
 export interface NewRun<Name extends JobName> {
   readonly name: Name;
@@ -98,25 +99,28 @@ export class RunRepository {
 
   /**
    * Cancels a run; false when it had already ended. The worker notices at its next heartbeat; for
-   * everybody else the run has ended at once. Runs that waited for the same computation continue: the
-   * next sweep enqueues them again.
+   * everybody else the run has ended at once, and what it was to read is deleted. Runs that waited for
+   * the same computation continue: the next sweep enqueues them again.
    */
-  async cancel(id: string): Promise<boolean> {
-    const cancelled = await rows(
-      this.dataSource,
-      Identified,
-      `WITH cancelled AS (
-         UPDATE job_run SET status = 'cancelled', cancel_requested = true,
-                error_code = 'JOB_CANCELLED', finished_at = now()
-          WHERE id = $1 AND status IN ('queued', 'running') RETURNING id, computation),
-       freed AS (
-         UPDATE job_run r SET enqueued_at = '-infinity' FROM cancelled
-          WHERE r.computation = cancelled.computation AND r.id <> cancelled.id
-            AND r.status = 'queued')
-       SELECT id FROM cancelled`,
-      [id],
-    );
-    return cancelled.length === 1;
+  cancel(id: string): Promise<boolean> {
+    return this.dataSource.transaction(async (transaction) => {
+      const cancelled = await rows(
+        transaction,
+        Identified,
+        `WITH cancelled AS (
+           UPDATE job_run SET status = 'cancelled', cancel_requested = true,
+                  error_code = 'JOB_CANCELLED', finished_at = now()
+            WHERE id = $1 AND status IN ('queued', 'running') RETURNING id, computation),
+         freed AS (
+           UPDATE job_run r SET enqueued_at = '-infinity' FROM cancelled
+            WHERE r.computation = cancelled.computation AND r.id <> cancelled.id
+              AND r.status = 'queued')
+         SELECT id FROM cancelled`,
+        [id],
+      );
+      if (cancelled.length === 1) await deleteUnread(transaction, id);
+      return cancelled.length === 1;
+    });
   }
 }
 
