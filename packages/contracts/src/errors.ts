@@ -70,6 +70,7 @@ export const ERRORS = {
   MERGE_TOO_LARGE: { status: 413, retryable: false },
   MERGE_FILE_TOO_LARGE: { status: 413, retryable: false },
   BODY_TOO_LARGE: { status: 413, retryable: false },
+  HEADERS_TOO_LARGE: { status: 431, retryable: false },
   UNSUPPORTED_FILE_TYPE: { status: 415, retryable: false },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false },
   TOO_MANY_REQUESTS: { status: 429, retryable: true },

@@ -180,6 +180,8 @@ const ERROR_SENTENCES = {
     'Data contoh hanya dapat dimuat selama belum ada file. Hapus file yang ada terlebih dahulu.',
   JOB_FINISHED: 'Pekerjaan sudah selesai sehingga tidak dapat dibatalkan.',
   FILE_TOO_LARGE: `Ukuran file melebihi ${MAX_MEGABYTES} MB. Perkecil file, lalu unggah lagi.`,
+  HEADERS_TOO_LARGE:
+    'Alamat atau header permintaan terlalu panjang. Persingkat, atau hapus kuki situs ini di peramban, lalu coba lagi.',
   BODY_TOO_LARGE: 'Isi permintaan terlalu besar. Kurangi isinya, lalu coba lagi.',
   UNSUPPORTED_FILE_TYPE: 'Jenis file tidak didukung. Gunakan file Excel .xlsx atau .xls.',
   UNSUPPORTED_MEDIA_TYPE: 'Bentuk isi permintaan tidak didukung.',
