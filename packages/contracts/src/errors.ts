@@ -145,6 +145,7 @@ export const ERRORS = {
   // Documents
   REPORT_PDF_UNAVAILABLE: { status: 503, retryable: false },
   REPORT_TEMPLATE_INVALID: { status: 422, retryable: false },
+  REPORT_TEMPLATE_PICTURE: { status: 422, retryable: false },
   REPORT_TEMPLATE_LIVE: { status: 422, retryable: false },
 
   // Workbooks

@@ -101,6 +101,8 @@ const ERROR_SENTENCES = {
   REPORT_SECTION_BY_HAND: 'Bagian tambahan ditulis sendiri, tidak disusun otomatis.',
   REPORT_TEMPLATE_INVALID:
     'Templat bukan dokumen Word (.docx) yang dapat dipakai. Simpan ulang dari Word sebagai .docx tanpa makro, paling besar 5 MB, lalu unggah kembali di Pengaturan.',
+  REPORT_TEMPLATE_PICTURE:
+    'Gambar pada kepala atau kaki halaman templat tidak terbaca atau terlalu besar: bersama-sama paling banyak {limit} juta piksel. Perkecil gambarnya, lalu unggah kembali di Pengaturan.',
   REPORT_TEMPLATE_LIVE:
     'Kepala atau kaki halaman templat mengambil isi dari luar dokumen atau menjalankan sesuatu. Sisakan teks, gambar yang disisipkan, nomor halaman, dan tanggal, lalu unggah kembali di Pengaturan.',
   REPORT_PDF_UNAVAILABLE:
