@@ -7,7 +7,8 @@ export function safeText(text: string): string {
 }
 
 /** True for a text that is stored as it is. */
-export const isSafeText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+export const isSafeText = (text: string): boolean =>
+  !text.includes('\u0000') && text.isWellFormed();
 
 /** A value as JSON text that PostgreSQL accepts, or null. */
 export function safeJson(value: unknown): string | null {

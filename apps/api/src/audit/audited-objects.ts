@@ -89,7 +89,13 @@ async function quarters(request: LiaisonRequest, { files }: Database): Promise<A
   const { quarter_now_id: now, quarter_before_id: before, last_year_id: year } = bodyOf(request);
   const ids = [now, before, year].map(textOf).filter((id) => id !== null);
   const found = await files.findForSession(ids);
-  return { type: 'analysis', label: found.map(({ label }) => label).filter(Boolean).join(' · ') };
+  return {
+    type: 'analysis',
+    label: found
+      .map(({ label }) => label)
+      .filter(Boolean)
+      .join(' · '),
+  };
 }
 
 function company(request: LiaisonRequest): AuditObject {

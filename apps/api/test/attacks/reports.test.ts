@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Report, REPORT_LIMITS, type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import { anOffice, aReport, figures } from '../reports/a-report.js';
 import type { TestGateway } from '../support/a-gateway.js';
@@ -16,6 +17,7 @@ beforeAll(async () => {
       await beforeFigures();
       return figures;
     },
+    'check-release': () => ({ findings: [], junk: randomBytes(50_000).toString('hex') }),
     'draft-report': () => new Promise((done) => setTimeout(done, DRAFTING_MS, drafted)),
   }));
   report = await aReport(gateway, author);
@@ -83,6 +85,33 @@ test('a report whose quarter is deleted while it begins is refused with a code',
   const body = { quarter_now_id: now.id, quarter_before_id: before.id };
   const refused = await author.refusal('createReport', { body });
   expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' });
+});
+
+test('reasons and what checks found are counted as storage, and nobody stores more than they may', async () => {
+  const hoarder = await gateway.signedIn('staff');
+  const own = await aReport(gateway, hoarder);
+  const params = { id: own.id };
+  const { id: user } = (await gateway.database.users.findByName(hoarder.username))!;
+  const stored = async () => (await gateway.database.usage.storedBytes(user)).own;
+  const before = await stored();
+  await hoarder.call('saveSection', {
+    params: { ...params, section: own.sections[0]!.id },
+    body: { text: 'Ini salah. '.repeat(20), version: 0 },
+  });
+  const reason = 'x'.repeat(2000);
+  await hoarder.call('setReportState', { params, body: { state: 'disetujui', reason } });
+  expect(await stored()).toBeGreaterThan(before + 2000);
+  await hoarder.call('releaseCheck', { params });
+  expect(await stored()).toBeGreaterThan(before + 52_000);
+  const full = 50_000_000;
+  await gateway.database.contents.store('f'.repeat(64), Buffer.alloc(full), user);
+  const admin = await gateway.admin();
+  const { limits } = await admin.call('usageLimits');
+  await admin.call('saveUsageLimits', { body: { ...limits, stored_mb_per_person: 50 } });
+  expect(await hoarder.refusal('releaseCheck', { params })).toMatchObject({
+    code: 'STORAGE_FULL_PERSON',
+  });
+  await admin.call('saveUsageLimits', { body: limits });
 });
 
 test('a form without its file is refused with a code, wherever files are taken', async () => {

@@ -162,7 +162,10 @@ test('who decides otherwise of a finding, or gives a reason, after the approval 
   const reason = 'Sudah terbit di media.';
   const after = [
     () =>
-      author.call('overrideFinding', { params, body: { finding: FINDING, verdict: 'aman', reason } }),
+      author.call('overrideFinding', {
+        params,
+        body: { finding: FINDING, verdict: 'aman', reason },
+      }),
     () => author.call('explainRed', { params: placeOf(report), body: { sentence: RED, reason } }),
   ];
   for (const act of after) {
