@@ -28,9 +28,7 @@ export function refuseUnreadable(server: Server): void {
 
 /** True when a response has begun on the connection, within which no second one may begin. */
 const hasAnswered = (socket: Duplex): boolean =>
-  Boolean(
-    (socket as Duplex & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent,
-  );
+  (Reflect.get(socket, '_httpMessage') as { headersSent: boolean } | null)?.headersSent ?? false;
 
 function answerOf(code: ErrorCode): string {
   const id = randomUUID();
