@@ -19,6 +19,7 @@ import { Access } from './http/access.js';
 import { observed } from './http/observed.js';
 import { Refusals } from './http/refusals.js';
 import { ServeRoutes } from './http/serve-routes.js';
+import { refuseUnreadable } from './http/unreadable-requests.js';
 import { serveWeb } from './http/serve-web.js';
 import { Metrics } from './operations/metrics.js';
 
@@ -71,6 +72,7 @@ export async function createGateway(
   if (config.webDist) serveWeb(express, config.webDist);
   const firstAdmin = await ensureFirstAdmin(database, config);
   const server = await app.listen(config.port, config.host);
+  refuseUnreadable(server);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   const { port } = server.address() as AddressInfo;

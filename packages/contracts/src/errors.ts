@@ -75,6 +75,7 @@ export const ERRORS = {
   MERGE_TOO_LARGE: { status: 413, retryable: false },
   MERGE_FILE_TOO_LARGE: { status: 413, retryable: false },
   BODY_TOO_LARGE: { status: 413, retryable: false },
+  HEADERS_TOO_LARGE: { status: 431, retryable: false },
   UNSUPPORTED_FILE_TYPE: { status: 415, retryable: false },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false },
   TOO_MANY_REQUESTS: { status: 429, retryable: true },
@@ -152,6 +153,7 @@ export const ERRORS = {
   REPORT_PDF_TIMED_OUT: { status: 422, retryable: false },
   REPORT_PDF_HELD_UP: { status: 503, retryable: true },
   REPORT_TEMPLATE_INVALID: { status: 422, retryable: false },
+  REPORT_TEMPLATE_PICTURE: { status: 422, retryable: false },
   REPORT_TEMPLATE_LIVE: { status: 422, retryable: false },
 
   // Workbooks

@@ -5,6 +5,7 @@ export * from './domain/claims.js';
 export * from './domain/chapters.js';
 export * from './domain/facts.js';
 export * from './domain/figures.js';
+export * from './domain/formula-like.js';
 export * from './domain/history.js';
 export * from './domain/id.js';
 export * from './domain/idulfitri.js';

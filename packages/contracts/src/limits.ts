@@ -115,6 +115,8 @@ export const REPORT_LIMITS = {
   /** Versions of a section that are read at once. */
   versionsPage: 50,
   sections: 100,
+  /** What the check before a release finds in a section, told at once: those that wait come first. */
+  findingsOfSection: 200,
   holdIdleMs: 10 * MINUTE_MS,
   templateBytes: 5 * MEBIBYTE,
 } as const;

@@ -169,6 +169,8 @@ describe('an encrypted backup', () => {
       'not encrypted to',
     );
     await expect(restore(empty.url, encrypted.folder, 'tidak ada')).rejects.toThrow('no file');
+    // An unencrypted backup in its place.
+    await expect(restore(empty.url, backup.folder, identity)).rejects.toThrow('not encrypted, so');
     expect(await empty.database.users.count()).toBe(0);
   });
 

@@ -107,6 +107,8 @@ const ERROR_SENTENCES = {
   REPORT_SECTION_BY_HAND: 'Bagian tambahan ditulis sendiri, tidak disusun otomatis.',
   REPORT_TEMPLATE_INVALID:
     'Templat bukan dokumen Word (.docx) yang dapat dipakai. Simpan ulang dari Word sebagai .docx tanpa makro, paling besar 5 MB, lalu unggah kembali di Pengaturan.',
+  REPORT_TEMPLATE_PICTURE:
+    'Gambar pada kepala atau kaki halaman templat tidak terbaca atau terlalu besar: bersama-sama paling banyak {limit} juta piksel. Perkecil gambarnya, lalu unggah kembali di Pengaturan.',
   REPORT_TEMPLATE_LIVE:
     'Kepala atau kaki halaman templat mengambil isi dari luar dokumen atau menjalankan sesuatu. Sisakan teks, gambar yang disisipkan, nomor halaman, dan tanggal, lalu unggah kembali di Pengaturan.',
   REPORT_PDF_UNAVAILABLE:
@@ -195,6 +197,8 @@ const ERROR_SENTENCES = {
     'Data contoh hanya dapat dimuat selama belum ada file. Hapus file yang ada terlebih dahulu.',
   JOB_FINISHED: 'Pekerjaan sudah selesai sehingga tidak dapat dibatalkan.',
   FILE_TOO_LARGE: `Ukuran file melebihi ${MAX_MEGABYTES} MB. Perkecil file, lalu unggah lagi.`,
+  HEADERS_TOO_LARGE:
+    'Alamat atau header permintaan terlalu panjang. Persingkat, atau hapus kuki situs ini di peramban, lalu coba lagi.',
   BODY_TOO_LARGE: 'Isi permintaan terlalu besar. Kurangi isinya, lalu coba lagi.',
   UNSUPPORTED_FILE_TYPE: 'Jenis file tidak didukung. Gunakan file Excel .xlsx atau .xls.',
   UNSUPPORTED_MEDIA_TYPE: 'Bentuk isi permintaan tidak didukung.',

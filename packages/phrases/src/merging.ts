@@ -17,6 +17,8 @@ export const mergeLosses = {
   slicer: 'pemotong data (slicer)',
   query: 'kueri data',
   'outside-link': 'tautan ke file lain',
+  'embedded-object': 'objek program lain, kontrol ActiveX, atau buku kerja di balik grafik',
+  'web-publishing': 'perintah penerbitan ke halaman web',
   'custom-view': 'tampilan khusus',
   'workbook-protection': 'proteksi struktur buku kerja',
   'rich-value': 'tipe data atau gambar di dalam sel',

@@ -147,6 +147,18 @@ test.each<[string, string, (path: string, xml: string) => string]>([
       `<w:p><w:r><w:pict ${VML}><v:imagedata src="http://elsewhere.example/x.png"/></w:pict></w:r></w:p>`,
     ),
   ],
+  [
+    'a field in a section of characters',
+    'LIVE',
+    header(FIELD('<![CDATA[ INCLUDETEXT "file:///etc/hostname" ]]>')),
+  ],
+  [
+    'a film in the description of a picture',
+    'LIVE',
+    header(
+      '<w:p><w:r><w:drawing><x:webVideoPr xmlns:x="urn:x" embeddedHtml="y"/></w:drawing></w:r></w:p>',
+    ),
+  ],
   ['an object', 'LIVE', header('<w:p><w:r><w:object/></w:r></w:p>')],
   ['a header that is cut off', 'INVALID', header('<w:p>')],
   ['entities in a header', 'INVALID', inPart('word/header1.xml', withDoctype)],
@@ -163,6 +175,36 @@ test.each<[string, string, (path: string, xml: string) => string]>([
   expect(() => readTemplate(zipSync(changed))).toThrow(
     expect.objectContaining({ code: `REPORT_TEMPLATE_${code}` }),
   );
+});
+
+test('what is written around the header, in comments or in unknown words is not taken over', async () => {
+  const parts = unzipSync(await template());
+  const xml = strFromU8(parts['word/header1.xml']!);
+  const hidden = '<w:hdr><w:p><w:r><w:t>{{tersembunyi}}</w:t></w:r></w:p></w:hdr>';
+  const link =
+    '<a:hlinkClick xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" r:id="rId9"/>';
+  const evil = xml
+    .replace(
+      '</w:hdr>',
+      `<x:run xmlns:x="urn:unknown">jalankan</x:run><w:p><w:r>${link}<w:t>Aman &amp; <![CDATA[<tampak>]]></w:t></w:r></w:p></w:hdr>`,
+    )
+    .replace('?>', `?><!-- ${hidden} -->`);
+  const { header } = readTemplate(zipSync({ ...parts, 'word/header1.xml': strToU8(evil) }));
+  expect(header!.inner).not.toMatch(/tersembunyi|jalankan|hlinkClick|<!--|CDATA/);
+  expect(header!.inner).toContain('<w:t>Aman &#38; &#60;tampak&#62;</w:t>');
+});
+
+test('pictures may be as large as a logo needs to be, however few bytes they take', async () => {
+  const parts = unzipSync(await template());
+  const [path] = Object.keys(parts).filter((name) => name.startsWith('word/media/'));
+  const read = (picture: Uint8Array) => () => readTemplate(zipSync({ ...parts, [path!]: picture }));
+  const refused = expect.objectContaining({ code: 'REPORT_TEMPLATE_PICTURE' });
+  const huge = Uint8Array.from(LOGO);
+  new DataView(huge.buffer).setUint32(16, 12_000);
+  new DataView(huge.buffer).setUint32(20, 12_000);
+  expect(read(huge)).toThrow(refused);
+  expect(read(new Uint8Array(100))).toThrow(refused);
+  expect(read(LOGO)).not.toThrow();
 });
 
 test('a template is unpacked within bounds, and one with macros is refused', async () => {

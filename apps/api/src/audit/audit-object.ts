@@ -9,6 +9,7 @@ export interface AuditObject {
     | 'report'
     | 'model'
     | 'words'
+    | 'search'
     | 'job'
     | 'limits'
     | 'weights'

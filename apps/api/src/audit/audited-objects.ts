@@ -74,6 +74,30 @@ async function report(request: LiaisonRequest, { reports }: Database): Promise<A
   return { type: 'report', id, label };
 }
 
+/** A section by its own title and its report's; nothing of its text. */
+async function section(request: LiaisonRequest, { reports }: Database): Promise<AuditObject> {
+  const id = textOf(request.params.id);
+  const found = id && (await reports.outline(id).catch(() => null));
+  const wanted = textOf(request.params.section)?.toLowerCase();
+  const one = found ? found.sections.find((section) => section.id === wanted) : null;
+  const words = [one?.title, textOf(bodyOf(request).title)].filter(Boolean);
+  return { type: 'report', id, label: words.join(' · ') };
+}
+
+/** The quarters that an analysis is begun of. */
+async function quarters(request: LiaisonRequest, { files }: Database): Promise<AuditObject> {
+  const { quarter_now_id: now, quarter_before_id: before, last_year_id: year } = bodyOf(request);
+  const ids = [now, before, year].map(textOf).filter((id) => id !== null);
+  const found = await files.findForSession(ids);
+  return {
+    type: 'analysis',
+    label: found
+      .map(({ label }) => label)
+      .filter(Boolean)
+      .join(' · '),
+  };
+}
+
 function company(request: LiaisonRequest): AuditObject {
   const { contact, contact_key: key, company: name, sector } = bodyOf(request);
   const names = [textOf(contact) ?? textOf(key), textOf(name) ?? textOf(sector)];
@@ -119,6 +143,7 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   downloadOrientationChart: analysis,
   downloadSectorChart: analysis,
   artifact: analysis,
+  startSession: quarters,
   resetSession: analysis,
   saveConclusion: (request) => ({
     type: 'conclusion',
@@ -130,9 +155,17 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   deleteReport: report,
   draftReport: report,
   setReportState: report,
+  addSection: section,
+  saveSection: section,
+  rewriteSentence: section,
+  comment: section,
+  closeComment: section,
   explainRed: report,
   overrideFinding: report,
   exportReport: report,
+  chat: analysis,
+  continueChat: analysis,
+  regenerateChat: analysis,
   clearChat: analysis,
   exportChat: analysis,
   confirmCompany: company,
@@ -146,6 +179,7 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   uploadFile1: upload,
   uploadFile2: upload,
   uploadFile3: upload,
+  recogniseFile: upload,
   previewMerge: upload,
   dataPreview: analysis,
   summary: analysis,
@@ -183,6 +217,9 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   merge: upload,
   storeMerged: upload,
   saveLlmConfig: (request) => ({ type: 'model', label: textOf(bodyOf(request).xai_model) }),
+  saveSearch: (request) => ({ type: 'search', label: textOf(bodyOf(request).name) }),
+  forgetSearch: ({ params }) => ({ type: 'search', id: textOf(params.id) }),
   retryJob: ({ params }) => ({ type: 'job', id: textOf(params.id) }),
+  cancelJob: ({ params }) => ({ type: 'job', id: textOf(params.id) }),
   exportAudit: () => ({ type: 'audit' }),
 };

@@ -1,10 +1,11 @@
-/** Marks a cell as text when a spreadsheet would run it as a formula, unless it is a number. */
-const FORMULA = /^[=+\-@\t\r]/;
+import { looksLikeFormula } from '@lqc/contracts';
+
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
+/** Marks a cell as text when a spreadsheet would run it as a formula, unless it is a number. */
 function cell(value: string | null): string {
   const text = (value ?? '').replaceAll('\0', '');
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = looksLikeFormula(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",;\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -23,6 +23,10 @@ const commonPasswords = [
   'Semangat2026!!',
   'Surabaya2026!',
   'liaison2026admin',
+  'aaa bbb ccc 1',
+  'abc def ghi 1',
+  'Password-Admin-Bank1',
+  'qwe asd zxc 1',
 ];
 
 test.each(commonPasswords)('%s is refused, though it is long enough', async (password) => {
@@ -44,6 +48,7 @@ test.each([
   'Laporan-Triwulan-Kantor-12',
   'liaison kantor merdeka 7',
   'satu_dua_tiga_4',
+  'Semangka-Biru-71',
 ])('%s is taken: words of the office alone are no reason to refuse', async (password) => {
   await judge.refuseCommon(password, 'rani');
 });

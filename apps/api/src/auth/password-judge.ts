@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { accountKey, CodedError } from '@lqc/contracts';
+import { CodedError } from '@lqc/contracts';
 import { Piscina } from 'piscina';
 import type { Judged } from './judge-main.js';
 
@@ -9,8 +9,6 @@ const MAIN = fileURLToPath(new URL('../../dist/auth/judge-main.js', import.meta.
 
 /** A password that can be guessed in fewer tries is too common. */
 const TOO_FEW_GUESSES = 1e10;
-/** Only the beginning is estimated: its time grows faster than the length, and more adds only strength. */
-const LOOKED_AT = 24;
 const WITHIN_MS = 10_000;
 const IDLE_MS = 60_000;
 const MOST_WAITING = 20;
@@ -36,9 +34,8 @@ export class PasswordJudge implements OnApplicationShutdown {
    * @throws CodedError `PASSWORD_TOO_COMMON`; `TOO_MANY_REQUESTS` when too many wait to be judged
    */
   async refuseCommon(password: string, username: string): Promise<void> {
-    if (isPhrase(password, username)) return;
-    const judged = { password: password.slice(0, LOOKED_AT), username };
     const signal = AbortSignal.timeout(WITHIN_MS);
+    const judged = { password, username };
     const guesses = await this.#pool.run(judged, { signal }).catch((error: Error) => {
       const isBusy = error.name === 'AbortError' || /queue/i.test(error.message);
       throw isBusy ? new CodedError('TOO_MANY_REQUESTS', { seconds: WITHIN_MS / 1000 }) : error;
@@ -49,14 +46,4 @@ export class PasswordJudge implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.#pool.destroy();
   }
-}
-
-const WORDS_OF_A_PHRASE = 3;
-
-/** True for a passphrase of at least three different words and a digit, strong with any words. */
-function isPhrase(password: string, username: string): boolean {
-  const own = accountKey(username);
-  const parts = password.toLowerCase().split(/[^\p{L}\p{M}]+/u);
-  const words = new Set(parts.filter((word) => word.length >= 3 && !own.includes(word)));
-  return words.size >= WORDS_OF_A_PHRASE && /\d/.test(password);
 }

@@ -20,6 +20,7 @@ export function asCoded(error: unknown): Coded {
   if (error instanceof CodedError) return error;
   const foreign = (error ?? {}) as Foreign;
   if (isConnectionLost(foreign)) return { code: 'DATABASE_UNAVAILABLE', args: {} };
+  if (codeOf(foreign) === GONE_MEANWHILE) return { code: 'CONFLICT', args: {} };
   const status = foreign.getStatus?.() ?? foreign.status ?? 500;
   return { code: BY_STATUS[status] ?? (isRefusal(status) ? 'BAD_REQUEST' : 'INTERNAL'), args: {} };
 }
@@ -39,6 +40,11 @@ const LOST_CODE = /^(57P0[123]|08...|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPI
 const LOST_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Driver not Connected/;
 
-function isConnectionLost({ code, driverError, message }: Foreign): boolean {
-  return LOST_CODE.test(driverError?.code ?? code ?? '') || LOST_MESSAGE.test(message ?? '');
+/** A row refers to one that was deleted since it was looked up. */
+const GONE_MEANWHILE = '23503';
+
+const codeOf = ({ code, driverError }: Foreign) => driverError?.code ?? code ?? '';
+
+function isConnectionLost(foreign: Foreign): boolean {
+  return LOST_CODE.test(codeOf(foreign)) || LOST_MESSAGE.test(foreign.message ?? '');
 }

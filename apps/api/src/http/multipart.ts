@@ -14,8 +14,8 @@ const LIMITS = { fileSize: UPLOAD_MAX_BYTES, fields: 10, fieldSize: 4096, parts:
 export type Uploads = ReadonlyMap<string, UploadedFile>;
 
 /**
- * Reads `multipart/form-data`: its fields become the body, its files go to the folder. `nameOf` is
- * what is kept of a file's name, or throws where such a file is not taken.
+ * Reads `multipart/form-data`: its fields become the body, its files go to the folder, each of those
+ * that are named. `nameOf` is what is kept of a file's name, or throws where such a file is not taken.
  */
 export function multipartReader(
   folder: string,
@@ -40,7 +40,9 @@ export function multipartReader(
         error ? reject(refusalOf(error as Error)) : resolve(),
       );
     });
-    return collect(request, nameOf);
+    const uploads = collect(request, nameOf);
+    if (!fields.every((name) => uploads.has(name))) throw new CodedError('BAD_REQUEST');
+    return uploads;
   };
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CodedError, redStatements, type Report, type ReportState } from '@lqc/contracts';
 import { Database, type SignedIn } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
+import { StorageRoom } from '../files/storage-room.js';
 import { ReportsService } from './reports.service.js';
 
 /** The next states of a report in each state; it can also return to `draf` from any state. */
@@ -27,6 +28,7 @@ export class ReportStates {
   constructor(
     private readonly database: Database,
     private readonly reports: ReportsService,
+    private readonly storage: StorageRoom,
   ) {}
 
   /**
@@ -61,6 +63,8 @@ export class ReportStates {
     if (!NEXT[from].includes(to)) throw wrongOrder(from, to);
     if (STANDS_FOR_THE_OFFICE.has(to)) await this.#requireAnother(id, userId);
     const reasons = reason ? red.map((one) => ({ ...one, reason })) : [];
+    const bytes = reasons.reduce((sum, one) => sum + one.text.length + one.reason.length, 0);
+    if (bytes > 0) await this.storage.requireRoom(userId, bytes);
     const seen = report.sections.filter(({ included }) => included);
     const change = { from, to, by: userId };
     const outcome = await this.database.reportApprovals.setState(id, change, seen, reasons);

@@ -66,8 +66,9 @@ export class ReportsController {
       return (await this.reports.found(id)).report;
     },
 
-    releaseCheck: async ({ params: { id } }) => {
+    releaseCheck: async ({ params: { id }, signedIn: { user } }) => {
       await this.reports.head(id);
+      await this.storage.requireRoom(user.id, 0);
       return { reportId: id };
     },
 

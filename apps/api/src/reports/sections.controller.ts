@@ -101,7 +101,7 @@ export class SectionsController {
       const red = redStatements({ ...(await this.reports.section(id, section)), reasons: [] });
       if (!red.some(({ text }) => text === sentence))
         throw new CodedError('REPORT_SENTENCE_NOT_RED');
-      await this.database.reportRemarks.explain(section, sentence, reason, user.id);
+      await this.database.reportRemarks.explain(placeOf(params), sentence, reason, user.id);
       return this.reports.section(id, section);
     },
   };

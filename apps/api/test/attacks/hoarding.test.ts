@@ -1,5 +1,5 @@
 import { CONCLUSIONS_PAGE_SIZE, USAGE_LIMITS, type UsageLimits } from '@lqc/contracts';
-import type { Client } from '../support/client.js';
+import { type Client, jobIdOf } from '../support/client.js';
 import { storeSession } from '../support/stored-sessions.js';
 import { gateway, withGateway } from '../support/with-gateway.js';
 
@@ -24,7 +24,7 @@ const conclusion = (more: object = {}) => ({
   summary: 'Naik.',
   ...more,
 });
-const aForm = (bytes: number, text = crypto.randomUUID()) => {
+const aForm = (bytes: number, text: string = crypto.randomUUID()) => {
   const form = new FormData();
   form.set('file', new Blob([text.padEnd(bytes, 'x')]), 'bukan-excel.xlsx');
   return form;
@@ -72,6 +72,22 @@ test('nobody stores more than a person may, the refusal names the limit, others 
   const other = await gateway.signedIn('staff');
   expect((await other.send('uploadFile1', { body: aForm(1000), ...prefer })).status).toBe(202);
   await setLimits({});
+});
+
+test('what is sent and cancelled takes no place, but for what another of its runs is to read', async () => {
+  const fickle = await gateway.signedIn('staff');
+  const { id: user } = (await gateway.database.users.findByName(fickle.username))!;
+  const stored = async () => (await gateway.database.usage.storedBytes(user)).own;
+  const send = async (text?: string) =>
+    jobIdOf(await fickle.send('uploadFile1', { body: aForm(500_000, text), ...prefer }));
+  const runs = [await send(), await send('twice'), await send('twice')];
+  expect(await stored()).toBe(1_000_000);
+  const left: number[] = [];
+  for (const id of runs) {
+    await fickle.call('cancelJob', { params: { id } });
+    left.push(await stored());
+  }
+  expect(left).toEqual([500_000, 500_000, 0]);
 });
 
 test('who sends a workbook stands in the audit log, refused or not', async () => {

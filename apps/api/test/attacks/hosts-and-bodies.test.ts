@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { pathOf } from '@lqc/contracts';
+import { ErrorBody, pathOf } from '@lqc/contracts';
 import { gateway, withGateway } from '../support/with-gateway.js';
 
 withGateway(async () => {}, {
@@ -65,6 +65,40 @@ test('a name that a page says of itself does not help, and neither does one that
 
 test('what keeps the process running is told under any name', async () => {
   expect((await asked('apa.saja.example', pathOf('live'))).status).toBe(200);
+});
+
+/** What is answered to bytes that may be no request. */
+function answered(bytes: string): Promise<string> {
+  const { port } = new URL(gateway.url);
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (piece: Buffer) => (said += piece.toString()));
+    socket.on('close', () => resolve(said));
+    socket.on('error', reject);
+  });
+}
+
+test.each([
+  ['headers without an end', `X-Long: ${'x'.repeat(20_000)}`, 431, 'HEADERS_TOO_LARGE'],
+  ['a header without a name', ': x', 400, 'BAD_REQUEST'],
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6', 400, 'BAD_REQUEST'],
+  ['no host', '', 401, 'NOT_AUTHENTICATED'],
+  [
+    'an expectation that nobody knows',
+    'Host: localhost\r\nExpect: a miracle',
+    401,
+    'NOT_AUTHENTICATED',
+  ],
+])('%s are refused with the one error body', async (_what, header, status, code) => {
+  const head = `GET ${pathOf('me')} HTTP/1.1\r\nConnection: close\r\n${header && `${header}\r\n`}\r\n`;
+  const said = await answered(head);
+  const [first, body] = [said.split('\r\n', 1)[0], said.split('\r\n\r\n')[1]!];
+  expect(first).toContain(` ${status} `);
+  expect(said).toContain('application/json');
+  const told = ErrorBody.parse(JSON.parse(body));
+  expect(told.code).toBe(code);
+  expect(said).toContain(`X-Request-Id: ${told.request_id}`);
 });
 
 /** How long a connection lives whose body does not come, and what it was told. */

@@ -1,15 +1,23 @@
-import { type Report, REPORT_LIMITS } from '@lqc/contracts';
-import { anOffice, aReport } from '../reports/a-report.js';
+import { randomBytes } from 'node:crypto';
+import { type Report, REPORT_LIMITS, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { anOffice, aReport, figures } from '../reports/a-report.js';
 import type { TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
+import { storeQuarter } from '../support/stored-files.js';
 
 let gateway: TestGateway;
 let author: Client;
 let colleague: Client;
 let report: Report;
+let beforeFigures = async (): Promise<void> => {};
 beforeAll(async () => {
   const drafted = { drafted: 0, failed: [], notes: [], skipped: 0 };
   ({ gateway, author, colleague } = await anOffice({
+    'start-session': async () => {
+      await beforeFigures();
+      return figures;
+    },
+    'check-release': () => ({ findings: [], junk: randomBytes(50_000).toString('hex') }),
     'draft-report': () => new Promise((done) => setTimeout(done, DRAFTING_MS, drafted)),
   }));
   report = await aReport(gateway, author);
@@ -63,4 +71,57 @@ test('of draftings of one report that are asked for at the same instant one begi
   expect(statuses).toEqual([202, ...Array.from({ length: 11 }, () => 409)]);
   const refused = answers.find(({ status }) => status === 409)!;
   expect(await refused.json()).toMatchObject({ code: 'REPORT_BEING_DRAFTED' });
+});
+
+test('a report whose quarter is deleted while it begins is refused with a code', async () => {
+  const [now, before] = [
+    await storeQuarter(gateway, { label: 'Triwulan IV 2091' }),
+    await storeQuarter(gateway, { label: 'Triwulan III 2091' }),
+  ];
+  const admin = await gateway.admin();
+  beforeFigures = async () => {
+    await admin.call('deleteFile', { body: { fileId: now.id, fileType: 'quarterly' } });
+  };
+  const body = { quarter_now_id: now.id, quarter_before_id: before.id };
+  const refused = await author.refusal('createReport', { body });
+  expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' });
+});
+
+test('reasons and what checks found are counted as storage, and nobody stores more than they may', async () => {
+  const hoarder = await gateway.signedIn('staff');
+  const own = await aReport(gateway, hoarder);
+  const params = { id: own.id };
+  const { id: user } = (await gateway.database.users.findByName(hoarder.username))!;
+  const stored = async () => (await gateway.database.usage.storedBytes(user)).own;
+  const before = await stored();
+  await hoarder.call('saveSection', {
+    params: { ...params, section: own.sections[0]!.id },
+    body: { text: 'Ini salah. '.repeat(20), version: 0 },
+  });
+  const reason = 'x'.repeat(2000);
+  await hoarder.call('setReportState', { params, body: { state: 'disetujui', reason } });
+  expect(await stored()).toBeGreaterThan(before + 2000);
+  await hoarder.call('releaseCheck', { params });
+  expect(await stored()).toBeGreaterThan(before + 52_000);
+  const full = 50_000_000;
+  await gateway.database.contents.store('f'.repeat(64), Buffer.alloc(full), user);
+  const admin = await gateway.admin();
+  const { limits } = await admin.call('usageLimits');
+  await admin.call('saveUsageLimits', { body: { ...limits, stored_mb_per_person: 50 } });
+  expect(await hoarder.refusal('releaseCheck', { params })).toMatchObject({
+    code: 'STORAGE_FULL_PERSON',
+  });
+  await admin.call('saveUsageLimits', { body: limits });
+});
+
+test('a form without its file is refused with a code, wherever files are taken', async () => {
+  const admin = await gateway.admin();
+  for (const [name, { files }] of Object.entries(ROUTES) as [RouteName, Route][]) {
+    if (!files) continue;
+    const body = new FormData();
+    for (const field of files) body.append(field, 'no file');
+    body.append('fileName', 'templat.docx');
+    const { code } = await admin.refusal(name, { body });
+    expect([name, code]).not.toEqual([name, 'INTERNAL']);
+  }
 });

@@ -46,3 +46,10 @@ test.each(places)(
     }
   },
 );
+
+test.each(STRANGE)('a search that is kept with %j is listed or refused', async (text) => {
+  const staff = await gateway.signedIn('staff');
+  for (const query of [{ q: text }, { q: 'upah', sector: text }])
+    await staff.send('saveSearch', { body: { name: 'Cari', query } });
+  expect((await staff.send('savedSearches')).status).toBe(200);
+});

@@ -8,7 +8,7 @@ import { aQualityReport, storeCompanies, storeQuarter } from '../support/stored-
 const SECTORS = { Konstruksi: 2, 'Industri Pengolahan': 1 };
 
 /** Of the figures a report begins with only the sectors that were interviewed. */
-const figures = {
+export const figures = {
   files_loaded: 2,
   main_result: { lu_totals: SECTORS },
   quality: aQualityReport(),

@@ -155,6 +155,27 @@ test('a text that is kept while its report is being approved is not approved uns
   expect((await reports.head(report.id))!.head.state).toBe('draf');
 });
 
+test('who decides otherwise of a finding, or gives a reason, after the approval ends it', async () => {
+  const report = await aReport(gateway, author);
+  const params = { id: report.id };
+  await save(author, report, `Permintaan naik. ${RED}`);
+  const reason = 'Sudah terbit di media.';
+  const after = [
+    () =>
+      author.call('overrideFinding', {
+        params,
+        body: { finding: FINDING, verdict: 'aman', reason },
+      }),
+    () => author.call('explainRed', { params: placeOf(report), body: { sentence: RED, reason } }),
+  ];
+  for (const act of after) {
+    expect((await setState(colleague, report, { state: 'disetujui', reason })).status).toBe(200);
+    await act();
+    const told = await author.call('reportOutline', { params });
+    expect(told).toMatchObject({ state: 'draf', approved_by: null });
+  }
+});
+
 test('only what the check finds can be decided otherwise', async () => {
   const report = await aReport(gateway, author);
   const params = { id: report.id };

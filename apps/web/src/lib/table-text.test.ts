@@ -19,7 +19,7 @@ test('a cell with line breaks stays one cell', () => {
 });
 
 test('what a contact wrote never becomes a formula', () => {
-  for (const evil of ['=1+1', '+SUM(A1)', '-cmd', '@x', '\t=1', '\r=1']) {
+  for (const evil of ['=1+1', '+SUM(A1)', '-cmd', '@x', '\t=1', '\r=1', '＝1+1']) {
     expect(asTsv({ columns: ['a'], rows: [[evil]] }).split('\n')[1]).toMatch(/^'/);
     expect(asCsv({ columns: ['a'], rows: [[evil]] }).split('\r\n')[1]).toMatch(/^"?'/);
   }

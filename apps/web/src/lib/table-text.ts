@@ -1,3 +1,5 @@
+import { looksLikeFormula } from '@lqc/contracts';
+
 /** The content of a table for copying and saving. */
 export interface TextTable {
   readonly columns: readonly string[];
@@ -21,7 +23,7 @@ function plain(cell: string | number | null): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return decimals.format(cell);
   if (FIGURE.test(cell)) return cell.replace('\u2212', '-').replace(/^\+/, '');
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return looksLikeFormula(cell) ? `'${cell}` : cell;
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');

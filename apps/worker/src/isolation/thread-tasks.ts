@@ -22,6 +22,7 @@ import type * as Documents from '@lqc/reports/document';
 import type * as Pages from '@lqc/reports/pages';
 import type * as Pictures from '@lqc/reports/pictures';
 import type * as Workbooks from '@lqc/reports/workbooks';
+import { firstFindings } from '../reports/first-findings.js';
 import type { ReleaseInput } from '../reports/load-release.js';
 
 // Loaded on first use, so that a thread that only writes workbooks does not load the drawing library.
@@ -100,7 +101,7 @@ export const threadTasks = {
   /** What of a report could show a firm when it leaves the office. */
   checkRelease: async ({ sections, headings, data }: ReleaseInput) => {
     const { releaseFindings } = await loadNarratives();
-    return releaseFindings(sections, data, headings);
+    return firstFindings(releaseFindings(sections, data, headings));
   },
   /** The words of a report's sections as they leave the office, by the sections' ids, and its headings. */
   releaseSections: async ({ headings, sections, data }: ReleaseInput) => {

@@ -9,6 +9,9 @@ export const checkRelease: Job<'check-release'> = async (
   { database, isolated, report },
 ) => {
   report(20, jobSteps.checking);
-  const findings = await isolated('checkRelease', await loadRelease(database, reportId));
-  return async () => ({ findings: findings.map((one) => ReleaseFinding.parse(one)) });
+  const { findings, left_out } = await isolated(
+    'checkRelease',
+    await loadRelease(database, reportId),
+  );
+  return async () => ({ findings: findings.map((one) => ReleaseFinding.parse(one)), left_out });
 };

@@ -16,6 +16,7 @@ import {
 import { loadSession } from '../loading/load-session.js';
 import { loadRelease } from '../reports/load-release.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
+import { inTemporaryFolder } from '../runtime/temporary-folder.js';
 import { sumUpQuarters } from './sum-quarters.job.js';
 
 const MEDIA_TYPES: Readonly<Record<ReportExportRequest['format'], string>> = {
@@ -61,14 +62,16 @@ const laidOutBy = (
   write: (pages: HeadingPages) => Promise<Uint8Array>,
   { isolated, report, signal }: JobContext,
 ): Promise<LaidOut> =>
-  laidOut({
-    write,
-    render: (document) => {
-      report(70, jobSteps.renderingPages);
-      return renderPdf(document, { renderer, signal });
-    },
-    read: (pdf) => isolated('readHeadingPages', pdf),
-  });
+  inTemporaryFolder((folder) =>
+    laidOut({
+      write,
+      render: (document) => {
+        report(70, jobSteps.renderingPages);
+        return renderPdf(document, { renderer, folder, signal });
+      },
+      read: (pdf) => isolated('readHeadingPages', pdf),
+    }),
+  );
 
 async function loadContents(
   { reportId, request }: JobPayload<'export-report'>,

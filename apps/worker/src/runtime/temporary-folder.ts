@@ -1,28 +1,39 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PREFIX = 'liaison-merge-';
-/** No job runs this long, so an older folder belongs to a worker that was killed. */
-const ABANDONED_AFTER_MS = 60 * 60_000;
+/** Tells this process from one before it that had the same id, as in a container that was restarted. */
+const OWN = `${process.pid}-${randomUUID()}`;
+const NAME = /^liaison-work-(?<pid>\d+)-[\da-f-]{36}-/;
 
 /** Calls `work` with a new folder, which is removed when it ends or fails. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), PREFIX));
+  const folder = await mkdtemp(join(tmpdir(), `liaison-work-${OWN}-`));
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // Retried, since what a killed renderer started may still write.
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
 /** Removes the folders of workers that were killed before they could do so. */
-export async function removeAbandonedFolders(now = Date.now()): Promise<void> {
+export async function removeAbandonedFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(PREFIX)) continue;
-    const folder = join(tmpdir(), name);
-    const made = await stat(folder).catch(() => null);
-    if (made && now - made.mtimeMs > ABANDONED_AFTER_MS)
-      await rm(folder, { recursive: true, force: true });
+    const pid = Number(NAME.exec(name)?.groups!.pid);
+    if (Number.isNaN(pid) || name.includes(OWN)) continue;
+    // Folders that belong to another account cannot be removed.
+    if (pid === process.pid || !isAlive(pid))
+      await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -157,6 +157,7 @@ export const chatRoutes = {
     body: ChatRequest,
     response: ChatResponse,
     events: ChatEvent,
+    audit: 'ask-assistant',
   },
   continueChat: {
     ...ADDRESSES.continueChat,
@@ -166,6 +167,7 @@ export const chatRoutes = {
     body: Nothing,
     response: ChatResponse,
     events: ChatEvent,
+    audit: 'ask-assistant',
   },
   regenerateChat: {
     ...ADDRESSES.regenerateChat,
@@ -175,6 +177,7 @@ export const chatRoutes = {
     body: Nothing,
     response: ChatResponse,
     events: ChatEvent,
+    audit: 'ask-assistant',
   },
   stopChat: {
     ...ADDRESSES.stopChat,

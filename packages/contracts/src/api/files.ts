@@ -215,6 +215,7 @@ export const filesRoutes = {
     files: ['file'],
     response: RecognisedFileResponse,
     job: 'recognise-file',
+    audit: 'send-workbook',
   },
   uploadQuarterlyFile: {
     ...ADDRESSES.uploadQuarterlyFile,

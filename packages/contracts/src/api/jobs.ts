@@ -53,5 +53,6 @@ export const jobsRoutes = {
     summary: 'Cancel long work',
     params: byId('JOB_NOT_FOUND'),
     response: JobResponse,
+    audit: 'cancel-job',
   },
 } as const satisfies Routes;

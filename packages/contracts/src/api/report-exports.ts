@@ -28,7 +28,11 @@ export const ReportTemplate = z.object({
 });
 export type ReportTemplate = z.infer<typeof ReportTemplate>;
 
-export const ReleaseCheckResponse = z.object({ findings: z.array(ReleaseFinding) });
+export const ReleaseCheckResponse = z.object({
+  findings: z.array(ReleaseFinding),
+  /** How many more there are, which are told once those that are told are decided. */
+  left_out: z.number().int().default(0),
+});
 
 /** What leaves the house: the check before it, the document, and the look of it. */
 export const reportExportsRoutes = {

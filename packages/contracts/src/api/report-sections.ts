@@ -71,6 +71,7 @@ export const reportSectionsRoutes = {
     body: z.object({ chapter: ReportChapter, title: Title }),
     status: 201,
     response: ReportSection,
+    audit: 'add-section',
   },
   saveSection: {
     ...ADDRESSES.saveSection,
@@ -79,6 +80,7 @@ export const reportSectionsRoutes = {
     params: ofSection,
     body: SaveSectionRequest,
     response: ReportSection,
+    audit: 'save-section',
   },
   holdSection: {
     ...ADDRESSES.holdSection,
@@ -125,6 +127,7 @@ export const reportSectionsRoutes = {
     }),
     status: 201,
     response: SectionCommentsResponse,
+    audit: 'comment',
   },
   closeComment: {
     ...ADDRESSES.closeComment,
@@ -132,6 +135,7 @@ export const reportSectionsRoutes = {
     summary: 'Close a comment',
     params: ofComment,
     response: SectionCommentsResponse,
+    audit: 'close-comment',
   },
   rewriteSentence: {
     ...ADDRESSES.rewriteSentence,
@@ -141,6 +145,7 @@ export const reportSectionsRoutes = {
     body: RewriteSentenceRequest,
     response: RewriteSentenceResponse,
     job: 'rewrite-sentence',
+    audit: 'rewrite-sentence',
   },
   explainRed: {
     ...ADDRESSES.explainRed,

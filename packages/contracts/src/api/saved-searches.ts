@@ -52,6 +52,7 @@ export const savedSearchesRoutes = {
     summary: 'Keep a search, in place of one of the same name',
     body: SaveSearchRequest,
     response: Done,
+    audit: 'keep-search',
   },
   seeSavedSearch: {
     ...ADDRESSES.seeSavedSearch,
@@ -66,5 +67,6 @@ export const savedSearchesRoutes = {
     summary: 'Forget a saved search',
     params: one,
     response: Done,
+    audit: 'forget-search',
   },
 } as const satisfies Routes;

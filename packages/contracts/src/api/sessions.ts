@@ -83,6 +83,7 @@ export const sessionsRoutes = {
     status: 201,
     response: SessionResponse,
     job: 'start-session',
+    audit: 'start-analysis',
   },
   listSessions: {
     ...ADDRESSES.listSessions,

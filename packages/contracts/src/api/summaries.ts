@@ -146,6 +146,7 @@ export const summariesRoutes = {
     flat: true,
     response: SummaryResponse,
     job: 'write-summary',
+    audit: 'draft-chapter',
   },
   summaryBab4: {
     ...ADDRESSES.summaryBab4,
@@ -156,6 +157,7 @@ export const summariesRoutes = {
     flat: true,
     response: SummaryResponse,
     job: 'write-summary',
+    audit: 'draft-chapter',
   },
   checkSummary: {
     ...ADDRESSES.checkSummary,

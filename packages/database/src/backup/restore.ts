@@ -60,8 +60,13 @@ export async function restore(
   }
 }
 
-/** @throws BackupError when the backup is encrypted and no identity is given */
+/** @throws BackupError when an encrypted backup comes without an identity, or another one with it */
 async function decryptionOf({ format }: Manifest, identityFile: string | undefined) {
+  // Whoever names an identity expects what was encrypted to it, and not what stands in its place.
+  if (format === 1 && identityFile !== undefined)
+    throw new BackupError(
+      'The backup is not encrypted, so it is not the one that the identity is for. To restore it all the same, leave --identity out.',
+    );
   if (format === 1) return unchanged;
   if (identityFile === undefined)
     throw new BackupError(

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { firstRow } from '../rows.js';
+import { type Connection, firstRow } from '../rows.js';
 
 /** Bytes of uploaded workbooks; equal content is stored once. */
 export class ContentRepository {
@@ -21,18 +21,9 @@ export class ContentRepository {
     );
   }
 
-  /** Deletes the content that a refused run should have read, unless a file, run or later upload needs it. */
-  async deleteOfRefused(runId: string): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM workbook_content c USING job_run refused
-        WHERE refused.id = $1 AND refused.contents ? c.sha256
-          AND c.created_at <= refused.created_at
-          AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)
-          AND NOT EXISTS (SELECT FROM undo_row u WHERE u.needs @> ARRAY[c.sha256])
-          AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
-                             AND r.contents ? c.sha256)`,
-      [runId],
-    );
+  /** See `deleteUnread`. */
+  deleteOfRefused(runId: string): Promise<void> {
+    return deleteUnread(this.dataSource, runId);
   }
 
   /** Writes a content into a file on disk; false when it is not stored. */
@@ -82,4 +73,20 @@ export class ContentRepository {
           AND NOT EXISTS (SELECT FROM analysis_session a WHERE a.register_id = r.id)`,
     );
   }
+}
+
+/**
+ * Deletes the content that a refused or cancelled run should have read, unless a file, another run or a
+ * later upload needs it.
+ */
+export async function deleteUnread(connection: Connection, runId: string): Promise<void> {
+  await connection.query(
+    `DELETE FROM workbook_content c USING job_run over
+      WHERE over.id = $1 AND over.contents ? c.sha256 AND c.created_at <= over.created_at
+        AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)
+        AND NOT EXISTS (SELECT FROM undo_row u WHERE u.needs @> ARRAY[c.sha256])
+        AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
+                           AND r.contents ? c.sha256)`,
+    [runId],
+  );
 }

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { changed, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
 import { giveReasons } from './report-approvals.js';
+import { backToDraft } from './report-sections.js';
+import type { SectionPlace } from './section-holds.js';
 
 const CommentRow = SectionComment.extend({
   at: z.date(),
@@ -81,9 +83,17 @@ export class ReportRemarkRepository {
     return closed === 1;
   }
 
-  /** Stores the reason why a contradicted sentence stays. */
-  explain(sectionId: string, sentence: string, reason: string, by: string): Promise<void> {
-    return giveReasons(this.dataSource, [{ section: sectionId, text: sentence, reason }], by);
+  /** Stores the reason why a contradicted sentence stays; an approval was not of it. */
+  explain(
+    { reportId, sectionId }: SectionPlace,
+    sentence: string,
+    reason: string,
+    by: string,
+  ): Promise<void> {
+    return this.dataSource.transaction(async (transaction) => {
+      await giveReasons(transaction, [{ section: sectionId, text: sentence, reason }], by);
+      await backToDraft(transaction, reportId);
+    });
   }
 
   /** People's decisions on a report's findings, by the finding's id. */
@@ -106,18 +116,21 @@ export class ReportRemarkRepository {
     );
   }
 
-  /** Stores a person's decision on a finding, replacing an earlier one. */
-  async override(
+  /** Stores a person's decision on a finding, replacing an earlier one; an approval was not of it. */
+  override(
     reportId: string,
     { finding, verdict, reason }: { finding: string; verdict: ReleaseVerdict; reason: string },
     by: string,
   ): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO release_override (report_id, finding, verdict, reason, decided_by)
-       VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (report_id, finding) DO UPDATE SET verdict = excluded.verdict,
-          reason = excluded.reason, decided_by = excluded.decided_by, decided_at = now()`,
-      [reportId, safeText(finding), verdict, safeText(reason), by],
-    );
+    return this.dataSource.transaction(async (transaction) => {
+      await transaction.query(
+        `INSERT INTO release_override (report_id, finding, verdict, reason, decided_by)
+         VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (report_id, finding) DO UPDATE SET verdict = excluded.verdict,
+            reason = excluded.reason, decided_by = excluded.decided_by, decided_at = now()`,
+        [reportId, safeText(finding), verdict, safeText(reason), by],
+      );
+      await backToDraft(transaction, reportId);
+    });
   }
 }

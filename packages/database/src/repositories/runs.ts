@@ -6,6 +6,7 @@ import { jobName } from '../columns.js';
 import { JobRun } from '../entities/job-run.js';
 import { changed, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
+import { deleteUnread } from './contents.js';
 
 export interface NewRun<Name extends JobName> {
   readonly name: Name;
@@ -98,17 +99,21 @@ export class RunRepository {
 
   /**
    * Cancels a run; false when it had already ended. The worker notices at its next heartbeat; for
-   * everybody else the run has ended at once. Runs that waited for the same computation continue.
+   * everybody else the run has ended at once, and what it was to read is deleted. Runs that waited for
+   * the same computation continue.
    */
-  async cancel(id: string): Promise<boolean> {
-    const cancelled = await changed(
-      this.dataSource,
-      `UPDATE job_run SET status = 'cancelled', cancel_requested = true,
-              error_code = 'JOB_CANCELLED', finished_at = now()
-        WHERE id = $1 AND status IN ('queued', 'running')`,
-      [id],
-    );
-    return cancelled === 1;
+  cancel(id: string): Promise<boolean> {
+    return this.dataSource.transaction(async (transaction) => {
+      const cancelled = await changed(
+        transaction,
+        `UPDATE job_run SET status = 'cancelled', cancel_requested = true,
+                error_code = 'JOB_CANCELLED', finished_at = now()
+          WHERE id = $1 AND status IN ('queued', 'running')`,
+        [id],
+      );
+      if (cancelled === 1) await deleteUnread(transaction, id);
+      return cancelled === 1;
+    });
   }
 }
 

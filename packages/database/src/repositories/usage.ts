@@ -6,7 +6,10 @@ import { firstRow, rows } from '../rows.js';
 const MEGABYTE = 1_000_000;
 const PERSONS_TOLD = 20;
 
-/** Bytes stored for each person: uploads, files made by their runs, saved conclusions, sections of reports, comments. */
+/**
+ * Bytes stored for each person: uploads, files made by their runs, results of these, saved conclusions,
+ * sections of reports, comments and reasons.
+ */
 const STORED_BYTES = `
   SELECT owner_id, size_bytes::bigint AS bytes FROM workbook_content
   UNION ALL
@@ -17,7 +20,11 @@ const STORED_BYTES = `
   UNION ALL
   SELECT written_by, octet_length(text) FROM report_section_version
   UNION ALL
-  SELECT made_by, octet_length(sentence) + octet_length(text) FROM report_comment`;
+  SELECT made_by, octet_length(sentence) + octet_length(text) FROM report_comment
+  UNION ALL
+  SELECT given_by, octet_length(sentence) + octet_length(reason) FROM report_reason
+  UNION ALL
+  SELECT owner_id, pg_column_size(result) FROM job_run WHERE result IS NOT NULL`;
 
 /** The date in the office's time zone, so that a daily budget starts again at its midnight. */
 const TODAY = `(now() AT TIME ZONE 'Asia/Jakarta')::date`;

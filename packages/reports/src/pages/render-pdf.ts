@@ -11,6 +11,8 @@ import { fontConfiguration } from './font-configuration.js';
 export interface Rendering {
   readonly renderer: string;
   readonly signal: AbortSignal;
+  /** Where the folder of a call is made; by default among the system's temporary ones. */
+  readonly folder?: string;
   readonly processorSeconds?: number;
   readonly withinMs?: number;
 }
@@ -54,7 +56,7 @@ export async function renderPdfs(
   rendering: Rendering,
 ): Promise<Uint8Array[]> {
   rendering.signal.throwIfAborted();
-  const folder = await mkdtemp(join(tmpdir(), 'liaison-pdf-'));
+  const folder = await mkdtemp(join(rendering.folder ?? tmpdir(), 'liaison-pdf-'));
   try {
     const named = files.map((_, at) => join(folder, `laporan${at}`));
     await mkdir(join(folder, 'profile/user'), { recursive: true });

@@ -7,7 +7,6 @@ const CELL_TEXT_MAX_LENGTH = 32_767;
 const LINE_END = /\r\n?/g;
 /** Excel reads `_x0041_` inside a text as the character A. */
 const ESCAPE_LIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
-const LIKE_A_FORMULA = /^[=+\-@\t\r]/;
 
 /** A text without characters that XML does not allow, shortened with a mark to Excel's limit. */
 export function cellText(text: string): string {
@@ -15,9 +14,4 @@ export function cellText(text: string): string {
   if (clean.length <= CELL_TEXT_MAX_LENGTH) return clean;
   const mark = workbookPhrases.textCut;
   return clean.slice(0, CELL_TEXT_MAX_LENGTH - mark.length).replace(/\p{Surrogate}/gu, '') + mark;
-}
-
-/** Whether a spreadsheet could take the text for a formula once somebody edits its cell. */
-export function looksLikeFormula(text: string): boolean {
-  return LIKE_A_FORMULA.test(text);
 }

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Disclosure } from '@lqc/analysis';
-import type { Copy } from '@lqc/contracts';
+import { type Copy, looksLikeFormula } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { columnLetters } from '@lqc/workbook';
 import type { Row as ExcelRow, Style, stream, Worksheet } from 'exceljs';
-import { cellText, looksLikeFormula } from './cell-text.js';
+import { cellText } from './cell-text.js';
 import {
   BODY_BORDER,
   BODY_FONT,

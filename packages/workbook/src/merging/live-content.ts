@@ -1,6 +1,6 @@
-/** Functions that access the web, other programs, or any address given as text. */
+/** Functions that access the web, files, other programs, or any address given as text; also those of macros, which names may call. */
 const LIVE: ReadonlySet<string> = new Set(
-  'WEBSERVICE FILTERXML IMAGE RTD INDIRECT CALL REGISTER.ID SQL.REQUEST STOCKHISTORY IMPORTTEXT IMPORTCSV PY TRANSLATE DETECTLANGUAGE COPILOT'.split(
+  'WEBSERVICE FILTERXML IMAGE RTD DDE INDIRECT CALL REGISTER REGISTER.ID EVALUATE EXEC EXECUTE INITIATE POKE REQUEST FILES DIRECTORY SQL.REQUEST STOCKHISTORY IMPORTTEXT IMPORTCSV PY TRANSLATE DETECTLANGUAGE COPILOT'.split(
     ' ',
   ),
 );

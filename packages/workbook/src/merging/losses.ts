@@ -18,6 +18,10 @@ export type LossKind =
   | 'outside-link'
   /** A picture that is not in the file but fetched when it is shown. */
   | 'live-picture'
+  /** An object of another program, an ActiveX control, or the workbook behind a chart. */
+  | 'embedded-object'
+  /** An instruction to publish cells as a web page. */
+  | 'web-publishing'
   | 'custom-view'
   | 'workbook-protection'
   /** A data type, or a picture within a cell, of a kind that cannot be copied. */

@@ -72,9 +72,7 @@ export async function mergeSource(
     const relationships = await carrier.relationships(sheet.part, renamed);
     carrier.stageRelationships(next.path, relationships);
     const isFirst = merged.sheets.length + written.length === 0;
-    const rewriter = new XmlRewriter(
-      new SheetEdits(context, renamed, relationships.dropped, isFirst),
-    );
+    const rewriter = new XmlRewriter(new SheetEdits(context, renamed, relationships, isFirst));
     const counter = new PartCounter(choice.limits);
     const deflater = new PartDeflater(next.path);
     await deflater.write(Buffer.from(PROLOG, 'latin1'));

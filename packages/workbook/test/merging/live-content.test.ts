@@ -25,6 +25,11 @@ test.each([
   ['RTD("progid",,"a")', 'live-formula'],
   [`INDIRECT("'Baik'!A1")`, 'live-formula'],
   ['sum(indirect(B1))', 'live-formula'],
+  [`INDIRECT ("Baik!A1")`, 'live-formula'],
+  [`SUM(INDIRECT\n\t("Baik!A1"))`, 'live-formula'],
+  [`DDE("soffice";"/etc/passwd";"A1")`, 'live-formula'],
+  [`EVALUATE("Baik!A1")`, 'live-formula'],
+  ['HYPERLINK ("file:///etc/passwd","a")', 'live-link'],
   ['_xlfn.MAP(A2:A3,_xleta.WEBSERVICE)', 'live-formula'],
   ['HYPERLINK("file:///etc/passwd","a")', 'live-link'],
   ['HYPERLINK("\\\\server\\bagian","a")', 'live-link'],
@@ -90,6 +95,68 @@ test('a picture that is fetched when it is shown goes, and the certificate says 
   expect(losses).toEqual([{ kind: 'live-picture', sheet: 'Hidup', count: 1 }]);
   expect(sheet).not.toContain('<picture');
 });
+
+test('in names, validations and arrays too, a live formula goes whatever stands before its bracket', async () => {
+  const source = buildPackage({
+    ...PLAIN,
+    workbookEnd:
+      '<definedNames><definedName name="Intip">INDIRECT ("Baik!A1")</definedName></definedNames>',
+    sheets: [
+      {
+        name: 'Hidup',
+        xml: `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1"><f t="array" ref="A1">SUM(INDIRECT ("Baik!A1"))</f><v>7</v></c></row></sheetData><dataValidations count="1"><dataValidation type="list" sqref="B1"><formula1>INDIRECT ("Baik!A1")</formula1></dataValidation></dataValidations><webPublishItems count="1"><webPublishItem id="1" divId="a" sourceType="sheet" destinationFile="\\\\server\\x.htm"/></webPublishItems></worksheet>`,
+      },
+    ],
+  });
+  const { bytes, losses, sheet } = await lossesOf(source);
+  const told = losses.map(({ kind, count }) => `${kind} ${count}`);
+  expect(told.toSorted()).toEqual(['live-formula 2', 'name 1', 'web-publishing 1']);
+  expect(sheet + (await partText(bytes, 'xl/workbook.xml'))).not.toMatch(/INDIRECT|webPublish/);
+});
+
+test.each([
+  [
+    'oleObject',
+    'oleObjects',
+    '<oleObject progId="Paket" shapeId="1025" r:id="x1"/>',
+    'xl/embeddings/oleObject1.bin',
+    'embedded-object',
+  ],
+  [
+    'control',
+    'controls',
+    '<control shapeId="1025" r:id="x1"/>',
+    'xl/activeX/activeX1.xml',
+    'embedded-object',
+  ],
+  [
+    'perkakas',
+    'controls',
+    '<control shapeId="1025" r:id="x1"/>',
+    'xl/lain/lain1.xml',
+    'other-part',
+  ],
+])(
+  'what a sheet refers to as %s is left behind, and the certificate says so',
+  async (type, list, element, path, kind) => {
+    const source = buildPackage({
+      ...PLAIN,
+      sheets: [
+        {
+          name: 'Hidup',
+          xml: `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${OFFICE}"><sheetData><row r="1"><c r="A1"><v>7</v></c></row></sheetData><${list}>${element}</${list}></worksheet>`,
+        },
+      ],
+      extra: {
+        [path]: '<a/>',
+        'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="x1" Type="${OFFICE}/${type}" Target="/${path}"/></Relationships>`,
+      },
+    });
+    const { losses, sheet } = await lossesOf(source);
+    expect(losses).toEqual([{ kind, sheet: 'Hidup', count: 1 }]);
+    expect(sheet).not.toContain('r:id');
+  },
+);
 
 test('a text that the shared strings do not hold is damage, as it is to the reader', async () => {
   const dangling = oneSheet('Rusak', '<row r="1"><c r="A1" t="s"><v>5</v></c></row>');

@@ -1,6 +1,7 @@
 import { CodedError } from '@lqc/contracts';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
-import { requireHarmless } from './harmless-part.js';
+import { requireSmallPictures } from './picture-pixels.js';
+import { rebuiltPart, type RebuiltPart } from './rebuilt-part.js';
 
 /** Larger parts than these are no styles, headers or logos. */
 const MAX_PART_BYTES = 8 * 1024 * 1024;
@@ -37,46 +38,51 @@ export interface OfficeTemplate {
 
 /**
  * Reads a .docx that an admin stored as the office's template. Of its text nothing is taken, and of what
- * its headers and footers refer to only pictures that lie in the file.
+ * its headers and footers refer to only pictures that lie in the file, and that are no larger than a
+ * logo needs to be.
  *
  * @throws CodedError `REPORT_TEMPLATE_INVALID` where it is no such document; `REPORT_TEMPLATE_LIVE` where
- * its styles, headers or footers would fetch or run something
+ * its styles, headers or footers would fetch or run something; `REPORT_TEMPLATE_PICTURE`
  */
 export function readTemplate(docx: Uint8Array): OfficeTemplate {
   const parts = unpacked(docx);
   const text = (path: string) => (parts[path] ? strFromU8(parts[path]) : null);
-  const styles = text('word/styles.xml');
+  const rebuilt = (path: string) => (parts[path] ? rebuiltPart(strFromU8(parts[path])) : null);
+  const styles = rebuilt('word/styles.xml');
   const document = text('word/document.xml');
-  const theme = text('word/theme/theme1.xml');
-  if (styles === null || document === null) throw new CodedError('REPORT_TEMPLATE_INVALID');
-  for (const part of [styles, theme]) if (part !== null) requireHarmless(part);
+  const theme = rebuilt('word/theme/theme1.xml');
+  if (styles?.root !== 'styles' || document === null)
+    throw new CodedError('REPORT_TEMPLATE_INVALID');
   const relations = relationsOf(text('word/_rels/document.xml.rels'));
   const section = document.slice(Math.max(0, document.lastIndexOf('<w:sectPr')));
   const frame = (kind: 'header' | 'footer'): OfficeFrame | null => {
     const [reference] =
       section.match(new RegExp(`<w:${kind}Reference\\b[^>]*w:type="default"[^>]*>`)) ?? [];
     const target = relations.get(/r:id="([^"]+)"/.exec(reference ?? '')?.[1] ?? '');
-    const xml = target === undefined ? null : text(`word/${target}`);
-    const found = xml && /(<w:(?:hdr|ftr)\b[^>]*>)(.*)<\/w:(?:hdr|ftr)>/s.exec(xml);
-    if (!found) return null;
-    requireHarmless(xml);
-    return {
-      tag: found[1]!,
-      inner: found[2]!,
-      pictures: [...relationsOf(text(`word/_rels/${target}.rels`))].flatMap(([relation, path]) => {
+    const part = target === undefined ? null : rebuilt(`word/${target}`);
+    if (part?.root !== ROOTS[kind]) return null;
+    const pictures = [...relationsOf(text(`word/_rels/${target}.rels`))].flatMap(
+      ([relation, path]) => {
         const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
         const bytes = parts[`word/${path}`];
         return bytes && PICTURES.has(extension) ? [{ relation, extension, bytes }] : [];
-      }),
-    };
+      },
+    );
+    requireSmallPictures(pictures.map(({ bytes }) => bytes));
+    return { tag: part.tag, inner: part.inner, pictures };
   };
   return {
-    styles,
-    theme,
+    styles: written(styles),
+    theme: theme?.root === 'theme' ? written(theme) : null,
     header: frame('header'),
     footer: frame('footer'),
   };
 }
+
+const ROOTS = { header: 'hdr', footer: 'ftr' } as const;
+
+const written = ({ root, tag, inner }: RebuiltPart) =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${tag}${inner}</${tag.slice(1, tag.indexOf(':'))}:${root}>`;
 
 function unpacked(docx: Uint8Array): Unzipped {
   let parts = 0;

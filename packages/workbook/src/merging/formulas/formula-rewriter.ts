@@ -54,15 +54,16 @@ export class FormulaRewriter {
     if (!mayChange && this.replacedWords.size === 0) return { text: formula };
     if (formula.length > MAX_CHARACTERS) return { loss: 'formula-too-long' };
     let rewritten = '';
-    const hasHyperlink = /HYPERLINK\(/i.test(formula);
+    const hasHyperlink = /HYPERLINK/i.test(formula);
     for (const piece of formulaPieces(formula)) {
       if (piece.kind === 'sheet') {
         const prefix = this.#sheetPrefix(piece.name, piece.text, onSheet);
         if (typeof prefix !== 'string') return prefix;
         rewritten += prefix;
       } else if (piece.kind === 'word') {
-        if (piece.call && piece.text === 'GETPIVOTDATA') return { loss: 'pivot-table' };
-        if (isLiveFunction(piece.text, piece.call)) return { loss: 'live-formula' };
+        const isCall = piece.call || piece.spacedCall;
+        if (isCall && piece.text === 'GETPIVOTDATA') return { loss: 'pivot-table' };
+        if (isLiveFunction(piece.text, isCall)) return { loss: 'live-formula' };
         const word = piece.call ? undefined : this.replacedWords.get(piece.text.toLowerCase());
         if (word === null) return { loss: 'sheet-left-behind' };
         rewritten += word ?? piece.text;

@@ -3,14 +3,25 @@ export type FormulaPiece =
   | { readonly kind: 'text'; readonly text: string }
   /** A prefix that ends in `!`: a sheet, a range of sheets, or a sheet of another workbook. */
   | { readonly kind: 'sheet'; readonly text: string; readonly name: string }
-  /** A word: a defined name, a table, a cell, or a function (then `call` is true). */
-  | { readonly kind: 'word'; readonly text: string; readonly call: boolean }
+  /**
+   * A word: a defined name, a table, a cell, or a function (then `call` is true). Programs also take it
+   * for a function where spaces or breaks stand before its bracket (then `spacedCall` is true), unless it
+   * is a name that they know.
+   */
+  | {
+      readonly kind: 'word';
+      readonly text: string;
+      readonly call: boolean;
+      readonly spacedCall: boolean;
+    }
   /** A text with its quotes. */
   | { readonly kind: 'string'; readonly text: string };
 
 const ERROR = /#(?:REF!|NULL!|VALUE!|DIV\/0!|NUM!|NAME\?|N\/A|[A-Z_]+[!?])/y;
 const WORD = /[\p{L}_\\$][\p{L}\p{N}_.\\?$]*/uy;
 const NUMBER = /\d[\d.]*(?:[eE][+-]?\d+)?/y;
+/** Spaces that programs skip; so few that hostile formulas are scanned in linear time. */
+const SPACED = /[\s\u200B-\u200D\u2060]{1,64}\(/y;
 /** Characters that a sheet's name can have only within quotes. */
 const NOT_BARE = /[\s'"!(){}[\],;:+\-*/^&=<>@#%]/;
 const BARE_ASCII = Array.from(
@@ -82,7 +93,14 @@ function wordAt(formula: string, from: number, end: number): FormulaPiece | numb
     const word = matched(WORD, formula, at);
     if (!word) continue;
     if (at > from) return at;
-    return { kind: 'word', text: word, call: formula[at + word.length] === '(' };
+    const after = at + word.length;
+    const call = formula[after] === '(';
+    return {
+      kind: 'word',
+      text: word,
+      call,
+      spacedCall: matched(SPACED, formula, after) !== undefined,
+    };
   }
   return end;
 }

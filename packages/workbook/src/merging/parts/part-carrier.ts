@@ -1,7 +1,7 @@
 import type { Markup } from '../markup.js';
 import { type Relationship, relationshipsPath } from '../../xlsx/relationships.js';
 import type { RenamedSheet, SourceContext } from '../source-context.js';
-import { SHEET_PARTS_LEFT_BEHIND } from '../left-behind.js';
+import { SHEET_PARTS_CARRIED, SHEET_PARTS_LEFT_BEHIND } from '../left-behind.js';
 import { isHarmlessAddress } from '../live-content.js';
 import type { LossKind } from '../losses.js';
 import { rewriteMarkup, type XmlEdits } from '../xml-rewriter.js';
@@ -36,6 +36,8 @@ export interface CarriedRelationships {
   readonly relationships: readonly WrittenRelationship[];
   /** Ids of the relationships that are not kept. */
   readonly dropped: ReadonlySet<string>;
+  /** Their types. */
+  readonly droppedTypes: ReadonlySet<string>;
 }
 
 /**
@@ -51,12 +53,15 @@ export class PartCarrier {
   async relationships(path: string, sheet: RenamedSheet): Promise<CarriedRelationships> {
     const relationships: WrittenRelationship[] = [];
     const dropped = new Set<string>();
+    const droppedTypes = new Set<string>();
     for (const relationship of await this.context.source.relationships(path)) {
       const target = relationship.external
         ? this.#externalTarget(relationship, sheet)
         : await this.#carryPart(relationship, sheet);
-      if (target === null) dropped.add(relationship.id);
-      else
+      if (target === null) {
+        dropped.add(relationship.id);
+        droppedTypes.add(relationship.type);
+      } else
         relationships.push({
           id: relationship.id,
           typeUri: relationship.typeUri,
@@ -64,7 +69,7 @@ export class PartCarrier {
           external: relationship.external,
         });
     }
-    return { relationships, dropped };
+    return { relationships, dropped, droppedTypes };
   }
 
   /** Stages the relationships part that belongs to a part with this path. */
@@ -90,7 +95,9 @@ export class PartCarrier {
     const { source, staged, losses } = this.context;
     const loss =
       SHEET_PARTS_LEFT_BEHIND[relationship.type] ??
-      (isMislabelled(relationship) ? 'other-part' : undefined);
+      (!SHEET_PARTS_CARRIED.has(relationship.type) || isMislabelled(relationship)
+        ? 'other-part'
+        : undefined);
     if (loss || !source.has(relationship.target)) {
       losses.add(loss ?? 'missing-part', sheet.name);
       return null;

@@ -1,4 +1,6 @@
 import type { Markup } from '../markup.js';
+import { SHEET_ELEMENTS_LEFT_BEHIND } from '../left-behind.js';
+import type { CarriedRelationships } from '../parts/part-carrier.js';
 import { usesDropped } from '../parts/dropped-relationships.js';
 import { editRichText } from '../shared-strings.js';
 import { rewrittenOutsideCell, type RenamedSheet } from '../source-context.js';
@@ -22,16 +24,20 @@ const SLICERS = new Set([
  */
 export class SheetEdits implements XmlEdits {
   readonly #cells: CellEdits;
+  readonly #dropped: ReadonlySet<string>;
+  readonly #hasActiveX: boolean;
   #views = 0;
   #inCell = false;
 
   constructor(
     private readonly context: CellContext,
     private readonly sheet: RenamedSheet,
-    private readonly dropped: ReadonlySet<string>,
+    { dropped, droppedTypes }: CarriedRelationships,
     private readonly isFirst: boolean,
   ) {
     this.#cells = new CellEdits(context, sheet);
+    this.#dropped = dropped;
+    this.#hasActiveX = droppedTypes.has('control');
   }
 
   open(tag: OpenTag, parents: readonly string[]): Edit {
@@ -55,11 +61,15 @@ export class SheetEdits implements XmlEdits {
   }
 
   #other(tag: OpenTag, parent: string | undefined): Edit {
-    const { recolour, styles } = this.context;
-    if (usesDropped(tag, this.dropped)) {
+    const { losses, recolour, styles } = this.context;
+    const loss = SHEET_ELEMENTS_LEFT_BEHIND.get(tag.local);
+    if (loss) losses.add(loss, this.sheet.name);
+    // A list of controls must not become empty, so with an ActiveX control all go.
+    if (loss !== undefined || (tag.local === 'controls' && this.#hasActiveX)) return 'drop';
+    if (usesDropped(tag, this.#dropped)) {
       if (tag.local !== 'pageSetup' && tag.local !== 'hyperlink') return 'drop';
       for (const [name, value] of tag.attributes)
-        if (name.endsWith(':id') && this.dropped.has(value)) tag.delete(name);
+        if (name.endsWith(':id') && this.#dropped.has(value)) tag.delete(name);
       // A hyperlink needs a target, and the list of hyperlinks must not become empty: so it leads to its
       // own cell.
       if (tag.local === 'hyperlink') tag.set('location', tag.get('ref') ?? 'A1');
