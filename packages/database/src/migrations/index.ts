@@ -21,6 +21,7 @@ import { Archive1700000000033 } from './0033-archive.js';
 import { DecidedAnswers1700000000034 } from './0034-decided-answers.js';
 import { PendingWords1700000000035 } from './0035-pending-words.js';
 import { FactIds1700000000036 } from './0036-fact-ids.js';
+import { ReleasedCopies1700000000037 } from './0037-released-copies.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   DecidedAnswers1700000000034,
   PendingWords1700000000035,
   FactIds1700000000036,
+  ReleasedCopies1700000000037,
 ];
