@@ -1,11 +1,11 @@
 import {
   type AnswersDisclosure,
   companyScores,
-  type Disclosure,
   figureOf,
   indicativeChanges,
   type Quarter,
   disclosureOf,
+  whole,
 } from '@lqc/analysis';
 import {
   type Copy,
@@ -21,6 +21,7 @@ import { historyPoints, netBalance, type QuarterSums, rangeOfLevel } from '@lqc/
 import { drawHistoryChart } from '../../pictures/history-chart.js';
 import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
+import { shownRange } from '../../shown-range.js';
 import { disclosedCell, figureCells, nBeside, words } from './figure-cells.js';
 import { loadedQuarters, type ReportQuarters } from './quarters.js';
 import { sourceOf } from './source-line.js';
@@ -52,8 +53,8 @@ export function indicatorHistory(
       year,
       quarter,
       average: disclosure.average === 'withheld' ? null : average,
-      low: disclosure.scores === 'withheld' ? null : (range?.low ?? null),
-      high: disclosure.scores === 'withheld' ? null : (range?.high ?? null),
+      low: disclosure.range === 'withheld' ? null : (range?.low ?? null),
+      high: disclosure.range === 'withheld' ? null : (range?.high ?? null),
       n: nBeside(n, disclosure.n),
     })),
   );
@@ -95,18 +96,11 @@ function pointsOf(
 /** Of a quarter of which only sums are stored nobody knows how many companies are behind them. */
 function storedPoints(stored: readonly QuarterSums[], copy: Copy): Point[] {
   return historyPoints(stored).map((point) => {
-    if (copy === 'internal') return { ...point, disclosure: alike(disclosureOf(point.n, copy)) };
+    if (copy === 'internal') return { ...point, disclosure: whole(disclosureOf(point.n, copy)) };
     const n = mayTell('change', point.n) ? 'open' : 'withheld';
-    return { ...point, disclosure: { ...alike('withheld'), n, average: n } };
+    return { ...point, disclosure: { ...whole('withheld'), n, average: n, rough: n } };
   });
 }
-
-const alike = (one: Disclosure): AnswersDisclosure => ({
-  n: one,
-  average: one,
-  sides: one,
-  scores: one,
-});
 
 function ownPoint(key: IndicatorKey, quarter: Quarter, copy: Copy): Point | null {
   const period = periodOf(quarter.period);
@@ -118,7 +112,10 @@ function ownPoint(key: IndicatorKey, quarter: Quarter, copy: Copy): Point | null
     n: figure.n,
     average: figure.average,
     net_balance: netBalance(figure),
-    range: rangeOfLevel(companyScores(quarter, key).map(({ score }) => score)),
+    range: shownRange(
+      rangeOfLevel(companyScores(quarter, key).map(({ score }) => score)),
+      copy,
+    ),
     disclosure: disclosuresOf(quarter, copy).all(key),
   };
 }
@@ -138,8 +135,8 @@ function historyTable(points: readonly Point[], title: string): DocumentTable {
     rows: points.map(({ label, n, average, range, net_balance: balance, disclosure }) => [
       words(label),
       ...figureCells({ n, average }, disclosure),
-      disclosedCell(range?.low ?? null, disclosure.scores),
-      disclosedCell(range?.high ?? null, disclosure.scores),
+      disclosedCell(range?.low ?? null, disclosure.range),
+      disclosedCell(range?.high ?? null, disclosure.range),
       disclosedCell(balance, disclosure.sides),
     ]),
     notes: [say.rangeNote],
