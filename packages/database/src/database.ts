@@ -29,6 +29,7 @@ import { PlanRepository } from './repositories/plan.js';
 import { QuarterSummingRepository } from './repositories/quarter-summing.js';
 import { QuarterSumRepository } from './repositories/quarter-sums.js';
 import { RegisterRepository } from './repositories/registers.js';
+import { ReleasedCopyRepository } from './repositories/released-copies.js';
 import { ReportApprovalRepository } from './repositories/report-approvals.js';
 import { ReportQuarterRepository } from './repositories/report-quarters.js';
 import { ReportRemarkRepository } from './repositories/report-remarks.js';
@@ -82,6 +83,7 @@ export class Database {
   readonly officeWords: OfficeWordRepository;
   readonly plan: PlanRepository;
   readonly contradictions: ContradictionRepository;
+  readonly releasedCopies: ReleasedCopyRepository;
   readonly reports: ReportRepository;
   readonly reportApprovals: ReportApprovalRepository;
   readonly reportSections: ReportSectionRepository;
@@ -125,6 +127,7 @@ export class Database {
     this.search = new SearchRepository(dataSource);
     this.contacts = new ContactRepository(dataSource);
     this.contradictions = new ContradictionRepository(dataSource);
+    this.releasedCopies = new ReleasedCopyRepository(dataSource);
     this.reports = new ReportRepository(dataSource);
     this.reportApprovals = new ReportApprovalRepository(dataSource);
     this.reportSections = new ReportSectionRepository(dataSource);

@@ -21,6 +21,7 @@ export type * from './repositories/files.js';
 export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
 export type { FoundHead, FoundReport } from './repositories/read-report.js';
+export * from './repositories/released-copies.js';
 export type { NewReport } from './repositories/reports.js';
 export type { Hold, SectionPlace } from './repositories/section-holds.js';
 export type * from './repositories/report-quarters.js';

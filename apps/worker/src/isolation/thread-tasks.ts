@@ -7,10 +7,12 @@ import {
   type Quarters,
   rankTerms,
   rankWords,
+  toldOfQuarter,
 } from '@lqc/analysis';
 import {
   CodedError,
   type IndicatorKey,
+  QuarterRole,
   type ReportExportRequest,
   type WorkbookName,
   type WorkbookRequest,
@@ -100,6 +102,12 @@ export const threadTasks = {
     const { releaseFindings } = await loadNarratives();
     return releaseFindings(sections, data, headings);
   },
+  /** What leaves of each quarter's figures in a copy that tells of these indicators; all when none are named. */
+  toldOfQuarters: ({ quarters, only }: { quarters: Quarters; only?: readonly IndicatorKey[] }) =>
+    QuarterRole.options.flatMap((role) => {
+      const quarter = quarters[role];
+      return quarter ? [toldOfQuarter(quarter, only)] : [];
+    }),
   /** The words of a report's sections as they leave the office, by the sections' ids, and its headings. */
   releaseSections: async ({ headings, sections, data }: ReleaseInput) => {
     const { releasedHeadings, releasedSections } = await loadNarratives();

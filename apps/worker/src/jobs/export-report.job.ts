@@ -5,9 +5,11 @@ import {
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
+import type { ToldOfQuarter } from '../releases/remember-copy.js';
 import type { ReportContents } from '@lqc/reports/document';
 import { findRenderer, renderPdf } from '@lqc/reports/pages';
 import { loadSession } from '../loading/load-session.js';
+import { rememberCopy } from '../releases/remember-copy.js';
 import { loadRelease } from '../reports/load-release.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { sumUpQuarters } from './sum-quarters.job.js';
@@ -29,7 +31,7 @@ export const exportReport: Job<'export-report'> = async (payload, context) => {
   // Whoever asks for pages learns at once that nothing here makes them.
   const renderer = format === 'pdf' ? await findRenderer() : null;
   if (format === 'pdf' && renderer === null) throw new CodedError('REPORT_PDF_UNAVAILABLE');
-  const contents = await loadContents(payload, context);
+  const { contents, release } = await loadContents(payload, context);
   const kept = format === 'xlsx' ? null : await context.database.settings.reportTemplate();
   const template = kept && Uint8Array.from(Buffer.from(kept.fileContent, 'base64'));
   report(20, jobSteps.writingDocument);
@@ -37,7 +39,15 @@ export const exportReport: Job<'export-report'> = async (payload, context) => {
   if (renderer !== null) report(70, jobSteps.renderingPages);
   const bytes = renderer === null ? made : await pagesOf(made, renderer, context);
   report(95, jobSteps.storing);
-  return (transaction) => storeArtifact(transaction, { mediaType: MEDIA_TYPES[format], bytes });
+  return async (transaction) => {
+    if (release)
+      await rememberCopy(transaction, context, {
+        name: format,
+        reportId: payload.reportId,
+        ...release,
+      });
+    return storeArtifact(transaction, { mediaType: MEDIA_TYPES[format], bytes });
+  };
 };
 
 async function pagesOf(
@@ -58,16 +68,21 @@ async function pagesOf(
 async function loadContents(
   { reportId, request }: JobPayload<'export-report'>,
   context: JobContext,
-): Promise<ReportContents> {
+): Promise<{
+  readonly contents: ReportContents;
+  /** Of a copy that leaves: what it tells, to be remembered. */
+  readonly release: { readonly told: readonly ToldOfQuarter[]; readonly known: readonly string[] } | null;
+}> {
   const { database, isolated } = context;
   const found = await database.reports.find(reportId);
   if (!found) throw new CodedError('REPORT_NOT_FOUND');
-  const { quarters } = await loadSession(database, found.report.session_id);
+  const input = request.copy === 'release' ? await loadRelease(database, reportId) : null;
+  const { quarters } = input?.data ?? (await loadSession(database, found.report.session_id));
   const { now, before, last_year: lastYear } = quarters;
   if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
   await sumUpQuarters(context);
   const stored = await database.quarterSums.history({});
-  return {
+  const contents = {
     report: found.report,
     now,
     before,
@@ -86,9 +101,14 @@ async function loadContents(
         sums,
       }),
     ),
-    ...(request.copy === 'release'
-      ? await isolated('releaseSections', await loadRelease(database, reportId))
+    ...(input
+      ? await isolated('releaseSections', input)
       : { released: new Map(), releasedHeadings: [] }),
     madeAt: new Date(),
   };
+  const release = input && {
+    told: await isolated('toldOfQuarters', { quarters }),
+    known: input.known,
+  };
+  return { contents, release };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReleaseFinding, ReleaseVerdict } from '../domain/report.js';
+import { ReleaseFinding, ReleaseLeaving, ReleaseVerdict } from '../domain/report.js';
 import { REPORT_LIMITS } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { coded, Done } from './common.js';
@@ -28,7 +28,10 @@ export const ReportTemplate = z.object({
 });
 export type ReportTemplate = z.infer<typeof ReportTemplate>;
 
-export const ReleaseCheckResponse = z.object({ findings: z.array(ReleaseFinding) });
+export const ReleaseCheckResponse = z.object({
+  findings: z.array(ReleaseFinding),
+  leaving: ReleaseLeaving,
+});
 
 /** What leaves the house: the check before it, the document, and the look of it. */
 export const reportExportsRoutes = {

@@ -19,6 +19,7 @@ export class ReleasedCopies1700000000037 implements MigrationInterface {
         sha256 text NOT NULL,
         contacts integer NOT NULL,
         content jsonb NOT NULL,
+        made_at timestamptz NOT NULL DEFAULT now(),
         UNIQUE (period, sha256)
       );
       CREATE TABLE released_copy (
