@@ -91,7 +91,7 @@ export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures
     const sizes = own.map(firmsOf);
     const n = sectorsDecided(sectors, sizes, { copy, told: 'count', already: isHeld });
     const extreme = new Set(
-      sectors.flatMap(({ sector }, at) => (tellsOneOfThem(own[at]!) ? [sector] : [])),
+      sectors.flatMap(({ sector }, at) => (tellsByItself(own[at]!) ? [sector] : [])),
     );
     const average = sectorsDecided(sectors, sizes, {
       copy,

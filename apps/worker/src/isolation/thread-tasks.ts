@@ -4,9 +4,11 @@ import {
   keywordInContext,
   noteFindings,
   type NotedAnswer,
+  type Quarter,
   type Quarters,
   rankTerms,
   rankWords,
+  toldOfHistory,
   toldOfQuarter,
 } from '@lqc/analysis';
 import {
@@ -108,6 +110,8 @@ export const threadTasks = {
       const quarter = quarters[role];
       return quarter ? [toldOfQuarter(quarter, only)] : [];
     }),
+  /** What leaves of the averages of quarters that stand in a report's charts alone. */
+  toldOfHistory: ({ history }: { history: readonly Quarter[] }) => history.map(toldOfHistory),
   /** The words of a report's sections as they leave the office, by the sections' ids, and its headings. */
   releaseSections: async ({ headings, sections, data }: ReleaseInput) => {
     const { releasedHeadings, releasedSections } = await loadNarratives();

@@ -1,5 +1,6 @@
 import {
   CodedError,
+  type IndicatorKey,
   type JobPayload,
   type ReportExportRequest,
   XLSX_MEDIA_TYPE,
@@ -9,6 +10,7 @@ import type { ToldOfQuarter } from '../releases/remember-copy.js';
 import type { ReportContents } from '@lqc/reports/document';
 import { findRenderer, renderPdf } from '@lqc/reports/pages';
 import { loadSession } from '../loading/load-session.js';
+import { loadHistory } from '../releases/load-history.js';
 import { rememberCopy } from '../releases/remember-copy.js';
 import { loadRelease } from '../reports/load-release.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
@@ -82,6 +84,12 @@ async function loadContents(
   if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
   await sumUpQuarters(context);
   const stored = await database.quarterSums.history({});
+  const { history, known } = input
+    ? await loadHistory(database, quarters, input.data.register)
+    : { history: [], known: [] };
+  const toldBefore = await isolated('toldOfHistory', { history });
+  const told = (label: string, indicator: IndicatorKey) =>
+    toldBefore.find((one) => one.label === label)?.content[indicator]?.told.average ?? null;
   const contents = {
     report: found.report,
     now,
@@ -99,6 +107,7 @@ async function loadContents(
         matched,
         moved,
         sums,
+        told: told(label, indicator),
       }),
     ),
     ...(input
@@ -107,8 +116,8 @@ async function loadContents(
     madeAt: new Date(),
   };
   const release = input && {
-    told: await isolated('toldOfQuarters', { quarters }),
-    known: input.known,
+    told: [...(await isolated('toldOfQuarters', { quarters })), ...toldBefore],
+    known: [...input.known, ...known],
   };
   return { contents, release };
 }

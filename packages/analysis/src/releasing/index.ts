@@ -4,3 +4,4 @@ export * from './cells-that-may-leave.js';
 export * from './released-answers.js';
 export { ROUGH_DECIMALS } from './rough.js';
 export * from './told-of-quarter.js';
+export * from './told-of-history.js';

@@ -9,7 +9,7 @@ const SCORES = Array.from(
 /** Answers that another way to answer changes: few are tried before more. */
 const CHANGES = [2, 4, 6];
 /** Where none of so many is another way, none is believed to be there. */
-const MOST_TRIES = 900;
+const MOST_TRIES = 600;
 
 /**
  * Who knows of which answer on which side of neutral it lies: somebody who gave some of these answers knows
@@ -25,7 +25,9 @@ export function* settledAnswers(sought: readonly SoughtAnswer[]): Generator<stri
   const classes = new Map<string, Alike[]>();
   for (const one of alike.values())
     classes.set(one.class, [...(classes.get(one.class) ?? []), one]);
-  for (const members of classes.values()) {
+  // The fewer there are, the sooner one is known.
+  const bySize = [...classes.values()].toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  for (const members of bySize) {
     const ways: Way[] = [];
     /** Whether there is another way, by what somebody knows; who knows the same knows no more. */
     const asked = new Map<string, boolean>();
@@ -61,6 +63,8 @@ interface Alike {
   readonly ids: readonly string[];
   readonly cells: readonly Cell[];
 }
+
+const sizeOf = (groups: readonly Alike[]) => groups.reduce((sum, { ids }) => sum + ids.length, 0);
 
 /** How many answers of which groups another way to answer changes. */
 type Way = ReadonlyMap<Alike, number>;

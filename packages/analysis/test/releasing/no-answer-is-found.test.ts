@@ -13,8 +13,10 @@ import { foundOut, type Given, type Printed } from './attacker.js';
 import { ASKED, type Met, RandomOffice } from './random-quarters.js';
 
 /** By night all of them, and others every night. */
-const QUARTERS = Number(process.env['N']) || (process.env['MUTATION_RUNS'] ? 200 : 20);
-const SEED = process.env['MUTATION_RUNS'] ? Math.floor(Date.now() / 86_400_000) * 1000 : 20;
+const isNight = process.env['MUTATION_RUNS'] !== undefined;
+const QUARTERS = isNight ? 200 : 20;
+const COPIES = isNight ? 3 : 2;
+const SEED = isNight ? Math.floor(Date.now() / 86_400_000) * 1000 : 20;
 const WITHIN_MS = 1_800_000;
 
 const quarterOf = (met: readonly Met[], label: string): Quarter =>
@@ -114,14 +116,14 @@ test(
     const undecided: unknown[] = [];
     const shares = { first: { allowed: 0, told: 0 }, later: { allowed: 0, told: 0 } };
     let rangesWanted = 0;
-    let ranges = 0; const T=[[0,0],[0,0],[0,0]];
+    let ranges = 0;
     for (let nth = 0; nth < QUARTERS; nth += 1) {
       const office = new RandomOffice(SEED + nth);
       let before = office.quarter();
       let now = office.next(before);
       const memory: { now: ReleasedQuarter[]; before: ReleasedQuarter[] } = { now: [], before: [] };
       const left = new Map<string, { given: Map<string, Given>; printed: Printed[] }>();
-      for (const copy of [0, 1, 2]) {
+      for (let copy = 0; copy < COPIES; copy += 1) {
         if (copy > 0) {
           now = office.revised(now);
           if (copy === 2) before = office.revised(before);
@@ -137,7 +139,7 @@ test(
               beside: { [labels[other]]: matchable(read[other]) },
             },
           };
-          const t0=performance.now(); const groups = groupDisclosures(quarter, 'release'); const t1=performance.now(); T[copy]![0]! += t1-t0; process.stderr.write(`${nth} ${copy} ${role} decide ${(t1-t0).toFixed()} n ${quarter.survey.contacts.length}\n`);
+          const groups = groupDisclosures(quarter, 'release');
           memory[role].push(groups.released);
           for (const key of ASKED) {
             const known = left.get(`${role} ${key}`) ?? { given: new Map<string, Given>(), printed: [] as Printed[] };
@@ -147,8 +149,7 @@ test(
               known.given.set(id, { id, company: one.company, score: one.score });
             }
             known.printed.push(...printedOf(quarter, groups, key));
-            const t2=performance.now(); const fo = foundOut([...known.given.values()], known.printed); T[copy]![1]! += performance.now()-t2; process.stderr.write(`  attack ${key} ${(performance.now()-t2).toFixed()} ${fo.length} cells ${known.printed.length}\n`);
-            for (const one of fo)
+            for (const one of foundOut([...known.given.values()], known.printed))
               (one.isSure ? settled : undecided).push({ nth, copy, role, key, ...one });
             const cells = cellsOf(quarter, groups, key);
             const share = shares[copy === 0 ? 'first' : 'later'];
@@ -163,7 +164,6 @@ test(
       }
     }
     const heldBack = ({ allowed, told }: { allowed: number; told: number }) => 1 - told / allowed;
-    process.stderr.write(JSON.stringify(T));
     process.stderr.write(
       `${QUARTERS} quarters: ${settled.length} settled, ${undecided.length} undecided; held back ${heldBack(shares.first).toFixed(3)} of ${shares.first.allowed} first, ${heldBack(shares.later).toFixed(3)} of ${shares.later.allowed} later; ranges ${ranges} of ${rangesWanted}\n`,
     );

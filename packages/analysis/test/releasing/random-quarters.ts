@@ -7,7 +7,7 @@ export interface Met {
   readonly scores: Readonly<Partial<Record<IndicatorKey, number | null>>>;
 }
 
-export const ASKED = LIKERT_INDICATORS.slice(0, 3).map(({ key }) => key);
+export const ASKED = LIKERT_INDICATORS.slice(0, 2).map(({ key }) => key);
 
 /** A stream of numbers from 0 up to 1 (mulberry32). */
 export function randomOf(seed: number): () => number {

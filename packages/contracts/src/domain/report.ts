@@ -212,6 +212,8 @@ export const ReleaseKind = z.enum([
   'quote',
   'name',
   'brand',
+  /** *Satu-satunya*, the largest, a product, or a place smaller than a district. */
+  'identity',
   'amount',
   'footnote',
   'table',

@@ -37,5 +37,7 @@ export const reasonWhy = {
   name: 'Nama perusahaan, nama orang, atau alamat tidak keluar dari kantor.',
   brand:
     'Merek, produk, atau nama diri dapat menunjukkan satu perusahaan. Lihat apakah boleh tampil.',
+  identity:
+    '“Satu-satunya”, yang terbesar, barang, atau tempat yang lebih kecil daripada kabupaten dapat menunjukkan satu perusahaan. Lihat apakah boleh tampil.',
   amount: 'Jumlah yang persis dapat menunjukkan satu perusahaan. Lihat apakah boleh tampil.',
 } as const;

@@ -17,13 +17,14 @@ import {
   periodOf,
 } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
-import { historyPoints, netBalance, type QuarterSums, rangeOfLevel } from '@lqc/statistics';
+import { historyPoints, netBalance, rangeOfLevel } from '@lqc/statistics';
 import { drawHistoryChart } from '../../pictures/history-chart.js';
 import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
 import { shownRange } from '../../shown-range.js';
 import { disclosedCell, figureCells, nBeside, words } from './figure-cells.js';
 import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import type { StoredSums } from './report-contents.js';
 import { sourceOf } from './source-line.js';
 
 type Point = Pick<
@@ -40,7 +41,7 @@ type Point = Pick<
 export function indicatorHistory(
   key: IndicatorKey,
   quarters: ReportQuarters,
-  stored: readonly QuarterSums[],
+  stored: readonly StoredSums[],
 ): DocumentFigure | null {
   const shown = pointsOf(key, quarters, stored);
   const { copy, now, before } = quarters;
@@ -79,7 +80,7 @@ export function indicatorHistory(
 function pointsOf(
   key: IndicatorKey,
   quarters: ReportQuarters,
-  stored: readonly QuarterSums[],
+  stored: readonly StoredSums[],
 ): Point[] {
   const own = loadedQuarters(quarters).flatMap(
     (quarter) => ownPoint(key, quarter, quarters.copy) ?? [],
@@ -93,12 +94,22 @@ function pointsOf(
   return [...byOrder].toSorted(([a], [b]) => a - b).map(([, point]) => point);
 }
 
-/** Of a quarter of which only sums are stored nobody knows how many companies are behind them. */
-function storedPoints(stored: readonly QuarterSums[], copy: Copy): Point[] {
+/** Of a quarter that is not the report's own a copy that leaves tells n and the average alone. */
+function storedPoints(stored: readonly StoredSums[], copy: Copy): Point[] {
+  const told = new Map(stored.map((one) => [one.quarter_id, one.told ?? null]));
   return historyPoints(stored).map((point) => {
     if (copy === 'internal') return { ...point, disclosure: whole(disclosureOf(point.n, copy)) };
     const n = mayTell('change', point.n) ? 'open' : 'withheld';
-    return { ...point, disclosure: { ...whole('withheld'), n, average: n, rough: n } };
+    const average = told.get(point.quarter_id) ?? null;
+    return {
+      ...point,
+      disclosure: {
+        ...whole('withheld'),
+        n,
+        average: average === 'exact' ? 'open' : 'withheld',
+        rough: average === null ? 'withheld' : 'open',
+      },
+    };
   });
 }
 

@@ -68,6 +68,7 @@ export const leavingCopy = {
       quote: 'Kutipan',
       name: 'Nama',
       brand: 'Merek',
+      identity: 'Kata pengenal',
       amount: 'Jumlah persis',
       footnote: 'Catatan kaki',
       table: 'Tabel',
