@@ -55,7 +55,7 @@ export class ReleasedCopyRepository {
       RememberedCopy,
       `SELECT c.name, c.made_by, c.made_at,
               (SELECT q.contacts FROM released_quarter q
-                WHERE q.id = ANY(c.quarter_ids) AND q.period = $1[1]) AS contacts
+                WHERE q.id = ANY(c.quarter_ids) AND q.period = ($1::text[])[1] LIMIT 1) AS contacts
          FROM released_copy c
         WHERE c.name = $2 OR c.quarter_ids && ARRAY(SELECT id FROM released_quarter WHERE period = ANY($1))
         ORDER BY c.made_at DESC`,
