@@ -8,12 +8,7 @@ import {
 } from '@lqc/contracts';
 import { type CompanyScore, sideOf } from '@lqc/statistics';
 import { companyScores } from './changes/company-scores.js';
-import {
-  type Disclosure,
-  disclosureOf,
-  disclosures,
-  withheldAmong,
-} from './disclosure.js';
+import { type Disclosure, disclosureOf, disclosures, withheldAmong } from './disclosure.js';
 import { orientation } from './orientation.js';
 import type { Quarter } from './quarter.js';
 import { cellsThatMayLeave } from './releasing/cells-that-may-leave.js';
@@ -117,12 +112,11 @@ export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures
         all: { n: all.n, ...tellingOf(told) },
         within: new Map(
           sectors.map(({ sector }): [string | null, AnswersDisclosure] => {
-            const isTold = told.sectors.includes(sector) ? ('open' as const) : ('withheld' as const);
+            const isTold = told.sectors.includes(sector)
+              ? ('open' as const)
+              : ('withheld' as const);
             // How a sector's answers lie is told of none: its rows and columns would give each other away.
-            return [
-              sector,
-              { ...WITHHELD, n: n.get(sector)!, average: isTold, rough: isTold },
-            ];
+            return [sector, { ...WITHHELD, n: n.get(sector)!, average: isTold, rough: isTold }];
           }),
         ),
       };
@@ -203,8 +197,7 @@ function allAnswers(answers: readonly CompanyScore[], copy: Copy): AnswersDisclo
     mayTell('level', firms) && !tellsOneOfThem(answers) ? ('open' as const) : ('withheld' as const);
   const scores = isTold((score) => score);
   const sides = isTold(sideOf) && (scores || !sidesTellScores(answers));
-  const range =
-    average === 'open' && mayTell('change', firms) && !rangeTellsFew(answers, sides);
+  const range = average === 'open' && mayTell('change', firms) && !rangeTellsFew(answers, sides);
   return {
     ...whole('withheld'),
     n,

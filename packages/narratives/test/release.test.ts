@@ -264,7 +264,10 @@ test.each([
   ['Hanya satu pabrik yang menutup lini.', 'salah satu pabrik yang menutup lini.'],
   ['Hotel terbesar di Ubud menunda renovasi.', 'Hotel … menunda renovasi.'],
   ['Gudang di Kecamatan Kuta Selatan penuh.', 'Gudang di wilayah ini penuh.'],
-  ['Salah satu kontak menaikkan harga 7,5 persen.', 'Salah satu kontak menaikkan harga sekian persen.'],
+  [
+    'Salah satu kontak menaikkan harga 7,5 persen.',
+    'Salah satu kontak menaikkan harga sekian persen.',
+  ],
   ['Pesanan sirup markisa meningkat.', 'Pesanan sirup tertentu meningkat.'],
   ['Hanya satu indikator di bawah netral.', 'Hanya satu indikator di bawah netral.'],
   ['Inflasi tercatat 2,2% (yoy).', 'Inflasi tercatat 2,2% (yoy).'],
@@ -307,7 +310,9 @@ test('of the size that the notes name only companies of that size are counted', 
   const world = { ...given, quarters: { ...given.quarters, now } };
   const { findings } = release(world, [quoteSection(world, given.firms[0]!.narrative!)]);
   expect(kindsOf(findings)).toEqual(['quote ditahan']);
-  expect(findings[0]!.reason).toContain('ukuran, pemberi keterangan cocok dengan hanya perusahaan itu sendiri');
+  expect(findings[0]!.reason).toContain(
+    'ukuran, pemberi keterangan cocok dengan hanya perusahaan itu sendiri',
+  );
 });
 
 test('a decision stays with its words when text before them changes', () => {

@@ -39,7 +39,11 @@ async function store(
 /** The parts of a packed document, by path. */
 function partsOf(zip: Buffer): Map<string, string> {
   const parts = new Map<string, string>();
-  for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 4)) {
+  for (
+    let at = zip.indexOf('PK\u0001\u0002');
+    at >= 0;
+    at = zip.indexOf('PK\u0001\u0002', at + 4)
+  ) {
     const size = zip.readUInt32LE(at + 20);
     const [name, extra, local] = [at + 28, at + 30, at + 42].map((place, nth) =>
       nth < 2 ? zip.readUInt16LE(place) : zip.readUInt32LE(place),
@@ -114,7 +118,10 @@ test(
       60_000,
     );
     const { leaving, findings } = await api.call('releaseCheck', { params });
-    expect(leaving.compared_with.map(({ name }) => name).toSorted()).toEqual(['docx', 'tabulation']);
+    expect(leaving.compared_with.map(({ name }) => name).toSorted()).toEqual([
+      'docx',
+      'tabulation',
+    ]);
     expect(leaving.compared_with[0]).toMatchObject({ by: 'admin', contacts: now.contacts });
     expect(leaving.held.some((one) => one.is_difference)).toBe(true);
     // Districts of the register reach the rules: what they count is said with the count.

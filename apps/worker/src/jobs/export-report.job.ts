@@ -73,7 +73,10 @@ async function loadContents(
 ): Promise<{
   readonly contents: ReportContents;
   /** Of a copy that leaves: what it tells, to be remembered. */
-  readonly release: { readonly told: readonly ToldOfQuarter[]; readonly known: readonly string[] } | null;
+  readonly release: {
+    readonly told: readonly ToldOfQuarter[];
+    readonly known: readonly string[];
+  } | null;
 }> {
   const { database, isolated } = context;
   const found = await database.reports.find(reportId);

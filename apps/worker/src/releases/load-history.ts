@@ -26,7 +26,10 @@ export async function loadHistory(
     const stored = file.survey_id && (await database.surveys.read<SurveyFindings>(file.survey_id));
     if (!stored) continue;
     const { contacts, findings } = stored;
-    const quarter = makeQuarter({ survey: { contacts }, findings, source: sourceOf(file) }, register);
+    const quarter = makeQuarter(
+      { survey: { contacts }, findings, source: sourceOf(file) },
+      register,
+    );
     const loaded = await loadReleasing(database, { now: quarter, before: null, last_year: null });
     history.push(loaded.quarters.now!);
     known.push(...loaded.known);

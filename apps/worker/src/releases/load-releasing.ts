@@ -23,7 +23,10 @@ export async function loadReleasing(
   const keyOf = (quarter: Quarter) => periodKey(quarter.source.label);
   const loaded = QuarterRole.options.flatMap((role) => quarters[role] ?? []);
   const told = await database.releasedCopies.told<ReleasedQuarter>(loaded.map(keyOf));
-  const released = (quarter: Quarter | null, besides: readonly (Quarter | null)[]): Quarter | null =>
+  const released = (
+    quarter: Quarter | null,
+    besides: readonly (Quarter | null)[],
+  ): Quarter | null =>
     quarter && {
       ...quarter,
       releasing: {

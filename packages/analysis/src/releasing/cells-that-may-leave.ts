@@ -48,8 +48,7 @@ function* steps(wanted: ToldCells): Generator<Step> {
     yield (told) => ({ ...told, sectors: [...told.sectors, sector] });
   if (wanted.sides) yield (told) => ({ ...told, sides: true });
   // With an average that is told roughly the range would tell it better.
-  if (wanted.range)
-    yield (told) => (told.average === 'exact' ? { ...told, range: true } : told);
+  if (wanted.range) yield (told) => (told.average === 'exact' ? { ...told, range: true } : told);
   for (const [label, contacts] of Object.entries(wanted.panels))
     yield (told) => ({ ...told, panels: { ...told.panels, [label]: contacts } });
   if (wanted.scores) yield (told) => (told.sides ? { ...told, scores: true } : told);

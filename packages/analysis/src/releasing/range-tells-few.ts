@@ -27,7 +27,16 @@ export function rangeTellsFew(answers: readonly CompanyScore[], areSidesTold: bo
   );
   const sum = answers.reduce((so, { score }) => so + score, 0);
   const sidesOf = (of: readonly number[]) =>
-    of.reduce((so, count, at) => so + (sideOf(min + at) < 0 ? count * (of.length + 1) * answers.length : sideOf(min + at) > 0 ? count : 0), 0);
+    of.reduce(
+      (so, count, at) =>
+        so +
+        (sideOf(min + at) < 0
+          ? count * (of.length + 1) * answers.length
+          : sideOf(min + at) > 0
+            ? count
+            : 0),
+      0,
+    );
   const ownSides = sidesOf(counts);
   let tries = 0;
   const n = answers.length;

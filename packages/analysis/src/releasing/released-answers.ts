@@ -49,5 +49,7 @@ export interface Releasing {
   /** What left of the same quarter before, in whatever state its data were. */
   readonly before: readonly ReleasedQuarter[];
   /** The companies with exactly one score in each quarter that it is compared with, by its label. */
-  readonly beside: Readonly<Record<string, Readonly<Partial<Record<IndicatorKey, readonly string[]>>>>>;
+  readonly beside: Readonly<
+    Record<string, Readonly<Partial<Record<IndicatorKey, readonly string[]>>>>
+  >;
 }

@@ -43,14 +43,14 @@ export function* settledAnswers(sought: readonly SoughtAnswer[]): Generator<stri
       const known = [...mine].map(([group, count]) => `${group.at}:${count}`).join();
       if (!asked.has(known)) {
         const serves = (way: Way) => [...way].every(([group, count]) => left(group) >= count);
-        const way = ways.find(serves) ?? otherWay(others, { groups: [...alike.values()], left, cells });
+        const way =
+          ways.find(serves) ?? otherWay(others, { groups: [...alike.values()], left, cells });
         if (way) ways.push(way);
         asked.set(known, way !== null);
       }
       if (asked.get(known)) continue;
       for (const group of others)
-        for (const id of group.ids)
-          if (!answers.some((one) => one.id === id)) yield `${own} ${id}`;
+        for (const id of group.ids) if (!answers.some((one) => one.id === id)) yield `${own} ${id}`;
     }
   }
 }

@@ -38,7 +38,9 @@ export function foundOut(given: readonly Given[], printed: readonly Printed[]): 
   const groups = groupsOf(given, printed);
   const counts = groups.map((group) => countsOf(group));
   const sums = printed.map(({ answers, of, low, high }): Sum => ({
-    times: groups.map((group) => SCORES.map((score) => (answers.has(group[0]!.id) ? of(score) : 0))),
+    times: groups.map((group) =>
+      SCORES.map((score) => (answers.has(group[0]!.id) ? of(score) : 0)),
+    ),
     low,
     high,
   }));
@@ -66,7 +68,12 @@ export function foundOut(given: readonly Given[], printed: readonly Printed[]): 
             times: groups.map((_, one) =>
               SCORES.map((score) => Number(one === at && sideOf(score) !== side)),
             ),
-            low: 1 + SCORES.reduce((sum, score, nth) => sum + (sideOf(score) === side ? 0 : mine[at]![nth]!), 0),
+            low:
+              1 +
+              SCORES.reduce(
+                (sum, score, nth) => sum + (sideOf(score) === side ? 0 : mine[at]![nth]!),
+                0,
+              ),
             high: Infinity,
           };
           const way = annealed(counts, mine, [elsewhere, ...sums], random);
@@ -77,7 +84,8 @@ export function foundOut(given: readonly Given[], printed: readonly Printed[]): 
       }
       const isOpen = asked.get(key)!;
       if (isOpen !== true)
-        for (const { company } of others) found.push({ by: own, company, isSure: isOpen === false });
+        for (const { company } of others)
+          found.push({ by: own, company, isSure: isOpen === false });
     }
   }
   return found;
@@ -116,5 +124,12 @@ function workedOut(
     low,
     high,
   }));
-  return fits({ least: mine.flat(), most: counts.flatMap((own) => own.map(() => own.reduce((sum, count) => sum + count, 0))) }, [...bounds, ...sizes], counts.flat());
+  return fits(
+    {
+      least: mine.flat(),
+      most: counts.flatMap((own) => own.map(() => own.reduce((sum, count) => sum + count, 0))),
+    },
+    [...bounds, ...sizes],
+    counts.flat(),
+  );
 }

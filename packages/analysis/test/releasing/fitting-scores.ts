@@ -66,12 +66,7 @@ export function fits(
   const nearest = (low: readonly number[], high: readonly number[]) =>
     hint.map((value, at) => Math.min(high[at]!, Math.max(low[at]!, value)));
 
-  function search(
-    low: number[],
-    high: number[],
-    from: Iterable<number>,
-    changes: number,
-  ): boolean {
+  function search(low: number[], high: number[], from: Iterable<number>, changes: number): boolean {
     nodes += 1;
     if (nodes > MOST_NODES) {
       isCut = true;
@@ -111,12 +106,7 @@ export function fits(
   }
   for (const changes of [8, 14, Infinity]) {
     isCut = false;
-    const found = search(
-      [...least],
-      [...most],
-      bounds.keys(),
-      changes,
-    );
+    const found = search([...least], [...most], bounds.keys(), changes);
     if (found) return true;
     if (!isCut) return false;
     if (nodes > MOST_NODES) return null;

@@ -34,11 +34,7 @@ function printedOf(quarter: Quarter, groups: GroupDisclosures, key: IndicatorKey
   const told = groups.all(key);
   const printed: Printed[] = [];
   const idOf = (one: (typeof answers)[number]) => `${one.contact} ${one.score}`;
-  const print = (
-    of: Printed['of'],
-    [low, high]: readonly [number, number],
-    members = answers,
-  ) => {
+  const print = (of: Printed['of'], [low, high]: readonly [number, number], members = answers) => {
     if (members.length > 0) printed.push({ answers: new Set(members.map(idOf)), of, low, high });
   };
   const average = (members: typeof answers, decimals: number) => {
@@ -74,7 +70,7 @@ function printedOf(quarter: Quarter, groups: GroupDisclosures, key: IndicatorKey
     const [low, high] = [Number(range.low.toFixed(1)), Number(range.high.toFixed(1))];
     const narrow = Math.max(0, middle - low - half(1), high - half(1) - middle);
     const wide = Math.min(middle - low + half(1), high + half(1) - middle);
-    const squares = (width: number) => ((width / 1.645) ** 2 * n * (n - 1)) + (sum * sum) / n;
+    const squares = (width: number) => (width / 1.645) ** 2 * n * (n - 1) + (sum * sum) / n;
     print((score) => score * score, [squares(narrow) - 0.5, squares(wide) + 0.5]);
   }
   const own = new Set(matchable(quarter)[key]);
@@ -142,7 +138,10 @@ test(
           const groups = groupDisclosures(quarter, 'release');
           memory[role].push(groups.released);
           for (const key of ASKED) {
-            const known = left.get(`${role} ${key}`) ?? { given: new Map<string, Given>(), printed: [] as Printed[] };
+            const known = left.get(`${role} ${key}`) ?? {
+              given: new Map<string, Given>(),
+              printed: [] as Printed[],
+            };
             left.set(`${role} ${key}`, known);
             for (const one of countedAnswers(quarter, key)) {
               const id = `${one.contact} ${one.score}`;
@@ -155,7 +154,13 @@ test(
             const share = shares[copy === 0 ? 'first' : 'later'];
             share.allowed += cells.allowed;
             share.told += cells.told;
-            if (copy === 0 && mayTell('change', new Set(countedAnswers(quarter, key).map((one) => one.company)).size)) {
+            if (
+              copy === 0 &&
+              mayTell(
+                'change',
+                new Set(countedAnswers(quarter, key).map((one) => one.company)).size,
+              )
+            ) {
               rangesWanted += 1;
               if (groups.all(key).range === 'open') ranges += 1;
             }

@@ -66,7 +66,9 @@ export class RandomOffice {
     if (kind === 0) return [...met, this.newcomer()];
     if (kind === 1) return met.filter((_, one) => one !== at);
     if (kind === 2)
-      return met.map((one, nth) => (nth === at ? { ...one, scores: this.#scores(one.sector) } : one));
+      return met.map((one, nth) =>
+        nth === at ? { ...one, scores: this.#scores(one.sector) } : one,
+      );
     const sector = this.#sectors[this.below(this.#sectors.length)]!;
     return met.map((one, nth) => (nth === at ? { ...one, sector } : one));
   }

@@ -121,8 +121,9 @@ export class SurveyRepository {
     contacts: readonly Pick<StoredContact, 'position' | 'companyKey' | 'details' | 'answers'>[],
   ): Promise<void> {
     const told = contacts.map(({ details }) => details);
-    const texts = (field: 'visited' | 'method' | 'employeesWritten' | 'place' | 'product' | 'interviewer') =>
-      told.map((details) => orNull(details?.[field] ?? null));
+    const texts = (
+      field: 'visited' | 'method' | 'employeesWritten' | 'place' | 'product' | 'interviewer',
+    ) => told.map((details) => orNull(details?.[field] ?? null));
     await manager.query(
       `UPDATE contact_note n
           SET company_key = d.company_key, visited = d.visited, visited_on = d.visited_on,

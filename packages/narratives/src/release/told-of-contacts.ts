@@ -48,7 +48,11 @@ export class ToldOfContacts {
     this.#generaliser = generaliser;
     const { now, before, last_year: lastYear } = quarters;
     for (const quarter of [lastYear, before, now]) {
-      if (quarter) this.#met.set(quarter.period, new Set(quarter.survey.contacts.map((one) => one.companyKey)));
+      if (quarter)
+        this.#met.set(
+          quarter.period,
+          new Set(quarter.survey.contacts.map((one) => one.companyKey)),
+        );
       for (const { position, companyKey: key } of quarter?.survey.contacts ?? []) {
         const id = quarter!.contactIds.get(position);
         if (id) this.#contacts.set(id, { key, period: quarter!.period });
@@ -134,8 +138,10 @@ export class ToldOfContacts {
       const group = traits.sector === null ? null : sectorGroup(traits.sector);
       const isOneOfEnough =
         !isTold &&
-        this.#metLike(contact.period, (sector) => sector !== null && sectorGroup(sector) === group) >=
-          TELLS_A_FIRM_BELOW;
+        this.#metLike(
+          contact.period,
+          (sector) => sector !== null && sectorGroup(sector) === group,
+        ) >= TELLS_A_FIRM_BELOW;
       const text = [traits.sector, contact.period].filter(Boolean).join(' · ');
       yield {
         start,
@@ -156,7 +162,8 @@ export class ToldOfContacts {
 
   /** How many companies of such sectors were met in a quarter. */
   #metLike(period: string, isLike: (sector: string | null) => boolean): number {
-    return [...(this.#met.get(period) ?? [])].filter((key) => isLike(this.#companies.of(key).sector))
-      .length;
+    return [...(this.#met.get(period) ?? [])].filter((key) =>
+      isLike(this.#companies.of(key).sector),
+    ).length;
   }
 }

@@ -123,10 +123,7 @@ function ownPoint(key: IndicatorKey, quarter: Quarter, copy: Copy): Point | null
     n: figure.n,
     average: figure.average,
     net_balance: netBalance(figure),
-    range: shownRange(
-      rangeOfLevel(companyScores(quarter, key).map(({ score }) => score)),
-      copy,
-    ),
+    range: shownRange(rangeOfLevel(companyScores(quarter, key).map(({ score }) => score)), copy),
     disclosure: disclosuresOf(quarter, copy).all(key),
   };
 }

@@ -31,10 +31,7 @@ function linesOf({ now, before, copy }: ReportQuarters): LevelLine[] {
       label,
       now: current,
       before: earlier,
-      range: shownRange(
-        rangeOfLevel(companyScores(now, key).map(({ score }) => score)),
-        copy,
-      ),
+      range: shownRange(rangeOfLevel(companyScores(now, key).map(({ score }) => score)), copy),
       disclosure: {
         now: disclosuresOf(now, copy).all(key),
         before: disclosuresOf(before, copy).all(key),

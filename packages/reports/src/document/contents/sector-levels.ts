@@ -37,10 +37,7 @@ export function sectorLevels(quarters: ReportQuarters): (sector: string) => Docu
       label,
       now: figureOf(figures.indicators, key),
       before: figuresBefore ? figureOf(figuresBefore.indicators, key) : null,
-      range: shownRange(
-        rangeOfLevel(companyScores(own, key).map(({ score }) => score)),
-        copy,
-      ),
+      range: shownRange(rangeOfLevel(companyScores(own, key).map(({ score }) => score)), copy),
       disclosure: {
         now: current.groups.within(key, sector),
         before: earlier.groups.within(key, sector),

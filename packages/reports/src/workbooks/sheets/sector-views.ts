@@ -74,10 +74,7 @@ function matchedDisclosures(pairs: readonly SectorPair[], copy: Copy) {
         copy,
       );
       const isPart = (at: number) => panels[at]!.entered + panels[at]!.left > 0;
-      return [
-        key,
-        bySize.map((own, at) => (copy === 'release' && isPart(at) ? 'withheld' : own)),
-      ];
+      return [key, bySize.map((own, at) => (copy === 'release' && isPart(at) ? 'withheld' : own))];
     }),
   );
 }

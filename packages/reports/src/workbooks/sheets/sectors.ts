@@ -51,7 +51,8 @@ export function sectorsSheet({
           header: say.column.average,
           group: label,
           kind: 'average',
-          value: (row) => shownAverage(figureOf(row.indicators, key).average, row.answers(key)).value,
+          value: (row) =>
+            shownAverage(figureOf(row.indicators, key).average, row.answers(key)).value,
           disclosure: (row) =>
             shownAverage(figureOf(row.indicators, key).average, row.answers(key)).disclosure,
         },
