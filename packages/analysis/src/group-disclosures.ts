@@ -68,6 +68,18 @@ export interface AnswersDisclosure {
  * held back in every indicator.
  */
 export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures {
+  const known = DECIDED[copy].get(quarter) ?? decide(quarter, copy);
+  DECIDED[copy].set(quarter, known);
+  return known;
+}
+
+/** Decided once for all sentences, charts, tables and sheets of a quarter. */
+const DECIDED: Readonly<Record<Copy, WeakMap<Quarter, GroupDisclosures>>> = {
+  internal: new WeakMap(),
+  release: new WeakMap(),
+};
+
+function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
   const sectors = sectorFigures(quarter);
   const named = sectors.flatMap(({ sector }) => sector ?? []);
   const companies = sectors.map((one) => one.companies);

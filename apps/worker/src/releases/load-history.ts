@@ -13,11 +13,13 @@ export async function loadHistory(
   { now, before, last_year: lastYear }: Quarters,
   register: CompanyRegister | null,
 ): Promise<{ readonly history: readonly Quarter[]; readonly known: readonly string[] }> {
-  const own = [now, before, lastYear].flatMap((one) => (one ? [periodKey(one.source.label)] : []));
+  const own = new Set(
+    [now, before, lastYear].flatMap((one) => (one ? [periodKey(one.source.label)] : [])),
+  );
   const last = now && periodOf(now.source.label);
   const files = (await database.files.list()).filter(({ kind, label }) => {
     const period = kind === 'quarterly' && label ? periodOf(label) : null;
-    if (!period || own.includes(periodKey(label!))) return false;
+    if (!period || own.has(periodKey(label!))) return false;
     return !last || orderOf(period) <= orderOf(last);
   });
   const history: Quarter[] = [];

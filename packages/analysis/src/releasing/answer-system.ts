@@ -1,7 +1,7 @@
 import { sideOf } from '@lqc/statistics';
 import { ROUGH_DECIMALS } from './rough.js';
 import type { CountedAnswer, ReleasedAnswers } from './released-answers.js';
-import { sameRange } from './same-range.js';
+import { sameRange, TINY } from './same-range.js';
 
 /** One answer that readers look for, in every copy that counted it with the same score. */
 export interface SoughtAnswer {
@@ -21,9 +21,6 @@ export interface Cell {
   readonly low: number;
   readonly high: number;
 }
-
-/** Binary rounding of sums. */
-export const TINY = 1e-6;
 
 /** What several copies, one after the other, tell of the same answers, as sums between bounds. */
 export function answerSystem(copies: readonly ReleasedAnswers[]): SoughtAnswer[] {

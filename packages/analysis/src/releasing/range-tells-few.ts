@@ -27,17 +27,14 @@ export function rangeTellsFew(answers: readonly CompanyScore[], areSidesTold: bo
   );
   const sum = answers.reduce((so, { score }) => so + score, 0);
   const sidesOf = (of: readonly number[]) =>
-    of.reduce(
-      (so, count, at) =>
-        so +
-        (sideOf(min + at) < 0
-          ? count * (of.length + 1) * answers.length
-          : sideOf(min + at) > 0
-            ? count
-            : 0),
-      0,
+    [-1, 1].map((side) =>
+      of.reduce((so, count, at) => so + (sideOf(min + at) === side ? count : 0), 0),
     );
-  const ownSides = sidesOf(counts);
+  const [below, above] = sidesOf(counts);
+  const isOnTheSameSides = (of: readonly number[]) => {
+    const [under, over] = sidesOf(of);
+    return under === below && over === above;
+  };
   let tries = 0;
   const n = answers.length;
   for (let first = 0; first <= n && open.size > 0; first += 1)
@@ -54,7 +51,7 @@ export function rangeTellsFew(answers: readonly CompanyScore[], areSidesTold: bo
         const way = [first, second, third, fourth, last];
         const squares = way.reduce((so, count, at) => so + count * (min + at) ** 2, 0);
         if (squares < bounds.low || squares > bounds.high) continue;
-        if (areSidesTold && sidesOf(way) !== ownSides) continue;
+        if (areSidesTold && !isOnTheSameSides(way)) continue;
         for (const at of open) if (way[at] !== counts[at]) open.delete(at);
       }
   return open.size > 0;

@@ -2,7 +2,8 @@ import { LIKERT_SCALE } from '@lqc/contracts';
 import { rangeOfMoments } from '@lqc/statistics';
 import { ROUGH_DECIMALS } from './rough.js';
 
-const TINY = 1e-6;
+/** Binary rounding of sums. */
+export const TINY = 1e-6;
 
 /** The sums of squares with which the range of an average is shown alike; null where it has none. */
 export function sameRange(

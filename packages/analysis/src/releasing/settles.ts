@@ -1,6 +1,7 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
 import { sideOf } from '@lqc/statistics';
-import { type Cell, type SoughtAnswer, TINY } from './answer-system.js';
+import type { Cell, SoughtAnswer } from './answer-system.js';
+import { TINY } from './same-range.js';
 
 const SCORES = Array.from(
   { length: LIKERT_SCALE.max - LIKERT_SCALE.min + 1 },
