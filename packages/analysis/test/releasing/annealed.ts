@@ -6,8 +6,6 @@ export interface Sum {
   readonly high: number;
 }
 
-const TURNS = 4_000;
-const STARTS = 4;
 const TINY = 1e-9;
 
 /**
@@ -18,12 +16,14 @@ const TINY = 1e-9;
  *
  * @param start how many of each group gave each score
  * @param least of these at least so many stay
+ * @param patience how often to begin, and how many moves to try each time
  */
 export function annealed(
   start: readonly (readonly number[])[],
   least: readonly (readonly number[])[],
   sums: readonly Sum[],
   random: () => number,
+  { starts, turns }: { readonly starts: number; readonly turns: number },
 ): number[][] | null {
   const scores = start[0]!.length;
   const below = (n: number) => Math.floor(random() * n);
@@ -38,7 +38,7 @@ export function annealed(
       0,
     ),
   );
-  for (let attempt = 0; attempt < STARTS; attempt += 1) {
+  for (let attempt = 0; attempt < starts; attempt += 1) {
     const counts = start.map((own) => [...own]);
     const values = Float64Array.from(valuesAtFirst);
     const steps = new Float64Array(sums.length);
@@ -53,7 +53,7 @@ export function annealed(
         steps[nth]! += times[to]! - times[from]!;
       }
     };
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let turn = 0; turn < turns; turn += 1) {
       if (off < TINY) return counts;
       const group = below(counts.length);
       const from = below(scores);
@@ -75,7 +75,7 @@ export function annealed(
       for (let nth = 0; nth < steps.length; nth += 1)
         if (steps[nth] !== 0)
           change += offAt(nth, values[nth]! + steps[nth]!) - offAt(nth, values[nth]!);
-      const heat = 0.35 * (1 - turn / TURNS) + 0.03;
+      const heat = 0.35 * (1 - turn / turns) + 0.03;
       if (change > 0 && random() > Math.exp(-change / heat)) {
         if (isPaired) take(other, end, back);
         take(group, to, from);

@@ -25,6 +25,9 @@ export interface Finding {
   readonly isSure: boolean;
 }
 
+const QUICKLY = { starts: 4, turns: 4_000 };
+/** Where even that finds nothing in time it is not decided, which counts as found out. */
+const PATIENTLY = { starts: 12, turns: 60_000 };
 const SCORES = [1, 2, 3, 4, 5];
 const sideOf = (score: number) => Math.sign(score - 3);
 
@@ -76,9 +79,14 @@ export function foundOut(given: readonly Given[], printed: readonly Printed[]): 
               ),
             high: Infinity,
           };
-          const way = annealed(counts, mine, [elsewhere, ...sums], random);
-          if (way) ways.push(way);
-          isOpen = way ? true : workedOut(counts, mine, [elsewhere, ...sums]);
+          const all = [elsewhere, ...sums];
+          const tried = (patience: Parameters<typeof annealed>[4]) => {
+            const way = annealed(counts, mine, all, random, patience);
+            if (way) ways.push(way);
+            return way !== null;
+          };
+          isOpen = tried(QUICKLY) || workedOut(counts, mine, all);
+          isOpen ??= tried(PATIENTLY) || null;
         }
         asked.set(key, isOpen);
       }
