@@ -48,6 +48,8 @@ const aNote = (note: number, position: number, quarter: number): StoredContact =
     method: 'Telepon',
     employeesWritten: '120',
     employees: 120,
+    place: null,
+    product: null,
     interviewer: 'Tim Liaison A',
   },
   answers: answersOf(note, quarter),

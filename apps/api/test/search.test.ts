@@ -38,6 +38,8 @@ function aNote(note: number): StoredContact {
       method: note % 2 ? 'Telepon' : 'Daring',
       employeesWritten: null,
       employees: null,
+      place: null,
+      product: null,
       interviewer: 'Tim Liaison A',
     },
     answers: INDICATORS.map(({ key, likertLabel }, indicator) => ({

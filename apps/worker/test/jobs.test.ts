@@ -84,7 +84,7 @@ test('before a company database replaces another it is told what that does to th
     const asked = { contentSha256: await content(bytes), fileName: 'a.xlsx' };
     return RecognisedFileResponse.parse((await run('recognise-file', asked)).result);
   };
-  const quarter = { seed: 5, contacts: 12, year: 2099, quarter: 4 };
+  const quarter = { seed: 5, contacts: 12, year: 2099, quarter: 4 } as const;
   await storeQuarter(await sampleQuarter(quarter), 'Triwulan IV 2099');
   const fitting = await sampleCompanyDatabase({ seed: 5, contacts: 12 });
   await run('read-company-file', { contentSha256: await content(fitting), fileName: 'a.xlsx' });

@@ -8,15 +8,14 @@ import {
 } from '@lqc/contracts';
 import { type CompanyScore, sideOf } from '@lqc/statistics';
 import { companyScores } from './changes/company-scores.js';
-import {
-  type Disclosure,
-  disclosureOf,
-  disclosures,
-  strictest,
-  withheldAmong,
-} from './disclosure.js';
+import { type Disclosure, disclosureOf, disclosures, withheldAmong } from './disclosure.js';
 import { orientation } from './orientation.js';
 import type { Quarter } from './quarter.js';
+import { cellsThatMayLeave } from './releasing/cells-that-may-leave.js';
+import { countedAnswers, panelsOf } from './releasing/counted-answers.js';
+import { type HeldCell, heldCells } from './releasing/held-cells.js';
+import { rangeTellsFew } from './releasing/range-tells-few.js';
+import type { ReleasedQuarter, ToldCells } from './releasing/released-answers.js';
 import { type SectorFigures, sectorFigures } from './sector-figures.js';
 
 /**
@@ -33,6 +32,10 @@ export interface GroupDisclosures {
   readonly orientation: Readonly<Record<'domestic' | 'export' | 'domestic_export', Disclosure>>;
   /** Sectors that stand for fewer companies than may be told of. */
   readonly fewFirms: ReadonlySet<string>;
+  /** What a copy that leaves tells with this, to be remembered; empty for an internal one. */
+  readonly released: ReleasedQuarter;
+  /** How many cells the groups' sizes allow, and how many of them are held back for what they would show. */
+  readonly heldBack: { readonly cells: number; readonly held: readonly HeldCell[] };
 }
 
 /** What a copy shows of a group's answers to an indicator. */
@@ -41,16 +44,22 @@ export interface AnswersDisclosure {
   readonly n: Disclosure;
   /** Their average, and whatever is made of it: of fewer than five a copy that leaves tells the number only. */
   readonly average: Disclosure;
+  /** Their average to one decimal, which may leave where two decimals would show an answer. */
+  readonly rough: Disclosure;
   /**
    * How they lie around neutral, and the net balance. A copy that leaves tells this as a whole or not at
    * all: with n and the average, what is left of it would tell the rest.
    */
   readonly sides: Disclosure;
-  /**
-   * How many gave each score, and how far the scores spread: with n, the average and a range somebody
-   * who tries out all scores finds how many gave each.
-   */
+  /** How far they spread: the range of the average, which leaves to one decimal (`releasedRange`). */
+  readonly range: Disclosure;
+  /** How many gave each score. */
   readonly scores: Disclosure;
+  /**
+   * The quarters, by their labels, with whose matched contacts these are compared: their parts of a change
+   * may be told.
+   */
+  readonly panels: ReadonlySet<string>;
 }
 
 /**
@@ -59,11 +68,25 @@ export interface AnswersDisclosure {
  * held back in every indicator.
  */
 export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures {
+  const known = DECIDED[copy].get(quarter) ?? decide(quarter, copy);
+  DECIDED[copy].set(quarter, known);
+  return known;
+}
+
+/** Decided once for all sentences, charts, tables and sheets of a quarter. */
+const DECIDED: Readonly<Record<Copy, WeakMap<Quarter, GroupDisclosures>>> = {
+  internal: new WeakMap(),
+  release: new WeakMap(),
+};
+
+function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
   const sectors = sectorFigures(quarter);
   const named = sectors.flatMap(({ sector }) => sector ?? []);
   const companies = sectors.map((one) => one.companies);
   const bySector = sectorsDecided(sectors, companies, { copy, told: 'count' });
   const isHeld = (sector: string | null) => bySector.get(sector) === 'withheld';
+  const released: Partial<Record<IndicatorKey, ReleasedQuarter[IndicatorKey]>> = {};
+  const heldBack = { cells: 0, held: [] as HeldCell[] };
   const byIndicator = new Map(
     LIKERT_INDICATORS.map(({ key }) => [key as IndicatorKey, decided(key)]),
   );
@@ -84,17 +107,49 @@ export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures
       // What is left of the average of all is that of those held back together.
       tells: (withheld) => tellsByItself(own.filter((_, at) => withheld.has(at)).flat()),
     });
+    if (copy === 'release') {
+      const bySize = sectors
+        .map(({ sector }, at) => ({ sector, firms: sizes[at]! }))
+        .toSorted((a, b) => b.firms - a.firms);
+      const may = (sector: string | null) => average.get(sector) === 'open';
+      const told = release(key, {
+        average: all.average === 'open' ? 'exact' : null,
+        sectors: bySize.flatMap(({ sector, firms }) => (firms > 0 && may(sector) ? [sector] : [])),
+        sides: all.sides === 'open',
+        range: all.range === 'open',
+        scores: all.scores === 'open',
+        panels: all.average === 'open' ? panelsOf(quarter, key) : {},
+      });
+      return {
+        all: { n: all.n, ...tellingOf(told) },
+        within: new Map(
+          sectors.map(({ sector }): [string | null, AnswersDisclosure] => {
+            const isTold = told.sectors.includes(sector)
+              ? ('open' as const)
+              : ('withheld' as const);
+            // How a sector's answers lie is told of none: its rows and columns would give each other away.
+            return [sector, { ...WITHHELD, n: n.get(sector)!, average: isTold, rough: isTold }];
+          }),
+        ),
+      };
+    }
     const within = new Map(
-      sectors.map(({ sector }, at): [string | null, AnswersDisclosure] => {
-        const group = allAnswers(own[at]!, copy);
-        const told = { n: n.get(sector)!, average: average.get(sector)! };
-        const scoresToo = strictest(told.n, told.average, group.scores);
-        // How a sector's answers lie is told of none: its rows and columns would give each other away.
-        const sides = copy === 'internal' ? group.sides : 'withheld';
-        return [sector, { ...told, sides, scores: scoresToo }];
-      }),
+      sectors.map(({ sector }, at) => [sector, allAnswers(own[at]!, copy)] as const),
     );
     return { all, within };
+  }
+
+  /** What of these cells leaves, remembered with the answers behind it. */
+  function release(key: IndicatorKey, wanted: ToldCells): ToldCells {
+    const answers = countedAnswers(quarter, key);
+    const before = quarter.releasing?.before.flatMap((copies) => copies[key] ?? []) ?? [];
+    const told = cellsThatMayLeave(answers, wanted, before);
+    released[key] = { answers, told };
+    const alone = () => (before.length > 0 ? cellsThatMayLeave(answers, wanted, []) : told);
+    const { cells, held } = heldCells(key, { wanted, told, alone });
+    heldBack.cells += cells;
+    heldBack.held.push(...held);
+    return told;
   }
 
   const { domestic_count, export_count, domestic_export_count } = orientation(quarter);
@@ -104,6 +159,8 @@ export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures
     all: (key) => byIndicator.get(key)?.all ?? OPEN,
     within: (key, sector) =>
       isHeld(sector) ? WITHHELD : (byIndicator.get(key)?.within.get(sector) ?? OPEN),
+    released,
+    heldBack,
     orientation: { domestic: kinds[0]!, export: kinds[1]!, domestic_export: kinds[2]! },
     fewFirms: new Set(
       named.filter(
@@ -113,16 +170,33 @@ export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures
   };
 }
 
-const whole = (one: Disclosure): AnswersDisclosure => ({
+/** The same of all figures; the parts of a change follow it. */
+export const whole = (one: Disclosure): AnswersDisclosure => ({
   n: one,
   average: one,
+  rough: one,
   sides: one,
+  range: one,
   scores: one,
+  panels: NO_PANELS,
 });
+const NO_PANELS: ReadonlySet<string> = new Set();
 const OPEN = whole('open');
 const WITHHELD = whole('withheld');
 
-/** The disclosure of answers that are not a part of others. */
+function tellingOf(told: ToldCells): Omit<AnswersDisclosure, 'n'> {
+  const disclosed = (isTold: boolean): Disclosure => (isTold ? 'open' : 'withheld');
+  return {
+    average: disclosed(told.average === 'exact'),
+    rough: disclosed(told.average !== null),
+    sides: disclosed(told.sides),
+    range: disclosed(told.range),
+    scores: disclosed(told.scores),
+    panels: new Set(Object.keys(told.panels)),
+  };
+}
+
+/** The disclosure of answers that are not a part of others, by their number alone. */
 function allAnswers(answers: readonly CompanyScore[], copy: Copy): AnswersDisclosure {
   const firms = firmsOf(answers);
   const n = disclosureOf(firms, copy);
@@ -132,13 +206,17 @@ function allAnswers(answers: readonly CompanyScore[], copy: Copy): AnswersDisclo
       mayTell('count', firmsOf(answers.filter(({ score }) => groupOf(score) === group))),
     );
   const average =
-    mayTell('level', firms) && !tellsByItself(answers) ? ('open' as const) : ('withheld' as const);
+    mayTell('level', firms) && !tellsOneOfThem(answers) ? ('open' as const) : ('withheld' as const);
   const scores = isTold((score) => score);
   const sides = isTold(sideOf) && (scores || !sidesTellScores(answers));
+  const range = average === 'open' && mayTell('change', firms) && !rangeTellsFew(answers, sides);
   return {
+    ...whole('withheld'),
     n,
     average,
+    rough: average,
     sides: sides ? 'open' : 'withheld',
+    range: range ? 'open' : 'withheld',
     scores: sides && scores && average === 'open' ? 'open' : 'withheld',
   };
 }
@@ -149,13 +227,24 @@ const firmsOf = (answers: readonly CompanyScore[]) =>
 const sumOf = (answers: readonly CompanyScore[]) =>
   answers.reduce((sum, { score }) => sum + score, 0);
 
-/** Whether an average is so close to an end of the scale that it tells every single score. */
-function tellsByItself(answers: readonly CompanyScore[]): boolean {
+/** How far the sum of answers lies from the nearer end of the scale, in steps of a score. */
+function roomOf(answers: readonly CompanyScore[]): number {
   const { min, max } = LIKERT_SCALE;
   const sum = sumOf(answers);
-  if (answers.length === 0) return false;
-  return sum - min * answers.length <= 1 || max * answers.length - sum <= 1;
+  return Math.min(sum - min * answers.length, max * answers.length - sum);
 }
+
+/** Whether an average is so close to an end of the scale that it tells every single score. */
+const tellsByItself = (answers: readonly CompanyScore[]) =>
+  answers.length > 0 && roomOf(answers) <= 1;
+
+/**
+ * Whether an average is so close to an end of the scale that one of those who answered may know from it on
+ * which side of neutral all others are: whoever is furthest from that end leaves them less than two steps.
+ * It depends on the average alone, so that what is held back tells nothing either.
+ */
+const tellsOneOfThem = (answers: readonly CompanyScore[]) =>
+  answers.length > 0 && roomOf(answers) < LIKERT_SCALE.max - LIKERT_SCALE.min + 2;
 
 /**
  * Whether the average and how many lie on each side leave but one way in which the scores can lie: the

@@ -6,6 +6,7 @@ export * from './indicator-contacts.js';
 export * from './indicator-figures.js';
 export * from './orientation.js';
 export * from './quarter.js';
+export * from './releasing/index.js';
 export * from './score-pairs.js';
 export * from './sector-contacts.js';
 export * from './sector-figures.js';

@@ -6,6 +6,7 @@ import {
   type SurveyReading,
 } from '@lqc/survey';
 import { indicatorFigures } from './indicator-figures.js';
+import type { Releasing } from './releasing/released-answers.js';
 
 /** One quarter of a session: its survey, the companies matched with the register, and its figures. */
 export interface Quarter extends MatchedSurvey {
@@ -17,6 +18,8 @@ export interface Quarter extends MatchedSurvey {
   readonly contactIds: ReadonlyMap<number, string>;
   /** The figures of all 17 indicators over every contact. */
   readonly indicators: readonly IndicatorFigure[];
+  /** What its figures meet outside the office; absent where no copy of it left. */
+  readonly releasing?: Releasing | undefined;
 }
 
 /** A session's three quarters. Last year's is often missing, and the current one until it is loaded. */

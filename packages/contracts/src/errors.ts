@@ -30,6 +30,7 @@ export const ERRORS = {
   COMPANY_NOT_FOUND: { status: 404, retryable: false },
   CONCLUSION_NOT_FOUND: { status: 404, retryable: false },
   REPORT_NOT_FOUND: { status: 404, retryable: false },
+  RELEASED_MEANWHILE: { status: 409, retryable: true },
   REPORT_SECTION_NOT_FOUND: { status: 404, retryable: false },
   REPORT_COMMENT_NOT_FOUND: { status: 404, retryable: false },
   REPORT_FINDING_NOT_FOUND: { status: 404, retryable: false },

@@ -31,6 +31,7 @@ import { QuarterSummingRepository } from './repositories/quarter-summing.js';
 import { QuarterSumRepository } from './repositories/quarter-sums.js';
 import { RegisterRepository } from './repositories/registers.js';
 import { RepeatedCallRepository } from './repositories/repeated-calls.js';
+import { ReleasedCopyRepository } from './repositories/released-copies.js';
 import { ReportApprovalRepository } from './repositories/report-approvals.js';
 import { ReportQuarterRepository } from './repositories/report-quarters.js';
 import { ReportRemarkRepository } from './repositories/report-remarks.js';
@@ -86,6 +87,7 @@ export class Database {
   readonly plan: PlanRepository;
   readonly contradictions: ContradictionRepository;
   readonly repeatedCalls: RepeatedCallRepository;
+  readonly releasedCopies: ReleasedCopyRepository;
   readonly reports: ReportRepository;
   readonly reportApprovals: ReportApprovalRepository;
   readonly reportSections: ReportSectionRepository;
@@ -132,6 +134,7 @@ export class Database {
     this.contacts = new ContactRepository(dataSource);
     this.contradictions = new ContradictionRepository(dataSource);
     this.repeatedCalls = new RepeatedCallRepository(dataSource);
+    this.releasedCopies = new ReleasedCopyRepository(dataSource);
     this.reports = new ReportRepository(dataSource, this.undo);
     this.reportApprovals = new ReportApprovalRepository(dataSource);
     this.reportSections = new ReportSectionRepository(dataSource);

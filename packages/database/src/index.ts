@@ -23,6 +23,7 @@ export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
 export type { KeyedCall } from './repositories/repeated-calls.js';
 export type { FoundHead, FoundReport } from './repositories/read-report.js';
+export * from './repositories/released-copies.js';
 export type { NewReport } from './repositories/reports.js';
 export type { Hold, SectionPlace } from './repositories/section-holds.js';
 export type * from './repositories/report-quarters.js';

@@ -25,6 +25,16 @@ interface World {
   readonly others: readonly number[];
 }
 
+const NO_DETAILS = {
+  visited: null,
+  visitedOn: null,
+  method: null,
+  employeesWritten: null,
+  employees: null,
+  place: null,
+  product: null,
+  interviewer: null,
+};
 const firmName = (sector: number, at: number) => `PT Arunika${'ABCDEF'[sector]}${at} Sentosa`;
 /** What one firm alone says. */
 const secretOf = (sector: number, at: number) => `sandi${'abcdef'[sector]}${at}`;
@@ -244,6 +254,65 @@ test('brands and exact amounts wait for a person, and do not leave before', () =
   const allowed = release(given, [section], new Map([[findings[0]!.id, decided]]));
   expect(allowed.text).toContain('merek Zamrud Hijau senilai sejumlah dana');
   expect(allowed.findings[0]!.override).toEqual(decided);
+});
+
+test.each([
+  [
+    'Satu-satunya distributor elpiji di Kabupaten Badung mencatat penjualan naik 2,2% (qtq).',
+    'salah satu distributor elpiji di provinsi ini mencatat penjualan naik sekian persen.',
+  ],
+  ['Hanya satu pabrik yang menutup lini.', 'salah satu pabrik yang menutup lini.'],
+  ['Hotel terbesar di Ubud menunda renovasi.', 'Hotel … menunda renovasi.'],
+  ['Gudang di Kecamatan Kuta Selatan penuh.', 'Gudang di wilayah ini penuh.'],
+  [
+    'Salah satu kontak menaikkan harga 7,5 persen.',
+    'Salah satu kontak menaikkan harga sekian persen.',
+  ],
+  ['Pesanan sirup markisa meningkat.', 'Pesanan sirup tertentu meningkat.'],
+  ['Hanya satu indikator di bawah netral.', 'Hanya satu indikator di bawah netral.'],
+  ['Inflasi tercatat 2,2% (yoy).', 'Inflasi tercatat 2,2% (yoy).'],
+])('words by which one company could be told wait for a person: "%s"', (text, left) => {
+  const given = worldOf(MANY);
+  const contacts = given.quarters.now.survey.contacts.map((one, at) =>
+    at === 0 ? { ...one, details: { ...NO_DETAILS, product: 'Minuman markisa' } } : one,
+  );
+  const now = { ...given.quarters.now, survey: { contacts } };
+  const world = { ...given, quarters: { ...given.quarters, now } };
+  const section = { id: 'a', kind: 'catatan' as const, target: null, text, statements: [] };
+  expect(release(world, [section]).text).toBe(left);
+});
+
+test('where the register has no districts the finding says so, and no place leaves with what a contact said', () => {
+  const given = worldOf(MANY);
+  const companies = given.register.companies.map((one) => ({ ...one, district: '' }));
+  const said = given.firms[0]!.narrative!.replace('sandia0', 'panen');
+  const contacts = given.quarters.now.survey.contacts.map((one, at) =>
+    at === 0
+      ? { ...one, answers: one.answers.map((answer) => ({ ...answer, narrative: said })) }
+      : one,
+  );
+  const now = { ...given.quarters.now, survey: { contacts } };
+  const world = { ...given, register: { companies }, quarters: { ...given.quarters, now } };
+  const plain = release(world, [quoteSection(world, said)]);
+  expect(plain.text).toBe(said);
+  expect(plain.findings[0]!.reason).toContain('Kabupaten/kota tidak ada di Database Perusahaan');
+  const placed = release(world, [quoteSection(world, `Di Kuta, ${said.toLowerCase()}`)]);
+  expect(placed.text).not.toContain('Kuta');
+});
+
+test('of the size that the notes name only companies of that size are counted', () => {
+  const given = worldOf(MANY);
+  const contacts = given.quarters.now.survey.contacts.map((one, at) => ({
+    ...one,
+    details: { ...NO_DETAILS, employees: at === 0 ? 400 : 10 },
+  }));
+  const now = { ...given.quarters.now, survey: { contacts } };
+  const world = { ...given, quarters: { ...given.quarters, now } };
+  const { findings } = release(world, [quoteSection(world, given.firms[0]!.narrative!)]);
+  expect(kindsOf(findings)).toEqual(['quote ditahan']);
+  expect(findings[0]!.reason).toContain(
+    'ukuran, pemberi keterangan cocok dengan hanya perusahaan itu sendiri',
+  );
 });
 
 test('a decision stays with its words when text before them changes', () => {

@@ -70,6 +70,8 @@ const ERROR_SENTENCES = {
   COMPANY_INACTIVE:
     'Perusahaan ini tidak aktif di database perusahaan, sehingga tidak dapat direncanakan untuk dikunjungi.',
   CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',
+  RELEASED_MEANWHILE:
+    'Salinan rilis lain dari triwulan ini baru saja dibuat, dan keduanya belum dibandingkan. Buat salinan ini sekali lagi.',
   REPORT_NOT_FOUND: 'Laporan tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar laporan.',
   REPORT_SECTION_NOT_FOUND: 'Bagian laporan tidak ditemukan. Muat ulang laporan.',
   REPORT_COMMENT_NOT_FOUND: 'Komentar tidak ditemukan. Muat ulang komentar bagian ini.',

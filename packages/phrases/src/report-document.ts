@@ -16,6 +16,7 @@ export const documentPhrases = {
     lampiran: { number: 'L', heading: 'Lampiran' },
   } satisfies Record<ReportChapter, { number: string | null; heading: string }>,
   contact: (number: number) => `K${number}`,
+  someContact: 'Kontak liaison',
   withheldTitle: '…',
   withheldText: 'Isi bagian ini ditahan pada salinan rilis.',
   draft: 'DRAF',

@@ -141,6 +141,7 @@ export const workbookPhrases = {
   interviewed: { both: 'Kedua triwulan', now: 'Sekarang saja', before: 'Sebelumnya saja' },
   noSector: 'Tidak dicocokkan',
   allContacts: 'Semua kontak',
+  roughly: (average: string) => `sekitar ${average.replace('.', ',')}`,
   averageRow: 'Rata-rata',
   qualityCounts: {
     sheets: 'Lembar terbaca',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -160,7 +160,6 @@ describe('a renderer', () => {
     return file;
   };
   const { signal } = new AbortController();
-  const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('liaison-pdf-'));
 
   test('is found on the path, and not where there is none', async () => {
     expect(await findRenderer(folder)).toBeNull();
@@ -168,13 +167,20 @@ describe('a renderer', () => {
     expect(await findRenderer(`/nowhere:${folder}`)).toBe(file);
   });
 
-  test('that hangs is killed with what it started', async () => {
+  test('that hangs is killed with what it started, and leaves nothing behind', async () => {
+    const own = join(folder, 'own');
+    mkdirSync(own);
     const beats = join(folder, 'beats');
     const beat = `(while :; do echo . >> ${beats}; sleep 0.1; done) & wait`;
     await expect(
-      renderPdf(new Uint8Array(), { renderer: program('hanging', beat), signal, withinMs: 1500 }),
+      renderPdf(new Uint8Array(), {
+        renderer: program('hanging', beat),
+        signal,
+        folder: own,
+        withinMs: 1500,
+      }),
     ).rejects.toMatchObject({ code: 'REPORT_PDF_HELD_UP' });
-    expect(left()).toEqual(before);
+    expect(readdirSync(own)).toEqual([]);
     const beaten = readFileSync(beats).length;
     await setTimeout(500);
     expect(beaten).toBeGreaterThan(0);

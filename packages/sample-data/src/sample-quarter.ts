@@ -9,6 +9,8 @@ export interface SampleOptions extends Quarter {
   readonly seed: number;
   /** Interviews; the flaws that make a quality report worth reading come on top. */
   readonly contacts: number;
+  /** Leaves out this interview, from 0; all others are the same. */
+  readonly without?: number;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function sampleQuarter(options: SampleOptions): Promise<Buffer> {
   if (options.contacts >= 5) addInstructions(workbook);
   const names = sheetNames(notes.map(({ company }) => company.contactName));
   for (const [position, { rows }] of notes.entries())
-    writeNote(workbook.addWorksheet(names[position]), rows);
+    if (position !== options.without) writeNote(workbook.addWorksheet(names[position]), rows);
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 

@@ -1,6 +1,15 @@
 import { noteDetails } from './note-details.js';
 import { parseVisitDate } from './visit-date.js';
 
+const NOTHING_WRITTEN = {
+  visited: null,
+  method: null,
+  employees: null,
+  place: null,
+  product: null,
+  interviewer: null,
+};
+
 test.each([
   ['2025-02-09', '2025-02-09'],
   ['9/2/2025', '2025-02-09'],
@@ -20,6 +29,6 @@ test.each([
   ['120 (termasuk 12 harian)', 120],
   ['banyak', null],
 ])('"%s" employees are %s', (employees, count) => {
-  const details = noteDetails({ visited: null, method: null, employees, interviewer: null });
+  const details = noteDetails({ ...NOTHING_WRITTEN, employees });
   expect(details).toMatchObject({ employeesWritten: employees, employees: count });
 });

@@ -10,11 +10,15 @@ export interface NoteDetails {
   /** The number of employees as the sheet writes it, such as `± 120 orang`. */
   readonly employeesWritten: string | null;
   readonly employees: number | null;
+  /** Where the interview took place, as the sheet writes it. */
+  readonly place: string | null;
+  /** What the company makes or sells, as the sheet writes it. */
+  readonly product: string | null;
   readonly interviewer: string | null;
 }
 
 /** The rows of a diary note that hold details of the interview. */
-export type DetailRow = 'visited' | 'method' | 'employees' | 'interviewer';
+export type DetailRow = 'visited' | 'method' | 'employees' | 'place' | 'product' | 'interviewer';
 
 /** Reads the details of an interview from its rows, each trimmed and null where blank. */
 export function noteDetails(written: Readonly<Record<DetailRow, string | null>>): NoteDetails {
@@ -24,6 +28,8 @@ export function noteDetails(written: Readonly<Record<DetailRow, string | null>>)
     method: written.method,
     employeesWritten: written.employees,
     employees: written.employees === null ? null : headcount(written.employees),
+    place: written.place,
+    product: written.product,
     interviewer: written.interviewer,
   };
 }

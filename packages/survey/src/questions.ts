@@ -13,21 +13,21 @@ const CONTACT_LABEL = 'Nama Contact';
 
 /** Rows about the contact and the interview, which are recognised but are not answers of the survey. */
 const DETAIL_LABELS = {
-  Alamat: null,
+  Alamat: 'place',
   'Tanggal Pelaksanaan': 'visited',
   Tanggal: 'visited',
   Periode: null,
   Responden: null,
   Metode: 'method',
   'Jumlah Karyawan': 'employees',
-  'Produk Utama': null,
+  'Produk Utama': 'product',
   'Informasi Lainnya': null,
   Pewawancara: 'interviewer',
 } as const satisfies Readonly<Record<string, DetailRow | null>>;
 
 /** One question for each detail, whatever its label, so that its first filled row counts. */
 const detailQuestions = new Map<DetailRow, Question>(
-  (['visited', 'method', 'employees', 'interviewer'] as const).map((row) => [
+  (['visited', 'method', 'employees', 'place', 'product', 'interviewer'] as const).map((row) => [
     row,
     { kind: 'detail', row },
   ]),

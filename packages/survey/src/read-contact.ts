@@ -117,6 +117,8 @@ class NoteReader {
       visited: written('visited'),
       method: written('method'),
       employees: written('employees'),
+      place: written('place'),
+      product: written('product'),
       interviewer: written('interviewer'),
     });
   }

@@ -4,13 +4,17 @@ import {
   keywordInContext,
   noteFindings,
   type NotedAnswer,
+  type Quarter,
   type Quarters,
   rankTerms,
   rankWords,
+  toldOfHistory,
+  toldOfQuarter,
 } from '@lqc/analysis';
 import {
   CodedError,
   type IndicatorKey,
+  QuarterRole,
   type ReportExportRequest,
   type WorkbookName,
   type WorkbookRequest,
@@ -103,6 +107,14 @@ export const threadTasks = {
     const { releaseFindings } = await loadNarratives();
     return firstFindings(releaseFindings(sections, data, headings));
   },
+  /** What leaves of each quarter's figures in a copy that tells of these indicators; all when none are named. */
+  toldOfQuarters: ({ quarters, only }: { quarters: Quarters; only?: readonly IndicatorKey[] }) =>
+    QuarterRole.options.flatMap((role) => {
+      const quarter = quarters[role];
+      return quarter ? [toldOfQuarter(quarter, only)] : [];
+    }),
+  /** What leaves of the averages of quarters that stand in a report's charts alone. */
+  toldOfHistory: ({ history }: { history: readonly Quarter[] }) => history.map(toldOfHistory),
   /** The words of a report's sections as they leave the office, by the sections' ids, and its headings. */
   releaseSections: async ({ headings, sections, data }: ReleaseInput) => {
     const { releasedHeadings, releasedSections } = await loadNarratives();

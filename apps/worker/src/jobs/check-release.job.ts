@@ -1,7 +1,9 @@
-import { ReleaseFinding } from '@lqc/contracts';
+import { indicatorOf, RELEASE_LIMITS, ReleaseFinding, type ReleaseLeaving } from '@lqc/contracts';
+import { BEFORE_MEMORY } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
-import { loadRelease } from '../reports/load-release.js';
-import type { Job } from '../runtime/job-context.js';
+import { periodKey } from '../releases/load-releasing.js';
+import { loadRelease, type ReleaseInput } from '../reports/load-release.js';
+import type { Job, JobContext } from '../runtime/job-context.js';
 
 /** Finds what of a report could show a firm when it leaves the office, with what people decided of it. */
 export const checkRelease: Job<'check-release'> = async (
@@ -9,9 +11,49 @@ export const checkRelease: Job<'check-release'> = async (
   { database, isolated, report },
 ) => {
   report(20, jobSteps.checking);
-  const { findings, left_out } = await isolated(
-    'checkRelease',
-    await loadRelease(database, reportId),
-  );
-  return async () => ({ findings: findings.map((one) => ReleaseFinding.parse(one)), left_out });
+  const input = await loadRelease(database, reportId);
+  const [{ findings, left_out }, leaving] = await Promise.all([
+    isolated('checkRelease', input),
+    leavingOf(input, { database, isolated }),
+  ]);
+  return async () => ({
+    findings: findings.map((one) => ReleaseFinding.parse(one)),
+    left_out,
+    leaving,
+  });
 };
+
+/** What of the figures leaves, and with which copies they were compared. */
+async function leavingOf(
+  { data: { quarters } }: ReleaseInput,
+  { database, isolated }: Pick<JobContext, 'database' | 'isolated'>,
+): Promise<ReleaseLeaving> {
+  const told = await isolated('toldOfQuarters', { quarters });
+  const copies = await database.releasedCopies.copies(told.map(({ label }) => periodKey(label)));
+  const held = told.flatMap(({ label, held: own }) =>
+    own.map((cell) => ({
+      quarter: label,
+      indicator: indicatorOf(cell.indicator).label,
+      sector: cell.sector ?? null,
+      what: cell.what,
+      is_difference: cell.isDifference,
+      is_rough: cell.isRough,
+    })),
+  );
+  const unremembered = copies.find(({ name }) => name === BEFORE_MEMORY);
+  return {
+    cells: told.reduce((sum, { cells }) => sum + cells, 0),
+    held: held.slice(0, RELEASE_LIMITS.heldFigures),
+    held_count: held.length,
+    compared_with: copies
+      .filter((one) => one !== unremembered)
+      .slice(0, RELEASE_LIMITS.comparedCopies)
+      .map(({ name, made_by: by, made_at: at, contacts }) => ({
+        name,
+        by,
+        at: at.toISOString(),
+        contacts,
+      })),
+    unremembered_until: unremembered?.made_at.toISOString() ?? null,
+  };
+}

@@ -1,10 +1,12 @@
 import {
   CodedError,
+  type IndicatorKey,
   type JobPayload,
   type ReportExportRequest,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
+import type { ToldOfQuarter } from '../releases/remember-copy.js';
 import type { ReportContents } from '@lqc/reports/document';
 import {
   findRenderer,
@@ -14,6 +16,8 @@ import {
   renderPdf,
 } from '@lqc/reports/pages';
 import { loadSession } from '../loading/load-session.js';
+import { loadHistory } from '../releases/load-history.js';
+import { rememberCopy } from '../releases/remember-copy.js';
 import { loadRelease } from '../reports/load-release.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { inTemporaryFolder } from '../runtime/temporary-folder.js';
@@ -33,7 +37,7 @@ export const exportReport: Job<'export-report'> = async (payload, context) => {
   // Whoever asks for pages learns at once that nothing here makes them.
   const renderer = format === 'xlsx' ? null : await findRenderer();
   if (format === 'pdf' && renderer === null) throw new CodedError('REPORT_PDF_UNAVAILABLE');
-  const contents = await loadContents(payload, context);
+  const { contents, release } = await loadContents(payload, context);
   const kept = format === 'xlsx' ? null : await context.database.settings.reportTemplate();
   const template = kept && Uint8Array.from(Buffer.from(kept.fileContent, 'base64'));
   report(20, jobSteps.writingDocument);
@@ -50,7 +54,15 @@ export const exportReport: Job<'export-report'> = async (payload, context) => {
         });
   const bytes = printed?.[format === 'pdf' ? 'pdf' : 'document'] ?? (await write(null));
   report(95, jobSteps.storing);
-  return (transaction) => storeArtifact(transaction, { mediaType: MEDIA_TYPES[format], bytes });
+  return async (transaction) => {
+    if (release)
+      await rememberCopy(transaction, context, {
+        name: format,
+        reportId: payload.reportId,
+        ...release,
+      });
+    return storeArtifact(transaction, { mediaType: MEDIA_TYPES[format], bytes });
+  };
 };
 
 const isOfPrinting = (error: unknown) =>
@@ -76,16 +88,30 @@ const laidOutBy = (
 async function loadContents(
   { reportId, request }: JobPayload<'export-report'>,
   context: JobContext,
-): Promise<ReportContents> {
+): Promise<{
+  readonly contents: ReportContents;
+  /** Of a copy that leaves: what it tells, to be remembered. */
+  readonly release: {
+    readonly told: readonly ToldOfQuarter[];
+    readonly known: readonly string[];
+  } | null;
+}> {
   const { database, isolated } = context;
   const found = await database.reports.find(reportId);
   if (!found) throw new CodedError('REPORT_NOT_FOUND');
-  const { quarters } = await loadSession(database, found.report.session_id);
+  const input = request.copy === 'release' ? await loadRelease(database, reportId) : null;
+  const { quarters } = input?.data ?? (await loadSession(database, found.report.session_id));
   const { now, before, last_year: lastYear } = quarters;
   if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
   await sumUpQuarters(context);
   const stored = await database.quarterSums.history({});
-  return {
+  const { history, known } = input
+    ? await loadHistory(database, quarters, input.data.register)
+    : { history: [], known: [] };
+  const toldBefore = await isolated('toldOfHistory', { history });
+  const told = (label: string, indicator: IndicatorKey) =>
+    toldBefore.find((one) => one.label === label)?.content[indicator]?.told.average ?? null;
+  const contents = {
     report: found.report,
     now,
     before,
@@ -102,11 +128,17 @@ async function loadContents(
         matched,
         moved,
         sums,
+        told: told(label, indicator),
       }),
     ),
-    ...(request.copy === 'release'
-      ? await isolated('releaseSections', await loadRelease(database, reportId))
+    ...(input
+      ? await isolated('releaseSections', input)
       : { released: new Map(), releasedHeadings: [] }),
     madeAt: new Date(),
   };
+  const release = input && {
+    told: [...(await isolated('toldOfQuarters', { quarters })), ...toldBefore],
+    known: [...input.known, ...known],
+  };
+  return { contents, release };
 }

@@ -12,6 +12,8 @@ import {
 import { jobSteps } from '@lqc/phrases';
 import type { WorkbookInput } from '@lqc/reports/workbooks';
 import { type LoadedSession, loadSession } from '../loading/load-session.js';
+import { loadReleasing } from '../releases/load-releasing.js';
+import { rememberCopy } from '../releases/remember-copy.js';
 import type { Job } from '../runtime/job-context.js';
 
 /** A job for each workbook that staff can download. */
@@ -25,12 +27,22 @@ function workbookJob(name: WorkbookName): Job<WorkbookJob> {
       loadSession(database, sessionId),
       weightsId ? database.sectorWeights.read(weightsId) : null,
     ]);
-    const input = { ...inputOf(session, request), weights };
+    const isReleased = request?.copy === 'release';
+    const releasing = isReleased ? await loadReleasing(database, session.quarters) : null;
+    const input = { ...inputOf({ ...session, ...releasing }, request), weights };
     context.report(40, jobSteps.writingWorkbook);
     const bytes = await context.isolated('writeWorkbook', { name, input, request });
     context.report(90, jobSteps.storing);
-    return (transaction) =>
-      context.storeArtifact(transaction, { mediaType: XLSX_MEDIA_TYPE, bytes });
+    const told =
+      releasing &&
+      (await context.isolated('toldOfQuarters', {
+        quarters: releasing.quarters,
+        ...(request && 'indicator_type' in request && { only: [request.indicator_type] }),
+      }));
+    return async (transaction) => {
+      if (told) await rememberCopy(transaction, context, { name, told, known: releasing.known });
+      return context.storeArtifact(transaction, { mediaType: XLSX_MEDIA_TYPE, bytes });
+    };
   };
 }
 

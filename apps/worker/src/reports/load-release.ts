@@ -2,6 +2,7 @@ import { CodedError } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { ReleaseData, ReleaseHeading, ReleaseSection } from '@lqc/narratives';
 import { loadSession } from '../loading/load-session.js';
+import { loadReleasing } from '../releases/load-releasing.js';
 
 /** What is checked before a report leaves, as plain data for a thread. */
 export interface ReleaseInput {
@@ -9,6 +10,8 @@ export interface ReleaseInput {
   readonly headings: readonly ReleaseHeading[];
   readonly sections: readonly ReleaseSection[];
   readonly data: ReleaseData;
+  /** Ids of what left of these quarters before. */
+  readonly known: readonly string[];
 }
 
 /**
@@ -22,8 +25,11 @@ export async function loadRelease(database: Database, reportId: string): Promise
   if (!found) throw new CodedError('REPORT_NOT_FOUND');
   const { session_id: sessionId, sections: all, title, people } = found.report;
   const sections = all.filter(({ included }) => included);
-  const [{ quarters, register }, names, interviewers, overrides] = await Promise.all([
-    loadSession(database, sessionId),
+  const [{ quarters, known, register }, names, interviewers, overrides] = await Promise.all([
+    loadSession(database, sessionId).then(async (session) => ({
+      ...session,
+      ...(await loadReleasing(database, session.quarters)),
+    })),
     database.names.all(),
     database.names.interviewers(),
     database.reportRemarks.overrides(reportId),
@@ -44,5 +50,6 @@ export async function loadRelease(database: Database, reportId: string): Promise
       statements,
     })),
     data: { quarters, register, names, interviewers, overrides },
+    known,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReleaseFinding, ReleaseVerdict } from '../domain/report.js';
+import { ReleaseFinding, ReleaseLeaving, ReleaseVerdict } from '../domain/report.js';
 import { REPORT_LIMITS } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { coded, Done } from './common.js';
@@ -32,6 +32,7 @@ export const ReleaseCheckResponse = z.object({
   findings: z.array(ReleaseFinding),
   /** How many more there are, which are told once those that are told are decided. */
   left_out: z.number().int().default(0),
+  leaving: ReleaseLeaving,
 });
 
 /** What leaves the house: the check before it, the document, and the look of it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Statement, StatementCounts } from './claims.js';
+import { RELEASE_LIMITS } from '../limits.js';
 import { Fact, FactUnit } from './facts.js';
 import { Id, Timestamp } from './id.js';
 
@@ -211,6 +212,8 @@ export const ReleaseKind = z.enum([
   'quote',
   'name',
   'brand',
+  /** *Satu-satunya*, the largest, a product, or a place smaller than a district. */
+  'identity',
   'amount',
   'footnote',
   'table',
@@ -249,6 +252,44 @@ export const ReleaseFinding = z.object({
   override: ReleaseOverride.nullable(),
 });
 export type ReleaseFinding = z.infer<typeof ReleaseFinding>;
+
+/** A figure that is large enough to leave, and is held back for what it would show. */
+export const HeldFigure = z.object({
+  quarter: z.string(),
+  indicator: z.string(),
+  /** Null: of all contacts, or of those in no sector. */
+  sector: z.string().nullable(),
+  what: z.enum(['average', 'sides', 'range', 'scores', 'panel']),
+  /** Whether it is held back for what a copy before told. */
+  is_difference: z.boolean(),
+  /** Whether it leaves to one decimal. */
+  is_rough: z.boolean(),
+});
+export type HeldFigure = z.infer<typeof HeldFigure>;
+
+/** What of the figures leaves in a release copy, and the copies with which it was compared. */
+export const ReleaseLeaving = z.object({
+  /** Figures whose groups are large enough. */
+  cells: z.number().int(),
+  held: z.array(HeldFigure).max(RELEASE_LIMITS.heldFigures),
+  /** How many are held back, those beyond the list too. */
+  held_count: z.number().int(),
+  compared_with: z
+    .array(
+      z.object({
+        /** A form of the report, or a workbook's name. */
+        name: z.string(),
+        by: z.string().nullable(),
+        at: Timestamp,
+        /** Contacts of the current quarter that it counted; null: it told nothing of that quarter. */
+        contacts: z.number().int().nullable(),
+      }),
+    )
+    .max(RELEASE_LIMITS.comparedCopies),
+  /** Until when copies left that nobody remembers; null: none did. */
+  unremembered_until: Timestamp.nullable(),
+});
+export type ReleaseLeaving = z.infer<typeof ReleaseLeaving>;
 
 /** What is left of a section's text when everything that must not leave is gone from it. */
 export interface ReleasedText {

@@ -22,6 +22,7 @@ import { DecidedAnswers1700000000034 } from './0034-decided-answers.js';
 import { PendingWords1700000000035 } from './0035-pending-words.js';
 import { FactIds1700000000036 } from './0036-fact-ids.js';
 import { UndoAndRepeatedCalls1700000000037 } from './0037-undo-and-repeated-calls.js';
+import { ReleasedCopies1700000000038 } from './0038-released-copies.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   PendingWords1700000000035,
   FactIds1700000000036,
   UndoAndRepeatedCalls1700000000037,
+  ReleasedCopies1700000000038,
 ];

@@ -100,7 +100,7 @@ export class RegisterRepository {
     return rows(
       this.dataSource,
       StoredCompany,
-      `SELECT name, key, sector FROM company WHERE register_id = $1 ORDER BY position`,
+      `SELECT name, key, sector, district, status FROM company WHERE register_id = $1 ORDER BY position`,
       [id],
     );
   }

@@ -24,6 +24,8 @@ const StoredDetails = z.object({
   method: z.string().nullable(),
   employeesWritten: z.string().nullable(),
   employees: z.number().nullable(),
+  place: z.string().nullable(),
+  product: z.string().nullable(),
   interviewer: z.string().nullable(),
 });
 type StoredDetails = z.infer<typeof StoredDetails>;
@@ -50,7 +52,7 @@ export interface StoredSurvey<Findings = unknown> extends NewSurvey<Findings> {
 }
 
 /** Version of the details that are stored of a diary note; surveys of a lower one are completed. */
-export const SURVEY_READ_VERSION = 2;
+export const SURVEY_READ_VERSION = 3;
 
 /** A content of which an earlier version stored fewer details than this one does. */
 export const IncompleteContent = Identified.extend({
@@ -119,16 +121,18 @@ export class SurveyRepository {
     contacts: readonly Pick<StoredContact, 'position' | 'companyKey' | 'details' | 'answers'>[],
   ): Promise<void> {
     const told = contacts.map(({ details }) => details);
-    const texts = (field: 'visited' | 'method' | 'employeesWritten' | 'interviewer') =>
-      told.map((details) => orNull(details?.[field] ?? null));
+    const texts = (
+      field: 'visited' | 'method' | 'employeesWritten' | 'place' | 'product' | 'interviewer',
+    ) => told.map((details) => orNull(details?.[field] ?? null));
     await manager.query(
       `UPDATE contact_note n
           SET company_key = d.company_key, visited = d.visited, visited_on = d.visited_on,
               method = d.method, employees_written = d.employees_written, employees = d.employees,
-              interviewer = d.interviewer
+              interviewer = d.interviewer, place = d.place, product = d.product
          FROM unnest($2::int[], $3::text[], $4::text[], $5::date[], $6::text[], $7::text[], $8::int[],
-                     $9::text[]) AS d (position, company_key, visited, visited_on, method,
-                                       employees_written, employees, interviewer)
+                     $9::text[], $10::text[], $11::text[])
+              AS d (position, company_key, visited, visited_on, method,
+                    employees_written, employees, interviewer, place, product)
         WHERE n.survey_id = $1 AND n.position = d.position`,
       [
         id,
@@ -140,6 +144,8 @@ export class SurveyRepository {
         texts('employeesWritten'),
         told.map((details) => details?.employees ?? null),
         texts('interviewer'),
+        texts('place'),
+        texts('product'),
       ],
     );
     const decided = contacts.flatMap(({ position, answers }) =>
@@ -211,6 +217,10 @@ export class SurveyRepository {
       this.dataSource,
       StoredContact.extend(Identified.shape),
       `SELECT c.id, c.name, c.company_key AS "companyKey", c.sheet, c.position,
+              json_build_object(
+                'visited', c.visited, 'visitedOn', c.visited_on::text, 'method', c.method,
+                'employeesWritten', c.employees_written, 'employees', c.employees,
+                'place', c.place, 'product', c.product, 'interviewer', c.interviewer) AS details,
               coalesce(json_agg(json_build_object(
                 'indicator', a.indicator, 'hasLikertRow', a.has_likert_row, 'score', a.score,
                 'scoreCell', a.score_cell, 'narrative', a.narrative, 'narrativeCell', a.narrative_cell

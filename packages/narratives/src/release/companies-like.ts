@@ -61,31 +61,37 @@ export class CompaniesLike {
   }
 
   /**
-   * Number of companies with these traits; null for district or size matches all, as does a company
-   * of unknown size.
+   * Number of companies that are known to have these traits: one whose size nobody noted is none of a size.
+   * A trait that is null is not asked for.
    */
   count({ sector, district, size }: CompanyTraits): number {
     return this.#counted(
-      (one) => one.sector === sector && (district === null || one.district === district),
-      size,
+      (one) =>
+        one.sector === sector &&
+        (district === null || one.district === district) &&
+        (size === null || one.size === size),
     );
   }
 
-  /** Number of companies in the same group of sectors and size class, in any district. */
-  countInGroup({ sector, size }: CompanyTraits): number {
-    if (sector === null) return this.count({ sector, district: null, size });
+  /** Number of companies of the same sector, of whatever size and in any district. */
+  countInSector({ sector }: CompanyTraits): number {
+    return this.count({ sector, district: null, size: null });
+  }
+
+  /** Number of companies in the same group of sectors. */
+  countInGroup({ sector }: CompanyTraits): number {
+    if (sector === null) return this.count({ sector, district: null, size: null });
     const group = sectorGroup(sector);
-    return this.#counted((one) => one.sector !== null && sectorGroup(one.sector) === group, size);
+    return this.#counted((one) => one.sector !== null && sectorGroup(one.sector) === group);
   }
 
   get districts(): ReadonlySet<string> {
     return new Set([...this.#traits.values()].flatMap(({ district }) => district ?? []));
   }
 
-  #counted(matches: (one: CompanyTraits) => boolean, size: SizeClass | null): number {
+  #counted(matches: (one: CompanyTraits) => boolean): number {
     let count = 0;
-    for (const one of this.#traits.values())
-      if (matches(one) && (size === null || one.size === null || one.size === size)) count += 1;
+    for (const one of this.#traits.values()) if (matches(one)) count += 1;
     return count;
   }
 }

@@ -1,6 +1,7 @@
 import { SECTORS } from '@lqc/contracts';
 import { literalPattern } from '@lqc/language';
 import { sectorGroup } from './companies-like.js';
+import type { Place } from './places.js';
 
 const PROVINCE = 'provinsi ini';
 /** Words that can be true of only one company. */
@@ -50,6 +51,13 @@ export class Generaliser {
     const wider = this.#district ? sentence.replace(this.#district, PROVINCE) : sentence;
     return wider.replace(this.#sector, (written) =>
       sectorGroup(this.#sectorOf.get(written.toLowerCase())!).toLowerCase(),
+    );
+  }
+
+  /** Where a sentence names a district. */
+  districtsIn(sentence: string): Place[] {
+    return [...(this.#district ? sentence.matchAll(this.#district) : [])].map(
+      ({ 0: { length }, index }) => ({ start: index, end: index + length }),
     );
   }
 

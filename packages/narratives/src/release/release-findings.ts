@@ -10,6 +10,7 @@ import { Generaliser } from './generalise.js';
 import { overlapsOne, placesWithin } from './places.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
+import { TellingWords } from './telling-words.js';
 import { ToldOfContacts } from './told-of-contacts.js';
 import { type WithheldFacts, withheldFacts } from './withheld-facts.js';
 
@@ -59,6 +60,7 @@ class ReleaseCheck {
   readonly #contacts: ToldOfContacts;
   readonly #generaliser: Generaliser;
   readonly #details: Details;
+  readonly #telling: TellingWords;
   readonly #interviewers: ReadonlySet<string>;
 
   constructor(private readonly data: ReleaseData) {
@@ -69,6 +71,7 @@ class ReleaseCheck {
     this.#generaliser = new Generaliser(companies.districts);
     this.#contacts = new ToldOfContacts(data.quarters, companies, this.#generaliser);
     this.#details = new Details(data.names);
+    this.#telling = new TellingWords(data.quarters);
     this.#interviewers = new Set(data.interviewers);
   }
 
@@ -147,10 +150,19 @@ class ReleaseCheck {
       return;
     }
     yield* within.map(foundDetail);
+    const telling = this.#telling
+      .in(sentence, {
+        isOfAContact: quote !== null,
+        districts: this.#generaliser.districtsIn(sentence),
+      })
+      .map((one) => ({ ...one, start: start + one.start, end: start + one.end }))
+      .filter((one) => !overlapsOne(within, one));
+    for (const { kind, ...one } of telling)
+      yield { ...one, kind, verdict: 'perlu_dilihat', reason: reasonWhy[kind] };
     if (quote)
       for (const { start: from, end: to } of this.#generaliser.properNames(sentence)) {
         const at = { start: start + from, end: start + to };
-        if (overlapsOne(within, at)) continue;
+        if (overlapsOne(within, at) || overlapsOne(telling, at)) continue;
         yield {
           ...at,
           kind: 'brand',

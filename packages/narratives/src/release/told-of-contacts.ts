@@ -21,6 +21,17 @@ const OF_A_CONTACT: ReadonlySet<Statement['claims'][number]['type']> = new Set([
   'contact',
 ]);
 
+/** A sentence without the words in whose place others leave anyway. */
+const withoutDetails = (
+  sentence: string,
+  { statement, details }: { readonly statement: Statement; readonly details: readonly Detail[] },
+) =>
+  details.reduceRight(
+    (text, { start, end }) =>
+      text.slice(0, start - statement.start) + text.slice(end - statement.start),
+    sentence,
+  );
+
 /** What sentences tell of single contacts: their words and deeds, and the footnotes that cite them. */
 export class ToldOfContacts {
   readonly #narrators: Narrators;
@@ -28,17 +39,25 @@ export class ToldOfContacts {
   readonly #generaliser: Generaliser;
   /** Company and quarter of a contact, by the contact's id. */
   readonly #contacts = new Map<string, { readonly key: string; readonly period: string }>();
+  /** The companies that were met in each quarter. */
+  readonly #met = new Map<string, ReadonlySet<string>>();
 
   constructor(quarters: Quarters, companies: CompaniesLike, generaliser: Generaliser) {
     this.#narrators = new Narrators(quarters);
     this.#companies = companies;
     this.#generaliser = generaliser;
     const { now, before, last_year: lastYear } = quarters;
-    for (const quarter of [lastYear, before, now])
+    for (const quarter of [lastYear, before, now]) {
+      if (quarter)
+        this.#met.set(
+          quarter.period,
+          new Set(quarter.survey.contacts.map((one) => one.companyKey)),
+        );
       for (const { position, companyKey: key } of quarter?.survey.contacts ?? []) {
         const id = quarter!.contactIds.get(position);
         if (id) this.#contacts.set(id, { key, period: quarter!.period });
       }
+    }
   }
 
   /** The companies whose words or deeds a sentence tells. */
@@ -67,26 +86,36 @@ export class ToldOfContacts {
   ): Pick<Found, 'verdict' | 'suggestion' | 'reason'> | null {
     const speakers = this.#speakers(said.statement, sentence, said.details);
     if (speakers.size === 0) return null;
-    const traits = [...speakers].map((key) => this.#companies.of(key));
+    const traits = [...speakers]
+      .map((key) => this.#companies.of(key))
+      .toSorted((a, b) => this.#companies.count(a) - this.#companies.count(b));
     const rare = traits.filter((one) => this.#companies.count(one) < TELLS_A_FIRM_BELOW);
-    if (rare.length === 0)
-      return { verdict: 'aman', suggestion: null, reason: reasonWhy.commonQuote };
     const generalised = this.#generaliser.generalised(sentence);
-    const fewest = Math.min(...rare.map((one) => this.#companies.count(one)));
+    const fewest = this.#companies.count(traits[0]!);
+    if (rare.length === 0) {
+      const unplaced = traits.find(({ district }) => district === null);
+      const reason = reasonWhy.commonQuote(unplaced ?? traits[0]!, fewest);
+      // Where nobody knows the districts, none can be counted: then no place may be told either.
+      if (!unplaced || this.#generaliser.isBland(withoutDetails(sentence, said)))
+        return { verdict: 'aman', suggestion: null, reason };
+      return this.#generaliser.isBland(generalised)
+        ? { verdict: 'digeneralisasi', suggestion: generalised, reason }
+        : { verdict: 'ditahan', suggestion: null, reason };
+    }
+    const reason = reasonWhy.rareQuote(traits[0]!, fewest);
     // Product or habit would tell one of two, wherever it is.
     const isVague =
       mayTell('count', fewest) &&
       rare.every((one) => this.#isVagueIn(section, one)) &&
       this.#generaliser.isBland(generalised);
     return isVague
-      ? { verdict: 'digeneralisasi', suggestion: generalised, reason: reasonWhy.rareQuote(fewest) }
-      : { verdict: 'ditahan', suggestion: null, reason: reasonWhy.rareQuote(fewest) };
+      ? { verdict: 'digeneralisasi', suggestion: generalised, reason }
+      : { verdict: 'ditahan', suggestion: null, reason };
   }
 
-  /** Whether a company is one of enough once its district is not told, nor its sector where nothing else tells it. */
+  /** Whether a company is one of enough once its district and size are not told, nor its sector where nothing else tells it. */
   #isVagueIn({ kind, target }: ReleaseSection, traits: CompanyTraits): boolean {
-    const inSector = this.#companies.count({ ...traits, district: null });
-    if (inSector < TELLS_A_FIRM_BELOW) return false;
+    if (this.#companies.countInSector(traits) < TELLS_A_FIRM_BELOW) return false;
     return (
       (kind === 'lapangan_usaha' && target === traits.sector) ||
       this.#companies.countInGroup(traits) >= TELLS_A_FIRM_BELOW
@@ -102,14 +131,17 @@ export class ToldOfContacts {
       const contact = this.#contacts.get(contactId);
       if (support === 'opposite' || !contact) continue;
       const traits = this.#companies.of(contact.key);
-      const count = this.#companies.count(traits);
+      const count = this.#metLike(contact.period, (sector) => sector === traits.sector);
       if (count >= TELLS_A_FIRM_BELOW) continue;
       // The chapter of a sector tells the sector of whoever it cites.
       const isTold = kind === 'lapangan_usaha' && target === traits.sector;
-      const inSector = this.#companies.count({ ...traits, district: null });
+      const group = traits.sector === null ? null : sectorGroup(traits.sector);
       const isOneOfEnough =
-        this.#companies.countInGroup(traits) >= TELLS_A_FIRM_BELOW &&
-        (!isTold || inSector >= TELLS_A_FIRM_BELOW);
+        !isTold &&
+        this.#metLike(
+          contact.period,
+          (sector) => sector !== null && sectorGroup(sector) === group,
+        ) >= TELLS_A_FIRM_BELOW;
       const text = [traits.sector, contact.period].filter(Boolean).join(' · ');
       yield {
         start,
@@ -126,5 +158,12 @@ export class ToldOfContacts {
         reason: reasonWhy.footnote(count),
       };
     }
+  }
+
+  /** How many companies of such sectors were met in a quarter. */
+  #metLike(period: string, isLike: (sector: string | null) => boolean): number {
+    return [...(this.#met.get(period) ?? [])].filter((key) =>
+      isLike(this.#companies.of(key).sector),
+    ).length;
   }
 }

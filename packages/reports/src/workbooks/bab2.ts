@@ -10,6 +10,7 @@ import {
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { averageChange, netBalance } from '@lqc/statistics';
+import { shownAverage } from '../shown-average.js';
 import type { WorkbookInput } from './workbook-input.js';
 import { type PairedContact, pairedContacts } from './paired-contacts.js';
 import { identityColumns, pairOf } from './sheets/contacts.js';
@@ -80,8 +81,8 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
       {
         header: say.column.average,
         kind: 'average',
-        value: ({ figure }) => figure.average,
-        disclosure: ({ disclosure }) => disclosure.average,
+        value: ({ figure, disclosure }) => shownAverage(figure.average, disclosure).value,
+        disclosure: ({ figure, disclosure }) => shownAverage(figure.average, disclosure).disclosure,
       },
       {
         header: say.column.changeAgainst(input.now.period),
@@ -126,7 +127,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
         period: quarter.period,
         ...disclosed,
         isNow,
-        weighted: weightedView(quarter, figure, input),
+        weighted: weightedView(quarter, indicator, input),
         view: isNow ? null : (changeViews(input.now, quarter, input.copy).get(indicator) ?? null),
         change: isNow ? null : averageChange(current.average, figure.average),
       };

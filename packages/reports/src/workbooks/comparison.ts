@@ -3,6 +3,7 @@ import { type AnswersDisclosure, compareQuarters } from '@lqc/analysis';
 import type { ChangeDirection, ChangeTally, IndicatorChange } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { disclosuresOf } from '../disclosures-of.js';
+import { shownAverage } from '../shown-average.js';
 import type { WorkbookInput } from './workbook-input.js';
 import type { Tone } from './house-style.js';
 import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
@@ -84,8 +85,8 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
         header: say.column.averageOf(now.period),
         kind: 'average',
         width: 16,
-        value: (row) => row.now,
-        disclosure: ({ disclosureNow }) => disclosureNow.average,
+        value: (row) => shownAverage(row.now, row.disclosureNow).value,
+        disclosure: (row) => shownAverage(row.now, row.disclosureNow).disclosure,
       },
       {
         header: say.column.nOf(before.period),
@@ -98,8 +99,8 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
         header: say.column.averageOf(before.period),
         kind: 'average',
         width: 16,
-        value: (row) => row.before,
-        disclosure: ({ disclosureBefore }) => disclosureBefore.average,
+        value: (row) => shownAverage(row.before, row.disclosureBefore).value,
+        disclosure: (row) => shownAverage(row.before, row.disclosureBefore).disclosure,
       },
       {
         header: say.column.change,
@@ -135,8 +136,8 @@ function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
       view: views.get(change.key)!,
       disclosureNow: disclosuresOf(now, copy).all(change.key),
       disclosureBefore: disclosuresOf(before, copy).all(change.key),
-      weightedNow: weightedView(now, { key: change.key, n: change.n_now }, input),
-      weightedBefore: weightedView(before, { key: change.key, n: change.n_before }, input),
+      weightedNow: weightedView(now, change.key, input),
+      weightedBefore: weightedView(before, change.key, input),
     })),
   );
 }

@@ -8,8 +8,25 @@ export type Level = 'above' | 'neutral' | 'below';
 /** The 90 % range of an average, mean ± 1.645·s/√n, unrounded; null below two scores. */
 export function rangeOfLevel(scores: readonly number[]): Range | null {
   if (scores.length < 2) return null;
-  return indicativeRange(mean(scores), Math.sqrt(variance(scores) / scores.length));
+  return rangeOf(mean(scores), variance(scores), scores.length);
 }
+
+/** The same range, of scores of which only their number, sum and sum of squares are known. */
+export function rangeOfMoments({
+  n,
+  sum,
+  squares,
+}: {
+  readonly n: number;
+  readonly sum: number;
+  readonly squares: number;
+}): Range | null {
+  if (n < 2) return null;
+  return rangeOf(sum / n, Math.max(0, (squares - (sum * sum) / n) / (n - 1)), n);
+}
+
+const rangeOf = (average: number, spread: number, n: number): Range =>
+  indicativeRange(average, Math.sqrt(spread / n));
 
 /**
  * Whether an average is above or below the neutral score; `neutral` when its range includes that score,

@@ -57,8 +57,7 @@ export const commentsOf = (id: string, section: ReportSection) =>
 export const findingsOf = (id: string) =>
   queryOptions({
     queryKey: ['reports', id, 'findings'],
-    queryFn: async ({ signal }) =>
-      (await api.work('releaseCheck', { params: { id } }, { signal })).findings,
+    queryFn: ({ signal }) => api.work('releaseCheck', { params: { id } }, { signal }),
     // The text may have changed since.
     staleTime: 0,
   });

@@ -10,6 +10,7 @@ import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { dateTime } from '../../lib/format';
 import { findingsOf, overrideFinding } from './api';
 import { copy } from './copy';
+import { Leaving } from './release-leaving';
 import { chaptersOf, numberedTitle } from './outline-order';
 import { TextArea } from './text-area';
 
@@ -33,7 +34,8 @@ interface ReleaseDialogProps {
  * *Periksa sebelum rilis*: the findings of the release copy, which a person can decide otherwise.
  */
 export function ReleaseDialog({ report, onClose, onSection }: ReleaseDialogProps) {
-  const { data: findings, error, isFetching, refetch } = useQuery(findingsOf(report.id));
+  const { data: checked, error, isFetching, refetch } = useQuery(findingsOf(report.id));
+  const findings = checked?.findings;
   // Safe findings are folded away, so that the others are not overlooked.
   const safe = findings?.filter((one) => verdictOf(one) === 'aman') ?? [];
   const withheld = findings?.filter((one) => verdictOf(one) !== 'aman') ?? [];
@@ -66,6 +68,7 @@ export function ReleaseDialog({ report, onClose, onSection }: ReleaseDialogProps
             ))}
           </ul>
         )}
+        {checked && <Leaving leaving={checked.leaving} />}
         <BySection {...shared} findings={withheld} />
         {safe.length > 0 && (
           <Disclosure summary={copy.release.safe} count={safe.length}>

@@ -1,25 +1,30 @@
-import type { Quarter } from '@lqc/analysis';
+import { type Quarter, sectorFigures } from '@lqc/analysis';
+import { mayTell } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
-import { disclosuresOf } from '../../disclosures-of.js';
 import type { EvidenceSource } from '../report-document.js';
 import { loadedQuarters, type ReportQuarters } from './quarters.js';
 
 /**
  * The contacts of the report's quarters as footnotes name them, numbered as they stand in their
- * files. A copy that leaves does not tell the sector of one that would show a firm.
+ * files. In a copy that leaves nothing tells that two sentences rest on the same contact: there it is one
+ * of its sector, where that has enough companies for one not to show.
  */
 export function evidenceSources(quarters: ReportQuarters): Map<string, EvidenceSource> {
   return new Map(
     loadedQuarters(quarters).flatMap((quarter) => {
-      const groups = disclosuresOf(quarter, quarters.copy);
+      const isReleased = quarters.copy === 'release';
+      const isTold = new Set(
+        sectorFigures(quarter)
+          .filter(({ companies }) => !isReleased || mayTell('level', companies))
+          .map(({ sector }) => sector),
+      );
       return quarter.survey.contacts.flatMap(({ name, sheet, companyKey, position }, at) => {
         const id = quarter.contactIds.get(position);
         const sector = quarter.matching.sectorByCompany.get(companyKey) ?? null;
         if (id === undefined) return [];
-        const isWithheld = groups.sector(sector) === 'withheld';
         const source: EvidenceSource = {
-          label: say.contact(at + 1),
-          sector: isWithheld ? null : sector,
+          label: isReleased ? say.someContact : say.contact(at + 1),
+          sector: isTold.has(sector) ? sector : null,
           period: quarter.period,
           company: name,
           sheet,

@@ -1,11 +1,11 @@
 import {
   type AnswersDisclosure,
   companyScores,
-  type Disclosure,
   figureOf,
   indicativeChanges,
   type Quarter,
   disclosureOf,
+  whole,
 } from '@lqc/analysis';
 import {
   type Copy,
@@ -17,12 +17,14 @@ import {
   periodOf,
 } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
-import { historyPoints, netBalance, type QuarterSums, rangeOfLevel } from '@lqc/statistics';
+import { historyPoints, netBalance, rangeOfLevel } from '@lqc/statistics';
 import { drawHistoryChart } from '../../pictures/history-chart.js';
 import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
+import { shownRange } from '../../shown-range.js';
 import { disclosedCell, figureCells, nBeside, words } from './figure-cells.js';
 import { loadedQuarters, type ReportQuarters } from './quarters.js';
+import type { StoredSums } from './report-contents.js';
 import { sourceOf } from './source-line.js';
 
 type Point = Pick<
@@ -39,7 +41,7 @@ type Point = Pick<
 export function indicatorHistory(
   key: IndicatorKey,
   quarters: ReportQuarters,
-  stored: readonly QuarterSums[],
+  stored: readonly StoredSums[],
 ): DocumentFigure | null {
   const shown = pointsOf(key, quarters, stored);
   const { copy, now, before } = quarters;
@@ -52,8 +54,8 @@ export function indicatorHistory(
       year,
       quarter,
       average: disclosure.average === 'withheld' ? null : average,
-      low: disclosure.scores === 'withheld' ? null : (range?.low ?? null),
-      high: disclosure.scores === 'withheld' ? null : (range?.high ?? null),
+      low: disclosure.range === 'withheld' ? null : (range?.low ?? null),
+      high: disclosure.range === 'withheld' ? null : (range?.high ?? null),
       n: nBeside(n, disclosure.n),
     })),
   );
@@ -78,7 +80,7 @@ export function indicatorHistory(
 function pointsOf(
   key: IndicatorKey,
   quarters: ReportQuarters,
-  stored: readonly QuarterSums[],
+  stored: readonly StoredSums[],
 ): Point[] {
   const own = loadedQuarters(quarters).flatMap(
     (quarter) => ownPoint(key, quarter, quarters.copy) ?? [],
@@ -92,21 +94,24 @@ function pointsOf(
   return [...byOrder].toSorted(([a], [b]) => a - b).map(([, point]) => point);
 }
 
-/** Of a quarter of which only sums are stored nobody knows how many companies are behind them. */
-function storedPoints(stored: readonly QuarterSums[], copy: Copy): Point[] {
+/** Of a quarter that is not the report's own a copy that leaves tells n and the average alone. */
+function storedPoints(stored: readonly StoredSums[], copy: Copy): Point[] {
+  const told = new Map(stored.map((one) => [one.quarter_id, one.told ?? null]));
   return historyPoints(stored).map((point) => {
-    if (copy === 'internal') return { ...point, disclosure: alike(disclosureOf(point.n, copy)) };
+    if (copy === 'internal') return { ...point, disclosure: whole(disclosureOf(point.n, copy)) };
     const n = mayTell('change', point.n) ? 'open' : 'withheld';
-    return { ...point, disclosure: { ...alike('withheld'), n, average: n } };
+    const average = told.get(point.quarter_id) ?? null;
+    return {
+      ...point,
+      disclosure: {
+        ...whole('withheld'),
+        n,
+        average: average === 'exact' ? 'open' : 'withheld',
+        rough: average === null ? 'withheld' : 'open',
+      },
+    };
   });
 }
-
-const alike = (one: Disclosure): AnswersDisclosure => ({
-  n: one,
-  average: one,
-  sides: one,
-  scores: one,
-});
 
 function ownPoint(key: IndicatorKey, quarter: Quarter, copy: Copy): Point | null {
   const period = periodOf(quarter.period);
@@ -118,7 +123,7 @@ function ownPoint(key: IndicatorKey, quarter: Quarter, copy: Copy): Point | null
     n: figure.n,
     average: figure.average,
     net_balance: netBalance(figure),
-    range: rangeOfLevel(companyScores(quarter, key).map(({ score }) => score)),
+    range: shownRange(rangeOfLevel(companyScores(quarter, key).map(({ score }) => score)), copy),
     disclosure: disclosuresOf(quarter, copy).all(key),
   };
 }
@@ -138,8 +143,8 @@ function historyTable(points: readonly Point[], title: string): DocumentTable {
     rows: points.map(({ label, n, average, range, net_balance: balance, disclosure }) => [
       words(label),
       ...figureCells({ n, average }, disclosure),
-      disclosedCell(range?.low ?? null, disclosure.scores),
-      disclosedCell(range?.high ?? null, disclosure.scores),
+      disclosedCell(range?.low ?? null, disclosure.range),
+      disclosedCell(range?.high ?? null, disclosure.range),
       disclosedCell(balance, disclosure.sides),
     ]),
     notes: [say.rangeNote],

@@ -3,6 +3,7 @@ import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { rangeOfLevel } from '@lqc/statistics';
 import { disclosuresOf } from '../../disclosures-of.js';
+import { shownRange } from '../../shown-range.js';
 import type { DocumentFigure } from '../report-document.js';
 import { levelFigure, type LevelLine } from './level-figure.js';
 import type { ReportQuarters } from './quarters.js';
@@ -30,7 +31,7 @@ function linesOf({ now, before, copy }: ReportQuarters): LevelLine[] {
       label,
       now: current,
       before: earlier,
-      range: rangeOfLevel(companyScores(now, key).map(({ score }) => score)),
+      range: shownRange(rangeOfLevel(companyScores(now, key).map(({ score }) => score)), copy),
       disclosure: {
         now: disclosuresOf(now, copy).all(key),
         before: disclosuresOf(before, copy).all(key),

@@ -34,7 +34,7 @@ export function levelFigure(
   const isShown = ({ now, disclosure }: LevelLine) =>
     now.n > 0 && disclosure.now.average !== 'withheld';
   const rangeOf = ({ range, disclosure }: LevelLine) =>
-    disclosure.now.scores === 'withheld' ? null : range;
+    disclosure.now.range === 'withheld' ? null : range;
   if (!lines.some(isShown)) return null;
   const { periods } = told;
   const png = drawLevelChart({
@@ -74,8 +74,8 @@ function levelTable(lines: readonly LevelLine[], title: string, periods: Periods
     rows: lines.map(({ label, now, before, range, disclosure }) => [
       words(label),
       ...figureCells(now, disclosure.now),
-      disclosedCell(range?.low ?? null, disclosure.now.scores),
-      disclosedCell(range?.high ?? null, disclosure.now.scores),
+      disclosedCell(range?.low ?? null, disclosure.now.range),
+      disclosedCell(range?.high ?? null, disclosure.now.range),
       ...figureCells(before ?? { n: 0, average: null }, disclosure.before),
       disclosedCell(
         averageChange(now.average, before?.average ?? null),

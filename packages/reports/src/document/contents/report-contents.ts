@@ -1,3 +1,4 @@
+import type { ToldCells } from '@lqc/analysis';
 import type { IndicatorKey, ReleasedText, Report, ReportSection } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import type { QuarterSums } from '@lqc/statistics';
@@ -6,6 +7,8 @@ import type { ReportQuarters } from './quarters.js';
 /** One indicator's scores in a stored quarter. */
 export interface StoredSums extends QuarterSums {
   readonly indicator: IndicatorKey;
+  /** How a copy that leaves tells its average; of no matter for an internal one. */
+  readonly told?: ToldCells['average'];
 }
 
 export interface ReportContents extends ReportQuarters {

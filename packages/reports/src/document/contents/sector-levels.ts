@@ -10,6 +10,7 @@ import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { rangeOfLevel } from '@lqc/statistics';
 import { disclosuresOf } from '../../disclosures-of.js';
+import { shownRange } from '../../shown-range.js';
 import type { DocumentFigure } from '../report-document.js';
 import { levelFigure } from './level-figure.js';
 import type { ReportQuarters } from './quarters.js';
@@ -36,7 +37,7 @@ export function sectorLevels(quarters: ReportQuarters): (sector: string) => Docu
       label,
       now: figureOf(figures.indicators, key),
       before: figuresBefore ? figureOf(figuresBefore.indicators, key) : null,
-      range: rangeOfLevel(companyScores(own, key).map(({ score }) => score)),
+      range: shownRange(rangeOfLevel(companyScores(own, key).map(({ score }) => score)), copy),
       disclosure: {
         now: current.groups.within(key, sector),
         before: earlier.groups.within(key, sector),

@@ -10,6 +10,7 @@ import {
 import type { Copy, IndicativeChange, IndicatorKey, PanelResponse } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { disclosuresOf } from '../../disclosures-of.js';
+import { shownRange } from '../../shown-range.js';
 import type { Column, ColumnKind } from '../table.js';
 
 /** The change of an indicator's average with its range and wording, and the panel that explains it. */
@@ -55,12 +56,31 @@ export function changeViews(
       const group = groupOf(change.key) ?? {
         now: disclosuresOf(now, copy).all(change.key),
         before: disclosuresOf(before, copy).all(change.key),
-        matched: 'open',
+        matched: arePanelsTold(change.key, { now, before }, copy),
       };
       const disclosure = disclosureOfChange(panel, copy, group);
-      return [change.key, { change, panel, disclosure }];
+      return [change.key, { change: shownChange(change, copy), panel, disclosure }];
     }),
   );
+}
+
+/** The change with its ranges as a copy shows them. */
+const shownChange = (change: IndicativeChange, copy: Copy): IndicativeChange => ({
+  ...change,
+  range: shownRange(change.range, copy),
+  matched: shownRange(change.matched, copy),
+});
+
+/** Whether a copy tells the parts of those matched of both quarters. */
+function arePanelsTold(
+  key: IndicatorKey,
+  { now, before }: { readonly now: Quarter; readonly before: Quarter },
+  copy: Copy,
+): Disclosure {
+  if (copy === 'internal') return 'open';
+  const isTold = (quarter: Quarter, beside: Quarter) =>
+    disclosuresOf(quarter, copy).all(key).panels.has(beside.source.label);
+  return isTold(now, before) && isTold(before, now) ? 'open' : 'withheld';
 }
 
 /**
@@ -73,7 +93,7 @@ function disclosureOfChange(
   group: GroupDisclosure,
 ): ChangeView['disclosure'] {
   const change = strictest(group.now.average, group.before.average);
-  const range = strictest(change, group.now.scores, group.before.scores);
+  const range = strictest(change, group.now.range, group.before.range);
   // Each part tells an average of those it is made of.
   const parts = [n.matched, n.entered, n.left].map((size) => disclosureOf(size, copy, 'level'));
   const whole = strictest(change, group.matched);

@@ -1,7 +1,8 @@
-import { figureOf, panelOf, strictest } from '@lqc/analysis';
+import { type Disclosure, figureOf, panelOf, strictest } from '@lqc/analysis';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { averageChange, type SectorContribution } from '@lqc/statistics';
+import { disclosuresOf } from '../../disclosures-of.js';
 import type { Column, TableSheet } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import { changeColumns, type ChangeView, type GroupDisclosure } from './change-columns.js';
@@ -17,13 +18,15 @@ interface ChangeRow {
   readonly before: number | null;
   readonly group: GroupDisclosure;
   readonly view: ChangeView;
+  /** Of the change over all contacts. */
+  readonly ofAll: Disclosure;
   /** What the sector contributed to the change over all contacts. */
   readonly contribution: SectorContribution | null;
 }
 
 /** The sheet with the changes in each sector, their ranges and contributions, one row per indicator. */
 export function sectorChangesSheet(
-  { now, before }: WorkbookInput,
+  { now, before, copy }: WorkbookInput,
   sectors: readonly SectorView[],
 ): TableSheet<ChangeRow> {
   return {
@@ -75,7 +78,7 @@ export function sectorChangesSheet(
       contributionColumn(say.column.within, ({ within }) => within),
       contributionColumn(say.column.composition, ({ composition }) => composition),
     ],
-    rows: sectors.flatMap((one) => rowsOf(one, { now, before })),
+    rows: sectors.flatMap((one) => rowsOf(one, { now, before, copy })),
   };
 }
 
@@ -89,12 +92,13 @@ const contributionColumn = (
   group: say.group.contribution,
   kind: 'change',
   value: ({ contribution }) => contribution && part(contribution),
-  disclosure: changeOf,
+  // A part of the composition is how far the sector lies from the average of all.
+  disclosure: (row) => strictest(changeOf(row), row.ofAll),
 });
 
 function rowsOf(
   { sector, groupOf, views, ...quarters }: SectorView,
-  all: Pick<WorkbookInput, 'now' | 'before'>,
+  all: Pick<WorkbookInput, 'now' | 'before' | 'copy'>,
 ): ChangeRow[] {
   return LIKERT_INDICATORS.map(({ key, label }) => {
     const current = figureOf(quarters.now.indicators, key);
@@ -109,6 +113,10 @@ function rowsOf(
       before: earlier.average,
       group: groupOf(key),
       view: views.get(key)!,
+      ofAll: strictest(
+        disclosuresOf(all.now, all.copy).all(key).average,
+        disclosuresOf(all.before, all.copy).all(key).average,
+      ),
       contribution: sectors.find((one) => one.sector === sector) ?? null,
     };
   });

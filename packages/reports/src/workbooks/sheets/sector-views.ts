@@ -61,15 +61,20 @@ export function sectorViews({ now, before, copy }: WorkbookInput): SectorView[] 
   });
 }
 
-/** The disclosure of the number of matched answers in each sector, by indicator. */
+/**
+ * The disclosure of the matched answers in each sector, by indicator. A copy that leaves tells them of none,
+ * unless they are all of its answers: how a part of a sector answers would show the others.
+ */
 function matchedDisclosures(pairs: readonly SectorPair[], copy: Copy) {
   return new Map<IndicatorKey, readonly Disclosure[]>(
-    LIKERT_INDICATORS.map(({ key }) => [
-      key,
-      disclosures(
-        pairs.map(({ now, before }) => panelOf(now, before, key).n.matched),
+    LIKERT_INDICATORS.map(({ key }) => {
+      const panels = pairs.map(({ now, before }) => panelOf(now, before, key).n);
+      const bySize = disclosures(
+        panels.map(({ matched }) => matched),
         copy,
-      ),
-    ]),
+      );
+      const isPart = (at: number) => panels[at]!.entered + panels[at]!.left > 0;
+      return [key, bySize.map((own, at) => (copy === 'release' && isPart(at) ? 'withheld' : own))];
+    }),
   );
 }

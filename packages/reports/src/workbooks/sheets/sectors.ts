@@ -8,6 +8,7 @@ import {
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { disclosuresOf } from '../../disclosures-of.js';
+import { shownAverage } from '../../shown-average.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
 import { contactsNotes, scaleNote } from './notes.js';
@@ -17,7 +18,7 @@ interface SectorRow extends Pick<SectorFigures, 'companies' | 'indicators'> {
   readonly contacts: number;
   readonly isTotal: boolean;
   readonly disclosure: Disclosure;
-  answers(key: IndicatorKey): Pick<AnswersDisclosure, 'n' | 'average'>;
+  answers(key: IndicatorKey): Pick<AnswersDisclosure, 'n' | 'average' | 'rough'>;
 }
 
 /** The sheet with averages and n of each Lapangan Usaha, of unmatched companies, and of all contacts. */
@@ -50,8 +51,10 @@ export function sectorsSheet({
           header: say.column.average,
           group: label,
           kind: 'average',
-          value: ({ indicators }) => figureOf(indicators, key).average,
-          disclosure: (row) => row.answers(key).average,
+          value: (row) =>
+            shownAverage(figureOf(row.indicators, key).average, row.answers(key)).value,
+          disclosure: (row) =>
+            shownAverage(figureOf(row.indicators, key).average, row.answers(key)).disclosure,
         },
         {
           header: say.column.n,
@@ -104,4 +107,4 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
   };
 }
 
-const NOTHING_TOLD = { n: 'withheld', average: 'withheld' } as const;
+const NOTHING_TOLD = { n: 'withheld', average: 'withheld', rough: 'withheld' } as const;

@@ -8,6 +8,8 @@ import {
   rangeOfLevel,
   rangeOfNetBalance,
 } from '@lqc/statistics';
+import { shownAverage } from '../../shown-average.js';
+import { shownRange } from '../../shown-range.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Tone } from '../house-style.js';
 import { AVERAGE_BOUNDS, type Column, type TableSheet } from '../table.js';
@@ -117,9 +119,9 @@ function summaryRows(input: WorkbookInput): SummaryRow[] {
       lastYear: lastYear && figure(lastYear),
       change: changes.get(key)!,
       changeOfYear: changesOfYear?.get(key) ?? null,
-      averageRange: rangeOfLevel(scores),
+      averageRange: shownRange(rangeOfLevel(scores), input.copy),
       balanceRange: rangeOfNetBalance(scores),
-      weighted: weightedView(now, { key, n: scores.length }, input),
+      weighted: weightedView(now, key, input),
     };
   });
 }
@@ -141,7 +143,7 @@ function lastYearColumns(period: string): Column<SummaryRow>[] {
 /** The columns for the ranges of the current average and net balance. */
 function rangeColumns(period: string): Column<SummaryRow>[] {
   const group = say.group.rangeOf(period);
-  const spread = (row: SummaryRow): Disclosure => row.now.disclosure.scores;
+  const spread = (row: SummaryRow): Disclosure => row.now.disclosure.range;
   const sides = (row: SummaryRow): Disclosure => row.now.disclosure.sides;
   const common = { group, width: 12 } as const;
   return [
@@ -189,12 +191,17 @@ function yearRangeColumns(period: string): Column<SummaryRow>[] {
   return [bound('low'), bound('high')];
 }
 
+const NOT_THERE = { value: null, disclosure: 'open' } as const;
+
 /** The columns for n, marked when it is small, and average of one quarter. */
 function averageColumns<Row>(
   period: string,
   figure: (row: Row) => DisclosedFigure | null,
 ): Column<Row>[] {
-  const told = (row: Row, what: 'n' | 'average') => figure(row)?.disclosure[what] ?? 'open';
+  const shown = (row: Row) => {
+    const own = figure(row);
+    return own ? shownAverage(own.figure.average, own.disclosure) : NOT_THERE;
+  };
   return [
     {
       header: say.column.nOf(period),
@@ -202,14 +209,14 @@ function averageColumns<Row>(
       width: 12,
       value: (row) => figure(row)?.figure.n ?? null,
       tone: (row) => (figure(row)?.figure.small_sample ? 'low' : undefined),
-      disclosure: (row) => told(row, 'n'),
+      disclosure: (row) => figure(row)?.disclosure.n ?? 'open',
     },
     {
       header: say.column.averageOf(period),
       kind: 'average',
       width: 14,
-      value: (row) => figure(row)?.figure.average ?? null,
-      disclosure: (row) => told(row, 'average'),
+      value: (row) => shown(row).value,
+      disclosure: (row) => shown(row).disclosure,
     },
   ];
 }

@@ -1,8 +1,7 @@
 import { type Quarter, type Disclosure, weightedBalanceOf } from '@lqc/analysis';
-import { type IndicatorKey, type SectorWeights, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+import type { IndicatorKey, SectorWeights } from '@lqc/contracts';
 import { longDate, workbookPhrases as say } from '@lqc/phrases';
 import type { WeightedNetBalance } from '@lqc/statistics';
-import { disclosuresOf } from '../../disclosures-of.js';
 import type { Column, ColumnKind } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
 
@@ -17,18 +16,13 @@ type Weighing = Pick<WorkbookInput, 'copy' | 'weights'>;
 /** An indicator's weighted net balance; null when no weights are stored. */
 export function weightedView(
   quarter: Quarter,
-  { key, n }: { readonly key: IndicatorKey; readonly n: number },
+  key: IndicatorKey,
   { copy, weights }: Weighing,
 ): WeightedView | null {
   if (!weights) return null;
   const weighted = weightedBalanceOf(quarter, key, weights);
-  // The difference to the unweighted balance would reveal the answers left out, if these are few.
-  const leftOut = weighted ? n - weighted.n : 0;
-  const isFew = leftOut > 0 && leftOut < SHOWS_A_FIRM_BELOW;
-  if (copy === 'release' && isFew) return { weighted, disclosure: 'withheld' };
-  // It is made of how the answers lie, and told where that is.
-  const { sides } = disclosuresOf(quarter, copy).all(key);
-  return { weighted, disclosure: sides === 'withheld' ? sides : 'open' };
+  // It is made of how the answers of each sector lie, which a copy that leaves tells of none.
+  return { weighted, disclosure: copy === 'release' ? 'withheld' : 'open' };
 }
 
 /**

@@ -1,4 +1,25 @@
-import type { ReleaseKind, ReleaseVerdict, ReportState } from '@lqc/contracts';
+import {
+  type HeldFigure,
+  type ReleaseKind,
+  type ReleaseVerdict,
+  type ReportState,
+  WORKBOOKS,
+} from '@lqc/contracts';
+import { workbookWords } from '@lqc/phrases';
+
+const COPIES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(WORKBOOKS.map((name) => [name, workbookWords(name).title])),
+  docx: 'Laporan (DOCX)',
+  pdf: 'Laporan (PDF)',
+  xlsx: 'Tabel laporan (XLSX)',
+};
+const FIGURES: Readonly<Record<HeldFigure['what'], string>> = {
+  average: 'rata-rata',
+  sides: 'sebaran di sekitar netral',
+  range: 'rentang',
+  scores: 'sebaran skor',
+  panel: 'perubahan kontak yang sama',
+};
 
 /** Review, documents and the check before a release. */
 export const leavingCopy = {
@@ -68,6 +89,7 @@ export const leavingCopy = {
       quote: 'Kutipan',
       name: 'Nama',
       brand: 'Merek',
+      identity: 'Kata pengenal',
       amount: 'Jumlah persis',
       footnote: 'Catatan kaki',
       table: 'Tabel',
@@ -86,6 +108,25 @@ export const leavingCopy = {
     save: 'Simpan putusan',
     decided: (by: string, at: string) => `Diputuskan ${by}, ${at}`,
     goTo: 'Lihat di teks',
+    leaving: {
+      title: 'Angka yang keluar',
+      figures: (told: number, all: number) =>
+        `${told} dari ${all} angka kelompok yang cukup besar keluar dari kantor.`,
+      unremembered: (at: string) =>
+        `Salinan yang keluar sampai ${at} belum dicatat isinya, sehingga tidak dapat dibandingkan. Bandingkan sendiri bila salinan itu memuat triwulan ini.`,
+      comparedWith: 'Dibandingkan dengan',
+      none: 'Belum ada salinan rilis dari triwulan-triwulan ini.',
+      copy: (name: string, at: string, by: string | null) =>
+        [COPIES[name] ?? name, at, by].filter(Boolean).join(', '),
+      contacts: (n: number) => `${n} kontak`,
+      differences: 'Selisih dengan salinan terdahulu',
+      differencesNote:
+        'Bersama angka yang sudah keluar, angka ini membuka jawaban satu perusahaan. Karena itu ditahan, atau keluar dengan satu desimal.',
+      shown: 'Ditahan karena membuka jawaban',
+      shownNote: 'Bersama angka lain dalam salinan ini, angka ini membuka jawaban satu perusahaan.',
+      figure: ({ quarter, indicator, sector, what, is_rough: isRough }: HeldFigure) =>
+        `${indicator}${sector ? ` · ${sector}` : ''} · ${quarter}: ${FIGURES[what]}${isRough ? ' (keluar dengan satu desimal)' : ''}`,
+    },
     headings: 'Judul dan penyusun',
     close: 'Tutup',
   },

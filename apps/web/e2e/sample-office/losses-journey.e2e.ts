@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
-import { callsOf } from './support/calls';
-import { firstAnalysis } from './support/first-analysis';
-import { button, complaints, journey, look, page, press, product } from './support/journey';
+import { callsOf } from '../support/calls';
+import { firstAnalysis } from '../support/first-analysis';
+import { button, complaints, journey, look, page, press, product } from '../support/journey';
 
-journey(() => firstAnalysis(page, product));
+journey('with sample data', () => firstAnalysis(page, product));
 
 const dialog = () => page.getByRole('alertdialog');
 const hasFocusIn = (place: Locator) =>

@@ -1,0 +1,40 @@
+import type { ReleasedQuarter } from '@lqc/analysis';
+import { CodedError } from '@lqc/contracts';
+import type { Database, Transaction } from '@lqc/database';
+import type { JobContext } from '../runtime/job-context.js';
+import { periodKey } from './load-releasing.js';
+
+/** What a copy tells of a quarter, by the label of its file. */
+export interface ToldOfQuarter {
+  readonly label: string;
+  readonly contacts: number;
+  readonly content: ReleasedQuarter;
+}
+
+/**
+ * Remembers a copy in the transaction that lets it leave.
+ *
+ * @throws CodedError `RELEASED_MEANWHILE` when another copy left since it was decided what this one tells
+ */
+export async function rememberCopy(
+  transaction: Transaction,
+  { database, ownerId }: Pick<JobContext, 'ownerId'> & { readonly database: Database },
+  copy: {
+    readonly name: string;
+    readonly reportId?: string;
+    readonly told: readonly ToldOfQuarter[];
+    readonly known: readonly string[];
+  },
+): Promise<void> {
+  const isKept = await database.releasedCopies.remember(
+    transaction,
+    { name: copy.name, reportId: copy.reportId ?? null, by: ownerId },
+    copy.told.map(({ label, contacts, content }) => ({
+      period: periodKey(label),
+      contacts,
+      content,
+    })),
+    copy.known,
+  );
+  if (!isKept) throw new CodedError('RELEASED_MEANWHILE');
+}

@@ -1,0 +1,90 @@
+import { sideOf } from '@lqc/statistics';
+import { ROUGH_DECIMALS } from './rough.js';
+import type { CountedAnswer, ReleasedAnswers } from './released-answers.js';
+import { sameRange, TINY } from './same-range.js';
+
+/** One answer that readers look for, in every copy that counted it with the same score. */
+export interface SoughtAnswer {
+  readonly id: string;
+  readonly company: string;
+  readonly score: number;
+  /** The cells that count it. */
+  readonly cells: readonly Cell[];
+  /** Of two answers in the same cells nothing tells which is whose. */
+  readonly class: string;
+}
+
+/** A sum over answers, of which readers know between which bounds it lies. */
+export interface Cell {
+  readonly at: number;
+  readonly part: (score: number) => number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What several copies, one after the other, tell of the same answers, as sums between bounds. */
+export function answerSystem(copies: readonly ReleasedAnswers[]): SoughtAnswer[] {
+  const sought = new Map<string, CountedAnswer & { readonly cells: Cell[] }>();
+  let count = 0;
+  const addCell = (
+    answers: readonly CountedAnswer[],
+    part: Cell['part'],
+    bounds?: (value: number) => readonly [low: number, high: number],
+  ) => {
+    const value = answers.reduce((sum, { score }) => sum + part(score), 0);
+    const [low, high] = bounds?.(value) ?? [value, value];
+    const cell = { at: count, part, low, high };
+    count += 1;
+    for (const answer of answers) placeOf(answer).cells.push(cell);
+  };
+  function placeOf(answer: CountedAnswer) {
+    // A score that was corrected is another one to look for.
+    const key = `${answer.contact} ${answer.score}`;
+    const known = sought.get(key) ?? { ...answer, cells: [] };
+    sought.set(key, known);
+    return known;
+  }
+  for (const { answers, told } of copies) {
+    answers.forEach(placeOf);
+    if (told.average !== null)
+      addCell(answers, same, told.average === 'rough' ? roughly(answers.length) : undefined);
+    for (const sector of told.sectors)
+      addCell(
+        answers.filter((one) => one.sector === sector),
+        same,
+      );
+    if (told.sides)
+      for (const side of [-1, 1]) addCell(answers, (score) => Number(sideOf(score) === side));
+    if (told.scores)
+      for (const score of new Set(answers.map((one) => one.score)))
+        addCell(answers, (one) => Number(one === score));
+    const range = told.range ? sameRange(answers.map(({ score }) => score)) : null;
+    if (range) addCell(answers, squared, () => [range.low, range.high]);
+    for (const contacts of Object.values(told.panels)) {
+      const matched = new Set(contacts);
+      addCell(
+        answers.filter(({ contact }) => matched.has(contact)),
+        same,
+      );
+    }
+  }
+  return [...sought].map(([id, { company, score, cells }]) => ({
+    id,
+    company,
+    score,
+    cells,
+    class: cells.map(({ at }) => at).join(' '),
+  }));
+}
+
+const same = (score: number) => score;
+const squared = (score: number) => score * score;
+
+/** The sums whose average is rounded to the same decimal. */
+const roughly =
+  (n: number) =>
+  (sum: number): readonly [number, number] => {
+    const unit = 10 ** ROUGH_DECIMALS;
+    const shown = Math.round((sum / n) * unit);
+    return [((shown - 0.5) * n) / unit + TINY, ((shown + 0.5) * n) / unit - TINY];
+  };

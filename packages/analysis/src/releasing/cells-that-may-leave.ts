@@ -1,0 +1,55 @@
+import { answerSystem } from './answer-system.js';
+import {
+  type CountedAnswer,
+  NOTHING_TOLD,
+  type ReleasedAnswers,
+  type ToldCells,
+} from './released-answers.js';
+import { settledAnswers } from './settles.js';
+
+/**
+ * Which of the cells that the groups' sizes allow may leave, given what left before: as many as leave no
+ * respondent knowing on which side of neutral another company answered. Cells of more worth to readers are
+ * taken first; what the same data told before is told again.
+ *
+ * @param wanted what the groups' sizes allow; sectors in order of their worth
+ */
+export function cellsThatMayLeave(
+  answers: readonly CountedAnswer[],
+  wanted: ToldCells,
+  before: readonly ReleasedAnswers[],
+): ToldCells {
+  let settledBefore: ReadonlySet<string> | null = null;
+  const isSafe = (told: ToldCells) => {
+    for (const settled of settledAnswers(answerSystem([...before, { answers, told }]))) {
+      // What copies before have settled nothing can take back.
+      settledBefore ??= new Set(settledAnswers(answerSystem(before)));
+      if (!settledBefore.has(settled)) return false;
+    }
+    return true;
+  };
+  if (isSafe(wanted)) return wanted;
+  let told = NOTHING_TOLD;
+  for (const more of steps(wanted)) {
+    const next = more(told);
+    if (isSafe(next)) told = next;
+  }
+  return told;
+}
+
+type Step = (told: ToldCells) => ToldCells;
+
+function* steps(wanted: ToldCells): Generator<Step> {
+  if (wanted.average !== null) {
+    yield (told) => ({ ...told, average: 'rough' });
+    if (wanted.average === 'exact') yield (told) => ({ ...told, average: 'exact' });
+  }
+  for (const sector of wanted.sectors)
+    yield (told) => ({ ...told, sectors: [...told.sectors, sector] });
+  if (wanted.sides) yield (told) => ({ ...told, sides: true });
+  // With an average that is told roughly the range would tell it better.
+  if (wanted.range) yield (told) => (told.average === 'exact' ? { ...told, range: true } : told);
+  for (const [label, contacts] of Object.entries(wanted.panels))
+    yield (told) => ({ ...told, panels: { ...told.panels, [label]: contacts } });
+  if (wanted.scores) yield (told) => (told.sides ? { ...told, scores: true } : told);
+}

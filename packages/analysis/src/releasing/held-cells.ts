@@ -1,0 +1,63 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import type { ToldCells } from './released-answers.js';
+
+/** A cell that is large enough, and is held back for what it would show. */
+export interface HeldCell {
+  readonly indicator: IndicatorKey;
+  /** Null: of those in no sector; undefined: of all answers. */
+  readonly sector?: string | null;
+  readonly what: 'average' | 'sides' | 'range' | 'scores' | 'panel';
+  /** Whether it would leave if nothing had left before. */
+  readonly isDifference: boolean;
+  /** Whether it leaves to one decimal instead. */
+  readonly isRough: boolean;
+}
+
+type Named = Pick<HeldCell, 'sector' | 'what'>;
+
+/** The cells that the groups' sizes allow: how many, and which of them do not leave. */
+export function heldCells(
+  indicator: IndicatorKey,
+  {
+    wanted,
+    told,
+    alone,
+  }: {
+    readonly wanted: ToldCells;
+    readonly told: ToldCells;
+    /** What would be told if nothing had left before. */
+    readonly alone: () => ToldCells;
+  },
+): { readonly cells: number; readonly held: HeldCell[] } {
+  const all = cellsOf(wanted);
+  const missing = missingFrom(told, all);
+  if (missing.length === 0) return { cells: all.length, held: [] };
+  const anyway = missingFrom(alone(), all);
+  return {
+    cells: all.length,
+    held: missing.map((cell) => ({
+      ...cell,
+      indicator,
+      isDifference: !anyway.includes(cell),
+      isRough: cell.what === 'average' && cell.sector === undefined && told.average === 'rough',
+    })),
+  };
+}
+
+function cellsOf(told: ToldCells): Named[] {
+  return [
+    ...(told.average === 'exact' ? [{ what: 'average' as const }] : []),
+    ...told.sectors.map((sector) => ({ what: 'average' as const, sector })),
+    ...(['sides', 'range', 'scores'] as const).flatMap((what) => (told[what] ? [{ what }] : [])),
+    ...Object.keys(told.panels).map(() => ({ what: 'panel' as const })),
+  ];
+}
+
+function missingFrom(told: ToldCells, cells: readonly Named[]): Named[] {
+  const left = cellsOf(told);
+  return cells.filter((cell) => {
+    const at = left.findIndex((one) => one.what === cell.what && one.sector === cell.sector);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,0 +1,201 @@
+import { LIKERT_SCALE } from '@lqc/contracts';
+import { sideOf } from '@lqc/statistics';
+import type { Cell, SoughtAnswer } from './answer-system.js';
+import { TINY } from './same-range.js';
+
+const SCORES = Array.from(
+  { length: LIKERT_SCALE.max - LIKERT_SCALE.min + 1 },
+  (_, at) => LIKERT_SCALE.min + at,
+);
+/** Answers that another way to answer changes: few are tried before more. */
+const CHANGES = [2, 4, 6];
+/** Where none of so many is another way, none is believed to be there. */
+const MOST_TRIES = 600;
+
+/**
+ * Who knows of which answer on which side of neutral it lies: somebody who gave some of these answers knows
+ * it of another company's where all of a class that are not one's own lie on one side, unless there is
+ * another way to answer that the cells tell alike. Where none is found, none is believed to be there.
+ */
+export function* settledAnswers(sought: readonly SoughtAnswer[]): Generator<string> {
+  const alike = alikeOf(sought);
+  const byCompany = new Map<string, SoughtAnswer[]>();
+  for (const one of sought)
+    byCompany.set(one.company, [...(byCompany.get(one.company) ?? []), one]);
+  const cells = cellsOf(sought);
+  const classes = new Map<string, Alike[]>();
+  for (const one of alike.values())
+    classes.set(one.class, [...(classes.get(one.class) ?? []), one]);
+  // The fewer there are, the sooner one is known.
+  const bySize = [...classes.values()].toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  for (const members of bySize) {
+    const ways: Way[] = [];
+    /** Whether there is another way, by what somebody knows; who knows the same knows no more. */
+    const asked = new Map<string, boolean>();
+    for (const [own, answers] of byCompany) {
+      const mine = new Map<Alike, number>();
+      for (const one of answers) {
+        const group = alike.get(alikeKey(one))!;
+        mine.set(group, (mine.get(group) ?? 0) + 1);
+      }
+      const left = (group: Alike) => group.ids.length - (mine.get(group) ?? 0);
+      const others = members.filter((group) => left(group) > 0);
+      if (new Set(others.map(({ score }) => sideOf(score))).size !== 1) continue;
+      const known = [...mine].map(([group, count]) => `${group.at}:${count}`).join();
+      if (!asked.has(known)) {
+        const serves = (way: Way) => [...way].every(([group, count]) => left(group) >= count);
+        const way =
+          ways.find(serves) ?? otherWay(others, { groups: [...alike.values()], left, cells });
+        if (way) ways.push(way);
+        asked.set(known, way !== null);
+      }
+      if (asked.get(known)) continue;
+      for (const group of others)
+        for (const id of group.ids) if (!answers.some((one) => one.id === id)) yield `${own} ${id}`;
+    }
+  }
+}
+
+/** Answers of the same score in the same cells. */
+interface Alike {
+  readonly at: number;
+  readonly class: string;
+  readonly score: number;
+  readonly ids: readonly string[];
+  readonly cells: readonly Cell[];
+}
+
+const sizeOf = (groups: readonly Alike[]) => groups.reduce((sum, { ids }) => sum + ids.length, 0);
+
+/** How many answers of which groups another way to answer changes. */
+type Way = ReadonlyMap<Alike, number>;
+
+const alikeKey = (one: SoughtAnswer) => `${one.class}=${one.score}`;
+
+function alikeOf(sought: readonly SoughtAnswer[]): Map<string, Alike> {
+  const groups = new Map<string, Alike & { readonly ids: string[] }>();
+  for (const one of sought) {
+    const key = alikeKey(one);
+    const group = groups.get(key) ?? {
+      at: groups.size,
+      class: one.class,
+      score: one.score,
+      ids: [],
+      cells: one.cells,
+    };
+    group.ids.push(one.id);
+    groups.set(key, group);
+  }
+  return groups;
+}
+
+/** What the cells are as the answers were given, by their numbers; and the largest change of one answer. */
+interface KnownCells {
+  readonly all: readonly Cell[];
+  readonly values: Float64Array;
+  readonly steps: Float64Array;
+}
+
+function cellsOf(sought: readonly SoughtAnswer[]): KnownCells {
+  const all = [...new Set(sought.flatMap(({ cells }) => cells))].toSorted((a, b) => a.at - b.at);
+  const most = (all.at(-1)?.at ?? -1) + 1;
+  const values = new Float64Array(most);
+  const steps = new Float64Array(most);
+  for (const { cells, score } of sought)
+    for (const cell of cells) values[cell.at]! += cell.part(score);
+  for (const { at, part } of all) {
+    const parts = SCORES.map(part);
+    steps[at] = Math.max(...parts) - Math.min(...parts);
+  }
+  return { all, values, steps };
+}
+
+/** Another way to answer in which one of `targets` lies on another side. */
+function otherWay(
+  targets: readonly Alike[],
+  {
+    groups,
+    left,
+    cells,
+  }: {
+    readonly groups: readonly Alike[];
+    /** How many answers of a group are not known. */
+    readonly left: (group: Alike) => number;
+    readonly cells: KnownCells;
+  },
+): Way | null {
+  const values = Float64Array.from(cells.values);
+  const used = new Map<Alike, number>();
+  const inCell = new Map<number, Alike[]>();
+  for (const group of groups)
+    if (left(group) > 0)
+      for (const { at } of group.cells) inCell.set(at, [...(inCell.get(at) ?? []), group]);
+  let tries = 0;
+
+  const outside = ({ at, low, high }: Cell, more = 0) => {
+    const value = values[at]! + more;
+    return Math.max(0, low - value - TINY, value - high - TINY);
+  };
+  const move = ({ cells: own }: Alike, from: number, to: number) => {
+    for (const { at, part } of own) values[at]! += part(to) - part(from);
+  };
+  const change = (group: Alike, to: number, then: () => boolean): boolean => {
+    tries += 1;
+    const before = used.get(group) ?? 0;
+    used.set(group, before + 1);
+    move(group, group.score, to);
+    if (then()) return true;
+    move(group, to, group.score);
+    used.set(group, before);
+    return false;
+  };
+
+  function search(changes: number, failed: Set<string>): boolean {
+    let worst: Cell | null = null;
+    for (const cell of cells.all) {
+      const off = outside(cell);
+      if (off === 0) continue;
+      if (off > changes * cells.steps[cell.at]! + TINY) return false;
+      if (
+        worst === null ||
+        (inCell.get(cell.at)?.length ?? 0) < (inCell.get(worst.at)?.length ?? 0)
+      )
+        worst = cell;
+    }
+    if (worst === null) return true;
+    const state = `${changes} ${values.join(' ')}`;
+    if (tries > MOST_TRIES || failed.has(state)) return false;
+    const cell = worst;
+    const off = outside(cell);
+    const steps: { group: Alike; to: number; cost: number }[] = [];
+    for (const group of inCell.get(cell.at) ?? []) {
+      if ((used.get(group) ?? 0) >= left(group)) continue;
+      for (const to of SCORES) {
+        if (to === group.score) continue;
+        if (outside(cell, cell.part(to) - cell.part(group.score)) >= off) continue;
+        let cost = 0;
+        for (const one of group.cells)
+          cost +=
+            (outside(one, one.part(to) - one.part(group.score)) - outside(one)) /
+            cells.steps[one.at]!;
+        steps.push({ group, to, cost });
+      }
+    }
+    steps.sort((a, b) => a.cost - b.cost);
+    for (const { group, to } of steps)
+      if (change(group, to, () => search(changes - 1, failed))) return true;
+    failed.add(state);
+    return false;
+  }
+  for (const changes of CHANGES)
+    for (const target of targets) {
+      const failed = new Set<string>();
+      for (const to of SCORES)
+        if (
+          sideOf(to) !== sideOf(target.score) &&
+          change(target, to, () => search(changes - 1, failed))
+        )
+          return used;
+    }
+  return null;
+}

@@ -1,0 +1,25 @@
+import { type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
+import type { Quarter } from '../quarter.js';
+import { cellsThatMayLeave } from './cells-that-may-leave.js';
+import { countedAnswers } from './counted-answers.js';
+import { NOTHING_TOLD, type ReleasedAnswers } from './released-answers.js';
+import type { ToldOfQuarter } from './told-of-quarter.js';
+
+/** What leaves of a quarter of which a copy tells the averages of all alone, as a point of its history. */
+export function toldOfHistory(quarter: Quarter): ToldOfQuarter {
+  const content: Partial<Record<IndicatorKey, ReleasedAnswers>> = {};
+  for (const { key } of LIKERT_INDICATORS) {
+    const answers = countedAnswers(quarter, key);
+    if (!mayTell('change', new Set(answers.map(({ company }) => company)).size)) continue;
+    const before = quarter.releasing?.before.flatMap((copy) => copy[key] ?? []) ?? [];
+    const wanted = { ...NOTHING_TOLD, average: 'exact' as const };
+    content[key] = { answers, told: cellsThatMayLeave(answers, wanted, before) };
+  }
+  return {
+    label: quarter.source.label,
+    contacts: quarter.survey.contacts.length,
+    content,
+    cells: 0,
+    held: [],
+  };
+}

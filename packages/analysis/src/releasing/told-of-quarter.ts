@@ -1,0 +1,34 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { groupDisclosures } from '../group-disclosures.js';
+import type { Quarter } from '../quarter.js';
+import type { HeldCell } from './held-cells.js';
+import type { ReleasedQuarter } from './released-answers.js';
+
+/** What a copy of some figures tells of a quarter, and what of the whole is held back. */
+export interface ToldOfQuarter {
+  /** The label of its file. */
+  readonly label: string;
+  readonly contacts: number;
+  readonly content: ReleasedQuarter;
+  readonly cells: number;
+  readonly held: readonly HeldCell[];
+}
+
+/**
+ * What leaves of a quarter's figures.
+ *
+ * @param only the indicators that the copy tells; all when absent
+ */
+export function toldOfQuarter(quarter: Quarter, only?: readonly IndicatorKey[]): ToldOfQuarter {
+  const { released, heldBack } = groupDisclosures(quarter, 'release');
+  const content = Object.fromEntries(
+    Object.entries(released).filter(([key]) => only?.includes(key as IndicatorKey) ?? true),
+  );
+  return {
+    label: quarter.source.label,
+    contacts: quarter.survey.contacts.length,
+    content,
+    cells: heldBack.cells,
+    held: heldBack.held,
+  };
+}

@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { document, Identified } from '../columns.js';
+import { changed, rows } from '../rows.js';
+import { safeJson } from '../safe-text.js';
+
+/** Stands for all copies that left before any was remembered. */
+export const BEFORE_MEMORY = 'before-memory';
+
+/** What a copy told of one quarter. */
+export interface ToldQuarter {
+  /** Of the calendar quarter, whatever file it was read from. */
+  readonly period: string;
+  readonly contacts: number;
+  readonly content: object;
+}
+
+const RememberedQuarter = Identified.extend({
+  period: z.string(),
+  content: document<object>(),
+});
+
+const RememberedCopy = z.object({
+  name: z.string(),
+  made_by: z.string().nullable(),
+  made_at: z.date(),
+  /** Of the first of its quarters that is asked for. */
+  contacts: z.number().nullable(),
+});
+export type RememberedCopy = z.infer<typeof RememberedCopy>;
+
+/** What left the office: rows are only added, and stay when files and reports are deleted. */
+export class ReleasedCopyRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What was told of these quarters, oldest first; the same is there once. */
+  async told<Content extends object>(
+    periods: readonly string[],
+  ): Promise<{ readonly id: string; readonly period: string; readonly content: Content }[]> {
+    const found = await rows(
+      this.dataSource,
+      RememberedQuarter,
+      `SELECT q.id, q.period, q.content FROM released_quarter q
+        WHERE q.period = ANY($1) ORDER BY q.made_at, q.id`,
+      [periods],
+    );
+    return found as { id: string; period: string; content: Content }[];
+  }
+
+  /** The copies that told of one of these quarters, latest first, and the one that stands for those before. */
+  copies(periods: readonly string[]): Promise<RememberedCopy[]> {
+    return rows(
+      this.dataSource,
+      RememberedCopy,
+      `SELECT c.name, c.made_by, c.made_at,
+              (SELECT q.contacts FROM released_quarter q
+                WHERE q.id = ANY(c.quarter_ids) AND q.period = ($1::text[])[1] LIMIT 1) AS contacts
+         FROM released_copy c
+        WHERE c.name = $2 OR c.quarter_ids && ARRAY(SELECT id FROM released_quarter WHERE period = ANY($1))
+        ORDER BY c.made_at DESC`,
+      [periods, BEFORE_MEMORY],
+    );
+  }
+
+  /**
+   * Remembers a copy that leaves. False when another copy told of one of its quarters since `known` was
+   * read: then it was not compared with that one, and must not leave.
+   *
+   * @param known ids of all that was told of its quarters when it was decided what may leave
+   */
+  async remember(
+    manager: EntityManager,
+    copy: { readonly name: string; readonly reportId: string | null; readonly by: string },
+    told: readonly ToldQuarter[],
+    known: readonly string[],
+  ): Promise<boolean> {
+    // One copy after the other, so that none overlooks another that is being made.
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('released_copy'))`);
+    const periods = told.map(({ period }) => period);
+    const hashes = told.map(({ content }) =>
+      createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+    );
+    const meanwhile = await changed(
+      manager,
+      `SELECT FROM released_quarter
+        WHERE period = ANY($1) AND NOT id = ANY($2) AND NOT sha256 = ANY($3)`,
+      [periods, known, hashes],
+    );
+    if (meanwhile > 0) return false;
+    for (const [at, { period, contacts, content }] of told.entries())
+      await manager.query(
+        `INSERT INTO released_quarter (id, period, sha256, contacts, content)
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT (period, sha256) DO NOTHING`,
+        [randomUUID(), period, hashes[at], contacts, safeJson(content)],
+      );
+    await manager.query(
+      `INSERT INTO released_copy (id, name, report_id, made_by, quarter_ids)
+       VALUES ($1, $2, $3, (SELECT username FROM app_user WHERE id = $4),
+               ARRAY(SELECT id FROM released_quarter
+                      WHERE (period, sha256) IN (SELECT * FROM unnest($5::text[], $6::text[]))))`,
+      [randomUUID(), copy.name, copy.reportId, copy.by, periods, hashes],
+    );
+    return true;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Quarters } from '@lqc/analysis';
+import { SECTORS } from '@lqc/contracts';
+import { TELLS_A_FIRM_BELOW } from './companies-like.js';
+import { type Place, TakenPlaces } from './places.js';
+
+/** Words of a sentence by which one company could be told, and what may stand in their place. */
+export interface TellingWord extends Place {
+  readonly kind: 'identity' | 'amount';
+  readonly suggestion: string;
+}
+
+const COMPANY = `perusahaan|distributor|produsen|pabrik|pengusaha|pemasok|penyedia|eksportir|importir|pengembang|kontraktor|hotel|vila|restoran|toko|ritel|peritel|gerai|agen|pedagang|perkebunan|peternak|petani|nelayan|rumah sakit|sekolah|universitas|bank|koperasi|operator|pelabuhan|pembangkit|tambang|penambang|usaha`;
+/** What is the only one, or the largest, may be a figure: these are what figures are of. */
+const OF_FIGURES = `indikator|sektor|lapangan usaha|triwulan|kuartal|kali|poin|arah|kontak|skor|angka`;
+const NOT_A_LETTER = String.raw`(?![\p{L}\p{N}])`;
+
+const ONLY_ONE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:satu\s?-\s?satunya|hanya\s+(?:satu|ada\s+satu|1))(?!\s+(?:${OF_FIGURES})${NOT_A_LETTER})${NOT_A_LETTER}`,
+  'giu',
+);
+const SUPERLATIVE = new RegExp(
+  String.raw`(?<=(?<![\p{L}\p{N}])(?:${COMPANY})(?:\s[\p{L}-]+){0,3}\s)(?:terbesar|tertua|terkemuka|terluas|tunggal|pertama|pelopor)${NOT_A_LETTER}(?:\s(?:ke(?:dua|tiga)|di\s\p{Lu}[\p{L}]+|se-\p{Lu}[\p{L}]+))?`,
+  'giu',
+);
+const PLACES = `kecamatan|kelurahan|desa|dusun|banjar|jalan|jl\\.?|gang|kawasan(?: industri)?|pelabuhan|pasar|bandara|terminal|pantai`;
+// Names begin with capitals, so that here case counts, but for the first letter of a sentence.
+const SMALL_PLACE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${PLACES.replace(/(?<=^|\|)\p{L}/gu, (first) => `[${first}${first.toUpperCase()}]`)})\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*`,
+  'gu',
+);
+const PERCENT =
+  /(?<![\d.,])\d+(?:,\d+)?\s?(?:%|persen)(?:\s?\(?(?:qtq|yoy|mtm|ytd)\)?)?(?![\p{L}\p{N}])/giu;
+const ONE_CONTACT =
+  /(?<![\p{L}])(?:salah satu|seorang|sebuah|suatu|satu)\s(?:kontak|perusahaan|pelaku usaha|responden|produsen|distributor|pengusaha)/iu;
+const WORD = /[\p{L}][\p{L}\p{N}’'-]{3,}/gu;
+
+/** Words of addresses and products that fewer companies use than are needed for one not to be told. */
+export class TellingWords {
+  readonly #rare = new Map<string, 'place' | 'product'>();
+
+  constructor(quarters: Quarters) {
+    const users = new Map<string, Set<string>>();
+    const kinds = new Map<string, 'place' | 'product'>();
+    for (const quarter of [quarters.now, quarters.before, quarters.last_year])
+      for (const { companyKey, details, answers } of quarter?.survey.contacts ?? []) {
+        const use = (text: string | null | undefined, kind?: 'place' | 'product') => {
+          for (const [word] of text?.matchAll(WORD) ?? []) {
+            const key = word.toLowerCase();
+            users.set(key, (users.get(key) ?? new Set()).add(companyKey));
+            if (kind) kinds.set(key, kind);
+          }
+        };
+        use(details?.place, 'place');
+        use(details?.product, 'product');
+        for (const { narrative } of answers) use(narrative);
+      }
+    for (const [key, kind] of kinds)
+      if (users.get(key)!.size < TELLS_A_FIRM_BELOW && !OF_SECTORS.has(key))
+        this.#rare.set(key, kind);
+  }
+
+  /**
+   * @param isOfAContact whether the sentence tells of single contacts, whose own figures are told then
+   * @param districts where the sentence names a district
+   */
+  in(
+    sentence: string,
+    {
+      isOfAContact,
+      districts,
+    }: { readonly isOfAContact: boolean; readonly districts: readonly Place[] },
+  ): TellingWord[] {
+    const found: TellingWord[] = [];
+    const places = new TakenPlaces(sentence.length);
+    const add = (word: TellingWord) => {
+      if (places.take(word)) found.push(word);
+    };
+    const addAll = (pattern: RegExp, kind: TellingWord['kind'], suggestion: string) => {
+      for (const { 0: written, index } of sentence.matchAll(pattern))
+        add({ start: index, end: index + written.length, kind, suggestion });
+    };
+    addAll(ONLY_ONE, 'identity', 'salah satu');
+    addAll(SUPERLATIVE, 'identity', '…');
+    addAll(SMALL_PLACE, 'identity', 'wilayah ini');
+    for (const { 0: written, index } of sentence.matchAll(WORD)) {
+      const kind = this.#rare.get(written.toLowerCase());
+      const isName = written[0] !== written[0]!.toLowerCase();
+      if (kind === 'product' || (kind === 'place' && isName && index > 0))
+        add({
+          start: index,
+          end: index + written.length,
+          kind: 'identity',
+          suggestion: kind === 'product' ? 'tertentu' : 'wilayah ini',
+        });
+    }
+    // A district and a figure of one's own tell little of many, but much of a group that is narrow already.
+    if (found.length > 0)
+      for (const { start, end } of districts)
+        add({ start, end, kind: 'identity', suggestion: 'provinsi ini' });
+    if (found.length > 0 || isOfAContact || ONE_CONTACT.test(sentence))
+      addAll(PERCENT, 'amount', 'sekian persen');
+    return found.toSorted((a, b) => a.start - b.start);
+  }
+}
+
+/** Words that stand in the names of sectors tell no more than the sector. */
+const OF_SECTORS: ReadonlySet<string> = new Set(
+  SECTORS.flatMap(({ name, short, aliases }) =>
+    [name, short, ...aliases].flatMap((written) =>
+      [...written.matchAll(WORD)].map(([word]) => word.toLowerCase()),
+    ),
+  ),
+);

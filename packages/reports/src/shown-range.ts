@@ -1,0 +1,23 @@
+import { ROUGH_DECIMALS } from '@lqc/analysis';
+import type { Copy } from '@lqc/contracts';
+import type { Range } from '@lqc/statistics';
+
+/** A range as a copy shows it, in charts as in tables: one that leaves has its ends to one decimal. */
+export function shownRange<R extends { readonly [End in keyof Range]: number | null }>(
+  range: R,
+  copy: Copy,
+): R;
+export function shownRange<R extends { readonly [End in keyof Range]: number | null }>(
+  range: R | null,
+  copy: Copy,
+): R | null;
+export function shownRange<R extends { readonly [End in keyof Range]: number | null }>(
+  range: R | null,
+  copy: Copy,
+): R | null {
+  if (range === null || copy === 'internal') return range;
+  return { ...range, low: rounded(range.low), high: rounded(range.high) };
+}
+
+const rounded = (value: number | null) =>
+  value === null ? null : Number(value.toFixed(ROUGH_DECIMALS));

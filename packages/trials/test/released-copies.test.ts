@@ -1,0 +1,151 @@
+import { inflateRawSync } from 'node:zlib';
+import type { Client } from '@lqc/client';
+import { LIKERT_INDICATORS, type QuarterlyFile } from '@lqc/contracts';
+import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
+import { workbookFile } from '../src/cluster/caller.js';
+import { type Cluster, startCluster } from '../src/cluster/start-cluster.js';
+import { until } from '../src/wait.js';
+
+const SAMPLE = { seed: 41, contacts: 34 };
+const NOW = { year: 2025, quarter: 3, label: 'Triwulan III 2025' } as const;
+const BEFORE = { year: 2025, quarter: 2, label: 'Triwulan II 2025' } as const;
+/** The contact that the first copy does not know of. */
+const ADDED = 20;
+const WITHIN_MS = 240_000;
+
+let cluster: Cluster;
+let api: Client;
+
+beforeAll(async () => {
+  cluster = await startCluster({ gateways: 1, workers: 1, backend: 'PostgreSQL' });
+  ({ api } = cluster.admin);
+}, WITHIN_MS);
+afterAll(() => cluster?.stop(), 60_000);
+
+async function store(
+  { label, ...quarter }: typeof NOW | typeof BEFORE,
+  { without, replaces }: { readonly without?: number; readonly replaces?: string } = {},
+): Promise<QuarterlyFile> {
+  const bytes = await sampleQuarter({
+    ...SAMPLE,
+    ...quarter,
+    ...(without !== undefined && { without }),
+  });
+  const body = { label, ...(replaces && { replaces }) };
+  const files = { file: workbookFile(bytes) };
+  return (await api.call('uploadQuarterlyFile', { body, files })).file;
+}
+
+/** The parts of a packed document, by path. */
+function partsOf(zip: Buffer): Map<string, string> {
+  const parts = new Map<string, string>();
+  for (
+    let at = zip.indexOf('PK\u0001\u0002');
+    at >= 0;
+    at = zip.indexOf('PK\u0001\u0002', at + 4)
+  ) {
+    const size = zip.readUInt32LE(at + 20);
+    const [name, extra, local] = [at + 28, at + 30, at + 42].map((place, nth) =>
+      nth < 2 ? zip.readUInt16LE(place) : zip.readUInt32LE(place),
+    ) as [number, number, number];
+    const path = zip.toString('utf8', at + 46, at + 46 + name);
+    const begin = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const packed = zip.subarray(begin, begin + size);
+    const isPacked = zip.readUInt16LE(at + 10) === 8;
+    if (/\.(?:xml|rels)$/.test(path))
+      parts.set(path, (isPacked ? inflateRawSync(packed) : packed).toString('utf8'));
+    at += 46 + name + extra - 4;
+  }
+  return parts;
+}
+
+const textOf = (xml: string) => xml.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+
+/** The cells of every table row of a document. */
+const rowsOf = (parts: ReadonlyMap<string, string>) =>
+  [...parts.get('word/document.xml')!.matchAll(/<w:tr[ >].*?<\/w:tr>/gs)].map(([row]) =>
+    row.split('</w:tc>').slice(0, -1).map(textOf),
+  );
+
+async function releasedReport(id: string) {
+  const response = await api.send('exportReport', {
+    params: { id },
+    body: { format: 'docx', copy: 'release' },
+  });
+  expect(response.status).toBe(200);
+  return partsOf(Buffer.from(await response.arrayBuffer()));
+}
+
+/** n and average of each indicator as the table of all answers prints them. */
+function averagesOf(parts: ReadonlyMap<string, string>) {
+  const rows = rowsOf(parts).filter((row) => row.length === 7);
+  return new Map(
+    LIKERT_INDICATORS.map(({ key, label }) => {
+      const [, n, average] = rows.findLast(([first]) => first === label)!;
+      return [key, { n: Number(n), average: average! }];
+    }),
+  );
+}
+
+test(
+  'a report that leaves again with a contact more does not tell what that contact answered, and says with what it was compared',
+  async () => {
+    const companies = workbookFile(await sampleCompanyDatabase(SAMPLE));
+    await api.call('uploadCompanyFile', { files: { file: companies } });
+    const before = await store(BEFORE);
+    const now = await store(NOW, { without: ADDED });
+    const body = { quarter_now_id: now.id, quarter_before_id: before.id };
+    const { id } = await api.call('createReport', { body });
+    const params = { id };
+    await api.call('draftReport', { params, body: { writer: 'automatic' } });
+
+    const unseen = (await api.call('releaseCheck', { params })).leaving;
+    expect(unseen.compared_with).toEqual([]);
+    expect(unseen.held.some((one) => one.is_difference)).toBe(false);
+
+    const first = await releasedReport(id);
+    const { session_id: session } = await api.call('report', { params });
+    const workbook = await api.send('tabulation', {
+      params: { session },
+      body: { quarter_now: NOW.label, quarter_before: BEFORE.label, copy: 'release' },
+    });
+    expect(workbook.status).toBe(200);
+
+    await store(NOW, { replaces: now.id });
+    await until(
+      'the report on the new data',
+      async () => (await api.call('report', { params })).session_id !== session,
+      60_000,
+    );
+    const { leaving, findings } = await api.call('releaseCheck', { params });
+    expect(leaving.compared_with.map(({ name }) => name).toSorted()).toEqual([
+      'docx',
+      'tabulation',
+    ]);
+    expect(leaving.compared_with[0]).toMatchObject({ by: 'admin', contacts: now.contacts });
+    expect(leaving.held.some((one) => one.is_difference)).toBe(true);
+    // Districts of the register reach the rules: what they count is said with the count.
+    expect(findings.some(({ reason }) => reason.includes('kabupaten/kota'))).toBe(true);
+
+    const second = await releasedReport(id);
+    const [were, are] = [averagesOf(first), averagesOf(second)];
+    let differing = 0;
+    let told = 0;
+    for (const [key, { n, average }] of are) {
+      const then = were.get(key)!;
+      expect(then.average).toMatch(/^[\d,–]+$/);
+      if (average !== '–') told += 1;
+      if (n === then.n) continue;
+      differing += 1;
+      // Both exact, they would tell the answer of the one who came.
+      expect({ key, isExact: /^\d,\d\d$/.test(average) }).toEqual({ key, isExact: false });
+    }
+    expect(differing).toBeGreaterThan(5);
+    expect(told).toBeGreaterThan(5);
+
+    for (const parts of [first, second])
+      for (const [path, xml] of parts)
+        expect({ path, codes: textOf(xml).match(/\bK\d+\b/g) }).toEqual({ path, codes: null });
+  },
+  WITHIN_MS,
+);
