@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 const ROOMS = ['apps', 'packages', 'scripts'];
 /** A test, journey or script between backticks, such as `attacks/reports.test`. */
-const NAMED = /`((?:[\w-]+\/)*[\w-]+(?:\.test|-journey|\.mjs))`/g;
+const NAMED = /`((?:[\w-]+\/)*[\w.-]+(?:\.test|-journey|\.mjs))`/g;
 
 /** Every file below a folder but what is installed and built. */
 const below = (folder: string): string[] =>
