@@ -9,6 +9,9 @@ import { shuffled } from './shuffled.mjs';
 register('./typescript-hooks.mjs', import.meta.url);
 process.setSourceMapsEnabled(true);
 
+/** A test that waits for ever is to be named, and not to hold up the run; by night files take hours. */
+const FILE_WITHIN_MS = process.env.MUTATION_RUNS ? 2 ** 31 - 1 : 10 * 60_000;
+
 /** Runs test files one after the other in jest's own process, where they share the modules that they import. */
 export default class extends LightRunner {
   /**
@@ -28,5 +31,20 @@ export default class extends LightRunner {
       shuffled(tests, ({ path }) => path),
       ...options,
     );
+  }
+
+  /** @param {{ readonly path: string }} test */
+  async _runTest(test) {
+    const late = setTimeout(() => {
+      // @ts-expect-error The runner makes it global.
+      const { currentTestName } = globalThis.expect?.getState() ?? {};
+      console.error(`${test.path} has not ended after 10 minutes: ${currentTestName}`);
+      process.exit(1);
+    }, FILE_WITHIN_MS);
+    try {
+      return await super._runTest(test);
+    } finally {
+      clearTimeout(late);
+    }
   }
 }

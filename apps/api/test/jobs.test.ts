@@ -183,6 +183,8 @@ describe('the events of a run', () => {
   test('tell every step and end with the run', async () => {
     const { id, release } = await started();
     const { seen, ended } = await listen(id);
+    // Else the first event may tell the step already.
+    while (seen.length < 1) await new Promise((done) => setTimeout(done, 20));
     const { claimedBy } = (await gateway.database.runs.find(id))!;
     await gateway.database.claimedRuns.report(id, claimedBy!, {
       progress: 40,
