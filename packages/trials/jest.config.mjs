@@ -1,3 +1,3 @@
 import preset from '../../jest.preset.mjs';
 
-export default { ...preset, testMatch: ['<rootDir>/test/*.test.ts'] };
+export default { ...preset, testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/*.test.ts'] };

@@ -159,7 +159,10 @@ test('kept conclusions are found, read and exported', async () => {
   expect(name).toBe('permintaan_domestik_triwulan_iii_2025.txt');
   expect(bytes.toString()).toMatch(/Periode: Triwulan III 2025 \/ Triwulan II 2025[\s\S]*4,99/);
   await press(/^Lihat Detail/);
-  await page.getByRole('dialog').getByTitle(/^tidak sesuai data/).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByTitle(/^tidak sesuai data/)
+    .waitFor();
   await look('40-kesimpulan-detail');
   const document = await downloaded('Ekspor DOCX');
   expect(document.name).toBe('permintaan_domestik_triwulan_iii_2025.docx');
