@@ -42,6 +42,7 @@ export default class extends LightRunner {
       process.exit(1);
     }, FILE_WITHIN_MS);
     try {
+      // oxlint-disable-next-line no-underscore-dangle -- The runner's own name for it.
       return await super._runTest(test);
     } finally {
       clearTimeout(late);
