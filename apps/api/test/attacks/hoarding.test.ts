@@ -31,7 +31,7 @@ const aForm = (bytes: number, text: string = crypto.randomUUID()) => {
 };
 const prefer = { headers: { prefer: 'respond-async' } };
 
-test('conclusions with texts without an end are refused, and lists come in pages', async () => {
+test('conclusions with texts without an end are refused, and come in pages to whoever asks for pages', async () => {
   const fact = {
     id: 'domestik',
     kind: 'average',
@@ -46,9 +46,10 @@ test('conclusions with texts without an end are refused, and lists come in pages
   expect(refused.status).toBe(400);
   for (let at = 0; at < CONCLUSIONS_PAGE_SIZE + 3; at += 1)
     await staff.call('saveConclusion', { body: conclusion({ summary: `Naik ${at}.` }) });
-  const first = await staff.call('conclusions', { body: {} });
+  const limit = CONCLUSIONS_PAGE_SIZE;
+  const first = await staff.call('conclusions', { body: { limit } });
   expect(first.data).toHaveLength(CONCLUSIONS_PAGE_SIZE);
-  const rest = await staff.call('conclusions', { body: { after: first.next! } });
+  const rest = await staff.call('conclusions', { body: { limit, after: first.next! } });
   expect(rest.next).toBeNull();
   const told = [...first.data, ...rest.data].map(({ summary }) => summary);
   expect(told).toEqual(

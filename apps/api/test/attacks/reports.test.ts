@@ -17,7 +17,11 @@ beforeAll(async () => {
       await beforeFigures();
       return figures;
     },
-    'check-release': () => ({ findings: [], junk: randomBytes(50_000).toString('hex') }),
+    'check-release': () => ({
+      findings: [],
+      leaving: { cells: 0, held: [], held_count: 0, compared_with: [], unremembered_until: null },
+      junk: randomBytes(50_000).toString('hex'),
+    }),
     'draft-report': () => new Promise((done) => setTimeout(done, DRAFTING_MS, drafted)),
   }));
   report = await aReport(gateway, author);
