@@ -162,6 +162,7 @@ test('kept conclusions are found, read and exported', async () => {
   await page
     .getByRole('dialog')
     .getByTitle(/^tidak sesuai data/)
+    .filter({ hasText: '4,99' })
     .waitFor();
   await look('40-kesimpulan-detail');
   const document = await downloaded('Ekspor DOCX');
