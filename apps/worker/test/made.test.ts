@@ -245,6 +245,10 @@ test('a search is taken away with its words for the office, and as counts alone 
     expect(shown).not.toContain(contact);
     expect(shown).not.toContain(narrative);
   }
+  const named = await search(`harga OR ${hits[0]!.contact}`, 'release');
+  const namedText = (await textsOf(named.bytes, 'Ringkasan')).join(' ');
+  expect(namedText).toContain('harga OR [perusahaan]');
+  expect(namedText).not.toContain(hits[0]!.contact);
   // Sectors of one or two companies are held back, and another one with them.
   const { sector } = await database.search.companies(parseSearch('harga'), EVERYWHERE);
   const small = Object.values(sector).filter((companies) => companies < 3);

@@ -43,9 +43,12 @@ test('an everyday word that is also a short name stays', () => {
   expect(pseudonyms.hide('Kami membeli sari buah.')).toBe('Kami membeli sari buah.');
 });
 
-test('telephone numbers and addresses of persons never leave', () => {
-  expect(pseudonyms.hide('Hubungi budi@contoh.co.id atau 0812-3456-7890.')).toBe(
-    'Hubungi [surel] atau [telepon].',
+test('telephone numbers, addresses of persons and web addresses never leave', () => {
+  expect(
+    pseudonyms.hide('Hubungi budi@contoh.co.id, maju-jaya.co.id/harga atau 0812-3456-7890.'),
+  ).toBe('Hubungi [surel], [situs] atau [telepon].');
+  expect(pseudonyms.hide('Lihat https://majujaya.example/a?b dan www.maju.jaya')).toBe(
+    'Lihat [situs] dan [situs]',
   );
 });
 
@@ -82,6 +85,15 @@ describe('whatever else a narrative names', () => {
       'Pesaing kami \u0420\u0422 S\u0430mudra Wir\u0430 Semest\u0430 turun.',
     ],
     ['characters that nobody sees', 'Pesaing kami Samu\u200Bdra Wi\u00ADra Semesta turun.'],
+    [
+      'letters of four alphabets',
+      'Pesaing kami \uA4E2\u0251mudra W\u0131r\u03B1 \u13DAemest\u0430 turun.',
+    ],
+    ['markup in and between its words', 'Pesaing kami Samu**dra** ~~Wira~~ — _Semesta turun.'],
+    ['new lines between its words', 'Pesaing kami Samudra\n\n- Wira/\nSemesta turun.'],
+    ['accents', 'Pesaing kami Sámudra Wirá Semesta turun.'],
+    ['fillers and tags', 'Pesaing kami Samudra\u{E0065} Wi\u034Fra\uFE0F Seme\u3164sta turun.'],
+    ['a syllable hung on it', 'Pesaing kami Samudra Wira Semestanya turun.'],
     ['a subak', 'Air dari Subak Nusa Artha turun.'],
   ])('%s are masked', (_, text) => {
     expect(office.hide(text)).toMatch(/\[perusahaan\] turun\.$/);

@@ -235,6 +235,23 @@ test('names are found however they are written, with their telephone', () => {
   expect(text).not.toMatch(/arunika|Wahyuni|0812|Dikenal/i);
 });
 
+test('a name over several lines leaves by none of them', () => {
+  const { firms, quarters, register } = worldOf({ sizes: [3, 9, 9, 9, 9, 9], others: [] });
+  const [form, ...words] = firms[0]!.name.split(' ');
+  const text = `Menurut\n\n- **${form}** ${words[0]}\n- ${words[1]}\n\npasar lesu.`;
+  const section = { id: 's', kind: 'catatan' as const, target: null, text, statements: [] };
+  const data = {
+    quarters,
+    register,
+    names: firms.map(({ name }) => name),
+    interviewers: [],
+    overrides: new Map(),
+  };
+  const released = releasedSections([section], data).get('s')!.text;
+  for (const word of words) expect(released).not.toContain(word);
+  expect(released).toContain('pasar lesu');
+});
+
 test('brands and exact amounts wait for a person, and do not leave before', () => {
   const given = worldOf(MANY);
   const section = quoteSection(

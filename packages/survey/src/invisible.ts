@@ -1,7 +1,7 @@
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-const VISIBLE = /[^\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Removes invisible characters from a text: soft hyphens, joiners, direction marks. */
+/** Removes invisible characters from a text: soft hyphens, joiners, fillers, direction and variation marks. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }

@@ -1,4 +1,5 @@
 import { EXPORTED_HITS_MAX, NOTHING_FOUND, parseSearch, XLSX_MEDIA_TYPE } from '@lqc/contracts';
+import { Pseudonyms } from '@lqc/narratives';
 import { jobSteps } from '@lqc/phrases';
 import type { Job } from '../runtime/job-context.js';
 
@@ -21,7 +22,10 @@ export const writeSearch: Job<'write-search'> = async ({ request }, context) => 
           EXPORTED_HITS_MAX,
         );
   report(50, jobSteps.writingWorkbook);
-  const input = { q, copy, madeAt: new Date(), counts, companies, hits };
+  // A name that was searched for leaves no more than one that was found.
+  const shown =
+    copy === 'release' ? new Pseudonyms([], true, await database.names.all()).hide(q) : q;
+  const input = { q: shown, copy, madeAt: new Date(), counts, companies, hits };
   const bytes = await isolated('writeSearchHits', input);
   report(90, jobSteps.storing);
   return (transaction) => storeArtifact(transaction, { mediaType: XLSX_MEDIA_TYPE, bytes });

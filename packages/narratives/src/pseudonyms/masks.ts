@@ -4,9 +4,14 @@ const COMPANY = '[perusahaan]';
 const PERSON = '[nama]';
 const NUMBER = '[nomor]';
 
-/** E-mail addresses and telephone numbers, which never leave the server. */
+/** E-mail and web addresses and telephone numbers, which never leave the server. */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g, '[surel]'],
+  [/(?:https?:\/\/|\bwww\.)[^\s<>"()[\]]{1,2000}/gi, '[situs]'],
+  [
+    /(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.(?:com|net|org|info|biz|co|id)(?![\w-])(?:\/[^\s<>"()[\]]{0,2000})?/gi,
+    '[situs]',
+  ],
   [/(?<!\d)(?:\+62|62|0)[\s.-]?8\d(?:[\s.-]?\d){6,11}(?!\d)/g, '[telepon]'],
   // Landlines: 0361-123456, (021) 555 1234, +62 21 5551234.
   [/(?<!\d)\(?(?:\+62[\s-]?|0)[2-7]\d{1,2}\)?[\s.-]?\d{3,4}[\s.-]?\d{3,4}(?!\d)/g, '[telepon]'],
@@ -36,11 +41,16 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<![\\p{L}\\p{N}])(?:${TITLES})\\s${NAME}`, 'gu'), PERSON],
 ];
 
-/** Masks e-mail addresses, telephone numbers, and numbers of persons, taxpayers and accounts. */
-export function maskNumbers(text: string): string {
+/** Masks e-mail and web addresses and telephone numbers. */
+export function maskAddresses(text: string): string {
   let masked = text;
   for (const [pattern, mask] of ADDRESSES) masked = masked.replace(pattern, mask);
-  return masked.replace(LONG_NUMBER, (written) => (GROUPED.test(written) ? written : NUMBER));
+  return masked;
+}
+
+/** Masks numbers of persons, taxpayers and accounts. */
+export function maskNumbers(text: string): string {
+  return text.replace(LONG_NUMBER, (written) => (GROUPED.test(written) ? written : NUMBER));
 }
 
 interface Span {
@@ -54,7 +64,7 @@ const spansOf = (text: string, pattern: RegExp): Span[] =>
     end: index + written.length,
   }));
 
-/** The positions of what `maskNumbers` masks. */
+/** The positions of what `maskAddresses` and `maskNumbers` mask. */
 export function addressSpans(text: string): Span[] {
   const numbers = spansOf(text, LONG_NUMBER).filter(
     ({ start, end }) => !GROUPED.test(text.slice(start, end)),

@@ -2,11 +2,16 @@ import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
 import { literalPattern, wordsPattern } from '@lqc/language';
 import { companyName } from '@lqc/survey';
 import { foldLetters } from './fold-letters.js';
-import { maskNumbers, maskUnknownNames } from './masks.js';
+import { maskAddresses, maskNumbers, maskUnknownNames } from './masks.js';
 
 /** Shorter names are only hidden with their legal form, since they could be other words. */
 const SHORTEST_BARE_NAME = 5;
 const WORD = /[\p{L}\p{N}]+/gu;
+/** What lies between the words of a name: also markup, slashes, dashes and new lines. */
+const BETWEEN = '[^\\p{L}\\p{N}]{1,12}';
+/** Syllables that a sentence hangs on a word. */
+const HUNG_ON = '(?:nya|lah|kah|pun)';
+const ENDING = new RegExp(`${HUNG_ON}$`);
 /** A legal form without a space before the name: "PTMaju". */
 const LEADING_FORM = new RegExp(`^(?:${LEADING_LEGAL_FORMS.join('|').toLowerCase()})`);
 /** Any leading legal form, abbreviations also with points or spaces: "P. T". */
@@ -88,7 +93,7 @@ export class Pseudonyms {
 
   /** Replaces names, addresses, and numbers that identify persons. */
   hide(text: string): string {
-    let hidden = foldLetters(text);
+    let hidden = maskAddresses(foldLetters(text));
     if (!this.isOn) return maskNumbers(hidden);
     for (const name of this.#namesIn(hidden)) {
       name.pattern ??= patternOf(name.name);
@@ -122,6 +127,7 @@ export class Pseudonyms {
     for (const [word] of text.toLowerCase().matchAll(WORD)) {
       words.add(word);
       words.add(word.replace(LEADING_FORM, ''));
+      words.add(word.replace(ENDING, ''));
     }
     const names = [...words].flatMap((word) => this.#byFirstWord.get(word) ?? []);
     return [...new Set(names)].sort((a, b) => b.name.length - a.name.length);
@@ -139,7 +145,7 @@ export class Pseudonyms {
 /** The first words that a name can have in a text: normalised, or as written. */
 function firstWordsOf(name: string): Set<string> {
   const [core = ''] = companyName(name).core.split(' ');
-  const [written = ''] = withoutForm(name).toLowerCase().match(WORD) ?? [];
+  const [written = ''] = withoutForm(foldLetters(name)).toLowerCase().match(WORD) ?? [];
   return new Set([core, written].filter(Boolean));
 }
 
@@ -148,17 +154,18 @@ const WRITTEN_FORM =
 const withoutForm = (name: string) => name.replace(WRITTEN_FORM, '') || name;
 
 /** Matches a name with the legal form before or after it, with or without points, in any case. */
-function patternOf(name: string): RegExp {
+function patternOf(written: string): RegExp {
+  const name = foldLetters(written);
   const { core, form } = companyName(name);
   if (core === '') return exact(name);
-  const words = core.split(' ').map(literalPattern).join("[\\s.,&'’-]+");
+  const words = core.split(' ').map(literalPattern).join(BETWEEN);
   const bare = core.length >= SHORTEST_BARE_NAME || form === '';
-  const before = bare ? `(?:${FORMS}\\s*)?` : `${FORMS}\\s*`;
+  const before = bare ? `(?:${FORMS}\\s*)?` : `${FORMS}(?:${BETWEEN})?`;
   const after = `(?:,?\\s*(?:Tbk|\\(?Persero\\)?|${FORMS})(?![\\p{L}\\p{N}]))*`;
   // The normalised form of "S.A.M. Jaya" or "D'Puri" differs from what is written.
-  const written = wordsPattern(withoutForm(name));
+  const asWritten = wordsPattern(withoutForm(name));
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])${before}(?:${words}|${written})(?![\\p{L}\\p{N}])${after}`,
+    `(?<![\\p{L}\\p{N}])${before}(?:${words}|${asWritten})${HUNG_ON}?(?![\\p{L}\\p{N}])${after}`,
     'giu',
   );
 }

@@ -1,4 +1,4 @@
-import { foldLetters } from '../pseudonyms/fold-letters.js';
+import { foldLetters, MARKUP_IN_WORD } from '../pseudonyms/fold-letters.js';
 
 /**
  * What may become one letter when it is folded: a letter with its marks, whatever joins them unseen,
@@ -6,8 +6,9 @@ import { foldLetters } from '../pseudonyms/fold-letters.js';
  * times slower.
  */
 const LETTERS =
-  /[\p{Cc}\u200B]|[\u1100-\u11FF]+|[^](?:\p{M}|[\uFF9E\uFF9F]|\u200C|(?<=\p{ExtPict}(?:\p{M}|[\uFF9E\uFF9F]|\u200C)*)\u200D\p{ExtPict}|\u200D)*/gu;
-const PLAIN = /^[ -~\n]*$/;
+  /[\p{Cc}\u200B]|[\u1100-\u11FF]+|[^](?:\p{M}|[\uFF9E\uFF9F]|\u200C|(?<=\p{ExtPict}(?:\p{M}|[\uFF9E\uFF9F]|\u200C)*)\u200D\p{ExtPict}|\u200D)*/u;
+const PARTS = new RegExp(`(${MARKUP_IN_WORD})|${LETTERS.source}`, 'gu');
+const PLAIN = /^[ -)+-_a-}\n]*$/;
 
 /**
  * A text after `foldLetters`; `placeOf` maps a position in it to the position in the original text.
@@ -19,7 +20,8 @@ export function foldWithPlaces(text: string): {
   if (PLAIN.test(text)) return { folded: text, placeOf: (place) => Math.min(place, text.length) };
   const places: number[] = [];
   let folded = '';
-  for (const { 0: written, index } of text.matchAll(LETTERS)) {
+  for (const { 0: written, 1: markup, index } of text.matchAll(PARTS)) {
+    if (markup !== undefined) continue;
     const letters = PLAIN.test(written) ? written : foldLetters(written);
     for (let at = 0; at < letters.length; at += 1) places.push(index);
     folded += letters;

@@ -48,6 +48,9 @@ test('a text is folded letter by letter with its marks, and every one knows its 
     '\u200b',
     'ﬁ',
   ];
+  const { folded: plain, placeOf: before } = foldWithPlaces('PT Di**na**mika');
+  expect(plain).toBe('PT Dinamika');
+  expect(before(plain.indexOf('mika'))).toBe('PT Di**na**'.length);
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...letters), { maxLength: 30 }), (pieces) => {
       const text = pieces.join('');

@@ -31,6 +31,17 @@ export function placesWithin<P extends Place>(inOrder: readonly P[], { start, en
   return within;
 }
 
+/** Of places in order, none of which overlaps another, what lies within one; the rest of them is cut off. */
+export function placesCutTo<P extends Place>(inOrder: readonly P[], { start, end }: Place): P[] {
+  const cut: P[] = [];
+  for (let at = firstFrom(inOrder, (one) => one.end > start); at < inOrder.length; at += 1) {
+    const one = inOrder[at]!;
+    if (one.start >= end) break;
+    cut.push({ ...one, start: Math.max(one.start, start), end: Math.min(one.end, end) });
+  }
+  return cut;
+}
+
 /** Whether one of places in order, none of which overlaps another, overlaps this one. */
 export function overlapsOne(inOrder: readonly Place[], { start, end }: Place): boolean {
   const next = inOrder[firstFrom(inOrder, (one) => one.end > start)];

@@ -7,7 +7,7 @@ import { CompaniesLike } from './companies-like.js';
 import { type Detail, Details, PERSON } from './details.js';
 import type { Found, FoundForRelease } from './found.js';
 import { Generaliser } from './generalise.js';
-import { overlapsOne, placesWithin } from './places.js';
+import { overlapsOne, placesCutTo } from './places.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 import { TellingWords } from './telling-words.js';
@@ -131,7 +131,8 @@ class ReleaseCheck {
   ): Generator<Found> {
     const { start, end } = statement;
     const sentence = section.text.slice(start, end);
-    const within = placesWithin(details, statement);
+    // A name may be written over several lines, each of which is a sentence here.
+    const within = placesCutTo(details, statement);
     const whole = { start, end };
     if (this.#tellsAFewFirms(section, statement, sentence)) {
       yield {
