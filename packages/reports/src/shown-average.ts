@@ -1,4 +1,9 @@
-import { type AnswersDisclosure, type Disclosure, ROUGH_DECIMALS } from '@lqc/analysis';
+import {
+  type AnswersDisclosure,
+  type Disclosure,
+  ROUGH_DECIMALS,
+  roughAverage,
+} from '@lqc/analysis';
 import { workbookPhrases as say } from '@lqc/phrases';
 
 /** An average as a copy shows it: to one decimal, in words that say so, where two would show an answer. */
@@ -8,5 +13,8 @@ export function shownAverage(
 ): { readonly value: number | string | null; readonly disclosure: Disclosure } {
   if (average === null || told.average !== 'withheld' || told.rough === 'withheld')
     return { value: average, disclosure: told.average };
-  return { value: say.roughly(average.toFixed(ROUGH_DECIMALS)), disclosure: told.rough };
+  return {
+    value: say.roughly(roughAverage(average).toFixed(ROUGH_DECIMALS)),
+    disclosure: told.rough,
+  };
 }

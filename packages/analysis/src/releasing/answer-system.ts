@@ -1,5 +1,6 @@
-import { sideOf } from '@lqc/statistics';
-import { ROUGH_DECIMALS } from './rough.js';
+import { AVERAGE_DECIMALS } from '@lqc/contracts';
+import { roundedRatio, sideOf } from '@lqc/statistics';
+import { averagesRoughly, roughAverage } from './rough.js';
 import type { CountedAnswer, ReleasedAnswers } from './released-answers.js';
 import { sameRange, TINY } from './same-range.js';
 
@@ -80,11 +81,10 @@ export function answerSystem(copies: readonly ReleasedAnswers[]): SoughtAnswer[]
 const same = (score: number) => score;
 const squared = (score: number) => score * score;
 
-/** The sums whose average is rounded to the same decimal. */
+/** The sums whose average leaves as the same one. */
 const roughly =
   (n: number) =>
   (sum: number): readonly [number, number] => {
-    const unit = 10 ** ROUGH_DECIMALS;
-    const shown = Math.round((sum / n) * unit);
-    return [((shown - 0.5) * n) / unit + TINY, ((shown + 0.5) * n) / unit - TINY];
+    const { low, high } = averagesRoughly(roughAverage(roundedRatio(sum, n, AVERAGE_DECIMALS)));
+    return [low * n + TINY, high * n - TINY];
   };

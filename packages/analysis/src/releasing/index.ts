@@ -2,6 +2,6 @@ export type { HeldCell } from './held-cells.js';
 export * from './counted-answers.js';
 export * from './cells-that-may-leave.js';
 export * from './released-answers.js';
-export { ROUGH_DECIMALS } from './rough.js';
+export { ROUGH_DECIMALS, roughAverage } from './rough.js';
 export * from './told-of-quarter.js';
 export * from './told-of-history.js';

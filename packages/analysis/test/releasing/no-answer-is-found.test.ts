@@ -1,5 +1,5 @@
 import { type IndicatorKey, mayTell } from '@lqc/contracts';
-import { rangeOfLevel } from '@lqc/statistics';
+import { average as averageOf, rangeOfLevel } from '@lqc/statistics';
 import {
   countedAnswers,
   type GroupDisclosures,
@@ -7,7 +7,9 @@ import {
   matchable,
   type Quarter,
   type ReleasedQuarter,
+  roughAverage,
 } from '../../src/index.js';
+import { averagesRoughly } from '../../src/releasing/rough.js';
 import { aContact, aQuarter, aRegister } from '../../src/testing/index.js';
 import { foundOut, type Given, type Printed } from './attacker.js';
 import { ASKED, type Met, RandomOffice } from './random-quarters.js';
@@ -26,7 +28,9 @@ const quarterOf = (met: readonly Met[], label: string): Quarter =>
     label,
   );
 
-const half = (decimals: number) => 0.5 / 10 ** decimals + 1e-9;
+const TINY = 1e-9;
+const half = (decimals: number) => 0.5 / 10 ** decimals + TINY;
+const averagesLike = (shown: number) => ({ low: shown - half(2), high: shown + half(2) });
 
 /** What a copy prints of the answers to an indicator, as whoever reads it knows it. */
 function printedOf(quarter: Quarter, groups: GroupDisclosures, key: IndicatorKey): Printed[] {
@@ -37,25 +41,22 @@ function printedOf(quarter: Quarter, groups: GroupDisclosures, key: IndicatorKey
   const print = (of: Printed['of'], [low, high]: readonly [number, number], members = answers) => {
     if (members.length > 0) printed.push({ answers: new Set(members.map(idOf)), of, low, high });
   };
-  const average = (members: typeof answers, decimals: number) => {
+  const average = (members: typeof answers, isRough = false) => {
+    if (members.length === 0) return;
     const n = members.length;
-    const shown = Number(
-      (members.reduce((sum, { score }) => sum + score, 0) / n).toFixed(decimals),
-    );
-    print((score) => score, [n * (shown - half(decimals)), n * (shown + half(decimals))], members);
+    const exact = averageOf(members.map(({ score }) => score))!;
+    const { low, high } = isRough ? averagesRoughly(roughAverage(exact)) : averagesLike(exact);
+    print((score) => score, [n * low - TINY, n * high + TINY], members);
   };
   const count = (isCounted: (score: number) => boolean) => {
     const n = answers.filter(({ score }) => isCounted(score)).length;
     print((score) => Number(isCounted(score)), [n, n]);
   };
-  if (told.average === 'open') average(answers, 2);
-  else if (told.rough === 'open') average(answers, 1);
+  if (told.average === 'open') average(answers);
+  else if (told.rough === 'open') average(answers, true);
   for (const sector of new Set(answers.map((one) => one.sector)))
     if (groups.within(key, sector).average === 'open')
-      average(
-        answers.filter((one) => one.sector === sector),
-        2,
-      );
+      average(answers.filter((one) => one.sector === sector));
   if (told.sides === 'open') {
     count((score) => score < 3);
     count((score) => score > 3);
@@ -77,7 +78,7 @@ function printedOf(quarter: Quarter, groups: GroupDisclosures, key: IndicatorKey
   for (const [label, companies] of Object.entries(quarter.releasing!.beside)) {
     const others = new Set(companies[key]);
     const matched = answers.filter(({ company }) => own.has(company) && others.has(company));
-    if (told.panels.has(label)) average(matched, 2);
+    if (told.panels.has(label)) average(matched);
   }
   return printed;
 }
