@@ -194,6 +194,11 @@ test('a reason for one sentence is for a red one only', async () => {
   const given = { sentence: RED, reason: 'Menunggu rilis BPS.' };
   const section = await author.call('explainRed', { params, body: given });
   expect(section.reasons).toMatchObject([given]);
+  // The outline, which is read every few seconds, says when reasons were given, and not which.
+  const { sections } = await author.call('reportOutline', { params: { id: report.id } });
+  const head = sections.find(({ id }) => id === section.id)!;
+  expect(head.reasoned_at).toBe(section.reasoned_at);
+  expect(JSON.stringify(sections)).not.toContain(given.reason);
   const wrong = { params, body: { ...given, sentence: 'Permintaan naik.' } };
   expect(await author.refusal('explainRed', wrong)).toMatchObject({
     code: 'REPORT_SENTENCE_NOT_RED',

@@ -86,6 +86,8 @@ export const ReportSection = z.object({
   counts: StatementCounts.nullable(),
   facts: z.array(Fact),
   reasons: z.array(StandingReason),
+  /** When the last of the reasons was given. */
+  reasoned_at: Timestamp.nullable(),
   /** Figures that changed since the text was stored; storing a new version clears the list. */
   changed_figures: z.array(ChangedFigure),
   holder: SectionHolder.nullable(),
@@ -97,8 +99,13 @@ export const ReportSection = z.object({
 });
 export type ReportSection = z.infer<typeof ReportSection>;
 
-/** A section without what its version holds: by far its largest part. */
-export const SectionHead = ReportSection.omit({ text: true, statements: true, facts: true });
+/** A section without what grows with its text: by far its largest part. */
+export const SectionHead = ReportSection.omit({
+  text: true,
+  statements: true,
+  facts: true,
+  reasons: true,
+});
 export type SectionHead = z.infer<typeof SectionHead>;
 
 /** What could stand in the place of a sentence; the data bear it out. */

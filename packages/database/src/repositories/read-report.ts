@@ -55,12 +55,16 @@ const SECTION_COLUMNS = `
   s.updated_at,
   CASE WHEN ${IS_HELD} THEN jsonb_build_object('username', holder.username, 'since', s.held_since)
    END AS holder,
+  (SELECT to_jsonb(max(w.given_at)) #>> '{}' FROM report_reason w
+    WHERE w.section_id = s.id) AS reasoned_at,
+  (SELECT count(*)::int FROM report_comment c
+    WHERE c.section_id = s.id AND c.answers IS NULL AND c.closed_at IS NULL) AS open_comments`;
+
+const REASONS = `
   (SELECT coalesce(jsonb_agg(jsonb_build_object('sentence', w.sentence, 'reason', w.reason,
             'by', giver.username, 'at', w.given_at) ORDER BY w.given_at), '[]')
      FROM report_reason w JOIN app_user giver ON giver.id = w.given_by
-    WHERE w.section_id = s.id) AS reasons,
-  (SELECT count(*)::int FROM report_comment c
-    WHERE c.section_id = s.id AND c.answers IS NULL AND c.closed_at IS NULL) AS open_comments`;
+    WHERE w.section_id = s.id) AS reasons`;
 
 const FROM_SECTIONS = `
     FROM report_section s LEFT JOIN app_user holder ON holder.id = s.held_by
@@ -95,7 +99,7 @@ export async function readSections(
   const found = await rows(
     connection,
     SectionRow,
-    `SELECT ${SECTION_COLUMNS}, s.text, s.statements, s.facts ${FROM_SECTIONS}
+    `SELECT ${SECTION_COLUMNS}, ${REASONS}, s.text, s.statements, s.facts ${FROM_SECTIONS}
         AND ($2::uuid[] IS NULL OR s.id = ANY($2)) ${IN_ORDER}`,
     [reportId, ids],
   );

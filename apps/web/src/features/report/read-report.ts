@@ -9,7 +9,7 @@ interface Reading {
 
 /**
  * Reads a report: whole for the first time, then its outline and the sections with a new text. What
- * stands behind a text changes only with its version or with the report's analysis.
+ * stands behind a text changes only with its version, with a reason, or with the report's analysis.
  *
  * @param shown the report as it is shown at that moment, in which sections may be saved meanwhile
  */
@@ -24,7 +24,9 @@ export async function readReport(
   const known = (head: SectionHead): ReportSection | undefined => {
     const was = shown();
     if (was?.session_id !== outline.session_id) return undefined;
-    return was.sections.find((one) => one.id === head.id && one.version >= head.version);
+    const hasAll = (one: ReportSection) =>
+      one.version >= head.version && (one.reasoned_at ?? '') >= (head.reasoned_at ?? '');
+    return was.sections.find((one) => one.id === head.id && hasAll(one));
   };
   const wanted = outline.sections.filter((head) => !known(head)).map((head) => head.id);
   const read = await readSections(id, wanted, reading);
