@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Copy } from '@lqc/contracts';
+import type { ReportDocument } from '../src/document/index.js';
 import { findRenderer, type LaidOut, laidOut, renderPdf } from '../src/pages/index.js';
 import { paragraphsOf, partsOf } from './document-parts.js';
-import { describePrinted, fontsOf, laidOutReport, pagesOf, type PrintedText } from './printed.js';
+import { describePrinted, fontsOf, laidOutReports, pagesOf, type PrintedText } from './printed.js';
 import { sampleReport } from './report-document.js';
 
 const WITHIN_MS = 180_000;
@@ -14,19 +15,23 @@ describePrinted('the report as LibreOffice prints it', () => {
   const pagesIn: Record<Copy, PrintedText[][]> = { internal: [], release: [] };
   let internal: LaidOut;
   beforeAll(async () => {
-    const release = await laidOutReport(await sampleReport('release'));
-    internal = await laidOutReport(await sampleReport('internal'));
-    pagesIn.release = await pagesOf(release.pdf);
+    const copies = [await sampleReport('internal'), shortened(await sampleReport('release'))];
+    const [whole, release] = await laidOutReports(copies);
+    internal = whole!;
     pagesIn.internal = await pagesOf(internal.pdf);
+    pagesIn.release = await pagesOf(release!.pdf);
   }, 2 * WITHIN_MS);
 
   const textOf = (page: PrintedText[]) => page.map(({ text }) => text).join(' ');
 
-  test.each(['internal', 'release'] as const)(
+  test.each([
+    ['internal', 25],
+    ['release', 15],
+  ] as const)(
     'every heading of the %s copy stands on the page that the table of contents names',
-    (copy) => {
+    (copy, least) => {
       const entries = contentsOf(pagesIn[copy]);
-      expect(entries.length).toBeGreaterThan(25);
+      expect(entries.length).toBeGreaterThan(least);
       expect(entries).toEqual(headingsOf(pagesIn[copy]));
     },
   );
@@ -65,6 +70,12 @@ describePrinted('the report as LibreOffice prints it', () => {
       }
     }
   });
+});
+
+/** The same of all chapters, with fewer sections: what differs is asked of, not how much there is. */
+const shortened = ({ chapters, ...report }: ReportDocument): ReportDocument => ({
+  ...report,
+  chapters: chapters.map((chapter) => ({ ...chapter, sections: chapter.sections.slice(0, 4) })),
 });
 
 interface Placed {

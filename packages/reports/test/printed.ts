@@ -2,9 +2,9 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type ReportDocument, writeDocument } from '../src/document/index.js';
 import {
   findRenderer,
+  type LaidOut,
   laidOut,
   readHeadingPages,
-  renderPdf,
   renderPdfs,
 } from '../src/pages/index.js';
 
@@ -37,13 +37,41 @@ export async function printed(workbooks: readonly Buffer[]): Promise<PrintedText
   return await Promise.all(pdfs.map(pagesOf));
 }
 
-/** A report with the numbers of its pages, and its PDF, as the product exports them. */
-export const laidOutReport = (report: ReportDocument) =>
-  laidOut({
-    write: (pages) => writeDocument(report, pages),
-    render: (document) => renderPdf(document, rendering()),
-    read: readHeadingPages,
-  });
+/**
+ * Reports with the numbers of their pages, and their PDFs, as the product exports them; each round of all of
+ * them is printed at once.
+ */
+export async function laidOutReports(reports: readonly ReportDocument[]): Promise<LaidOut[]> {
+  let going = reports.length;
+  let waiting: { document: Uint8Array; done: (pdf: Promise<Uint8Array>) => void }[] = [];
+  const printRound = () => {
+    if (waiting.length < going) return;
+    const round = waiting;
+    waiting = [];
+    const pdfs = renderPdfs(
+      round.map(({ document }) => document),
+      'docx',
+      rendering(),
+    );
+    for (const [at, { done }] of round.entries()) done(pdfs.then((all) => all[at]!));
+  };
+  return await Promise.all(
+    reports.map((report) =>
+      laidOut({
+        write: (pages) => writeDocument(report, pages),
+        render: (document) =>
+          new Promise<Uint8Array>((done) => {
+            waiting.push({ document, done });
+            printRound();
+          }),
+        read: readHeadingPages,
+      }).finally(() => {
+        going -= 1;
+        if (going > 0) printRound();
+      }),
+    ),
+  );
+}
 
 /** What stands on each page of a PDF. */
 export async function pagesOf(pdf: Uint8Array): Promise<PrintedText[][]> {

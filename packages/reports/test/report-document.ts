@@ -82,8 +82,13 @@ function aText(id: string): Pick<DocumentSection, 'text' | 'statements'> {
   };
 }
 
-/** The whole report on the samples' quarters, with all of its charts and tables. */
-export async function sampleReport(copy: Copy = 'internal'): Promise<ReportDocument> {
+const MADE: Partial<Record<Copy, Promise<ReportDocument>>> = {};
+
+/** The whole report on the samples' quarters, with all of its charts and tables; drawn once for all tests. */
+export const sampleReport = (copy: Copy = 'internal'): Promise<ReportDocument> =>
+  (MADE[copy] ??= made(copy));
+
+async function made(copy: Copy): Promise<ReportDocument> {
   const { now, before, lastYear } = await sampleInput();
   const quarters = { now, before, lastYear, copy };
   const names = now.survey.contacts.map(({ name, sheet }, at) => ({ name, sheet, id: String(at) }));

@@ -17,7 +17,13 @@ let cluster: Cluster;
 let api: Client;
 
 beforeAll(async () => {
-  cluster = await startCluster({ gateways: 1, workers: 1, backend: 'PostgreSQL' });
+  cluster = await startCluster({
+    gateways: 1,
+    workers: 1,
+    backend: 'PostgreSQL',
+    // Nowhere a renderer: what a copy tells does not depend on the numbers of its pages.
+    settings: { PATH: '' },
+  });
   ({ api } = cluster.admin);
 }, WITHIN_MS);
 afterAll(() => cluster?.stop(), 60_000);

@@ -10,32 +10,47 @@ type Counted = Pick<Quarter, 'survey' | 'matching'>;
 
 /** The valid answers of a quarter to an indicator, each named as in every version of the quarter. */
 export function countedAnswers({ survey, matching }: Counted, key: IndicatorKey): CountedAnswer[] {
-  const turns = new Map<string, number>();
-  return survey.contacts.flatMap((contact): CountedAnswer[] => {
+  const names = namesIn(survey);
+  return survey.contacts.flatMap((contact, at): CountedAnswer[] => {
     const score = scoreOf(contact, key);
-    const name = companyKey(contact.name);
-    const turn = (turns.get(name) ?? 0) + 1;
-    turns.set(name, turn);
     if (score === null) return [];
     const { companyKey: company } = contact;
     const sector = matching.sectorByCompany.get(company) ?? null;
-    return [{ company, contact: `${name} ${turn}`, sector, score }];
+    return [{ company, contact: names[at]!, sector, score }];
   });
+}
+
+/** Made once for all indicators: to take names apart costs more than all else here. */
+const NAMES = new WeakMap<Counted['survey'], readonly string[]>();
+
+/** What the contacts of a survey are called: by their company, and which of its contacts they are. */
+function namesIn(survey: Counted['survey']): readonly string[] {
+  const known = NAMES.get(survey);
+  if (known) return known;
+  const turns = new Map<string, number>();
+  const names = survey.contacts.map((contact) => {
+    const name = companyKey(contact.name);
+    const turn = (turns.get(name) ?? 0) + 1;
+    turns.set(name, turn);
+    return `${name} ${turn}`;
+  });
+  NAMES.set(survey, names);
+  return names;
 }
 
 /** The companies with exactly one score for each indicator, with whom another quarter is matched. */
 export const matchable = (quarter: Counted): Releasing['beside'][string] =>
-  Object.fromEntries(
-    LIKERT_INDICATORS.map(({ key }) => {
-      const scores = companyScores(quarter, key);
-      return [key, matchScores(scores, scores).matched.map(({ company }) => company)];
-    }),
-  );
+  Object.fromEntries(LIKERT_INDICATORS.map(({ key }) => [key, matchableIn(quarter, key)]));
+
+function matchableIn(quarter: Counted, key: IndicatorKey): string[] {
+  const scores = companyScores(quarter, key);
+  return matchScores(scores, scores).matched.map(({ company }) => company);
+}
 
 /** The contacts that are matched with each quarter beside, where those matched are not all. */
 export function panelsOf(quarter: Quarter, key: IndicatorKey): Record<string, readonly string[]> {
   const answers = countedAnswers(quarter, key);
-  const own = new Set(matchable(quarter)[key]);
+  const own = new Set(matchableIn(quarter, key));
   return Object.fromEntries(
     Object.entries(quarter.releasing?.beside ?? {}).map(([label, companies]) => {
       const others = new Set(companies[key]);
