@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 
 let cleaned = '';
 
-/** Leaves each file of tests an empty storage, and each test an empty page on which nothing is replaced. */
+/** Leaves each file of tests an empty storage, and each test an empty page, the real clock and nothing replaced. */
 function keepClean() {
   const { testPath } = expect.getState();
   if (testPath === cleaned) return;
@@ -14,6 +14,7 @@ function keepClean() {
   afterEach(() => {
     cleanup();
     jest.restoreAllMocks();
+    jest.useRealTimers();
   });
 }
 
