@@ -1,4 +1,5 @@
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@lqc/contracts';
+import { hashPassword } from '../src/auth/passwords.js';
 import { ADMIN } from './support/a-gateway.js';
 import { gateway, withGateway } from './support/with-gateway.js';
 
@@ -76,7 +77,7 @@ test('an unknown user takes about as long as a wrong password', async () => {
   };
   const known: number[] = [];
   const unknown: number[] = [];
-  const { username } = await gateway.signedIn('staff');
+  const { username } = await gateway.signedIn('staff', hashPassword);
   for (let i = 0; i < 4; i += 1) {
     unknown.push(await time(`nobody-${i}`));
     known.push(await time(username));
@@ -103,7 +104,7 @@ test('after five failures the account waits, also with the right password, and i
 });
 
 test('fifty guesses at once are no way round the limit', async () => {
-  const staff = await gateway.signedIn('staff');
+  const staff = await gateway.signedIn('staff', hashPassword);
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => login(staff.username, 'some-wrong-password')),
   );

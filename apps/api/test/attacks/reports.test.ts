@@ -22,14 +22,15 @@ beforeAll(async () => {
       leaving: { cells: 0, held: [], held_count: 0, compared_with: [], unremembered_until: null },
       junk: randomBytes(50_000).toString('hex'),
     }),
-    'draft-report': () => new Promise((done) => setTimeout(done, DRAFTING_MS, drafted)),
+    'draft-report': () => allAsked.then(() => drafted),
   }));
   report = await aReport(gateway, author);
 });
 afterAll(() => gateway?.stop());
 
-/** Longer than all calls of a test take. */
-const DRAFTING_MS = 15_000;
+/** A drafting goes on until everybody has been answered. */
+let haveAllAsked!: () => void;
+const allAsked = new Promise<void>((done) => (haveAllAsked = done));
 const prefer = { headers: { prefer: 'respond-async' } };
 
 test('comments are counted as storage', async () => {
@@ -75,6 +76,7 @@ test('of draftings of one report that are asked for at the same instant one begi
   expect(statuses).toEqual([202, ...Array.from({ length: 11 }, () => 409)]);
   const refused = answers.find(({ status }) => status === 409)!;
   expect(await refused.json()).toMatchObject({ code: 'REPORT_BEING_DRAFTED' });
+  haveAllAsked();
 });
 
 test('a report whose quarter is deleted while it begins is refused with a code', async () => {

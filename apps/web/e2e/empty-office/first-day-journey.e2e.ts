@@ -1,3 +1,4 @@
+import { follow } from '../support/browser';
 import { problemsAtEverySize } from '../support/every-size';
 import { signInFirst } from '../support/first-analysis';
 import { complaints, journey, page, product } from '../support/journey';
@@ -29,16 +30,24 @@ test('signing in fits every size and both themes', async () => {
   await page.getByLabel('Nama pengguna').waitFor();
   const problems = await problemsAtEverySize(page, 'awal-masuk');
   await signInFirst(page, product.admin);
+  await page.goto('/homepage');
   expect(problems).toEqual([]);
+});
+
+test('no style asks how a telephone is held', async () => {
+  const styles = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((one) => one.cssText)),
+  );
+  expect(styles.join('').length).toBeGreaterThan(10_000);
+  expect(styles.filter((text) => /\(orientation/.test(text))).toEqual([]);
 });
 
 test.each(Object.keys(EMPTY_SCREENS))(
   '%s, while nothing is stored, says so and fits every size and both themes',
   async (name) => {
     const [address, says] = EMPTY_SCREENS[name]!;
-    await page.goto(address);
+    await follow(page, address);
     await page.getByText(says).first().waitFor();
-    await page.waitForLoadState('networkidle');
     expect(await problemsAtEverySize(page, `awal-${name}`)).toEqual([]);
   },
 );

@@ -8,7 +8,10 @@ import { complaints, journey, look, page, press, product } from '../support/jour
 
 const folder = mkdtempSync(join(tmpdir(), 'liaison-notes-'));
 
-journey('empty', () => signInFirst(page, product.admin));
+journey('empty', async () => {
+  await signInFirst(page, product.admin);
+  await page.goto('/homepage');
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A diary note of one contact on a sheet that nobody named. */

@@ -13,7 +13,8 @@ const conclusions = async () =>
   (await callsOf(page).call('conclusions', { body: {} })).data.map(({ summary }) => summary);
 
 async function draft(): Promise<void> {
-  await page.getByRole('tab', { name: 'Kesimpulan LLM' }).click();
+  const session = new URL(page.url()).searchParams.get('session');
+  await page.goto(`/dashboard?tab=summary&session=${session}`);
   await press('Ringkasan otomatis');
   await button('Simpan ke Database').waitFor({ timeout: 30_000 });
 }

@@ -8,7 +8,10 @@ const MOST_CLICKS = 12;
 /** A quote is as far from the head of the panel as its figures and links let it be. */
 const MOST_TABS = 30;
 
-journey('with sample data', () => signInFirst(page, product.admin));
+journey('with sample data', async () => {
+  await signInFirst(page, product.admin);
+  await page.goto('/homepage');
+});
 
 const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
 const text = () => page.getByRole('textbox', { name: /^Teks / });

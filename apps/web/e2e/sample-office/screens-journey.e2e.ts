@@ -1,4 +1,5 @@
 import { callsOf } from '../support/calls';
+import { follow, untilQuiet } from '../support/browser';
 import { problemsAtEverySize, SIZES } from '../support/every-size';
 import { firstAnalysis } from '../support/first-analysis';
 import { complaints, downloaded, journey, look, page, product } from '../support/journey';
@@ -75,9 +76,8 @@ test.each(Object.keys(SCREENS))(
     const place = address
       .replace('{company}', encodeURIComponent(company))
       .replace('{report}', report);
-    await page.goto(place + inSession);
+    await follow(page, place + inSession);
     await page.getByText(sign).first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
     expect(await problemsAtEverySize(page, `layar-${name}`)).toEqual([]);
   },
 );
@@ -158,7 +158,7 @@ test.each(Object.entries(DRAWN))(
 
 test('a page is fetched while its link is pointed at, before it is clicked', async () => {
   await page.goto('/bantuan');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const fetched = page.waitForRequest(/\/assets\/page-|\/assets\/history/);
   await page.getByRole('link', { name: 'Riwayat' }).hover();
   await fetched;

@@ -1,4 +1,5 @@
 import { pathOf } from '@lqc/contracts';
+import { untilQuiet } from '../support/browser';
 import { callsOf } from '../support/calls';
 import { firstAnalysis, signIn } from '../support/first-analysis';
 import { PASSWORD } from '../support/secrets';
@@ -25,7 +26,7 @@ const warning = (on = page) => on.getByRole('dialog', { name: 'Sesi akan berakhi
 const expired = (on = page) => on.getByRole('dialog', { name: 'Sesi berakhir' });
 /** Lets time pass for the page; answers under way would arrive in a far later time. */
 const pass = async (minutes: number, on = page) => {
-  await on.waitForTimeout(600);
+  await untilQuiet(on);
   await on.clock.runFor(minutes * MINUTE_MS);
 };
 const TYPED = 'Permintaan domestik menguat, belum saya periksa.';

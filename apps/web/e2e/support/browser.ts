@@ -24,6 +24,7 @@ export async function openPage(
     locale: 'id-ID',
   });
   const page = await context.newPage();
+  countCalls(page);
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -35,10 +36,44 @@ export async function openPage(
   return { page, complaints };
 }
 
+/** Requests of a page: how many have begun, and how many are under way. */
+const calls = new WeakMap<Page, { begun: number; open: number }>();
+const QUIET_MS = 100;
+
+function countCalls(page: Page): void {
+  const counted = { begun: 0, open: 0 };
+  calls.set(page, counted);
+  page.on('request', () => {
+    counted.begun += 1;
+    counted.open += 1;
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', () => {
+      counted.open -= 1;
+    });
+}
+
+/** Waits until the page asks for nothing more and has dealt with every answer. */
+export async function untilQuiet(page: Page): Promise<void> {
+  const counted = calls.get(page)!;
+  for (let before = -1; counted.open > 0 || counted.begun > before;) {
+    before = counted.begun;
+    await page.waitForTimeout(QUIET_MS);
+    // Answered only when the page has nothing to do before it.
+    await page.evaluate(() => {});
+  }
+}
+
+/** Goes to an address as a link of the product does: the page stays, and with it what it has loaded. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((address) => history.pushState(null, '', address), address);
+  await untilQuiet(page);
+}
+
 /** axe finds nothing serious or critical on the screen, light and dark. */
 export async function look(page: Page, name: string): Promise<void> {
   const seen = await inThemes(page, name, THEMES, async (theme) =>
-    seriousOnes(await axeOf(page, { isWhole: theme === 'light' })),
+    seriousOnes(await axeOf(page, theme === 'light' ? 'everything' : 'colours')),
   );
   expect(seen).toEqual([]);
 }
@@ -47,15 +82,22 @@ export async function look(page: Page, name: string): Promise<void> {
  * What axe finds, and every contrast too low, decided by us. The dark theme changes colours alone, so
  * only these are looked at in it.
  */
-export const problemsOf = (
-  page: Page,
-  name: string,
-  themes: readonly Theme[] = THEMES,
-): Promise<string[]> =>
-  inThemes(page, name, themes, async (theme) => {
-    const found = await axeOf(page, { isWhole: theme === 'light' });
-    return [...seriousOnes(found), ...(await decided(page, found))];
-  });
+export const problemsOf = (page: Page, name: string): Promise<string[]> =>
+  inThemes(page, name, THEMES, (theme) =>
+    problemsWith(page, theme === 'light' ? 'everything' : 'colours'),
+  );
+
+/** What is wrong at another size than the one looked at before: its build, and the colours of what only it shows. */
+export const problemsOfOtherSize = (page: Page, name: string): Promise<string[]> =>
+  inThemes(page, name, ['light'], async () => [
+    ...(await problemsWith(page, 'all but colours')),
+    ...(await problemsWith(page, 'colours of what is new')),
+  ]);
+
+async function problemsWith(page: Page, what: Looked): Promise<string[]> {
+  const found = await axeOf(page, what);
+  return [...seriousOnes(found), ...(await decided(page, found))];
+}
 
 async function inThemes(
   page: Page,
@@ -172,15 +214,27 @@ interface AxeFindings {
   readonly undecided: readonly { target: string; html: string }[];
 }
 
-/** What axe finds on the page: all of it, or what it says of colours. */
-async function axeOf(page: Page, { isWhole }: { isWhole: boolean }): Promise<AxeFindings> {
+/** What axe looks at; new is what was not shown when it looked at everything. */
+type Looked = 'everything' | 'colours' | 'all but colours' | 'colours of what is new';
+
+async function axeOf(page: Page, what: Looked): Promise<AxeFindings> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await untilStill(page);
-  return page.evaluate(async (isWhole) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations, incomplete } = await axe.run({
+  return page.evaluate(async (what) => {
+    const own = window as unknown as { axe: typeof import('axe-core'); shown?: WeakSet<Element> };
+    const shown = [...document.querySelectorAll('body, body *')].filter((one) =>
+      one.checkVisibility(),
+    );
+    let place: Document | Element[] = document;
+    if (what === 'everything') own.shown = new WeakSet(shown);
+    if (what === 'colours of what is new') place = shown.filter((one) => !own.shown?.has(one));
+    if (Array.isArray(place) && place.length === 0) return { violations: [], undecided: [] };
+    const { violations, incomplete } = await own.axe.run(place, {
       resultTypes: ['violations', 'incomplete'],
-      ...(!isWhole && { runOnly: ['color-contrast'] }),
+      // Style sheets would be read for one rule alone, on how a telephone is held; no style asks for that.
+      preload: false,
+      ...(what.startsWith('colours') && { runOnly: ['color-contrast'] }),
+      ...(what === 'all but colours' && { rules: { 'color-contrast': { enabled: false } } }),
     });
     return {
       violations: violations.map(({ impact, id, nodes }) => ({
@@ -193,7 +247,7 @@ async function axeOf(page: Page, { isWhole }: { isWhole: boolean }): Promise<Axe
         .flatMap(({ nodes }) => nodes)
         .map(({ target, html }) => ({ target: String(target[0]), html })),
     };
-  }, isWhole);
+  }, what);
 }
 
 const seriousOnes = ({ violations }: AxeFindings): string[] =>

@@ -1,22 +1,15 @@
 import { Client } from '@lqc/client';
 import type { Page } from 'playwright-core';
 
-/** The gateway as whoever is signed in on this page calls it: by the page itself, with its cookie. */
+/** The gateway as whoever is signed in in this page's browser calls it: with its cookie, though not by the page. */
 export const callsOf = (page: Page): Client =>
   new Client({
     async fetch(path, { method, headers, body }) {
-      const init = {
+      const response = await page.context().request.fetch(String(path), {
         method: method!,
         headers: headers as Record<string, string>,
-        body: body as string | null,
-      };
-      const { text, status } = await page.evaluate(
-        async ([path, init]) => {
-          const response = await fetch(path, init);
-          return { text: await response.text(), status: response.status };
-        },
-        [path, init] as const,
-      );
-      return new Response(text, { status });
+        ...(typeof body === 'string' && { data: body }),
+      });
+      return new Response(await response.text(), { status: response.status() });
     },
   });

@@ -1,23 +1,25 @@
 import type { Page } from 'playwright-core';
-import { problemsOf } from './browser';
+import { problemsOf, problemsOfOtherSize } from './browser';
 import { layoutProblems, smallTargets } from './layout-problems';
 import { spokenProblems } from './spoken-problems';
 import { wrongWords } from './wrong-words';
 
-/** A telephone, an office laptop at 200 %, a large screen, and the laptop. */
+/** The laptop, an office laptop at 200 %, a large screen, and a telephone. */
 export const SIZES = {
-  '390x844': { width: 390, height: 844 },
+  '1366x768': { width: 1366, height: 768 },
   '683x384 (200 %)': { width: 683, height: 384 },
   '1920x1080': { width: 1920, height: 1080 },
-  '1366x768': { width: 1366, height: 768 },
+  '390x844': { width: 390, height: 844 },
 } as const;
 
 /**
- * Where axe looks: a telephone and a laptop show whatever there is to be seen, 200 % and the large screen only
+ * Where axe looks: a laptop and a telephone show whatever there is to be seen, 200 % and the large screen only
  * lay it out otherwise. The colours of a theme are the same at every width.
  */
-const LOOKED_AT = { '390x844': ['light'], '1366x768': ['light', 'dark'] } as const;
-const isLookedAt = (size: string): size is keyof typeof LOOKED_AT => size in LOOKED_AT;
+const LOOKED_AT: Readonly<Record<string, typeof problemsOf>> = {
+  '1366x768': problemsOf,
+  '390x844': problemsOfOtherSize,
+};
 
 /** What goes wrong with this screen at any size, and in either theme. */
 export async function problemsAtEverySize(page: Page, name: string): Promise<string[]> {
@@ -31,11 +33,10 @@ export async function problemsAtEverySize(page: Page, name: string): Promise<str
     problems.push(...(await layoutProblems(page)).map((one) => `${size}: ${one}`));
     if (size.startsWith('390'))
       problems.push(...(await smallTargets(page)).map((one) => `${size}: ${one}`));
-    if (isLookedAt(size)) {
-      const seen = await problemsOf(page, `${name}-${viewport.width}`, LOOKED_AT[size]);
-      problems.push(...seen.map((one) => `${size}: ${one}`));
-    }
+    const seen = await LOOKED_AT[size]?.(page, `${name}-${viewport.width}`);
+    problems.push(...(seen ?? []).map((one) => `${size}: ${one}`));
   }
+  await page.setViewportSize(SIZES['1366x768']);
   problems.push(...(await wrongWords(page)), ...(await spokenProblems(page)));
   return problems;
 }

@@ -1,32 +1,53 @@
 import type { Page } from 'playwright-core';
+import { callsOf } from './calls';
 import { PASSWORD } from './secrets';
 import type { NewAccount, Product } from './product';
 
-/** Signs in for the first time and starts an analysis of the sample data, as a person would. */
+/** Signs in for the first time and opens an analysis of the sample data. */
 export async function firstAnalysis(page: Page, { admin }: Pick<Product, 'admin'>): Promise<void> {
   await signInFirst(page, admin);
-  await page.goto('/dashboard');
-  for (const [field, label] of [
-    ['Triwulan Sekarang', 'Triwulan III 2025'],
-    ['Triwulan Sebelumnya', 'Triwulan II 2025'],
-    ['Periode Tahun Lalu', 'Triwulan III 2024'],
-  ] as const)
-    await page.getByLabel(new RegExp(`^${field}`)).selectOption({ label });
-  await page.getByRole('button', { name: 'Mulai Analisis' }).click();
+  const calls = callsOf(page);
+  const { data } = await calls.call('userFiles', { body: { scope: 'all' } });
+  const fileOf = (label: string) => data.quarterly_files.find((one) => one.label === label)!.id;
+  const { session_id: session } = await calls.call('startSession', {
+    body: {
+      quarter_now_id: fileOf('Triwulan III 2025'),
+      quarter_before_id: fileOf('Triwulan II 2025'),
+      last_year_id: fileOf('Triwulan III 2024'),
+    },
+  });
+  await page.goto(`/dashboard?tab=overview&session=${session}`);
   await page.getByText('Yang berubah: Triwulan III 2025 terhadap Triwulan II 2025').waitFor();
 }
 
+/** Signs in with the one-time password and changes it to `PASSWORD`, before any page is open. */
 export async function signInFirst(page: Page, admin: NewAccount): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Nama pengguna').fill(admin.username);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(admin.oneTimePassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/change-password/);
-  await page.getByLabel('Kata sandi saat ini').fill(admin.oneTimePassword);
-  await page.getByLabel('Kata sandi baru', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Ulangi kata sandi baru').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
-  await page.waitForURL(/\/homepage/);
+  const { username, oneTimePassword: password } = admin;
+  const calls = callsOf(page);
+  await calls.call('login', { body: { username, password } });
+  await calls.call('changePassword', {
+    body: { current_password: password, new_password: PASSWORD },
+  });
+  await rememberSignIn(page);
+}
+
+/** Signs in without the page and the pauses of the sign-in page, but leaves the same in the browser. */
+export async function enter(page: Page, username: string): Promise<void> {
+  await callsOf(page).call('login', { body: { username, password: PASSWORD } });
+  await rememberSignIn(page);
+}
+
+async function rememberSignIn(page: Page): Promise<void> {
+  const { user, expires } = await callsOf(page).call('me');
+  // Storage belongs to the origin; this is its lightest page.
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept))
+        localStorage.setItem(key, JSON.stringify(value));
+    },
+    { user, token: { expires } },
+  );
 }
 
 /** Signs in where the page asks for it. */

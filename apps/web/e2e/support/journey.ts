@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type ModelScript, type ModelStandIn, writesFacts } from '@lqc/narratives/testing';
 import type { Browser, Page } from 'playwright-core';
 import { look as lookAt, openPage } from './browser';
-import { signIn } from './first-analysis';
+import { enter } from './first-analysis';
 import { type Office, prepareOffice } from './office';
 import type { NewAccount } from './product';
 import { shared } from './shared';
@@ -74,7 +74,7 @@ export const otherPage = async (): Promise<Page> => (await openPage(browser!, pr
 /** A page of another browser, on which this person has signed in. */
 export async function pageOf(username: string): Promise<Page> {
   const other = await otherPage();
-  await other.goto('/login');
-  await signIn(other, username);
+  await enter(other, username);
+  await other.goto('/homepage');
   return other;
 }

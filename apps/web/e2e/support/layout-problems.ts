@@ -24,29 +24,57 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const clips = (element: Element) => !/^visible|^$/.test(styleOf(element).overflowX);
     const scrolls = (element: Element) => /auto|scroll/.test(styleOf(element).overflowX);
 
+    type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+    const common = (one: Box, other: Box): Box => ({
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+    });
+    const EVERYWHERE = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+    const openings = new Map<Element, Box | null>();
+    /** Where an element and its ancestors let something be seen; null where nothing is. */
+    const openingOf = (one: Element | null): Box | null => {
+      if (!one) return EVERYWHERE;
+      const known = openings.get(one);
+      if (known !== undefined) return known;
+      const [around, own] = [openingOf(one.parentElement), ownOpeningOf(one)];
+      const opening = around && own && common(around, own);
+      openings.set(one, opening);
+      return opening;
+    };
+    const ownOpeningOf = (one: Element): Box | null => {
+      const { visibility, opacity } = styleOf(one);
+      if (visibility === 'hidden' || Number(opacity) < 0.1) return null;
+      if (!clips(one) || one === document.documentElement || one === document.body)
+        return EVERYWHERE;
+      const edge = one.getBoundingClientRect();
+      return edge.width <= 1 || edge.height <= 1 ? null : edge;
+    };
     /** The part of a box that its ancestors let through; null where nothing is. */
-    const shownPart = (box: DOMRect, from: Element) => {
-      let { left, right, top, bottom } = box;
-      for (let one: Element | null = from; one; one = one.parentElement) {
-        const style = styleOf(one);
-        if (style.visibility === 'hidden' || Number(style.opacity) < 0.1) return null;
-        if (!clips(one) || one === document.documentElement || one === document.body) continue;
-        const edge = one.getBoundingClientRect();
-        if (edge.width <= 1 || edge.height <= 1) return null;
-        left = Math.max(left, edge.left);
-        right = Math.min(right, edge.right);
-        top = Math.max(top, edge.top);
-        bottom = Math.min(bottom, edge.bottom);
-      }
-      return right - left > 1 && bottom - top > 1 ? { left, right, top, bottom } : null;
+    const shownPart = (box: DOMRect, from: Element): Box | null => {
+      const opening = openingOf(from);
+      const part = opening && common(opening, box);
+      return part && part.right - part.left > 1 && part.bottom - part.top > 1 ? part : null;
     };
 
     interface Line {
       readonly element: Element;
       readonly text: string;
-      readonly box: { left: number; right: number; top: number; bottom: number };
+      readonly box: Box;
     }
     const lines: Line[] = [];
+    const isBroken = (rects: readonly DOMRect[]) =>
+      new Set(rects.map(({ top }) => Math.round(top))).size > 1;
+    /** A word that is no longer than a column stands on one line. */
+    const lookAtWords = (node: Node) => {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]{2,24}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (isBroken([...range.getClientRects()])) problems.push(`breaks inside a word: "${word}"`);
+      }
+    };
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
@@ -56,7 +84,9 @@ export function layoutProblems(page: Page): Promise<string[]> {
       if (!element.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
+      const rects = [...range.getClientRects()];
+      if (isBroken(rects) && !element.closest('svg, .sr-only')) lookAtWords(node);
+      for (const rect of rects) {
         const box = shownPart(rect, element);
         if (box) lines.push({ element, text: text.slice(0, 40), box });
         const isReachable = (one: Element | null): boolean =>
@@ -66,8 +96,10 @@ export function layoutProblems(page: Page): Promise<string[]> {
       }
     }
 
+    lines.sort((one, other) => one.box.top - other.box.top);
     for (const [at, one] of lines.entries())
       for (const other of lines.slice(at + 1)) {
+        if (other.box.top >= one.box.bottom) break;
         if (one.element === other.element) continue;
         const wide =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -92,20 +124,6 @@ export function layoutProblems(page: Page): Promise<string[]> {
       const least = Math.min(MIN_CHOICE_PX, 32 + 7 * chosen.length);
       if (select.clientWidth > 1 && select.clientWidth < least)
         problems.push(`is too narrow to be read: "${chosen}"`);
-    }
-    // A word that is no longer than a column stands on one line.
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const holder = node.parentElement;
-      if (!holder || holder.closest('svg, script, style, option, .sr-only')) continue;
-      if (!holder.checkVisibility()) continue;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]{2,24}/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        if (new Set(tops).size > 1) problems.push(`breaks inside a word: "${word}"`);
-      }
     }
     // A drawing shows nothing beyond its own edge.
     for (const text of root.querySelectorAll('svg text')) {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Skeleton } from './states';
 

@@ -62,7 +62,11 @@ export function answering(answers: Answers): Made[] {
 /** Renders a component with what the product provides: queries, routes and toasts. */
 export function renderInProduct(part: ReactNode) {
   const queries = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: false } },
+    defaultOptions: {
+      // Forgetting by a timer would keep the tests' process up for minutes.
+      queries: { staleTime: 30_000, retry: false, gcTime: Infinity },
+      mutations: { gcTime: Infinity },
+    },
   });
   let show: (next: ReactNode) => void = () => {};
   const Shown = () => {

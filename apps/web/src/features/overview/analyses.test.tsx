@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { ListedSession } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

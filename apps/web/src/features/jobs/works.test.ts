@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { JobProgress } from '@lqc/client';
 import { ApiError, NetworkError } from '@lqc/client';
 import { pendingJobs } from './pending-jobs';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { savedDrafts } from './saved-drafts';
 import { signInStore } from './sign-in-store';
 

@@ -1,8 +1,10 @@
-import { jest } from '@jest/globals';
 import { ApiError } from '@lqc/client';
 import { download } from './download';
 
-test('what is saved is what came, under its name; a refusal saves nothing', async () => {
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('what is saved is what came, under its name, and let go a minute later; a refusal saves nothing', async () => {
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -10,6 +12,8 @@ test('what is saved is what came, under its name; a refusal saves nothing', asyn
     saved.push(this.download);
   });
   URL.createObjectURL = () => 'blob:x';
+  const letGo = jest.fn();
+  URL.revokeObjectURL = letGo;
   const served = async (text: string, fileName: string | null) => ({
     blob: new Blob([text]),
     fileName,
@@ -25,4 +29,7 @@ test('what is saved is what came, under its name; a refusal saves nothing', asyn
   const refused = Promise.reject(new ApiError(404, 'ARTIFACT_NOT_FOUND', 'Tidak ada.'));
   await expect(download(refused, 'c.xlsx')).rejects.toBeInstanceOf(ApiError);
   expect(saved).toEqual(['b.xlsx', 'c.xlsx']);
+  expect(letGo).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(60_000);
+  expect(letGo.mock.calls).toEqual([['blob:x'], ['blob:x']]);
 });

@@ -1,0 +1,32 @@
+import { cleanup } from '@testing-library/react';
+
+let cleaned = '';
+
+/** Leaves each file of tests an empty storage, and each test an empty page, the real clock and nothing replaced. */
+function keepClean() {
+  const { testPath } = expect.getState();
+  if (testPath === cleaned) return;
+  cleaned = testPath;
+  beforeAll(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+}
+
+// Hooks belong to the file that is being read, and this one is read once: the first word of a file sets them.
+for (const name of ['describe', 'test', 'it'])
+  globalThis[name] = new Proxy(globalThis[name], {
+    apply(...call) {
+      keepClean();
+      return Reflect.apply(...call);
+    },
+    get(...call) {
+      keepClean();
+      return Reflect.get(...call);
+    },
+  });

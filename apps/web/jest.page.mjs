@@ -1,0 +1,35 @@
+import { runInNewContext } from 'node:vm';
+import { JSDOM } from 'jsdom';
+
+// One page for all test files, which share its modules as well; a page of its own for each took a second.
+
+const { window } = new JSDOM('', { url: 'http://localhost/', pretendToBeVisual: true });
+/** What the language brings along, and what of Node the runner itself uses. */
+const KEPT = new Set([
+  ...runInNewContext('Object.getOwnPropertyNames(globalThis)'),
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'queueMicrotask',
+  'performance',
+  'crypto',
+]);
+
+for (const name of Object.getOwnPropertyNames(window)) {
+  if (KEPT.has(name)) continue;
+  const given = window[name];
+  const isMethod = typeof given === 'function' && /^[a-z]/.test(name);
+  const value = given === window ? globalThis : isMethod ? given.bind(window) : given;
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])
+  globalThis[name] = window[name].bind(window);
+
+/** jsdom lays nothing out, so no size ever changes and nothing scrolls. */
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+globalThis.scrollTo = () => {};
