@@ -20,8 +20,8 @@ let before: string;
 
 beforeAll(async () => {
   standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
-  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' });
-  sessionId = await sampleSession(running, 40);
+  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' }, { samples: 40 });
+  sessionId = await sampleSession(running);
   await running.run('start-session', { sessionId });
   const session = (await running.database.sessions.find(sessionId))!;
   [now, before] = [session.surveyNowId!, session.surveyBeforeId!];

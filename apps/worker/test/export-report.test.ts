@@ -15,9 +15,9 @@ let sector: string;
 let quote: string;
 
 beforeAll(async () => {
-  running = await startRunningWorker();
+  running = await startRunningWorker(undefined, { samples: 24 });
   const { database, ownerId } = running;
-  const sessionId = await sampleSession(running, 24);
+  const sessionId = await sampleSession(running);
   const figures = (await running.run('start-session', { sessionId })).result;
   sector = Object.keys(figures.main_result!.lu_totals)[0]!;
   const { quarters } = await loadSession(database, sessionId);
