@@ -436,6 +436,7 @@ test('in a copy that leaves sectors too small to describe stand together, withou
       .sections;
   const [first, second, third, fourth, fifth] = NAMES as readonly string[];
   const released = bab3('release');
+  const internal = bab3('internal');
   const isOf = (name: string) => (section: (typeof released)[number]) =>
     section.heading?.endsWith(name) ?? false;
   expect(released.some(isOf(second!))).toBe(true);
@@ -446,6 +447,6 @@ test('in a copy that leaves sectors too small to describe stand together, withou
   for (const name of [first!, third!, fourth!]) {
     expect(released.some(isOf(name))).toBe(false);
     expect(note.text).toContain(name);
-    expect(bab3('internal').some(isOf(name))).toBe(true);
+    expect(internal.some(isOf(name))).toBe(true);
   }
 });
