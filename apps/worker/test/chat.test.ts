@@ -16,8 +16,8 @@ let sessionId: string;
 
 beforeAll(async () => {
   standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
-  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' });
-  sessionId = await sampleSession(running, 12);
+  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' }, { samples: 12 });
+  sessionId = await sampleSession(running);
   await running.run('start-session', { sessionId });
 });
 afterAll(async () => {

@@ -29,8 +29,8 @@ let running: Running;
 let sessionId: string;
 beforeAll(async () => {
   // Those that wait because their owner has enough in hand wait for no sweep.
-  running = await startRunningWorker(undefined, { sweepEveryMs: NEVER_MS });
-  sessionId = await sampleSession(running, 12);
+  running = await startRunningWorker(undefined, { samples: 12, sweepEveryMs: NEVER_MS });
+  sessionId = await sampleSession(running);
   await running.run('compare-quarters', { sessionId });
 }, 120_000);
 afterAll(() => running?.stop());

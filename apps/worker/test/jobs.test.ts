@@ -22,7 +22,7 @@ let run: Running['run'];
 let content: Running['content'];
 
 beforeAll(async () => {
-  running = await startRunningWorker();
+  running = await startRunningWorker(undefined, { samples: 12 });
   ({ database, queue, ownerId, log, ended, enqueue, run, content } = running);
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ const storeQuarter = async (bytes: Uint8Array, label: string) =>
   });
 
 test('sample data is stored once, and a session over it has every figure of its workbooks', async () => {
-  const sessionId = await sampleSession(running, 12);
+  const sessionId = await sampleSession(running);
   expect((await run('load-sample-data', { contacts: 12 })).errorCode).toBe('FILES_ALREADY_STORED');
 
   const started = await run('start-session', { sessionId });

@@ -16,8 +16,8 @@ let sessionId: string;
 let figures: SessionFigures;
 
 beforeAll(async () => {
-  running = await startRunningWorker();
-  sessionId = await sampleSession(running, 12);
+  running = await startRunningWorker(undefined, { samples: 12 });
+  sessionId = await sampleSession(running);
   figures = (await running.run('start-session', { sessionId })).result;
 });
 afterAll(async () => {

@@ -5,14 +5,26 @@ import type { SentFile } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
 import { strToU8, zipSync } from 'fflate';
+import { jobHandlers } from '../src/jobs/index.js';
+import type { Job } from '../src/runtime/job-context.js';
 import { type Running, startRunningWorker } from './running-worker.js';
 
 let running: Running;
 const outer = process.env.TMPDIR;
 const folder = mkdtempSync(join(tmpdir(), 'liaison-test-'));
 
+/** A child process gets a fifth of the processor time, so that a workbook need not take five seconds. */
+const merge: Job<'merge-workbooks'> = (payload, context) =>
+  jobHandlers['merge-workbooks'](payload, {
+    ...context,
+    isolated: (task, input, onProgress, maxProcessorMs) =>
+      context.isolated(task, input, onProgress, maxProcessorMs && maxProcessorMs / 5),
+  });
+
 beforeAll(async () => {
-  running = await startRunningWorker();
+  running = await startRunningWorker(undefined, {
+    handlers: { ...jobHandlers, 'merge-workbooks': merge },
+  });
   // What is left behind must be ours: other work on this machine merges too.
   process.env.TMPDIR = folder;
 });
@@ -82,7 +94,7 @@ test('a file that takes too much processor time is an error row that names it, a
   );
   const files = [
     await sent('a.xlsx', await note('Melati Abadi, CV')),
-    await sent('luas.xlsx', vast(6_000_000)),
+    await sent('luas.xlsx', vast(1_200_000)),
     await sent('b.xlsx', await note('Wijaya Kencana, PT')),
   ];
   const { certificate } = (await running.run('merge-workbooks', { files })).result;

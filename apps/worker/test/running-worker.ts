@@ -18,17 +18,21 @@ export const NEVER_MS = 86_400_000;
 
 type Ended<N extends JobName> = JobRun & { readonly result: JobResult<N> };
 
+interface Options extends Partial<
+  Pick<Parameters<typeof startWorker>[0], 'handlers' | 'log' | 'sweepEveryMs'>
+> {
+  /** The office has the sample data of so many contacts; left out, it has no files. */
+  readonly samples?: number;
+}
+
 /** A worker at work on a database and queue of its own. */
 export async function startRunningWorker(
   llm?: LlmAccess,
-  {
-    handlers = jobHandlers,
-    log = pino({ level: 'silent' }),
-    ...options
-  }: Partial<Pick<Parameters<typeof startWorker>[0], 'handlers' | 'log' | 'sweepEveryMs'>> = {},
+  { handlers = jobHandlers, log = pino({ level: 'silent' }), samples, ...options }: Options = {},
 ) {
   const postgres = await startTestPostgres();
-  const { database, url } = await postgres.createDatabase();
+  const like = samples === undefined ? undefined : await officeWith(samples);
+  const { database, url } = await postgres.createDatabase({ like });
   const queue = await createQueue({ databaseUrl: url });
   const metrics = new WorkerMetrics(database);
   const worker = await startWorker({
@@ -41,7 +45,7 @@ export async function startRunningWorker(
     log,
     ...(llm && { llm }),
   });
-  const { id: ownerId } = await aPerson(database);
+  const { id: ownerId } = (await database.users.findByName('admin')) ?? (await aPerson(database));
 
   async function ended(runId: string): Promise<JobRun> {
     for (let waited = 0; waited < ENDED_WITHIN_MS; waited += 25) {
@@ -96,12 +100,36 @@ export async function startRunningWorker(
       await database.contents.store(sha256, Buffer.from(bytes));
       return sha256;
     },
-    async stop() {
+    url,
+    /** Ends the worker and leaves its database, which nobody is connected to then. */
+    async leave() {
       await worker.stop({ finishWithinMs: 1000 });
       await queue.close();
+      await database.close();
+    },
+    async stop() {
+      await this.leave();
       await postgres.stop();
     },
   };
+}
+
+const offices = new Map<number, Promise<string>>();
+
+/** The URL of a database into which a worker loaded the sample data, once for all test files of a process. */
+function officeWith(contacts: number): Promise<string> {
+  const made = offices.get(contacts) ?? loadSamples(contacts);
+  offices.set(contacts, made);
+  return made;
+}
+
+async function loadSamples(contacts: number): Promise<string> {
+  const running = await startRunningWorker();
+  (globalThis.endAfterTests ??= []).push(() => running.postgres.stop());
+  const { status } = await running.run('load-sample-data', { contacts });
+  if (status !== 'completed') throw new Error('the sample data were not loaded');
+  await running.leave();
+  return running.url;
 }
 
 export type Running = Awaited<ReturnType<typeof startRunningWorker>>;
@@ -140,8 +168,6 @@ export async function storedSession(
   return sessionId;
 }
 
-/** Loads the sample data and starts a session over its last two quarters. */
-export async function sampleSession(running: Running, contacts: number): Promise<string> {
-  await running.run('load-sample-data', { contacts });
-  return storedSession(running, { now: 'Triwulan III 2025', before: 'Triwulan II 2025' });
-}
+/** Starts a session over the last two quarters of the sample data. */
+export const sampleSession = (running: Running): Promise<string> =>
+  storedSession(running, { now: 'Triwulan III 2025', before: 'Triwulan II 2025' });

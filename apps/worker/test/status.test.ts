@@ -8,7 +8,7 @@ let status: StatusServer;
 let ready = true;
 let metrics: WorkerMetrics;
 beforeAll(async () => {
-  running = await startRunningWorker();
+  running = await startRunningWorker(undefined, { samples: 12 });
   metrics = running.metrics;
   status = await startStatusServer({
     port: 0,
@@ -36,10 +36,11 @@ test('a worker is alive as long as it answers, and ready while its servers are',
 });
 
 test('what was done, how it ended and how long it waited can be read as figures', async () => {
-  const sessionId = await sampleSession(running, 6);
+  const sessionId = await sampleSession(running);
   await running.run('start-session', { sessionId });
   await running.run('compare-quarters', { sessionId });
   await running.run('compare-quarters', { sessionId: crypto.randomUUID() });
+  await running.run('write-comparison', { sessionId });
   metrics.tokensUsed({ prompt: 1200, completion: 80 });
   metrics.modelFailed('LLM_BUSY');
   // A run's result is there a moment before its attempt is over.
@@ -48,7 +49,7 @@ test('what was done, how it ended and how long it waited can be read as figures'
   const counted = (job: keyof typeof JOBS, outcome: string) =>
     `liaison_job_duration_seconds_count{job="${job}",weight="${JOBS[job].weight}",outcome="${outcome}"} 1`;
   for (const line of [
-    counted('load-sample-data', 'completed'),
+    counted('write-comparison', 'completed'),
     counted('compare-quarters', 'completed'),
     counted('compare-quarters', 'ANALYSIS_NOT_FOUND'),
     'liaison_job_wait_seconds_count{weight="quick"} 3',

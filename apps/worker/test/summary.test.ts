@@ -50,11 +50,12 @@ beforeAll(async () => {
   running = await startRunningWorker(
     { baseUrl: standIn.url, apiKey: KEY },
     {
+      samples: 12,
       handlers: { ...jobHandlers, 'write-summary': summarise },
       log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
     },
   );
-  sessionId = await sampleSession(running, 12);
+  sessionId = await sampleSession(running);
   figures = (await running.run('start-session', { sessionId })).result;
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { FOREIGN } from '@lqc/fixtures';
 import { sampleQuarter } from '@lqc/sample-data';
 import { unzipSync, zipSync } from 'fflate';
 import { Processes } from './processes.js';
@@ -47,6 +48,13 @@ test('a reading that takes too much memory is killed in its midst and has its ow
   await expect(reading(processes, swollen)).rejects.toMatchObject({
     code: 'WORKBOOK_READ_OUT_OF_MEMORY',
   });
+});
+
+test('a process has what it reads old workbooks with, which it loads for them alone', async () => {
+  const input = FOREIGN.read('poison/s09-xls-far-corners.xls');
+  const task = { name: 'recogniseWorkbook', input } as const;
+  const read = await processesWithin({}).run(task, new AbortController().signal);
+  expect(read).toMatchObject({ kind: 'quarterly' });
 });
 
 test('a process whose worker died before it was ready ends as well', async () => {

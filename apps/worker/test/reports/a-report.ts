@@ -10,10 +10,10 @@ const section = (kind: NewSection['kind'], target: string | null = null): NewSec
   title: target ?? kind,
 });
 
-/** A report on the samples of so many contacts, with all sections that one begins with. */
-export async function aReport(running: Running, contacts: number): Promise<Report> {
+/** A report on the sample data, with all sections that one begins with. */
+export async function aReport(running: Running): Promise<Report> {
   const { database, run, ownerId } = running;
-  const sessionId = await sampleSession(running, contacts);
+  const sessionId = await sampleSession(running);
   const figures = (await run('start-session', { sessionId })).result as {
     main_result: { lu_totals: Record<string, number> };
   };

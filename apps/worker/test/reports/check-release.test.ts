@@ -9,9 +9,9 @@ let sectionId: string;
 let company: string;
 
 beforeAll(async () => {
-  running = await startRunningWorker();
+  running = await startRunningWorker(undefined, { samples: 12 });
   const { database, ownerId } = running;
-  const sessionId = await sampleSession(running, 12);
+  const sessionId = await sampleSession(running);
   [company] = (await database.names.all()) as [string];
   const quarter = (label: string, number: number) => ({
     file_id: null,

@@ -10,8 +10,8 @@ let report: Report;
 let fileId: string;
 let original: Buffer;
 beforeAll(async () => {
-  running = await startRunningWorker();
-  report = await aReport(running, 40);
+  running = await startRunningWorker(undefined, { samples: 40 });
+  report = await aReport(running);
   fileId = report.quarter_now.file_id!;
   const { sha256 } = (await running.database.files.find(fileId))!;
   original = (await running.database.contents.read(sha256))!;

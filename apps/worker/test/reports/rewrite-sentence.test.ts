@@ -15,8 +15,8 @@ let standIn: ModelStandIn;
 let report: Report;
 beforeAll(async () => {
   standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
-  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' });
-  report = await aReport(running, 40);
+  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' }, { samples: 40 });
+  report = await aReport(running);
 }, LOADED_WITHIN_MS);
 afterAll(async () => {
   await running?.stop();

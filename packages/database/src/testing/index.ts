@@ -1,38 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, openDatabase } from '../database.js';
-import { askOnce, startTestServer, TEMPLATE, type TestServer, urlOf } from './test-server.js';
+import { askOnce, nameOf, startTestServer, TEMPLATE, type TestServer, urlOf } from './test-server.js';
 
 export { aPerson } from './a-person.js';
 export { startPartingProxy } from './parting-proxy.js';
 export { askOnce, startTestServer, type TestServer } from './test-server.js';
 
 export interface TestPostgres {
-  /** Creates an empty database, migrated by default, which `stop` removes. */
-  createDatabase(options?: { migrated?: boolean }): Promise<{ url: string; database: Database }>;
+  /**
+   * Creates an empty database, migrated by default, which `stop` removes; or a copy of the one at the URL
+   * `like`, which nobody may be connected to.
+   */
+  createDatabase(options?: {
+    migrated?: boolean;
+    like?: string;
+  }): Promise<{ url: string; database: Database }>;
   stop(): Promise<void>;
 }
 
 /** Environment variable with the URL of the server that all tests of an `npm test` run share. */
 export const SHARED_SERVER = 'TEST_POSTGRES_URL';
 
-/** Gives databases in the shared server of this test run; without one, starts its own server. */
+let ofProcess: Promise<string> | undefined;
+
+/** Gives databases in the shared server of this test run; without one, in a server of this test process. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const shared = process.env[SHARED_SERVER];
-  if (shared) return databasesOf(shared);
+  return databasesOf(process.env[SHARED_SERVER] ?? (await (ofProcess ??= startForProcess())));
+}
+
+async function startForProcess(): Promise<string> {
   const server = await startTestServer();
-  return stoppingWith(server);
+  (globalThis.endAfterTests ??= []).push(() => server.stop());
+  return server.url;
 }
 
 /** Starts a server for one test only, which the test may stop and restart. */
 export async function startOwnTestPostgres(): Promise<TestPostgres & Pick<TestServer, 'restart'>> {
   const server = await startTestServer();
-  return { ...stoppingWith(server), restart: (awayMs) => server.restart(awayMs) };
-}
-
-function stoppingWith(server: TestServer): TestPostgres {
   const databases = databasesOf(server.url);
   return {
     createDatabase: (options) => databases.createDatabase(options),
+    restart: (awayMs) => server.restart(awayMs),
     async stop() {
       await databases.stop();
       await server.stop();
@@ -43,9 +51,9 @@ function stoppingWith(server: TestServer): TestPostgres {
 function databasesOf(server: string): TestPostgres {
   const opened: { name: string; database: Database }[] = [];
   return {
-    async createDatabase({ migrated = true } = {}) {
+    async createDatabase({ migrated = true, like } = {}) {
       const name = `liaison_test_${randomUUID().replaceAll('-', '')}`;
-      const template = migrated ? TEMPLATE : 'template1';
+      const template = like ? nameOf(like) : migrated ? TEMPLATE : 'template1';
       // Copying files takes an eighth of the time of writing every page to the write-ahead log.
       const how = `TEMPLATE ${template} STRATEGY FILE_COPY`;
       await askOnce(server, `CREATE DATABASE ${name} ${how}`);

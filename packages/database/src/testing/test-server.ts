@@ -62,3 +62,6 @@ export async function askOnce(url: string, statement: string): Promise<unknown[]
 
 /** The URL of another database on the same server. */
 export const urlOf = (url: string, database: string): string => url.replace(/[^/]+$/, database);
+
+/** The name of the database at a URL. */
+export const nameOf = (url: string): string => url.replace(/^.*\//, '');

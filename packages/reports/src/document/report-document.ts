@@ -73,7 +73,8 @@ export interface EvidenceSource {
 export interface DocumentFigure {
   /** What it shows, in one line. */
   readonly title: string;
-  readonly png: Uint8Array;
+  /** Draws it, as a PNG: tables have no pictures. */
+  readonly drawn: () => Uint8Array;
   /** How many answers, contacts or companies stand behind it, and how to read it. */
   readonly note: string;
   readonly source: string;

@@ -49,16 +49,17 @@ export function indicatorHistory(
     !shown.some(({ average, disclosure }) => average !== null && disclosure.average !== 'withheld')
   )
     return null;
-  const png = drawHistoryChart(
-    shown.map(({ year, quarter, average, range, n, disclosure }) => ({
-      year,
-      quarter,
-      average: disclosure.average === 'withheld' ? null : average,
-      low: disclosure.range === 'withheld' ? null : (range?.low ?? null),
-      high: disclosure.range === 'withheld' ? null : (range?.high ?? null),
-      n: nBeside(n, disclosure.n),
-    })),
-  );
+  const drawn = () =>
+    drawHistoryChart(
+      shown.map(({ year, quarter, average, range, n, disclosure }) => ({
+        year,
+        quarter,
+        average: disclosure.average === 'withheld' ? null : average,
+        low: disclosure.range === 'withheld' ? null : (range?.low ?? null),
+        high: disclosure.range === 'withheld' ? null : (range?.high ?? null),
+        n: nBeside(n, disclosure.n),
+      })),
+    );
   const { label } = indicatorOf(key);
   const isTold = [now, before].every(
     (quarter) => disclosuresOf(quarter, copy).all(key).average !== 'withheld',
@@ -67,7 +68,7 @@ export function indicatorHistory(
   const title = say.indicatorTitle(label, isTold ? wording : null);
   return {
     title,
-    png,
+    drawn,
     note:
       disclosuresOf(now, copy).all(key).n === 'withheld'
         ? say.averagesNote

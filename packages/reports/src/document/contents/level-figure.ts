@@ -37,23 +37,25 @@ export function levelFigure(
     disclosure.now.range === 'withheld' ? null : range;
   if (!lines.some(isShown)) return null;
   const { periods } = told;
-  const png = drawLevelChart({
-    series: periods,
-    rows: lines.map((line) => ({
-      label: line.label,
-      now: isShown(line)
-        ? {
-            average: line.now.average!,
-            low: rangeOf(line)?.low ?? null,
-            high: rangeOf(line)?.high ?? null,
-          }
-        : null,
-      before: line.disclosure.before.average === 'withheld' ? null : (line.before?.average ?? null),
-      n: nBeside(line.now.n, line.disclosure.now.n),
-    })),
-  });
+  const drawn = () =>
+    drawLevelChart({
+      series: periods,
+      rows: lines.map((line) => ({
+        label: line.label,
+        now: isShown(line)
+          ? {
+              average: line.now.average!,
+              low: rangeOf(line)?.low ?? null,
+              high: rangeOf(line)?.high ?? null,
+            }
+          : null,
+        before:
+          line.disclosure.before.average === 'withheld' ? null : (line.before?.average ?? null),
+        n: nBeside(line.now.n, line.disclosure.now.n),
+      })),
+    });
   const { title, note, source } = told;
-  return { title, png, note, source, data: levelTable(lines, title, periods) };
+  return { title, drawn, note, source, data: levelTable(lines, title, periods) };
 }
 
 /** Averages, ranges and change of each line. */

@@ -93,10 +93,7 @@ function groupsFigure(
   return [
     {
       title,
-      png: drawBarChart({
-        head: null,
-        bars: groups.map(barOf),
-      }),
+      drawn: () => drawBarChart({ head: null, bars: groups.map(barOf) }),
       note: say.companiesNote(companies, now.period),
       source: sourceOf(quarters),
       data: {

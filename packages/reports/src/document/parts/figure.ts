@@ -11,7 +11,8 @@ const MAX_HEIGHT_PX = 780;
 
 /** A chart as wide as the text, with its caption above, n, source and the place of its data below. */
 export function figureParagraphs(figure: NumberedFigure): Paragraph[] {
-  const { width, height } = pngSize(figure.png);
+  const png = figure.drawn();
+  const { width, height } = pngSize(png);
   const scale = Math.min(TEXT_WIDTH_PX / width, MAX_HEIGHT_PX / height);
   const name = captionText(figure.number);
   return [
@@ -21,7 +22,7 @@ export function figureParagraphs(figure: NumberedFigure): Paragraph[] {
       children: [
         new ImageRun({
           type: 'png',
-          data: figure.png,
+          data: png,
           transformation: { width: width * scale, height: height * scale },
           altText: { name, title: name, description: xmlText(`${figure.title}. ${figure.note}`) },
         }),
