@@ -10,7 +10,7 @@ export interface Met {
 export const ASKED = LIKERT_INDICATORS.slice(0, 2).map(({ key }) => key);
 
 /** A stream of numbers from 0 up to 1 (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
