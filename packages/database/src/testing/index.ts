@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, openDatabase } from '../database.js';
-import { askOnce, nameOf, startTestServer, TEMPLATE, type TestServer, urlOf } from './test-server.js';
+import {
+  askOnce,
+  nameOf,
+  startTestServer,
+  TEMPLATE,
+  type TestServer,
+  urlOf,
+} from './test-server.js';
 
 export { aPerson } from './a-person.js';
 export { startPartingProxy } from './parting-proxy.js';
