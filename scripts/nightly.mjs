@@ -19,6 +19,7 @@ const TESTS = [
   ['packages/workbook', 'test/mutants'],
   ['packages/workbook', 'test/merging/mutants'],
   ['packages/contracts', 'test/requests'],
+  ['packages/claims', 'test/kinds-of-sentences'],
   ['packages/analysis', 'test/releasing'],
   ['apps/worker', 'test/mutants'],
   ['apps/api', 'test/hostile-requests'],

@@ -5,7 +5,11 @@ import { sampleSession } from '@lqc/analysis/testing';
 import { Sheet } from './sheet-words.js';
 import { WITHOUT_CLAIM } from './without-claim.js';
 
-const INDICATORS: readonly IndicatorKey[] = ['domestik', 'ekspor', 'harga jual', 'biaya energi'];
+/** All of it takes nine seconds of a processor, and is tried by night. */
+const IS_NIGHT = process.env.MUTATION_RUNS !== undefined;
+const INDICATORS: readonly IndicatorKey[] = IS_NIGHT
+  ? ['domestik', 'ekspor', 'harga jual', 'biaya energi']
+  : ['domestik', 'biaya energi'];
 const written: { readonly checker: Checker; readonly texts: readonly string[] }[] = [];
 
 beforeAll(async () => {
@@ -34,7 +38,7 @@ test('a right sentence of any kind is never called wrong, and hardly ever left u
       if (statuses.includes('unchecked')) unchecked.push(text);
       count += 1;
     }
-  expect(count).toBeGreaterThan(700);
+  expect(count).toBeGreaterThan(IS_NIGHT ? 2500 : 1400);
   expect(unchecked.length / count).toBeLessThan(0.03);
 });
 
@@ -44,7 +48,8 @@ test('the same sentence with another figure is never endorsed nor passed over', 
   for (const { checker, texts } of written)
     for (const text of texts) {
       const rights = new Set(texts);
-      for (const wrong of withAnotherFigure(text)) {
+      const all = withAnotherFigure(text);
+      for (const wrong of IS_NIGHT ? all : all.slice(count % all.length).slice(0, 1)) {
         if (rights.has(wrong)) continue;
         count += 1;
         const statuses = statusesOf(checker, wrong);
@@ -52,7 +57,7 @@ test('the same sentence with another figure is never endorsed nor passed over', 
           missed.push(wrong);
       }
     }
-  expect(count).toBeGreaterThan(1500);
+  expect(count).toBeGreaterThan(IS_NIGHT ? 4500 : 1200);
   expect(missed).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const aTable = (title: string, value: number | null = 3.29) => ({
 });
 const aFigure = (title: string) => ({
   title,
-  png,
+  drawn: () => png,
   note: 'n = 56',
   source: 'hasil liaison, diolah',
   data: aTable(title),
