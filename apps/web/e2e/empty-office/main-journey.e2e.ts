@@ -1,4 +1,5 @@
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
+import { untilQuiet } from '../support/browser';
 import { button, complaints, journey, look, page, product } from '../support/journey';
 import { PASSWORD } from '../support/secrets';
 
@@ -105,7 +106,7 @@ test('a label must be there and unique, and a broken file says what to do and st
   await page.getByText('File ini bukan buku kerja Excel.').waitFor();
   await look('08-file-rusak');
   await button('Tutup').first().click();
-  expect(await page.getByText('Triwulan III 2025').count()).toBe(0);
+  await page.getByText('Triwulan III 2025').waitFor({ state: 'detached' });
 });
 
 test('an analysis starts, says first what changed, and shows every figure with its n', async () => {
@@ -198,6 +199,7 @@ test('Ctrl K leads to a page, and to what contacts said, without a mouse', async
   await page.getByRole('option', { name: 'Cari “bahan baku” dalam semua narasi' }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/cari\?q=bahan/);
+  await untilQuiet(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await typed.waitFor({ state: 'detached' });
