@@ -183,6 +183,11 @@ test.each(['', '   ', '-kurs', "' | ! & <-> :*", '"', '%_\\'])(
   },
 );
 
+test('what a search finds leaves the office in no copy, whose filters would tell single answers', async () => {
+  const query = 'q=kurs&indicator=domestik&score=3&copy=release';
+  expect(await staff.refusal('exportSearch', { query })).toMatchObject({ code: 'BAD_REQUEST' });
+});
+
 test('a saved search tells how many contacts of a quarter stored since say it, until it is looked at', async () => {
   const query = { q: `"${PLANTED}"`, quarter: quarters[0]! };
   await staff.call('saveSearch', { body: { name: 'Dermaga', query } });

@@ -32,8 +32,7 @@ const NAMES: { readonly [Name in JobName]?: (payload: JobPayload<Name>) => strin
     `Laporan_Liaison_${safe(quarter)}${copy === 'release' ? '_rilis' : ''}.${format}`,
   'merge-workbooks': () => DOWNLOAD_NAMES.merged,
   'write-plan': () => DOWNLOAD_NAMES.plan,
-  'write-search': ({ request: { copy } }) =>
-    copy === 'release' ? DOWNLOAD_NAMES.search.replace('.', '_rilis.') : DOWNLOAD_NAMES.search,
+  'write-search': () => DOWNLOAD_NAMES.search,
 };
 
 /**

@@ -6,9 +6,6 @@ export const searchWorkbookPhrases = {
     `${contacts} kontak, ${hits} jawaban; kontak dihitung sekali, berapa kali pun menyebut`,
   cut: (shown: number, hits: number) =>
     `Hanya ${shown} dari ${hits} jawaban yang tercantum; persempit pencarian untuk melihat sisanya`,
-  withheldAll:
-    'Terlalu sedikit perusahaan yang menyebut: salinan rilis tidak memuat angka pencarian ini',
-  withoutWords: 'Kalimat dan nama perusahaan tidak ikut dalam salinan rilis',
   unknown: 'Tidak diketahui',
   facet: { sector: 'Lapangan Usaha', indicator: 'Indikator' },
   column: {

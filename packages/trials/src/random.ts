@@ -8,3 +8,10 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** The same values in an order that `random` draws. */
+export const inRandomOrder = <Value>(values: readonly Value[], random: () => number): Value[] =>
+  values
+    .map((value) => ({ value, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ value }) => value);

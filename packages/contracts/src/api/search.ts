@@ -4,7 +4,6 @@ import { Id } from '../domain/id.js';
 import { NARROWED_BY, type NarrowedBy } from '../domain/search-facets.js';
 import { SEARCH_QUERY_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
-import { Copy } from './exports.js';
 import type { Routes } from './route.js';
 
 export const SEARCH_CHOSEN_LENGTH = 2000;
@@ -35,7 +34,8 @@ export type SearchRequest = z.output<typeof SearchRequest>;
 
 /** A search as a workbook: complete for the office, or counts alone that may leave it. */
 export const SearchExportRequest = SearchRequest.omit({ page: true }).extend({
-  copy: Copy.default('internal'),
+  /** A copy that leaves is refused: counts under filters that anybody chooses would tell single answers. */
+  copy: z.literal('internal').default('internal'),
 });
 export type SearchExportRequest = z.output<typeof SearchExportRequest>;
 
@@ -121,7 +121,7 @@ export const searchRoutes = {
   exportSearch: {
     ...ADDRESSES.exportSearch,
     access: 'staff',
-    summary: 'What a search found as a workbook',
+    summary: 'What a search found as a workbook, for the office alone',
     query: SearchExportRequest,
     response: 'binary',
     job: 'write-search',

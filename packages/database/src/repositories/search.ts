@@ -44,15 +44,6 @@ const Facets = z.object({
   ),
 });
 
-const ByValue = z.record(z.string(), Count);
-const Companies = z.object({
-  companies: Count,
-  quarter_id: ByValue,
-  sector: ByValue,
-  indicator: ByValue,
-});
-export type SearchCompanies = z.infer<typeof Companies>;
-
 export type SearchCounts = Pick<
   SearchResponse,
   'contacts' | 'hits_total' | 'facets' | 'by_quarter'
@@ -101,29 +92,6 @@ export class SearchRepository {
       .filter((one) => one.contacts > 0)
       .map(({ quarter_id: value, label, contacts: count }) => ({ value, label, contacts: count }));
     return { contacts, hits_total: hits, facets: { quarter, ...facets }, by_quarter };
-  }
-
-  /**
-   * How many companies say it, in all and by facet: what a copy that leaves the office may tell of.
-   */
-  async companies(query: SearchQuery, filters: Filters): Promise<SearchCompanies> {
-    const { sql, values } = hitsOf(query, filters);
-    const by = (column: string) => `
-      (SELECT coalesce(json_object_agg(coalesce(value, '-'), companies), '{}')
-         FROM (SELECT ${column}::text AS value, count(DISTINCT company_key) AS companies
-                 FROM told GROUP BY 1) f) AS ${column}`;
-    const found = await firstRow(
-      this.dataSource,
-      Companies,
-      `WITH hit AS MATERIALIZED (SELECT ${HIT_KEYS} ${sql}),
-            told AS MATERIALIZED (
-              SELECT h.quarter_id, h.indicator, c.company_key, c.sector
-                FROM hit h JOIN noted_company c USING (contact_id))
-       SELECT (SELECT count(DISTINCT company_key) FROM told) AS companies,
-              ${by('quarter_id')}, ${by('sector')}, ${by('indicator')}`,
-      [...values],
-    );
-    return found!;
   }
 
   /** One page of hits: latest first, or by relevance, with hits of the exact word form first. */

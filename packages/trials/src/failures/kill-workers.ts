@@ -2,6 +2,7 @@ import type { JobName } from '@lqc/contracts';
 import type { World } from '../cluster/world.js';
 import type { Cluster } from '../cluster/start-cluster.js';
 import { childrenOf, isRunning } from '../processes/product-process.js';
+import { inRandomOrder } from '../random.js';
 import { pause, until } from '../wait.js';
 import { KINDS } from './kinds.js';
 import type { Hold, Ledger } from './ledger.js';
@@ -40,7 +41,10 @@ export async function killWorkers(
     await ledger.forgetComputations();
     const release = moment === 'work' ? null : await ledger.hold(moment);
     const own = await Promise.all(
-      names.map(async (name) => cluster.admin.handIn(await KINDS[name]!(world, (position += 1)))),
+      // Those handed in first are in hand first, so each kind is to have its turn.
+      inRandomOrder(names, options.random).map(async (name) =>
+        cluster.admin.handIn(await KINDS[name]!(world, (position += 1))),
+      ),
     );
     accepted.push(...own);
     if (moment === 'work') await pause(options.random() * LONGEST_DELAY_MS);

@@ -1,5 +1,4 @@
 import type { WorkOptions } from '@lqc/client';
-import type { Copy } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { SearchAddress } from './address';
@@ -22,5 +21,5 @@ export function queryOf(address: SearchAddress) {
   return { ...query, q: address.q ?? '' };
 }
 
-export const exportSearch = (address: SearchAddress, copy: Copy, options: WorkOptions) =>
-  api.work('exportSearch', { query: { ...queryOf(address), copy } }, options);
+export const exportSearch = (address: SearchAddress, options: WorkOptions) =>
+  api.work('exportSearch', { query: queryOf(address) }, options);

@@ -26,9 +26,7 @@ export const copy = {
   exportTitle: 'Ekspor hasil pencarian',
   exporting: 'Menyusun hasil pencarian',
   exportFailed: 'Hasil pencarian gagal diekspor',
-  release: 'Salinan rilis',
-  releaseNote: 'Hanya jumlah kontak; kelompok kecil ditahan, tanpa kalimat dan nama perusahaan.',
-  internalNote: 'Tanpa centang: salinan internal, lengkap dan bertanda Rahasia.',
+  exportNote: 'Hanya untuk kantor: memuat kata-kata perusahaan dan bertanda Rahasia.',
   /** A contact counts once in each quarter. */
   found: (contacts: string, hits: string) => `${contacts} wawancara, ${hits} jawaban`,
   once: 'satu kontak dalam satu triwulan dihitung satu wawancara, berapa kali pun menyebut',

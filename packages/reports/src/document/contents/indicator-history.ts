@@ -61,8 +61,9 @@ export function indicatorHistory(
       })),
     );
   const { label } = indicatorOf(key);
+  // Where a level lies, and whether it moved, follows from ranges, and would tell them.
   const isTold = [now, before].every(
-    (quarter) => disclosuresOf(quarter, copy).all(key).average !== 'withheld',
+    (quarter) => disclosuresOf(quarter, copy).all(key).range !== 'withheld',
   );
   const wording = indicativeChanges(now, before).find((one) => one.key === key)?.wording ?? null;
   const title = say.indicatorTitle(label, isTold ? wording : null);

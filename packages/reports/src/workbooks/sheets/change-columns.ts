@@ -136,11 +136,12 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
     disclosure: (row) => view(row)?.disclosure[part] ?? 'open',
   });
   const { column: name, group } = say;
+  // What is distinguishable, and the wording, follow from ranges, and would tell them.
   return [
     column('range', 'bound', name.low, group.changeOf, ({ change }) => change.range?.low ?? null),
     column('range', 'bound', name.high, group.changeOf, ({ change }) => change.range?.high ?? null),
-    column('change', 'text', name.distinguishable, group.changeOf, distinguishableText, 13),
-    column('change', 'text', name.wording, group.changeOf, ({ change }) => change.wording, 34),
+    column('range', 'text', name.distinguishable, group.changeOf, distinguishableText, 13),
+    column('range', 'text', name.wording, group.changeOf, ({ change }) => change.wording, 34),
     column('matched', 'count', name.n, group.matched, ({ panel }) => panel.n.matched, 8),
     column(
       'matched',

@@ -146,7 +146,7 @@ function layoutOf({
         kind: 'text',
         width: 26,
         value: ({ view }) => view?.change.wording ?? null,
-        disclosure: ({ view }) => view?.disclosure.change ?? 'open',
+        disclosure: ({ view }) => view?.disclosure.range ?? 'open',
       },
     ],
   };
