@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { untilQuiet } from '../support/browser';
 import { callsOf } from '../support/calls';
 import { firstAnalysis } from '../support/first-analysis';
 import { button, complaints, journey, look, page, press, product } from '../support/journey';
@@ -34,6 +35,8 @@ test('a report and an analysis that are begun by three clicks are begun once', a
   await page.goto('/dashboard?tab=overview');
   const start = button('Mulai Analisis');
   await start.waitFor();
+  // The analysis that was open before is found first, and the form begins anew with its quarters.
+  await untilQuiet(page);
   const address = page.url();
   await start.evaluate((element: HTMLElement) => {
     for (let click = 0; click < 3; click += 1) element.click();
