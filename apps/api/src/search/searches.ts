@@ -17,17 +17,17 @@ const WAITING_MAX = 20;
 /** Of all persons together: fewer than half of the gateway's connections. */
 const ALL_AT_ONCE = 4;
 const SLICE_MS = 1000;
-/** An answer with hits goes out early; one that is waited for with the hits in view counts longer. */
-const PATIENCE = {
-  all: { enoughMs: 100, mostMs: 1000, sliceMs: SLICE_MS },
-  counts: { enoughMs: 500, mostMs: 1000, sliceMs: SLICE_MS },
-} as const;
 
 /** Carries out searches: a few of each person at once, and none whose client has left. */
 @Injectable()
 export class Searches {
   readonly #turns = new PersonTurns(SEARCHES_AT_ONCE);
   readonly #all = pLimit(ALL_AT_ONCE);
+  /** An answer with hits goes out early; one that is asked for with the hits in view counts longer. */
+  readonly patience: Record<SearchRequest['part'], Patience> = {
+    all: { enoughMs: 100, mostMs: 1000, sliceMs: SLICE_MS },
+    counts: { enoughMs: 500, mostMs: 2000, sliceMs: SLICE_MS },
+  };
 
   constructor(private readonly database: Database) {}
 
@@ -55,7 +55,7 @@ export class Searches {
       return await this.#all(async () => {
         if (response.destroyed) leaving();
         left.signal.throwIfAborted();
-        const patience: Patience = { ...PATIENCE[asked.part], signal: left.signal };
+        const patience = { ...this.patience[asked.part], signal: left.signal };
         return this.database.search.find(query, asked, patience);
       });
     } finally {

@@ -95,6 +95,7 @@ export class SearchRepository {
     const waiting = slicesOf(quarters, asked);
     let isTogether = waiting.length <= 1;
     let isCut = false;
+    let isApart = false;
     try {
       for (let slice = waiting.shift(); slice; slice = waiting.shift()) {
         const isCounted = slice.quarters.every((quarter) => counted.has(quarter));
@@ -108,7 +109,8 @@ export class SearchRepository {
           isWanted = !isPassed;
         }
         if (isCounted && !isWanted) continue;
-        if (spent() > (wantsHits ? patience.mostMs / 2 : patience.enoughMs)) {
+        // Where quarters ran out together, the next answer would try the same again.
+        if (!isApart && spent() > (wantsHits ? patience.mostMs / 2 : patience.enoughMs)) {
           isCut = true;
           break;
         }
@@ -118,19 +120,24 @@ export class SearchRepository {
           : null;
         const answer = await this.#search(slice, { asked, typed, filters }, wanted, {
           counts: !isCounted,
-          limitMs: Math.min(patience.sliceMs, Math.max(SLICE_LEAST_MS, patience.mostMs - spent())),
+          limitMs: Math.min(
+            patience.sliceMs / (slice.quarters.length > 1 ? 2 : 1),
+            Math.max(SLICE_LEAST_MS, patience.mostMs - spent()),
+          ),
           signal: patience.signal,
         });
+        isApart = answer === ranOut && slice.quarters.length > 1;
         if (answer === ranOut) {
           const isOne = slice.quarters.length === 1;
           // Later hits would stand in the place of these, and those before were in another order.
           const isLost = isWanted && (isOne || hits.length > 0 || after !== null);
-          if (isLost || isOne) for (const quarter of slice.quarters) late.add(quarter);
+          for (const quarter of slice.quarters) late.add(quarter);
           wantsHits &&= !isLost;
           isTogether = false;
           if (!isOne) waiting.unshift(...apart(slice));
           continue;
         }
+        for (const quarter of slice.quarters) if (wantsHits || !isWanted) late.delete(quarter);
         answer.counts?.forEach((counts, at) => {
           counted.set(slice!.quarters[at]!, counts);
           fresh.set(slice!.quarters[at]!, counts);
@@ -199,7 +206,9 @@ export class SearchRepository {
       const answer = (await firstRow(connection, SliceAnswer, sql, values))!;
       return {
         counts: answer.counts && countsOf(slice.quarters.length, answer.counts),
-        hits: answer.hits,
+        hits:
+          answer.hits?.map(({ place, ...hit }) => ({ ...hit, ...named(slice.quarters[place - 1]!) })) ??
+          null,
       };
     });
   }

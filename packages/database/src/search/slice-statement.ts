@@ -10,13 +10,14 @@ export type Filters = Omit<SearchRequest, 'q' | 'page' | 'after' | 'sort' | 'par
 export const FoundHit = SearchHit.omit({ marks: true });
 export type FoundHit = z.infer<typeof FoundHit>;
 
-/** A hit, and how well it matches. */
-export const PlacedHit = FoundHit.extend({
+/** A hit, in which quarter of the slice (from 1), and how well it matches. */
+const SliceHit = FoundHit.omit({ quarter_id: true, label: true }).extend({
+  place: z.number().int(),
   position: z.number().int(),
   exact: z.number().int(),
   rank: z.number(),
 });
-export type PlacedHit = z.infer<typeof PlacedHit>;
+export type PlacedHit = Omit<z.infer<typeof SliceHit>, 'place'> & FoundHit;
 
 /** Where a page ended. */
 export interface Place {
@@ -36,13 +37,13 @@ export interface Page {
 
 export const SliceAnswer = z.object({
   counts: z.array(CountRow).nullable(),
-  hits: z.array(PlacedHit).nullable(),
+  hits: z.array(SliceHit).nullable(),
 });
 
 /** Other ways than the wanted one are shut, since the planner cannot know how many narratives match. */
 export const PLANNED = {
-  index: { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' },
-  reading: { enable_bitmapscan: 'off' },
+  index: { enable_seqscan: 'off' },
+  reading: { enable_bitmapscan: 'off', enable_seqscan: 'off' },
 } as const;
 
 /**
@@ -70,29 +71,27 @@ export function sliceStatement(
   const quarter = `unnest(${put(quarters.map(({ id }) => id))}::uuid[],
       ${put(quarters.map(({ surveyId }) => surveyId))}::uuid[])
       WITH ORDINALITY AS q (quarter_id, survey_id, place)`;
-  const noted = `n.id, n.position, n.method, n.interviewer, n.name, n.sheet,
-      c.company_key, c.sector, c.district, q.quarter_id, q.place`;
   const told = `JOIN noted_company c ON c.contact_id = n.id
      WHERE true ${chosen('n.method', filters.method)} ${chosen('n.interviewer', filters.interviewer)}
        ${chosen('c.sector', filters.sector)} ${chosen('c.district', filters.district)}
        ${chosen('c.company_key', filters.company)}`;
-  const hit = `n.place, n.id, n.position, a.indicator, a.score, a.exact, a.rank`;
+  const contact = `q.place, n.id, n.position, n.method, n.interviewer, c.company_key, c.sector, c.district`;
+  const said = `a.indicator, a.score, a.exact, a.rank`;
+  // Nothing is joined but by a key: how many narratives match the planner takes for one or for a tenth.
   const found =
     by === 'index'
       ? `found AS MATERIALIZED (
            SELECT a.contact_id, a.indicator, a.score, ${match} FROM answer a WHERE ${matching}),
-         note AS MATERIALIZED (
-           SELECT ${noted} FROM (SELECT DISTINCT contact_id FROM found) f
-             JOIN contact_note n ON n.id = f.contact_id JOIN ${quarter} USING (survey_id) ${told}),
          hit AS MATERIALIZED (
-           SELECT ${hit} FROM note n JOIN found a ON a.contact_id = n.id)`
+           SELECT ${contact}, ${said} FROM found a JOIN contact_note n ON n.id = a.contact_id
+             JOIN ${quarter} USING (survey_id) ${told})`
       : `note AS MATERIALIZED (
-           SELECT ${noted} FROM ${quarter} JOIN contact_note n USING (survey_id) ${told}),
+           SELECT ${contact} FROM ${quarter} JOIN contact_note n USING (survey_id) ${told}),
          hit AS MATERIALIZED (
-           SELECT ${hit} FROM note n
+           SELECT n.*, ${said} FROM note n
             CROSS JOIN LATERAL (
               SELECT a.indicator, a.score, ${match} FROM answer a
-               WHERE a.contact_id = n.id AND ${matching}) a)`;
+               WHERE a.contact_id = n.id AND ${matching} OFFSET 0) a)`;
   return {
     sql: `WITH ${found}
       SELECT ${counts ? COUNTS : 'NULL'} AS counts, ${page ? hitsOf(page, put, quarters) : 'NULL'} AS hits`,
@@ -102,7 +101,7 @@ export function sliceStatement(
 
 const COUNTS = `(
   WITH contact AS MATERIALIZED (
-         SELECT * FROM note WHERE (place, id) IN (SELECT place, id FROM hit)),
+         SELECT DISTINCT place, id, sector, district, method, interviewer FROM hit),
        counted AS (
          SELECT place, CASE WHEN grouping(sector) = 0 THEN 'sector' WHEN grouping(district) = 0 THEN 'district'
                             WHEN grouping(method) = 0 THEN 'method'
@@ -139,11 +138,11 @@ function hitsOf(
       SELECT h.*, row_number() OVER (ORDER BY ${listed}) AS nth FROM hit h ${after ? begun() : ''}
        ORDER BY nth LIMIT ${put(limit)} OFFSET ${put(skip)})
     SELECT coalesce(json_agg(json_build_object(
-             'contact_id', n.id, 'contact', n.name, 'company_key', n.company_key,
-             'quarter_id', n.quarter_id, 'label', f.label, 'sector', n.sector,
+             'contact_id', h.id, 'contact', n.name, 'company_key', h.company_key,
+             'place', h.place, 'sector', h.sector,
              'indicator', h.indicator, 'score', h.score, 'sheet', n.sheet, 'cell', a.narrative_cell,
              'narrative', a.narrative, 'position', h.position, 'exact', h.exact, 'rank', h.rank)
              ORDER BY h.nth), '[]')
-      FROM page h JOIN note n USING (place, id) JOIN workbook_file f ON f.id = n.quarter_id
+      FROM page h JOIN contact_note n ON n.id = h.id
       JOIN answer a ON a.contact_id = h.id AND a.indicator = h.indicator)`;
 }
