@@ -16,12 +16,14 @@ const KINDS = {
   'a word without another': ({ said }) => ({ q: `${said(1)} -${said(1)}` }),
   'a word with a filter': ({ said, oneOf, upTo }) => ({
     q: said(1),
-    ...oneOf([
-      { score: String(1 + upTo(5)) },
-      { method: oneOf(['Tatap muka', 'Daring', 'Telepon']) },
-      { indicator: oneOf(['domestik', 'harga jual', 'margin usaha']) },
-      { sector: 'Konstruksi|Real Estat' },
-    ]),
+    ...oneOf(
+      /** @type {Record<string, string>[]} */ ([
+        { score: String(1 + upTo(5)) },
+        { method: oneOf(['Tatap muka', 'Daring', 'Telepon']) },
+        { indicator: oneOf(['domestik', 'harga jual', 'margin usaha']) },
+        { sector: 'Konstruksi|Real Estat' },
+      ]),
+    ),
   }),
   'the beginning of a word': ({ said, upTo }) => ({ q: `${said(1, 4).slice(0, 3 + upTo(3))}*` }),
   'page 50 of a word': ({ said }) => ({ q: said(1), page: '50' }),
@@ -55,7 +57,10 @@ export function searchQueries({ random, narratives, rareWords }, count) {
     rare: () => rareWords[Math.floor(rareWords.length * (0.1 + 0.9 * random()))] ?? '',
     said(words, letters = 1) {
       for (;;) {
-        const all = oneOf(narratives).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+        const all =
+          oneOf(narratives)
+            .toLowerCase()
+            .match(/[\p{L}\p{N}]+/gu) ?? [];
         const from = upTo(all.length);
         const some = all.slice(from, from + words);
         if (some.length === words && some.every((word) => word.length >= letters))

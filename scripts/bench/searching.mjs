@@ -7,7 +7,6 @@ import { timed } from './running-product.mjs';
 import { searchQueries } from './search-queries.mjs';
 
 const SEED = 35;
-const QUERIES = 500;
 const AT_ONCE = 12;
 const ASKED_AGAIN_MAX = 200;
 
@@ -23,16 +22,19 @@ const told = (all) =>
  * Searches of all kinds, the same for a seed: how long the first page takes, and all counts, with the caches
  * dropped before each or not; every count beside one in memory. And what else the person calls meanwhile.
  *
- * @param {import('./remembering.mjs').Remembered & { databaseFolder?: string | undefined, count?: number | undefined }} remembered
+ * @param {import('./remembering.mjs').Remembered & { databaseFolder?: string | undefined, searches: number }} remembered
  */
-export async function* measureSearches({ api, database, of, databaseFolder, count = QUERIES }) {
+export async function* measureSearches({ api, database, of, databaseFolder, searches }) {
   const { RARE_WORDS, randomFrom } = await import('#packages/trials');
   const { parseSearch } = await import('#packages/contracts');
   const { rows } = await database.query(
     `SELECT narrative FROM answer WHERE narrative IS NOT NULL ORDER BY md5(contact_id::text || indicator) LIMIT 5000`,
   );
   const narratives = rows.map(({ narrative }) => narrative);
-  const asked = searchQueries({ random: randomFrom(SEED), narratives, rareWords: RARE_WORDS }, count);
+  const asked = searchQueries(
+    { random: randomFrom(SEED), narratives, rareWords: RARE_WORDS },
+    searches,
+  );
   const memory = await NarrativesInMemory.of(database);
   const inMemory = asked.map(({ query: { q, page: _, ...filters } }) =>
     memory.count(parseSearch(q ?? ''), filters),
@@ -51,7 +53,8 @@ export async function* measureSearches({ api, database, of, databaseFolder, coun
       });
       const { contacts, hits_total } = /** @type {typeof inMemory[number]} */ (inMemory[at]);
       const isRight = found.contacts === contacts && found.hits_total === hits_total;
-      if (!isRight) console.error('counted otherwise', query, found.contacts, contacts, found.uncounted);
+      if (!isRight)
+        console.error('counted otherwise', query, found.contacts, contacts, found.uncounted);
       measured.push({ kind, query, first, all: first + rest, isRight });
     }
     yield {

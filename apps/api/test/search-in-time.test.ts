@@ -120,14 +120,17 @@ const IN_MEMORY: [Query, (note: (typeof notes)[number]) => boolean][] = [
   [{ q: 'harga', method: 'Cara 3|Cara 4' }, ({ p }) => p % METHODS === 3 || p % METHODS === 4],
 ];
 
-test.each(IN_MEMORY)('what is counted in slices is what a count in memory gives: %j', async (query, holds) => {
-  const found = await complete(query);
-  const held = notes.filter(holds).length;
-  expect(found).toMatchObject({ contacts: 3 * held, hits_total: 3 * held });
-  expect(found.by_quarter.map(({ contacts }) => contacts)).toEqual([held, held, held]);
-  // What was kept is what is counted.
-  expect({ ...(await complete(query)), page: 1 }).toEqual(found);
-});
+test.each(IN_MEMORY)(
+  'what is counted in slices is what a count in memory gives: %j',
+  async (query, holds) => {
+    const found = await complete(query);
+    const held = notes.filter(holds).length;
+    expect(found).toMatchObject({ contacts: 3 * held, hits_total: 3 * held });
+    expect(found.by_quarter.map(({ contacts }) => contacts)).toEqual([held, held, held]);
+    // What was kept is what is counted.
+    expect({ ...(await complete(query)), page: 1 }).toEqual(found);
+  },
+);
 
 test.each(['relevance', 'time'] as const)(
   'pages from place to place leave no hit out and show none again, by %s',
@@ -149,7 +152,9 @@ test.each(['relevance', 'time'] as const)(
       Array.from({ length: pages }, (_, at) => search({ ...query, page: String(at + 1) })),
     );
     const byNumber = numbered.flatMap(({ hits }) => hits);
-    expect(byNumber.map(({ quarter_id, contact_id }) => `${quarter_id} ${contact_id}`)).toEqual(seen);
+    expect(byNumber.map(({ quarter_id, contact_id }) => `${quarter_id} ${contact_id}`)).toEqual(
+      seen,
+    );
   },
 );
 
@@ -186,25 +191,19 @@ test('a search whose client left is ended in PostgreSQL too', async () => {
 
 test("one person's searches take two connections, hold up no other call, and only so many wait", async () => {
   searches.patience.all = MINUTE;
-  const words = Array.from({ length: 22 }, (_, at) => `harga barang${at % 7} ATAU takada${at}`);
+  const words = Array.from({ length: 24 }, (_, at) => `harga barang${at % 7} ATAU takada${at}`);
   const answers = await whileLocked(async () => {
-    const asked = words.map((q) => search({ q }));
+    const asked = words.map((q) => staff.send('search', { query: `q=${encodeURIComponent(q)}` }));
     await until(async () => (await underWay()) === 2);
-    const began = performance.now();
     for (let call = 0; call < 10; call += 1) await staff.call('me');
+    // None of these waited for a search, which all wait for the lock.
     expect(await underWay()).toBe(2);
-    // Nothing here is quick on a busy machine, but none of them waits for a search.
-    expect(performance.now() - began).toBeLessThan(20_000);
-    await until(async () => {
-      const { status } = await staff.send('search', { query: 'q=harga' });
-      return status === 429;
-    });
-    expect(await staff.refusal('search', { query: 'q=harga' })).toMatchObject({
-      code: 'TOO_MANY_SEARCHES',
-    });
     return asked;
   });
-  for (const { uncounted } of await Promise.all(answers)) expect(uncounted).toBe(0);
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  // Two at once and twenty that wait; the others are told so.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(22);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
 test('only words and forms that occur are asked for, and the words of a quarter go with it', async () => {
@@ -215,14 +214,19 @@ test('only words and forms that occur are asked for, and the words of a quarter 
   ]);
   const words = () =>
     dataSource.query(`SELECT survey_id, sum(narratives)::int AS said FROM survey_word GROUP BY 1`);
-  const said = notes.reduce((sum, { text }) => sum + new Set(text.toLowerCase().split(' ')).size, 0);
+  const said = notes.reduce(
+    (sum, { text }) => sum + new Set(text.toLowerCase().split(' ')).size,
+    0,
+  );
   expect(await words()).toEqual(QUARTERS.map(() => expect.objectContaining({ said })));
   const admin = await gateway.admin();
   const { by_quarter } = await search({ q: 'harga' });
   const body = { fileId: by_quarter[0]!.quarter_id, fileType: 'quarterly' } as const;
   await admin.call('deleteFile', { body });
   expect(await complete({ q: 'harga' })).toMatchObject({ contacts: 2 * CONTACTS });
-  await dataSource.query(`DELETE FROM undo_row; UPDATE survey SET created_at = now() - interval '2 hours'`);
+  await dataSource.query(
+    `DELETE FROM undo_row; UPDATE survey SET created_at = now() - interval '2 hours'`,
+  );
   await contents.deleteUnreferenced();
   expect(await words()).toHaveLength(2);
 });

@@ -155,7 +155,9 @@ test('a star stands for any end of a word, also of a phrase, and is refused else
   const begun = await search({ q: '"bahan bak*"' });
   expect(begun).toMatchObject(holding(/bahan bak/i));
   const { narrative, marks } = begun.hits[0]!;
-  expect(marks.map(([start, end]) => narrative.slice(start, end).toLowerCase())).toContain('bahan baku');
+  expect(marks.map(([start, end]) => narrative.slice(start, end).toLowerCase())).toContain(
+    'bahan baku',
+  );
   for (const q of ['ku*', '*kurs', 'k*rs', '"bah* baku"'])
     expect(await staff.refusal('search', { query: `q=${encodeURIComponent(q)}` })).toMatchObject({
       status: 400,
@@ -164,8 +166,8 @@ test('a star stands for any end of a word, also of a phrase, and is refused else
 });
 
 test('every word of a long search is asked for, or it is refused', async () => {
-  const all = Array.from({ length: 49 }, (_, at) => `takada${at}`);
-  const last = await search({ q: [...all, 'kurs'].join('|').replaceAll('|', ' | ') });
+  const all = Array.from({ length: 49 }, (_, at) => `x${at}`);
+  const last = await search({ q: [...all, 'kurs'].join(' | ') });
   expect(last.hits_total).toBe((await search({ q: 'kurs' })).hits_total);
   const query = `q=${Array.from({ length: 51 }, () => 'kurs').join('+')}`;
   expect(await staff.refusal('search', { query })).toMatchObject({ code: 'SEARCH_TOO_LONG' });

@@ -5,9 +5,7 @@ const lexeme = (word: string) => `'${word}'`;
 
 /** A full-text query with all forms of the last word: `bahan <-> baku <-> (impor | impornya)`. */
 export function queryOf({ words, forms, isPrefix }: SearchTerm): string {
-  const last = isPrefix
-    ? `${lexeme(words.at(-1)!)}:*`
-    : `(${[...forms].map(lexeme).join(' | ')})`;
+  const last = isPrefix ? `${lexeme(words.at(-1)!)}:*` : `(${[...forms].map(lexeme).join(' | ')})`;
   return `(${[...words.slice(0, -1).map(lexeme), last].join(' <-> ')})`;
 }
 

@@ -53,8 +53,7 @@ export function parseSearch(text: string): SearchQuery {
     else if (!(word && !minus && AND.has(word))) {
       terms += 1;
       if (hasStrayStar(phrase ?? word!)) return { groups: [], without: [], refused: 'SEARCH_STAR' };
-      if (terms > SEARCH_TERMS_MAX)
-        return { groups: [], without: [], refused: 'SEARCH_TOO_LONG' };
+      if (terms > SEARCH_TERMS_MAX) return { groups: [], without: [], refused: 'SEARCH_TOO_LONG' };
       const [term] = termsOf(phrase, word);
       isExcluding = Boolean(minus) || operator === 'not' || (operator === 'or' && isExcluding);
       if (term && isExcluding) without.push(term);

@@ -95,7 +95,7 @@ export class SearchRepository {
     const waiting = slicesOf(quarters, asked);
     let isTogether = waiting.length <= 1;
     let isCut = false;
-    let isApart = false;
+    let hasRunOut = false;
     try {
       for (let slice = waiting.shift(); slice; slice = waiting.shift()) {
         const isCounted = slice.quarters.every((quarter) => counted.has(quarter));
@@ -109,8 +109,9 @@ export class SearchRepository {
           isWanted = !isPassed;
         }
         if (isCounted && !isWanted) continue;
-        // Where quarters ran out together, the next answer would try the same again.
-        if (!isApart && spent() > (wantsHits ? patience.mostMs / 2 : patience.enoughMs)) {
+        const usualMs = wantsHits ? patience.mostMs / 2 : patience.enoughMs;
+        // After what ran out another is tried, since the next answer begins with the same.
+        if (spent() > (hasRunOut ? patience.mostMs : usualMs)) {
           isCut = true;
           break;
         }
@@ -126,7 +127,7 @@ export class SearchRepository {
           ),
           signal: patience.signal,
         });
-        isApart = answer === ranOut && slice.quarters.length > 1;
+        hasRunOut = answer === ranOut;
         if (answer === ranOut) {
           const isOne = slice.quarters.length === 1;
           // Later hits would stand in the place of these, and those before were in another order.
@@ -198,17 +199,28 @@ export class SearchRepository {
     slice: Slice,
     search: Parameters<typeof sliceStatement>[1],
     page: Page | null,
-    { counts, limitMs, signal }: { counts: boolean; limitMs: number; signal?: AbortSignal | undefined },
+    {
+      counts,
+      limitMs,
+      signal,
+    }: { counts: boolean; limitMs: number; signal?: AbortSignal | undefined },
   ) {
     const { sql, values } = sliceStatement(slice, search, { counts, page });
-    const settings = { ...PLANNED[slice.by], max_parallel_workers_per_gather: '0', work_mem: '32MB', jit: 'off' };
+    const settings = {
+      ...PLANNED[slice.by],
+      max_parallel_workers_per_gather: '0',
+      work_mem: '32MB',
+      jit: 'off',
+    };
     return withinTime(this.dataSource, { limitMs, settings, signal }, async (connection) => {
       const answer = (await firstRow(connection, SliceAnswer, sql, values))!;
       return {
         counts: answer.counts && countsOf(slice.quarters.length, answer.counts),
         hits:
-          answer.hits?.map(({ place, ...hit }) => ({ ...hit, ...named(slice.quarters[place - 1]!) })) ??
-          null,
+          answer.hits?.map(({ place, ...hit }) => ({
+            ...hit,
+            ...named(slice.quarters[place - 1]!),
+          })) ?? null,
       };
     });
   }

@@ -1,7 +1,4 @@
-import {
-  IndicatorKeySchema,
-  type SearchResponse,
-} from '@lqc/contracts';
+import { IndicatorKeySchema, type SearchResponse } from '@lqc/contracts';
 import { z } from 'zod';
 
 const Count = z.number().int();
@@ -54,9 +51,11 @@ export function countsOf(
 type Facets = Omit<SearchResponse['facets'], 'quarter'>;
 
 /** Adds quarters up: contacts, hits, and interviews per value, most first, scores from the highest. */
-export function addedUp(
-  all: readonly QuarterCounts[],
-): { contacts: number; hits_total: number; facets: Facets } {
+export function addedUp(all: readonly QuarterCounts[]): {
+  contacts: number;
+  hits_total: number;
+  facets: Facets;
+} {
   const total = (of: (counts: QuarterCounts) => number) =>
     all.reduce((sum, counts) => sum + of(counts), 0);
   const facet = <Value extends string | number | null>(
@@ -68,10 +67,7 @@ export function addedUp(
   };
   const mostFirst = <Value extends string | null>(
     of: (counts: QuarterCounts) => readonly [Value, number][],
-  ) =>
-    facet(of).toSorted(
-      (a, b) => b.contacts - a.contacts || byName(a.value, b.value),
-    );
+  ) => facet(of).toSorted((a, b) => b.contacts - a.contacts || byName(a.value, b.value));
   return {
     contacts: total(({ contacts }) => contacts),
     hits_total: total(({ hits }) => hits),

@@ -41,12 +41,12 @@ export class KeptCounts {
     return new Map(kept.map(({ surveyId, counts }) => [surveyId, counts]));
   }
 
-  async keep(
-    asked: string,
-    counted: ReadonlyMap<SearchedQuarter, QuarterCounts>,
-  ): Promise<void> {
+  async keep(asked: string, counted: ReadonlyMap<SearchedQuarter, QuarterCounts>): Promise<void> {
     const bySurvey = new Map(
-      [...counted].map(([{ surveyId, madeOf }, counts]) => [surveyId, { surveyId, madeOf, counts }]),
+      [...counted].map(([{ surveyId, madeOf }, counts]) => [
+        surveyId,
+        { surveyId, madeOf, counts },
+      ]),
     );
     await this.dataSource.query(
       `INSERT INTO search_count (asked, survey_id, made_of, counts)

@@ -69,7 +69,11 @@ const quarters = (input: SearchHitsInput): TableSheet<Mentions> => ({
   notes: notes(input),
   columns: [
     { header: say.column.quarter, kind: 'text', value: ({ label }) => label },
-    { header: say.column.contacts, kind: 'count', value: ({ contacts, counted }) => (counted ? contacts : null) },
+    {
+      header: say.column.contacts,
+      kind: 'count',
+      value: ({ contacts, counted }) => (counted ? contacts : null),
+    },
     { header: say.column.of, kind: 'count', value: ({ of }) => of },
   ],
   rows: input.counts.by_quarter,
