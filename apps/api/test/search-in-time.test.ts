@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RequestOf, ResponseOf } from '@lqc/contracts';
-import { parseSearch } from '@lqc/contracts';
+import { parseSearch, pathOf, type RequestOf, type ResponseOf } from '@lqc/contracts';
 import { askOnce } from '@lqc/database/testing';
 import { Searches } from '../src/search/searches.js';
 import type { Client } from './support/client.js';
@@ -178,7 +177,7 @@ test('a search whose client left is ended in PostgreSQL too', async () => {
   await whileLocked(async () => {
     const leaving = new AbortController();
     const query = new URLSearchParams({ q: 'harga barang5' });
-    const answer = fetch(`${gateway.url}/api/v1/search?${query}`, {
+    const answer = fetch(`${gateway.url}${pathOf('search')}?${query}`, {
       headers: { authorization: `Bearer ${staff.token}` },
       signal: leaving.signal,
     });
