@@ -50,8 +50,25 @@ const LAST_CHECKS = [
  * before it again. A room that is named runs alone.
  */
 const TOGETHER = {
-  'packages of words': ['contracts', 'phrases', 'language', 'statistics', 'analysis', 'claims', 'narratives'],
-  'packages of files': ['tracing', 'sample-data', 'survey', 'client', 'database', 'queue', 'workbook', 'reports'],
+  'packages of words': [
+    'contracts',
+    'phrases',
+    'language',
+    'statistics',
+    'analysis',
+    'claims',
+    'narratives',
+  ],
+  'packages of files': [
+    'tracing',
+    'sample-data',
+    'survey',
+    'client',
+    'database',
+    'queue',
+    'workbook',
+    'reports',
+  ],
 };
 
 /** Tasks that take longest begin first, so that none is left to run alone at the end. */

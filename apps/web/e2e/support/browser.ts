@@ -245,8 +245,7 @@ async function runAxe(known: readonly number[] | null): Promise<AxeFindings> {
       isCovered = backgroundColor.startsWith('rgb(');
     }
     let sum = 0;
-    for (const letter of paint.join(' '))
-      sum = Math.imul(sum ^ letter.codePointAt(0)!, 16_777_619);
+    for (const letter of paint.join(' ')) sum = Math.imul(sum ^ letter.codePointAt(0)!, 16_777_619);
     return sum;
   };
   const paints = new Map<Element, number>();
