@@ -249,17 +249,24 @@ async function runAxe(known: readonly number[] | null): Promise<AxeFindings> {
     return sum;
   };
   const paints = new Map<Element, number>();
+  const drawn: Element[] = [];
+  for (const one of document.querySelectorAll('[data-drawn]')) one.removeAttribute('data-drawn');
   const seen = new Set(known);
   const hasText = (one: Element) =>
     one.matches('input, select, textarea') ||
     [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim());
   for (const one of known ? document.querySelectorAll('body *') : []) {
     if (!hasText(one) || !one.checkVisibility()) continue;
-    // Beneath letters in a drawing lie its shapes, which are no parents of theirs.
-    const paint = one.closest('svg') ? Number.NaN : paintOf(one);
-    if (!seen.has(paint)) paints.set(one, paint);
+    const paint = one.closest('svg') ? null : paintOf(one);
+    if (paint === null) drawn.push(one);
+    else if (!seen.has(paint)) paints.set(one, paint);
   }
-  if (known && paints.size === 0) return { violations: [], undecided: [] };
+  // Beneath letters in a drawing lie its shapes, which are no parents of theirs: axe cannot tell.
+  const undecided = drawn.map((one, at) => {
+    one.setAttribute('data-drawn', String(at));
+    return { target: `[data-drawn="${at}"]`, html: one.outerHTML };
+  });
+  if (known && paints.size === 0) return { violations: [], undecided };
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations, incomplete, passes } = await axe.run(known ? [...paints.keys()] : document, {
     resultTypes: known ? ['violations', 'incomplete', 'passes'] : ['violations'],
@@ -268,22 +275,26 @@ async function runAxe(known: readonly number[] | null): Promise<AxeFindings> {
     preload: false,
     ...(known
       ? { runOnly: ['color-contrast'] }
-      : { rules: { 'color-contrast': { enabled: false } } }),
+      : // What lies outside of landmarks is moderate, and takes a third of the time to find.
+        { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }),
   });
   const passed = known ? passes.flatMap(({ nodes }) => nodes) : [];
   return {
     paints: passed
       .map(({ element }) => paints.get(element as unknown as Element))
-      .filter((paint): paint is number => Number.isFinite(paint)),
+      .filter((paint) => paint !== undefined),
     violations: violations.map(({ impact, id, nodes }) => ({
       impact: impact ?? null,
       id,
       html: nodes.map(({ html }) => html.slice(0, 120)),
     })),
-    undecided: incomplete
-      .filter(({ id }) => id === 'color-contrast')
-      .flatMap(({ nodes }) => nodes)
-      .map(({ target, html }) => ({ target: String(target[0]), html })),
+    undecided: [
+      ...undecided,
+      ...incomplete
+        .filter(({ id }) => id === 'color-contrast')
+        .flatMap(({ nodes }) => nodes)
+        .map(({ target, html }) => ({ target: String(target[0]), html })),
+    ],
   };
 }
 

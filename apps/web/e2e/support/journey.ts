@@ -19,7 +19,6 @@ export let page: Page;
 export let complaints: string[];
 /** The language model; what other journeys asked it is among its requests. */
 export let model: ModelStandIn;
-let cdp: any;
 let browser: Browser | undefined;
 
 /**
@@ -45,10 +44,8 @@ export function journey(
     product = { url, admin: { username, oneTimePassword: made.one_time_password! } };
     ({ page, complaints } = await openPage(browser, url));
     await begin();
-    if (process.env.CDPPROF) { cdp = await page.context().newCDPSession(page); await cdp.send('Profiler.enable'); await cdp.send('Profiler.setSamplingInterval', { interval: 500 }); await cdp.send('Profiler.start'); }
   }, 180_000);
   afterEach(() => model.script(replies));
-  afterAll(async () => { if (cdp) { const r = await cdp.send('Profiler.stop'); (await import('node:fs')).writeFileSync(process.env.CDPPROF, JSON.stringify(r.profile)); } });
   afterAll(() => Promise.all((browser?.contexts() ?? []).map((one) => one.close())), 60_000);
 }
 
