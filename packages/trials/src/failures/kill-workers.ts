@@ -20,8 +20,9 @@ const accepted = (call: PreparedCall, { admin }: Cluster): Promise<string> =>
   until(
     'a call to be accepted',
     () =>
-      admin.handIn(call).catch((error: Error) => {
-        if (!error.message.includes(' 503 ')) throw error;
+      admin.handIn(call).catch((error: Error): null => {
+        if (error.message.includes(' 503 ')) return null;
+        throw error;
       }),
     ACCEPTED_WITHIN_MS,
   );
