@@ -45,7 +45,9 @@ function decoded(entity: string): string {
   const [written] = /[^;]+(?=;$)/.exec(entity.replace('&', ''))!;
   if (written === 'nbsp') return ' ';
   if (!written.startsWith('#')) return /^(?:shy|zwn?j)$/.test(written) ? '' : written[0]!;
-  const number = /^#x/i.test(written) ? Number.parseInt(written.slice(2), 16) : Number(written.slice(1));
+  const number = /^#x/i.test(written)
+    ? Number.parseInt(written.slice(2), 16)
+    : Number(written.slice(1));
   return number <= HIGHEST_LETTER ? String.fromCodePoint(number) : '';
 }
 

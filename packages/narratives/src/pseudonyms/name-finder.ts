@@ -109,7 +109,9 @@ export class NameFinder {
 
   #meant({ text, isParted }: WrittenWord): readonly Meant[] {
     const bare = text.replace(ENDING, '');
-    const spellings = [...new Set([text, bare, text.replace(LEADING_FORM, ''), bare.replace(LEADING_FORM, '')])];
+    const spellings = [
+      ...new Set([text, bare, text.replace(LEADING_FORM, ''), bare.replace(LEADING_FORM, '')]),
+    ];
     const meant = this.#table.meant(spellings, this.isOrdinary(text));
     return isParted ? meant.map((one) => ({ ...one, likeness: worse(one.likeness) })) : meant;
   }
@@ -117,11 +119,15 @@ export class NameFinder {
   /** The names that begin with a word of a text. */
   #from(
     at: number,
-    text: { readonly words: readonly WrittenWord[]; readonly meant: readonly (readonly Meant[])[]; readonly folded: string },
+    text: {
+      readonly words: readonly WrittenWord[];
+      readonly meant: readonly (readonly Meant[])[];
+      readonly folded: string;
+    },
   ): FoundName[] {
     const found: FoundName[] = [];
     let rows: Row[] = [{ words: [], to: at, misspelled: 0, isDisguised: false }];
-    for (let readings = 0; rows.length > 0 && readings < MOST_READINGS; ) {
+    for (let readings = 0; rows.length > 0 && readings < MOST_READINGS;) {
       const longer: Row[] = [];
       for (const row of rows) {
         const last = text.words[row.to - 1];
@@ -148,7 +154,10 @@ export class NameFinder {
 
   *#next(
     at: number,
-    { words, meant }: { readonly words: readonly WrittenWord[]; readonly meant: readonly (readonly Meant[])[] },
+    {
+      words,
+      meant,
+    }: { readonly words: readonly WrittenWord[]; readonly meant: readonly (readonly Meant[])[] },
   ): Generator<Meant & { readonly to: number }> {
     for (const one of meant[at]!) yield { ...one, to: at + 1 };
     let pieces = words[at]!.text;
@@ -200,7 +209,9 @@ export class NameFinder {
     const [word] = one.words;
     const known = this.#ofWord.get(word!);
     if (!known || word!.length < SHORTEST_TELLING_WORD || this.isOrdinary(word!)) return null;
-    return isCapital || one.likeness === 'disguised' ? { start, end, known, isSmallWord: false } : null;
+    return isCapital || one.likeness === 'disguised'
+      ? { start, end, known, isSmallWord: false }
+      : null;
   }
 }
 

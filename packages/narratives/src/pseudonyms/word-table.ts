@@ -74,7 +74,8 @@ export class WordTable {
     if (isOrdinary) return [];
     for (const word of spellings) {
       const found = this.#byLetters.get(inLetters(word));
-      if (found) return found.slice(0, MOST_MEANT).map((one) => ({ words: [one], likeness: 'disguised' }));
+      if (found)
+        return found.slice(0, MOST_MEANT).map((one) => ({ words: [one], likeness: 'disguised' }));
     }
     for (const word of spellings) {
       const parts = this.#parted(inLetters(word));
@@ -87,7 +88,9 @@ export class WordTable {
   #oneOff(letters: string): Meant[] {
     if (letters.length < SHORTEST_TO_MISSPELL - 1 || letters.length > LONGEST_TO_PART) return [];
     this.#shortened ??= this.#indexed();
-    const near = new Set([letters, ...shortenings(letters)].flatMap((one) => this.#shortened!.get(one) ?? []));
+    const near = new Set(
+      [letters, ...shortenings(letters)].flatMap((one) => this.#shortened!.get(one) ?? []),
+    );
     return [...near]
       .filter((one) => isOneOff(letters, one))
       .flatMap((one) => this.#byLetters.get(one)!)
@@ -98,7 +101,8 @@ export class WordTable {
     const shortened = new Map<string, string[]>();
     for (const letters of this.#byLetters.keys())
       if (letters.length >= SHORTEST_TO_MISSPELL)
-        for (const one of new Set([letters, ...shortenings(letters)])) into(shortened, one, letters);
+        for (const one of new Set([letters, ...shortenings(letters)]))
+          into(shortened, one, letters);
     return shortened;
   }
 
@@ -109,7 +113,8 @@ export class WordTable {
       const before = this.#byLetters.get(letters.slice(0, at));
       const rest = letters.slice(at);
       if (before) {
-        const after = this.#byLetters.get(rest) ?? this.#parted(rest, most - 1) ?? this.#oneOff(rest)[0]?.words;
+        const after =
+          this.#byLetters.get(rest) ?? this.#parted(rest, most - 1) ?? this.#oneOff(rest)[0]?.words;
         if (after) return [before[0]!, ...(this.#byLetters.has(rest) ? [after[0]!] : after)];
       }
       const [first] = this.#byLetters.has(rest) ? this.#oneOff(letters.slice(0, at)) : [];
@@ -132,7 +137,10 @@ function isOneOff(one: string, other: string): boolean {
     one.at(-1 - after) === other.at(-1 - after)
   )
     after += 1;
-  const [rest, otherRest] = [one.slice(before, one.length - after), other.slice(before, other.length - after)];
+  const [rest, otherRest] = [
+    one.slice(before, one.length - after),
+    other.slice(before, other.length - after),
+  ];
   if (rest.length <= 1 && otherRest.length <= 1) return true;
   return rest.length === 2 && otherRest === rest[1]! + rest[0]!;
 }

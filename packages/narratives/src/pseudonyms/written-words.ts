@@ -10,7 +10,7 @@ export interface WrittenWord {
 }
 
 /** Letters and digits, and signs that stand for letters within a word: "Din@mika". */
-const WORD = /[\p{L}\p{N}$](?:[\p{L}\p{N}]|['’‘`´ʼ@$!|](?=[\p{L}\p{N}]))*/gu;
+const WORD = /[\p{L}\p{N}$](?:[\p{L}\p{N}@$]|['’‘`´ʼ!|](?=[\p{L}\p{N}]))*/gu;
 const APOSTROPHES = /['’‘`´ʼ]/g;
 const LETTER = /\p{L}/u;
 const CAPITAL = /^\p{Lu}/u;

@@ -79,8 +79,8 @@ export class Details {
     for (const span of addressSpans(folded))
       add({ ...placed(span), kind: 'name', suggestion: '…' });
     for (const { parts, placed: place } of [look!, ...others])
-      for (const { start, end, known } of parts)
-        add({ ...place({ start, end }), kind: 'brand', suggestion: COMPANY, name: known.name });
+      for (const { start, end } of parts)
+        add({ ...place({ start, end }), kind: 'brand', suggestion: COMPANY });
     for (const [pattern, suggest] of AMOUNTS)
       for (const { 0: written, 1: unit, index } of text.matchAll(pattern))
         add({
