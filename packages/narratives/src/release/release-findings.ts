@@ -134,13 +134,14 @@ class ReleaseCheck {
     // A name may be written over several lines, each of which is a sentence here.
     const within = placesCutTo(details, statement);
     const whole = { start, end };
-    if (this.#tellsAFewFirms(section, statement, sentence)) {
+    const isLeftOut = (section.statements_left_out ?? 0) > 0 && !section.statements.includes(statement);
+    if (isLeftOut || this.#tellsAFewFirms(section, statement, sentence)) {
       yield {
         ...whole,
         kind: 'small_group',
         verdict: 'ditahan',
         suggestion: null,
-        reason: reasonWhy.smallGroup,
+        reason: isLeftOut ? reasonWhy.leftOut : reasonWhy.smallGroup,
       };
       return;
     }
