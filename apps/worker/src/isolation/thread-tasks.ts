@@ -10,6 +10,7 @@ import {
   rankWords,
   toldOfHistory,
   toldOfQuarter,
+  withLetOut,
 } from '@lqc/analysis';
 import {
   CodedError,
@@ -111,10 +112,13 @@ export const threadTasks = {
     return firstFindings(releaseFindings(sections, data, headings));
   },
   /** What leaves of each quarter's figures in a copy that tells of these indicators; all when none are named. */
-  toldOfQuarters: ({ quarters, only }: { quarters: Quarters; only?: readonly IndicatorKey[] }) =>
+  toldOfQuarters: ({ quarters, only, letOut = [] }: ToldInput) =>
     QuarterRole.options.flatMap((role) => {
       const quarter = quarters[role];
-      return quarter ? [toldOfQuarter(quarter, only)] : [];
+      if (!quarter) return [];
+      const told = toldOfQuarter(quarter, only);
+      const own = letOut.filter((one) => one.role === role);
+      return [{ ...told, content: withLetOut(told.content, quarter, own) }];
     }),
   /** What leaves of the averages of quarters that stand in a report's charts alone. */
   toldOfHistory: ({ history }: { history: readonly Quarter[] }) => history.map(toldOfHistory),
@@ -122,7 +126,7 @@ export const threadTasks = {
   releaseSections: async ({ headings, sections, data }: ReleaseInput) => {
     const { releasedHeadings, releasedSections } = await loadNarratives();
     return {
-      released: releasedSections(sections, data),
+      ...releasedSections(sections, data),
       releasedHeadings: releasedHeadings(headings, data),
     };
   },
@@ -156,6 +160,13 @@ async function bytesOf(write: (out: Writable) => Promise<void>): Promise<Uint8Ar
   const out = new PassThrough();
   const [bytes] = await Promise.all([buffer(out), write(out)]);
   return bytes;
+}
+
+interface ToldInput {
+  readonly quarters: Quarters;
+  readonly only?: readonly IndicatorKey[];
+  /** What people let leave with the words of the copy. */
+  readonly letOut?: readonly Narratives.Tells[];
 }
 
 interface NotesInput {
