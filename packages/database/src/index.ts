@@ -25,6 +25,7 @@ export type { KeyedCall } from './repositories/repeated-calls.js';
 export type { FoundHead, FoundReport } from './repositories/read-report.js';
 export * from './repositories/released-copies.js';
 export type { NewReport } from './repositories/reports.js';
+export type { GivenReason } from './repositories/report-approvals.js';
 export type { Hold, SectionPlace } from './repositories/section-holds.js';
 export type * from './repositories/report-quarters.js';
 export type * from './repositories/report-sections.js';

@@ -3,7 +3,7 @@ export const searchWorkbookPhrases = {
   title: (q: string) => `Pencarian: ${q}`,
   sheet: { hits: 'Hasil', quarters: 'Per Triwulan', facets: 'Ringkasan' },
   found: (contacts: number, hits: number) =>
-    `${contacts} kontak, ${hits} jawaban; kontak dihitung sekali, berapa kali pun menyebut`,
+    `${contacts} wawancara, ${hits} jawaban; satu kontak dalam satu triwulan dihitung satu wawancara, berapa kali pun menyebut`,
   cut: (shown: number, hits: number) =>
     `Hanya ${shown} dari ${hits} jawaban yang tercantum; persempit pencarian untuk melihat sisanya`,
   uncounted: (labels: readonly string[]) =>

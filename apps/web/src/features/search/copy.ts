@@ -71,6 +71,7 @@ export const copy = {
     method: 'Metode',
     interviewer: 'Pewawancara',
   },
+  filters: 'Saringan',
   clear: 'Hapus semua saringan',
   others: (count: number) => `${count} lainnya`,
   fewer: 'Lebih sedikit',

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark, Download, Link2, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, buttonLook } from '../../components/button';
+import { Disclosure } from '../../components/disclosure';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
@@ -11,6 +12,7 @@ import { toast } from '../../components/toast';
 import { copyText } from '../../lib/clipboard';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
+import { useMedia } from '../../lib/use-media';
 import { TopBar } from '../frame/top-bar';
 import type { SearchAddress } from './address';
 import { counted as countedOf, found as foundOf, isCounting } from './api';
@@ -62,6 +64,27 @@ export function SearchPage() {
   };
   const hasChoices =
     isNarrowed || Object.values(data?.facets ?? {}).some((entries) => entries.length > 0);
+  // Beside the hits there is no room for them on a telephone; beneath they would be out of reach.
+  const isNarrow = useMedia('(width < 1024px)');
+  const filters = data && (
+    <>
+      <Facets
+        facets={data.facets}
+        address={address}
+        onChoose={(choice, values) => go({ [choice]: values })}
+      />
+      {isNarrowed && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="mt-3"
+          onClick={() => void navigate({ to: '/cari', search: { q: address.q! } })}
+        >
+          {copy.clear}
+        </Button>
+      )}
+    </>
+  );
   const page = address.page ?? 1;
   const pages = data ? Math.max(1, Math.ceil(data.hits_total / data.page_size)) : 1;
   return (
@@ -82,7 +105,7 @@ export function SearchPage() {
               onChange={({ target }) => setTyped(target.value)}
               placeholder={copy.hint}
               maxLength={400}
-              className="h-10 w-full rounded-md border-2 border-accent bg-surface pr-3 pl-10 text-lg"
+              className="h-10 w-full rounded-md border border-control bg-surface pr-3 pl-10 text-lg"
             />
           </div>
           <Button type="submit" variant="primary" className="h-10">
@@ -116,22 +139,8 @@ export function SearchPage() {
         {address.q && data && (
           <div className="grid grid-cols-1 gap-3 lg:has-[>aside]:grid-cols-[264px_minmax(0,1fr)]">
             {hasChoices && (
-              <aside className="rounded-md border border-line bg-surface p-4 max-lg:order-2">
-                <Facets
-                  facets={data.facets}
-                  address={address}
-                  onChoose={(choice, values) => go({ [choice]: values })}
-                />
-                {isNarrowed && (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    className="mt-3"
-                    onClick={() => void navigate({ to: '/cari', search: { q: address.q! } })}
-                  >
-                    {copy.clear}
-                  </Button>
-                )}
+              <aside className="rounded-md border border-line bg-surface p-4 max-lg:py-0">
+                {isNarrow ? <Disclosure summary={copy.filters}>{filters}</Disclosure> : filters}
               </aside>
             )}
             <div className="flex min-w-0 flex-col gap-3">
