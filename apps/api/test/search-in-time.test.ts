@@ -23,6 +23,7 @@ const narrative = `'Harga ' || CASE p % 3 WHEN 0 THEN 'kenaikan' WHEN 1 THEN 'me
 withGateway(async () => {
   staff = await gateway.signedIn('staff');
   searches = gateway.app.get(Searches);
+  searches.patience.counts = MINUTE;
   for (const part of ['all', 'counts'] as const) usual.set(part, searches.patience[part]);
   await storeCompanies(gateway, { 'PT Contoh': 'Konstruksi' });
   // Stored as an earlier version did, without the words.
