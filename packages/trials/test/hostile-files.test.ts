@@ -57,7 +57,7 @@ function templateWith(inner: string, more: Record<string, Uint8Array> = {}): Fil
     path,
     strToU8(strFromU8(template[path]!).replace('</w:hdr>', `${inner}</w:hdr>`)),
   ]);
-  const bytes = zipSync({ ...template, ...more, ...Object.fromEntries(changed) });
+  const bytes = zipSync({ ...template, ...more, ...Object.fromEntries(changed) }, { level: 0 });
   return new File([bytes as Uint8Array<ArrayBuffer>], 'templat.docx');
 }
 const refusal = async (file: File) =>
@@ -112,22 +112,26 @@ test('INDIRECT with a space before its bracket comes out of a merge by HTTP as i
   expect(cells).toContain('r="A9000"');
 });
 
-test('a worker that is killed while it prints leaves nothing of the report on the disk', async () => {
-  writeFileSync(join(programs, 'soffice'), '#!/bin/sh\nexec /bin/sleep 60\n', { mode: 0o755 });
-  const left = () => readdirSync(cluster.temporary).filter((name) => /^liaison-work-/.test(name));
-  const controller = new AbortController();
-  const asked = api
-    .send(
-      'exportReport',
-      { params: { id: reportId }, body: { format: 'pdf', copy: 'internal' } },
-      { signal: controller.signal },
-    )
-    .catch(() => null);
-  await until('the printing', () => left().length > 0, 60_000);
-  const [folder] = left();
-  rmSync(join(programs, 'soffice'));
-  await cluster.replaceWorkers(cluster.workers);
-  await until('the folder to be gone', () => !left().includes(folder!), 60_000);
-  controller.abort();
-  await asked;
-}, WITHIN_MS);
+test(
+  'a worker that is killed while it prints leaves nothing of the report on the disk',
+  async () => {
+    writeFileSync(join(programs, 'soffice'), '#!/bin/sh\nexec /bin/sleep 60\n', { mode: 0o755 });
+    const left = () => readdirSync(cluster.temporary).filter((name) => /^liaison-work-/.test(name));
+    const controller = new AbortController();
+    const asked = api
+      .send(
+        'exportReport',
+        { params: { id: reportId }, body: { format: 'pdf', copy: 'internal' } },
+        { signal: controller.signal },
+      )
+      .catch(() => null);
+    await until('the printing', () => left().length > 0, 60_000);
+    const [folder] = left();
+    rmSync(join(programs, 'soffice'));
+    await cluster.replaceWorkers(cluster.workers);
+    await until('the folder to be gone', () => !left().includes(folder!), 60_000);
+    controller.abort();
+    await asked;
+  },
+  WITHIN_MS,
+);

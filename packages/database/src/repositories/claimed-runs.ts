@@ -34,7 +34,10 @@ const NOBODY_COMPUTES = `NOT EXISTS (
     SELECT FROM job_run o WHERE o.name = 'check-release' AND o.status = 'running'
        AND o.payload->>'reportId' = job_run.payload->>'reportId'))`;
 /** Unique indexes that hold when two such runs are claimed at the same moment. */
-const ONE_AT_A_TIME: readonly (string | undefined)[] = ['job_run_computing', 'job_run_check_release'];
+const ONE_AT_A_TIME: readonly (string | undefined)[] = [
+  'job_run_computing',
+  'job_run_check_release',
+];
 
 /** Owners with runs that are running or began lately; an owner without any has the next turn. */
 const TURN_REMEMBERED = `interval '10 minutes'`;
