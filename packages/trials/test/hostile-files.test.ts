@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@lqc/client';
+import { ErrorBody } from '@lqc/contracts';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { workbookFile } from '../src/cluster/caller.js';
@@ -60,10 +61,10 @@ function templateWith(inner: string, more: Record<string, Uint8Array> = {}): Fil
   const bytes = zipSync({ ...template, ...more, ...Object.fromEntries(changed) }, { level: 0 });
   return new File([bytes as Uint8Array<ArrayBuffer>], 'templat.docx');
 }
-const refusal = async (file: File) =>
-  (await api.send('saveReportTemplate', { files: { file }, body: {} })).json() as Promise<{
-    code: string;
-  }>;
+const refusal = async (file: File) => {
+  const response = await api.send('saveReportTemplate', { files: { file }, body: {} });
+  return ErrorBody.parse(await response.json());
+};
 
 const FIELD = (instruction: string) =>
   `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`;
