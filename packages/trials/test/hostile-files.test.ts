@@ -117,7 +117,8 @@ test(
   'a worker that is killed while it prints leaves nothing of the report on the disk',
   async () => {
     writeFileSync(join(programs, 'soffice'), '#!/bin/sh\nexec /bin/sleep 60\n', { mode: 0o755 });
-    const left = () => readdirSync(cluster.temporary).filter((name) => /^liaison-work-/.test(name));
+    const left = () =>
+      readdirSync(cluster.temporary).filter((name) => name.startsWith('liaison-work-'));
     const controller = new AbortController();
     const asked = api
       .send(
