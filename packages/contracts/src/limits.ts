@@ -53,6 +53,8 @@ export const AUDIT_PAGE_SIZE = 100;
 
 /** Characters of a search in the archive of narratives. */
 export const SEARCH_QUERY_LENGTH = 400;
+/** Searches of one person that a gateway carries out at once, each with one connection. */
+export const SEARCHES_AT_ONCE = 2;
 
 /** Analyses on one page. */
 export const SESSIONS_PAGE_SIZE = 50;

@@ -35,7 +35,7 @@ export { SessionOutline } from './repositories/sessions.js';
 export type * from './repositories/quarter-summing.js';
 export type * from './repositories/quarter-sums.js';
 export type * from './repositories/saved-searches.js';
-export type { SearchCounts, FoundHit } from './repositories/search.js';
+export type { Found, FoundHit, Patience } from './repositories/search.js';
 export {
   companyFile,
   quarterlyFile,

@@ -236,6 +236,37 @@ test('names are found however they are written, with their telephone', () => {
   expect(text).not.toMatch(/arunika|Wahyuni|0812|Dikenal/i);
 });
 
+/** A world that also knows this company. */
+const knowing = (name: string): Given => {
+  const world = worldOf(MANY);
+  return { ...world, firms: [...world.firms, { ...world.firms[0]!, name }] };
+};
+
+test('a name leaves in no other writing', () => {
+  const given = knowing('PT Ratih Dwipayana');
+  const written = [
+    '#ratihdwipayana',
+    'Ратих Двипаяна',
+    'R4tih Dw1payana',
+    'R a t i h D-w-i-p-a-y-a-n-a',
+    'Ratih Dwipayanna',
+    'Dwipayana Ratih',
+    'Ratih Dwipay&#97;na',
+  ];
+  const sentences = written.map((name) => `Pasar lesu menurut ${name} sejak Juli.`);
+  const { text, findings } = release(given, [quoteSection(given, sentences.join('\n\n'))]);
+  expect(findings).toHaveLength(written.length);
+  expect(text).toBe('Isi bagian ini ditahan pada salinan rilis.');
+});
+
+test('a word that only one name has waits for a person, unless several contacts use it', () => {
+  const given = knowing('PT Dwipayana Penjualan');
+  const section = quoteSection(given, 'Pesanan Dwipayana naik. Penjualan naik.');
+  const { text, findings } = release(given, [section]);
+  expect(kindsOf(findings)).toEqual(['brand perlu_dilihat']);
+  expect(text).toBe('Pesanan sebuah perusahaan naik. Penjualan naik.');
+});
+
 test('a name over several lines leaves by none of them', () => {
   const { firms, quarters, register } = worldOf({ sizes: [3, 9, 9, 9, 9, 9], others: [] });
   const [form, ...words] = firms[0]!.name.split(' ');

@@ -37,6 +37,9 @@ const loadPictures = (): Promise<typeof Pictures> => import('@lqc/reports/pictur
 const loadDocuments = (): Promise<typeof Documents> => import('@lqc/reports/document');
 const loadWorkbooks = (): Promise<typeof Workbooks> => import('@lqc/reports/workbooks');
 
+/** What this thread wrote last: it is written again for each count of its pages, and drawn only once. */
+let written: Pick<ReportTaskInput, 'runId' | 'contents'> | null = null;
+
 /** Tasks that need nothing but the data they are given. */
 export const threadTasks = {
   rankWords: (input: { narratives: string[]; indicator: IndicatorKey }) =>
@@ -134,8 +137,10 @@ export const threadTasks = {
   checkTemplate: async (template: Uint8Array) => {
     (await loadDocuments()).readTemplate(template);
   },
-  writeReport: async ({ format, contents, template, pages }: ReportTaskInput) =>
-    (await loadDocuments()).writeReport(format, contents, template, pages),
+  writeReport: async ({ runId, format, contents, template, pages }: ReportTaskInput) => {
+    if (written?.runId !== runId) written = { runId, contents };
+    return (await loadDocuments()).writeReport(format, written.contents, template, pages);
+  },
   readHeadingPages: async (pdf: Uint8Array) => (await loadPages()).readHeadingPages(pdf),
   writeWorkbook: async ({ name, input, request }: WorkbookTaskInput) => {
     const { writeByName } = await loadWorkbooks();
@@ -189,6 +194,7 @@ interface SectionsInput<Section> {
 }
 
 interface ReportTaskInput {
+  readonly runId: string;
   readonly format: ReportExportRequest['format'];
   readonly contents: Documents.ReportContents;
   readonly template: Uint8Array | null;

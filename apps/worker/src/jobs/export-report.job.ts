@@ -42,7 +42,7 @@ export const exportReport: Job<'export-report'> = async (payload, context) => {
   const template = kept && Uint8Array.from(Buffer.from(kept.fileContent, 'base64'));
   report(20, jobSteps.writingDocument);
   const write = (pages: HeadingPages | null) =>
-    isolated('writeReport', { format, contents, template, pages });
+    isolated('writeReport', { runId: context.runId, format, contents, template, pages });
   const printed =
     renderer === null
       ? null

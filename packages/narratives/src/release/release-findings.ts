@@ -71,8 +71,8 @@ class ReleaseCheck {
     const companies = new CompaniesLike(data.quarters, data.register);
     this.#generaliser = new Generaliser(companies.districts);
     this.#contacts = new ToldOfContacts(data.quarters, companies, this.#generaliser);
-    this.#details = new Details(data.names);
     this.#telling = new TellingWords(data.quarters);
+    this.#details = new Details(data.names, (word) => this.#telling.isOrdinary(word));
     this.#interviewers = new Set(data.interviewers);
   }
 
