@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@lqc/client';
+import { ErrorBody } from '@lqc/contracts';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { workbookFile } from '../src/cluster/caller.js';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const companies = workbookFile(await sampleCompanyDatabase(SAMPLE));
   await api.call('uploadCompanyFile', { files: { file: companies } });
   const [before, now] = await Promise.all(
-    [2, 3].map(async (quarter) => {
+    ([2, 3] as const).map(async (quarter) => {
       const bytes = await sampleQuarter({ ...SAMPLE, year: 2021, quarter });
       const body = { label: `Triwulan ${'I'.repeat(quarter)} 2021` };
       const files = { file: workbookFile(bytes) };
@@ -45,13 +46,13 @@ function templateWith(inner: string, more: Record<string, Uint8Array> = {}): Fil
     path,
     strToU8(strFromU8(template[path]!).replace('</w:hdr>', `${inner}</w:hdr>`)),
   ]);
-  const bytes = zipSync({ ...template, ...more, ...Object.fromEntries(changed) });
+  const bytes = zipSync({ ...template, ...more, ...Object.fromEntries(changed) }, { level: 0 });
   return new File([bytes as Uint8Array<ArrayBuffer>], 'templat.docx');
 }
-const refusal = async (file: File) =>
-  (await api.send('saveReportTemplate', { files: { file }, body: {} })).json() as Promise<{
-    code: string;
-  }>;
+const refusal = async (file: File) => {
+  const response = await api.send('saveReportTemplate', { files: { file }, body: {} });
+  return ErrorBody.parse(await response.json());
+};
 
 const FIELD = (instruction: string) =>
   `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`;
@@ -104,7 +105,8 @@ test(
   'a worker that is killed while it prints leaves nothing of the report on the disk',
   async () => {
     writeFileSync(join(programs, 'soffice'), '#!/bin/sh\nexec /bin/sleep 60\n', { mode: 0o755 });
-    const left = () => readdirSync(cluster.temporary).filter((name) => /^liaison-work-/.test(name));
+    const left = () =>
+      readdirSync(cluster.temporary).filter((name) => name.startsWith('liaison-work-'));
     const controller = new AbortController();
     const asked = api
       .send(

@@ -135,7 +135,8 @@ class ReleaseCheck {
     // A name may be written over several lines, each of which is a sentence here.
     const within = placesCutTo(details, statement);
     const whole = { start, end };
-    const isLeftOut = (section.statements_left_out ?? 0) > 0 && !section.statements.includes(statement);
+    const isLeftOut =
+      (section.statements_left_out ?? 0) > 0 && !section.statements.includes(statement);
     if (isLeftOut || this.#tellsAFewFirms(section, statement, sentence)) {
       yield {
         ...whole,
