@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Quarters } from '@lqc/analysis';
 import { sessionFacts } from '@lqc/claims';
-import { CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
+import { type ClaimFact, CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
 import { CompaniesLike } from './companies-like.js';
 import { type Detail, Details, PERSON } from './details.js';
@@ -12,6 +12,7 @@ import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 import { TellingWords } from './telling-words.js';
 import { ToldOfContacts } from './told-of-contacts.js';
+import { ToldReadings } from './told-readings.js';
 import { type WithheldFacts, withheldFacts } from './withheld-facts.js';
 
 /** What a report is held against before it leaves the office. */
@@ -54,9 +55,24 @@ const foundDetail = ({ start, end, kind, suggestion }: Detail): Found => ({
   reason: reasonWhy[kind],
 });
 
+/** Figures that stand in the place of several sentences of a section stand there once. */
+function onceEach(found: readonly Found[]): Found[] {
+  const told = new Set<string>();
+  return found.map((one) => {
+    if (one.kind !== 'small_group' || one.suggestion === null) return one;
+    if (told.has(one.suggestion)) return { ...one, verdict: 'ditahan', suggestion: null };
+    told.add(one.suggestion);
+    return one;
+  });
+}
+
+const HEADING = '';
+const A_SCORE = /(?<!\p{L})(?:nilai|skor)\p{L}*\s.*(?:satu|dua|tiga|empat|lima)(?!\p{L})/iu;
+
 class ReleaseCheck {
   readonly #withheld: WithheldFacts;
-  readonly #facts: ReadonlyMap<string, Parameters<WithheldFacts['has']>[0]>;
+  readonly #facts: ReadonlyMap<string, ClaimFact>;
+  readonly #readings: ToldReadings;
   readonly #contacts: ToldOfContacts;
   readonly #generaliser: Generaliser;
   readonly #details: Details;
@@ -67,6 +83,7 @@ class ReleaseCheck {
     const table = sessionFacts(data.quarters);
     this.#withheld = withheldFacts(data.quarters);
     this.#facts = new Map([...table.facts()].map((fact) => [fact.id, fact]));
+    this.#readings = new ToldReadings(table, this.#facts, this.#withheld);
     const companies = new CompaniesLike(data.quarters, data.register);
     this.#generaliser = new Generaliser(companies.districts);
     this.#contacts = new ToldOfContacts(data.quarters, companies, this.#generaliser);
@@ -80,7 +97,7 @@ class ReleaseCheck {
     const found = sentencesOf(section).flatMap((statement) => [
       ...this.#ofStatement(section, statement, details),
     ]);
-    return this.#known({ section: section.id, part: 'text', text: section.text }, found);
+    return this.#known({ section: section.id, part: 'text', text: section.text }, onceEach(found));
   }
 
   /** A title is one sentence that nobody held against the data. */
@@ -92,7 +109,7 @@ class ReleaseCheck {
         heading,
         details.flatMap((one) => this.#ofPeople(one)),
       );
-    const section = { id: '', kind: 'catatan' as const, target: null, text, statements: [] };
+    const section = { id: HEADING, kind: 'catatan' as const, target: null, text, statements: [] };
     const found = sentencesOf(section).flatMap((one) => [
       ...this.#ofStatement(section, one, details),
     ]);
@@ -144,6 +161,12 @@ class ReleaseCheck {
       };
       return;
     }
+    if (this.#readings.in(statement)) {
+      const suggestion = this.#readings.figuresOf(statement, section);
+      const verdict = suggestion === null ? 'ditahan' : 'digeneralisasi';
+      yield { ...whole, kind: 'small_group', verdict, suggestion, reason: reasonWhy.reading };
+      return;
+    }
     const quote = this.#contacts.verdict(section, sentence, { statement, details: within });
     if (quote) yield { ...whole, kind: 'quote', ...quote };
     if (quote && quote.verdict !== 'aman') {
@@ -151,19 +174,21 @@ class ReleaseCheck {
       return;
     }
     yield* within.map(foundDetail);
+    const named = this.#generaliser.districtsIn(sentence);
+    const districts = named.map((one) => ({ start: start + one.start, end: start + one.end }));
     const telling = this.#telling
-      .in(sentence, {
-        isOfAContact: quote !== null,
-        districts: this.#generaliser.districtsIn(sentence),
-      })
+      .in(sentence, { isOfAContact: quote !== null, districts: named })
       .map((one) => ({ ...one, start: start + one.start, end: start + one.end }))
       .filter((one) => !overlapsOne(within, one));
     for (const { kind, ...one } of telling)
       yield { ...one, kind, verdict: 'perlu_dilihat', reason: reasonWhy[kind] };
-    if (quote)
-      for (const { start: from, end: to } of this.#generaliser.properNames(sentence)) {
+    // What nobody has read in the data may name anything; but the words of titles have capitals anyway.
+    if (quote || (statement.status === 'unchecked' && section.id !== HEADING))
+      for (const { start: from, end: to, text } of this.#generaliser.properNames(sentence)) {
         const at = { start: start + from, end: start + to };
         if (overlapsOne(within, at) || overlapsOne(telling, at)) continue;
+        if (!quote && (this.#telling.isOrdinary(text.toLowerCase()) || overlapsOne(districts, at)))
+          continue;
         yield {
           ...at,
           kind: 'brand',
@@ -191,7 +216,7 @@ class ReleaseCheck {
     const sectors = this.#generaliser.sectorsIn(sentence);
     if (kind === 'lapangan_usaha' && target !== null) sectors.push(target);
     if (sectors.some((sector) => this.#withheld.fewFirms.has(sector))) return true;
-    const isUnread = status !== 'supported' && /\d/.test(sentence);
+    const isUnread = status !== 'supported' && (/\d/.test(sentence) || A_SCORE.test(sentence));
     return isUnread && sectors.some((sector) => this.#withheld.sectors.has(sector));
   }
 }
