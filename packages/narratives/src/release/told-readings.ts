@@ -2,7 +2,9 @@ import type { Claim, ClaimFact, Statement } from '@lqc/contracts';
 import { factId, type FactTable } from '@lqc/claims';
 import { figure, labelOf } from '../wordings/in-words.js';
 import { asSentence } from '../wordings/wordings-of.js';
+import type { Tells } from './found.js';
 import type { ReleaseSection } from './release-section.js';
+import { tellsOfFact } from './tells.js';
 import type { WithheldFacts } from './withheld-facts.js';
 
 /** Claims that say more than figures do: where an average lies, or whether it moved, by its range. */
@@ -53,6 +55,19 @@ export class ToldReadings {
       return `rata-rata ${labelOf(indicator!)}${where} tercatat ${told.join(' dan ')}`;
     });
     return asSentence(clauses.join('; '));
+  }
+
+  /** What the sentence tells where it leaves all the same; of a sector nothing but averages is remembered. */
+  tellsOf({ claims }: Statement): Tells[] {
+    return claims
+      .flatMap(({ facts }) => this.#known(facts))
+      .filter((fact) => this.withheld.hasReading(fact))
+      .flatMap(tellsOfFact)
+      .map((one) =>
+        one.what === 'average' && one.sector === null
+          ? { role: one.role, indicator: one.indicator, what: 'range' }
+          : one,
+      );
   }
 
   #known(ids: readonly string[]): ClaimFact[] {
