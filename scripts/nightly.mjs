@@ -23,6 +23,8 @@ const TESTS = [
   ['packages/contracts', 'test/requests'],
   ['packages/claims', 'test/kinds-of-sentences'],
   ['packages/analysis', 'test/releasing'],
+  ['packages/analysis', 'src/group-disclosures'],
+  ['packages/narratives', 'test/hostile-texts'],
   ['apps/worker', 'test/mutants'],
   ['apps/api', 'test/hostile-requests'],
 ];

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices } from '../../features/session-data/notices';
 import { StartPanel } from '../../features/overview/start-panel';
@@ -24,6 +24,23 @@ test('a message stays until the next action', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('a success leaves by itself after two to three seconds, a failure does not', () => {
+  jest.useFakeTimers();
+  try {
+    const { container } = render(<SidebarNotice />);
+    act(() => notices.succeed('Tersimpan!'));
+    act(() => jest.advanceTimersByTime(2000));
+    expect(container.textContent).toBe('Tersimpan!');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(container.textContent).toBe('');
+    act(() => notices.fail('Gagal menyimpan'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(container.textContent).toBe('Gagal menyimpan');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('a reset that failed says so, one that succeeds clears what stood there', async () => {
   let fails = true;
   answering({
@@ -31,12 +48,14 @@ test('a reset that failed says so, one that succeeds clears what stood there', a
   });
   renderInProduct(
     <>
-      <ResetSession sessionId="s-1" onReset={nothing} />
+      <ResetSession sessionId="s-1" quarters={['Triwulan II 2025']} onReset={nothing} />
       <SidebarNotice />
     </>,
   );
   const reset = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Session' }));
+    // An analysis is known by its quarters, not by letters of its id.
+    await screen.findByText(/^Analisis Triwulan II 2025 akan dihapus/);
     const buttons = await screen.findAllByRole('button', { name: 'Reset Session', hidden: true });
     await userEvent.click(buttons.at(-1)!);
   };

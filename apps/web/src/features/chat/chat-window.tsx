@@ -38,7 +38,14 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
   const { position, size, toSide, handle } = useWindowPosition();
   const [isClearing, setClearing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // Whoever closes it is back where they opened it.
+  useEffect(() => {
+    const before = document.activeElement;
+    field.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   const { messages, step } = chat;
   const disabled = chat.connection !== 'healthy';
   const ask = (message: string) =>
@@ -58,8 +65,14 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
     <section
       role="dialog"
       aria-label={copy.title}
-      className="fixed z-30 flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-2xl"
+      className="fixed z-30 flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-2xl print:hidden"
       style={{ ...position, ...size }}
+      onKeyDown={(event) => {
+        // What opens over it is no part of it in the page, and closes by itself.
+        if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return;
+        event.preventDefault();
+        chatOpening.close();
+      }}
     >
       <WindowBar
         connection={chat.connection}

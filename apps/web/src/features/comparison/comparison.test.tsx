@@ -1,7 +1,11 @@
-import { screen } from '@testing-library/react';
+import type { ExpectationsResponse } from '@lqc/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SidebarNotice } from '../../app/dashboard/sidebar-notice';
 import { aSession } from '../../testing/a-session';
-import { answering, renderInProduct } from '../../testing/in-product';
+import { answering, Refusal, renderInProduct } from '../../testing/in-product';
 import { Comparison } from './comparison';
+import { Expectations } from './expectations';
 
 const session = aSession();
 const nothing = () => {};
@@ -14,4 +18,72 @@ test('with the previous quarter alone the comparison waits, and asks nobody', as
   await screen.findByText('Perbandingan menunggu kedua triwulan');
   expect(calls).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a comparison that failed says so in the sidebar too, until trying again succeeds', async () => {
+  let fails = true;
+  answering({
+    compare: () =>
+      fails
+        ? new Refusal(503, {
+            code: 'DATABASE_UNAVAILABLE',
+            message: 'Basis data tidak ada.',
+            detail: 'Basis data tidak ada.',
+            request_id: 'r-1',
+          })
+        : {
+            summary: { naik: 0, turun: 0, tetap: 0 },
+            changes: { naik: [], turun: [], tetap: [] },
+            not_compared: [],
+            comparison: [],
+            weighted_net_balance: null,
+          },
+    expectations: () => ({ pairs: [] }),
+  });
+  renderInProduct(
+    <>
+      <Comparison
+        session={aSession({ now: {} })}
+        chosen={null}
+        onChoose={nothing}
+        onIndicator={nothing}
+      />
+      <SidebarNotice />
+    </>,
+  );
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Basis data/));
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText('Perubahan positif');
+  expect(screen.queryByText(/Basis data tidak ada/)).toBeNull();
+});
+
+const aPair = (n: number, skill: number | null) =>
+  ({
+    expectation: 'perkiraan penjualan',
+    outcome: 'domestik',
+    n,
+    matrix: [
+      [0, 0, 0],
+      [0, n, 0],
+      [0, 0, 0],
+    ],
+    hit_rate: n ? 0.25 : null,
+    baseline: n ? 0.398 : null,
+    skill,
+  }) as unknown as ExpectationsResponse['pairs'][number];
+
+test('where no company answered twice one sentence says so, and no matrix of zeros', async () => {
+  answering({ expectations: () => ({ pairs: [aPair(0, null), aPair(0, null)] }) });
+  renderInProduct(<Expectations sessionId="s-1" before="Triwulan I 2025" />);
+  await screen.findByText('Tidak ada perusahaan yang sama pada kedua triwulan');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('how well was guessed is said in words, not as a skill below zero', async () => {
+  answering({ expectations: () => ({ pairs: [aPair(32, -0.247)] }) });
+  renderInProduct(<Expectations sessionId="s-1" before="Triwulan I 2025" />);
+  await screen.findByText(
+    'Tepat 25,0%; menebak saja 39,8%. Perkiraan lebih buruk daripada menebak.',
+  );
 });
