@@ -18,6 +18,11 @@ const IDLE_MS = 60_000;
  * what is no longer used, and six threads do so side by side.
  */
 const HEAP_MEGABYTES = 512;
+/**
+ * What is new lies apart, in up to 48 MB of each thread if Node is left to itself. Measured with all six at work:
+ * 78 MB less in all, at the same processor time.
+ */
+const NEW_MEGABYTES = 16;
 
 /** A pool of threads for tasks that need nothing but data. Aborting the signal ends a task. */
 export class Threads {
@@ -33,7 +38,10 @@ export class Threads {
       // A thread that waits by Atomics never turns its event loop, and only there does Node free what
       // belongs to collected objects of native libraries: of each picture its canvas, some 40 MB.
       atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      resourceLimits: {
+        maxOldGenerationSizeMb: heapMegabytes,
+        maxYoungGenerationSizeMb: NEW_MEGABYTES,
+      },
       // Tasks need no environment variables, and those hold the worker's secrets.
       env: {},
     });

@@ -25,7 +25,7 @@ import { ASKED, type Met, RandomOffice } from './random-quarters.js';
 
 /** By night all of them, and others every night. */
 const isNight = process.env['MUTATION_RUNS'] !== undefined;
-const QUARTERS = isNight ? 200 : 12;
+const QUARTERS = isNight ? 200 : 20;
 const COPIES = isNight ? 3 : 2;
 const SEED = isNight ? Math.floor(Date.now() / 86_400_000) * 1000 : 20;
 const WITHIN_MS = 1_800_000;
