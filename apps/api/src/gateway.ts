@@ -49,6 +49,7 @@ export async function createGateway(
     throw new Error(`DATABASE_URL: the database at ${host} does not let us in (${error.code}).`);
   });
   await migrate(database);
+  await database.archiveWords.readMissing();
   const queue = await createQueue({
     databaseUrl: config.databaseUrl,
     redisUrl: config.redisUrl,

@@ -6,6 +6,8 @@ export const searchWorkbookPhrases = {
     `${contacts} wawancara, ${hits} jawaban; satu kontak dalam satu triwulan dihitung satu wawancara, berapa kali pun menyebut`,
   cut: (shown: number, hits: number) =>
     `Hanya ${shown} dari ${hits} jawaban yang tercantum; persempit pencarian untuk melihat sisanya`,
+  uncounted: (labels: readonly string[]) =>
+    `Belum terhitung: ${labels.join(', ')}; jumlah di sini tanpa triwulan itu`,
   unknown: 'Tidak diketahui',
   facet: { sector: 'Lapangan Usaha', indicator: 'Indikator' },
   column: {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Quarters } from '@lqc/analysis';
 import { sessionFacts } from '@lqc/claims';
-import { CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
+import { type ClaimFact, CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
 import { CompaniesLike } from './companies-like.js';
 import { type Detail, Details, PERSON } from './details.js';
-import type { Found, FoundForRelease } from './found.js';
+import type { Found, FoundForRelease, Tells } from './found.js';
 import { Generaliser } from './generalise.js';
 import { overlapsOne, placesCutTo } from './places.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
+import { tellsOfFact, tellsOfSectors } from './tells.js';
 import { TellingWords } from './telling-words.js';
 import { ToldOfContacts } from './told-of-contacts.js';
 import { type WithheldFacts, withheldFacts } from './withheld-facts.js';
@@ -56,7 +57,7 @@ const foundDetail = ({ start, end, kind, suggestion }: Detail): Found => ({
 
 class ReleaseCheck {
   readonly #withheld: WithheldFacts;
-  readonly #facts: ReadonlyMap<string, Parameters<WithheldFacts['has']>[0]>;
+  readonly #facts: ReadonlyMap<string, ClaimFact>;
   readonly #contacts: ToldOfContacts;
   readonly #generaliser: Generaliser;
   readonly #details: Details;
@@ -70,8 +71,8 @@ class ReleaseCheck {
     const companies = new CompaniesLike(data.quarters, data.register);
     this.#generaliser = new Generaliser(companies.districts);
     this.#contacts = new ToldOfContacts(data.quarters, companies, this.#generaliser);
-    this.#details = new Details(data.names);
     this.#telling = new TellingWords(data.quarters);
+    this.#details = new Details(data.names, (word) => this.#telling.isOrdinary(word));
     this.#interviewers = new Set(data.interviewers);
   }
 
@@ -113,14 +114,14 @@ class ReleaseCheck {
   ): FoundForRelease[] {
     const seen = new Map<string, number>();
     const place = part === 'text' ? section : `${part} ${section ?? ''}`;
-    return found.map(({ contactId = null, ...one }) => {
+    return found.map(({ contactId = null, tells = [], ...one }) => {
       const text = one.text ?? whole.slice(one.start, one.end);
       const same = JSON.stringify([place, one.kind, text, contactId]);
       const turn = (seen.get(same) ?? 0) + 1;
       seen.set(same, turn);
       const id = createHash('sha256').update(`${same}${turn}`).digest('hex').slice(0, 24);
       const override = this.data.overrides.get(id) ?? null;
-      return { id, section, part, ...one, text, contactId, override };
+      return { id, section, part, ...one, text, contactId, tells, override };
     });
   }
 
@@ -134,13 +135,15 @@ class ReleaseCheck {
     // A name may be written over several lines, each of which is a sentence here.
     const within = placesCutTo(details, statement);
     const whole = { start, end };
-    if (this.#tellsAFewFirms(section, statement, sentence)) {
+    const isLeftOut = (section.statements_left_out ?? 0) > 0 && !section.statements.includes(statement);
+    if (isLeftOut || this.#tellsAFewFirms(section, statement, sentence)) {
       yield {
         ...whole,
         kind: 'small_group',
         verdict: 'ditahan',
         suggestion: null,
-        reason: reasonWhy.smallGroup,
+        reason: isLeftOut ? reasonWhy.leftOut : reasonWhy.smallGroup,
+        tells: this.#tells(section, statement, sentence),
       };
       return;
     }
@@ -175,21 +178,33 @@ class ReleaseCheck {
     yield* this.#contacts.footnotes(section, statement);
   }
 
+  /** The figures of a sentence that are held back. */
+  #withheldIn({ claims }: Statement): ClaimFact[] {
+    const facts = claims.flatMap((claim) => claim.facts.flatMap((id) => this.#facts.get(id) ?? []));
+    return facts.filter((fact) => this.#withheld.has(fact));
+  }
+
+  /** The sectors that a sentence is about. */
+  #sectorsOf({ kind, target }: ReleaseSection, sentence: string): string[] {
+    const sectors = this.#generaliser.sectorsIn(sentence);
+    return kind === 'lapangan_usaha' && target !== null ? [...sectors, target] : sectors;
+  }
+
+  /** What a sentence that is held back tells if it leaves all the same. */
+  #tells(section: ReleaseSection, statement: Statement, sentence: string): Tells[] {
+    const withheld = this.#withheldIn(statement);
+    return withheld.length > 0
+      ? withheld.flatMap(tellsOfFact)
+      : tellsOfSectors(section, this.#sectorsOf(section, sentence));
+  }
+
   /** A figure of a group that shows a firm, or whatever is asserted of such a sector. */
-  #tellsAFewFirms(
-    { kind, target }: ReleaseSection,
-    { claims, status }: Statement,
-    sentence: string,
-  ) {
-    const isWithheld = (id: string) => {
-      const fact = this.#facts.get(id);
-      return fact !== undefined && this.#withheld.has(fact);
-    };
-    if (claims.some(({ facts }) => facts.some(isWithheld))) return true;
+  #tellsAFewFirms(section: ReleaseSection, statement: Statement, sentence: string) {
+    if (this.#withheldIn(statement).length > 0) return true;
+    const { status } = statement;
     // That fewer than three were met of a sector tells that one of them was.
     if (status === 'no_claim') return false;
-    const sectors = this.#generaliser.sectorsIn(sentence);
-    if (kind === 'lapangan_usaha' && target !== null) sectors.push(target);
+    const sectors = this.#sectorsOf(section, sentence);
     if (sectors.some((sector) => this.#withheld.fewFirms.has(sector))) return true;
     const isUnread = status !== 'supported' && /\d/.test(sentence);
     return isUnread && sectors.some((sector) => this.#withheld.sectors.has(sector));

@@ -32,11 +32,15 @@ const PERCENT =
   /(?<![\d.,])\d+(?:,\d+)?\s?(?:%|persen)(?:\s?\(?(?:qtq|yoy|mtm|ytd)\)?)?(?![\p{L}\p{N}])/giu;
 const ONE_CONTACT =
   /(?<![\p{L}])(?:salah satu|seorang|sebuah|suatu|satu)\s(?:kontak|perusahaan|pelaku usaha|responden|produsen|distributor|pengusaha)/iu;
+/** What one company says may be its name; what so many say is a word. */
+const ORDINARY_FROM = 3;
 const WORD = /[\p{L}][\p{L}\p{N}’'-]{3,}/gu;
 
 /** Words of addresses and products that fewer companies use than are needed for one not to be told. */
 export class TellingWords {
   readonly #rare = new Map<string, 'place' | 'product'>();
+  /** The companies that use a word. */
+  readonly #users: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(quarters: Quarters) {
     const users = new Map<string, Set<string>>();
@@ -57,6 +61,12 @@ export class TellingWords {
     for (const [key, kind] of kinds)
       if (users.get(key)!.size < TELLS_A_FIRM_BELOW && !OF_SECTORS.has(key))
         this.#rare.set(key, kind);
+    this.#users = users;
+  }
+
+  /** Whether several companies use a word, so that it tells none of them. */
+  isOrdinary(word: string): boolean {
+    return (this.#users.get(word)?.size ?? 0) >= ORDINARY_FROM || OF_SECTORS.has(word);
   }
 
   /**

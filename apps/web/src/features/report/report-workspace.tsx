@@ -98,7 +98,6 @@ export function ReportWorkspace({ report, section, side }: ReportWorkspaceProps)
           task={task}
           report={report}
           onClose={() => setTask(null)}
-          onSection={outline.onChoose}
           onStatement={goToStatement}
         />
       )}

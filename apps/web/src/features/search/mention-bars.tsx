@@ -30,7 +30,11 @@ export function MentionBars({ quarters, onQuarter }: MentionBarsProps) {
       fileName="penyebutan.png"
       table={{
         columns: ['Triwulan', 'Kontak', 'Dari'],
-        rows: quarters.map(({ label, contacts, of }) => [label, contacts, of]),
+        rows: quarters.map(({ label, contacts, of, counted }) => [
+          label,
+          counted ? contacts : '…',
+          of,
+        ]),
       }}
     >
       {(width) => <Drawing quarters={quarters} width={width} onQuarter={onQuarter} />}
@@ -64,7 +68,9 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
           <Pressed
             key={one.quarter_id}
             {...keys.valueAt({ row: 0, column: position })}
-            label={copy.bar(one.label, one.contacts, one.of)}
+            label={
+              one.counted ? copy.bar(one.label, one.contacts, one.of) : copy.notCounted(one.label)
+            }
             onPress={() => onQuarter(one.quarter_id)}
           >
             <rect x={left} y={0} width={x.bandwidth()} height={HEIGHT} fill="transparent" />
@@ -85,7 +91,7 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
               textAnchor="middle"
               fill="var(--ink)"
             >
-              {one.contacts}
+              {one.counted ? one.contacts : '…'}
             </text>
           </Pressed>
         );

@@ -1,4 +1,4 @@
-import { NARROWED_BY } from '@lqc/contracts';
+import { NARROWED_BY, type SearchResponse } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark, Download, Link2, Search } from 'lucide-react';
@@ -15,7 +15,7 @@ import { useTitle } from '../../lib/title';
 import { useMedia } from '../../lib/use-media';
 import { TopBar } from '../frame/top-bar';
 import type { SearchAddress } from './address';
-import { found as foundOf } from './api';
+import { counted as countedOf, found as foundOf, isCounting } from './api';
 import { copy } from './copy';
 import { ExportDialog } from './export-dialog';
 import { Facets } from './facets';
@@ -54,7 +54,14 @@ export function SearchPage() {
     toast(copied ? copy.copied : copy.notCopied, { kind: copied ? 'success' : 'error' });
   };
   const isNarrowed = NARROWED_BY.some((name) => address[name]);
-  const { data } = found;
+  const isAskedOn = Boolean(address.q) && !found.isPlaceholderData && isCounting(found.data);
+  const counts = useQuery({ ...countedOf(address), enabled: isAskedOn });
+  const isFurther =
+    isAskedOn && counts.data && counts.data.uncounted < (found.data?.uncounted ?? 0);
+  const data = found.data && {
+    ...found.data,
+    ...(isFurther && { ...counts.data, hits: found.data.hits }),
+  };
   const hasChoices =
     isNarrowed || Object.values(data?.facets ?? {}).some((entries) => entries.length > 0);
   // Beside the hits there is no room for them on a telephone; beneath they would be out of reach.
@@ -148,11 +155,12 @@ export function SearchPage() {
               </div>
               <Panel
                 title={
-                  <span aria-live="polite">
+                  // What grows by the second is not read out each time.
+                  <span aria-live={data.uncounted > 0 ? 'off' : 'polite'}>
                     {copy.found(count(data.contacts), count(data.hits_total))}
                   </span>
                 }
-                note={copy.once}
+                note={howFar(data, () => void counts.refetch())}
                 actions={
                   <select
                     aria-label={copy.sort}
@@ -185,4 +193,19 @@ export function SearchPage() {
       </main>
     </>
   );
+}
+
+/** What the counts of an answer hold for; it takes one line however far they are. */
+function howFar({ uncounted, counted_to, ran_out, ranked }: SearchResponse, onAgain: () => void) {
+  if (uncounted > ran_out.length) return copy.countedTo(counted_to?.label, uncounted);
+  if (uncounted > 0)
+    return (
+      <>
+        {copy.ranOut(ran_out.map(({ label }) => label))}{' '}
+        <Button size="small" variant="quiet" onClick={onAgain}>
+          {copy.countAgain}
+        </Button>
+      </>
+    );
+  return ranked === 'by_quarter' ? `${copy.once} · ${copy.byQuarter}` : copy.once;
 }
