@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices } from '../../features/session-data/notices';
 import { Comparison } from '../../features/comparison/comparison';
@@ -116,7 +116,8 @@ test('a comparison that failed says so in the sidebar too, until trying again su
       <SidebarNotice />
     </>,
   );
-  expect((await sidebar()).textContent).toBe('Basis data tidak ada.');
+  // While it loads, that is said by a status as well.
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Basis data/));
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await screen.findByText('Perubahan positif');
