@@ -115,7 +115,9 @@ function contentsOf(pdf: Buffer) {
           writeFileSync(join(process.env.PRINTED_REPORTS, `${now.label} ${copy}.pdf`), pdf);
         const { pages, entries } = contentsOf(pdf);
         const right = entries.filter(({ said, stands }) => said === stands).length;
-        console.log(`${now.label}, ${copy}: ${pages} pages, ${entries.length} entries, ${right} right`);
+        console.log(
+          `${now.label}, ${copy}: ${pages} pages, ${entries.length} entries, ${right} right`,
+        );
         expect(entries.length).toBeGreaterThan(20);
         wrong.push(...entries.filter(({ said, stands }) => said !== stands));
       }
