@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RequestOf, ResponseOf } from '@lqc/contracts';
-import { parseSearch } from '@lqc/contracts';
+import { parseSearch, pathOf, type RequestOf, type ResponseOf } from '@lqc/contracts';
 import { askOnce } from '@lqc/database/testing';
 import { Searches } from '../src/search/searches.js';
 import type { Client } from './support/client.js';
@@ -24,6 +23,7 @@ const narrative = `'Harga ' || CASE p % 3 WHEN 0 THEN 'kenaikan' WHEN 1 THEN 'me
 withGateway(async () => {
   staff = await gateway.signedIn('staff');
   searches = gateway.app.get(Searches);
+  searches.patience.counts = MINUTE;
   for (const part of ['all', 'counts'] as const) usual.set(part, searches.patience[part]);
   await storeCompanies(gateway, { 'PT Contoh': 'Konstruksi' });
   // Stored as an earlier version did, without the words.
@@ -178,7 +178,7 @@ test('a search whose client left is ended in PostgreSQL too', async () => {
   await whileLocked(async () => {
     const leaving = new AbortController();
     const query = new URLSearchParams({ q: 'harga barang5' });
-    const answer = fetch(`${gateway.url}/api/v1/search?${query}`, {
+    const answer = fetch(`${gateway.url}${pathOf('search')}?${query}`, {
       headers: { authorization: `Bearer ${staff.token}` },
       signal: leaving.signal,
     });

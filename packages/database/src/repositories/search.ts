@@ -1,5 +1,4 @@
 import {
-  CodedError,
   SEARCH_PAGE_SIZE,
   type SearchQuery,
   type SearchRequest,
@@ -7,19 +6,13 @@ import {
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { firstRow, rows } from '../rows.js';
-import { addedUp, countsOf, NOTHING, type QuarterCounts } from '../search/counts.js';
+import { countedQuarters, named } from '../search/counted-quarters.js';
+import { countsOf, NOTHING, type QuarterCounts } from '../search/counts.js';
 import { askedFor, KeptCounts } from '../search/kept-counts.js';
-import {
-  type FoundHit,
-  type Page,
-  type Place,
-  type PlacedHit,
-  PLANNED,
-  SliceAnswer,
-  sliceStatement,
-} from '../search/slice-statement.js';
+import { PageUnderWay } from '../search/page-under-way.js';
+import { type FoundHit, PLANNED, SliceAnswer, sliceStatement } from '../search/slice-statement.js';
 import { apart, SearchedQuarter, type Slice, slicesOf } from '../search/slices.js';
-import { ranOut, withinTime } from '../search/within-time.js';
+import { type Bounds, ranOut, withinTime } from '../search/within-time.js';
 import type { ArchiveWordRepository } from './archive-words.js';
 
 export type { FoundHit } from '../search/slice-statement.js';
@@ -28,6 +21,9 @@ export type { FoundHit } from '../search/slice-statement.js';
 const KEPT_FROM_MS = 50;
 /** A slice gets no less, however much of the answer's time is gone. */
 const SLICE_LEAST_MS = 200;
+
+/** One search has one processor, and no time to be compiled. */
+const ALWAYS = { max_parallel_workers_per_gather: '0', work_mem: '32MB', jit: 'off' };
 
 /** How long an answer may take, in milliseconds. */
 export interface Patience {
@@ -67,7 +63,7 @@ export class SearchRepository {
    */
   async find(
     typed: SearchQuery,
-    { page, after: written, sort, part, ...filters }: Asked,
+    { page, after, sort, part, ...filters }: Asked,
     patience: Patience,
     pageSize = SEARCH_PAGE_SIZE,
   ): Promise<Found> {
@@ -76,6 +72,7 @@ export class SearchRepository {
     await this.words.readMissing();
     const asked = await this.words.occurring(typed);
     const quarters = await this.#quarters(filters.quarter);
+    const underWay = new PageUnderWay(quarters, { page, after, sort, part, pageSize });
     const key = askedFor(typed, filters);
     const known = await this.#kept.of(key, quarters);
     const counted = new Map<SearchedQuarter, QuarterCounts>();
@@ -83,96 +80,59 @@ export class SearchRepository {
       const counts = asked.atMost.has(quarter.surveyId) ? known.get(quarter.surveyId) : NOTHING;
       if (counts) counted.set(quarter, counts);
     }
-    const after = written ? placeOf(written) : null;
-    const begins = after ? quarters.findIndex(({ id }) => id === after.quarterId) : 0;
-    if (begins < 0) throw new CodedError('CONFLICT');
+    const hitsIn = ({ quarters: some }: Slice) =>
+      some.every((quarter) => counted.has(quarter))
+        ? some.reduce((sum, quarter) => sum + counted.get(quarter)!.hits, 0)
+        : null;
 
-    const hits: PlacedHit[] = [];
+    const waiting = slicesOf(quarters, asked);
     const fresh = new Map<SearchedQuarter, QuarterCounts>();
     const late = new Set<SearchedQuarter>();
-    let skip = after ? 0 : (page - 1) * pageSize;
-    let wantsHits = part === 'all';
-    const waiting = slicesOf(quarters, asked);
     let isTogether = waiting.length <= 1;
     let isCut = false;
     let hasRunOut = false;
     try {
       for (let slice = waiting.shift(); slice; slice = waiting.shift()) {
-        const isCounted = slice.quarters.every((quarter) => counted.has(quarter));
-        const hitsIn = () =>
-          slice!.quarters.reduce((sum, quarter) => sum + counted.get(quarter)!.hits, 0);
-        const isBefore = quarters.indexOf(slice.quarters.at(-1)!) < begins;
-        let isWanted = wantsHits && !isBefore;
-        if (isWanted && isCounted) {
-          const isPassed = hitsIn() <= skip;
-          if (isPassed) skip -= hitsIn();
-          isWanted = !isPassed;
-        }
-        if (isCounted && !isWanted) continue;
-        const usualMs = wantsHits ? patience.mostMs / 2 : patience.enoughMs;
+        const isCounted = hitsIn(slice) !== null;
+        const wanted = underWay.wantedOf(slice, hitsIn(slice));
+        if (isCounted && !wanted) continue;
+        const usualMs = underWay.isWanted ? patience.mostMs / 2 : patience.enoughMs;
         // After what ran out another is tried, since the next answer begins with the same.
-        if (spent() > (hasRunOut ? patience.mostMs : usualMs)) {
-          isCut = true;
-          break;
-        }
-        const holdsAfter = after && slice.quarters.some(({ id }) => id === after.quarterId);
-        const wanted: Page | null = isWanted
-          ? { sort, limit: pageSize + 1 - hits.length, skip, after: holdsAfter ? after : null }
-          : null;
-        const answer = await this.#search(slice, { asked, typed, filters }, wanted, {
-          counts: !isCounted,
-          limitMs: Math.min(
-            patience.sliceMs / (slice.quarters.length > 1 ? 2 : 1),
-            Math.max(SLICE_LEAST_MS, patience.mostMs - spent()),
-          ),
-          signal: patience.signal,
-        });
+        isCut = spent() > (hasRunOut ? patience.mostMs : usualMs);
+        if (isCut) break;
+        const limitMs = Math.min(
+          patience.sliceMs / (slice.quarters.length > 1 ? 2 : 1),
+          Math.max(SLICE_LEAST_MS, patience.mostMs - spent()),
+        );
+        const bounds = { limitMs, signal: patience.signal };
+        const statement = sliceStatement(
+          slice,
+          { asked, typed, filters },
+          { counts: !isCounted, page: wanted },
+        );
+        const answer = await this.#search(slice, statement, bounds);
         hasRunOut = answer === ranOut;
         if (answer === ranOut) {
-          const isOne = slice.quarters.length === 1;
-          // Later hits would stand in the place of these, and those before were in another order.
-          const isLost = isWanted && (isOne || hits.length > 0 || after !== null);
           for (const quarter of slice.quarters) late.add(quarter);
-          wantsHits &&= !isLost;
+          if (wanted) underWay.lose(slice);
           isTogether = false;
-          if (!isOne) waiting.unshift(...apart(slice));
+          if (slice.quarters.length > 1) waiting.unshift(...apart(slice));
           continue;
         }
-        for (const quarter of slice.quarters) if (wantsHits || !isWanted) late.delete(quarter);
         answer.counts?.forEach((counts, at) => {
           counted.set(slice!.quarters[at]!, counts);
           fresh.set(slice!.quarters[at]!, counts);
         });
-        if (!answer.hits) continue;
-        hits.push(...answer.hits);
-        skip = Math.max(0, skip - (holdsAfter ? 0 : hitsIn()));
-        wantsHits = hits.length <= pageSize;
+        // One whose hits were lost before, and are counted now, stays named.
+        if (wanted || part === 'counts') for (const quarter of slice.quarters) late.delete(quarter);
+        if (answer.hits) underWay.take(answer.hits, wanted?.after ? 0 : hitsIn(slice)!);
       }
     } finally {
       if (fresh.size > 0 && spent() > KEPT_FROM_MS) await this.#kept.keep(key, fresh);
     }
-    const all = [...counted.values()];
-    const shown = hits.slice(0, pageSize);
-    const isMore = hits.length > pageSize || ((isCut || late.size > 0) && shown.length > 0);
-    const gap = quarters.findIndex((quarter) => !counted.has(quarter));
-    const { facets, ...sums } = addedUp(all);
-    const by_quarter = quarters.toReversed().map((quarter) => ({
-      ...named(quarter),
-      contacts: counted.get(quarter)?.contacts ?? 0,
-      of: quarter.contacts,
-      counted: counted.has(quarter),
-    }));
-    const quarter = by_quarter
-      .filter(({ contacts }) => contacts > 0)
-      .map(({ quarter_id: value, label, contacts }) => ({ value, label, contacts }));
     return {
-      ...sums,
-      facets: { quarter, ...facets },
-      by_quarter,
-      hits: shown.map(({ position: _, exact: __, rank: ___, ...hit }) => hit),
-      next: isMore ? writtenPlace(shown.at(-1)!) : null,
-      uncounted: quarters.length - counted.size,
-      counted_to: gap > 0 ? named(quarters[gap - 1]!) : null,
+      ...countedQuarters(quarters, counted),
+      ...underWay.gathered(isCut || late.size > 0),
       ran_out: [...late].map(named),
       ranked: isTogether ? 'together' : 'by_quarter',
     };
@@ -197,47 +157,17 @@ export class SearchRepository {
 
   #search(
     slice: Slice,
-    search: Parameters<typeof sliceStatement>[1],
-    page: Page | null,
-    {
-      counts,
-      limitMs,
-      signal,
-    }: { counts: boolean; limitMs: number; signal?: AbortSignal | undefined },
+    { sql, values }: ReturnType<typeof sliceStatement>,
+    bounds: Pick<Bounds, 'limitMs' | 'signal'>,
   ) {
-    const { sql, values } = sliceStatement(slice, search, { counts, page });
-    const settings = {
-      ...PLANNED[slice.by],
-      max_parallel_workers_per_gather: '0',
-      work_mem: '32MB',
-      jit: 'off',
-    };
-    return withinTime(this.dataSource, { limitMs, settings, signal }, async (connection) => {
-      const answer = (await firstRow(connection, SliceAnswer, sql, values))!;
+    const settings = { ...ALWAYS, ...PLANNED[slice.by] };
+    return withinTime(this.dataSource, { ...bounds, settings }, async (connection) => {
+      const { counts, hits } = (await firstRow(connection, SliceAnswer, sql, values))!;
+      const quarterOf = (place: number) => named(slice.quarters[place - 1]!);
       return {
-        counts: answer.counts && countsOf(slice.quarters.length, answer.counts),
-        hits:
-          answer.hits?.map(({ place, ...hit }) => ({
-            ...hit,
-            ...named(slice.quarters[place - 1]!),
-          })) ?? null,
+        counts: counts && countsOf(slice.quarters.length, counts),
+        hits: hits && hits.map(({ place, ...hit }) => ({ ...hit, ...quarterOf(place) })),
       };
     });
   }
-}
-
-const named = ({ id, label }: SearchedQuarter) => ({ quarter_id: id, label });
-
-const writtenPlace = ({ quarter_id, position, indicator, exact, rank }: PlacedHit): string =>
-  [quarter_id, position, indicator, exact, rank].join('~');
-
-function placeOf(written: string): Place {
-  const [quarterId, position, indicator, exact, rank] = written.split('~');
-  return {
-    quarterId: quarterId!,
-    position: Number(position),
-    indicator: indicator!,
-    exact: Number(exact),
-    rank: Number(rank),
-  };
 }

@@ -47,12 +47,18 @@ export const PLANNED = {
 } as const;
 
 /**
+ * Of a slice with more hits those of the exact form stand first, and then all in their order, since ranking
+ * them takes longer than finding them and tells little.
+ */
+const RANKED_HITS_MAX = 20_000;
+
+/**
  * The statement that searches a slice: counts by quarter unless they are known, and the hits of a page.
  *
  * @param asked the search with the forms that occur; `typed` as it was written
  */
 export function sliceStatement(
-  { quarters, by }: Slice,
+  { quarters, by, hitsAtMost }: Slice,
   { asked, typed, filters }: { asked: SearchQuery; typed: SearchQuery; filters: Filters },
   { counts, page }: { counts: boolean; page: Page | null },
 ): { sql: string; values: unknown[] } {
@@ -64,7 +70,7 @@ export function sliceStatement(
   const isRanked = page?.sort === 'relevance';
   const match = isRanked
     ? `(a.surface_words @@ ${put(surfaceOf(typed))}::tsquery)::int AS exact,
-       ts_rank(a.surface_words, ${query})::float8 AS rank`
+       ${hitsAtMost <= RANKED_HITS_MAX ? `ts_rank(a.surface_words, ${query})::float8` : '0::float8'} AS rank`
     : '0 AS exact, 0::float8 AS rank';
   const matching = `a.surface_words @@ ${query}
       ${chosen('a.indicator', filters.indicator)} ${chosen('a.score', filters.score)}`;

@@ -17,6 +17,8 @@ export type SearchedQuarter = z.infer<typeof SearchedQuarter>;
 export interface Slice {
   readonly quarters: readonly SearchedQuarter[];
   readonly by: 'index' | 'reading';
+  /** No more narratives match. */
+  readonly hitsAtMost: number;
 }
 
 /** So many hits are found by the index sooner than by reading a quarter. */
@@ -33,9 +35,9 @@ export function slicesOf(
   { atMost }: Pick<OccurringQuery, 'atMost'>,
 ): Slice[] {
   const searched = quarters.filter(({ surveyId }) => atMost.has(surveyId));
-  const hitsAtMost = [...atMost.values()].reduce((sum, count) => sum + count, 0);
   if (searched.length === 0) return [];
-  if (hitsAtMost <= INDEXED_HITS_MAX) return [{ quarters: searched, by: 'index' }];
+  const hitsAtMost = sum([...atMost.values()]);
+  if (hitsAtMost <= INDEXED_HITS_MAX) return [{ quarters: searched, by: 'index', hitsAtMost }];
   const slices: SearchedQuarter[][] = [];
   let contacts = Infinity;
   for (const quarter of searched) {
@@ -46,9 +48,15 @@ export function slicesOf(
       contacts = quarter.contacts;
     }
   }
-  return slices.map((together) => ({ quarters: together, by: 'reading' }));
+  return slices.map((together) => ({
+    quarters: together,
+    by: 'reading',
+    hitsAtMost: sum(together.map(({ surveyId }) => atMost.get(surveyId)!)),
+  }));
 }
 
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
 /** A slice that ran out of time, in smaller ones: each quarter is read by itself. */
-export const apart = ({ quarters }: Slice): Slice[] =>
-  quarters.map((quarter) => ({ quarters: [quarter], by: 'reading' }));
+export const apart = ({ quarters, hitsAtMost }: Slice): Slice[] =>
+  quarters.map((quarter) => ({ quarters: [quarter], by: 'reading', hitsAtMost }));

@@ -31,10 +31,10 @@ export const copy = {
   /** A contact counts once in each quarter. */
   found: (contacts: string, hits: string) => `${contacts} wawancara, ${hits} jawaban`,
   once: 'satu kontak dalam satu triwulan dihitung satu wawancara, berapa kali pun menyebut',
-  countedTo: (label: string | undefined, left: number) =>
-    label
-      ? `Dihitung sampai ${shortLabel(label)}; ${left} triwulan sebelumnya masih dihitung`
-      : `Sedang dihitung; ${left} triwulan tersisa`,
+  /** Short, since a line more would move what stands below it. */
+  countedTo: (label: string | undefined) =>
+    label ? `Dihitung sampai ${shortLabel(label)}` : 'Sedang dihitung',
+  left: (quarters: number) => `${quarters} triwulan lagi`,
   ranOut: (labels: readonly string[]) =>
     `Belum terhitung karena basis data sibuk: ${listed(labels.map(shortLabel))}`,
   countAgain: 'Hitung lagi',

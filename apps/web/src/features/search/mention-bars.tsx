@@ -48,8 +48,9 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
     quarters.map(({ quarter_id }) => quarter_id),
     [0, width],
   ).padding(0.3);
-  // Where the bars are narrow only every so many carry their quarter, counted from the latest.
+  // Where the bars are narrow only every so many carry their quarter and figures, counted from the latest.
   const each = Math.ceil(LABEL_LEAST / x.step());
+  const isLabelled = (position: number) => (quarters.length - 1 - position) % each === 0;
   const keys = useValueKeys(quarters.map((_, column) => ({ row: 0, column })));
   return (
     <svg
@@ -84,15 +85,17 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
             {isLatest && (
               <rect x={left} y={y(0)} width={x.bandwidth()} height={3} fill="var(--gold)" />
             )}
-            <text
-              x={middle}
-              y={y(share(one)) - 5}
-              fontSize={12}
-              textAnchor="middle"
-              fill="var(--ink)"
-            >
-              {one.counted ? one.contacts : '…'}
-            </text>
+            {isLabelled(position) && (
+              <text
+                x={middle}
+                y={y(share(one)) - 5}
+                fontSize={12}
+                textAnchor="middle"
+                fill="var(--ink)"
+              >
+                {one.counted ? one.contacts : '…'}
+              </text>
+            )}
           </Pressed>
         );
       })}
@@ -100,14 +103,14 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
         {quarters.map((one, position) => {
           const middle = x(one.quarter_id)! + x.bandwidth() / 2;
           return (
-            <Fragment key={one.quarter_id}>
-              {(quarters.length - 1 - position) % each === 0 && (
+            isLabelled(position) && (
+              <Fragment key={one.quarter_id}>
                 <Below x={middle} y={HEIGHT - 18}>
                   {shortLabel(one.label, x.step() * each)}
                 </Below>
-              )}
-              <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
-            </Fragment>
+                <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
+              </Fragment>
+            )
           );
         })}
       </g>

@@ -12,7 +12,7 @@ const quarters = (...shares: (readonly [contacts: number, of: number])[]) =>
 test('before all quarters are counted none is called the highest', () => {
   const [first, ...others] = quarters([0, 50], [12, 50], [15, 50]);
   expect(mentionFinding([{ ...first!, counted: false }, ...others])).toBe(
-    'Dihitung sampai TW II 2025; 1 triwulan sebelumnya masih dihitung',
+    'Dihitung sampai TW II 2025',
   );
 });
 

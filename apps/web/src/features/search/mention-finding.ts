@@ -17,7 +17,7 @@ export function mentionFinding(quarters: readonly Mentions[]): string {
   const uncounted = quarters.filter(({ counted }) => !counted);
   if (uncounted.length > 0) {
     const gap = quarters.lastIndexOf(uncounted.at(-1)!);
-    return copy.countedTo(quarters[gap + 1]?.label, uncounted.length);
+    return copy.countedTo(quarters[gap + 1]?.label);
   }
   const visited = quarters.filter(({ of }) => of > 0);
   const [first, ...others] = visited.toSorted((one, other) => byShare(other, one));

@@ -197,8 +197,9 @@ export function SearchPage() {
 
 /** What the counts of an answer hold for; it takes one line however far they are. */
 function howFar({ uncounted, counted_to, ran_out, ranked }: SearchResponse, onAgain: () => void) {
-  if (uncounted > ran_out.length) return copy.countedTo(counted_to?.label, uncounted);
-  if (uncounted > 0)
+  if (uncounted > ran_out.length)
+    return `${copy.countedTo(counted_to?.label)}, ${copy.left(uncounted)}`;
+  if (ran_out.length > 0)
     return (
       <>
         {copy.ranOut(ran_out.map(({ label }) => label))}{' '}
