@@ -83,7 +83,7 @@ const LONGEST_FIRST = [
 ];
 
 /** Rooms that take more than a minute, which are tested in halves side by side when they are named. */
-const IN_HALVES = ['apps/worker', 'apps/api', 'packages/trials'];
+const IN_HALVES = new Set(['apps/worker', 'apps/api', 'packages/trials']);
 
 /** Folders of journeys through the browser, each of which shares one product. */
 const JOURNEY_GROUPS = ['sample-office', 'empty-office'];
@@ -124,7 +124,7 @@ const journeyTasks = () =>
 
 /** @type {(task: Task) => Task[]} */
 const inHalves = (task) =>
-  IN_HALVES.includes(task.name)
+  IN_HALVES.has(task.name)
     ? ['1/2', '2/2'].map((half) => ({
         ...task,
         name: `${task.name} ${half}`,
