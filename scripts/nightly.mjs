@@ -5,8 +5,8 @@ import { clearRunFolder, makeRunFolder } from './testing/run-folder.mjs';
 
 // `npm run nightly`: tests that take too long for every change. The mutation and property tests run 20,000
 // times each (or as often as the first argument says) instead of 100 times as in `npm test`, with new mutants
-// every night; then clusters of several gateways and workers, and a complete `npm run failures` with a seed of
-// the day. Prints how the mutants ended; any other end than a result or an error code fails.
+// every night; then clusters of several gateways and workers, printed reports, and a complete `npm run failures`
+// with a seed of the day. Prints how the mutants ended; any other end than a result or an error code fails.
 
 const RUNS = Number(process.argv[2] ?? 20_000);
 const WITHIN_MS = 4 * 60 * 60_000;

@@ -82,6 +82,9 @@ const LONGEST_FIRST = [
   'packages/trials',
 ];
 
+/** Rooms that take more than a minute, which are tested in halves side by side when they are named. */
+const IN_HALVES = new Set(['apps/worker', 'apps/api', 'packages/trials']);
+
 /** Folders of journeys through the browser, each of which shares one product. */
 const JOURNEY_GROUPS = ['sample-office', 'empty-office'];
 
@@ -118,6 +121,16 @@ const journeyTasks = () =>
       journeysTask(file.replace('.e2e.ts', ''), `e2e/${group}/${file}`),
     ),
   );
+
+/** @type {(task: Task) => Task[]} */
+const inHalves = (task) =>
+  IN_HALVES.has(task.name)
+    ? ['1/2', '2/2'].map((half) => ({
+        ...task,
+        name: `${task.name} ${half}`,
+        command: [...task.command, `--shard=${half}`],
+      }))
+    : [task];
 
 /** @type {(name: string, path: string) => Task} */
 const journeysTask = (name, path) =>
@@ -166,7 +179,7 @@ export function tasksNamed(names, tasks = allTasks()) {
       `"${unknown}" is nothing that can be tested. There are: ${[...new Set(known.map(({ name }) => name))].join(', ')}.`,
     );
   const named = new Set(wanted.flatMap(namedBy));
-  const chosen = known.filter((task) => named.has(task));
+  const chosen = known.filter((task) => named.has(task)).flatMap(inHalves);
   const needsBuild = chosen.some((task) => task.afterBuild) && !chosen.includes(BUILD);
   return needsBuild ? [BUILD, ...chosen] : chosen;
 }

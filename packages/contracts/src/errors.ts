@@ -185,6 +185,7 @@ export const ERRORS = {
   // Jobs, queue, database and unexpected errors
   JOB_CANCELLED: { status: 409, retryable: false },
   JOB_TIMED_OUT: { status: 503, retryable: true },
+  JOB_OUT_OF_MEMORY: { status: 422, retryable: false },
   JOB_STALLED: { status: 503, retryable: true },
   QUEUE_UNAVAILABLE: { status: 503, retryable: true },
   DATABASE_UNAVAILABLE: { status: 503, retryable: true },

@@ -318,6 +318,13 @@ test.each([
     'Salah satu kontak menaikkan harga sekian persen.',
   ],
   ['Pesanan sirup markisa meningkat.', 'Pesanan sirup tertentu meningkat.'],
+  ['Satu2nya galangan kapal tutup.', 'salah satu galangan kapal tutup.'],
+  ['Pemain utama di bisnis es merugi.', '… di bisnis es merugi.'],
+  ['Pabrik biskuit Rasa Kenari tutup.', 'Pabrik biskuit … … tutup.'],
+  ['Labanya naik dua kali lipat sejak 3 Juli.', 'Labanya naik sekian sejak suatu hari.'],
+  ['Faktor utama adalah cuaca.', 'Faktor utama adalah cuaca.'],
+  ['Kenaikan terbesar di sektor ritel.', 'Kenaikan terbesar di sektor ritel.'],
+  ['Nilai tukar dolar Amerika Serikat naik.', 'Nilai tukar dolar Amerika Serikat naik.'],
   ['Hanya satu indikator di bawah netral.', 'Hanya satu indikator di bawah netral.'],
   ['Inflasi tercatat 2,2% (yoy).', 'Inflasi tercatat 2,2% (yoy).'],
 ])('words by which one company could be told wait for a person: "%s"', (text, left) => {
@@ -422,6 +429,25 @@ test('what stays is where its statements say, without marks that hang in the air
     'Investasi relatif stabil.',
     'Investasi relatif stabil.',
   ]);
+});
+
+test('where an average lies, and whether it moved, is told by figures alone where its range is held back', () => {
+  const given = worldOf({ sizes: [6, 6, 6, 6, 7, 6], others: [9, 9, 9, 9, 9, 9] });
+  const text = `Rata-rata Investasi pada lapangan usaha ${NAMES[4]} berada di sekitar netral.`;
+  const { text: left, findings } = release(given, [sectionOf(given, 'catatan', null, text)]);
+  expect(left).toMatch(
+    /^Rata-rata investasi pada lapangan usaha .* tercatat \d,\d\d pada Triwulan III 2025\.$/,
+  );
+  expect(kindsOf(findings)).toEqual(['small_group digeneralisasi']);
+});
+
+test('a score of a sector of one firm leaves by no word for that sector', () => {
+  const given = worldOf({ ...MANY, sizes: [6, 5, 1, 1, 7, 3] });
+  const text = 'Di sektor listrik nilainya dua. Bidang sampah menjawab turun. Pasar ramai.';
+  const { text: left } = release(given, [quoteSection(given, text)]);
+  expect(NAMES[3]).toContain('Listrik');
+  expect(left).not.toMatch(/listrik/);
+  expect(left).toContain('Pasar ramai.');
 });
 
 test('a section of which nothing may leave says so', () => {

@@ -268,6 +268,8 @@ const ERROR_SENTENCES = {
   JOB_CANCELLED: 'Pekerjaan dibatalkan. Tidak ada data yang berubah.',
   JOB_TIMED_OUT:
     'Pekerjaan belum selesai dalam batas waktunya; mungkin server sedang sibuk. Silakan coba lagi.',
+  JOB_OUT_OF_MEMORY:
+    'Pekerjaan ini memerlukan lebih banyak memori daripada yang disediakan. Ringkaskan atau bagi isinya, misalnya daftar yang sangat panjang, lalu coba lagi.',
   JOB_STALLED: 'Pekerjaan terhenti karena pengolah data mati berulang kali. Silakan coba lagi.',
   QUEUE_UNAVAILABLE: 'Antrean pekerjaan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
   DATABASE_TIMED_OUT:

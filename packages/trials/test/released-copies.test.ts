@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Client } from '@lqc/client';
-import { LIKERT_INDICATORS, type QuarterlyFile } from '@lqc/contracts';
+import { LIKERT_INDICATORS, type QuarterlyFile, type ReleaseFinding } from '@lqc/contracts';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { workbookFile } from '../src/cluster/caller.js';
 import { until } from '../src/wait.js';
@@ -83,6 +83,13 @@ async function releasedReport(id: string) {
   return partsOf(Buffer.from(await response.arrayBuffer()));
 }
 
+/** Sentences that tell where averages lie or went although the range that tells it is held back. */
+function readingsIn(findings: readonly ReleaseFinding[]): string[] {
+  return findings
+    .filter(({ reason }) => reason.includes('mengikuti rentang'))
+    .map(({ text }) => text.replaceAll('*', ''));
+}
+
 /** n and average of each indicator as the table of all answers prints them. */
 function averagesOf(parts: ReadonlyMap<string, string>) {
   const rows = rowsOf(parts).filter((row) => row.length === 7);
@@ -111,11 +118,15 @@ test(
     expect(sections).toHaveLength(DRAFTED.length);
     await api.call('draftReport', { params, body: { writer: 'automatic', sections } });
 
-    const unseen = (await api.call('releaseCheck', { params })).leaving;
+    const { leaving: unseen, findings: drafted } = await api.call('releaseCheck', { params });
     expect(unseen.compared_with).toEqual([]);
     expect(unseen.held.some((one) => one.is_difference)).toBe(false);
 
     const first = await releasedReport(id);
+    const prose = textOf(first.get('word/document.xml')!);
+    const readings = readingsIn(drafted);
+    expect(readings.length).toBeGreaterThan(10);
+    expect(readings.filter((sentence) => prose.includes(sentence))).toEqual([]);
     const { session_id: session } = await api.call('report', { params });
     const workbook = await api.send('tabulation', {
       params: { session },

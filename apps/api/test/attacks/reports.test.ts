@@ -131,7 +131,10 @@ test('a report whose sections are full of sentences is answered within a few meg
   }
   const text = 'a. '.repeat(13_333);
   for (const section of sections)
-    await author.call('saveSection', { params: { ...params, section }, body: { text, version: 0 } });
+    await author.call('saveSection', {
+      params: { ...params, section },
+      body: { text, version: 0 },
+    });
   const began = performance.now();
   const answers = await Promise.all([1, 2, 3, 4].map(() => author.send('report', { params })));
   const bytes = await Promise.all(answers.map(async (one) => (await one.arrayBuffer()).byteLength));

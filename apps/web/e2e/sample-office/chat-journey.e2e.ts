@@ -95,12 +95,13 @@ test('a question that is typed outlasts leaving, a reload and a sign-in that end
   await page.getByRole('button', { name: 'Login Kembali' }).click();
   await page.waitForURL(/login/);
   await signIn(page, product.admin.username);
-  await open();
   // It was on its way when the sign-in ended: it stands in the list, to be asked again.
   await chat().getByText(typed).waitFor();
   await chat().getByRole('button', { name: 'Coba lagi' }).click();
-  await done();
+  await chat().getByRole('button', { name: 'Hentikan' }).waitFor();
+  await chat().getByText(typed).waitFor();
   expect(await chat().getByText(typed).count()).toBe(1);
+  await chat().getByRole('button', { name: 'Hentikan' }).waitFor({ state: 'detached' });
 });
 
 test('a question that is sent twice, or without a connection, is asked once', async () => {

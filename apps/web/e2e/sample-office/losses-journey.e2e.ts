@@ -56,7 +56,8 @@ test('Simpan ke Database stores the text as it is typed, once however often it i
   await save.evaluate((element: HTMLElement) => {
     for (let click = 0; click < 3; click += 1) element.click();
   });
-  await button('Tersimpan!').waitFor();
+  // The text is checked before it is kept.
+  await button('Tersimpan!').waitFor({ timeout: 30_000 });
   expect(await conclusions()).toEqual([
     'Disunting tangan. Rata-rata penjualan domestik sebesar 4,99.',
   ]);

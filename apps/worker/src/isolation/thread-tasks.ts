@@ -40,6 +40,9 @@ const loadWorkbooks = (): Promise<typeof Workbooks> => import('@lqc/reports/work
 /** What this thread wrote last: it is written again for each count of its pages, and drawn only once. */
 let written: Pick<ReportTaskInput, 'runId' | 'contents'> | null = null;
 
+/** The session that this thread was asked about last, whose figures are worked out for the first question. */
+let asked: Pick<ReplyInput, 'madeOf' | 'data'> | null = null;
+
 /** Tasks that need nothing but the data they are given. */
 export const threadTasks = {
   rankWords: (input: { narratives: string[]; indicator: IndicatorKey }) =>
@@ -96,8 +99,10 @@ export const threadTasks = {
       pseudonyms: new Pseudonyms(sheet.voices, true, names),
     });
   },
-  readAnswers: async ({ answers, before, reading, data, found, names }: ReplyInput) => {
+  readAnswers: async ({ answers, before, reading, found, names, ...session }: ReplyInput) => {
     const { Pseudonyms, questionFacts, readAnswers } = await loadNarratives();
+    if (asked?.madeOf !== session.madeOf) asked = session;
+    const { data } = asked;
     const sources = {
       facts: questionFacts(reading, data),
       found,
@@ -226,6 +231,7 @@ interface ReplyInput {
   readonly before: string;
   readonly reading: Narratives.QuestionReading;
   readonly data: Narratives.SessionData;
+  readonly madeOf: string;
   readonly found: readonly Narratives.FoundNarrative[];
   readonly names: readonly string[];
 }

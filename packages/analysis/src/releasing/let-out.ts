@@ -13,6 +13,8 @@ export type LetOut = { readonly indicator: IndicatorKey } & (
   | { readonly what: 'average'; readonly sector: string | null }
   | { readonly what: 'sides' }
   | { readonly what: 'scores' }
+  /** Also what is read from it: where an average lies, whether it moved. */
+  | { readonly what: 'range' }
   /** Whatever tells how somebody answered. */
   | { readonly what: 'answers'; readonly of: Answering }
 );
@@ -37,7 +39,8 @@ export function withLetOut(
 }
 
 function withOne(told: ToldCells, one: LetOut, answers: ReleasedAnswers['answers']): ToldCells {
-  if (one.what === 'sides' || one.what === 'scores') return { ...told, [one.what]: true };
+  if (one.what === 'sides' || one.what === 'scores' || one.what === 'range')
+    return { ...told, [one.what]: true };
   if (one.what === 'average')
     return one.sector === null
       ? { ...told, average: 'exact' }

@@ -147,7 +147,9 @@ function unitsOf(given: readonly Given[], printed: readonly Printed[]): Given[][
 }
 
 const kindsOf = (slots: number): number[][] =>
-  slots === 0 ? [[]] : kindsOf(slots - 1).flatMap((kind) => SCORES.map((score) => [...kind, score]));
+  slots === 0
+    ? [[]]
+    : kindsOf(slots - 1).flatMap((kind) => SCORES.map((score) => [...kind, score]));
 
 const addsOf = (
   { terms, pairs, ofPair }: Printed,
@@ -167,8 +169,7 @@ const addsOf = (
 
 const countsOf = ({ kinds }: Group, units: readonly Unit[]) => {
   const counts = new Map<string, number>();
-  for (const { scores } of units)
-    counts.set(scores.join(), (counts.get(scores.join()) ?? 0) + 1);
+  for (const { scores } of units) counts.set(scores.join(), (counts.get(scores.join()) ?? 0) + 1);
   return kinds.map((kind) => counts.get(kind.join()) ?? 0);
 };
 

@@ -25,7 +25,7 @@ import { ASKED, type Met, RandomOffice } from './random-quarters.js';
 
 /** By night all of them, and others every night. */
 const isNight = process.env['MUTATION_RUNS'] !== undefined;
-const QUARTERS = isNight ? 200 : 12;
+const QUARTERS = isNight ? 200 : 20;
 const COPIES = isNight ? 3 : 2;
 const SEED = isNight ? Math.floor(Date.now() / 86_400_000) * 1000 : 20;
 const WITHIN_MS = 1_800_000;
@@ -144,8 +144,14 @@ function printedOfChange(now: Read, before: Read, key: IndicatorKey): Printed[] 
   const [of1, of0] = [countedAnswers(now.quarter, key), countedAnswers(before.quarter, key)];
   const pairs = new Map(
     scores.matched.map(({ company }) => [
-      idOf('now', of1.find((one) => one.company === company)!),
-      idOf('before', of0.find((one) => one.company === company)!),
+      idOf(
+        'now',
+        of1.find((one) => one.company === company)!,
+      ),
+      idOf(
+        'before',
+        of0.find((one) => one.company === company)!,
+      ),
     ]),
   );
   const all = [of1, of0].map((answers, nth) => ({
@@ -153,7 +159,10 @@ function printedOfChange(now: Read, before: Read, key: IndicatorKey): Printed[] 
     // All by n1·n0, so that no number is small.
     of: (score: number) => squareOf(score) * (nth === 0 ? n0 / (n1 - 1) : n1 / (n0 - 1)),
   }));
-  const [a, b] = [sumOf(scores.matched.map((one) => one.now)), sumOf(scores.matched.map((one) => one.before))];
+  const [a, b] = [
+    sumOf(scores.matched.map((one) => one.now)),
+    sumOf(scores.matched.map((one) => one.before)),
+  ];
   const [times, product] = m >= 2 ? [(2 * m) / (m - 1), (2 * a * b) / (m - 1)] : [0, 0];
   const known =
     (sumOf(scores.now) ** 2 * n0) / n1 / (n1 - 1) +

@@ -34,7 +34,10 @@ const NOBODY_COMPUTES = `NOT EXISTS (
     SELECT FROM job_run o WHERE o.name = 'check-release' AND o.status = 'running'
        AND o.payload->>'reportId' = job_run.payload->>'reportId'))`;
 /** Unique indexes that hold when two such runs are claimed at the same moment. */
-const ONE_AT_A_TIME: readonly (string | undefined)[] = ['job_run_computing', 'job_run_check_release'];
+const ONE_AT_A_TIME: ReadonlySet<string | undefined> = new Set([
+  'job_run_computing',
+  'job_run_check_release',
+]);
 
 /** Owners with runs that are running or began lately; an owner without any has the next turn. */
 const TURN_REMEMBERED = `interval '10 minutes'`;
@@ -105,7 +108,7 @@ export class ClaimedRunRepository {
       values,
     ).catch((error: { driverError?: { constraint?: string } }) => {
       // Two such runs were claimed at the same moment; the other claim came first.
-      if (ONE_AT_A_TIME.includes(error.driverError?.constraint)) return [];
+      if (ONE_AT_A_TIME.has(error.driverError?.constraint)) return [];
       throw error;
     });
     return claimed[0]?.id ?? null;

@@ -21,9 +21,7 @@ export function keptStatements(
   all: readonly Statement[],
   limit: number = REPORT_LIMITS.statementsOfSection,
 ) {
-  const first = new Set(
-    all.toSorted((a, b) => WORTH[a.status] - WORTH[b.status]).slice(0, limit),
-  );
+  const first = new Set(all.toSorted((a, b) => WORTH[a.status] - WORTH[b.status]).slice(0, limit));
   return {
     statements: all.filter((one) => first.has(one)),
     leftOut: all.length - first.size,

@@ -125,7 +125,14 @@ class Unchanged extends Error {}
 
 async function renewSection(
   transaction: EntityManager,
-  { section: { id, text }, statements: all, counts, facts, changedFigures, isTouched }: RenewedSection,
+  {
+    section: { id, text },
+    statements: all,
+    counts,
+    facts,
+    changedFigures,
+    isTouched,
+  }: RenewedSection,
 ): Promise<void> {
   const { statements, leftOut, red } = keptStatements(text, all);
   await transaction.query(

@@ -9,8 +9,20 @@ export interface Meant {
 
 /** Signs that are written for letters, and letters that cannot be told apart when they are. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
-  ...{ 0: 'o', 1: 'i', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' },
-  ...{ '@': 'a', $: 's', '!': 'i', '|': 'i' },
+  0: 'o',
+  1: 'i',
+  2: 'z',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'g',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
 };
 const SIGNS = /[\d@$!|]/g;
 const SIGN_AND_LETTER = /(?=.*\p{L}).*[\d@$!|]/u;

@@ -33,7 +33,7 @@ const AMOUNTS: readonly (readonly [RegExp, (unit: string | undefined) => string]
   ],
 ];
 const BRANDS: readonly RegExp[] = [
-  /(?<=\b(?:merek|merk|brand|bermerek|berlabel|produk|varian|tipe|seri)\s)[“"']?\p{Lu}[\p{L}\p{N}-]*[”"']?(?:\s\p{Lu}[\p{L}\p{N}-]*){0,3}/gu,
+  /(?<=\b(?:merek|merk|brand|bermerek|bermerk|berlabel|waralaba|diler|produk|varian|tipe|seri)\s)[“"']?\p{Lu}[\p{L}\p{N}-]*[”"']?(?:\s\p{Lu}[\p{L}\p{N}-]*){0,3}/gu,
   // Only from a word's first letter, or a long word would be read again from each of its letters.
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]+\s?[®™]/gu,
 ];

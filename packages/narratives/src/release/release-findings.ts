@@ -13,6 +13,7 @@ import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release
 import { tellsOfFact, tellsOfSectors } from './tells.js';
 import { TellingWords } from './telling-words.js';
 import { ToldOfContacts } from './told-of-contacts.js';
+import { ToldReadings } from './told-readings.js';
 import { type WithheldFacts, withheldFacts } from './withheld-facts.js';
 
 /** What a report is held against before it leaves the office. */
@@ -55,9 +56,26 @@ const foundDetail = ({ start, end, kind, suggestion }: Detail): Found => ({
   reason: reasonWhy[kind],
 });
 
+const HELD = { verdict: 'ditahan', suggestion: null } as const;
+
+/** Figures that stand in the place of several sentences of a section stand there once. */
+function onceEach(found: readonly Found[]): Found[] {
+  const told = new Set<string>();
+  return found.map((one) => {
+    if (one.kind !== 'small_group' || one.suggestion === null) return one;
+    if (told.has(one.suggestion)) return { ...one, ...HELD };
+    told.add(one.suggestion);
+    return one;
+  });
+}
+
+const HEADING = '';
+const A_SCORE = /(?<!\p{L})(?:nilai|skor)\p{L}*\s.*(?:satu|dua|tiga|empat|lima)(?!\p{L})/iu;
+
 class ReleaseCheck {
   readonly #withheld: WithheldFacts;
   readonly #facts: ReadonlyMap<string, ClaimFact>;
+  readonly #readings: ToldReadings;
   readonly #contacts: ToldOfContacts;
   readonly #generaliser: Generaliser;
   readonly #details: Details;
@@ -68,6 +86,7 @@ class ReleaseCheck {
     const table = sessionFacts(data.quarters);
     this.#withheld = withheldFacts(data.quarters);
     this.#facts = new Map([...table.facts()].map((fact) => [fact.id, fact]));
+    this.#readings = new ToldReadings(table, this.#facts, this.#withheld);
     const companies = new CompaniesLike(data.quarters, data.register);
     this.#generaliser = new Generaliser(companies.districts);
     this.#contacts = new ToldOfContacts(data.quarters, companies, this.#generaliser);
@@ -81,7 +100,7 @@ class ReleaseCheck {
     const found = sentencesOf(section).flatMap((statement) => [
       ...this.#ofStatement(section, statement, details),
     ]);
-    return this.#known({ section: section.id, part: 'text', text: section.text }, found);
+    return this.#known({ section: section.id, part: 'text', text: section.text }, onceEach(found));
   }
 
   /** A title is one sentence that nobody held against the data. */
@@ -93,7 +112,7 @@ class ReleaseCheck {
         heading,
         details.flatMap((one) => this.#ofPeople(one)),
       );
-    const section = { id: '', kind: 'catatan' as const, target: null, text, statements: [] };
+    const section = { id: HEADING, kind: 'catatan' as const, target: null, text, statements: [] };
     const found = sentencesOf(section).flatMap((one) => [
       ...this.#ofStatement(section, one, details),
     ]);
@@ -135,7 +154,8 @@ class ReleaseCheck {
     // A name may be written over several lines, each of which is a sentence here.
     const within = placesCutTo(details, statement);
     const whole = { start, end };
-    const isLeftOut = (section.statements_left_out ?? 0) > 0 && !section.statements.includes(statement);
+    const isLeftOut =
+      (section.statements_left_out ?? 0) > 0 && !section.statements.includes(statement);
     if (isLeftOut || this.#tellsAFewFirms(section, statement, sentence)) {
       yield {
         ...whole,
@@ -148,25 +168,43 @@ class ReleaseCheck {
       return;
     }
     const quote = this.#contacts.verdict(section, sentence, { statement, details: within });
-    if (quote) yield { ...whole, kind: 'quote', ...quote };
+    const isRead = this.#readings.in(statement);
+    // A wider wording would still tell what is read from ranges.
+    const held = quote?.verdict === 'digeneralisasi' && isRead ? HELD : null;
+    if (quote) yield { ...whole, kind: 'quote', ...quote, ...held };
     if (quote && quote.verdict !== 'aman') {
       if (quote.verdict === 'digeneralisasi') yield* this.#contacts.footnotes(section, statement);
       return;
     }
+    if (isRead) {
+      const suggestion = this.#readings.figuresOf(statement, section);
+      const verdict = suggestion === null ? 'ditahan' : 'digeneralisasi';
+      const tells = this.#readings.tellsOf(statement);
+      yield {
+        ...whole,
+        kind: 'small_group',
+        verdict,
+        suggestion,
+        reason: reasonWhy.reading,
+        tells,
+      };
+    }
     yield* within.map(foundDetail);
+    const named = this.#generaliser.districtsIn(sentence);
+    const districts = named.map((one) => ({ start: start + one.start, end: start + one.end }));
     const telling = this.#telling
-      .in(sentence, {
-        isOfAContact: quote !== null,
-        districts: this.#generaliser.districtsIn(sentence),
-      })
+      .in(sentence, { isOfAContact: quote !== null, districts: named })
       .map((one) => ({ ...one, start: start + one.start, end: start + one.end }))
       .filter((one) => !overlapsOne(within, one));
     for (const { kind, ...one } of telling)
       yield { ...one, kind, verdict: 'perlu_dilihat', reason: reasonWhy[kind] };
-    if (quote)
-      for (const { start: from, end: to } of this.#generaliser.properNames(sentence)) {
+    // What nobody has read in the data may name anything; but the words of titles have capitals anyway.
+    if (quote || (statement.status === 'unchecked' && section.id !== HEADING))
+      for (const { start: from, end: to, text } of this.#generaliser.properNames(sentence)) {
         const at = { start: start + from, end: start + to };
         if (overlapsOne(within, at) || overlapsOne(telling, at)) continue;
+        if (!quote && (this.#telling.isOrdinary(text.toLowerCase()) || overlapsOne(districts, at)))
+          continue;
         yield {
           ...at,
           kind: 'brand',
@@ -206,7 +244,7 @@ class ReleaseCheck {
     if (status === 'no_claim') return false;
     const sectors = this.#sectorsOf(section, sentence);
     if (sectors.some((sector) => this.#withheld.fewFirms.has(sector))) return true;
-    const isUnread = status !== 'supported' && /\d/.test(sentence);
+    const isUnread = status !== 'supported' && (/\d/.test(sentence) || A_SCORE.test(sentence));
     return isUnread && sectors.some((sector) => this.#withheld.sectors.has(sector));
   }
 }

@@ -12,7 +12,14 @@ import type { ReleaseSection } from './release-section.js';
 const KEYS: readonly IndicatorKey[] = LIKERT_INDICATORS.map(({ key }) => key);
 
 /** What a figure tells of answers, in each quarter that it is made of. */
-export function tellsOfFact({ measure, indicator, sector, category, period, base }: ClaimFact): Tells[] {
+export function tellsOfFact({
+  measure,
+  indicator,
+  sector,
+  category,
+  period,
+  base,
+}: ClaimFact): Tells[] {
   if (indicator === null || !KEYS.includes(indicator)) return [];
   return [period, ...(base ? [base] : [])].map((role): Tells => {
     if (measure === 'average' || measure === 'change')

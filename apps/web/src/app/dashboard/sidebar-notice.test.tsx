@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices } from '../../features/session-data/notices';
+import { Comparison } from '../../features/comparison/comparison';
 import { StartPanel } from '../../features/overview/start-panel';
 import { aSession } from '../../testing/a-session';
 import { answering, Refusal, renderInProduct } from '../../testing/in-product';
@@ -87,4 +88,38 @@ test('an analysis that could not start says so in the sidebar too', async () => 
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Mulai Analisis' }));
   expect((await sidebar()).textContent).toBe('Basis data tidak ada.');
+});
+
+test('a comparison that failed says so in the sidebar too, until trying again succeeds', async () => {
+  let fails = true;
+  answering({
+    compare: () =>
+      fails
+        ? refusal('Basis data tidak ada.')
+        : {
+            summary: { naik: 0, turun: 0, tetap: 0 },
+            changes: { naik: [], turun: [], tetap: [] },
+            not_compared: [],
+            comparison: [],
+            weighted_net_balance: null,
+          },
+    expectations: () => ({ pairs: [] }),
+  });
+  renderInProduct(
+    <>
+      <Comparison
+        session={aSession({ now: {} })}
+        chosen={null}
+        onChoose={nothing}
+        onIndicator={nothing}
+      />
+      <SidebarNotice />
+    </>,
+  );
+  // While it loads, that is said by a status as well.
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Basis data/));
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText('Perubahan positif');
+  expect(screen.queryByText(/Basis data tidak ada/)).toBeNull();
 });

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../components/dialog';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { download } from '../../lib/download';
+import { useKey } from '../../lib/use-key';
 import { ModelOff } from '../model/model-off';
 import { clearHistory, exportChat } from './api';
 import { Composer } from './composer';
@@ -46,6 +47,13 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  const frame = useRef<HTMLElement>(null);
+  // What opens over it is no part of it in the page, and closes by itself.
+  useKey(
+    ({ key, target, defaultPrevented }) =>
+      key === 'Escape' && !defaultPrevented && Boolean(frame.current?.contains(target as Node)),
+    chatOpening.close,
+  );
   const { messages, step } = chat;
   const disabled = chat.connection !== 'healthy';
   const ask = (message: string) =>
@@ -63,16 +71,11 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
   });
   return (
     <section
+      ref={frame}
       role="dialog"
       aria-label={copy.title}
       className="fixed z-30 flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-2xl print:hidden"
       style={{ ...position, ...size }}
-      onKeyDown={(event) => {
-        // What opens over it is no part of it in the page, and closes by itself.
-        if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return;
-        event.preventDefault();
-        chatOpening.close();
-      }}
     >
       <WindowBar
         connection={chat.connection}

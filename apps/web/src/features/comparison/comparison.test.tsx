@@ -1,9 +1,7 @@
 import type { ExpectationsResponse } from '@lqc/contracts';
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { SidebarNotice } from '../../app/dashboard/sidebar-notice';
+import { screen } from '@testing-library/react';
 import { aSession } from '../../testing/a-session';
-import { answering, Refusal, renderInProduct } from '../../testing/in-product';
+import { answering, renderInProduct } from '../../testing/in-product';
 import { Comparison } from './comparison';
 import { Expectations } from './expectations';
 
@@ -18,44 +16,6 @@ test('with the previous quarter alone the comparison waits, and asks nobody', as
   await screen.findByText('Perbandingan menunggu kedua triwulan');
   expect(calls).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('a comparison that failed says so in the sidebar too, until trying again succeeds', async () => {
-  let fails = true;
-  answering({
-    compare: () =>
-      fails
-        ? new Refusal(503, {
-            code: 'DATABASE_UNAVAILABLE',
-            message: 'Basis data tidak ada.',
-            detail: 'Basis data tidak ada.',
-            request_id: 'r-1',
-          })
-        : {
-            summary: { naik: 0, turun: 0, tetap: 0 },
-            changes: { naik: [], turun: [], tetap: [] },
-            not_compared: [],
-            comparison: [],
-            weighted_net_balance: null,
-          },
-    expectations: () => ({ pairs: [] }),
-  });
-  renderInProduct(
-    <>
-      <Comparison
-        session={aSession({ now: {} })}
-        chosen={null}
-        onChoose={nothing}
-        onIndicator={nothing}
-      />
-      <SidebarNotice />
-    </>,
-  );
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Basis data/));
-  fails = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
-  await screen.findByText('Perubahan positif');
-  expect(screen.queryByText(/Basis data tidak ada/)).toBeNull();
 });
 
 const aPair = (n: number, skill: number | null) =>

@@ -3,7 +3,7 @@ import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { count } from '../../lib/format';
-import { UnsavedGuard } from '../frame/unsaved-guard';
+import { UnsavedGuard } from '../../components/unsaved-guard';
 import { copy } from './copy';
 import { StartNow } from './start-now';
 import { UploadRow } from './upload-row';

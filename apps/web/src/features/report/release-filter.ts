@@ -50,11 +50,15 @@ export function filtersOf(report: Report, findings: readonly ReleaseFinding[]): 
   return [ALL, ...filters.filter(({ has }) => findings.some(has))];
 }
 
-/** Findings under the rule that found them; within it those first that wait for a person. */
+/** Findings under the rule that found them; those that wait for a person first, and their rules. */
 export const byKind = (findings: readonly ReleaseFinding[]) =>
   KINDS.map((kind) => ({
     kind,
     found: findings
       .filter((one) => one.kind === kind)
       .toSorted((a, b) => URGENCY.indexOf(verdictOf(a)) - URGENCY.indexOf(verdictOf(b))),
-  })).filter(({ found }) => found.length > 0);
+  }))
+    .filter(({ found }) => found.length > 0)
+    .toSorted((a, b) => Number(isOpen(b.found[0]!)) - Number(isOpen(a.found[0]!)));
+
+const isOpen = (one: ReleaseFinding) => verdictOf(one) === 'perlu_dilihat';

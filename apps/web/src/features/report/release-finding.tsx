@@ -12,7 +12,11 @@ import { numberedTitle } from './outline-order';
 import { verdictOf } from './release-filter';
 import { TextArea } from './text-area';
 
-const DECISIONS = ['digeneralisasi', 'ditahan', 'aman'] as const satisfies readonly ReleaseVerdict[];
+const DECISIONS = [
+  'digeneralisasi',
+  'ditahan',
+  'aman',
+] as const satisfies readonly ReleaseVerdict[];
 
 interface FindingProps {
   readonly report: Report;
@@ -90,12 +94,7 @@ export function Finding({ report, finding }: FindingProps) {
         </p>
       </div>
       {chosen && (
-        <Decide
-          report={report}
-          finding={finding}
-          verdict={chosen}
-          onDone={() => choose(null)}
-        />
+        <Decide report={report} finding={finding} verdict={chosen} onDone={() => choose(null)} />
       )}
     </li>
   );

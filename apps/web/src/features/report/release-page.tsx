@@ -21,9 +21,9 @@ export function ReleasePage() {
   const { data: report, error, refetch } = useQuery(reportOf(id));
   useTitle(copy.release.title);
   return (
-    <div className="flex flex-col lg:h-dvh tall:h-dvh">
+    <div className="flex flex-col lg:h-dvh">
       <TopBar title={copy.release.title} />
-      <main id="isi" className="flex min-h-0 flex-1 flex-col">
+      <main id="isi" className="flex flex-1 flex-col lg:min-h-0">
         {report && <Checked report={report} />}
         {!report && (
           <div className="p-6">
@@ -64,9 +64,9 @@ function Checked({ report }: { readonly report: Report }) {
           <RefreshCw size={16} aria-hidden /> {copy.release.again}
         </Button>
       </header>
-      <div className="grid min-h-0 flex-1 grid-cols-1 lg:grid-cols-[240px_minmax(0,1fr)_300px]">
+      <div className="grid flex-1 grid-cols-1 content-start lg:min-h-0 lg:content-stretch lg:grid-cols-[240px_minmax(0,1fr)_300px]">
         <Filters filters={filters} chosen={filter} findings={findings} onChoose={choose} />
-        <div className="flex min-h-0 min-w-0 flex-col gap-3 p-4 lg:overflow-y-auto lg:pt-2.5">
+        <div className="flex min-w-0 flex-col gap-3 p-4 lg:min-h-0 lg:overflow-y-auto lg:pt-2.5">
           {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
           {!checked && isFetching && <Skeleton rows={8} label={copy.release.checking} />}
           {checked && findings.length === 0 && (

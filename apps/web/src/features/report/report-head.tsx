@@ -38,8 +38,7 @@ interface ReportHeadProps {
 export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
   const { username, is_admin: isAdmin } = useUser();
   const navigate = useNavigate();
-  const checkRelease = () =>
-    void navigate({ to: '/laporan/$id/rilis', params: { id: report.id } });
+  const checkRelease = () => void navigate({ to: '/laporan/$id/rilis', params: { id: report.id } });
   const isNarrow = useMedia('(width < 48rem)');
   const { state } = report;
   const empty = includedOf(report).filter(
