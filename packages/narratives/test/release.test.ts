@@ -450,6 +450,56 @@ test('a score of a sector of one firm leaves by no word for that sector', () => 
   expect(left).toContain('Pasar ramai.');
 });
 
+test.each([
+  'Skor persediaan Industri Pengolahan: 3, 2, 1.',
+  'Skor persediaan petani: tiga, dua, satu.',
+  'Untuk listrik, skornya lima.',
+  'Nilai setrum: 5.',
+  'Skor kontak itu ialah II.',
+  'Jumlah seluruh skor investasi 60 dari 20 jawaban.',
+  'Dua dari tiga petani menahan belanja.',
+  'Tidak ada kontruksi yang optimis.',
+  'Investasi tercatat dua koma sembilan lima.',
+])('a score or a figure of the survey that no data bear out does not leave: "%s"', (text) => {
+  const given = worldOf({ ...MANY, sizes: [6, 5, 3, 1, 7, 3] });
+  for (const section of [
+    sectionOf(given, 'catatan', null, text),
+    { ...sectionOf(given, 'catatan', null, text), statements: [] },
+  ])
+    expect(release(given, [section]).text).toBe('Isi bagian ini ditahan pada salinan rilis.');
+});
+
+test('of a text that was drafted of other data nothing leaves that the data of now do not bear out', () => {
+  const firms = worldOf({ sizes: [6, 6, 6, 6, 7, 6], others: [9, 9, 9, 9, 9, 9] });
+  const { text: drafted } = sectionOf(firms, 'indikator', KEY);
+  const corrected = {
+    ...firms,
+    quarters: { ...firms.quarters, now: quarterOf('Triwulan III 2025', firms.firms.slice(4)) },
+  };
+  const again = sectionOf(corrected, 'indikator', KEY, drafted);
+  const stale = again.statements.flatMap(({ start, end, status }) =>
+    status === 'contradicted' || status === 'unchecked' ? [drafted.slice(start, end)] : [],
+  );
+  expect(stale.length).toBeGreaterThan(1);
+  const { text } = release(corrected, [again]);
+  for (const sentence of stale.filter((one) => /\d/.test(one))) expect(text).not.toContain(sentence);
+});
+
+test('what everybody knows and is told of no indicator, answer or contact leaves, also behind a sentence that is held back', () => {
+  const given = worldOf(MANY);
+  const known = [
+    'Pemerintah daerah menaikkan upah minimum provinsi sebesar 7,4%.',
+    'Harga minyak dunia melemah sejak awal tahun.',
+    'Badan Pusat Statistik mencatat pertumbuhan ekonomi sebesar 5,1%.',
+    'Curah hujan meningkat.',
+    'Nilai tukar rupiah melemah terhadap dolar Amerika Serikat.',
+    'Kegiatan timur dan utara pulau pulih lebih cepat.',
+    'Pelaku usaha berharap perizinan dipercepat.',
+  ].join('\n\n');
+  const text = `Investasi menurun tajam.\n\n${known}`;
+  expect(release(given, [sectionOf(given, 'catatan', null, text)]).text).toBe(known);
+});
+
 test('a section of which nothing may leave says so', () => {
   const given = worldOf(MANY);
   const { text } = release(given, [

@@ -18,7 +18,8 @@ export interface Detail {
 /** Stands for a person whom nobody knows by name. */
 export const PERSON = 'narasumber';
 const COMPANY = 'sebuah perusahaan';
-const UNITS = `ton|kg|kuintal|unit|kamar|orang|karyawan|tenaga kerja|pekerja|hektare|hektar|ha|liter|kwh|mwh|mw|meter|km|m2|m3|gerai|cabang|outlet|kapal|armada|pohon|ekor|kontainer|teu|dolar|rupiah`;
+/** What amounts are of. */
+export const UNITS = `ton|kg|kuintal|unit|kamar|orang|karyawan|tenaga kerja|pekerja|hektare|hektar|ha|liter|kwh|mwh|mw|meter|km|m2|m3|gerai|cabang|outlet|kapal|armada|pohon|ekor|kontainer|teu|dolar|rupiah`;
 const AMOUNTS: readonly (readonly [RegExp, (unit: string | undefined) => string])[] = [
   [
     /(?<![\p{L}])(?:Rp\.?|IDR|USD|US\$|\$)\s?\d[\d.,]*(?<![.,])(?:\s?(?:ribu|juta|miliar|milyar|triliun))?/giu,

@@ -26,6 +26,8 @@ export const reasonWhy = {
   smallGroup: `Memuat angka atau keterangan kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban atau perusahaan, atau angka yang dapat membukanya dari jumlah keseluruhan.`,
   reading:
     'Letak terhadap netral atau arah perubahan mengikuti rentang yang ditahan pada salinan rilis; angkanya sendiri boleh keluar.',
+  unsupported:
+    'Pernyataan survei ini tidak didukung data yang berlaku sekarang, atau memuat angka yang tidak dapat diperiksa terhadapnya.',
   leftOut: `Bagian ini memuat lebih dari ${REPORT_LIMITS.statementsOfSection} kalimat, dan kalimat ini tidak tersimpan pemeriksaannya. Bagi menjadi beberapa bagian.`,
   commonQuote: (traits: CompanyTraits, count: number) => {
     const { asked, missing } = traitsTold(traits);

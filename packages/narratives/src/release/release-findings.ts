@@ -8,6 +8,7 @@ import { type Detail, Details, PERSON } from './details.js';
 import type { Found, FoundForRelease, Tells } from './found.js';
 import { Generaliser } from './generalise.js';
 import { overlapsOne, placesCutTo } from './places.js';
+import { surveyWords } from './of-the-survey.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 import { tellsOfFact, tellsOfSectors } from './tells.js';
@@ -70,7 +71,8 @@ function onceEach(found: readonly Found[]): Found[] {
 }
 
 const HEADING = '';
-const A_SCORE = /(?<!\p{L})(?:nilai|skor)\p{L}*\s.*(?:satu|dua|tiga|empat|lima)(?!\p{L})/iu;
+/** Sections whose sentences are of their subject even where none names it. */
+const HAVE_A_SUBJECT: ReadonlySet<ReleaseSection['kind']> = new Set(['indikator', 'lapangan_usaha']);
 
 class ReleaseCheck {
   readonly #withheld: WithheldFacts;
@@ -97,9 +99,7 @@ class ReleaseCheck {
 
   of(section: ReleaseSection): FoundForRelease[] {
     const details = this.#details.in(section.text);
-    const found = sentencesOf(section).flatMap((statement) => [
-      ...this.#ofStatement(section, statement, details),
-    ]);
+    const found = this.#ofSentences(section, details);
     return this.#known({ section: section.id, part: 'text', text: section.text }, onceEach(found));
   }
 
@@ -113,10 +113,32 @@ class ReleaseCheck {
         details.flatMap((one) => this.#ofPeople(one)),
       );
     const section = { id: HEADING, kind: 'catatan' as const, target: null, text, statements: [] };
-    const found = sentencesOf(section).flatMap((one) => [
-      ...this.#ofStatement(section, one, details),
-    ]);
-    return this.#known(heading, found);
+    return this.#known(heading, this.#ofSentences(section, details));
+  }
+
+  #ofSentences(section: ReleaseSection, details: readonly Detail[]): Found[] {
+    let isOnTopic = HAVE_A_SUBJECT.has(section.kind);
+    return sentencesOf(section).flatMap((statement) => {
+      const said = this.#saidBy(section, statement, isOnTopic);
+      isOnTopic = said.isOfSurvey || HAVE_A_SUBJECT.has(section.kind);
+      return [...this.#ofStatement(section, said, details)];
+    });
+  }
+
+  /** A sentence, and whether it is of the survey: by its own words, or by those before where it was read as a whole. */
+  #saidBy(section: ReleaseSection, statement: Statement, isOnTopic: boolean): Said {
+    const sentence = section.text.slice(statement.start, statement.end);
+    const sectors = this.#sectorsOf(section, sentence);
+    const { isOfSurvey, hasFigure, isPublished } = surveyWords(sentence, isOnTopic);
+    const isRead = statement.status === 'supported' || statement.status === 'contradicted';
+    const isTakenUp = isOnTopic && isRead && !isPublished;
+    return {
+      statement,
+      sentence,
+      sectors,
+      hasFigure,
+      isOfSurvey: isOfSurvey || isTakenUp || this.#generaliser.sectorsIn(sentence).length > 0,
+    };
   }
 
   /** Among a report's people only firms are looked for: the office's own people stand there. */
@@ -146,29 +168,30 @@ class ReleaseCheck {
 
   *#ofStatement(
     section: ReleaseSection,
-    statement: Statement,
+    said: Said,
     details: readonly Detail[],
   ): Generator<Found> {
+    const { statement, sentence } = said;
     const { start, end } = statement;
-    const sentence = section.text.slice(start, end);
     // A name may be written over several lines, each of which is a sentence here.
     const within = placesCutTo(details, statement);
     const whole = { start, end };
     const isLeftOut =
       (section.statements_left_out ?? 0) > 0 && !section.statements.includes(statement);
-    if (isLeftOut || this.#tellsAFewFirms(section, statement, sentence)) {
+    const quote = this.#contacts.verdict(section, sentence, { statement, details: within });
+    const heldFor = isLeftOut ? reasonWhy.leftOut : this.#heldFor(said, quote !== null);
+    if (heldFor !== null) {
       yield {
         ...whole,
         kind: 'small_group',
         verdict: 'ditahan',
         suggestion: null,
-        reason: isLeftOut ? reasonWhy.leftOut : reasonWhy.smallGroup,
-        tells: this.#tells(section, statement, sentence),
+        reason: heldFor,
+        tells: this.#tells(section, said),
       };
       return;
     }
-    const quote = this.#contacts.verdict(section, sentence, { statement, details: within });
-    const isRead = this.#readings.in(statement);
+    const isRead = said.isOfSurvey && this.#readings.in(statement);
     // A wider wording would still tell what is read from ranges.
     const held = quote?.verdict === 'digeneralisasi' && isRead ? HELD : null;
     if (quote) yield { ...whole, kind: 'quote', ...quote, ...held };
@@ -229,22 +252,40 @@ class ReleaseCheck {
   }
 
   /** What a sentence that is held back tells if it leaves all the same. */
-  #tells(section: ReleaseSection, statement: Statement, sentence: string): Tells[] {
+  #tells(section: ReleaseSection, { statement, sectors }: Said): Tells[] {
     const withheld = this.#withheldIn(statement);
-    return withheld.length > 0
-      ? withheld.flatMap(tellsOfFact)
-      : tellsOfSectors(section, this.#sectorsOf(section, sentence));
+    return withheld.length > 0 ? withheld.flatMap(tellsOfFact) : tellsOfSectors(section, sectors);
   }
 
-  /** A figure of a group that shows a firm, or whatever is asserted of such a sector. */
-  #tellsAFewFirms(section: ReleaseSection, statement: Statement, sentence: string) {
-    if (this.#withheldIn(statement).length > 0) return true;
+  /**
+   * Why a sentence stays in the office as a whole: a figure of a group that shows a firm, whatever is
+   * asserted of such a sector, or what the data of now do not bear out: what contacts said is their own,
+   * whatever the answers of all say.
+   */
+  #heldFor(
+    { statement, sentence, sectors, isOfSurvey, hasFigure }: Said,
+    isOfContacts: boolean,
+  ): string | null {
     const { status } = statement;
+    if (!isOfSurvey && !hasFigure) return null;
+    if (isOfSurvey && this.#withheldIn(statement).length > 0) return reasonWhy.smallGroup;
     // That fewer than three were met of a sector tells that one of them was.
-    if (status === 'no_claim') return false;
-    const sectors = this.#sectorsOf(section, sentence);
-    if (sectors.some((sector) => this.#withheld.fewFirms.has(sector))) return true;
-    const isUnread = status !== 'supported' && (/\d/.test(sentence) || A_SCORE.test(sentence));
-    return isUnread && sectors.some((sector) => this.#withheld.sectors.has(sector));
+    if (status === 'no_claim') return null;
+    if (sectors.some((sector) => this.#withheld.fewFirms.has(sector))) return reasonWhy.smallGroup;
+    if (status === 'supported') return null;
+    if (/\d/.test(sentence) && sectors.some((sector) => this.#withheld.sectors.has(sector)))
+      return reasonWhy.smallGroup;
+    const isWrong = status === 'contradicted' && !isOfContacts;
+    return isWrong || hasFigure ? reasonWhy.unsupported : null;
   }
+}
+
+/** A sentence with what its words are about. */
+interface Said {
+  readonly statement: Statement;
+  readonly sentence: string;
+  /** The sectors that it is about. */
+  readonly sectors: readonly string[];
+  readonly isOfSurvey: boolean;
+  readonly hasFigure: boolean;
 }
