@@ -194,7 +194,13 @@ test('a copy that leaves names no company, no reason and nothing that the data s
   for (const xml of parts.values())
     expect(xml).not.toMatch(/Angan|Khayal|Lembar \d|Pesanan naik|sekunder|sari|Konstruksi/);
   expect(parts.get('word/document.xml')).not.toContain('Lampiran Rahasia');
-  expect(parts.get('word/footnotes.xml')).toContain('Tidak sesuai data. Dipertahankan;');
+});
+
+test('a copy that leaves does not say which of its sentences are right', async () => {
+  const parts = await written({ copy: 'release', chapters: [chapter('2', [checked])], sources });
+  expect(parts.get('word/document.xml')).toContain('Industri menyumbang.');
+  for (const xml of parts.values())
+    expect(xml).not.toMatch(/w:val="wave"|Tidak sesuai|Belum diperiksa|Belum Diperiksa|sudah diperiksa/);
 });
 
 test('withheld cells are dashes that a note explains', async () => {

@@ -118,13 +118,19 @@ function sectionBody(section: NumberedSection, report: ReportDocument): FileChil
   ];
 }
 
-/** What belongs to every report: the data behind its charts, and what nobody could check. */
+/**
+ * What belongs to every report: the data behind its charts, and in the office what nobody could check. A
+ * copy that leaves would tell by that list which figures of a text are right.
+ */
 function annex(report: ReportDocument, { dataTables }: NumberedReport): FileChild[] {
+  const data =
+    dataTables.length === 0
+      ? []
+      : [heading2(say.chartData), ...dataTables.flatMap(numberedTable)];
+  if (report.copy === 'release') return data;
   const open = openStatements(report);
   return [
-    ...(dataTables.length === 0
-      ? []
-      : [heading2(say.chartData), ...dataTables.flatMap(numberedTable)]),
+    ...data,
     heading2(say.open.heading),
     ...(open === null
       ? [paragraph(say.open.none)]

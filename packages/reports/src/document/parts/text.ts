@@ -8,7 +8,6 @@ import {
   UnderlineType,
 } from 'docx';
 import { xmlText } from '../../xml-text.js';
-import type { Copy } from '@lqc/contracts';
 import type { DocumentSection, DocumentStatement, ReportDocument } from '../report-document.js';
 import { markedText, type MarkedBlock, type Part } from '../text/marked-text.js';
 import { BULLETS, COLOUR, NUMBERS, STYLE } from './house-style.js';
@@ -38,7 +37,7 @@ function formOf({ kind, level, begins }: MarkedBlock) {
 
 function runsOf({ text, bold, statement, isLast }: Part, told: Told): ParagraphChild[] {
   const words = xmlText(text.replace(/\s/g, ' '));
-  const isRed = statement?.status === 'contradicted';
+  const isRed = statement !== null && isMarked(statement, told);
   const run = new TextRun({
     text: words,
     bold,
@@ -59,7 +58,7 @@ const footnote = (text: string) =>
 /** What stands at the page's foot for a sentence: whom it rests on, and that it is not right. */
 function noteOf(statement: DocumentStatement, told: Told): string {
   const evidence = sourcesOf(statement, told).join('; ');
-  const red = statement.status === 'contradicted' ? redNote(statement, told.copy) : '';
+  const red = isMarked(statement, told) ? redNote(statement) : '';
   return [evidence, red].filter((part) => part !== '').join('. ');
 }
 
@@ -73,10 +72,11 @@ function sourcesOf({ evidence }: DocumentStatement, { sources }: Told): string[]
   return [...new Set(lines.filter((line) => line !== undefined))];
 }
 
-/** What the data say and why it stays are the office's own: a copy that leaves says only that it is so. */
-function redNote({ expected, reason }: DocumentStatement, copy: Copy): string {
-  if (copy === 'release')
-    return [say.contradicted, reason ? say.keptWithin : say.notExplained].join(' ');
+/** That a sentence is not right is the office's own: in a copy that leaves it would tell which others are. */
+const isMarked = ({ status }: DocumentStatement, { copy }: Told): boolean =>
+  status === 'contradicted' && copy === 'internal';
+
+function redNote({ expected, reason }: DocumentStatement): string {
   return [
     say.contradicted,
     ...(expected ? [say.dataSay(expected.replace(/\.$/, ''))] : []),
