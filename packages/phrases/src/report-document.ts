@@ -50,13 +50,13 @@ export const documentPhrases = {
   contradicted: 'Tidak sesuai data.',
   dataSay: (expected: string) => `Menurut data: ${expected}.`,
   keptBecause: (reason: string, by: string) => `Dipertahankan: ${reason} (${by}).`,
-  keptWithin: 'Dipertahankan; alasannya tercatat di kantor.',
   notExplained: 'Belum diperbaiki dan belum diberi alasan.',
   chartData: 'Data Grafik',
   tableList: 'Daftar Tabel',
   about: 'Isi',
   levels: (above: number, neutral: number, below: number) =>
     `${above} indikator di atas netral, ${neutral} sekitar netral, ${below} di bawah`,
+  levelsUncounted: 'Rata-rata indikator',
   indicatorTitle: (label: string, wording: string | null) =>
     wording === null ? label : `${label}: ${wording}`,
   sectorTitle: (sector: string) => `${sector}: rata-rata indikator`,

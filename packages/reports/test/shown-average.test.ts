@@ -1,5 +1,7 @@
 import { roughAverage } from '@lqc/analysis';
+import { indicatorLevels } from '../src/document/contents/index.js';
 import { shownAverage } from '../src/shown-average.js';
+import { anInput, sampleInput } from './quarters.js';
 
 test.each([
   [3.05, 'sekitar 3,1'],
@@ -9,4 +11,16 @@ test.each([
   const told = { average: 'withheld', rough: 'open' } as const;
   expect(shownAverage(average, told)).toEqual({ value: shown, disclosure: 'open' });
   expect(shown).toContain(roughAverage(average).toFixed(1).replace('.', ','));
+});
+
+test('indicators are counted around neutral where all of their ranges are told, and nowhere else', async () => {
+  const { now: all, before: earlier } = await sampleInput();
+  const { now, before, lastYear } = anInput(
+    all.survey.contacts.slice(0, 9),
+    earlier!.survey.contacts.slice(0, 9),
+  );
+  const titleOf = (copy: 'internal' | 'release') =>
+    indicatorLevels({ now, before: before!, lastYear, copy })!.title;
+  expect(titleOf('internal')).toMatch(/\d indikator di atas netral/);
+  expect(titleOf('release')).not.toMatch(/\d/);
 });

@@ -15,8 +15,15 @@ export function indicatorLevels(quarters: ReportQuarters): DocumentFigure | null
   const levels = indicativeChanges(now, before).map(({ level }) => level);
   const count = (level: 'above' | 'neutral' | 'below') =>
     levels.filter((one) => one === level).length;
-  return levelFigure(linesOf(quarters), {
-    title: say.levels(count('above'), count('neutral'), count('below')),
+  const lines = linesOf(quarters);
+  // Counts over all of them would tell where those lie whose ranges are held back.
+  const isCounted = lines.every(
+    (one) => one.now.n === 0 || one.disclosure.now.range !== 'withheld',
+  );
+  return levelFigure(lines, {
+    title: isCounted
+      ? say.levels(count('above'), count('neutral'), count('below'))
+      : say.levelsUncounted,
     note: say.contactsNote(now.survey.contacts.length, now.period),
     source: sourceOf(quarters),
     periods: { now: now.period, before: before.period },
