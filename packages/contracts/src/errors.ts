@@ -34,6 +34,8 @@ export const ERRORS = {
   REPORT_SECTION_NOT_FOUND: { status: 404, retryable: false },
   REPORT_COMMENT_NOT_FOUND: { status: 404, retryable: false },
   REPORT_FINDING_NOT_FOUND: { status: 404, retryable: false },
+  RELEASE_NAME_STAYS: { status: 422, retryable: false },
+  RELEASE_REASON_TOO_SHORT: { status: 422, retryable: false },
   UNDO_NOT_FOUND: { status: 404, retryable: false },
   SAVED_SEARCH_NOT_FOUND: { status: 404, retryable: false },
   THEME_NOT_FOUND: { status: 404, retryable: false },

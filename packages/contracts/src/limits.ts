@@ -106,8 +106,8 @@ export const CONCLUSIONS_PAGE_SIZE = 20;
 /** Reports on one page. */
 export const REPORTS_PAGE_SIZE = 50;
 
-/** What the check before a release lists of figures held back, and of copies that left. */
-export const RELEASE_LIMITS = { heldFigures: 400, comparedCopies: 50 } as const;
+/** What the check before a release lists, and the letters of a reason to let something leave. */
+export const RELEASE_LIMITS = { heldFigures: 400, comparedCopies: 50, fewestOfReason: 15 } as const;
 
 /** Limits of a report: lengths in characters; how long an idle person keeps a section reserved. */
 export const REPORT_LIMITS = {

@@ -410,6 +410,27 @@ test('of a section with more sentences than are kept with their checks, the othe
   expect(release(given, [cut]).text).toBe('Kalimat pertama.');
 });
 
+test('a company’s name leaves by nobody’s decision, in a sentence, a quote or a title', () => {
+  const given = knowing('PT Ratih Dwipayana');
+  const text = 'PT Ratih Dwipayana merayakan ulang tahun. Kunjungan ke PT Ratih Dwipayana lancar.';
+  const section = { ...quoteSection(given, text), statements: [] };
+  const headings = [{ section: null, part: 'title', text: 'Laporan PT Ratih Dwipayana' }] as const;
+  const data = {
+    quarters: given.quarters,
+    register: given.register,
+    names: given.firms.map(({ name }) => name),
+    interviewers: [],
+  };
+  const found = releaseFindings([section], { ...data, overrides: new Map() }, headings);
+  expect(found.length).toBeGreaterThan(2);
+  expect(new Set(found.map((one) => one.never_leaves))).toEqual(new Set([true]));
+  const decided = { verdict: 'aman', reason: 'Sudah terbit di media.', by: 'a', at: '' } as const;
+  const decisions = { ...data, overrides: new Map(found.map(({ id }) => [id, decided])) };
+  const { released } = releasedSections([section], decisions);
+  expect(released.get(section.id)!.text).not.toMatch(/Ratih|Dwipayana/);
+  expect(releasedHeadings(headings, decisions)[0]!.released).not.toMatch(/Ratih|Dwipayana/);
+});
+
 test('a decision stays with its words when text before them changes', () => {
   const given = worldOf(MANY);
   const ids = (text: string) =>

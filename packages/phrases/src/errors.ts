@@ -80,6 +80,10 @@ const ERROR_SENTENCES = {
   REPORT_COMMENT_NOT_FOUND: 'Komentar tidak ditemukan. Muat ulang komentar bagian ini.',
   REPORT_FINDING_NOT_FOUND:
     'Temuan tidak ditemukan. Teks mungkin sudah berubah; periksa kembali sebelum rilis.',
+  RELEASE_NAME_STAYS:
+    'Nama perusahaan tidak keluar dari kantor. Tulis ulang judul atau kalimat ini tanpa nama itu.',
+  RELEASE_REASON_TOO_SHORT:
+    'Tulis alasan sedikitnya {least} huruf: mengapa hal ini boleh keluar dari kantor.',
   REPORT_NOT_YOURS:
     'Laporan ini dibuat oleh {owner}. Hanya {owner} dan administrator yang dapat menghapusnya.',
   REPORT_REVIEWER_IS_AUTHOR:

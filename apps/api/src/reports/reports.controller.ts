@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { Controller } from '@nestjs/common';
 import {
   CodedError,
+  RELEASE_LIMITS,
   REPORT_LIMITS,
   type ReportTemplateResponse,
+  type BodyOf,
   type ResultOf,
 } from '@lqc/contracts';
 import { Database } from '@lqc/database';
@@ -74,7 +76,7 @@ export class ReportsController {
 
     overrideFinding: async ({ params: { id }, body, signedIn: { user }, request }) => {
       await this.reports.head(id);
-      await this.#requireFinding(id, body.finding, request);
+      await this.#requireDecidable(id, body, request);
       await this.database.reportRemarks.override(id, body, user.id);
       return { success: true, message: reportPhrases.overridden };
     },
@@ -123,11 +125,22 @@ export class ReportsController {
     };
   }
 
-  /** @throws CodedError `REPORT_FINDING_NOT_FOUND` where the report as it stands has no such finding */
-  async #requireFinding(reportId: string, finding: string, request: LiaisonRequest): Promise<void> {
+  /**
+   * @throws CodedError `REPORT_FINDING_NOT_FOUND` where the report as it stands has no such finding,
+   *   `RELEASE_NAME_STAYS` and `RELEASE_REASON_TOO_SHORT` of what is let out
+   */
+  async #requireDecidable(
+    reportId: string,
+    { finding, verdict, reason }: BodyOf<'overrideFinding'>,
+    request: LiaisonRequest,
+  ): Promise<void> {
     const checked = await this.work.result('check-release', { reportId }, request);
     const { findings } = checked as ResultOf<'releaseCheck'>;
-    if (!findings.some(({ id }) => id === finding))
-      throw new CodedError('REPORT_FINDING_NOT_FOUND');
+    const found = findings.find(({ id }) => id === finding);
+    if (!found) throw new CodedError('REPORT_FINDING_NOT_FOUND');
+    if (verdict !== 'aman') return;
+    if (found.never_leaves) throw new CodedError('RELEASE_NAME_STAYS');
+    const { fewestOfReason: least } = RELEASE_LIMITS;
+    if (reason.length < least) throw new CodedError('RELEASE_REASON_TOO_SHORT', { least });
   }
 }

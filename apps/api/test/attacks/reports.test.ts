@@ -1,9 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { type Report, REPORT_LIMITS, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import { type ReleaseFinding, type Report, REPORT_LIMITS, type Route, type RouteName, ROUTES } from '@lqc/contracts';
 import { anOffice, aReport, figures } from '../reports/a-report.js';
 import type { TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
 import { storeQuarter } from '../support/stored-files.js';
+
+const aFinding = (id: string, isName: boolean): ReleaseFinding => ({
+  id,
+  section: null,
+  part: 'title',
+  start: 0,
+  end: 4,
+  text: 'Arun',
+  kind: isName ? 'name' : 'brand',
+  verdict: 'digeneralisasi',
+  suggestion: '…',
+  reason: 'Nama.',
+  override: null,
+  never_leaves: isName,
+});
 
 let gateway: TestGateway;
 let author: Client;
@@ -18,7 +33,7 @@ beforeAll(async () => {
       return figures;
     },
     'check-release': () => ({
-      findings: [],
+      findings: [aFinding('nama', true), aFinding('merek', false)],
       leaving: { cells: 0, held: [], held_count: 0, compared_with: [], unremembered_until: null },
       junk: randomBytes(50_000).toString('hex'),
     }),
@@ -167,6 +182,26 @@ test('one reason for thousands of sentences is stored once, stands in no outline
   expect(JSON.stringify(await author.call('report', { params })).split(reason)).toHaveLength(2);
   await author.call('setReportState', { params, body: { state: 'terbit' } });
 }, 60_000);
+
+test('nobody lets a company’s name leave, and nothing else without saying why', async () => {
+  const params = { id: report.id };
+  const letOut = (finding: string, reason: string) => ({
+    params,
+    body: { finding, verdict: 'aman' as const, reason },
+  });
+  const reason = 'Sudah terbit di media.';
+  const refused = await author.refusal('overrideFinding', letOut('nama', reason));
+  expect(refused).toMatchObject({ code: 'RELEASE_NAME_STAYS' });
+  expect(refused.message).toContain('Tulis ulang');
+  expect(await author.refusal('overrideFinding', letOut('merek', 'ok'))).toMatchObject({
+    code: 'RELEASE_REASON_TOO_SHORT',
+  });
+  await author.call('overrideFinding', letOut('merek', reason));
+  await author.call('overrideFinding', {
+    params,
+    body: { finding: 'nama', verdict: 'ditahan', reason: 'ya' },
+  });
+});
 
 test('a form without its file is refused with a code, wherever files are taken', async () => {
   const admin = await gateway.admin();

@@ -265,6 +265,8 @@ export const ReleaseFinding = z.object({
   /** Why it is a finding, in Indonesian. */
   reason: z.string(),
   override: ReleaseOverride.nullable(),
+  /** A company's name: nobody may let it leave, the text is to be written otherwise. */
+  never_leaves: z.boolean().optional(),
 });
 export type ReleaseFinding = z.infer<typeof ReleaseFinding>;
 

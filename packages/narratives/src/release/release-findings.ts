@@ -48,7 +48,7 @@ export function releaseFindings(
   ];
 }
 
-const foundDetail = ({ start, end, kind, suggestion }: Detail): Found => ({
+const foundDetail = ({ start, end, kind, suggestion }: Omit<Detail, 'text'>): Found => ({
   start,
   end,
   kind,
@@ -57,6 +57,7 @@ const foundDetail = ({ start, end, kind, suggestion }: Detail): Found => ({
   reason: reasonWhy[kind],
 });
 
+const NEVER_LEAVES = { never_leaves: true } as const;
 const HELD = { verdict: 'ditahan', suggestion: null } as const;
 
 /** Figures that stand in the place of several sentences of a section stand there once. */
@@ -145,8 +146,15 @@ class ReleaseCheck {
   #ofPeople(detail: Detail): Found[] {
     const { kind, name, suggestion } = detail;
     const isOwn = name === undefined ? suggestion === PERSON : this.#interviewers.has(name);
-    return kind === 'name' && !isOwn ? [foundDetail(detail)] : [];
+    return kind === 'name' && !isOwn ? [this.#foundDetail(detail)] : [];
   }
+
+  #foundDetail(detail: Detail): Found {
+    return { ...foundDetail(detail), ...(this.#isFirm(detail) && NEVER_LEAVES) };
+  }
+
+  /** Whether a name is that of a company that the installation knows. */
+  readonly #isFirm = ({ name }: Detail) => name !== undefined && !this.#interviewers.has(name);
 
   /** Findings under ids by which people's decisions are found again, with these. */
   #known(
@@ -161,7 +169,8 @@ class ReleaseCheck {
       const turn = (seen.get(same) ?? 0) + 1;
       seen.set(same, turn);
       const id = createHash('sha256').update(`${same}${turn}`).digest('hex').slice(0, 24);
-      const override = this.data.overrides.get(id) ?? null;
+      const decided = this.data.overrides.get(id) ?? null;
+      const override = one.never_leaves && decided?.verdict === 'aman' ? null : decided;
       return { id, section, part, ...one, text, contactId, tells, override };
     });
   }
@@ -175,7 +184,7 @@ class ReleaseCheck {
     const { start, end } = statement;
     // A name may be written over several lines, each of which is a sentence here.
     const within = placesCutTo(details, statement);
-    const whole = { start, end };
+    const whole = { start, end, ...(within.some(this.#isFirm) && NEVER_LEAVES) };
     const isLeftOut =
       (section.statements_left_out ?? 0) > 0 && !section.statements.includes(statement);
     const quote = this.#contacts.verdict(section, sentence, { statement, details: within });
@@ -212,7 +221,7 @@ class ReleaseCheck {
         tells,
       };
     }
-    yield* within.map(foundDetail);
+    yield* within.map((one) => this.#foundDetail(one));
     const named = this.#generaliser.districtsIn(sentence);
     const districts = named.map((one) => ({ start: start + one.start, end: start + one.end }));
     const telling = this.#telling
