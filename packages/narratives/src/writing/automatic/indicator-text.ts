@@ -60,7 +60,9 @@ function answersTold(telling: Telling, indicator: IndicatorKey): string[] {
   const answers = answersOf({ indicator, sector: null }, telling);
   const those = 'dari jawaban tersebut';
   // Of one side alone "dari jawaban tersebut, 69,4% …" would end where a reader waits for the others.
-  const isAlone = answers !== null && SIDES.filter((side) => answers.isOpen[side]).length === 1;
+  const [first, ...others] = answers ? SIDES.filter((side) => answers.isOpen[side]) : [];
+  const isAlone =
+    first !== undefined && others.length === 0 && answers!.count[first].value > 0;
   const sides = answers && sidesTold(answers, isAlone ? `${those} ` : '');
   return [
     telling.say(asSentence(rate)),
