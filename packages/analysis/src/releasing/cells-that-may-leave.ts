@@ -19,15 +19,11 @@ export function cellsThatMayLeave(
   wanted: ToldCells,
   before: readonly ReleasedAnswers[],
 ): ToldCells {
-  let settledBefore: ReadonlySet<string> | null = null;
-  const isSafe = (told: ToldCells) => {
-    for (const settled of settledAnswers(answerSystem([...before, { answers, told }]))) {
-      // What copies before have settled nothing can take back.
-      settledBefore ??= new Set(settledAnswers(answerSystem(before)));
-      if (!settledBefore.has(settled)) return false;
-    }
-    return true;
-  };
+  const withLetOut = settlesNothing(answers, before);
+  const isLetOut = before.some(({ byItself }) => byItself !== undefined);
+  const byThemselves = before.map((one) => ({ ...one, told: one.byItself ?? one.told }));
+  const withoutLetOut = isLetOut ? settlesNothing(answers, byThemselves) : withLetOut;
+  const isSafe = (told: ToldCells) => withLetOut(told) && (!isLetOut || withoutLetOut(told));
   if (isSafe(wanted)) return wanted;
   let told = NOTHING_TOLD;
   for (const more of steps(wanted)) {
@@ -35,6 +31,22 @@ export function cellsThatMayLeave(
     if (isSafe(next)) told = next;
   }
   return told;
+}
+
+/** Whether what is told settles no answer that what left before had not settled. */
+function settlesNothing(
+  answers: readonly CountedAnswer[],
+  before: readonly ReleasedAnswers[],
+): (told: ToldCells) => boolean {
+  let settledBefore: ReadonlySet<string> | null = null;
+  return (told) => {
+    for (const settled of settledAnswers(answerSystem([...before, { answers, told }]))) {
+      // What copies before have settled nothing can take back.
+      settledBefore ??= new Set(settledAnswers(answerSystem(before)));
+      if (!settledBefore.has(settled)) return false;
+    }
+    return true;
+  };
 }
 
 type Step = (told: ToldCells) => ToldCells;

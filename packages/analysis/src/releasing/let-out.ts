@@ -29,11 +29,15 @@ export function withLetOut(
 ): ReleasedQuarter {
   const all: Partial<Record<IndicatorKey, ReleasedAnswers>> = { ...content };
   for (const one of letOut) {
-    const { answers, told } = all[one.indicator] ?? {
+    const {
+      answers,
+      told,
+      byItself = told,
+    } = all[one.indicator] ?? {
       answers: countedAnswers(quarter, one.indicator),
       told: NOTHING_TOLD,
     };
-    all[one.indicator] = { answers, told: withOne(told, one, answers) };
+    all[one.indicator] = { answers, told: withOne(told, one, answers), byItself };
   }
   return all;
 }

@@ -41,6 +41,11 @@ export const NOTHING_TOLD: ToldCells = {
 export interface ReleasedAnswers {
   readonly answers: readonly CountedAnswer[];
   readonly told: ToldCells;
+  /**
+   * What of `told` a copy told by itself, where people let more leave: of that no more is known than the most
+   * that it can tell, which frees no cell for the next copy. Absent where nobody did, and of older copies.
+   */
+  readonly byItself?: ToldCells;
 }
 
 /** What a copy told of a quarter. */
