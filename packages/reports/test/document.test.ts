@@ -200,7 +200,9 @@ test('a copy that leaves does not say which of its sentences are right', async (
   const parts = await written({ copy: 'release', chapters: [chapter('2', [checked])], sources });
   expect(parts.get('word/document.xml')).toContain('Industri menyumbang.');
   for (const xml of parts.values())
-    expect(xml).not.toMatch(/w:val="wave"|Tidak sesuai|Belum diperiksa|Belum Diperiksa|sudah diperiksa/);
+    expect(xml).not.toMatch(
+      /w:val="wave"|Tidak sesuai|Belum diperiksa|Belum Diperiksa|sudah diperiksa/,
+    );
 });
 
 test('withheld cells are dashes that a note explains', async () => {

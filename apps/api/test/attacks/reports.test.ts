@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type ReleaseFinding, type Report, REPORT_LIMITS, type Route, type RouteName, ROUTES } from '@lqc/contracts';
+import {
+  type ReleaseFinding,
+  type Report,
+  REPORT_LIMITS,
+  type Route,
+  type RouteName,
+  ROUTES,
+} from '@lqc/contracts';
 import { anOffice, aReport, figures } from '../reports/a-report.js';
 import type { TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';

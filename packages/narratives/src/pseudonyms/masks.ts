@@ -39,6 +39,14 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   // "Maju Jaya, PT" and "Maju Jaya Tbk".
   [new RegExp(`${NAME},?\\s(?:PT|CV|UD|Tbk)(?![\\p{L}\\p{N}])`, 'gu'), COMPANY],
   [new RegExp(`(?<![\\p{L}\\p{N}])(?:${TITLES})\\s${NAME}`, 'gu'), PERSON],
+  // Who went on the pilgrimage has it before the name; the pilgrimage itself is none.
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:Haji|Hajah|Hajjah)\\s(?!(?:Tahun|Indonesia|Reguler|Khusus|Plus|Mabrur|dan)(?!\\p{L}))${NAME}`,
+      'gu',
+    ),
+    PERSON,
+  ],
 ];
 
 /** Masks e-mail and web addresses and telephone numbers. */

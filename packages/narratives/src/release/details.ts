@@ -39,6 +39,15 @@ const BRANDS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]+\s?[®™]/gu,
 ];
 
+/** A mountain of this name is no company of that name. */
+const A_LANDMARK = /^(?:Gunung|Bukit|Pulau|Danau|Sungai|Teluk|Tanjung)\s\p{Lu}/u;
+/** Words in letters that no report is written in: what they name nobody at the office reads. */
+const OTHER_LETTER = String.raw`(?!\p{Script=Latin}|\p{Script=Common})\p{L}`;
+const OTHER_SCRIPTS = new RegExp(
+  String.raw`${OTHER_LETTER}(?:${OTHER_LETTER}|\p{M}|\s(?=${OTHER_LETTER}))*`,
+  'gu',
+);
+
 /** Finds names, brands and amounts; names as they are stored anywhere in the installation, however written. */
 export class Details {
   readonly #names: NameFinder;
@@ -77,11 +86,14 @@ export class Details {
         kind: 'name',
         suggestion: isPerson ? PERSON : COMPANY,
       });
+    for (const { 0: written, index } of text.matchAll(OTHER_SCRIPTS))
+      add({ start: index, end: index + written.length, kind: 'name', suggestion: '…' });
     for (const span of addressSpans(folded))
       add({ ...placed(span), kind: 'name', suggestion: '…' });
     for (const { parts, placed: place } of [look!, ...others])
       for (const { start, end } of parts)
-        add({ ...place({ start, end }), kind: 'brand', suggestion: COMPANY });
+        if (!A_LANDMARK.test(text.slice(place({ start, end }).start)))
+          add({ ...place({ start, end }), kind: 'brand', suggestion: COMPANY });
     for (const [pattern, suggest] of AMOUNTS)
       for (const { 0: written, 1: unit, index } of text.matchAll(pattern))
         add({

@@ -14,7 +14,8 @@ const COMMON = new Set(
   Impor Harga Jual Biaya Energi Tenaga Kerja Upah Investasi Margin Usaha Persediaan Perkiraan Penjualan
   Kapasitas Utilisasi Januari Februari Maret April Mei Juni Juli Agustus September Oktober November
   Desember Senin Selasa Rabu Kamis Jumat Sabtu Minggu Amerika Serikat Tiongkok Jepang Eropa Asia
-  Liaison Presiden Menteri Gubernur Kementerian Badan Pusat Statistik Provinsi Kabupaten Kota Idulfitri Ramadan Lebaran Natal Nataru Nyepi Galungan Kuningan Iduladha Imlek`.split(
+  Liaison Presiden Menteri Gubernur Kementerian Badan Pusat Statistik Provinsi Kabupaten Kota Idulfitri Ramadan Lebaran Natal Nataru Nyepi Galungan Kuningan Iduladha Imlek
+  Nusa Tenggara Barat Timur Utara Selatan Tengah Bali Jawa Sumatera Kalimantan Sulawesi Maluku Papua Covid Covid-19 MotoGP`.split(
     /\s+/,
   ),
 );

@@ -73,7 +73,10 @@ function onceEach(found: readonly Found[]): Found[] {
 
 const HEADING = '';
 /** Sections whose sentences are of their subject even where none names it. */
-const HAVE_A_SUBJECT: ReadonlySet<ReleaseSection['kind']> = new Set(['indikator', 'lapangan_usaha']);
+const HAVE_A_SUBJECT: ReadonlySet<ReleaseSection['kind']> = new Set([
+  'indikator',
+  'lapangan_usaha',
+]);
 
 class ReleaseCheck {
   readonly #withheld: WithheldFacts;
@@ -175,11 +178,7 @@ class ReleaseCheck {
     });
   }
 
-  *#ofStatement(
-    section: ReleaseSection,
-    said: Said,
-    details: readonly Detail[],
-  ): Generator<Found> {
+  *#ofStatement(section: ReleaseSection, said: Said, details: readonly Detail[]): Generator<Found> {
     const { statement, sentence } = said;
     const { start, end } = statement;
     // A name may be written over several lines, each of which is a sentence here.

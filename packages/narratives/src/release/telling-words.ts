@@ -1,5 +1,6 @@
 import type { Quarters } from '@lqc/analysis';
 import { SECTORS } from '@lqc/contracts';
+import { wordsPattern } from '@lqc/language';
 import { TELLS_A_FIRM_BELOW } from './companies-like.js';
 import { type Place, TakenPlaces } from './places.js';
 
@@ -25,7 +26,7 @@ const ONLY_ONE = wordsOf(
   String.raw`(?:tidak|tak)\s+ada\s+(?:${COMPANY})(?:\s\p{L}+){0,2}\slain`,
 );
 const SUPERLATIVE = new RegExp(
-  String.raw`(?<=${AT_A_WORD}(?:${COMPANY})(?:\s[\p{L}-]+){0,3}\s)(?:terbesar|tertua|terkemuka|terluas|tunggal|pertama|pelopor)${NOT_A_LETTER}(?:\s(?:ke(?:dua|tiga)|di\s\p{Lu}[\p{L}]+|se-\p{Lu}[\p{L}]+))?`,
+  String.raw`(?<=${AT_A_WORD}(?:pemain|${COMPANY})(?:\s[\p{L}-]+){0,3}\s)(?:terbesar|tertua|terkemuka|terluas|tunggal|pertama|pelopor)${NOT_A_LETTER}(?:\s(?:ke(?:dua|tiga)|di\s\p{Lu}[\p{L}]+|se-\p{Lu}[\p{L}]+))?`,
   'giu',
 );
 /** Words for who is ahead of all others, whatever the trade. */
@@ -38,7 +39,7 @@ const LEADERS = wordsOf(
 const PLACES = `kecamatan|kec\\.?|kelurahan|kel\\.?|desa|dusun|banjar|jalan|jl\\.?|gang|ruko|blok|simpang|perumahan|gedung|kawasan(?: industri)?|pelabuhan|pasar|bandara|terminal|pantai`;
 // Names begin with capitals, so that here case counts, but for the first letter of a sentence.
 const SMALL_PLACE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${PLACES.replace(/(?<=^|\|)\p{L}/gu, (first) => `[${first}${first.toUpperCase()}]`)})\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*`,
+  String.raw`(?<![\p{L}\p{N}])(?:${PLACES.replace(/(?<=^|\|)\p{L}/gu, (first) => `[${first}${first.toUpperCase()}]`)})\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*(?:\.?\s\d+\p{L}?(?![\p{L}\d]))?`,
   'gu',
 );
 const PERCENT =
@@ -57,8 +58,21 @@ const ONE_CONTACT =
 const ORDINARY_FROM = 3;
 const WORD = /[\p{L}][\p{L}\p{N}’'-]{3,}/gu;
 
+/** Products are often named by words that say nothing of them. */
+const OF_ANY_PRODUCT: ReadonlySet<string> = new Set(
+  `barang jasa produk bahan baku olahan alat mesin suku cadang pusat data kualitas layanan sistem usaha umum lokal impor
+  ekspor rumah tangga makanan minuman rumah makan gedung jalan tol jembatan bangunan perumahan kawasan proyek
+  pembangunan perdagangan eceran grosir kapal truk mobil motor kendaraan sewa penyewaan pengiriman angkutan kargo
+  barang gudang dingin udara laut darat listrik tenaga pembangkit pariwisata wisata hotel restoran kamar pendidikan
+  kesehatan obat rawat pinjaman kredit tabungan simpanan dana pembiayaan asuransi properti lahan tanah kayu batu pasir
+  semen besi baja beton plastik kertas kain pakaian sayur buah ikan daging telur susu gula garam beras jagung
+  sandang pangan segar beku kering besar kecil baru`.split(/\s+/),
+);
+
 /** Words of addresses and products that fewer companies use than are needed for one not to be told. */
 export class TellingWords {
+  /** Products of several words, each of which may be anybody's. */
+  readonly #products: RegExp | null;
   readonly #rare = new Map<string, 'place' | 'product'>();
   /** The companies that use a word. */
   readonly #users: ReadonlyMap<string, ReadonlySet<string>>;
@@ -80,8 +94,13 @@ export class TellingWords {
         for (const { narrative } of answers) use(narrative);
       }
     for (const [key, kind] of kinds)
-      if (users.get(key)!.size < TELLS_A_FIRM_BELOW && !OF_SECTORS.has(key))
+      if (
+        users.get(key)!.size < TELLS_A_FIRM_BELOW &&
+        !OF_SECTORS.has(key) &&
+        !(kind === 'product' && OF_ANY_PRODUCT.has(key))
+      )
         this.#rare.set(key, kind);
+    this.#products = phrasesOf(quarters);
     this.#users = users;
   }
 
@@ -114,6 +133,7 @@ export class TellingWords {
     addAll(SUPERLATIVE, 'identity', '…');
     addAll(LEADERS, 'identity', '…');
     addAll(SMALL_PLACE, 'identity', 'wilayah ini');
+    if (this.#products) addAll(this.#products, 'identity', 'produk tertentu');
     for (const { 0: written, index } of sentence.matchAll(WORD)) {
       const kind = this.#rare.get(written.toLowerCase());
       const isName = written[0] !== written[0]!.toLowerCase();
@@ -134,9 +154,44 @@ export class TellingWords {
       addAll(IN_WORDS, 'amount', 'sekian');
       addAll(DAY, 'amount', 'suatu hari');
     }
-    return found.toSorted((a, b) => a.start - b.start);
+    return asOne(
+      found.toSorted((a, b) => a.start - b.start),
+      sentence,
+    );
   }
 }
+
+/** Words side by side for which the same would stand are one: "tertentu tertentu" is no Indonesian. */
+function asOne(inOrder: readonly TellingWord[], sentence: string): TellingWord[] {
+  const joined: TellingWord[] = [];
+  for (const one of inOrder) {
+    const last = joined.at(-1);
+    const isSame = last?.kind === one.kind && last.suggestion === one.suggestion;
+    if (isSame && /^(?:\s|,?\sdan\s|,\s)$/.test(sentence.slice(last.end, one.start)))
+      joined[joined.length - 1] = { ...last, end: one.end };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+/** The products of several words that fewer companies have than are needed for one not to be told. */
+function phrasesOf(quarters: Quarters): RegExp | null {
+  const makers = new Map<string, Set<string>>();
+  for (const quarter of [quarters.now, quarters.before, quarters.last_year])
+    for (const { companyKey, details } of quarter?.survey.contacts ?? [])
+      for (const part of details?.product?.toLowerCase().split(/[,;/&]|\sdan\s/) ?? []) {
+        const words = part.match(/[\p{L}\p{N}]+/gu) ?? [];
+        if (words.length < 2 || words.length > MOST_WORDS_OF_A_PRODUCT) continue;
+        const phrase = words.join(' ');
+        makers.set(phrase, (makers.get(phrase) ?? new Set()).add(companyKey));
+      }
+  const rare = [...makers]
+    .filter(([phrase, own]) => own.size < TELLS_A_FIRM_BELOW && !OF_SECTORS.has(phrase))
+    .map(([phrase]) => wordsPattern(phrase))
+    .toSorted((a, b) => b.length - a.length);
+  return rare.length === 0 ? null : wordsOf(...rare);
+}
+const MOST_WORDS_OF_A_PRODUCT = 5;
 
 /** Words that stand in the names of sectors tell no more than the sector. */
 const OF_SECTORS: ReadonlySet<string> = new Set(

@@ -124,9 +124,7 @@ function sectionBody(section: NumberedSection, report: ReportDocument): FileChil
  */
 function annex(report: ReportDocument, { dataTables }: NumberedReport): FileChild[] {
   const data =
-    dataTables.length === 0
-      ? []
-      : [heading2(say.chartData), ...dataTables.flatMap(numberedTable)];
+    dataTables.length === 0 ? [] : [heading2(say.chartData), ...dataTables.flatMap(numberedTable)];
   if (report.copy === 'release') return data;
   const open = openStatements(report);
   return [

@@ -61,8 +61,7 @@ function answersTold(telling: Telling, indicator: IndicatorKey): string[] {
   const those = 'dari jawaban tersebut';
   // Of one side alone "dari jawaban tersebut, 69,4% …" would end where a reader waits for the others.
   const [first, ...others] = answers ? SIDES.filter((side) => answers.isOpen[side]) : [];
-  const isAlone =
-    first !== undefined && others.length === 0 && answers!.count[first].value > 0;
+  const isAlone = first !== undefined && others.length === 0 && answers!.count[first].value > 0;
   const sides = answers && sidesTold(answers, isAlone ? `${those} ` : '');
   return [
     telling.say(asSentence(rate)),
