@@ -25,7 +25,8 @@ function named(quarter: Quarter | null, otherwise: Period | null = null): Quarte
   return period ? { ...quarter, period: nameOf(period) } : quarter;
 }
 
-const nameOf = ({ year, quarter }: Period) => `Triwulan ${['I', 'II', 'III', 'IV'][quarter - 1]} ${year}`;
+const nameOf = ({ year, quarter }: Period) =>
+  `Triwulan ${['I', 'II', 'III', 'IV'][quarter - 1]} ${year}`;
 
 /** The calendar quarter in which most of its contacts were visited; null where no sheet has a day. */
 function visitedIn({ survey }: Quarter): Period | null {

@@ -2,7 +2,14 @@ import { sampleSession } from '@lqc/analysis/testing';
 import { Checker, claimSheet, type Said } from '../src/index.js';
 
 const said = (contact: string, score: number, narrative: string) =>
-  ({ contactId: contact, contact, key: 'harga jual', narrative, score }) satisfies Said;
+  ({
+    contactId: contact,
+    contact,
+    key: 'harga jual',
+    narrative,
+    sector: null,
+    score,
+  }) satisfies Said;
 
 const SAID = [
   said('PT Arunika Jaya', 5, 'Harga jual naik 5% (qtq) karena kelangkaan kedelai.'),
