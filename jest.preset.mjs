@@ -7,5 +7,5 @@ const inTesting = (name) => fileURLToPath(new URL(`scripts/testing/${name}.mjs`,
 export default {
   runner: inTesting('light-runner'),
   globalTeardown: inTesting('end-what-is-shared'),
-  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+  testMatch: ['**/{src,test}/**/*.test.ts'],
 };

@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, install, requireNode, ROOT } from './steps.mjs';
+import { clearRunFolder, makeRunFolder } from './testing/run-folder.mjs';
 
 // `npm run failures -- [--seed 7] [--short] [--backend PostgreSQL|Redis] [--only workers,…]`: kills real
 // processes and stops servers under load. Every accepted job must end exactly once, with a result or an
@@ -22,6 +23,19 @@ const { values } = parseArgs({
   },
 });
 const { canMount, outcomeTable, runFailures } = await import('#packages/trials');
+
+// Whatever the trial starts lies in this folder, by which it is found and ended however the trial ends.
+const folder = makeRunFolder();
+process.env.TMPDIR = folder;
+/** @type {(code: number, reason?: unknown) => Promise<never>} */
+const end = async (code, reason) => {
+  if (reason) console.error(reason);
+  await clearRunFolder(folder);
+  process.exit(code);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(130));
+for (const broken of ['uncaughtException', 'unhandledRejection'])
+  process.on(broken, (reason) => void end(1, reason));
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 const asked = /** @type {'PostgreSQL' | 'Redis' | undefined} */ (values.backend);
@@ -69,4 +83,4 @@ if (!values.short && !only && backends.length === 2) {
   );
 }
 console.log(`${Math.round((performance.now() - began) / 1000)} s`);
-process.exit(outcomes.some(({ problems }) => problems.length > 0) ? 1 : 0);
+await end(outcomes.some(({ problems }) => problems.length > 0) ? 1 : 0);

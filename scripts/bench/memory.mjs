@@ -1,4 +1,5 @@
 import { seconds } from './measure.mjs';
+import { measureSearches } from './searching.mjs';
 import {
   measureContacts,
   measureHistory,
@@ -10,6 +11,7 @@ import {
 } from './remembering.mjs';
 
 const OFFICE = { name: 'one office', quarters: 5, contacts: 60 };
+const SEARCHES = 500;
 const NATION = { name: 'the national archive', quarters: 40, contacts: 46 * 60 };
 
 /** @typedef {import('./measure.mjs').Chosen} Chosen */
@@ -17,6 +19,7 @@ const NATION = { name: 'the national archive', quarters: 40, contacts: 46 * 60 }
 const PARTS = {
   history: measureHistory,
   search: measureSearch,
+  queries: measureSearches,
   contacts: measureContacts,
   themes: measureThemes,
   notes: measureNotes,
@@ -31,17 +34,19 @@ export const measureMemory = (/** @type {Chosen} */ chosen) => measureAt(OFFICE,
  * Measures the same at a national archive, of 46 offices over ten years.
  *
  * @param {Chosen} chosen
- * @param {{ archive?: string | undefined }} options `archive`: a folder in which the archive is kept, and
+ * @param {{ archive?: string | undefined, queries?: string | undefined }} options `archive`: a folder in which the archive is kept, and
  *   found again by the next run instead of being built again
  */
-export const measureArchive = (chosen, { archive }) => measureAt(NATION, chosen, archive);
+export const measureArchive = (chosen, { archive, queries }) =>
+  measureAt(NATION, chosen, archive, Number(queries ?? SEARCHES));
 
 /**
  * @param {typeof OFFICE} size
  * @param {Chosen} chosen
  * @param {string} [folder]
+ * @param {number} [searches]
  */
-async function* measureAt(size, chosen, folder) {
+async function* measureAt(size, chosen, folder, searches = SEARCHES) {
   const { buildArchive, connectTo, forgetWhatWasMade, startCluster } =
     await import('#packages/trials');
   const cluster = await startCluster({
@@ -57,7 +62,7 @@ async function* measureAt(size, chosen, folder) {
     console.error(`${size.name} is there after ${seconds(buildMs)}`);
     await forgetWhatWasMade(database);
     const of = `${size.name} (${notes} notes, ${narratives} narratives)`;
-    const remembered = { api: cluster.admin.api, database, of };
+    const remembered = { api: cluster.admin.api, database, of, databaseFolder: folder, searches };
     for (const [part, measure] of Object.entries(PARTS))
       if (chosen(part)) yield* measure(remembered);
   } finally {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,8 +27,20 @@ export async function clearRunFolder(folder, { graceMs = 0 } = {}) {
   for (const { pid, name } of left) end(pid, name);
   left = await waitUntilGone(folder, GONE_WITHIN_MS);
   for (const { pid } of left) end(pid);
+  for (const disk of disksIn(folder)) spawnSync('umount', [disk]);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return told;
+}
+
+/**
+ * The disks that a trial mounted there.
+ *
+ * @param {string} folder
+ */
+function disksIn(folder) {
+  if (process.platform !== 'linux') return [];
+  const mounted = readFileSync('/proc/mounts', 'utf8').split('\n');
+  return mounted.flatMap((line) => line.split(' ').filter((part) => part.startsWith(folder)));
 }
 
 /**

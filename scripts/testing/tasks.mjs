@@ -45,16 +45,45 @@ const LAST_CHECKS = [
   { name: 'images', command: ['node', 'scripts/check-images.mjs'] },
 ];
 
+/**
+ * Rooms whose tests share one process, since each jest takes two seconds to begin and loads the modules of the rooms
+ * before it again. A room that is named runs alone.
+ */
+const TOGETHER = {
+  'packages of words': [
+    'contracts',
+    'phrases',
+    'language',
+    'statistics',
+    'analysis',
+    'claims',
+    'narratives',
+  ],
+  'packages of files': [
+    'tracing',
+    'sample-data',
+    'survey',
+    'client',
+    'database',
+    'queue',
+    'workbook',
+    'reports',
+  ],
+};
+
 /** Tasks that take longest begin first, so that none is left to run alone at the end. */
 const LONGEST_FIRST = [
   'browser sample-office',
+  'packages of files',
+  'apps/worker',
+  'packages of words',
+  'browser empty-office',
   'apps/api',
   'packages/trials',
-  'apps/worker',
-  'browser empty-office',
-  'packages/queue',
-  'packages/workbook',
 ];
+
+/** Rooms that take more than a minute, which are tested in halves side by side when they are named. */
+const IN_HALVES = new Set(['apps/worker', 'apps/api', 'packages/trials']);
 
 /** Folders of journeys through the browser, each of which shares one product. */
 const JOURNEY_GROUPS = ['sample-office', 'empty-office'];
@@ -63,21 +92,27 @@ const JOURNEY_GROUPS = ['sample-office', 'empty-office'];
 function allTasks() {
   /** @param {Task} task */
   const place = ({ name }) => (LONGEST_FIRST.indexOf(name) + 1 || Infinity) - 1;
-  const rooms = [...roomTasks()].sort((a, b) => place(a) - place(b) || 0);
+  const shared = new Set(Object.values(TOGETHER).flat().map(packageNamed));
+  const rooms = [
+    ...roomTasks().filter(({ name }) => !shared.has(name)),
+    ...Object.entries(TOGETHER).map(([name, rooms]) =>
+      jestTask(name, ROOT, 'jest.preset.mjs', ['--roots', ...rooms.map(packageNamed)]),
+    ),
+    ...JOURNEY_GROUPS.map((group) => journeysTask(group, `e2e/${group}/`)),
+  ].sort((a, b) => place(a) - place(b) || 0);
   return [BUILD, ...FIRST_CHECKS, ...rooms, ...LAST_CHECKS];
 }
 
-/** @returns {Generator<Task>} */
-function* roomTasks() {
-  for (const area of ['packages', 'apps']) {
-    for (const room of readdirSync(join(ROOT, area))) {
-      const cwd = join(ROOT, area, room);
-      if (existsSync(join(cwd, 'jest.config.mjs')))
-        yield jestTask(`${area}/${room}`, cwd, 'jest.config.mjs');
-    }
-  }
-  for (const group of JOURNEY_GROUPS) yield journeysTask(group, `e2e/${group}/`);
-}
+/** @param {string} room */
+const packageNamed = (room) => `packages/${room}`;
+
+/** Each room alone. */
+const roomTasks = () =>
+  ['packages', 'apps'].flatMap((area) =>
+    readdirSync(join(ROOT, area))
+      .filter((room) => existsSync(join(ROOT, area, room, 'jest.config.mjs')))
+      .map((room) => jestTask(`${area}/${room}`, join(ROOT, area, room), 'jest.config.mjs')),
+  );
 
 /** @returns {Task[]} Each journey through the browser alone, with a product of its own. */
 const journeyTasks = () =>
@@ -86,6 +121,16 @@ const journeyTasks = () =>
       journeysTask(file.replace('.e2e.ts', ''), `e2e/${group}/${file}`),
     ),
   );
+
+/** @type {(task: Task) => Task[]} */
+const inHalves = (task) =>
+  IN_HALVES.has(task.name)
+    ? ['1/2', '2/2'].map((half) => ({
+        ...task,
+        name: `${task.name} ${half}`,
+        command: [...task.command, `--shard=${half}`],
+      }))
+    : [task];
 
 /** @type {(name: string, path: string) => Task} */
 const journeysTask = (name, path) =>
@@ -122,7 +167,7 @@ export function tasksNamed(names, tasks = allTasks()) {
   /** @type {(task: Task, name: string) => boolean} */
   const answers = (task, name) => task.name === name || task.name.split(/[/ ]/).includes(name);
   const wanted = names.map((name) => name.replace(/[\\/]+$/, '').replaceAll('\\', '/'));
-  const known = [...tasks, ...journeyTasks()];
+  const known = [...tasks, ...roomTasks(), ...journeyTasks()];
   /** @param {string} name */
   const namedBy = (name) => {
     const those = tasks.filter((task) => answers(task, name));
@@ -131,10 +176,10 @@ export function tasksNamed(names, tasks = allTasks()) {
   const unknown = wanted.find((name) => namedBy(name).length === 0);
   if (unknown !== undefined)
     throw new Error(
-      `"${unknown}" is nothing that can be tested. There are: ${known.map(({ name }) => name).join(', ')}.`,
+      `"${unknown}" is nothing that can be tested. There are: ${[...new Set(known.map(({ name }) => name))].join(', ')}.`,
     );
   const named = new Set(wanted.flatMap(namedBy));
-  const chosen = known.filter((task) => named.has(task));
+  const chosen = known.filter((task) => named.has(task)).flatMap(inHalves);
   const needsBuild = chosen.some((task) => task.afterBuild) && !chosen.includes(BUILD);
   return needsBuild ? [BUILD, ...chosen] : chosen;
 }

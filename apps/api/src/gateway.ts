@@ -33,6 +33,11 @@ export interface Gateway {
 /** An upload may be slow, but a connection that sends nothing is closed. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+/**
+ * Longer than proxies and clients keep an unused connection, so that none of them sends a call on one
+ * which the gateway is closing.
+ */
+const KEEP_ALIVE_MS = 75_000;
 const NOTHING_TO_CONSUME = { quick: 0, heavy: 0, model: 0 };
 
 /** Migrates the database, makes the first admin where there is none, and listens. */
@@ -49,6 +54,7 @@ export async function createGateway(
     throw new Error(`DATABASE_URL: the database at ${host} does not let us in (${error.code}).`);
   });
   await migrate(database);
+  await database.archiveWords.readMissing();
   const queue = await createQueue({
     databaseUrl: config.databaseUrl,
     redisUrl: config.redisUrl,
@@ -75,6 +81,7 @@ export async function createGateway(
   refuseUnreadable(server);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const { port } = server.address() as AddressInfo;
   const host = config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host;
 

@@ -1,5 +1,6 @@
 import { INDICATORS, type RequestOf } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
+import { Searches } from '../src/search/searches.js';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -55,6 +56,9 @@ function aNote(note: number): StoredContact {
 
 withGateway(async () => {
   staff = await gateway.signedIn('staff');
+  // What is found is looked at here, on machines however busy; how long it takes in search-in-time.test.
+  const { patience } = gateway.app.get(Searches);
+  patience.all = patience.counts = { enoughMs: 60_000, mostMs: 60_000, sliceMs: 60_000 };
   // Every fourth company is in no register.
   const known = Array.from({ length: 100 }, (_, at) => at).filter((at) => at % 4 !== 0);
   await storeCompanies(
@@ -141,6 +145,36 @@ test('words are joined by AND, one of several by ATAU, and left out by TANPA and
   expect(await search({ q: 'kurs TANPA listrik' })).toEqual(without);
   const either = await search({ q: 'listrik ATAU "musim liburan"' });
   expect(either).toMatchObject(holding(/listrik|musim liburan/i));
+});
+
+test('what TANPA excludes may be one of several too', async () => {
+  const neither = await search({ q: 'kurs TANPA listrik ATAU melemah' });
+  expect(neither).toEqual(await search({ q: 'kurs -listrik -melemah' }));
+  expect(neither.hits_total).toBeLessThan((await search({ q: 'kurs -listrik' })).hits_total);
+});
+
+test('a star stands for any end of a word, also of a phrase, and is refused elsewhere', async () => {
+  expect(await search({ q: 'tan*' })).toMatchObject(holding(/\btan/i));
+  expect(await search({ q: 'mena* -peru*' })).toMatchObject({ contacts: 0 });
+  const begun = await search({ q: '"bahan bak*"' });
+  expect(begun).toMatchObject(holding(/bahan bak/i));
+  const { narrative, marks } = begun.hits[0]!;
+  expect(marks.map(([start, end]) => narrative.slice(start, end).toLowerCase())).toContain(
+    'bahan baku',
+  );
+  for (const q of ['ku*', '*kurs', 'k*rs', '"bah* baku"'])
+    expect(await staff.refusal('search', { query: `q=${encodeURIComponent(q)}` })).toMatchObject({
+      status: 400,
+      code: 'SEARCH_STAR',
+    });
+});
+
+test('every word of a long search is asked for, or it is refused', async () => {
+  const all = Array.from({ length: 49 }, (_, at) => `x${at}`);
+  const last = await search({ q: [...all, 'kurs'].join(' | ') });
+  expect(last.hits_total).toBe((await search({ q: 'kurs' })).hits_total);
+  const query = `q=${Array.from({ length: 51 }, () => 'kurs').join('+')}`;
+  expect(await staff.refusal('search', { query })).toMatchObject({ code: 'SEARCH_TOO_LONG' });
 });
 
 test('facets that are chosen narrow contacts, hits and facets alike', async () => {

@@ -5,11 +5,11 @@ import { sampleSession } from '@lqc/analysis/testing';
 import { Sheet } from './sheet-words.js';
 import { WITHOUT_CLAIM } from './without-claim.js';
 
-/** All of it takes nine seconds of a processor, and is tried by night. */
+/** All of it takes twice as long, and is tried by night. */
 const IS_NIGHT = process.env.MUTATION_RUNS !== undefined;
 const INDICATORS: readonly IndicatorKey[] = IS_NIGHT
   ? ['domestik', 'ekspor', 'harga jual', 'biaya energi']
-  : ['domestik', 'biaya energi'];
+  : ['domestik'];
 const written: { readonly checker: Checker; readonly texts: readonly string[] }[] = [];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('a right sentence of any kind is never called wrong, and hardly ever left u
       if (statuses.includes('unchecked')) unchecked.push(text);
       count += 1;
     }
-  expect(count).toBeGreaterThan(IS_NIGHT ? 2500 : 1400);
+  expect(count).toBeGreaterThan(IS_NIGHT ? 2500 : 900);
   expect(unchecked.length / count).toBeLessThan(0.03);
 });
 
@@ -57,7 +57,7 @@ test('the same sentence with another figure is never endorsed nor passed over', 
           missed.push(wrong);
       }
     }
-  expect(count).toBeGreaterThan(IS_NIGHT ? 4500 : 1200);
+  expect(count).toBeGreaterThan(IS_NIGHT ? 4500 : 750);
   expect(missed).toEqual([]);
 });
 

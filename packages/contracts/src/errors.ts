@@ -59,6 +59,8 @@ export const ERRORS = {
   REPORT_FULL: { status: 409, retryable: false },
   REPORTS_FULL: { status: 409, retryable: false },
   REPORT_SENTENCE_TOO_LONG: { status: 400, retryable: false },
+  SEARCH_STAR: { status: 400, retryable: false },
+  SEARCH_TOO_LONG: { status: 400, retryable: false },
   REPORT_COMMENTS_FULL: { status: 409, retryable: false },
   UNDO_IN_THE_WAY: { status: 409, retryable: false },
   CALL_UNDER_WAY: { status: 409, retryable: true },
@@ -86,6 +88,7 @@ export const ERRORS = {
   MODEL_BUDGET_PERSON: { status: 429, retryable: false },
   MODEL_BUDGET_ALL: { status: 429, retryable: false },
   TOO_MANY_STREAMS: { status: 429, retryable: true },
+  TOO_MANY_SEARCHES: { status: 429, retryable: true },
   TOO_MANY_LOGINS: { status: 429, retryable: true },
 
   // Well-formed requests with unusable content
@@ -182,9 +185,11 @@ export const ERRORS = {
   // Jobs, queue, database and unexpected errors
   JOB_CANCELLED: { status: 409, retryable: false },
   JOB_TIMED_OUT: { status: 503, retryable: true },
+  JOB_OUT_OF_MEMORY: { status: 422, retryable: false },
   JOB_STALLED: { status: 503, retryable: true },
   QUEUE_UNAVAILABLE: { status: 503, retryable: true },
   DATABASE_UNAVAILABLE: { status: 503, retryable: true },
+  DATABASE_TIMED_OUT: { status: 503, retryable: true },
   SHUTTING_DOWN: { status: 503, retryable: true },
   INTERNAL: { status: 500, retryable: true },
 } as const satisfies Record<string, { status: number; retryable: boolean }>;

@@ -53,6 +53,8 @@ export const AUDIT_PAGE_SIZE = 100;
 
 /** Characters of a search in the archive of narratives. */
 export const SEARCH_QUERY_LENGTH = 400;
+/** Searches of one person that a gateway carries out at once, each with one connection. */
+export const SEARCHES_AT_ONCE = 2;
 
 /** Analyses on one page. */
 export const SESSIONS_PAGE_SIZE = 50;
@@ -118,6 +120,10 @@ export const REPORT_LIMITS = {
   /** Versions of a section that are read at once. */
   versionsPage: 50,
   sections: 100,
+  /** Sentences of a section that are kept with what the data say of them: those that they contradict first. */
+  statementsOfSection: 200,
+  /** Contradicted sentences that a refused approval names. */
+  redTold: 200,
   /** What the check before a release finds in a section, told at once: those that wait come first. */
   findingsOfSection: 200,
   holdIdleMs: 10 * MINUTE_MS,

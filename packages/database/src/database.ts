@@ -5,6 +5,7 @@ import { AppUser } from './entities/app-user.js';
 import { JobRun } from './entities/job-run.js';
 import { HeardClient } from './heard-client.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { ArchiveWordRepository } from './repositories/archive-words.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuditRepository } from './repositories/audit.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
@@ -58,6 +59,7 @@ import { WorkerRepository } from './repositories/workers.js';
 /** The product's database: one repository for each kind of thing that is stored. */
 export class Database {
   readonly users: UserRepository;
+  readonly archiveWords: ArchiveWordRepository;
   readonly artifacts: ArtifactRepository;
   readonly audit: AuditRepository;
   readonly authSessions: AuthSessionRepository;
@@ -109,6 +111,7 @@ export class Database {
 
   constructor(readonly dataSource: DataSource) {
     this.users = new UserRepository(dataSource);
+    this.archiveWords = new ArchiveWordRepository(dataSource);
     this.artifacts = new ArtifactRepository(dataSource);
     this.audit = new AuditRepository(dataSource);
     this.authSessions = new AuthSessionRepository(dataSource);
@@ -130,7 +133,7 @@ export class Database {
     this.quarterSums = new QuarterSumRepository(dataSource);
     this.quarterSumming = new QuarterSummingRepository(dataSource);
     this.savedSearches = new SavedSearchRepository(dataSource);
-    this.search = new SearchRepository(dataSource);
+    this.search = new SearchRepository(dataSource, this.archiveWords);
     this.contacts = new ContactRepository(dataSource);
     this.contradictions = new ContradictionRepository(dataSource);
     this.repeatedCalls = new RepeatedCallRepository(dataSource);

@@ -25,6 +25,7 @@ export type { KeyedCall } from './repositories/repeated-calls.js';
 export type { FoundHead, FoundReport } from './repositories/read-report.js';
 export * from './repositories/released-copies.js';
 export type { NewReport } from './repositories/reports.js';
+export type { GivenReason } from './repositories/report-approvals.js';
 export type { Hold, SectionPlace } from './repositories/section-holds.js';
 export type * from './repositories/report-quarters.js';
 export type * from './repositories/report-sections.js';
@@ -34,7 +35,7 @@ export { SessionOutline } from './repositories/sessions.js';
 export type * from './repositories/quarter-summing.js';
 export type * from './repositories/quarter-sums.js';
 export type * from './repositories/saved-searches.js';
-export type { SearchCounts, FoundHit } from './repositories/search.js';
+export type { Found, FoundHit, Patience } from './repositories/search.js';
 export {
   companyFile,
   quarterlyFile,

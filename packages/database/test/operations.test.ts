@@ -114,6 +114,26 @@ test('operators see what waits, what failed last, and who is at work', async () 
   ]);
 });
 
+test('a run is taken for stranded sooner when its worker is not connected any more either', async () => {
+  const [asking, living, dead] = [randomUUID(), randomUUID(), randomUUID()];
+  const lives = [asking, living, dead].map((id) => database.workers.life(id));
+  for (const life of lives) await life.hold();
+  const [its, lost] = [await aRun(), await aRun()];
+  await database.claimedRuns.claim(its, living);
+  await database.claimedRuns.claim(lost, dead);
+  await lives[2]!.end();
+  const stranded = async (limits: { silentForMs: number; goneForMs: number }) =>
+    (await database.strandedRuns.takeStalled(asking, limits)).map(({ id }) => id);
+  // Every worker may have lost its connection with the server's, and this one is the first to be back.
+  expect(await stranded({ silentForMs: DAY_MS, goneForMs: 0 })).toEqual([]);
+  await database.dataSource.query(`UPDATE job_run SET heartbeat_at = now() + interval '1 hour'`);
+  expect(await stranded({ silentForMs: 0, goneForMs: 0 })).toEqual([]);
+  expect(await stranded({ silentForMs: 0, goneForMs: -DAY_MS })).toEqual([lost]);
+  await database.claimedRuns.fail(its, living, 'JOB_STALLED', {});
+  await database.claimedRuns.fail(lost, dead, 'JOB_STALLED', {});
+  await Promise.all(lives.map((life) => life.end()));
+});
+
 test('a failed run is put back where it began; one that has not failed is left alone', async () => {
   const id = await failed();
   expect(await database.runStatistics.revive(id)).toEqual({ name: 'compare-quarters' });

@@ -32,7 +32,8 @@ export function occurrencesIn(words: readonly Word[], terms: readonly SearchTerm
     const fits = (at: number) =>
       term.words.every((word, offset) => {
         const { word: written } = words[at + offset]!;
-        return offset === length - 1 ? term.forms.has(written) : word === written;
+        if (offset < length - 1) return word === written;
+        return term.isPrefix ? written.startsWith(word) : term.forms.has(written);
       });
     return words
       .slice(0, Math.max(0, words.length - length + 1))

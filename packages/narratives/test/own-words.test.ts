@@ -15,12 +15,15 @@ const SUBJECTS: readonly SectionSubject[] = [
   ...sectors.map((target) => ({ kind: 'lapangan_usaha' as const, target })),
 ];
 
+const drafted = SUBJECTS.map((subject) => {
+  const sheet = chapterFacts(sectionInput(subject, quarters));
+  return checkedText(automaticSummary(sheet), sheet);
+});
+
 test('of the product’s own words nothing is left unchecked in any chapter, nor called wrong', () => {
   expect(SUBJECTS.length).toBeGreaterThan(25);
   let asserted = 0;
-  for (const subject of SUBJECTS) {
-    const sheet = chapterFacts(sectionInput(subject, quarters));
-    const { summary, statements } = checkedText(automaticSummary(sheet), sheet);
+  for (const { summary, statements } of drafted) {
     const open = statements.filter(({ status }) => status !== 'supported' && status !== 'no_claim');
     expect(open.map(({ start, end }) => summary.slice(start, end))).toEqual([]);
     asserted += statements.filter(({ status }) => status === 'supported').length;
@@ -28,19 +31,19 @@ test('of the product’s own words nothing is left unchecked in any chapter, nor
   expect(asserted).toBeGreaterThan(100);
 });
 
-const draftsOf = (session: typeof quarters) =>
-  SUBJECTS.map((subject) => automaticSummary(chapterFacts(sectionInput(subject, session))));
-
 test('a change is called yearly only where four quarters lie between', async () => {
   const other = await sampleQuarter('Triwulan II 2024');
-  expect(draftsOf(quarters).join('\n')).toContain('Secara tahunan, ');
-  const drafts = draftsOf({ ...quarters, last_year: other }).join('\n');
+  expect(drafted.map(({ summary }) => summary).join('\n')).toContain('Secara tahunan, ');
+  const session = { ...quarters, last_year: other };
+  const drafts = SUBJECTS.map((subject) =>
+    automaticSummary(chapterFacts(sectionInput(subject, session))),
+  ).join('\n');
   expect(drafts).not.toMatch(/secara tahunan/i);
   expect(drafts).toContain('Dibandingkan Triwulan II 2024, ');
 });
 
 test('no draft says twice that a contact says something, nor tells a quote twice', () => {
-  for (const draft of draftsOf(quarters)) {
+  for (const { summary: draft } of drafted) {
     expect(draft).not.toMatch(/menyampaikan[^“]*“Kontak menyampaikan/);
     const quotes = draft.match(/“[^”]+”/g) ?? [];
     expect(quotes).toHaveLength(new Set(quotes).size);
@@ -64,9 +67,7 @@ test('of a sector every indicator with five answers is told, by its figure where
 
 test('nobody stands behind a reason whose own words tell the other movement', () => {
   let links = 0;
-  for (const subject of SUBJECTS) {
-    const sheet = chapterFacts(sectionInput(subject, quarters));
-    const { summary, statements } = checkedText(automaticSummary(sheet), sheet);
+  for (const { summary, statements } of drafted) {
     for (const { start, end, evidence } of statements) {
       const [, movement] =
         /(?:mengaitkan|[Aa]lasan) (?:perkiraan )?(kenaikan|penurunan)/.exec(

@@ -95,8 +95,29 @@ describe('whatever else a narrative names', () => {
     ['fillers and tags', 'Pesaing kami Samudra\u{E0065} Wi\u034Fra\uFE0F Seme\u3164sta turun.'],
     ['a syllable hung on it', 'Pesaing kami Samudra Wira Semestanya turun.'],
     ['a subak', 'Air dari Subak Nusa Artha turun.'],
+    ['a hashtag', 'Pesaing kami #samudrawirasemesta turun.'],
+    ['words in one, of which one is misspelled', 'Pesaing kami SamudraWiraSemsta turun.'],
+    ['words wholly of another alphabet', 'Pesaing kami Самудра ВИРА Σεμεστα turun.'],
+    ['digits and signs for letters', 'Pesaing kami S4mudra W1ra $emest@ turun.'],
+    ['letters with blanks between', 'Pesaing kami S a m u d r a Wira S e m e s t a turun.'],
+    ['letters with dashes between', 'Pesaing kami S-a-m-u-d-r-a-W-i-r-a Semesta turun.'],
+    ['words in pieces', 'Pesaing kami Samu dra Wira Se-mes-ta turun.'],
+    ['a letter wrong', 'Pesaing kami Samodra Wira Semesta turun.'],
+    ['a letter missing and another doubled', 'Pesaing kami Samdra Wira Semestta turun.'],
+    ['letters swapped', 'Pesaing kami Smaudra Wira Semetsa turun.'],
+    ['another order', 'Pesaing kami Semesta Samudra Wira turun.'],
+    ['letters as web pages spell them', 'Pesaing kami Sam&#117;dra Wir&amp;#x61; Semesta turun.'],
   ])('%s are masked', (_, text) => {
     expect(office.hide(text)).toMatch(/\[perusahaan\] turun\.$/);
+  });
+
+  test.each([
+    'Arus samudra dan wira usaha naik.',
+    'Semesta pembicaraan. Samudra wira disebut.',
+    'Nusa dan artha tidak berubah.',
+    'Harga naik 1 a 2 persen; S & W turun.',
+  ])('words that only resemble a name stay: %s', (text) => {
+    expect(office.hide(text)).toBe(text);
   });
 
   test.each([

@@ -88,8 +88,9 @@ function release(given: Given, sections: readonly ReleaseSection[], overrides = 
   const names = firms.map(({ name }) => name);
   const data = { quarters, register, names, interviewers: [], overrides };
   const findings = releaseFindings(sections, data);
-  const released = [...releasedSections(sections, data).values()];
-  return { findings, released, text: released.map(({ text }) => text).join('\n\n') };
+  const { released: bySection, letOut } = releasedSections(sections, data);
+  const released = [...bySection.values()];
+  return { findings, released, letOut, text: released.map(({ text }) => text).join('\n\n') };
 }
 
 const kindsOf = (findings: readonly FoundForRelease[]) =>
@@ -235,6 +236,37 @@ test('names are found however they are written, with their telephone', () => {
   expect(text).not.toMatch(/arunika|Wahyuni|0812|Dikenal/i);
 });
 
+/** A world that also knows this company. */
+const knowing = (name: string): Given => {
+  const world = worldOf(MANY);
+  return { ...world, firms: [...world.firms, { ...world.firms[0]!, name }] };
+};
+
+test('a name leaves in no other writing', () => {
+  const given = knowing('PT Ratih Dwipayana');
+  const written = [
+    '#ratihdwipayana',
+    'Ратих Двипаяна',
+    'R4tih Dw1payana',
+    'R a t i h D-w-i-p-a-y-a-n-a',
+    'Ratih Dwipayanna',
+    'Dwipayana Ratih',
+    'Ratih Dwipay&#97;na',
+  ];
+  const sentences = written.map((name) => `Pasar lesu menurut ${name} sejak Juli.`);
+  const { text, findings } = release(given, [quoteSection(given, sentences.join('\n\n'))]);
+  expect(findings).toHaveLength(written.length);
+  expect(text).toBe('Isi bagian ini ditahan pada salinan rilis.');
+});
+
+test('a word that only one name has waits for a person, unless several contacts use it', () => {
+  const given = knowing('PT Dwipayana Penjualan');
+  const section = quoteSection(given, 'Pesanan Dwipayana naik. Penjualan naik.');
+  const { text, findings } = release(given, [section]);
+  expect(kindsOf(findings)).toEqual(['brand perlu_dilihat']);
+  expect(text).toBe('Pesanan sebuah perusahaan naik. Penjualan naik.');
+});
+
 test('a name over several lines leaves by none of them', () => {
   const { firms, quarters, register } = worldOf({ sizes: [3, 9, 9, 9, 9, 9], others: [] });
   const [form, ...words] = firms[0]!.name.split(' ');
@@ -247,7 +279,7 @@ test('a name over several lines leaves by none of them', () => {
     interviewers: [],
     overrides: new Map(),
   };
-  const released = releasedSections([section], data).get('s')!.text;
+  const released = releasedSections([section], data).released.get('s')!.text;
   for (const word of words) expect(released).not.toContain(word);
   expect(released).toContain('pasar lesu');
 });
@@ -286,6 +318,13 @@ test.each([
     'Salah satu kontak menaikkan harga sekian persen.',
   ],
   ['Pesanan sirup markisa meningkat.', 'Pesanan sirup tertentu meningkat.'],
+  ['Satu2nya galangan kapal tutup.', 'salah satu galangan kapal tutup.'],
+  ['Pemain utama di bisnis es merugi.', '… di bisnis es merugi.'],
+  ['Pabrik biskuit Rasa Kenari tutup.', 'Pabrik biskuit … … tutup.'],
+  ['Labanya naik dua kali lipat sejak 3 Juli.', 'Labanya naik sekian sejak suatu hari.'],
+  ['Faktor utama adalah cuaca.', 'Faktor utama adalah cuaca.'],
+  ['Kenaikan terbesar di sektor ritel.', 'Kenaikan terbesar di sektor ritel.'],
+  ['Nilai tukar dolar Amerika Serikat naik.', 'Nilai tukar dolar Amerika Serikat naik.'],
   ['Hanya satu indikator di bawah netral.', 'Hanya satu indikator di bawah netral.'],
   ['Inflasi tercatat 2,2% (yoy).', 'Inflasi tercatat 2,2% (yoy).'],
 ])('words by which one company could be told wait for a person: "%s"', (text, left) => {
@@ -332,6 +371,45 @@ test('of the size that the notes name only companies of that size are counted', 
   );
 });
 
+test('what a person lets leave although it is held back is told, to be remembered with the copy', () => {
+  const given = worldOf(MANY);
+  const decided = (section: ReleaseSection) => {
+    const { findings, letOut } = release(given, [section]);
+    expect(letOut).toEqual([]);
+    const overrides = new Map(
+      findings.map(({ id }) => [id, { verdict: 'aman', reason: 'r', by: 'b', at: '' }]),
+    );
+    return release(given, [section], overrides).letOut;
+  };
+  const { average } = figureOf(
+    sectorFigures(given.quarters.now).find(({ sector }) => sector === NAMES[2])!.indicators,
+    KEY,
+  );
+  const figure = `Rata-rata Investasi pada lapangan usaha ${NAMES[2]} tercatat ${decimal(average!)}.`;
+  expect(decided(sectionOf(given, 'lapangan_usaha', NAMES[2]!, figure))).toContainEqual({
+    role: 'now',
+    indicator: KEY,
+    what: 'average',
+    sector: NAMES[2],
+  });
+  const { name, narrative } = given.firms.find(({ sector }) => sector === NAMES[2])!;
+  const quote = `Salah satu kontak menyampaikan: “${narrative}”`;
+  expect(decided(sectionOf(given, 'indikator', KEY, quote))).toContainEqual({
+    role: 'now',
+    indicator: KEY,
+    what: 'answers',
+    of: { companies: [companyKey(name)] },
+  });
+});
+
+test('of a section with more sentences than are kept with their checks, the others are held back', () => {
+  const given = worldOf(MANY);
+  const whole = sectionOf(given, 'indikator', KEY, 'Kalimat pertama. Kalimat kedua.');
+  const cut = { ...whole, statements: whole.statements.slice(0, 1), statements_left_out: 1 };
+  expect(release(given, [whole]).text).toBe(whole.text);
+  expect(release(given, [cut]).text).toBe('Kalimat pertama.');
+});
+
 test('a decision stays with its words when text before them changes', () => {
   const given = worldOf(MANY);
   const ids = (text: string) =>
@@ -351,6 +429,25 @@ test('what stays is where its statements say, without marks that hang in the air
     'Investasi relatif stabil.',
     'Investasi relatif stabil.',
   ]);
+});
+
+test('where an average lies, and whether it moved, is told by figures alone where its range is held back', () => {
+  const given = worldOf({ sizes: [6, 6, 6, 6, 7, 6], others: [9, 9, 9, 9, 9, 9] });
+  const text = `Rata-rata Investasi pada lapangan usaha ${NAMES[4]} berada di sekitar netral.`;
+  const { text: left, findings } = release(given, [sectionOf(given, 'catatan', null, text)]);
+  expect(left).toMatch(
+    /^Rata-rata investasi pada lapangan usaha .* tercatat \d,\d\d pada Triwulan III 2025\.$/,
+  );
+  expect(kindsOf(findings)).toEqual(['small_group digeneralisasi']);
+});
+
+test('a score of a sector of one firm leaves by no word for that sector', () => {
+  const given = worldOf({ ...MANY, sizes: [6, 5, 1, 1, 7, 3] });
+  const text = 'Di sektor listrik nilainya dua. Bidang sampah menjawab turun. Pasar ramai.';
+  const { text: left } = release(given, [quoteSection(given, text)]);
+  expect(NAMES[3]).toContain('Listrik');
+  expect(left).not.toMatch(/listrik/);
+  expect(left).toContain('Pasar ramai.');
 });
 
 test('a section of which nothing may leave says so', () => {

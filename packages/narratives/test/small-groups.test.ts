@@ -18,6 +18,12 @@ const aQuarterOfOnes = (label: string, answering: number, score: (at: number) =>
     })),
   );
 
+/** Facts of the same quarters are worked out once. */
+const quarters = Array.from({ length: SECTORS.length + 1 }, (_, answering) => ({
+  now: aQuarterOfOnes('Triwulan III 2025', answering, (at) => 1 + (at % 5)),
+  before: aQuarterOfOnes('Triwulan II 2025', answering, (at) => 5 - (at % 5)),
+}));
+
 const write = (
   chapter: (typeof CHAPTERS)[number],
   answering: number,
@@ -28,8 +34,7 @@ const write = (
       chapter,
       indicator: about.indicator ?? null,
       sector: about.sector ?? null,
-      now: aQuarterOfOnes('Triwulan III 2025', answering, (at) => 1 + (at % 5)),
-      before: aQuarterOfOnes('Triwulan II 2025', answering, (at) => 5 - (at % 5)),
+      ...quarters[answering]!,
       lastYear: null,
     }),
   );

@@ -9,7 +9,10 @@ import {
   PERIOD_MAX_LENGTH,
   PRINTING_PROCESSOR_SECONDS,
   PRINTING_WITHIN_MS,
+  PREFIX_LENGTH_MIN,
   REPORT_LIMITS,
+  SEARCH_TERMS_MAX,
+  SEARCHES_AT_ONCE,
   STREAMS_AT_ONCE,
   TOP_WORDS_MAX,
   UPLOAD_MAX_BYTES,
@@ -103,6 +106,8 @@ const ERROR_SENTENCES = {
   REPORT_REASON_REQUIRED: 'Tulis alasannya terlebih dahulu.',
   REPORT_SENTENCE_NOT_RED:
     'Kalimat itu tidak bertentangan dengan data, atau sudah berubah. Muat ulang bagian ini.',
+  SEARCH_STAR: `Tanda * hanya dapat menutup kata yang awalnya paling sedikit ${PREFIX_LENGTH_MIN} huruf, misalnya mening*.`,
+  SEARCH_TOO_LONG: `Satu pencarian memuat paling banyak ${SEARCH_TERMS_MAX} kata atau frasa. Kurangi, lalu cari lagi.`,
   REPORT_SECTION_TOO_LONG: `Satu bagian paling panjang ${decimal(REPORT_LIMITS.sectionLength, 0)} karakter. Bagi menjadi beberapa bagian.`,
   REPORT_OUTLINE_INCOMPLETE:
     'Susunan harus memuat setiap bagian laporan tepat satu kali. Muat ulang laporan, lalu susun kembali.',
@@ -183,6 +188,7 @@ const ERROR_SENTENCES = {
     'Ruang simpan Anda ({limit} MB) sudah penuh. Hapus file atau kesimpulan lama, tunggu satu jam sampai kiriman sementara terhapus, atau minta administrator menaikkan batas di Operasional.',
   STORAGE_FULL_ALL:
     'Ruang simpan seluruh kantor ({limit} MB) sudah penuh. Minta administrator menghapus file lama atau menaikkan batas di Operasional.',
+  TOO_MANY_SEARCHES: `${SEARCHES_AT_ONCE} pencarian Anda masih berjalan dan yang lain sudah menunggu. Tunggu sebentar, lalu cari lagi.`,
   TOO_MANY_STREAMS: `Paling banyak ${STREAMS_AT_ONCE} tampilan yang mengikuti pekerjaan atau percakapan dapat terbuka sekaligus untuk Anda. Tutup salah satu tab, lalu coba lagi.`,
   CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
   UNDO_NOT_FOUND: 'Yang dihapus ini tidak dapat dikembalikan lagi. Muat ulang halaman.',
@@ -262,8 +268,12 @@ const ERROR_SENTENCES = {
   JOB_CANCELLED: 'Pekerjaan dibatalkan. Tidak ada data yang berubah.',
   JOB_TIMED_OUT:
     'Pekerjaan belum selesai dalam batas waktunya; mungkin server sedang sibuk. Silakan coba lagi.',
+  JOB_OUT_OF_MEMORY:
+    'Pekerjaan ini memerlukan lebih banyak memori daripada yang disediakan. Ringkaskan atau bagi isinya, misalnya daftar yang sangat panjang, lalu coba lagi.',
   JOB_STALLED: 'Pekerjaan terhenti karena pengolah data mati berulang kali. Silakan coba lagi.',
   QUEUE_UNAVAILABLE: 'Antrean pekerjaan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
+  DATABASE_TIMED_OUT:
+    'Basis data belum selesai dalam waktu yang diberikan. Silakan coba lagi sebentar lagi.',
   DATABASE_UNAVAILABLE: 'Basis data sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
   SHUTTING_DOWN: 'Layanan sedang dihentikan. Silakan coba lagi sebentar lagi.',
   INTERNAL:

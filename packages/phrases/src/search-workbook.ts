@@ -3,9 +3,11 @@ export const searchWorkbookPhrases = {
   title: (q: string) => `Pencarian: ${q}`,
   sheet: { hits: 'Hasil', quarters: 'Per Triwulan', facets: 'Ringkasan' },
   found: (contacts: number, hits: number) =>
-    `${contacts} kontak, ${hits} jawaban; kontak dihitung sekali, berapa kali pun menyebut`,
+    `${contacts} wawancara, ${hits} jawaban; satu kontak dalam satu triwulan dihitung satu wawancara, berapa kali pun menyebut`,
   cut: (shown: number, hits: number) =>
     `Hanya ${shown} dari ${hits} jawaban yang tercantum; persempit pencarian untuk melihat sisanya`,
+  uncounted: (labels: readonly string[]) =>
+    `Belum terhitung: ${labels.join(', ')}; jumlah di sini tanpa triwulan itu`,
   unknown: 'Tidak diketahui',
   facet: { sector: 'Lapangan Usaha', indicator: 'Indikator' },
   column: {

@@ -15,7 +15,10 @@ describePrinted('the report as LibreOffice prints it', () => {
   const pagesIn: Record<Copy, PrintedText[][]> = { internal: [], release: [] };
   let internal: LaidOut;
   beforeAll(async () => {
-    const copies = [await sampleReport('internal'), shortened(await sampleReport('release'))];
+    const copies = [
+      shortened(await sampleReport('internal'), 8),
+      shortened(await sampleReport('release'), 4),
+    ];
     const [whole, release] = await laidOutReports(copies);
     internal = whole!;
     pagesIn.internal = await pagesOf(internal.pdf);
@@ -25,7 +28,7 @@ describePrinted('the report as LibreOffice prints it', () => {
   const textOf = (page: PrintedText[]) => page.map(({ text }) => text).join(' ');
 
   test.each([
-    ['internal', 25],
+    ['internal', 20],
     ['release', 15],
   ] as const)(
     'every heading of the %s copy stands on the page that the table of contents names',
@@ -57,7 +60,7 @@ describePrinted('the report as LibreOffice prints it', () => {
       expect(below).toHaveLength(captions.length);
       return captions;
     });
-    expect(found.length).toBeGreaterThan(20);
+    expect(found.length).toBeGreaterThan(10);
   });
 
   test('every page tells whose report it is and that it is a draft, and nothing lies outside of it', () => {
@@ -73,9 +76,9 @@ describePrinted('the report as LibreOffice prints it', () => {
 });
 
 /** The same of all chapters, with fewer sections: what differs is asked of, not how much there is. */
-const shortened = ({ chapters, ...report }: ReportDocument): ReportDocument => ({
+const shortened = ({ chapters, ...report }: ReportDocument, most: number): ReportDocument => ({
   ...report,
-  chapters: chapters.map((chapter) => ({ ...chapter, sections: chapter.sections.slice(0, 4) })),
+  chapters: chapters.map((chapter) => ({ ...chapter, sections: chapter.sections.slice(0, most) })),
 });
 
 interface Placed {

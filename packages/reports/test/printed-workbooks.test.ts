@@ -29,17 +29,19 @@ describePrinted('workbooks as LibreOffice prints them', () => {
       out.end(await writeTables(await sampleReport(copy)));
     },
   };
-  const kinds = Object.entries(writers).flatMap(
-    ([name, write]) =>
-      [
-        { name, copy: 'internal', write },
-        { name: `${name} to be released`, copy: 'release', write },
-      ] as const,
-  );
+  /** A copy that leaves is laid out alike: it shows less, and says so below. */
+  const RELEASED = ['tabulation', 'BAB 3'];
+  const kinds = [
+    ...Object.entries(writers).map(([name, write]) => ({ name, copy: 'internal', write }) as const),
+    ...RELEASED.map(
+      (name) =>
+        ({ name: `${name} to be released`, copy: 'release', write: writers[name]! }) as const,
+    ),
+  ];
   const books: { bytes: Buffer; pages: PrintedText[][] }[] = [];
   beforeAll(async () => {
     const input = await sampleInput();
-    const sources = readDiaryNotes().slice(0, 3);
+    const sources = readDiaryNotes().slice(0, 2);
     const files: Buffer[] = [];
     for (const { copy, write } of kinds)
       files.push(await written((out) => write(out, { ...input, copy })));

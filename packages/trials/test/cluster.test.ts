@@ -1,7 +1,8 @@
-import { type Cluster, startCluster } from '../src/cluster/start-cluster.js';
+import type { Cluster } from '../src/cluster/start-cluster.js';
 import { prepareWorld, type World } from '../src/cluster/world.js';
 import { Ledger } from '../src/failures/ledger.js';
 import { acrossGateways } from './across-gateways.js';
+import { sharedCluster } from './shared-cluster.js';
 
 // Whether the product works as several processes at all; what knocks them about is tried by night.
 let cluster: Cluster;
@@ -9,14 +10,11 @@ let world: World;
 let ledger: Ledger;
 
 beforeAll(async () => {
-  cluster = await startCluster({ gateways: 2, workers: 1, backend: 'PostgreSQL' });
+  cluster = await sharedCluster();
   ledger = new Ledger(cluster.postgres.url);
   await ledger.install();
   world = await prepareWorld(cluster, 6);
 });
-afterAll(async () => {
-  await ledger?.close();
-  await cluster?.stop();
-});
+afterAll(() => ledger?.close());
 
 acrossGateways(() => ({ cluster, world, ledger }), test);

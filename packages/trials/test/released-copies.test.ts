@@ -1,32 +1,33 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Client } from '@lqc/client';
-import { LIKERT_INDICATORS, type QuarterlyFile } from '@lqc/contracts';
+import { LIKERT_INDICATORS, type QuarterlyFile, type ReleaseFinding } from '@lqc/contracts';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { workbookFile } from '../src/cluster/caller.js';
-import { type Cluster, startCluster } from '../src/cluster/start-cluster.js';
 import { until } from '../src/wait.js';
+import { sharedCluster } from './shared-cluster.js';
 
 const SAMPLE = { seed: 41, contacts: 34 };
-const NOW = { year: 2025, quarter: 3, label: 'Triwulan III 2025' } as const;
-const BEFORE = { year: 2025, quarter: 2, label: 'Triwulan II 2025' } as const;
+/** Years that no other test of the cluster stores. */
+const NOW = { year: 2022, quarter: 3, label: 'Triwulan III 2022' } as const;
+const BEFORE = { year: 2022, quarter: 2, label: 'Triwulan II 2022' } as const;
+/** What a report tells of in another way each, beside the tables of all answers. */
+const DRAFTED = [
+  ['garis_besar', null],
+  ['indikator', 'domestik'],
+  ['indikator', 'investasi'],
+  ['indikator', 'harga jual'],
+  ['lapangan_usaha', 'Industri Pengolahan'],
+  ['profil', null],
+  ['tabel', null],
+] as const;
 /** The contact that the first copy does not know of. */
 const ADDED = 20;
 const WITHIN_MS = 240_000;
 
-let cluster: Cluster;
 let api: Client;
-
 beforeAll(async () => {
-  cluster = await startCluster({
-    gateways: 1,
-    workers: 1,
-    backend: 'PostgreSQL',
-    // Nowhere a renderer: what a copy tells does not depend on the numbers of its pages.
-    settings: { PATH: '' },
-  });
-  ({ api } = cluster.admin);
+  ({ api } = (await sharedCluster()).admin);
 }, WITHIN_MS);
-afterAll(() => cluster?.stop(), 60_000);
 
 async function store(
   { label, ...quarter }: typeof NOW | typeof BEFORE,
@@ -82,6 +83,13 @@ async function releasedReport(id: string) {
   return partsOf(Buffer.from(await response.arrayBuffer()));
 }
 
+/** Sentences that tell where averages lie or went although the range that tells it is held back. */
+function readingsIn(findings: readonly ReleaseFinding[]): string[] {
+  return findings
+    .filter(({ reason }) => reason.includes('mengikuti rentang'))
+    .map(({ text }) => text.replaceAll('*', ''));
+}
+
 /** n and average of each indicator as the table of all answers prints them. */
 function averagesOf(parts: ReadonlyMap<string, string>) {
   const rows = rowsOf(parts).filter((row) => row.length === 7);
@@ -101,15 +109,24 @@ test(
     const before = await store(BEFORE);
     const now = await store(NOW, { without: ADDED });
     const body = { quarter_now_id: now.id, quarter_before_id: before.id };
-    const { id } = await api.call('createReport', { body });
+    const begun = await api.call('createReport', { body });
+    const { id } = begun;
     const params = { id };
-    await api.call('draftReport', { params, body: { writer: 'automatic' } });
+    const sections = DRAFTED.flatMap(([kind, target]) =>
+      begun.sections.filter((one) => one.kind === kind && one.target === target),
+    ).map((one) => one.id);
+    expect(sections).toHaveLength(DRAFTED.length);
+    await api.call('draftReport', { params, body: { writer: 'automatic', sections } });
 
-    const unseen = (await api.call('releaseCheck', { params })).leaving;
+    const { leaving: unseen, findings: drafted } = await api.call('releaseCheck', { params });
     expect(unseen.compared_with).toEqual([]);
     expect(unseen.held.some((one) => one.is_difference)).toBe(false);
 
     const first = await releasedReport(id);
+    const prose = textOf(first.get('word/document.xml')!);
+    const readings = readingsIn(drafted);
+    expect(readings.length).toBeGreaterThan(10);
+    expect(readings.filter((sentence) => prose.includes(sentence))).toEqual([]);
     const { session_id: session } = await api.call('report', { params });
     const workbook = await api.send('tabulation', {
       params: { session },

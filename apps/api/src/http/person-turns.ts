@@ -20,4 +20,9 @@ export class PersonTurns {
       void line(() => new Promise<void>((leave) => begin(leave)));
     });
   }
+
+  /** How many of the person's calls wait for a turn. */
+  waiting(personId: string): number {
+    return this.#lines.get(personId)?.pendingCount ?? 0;
+  }
 }

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { CodedError, redStatements, type Report, type ReportState } from '@lqc/contracts';
-import { Database, type SignedIn } from '@lqc/database';
+import {
+  CodedError,
+  redStatements,
+  type Report,
+  REPORT_LIMITS,
+  type ReportState,
+} from '@lqc/contracts';
+import { Database, type GivenReason, type SignedIn } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import { StorageRoom } from '../files/storage-room.js';
 import { ReportsService } from './reports.service.js';
@@ -57,17 +63,16 @@ export class ReportStates {
       throw new CodedError(
         'REPORT_HAS_RED',
         { count: red.length },
-        { details: { statements: red } },
+        { details: { statements: red.slice(0, REPORT_LIMITS.redTold) } },
       );
     const from = report.state;
     if (!NEXT[from].includes(to)) throw wrongOrder(from, to);
     if (STANDS_FOR_THE_OFFICE.has(to)) await this.#requireAnother(id, userId);
-    const reasons = reason ? red.map((one) => ({ ...one, reason })) : [];
-    const bytes = reasons.reduce((sum, one) => sum + one.text.length + one.reason.length, 0);
-    if (bytes > 0) await this.storage.requireRoom(userId, bytes);
+    const given = reason && red.length > 0 ? { sentences: red, reason } : null;
+    if (given) await this.storage.requireRoom(userId, bytesOf(given));
     const seen = report.sections.filter(({ included }) => included);
     const change = { from, to, by: userId };
-    const outcome = await this.database.reportApprovals.setState(id, change, seen, reasons);
+    const outcome = await this.database.reportApprovals.setState(id, change, seen, given);
     if (outcome === 'late') throw wrongOrder(from, to);
     return outcome === 'done';
   }
@@ -79,6 +84,11 @@ export class ReportStates {
       throw new CodedError('REPORT_REVIEWER_IS_AUTHOR');
   }
 }
+
+/** A reason is kept once for each section. */
+const bytesOf = ({ sentences, reason }: GivenReason) =>
+  sentences.reduce((sum, { text }) => sum + text.length, 0) +
+  new Set(sentences.map(({ section }) => section)).size * reason.length;
 
 const redOf = ({ sections }: Report) =>
   sections.filter(({ included }) => included).flatMap((section) => redStatements(section));

@@ -101,6 +101,7 @@ export class SectionsController {
       const red = redStatements({ ...(await this.reports.section(id, section)), reasons: [] });
       if (!red.some(({ text }) => text === sentence))
         throw new CodedError('REPORT_SENTENCE_NOT_RED');
+      await this.storage.requireRoom(user.id, sentence.length + reason.length);
       await this.database.reportRemarks.explain(placeOf(params), sentence, reason, user.id);
       return this.reports.section(id, section);
     },

@@ -2,19 +2,28 @@ import { Controller } from '@nestjs/common';
 import { CodedError, parseSearch, type SavedSearch, SearchRequest } from '@lqc/contracts';
 import { Database, type KeptSearch } from '@lqc/database';
 import { messages } from '@lqc/phrases';
-import type { Handlers } from '../http/call.js';
+import type { AnyCall, Handlers } from '../http/call.js';
+import { Searches } from './searches.js';
+
+/** After it the rest of a person's searches are counted by the next call. */
+const COUNTING_MS = 1500;
 
 /** Searches that a person keeps, each with what quarters stored since brought. */
 @Controller()
 export class SavedSearchesController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly searches: Searches,
+  ) {}
 
   readonly routes: Handlers = {
-    savedSearches: async ({ signedIn: { user } }) => {
-      const kept = await this.database.savedSearches.list(user.id);
+    savedSearches: async (call) => {
+      const kept = await this.database.savedSearches.list(call.signedIn.user.id);
       const searches: SavedSearch[] = [];
-      // One after the other, so that a person with many does not take all connections.
-      for (const one of kept) searches.push(await this.#withNews(one));
+      // One after the other, so that a person's own searches have a turn between them.
+      const until = performance.now() + COUNTING_MS;
+      for (const one of kept)
+        searches.push(await this.#withNews(one, call, performance.now() < until));
       return { searches };
     },
 
@@ -38,19 +47,23 @@ export class SavedSearchesController {
     },
   };
 
-  async #withNews({ unseen, seenAt, ...kept }: KeptSearch): Promise<SavedSearch> {
-    const told = { ...kept, seen_at: seenAt.toISOString() };
-    if (unseen.length === 0) return { ...told, new_contacts: 0, new_quarters: [] };
+  async #withNews(
+    { unseen, seenAt, ...kept }: KeptSearch,
+    call: AnyCall,
+    isCounting: boolean,
+  ): Promise<SavedSearch> {
     // A new quarter is never among those that were chosen when the search was kept.
-    const { q, page: _, sort: __, ...filters } = SearchRequest.parse(kept.query);
-    const found = await this.database.search.count(parseSearch(q), {
-      ...filters,
-      quarter: unseen.map(({ id }) => id),
-    });
-    return {
-      ...told,
-      new_contacts: found.contacts,
+    const quarter = unseen.map(({ id }) => id);
+    const told = {
+      ...kept,
+      seen_at: seenAt.toISOString(),
       new_quarters: unseen.map(({ label }) => label),
     };
+    // One that was kept by an earlier version may be refused today, and is not counted.
+    const isCounted = isCounting && unseen.length > 0 && !parseSearch(kept.query.q).refused;
+    if (!isCounted) return { ...told, new_contacts: 0, uncounted: unseen.length };
+    const asked = { ...SearchRequest.parse(kept.query), quarter, part: 'counts' } as const;
+    const { contacts, uncounted } = await this.searches.find(asked, call);
+    return { ...told, new_contacts: contacts, uncounted };
   }
 }

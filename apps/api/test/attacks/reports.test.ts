@@ -121,6 +121,53 @@ test('reasons and what checks found are counted as storage, and nobody stores mo
   await admin.call('saveUsageLimits', { body: limits });
 });
 
+test('a report whose sections are full of sentences is answered within a few megabytes, and says how many it leaves out', async () => {
+  const own = await aReport(gateway, author);
+  const params = { id: own.id };
+  const sections = own.sections.map(({ id }) => id);
+  while (sections.length < 60) {
+    const body = { chapter: 'bab_1', title: 'Tambahan' } as const;
+    sections.push((await author.call('addSection', { params, body })).id);
+  }
+  const text = 'a. '.repeat(13_333);
+  for (const section of sections)
+    await author.call('saveSection', {
+      params: { ...params, section },
+      body: { text, version: 0 },
+    });
+  const began = performance.now();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => author.send('report', { params })));
+  const bytes = await Promise.all(answers.map(async (one) => (await one.arrayBuffer()).byteLength));
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(Math.max(...bytes)).toBeLessThan(6_000_000);
+  const { sections: told } = await author.call('report', { params });
+  for (const { statements, statements_left_out: leftOut } of told)
+    expect([statements.length, leftOut]).toEqual([200, 13_133]);
+}, 60_000);
+
+test('one reason for thousands of sentences is stored once, stands in no outline, and is for all of them', async () => {
+  const own = await aReport(gateway, author);
+  const params = { id: own.id };
+  const { id: user } = (await gateway.database.users.findByName(author.username))!;
+  const text = Array.from({ length: 2500 }, (_, at) => `salah ${at}.`).join(' ');
+  await author.call('saveSection', {
+    params: { ...params, section: own.sections[0]!.id },
+    body: { text, version: 0 },
+  });
+  const refused = await author.refusal('setReportState', { params, body: { state: 'disetujui' } });
+  expect(refused).toMatchObject({ code: 'REPORT_HAS_RED' });
+  expect(refused.message).toContain('2500');
+  const { own: before } = await gateway.database.usage.storedBytes(user);
+  const reason = 'x'.repeat(2000);
+  await author.call('setReportState', { params, body: { state: 'disetujui', reason } });
+  const { own: after } = await gateway.database.usage.storedBytes(user);
+  expect(after - before).toBeGreaterThan(2000);
+  expect(after - before).toBeLessThan(2 * text.length);
+  expect(JSON.stringify(await author.call('reportOutline', { params }))).not.toContain(reason);
+  expect(JSON.stringify(await author.call('report', { params })).split(reason)).toHaveLength(2);
+  await author.call('setReportState', { params, body: { state: 'terbit' } });
+}, 60_000);
+
 test('a form without its file is refused with a code, wherever files are taken', async () => {
   const admin = await gateway.admin();
   for (const [name, { files }] of Object.entries(ROUTES) as [RouteName, Route][]) {

@@ -88,7 +88,7 @@ test('a red sentence blocks the approval until a person writes why it stays, and
   expect(head).toMatchObject({ state: 'disetujui', approved_by: author.username });
   expect(sections[0]).toMatchObject({
     state: 'disetujui',
-    reasons: [{ sentence: RED, reason, by: author.username }],
+    reasons: [{ sentences: [RED], reason, by: author.username }],
   });
   expect(sections[1]!.state).toBe('kosong');
   const admin = await gateway.admin();
@@ -151,7 +151,7 @@ test('a text that is kept while its report is being approved is not approved uns
   const seen = report.sections.filter(({ included }) => included);
   await save(author, report, RED);
   const step = { from: 'draf', to: 'disetujui', by } as const;
-  expect(await reportApprovals.setState(report.id, step, seen, [])).toBe('changed');
+  expect(await reportApprovals.setState(report.id, step, seen, null)).toBe('changed');
   expect((await reports.head(report.id))!.head.state).toBe('draf');
 });
 
@@ -193,7 +193,7 @@ test('a reason for one sentence is for a red one only', async () => {
   const params = placeOf(report);
   const given = { sentence: RED, reason: 'Menunggu rilis BPS.' };
   const section = await author.call('explainRed', { params, body: given });
-  expect(section.reasons).toMatchObject([given]);
+  expect(section.reasons).toMatchObject([{ sentences: [RED], reason: given.reason }]);
   // The outline, which is read every few seconds, says when reasons were given, and not which.
   const { sections } = await author.call('reportOutline', { params: { id: report.id } });
   const head = sections.find(({ id }) => id === section.id)!;

@@ -14,8 +14,6 @@ const signIn = async (password: string) => {
   await button('Sign In').click();
 };
 const aWorkbook = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX, buffer });
-const upload = async (name: string, buffer: Buffer) =>
-  page.locator('input[type=file]').first().setInputFiles(aWorkbook(name, buffer));
 
 test('a stranger is sent to sign in, and a wrong password shakes the form and says so', async () => {
   await page.goto('/dashboard?tab=comparison');
@@ -95,13 +93,24 @@ test('register and two quarters go up together: three clicks, nothing typed, eac
 });
 
 test('a label must be there and unique, and a broken file says what to do and stores nothing', async () => {
-  await upload('q.xlsx', Buffer.from('bukan buku kerja'));
-  await page.getByLabel('Jenis').selectOption({ label: 'File triwulan' });
+  // A letter among the files is named, and holds up no other.
+  const [broken, letter] = ['q.xlsx', 'surat.docx'].map((name) =>
+    aWorkbook(name, Buffer.from('bukan buku kerja')),
+  );
+  await page.locator('input[type=file]').first().setInputFiles([broken!, letter!]);
+  await page.getByText(/^Jenis file tidak didukung/).waitFor();
+  await page.getByLabel('Jenis').first().selectOption({ label: 'File triwulan' });
   await page.getByText('Harap isi label triwulan terlebih dahulu').waitFor();
   const label = page.getByRole('textbox', { name: 'Label triwulan' });
   await label.fill(' triwulan i 2025');
   await page.getByText('Label triwulan sudah digunakan. Pilih label yang berbeda.').waitFor();
   await label.fill('Triwulan III 2025');
+  await page.getByText(/^1 file lain belum disimpan/).waitFor();
+  // Also where the list is longer than the screen, what stores it is in view.
+  await page.setViewportSize({ width: 683, height: 384 });
+  const store = (await button('Simpan 1 file').boundingBox())!;
+  expect(store.y + store.height).toBeLessThanOrEqual(384);
+  await page.setViewportSize({ width: 1366, height: 768 });
   await button('Simpan 1 file').click();
   await page.getByText('File ini bukan buku kerja Excel.').waitFor();
   await look('08-file-rusak');

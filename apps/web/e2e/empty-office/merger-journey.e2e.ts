@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openWorkbook } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
 import { signInFirst } from '../support/first-analysis';
+import { layoutProblems } from '../support/layout-problems';
 import { complaints, journey, look, page, press, product } from '../support/journey';
 
 const folder = mkdtempSync(join(tmpdir(), 'liaison-notes-'));
@@ -81,6 +82,10 @@ test('the merged workbook is downloaded and certified; what is broken blocks nob
   expect(names).toEqual(['Wijaya Kencana, PT', 'Sinar Laut Jaya, UD', 'Melati Abadi, CV']);
   await page.getByText('Semua yang dihitung sama sebelum dan sesudah').waitFor();
   await page.getByText('File yang tidak digabungkan').waitFor();
+  await page.getByText('1 dari 4 file tidak ikut digabungkan; hasilnya belum lengkap.').waitFor();
+  const broken = rows().filter({ hasText: 'rusak.xlsx' });
+  await broken.getByText('gagal', { exact: true }).waitFor();
+  expect(await layoutProblems(page)).toEqual([]);
   await look('52-merger-selesai');
 });
 

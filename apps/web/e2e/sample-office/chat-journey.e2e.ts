@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataOf, type ModelReply, questionOf } from '@lqc/narratives/testing';
-import { firstAnalysis } from '../support/first-analysis';
+import { callsOf } from '../support/calls';
+import { firstAnalysis, signIn } from '../support/first-analysis';
 import { complaints, journey, look, model, page, product } from '../support/journey';
 
 /** Answers from what it is given, as a good model would: a figure, then what a contact said. */
@@ -57,6 +58,69 @@ test('Shift+Enter adds a line; what is empty is not sent', async () => {
   expect(await field.inputValue()).toBe('baris satu\n');
   await field.fill('');
   expect(model.requests.length).toBe(before);
+});
+
+test('Esc closes the assistant, and the focus is back where it was opened', async () => {
+  await chat().getByRole('textbox', { name: 'Pertanyaan' }).press('Escape');
+  await chat().waitFor({ state: 'detached' });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Asisten Analisis' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  const field = chat().getByRole('textbox', { name: 'Pertanyaan' });
+  await field.waitFor();
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a question that is typed outlasts leaving, a reload and a sign-in that ended', async () => {
+  const open = () =>
+    page.getByRole('banner').getByRole('button', { name: 'Asisten Analisis' }).click();
+  const field = () => chat().getByRole('textbox', { name: 'Pertanyaan' });
+  const typed = 'Apa yang dikatakan kontak tentang upah?';
+  const isThere = async () => {
+    await field().waitFor();
+    expect(await field().inputValue()).toBe(typed);
+  };
+  await field().fill(typed);
+  await page.getByRole('navigation', { name: 'Navigasi utama' }).getByText('Riwayat').click();
+  await page.waitForURL(/riwayat/);
+  await page.goBack();
+  await isThere();
+  await page.reload();
+  await open();
+  await isThere();
+  await callsOf(page).call('logout');
+  await page.getByRole('tab', { name: 'Tabulasi' }).click();
+  await chat().getByRole('button', { name: 'Kirim' }).click();
+  await page.getByRole('dialog', { name: 'Sesi berakhir' }).waitFor();
+  await page.getByRole('button', { name: 'Login Kembali' }).click();
+  await page.waitForURL(/login/);
+  await signIn(page, product.admin.username);
+  // It was on its way when the sign-in ended: it stands in the list, to be asked again.
+  await chat().getByText(typed).waitFor();
+  await chat().getByRole('button', { name: 'Coba lagi' }).click();
+  await chat().getByRole('button', { name: 'Hentikan' }).waitFor();
+  await chat().getByText(typed).waitFor();
+  expect(await chat().getByText(typed).count()).toBe(1);
+  await chat().getByRole('button', { name: 'Hentikan' }).waitFor({ state: 'detached' });
+});
+
+test('a question that is sent twice, or without a connection, is asked once', async () => {
+  const before = model.requests.length;
+  await chat().getByRole('textbox', { name: 'Pertanyaan' }).fill('Siapa menaikkan harga?');
+  await chat().getByRole('button', { name: 'Kirim' }).dblclick();
+  await chat().getByRole('button', { name: 'Hentikan' }).waitFor({ state: 'detached' });
+  await page.context().setOffline(true);
+  await ask('Siapa menurunkan harga?');
+  await chat().getByRole('button', { name: 'Coba lagi' }).waitFor();
+  await page.context().setOffline(false);
+  await chat().getByRole('button', { name: 'Coba lagi' }).click();
+  await chat().getByRole('button', { name: 'Hentikan' }).waitFor({ state: 'detached' });
+  await done();
+  for (const question of ['Siapa menaikkan harga?', 'Siapa menurunkan harga?']) {
+    expect(await chat().getByText(question).count()).toBe(1);
+    const asked = model.requests.slice(before).filter((one) => questionOf(one).includes(question));
+    expect(asked).toHaveLength(1);
+  }
 });
 
 test('an answer that is being written survives a reload', async () => {

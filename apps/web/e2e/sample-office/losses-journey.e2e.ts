@@ -56,7 +56,8 @@ test('Simpan ke Database stores the text as it is typed, once however often it i
   await save.evaluate((element: HTMLElement) => {
     for (let click = 0; click < 3; click += 1) element.click();
   });
-  await button('Tersimpan!').waitFor();
+  // The text is checked before it is kept.
+  await button('Tersimpan!').waitFor({ timeout: 30_000 });
   expect(await conclusions()).toEqual([
     'Disunting tangan. Rata-rata penjualan domestik sebesar 4,99.',
   ]);
@@ -70,6 +71,16 @@ test('Simpan ke Database stores the text as it is typed, once however often it i
     .locator('p[role=status]')
     .filter({ hasText: 'Tersimpan!' })
     .waitFor({ state: 'detached' });
+});
+
+test('Periksa dan pakai keeps the focus near, also while it checks', async () => {
+  await press('Sunting');
+  await page.keyboard.type('Sekali lagi. ');
+  const check = button('Periksa dan pakai');
+  await check.press('Enter');
+  await untilFocused();
+  await check.or(button('Memeriksa')).waitFor({ state: 'detached' });
+  await untilFocused();
 });
 
 test('a draft that another replaced comes back', async () => {
@@ -92,6 +103,43 @@ test('a deleted conclusion is gone after a reload, and comes back from the list 
   await look('91-dapat-dikembalikan');
   await press(/^Kembalikan Kesimpulan/);
   await button(/^Hapus: /).waitFor();
+});
+
+test('a printed page has no navigation, and its charts are whole', async () => {
+  const { sessions } = await callsOf(page).call('listSessions', {});
+  await page.goto(`/dashboard?tab=comparison&session=${sessions[0]!.session_id}`);
+  await page.getByText('Harapan dan kenyataan').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  // Paper of A4 lying, whose width would have room for the sidebar as well.
+  await page.setViewportSize({ width: 1122, height: 793 });
+  for (const role of ['banner', 'navigation', 'tablist', 'complementary'] as const)
+    for (const one of await page.getByRole(role, { includeHidden: true }).all())
+      expect(await one.isVisible()).toBe(false);
+  const charts = await page
+    .locator('main svg[role=img], main figure')
+    .evaluateAll((all) =>
+      all.map((one) => [
+        one.getBoundingClientRect().right <= innerWidth,
+        getComputedStyle(one).breakInside,
+      ]),
+    );
+  expect(charts.length).toBeGreaterThan(0);
+  expect(charts.filter(([fits, cut]) => !fits || cut !== 'avoid')).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('on a telephone the filters of a search are on its first screen', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/cari?q=harga');
+  await page.getByText('Saringan').click();
+  const first = (await page.getByRole('checkbox').first().boundingBox())!;
+  expect(first.y + first.height).toBeLessThan(844);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const field = page.getByRole('textbox', { name: 'Cari dalam semua narasi' });
+  const ring = () => field.evaluate((one) => getComputedStyle(one).outlineStyle);
+  expect(await ring()).toBe('none');
+  await field.focus();
+  expect(await ring()).toBe('solid');
 });
 
 test('after a page is left the focus stays on the page', async () => {

@@ -73,30 +73,29 @@ export async function follow(page: Page, address: string): Promise<void> {
 /** axe finds nothing serious or critical on the screen, light and dark. */
 export async function look(page: Page, name: string): Promise<void> {
   const seen = await inThemes(page, name, THEMES, async (theme) =>
-    seriousOnes(await axeOf(page, theme === 'light' ? 'everything' : 'colours')),
+    (await axeIn(page, theme)).flatMap(seriousOnes),
   );
   expect(seen).toEqual([]);
 }
 
-/**
- * What axe finds, and every contrast too low, decided by us. The dark theme changes colours alone, so
- * only these are looked at in it.
- */
+/** What axe finds, and every contrast too low, decided by us. */
 export const problemsOf = (page: Page, name: string): Promise<string[]> =>
-  inThemes(page, name, THEMES, (theme) =>
-    problemsWith(page, theme === 'light' ? 'everything' : 'colours'),
-  );
+  inThemes(page, name, THEMES, (theme) => problemsIn(page, theme));
 
-/** What is wrong at another size than the one looked at before: its build, and the colours of what only it shows. */
+/** What is wrong at another size than the one looked at before, whose colours are the same in both themes. */
 export const problemsOfOtherSize = (page: Page, name: string): Promise<string[]> =>
-  inThemes(page, name, ['light'], async () => [
-    ...(await problemsWith(page, 'all but colours')),
-    ...(await problemsWith(page, 'colours of what is new')),
-  ]);
+  inThemes(page, name, ['light'], (theme) => problemsIn(page, theme));
 
-async function problemsWith(page: Page, what: Looked): Promise<string[]> {
-  const found = await axeOf(page, what);
-  return [...seriousOnes(found), ...(await decided(page, found))];
+async function problemsIn(page: Page, theme: Theme): Promise<string[]> {
+  const found = await axeIn(page, theme);
+  const ofContrast = await Promise.all(found.map((one) => decided(page, one)));
+  return [...found.flatMap(seriousOnes), ...ofContrast.flat()];
+}
+
+/** The dark theme changes colours alone, so only these are looked at in it. */
+async function axeIn(page: Page, theme: Theme): Promise<AxeFindings[]> {
+  const build = theme === 'light' ? [await axeOf(page, 'build')] : [];
+  return [...build, await axeOf(page, theme)];
 }
 
 async function inThemes(
@@ -212,42 +211,91 @@ interface AxeFindings {
   readonly violations: readonly { impact: string | null; id: string; html: readonly string[] }[];
   /** Texts whose contrast axe cannot tell. */
   readonly undecided: readonly { target: string; html: string }[];
+  /** How the texts are painted whose contrast suffices. */
+  readonly paints?: readonly number[];
 }
 
-/** What axe looks at; new is what was not shown when it looked at everything. */
-type Looked = 'everything' | 'colours' | 'all but colours' | 'colours of what is new';
+/** How texts are painted that axe found legible, by theme: the same ink on the same paper is legible everywhere. */
+const legible: Readonly<Record<Theme, Set<number>>> = { light: new Set(), dark: new Set() };
 
-async function axeOf(page: Page, what: Looked): Promise<AxeFindings> {
+/** What axe finds in how the page is built, or in the colours of texts that are painted as none before. */
+async function axeOf(page: Page, what: 'build' | Theme): Promise<AxeFindings> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await untilStill(page);
-  return page.evaluate(async (what) => {
-    const own = window as unknown as { axe: typeof import('axe-core'); shown?: WeakSet<Element> };
-    const shown = [...document.querySelectorAll('body, body *')].filter((one) =>
-      one.checkVisibility(),
-    );
-    let place: Document | Element[] = document;
-    if (what === 'everything') own.shown = new WeakSet(shown);
-    if (what === 'colours of what is new') place = shown.filter((one) => !own.shown?.has(one));
-    if (Array.isArray(place) && place.length === 0) return { violations: [], undecided: [] };
-    const { violations, incomplete } = await own.axe.run(place, {
-      resultTypes: ['violations', 'incomplete'],
-      // Style sheets would be read for one rule alone, on how a telephone is held; no style asks for that.
-      preload: false,
-      ...(what.startsWith('colours') && { runOnly: ['color-contrast'] }),
-      ...(what === 'all but colours' && { rules: { 'color-contrast': { enabled: false } } }),
-    });
-    return {
-      violations: violations.map(({ impact, id, nodes }) => ({
-        impact: impact ?? null,
-        id,
-        html: nodes.map(({ html }) => html.slice(0, 120)),
-      })),
-      undecided: incomplete
+  if (what === 'build') return page.evaluate(runAxe, null);
+  const { paints = [], ...found } = await page.evaluate(runAxe, [...legible[what]]);
+  for (const paint of paints) legible[what].add(paint);
+  return found;
+}
+
+/** In the page: axe on its build, or on the colours of texts that are painted otherwise than these. */
+async function runAxe(known: readonly number[] | null): Promise<AxeFindings> {
+  /** A number for all that the contrast of a text follows from: its ink and letters, and what is beneath it. */
+  const paintOf = (text: Element) => {
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(text);
+    const paint = [color, fontSize, fontWeight, textShadow];
+    let isCovered = false;
+    for (let one: Element | null = text; one; one = one.parentElement) {
+      const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(one);
+      paint.push(opacity);
+      if (isCovered) continue;
+      paint.push(backgroundColor, backgroundImage);
+      // What is taken out of the flow may lie over something else than its parent.
+      if (position !== 'static' && position !== 'relative') paint.push(one.className);
+      isCovered = backgroundColor.startsWith('rgb(');
+    }
+    let sum = 0;
+    for (const letter of paint.join(' ')) sum = Math.imul(sum ^ letter.codePointAt(0)!, 16_777_619);
+    return sum;
+  };
+  const paints = new Map<Element, number>();
+  const drawn: Element[] = [];
+  for (const one of document.querySelectorAll('[data-drawn]')) one.removeAttribute('data-drawn');
+  const seen = new Set(known);
+  const hasText = (one: Element) =>
+    one.matches('input, select, textarea') ||
+    [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim());
+  for (const one of known ? document.querySelectorAll('body *') : []) {
+    if (!hasText(one) || !one.checkVisibility()) continue;
+    const paint = one.closest('svg') ? null : paintOf(one);
+    if (paint === null) drawn.push(one);
+    else if (!seen.has(paint)) paints.set(one, paint);
+  }
+  // Beneath letters in a drawing lie its shapes, which are no parents of theirs: axe cannot tell.
+  const undecided = drawn.map((one, at) => {
+    one.setAttribute('data-drawn', String(at));
+    return { target: `[data-drawn="${at}"]`, html: one.outerHTML };
+  });
+  if (known && paints.size === 0) return { violations: [], undecided };
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const { violations, incomplete, passes } = await axe.run(known ? [...paints.keys()] : document, {
+    resultTypes: known ? ['violations', 'incomplete', 'passes'] : ['violations'],
+    elementRef: true,
+    // Style sheets would be read for one rule alone, on how a telephone is held; no style asks for that.
+    preload: false,
+    ...(known
+      ? { runOnly: ['color-contrast'] }
+      : // What lies outside of landmarks is moderate, and takes a third of the time to find.
+        { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }),
+  });
+  const passed = known ? passes.flatMap(({ nodes }) => nodes) : [];
+  return {
+    paints: passed
+      .map(({ element }) => paints.get(element as unknown as Element))
+      .filter((paint) => paint !== undefined),
+    violations: violations.map(({ impact, id, nodes }) => ({
+      impact: impact ?? null,
+      id,
+      html: nodes.map(({ html }) => html.slice(0, 120)),
+    })),
+    undecided: [
+      ...undecided,
+      ...incomplete
         .filter(({ id }) => id === 'color-contrast')
         .flatMap(({ nodes }) => nodes)
         .map(({ target, html }) => ({ target: String(target[0]), html })),
-    };
-  }, what);
+    ],
+  };
 }
 
 const seriousOnes = ({ violations }: AxeFindings): string[] =>

@@ -9,6 +9,10 @@ const WRONG: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a value that nobody gave', /\bundefined\b|\bNaN\b|\[object |\bInvalid Date\b/],
   ['a hyphen for a minus', /(?:^|[\s(])-\d/],
   ['a stray comma', /\s,|,,|\bterhadap,/],
+  ['what only statisticians say', /G²|[Kk]eterampilan [−-]?\d/],
+  ['letters of an id', /\bSesi [\da-f]{8}\b/],
+  ['an average that nothing has', /N\/A \/ N\/A|n = 0 \/ 0/],
+  ['a point for a comma', /(?<![\d.])\d\.\d{1,2}(?![\d.])(?! [A-Z])/],
   // Its button is named by the specification.
   ['English', /\bUpload\b(?! di Admin)|\b(?:Loading|Dismiss|Delete|Cancel)\b/],
 ];

@@ -163,6 +163,12 @@ const reportRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/report/report-page'), 'ReportPage'),
 });
 
+const releaseRoute = createRoute({
+  ...signedIn,
+  path: '/laporan/$id/rilis',
+  component: lazyRouteComponent(() => import('../features/report/release-page'), 'ReleasePage'),
+});
+
 const settingsRoute = createRoute({
   ...signedIn,
   path: '/admin-settings',
@@ -210,6 +216,7 @@ export const router = createRouter({
     checksRoute,
     reportsRoute,
     reportRoute,
+    releaseRoute,
     settingsRoute,
     helpRoute,
     adminRoute,

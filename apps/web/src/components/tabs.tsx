@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({
       <div
         ref={row}
         className={cx(
-          'relative flex overflow-x-auto overflow-y-hidden border-b border-line',
+          'relative flex overflow-x-auto overflow-y-hidden border-b border-line print:hidden',
           inDrawer && 'max-lg:hidden',
         )}
       >

@@ -122,6 +122,7 @@ const mentions = QUARTERS.map(({ quarter_id, label }, at) => ({
   label,
   contacts: at,
   of: 20,
+  counted: true,
 }));
 const theme = { theme: 'kurs', label: 'Kurs', terms: [], by_quarter: mentions } as unknown;
 const session = aSession({ now: {} });

@@ -10,6 +10,7 @@ import {
   rankWords,
   toldOfHistory,
   toldOfQuarter,
+  withLetOut,
 } from '@lqc/analysis';
 import {
   CodedError,
@@ -35,6 +36,12 @@ const loadPages = (): Promise<typeof Pages> => import('@lqc/reports/pages');
 const loadPictures = (): Promise<typeof Pictures> => import('@lqc/reports/pictures');
 const loadDocuments = (): Promise<typeof Documents> => import('@lqc/reports/document');
 const loadWorkbooks = (): Promise<typeof Workbooks> => import('@lqc/reports/workbooks');
+
+/** What this thread wrote last: it is written again for each count of its pages, and drawn only once. */
+let written: Pick<ReportTaskInput, 'runId' | 'contents'> | null = null;
+
+/** The session that this thread was asked about last, whose figures are worked out for the first question. */
+let asked: Pick<ReplyInput, 'madeOf' | 'data'> | null = null;
 
 /** Tasks that need nothing but the data they are given. */
 export const threadTasks = {
@@ -92,8 +99,10 @@ export const threadTasks = {
       pseudonyms: new Pseudonyms(sheet.voices, true, names),
     });
   },
-  readAnswers: async ({ answers, before, reading, data, found, names }: ReplyInput) => {
+  readAnswers: async ({ answers, before, reading, found, names, ...session }: ReplyInput) => {
     const { Pseudonyms, questionFacts, readAnswers } = await loadNarratives();
+    if (asked?.madeOf !== session.madeOf) asked = session;
+    const { data } = asked;
     const sources = {
       facts: questionFacts(reading, data),
       found,
@@ -108,10 +117,13 @@ export const threadTasks = {
     return firstFindings(releaseFindings(sections, data, headings));
   },
   /** What leaves of each quarter's figures in a copy that tells of these indicators; all when none are named. */
-  toldOfQuarters: ({ quarters, only }: { quarters: Quarters; only?: readonly IndicatorKey[] }) =>
+  toldOfQuarters: ({ quarters, only, letOut = [] }: ToldInput) =>
     QuarterRole.options.flatMap((role) => {
       const quarter = quarters[role];
-      return quarter ? [toldOfQuarter(quarter, only)] : [];
+      if (!quarter) return [];
+      const told = toldOfQuarter(quarter, only);
+      const own = letOut.filter((one) => one.role === role);
+      return [{ ...told, content: withLetOut(told.content, quarter, own) }];
     }),
   /** What leaves of the averages of quarters that stand in a report's charts alone. */
   toldOfHistory: ({ history }: { history: readonly Quarter[] }) => history.map(toldOfHistory),
@@ -119,7 +131,7 @@ export const threadTasks = {
   releaseSections: async ({ headings, sections, data }: ReleaseInput) => {
     const { releasedHeadings, releasedSections } = await loadNarratives();
     return {
-      released: releasedSections(sections, data),
+      ...releasedSections(sections, data),
       releasedHeadings: releasedHeadings(headings, data),
     };
   },
@@ -130,8 +142,10 @@ export const threadTasks = {
   checkTemplate: async (template: Uint8Array) => {
     (await loadDocuments()).readTemplate(template);
   },
-  writeReport: async ({ format, contents, template, pages }: ReportTaskInput) =>
-    (await loadDocuments()).writeReport(format, contents, template, pages),
+  writeReport: async ({ runId, format, contents, template, pages }: ReportTaskInput) => {
+    if (written?.runId !== runId) written = { runId, contents };
+    return (await loadDocuments()).writeReport(format, written.contents, template, pages);
+  },
   readHeadingPages: async (pdf: Uint8Array) => (await loadPages()).readHeadingPages(pdf),
   writeWorkbook: async ({ name, input, request }: WorkbookTaskInput) => {
     const { writeByName } = await loadWorkbooks();
@@ -151,6 +165,13 @@ async function bytesOf(write: (out: Writable) => Promise<void>): Promise<Uint8Ar
   const out = new PassThrough();
   const [bytes] = await Promise.all([buffer(out), write(out)]);
   return bytes;
+}
+
+interface ToldInput {
+  readonly quarters: Quarters;
+  readonly only?: readonly IndicatorKey[];
+  /** What people let leave with the words of the copy. */
+  readonly letOut?: readonly Narratives.Tells[];
 }
 
 interface NotesInput {
@@ -178,6 +199,7 @@ interface SectionsInput<Section> {
 }
 
 interface ReportTaskInput {
+  readonly runId: string;
   readonly format: ReportExportRequest['format'];
   readonly contents: Documents.ReportContents;
   readonly template: Uint8Array | null;
@@ -209,6 +231,7 @@ interface ReplyInput {
   readonly before: string;
   readonly reading: Narratives.QuestionReading;
   readonly data: Narratives.SessionData;
+  readonly madeOf: string;
   readonly found: readonly Narratives.FoundNarrative[];
   readonly names: readonly string[];
 }

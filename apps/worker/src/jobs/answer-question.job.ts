@@ -92,9 +92,9 @@ async function gather(
     contacts: data.speakers.map(({ contact }) => contact),
     /** Holds a model's answers against the data, in a thread so that the worker is not blocked. */
     read: (answers: readonly string[], soFar: string) => {
-      const { now, before, lastYear, speakers } = data;
+      const { now, before, lastYear, speakers, madeOf } = data;
       const session = { now, before, lastYear, speakers };
-      const input = { answers, before: soFar, reading, data: session, found, names };
+      const input = { answers, before: soFar, reading, data: session, madeOf, found, names };
       return isolated('readAnswers', input);
     },
   };

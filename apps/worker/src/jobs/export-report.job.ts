@@ -42,7 +42,7 @@ export const exportReport: Job<'export-report'> = async (payload, context) => {
   const template = kept && Uint8Array.from(Buffer.from(kept.fileContent, 'base64'));
   report(20, jobSteps.writingDocument);
   const write = (pages: HeadingPages | null) =>
-    isolated('writeReport', { format, contents, template, pages });
+    isolated('writeReport', { runId: context.runId, format, contents, template, pages });
   const printed =
     renderer === null
       ? null
@@ -111,6 +111,9 @@ async function loadContents(
   const toldBefore = await isolated('toldOfHistory', { history });
   const told = (label: string, indicator: IndicatorKey) =>
     toldBefore.find((one) => one.label === label)?.content[indicator]?.told.average ?? null;
+  const { letOut, ...released } = input
+    ? await isolated('releaseSections', input)
+    : { released: new Map(), releasedHeadings: [], letOut: [] };
   const contents = {
     report: found.report,
     now,
@@ -131,13 +134,13 @@ async function loadContents(
         told: told(label, indicator),
       }),
     ),
-    ...(input
-      ? await isolated('releaseSections', input)
-      : { released: new Map(), releasedHeadings: [] }),
+    ...released,
     madeAt: new Date(),
   };
+  // The workbook has no sentences, so that nothing leaves with their words.
+  const byWords = request.format === 'xlsx' ? [] : letOut;
   const release = input && {
-    told: [...(await isolated('toldOfQuarters', { quarters })), ...toldBefore],
+    told: [...(await isolated('toldOfQuarters', { quarters, letOut: byWords })), ...toldBefore],
     known: [...input.known, ...known],
   };
   return { contents, release };

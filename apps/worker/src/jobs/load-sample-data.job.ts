@@ -2,12 +2,6 @@ import { createHash } from 'node:crypto';
 import { CodedError, type Period } from '@lqc/contracts';
 import { companyFile, quarterlyFile } from '@lqc/database';
 import { jobSteps, messages } from '@lqc/phrases';
-import {
-  quarterLabel,
-  SAMPLE_QUARTERS,
-  sampleCompanyDatabase,
-  sampleQuarter,
-} from '@lqc/sample-data';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { readRegisterOf } from './read-register.js';
 import { type KnownSurvey, readSurveyOf } from './read-survey.js';
@@ -19,6 +13,9 @@ const COMPANY_FILE_NAME = 'database-perusahaan-contoh.xlsx';
 export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, context) => {
   const { database, ownerId, report } = context;
   await refuseIfFilesStored(context);
+  // Loaded on first use: who does not try the product out need not hold what writes workbooks.
+  const { quarterLabel, SAMPLE_QUARTERS, sampleCompanyDatabase, sampleQuarter } =
+    await import('@lqc/sample-data');
   const total = SAMPLE_QUARTERS.length + 1;
   const quarters: { label: string; period: Period; contentSha256: string; known: KnownSurvey }[] =
     [];

@@ -19,7 +19,9 @@ export const readSectionAgain: Job<'read-section-again'> = async (
     database.reports.section(reportId, sectionId),
     database.reports.head(reportId),
   ]);
-  if (!section?.counts || !found || section.version !== version) return nothing;
+  // Nobody reads a text of so many sentences, and what is kept of its checks is not the whole.
+  if (!section?.counts || !found || section.version !== version || section.statements_left_out > 0)
+    return nothing;
   const { session_id: sessionId } = found.head;
   const { quarters } = await loadSession(database, sessionId);
   // Only what would be called right is asked about: what the rules call wrong stays wrong.

@@ -1,5 +1,5 @@
 import { type Quarters, sectorTotals } from '@lqc/analysis';
-import { CodedError, redStatements, type Report, type ReportSection } from '@lqc/contracts';
+import { CodedError, contradictedIn, type Report } from '@lqc/contracts';
 import type { RenewedSection, StoredFileRow } from '@lqc/database';
 import { isWrittenByRules } from '@lqc/narratives';
 import { jobSteps } from '@lqc/phrases';
@@ -71,11 +71,11 @@ async function renewedSections(
     const found = findings[written.indexOf(section)];
     if (!found) return { section, ...NOTHING_SAID, changedFigures: [], isTouched: false };
     const changes = changedFigures(section.facts, found.facts, section.changed_figures);
-    const wasRed = new Set(redTexts(section));
+    const wasRed = new Set(section.red);
     const isTouched =
       changes.length > 0 ||
       reworded.has(section.kind) ||
-      redTexts({ ...section, ...found }).some((sentence) => !wasRed.has(sentence));
+      contradictedIn(section.text, found.statements).some((sentence) => !wasRed.has(sentence));
     return { section, ...found, changedFigures: changes, isTouched };
   });
 }
@@ -85,6 +85,3 @@ const NOTHING_SAID = { statements: [], counts: null, facts: [] } as const;
 type Draft = TaskResult<'draftSections'>[number] | undefined;
 const textOf = (drafted: Draft) => drafted?.draft?.text ?? null;
 const isSame = (one: Draft, other: Draft) => textOf(one) === textOf(other);
-
-const redTexts = (section: Pick<ReportSection, 'id' | 'text' | 'statements'>): string[] =>
-  redStatements({ ...section, reasons: [] }).map((red) => red.text);

@@ -1,25 +1,34 @@
-import { EXPORTED_HITS_MAX, NOTHING_FOUND, parseSearch, XLSX_MEDIA_TYPE } from '@lqc/contracts';
+import {
+  CodedError,
+  EXPORTED_HITS_MAX,
+  NOTHING_FOUND,
+  parseSearch,
+  XLSX_MEDIA_TYPE,
+} from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import type { Job } from '../runtime/job-context.js';
 
+/** Nobody looks at the page meanwhile, so that a quarter may take its time. */
+const SLICE_MS = 20_000;
+
 /** Writes what a search finds in all stored quarters. */
 export const writeSearch: Job<'write-search'> = async ({ request }, context) => {
-  const { database, isolated, report, storeArtifact } = context;
-  const { q, copy: _, sort, ...filters } = request;
+  const { database, isolated, report, signal, storeArtifact } = context;
+  const { q, copy: _, ...asked } = request;
   const query = parseSearch(q);
+  if (query.refused) throw new CodedError(query.refused);
   report(10, jobSteps.searching);
-  const isEmpty = query.groups.length === 0;
-  const counts = isEmpty ? NOTHING_FOUND : await database.search.count(query, filters);
-  const hits =
-    counts.hits_total === 0
-      ? []
-      : await database.search.hits(
+  const found =
+    query.groups.length === 0
+      ? NOTHING_FOUND
+      : await database.search.find(
           query,
-          { ...filters, sort, page: 1 },
-          counts.hits_total,
+          { ...asked, page: 1, part: 'all' },
+          { enoughMs: Infinity, mostMs: Infinity, sliceMs: SLICE_MS, signal },
           EXPORTED_HITS_MAX,
         );
   report(50, jobSteps.writingWorkbook);
+  const { hits, ...counts } = found;
   const input = { q, madeAt: new Date(), counts, hits };
   const bytes = await isolated('writeSearchHits', input);
   report(90, jobSteps.storing);

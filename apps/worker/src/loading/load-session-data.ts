@@ -11,6 +11,8 @@ const SPEAKING_ORDER: readonly QuarterRole[] = ['before', 'now', 'last_year'];
 
 export interface LoadedSessionData extends SessionData {
   readonly surveys: ReadonlyMap<QuarterRole, string>;
+  /** The same for the same data: what a session was started over, and what a script added to it since. */
+  readonly madeOf: string;
 }
 
 /**
@@ -33,11 +35,12 @@ export async function loadSessionData(
       contact: name,
     }));
   });
-  return {
-    now,
-    before,
-    lastYear,
-    speakers,
-    surveys: new Map(loaded.map((role) => [role, surveyOf(session, role)!])),
-  };
+  const surveys = new Map(loaded.map((role) => [role, surveyOf(session, role)!]));
+  const madeOf = JSON.stringify([
+    session.registerId,
+    session.confirmed,
+    session.sources,
+    ...surveys,
+  ]);
+  return { now, before, lastYear, speakers, surveys, madeOf };
 }

@@ -42,12 +42,13 @@ export async function loadRelease(database: Database, reportId: string): Promise
         .filter(({ kind }) => kind === 'catatan')
         .map((one) => ({ section: one.id, part: 'title' as const, text: one.title })),
     ],
-    sections: sections.map(({ id, kind, target, text, statements }) => ({
+    sections: sections.map(({ id, kind, target, text, statements, statements_left_out }) => ({
       id,
       kind,
       target,
       text,
       statements,
+      statements_left_out,
     })),
     data: { quarters, register, names, interviewers, overrides },
     known,

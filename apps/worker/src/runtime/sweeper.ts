@@ -12,6 +12,8 @@ const SWEEP_MS = 3000;
  * long work does not delay them, for it is done in threads and child processes.
  */
 const SILENT_FOR_MS = 10_000;
+/** The same of one whose connection has ended too, as it does with the process. */
+const GONE_FOR_MS = 5000;
 const REMOVE_FOLDERS_EVERY_MS = 10 * 60_000;
 
 /**
@@ -22,16 +24,20 @@ export function startSweeper(tools: {
   database: Database;
   queue: JobQueue;
   log: Logger;
+  workerId: string;
   fill: () => void;
   everyMs?: number | undefined;
 }): { stop(): void } {
-  const { database, queue, log, fill, everyMs = SWEEP_MS } = tools;
+  const { database, queue, log, workerId, fill, everyMs = SWEEP_MS } = tools;
   // While the database could not be reached no worker could record a heartbeat. Until they have had
   // time to do so, their silence says nothing.
   let trustSilenceFrom = 0;
   let foldersRemovedAt = 0;
   const sweep = async () => {
-    const stalled = await database.strandedRuns.takeStalled(SILENT_FOR_MS);
+    const stalled = await database.strandedRuns.takeStalled(workerId, {
+      silentForMs: SILENT_FOR_MS,
+      goneForMs: GONE_FOR_MS,
+    });
     for (const run of performance.now() < trustSilenceFrom ? [] : stalled) {
       if (!run.claimedBy) continue;
       log.warn(

@@ -52,8 +52,11 @@ export async function startWorker(tools: {
   const metrics = tools.metrics ?? new WorkerMetrics(database);
   isolation.warm();
   const concurrency = tools.concurrency ?? WORKER_CONCURRENCY;
-  const announcePresence = () =>
-    database.workers.seen({ id, host: hostname(), pid: process.pid, concurrency });
+  const life = database.workers.life(id);
+  const announcePresence = async () => {
+    await life.hold();
+    await database.workers.seen({ id, host: hostname(), pid: process.pid, concurrency });
+  };
   await announcePresence();
   const presence = setInterval(() => void announcePresence().catch(() => {}), PRESENCE_MS);
   // One person's runs never take all slots. Claims are made one after the other: made at the same
@@ -108,7 +111,14 @@ export async function startWorker(tools: {
   const fill = () => WEIGHTS.forEach((weight) => taking[weight].fill());
   // What waits since before this worker was there has no message for it.
   fill();
-  const sweeper = startSweeper({ database, queue, log, fill, everyMs: tools.sweepEveryMs });
+  const sweeper = startSweeper({
+    database,
+    queue,
+    log,
+    workerId: id,
+    fill,
+    everyMs: tools.sweepEveryMs,
+  });
   const consumer = queue.consume((_runId, weight) => taking[weight].take());
 
   return {
@@ -123,6 +133,7 @@ export async function startWorker(tools: {
       clearTimeout(stopDeadline);
       if (!tools.isolation) await isolation.close();
       await database.workers.gone(id).catch(() => {});
+      await life.end().catch(() => {});
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ReleasedQuarter } from '@lqc/analysis';
 import type { ReleaseFinding } from '@lqc/contracts';
 import { type Running, sampleSession, startRunningWorker } from '../running-worker.js';
 
@@ -6,12 +7,13 @@ const LOADED_WITHIN_MS = 120_000;
 let running: Running;
 let reportId: string;
 let sectionId: string;
+let sessionId: string;
 let company: string;
 
 beforeAll(async () => {
   running = await startRunningWorker(undefined, { samples: 12 });
   const { database, ownerId } = running;
-  const sessionId = await sampleSession(running);
+  sessionId = await sampleSession(running);
   [company] = (await database.names.all()) as [string];
   const quarter = (label: string, number: number) => ({
     file_id: null,
@@ -38,10 +40,30 @@ const check = async () =>
   ((await running.run('check-release', { reportId })).result as { findings: ReleaseFinding[] })
     .findings;
 
+test('what a person lets leave although it is held back is known when the next copy is decided', async () => {
+  const { main_result: figures } = (await running.run('start-session', { sessionId })).result;
+  const [sector] = Object.entries(figures!.lu_totals).find(([, firms]) => firms === 1)!;
+  const text = `Investasi pada lapangan usaha ${sector} naik menjadi 4,20.`;
+  await running.run('check-section', { reportId, sectionId, text, version: 0 });
+  const [finding] = await check();
+  expect(finding).toMatchObject({ kind: 'small_group', verdict: 'ditahan', text });
+  const decision = { finding: finding!.id, verdict: 'aman', reason: 'sudah umum' } as const;
+  await running.database.reportRemarks.override(reportId, decision, running.ownerId);
+  const request = { format: 'docx', copy: 'release' } as const;
+  const payload = { reportId, request, quarter: 'Triwulan III 2025' };
+  expect(await running.run('export-report', payload)).toMatchObject({ status: 'completed' });
+  const [copy] = await running.database.releasedCopies.told<ReleasedQuarter>(['2025-3']);
+  const { answers, told } = copy!.content.investasi!;
+  const own = answers.filter((one) => one.sector === sector).map(({ contact }) => contact);
+  expect(own).toHaveLength(1);
+  expect(told.known).toEqual(own);
+  await running.run('check-section', { reportId, sectionId, text: '', version: 1 });
+}, 60_000);
+
 test('a report is checked before it leaves, and what a person decided stands beside the finding', async () => {
   expect(await check()).toEqual([]);
   const text = `Kunjungan ke ${company} berlangsung baik. Perusahaan menambah 120 karyawan.`;
-  const saved = await running.run('check-section', { reportId, sectionId, text, version: 0 });
+  const saved = await running.run('check-section', { reportId, sectionId, text, version: 2 });
   expect(saved.status).toBe('completed');
   const findings = await check();
   const told = JSON.stringify(findings);

@@ -64,7 +64,7 @@ const approve = async () => {
   const { database, ownerId } = running;
   const step = { from: 'draf', to: 'disetujui', by: ownerId } as const;
   const seen = (await reportOf(running, report.id)).sections.filter(({ included }) => included);
-  expect(await database.reportApprovals.setState(report.id, step, seen, [])).toBe('done');
+  expect(await database.reportApprovals.setState(report.id, step, seen, null)).toBe('done');
 };
 const touchedOf = ({ sections }: Report) => sections.filter(({ state }) => state === 'draf');
 

@@ -135,6 +135,8 @@ function contentsOf(
       included: true,
       text,
       statements,
+      statements_left_out: 0,
+      red: [],
       reasons: [],
     } satisfies Partial<ReportSection>;
   });
@@ -162,7 +164,7 @@ function contentsOf(
     lastYear: null,
     copy,
     stored: [],
-    released: releasedSections(sections, data),
+    released: releasedSections(sections, data).released,
     releasedHeadings: releasedHeadings(
       [
         { section: null, part: 'title', text: report.title },

@@ -61,6 +61,8 @@ export function answerSystem(copies: readonly ReleasedAnswers[]): SoughtAnswer[]
         addCell(answers, (one) => Number(one === score));
     const range = told.range ? sameRange(answers.map(({ score }) => score)) : null;
     if (range) addCell(answers, squared, () => [range.low, range.high]);
+    const known = new Set(told.known);
+    for (const answer of answers) if (known.has(answer.contact)) addCell([answer], same);
     for (const contacts of Object.values(told.panels)) {
       const matched = new Set(contacts);
       addCell(

@@ -1,6 +1,7 @@
 export type { HeldCell } from './held-cells.js';
 export * from './counted-answers.js';
 export * from './cells-that-may-leave.js';
+export * from './let-out.js';
 export * from './released-answers.js';
 export { ROUGH_DECIMALS, roughAverage } from './rough.js';
 export * from './told-of-quarter.js';

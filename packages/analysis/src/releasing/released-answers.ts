@@ -24,6 +24,8 @@ export interface ToldCells {
   readonly scores: boolean;
   /** The contacts that are matched with another quarter, by that quarter's label: their own average. */
   readonly panels: Readonly<Record<string, readonly string[]>>;
+  /** The contacts whose answers are known from words that people let leave; of older copies absent. */
+  readonly known?: readonly string[];
 }
 
 export const NOTHING_TOLD: ToldCells = {

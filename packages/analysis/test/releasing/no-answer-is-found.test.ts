@@ -1,5 +1,13 @@
 import { type IndicatorKey, mayTell } from '@lqc/contracts';
-import { average as averageOf, rangeOfLevel } from '@lqc/statistics';
+import {
+  average as averageOf,
+  matchedChange,
+  matchScores,
+  meanDifference,
+  type Range,
+  rangeOfChange,
+  rangeOfLevel,
+} from '@lqc/statistics';
 import {
   countedAnswers,
   type GroupDisclosures,
@@ -9,6 +17,7 @@ import {
   type ReleasedQuarter,
   roughAverage,
 } from '../../src/index.js';
+import { companyScores } from '../../src/changes/company-scores.js';
 import { averagesRoughly } from '../../src/releasing/rough.js';
 import { aContact, aQuarter, aRegister } from '../../src/testing/index.js';
 import { foundOut, type Given, type Printed } from './attacker.js';
@@ -32,14 +41,28 @@ const TINY = 1e-9;
 const half = (decimals: number) => 0.5 / 10 ** decimals + TINY;
 const averagesLike = (shown: number) => ({ low: shown - half(2), high: shown + half(2) });
 
+/** A quarter as a copy reads it, with what that tells of it. */
+interface Read {
+  readonly role: 'now' | 'before';
+  readonly quarter: Quarter;
+  readonly groups: GroupDisclosures;
+}
+
+const idOf = (role: Read['role'], { contact, score }: { contact: string; score: number }) =>
+  `${role} ${contact} ${score}`;
+
 /** What a copy prints of the answers to an indicator, as whoever reads it knows it. */
-function printedOf(quarter: Quarter, groups: GroupDisclosures, key: IndicatorKey): Printed[] {
+function printedOf({ role, quarter, groups }: Read, key: IndicatorKey): Printed[] {
   const answers = countedAnswers(quarter, key);
   const told = groups.all(key);
   const printed: Printed[] = [];
-  const idOf = (one: (typeof answers)[number]) => `${one.contact} ${one.score}`;
-  const print = (of: Printed['of'], [low, high]: readonly [number, number], members = answers) => {
-    if (members.length > 0) printed.push({ answers: new Set(members.map(idOf)), of, low, high });
+  const print = (
+    of: (score: number) => number,
+    [low, high]: readonly [number, number],
+    members = answers,
+  ) => {
+    const counted = new Set(members.map((one) => idOf(role, one)));
+    if (members.length > 0) printed.push({ terms: [{ answers: counted, of }], low, high });
   };
   const average = (members: typeof answers, isRough = false) => {
     if (members.length === 0) return;
@@ -83,6 +106,108 @@ function printedOf(quarter: Quarter, groups: GroupDisclosures, key: IndicatorKey
   return printed;
 }
 
+const sumOf = (scores: readonly { readonly score: number }[]) =>
+  scores.reduce((sum, { score }) => sum + score, 0);
+const squareOf = (score: number) => score * score;
+
+/** Between which half widths lie the ranges around `middle` that are printed like this one, squared. */
+function squaredHalf(middle: number, range: Range): readonly [low: number, high: number] {
+  const shown = [range.low, range.high].map((end) => Number(Number(end.toFixed(2)).toFixed(1)));
+  // Both roundings, to two decimals and then to one.
+  const off = half(1) + half(2);
+  const halves = [middle - shown[0]!, shown[1]! - middle];
+  return [Math.max(0, ...halves.map((one) => one - off)) ** 2, (Math.min(...halves) + off) ** 2];
+}
+
+/**
+ * What a copy prints of the change between two quarters: its range and that of the companies met in both.
+ * Averages and panels tell all sums in them but those of squares and of products, so that these are sums
+ * over companies.
+ */
+function printedOfChange(now: Read, before: Read, key: IndicatorKey): Printed[] {
+  const [told, toldBefore] = [now.groups.all(key), before.groups.all(key)];
+  const isOpen = [told.average, told.range, toldBefore.average, toldBefore.range].every(
+    (one) => one === 'open',
+  );
+  const scores = matchScores(companyScores(now.quarter, key), companyScores(before.quarter, key));
+  const change = rangeOfChange(scores);
+  if (!isOpen || change === null) return [];
+  const m = scores.matched.length;
+  const [n1, n0] = [scores.now.length, scores.before.length];
+  const parts = [m, scores.entered.length, scores.left.length];
+  const arePanelsTold =
+    told.panels.has(before.quarter.source.label) &&
+    toldBefore.panels.has(now.quarter.source.label) &&
+    parts.every((n) => n === 0 || mayTell('level', n));
+  // The product of the sums of both is not known then, and the sum of products tells nothing.
+  if (m >= 2 && !arePanelsTold) return [];
+  const [of1, of0] = [countedAnswers(now.quarter, key), countedAnswers(before.quarter, key)];
+  const pairs = new Map(
+    scores.matched.map(({ company }) => [
+      idOf(
+        'now',
+        of1.find((one) => one.company === company)!,
+      ),
+      idOf(
+        'before',
+        of0.find((one) => one.company === company)!,
+      ),
+    ]),
+  );
+  const all = [of1, of0].map((answers, nth) => ({
+    answers: new Set(answers.map((one) => idOf(nth === 0 ? 'now' : 'before', one))),
+    // All by n1·n0, so that no number is small.
+    of: (score: number) => squareOf(score) * (nth === 0 ? n0 / (n1 - 1) : n1 / (n0 - 1)),
+  }));
+  const [a, b] = [
+    sumOf(scores.matched.map((one) => one.now)),
+    sumOf(scores.matched.map((one) => one.before)),
+  ];
+  const [times, product] = m >= 2 ? [(2 * m) / (m - 1), (2 * a * b) / (m - 1)] : [0, 0];
+  const known =
+    (sumOf(scores.now) ** 2 * n0) / n1 / (n1 - 1) +
+    (sumOf(scores.before) ** 2 * n1) / n0 / (n0 - 1) -
+    product;
+  const [low, high] = squaredHalf(change.change, change.range).map(
+    (squared) => (squared / 1.645 ** 2) * n1 * n0,
+  );
+  const printed: Printed[] = [
+    {
+      terms: all,
+      pairs,
+      ofPair: (x, y) => -times * x * y,
+      // An estimate below zero is printed as zero.
+      low: low === 0 ? -Infinity : low! + known - TINY,
+      high: high! + known + TINY,
+    },
+  ];
+  const matched = matchedChange(scores);
+  if (matched?.range) {
+    const difference = meanDifference(
+      scores.matched.map((one) => one.now.score),
+      scores.matched.map((one) => one.before.score),
+    );
+    const t = (matched.range.high - matched.range.low) / 2;
+    const squares = scores.matched.reduce(
+      (sum, one) => sum + squareOf(one.now.score - one.before.score),
+      0,
+    );
+    const spread = squares - squareOf(a - b) / m;
+    const bounds = squaredHalf(difference, matched.range).map((squared) =>
+      spread === 0 ? 0 : (squared / squareOf(t)) * spread + squareOf(a - b) / m,
+    );
+    if (spread > 0)
+      printed.push({
+        terms: [],
+        pairs,
+        ofPair: (x, y) => squareOf(x - y),
+        low: bounds[0]! - TINY,
+        high: bounds[1]! + TINY,
+      });
+  }
+  return printed;
+}
+
 /** Cells that the sizes of groups allow, and how many of them are printed. */
 function cellsOf(quarter: Quarter, groups: GroupDisclosures, key: IndicatorKey) {
   const answers = countedAnswers(quarter, key);
@@ -114,12 +239,15 @@ test(
     const shares = { first: { allowed: 0, told: 0 }, later: { allowed: 0, told: 0 } };
     let rangesWanted = 0;
     let ranges = 0;
+    let changes = 0;
     for (let nth = 0; nth < QUARTERS; nth += 1) {
       const office = new RandomOffice(SEED + nth);
       let before = office.quarter();
       let now = office.next(before);
       const memory: { now: ReleasedQuarter[]; before: ReleasedQuarter[] } = { now: [], before: [] };
-      const left = new Map<string, { given: Map<string, Given>; printed: Printed[] }>();
+      const left = new Map(
+        ASKED.map((key) => [key, { given: new Map<string, Given>(), printed: [] as Printed[] }]),
+      );
       for (let copy = 0; copy < COPIES; copy += 1) {
         if (copy > 0) {
           now = office.revised(now);
@@ -127,7 +255,7 @@ test(
         }
         const labels = { now: 'Triwulan III 2025', before: 'Triwulan II 2025' };
         const read = { now: quarterOf(now, labels.now), before: quarterOf(before, labels.before) };
-        for (const role of ['now', 'before'] as const) {
+        const [reading, beside] = (['now', 'before'] as const).map((role): Read => {
           const other = role === 'now' ? 'before' : 'now';
           const quarter = {
             ...read[role],
@@ -138,40 +266,38 @@ test(
           };
           const groups = groupDisclosures(quarter, 'release');
           memory[role].push(groups.released);
-          for (const key of ASKED) {
-            const known = left.get(`${role} ${key}`) ?? {
-              given: new Map<string, Given>(),
-              printed: [] as Printed[],
-            };
-            left.set(`${role} ${key}`, known);
-            for (const one of countedAnswers(quarter, key)) {
-              const id = `${one.contact} ${one.score}`;
-              known.given.set(id, { id, company: one.company, score: one.score });
+          return { role, quarter, groups };
+        }) as [Read, Read];
+        for (const key of ASKED) {
+          const { given, printed } = left.get(key)!;
+          for (const one of [reading, beside]) {
+            const { role, quarter, groups } = one;
+            const answers = countedAnswers(quarter, key);
+            for (const answer of answers) {
+              const id = idOf(role, answer);
+              given.set(id, { id, company: answer.company, score: answer.score });
             }
-            known.printed.push(...printedOf(quarter, groups, key));
-            for (const one of foundOut([...known.given.values()], known.printed))
-              (one.isSure ? settled : undecided).push({ nth, copy, role, key, ...one });
+            printed.push(...printedOf(one, key));
             const cells = cellsOf(quarter, groups, key);
             const share = shares[copy === 0 ? 'first' : 'later'];
             share.allowed += cells.allowed;
             share.told += cells.told;
-            if (
-              copy === 0 &&
-              mayTell(
-                'change',
-                new Set(countedAnswers(quarter, key).map((one) => one.company)).size,
-              )
-            ) {
+            if (copy === 0 && mayTell('change', new Set(answers.map((of) => of.company)).size)) {
               rangesWanted += 1;
               if (groups.all(key).range === 'open') ranges += 1;
             }
           }
+          const ofChange = printedOfChange(reading, beside, key);
+          changes += ofChange.length;
+          printed.push(...ofChange);
+          for (const one of foundOut([...given.values()], printed))
+            (one.isSure ? settled : undecided).push({ nth, copy, key, ...one });
         }
       }
     }
     const heldBack = ({ allowed, told }: { allowed: number; told: number }) => 1 - told / allowed;
     process.stderr.write(
-      `${QUARTERS} quarters: ${settled.length} settled, ${undecided.length} undecided; held back ${heldBack(shares.first).toFixed(3)} of ${shares.first.allowed} first, ${heldBack(shares.later).toFixed(3)} of ${shares.later.allowed} later; ranges ${ranges} of ${rangesWanted}\n`,
+      `${QUARTERS} quarters: ${settled.length} settled, ${undecided.length} undecided; held back ${heldBack(shares.first).toFixed(3)} of ${shares.first.allowed} first, ${heldBack(shares.later).toFixed(3)} of ${shares.later.allowed} later; ranges ${ranges} of ${rangesWanted}, ${changes} of changes\n`,
     );
     expect({ settled: settled.slice(0, 5), undecided: undecided.slice(0, 5) }).toEqual({
       settled: [],

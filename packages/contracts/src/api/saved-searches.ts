@@ -30,6 +30,8 @@ export const SavedSearch = SaveSearchRequest.extend({
   /** Contacts with a hit in quarters that were stored since, and the labels of these quarters. */
   new_contacts: z.number().int(),
   new_quarters: z.array(z.string()),
+  /** How many of these quarters are not counted yet. */
+  uncounted: z.number().int(),
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 

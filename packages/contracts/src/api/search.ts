@@ -24,16 +24,28 @@ const Chosen = z
 export const narrowedBy = <Field>(field: Field) =>
   Object.fromEntries(NARROWED_BY.map((name) => [name, field])) as Record<NarrowedBy, Field>;
 
+/** Where a page ended: its last hit's quarter, position, indicator, and how well it matches. */
+const SearchPlace = z.string().regex(/^[0-9a-f-]{36}~\d{1,9}~[a-z ]{1,40}~[01]~[\d.e-]{1,30}$/);
+
 export const SearchRequest = z.object({
   q: z.string().max(SEARCH_QUERY_LENGTH).default(''),
   ...narrowedBy(Chosen),
   page: z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1),
+  /** The `next` of an answer: the page after it, in place of `page`. */
+  after: SearchPlace.optional(),
+  /** By relevance hits are ranked within the quarters that are searched together, latest first. */
   sort: z.enum(['relevance', 'time']).default('relevance'),
+  /** `counts` for whoever has the hits and waits until all quarters are counted. */
+  part: z.enum(['all', 'counts']).default('all'),
 });
 export type SearchRequest = z.output<typeof SearchRequest>;
 
 /** A search as a workbook: complete for the office, or counts alone that may leave it. */
-export const SearchExportRequest = SearchRequest.omit({ page: true }).extend({
+export const SearchExportRequest = SearchRequest.omit({
+  page: true,
+  after: true,
+  part: true,
+}).extend({
   /** A copy that leaves is refused: counts under filters that anybody chooses would tell single answers. */
   copy: z.literal('internal').default('internal'),
 });
@@ -63,6 +75,8 @@ export const SearchHit = z.object({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
+const NamedQuarter = z.object({ quarter_id: Id, label: z.string() });
+
 export const SearchResponse = z.object({
   /** Number of interviews with at least one hit. */
   contacts: z.number().int(),
@@ -82,13 +96,23 @@ export const SearchResponse = z.object({
   }),
   /** Every stored quarter, oldest first: interviews with a hit (`contacts`) of all (`of`). */
   by_quarter: z.array(
-    z.object({
-      quarter_id: Id,
-      label: z.string(),
+    NamedQuarter.extend({
       contacts: z.number().int(),
       of: z.number().int(),
+      /** False where nobody counted yet, and `contacts` is 0 for that. */
+      counted: z.boolean(),
     }),
   ),
+  /** The place to hand in as `after` for the next page; null where no further hit is known. */
+  next: z.string().nullable(),
+  /** How many quarters are not counted yet; whoever asks again has more of them counted. */
+  uncounted: z.number().int(),
+  /** The earliest quarter up to which all are counted, from the latest; null when all are, or none. */
+  counted_to: NamedQuarter.nullable(),
+  /** Quarters that could not be read within their time. */
+  ran_out: z.array(NamedQuarter),
+  /** Whether relevance orders all hits, or only those of each quarter. */
+  ranked: z.enum(['together', 'by_quarter']),
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;
 
@@ -107,6 +131,11 @@ export const NOTHING_FOUND: Omit<SearchResponse, 'page' | 'page_size'> = {
     interviewer: [],
   },
   by_quarter: [],
+  next: null,
+  uncounted: 0,
+  counted_to: null,
+  ran_out: [],
+  ranked: 'together',
 };
 
 /** Full-text search over the narratives of all stored quarters. */

@@ -37,9 +37,9 @@ export type SectionWriter = z.infer<typeof SectionWriter>;
 export const SectionHolder = z.object({ username: z.string(), since: Timestamp });
 export type SectionHolder = z.infer<typeof SectionHolder>;
 
-/** Why a contradicted sentence stays. It is valid only for exactly this text of the sentence. */
+/** Why contradicted sentences stay. It is valid only for exactly these texts of the sentences. */
 export const StandingReason = z.object({
-  sentence: z.string(),
+  sentences: z.array(z.string()),
   reason: z.string(),
   by: z.string(),
   at: Timestamp,
@@ -81,8 +81,15 @@ export const ReportSection = z.object({
   model: z.string().nullable(),
   /** True when a person changed the text of a model or of the rules. */
   edited: z.boolean(),
-  /** Every sentence, checked against the data of the time when the text was stored. */
+  /**
+   * Its sentences, checked against the data of the time when the text was stored: of a text with more
+   * than anybody reads, those that matter most.
+   */
   statements: z.array(Statement),
+  /** How many sentences more there are. */
+  statements_left_out: z.number().int(),
+  /** The sentences that the data contradict, each once, also those that are left out above. */
+  red: z.array(z.string()),
   counts: StatementCounts.nullable(),
   facts: z.array(Fact),
   reasons: z.array(StandingReason),
@@ -103,6 +110,7 @@ export type ReportSection = z.infer<typeof ReportSection>;
 export const SectionHead = ReportSection.omit({
   text: true,
   statements: true,
+  red: true,
   facts: true,
   reasons: true,
 });
@@ -312,16 +320,28 @@ export interface ReleasedText {
   }[];
 }
 
-/** The contradicted sentences of a section for which nobody gave a reason. */
+/** The sentences of a text that the data contradict, each once, in their order. */
+export const contradictedIn = (text: string, statements: readonly Statement[]): string[] => [
+  ...new Set(
+    statements.flatMap(({ status, start, end }) =>
+      status === 'contradicted' ? [text.slice(start, end)] : [],
+    ),
+  ),
+];
+
+/** The contradicted sentences of a section for which nobody gave a reason, each where it stands first. */
 export function redStatements({
   id,
   text,
-  statements,
+  red,
   reasons,
-}: Pick<ReportSection, 'id' | 'text' | 'statements' | 'reasons'>): RedStatement[] {
-  const explained = new Set(reasons.map(({ sentence }) => sentence));
-  return statements
-    .filter(({ status }) => status === 'contradicted')
-    .map(({ start, end }) => ({ section: id, start, end, text: text.slice(start, end) }))
-    .filter((red) => !explained.has(red.text));
+}: Pick<ReportSection, 'id' | 'text' | 'red' | 'reasons'>): RedStatement[] {
+  const explained = new Set(reasons.flatMap(({ sentences }) => sentences));
+  let end = 0;
+  const all = red.map((sentence) => {
+    const start = text.indexOf(sentence, end);
+    end = start + sentence.length;
+    return { section: id, start, end, text: sentence };
+  });
+  return all.filter((one) => !explained.has(one.text));
 }

@@ -21,6 +21,9 @@ test.each([
   ],
   ['rp/kg', [[phrase('rp', 'kg')]], []],
   ['"belum ditutup', [[phrase('belum', 'ditutup')]], []],
+  ['kurs TANPA avtur ATAU solar', [[word('kurs')]], [word('avtur'), word('solar')]],
+  ['kurs -avtur solar', [[word('kurs')], [word('solar')]], [word('avtur')]],
+  ['mening*', [[{ words: ['mening'], isPrefix: true }]], []],
   ['  ?! -', [], []],
 ])('%s', (text, groups, without) => {
   expect(parseSearch(text)).toMatchObject({ groups, without });

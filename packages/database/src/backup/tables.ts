@@ -15,6 +15,10 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'quarter_sum',
   'quarter_sector',
   'quarter_pair',
+  // Words are read again when a gateway starts.
+  'survey_vocabulary',
+  'survey_word',
+  'search_count',
 ]);
 
 /** The product's tables, ordered so that each comes after the tables that its foreign keys refer to. */

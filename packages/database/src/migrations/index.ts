@@ -23,6 +23,8 @@ import { PendingWords1700000000035 } from './0035-pending-words.js';
 import { FactIds1700000000036 } from './0036-fact-ids.js';
 import { UndoAndRepeatedCalls1700000000037 } from './0037-undo-and-repeated-calls.js';
 import { ReleasedCopies1700000000038 } from './0038-released-copies.js';
+import { BoundedSections1700000000039 } from './0039-bounded-sections.js';
+import { ArchiveWords1700000000040 } from './0040-archive-words.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -51,4 +53,6 @@ export const MIGRATIONS = [
   FactIds1700000000036,
   UndoAndRepeatedCalls1700000000037,
   ReleasedCopies1700000000038,
+  BoundedSections1700000000039,
+  ArchiveWords1700000000040,
 ];

@@ -24,9 +24,20 @@ const HeldRun = z.object({
   computation: z.string().nullable(),
 });
 
-/** Condition on a row of `job_run`: no other running run computes the same. */
+/**
+ * Condition on a row of `job_run`: no other running run computes the same, or checks the same report before
+ * a release.
+ */
 const NOBODY_COMPUTES = `NOT EXISTS (
-  SELECT FROM job_run o WHERE o.computation = job_run.computation AND o.status = 'running')`;
+  SELECT FROM job_run o WHERE o.computation = job_run.computation AND o.status = 'running')
+  AND NOT (name = 'check-release' AND EXISTS (
+    SELECT FROM job_run o WHERE o.name = 'check-release' AND o.status = 'running'
+       AND o.payload->>'reportId' = job_run.payload->>'reportId'))`;
+/** Unique indexes that hold when two such runs are claimed at the same moment. */
+const ONE_AT_A_TIME: ReadonlySet<string | undefined> = new Set([
+  'job_run_computing',
+  'job_run_check_release',
+]);
 
 /** Owners with runs that are running or began lately; an owner without any has the next turn. */
 const TURN_REMEMBERED = `interval '10 minutes'`;
@@ -96,8 +107,8 @@ export class ClaimedRunRepository {
       statement,
       values,
     ).catch((error: { driverError?: { constraint?: string } }) => {
-      // Two runs of the same computation were claimed at the same moment; the other claim came first.
-      if (error.driverError?.constraint === 'job_run_computing') return [];
+      // Two such runs were claimed at the same moment; the other claim came first.
+      if (ONE_AT_A_TIME.has(error.driverError?.constraint)) return [];
       throw error;
     });
     return claimed[0]?.id ?? null;

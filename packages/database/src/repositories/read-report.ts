@@ -51,7 +51,7 @@ export const HEAD = `
 
 const SECTION_COLUMNS = `
   s.id, s.chapter, s.kind, s.target, s.title, s.position, s.included, s.state, s.version, s.writer,
-  s.model, s.edited, s.counts, s.changed_figures, s.failure, editor.username AS updated_by,
+  s.model, s.edited, s.counts, s.statements_left_out, s.changed_figures, s.failure, editor.username AS updated_by,
   s.updated_at,
   CASE WHEN ${IS_HELD} THEN jsonb_build_object('username', holder.username, 'since', s.held_since)
    END AS holder,
@@ -61,7 +61,7 @@ const SECTION_COLUMNS = `
     WHERE c.section_id = s.id AND c.answers IS NULL AND c.closed_at IS NULL) AS open_comments`;
 
 const REASONS = `
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('sentence', w.sentence, 'reason', w.reason,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('sentences', w.sentences, 'reason', w.reason,
             'by', giver.username, 'at', w.given_at) ORDER BY w.given_at), '[]')
      FROM report_reason w JOIN app_user giver ON giver.id = w.given_by
     WHERE w.section_id = s.id) AS reasons`;
@@ -81,6 +81,7 @@ const SectionHeadRow = SectionHead.extend(HEAD_COLUMNS);
 const SectionRow = ReportSection.extend({
   ...HEAD_COLUMNS,
   statements: document<ReportSection['statements']>(),
+  red: document<ReportSection['red']>(),
   facts: document<ReportSection['facts']>(),
 });
 
@@ -99,7 +100,7 @@ export async function readSections(
   const found = await rows(
     connection,
     SectionRow,
-    `SELECT ${SECTION_COLUMNS}, ${REASONS}, s.text, s.statements, s.facts ${FROM_SECTIONS}
+    `SELECT ${SECTION_COLUMNS}, ${REASONS}, s.text, s.statements, s.red, s.facts ${FROM_SECTIONS}
         AND ($2::uuid[] IS NULL OR s.id = ANY($2)) ${IN_ORDER}`,
     [reportId, ids],
   );

@@ -2,7 +2,7 @@ import type { ReportSection, ReportState } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, type Connection, rows } from '../rows.js';
-import { safeJson } from '../safe-text.js';
+import { safeJson, safeText } from '../safe-text.js';
 
 /** The states of reports, who may give them, and the reasons for what the data contradict. */
 export class ReportApprovalRepository {
@@ -17,7 +17,7 @@ export class ReportApprovalRepository {
     id: string,
     { from, to, by }: { from: ReportState; to: ReportState; by: string },
     seen: readonly Pick<ReportSection, 'id' | 'version'>[],
-    reasons: readonly { section: string; text: string; reason: string }[],
+    given: GivenReason | null,
   ): Promise<'done' | 'late' | 'changed'> {
     return this.dataSource.transaction(async (transaction) => {
       // Locked, so that no text is kept between this look and the state: who waits to keep one finds
@@ -44,7 +44,7 @@ export class ReportApprovalRepository {
         [id, from, to, by],
       );
       if (moved === 0) return 'late';
-      await giveReasons(transaction, reasons, by);
+      if (given) await giveReason(transaction, given, by);
       if (to === 'ditelaah' || to === 'disetujui')
         await transaction.query(
           `UPDATE report_section SET state = $2 WHERE report_id = $1 AND included AND state <> 'kosong'`,
@@ -68,18 +68,33 @@ export class ReportApprovalRepository {
   }
 }
 
-/** Stores reasons of sentences; a later reason for the same sentence replaces the earlier one. */
-export async function giveReasons(
+/** Why these sentences stay, each named with its section. */
+export interface GivenReason {
+  readonly sentences: readonly { readonly section: string; readonly text: string }[];
+  readonly reason: string;
+}
+
+/**
+ * Stores a reason once for each section, with the sentences that it is for; a later reason for the same
+ * sentence replaces the earlier one.
+ */
+export async function giveReason(
   connection: Connection,
-  reasons: readonly { section: string; text: string; reason: string }[],
+  { sentences, reason }: GivenReason,
   by: string,
 ): Promise<void> {
+  const given = `(SELECT (s->>'section')::uuid AS section_id, array_agg(DISTINCT s->>'text') AS sentences
+                    FROM jsonb_array_elements($1::jsonb) AS s GROUP BY 1) given`;
   await connection.query(
-    `INSERT INTO report_reason (section_id, sentence, reason, given_by)
-     SELECT DISTINCT ON (1, 2) (r->>'section')::uuid, r->>'text', r->>'reason', $2::uuid
-       FROM jsonb_array_elements($1::jsonb) AS r
-     ON CONFLICT (section_id, md5(sentence)) DO UPDATE
-        SET reason = excluded.reason, given_by = excluded.given_by, given_at = now()`,
-    [safeJson(reasons), by],
+    `UPDATE report_reason w
+        SET sentences = ARRAY(SELECT unnest(w.sentences) EXCEPT SELECT unnest(given.sentences))
+       FROM ${given} WHERE given.section_id = w.section_id`,
+    [safeJson(sentences)],
+  );
+  await connection.query(`DELETE FROM report_reason WHERE sentences = '{}'`);
+  await connection.query(
+    `INSERT INTO report_reason (section_id, sentences, reason, given_by)
+     SELECT section_id, sentences, $2, $3 FROM ${given}`,
+    [safeJson(sentences), safeText(reason), by],
   );
 }

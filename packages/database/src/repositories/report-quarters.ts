@@ -1,15 +1,11 @@
-import {
-  type ChangedFigure,
-  type QuarterRole,
-  redStatements,
-  type ReportSection,
-} from '@lqc/contracts';
+import type { ChangedFigure, QuarterRole, ReportSection } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { AnalysisSession } from '../entities/analysis-session.js';
 import { Identified } from '../columns.js';
 import { changed, type Connection, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
+import { keptStatements } from './kept-statements.js';
 import type { StoredFileRow } from './stored-file.js';
 import { backToDraft, type SectionFindings } from './report-sections.js';
 import type { AnalysisSessionRepository } from './sessions.js';
@@ -129,22 +125,29 @@ class Unchanged extends Error {}
 
 async function renewSection(
   transaction: EntityManager,
-  { section, statements, counts, facts, changedFigures, isTouched }: RenewedSection,
+  {
+    section: { id, text },
+    statements: all,
+    counts,
+    facts,
+    changedFigures,
+    isTouched,
+  }: RenewedSection,
 ): Promise<void> {
-  const { id, text } = section;
-  const red = redStatements({ id, text, statements: [...statements], reasons: [] });
+  const { statements, leftOut, red } = keptStatements(text, all);
   await transaction.query(
     `UPDATE report_section SET statements = $2, counts = $3, facts = $4, red = $5,
-            changed_figures = $6, state = CASE WHEN $7 AND state <> 'kosong' THEN 'draf' ELSE state END
+            changed_figures = $6, statements_left_out = $8, state = CASE WHEN $7 AND state <> 'kosong' THEN 'draf' ELSE state END
       WHERE id = $1`,
     [
       id,
       safeJson(statements),
       safeJson(counts),
       safeJson(facts),
-      safeJson(red.map((statement) => statement.text)),
+      safeJson(red),
       safeJson(changedFigures),
       isTouched,
+      leftOut,
     ],
   );
 }

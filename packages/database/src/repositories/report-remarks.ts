@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, rows } from '../rows.js';
 import { safeText } from '../safe-text.js';
-import { giveReasons } from './report-approvals.js';
+import { giveReason } from './report-approvals.js';
 import { backToDraft } from './report-sections.js';
 import type { SectionPlace } from './section-holds.js';
 
@@ -91,7 +91,8 @@ export class ReportRemarkRepository {
     by: string,
   ): Promise<void> {
     return this.dataSource.transaction(async (transaction) => {
-      await giveReasons(transaction, [{ section: sectionId, text: sentence, reason }], by);
+      const sentences = [{ section: sectionId, text: sentence }];
+      await giveReason(transaction, { sentences, reason }, by);
       await backToDraft(transaction, reportId);
     });
   }

@@ -1,7 +1,6 @@
 import {
   type Fact,
   REPORT_LIMITS,
-  redStatements,
   type ReportChapter,
   type SectionKind,
   SectionVersion,
@@ -14,6 +13,7 @@ import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { type Connection, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
+import { keptStatements } from './kept-statements.js';
 import { heldBy, isFreeFor, type SectionPlace } from './section-holds.js';
 
 /** A new section, of a new report or added by a person. */
@@ -70,13 +70,8 @@ export class ReportSectionRepository {
       [one.reportId, one.sessionId],
     );
     if (standing.length === 0) throw new Error('the report stands on another analysis now');
-    const { text, statements } = one;
-    const red = redStatements({
-      id: one.sectionId,
-      text,
-      statements: [...statements],
-      reasons: [],
-    });
+    const { text } = one;
+    const { statements, leftOut, red } = keptStatements(text, one.statements);
     const isPerson = one.writer === 'person';
     const kept = await firstRow(
       transaction,
@@ -89,7 +84,7 @@ export class ReportSectionRepository {
               edited = ${KEEPS_WRITER} AND $5 IS DISTINCT FROM (
                 SELECT v.text FROM report_section_version v
                  WHERE v.section_id = s.id AND v.writer <> 'person' ORDER BY v.version DESC LIMIT 1),
-              statements = $8, counts = $9, facts = $10, red = $11,
+              statements = $8, counts = $9, facts = $10, red = $11, statements_left_out = $12,
               changed_figures = '[]', failure = NULL, updated_by = $4, updated_at = now()
               ${isPerson ? `, ${heldBy('$4')}` : ''}
         WHERE s.report_id = $1 AND s.id = $2 AND s.version = $3 AND ${isFreeFor('$4')}
@@ -105,7 +100,8 @@ export class ReportSectionRepository {
         safeJson(statements),
         safeJson(one.counts),
         safeJson(one.facts),
-        safeJson(red.map((statement) => statement.text)),
+        safeJson(red),
+        leftOut,
       ],
     );
     if (!kept) return null;

@@ -83,9 +83,9 @@ export class ReportRepository {
       `SELECT head.*, counted.counts FROM (${HEAD}) head, LATERAL (
          SELECT jsonb_build_object(
            'sections', count(*), 'empty', count(*) FILTER (WHERE state = 'kosong'),
-           'red', coalesce(sum((SELECT count(*) FROM jsonb_array_elements_text(s.red) AS red (sentence)
-             WHERE NOT EXISTS (SELECT FROM report_reason w
-                                WHERE w.section_id = s.id AND w.sentence = red.sentence))), 0),
+           'red', coalesce(sum((SELECT count(*) FROM (
+             SELECT jsonb_array_elements_text(s.red)
+             EXCEPT SELECT unnest(w.sentences) FROM report_reason w WHERE w.section_id = s.id) open)), 0),
            'unchecked', coalesce(sum((counts->>'statements')::int - (counts->>'checked')::int), 0)
          ) AS counts FROM report_section s WHERE s.report_id = head.id AND included) counted
         WHERE $1::uuid IS NULL

@@ -1,173 +1,173 @@
 import {
-  IndicatorKeySchema,
   SEARCH_PAGE_SIZE,
-  SearchHit,
   type SearchQuery,
   type SearchRequest,
   type SearchResponse,
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
-import { z } from 'zod';
 import { firstRow, rows } from '../rows.js';
-import { lexeme, queryOf } from '../term-query.js';
+import { countedQuarters, named } from '../search/counted-quarters.js';
+import { countsOf, NOTHING, type QuarterCounts } from '../search/counts.js';
+import { askedFor, KeptCounts } from '../search/kept-counts.js';
+import { PageUnderWay } from '../search/page-under-way.js';
+import { type FoundHit, PLANNED, SliceAnswer, sliceStatement } from '../search/slice-statement.js';
+import { apart, SearchedQuarter, type Slice, slicesOf } from '../search/slices.js';
+import { type Bounds, ranOut, withinTime } from '../search/within-time.js';
+import type { ArchiveWordRepository } from './archive-words.js';
 
-/**
- * Above this number of hits they are sorted by time, since ranking them is slow and tells little.
- */
-const RANKED_HITS_MAX = 2000;
+export type { FoundHit } from '../search/slice-statement.js';
 
-/** The search as an SQL condition, with the values of its parameters (`$1` …). */
-interface Condition {
-  readonly sql: string;
-  readonly values: readonly unknown[];
+/** Quicker counting is not worth keeping. */
+const KEPT_FROM_MS = 50;
+/** A slice gets no less, however much of the answer's time is gone. */
+const SLICE_LEAST_MS = 200;
+
+/** One search has one processor, and no time to be compiled. */
+const ALWAYS = { max_parallel_workers_per_gather: '0', work_mem: '32MB', jit: 'off' };
+
+/** How long an answer may take, in milliseconds. */
+export interface Patience {
+  /** For counting, once the page is there. */
+  readonly enoughMs: number;
+  /** In all; for the page a slice is begun in the first half of it. */
+  readonly mostMs: number;
+  /** For each slice. */
+  readonly sliceMs: number;
+  /** Aborted when nobody waits any more. */
+  readonly signal?: AbortSignal;
 }
 
-type Filters = Omit<SearchRequest, 'q' | 'page' | 'sort'>;
+export type Found = Omit<SearchResponse, 'page' | 'page_size' | 'hits'> & {
+  readonly hits: readonly FoundHit[];
+};
 
-/** Without `marks`, which the gateway adds. */
-const FoundHit = SearchHit.omit({ marks: true });
-export type FoundHit = z.infer<typeof FoundHit>;
-
-const Count = z.coerce.number().int();
-const Counted = z.object({ value: z.string().nullable(), contacts: Count });
-const Facets = z.object({
-  contacts: Count,
-  hits: Count,
-  sector: z.array(Counted),
-  district: z.array(Counted),
-  method: z.array(Counted),
-  interviewer: z.array(Counted),
-  indicator: z.array(z.object({ value: IndicatorKeySchema, contacts: Count })),
-  score: z.array(z.object({ value: z.number().nullable(), contacts: Count })),
-  by_quarter: z.array(
-    z.object({ quarter_id: z.string(), label: z.string(), contacts: Count, of: Count }),
-  ),
-});
-
-export type SearchCounts = Pick<
-  SearchResponse,
-  'contacts' | 'hits_total' | 'facets' | 'by_quarter'
->;
+type Asked = Omit<SearchRequest, 'q'>;
 
 /** Full-text search over every narrative of every stored quarter; contacts are counted by SQL. */
 export class SearchRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  readonly #kept: KeptCounts;
 
-  /** How many contacts and narratives match, in all and by quarter, indicator and sector. */
-  async count(query: SearchQuery, filters: Filters): Promise<SearchCounts> {
-    const { sql, values } = hitsOf(query, filters);
-    const quarters = filters.quarter.length > 0 ? values.length + 1 : null;
-    const found = await firstRow(
-      this.dataSource,
-      Facets,
-      `WITH hit AS MATERIALIZED (SELECT ${HIT_KEYS}, n.method, n.interviewer ${sql}),
-            contact AS MATERIALIZED (
-              SELECT DISTINCT quarter_id, contact_id, method, interviewer FROM hit),
-            told AS MATERIALIZED (
-              SELECT x.quarter_id, c.sector, c.district, x.method, x.interviewer
-                FROM contact x JOIN noted_company c USING (contact_id))
-       SELECT (SELECT count(*) FROM contact) AS contacts, (SELECT count(*) FROM hit) AS hits,
-              ${facetOf('sector')}, ${facetOf('district')}, ${facetOf('method')},
-              ${facetOf('interviewer')},
-              (SELECT coalesce(json_agg(json_build_object('value', indicator, 'contacts', contacts)
-                                        ORDER BY contacts DESC, indicator), '[]')
-                 FROM (SELECT indicator, count(*) AS contacts FROM hit GROUP BY 1) f) AS indicator,
-              (SELECT coalesce(json_agg(json_build_object('value', score, 'contacts', contacts)
-                                        ORDER BY score DESC NULLS LAST), '[]')
-                 FROM (SELECT score, count(*) AS contacts
-                         FROM (SELECT DISTINCT quarter_id, contact_id, score FROM hit) d
-                        GROUP BY 1) f) AS score,
-              (SELECT coalesce(json_agg(json_build_object('quarter_id', f.id, 'label', f.label,
-                         'contacts', coalesce(q.contacts, 0), 'of', s.contacts)
-                       ORDER BY f.year, f.quarter, f.upload_date), '[]')
-                 FROM workbook_file f JOIN survey s ON s.id = f.survey_id
-                 LEFT JOIN (SELECT quarter_id, count(*) AS contacts FROM contact GROUP BY 1) q
-                   ON q.quarter_id = f.id
-                WHERE f.kind = 'quarterly'
-                  ${quarters ? `AND f.id::text = ANY($${quarters})` : ''}) AS by_quarter`,
-      quarters ? [...values, filters.quarter] : [...values],
-    );
-    const { contacts, hits, by_quarter, ...facets } = found!;
-    const quarter = by_quarter
-      .filter((one) => one.contacts > 0)
-      .map(({ quarter_id: value, label, contacts: count }) => ({ value, label, contacts: count }));
-    return { contacts, hits_total: hits, facets: { quarter, ...facets }, by_quarter };
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly words: ArchiveWordRepository,
+  ) {
+    this.#kept = new KeptCounts(dataSource);
   }
 
-  /** One page of hits: latest first, or by relevance, with hits of the exact word form first. */
-  hits(
-    query: SearchQuery,
-    { page, sort, ...filters }: Omit<SearchRequest, 'q'>,
-    total: number,
+  /**
+   * Searches the stored quarters, latest first, as far as the time reaches: the hits of a page, and how many
+   * contacts and narratives match, in all and by quarter, indicator and sector. What took long to count is
+   * kept, so that whoever asks again comes further.
+   *
+   * @throws CodedError `CONFLICT` when the quarter of `after` is no longer stored
+   */
+  async find(
+    typed: SearchQuery,
+    { page, after, sort, part, ...filters }: Asked,
+    patience: Patience,
     pageSize = SEARCH_PAGE_SIZE,
-  ): Promise<FoundHit[]> {
-    const { sql, values } = hitsOf(query, filters);
-    const surface = surfaceOf(query);
-    const at = values.length;
-    const byTime = 'f.year DESC NULLS LAST, f.quarter DESC, f.upload_date DESC';
-    const byWords = total <= RANKED_HITS_MAX ? `ts_rank(a.surface_words, $1::tsquery) DESC,` : '';
-    const order =
-      sort === 'time'
-        ? byTime
-        : `(a.surface_words @@ $${at + 3}::tsquery) DESC, ${byWords} ${byTime}`;
+  ): Promise<Found> {
+    const began = performance.now();
+    const spent = () => performance.now() - began;
+    await this.words.readMissing();
+    const asked = await this.words.occurring(typed);
+    const quarters = await this.#quarters(filters.quarter);
+    const underWay = new PageUnderWay(quarters, { page, after, sort, part, pageSize });
+    const key = askedFor(typed, filters);
+    const known = await this.#kept.of(key, quarters);
+    const counted = new Map<SearchedQuarter, QuarterCounts>();
+    for (const quarter of quarters) {
+      const counts = asked.atMost.has(quarter.surveyId) ? known.get(quarter.surveyId) : NOTHING;
+      if (counts) counted.set(quarter, counts);
+    }
+    const hitsIn = ({ quarters: some }: Slice) =>
+      some.every((quarter) => counted.has(quarter))
+        ? some.reduce((sum, quarter) => sum + counted.get(quarter)!.hits, 0)
+        : null;
+
+    const waiting = slicesOf(quarters, asked);
+    const fresh = new Map<SearchedQuarter, QuarterCounts>();
+    const late = new Set<SearchedQuarter>();
+    let isTogether = waiting.length <= 1;
+    let isCut = false;
+    let hasRunOut = false;
+    try {
+      for (let slice = waiting.shift(); slice; slice = waiting.shift()) {
+        const isCounted = hitsIn(slice) !== null;
+        const wanted = underWay.wantedOf(slice, hitsIn(slice));
+        if (isCounted && !wanted) continue;
+        const usualMs = underWay.isWanted ? patience.mostMs / 2 : patience.enoughMs;
+        // After what ran out another is tried, since the next answer begins with the same.
+        isCut = spent() > (hasRunOut ? patience.mostMs : usualMs);
+        if (isCut) break;
+        const limitMs = Math.min(
+          patience.sliceMs / (slice.quarters.length > 1 ? 2 : 1),
+          Math.max(SLICE_LEAST_MS, patience.mostMs - spent()),
+        );
+        const bounds = { limitMs, signal: patience.signal };
+        const statement = sliceStatement(
+          slice,
+          { asked, typed, filters },
+          { counts: !isCounted, page: wanted },
+        );
+        const answer = await this.#search(slice, statement, bounds);
+        hasRunOut = answer === ranOut;
+        if (answer === ranOut) {
+          for (const quarter of slice.quarters) late.add(quarter);
+          if (wanted) underWay.lose(slice);
+          isTogether = false;
+          if (slice.quarters.length > 1) waiting.unshift(...apart(slice));
+          continue;
+        }
+        answer.counts?.forEach((counts, at) => {
+          counted.set(slice!.quarters[at]!, counts);
+          fresh.set(slice!.quarters[at]!, counts);
+        });
+        // One whose hits were lost before, and are counted now, stays named.
+        if (wanted || part === 'counts') for (const quarter of slice.quarters) late.delete(quarter);
+        if (answer.hits) underWay.take(answer.hits, wanted?.after ? 0 : hitsIn(slice)!);
+      }
+    } finally {
+      if (fresh.size > 0 && spent() > KEPT_FROM_MS) await this.#kept.keep(key, fresh);
+    }
+    return {
+      ...countedQuarters(quarters, counted),
+      ...underWay.gathered(isCut || late.size > 0),
+      ran_out: [...late].map(named),
+      ranked: isTogether ? 'together' : 'by_quarter',
+    };
+  }
+
+  /** Stored quarters, or those that are chosen, latest first. */
+  #quarters(chosen: readonly string[]): Promise<SearchedQuarter[]> {
     return rows(
       this.dataSource,
-      FoundHit,
-      `WITH page AS MATERIALIZED (
-         SELECT ${HIT_KEYS}, row_number() OVER (ORDER BY ${order}, n.position, a.indicator) AS place
-           ${sql} ORDER BY place LIMIT $${at + 1} OFFSET $${at + 2})
-       SELECT p.contact_id, n.name AS contact, c.company_key, p.quarter_id, f.label, c.sector,
-              p.indicator, p.score, n.sheet, a.narrative_cell AS cell, a.narrative
-         FROM page p JOIN answer a USING (contact_id, indicator)
-         JOIN contact_note n ON n.id = p.contact_id
-         JOIN noted_company c ON c.contact_id = p.contact_id
-         JOIN workbook_file f ON f.id = p.quarter_id
-        ORDER BY p.place`,
-      [...values, pageSize, (page - 1) * pageSize, ...(sort === 'relevance' ? [surface] : [])],
+      SearchedQuarter,
+      `SELECT f.id, f.label, f.survey_id AS "surveyId", s.contacts,
+              concat_ws(' ', s.read_version,
+                coalesce((SELECT register_id::text FROM workbook_file WHERE kind = 'company'), '-'),
+                (SELECT md5(string_agg(contact_key || chr(10) || said, chr(10) ORDER BY contact_key))
+                   FROM said_of_company)) AS "madeOf"
+         FROM workbook_file f JOIN survey s ON s.id = f.survey_id
+        WHERE f.kind = 'quarterly' ${chosen.length > 0 ? 'AND f.id::text = ANY($1)' : ''}
+        ORDER BY f.year DESC NULLS LAST, f.quarter DESC, f.upload_date DESC`,
+      chosen.length > 0 ? [chosen] : [],
     );
   }
+
+  #search(
+    slice: Slice,
+    { sql, values }: ReturnType<typeof sliceStatement>,
+    bounds: Pick<Bounds, 'limitMs' | 'signal'>,
+  ) {
+    const settings = { ...ALWAYS, ...PLANNED[slice.by] };
+    return withinTime(this.dataSource, { ...bounds, settings }, async (connection) => {
+      const { counts, hits } = (await firstRow(connection, SliceAnswer, sql, values))!;
+      const quarterOf = (place: number) => named(slice.quarters[place - 1]!);
+      return {
+        counts: counts && countsOf(slice.quarters.length, counts),
+        hits: hits && hits.map(({ place, ...hit }) => ({ ...hit, ...quarterOf(place) })),
+      };
+    });
+  }
 }
-
-const HIT_KEYS = 'f.id AS quarter_id, a.contact_id, a.indicator, a.score';
-
-const facetOf = (column: string) => `
-  (SELECT coalesce(json_agg(json_build_object('value', value, 'contacts', contacts)
-                            ORDER BY contacts DESC, value), '[]')
-     FROM (SELECT ${column} AS value, count(*) AS contacts FROM told GROUP BY 1) f) AS ${column}`;
-
-/** `FROM … WHERE …` that selects the matching narratives; `$1` is the full-text query. */
-function hitsOf({ groups, without }: SearchQuery, filters: Filters): Condition {
-  const values: unknown[] = [];
-  const place = (value: unknown) => `$${values.push(value)}`;
-  const asked = [
-    ...groups.map((group) => `(${group.map(queryOf).join(' | ')})`),
-    ...without.map((term) => `!(${queryOf(term)})`),
-  ].join(' & ');
-  const conditions = [`a.surface_words @@ ${place(asked)}::tsquery`];
-  const chosen = (column: string, some: readonly string[]) => {
-    if (some.length > 0) conditions.push(`coalesce(${column}::text, '-') = ANY(${place(some)})`);
-  };
-  chosen('f.id', filters.quarter);
-  chosen('a.indicator', filters.indicator);
-  chosen('a.score', filters.score);
-  chosen('n.method', filters.method);
-  chosen('n.interviewer', filters.interviewer);
-  chosen('c.sector', filters.sector);
-  chosen('c.district', filters.district);
-  chosen('c.company_key', filters.company);
-  const asksCompany = filters.sector.length + filters.district.length + filters.company.length > 0;
-  const sql = `FROM answer a JOIN contact_note n ON n.id = a.contact_id
-     JOIN workbook_file f ON f.survey_id = n.survey_id AND f.kind = 'quarterly'
-     ${asksCompany ? 'JOIN noted_company c ON c.contact_id = n.id' : ''}
-    WHERE ${conditions.join(' AND ')}`;
-  return { sql, values };
-}
-
-/** The search exactly as typed, by which hits are ranked. */
-const surfaceOf = ({ groups }: SearchQuery): string =>
-  groups
-    .map((group) => {
-      const asked = group.map(({ words }) => `(${words.map(lexeme).join(' <-> ')})`);
-      return `(${asked.join(' | ')})`;
-    })
-    .join(' & ');

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { document, Identified } from '../columns.js';
 import { changed, type Connection, firstRow, rows } from '../rows.js';
 import { safeJson, safeText } from '../safe-text.js';
+import { readWords } from './archive-words.js';
 
 const StoredAnswer = z.object({
   indicator: IndicatorKeySchema,
@@ -110,6 +111,7 @@ export class SurveyRepository {
         answers.map((answer) => answer.narrativeCell),
       ],
     );
+    await readWords(manager, id);
     await this.complete(manager, id, contacts);
     return id;
   }

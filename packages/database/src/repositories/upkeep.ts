@@ -56,6 +56,12 @@ export class UpkeepRepository {
           LIMIT $2)`,
       computationsMs,
     );
+    await this.#deleteInParts(
+      `DELETE FROM search_count WHERE (asked, survey_id) IN (
+         SELECT asked, survey_id FROM search_count
+          WHERE made_at < now() - $1 * interval '1 ms' LIMIT $2)`,
+      computationsMs,
+    );
     return { artifacts, runs, computations };
   }
 

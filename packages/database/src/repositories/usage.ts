@@ -22,7 +22,7 @@ const STORED_BYTES = `
   UNION ALL
   SELECT made_by, octet_length(sentence) + octet_length(text) FROM report_comment
   UNION ALL
-  SELECT given_by, octet_length(sentence) + octet_length(reason) FROM report_reason
+  SELECT given_by, pg_column_size(sentences) + octet_length(reason) FROM report_reason
   UNION ALL
   SELECT owner_id, pg_column_size(result) FROM job_run WHERE result IS NOT NULL`;
 

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { document } from '../columns.js';
 import { firstRow, rows } from '../rows.js';
+import { WorkerLife } from './worker-life.js';
 
 const ALIVE_WITHIN_MS = 15_000;
 
@@ -38,6 +39,10 @@ export class WorkerRepository {
     await this.dataSource.query(
       `DELETE FROM worker_presence WHERE seen_at < now() - interval '1 hour'`,
     );
+  }
+
+  life(id: string): WorkerLife {
+    return new WorkerLife(this.dataSource, id);
   }
 
   async gone(id: string): Promise<void> {

@@ -1,20 +1,25 @@
 import { CodedError } from '@lqc/contracts';
-import OpenAI from 'openai';
+import {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+} from 'openai/core/error';
 
 /** The model sent nothing for too long, or took too long as a whole. */
 export class ModelSilent extends Error {}
 
 /** HTTP status of the endpoint's response; undefined when there was no response. */
 export const statusOf = (error: unknown): number | undefined =>
-  error instanceof OpenAI.APIError && typeof error.status === 'number' ? error.status : undefined;
+  error instanceof APIError && typeof error.status === 'number' ? error.status : undefined;
 
 /**
  * True when another attempt may succeed: too many calls (429), or an error of the endpoint (5xx).
  */
 export function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof OpenAI.APIConnectionError) return false;
+  if (error instanceof APIConnectionError) return false;
   return (
-    error instanceof OpenAI.APIError &&
+    error instanceof APIError &&
     typeof error.status === 'number' &&
     (error.status === 429 || error.status >= 500)
   );
@@ -28,10 +33,10 @@ export function asModelError(error: unknown): CodedError {
 
 function codeOf(error: unknown): CodedError['code'] {
   if (error instanceof ModelSilent) return 'LLM_TIMED_OUT';
-  if (error instanceof OpenAI.APIConnectionTimeoutError) return 'LLM_TIMED_OUT';
-  if (error instanceof OpenAI.APIUserAbortError) return 'LLM_TIMED_OUT';
-  if (error instanceof OpenAI.APIConnectionError) return 'LLM_UNREACHABLE';
-  if (error instanceof OpenAI.APIError && typeof error.status === 'number') {
+  if (error instanceof APIConnectionTimeoutError) return 'LLM_TIMED_OUT';
+  if (error instanceof APIUserAbortError) return 'LLM_TIMED_OUT';
+  if (error instanceof APIConnectionError) return 'LLM_UNREACHABLE';
+  if (error instanceof APIError && typeof error.status === 'number') {
     if (error.status === 429) return 'LLM_BUSY';
     return error.status >= 500 ? 'LLM_FAILED' : 'LLM_REFUSED';
   }

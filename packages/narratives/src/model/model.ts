@@ -1,5 +1,6 @@
 import { CodedError, type LlmConfig } from '@lqc/contracts';
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
+import { APIError } from 'openai/core/error';
 import type { Message } from '../prompt/chapter-prompt.js';
 import { asModelError, isWorthRetrying, ModelSilent, statusOf } from './model-error.js';
 import {
@@ -53,24 +54,33 @@ const MODELS_WITH_EFFORT = /mini|reason|^o\d|gpt-5/i;
 
 /** A client of any OpenAI-compatible endpoint. */
 export class Model {
-  readonly #client: OpenAI;
+  #client: Promise<OpenAI> | null = null;
   readonly #structured: StructuredOutput;
 
   /** @throws CodedError `LLM_NOT_CONFIGURED` without a key */
   constructor(private readonly settings: ModelSettings) {
     if (!settings.apiKey) throw new CodedError('LLM_NOT_CONFIGURED');
-    this.#client = new OpenAI({
-      apiKey: settings.apiKey,
-      baseURL: settings.baseUrl,
-      timeout: settings.config.xai_timeout * 1000,
-      maxRetries: 0,
-      logLevel: 'off',
-    });
     this.#structured = new StructuredOutput(`${settings.baseUrl} ${settings.config.xai_model}`);
   }
 
   get name(): string {
     return this.settings.config.xai_model;
+  }
+
+  /** Loaded on first use: threads that write by rules alone need no client, which takes 12 MB in each. */
+  #opened(): Promise<OpenAI> {
+    const { apiKey, baseUrl, config } = this.settings;
+    this.#client ??= import('openai').then(
+      ({ default: Client }) =>
+        new Client({
+          apiKey,
+          baseURL: baseUrl,
+          timeout: config.xai_timeout * 1000,
+          maxRetries: 0,
+          logLevel: 'off',
+        }),
+    );
+    return this.#client;
   }
 
   /**
@@ -128,10 +138,10 @@ export class Model {
    */
   async canBeReached(signal: AbortSignal): Promise<boolean> {
     try {
-      await this.#client.models.list({ timeout: REACH_WITHIN_MS, signal });
+      await (await this.#opened()).models.list({ timeout: REACH_WITHIN_MS, signal });
       return true;
     } catch (error) {
-      const hasStatus = error instanceof OpenAI.APIError && typeof error.status === 'number';
+      const hasStatus = error instanceof APIError && typeof error.status === 'number';
       return hasStatus && error.status < 500 && !LOCKED_OUT.has(error.status);
     }
   }
@@ -141,6 +151,7 @@ export class Model {
     { signal, onPiece, schema }: Listening & Required<Pick<Listening, 'onPiece'>>,
   ): Promise<ModelResponse> {
     const { config, silenceMs = LLM_SILENCE_MS } = this.settings;
+    const client = await this.#opened();
     const control = new AbortController();
     const abort = () => control.abort(signal.reason);
     if (signal.aborted) abort();
@@ -151,7 +162,7 @@ export class Model {
     );
     let silenceTimer = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
     try {
-      const stream = await this.#client.chat.completions.create(
+      const stream = await client.chat.completions.create(
         {
           model: config.xai_model,
           messages: messages.map(({ role, content }) => ({ role, content })),

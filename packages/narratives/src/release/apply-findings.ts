@@ -1,5 +1,5 @@
 import type { ReleasedText, ReleaseVerdict, Statement } from '@lqc/contracts';
-import type { FoundForRelease } from './found.js';
+import type { FoundForRelease, Tells } from './found.js';
 import { type ReleaseData, releaseFindings } from './release-findings.js';
 import { lastBefore, placesWithin, TakenPlaces } from './places.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
@@ -93,24 +93,28 @@ function releasedSection(
 }
 
 /**
- * The sections of a report as they leave the office, by their ids.
+ * The sections of a report as they leave the office, by their ids, and what people let leave with them
+ * although the rules hold it back.
  *
  * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter
  */
 export function releasedSections(
   sections: readonly ReleaseSection[],
   data: ReleaseData,
-): Map<string, ReleasedText> {
+): { readonly released: Map<string, ReleasedText>; readonly letOut: readonly Tells[] } {
   const findings = releaseFindings(sections, data);
-  return new Map(
-    sections.map((one) => [
-      one.id,
-      releasedSection(
-        one,
-        findings.filter(({ section }) => section === one.id),
-      ),
-    ]),
-  );
+  return {
+    released: new Map(
+      sections.map((one) => [
+        one.id,
+        releasedSection(
+          one,
+          findings.filter(({ section }) => section === one.id),
+        ),
+      ]),
+    ),
+    letOut: findings.flatMap((one) => (verdictOf(one) === 'aman' ? one.tells : [])),
+  };
 }
 
 function putInPlace(finding: FoundForRelease): string {

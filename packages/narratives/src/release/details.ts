@@ -1,7 +1,8 @@
-import { Pseudonyms } from '../pseudonyms/pseudonyms.js';
+import { readingsOf } from '../pseudonyms/fold-letters.js';
+import { NameFinder } from '../pseudonyms/name-finder.js';
 import { addressSpans, unknownNameSpans } from '../pseudonyms/masks.js';
 import { foldWithPlaces } from './fold-with-places.js';
-import { TakenPlaces } from './places.js';
+import { type Place, TakenPlaces } from './places.js';
 
 /** A few words of a text that should not leave as they are. */
 export interface Detail {
@@ -16,6 +17,7 @@ export interface Detail {
 
 /** Stands for a person whom nobody knows by name. */
 export const PERSON = 'narasumber';
+const COMPANY = 'sebuah perusahaan';
 const UNITS = `ton|kg|kuintal|unit|kamar|orang|karyawan|tenaga kerja|pekerja|hektare|hektar|ha|liter|kwh|mwh|mw|meter|km|m2|m3|gerai|cabang|outlet|kapal|armada|pohon|ekor|kontainer|teu|dolar|rupiah`;
 const AMOUNTS: readonly (readonly [RegExp, (unit: string | undefined) => string])[] = [
   [
@@ -31,17 +33,19 @@ const AMOUNTS: readonly (readonly [RegExp, (unit: string | undefined) => string]
   ],
 ];
 const BRANDS: readonly RegExp[] = [
-  /(?<=\b(?:merek|merk|brand|bermerek|berlabel|produk|varian|tipe|seri)\s)[“"']?\p{Lu}[\p{L}\p{N}-]*[”"']?(?:\s\p{Lu}[\p{L}\p{N}-]*){0,3}/gu,
+  /(?<=\b(?:merek|merk|brand|bermerek|bermerk|berlabel|waralaba|diler|produk|varian|tipe|seri)\s)[“"']?\p{Lu}[\p{L}\p{N}-]*[”"']?(?:\s\p{Lu}[\p{L}\p{N}-]*){0,3}/gu,
   // Only from a word's first letter, or a long word would be read again from each of its letters.
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]+\s?[®™]/gu,
 ];
 
 /** Finds names, brands and amounts; names as they are stored anywhere in the installation, however written. */
 export class Details {
-  readonly #names: Pseudonyms;
+  readonly #names: NameFinder;
 
-  constructor(names: Iterable<string>) {
-    this.#names = new Pseudonyms([], true, names);
+  /** @param isOrdinary whether people use a word, so that it is no name written otherwise */
+  constructor(names: Iterable<string>, isOrdinary: (word: string) => boolean) {
+    this.#names = new NameFinder(isOrdinary);
+    for (const name of names) this.#names.add({ name, standIn: COMPANY });
   }
 
   /** The details of a text in their order; none overlaps another. */
@@ -52,21 +56,31 @@ export class Details {
       if (places.take(detail))
         found.push({ ...detail, text: text.slice(detail.start, detail.end) });
     };
-    const { folded, placeOf } = foldWithPlaces(text);
-    const placed = ({ start, end }: { start: number; end: number }) => ({
-      start: placeOf(start),
-      end: placeOf(end),
+    const [look, ...others] = readingsOf(text).map((reading) => {
+      const { folded, placeOf } = foldWithPlaces(text, reading);
+      const placed = <Span extends Place>(span: Span) => ({
+        ...span,
+        start: placeOf(span.start),
+        end: placeOf(span.end),
+      });
+      return { folded, placed, ...this.#names.in(folded) };
     });
-    for (const span of this.#names.namesIn(folded))
-      add({ ...placed(span), kind: 'name', suggestion: 'sebuah perusahaan', name: span.name });
+    const { folded, placed } = look!;
+    for (const { names, placed: place } of [look!, ...others])
+      for (const { isSmallWord, known, ...span } of names)
+        if (!isSmallWord)
+          add({ ...place(span), kind: 'name', suggestion: COMPANY, name: known.name });
     for (const { isPerson, ...span } of unknownNameSpans(folded))
       add({
         ...placed(span),
         kind: 'name',
-        suggestion: isPerson ? PERSON : 'sebuah perusahaan',
+        suggestion: isPerson ? PERSON : COMPANY,
       });
     for (const span of addressSpans(folded))
       add({ ...placed(span), kind: 'name', suggestion: '…' });
+    for (const { parts, placed: place } of [look!, ...others])
+      for (const { start, end } of parts)
+        add({ ...place({ start, end }), kind: 'brand', suggestion: COMPANY });
     for (const [pattern, suggest] of AMOUNTS)
       for (const { 0: written, 1: unit, index } of text.matchAll(pattern))
         add({

@@ -1,4 +1,4 @@
-import { foldLetters, MARKUP_IN_WORD } from '../pseudonyms/fold-letters.js';
+import { ENTITY, foldLetters, MARKUP_IN_WORD, type Reading } from '../pseudonyms/fold-letters.js';
 
 /**
  * What may become one letter when it is folded: a letter with its marks, whatever joins them unseen,
@@ -7,13 +7,16 @@ import { foldLetters, MARKUP_IN_WORD } from '../pseudonyms/fold-letters.js';
  */
 const LETTERS =
   /[\p{Cc}\u200B]|[\u1100-\u11FF]+|[^](?:\p{M}|[\uFF9E\uFF9F]|\u200C|(?<=\p{ExtPict}(?:\p{M}|[\uFF9E\uFF9F]|\u200C)*)\u200D\p{ExtPict}|\u200D)*/u;
-const PARTS = new RegExp(`(${MARKUP_IN_WORD})|${LETTERS.source}`, 'gu');
-const PLAIN = /^[ -)+-_a-}\n]*$/;
+const PARTS = new RegExp(`(${MARKUP_IN_WORD})|${ENTITY}|${LETTERS.source}`, 'gu');
+const PLAIN = /^[ -%'-)+-_a-}\n]*$/;
 
 /**
  * A text after `foldLetters`; `placeOf` maps a position in it to the position in the original text.
  */
-export function foldWithPlaces(text: string): {
+export function foldWithPlaces(
+  text: string,
+  reading: Reading = 'look',
+): {
   readonly folded: string;
   readonly placeOf: (place: number) => number;
 } {
@@ -22,7 +25,7 @@ export function foldWithPlaces(text: string): {
   let folded = '';
   for (const { 0: written, 1: markup, index } of text.matchAll(PARTS)) {
     if (markup !== undefined) continue;
-    const letters = PLAIN.test(written) ? written : foldLetters(written);
+    const letters = PLAIN.test(written) ? written : foldLetters(written, reading);
     for (let at = 0; at < letters.length; at += 1) places.push(index);
     folded += letters;
   }

@@ -13,10 +13,22 @@ const COMMON = new Set(
   `Triwulan Semester Tahun Bulan Indonesia Pemerintah Daerah Pusat Bank Kontak Permintaan Domestik Ekspor
   Impor Harga Jual Biaya Energi Tenaga Kerja Upah Investasi Margin Usaha Persediaan Perkiraan Penjualan
   Kapasitas Utilisasi Januari Februari Maret April Mei Juni Juli Agustus September Oktober November
-  Desember Idulfitri Ramadan Lebaran Natal Nataru Nyepi Galungan Kuningan Iduladha Imlek`.split(
+  Desember Senin Selasa Rabu Kamis Jumat Sabtu Minggu Amerika Serikat Tiongkok Jepang Eropa Asia
+  Liaison Presiden Menteri Gubernur Kementerian Badan Pusat Statistik Provinsi Kabupaten Kota Idulfitri Ramadan Lebaran Natal Nataru Nyepi Galungan Kuningan Iduladha Imlek`.split(
     /\s+/,
   ),
 );
+
+const SECTOR_BY_WORD =
+  /(?<!\p{L})(?:sektor|lapangan usaha|bidang|kontak|perusahaan|responden)\s(?:di\s|jasa\s)?(\p{L}{3,})/giu;
+/** Sectors by the words that only one of them has. */
+const SECTORS_WITH: ReadonlyMap<string, string> = (() => {
+  const sectors = new Map<string, string | null>();
+  for (const { name } of SECTORS)
+    for (const word of new Set(name.toLowerCase().match(/\p{L}{3,}/gu)))
+      sectors.set(word, sectors.has(word) ? null : name);
+  return new Map([...sectors].flatMap(([word, name]) => (name ? [[word, name] as const] : [])));
+})();
 
 /** Makes texts of release copies less specific: without districts and sectors. */
 export class Generaliser {
@@ -61,11 +73,15 @@ export class Generaliser {
     );
   }
 
-  /** Full names of the sectors that a sentence names. */
+  /** Full names of the sectors that a sentence names, also by a word of theirs: "sektor listrik". */
   sectorsIn(sentence: string): string[] {
-    return [...sentence.matchAll(this.#sector)].map(([written]) =>
+    const named = [...sentence.matchAll(this.#sector)].map(([written]) =>
       this.#sectorOf.get(written.toLowerCase())!,
     );
+    const meant = [...sentence.matchAll(SECTOR_BY_WORD)].flatMap(
+      ([, word]) => SECTORS_WITH.get(word!.toLowerCase()) ?? [],
+    );
+    return [...new Set([...named, ...meant])];
   }
 
   /** Capitalised words inside a sentence that are no common words: places, products, firms. */

@@ -1,4 +1,4 @@
-import { SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+import { REPORT_LIMITS, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
 import { type CompanyTraits, TELLS_A_FIRM_BELOW } from './companies-like.js';
 
 const companiesLike = (count: number) =>
@@ -24,6 +24,9 @@ function traitsTold({ district, size }: CompanyTraits): { asked: string; missing
 /** The reasons of findings: why something must not leave the office unchanged. */
 export const reasonWhy = {
   smallGroup: `Memuat angka atau keterangan kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban atau perusahaan, atau angka yang dapat membukanya dari jumlah keseluruhan.`,
+  reading:
+    'Letak terhadap netral atau arah perubahan mengikuti rentang yang ditahan pada salinan rilis; angkanya sendiri boleh keluar.',
+  leftOut: `Bagian ini memuat lebih dari ${REPORT_LIMITS.statementsOfSection} kalimat, dan kalimat ini tidak tersimpan pemeriksaannya. Bagi menjadi beberapa bagian.`,
   commonQuote: (traits: CompanyTraits, count: number) => {
     const { asked, missing } = traitsTold(traits);
     return `${count} perusahaan cocok dengan ${asked} pemberi keterangan.${missing}`;

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Quarters } from '@lqc/analysis';
 import { sessionFacts } from '@lqc/claims';
-import { CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
+import { type ClaimFact, CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
 import { CompaniesLike } from './companies-like.js';
 import { type Detail, Details, PERSON } from './details.js';
-import type { Found, FoundForRelease } from './found.js';
+import type { Found, FoundForRelease, Tells } from './found.js';
 import { Generaliser } from './generalise.js';
 import { overlapsOne, placesCutTo } from './places.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
+import { tellsOfFact, tellsOfSectors } from './tells.js';
 import { TellingWords } from './telling-words.js';
 import { ToldOfContacts } from './told-of-contacts.js';
+import { ToldReadings } from './told-readings.js';
 import { type WithheldFacts, withheldFacts } from './withheld-facts.js';
 
 /** What a report is held against before it leaves the office. */
@@ -54,9 +56,26 @@ const foundDetail = ({ start, end, kind, suggestion }: Detail): Found => ({
   reason: reasonWhy[kind],
 });
 
+const HELD = { verdict: 'ditahan', suggestion: null } as const;
+
+/** Figures that stand in the place of several sentences of a section stand there once. */
+function onceEach(found: readonly Found[]): Found[] {
+  const told = new Set<string>();
+  return found.map((one) => {
+    if (one.kind !== 'small_group' || one.suggestion === null) return one;
+    if (told.has(one.suggestion)) return { ...one, ...HELD };
+    told.add(one.suggestion);
+    return one;
+  });
+}
+
+const HEADING = '';
+const A_SCORE = /(?<!\p{L})(?:nilai|skor)\p{L}*\s.*(?:satu|dua|tiga|empat|lima)(?!\p{L})/iu;
+
 class ReleaseCheck {
   readonly #withheld: WithheldFacts;
-  readonly #facts: ReadonlyMap<string, Parameters<WithheldFacts['has']>[0]>;
+  readonly #facts: ReadonlyMap<string, ClaimFact>;
+  readonly #readings: ToldReadings;
   readonly #contacts: ToldOfContacts;
   readonly #generaliser: Generaliser;
   readonly #details: Details;
@@ -67,11 +86,12 @@ class ReleaseCheck {
     const table = sessionFacts(data.quarters);
     this.#withheld = withheldFacts(data.quarters);
     this.#facts = new Map([...table.facts()].map((fact) => [fact.id, fact]));
+    this.#readings = new ToldReadings(table, this.#facts, this.#withheld);
     const companies = new CompaniesLike(data.quarters, data.register);
     this.#generaliser = new Generaliser(companies.districts);
     this.#contacts = new ToldOfContacts(data.quarters, companies, this.#generaliser);
-    this.#details = new Details(data.names);
     this.#telling = new TellingWords(data.quarters);
+    this.#details = new Details(data.names, (word) => this.#telling.isOrdinary(word));
     this.#interviewers = new Set(data.interviewers);
   }
 
@@ -80,7 +100,7 @@ class ReleaseCheck {
     const found = sentencesOf(section).flatMap((statement) => [
       ...this.#ofStatement(section, statement, details),
     ]);
-    return this.#known({ section: section.id, part: 'text', text: section.text }, found);
+    return this.#known({ section: section.id, part: 'text', text: section.text }, onceEach(found));
   }
 
   /** A title is one sentence that nobody held against the data. */
@@ -92,7 +112,7 @@ class ReleaseCheck {
         heading,
         details.flatMap((one) => this.#ofPeople(one)),
       );
-    const section = { id: '', kind: 'catatan' as const, target: null, text, statements: [] };
+    const section = { id: HEADING, kind: 'catatan' as const, target: null, text, statements: [] };
     const found = sentencesOf(section).flatMap((one) => [
       ...this.#ofStatement(section, one, details),
     ]);
@@ -113,14 +133,14 @@ class ReleaseCheck {
   ): FoundForRelease[] {
     const seen = new Map<string, number>();
     const place = part === 'text' ? section : `${part} ${section ?? ''}`;
-    return found.map(({ contactId = null, ...one }) => {
+    return found.map(({ contactId = null, tells = [], ...one }) => {
       const text = one.text ?? whole.slice(one.start, one.end);
       const same = JSON.stringify([place, one.kind, text, contactId]);
       const turn = (seen.get(same) ?? 0) + 1;
       seen.set(same, turn);
       const id = createHash('sha256').update(`${same}${turn}`).digest('hex').slice(0, 24);
       const override = this.data.overrides.get(id) ?? null;
-      return { id, section, part, ...one, text, contactId, override };
+      return { id, section, part, ...one, text, contactId, tells, override };
     });
   }
 
@@ -134,36 +154,57 @@ class ReleaseCheck {
     // A name may be written over several lines, each of which is a sentence here.
     const within = placesCutTo(details, statement);
     const whole = { start, end };
-    if (this.#tellsAFewFirms(section, statement, sentence)) {
+    const isLeftOut =
+      (section.statements_left_out ?? 0) > 0 && !section.statements.includes(statement);
+    if (isLeftOut || this.#tellsAFewFirms(section, statement, sentence)) {
       yield {
         ...whole,
         kind: 'small_group',
         verdict: 'ditahan',
         suggestion: null,
-        reason: reasonWhy.smallGroup,
+        reason: isLeftOut ? reasonWhy.leftOut : reasonWhy.smallGroup,
+        tells: this.#tells(section, statement, sentence),
       };
       return;
     }
     const quote = this.#contacts.verdict(section, sentence, { statement, details: within });
-    if (quote) yield { ...whole, kind: 'quote', ...quote };
+    const isRead = this.#readings.in(statement);
+    // A wider wording would still tell what is read from ranges.
+    const held = quote?.verdict === 'digeneralisasi' && isRead ? HELD : null;
+    if (quote) yield { ...whole, kind: 'quote', ...quote, ...held };
     if (quote && quote.verdict !== 'aman') {
       if (quote.verdict === 'digeneralisasi') yield* this.#contacts.footnotes(section, statement);
       return;
     }
+    if (isRead) {
+      const suggestion = this.#readings.figuresOf(statement, section);
+      const verdict = suggestion === null ? 'ditahan' : 'digeneralisasi';
+      const tells = this.#readings.tellsOf(statement);
+      yield {
+        ...whole,
+        kind: 'small_group',
+        verdict,
+        suggestion,
+        reason: reasonWhy.reading,
+        tells,
+      };
+    }
     yield* within.map(foundDetail);
+    const named = this.#generaliser.districtsIn(sentence);
+    const districts = named.map((one) => ({ start: start + one.start, end: start + one.end }));
     const telling = this.#telling
-      .in(sentence, {
-        isOfAContact: quote !== null,
-        districts: this.#generaliser.districtsIn(sentence),
-      })
+      .in(sentence, { isOfAContact: quote !== null, districts: named })
       .map((one) => ({ ...one, start: start + one.start, end: start + one.end }))
       .filter((one) => !overlapsOne(within, one));
     for (const { kind, ...one } of telling)
       yield { ...one, kind, verdict: 'perlu_dilihat', reason: reasonWhy[kind] };
-    if (quote)
-      for (const { start: from, end: to } of this.#generaliser.properNames(sentence)) {
+    // What nobody has read in the data may name anything; but the words of titles have capitals anyway.
+    if (quote || (statement.status === 'unchecked' && section.id !== HEADING))
+      for (const { start: from, end: to, text } of this.#generaliser.properNames(sentence)) {
         const at = { start: start + from, end: start + to };
         if (overlapsOne(within, at) || overlapsOne(telling, at)) continue;
+        if (!quote && (this.#telling.isOrdinary(text.toLowerCase()) || overlapsOne(districts, at)))
+          continue;
         yield {
           ...at,
           kind: 'brand',
@@ -175,23 +216,35 @@ class ReleaseCheck {
     yield* this.#contacts.footnotes(section, statement);
   }
 
+  /** The figures of a sentence that are held back. */
+  #withheldIn({ claims }: Statement): ClaimFact[] {
+    const facts = claims.flatMap((claim) => claim.facts.flatMap((id) => this.#facts.get(id) ?? []));
+    return facts.filter((fact) => this.#withheld.has(fact));
+  }
+
+  /** The sectors that a sentence is about. */
+  #sectorsOf({ kind, target }: ReleaseSection, sentence: string): string[] {
+    const sectors = this.#generaliser.sectorsIn(sentence);
+    return kind === 'lapangan_usaha' && target !== null ? [...sectors, target] : sectors;
+  }
+
+  /** What a sentence that is held back tells if it leaves all the same. */
+  #tells(section: ReleaseSection, statement: Statement, sentence: string): Tells[] {
+    const withheld = this.#withheldIn(statement);
+    return withheld.length > 0
+      ? withheld.flatMap(tellsOfFact)
+      : tellsOfSectors(section, this.#sectorsOf(section, sentence));
+  }
+
   /** A figure of a group that shows a firm, or whatever is asserted of such a sector. */
-  #tellsAFewFirms(
-    { kind, target }: ReleaseSection,
-    { claims, status }: Statement,
-    sentence: string,
-  ) {
-    const isWithheld = (id: string) => {
-      const fact = this.#facts.get(id);
-      return fact !== undefined && this.#withheld.has(fact);
-    };
-    if (claims.some(({ facts }) => facts.some(isWithheld))) return true;
+  #tellsAFewFirms(section: ReleaseSection, statement: Statement, sentence: string) {
+    if (this.#withheldIn(statement).length > 0) return true;
+    const { status } = statement;
     // That fewer than three were met of a sector tells that one of them was.
     if (status === 'no_claim') return false;
-    const sectors = this.#generaliser.sectorsIn(sentence);
-    if (kind === 'lapangan_usaha' && target !== null) sectors.push(target);
+    const sectors = this.#sectorsOf(section, sentence);
     if (sectors.some((sector) => this.#withheld.fewFirms.has(sector))) return true;
-    const isUnread = status !== 'supported' && /\d/.test(sentence);
+    const isUnread = status !== 'supported' && (/\d/.test(sentence) || A_SCORE.test(sentence));
     return isUnread && sectors.some((sector) => this.#withheld.sectors.has(sector));
   }
 }

@@ -2,7 +2,8 @@ import type { ReportSection, Statement } from '@lqc/contracts';
 import { sentenceSpans } from '@lqc/language';
 
 /** A section as it stands in the report. */
-export type ReleaseSection = Pick<ReportSection, 'id' | 'kind' | 'target' | 'text' | 'statements'>;
+export type ReleaseSection = Pick<ReportSection, 'id' | 'kind' | 'target' | 'text' | 'statements'> &
+  Partial<Pick<ReportSection, 'statements_left_out'>>;
 
 /** Every sentence of a section; one that nobody has held against the data asserts anything. */
 export function sentencesOf({

@@ -14,29 +14,54 @@ const COMPANY = `perusahaan|distributor|produsen|pabrik|pengusaha|pemasok|penyed
 const OF_FIGURES = `indikator|sektor|lapangan usaha|triwulan|kuartal|kali|poin|arah|kontak|skor|angka`;
 const NOT_A_LETTER = String.raw`(?![\p{L}\p{N}])`;
 
-const ONLY_ONE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:satu\s?-\s?satunya|hanya\s+(?:satu|ada\s+satu|1))(?!\s+(?:${OF_FIGURES})${NOT_A_LETTER})${NOT_A_LETTER}`,
-  'giu',
+const AT_A_WORD = String.raw`(?<![\p{L}\p{N}])`;
+const wordsOf = (...patterns: readonly string[]) =>
+  new RegExp(`${AT_A_WORD}(?:${patterns.join('|')})${NOT_A_LETTER}`, 'giu');
+
+const ONLY_ONE = wordsOf(
+  String.raw`satu\s?-?\s?(?:satu|2)\s?-?\s?nya`,
+  String.raw`(?:hanya|cuman?)\s+(?:ada\s+)?(?:satu|1)(?!\s+(?:${OF_FIGURES})${NOT_A_LETTER})`,
+  String.raw`(?:tidak|tak|tanpa)\s+(?:ada\s+)?(?:pesaing|saingan|tandingan)(?:nya)?`,
+  String.raw`(?:tidak|tak)\s+ada\s+(?:${COMPANY})(?:\s\p{L}+){0,2}\slain`,
 );
 const SUPERLATIVE = new RegExp(
-  String.raw`(?<=(?<![\p{L}\p{N}])(?:${COMPANY})(?:\s[\p{L}-]+){0,3}\s)(?:terbesar|tertua|terkemuka|terluas|tunggal|pertama|pelopor)${NOT_A_LETTER}(?:\s(?:ke(?:dua|tiga)|di\s\p{Lu}[\p{L}]+|se-\p{Lu}[\p{L}]+))?`,
+  String.raw`(?<=${AT_A_WORD}(?:${COMPANY})(?:\s[\p{L}-]+){0,3}\s)(?:terbesar|tertua|terkemuka|terluas|tunggal|pertama|pelopor)${NOT_A_LETTER}(?:\s(?:ke(?:dua|tiga)|di\s\p{Lu}[\p{L}]+|se-\p{Lu}[\p{L}]+))?`,
   'giu',
 );
-const PLACES = `kecamatan|kelurahan|desa|dusun|banjar|jalan|jl\\.?|gang|kawasan(?: industri)?|pelabuhan|pasar|bandara|terminal|pantai`;
+/** Words for who is ahead of all others, whatever the trade. */
+const LEADERS = wordsOf(
+  String.raw`(?:pemain|pemasok|penyedia|produsen|distributor|eksportir|importir|operator|agen|perusahaan|pabrik)\s(?:utama|tunggal|dominan|kunci|nomor\ssatu)`,
+  String.raw`(?:market\sleader|pemimpin\spasar|penguasa(?:\spasar)?|raksasa|pelopor|perintis)`,
+  String.raw`(?:me)?monopoli|menguasai\s(?:seluruh\s)?pasar`,
+  String.raw`(?<=^|[.,;:]\s)yang\s(?:terbesar|tertua|terluas|terkemuka)(?=\s(?:di|se)${NOT_A_LETTER}(?!\s(?:${OF_FIGURES})))`,
+);
+const PLACES = `kecamatan|kec\\.?|kelurahan|kel\\.?|desa|dusun|banjar|jalan|jl\\.?|gang|ruko|blok|simpang|perumahan|gedung|kawasan(?: industri)?|pelabuhan|pasar|bandara|terminal|pantai`;
 // Names begin with capitals, so that here case counts, but for the first letter of a sentence.
 const SMALL_PLACE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${PLACES.replace(/(?<=^|\|)\p{L}/gu, (first) => `[${first}${first.toUpperCase()}]`)})\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*`,
   'gu',
 );
 const PERCENT =
-  /(?<![\d.,])\d+(?:,\d+)?\s?(?:%|persen)(?:\s?\(?(?:qtq|yoy|mtm|ytd)\)?)?(?![\p{L}\p{N}])/giu;
+  /(?<![\d.,])\d+(?:,\d+)?\s?(?:%|persen|pct)(?:\s?\(?(?:qtq|yoy|mtm|ytd)\)?)?(?![\p{L}\p{N}])/giu;
+const NUMBERS = `(?:se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan)`;
+const IN_WORDS = wordsOf(
+  String.raw`${NUMBERS}\s?(?:puluh|belas)?(?:\s${NUMBERS})?\s(?:persen|kali\slipat)`,
+  String.raw`\d+\skali\slipat`,
+);
+const DAY = wordsOf(
+  String.raw`\d{1,2}\s(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?:\s\d{4})?`,
+);
 const ONE_CONTACT =
-  /(?<![\p{L}])(?:salah satu|seorang|sebuah|suatu|satu)\s(?:kontak|perusahaan|pelaku usaha|responden|produsen|distributor|pengusaha)/iu;
+  /(?<![\p{L}])(?:(?:salah satu|seorang|sebuah|suatu|satu)\s(?:kontak|perusahaan|pelaku usaha|responden|produsen|distributor|pengusaha|bank|hotel|pabrik)|(?:kontak|perusahaan|pabrik|responden)\s(?:itu|tersebut|ini|kami)|omzetnya|labanya|pendapatannya|karyawannya)(?![\p{L}])/iu;
+/** What one company says may be its name; what so many say is a word. */
+const ORDINARY_FROM = 3;
 const WORD = /[\p{L}][\p{L}\p{N}’'-]{3,}/gu;
 
 /** Words of addresses and products that fewer companies use than are needed for one not to be told. */
 export class TellingWords {
   readonly #rare = new Map<string, 'place' | 'product'>();
+  /** The companies that use a word. */
+  readonly #users: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(quarters: Quarters) {
     const users = new Map<string, Set<string>>();
@@ -57,6 +82,12 @@ export class TellingWords {
     for (const [key, kind] of kinds)
       if (users.get(key)!.size < TELLS_A_FIRM_BELOW && !OF_SECTORS.has(key))
         this.#rare.set(key, kind);
+    this.#users = users;
+  }
+
+  /** Whether several companies use a word, so that it tells none of them. */
+  isOrdinary(word: string): boolean {
+    return (this.#users.get(word)?.size ?? 0) >= ORDINARY_FROM || OF_SECTORS.has(word);
   }
 
   /**
@@ -81,6 +112,7 @@ export class TellingWords {
     };
     addAll(ONLY_ONE, 'identity', 'salah satu');
     addAll(SUPERLATIVE, 'identity', '…');
+    addAll(LEADERS, 'identity', '…');
     addAll(SMALL_PLACE, 'identity', 'wilayah ini');
     for (const { 0: written, index } of sentence.matchAll(WORD)) {
       const kind = this.#rare.get(written.toLowerCase());
@@ -97,8 +129,11 @@ export class TellingWords {
     if (found.length > 0)
       for (const { start, end } of districts)
         add({ start, end, kind: 'identity', suggestion: 'provinsi ini' });
-    if (found.length > 0 || isOfAContact || ONE_CONTACT.test(sentence))
+    if (found.length > 0 || isOfAContact || ONE_CONTACT.test(sentence)) {
       addAll(PERCENT, 'amount', 'sekian persen');
+      addAll(IN_WORDS, 'amount', 'sekian');
+      addAll(DAY, 'amount', 'suatu hari');
+    }
     return found.toSorted((a, b) => a.start - b.start);
   }
 }

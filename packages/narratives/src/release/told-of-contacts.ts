@@ -13,6 +13,7 @@ import type { Generaliser } from './generalise.js';
 import { Narrators } from './narrators.js';
 import { reasonWhy } from './reasons-why.js';
 import type { ReleaseSection } from './release-section.js';
+import { tellsOfCompanies } from './tells.js';
 
 /** Reports that a contact said or did something; its figures are held against the averages elsewhere. */
 const OF_A_CONTACT: ReadonlySet<Statement['claims'][number]['type']> = new Set([
@@ -42,8 +43,11 @@ export class ToldOfContacts {
   /** The companies that were met in each quarter. */
   readonly #met = new Map<string, ReadonlySet<string>>();
 
+  readonly #quarters: Quarters;
+
   constructor(quarters: Quarters, companies: CompaniesLike, generaliser: Generaliser) {
     this.#narrators = new Narrators(quarters);
+    this.#quarters = quarters;
     this.#companies = companies;
     this.#generaliser = generaliser;
     const { now, before, last_year: lastYear } = quarters;
@@ -83,9 +87,25 @@ export class ToldOfContacts {
     section: ReleaseSection,
     sentence: string,
     said: { readonly statement: Statement; readonly details: readonly Detail[] },
-  ): Pick<Found, 'verdict' | 'suggestion' | 'reason'> | null {
+  ): Pick<Found, 'verdict' | 'suggestion' | 'reason' | 'tells'> | null {
     const speakers = this.#speakers(said.statement, sentence, said.details);
     if (speakers.size === 0) return null;
+    const verdict = this.#verdictOn(section, sentence, { ...said, speakers });
+    if (verdict.verdict === 'aman') return verdict;
+    const tells = tellsOfCompanies(section, said.statement, [...speakers], this.#quarters);
+    return { ...verdict, tells };
+  }
+
+  #verdictOn(
+    section: ReleaseSection,
+    sentence: string,
+    said: {
+      readonly statement: Statement;
+      readonly details: readonly Detail[];
+      readonly speakers: ReadonlySet<string>;
+    },
+  ): Pick<Found, 'verdict' | 'suggestion' | 'reason'> {
+    const { speakers } = said;
     const traits = [...speakers]
       .map((key) => this.#companies.of(key))
       .toSorted((a, b) => this.#companies.count(a) - this.#companies.count(b));

@@ -1,9 +1,11 @@
 import { groupDisclosures, type GroupDisclosures, type Quarters } from '@lqc/analysis';
-import { type ClaimFact, QuarterRole } from '@lqc/contracts';
+import { type ClaimFact, type IndicatorKey, QuarterRole } from '@lqc/contracts';
 
 /** What a copy that leaves holds back, whatever of it a text tells. */
 export interface WithheldFacts {
   has(fact: ClaimFact): boolean;
+  /** Whether what follows from a figure's range is held back: where it lies, and whether it moved. */
+  hasReading(fact: ClaimFact): boolean;
   /** Sectors that stand for fewer than three companies in a quarter of the report. */
   readonly fewFirms: ReadonlySet<string>;
   /** These, and those that would give them away. */
@@ -26,12 +28,14 @@ export function withheldFacts(quarters: Quarters): WithheldFacts {
   const names = [quarters.now, quarters.before, quarters.last_year].flatMap((quarter) =>
     quarter ? [...quarter.matching.sectorByCompany.values()] : [],
   );
+  const inSomeQuarter = (fact: ClaimFact, isSo: typeof isWithheld) =>
+    [fact.period, ...(fact.base ? [fact.base] : [])].some((role) => {
+      const groups = decided.get(role);
+      return groups !== undefined && isSo(fact, groups);
+    });
   return {
-    has: (fact) =>
-      [fact.period, ...(fact.base ? [fact.base] : [])].some((role) => {
-        const groups = decided.get(role);
-        return groups !== undefined && isWithheld(fact, groups);
-      }),
+    has: (fact) => inSomeQuarter(fact, isWithheld),
+    hasReading: (fact) => inSomeQuarter(fact, isReadingWithheld),
     fewFirms: new Set(all.flatMap(({ fewFirms }) => [...fewFirms])),
     sectors: new Set(
       names.filter((name) => all.some((groups) => groups.sector(name) === 'withheld')),
@@ -48,12 +52,20 @@ function isWithheld(
     const kind = ORIENTATIONS.get(category ?? '');
     return kind !== undefined && groups.orientation[kind] === 'withheld';
   }
-  const told = sector === null ? groups.all(indicator) : groups.within(indicator, sector);
+  const told = answersOf(indicator, sector, groups);
   if (FROM_AVERAGES.has(measure)) return told.average === 'withheld';
   if (!IN_DETAIL.has(measure)) return told.n === 'withheld';
   const isScore = category?.startsWith('score') ?? false;
   return (isScore ? told.scores : told.sides) === 'withheld';
 }
+
+const isReadingWithheld = ({ measure, indicator, sector }: ClaimFact, groups: GroupDisclosures) =>
+  indicator !== null &&
+  FROM_AVERAGES.has(measure) &&
+  answersOf(indicator, sector, groups).range === 'withheld';
+
+const answersOf = (indicator: IndicatorKey, sector: string | null, groups: GroupDisclosures) =>
+  sector === null ? groups.all(indicator) : groups.within(indicator, sector);
 
 const ORIENTATIONS = new Map<string, keyof GroupDisclosures['orientation']>([
   ['domestic', 'domestic'],

@@ -5,8 +5,12 @@ import { documentPhrases as say } from '@lqc/phrases';
 import { xmlText } from '../xml-text.js';
 import { inOfficeLook } from './template/in-office-look.js';
 import type { HeadingPages } from '../heading-pages.js';
+import type { ReportDocument } from './report-document.js';
 import { writeDocument } from './write-document.js';
 import { writeTables } from './write-tables.js';
+
+/** A report is written again for each count of its pages, with what was made of its contents for the first. */
+const made = new WeakMap<ReportContents, ReportDocument>();
 
 /**
  * The report's document, or its tables as a workbook; a PDF is rendered of the document.
@@ -21,7 +25,8 @@ export async function writeReport(
   template: Uint8Array | null = null,
   pages: HeadingPages | null = null,
 ): Promise<Uint8Array> {
-  const report = reportDocumentOf(contents);
+  const report = made.get(contents) ?? reportDocumentOf(contents);
+  made.set(contents, report);
   if (format === 'xlsx') return writeTables(report);
   const document = await writeDocument(report, pages);
   if (template === null) return document;

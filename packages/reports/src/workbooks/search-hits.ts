@@ -9,7 +9,10 @@ type Hit = Omit<SearchHit, 'marks'>;
 export interface SearchHitsInput {
   readonly q: string;
   readonly madeAt: Date;
-  readonly counts: Pick<SearchResponse, 'contacts' | 'hits_total' | 'facets' | 'by_quarter'>;
+  readonly counts: Pick<
+    SearchResponse,
+    'contacts' | 'hits_total' | 'facets' | 'by_quarter' | 'uncounted'
+  >;
   /** Those that the workbook takes. */
   readonly hits: readonly Hit[];
 }
@@ -30,8 +33,12 @@ export async function writeSearchHits(out: Writable, input: SearchHitsInput): Pr
 
 const notes = ({ counts, hits: taken }: SearchHitsInput): string[] => [
   say.found(counts.contacts, counts.hits_total),
+  ...(counts.uncounted > 0 ? [say.uncounted(uncountedIn(counts.by_quarter))] : []),
   ...(taken.length < counts.hits_total ? [say.cut(taken.length, counts.hits_total)] : []),
 ];
+
+const uncountedIn = (quarters: SearchResponse['by_quarter']) =>
+  quarters.flatMap(({ counted, label }) => (counted ? [] : label));
 
 const hits = (input: SearchHitsInput): TableSheet<Hit> => ({
   name: say.sheet.hits,
@@ -62,7 +69,11 @@ const quarters = (input: SearchHitsInput): TableSheet<Mentions> => ({
   notes: notes(input),
   columns: [
     { header: say.column.quarter, kind: 'text', value: ({ label }) => label },
-    { header: say.column.contacts, kind: 'count', value: ({ contacts }) => contacts },
+    {
+      header: say.column.contacts,
+      kind: 'count',
+      value: ({ contacts, counted }) => (counted ? contacts : null),
+    },
     { header: say.column.of, kind: 'count', value: ({ of }) => of },
   ],
   rows: input.counts.by_quarter,

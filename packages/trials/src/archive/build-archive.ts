@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { HeardClient } from '@lqc/database';
+import { HeardClient, openDatabase } from '@lqc/database';
 import { quarterLabel, sampleCompanies } from '@lqc/sample-data';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
@@ -92,6 +92,8 @@ async function fill(
   );
   await client.query(`SET maintenance_work_mem = '1GB'`);
   for (const { made } of indexes) await client.query(made);
+  const database = await openDatabase({ url: databaseUrl });
+  await database.archiveWords.readMissing().finally(() => database.close());
   await client.query('VACUUM ANALYZE');
 }
 

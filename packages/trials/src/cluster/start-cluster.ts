@@ -6,6 +6,7 @@ import { type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
 import { sampleNames } from '@lqc/sample-data';
 import { startTestRedis, type TestRedis } from '@lqc/queue/testing';
 import { type ProductProcess, startProcess } from '../processes/product-process.js';
+import { pause } from '../wait.js';
 import { Caller } from './caller.js';
 import { type PostgresServer, startPostgresServer } from './postgres-server.js';
 
@@ -52,6 +53,7 @@ async function raiseLimits({ api }: Caller): Promise<void> {
   await api.call('saveUsageLimits', { body: Object.fromEntries(most) as UsageLimits });
 }
 
+const START_AGAIN_MS = 1000;
 const PASSWORD = 'kata-sandi-uji-tahan-banting';
 
 /** Starts the product as several real processes on loopback, with servers of its own. */
@@ -83,15 +85,23 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const more = Array.from({ length: options.gateways - 1 }, () => startGateway());
   gateways.push(...(await Promise.all(more)));
   let restarts = 0;
+  let isStopping = false;
   /** Starts a worker, and another in its place when it ends with an exit code that is no success. */
   const startWorker = async (): Promise<ProductProcess> => {
     const worker = await startProcess('worker', env, options.apps);
     worker.onEnd((exitCode) => {
       if (!exitCode) return;
       restarts += 1;
-      void startWorker().then((next) => (workers[workers.indexOf(worker)] = next));
+      void replace(worker);
     });
     return worker;
+  };
+  /** As those who look after processes: again and again, for a server that it needs may be away. */
+  const replace = async (worker: ProductProcess): Promise<void> => {
+    while (!isStopping) {
+      const next = await startWorker().catch(() => pause(START_AGAIN_MS));
+      if (next) return void (workers[workers.indexOf(worker)] = next);
+    }
   };
   const workers = await Promise.all(Array.from({ length: options.workers }, startWorker));
   const admin = new Caller(gateways.map(addressOf));
@@ -110,11 +120,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     restarts: () => restarts,
     async replaceWorkers(killed) {
       // Each by itself, as those who look after processes start them again.
-      const replace = async (worker: ProductProcess) => {
-        await worker.end('SIGKILL');
-        workers[workers.indexOf(worker)] = await startWorker();
-      };
-      await Promise.all(killed.map(replace));
+      await Promise.all(killed.map((one) => one.end('SIGKILL').then(() => replace(one))));
     },
     async replaceGateway(killed) {
       await killed.end('SIGKILL');
@@ -123,6 +129,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       return next;
     },
     async stop() {
+      isStopping = true;
       await Promise.all([...workers, ...gateways].map((one) => one.end('SIGTERM')));
       await model.stop();
       await redis?.stop();

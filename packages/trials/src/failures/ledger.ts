@@ -1,7 +1,7 @@
 import type { JobName } from '@lqc/contracts';
 import { HeardClient } from '@lqc/database';
 import pg from 'pg';
-import { until } from '../wait.js';
+import { pause, until } from '../wait.js';
 
 /** A job that was accepted, as recorded in the database. */
 export interface Entry {
@@ -22,6 +22,13 @@ const UNCHANGED_FOR_MS = 600;
 /** For how long no run may begin, go on or end until those that are left are taken for lost. */
 const STILL_FOR_MS = 90_000;
 const ENDED_WITHIN_MS = 300_000;
+const REACHED_WITHIN_MS = 60_000;
+const ASK_AGAIN_MS = 500;
+
+/** True of an error of the connection, and not of the statement. */
+const isUnreachable = (error: unknown) =>
+  /^(?:E[A-Z]+|08\w{3}|57P\d\d|53300)$/.test((error as { code?: string }).code ?? '') ||
+  /^(?:Connection terminated|timeout exceeded)/.test((error as Error).message);
 
 /** Additions of the trial to the product's database: they count endings, and can hold up workers. */
 export class Ledger {
@@ -159,7 +166,16 @@ export class Ledger {
     );
   }
 
+  /** Waits for a server that cannot be reached, as after a fault it may be for a moment. */
   async query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    return (await this.#pool.query<Row>(sql, values)).rows;
+    const began = performance.now();
+    for (;;) {
+      try {
+        return (await this.#pool.query<Row>(sql, values)).rows;
+      } catch (error) {
+        if (!isUnreachable(error) || performance.now() - began > REACHED_WITHIN_MS) throw error;
+        await pause(ASK_AGAIN_MS);
+      }
+    }
   }
 }

@@ -65,7 +65,11 @@ export function AnalysisStatus({ session, isAwaited, onReset, onOverview }: Anal
             ))}
           </ul>
           {isInCharge(session, user) ? (
-            <ResetSession sessionId={session.session_id} onReset={onReset} />
+            <ResetSession
+              sessionId={session.session_id}
+              quarters={quartersOf(session).map(({ source }) => source.label)}
+              onReset={onReset}
+            />
           ) : (
             <>
               <p className="mb-2 text-xs text-muted">{copy.startedBy(session.owner_username)}</p>

@@ -20,8 +20,8 @@ export const copy = {
   yoyReady: 'YoY Ready',
   reset: 'Reset Session',
   resetTitle: 'Reset data sesi?',
-  resetBody: (session: string) =>
-    `Sesi ${session} akan dihapus beserta angkanya. File triwulan yang tersimpan tidak terhapus.`,
+  resetBody: (quarters: string) =>
+    `Analisis ${quarters} akan dihapus beserta angkanya. File triwulan yang tersimpan tidak terhapus.`,
   resetFailed: 'Gagal mereset data: ',
   resetFailure: 'Gagal mereset data',
   startedBy: (owner: string) => `Dimulai oleh ${owner}, yang juga dapat meresetnya.`,

@@ -1,4 +1,3 @@
-import { SESSION_ID_SHOWN_LENGTH } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -8,10 +7,20 @@ import { listedSessions, resetSession } from '../../features/session-data/api';
 import { forgetSession } from '../../features/session-data/dashboard-state';
 import { notices } from '../../features/session-data/notices';
 import { failureSentence } from '../../lib/failure';
+import { listed } from '../../lib/format';
 import { copy } from './copy';
 
 /** *Reset Session* with a confirmation; it deletes the session, the stored quarters stay. */
-export function ResetSession({ sessionId, onReset }: { sessionId: string; onReset: () => void }) {
+export function ResetSession({
+  sessionId,
+  quarters,
+  onReset,
+}: {
+  sessionId: string;
+  /** The labels of its quarters, by which people know it. */
+  quarters: readonly string[];
+  onReset: () => void;
+}) {
   const [asking, setAsking] = useState(false);
   const queries = useQueryClient();
   const reset = useMutation({
@@ -43,7 +52,7 @@ export function ResetSession({ sessionId, onReset }: { sessionId: string; onRese
         onConfirm={() => reset.mutate()}
         onCancel={() => setAsking(false)}
       >
-        {copy.resetBody(sessionId.slice(0, SESSION_ID_SHOWN_LENGTH))}
+        {copy.resetBody(listed(quarters))}
       </ConfirmDialog>
     </>
   );

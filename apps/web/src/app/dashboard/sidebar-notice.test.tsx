@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notices } from '../../features/session-data/notices';
+import { Comparison } from '../../features/comparison/comparison';
 import { StartPanel } from '../../features/overview/start-panel';
 import { aSession } from '../../testing/a-session';
 import { answering, Refusal, renderInProduct } from '../../testing/in-product';
@@ -24,6 +25,23 @@ test('a message stays until the next action', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('a success leaves by itself after two to three seconds, a failure does not', () => {
+  jest.useFakeTimers();
+  try {
+    const { container } = render(<SidebarNotice />);
+    act(() => notices.succeed('Tersimpan!'));
+    act(() => jest.advanceTimersByTime(2000));
+    expect(container.textContent).toBe('Tersimpan!');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(container.textContent).toBe('');
+    act(() => notices.fail('Gagal menyimpan'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(container.textContent).toBe('Gagal menyimpan');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('a reset that failed says so, one that succeeds clears what stood there', async () => {
   let fails = true;
   answering({
@@ -31,12 +49,14 @@ test('a reset that failed says so, one that succeeds clears what stood there', a
   });
   renderInProduct(
     <>
-      <ResetSession sessionId="s-1" onReset={nothing} />
+      <ResetSession sessionId="s-1" quarters={['Triwulan II 2025']} onReset={nothing} />
       <SidebarNotice />
     </>,
   );
   const reset = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Session' }));
+    // An analysis is known by its quarters, not by letters of its id.
+    await screen.findByText(/^Analisis Triwulan II 2025 akan dihapus/);
     const buttons = await screen.findAllByRole('button', { name: 'Reset Session', hidden: true });
     await userEvent.click(buttons.at(-1)!);
   };
@@ -68,4 +88,38 @@ test('an analysis that could not start says so in the sidebar too', async () => 
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Mulai Analisis' }));
   expect((await sidebar()).textContent).toBe('Basis data tidak ada.');
+});
+
+test('a comparison that failed says so in the sidebar too, until trying again succeeds', async () => {
+  let fails = true;
+  answering({
+    compare: () =>
+      fails
+        ? refusal('Basis data tidak ada.')
+        : {
+            summary: { naik: 0, turun: 0, tetap: 0 },
+            changes: { naik: [], turun: [], tetap: [] },
+            not_compared: [],
+            comparison: [],
+            weighted_net_balance: null,
+          },
+    expectations: () => ({ pairs: [] }),
+  });
+  renderInProduct(
+    <>
+      <Comparison
+        session={aSession({ now: {} })}
+        chosen={null}
+        onChoose={nothing}
+        onIndicator={nothing}
+      />
+      <SidebarNotice />
+    </>,
+  );
+  // While it loads, that is said by a status as well.
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Basis data/));
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText('Perubahan positif');
+  expect(screen.queryByText(/Basis data tidak ada/)).toBeNull();
 });

@@ -22,7 +22,7 @@ export function Sidebar({ isCrowded, ...status }: SidebarProps) {
     <aside
       aria-label={copy.status}
       className={cx(
-        'shrink-0 border-r border-line bg-surface max-lg:hidden',
+        'shrink-0 border-r border-line bg-surface max-lg:hidden print:hidden',
         isOpen ? 'w-[232px]' : 'w-14',
       )}
     >

@@ -62,7 +62,7 @@ export function Chart(props: ChartProps) {
     if (drawing) await downloadPng(drawing, fileName, { title: finding, note });
   };
   const tools = (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1 print:hidden">
       {actions}
       <Button
         size="small"

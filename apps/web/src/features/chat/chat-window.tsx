@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../components/dialog';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { download } from '../../lib/download';
+import { useKey } from '../../lib/use-key';
 import { ModelOff } from '../model/model-off';
 import { clearHistory, exportChat } from './api';
 import { Composer } from './composer';
@@ -38,7 +39,21 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
   const { position, size, toSide, handle } = useWindowPosition();
   const [isClearing, setClearing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // Whoever closes it is back where they opened it.
+  useEffect(() => {
+    const before = document.activeElement;
+    field.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const frame = useRef<HTMLElement>(null);
+  // What opens over it is no part of it in the page, and closes by itself.
+  useKey(
+    ({ key, target, defaultPrevented }) =>
+      key === 'Escape' && !defaultPrevented && Boolean(frame.current?.contains(target as Node)),
+    chatOpening.close,
+  );
   const { messages, step } = chat;
   const disabled = chat.connection !== 'healthy';
   const ask = (message: string) =>
@@ -56,9 +71,10 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
   });
   return (
     <section
+      ref={frame}
       role="dialog"
       aria-label={copy.title}
-      className="fixed z-30 flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-2xl"
+      className="fixed z-30 flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-2xl print:hidden"
       style={{ ...position, ...size }}
     >
       <WindowBar

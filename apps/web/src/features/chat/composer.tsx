@@ -14,7 +14,8 @@ interface ComposerProps {
 }
 
 /**
- * The input of a question: Enter sends, Shift+Enter adds a line; while busy it has a stop button.
+ * The input of a question: Enter sends, Shift+Enter adds a line; while busy it has a stop button. It can be
+ * written in without a connection too.
  */
 export function Composer({ busy, disabled, onSend, onStop, field }: ComposerProps) {
   const [text, setText, settle] = useSavedDraft('chat question', '');
@@ -44,8 +45,7 @@ export function Composer({ busy, disabled, onSend, onStop, field }: ComposerProp
         rows={2}
         maxLength={CHAT_MESSAGE_MAX_LENGTH}
         value={text}
-        disabled={disabled}
-        className="max-h-32 min-h-14 flex-1 resize-none rounded-md border border-control bg-surface px-3 py-2 disabled:opacity-60"
+        className="max-h-32 min-h-14 flex-1 resize-none rounded-md border border-control bg-surface px-3 py-2"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />

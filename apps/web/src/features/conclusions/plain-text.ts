@@ -9,7 +9,7 @@ export function headLines(one: Conclusion): readonly (readonly [string, string])
   return [
     [copy.lines.indicator, one.indicator],
     [copy.lines.period, copy.compared(one.quarter_now, one.quarter_before)],
-    [copy.lines.averages, averagesOf(one)],
+    ...averagesOf(one),
     [copy.lines.writer, writerOf(one)],
     [copy.lines.state, stateOf(one)],
     [copy.lines.created, longDateTime(one.created_at)],
@@ -17,8 +17,11 @@ export function headLines(one: Conclusion): readonly (readonly [string, string])
   ];
 }
 
-const averagesOf = ({ avg_now, avg_before }: Conclusion) =>
-  `${average(avg_now)} / ${average(avg_before)}`;
+/** A conclusion of the whole survey, of a sector or of profiles has no average of its own. */
+const averagesOf = ({ avg_now: now, avg_before: before }: Conclusion): [string, string][] =>
+  now === null && before === null
+    ? []
+    : [[copy.lines.averages, `${average(now)} / ${average(before)}`]];
 
 function writerOf({ writer, model, edited }: Conclusion): string {
   const wrote = writer === 'model' ? copy.by(model ?? '') : copy.byRules;

@@ -53,6 +53,7 @@ export const copy = {
   storedNote: 'Semua file tersimpan.',
   addFiles: 'Tambah file',
   store: (n: string) => `Simpan ${n} file`,
+  notStored: 'File yang dipilih belum disimpan.',
   heldBack: (n: string) => `${n} file lain belum disimpan: perbaiki dahulu isiannya di atas.`,
   startNow: 'Mulai Analisis',
   starting: 'Menghitung angka…',

@@ -3,6 +3,7 @@ import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { count } from '../../lib/format';
+import { UnsavedGuard } from '../../components/unsaved-guard';
 import { copy } from './copy';
 import { StartNow } from './start-now';
 import { UploadRow } from './upload-row';
@@ -25,7 +26,8 @@ export function UploadDialog({ files, stored, onClose }: UploadDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={close} wide title={copy.uploadTitle} insistent={list.isBusy}>
+    <Dialog open onClose={close} wide title={copy.uploadTitle} insistent={!list.isAllDone}>
+      <UnsavedGuard sentence={list.isAllDone || list.isBusy ? null : copy.notStored} />
       <div {...more.getRootProps()} className="mt-1 flex flex-col gap-3">
         <input {...more.getInputProps({ 'aria-label': copy.addFiles })} />
         <p className="text-muted">{list.isAllDone ? copy.storedNote : copy.uploadNote}</p>

@@ -25,7 +25,7 @@ export interface TopBarProps {
 /** The bar above every page: navigation and user menu; on narrow screens page name and drawer. */
 export function TopBar({ title, actions, parts, about }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-20 flex h-bar items-center gap-1 border-b border-line bg-surface pr-4 max-lg:px-1">
+    <header className="sticky top-0 z-20 flex h-bar items-center gap-1 border-b border-line bg-surface pr-4 max-lg:px-1 print:hidden">
       <a
         href="#isi"
         className="absolute -top-20 left-2 z-30 rounded-md bg-accent px-3 leading-11 text-on-accent focus:top-1.5"

@@ -83,6 +83,10 @@ test('a report fills the chapters, and its approval ends the way', () => {
   const drafted = stepsOf({ ...LOADED, isAnalysed: true, report });
   expect(drafted[3]).toMatchObject({ share: 0.6, detail: '18 dari 30 bagian laporan terisi' });
   expect(drafted[4]).toMatchObject({ state: 'started', detail: 'Masih draf' });
+  const checked = { ...report, counts: { ...report.counts, red: 1, unchecked: 3 } };
+  expect(stepsOf({ ...LOADED, isAnalysed: true, report: checked })[4]!.detail).toBe(
+    'Masih draf · ✕ 1 tidak sesuai data · ? 3 belum diperiksa',
+  );
   const approved = {
     ...report,
     state: 'disetujui',

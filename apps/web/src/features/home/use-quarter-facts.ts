@@ -21,7 +21,9 @@ export function useQuarterFacts(fileId: string | undefined) {
   const quarter = quarters.find(({ id }) => id === fileId) ?? quarters[0];
   const chosen = preselected(quarters, quarter);
   const fileOf = (id: string) => quarters.find((one) => one.id === id);
-  const session = quarter && sessions.data?.find(({ label_now: now }) => now === quarter.label);
+  const analyses = sessions.data?.filter(({ label_now: now }) => now === quarter?.label) ?? [];
+  // One's own comes first; what a colleague has started need not be started again.
+  const session = analyses.find(({ owner_username: owner }) => owner === username) ?? analyses[0];
   const comparison = useQuery({
     ...comparisonOf(session?.session_id ?? ''),
     enabled: session !== undefined,

@@ -25,7 +25,7 @@ export function JobTray() {
   return (
     <aside
       aria-label={copy.tray}
-      className="fixed bottom-4 left-4 z-30 flex w-80 flex-col gap-3 rounded-md border border-line bg-surface p-3 shadow-xl"
+      className="fixed bottom-4 left-4 z-30 flex w-80 flex-col gap-3 rounded-md border border-line bg-surface p-3 shadow-xl print:hidden"
     >
       {works.map((work) => (
         <TrayRow key={work.id} work={work} />

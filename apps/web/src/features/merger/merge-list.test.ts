@@ -59,6 +59,24 @@ describe('the list of files', () => {
     expect(moved(seen, 0, 1).map(({ sheets }) => sheets)).toEqual([null, null]);
   });
 
+  it('never calls a broken file ready again, however the list is changed', () => {
+    const seen = previewed(list('a.xlsx', 'rusak.xlsx', 'b.xlsx'), [
+      item(0, { sheetName: 'A' }),
+      item(1, { status: 'error', error: 'Bukan buku kerja.' }),
+      item(2, { sheetName: 'B' }),
+    ]);
+    const changed = [
+      moved(seen, 2, 0),
+      removed(seen, seen[0]!.id),
+      added(seen, [file('c.xlsx')]).entries,
+    ];
+    for (const entries of changed)
+      expect(entries.find(({ file: { name } }) => name === 'rusak.xlsx')).toMatchObject({
+        status: 'error',
+        error: 'Bukan buku kerja.',
+      });
+  });
+
   it('says how much of each file is on its way', () => {
     const entries = added([], [file('a.xlsx', 10), file('b.xlsx', 30)]).entries;
     expect(sharesSent(entries, 0.5)).toEqual([1, 1 / 3]);

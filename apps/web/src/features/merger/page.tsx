@@ -11,7 +11,7 @@ import { cx } from '../../lib/cx';
 import { count, fileSize } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
-import { UnsavedGuard } from '../frame/unsaved-guard';
+import { UnsavedGuard } from '../../components/unsaved-guard';
 import { WorkProgress } from '../jobs/work-progress';
 import { Certificate } from './certificate';
 import { copy } from './copy';

@@ -4,7 +4,7 @@ import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { useSavedDraft } from '../../lib/use-saved-draft';
-import { UnsavedGuard } from '../frame/unsaved-guard';
+import { UnsavedGuard } from '../../components/unsaved-guard';
 import { SessionInfo } from '../session/session-info';
 import { modelConfig, saveModelConfig } from './api';
 import { type ConfigDraft, configOf, draftOf, isDirty } from './config-draft';

@@ -1,7 +1,13 @@
 export const copy = {
   title: 'Cari dan buka',
   placeholder: 'Cari kata, kontak, atau halaman …',
-  groups: { search: 'Cari', pages: 'Halaman', actions: 'Tindakan', contacts: 'Kontak' },
+  groups: {
+    search: 'Cari',
+    pages: 'Halaman',
+    actions: 'Tindakan',
+    indicators: 'Indikator',
+    contacts: 'Kontak',
+  },
   searchFor: (words: string) => `Cari “${words}” dalam semua narasi`,
   nothing: 'Tidak ada yang cocok.',
   failed: 'Kontak tidak dapat dicari saat ini.',

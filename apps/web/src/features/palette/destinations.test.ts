@@ -26,6 +26,13 @@ test('what is typed can always be searched for, also when nothing is called so',
   expect(new URLSearchParams(last!.href.split('?')[1]).get('q')).toBe('a & b');
 });
 
+test('an indicator is found by the beginnings of its words, with its history', () => {
+  expect(labels('inves')).toEqual(expect.arrayContaining(['Investasi', 'Perkiraan Investasi']));
+  const found = destinationsFor('harga jual', { isAdmin: false, contacts: [] });
+  const addresses = found.flatMap(({ items }) => items.map(({ href }) => href));
+  expect(addresses).toContain('/riwayat?indicator=harga%20jual');
+});
+
 test('settings that only admins have are offered to admins alone', () => {
   expect(labels('peng')).not.toContain('Pengguna');
   expect(labels('peng', true)).toContain('Pengguna');

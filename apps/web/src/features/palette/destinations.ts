@@ -1,3 +1,4 @@
+import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { SETTINGS_TABS } from '../admin/tabs';
 import { ROOMS, TOOLS } from '../frame/navigation';
 import { copy } from './copy';
@@ -28,6 +29,13 @@ const ACTIONS: readonly Destination[] = [
   { href: '/periksa', label: copy.actions.checks },
   { href: settings('profil'), label: copy.actions.password },
 ];
+
+/** Where an indicator is shown over all quarters. */
+const INDICATORS: readonly Destination[] = LIKERT_INDICATORS.map(({ key, label }) => ({
+  href: `/riwayat?indicator=${encodeURIComponent(key)}`,
+  label,
+  detail: 'Riwayat',
+}));
 
 /** All pages that a person may open; for admins with more tabs of the settings. */
 const pagesFor = (isAdmin: boolean): readonly Destination[] => [
@@ -61,6 +69,10 @@ export function destinationsFor(
   const groups = [
     { value: copy.groups.pages, items: pagesFor(isAdmin).filter((one) => fits(one, words)) },
     { value: copy.groups.actions, items: ACTIONS.filter((one) => fits(one, words)) },
+    {
+      value: copy.groups.indicators,
+      items: words ? INDICATORS.filter((one) => fits(one, words)) : [],
+    },
     { value: copy.groups.contacts, items: words ? contacts : [] },
     { value: copy.groups.search, items: search },
   ];

@@ -40,7 +40,7 @@ export function BasisVerdict(props: BasisVerdictProps) {
   const { section, chosen, statement, isLocked } = props;
   const { status } = chosen;
   const sentence = section.text.slice(statement.start, statement.end);
-  const standing = section.reasons.find((one) => one.sentence === sentence);
+  const standing = section.reasons.find(({ sentences }) => sentences.includes(sentence));
   const expected = [
     ...new Set(statement.claims.flatMap((claim) => claim.expected ?? []).filter(Boolean)),
   ];

@@ -54,7 +54,9 @@ export function BasisVoices(props: BasisProps & { readonly statement: Statement 
         </Voices>
       )}
       {opposing.length > 0 && (
-        <Voices title={copy.basis.opposing}>
+        <Voices
+          title={statement.status === 'contradicted' ? copy.basis.against : copy.basis.opposing}
+        >
           {opposing.map(({ contact_id: id, quote, contact }) => (
             <Voice
               key={`${id} ${quote}`}

@@ -15,10 +15,17 @@ import { copy } from './copy';
 const FORMATS = ['docx', 'pdf', 'xlsx'] as const satisfies readonly ReportExportRequest['format'][];
 const COPIES = ['internal', 'release'] as const satisfies readonly Copy[];
 
+interface ExportDialogProps {
+  readonly report: Report;
+  /** The copy that is offered first. */
+  readonly of?: Copy;
+  readonly onClose: () => void;
+}
+
 /** *Unduh*: downloads the report as a document, as internal or release copy. */
-export function ExportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
+export function ExportDialog({ report, of: first = 'internal', onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ReportExportRequest['format']>('docx');
-  const [of, setOf] = useState<Copy>('internal');
+  const [of, setOf] = useState<Copy>(first);
   const { state, busy, start, cancel } = useLongWork<ArtifactResponse>();
   const make = () =>
     start({

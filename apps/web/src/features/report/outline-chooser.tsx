@@ -14,7 +14,7 @@ export function OutlineChooser(props: ComponentProps<typeof Outline>) {
     .find(({ id }) => id === props.chosen);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="flex min-h-11 w-full items-center gap-2 border-b border-line bg-surface px-4 text-left font-medium -outline-offset-2 lg:hidden">
+      <Dialog.Trigger className="flex min-h-11 w-full items-center gap-2 border-b border-line bg-surface px-4 text-left font-medium -outline-offset-2 lg:hidden print:hidden">
         <ListTree size={16} aria-hidden className="shrink-0 text-muted" />
         <span className="sr-only">{copy.outline.choose}: </span>
         <span className="min-w-0 flex-1 truncate" title={section?.title}>

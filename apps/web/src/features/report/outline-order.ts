@@ -47,7 +47,7 @@ export const redsOf = ({ statements, reasons, text }: ReportSection) =>
   statements.filter(
     ({ status, start, end }) =>
       status === 'contradicted' &&
-      !reasons.some(({ sentence }) => sentence === text.slice(start, end)),
+      !reasons.some(({ sentences }) => sentences.includes(text.slice(start, end))),
   );
 
 /** The sentences of a section with a claim that could not be checked. */

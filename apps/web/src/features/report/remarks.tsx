@@ -1,10 +1,11 @@
 import type { Report, ReportSection, SectionComment } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { dateTime } from '../../lib/format';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { closeComment, comment, commentsOf, reportOf } from './api';
 import { copy } from './copy';
 import type { ChosenStatement } from './editor/mark-status';
@@ -49,6 +50,7 @@ export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
       {remark.closed_at === null && (
         <div className="mt-2 flex flex-col gap-2">
           <Writing
+            name={`answer ${remark.id}`}
             label={copy.remarks.answerLabel}
             action={copy.remarks.answer}
             busy={write.isPending}
@@ -79,6 +81,7 @@ export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
           </blockquote>
           <Writing
             key={sentence}
+            name={`comment ${section.id} ${sentence}`}
             isOpen
             label={copy.remarks.write}
             action={copy.remarks.send}
@@ -164,6 +167,7 @@ const Said = ({ by, at, text }: { by: string; at: string; text: string }) => (
 
 /** The input of a comment or reply, collapsed until it is opened. */
 function Writing({
+  name,
   label,
   action,
   busy,
@@ -171,6 +175,8 @@ function Writing({
   onSend,
   children,
 }: {
+  /** Under which name what is typed is kept until it is sent. */
+  name: string;
   label: string;
   action: string;
   busy: boolean;
@@ -178,7 +184,8 @@ function Writing({
   onSend: (text: string) => Promise<unknown>;
   children?: ReactNode;
 }) {
-  const [text, setText] = useState<string | null>(isOpen ? '' : null);
+  const empty = isOpen ? '' : null;
+  const [text, setText, settle] = useSavedDraft<string | null>(name, empty);
   if (text === null)
     return (
       <div className="flex flex-wrap gap-1">
@@ -196,7 +203,7 @@ function Writing({
         if (!text.trim()) return;
         // An error is shown beside the list, and the typed text stays.
         onSend(text.trim()).then(
-          () => setText(isOpen ? '' : null),
+          () => settle(empty),
           () => {},
         );
       }}

@@ -19,7 +19,7 @@ import { copy } from './copy';
 import { includedOf } from './outline-order';
 import type { Drafting } from './use-drafting';
 
-export type Task = 'release' | 'export' | 'rename' | 'delete' | ReportState;
+export type Task = 'export' | 'rename' | 'delete' | ReportState;
 
 const STATES = [
   'draf',
@@ -38,6 +38,7 @@ interface ReportHeadProps {
 export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
   const { username, is_admin: isAdmin } = useUser();
   const navigate = useNavigate();
+  const checkRelease = () => void navigate({ to: '/laporan/$id/rilis', params: { id: report.id } });
   const isNarrow = useMedia('(width < 48rem)');
   const { state } = report;
   const empty = includedOf(report).filter(
@@ -52,7 +53,7 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
     <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-ground px-4 py-1.5">
       <h1 className="min-w-0 text-xl font-semibold text-balance max-md:sr-only">{report.title}</h1>
       <Steps report={report} />
-      <div className="flex flex-wrap items-center gap-2 md:ml-auto">
+      <div className="flex flex-wrap items-center gap-2 md:ml-auto print:hidden">
         {isOpen && !(isNarrow && !isPreparing) && (
           <ChoiceMenu
             label={copy.draft.all}
@@ -74,7 +75,7 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
             ]}
           />
         )}
-        <Button className="max-md:hidden" onClick={() => onTask('release')}>
+        <Button className="max-md:hidden" onClick={checkRelease}>
           <ShieldCheck size={16} aria-hidden />
           <span className="max-2xl:sr-only">{copy.release.button}</span>
         </Button>
@@ -112,7 +113,7 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
                   {
                     label: copy.release.button,
                     icon: ShieldCheck,
-                    onChoose: () => onTask('release'),
+                    onChoose: checkRelease,
                   },
                   { label: copy.export.title, icon: Download, onChoose: () => onTask('export') },
                 ]

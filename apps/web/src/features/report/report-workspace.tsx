@@ -60,17 +60,17 @@ export function ReportWorkspace({ report, section, side }: ReportWorkspaceProps)
   };
   const indicator = indicatorKeyOf(section.target) ?? 'domestik';
   return (
-    <div className="flex flex-col lg:h-dvh tall:h-dvh">
+    <div className="flex flex-col lg:h-dvh tall:h-dvh print:h-auto">
       <TopBar title={report.title} actions={<ReportChatButton />} />
       <main id="isi" className="flex min-h-0 flex-1 flex-col">
         <ReportHead report={report} drafting={drafting} onTask={setTask} />
         <DraftStrip report={report} drafting={drafting} />
         <OutlineChooser {...outline} />
-        <div className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[260px_minmax(0,1fr)_320px] lg:grid-rows-1 xl:grid-cols-[292px_minmax(0,1fr)_356px]">
-          <div className="flex min-h-0 flex-col border-r border-line bg-surface max-lg:hidden">
+        <div className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[260px_minmax(0,1fr)_320px] lg:grid-rows-1 xl:grid-cols-[292px_minmax(0,1fr)_356px] print:block">
+          <div className="flex min-h-0 flex-col border-r border-line bg-surface max-lg:hidden print:hidden">
             <Outline {...outline} />
           </div>
-          <div className="min-h-0 min-w-0 lg:overflow-y-auto lg:p-4 lg:pt-3 tall:overflow-y-auto">
+          <div className="min-h-0 min-w-0 lg:overflow-y-auto lg:p-4 lg:pt-3 tall:overflow-y-auto print:overflow-visible">
             <SectionSheet
               key={section.id}
               {...open}
@@ -98,7 +98,6 @@ export function ReportWorkspace({ report, section, side }: ReportWorkspaceProps)
           task={task}
           report={report}
           onClose={() => setTask(null)}
-          onSection={outline.onChoose}
           onStatement={goToStatement}
         />
       )}

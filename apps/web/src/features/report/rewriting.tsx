@@ -29,7 +29,7 @@ export function Rewriting(props: RewritingProps) {
       ? chosen.text
       : section.text.slice(stored.start, stored.end);
   const { data, error, refetch } = useQuery(proposalsFor(report.id, section, sentence));
-  useKey(({ key }) => key === 'Escape', onLeave);
+  useKey(({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented, onLeave);
   const proposal = data?.[nth % data.length];
   return (
     <section

@@ -129,7 +129,7 @@ function Status({
 
 /** Numbers of checked sentences and of sentences that need attention. */
 function Counts({ section }: { section: ReportSection }) {
-  const { counts, writer, model, edited } = section;
+  const { counts, writer, model, edited, statements_left_out: leftOut } = section;
   const reds = redsOf(section).length;
   const ambers = ambersOf(section).length;
   const by = writer && [copy.section.by[writer], model, edited && copy.section.edited];
@@ -149,6 +149,7 @@ function Counts({ section }: { section: ReportSection }) {
               </b>
             </>
           )}
+          {leftOut > 0 && ` · ${copy.counts.leftOut(leftOut)}`}
         </>
       )}
       {by && (

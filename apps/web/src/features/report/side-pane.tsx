@@ -44,7 +44,7 @@ export function SidePane({ side, onSide, onStatement, ...basis }: SidePaneProps)
       ref={pane}
       tabIndex={-1}
       aria-label={copy.side.label}
-      className="flex min-h-0 flex-col border-line bg-surface max-lg:border-t lg:border-l"
+      className="flex min-h-0 flex-col border-line bg-surface max-lg:border-t lg:border-l print:hidden"
     >
       <div className="flex border-b border-line px-1.5">
         {SIDES.map((one) => (

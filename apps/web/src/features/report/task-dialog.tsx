@@ -1,7 +1,6 @@
 import type { Report } from '@lqc/contracts';
 import { DeleteReport } from './delete-report';
 import { ExportDialog } from './export-dialog';
-import { ReleaseDialog } from './release-dialog';
 import { RenameDialog } from './rename-dialog';
 import type { Task } from './report-head';
 import { StateDialog } from './state-dialog';
@@ -10,15 +9,12 @@ interface TaskDialogProps {
   readonly task: Task;
   readonly report: Report;
   readonly onClose: () => void;
-  readonly onSection: (section: string) => void;
   readonly onStatement: (section: string, statement: number) => void;
 }
 
 /** The dialog of what is to be done with the whole report. */
-export function TaskDialog({ task, report, onClose, onSection, onStatement }: TaskDialogProps) {
+export function TaskDialog({ task, report, onClose, onStatement }: TaskDialogProps) {
   switch (task) {
-    case 'release':
-      return <ReleaseDialog report={report} onClose={onClose} onSection={onSection} />;
     case 'export':
       return <ExportDialog report={report} onClose={onClose} />;
     case 'rename':

@@ -1,19 +1,47 @@
 import type { WorkOptions } from '@lqc/client';
+import type { ResponseOf } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { SearchAddress } from './address';
 
 export const SAVED = ['saved-searches'] as const;
 
+/** Between an answer that counted some quarters and the next question. */
+const ASK_ON_MS = 200;
+
 export const savedSearches = queryOptions({
   queryKey: SAVED,
-  queryFn: () => api.call('savedSearches'),
+  queryFn: ({ signal }) => api.call('savedSearches', { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.searches.some(({ uncounted }) => uncounted > 0) ? 5 * ASK_ON_MS : false,
 });
 
-export const found = (address: SearchAddress) => ({
-  queryKey: ['search', address] as const,
-  queryFn: () => api.call('search', { query: { ...address, q: address.q ?? '' } }),
-});
+type Found = ResponseOf<'search'>;
+
+/** How far an answer is from all counts, where asking on brings more of them. */
+export const isCounting = (found: Found | undefined) =>
+  found !== undefined && found.uncounted > found.ran_out.length;
+
+const isShort = ({ hits, page_size }: Found) => hits.length < page_size;
+
+/** The hits of a page; it is asked for again while quarters that may hold more of them are not searched. */
+export const found = (address: SearchAddress) =>
+  queryOptions({
+    queryKey: ['search', address],
+    queryFn: ({ signal }) =>
+      api.call('search', { query: { ...address, q: address.q ?? '' }, signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data && isCounting(data) && isShort(data) ? ASK_ON_MS : false,
+  });
+
+/** The counts alone, until all quarters are counted. */
+export const counted = (address: SearchAddress) =>
+  queryOptions({
+    queryKey: ['search', 'counts', queryOf(address)],
+    queryFn: ({ signal }) =>
+      api.call('search', { query: { ...queryOf(address), part: 'counts' }, signal }),
+    refetchInterval: ({ state }) => (isCounting(state.data) ? ASK_ON_MS : false),
+  });
 
 /** The address without its page: what is kept, and what is exported. */
 export function queryOf(address: SearchAddress) {

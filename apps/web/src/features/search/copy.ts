@@ -1,4 +1,5 @@
 import { listed } from '../../lib/format';
+import { shortLabel } from '../../lib/short-label';
 
 const MOST_NAMED = 3;
 
@@ -30,6 +31,17 @@ export const copy = {
   /** A contact counts once in each quarter. */
   found: (contacts: string, hits: string) => `${contacts} wawancara, ${hits} jawaban`,
   once: 'satu kontak dalam satu triwulan dihitung satu wawancara, berapa kali pun menyebut',
+  /** Short, since a line more would move what stands below it. */
+  countedTo: (label: string | undefined) =>
+    label ? `Dihitung sampai ${shortLabel(label)}` : 'Sedang dihitung',
+  left: (quarters: number) => `${quarters} triwulan lagi`,
+  ranOut: (labels: readonly string[]) =>
+    `Belum terhitung karena basis data sibuk: ${listed(labels.map(shortLabel))}`,
+  countAgain: 'Hitung lagi',
+  notCounted: (label: string) => `${label}: belum dihitung`,
+  byQuarter: 'Terkait berlaku dalam setiap triwulan, dari yang terbaru',
+  newsSoFar: (contacts: string) => `≥ ${contacts} baru`,
+  newsCounting: 'sedang dihitung',
   most: (contacts: number, of: number, label: string) =>
     `Paling sering pada ${label}: ${contacts} dari ${of} kontak`,
   mostInSeveral: (labels: readonly string[]) =>
@@ -59,6 +71,7 @@ export const copy = {
     method: 'Metode',
     interviewer: 'Pewawancara',
   },
+  filters: 'Saringan',
   clear: 'Hapus semua saringan',
   others: (count: number) => `${count} lainnya`,
   fewer: 'Lebih sedikit',

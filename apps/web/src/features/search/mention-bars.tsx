@@ -30,7 +30,11 @@ export function MentionBars({ quarters, onQuarter }: MentionBarsProps) {
       fileName="penyebutan.png"
       table={{
         columns: ['Triwulan', 'Kontak', 'Dari'],
-        rows: quarters.map(({ label, contacts, of }) => [label, contacts, of]),
+        rows: quarters.map(({ label, contacts, of, counted }) => [
+          label,
+          counted ? contacts : '…',
+          of,
+        ]),
       }}
     >
       {(width) => <Drawing quarters={quarters} width={width} onQuarter={onQuarter} />}
@@ -44,8 +48,9 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
     quarters.map(({ quarter_id }) => quarter_id),
     [0, width],
   ).padding(0.3);
-  // Where the bars are narrow only every so many carry their quarter, counted from the latest.
+  // Where the bars are narrow only every so many carry their quarter and figures, counted from the latest.
   const each = Math.ceil(LABEL_LEAST / x.step());
+  const isLabelled = (position: number) => (quarters.length - 1 - position) % each === 0;
   const keys = useValueKeys(quarters.map((_, column) => ({ row: 0, column })));
   return (
     <svg
@@ -64,7 +69,9 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
           <Pressed
             key={one.quarter_id}
             {...keys.valueAt({ row: 0, column: position })}
-            label={copy.bar(one.label, one.contacts, one.of)}
+            label={
+              one.counted ? copy.bar(one.label, one.contacts, one.of) : copy.notCounted(one.label)
+            }
             onPress={() => onQuarter(one.quarter_id)}
           >
             <rect x={left} y={0} width={x.bandwidth()} height={HEIGHT} fill="transparent" />
@@ -78,15 +85,17 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
             {isLatest && (
               <rect x={left} y={y(0)} width={x.bandwidth()} height={3} fill="var(--gold)" />
             )}
-            <text
-              x={middle}
-              y={y(share(one)) - 5}
-              fontSize={12}
-              textAnchor="middle"
-              fill="var(--ink)"
-            >
-              {one.contacts}
-            </text>
+            {isLabelled(position) && (
+              <text
+                x={middle}
+                y={y(share(one)) - 5}
+                fontSize={12}
+                textAnchor="middle"
+                fill="var(--ink)"
+              >
+                {one.counted ? one.contacts : '…'}
+              </text>
+            )}
           </Pressed>
         );
       })}
@@ -94,14 +103,14 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
         {quarters.map((one, position) => {
           const middle = x(one.quarter_id)! + x.bandwidth() / 2;
           return (
-            <Fragment key={one.quarter_id}>
-              {(quarters.length - 1 - position) % each === 0 && (
+            isLabelled(position) && (
+              <Fragment key={one.quarter_id}>
                 <Below x={middle} y={HEIGHT - 18}>
                   {shortLabel(one.label, x.step() * each)}
                 </Below>
-              )}
-              <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
-            </Fragment>
+                <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
+              </Fragment>
+            )
           );
         })}
       </g>

@@ -6,7 +6,15 @@ const quarters = (...shares: (readonly [contacts: number, of: number])[]) =>
     label: `Triwulan ${'I'.repeat(at + 1)} 2025`,
     contacts,
     of,
+    counted: true,
   }));
+
+test('before all quarters are counted none is called the highest', () => {
+  const [first, ...others] = quarters([0, 50], [12, 50], [15, 50]);
+  expect(mentionFinding([{ ...first!, counted: false }, ...others])).toBe(
+    'Dihitung sampai TW II 2025',
+  );
+});
 
 test('the quarter with the largest share of contacts is named, not the one with most contacts', () => {
   expect(mentionFinding(quarters([20, 100], [15, 50]))).toBe(

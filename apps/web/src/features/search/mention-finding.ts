@@ -8,11 +8,17 @@ const byShare = (one: Mentions, other: Mentions) =>
   one.contacts * other.of - other.contacts * one.of;
 
 /**
- * Says in which quarter the largest share of contacts has a hit, or that all quarters are alike.
+ * Says in which quarter the largest share of contacts has a hit, or that all quarters are alike; nothing of
+ * the kind before all are counted.
  *
  * @param quarters Stored quarters, oldest first; none of them may have a hit
  */
 export function mentionFinding(quarters: readonly Mentions[]): string {
+  const uncounted = quarters.filter(({ counted }) => !counted);
+  if (uncounted.length > 0) {
+    const gap = quarters.lastIndexOf(uncounted.at(-1)!);
+    return copy.countedTo(quarters[gap + 1]?.label);
+  }
   const visited = quarters.filter(({ of }) => of > 0);
   const [first, ...others] = visited.toSorted((one, other) => byShare(other, one));
   if (!first || first.contacts === 0) return copy.nowhere;

@@ -1,9 +1,10 @@
-import { NARROWED_BY } from '@lqc/contracts';
+import { NARROWED_BY, type SearchResponse } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark, Download, Link2, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, buttonLook } from '../../components/button';
+import { Disclosure } from '../../components/disclosure';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
@@ -11,9 +12,10 @@ import { toast } from '../../components/toast';
 import { copyText } from '../../lib/clipboard';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
+import { useMedia } from '../../lib/use-media';
 import { TopBar } from '../frame/top-bar';
 import type { SearchAddress } from './address';
-import { found as foundOf } from './api';
+import { counted as countedOf, found as foundOf, isCounting } from './api';
 import { copy } from './copy';
 import { ExportDialog } from './export-dialog';
 import { Facets } from './facets';
@@ -52,9 +54,37 @@ export function SearchPage() {
     toast(copied ? copy.copied : copy.notCopied, { kind: copied ? 'success' : 'error' });
   };
   const isNarrowed = NARROWED_BY.some((name) => address[name]);
-  const { data } = found;
+  const isAskedOn = Boolean(address.q) && !found.isPlaceholderData && isCounting(found.data);
+  const counts = useQuery({ ...countedOf(address), enabled: isAskedOn });
+  const isFurther =
+    isAskedOn && counts.data && counts.data.uncounted < (found.data?.uncounted ?? 0);
+  const data = found.data && {
+    ...found.data,
+    ...(isFurther && { ...counts.data, hits: found.data.hits }),
+  };
   const hasChoices =
     isNarrowed || Object.values(data?.facets ?? {}).some((entries) => entries.length > 0);
+  // Beside the hits there is no room for them on a telephone; beneath they would be out of reach.
+  const isNarrow = useMedia('(width < 1024px)');
+  const filters = data && (
+    <>
+      <Facets
+        facets={data.facets}
+        address={address}
+        onChoose={(choice, values) => go({ [choice]: values })}
+      />
+      {isNarrowed && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="mt-3"
+          onClick={() => void navigate({ to: '/cari', search: { q: address.q! } })}
+        >
+          {copy.clear}
+        </Button>
+      )}
+    </>
+  );
   const page = address.page ?? 1;
   const pages = data ? Math.max(1, Math.ceil(data.hits_total / data.page_size)) : 1;
   return (
@@ -75,7 +105,7 @@ export function SearchPage() {
               onChange={({ target }) => setTyped(target.value)}
               placeholder={copy.hint}
               maxLength={400}
-              className="h-10 w-full rounded-md border-2 border-accent bg-surface pr-3 pl-10 text-lg"
+              className="h-10 w-full rounded-md border border-control bg-surface pr-3 pl-10 text-lg"
             />
           </div>
           <Button type="submit" variant="primary" className="h-10">
@@ -109,22 +139,8 @@ export function SearchPage() {
         {address.q && data && (
           <div className="grid grid-cols-1 gap-3 lg:has-[>aside]:grid-cols-[264px_minmax(0,1fr)]">
             {hasChoices && (
-              <aside className="rounded-md border border-line bg-surface p-4 max-lg:order-2">
-                <Facets
-                  facets={data.facets}
-                  address={address}
-                  onChoose={(choice, values) => go({ [choice]: values })}
-                />
-                {isNarrowed && (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    className="mt-3"
-                    onClick={() => void navigate({ to: '/cari', search: { q: address.q! } })}
-                  >
-                    {copy.clear}
-                  </Button>
-                )}
+              <aside className="rounded-md border border-line bg-surface p-4 max-lg:py-0">
+                {isNarrow ? <Disclosure summary={copy.filters}>{filters}</Disclosure> : filters}
               </aside>
             )}
             <div className="flex min-w-0 flex-col gap-3">
@@ -139,11 +155,12 @@ export function SearchPage() {
               </div>
               <Panel
                 title={
-                  <span aria-live="polite">
+                  // What grows by the second is not read out each time.
+                  <span aria-live={data.uncounted > 0 ? 'off' : 'polite'}>
                     {copy.found(count(data.contacts), count(data.hits_total))}
                   </span>
                 }
-                note={copy.once}
+                note={howFar(data, () => void counts.refetch())}
                 actions={
                   <select
                     aria-label={copy.sort}
@@ -176,4 +193,20 @@ export function SearchPage() {
       </main>
     </>
   );
+}
+
+/** What the counts of an answer hold for; it takes one line however far they are. */
+function howFar({ uncounted, counted_to, ran_out, ranked }: SearchResponse, onAgain: () => void) {
+  if (uncounted > ran_out.length)
+    return `${copy.countedTo(counted_to?.label)}, ${copy.left(uncounted)}`;
+  if (ran_out.length > 0)
+    return (
+      <>
+        {copy.ranOut(ran_out.map(({ label }) => label))}{' '}
+        <Button size="small" variant="quiet" onClick={onAgain}>
+          {copy.countAgain}
+        </Button>
+      </>
+    );
+  return ranked === 'by_quarter' ? `${copy.once} · ${copy.byQuarter}` : copy.once;
 }

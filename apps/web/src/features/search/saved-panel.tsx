@@ -54,9 +54,13 @@ export function SavedPanel() {
               {search.name}
             </Link>
             {search.new_contacts > 0 ? (
-              <Badge tone="gold">{copy.news(count(search.new_contacts))}</Badge>
+              <Badge tone="gold">
+                {(search.uncounted > 0 ? copy.newsSoFar : copy.news)(count(search.new_contacts))}
+              </Badge>
             ) : (
-              <span className="text-xs text-muted">{copy.noNews}</span>
+              <span className="text-xs text-muted">
+                {search.uncounted > 0 ? copy.newsCounting : copy.noNews}
+              </span>
             )}
             <Button
               size="small"

@@ -14,9 +14,10 @@ export const sessionsOf = (scope: Scope) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
+/** Query of the latest analyses that one may open: one's own and the office's. */
 export const latestSessions = queryOptions({
   queryKey: [...listedSessions, 'latest'],
-  queryFn: async () => (await api.call('listSessions')).sessions,
+  queryFn: async () => (await api.call('listSessions', { query: { scope: 'office' } })).sessions,
 });
 
 export const sessionOf = (session: string) =>

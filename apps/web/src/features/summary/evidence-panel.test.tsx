@@ -19,3 +19,27 @@ test('beside the chosen sentence stands what is advised of its words', () => {
   rerender(<EvidencePanel draft={draft} chosen={1} />);
   expect(screen.queryByText('Saran penulisan')).toBeNull();
 });
+
+test('what contradicts a wrong sentence is not called another voice, for it may say what the data say', () => {
+  const counter = { up: 1, same: 0, down: 2, quotes: [] };
+  const draft = (status: string) =>
+    ({
+      evidence: [{ start: 0, end: 10, contacts: [] }],
+      statements: [{ start: 0, end: 10, status, advice: [], counter }],
+    }) as unknown as Draft;
+  const { rerender } = render(<EvidencePanel draft={draft('supported')} chosen={0} />);
+  screen.getByText('Suara berbeda');
+  rerender(<EvidencePanel draft={draft('contradicted')} chosen={0} />);
+  screen.getByText('Jawaban yang bertentangan dengan kalimat ini');
+  expect(screen.queryByText('Suara berbeda')).toBeNull();
+});
+
+test('what is wrong with the chosen sentence stands there, not only in a hint', () => {
+  const draft = {
+    evidence: [{ start: 0, end: 10, contacts: [] }],
+    statements: [],
+    checks: [{ start: 2, end: 6, text: '4,99', status: 'contradicted', expected: '3,09' }],
+  } as unknown as Draft;
+  const { container } = render(<EvidencePanel draft={draft} chosen={0} />);
+  expect(container.textContent).toContain('4,99 tidak sesuai data. Data: 3,09');
+});

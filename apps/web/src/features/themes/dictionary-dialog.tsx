@@ -6,6 +6,7 @@ import { ConfirmDialog, Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { ALL_THEMES, resetThemes, saveThemes } from './api';
 import { copy } from './copy';
 import { dictionaryOf, draftOf, NEW_THEME, type ThemeDraft } from './dictionary-draft';
@@ -18,13 +19,17 @@ export function DictionaryDialog({
   readonly dictionary: Pick<ThemesResponse, 'themes' | 'is_shipped'>;
   readonly onClose: () => void;
 }) {
-  const [drafts, setDrafts] = useState(() => draftOf(dictionary.themes));
+  const [drafts, setDrafts, settle] = useSavedDraft('theme dictionary', draftOf(dictionary.themes));
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
+  const leave = () => {
+    settle(drafts);
+    onClose();
+  };
   const done = (told: string) => {
     void client.invalidateQueries({ queryKey: ALL_THEMES });
     toast(told);
-    onClose();
+    leave();
   };
   const save = useMutation({ mutationFn: saveThemes, onSuccess: () => done(copy.saved) });
   const reset = useMutation({
@@ -36,7 +41,7 @@ export function DictionaryDialog({
   const error = save.error ?? reset.error;
   const change = (position: number, next: ThemeDraft) => setDrafts(drafts.with(position, next));
   return (
-    <Dialog open wide insistent title={copy.dictionary} onClose={onClose}>
+    <Dialog open wide insistent title={copy.dictionary} onClose={leave}>
       <p className="mt-1 text-sm text-muted">{copy.dictionaryNote}</p>
       <form
         className="mt-3 flex flex-col gap-3"
@@ -71,7 +76,7 @@ export function DictionaryDialog({
           >
             {copy.reset}
           </Button>
-          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button onClick={leave}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" disabled={!ready || save.isPending}>
             {copy.save}
           </Button>

@@ -10,7 +10,10 @@ import {
 export function searchQueryOf(theme: Theme): string | null {
   const query = theme.terms
     .flatMap((written) => themeTerm(written) ?? [])
-    .map(({ words, isPhrase }) => (isPhrase ? `"${words.join(' ')}"` : words.join(' ')))
+    .map(({ words, isPhrase, isPrefix }) => {
+      const written = `${words.join(' ')}${isPrefix ? '*' : ''}`;
+      return isPhrase ? `"${written}"` : written;
+    })
     .join(' ATAU ');
   const { groups } = parseSearch(query);
   const isWhole = groups.length === 1 && groups[0]!.length === themeTerms(theme).length;

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { amount } from '../../lib/format';
 import { useSavedDraft } from '../../lib/use-saved-draft';
-import { UnsavedGuard } from '../frame/unsaved-guard';
+import { UnsavedGuard } from '../../components/unsaved-guard';
 import { saveSectorWeights } from './api';
 import { copy } from './copy';
 import { useWeightsChange } from './use-weights-change';

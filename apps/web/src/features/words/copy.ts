@@ -3,7 +3,7 @@ import type { Shift } from './compare-words';
 
 export const copy = {
   indicator: 'Indikator',
-  option: (label: string, contacts: string) => `${label} · ${contacts} kontak`,
+  option: (label: string, narratives: string) => `${label} · ${narratives} narasi`,
   optionEmpty: (label: string) => `${label} · tanpa narasi`,
   quarter: 'Triwulan',
   roles: { now: 'sekarang', before: 'sebelumnya', last_year: 'tahun lalu' },

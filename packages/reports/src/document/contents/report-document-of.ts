@@ -119,7 +119,7 @@ function statementOf(
   cellOf: ReturnType<typeof cellsOfQuotes>,
 ): DocumentStatement {
   const sentence = text.slice(start, end);
-  const given = reasons.findLast((one) => one.sentence === sentence);
+  const given = reasons.findLast(({ sentences }) => sentences.includes(sentence));
   const expected = claims
     .filter((claim) => claim.status === 'contradicted')
     .flatMap((claim) => claim.expected ?? []);

@@ -9,9 +9,13 @@ import { pngSize } from '../png-size.js';
 /** Leaves room on a page for the caption above and the notes below. */
 const MAX_HEIGHT_PX = 780;
 
+/** Pictures of a report that is written again. */
+const drawn = new WeakMap<NumberedFigure['drawn'], Uint8Array>();
+
 /** A chart as wide as the text, with its caption above, n, source and the place of its data below. */
 export function figureParagraphs(figure: NumberedFigure): Paragraph[] {
-  const png = figure.drawn();
+  const png = drawn.get(figure.drawn) ?? figure.drawn();
+  drawn.set(figure.drawn, png);
   const { width, height } = pngSize(png);
   const scale = Math.min(TEXT_WIDTH_PX / width, MAX_HEIGHT_PX / height);
   const name = captionText(figure.number);

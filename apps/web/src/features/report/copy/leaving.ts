@@ -80,7 +80,14 @@ export const leavingCopy = {
 
   release: {
     button: 'Periksa sebelum rilis',
-    note: 'Yang ditahan atau diganti di salinan rilis, dan yang perlu dilihat orang',
+    title: 'Salinan rilis',
+    again: 'Periksa ulang',
+    settled: (n: number, of: number) => `${n} dari ${of} diputuskan`,
+    filters: 'Tampilkan',
+    all: 'Semua temuan',
+    rule: 'Aturan',
+    part: 'Bagian',
+    leftOut: (n: number) => `Dan ${n} temuan lainnya, yang tampil setelah temuan ini diputuskan.`,
     checking: 'Memeriksa seluruh laporan…',
     none: 'Tidak ada yang perlu ditahan',
     noneBody: 'Salinan rilis sama dengan salinan internal tanpa lampiran rahasia.',
@@ -100,14 +107,30 @@ export const leavingCopy = {
       ditahan: 'Ditahan',
       perlu_dilihat: 'Perlu dilihat',
     } satisfies Record<ReleaseVerdict, string>,
-    safe: 'Boleh keluar apa adanya',
+    decisions: { digeneralisasi: 'Samarkan', ditahan: 'Tahan', aman: 'Biarkan' },
+    undecided: 'Belum diputuskan; sementara ini ditahan atau diganti.',
+    byRule: 'Menurut aturan',
+    lettingNote:
+      'Yang dibiarkan keluar dicatat bersama salinannya: salinan berikutnya diputuskan dengan mengingatnya.',
     insteadOf: 'Menjadi',
-    decide: 'Putuskan lain',
     verdict: 'Putusan',
     reason: 'Alasan',
     save: 'Simpan putusan',
     decided: (by: string, at: string) => `Diputuskan ${by}, ${at}`,
-    goTo: 'Lihat di teks',
+    leaves: {
+      title: 'Yang keluar',
+      open: (n: number) => (n === 0 ? 'Tidak ada temuan terbuka' : `${n} temuan masih terbuka`),
+      ofAll: (n: number, all: number) => `${n} dari ${all}`,
+      quotes: 'Kutipan',
+      cells: 'Angka kelompok',
+      names: 'Nama perusahaan',
+      codes: 'Kode kontak',
+      noCodes: 'tidak disertakan',
+      letOut: 'Dibiarkan, dengan alasan',
+      make: 'Buat salinan rilis',
+      makeNote:
+        'Putusan dan alasan masuk jejak audit. Salinan ini menjadi pembanding rilis berikutnya.',
+    },
     leaving: {
       title: 'Angka yang keluar',
       figures: (told: number, all: number) =>
@@ -128,7 +151,6 @@ export const leavingCopy = {
         `${indicator}${sector ? ` · ${sector}` : ''} · ${quarter}: ${FIGURES[what]}${isRough ? ' (keluar dengan satu desimal)' : ''}`,
     },
     headings: 'Judul dan penyusun',
-    close: 'Tutup',
   },
 
   settings: {

@@ -1,4 +1,5 @@
 import type { SectionWriter } from '@lqc/contracts';
+import { decimal } from '@lqc/phrases';
 import type { MarkStatus } from '../editor/mark-status';
 
 /** A section: its text, its checks and its figures. */
@@ -54,6 +55,7 @@ export const sectionCopy = {
       `${checked} dari ${all} pernyataan diperiksa: ${supported} sesuai`,
     red: (n: number) => `${n} tidak`,
     unchecked: (n: number) => `${n} belum diperiksa`,
+    leftOut: (n: number) => `dan ${decimal(n, 0)} kalimat lainnya, tanpa tanda`,
   },
 
   signs: { contradicted: '✕', unchecked: '?' },

@@ -29,6 +29,8 @@ export const sentenceCopy = {
     down: (n: number) => `${n} turun`,
     agreeing: 'Sejalan',
     opposing: 'Suara berbeda',
+    /** Of a wrong sentence: they may well say what the data say. */
+    against: 'Jawaban yang bertentangan dengan kalimat ini',
     noQuotes: 'Kalimat ini tidak bersandar pada kutipan kontak.',
     contact: 'Buka kontak',
     cell: (cell: string) => `sel ${cell}`,

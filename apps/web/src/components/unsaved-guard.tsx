@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '../../components/dialog';
-import { useUnsaved } from '../../lib/unsaved';
+import { ConfirmDialog } from './dialog';
+import { useUnsaved } from '../lib/unsaved';
 
 const copy = { title: 'Tinggalkan halaman ini?', leave: 'Tinggalkan' } as const;
 

@@ -1,0 +1,20 @@
+import { MERGE_COUNTS, type MergeResponse } from '@lqc/contracts';
+import { certificateText } from './certificate-text';
+
+test('a certificate of six files out of twenty-one says that fifteen stayed out', () => {
+  const none = Object.fromEntries(MERGE_COUNTS.map((key) => [key, 0]));
+  const text = certificateText({
+    file_name: 'gabungan.xlsx',
+    size_bytes: 1,
+    certificate: {
+      before: none,
+      after: none,
+      losses: [],
+      sheets: Array.from({ length: 6 }, (_, position) => ({ position })),
+      errors: Array.from({ length: 15 }, (_, at) => ({ position: 6 + at, message: 'Rusak.' })),
+    },
+  } as unknown as MergeResponse);
+  expect(text).toContain('15 dari 21 file tidak ikut digabungkan; hasilnya belum lengkap.');
+  // What is not lost is said of the merged files alone.
+  expect(text).not.toMatch(/^Tidak ada yang hilang\.?$/m);
+});

@@ -1,0 +1,151 @@
+import type { ReleaseFinding, ReleaseVerdict, Report } from '@lqc/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { ErrorNotice } from '../../components/states';
+import { cx } from '../../lib/cx';
+import { dateTime } from '../../lib/format';
+import { findingsOf, overrideFinding } from './api';
+import { copy } from './copy';
+import { numberedTitle } from './outline-order';
+import { verdictOf } from './release-filter';
+import { TextArea } from './text-area';
+
+const DECISIONS = [
+  'digeneralisasi',
+  'ditahan',
+  'aman',
+] as const satisfies readonly ReleaseVerdict[];
+
+interface FindingProps {
+  readonly report: Report;
+  readonly finding: ReleaseFinding;
+}
+
+/** Words that could show a firm, why, what stands in their place, and what is decided of them. */
+export function Finding({ report, finding }: FindingProps) {
+  const { text, suggestion, reason, override } = finding;
+  const verdict = verdictOf(finding);
+  const [chosen, choose] = useState<ReleaseVerdict | null>(null);
+  const section = report.sections.find(({ id }) => id === finding.section);
+  return (
+    <li className="grid gap-x-6 gap-y-2 p-3.5 xl:grid-cols-[minmax(0,1fr)_236px]">
+      <div className="min-w-0">
+        <p className="text-sm text-muted">
+          {finding.part === 'text' && section ? (
+            <Link
+              to="/laporan/$id"
+              params={{ id: report.id }}
+              search={{ bagian: section.id }}
+              className="hover:underline"
+            >
+              {numberedTitle(report, section)}
+            </Link>
+          ) : (
+            copy.release.headings
+          )}
+        </p>
+        <p className="mt-0.5">
+          <mark className="border-b border-danger bg-danger-tint text-ink">{text}</mark>
+        </p>
+        <p className="mt-1 text-sm text-muted">{reason}</p>
+        {verdict === 'digeneralisasi' && suggestion && (
+          <p className="mt-1 border-l-[3px] border-accent pl-2.5">
+            <span className="sr-only">{copy.release.insteadOf}: </span>
+            {suggestion}
+          </p>
+        )}
+      </div>
+      <div className="min-w-0">
+        <div
+          role="group"
+          aria-label={copy.release.verdict}
+          className="grid grid-cols-3 overflow-hidden rounded-md border border-control"
+        >
+          {DECISIONS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={verdict === one}
+              aria-expanded={chosen === one}
+              disabled={one === 'digeneralisasi' && suggestion === null}
+              onClick={() => choose(chosen === one ? null : one)}
+              className={cx(
+                'min-h-8 border-l border-control px-1 text-sm font-medium first:border-l-0 disabled:text-muted disabled:opacity-60',
+                verdict === one ? 'bg-accent text-on-accent' : 'bg-surface hover:bg-sunken',
+              )}
+            >
+              {copy.release.decisions[one]}
+            </button>
+          ))}
+        </div>
+        <p className="mt-1 text-xs text-muted">
+          {override ? (
+            <>
+              “{override.reason}” <br />
+              {copy.release.decided(override.by, dateTime(override.at))}
+            </>
+          ) : verdict === 'perlu_dilihat' ? (
+            <b className="font-semibold text-warn">{copy.release.undecided}</b>
+          ) : (
+            copy.release.byRule
+          )}
+        </p>
+      </div>
+      {chosen && (
+        <Decide report={report} finding={finding} verdict={chosen} onDone={() => choose(null)} />
+      )}
+    </li>
+  );
+}
+
+/** The reason of a decision that goes before the rules'; it is written to the audit log. */
+function Decide({
+  report,
+  finding,
+  verdict,
+  onDone,
+}: FindingProps & { readonly verdict: ReleaseVerdict; readonly onDone: () => void }) {
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const decide = useMutation({
+    mutationFn: () =>
+      overrideFinding(report.id, { finding: finding.id, verdict, reason: reason.trim() }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: findingsOf(report.id).queryKey });
+      onDone();
+    },
+  });
+  return (
+    <form
+      className="flex flex-col gap-2 rounded-md bg-ground p-3 xl:col-span-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim()) decide.mutate();
+      }}
+    >
+      {verdict === 'aman' && <p className="text-sm">{copy.release.lettingNote}</p>}
+      <TextArea
+        label={copy.release.reason}
+        hint={copy.basis.reasonHint}
+        value={reason}
+        onChange={setReason}
+      />
+      {decide.error && <ErrorNotice error={decide.error} />}
+      <div className="flex gap-2">
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          disabled={decide.isPending || reason.trim() === ''}
+        >
+          {copy.release.save}
+        </Button>
+        <Button size="small" onClick={onDone}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

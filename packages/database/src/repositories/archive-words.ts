@@ -1,0 +1,130 @@
+import type { SearchQuery, SearchTerm } from '@lqc/contracts';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Identified } from '../columns.js';
+import { changed, type Connection, rows } from '../rows.js';
+
+/** In how many narratives of each survey a word stands. */
+type Occurrences = Readonly<Record<string, number>>;
+const Found = z.object({ word: z.string(), in: z.record(z.string(), z.number()) });
+
+/** A search without the words that nobody wrote. */
+export interface OccurringQuery extends SearchQuery {
+  /** At most so many narratives of each survey match; of a survey that is not named none. */
+  readonly atMost: ReadonlyMap<string, number>;
+}
+
+/** The words that occur in the narratives of each survey. */
+export class ArchiveWordRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Reads the words of surveys that were stored without: by an earlier version, or from a backup. Each
+   * survey is a step that stays done.
+   */
+  async readMissing(): Promise<void> {
+    const missing = await rows(
+      this.dataSource,
+      Identified,
+      `SELECT id FROM survey s
+        WHERE NOT EXISTS (SELECT FROM survey_vocabulary v WHERE v.survey_id = s.id)`,
+    );
+    for (const { id } of missing)
+      await this.dataSource.transaction((manager) => readWords(manager, id));
+  }
+
+  /** Keeps of a search the terms and forms that occur, and tells how many narratives can match. */
+  async occurring(query: SearchQuery): Promise<OccurringQuery> {
+    const terms = [...query.groups.flat(), ...query.without];
+    const whole = new Set(
+      terms.flatMap(({ words, forms, isPrefix }) => [
+        ...words.slice(0, -1),
+        ...(isPrefix ? [] : forms),
+      ]),
+    );
+    const prefixes = new Set(
+      terms.flatMap(({ words, isPrefix }) => (isPrefix ? [words.at(-1)!] : [])),
+    );
+    const found = await rows(
+      this.dataSource,
+      Found,
+      `SELECT word, json_object_agg(survey_id, narratives) AS in
+         FROM survey_word WHERE word = ANY($1) GROUP BY word
+        UNION ALL
+       SELECT word || '*', json_object_agg(survey_id, narratives)
+         FROM (SELECT p.word, w.survey_id, sum(w.narratives) AS narratives
+                 FROM unnest($2::text[]) AS p (word)
+                 JOIN survey_word w ON w.word >= p.word AND w.word < p.word || chr(1114111)
+                GROUP BY p.word, w.survey_id) begun
+        GROUP BY word`,
+      [[...whole], [...prefixes]],
+    );
+    const known = new Map(found.map(({ word, in: surveys }) => [word, surveys]));
+    const occurs = (term: SearchTerm) => occurringTerm(term, known) ?? [];
+    const groups = query.groups.map((group) => group.flatMap(occurs));
+    return {
+      ...query,
+      groups,
+      without: query.without.flatMap(occurs),
+      atMost: leastOf(
+        groups.map((group) => summed(group.map((term) => termOccurrences(term, known)))),
+      ),
+    };
+  }
+}
+
+/** Reads the words of a survey's narratives, unless that was done. */
+export async function readWords(connection: Connection, surveyId: string): Promise<void> {
+  const isNew = await changed(
+    connection,
+    `INSERT INTO survey_vocabulary SELECT id FROM survey WHERE id = $1
+     ON CONFLICT DO NOTHING RETURNING survey_id AS id`,
+    [surveyId],
+  );
+  if (isNew === 0) return;
+  await connection.query(
+    `INSERT INTO survey_word (word, survey_id, narratives)
+     SELECT word, $1, ndoc FROM ts_stat(format(
+       'SELECT a.surface_words FROM contact_note n JOIN answer a ON a.contact_id = n.id
+         WHERE n.survey_id = %L', $1::uuid))`,
+    [surveyId],
+  );
+}
+
+type Known = ReadonlyMap<string, Occurrences>;
+
+/** The term with the forms that occur; undefined where it cannot match. */
+function occurringTerm(term: SearchTerm, known: Known): SearchTerm | undefined {
+  const { words, isPrefix } = term;
+  const forms = new Set([...term.forms].filter((form) => isPrefix || known.has(form)));
+  const isThere = isPrefix ? known.has(`${words.at(-1)!}*`) : forms.size > 0;
+  return isThere && words.slice(0, -1).every((word) => known.has(word))
+    ? { ...term, forms }
+    : undefined;
+}
+
+function termOccurrences({ words, forms, isPrefix }: SearchTerm, known: Known) {
+  const of = (word: string) => mapOf(known.get(word));
+  const last = isPrefix ? of(`${words.at(-1)!}*`) : summed([...forms].map(of));
+  return leastOf([...words.slice(0, -1).map(of), last]);
+}
+
+type PerSurvey = ReadonlyMap<string, number>;
+const mapOf = (occurrences: Occurrences = {}): PerSurvey => new Map(Object.entries(occurrences));
+
+function summed(all: readonly PerSurvey[]): PerSurvey {
+  const sum = new Map<string, number>();
+  for (const one of all)
+    for (const [survey, count] of one) sum.set(survey, (sum.get(survey) ?? 0) + count);
+  return sum;
+}
+
+/** The surveys that all have, each with the least. */
+function leastOf([first = new Map(), ...others]: readonly PerSurvey[]): PerSurvey {
+  const least = new Map<string, number>();
+  for (const [survey, count] of first) {
+    const counts = [count, ...others.map((other) => other.get(survey) ?? 0)];
+    if (Math.min(...counts) > 0) least.set(survey, Math.min(...counts));
+  }
+  return least;
+}

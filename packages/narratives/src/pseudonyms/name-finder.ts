@@ -1,0 +1,238 @@
+import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
+import { companyName } from '@lqc/survey';
+import { foldLetters } from './fold-letters.js';
+import { type Likeness, type Meant, WordTable } from './word-table.js';
+import { areNeighbours, type WrittenWord, writtenWords } from './written-words.js';
+
+/** Shorter names are only found with their legal form, since they could be other words. */
+const SHORTEST_BARE_NAME = 5;
+/** A word of a name that stands alone tells a company when it is this long, and no other has it. */
+const SHORTEST_TELLING_WORD = 6;
+/** A single word is no name misspelled when it is shorter. */
+const SHORTEST_MISSPELLED_NAME = 7;
+const MOST_WORDS = 12;
+/** In how many ways a row of words is read at most. */
+const MOST_READINGS = 24;
+/** Into how many pieces a word may be broken. */
+const MOST_PIECES = 4;
+
+/** Syllables that a sentence hangs on a word. */
+const ENDING = /(?<=.{3})(?:nya|lah|kah|pun)$/;
+/** A legal form without a space before the name: "PTMaju". */
+const LEADING_FORM = new RegExp(`^(?:${LEADING_LEGAL_FORMS.join('|').toLowerCase()})(?=.{3})`);
+/** Any leading legal form, abbreviations also with points or spaces: "P. T". */
+const FORMS = `(?:${LEADING_LEGAL_FORMS.map(withPoints).join('|')})\\.?`;
+const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])${FORMS}[^\\p{L}\\p{N},;]{0,12}$`, 'iu');
+const LONGEST_BEFORE = 30;
+const AFTER = new RegExp(
+  `(?:,?\\s{0,3}(?:Tbk|\\(?Persero\\)?|${FORMS})(?![\\p{L}\\p{N}])){0,3}`,
+  'iuy',
+);
+const ENDS_A_SENTENCE = /[.!?;:]\s|\n\s*\n/;
+
+export interface KnownName {
+  readonly name: string;
+  readonly standIn: string;
+}
+
+/** Where a name stands in a text, with its legal form. */
+export interface FoundName {
+  readonly start: number;
+  readonly end: number;
+  readonly known: KnownName;
+  /** A single word in small letters, which may be no name: "makmur". */
+  readonly isSmallWord: boolean;
+}
+
+interface Row {
+  readonly words: readonly string[];
+  readonly to: number;
+  readonly misspelled: number;
+  readonly isDisguised: boolean;
+}
+
+/**
+ * Finds names in texts however they are typed: letters parted, words in one or in another order, signs
+ * for letters, one letter wrong, missing, doubled or swapped in a word.
+ */
+export class NameFinder {
+  readonly #table = new WordTable();
+  /** Names by their words in order of the alphabet. */
+  readonly #byWords = new Map<string, { readonly written: string; readonly known: KnownName }>();
+  /** The one name that has a word; null where several have it. */
+  readonly #ofWord = new Map<string, KnownName | null>();
+  readonly #needForm = new Set<KnownName>();
+  #mostWords = 0;
+
+  /** @param isOrdinary whether people use a word, so that it is no misspelled name */
+  constructor(private readonly isOrdinary: (word: string) => boolean = () => false) {}
+
+  add(known: KnownName): void {
+    const { core, form } = companyName(foldLetters(known.name));
+    if (!/\p{L}|\p{N}/u.test(core)) return;
+    const words = writtenWords(core)
+      .map(({ text }) => text)
+      .slice(0, MOST_WORDS);
+    const key = words.toSorted().join(' ');
+    if (this.#byWords.has(key)) return;
+    this.#byWords.set(key, { written: words.join(' '), known });
+    if (form !== '' && core.length < SHORTEST_BARE_NAME) this.#needForm.add(known);
+    this.#mostWords = Math.max(this.#mostWords, words.length);
+    for (const word of words) {
+      this.#table.add(word);
+      const other = this.#ofWord.get(word);
+      this.#ofWord.set(word, other === undefined && words.length > 1 ? known : null);
+    }
+  }
+
+  /** The names in a text after `foldLetters`, without overlaps; of overlapping ones the longest counts. */
+  in(folded: string): { readonly names: FoundName[]; readonly parts: FoundName[] } {
+    const words = writtenWords(folded);
+    const meant = words.map((word) => this.#meant(word));
+    const found: FoundName[] = [];
+    const taken = new Uint8Array(folded.length);
+    const take = (one: FoundName) => {
+      if (taken.subarray(one.start, one.end).includes(1)) return;
+      taken.fill(1, one.start, one.end);
+      found.push(one);
+    };
+    const all = words.flatMap((_, at) => this.#from(at, { words, meant, folded }));
+    all.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+    for (const one of all) take(one);
+    const names = withForms(found.splice(0), folded);
+    for (const [at, word] of words.entries()) {
+      const part = this.#partAt(word, meant[at]!);
+      if (part) take(part);
+    }
+    return { names, parts: found };
+  }
+
+  #meant({ text, isParted }: WrittenWord): readonly Meant[] {
+    const bare = text.replace(ENDING, '');
+    const spellings = [
+      ...new Set([text, bare, text.replace(LEADING_FORM, ''), bare.replace(LEADING_FORM, '')]),
+    ];
+    const meant = this.#table.meant(spellings, this.isOrdinary(text));
+    return isParted ? meant.map((one) => ({ ...one, likeness: worse(one.likeness) })) : meant;
+  }
+
+  /** The names that begin with a word of a text. */
+  #from(
+    at: number,
+    text: {
+      readonly words: readonly WrittenWord[];
+      readonly meant: readonly (readonly Meant[])[];
+      readonly folded: string;
+    },
+  ): FoundName[] {
+    const found: FoundName[] = [];
+    let rows: Row[] = [{ words: [], to: at, misspelled: 0, isDisguised: false }];
+    for (let readings = 0; rows.length > 0 && readings < MOST_READINGS;) {
+      const longer: Row[] = [];
+      for (const row of rows) {
+        const last = text.words[row.to - 1];
+        const next = text.words[row.to];
+        if (!next || (row.to > at && !areNeighbours(last!, next))) continue;
+        for (const { to, words, likeness } of this.#next(row.to, text)) {
+          readings += 1;
+          const grown = {
+            words: [...row.words, ...words],
+            to,
+            misspelled: row.misspelled + (likeness === 'one letter off' ? 1 : 0),
+            isDisguised: row.isDisguised || likeness === 'disguised',
+          };
+          if (grown.words.length > this.#mostWords) continue;
+          const name = this.#nameOf(grown, at, text);
+          if (name) found.push(name);
+          longer.push(grown);
+        }
+      }
+      rows = longer;
+    }
+    return found;
+  }
+
+  *#next(
+    at: number,
+    {
+      words,
+      meant,
+    }: { readonly words: readonly WrittenWord[]; readonly meant: readonly (readonly Meant[])[] },
+  ): Generator<Meant & { readonly to: number }> {
+    for (const one of meant[at]!) yield { ...one, to: at + 1 };
+    let pieces = words[at]!.text;
+    let isOrdinary = this.isOrdinary(pieces);
+    for (let to = at + 1; to < words.length && to < at + MOST_PIECES; to += 1) {
+      if (!areNeighbours(words[to - 1]!, words[to]!)) return;
+      pieces += words[to]!.text;
+      isOrdinary &&= this.isOrdinary(words[to]!.text);
+      const word = this.#table.joined(pieces);
+      if (word && !isOrdinary) yield { words: [word], likeness: 'disguised', to: to + 1 };
+    }
+  }
+
+  #nameOf(
+    { words, to, misspelled, isDisguised }: Row,
+    at: number,
+    text: { readonly words: readonly WrittenWord[]; readonly folded: string },
+  ): FoundName | null {
+    const name = this.#byWords.get(words.length === 1 ? words[0]! : words.toSorted().join(' '));
+    if (!name) return null;
+    const written = text.words.slice(at, to);
+    const start = written[0]!.start;
+    const end = written.at(-1)!.end;
+    const before = formBefore(text.folded, Math.max(0, start - LONGEST_BEFORE), start);
+    if (this.#needForm.has(name.known) && !before) return null;
+    const isInOrder = words.join(' ') === name.written;
+    const isCapital = before !== undefined || written.some((one) => one.isCapital);
+    if (misspelled > 0 || isDisguised || !isInOrder) {
+      if (!isCapital && !isDisguised) return null;
+      if (!isInOrder && ENDS_A_SENTENCE.test(text.folded.slice(start, end))) return null;
+      // Ordinary words are but a letter apart too.
+      if (misspelled > 0 && words.length === 1 && words[0]!.length < SHORTEST_MISSPELLED_NAME)
+        return null;
+      if (misspelled === words.length && !before && !written.every((one) => one.isCapital))
+        return null;
+    }
+    return {
+      start,
+      end,
+      known: name.known,
+      isSmallWord: written.length === 1 && !isDisguised && !isCapital,
+    };
+  }
+
+  /** A word that of all names only one has. */
+  #partAt({ start, end, isCapital }: WrittenWord, meant: readonly Meant[]): FoundName | null {
+    const [one] = meant;
+    if (one?.words.length !== 1 || one.likeness === 'one letter off') return null;
+    const [word] = one.words;
+    const known = this.#ofWord.get(word!);
+    if (!known || word!.length < SHORTEST_TELLING_WORD || this.isOrdinary(word!)) return null;
+    return isCapital || one.likeness === 'disguised'
+      ? { start, end, known, isSmallWord: false }
+      : null;
+  }
+}
+
+/** Names with the legal forms that stand before and after them. */
+function withForms(names: readonly FoundName[], folded: string): FoundName[] {
+  let last = 0;
+  return names
+    .toSorted((a, b) => a.start - b.start)
+    .map((name) => {
+      const before = formBefore(folded, Math.max(last, name.start - LONGEST_BEFORE), name.start);
+      AFTER.lastIndex = name.end;
+      last = name.end + AFTER.exec(folded)![0].length;
+      return { ...name, start: name.start - (before?.length ?? 0), end: last };
+    });
+}
+
+const formBefore = (folded: string, from: number, to: number): string | undefined =>
+  BEFORE.exec(folded.slice(from, to))?.[0];
+
+const worse = (likeness: Likeness): Likeness => (likeness === 'same' ? 'disguised' : likeness);
+
+function withPoints(form: string): string {
+  return /^[A-Z]+$/.test(form) ? [...form].join('\\.?\\s?') : form;
+}

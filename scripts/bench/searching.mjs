@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { milliseconds, percentile, seconds } from './measure.mjs';
+import { NarrativesInMemory } from './narratives-in-memory.mjs';
+import { timed } from './running-product.mjs';
+import { searchQueries } from './search-queries.mjs';
+
+const SEED = 35;
+const AT_ONCE = 12;
+const PROMISE = 'p95 ≤ 300 ms, the longest ≤ 1 s';
+const ASKED_AGAIN_MAX = 200;
+
+/**
+ * @typedef {import('./search-queries.mjs').Asked & { first: number, all: number, isRight: boolean }} Measured
+ */
+
+/** @param {readonly number[]} all */
+const told = (all) =>
+  `${milliseconds(percentile(all, 0.5))}, p95 ${milliseconds(percentile(all, 0.95))}, the longest ${milliseconds(Math.max(...all))}`;
+
+/**
+ * Searches of all kinds, the same for a seed: how long the first page takes, and all counts, with the caches
+ * dropped before each or not; every count beside one in memory. And what else the person calls meanwhile.
+ *
+ * @param {import('./remembering.mjs').Remembered & { databaseFolder?: string | undefined, searches: number }} remembered
+ */
+export async function* measureSearches({ api, database, of, databaseFolder, searches }) {
+  const { RARE_WORDS, randomFrom } = await import('#packages/trials');
+  const { parseSearch } = await import('#packages/contracts');
+  const { rows } = await database.query(
+    `SELECT narrative FROM answer WHERE narrative IS NOT NULL ORDER BY md5(contact_id::text || indicator) LIMIT 5000`,
+  );
+  const narratives = rows.map(({ narrative }) => narrative);
+  const asked = searchQueries(
+    { random: randomFrom(SEED), narratives, rareWords: RARE_WORDS },
+    searches,
+  );
+  const memory = await NarrativesInMemory.of(database);
+  const inMemory = asked.map(({ query }) => {
+    const { q, page: _, ...filters } = query;
+    return memory.count(parseSearch(q ?? ''), filters);
+  });
+  if (databaseFolder) {
+    const cold = [];
+    for (const { query } of asked) {
+      dropCaches(databaseFolder);
+      cold.push((await timed(() => api.call('search', { query })))[0]);
+    }
+    yield {
+      what: `First page of ${cold.length} searches, the files out of the system's cache before each, ${of}`,
+      measured: told(cold),
+      promise: PROMISE,
+      beside: `load ${loadavg()[0]?.toFixed(0)}`,
+    };
+  }
+  await database.query('TRUNCATE search_count');
+  /** @type {Measured[]} */
+  const measured = [];
+  for (const [at, { kind, query }] of asked.entries()) {
+    const [first, answer] = await timed(() => api.call('search', { query }));
+    let found = answer;
+    const [rest] = await timed(async () => {
+      for (let again = 0; found.uncounted > 0 && again < ASKED_AGAIN_MAX; again += 1)
+        found = await api.call('search', { query: { ...query, part: 'counts' } });
+    });
+    const { contacts, hits_total } = /** @type {typeof inMemory[number]} */ (inMemory[at]);
+    const isRight = found.contacts === contacts && found.hits_total === hits_total;
+    if (!isRight)
+      console.error('counted otherwise', query, [found.contacts, contacts], found.uncounted);
+    measured.push({ kind, query, first, all: first + rest, isRight });
+  }
+  yield {
+    what: `First page of ${measured.length} searches, ${of}`,
+    measured: told(measured.map(({ first }) => first)),
+    promise: PROMISE,
+    beside: `all counted after ${told(measured.map(({ all }) => all))}; ${measured.filter(({ isRight }) => isRight).length} of ${measured.length} counts equal those in memory; load ${loadavg()[0]?.toFixed(0)}`,
+  };
+  for (const kind of new Set(measured.map((one) => one.kind))) {
+    const own = measured.filter((one) => one.kind === kind);
+    yield {
+      what: `– ${kind}`,
+      measured: told(own.map(({ first }) => first)),
+      promise: '–',
+      beside: `all counted after ${told(own.map(({ all }) => all))}`,
+    };
+  }
+  const again = [];
+  for (const { query } of measured)
+    again.push((await timed(() => api.call('search', { query })))[0]);
+  yield {
+    what: `The same ${again.length} searches again, counted before`,
+    measured: told(again),
+    promise: '–',
+    beside: '–',
+  };
+  const worst = measured.toSorted((a, b) => b.all - a.all).slice(0, AT_ONCE);
+  yield await measureMeanwhile(api, database, worst);
+}
+
+/**
+ * @param {import('#packages/client').Client} api
+ * @param {import('pg').Client} database
+ * @param {readonly Measured[]} worst
+ */
+async function measureMeanwhile(api, database, worst) {
+  await database.query('TRUNCATE search_count');
+  const alone = [];
+  for (let call = 0; call < 40; call += 1) alone.push((await timed(() => api.call('me')))[0]);
+  let isOver = false;
+  const [took] = await timed(async () => {
+    const searches = Promise.all(
+      worst.map(async ({ query }) => {
+        let found = await api.call('search', { query });
+        for (let again = 0; found.uncounted > 0 && again < ASKED_AGAIN_MAX; again += 1)
+          found = await api.call('search', { query: { ...query, part: 'counts' } });
+      }),
+    ).then(() => (isOver = true));
+    while (!isOver) meanwhile.push((await timed(() => api.call('me')))[0]);
+    await searches;
+  });
+  return {
+    what: `Who is signed in, while the same person sends the ${worst.length} longest of these searches`,
+    measured: told(meanwhile),
+    promise: 'p95 < 200 ms',
+    beside: `alone ${told(alone)}; all ${worst.length} counted after ${seconds(took)}`,
+  };
+}
+/** @type {number[]} */
+const meanwhile = [];
+
+/** Takes a database's files out of the system's cache, and nobody else's. @param {string} folder */
+function dropCaches(folder) {
+  const base = join(folder, 'postgres', 'base');
+  const drop = 'dd if={} iflag=nocache count=0 status=none ;'.split(' ');
+  const dropped = spawnSync('find', [base, '-type', 'f', '-size', '+1M', '-exec', ...drop]);
+  if (dropped.status !== 0) throw new Error(dropped.stderr.toString());
+}
