@@ -33,9 +33,10 @@ export function whoIsMeant(
     (one, at): one is ItemOf<'sector'> => means(one, 'sector') && isOutside(one, at),
   );
   const sectors = [...new Set(named.map(({ meaning }) => meaning.sector))];
-  // Whom the text went on about before, unless it speaks of everybody again.
-  const carried =
-    sectors.length === 0 && !sentence.has('everybody') ? (topic.sector ?? sheet.sector) : null;
+  // "Kenaikannya didorong …" goes on about a sector; "beberapa kontak" are anybody's again.
+  const isAnew = ['everybody', 'some', 'people'] as const;
+  const goesOn = !isAnew.some((is) => sentence.has(is));
+  const carried = sectors.length > 0 ? null : (sheet.sector ?? (goesOn ? topic.sector : null));
   const meant = new Set(carried === null ? sectors : [carried]);
   const categories = items.filter(
     (one, at): one is ItemOf<'category'> => means(one, 'category') && isOutside(one, at),
