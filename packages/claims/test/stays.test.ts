@@ -72,9 +72,9 @@ test('the reason for an indicator is held against what contacts said of it, what
       for (const { indicator: other, average } of averages.filter((one) => one.indicator !== key)) {
         const of = (indicator: typeof other) =>
           statusOf(
-            `Rata-rata ${smallName(other)} tercatat ${shown(average)}. Alasan kenaikan ${smallName(indicator)} yang disampaikan kontak adalah ${reason}.`,
+            `Rata-rata ${smallName(other)} tercatat ${shown(average)}. Alasan kenaikan ${smallName(indicator)} yang disampaikan salah satu kontak adalah ${reason}.`,
           );
-        // Contacts in general are more than one, so that what one of them said is left open.
+        // What one contact said is never wrong, whatever the others answered.
         expect([asked, other, reason, of(asked)]).not.toEqual([
           asked,
           other,
