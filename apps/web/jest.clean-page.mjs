@@ -13,6 +13,7 @@ function keepClean() {
   });
   afterEach(() => {
     cleanup();
+    document.body.replaceChildren();
     jest.restoreAllMocks();
     jest.useRealTimers();
   });

@@ -4,6 +4,7 @@ export * from './expectations/index.js';
 export * from './group-disclosures.js';
 export * from './indicator-contacts.js';
 export * from './indicator-figures.js';
+export * from './name-quarters.js';
 export * from './orientation.js';
 export * from './quarter.js';
 export * from './releasing/index.js';

@@ -122,28 +122,26 @@ export class Checker {
 }
 
 /**
- * The likeliest reading, unless another context bears the whole sentence out by its figures, or what
- * contacts said bears out all of it.
+ * The likeliest reading. Where nothing of it is wrong, another context may bear the whole sentence out by
+ * its figures, or what contacts said all of it; where the likeliest is wrong, that leaves it open. No
+ * reading is tried until one holds.
  */
 function best(likely: InContext, context: Context, written: Written): InContext {
   if (likely.status === 'supported') return likely;
   const ofEach = ofEachBase(likely, context, written);
   if (ofEach) return ofEach;
-  const holding = (one: Context) => holdingInContext(written, one);
-  const pointed = pointedContext(likely.items, context);
-  const ofPointed = pointed && holding(pointed);
-  if (ofPointed) return ofPointed;
+  const isAgainst = likely.all.some((one) => one.status === 'contradicted' || one.isDoubted);
+  const holding = (one: Context | null) => one && holdingInContext(written, one);
+  const ofPointed = holding(pointedContext(likely.items, context));
+  const ofToday = holding(todaysContext(likely.items, context));
   const others = likely.items.filter(tells).length > 1 ? otherContexts(likely.items, context) : [];
-  for (const other of others) {
-    const found = holding(other);
-    if (found && tellsByFigures(found.all)) return found;
-  }
-  const today = todaysContext(likely.items, context);
-  const ofToday = today && holding(today);
-  if (ofToday && tellsByFigures(ofToday.all)) return ofToday;
-  if (ofToday && likely.status === 'contradicted') return leftOpen(likely);
-  if (likely.status === 'contradicted' || !mayBeReport(likely.sentence)) return likely;
-  return holding({ ...context, isReport: true }) ?? likely;
+  const byFigures = (one: InContext | null) => (one && tellsByFigures(one.all) ? one : null);
+  let found = ofPointed;
+  for (const other of others) found ??= byFigures(holding(other));
+  found ??= byFigures(ofToday);
+  if (found) return isAgainst ? leftOpen(likely) : found;
+  if (likely.status === 'contradicted') return ofToday ? leftOpen(likely) : likely;
+  return (mayBeReport(likely.sentence) && holding({ ...context, isReport: true })) || likely;
 }
 
 /** What is held against two quarters at once, where it holds against each of them; null where it does not. */

@@ -1,5 +1,6 @@
 import type { Statement } from '@lqc/contracts';
 import { isA, type Item, itemOf } from './items/item.js';
+import { asRealised } from './judging/realised.js';
 import { type Reading, unsure } from './judging/reading.js';
 import { statusOf } from './judging/status.js';
 import { leftOut } from './left-open/words-left/left-out.js';
@@ -82,7 +83,7 @@ function sentenceIn(context: Context, written: readonly Item[]): Sentence {
 }
 
 const figuresOf = (sentence: Sentence): readonly Reading[] =>
-  readAnswersOfThose(sentence) ?? readFigures(sentence);
+  (readAnswersOfThose(sentence) ?? readFigures(sentence)).map((one) => asRealised(sentence, one));
 
 /** What contacts are said to have said, and what nobody read. */
 function readOn(

@@ -3,7 +3,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { Checker, claimSheet, type Said } from '../src/index.js';
 
 const said = (contact: string, narrative: string, key: IndicatorKey = 'harga jual') =>
-  ({ contactId: `id ${contact}`, contact, key, narrative, score: 4 }) satisfies Said;
+  ({ contactId: `id ${contact}`, contact, key, narrative, sector: null, score: 4 }) satisfies Said;
 
 const SAID = [
   said('UD Cahaya Timur', 'Biaya energi naik karena perubahan tarif listrik.', 'biaya energi'),

@@ -7,7 +7,15 @@ const said = (
   score: number,
   narrative: string,
   key: IndicatorKey = 'harga jual',
-) => ({ contactId: `id ${contact} ${key}`, contact, key, narrative, score }) satisfies Said;
+) =>
+  ({
+    contactId: `id ${contact} ${key}`,
+    contact,
+    key,
+    narrative,
+    sector: null,
+    score,
+  }) satisfies Said;
 
 /** What contacts said in words of their own, not in those of the samples. */
 const SAID = [

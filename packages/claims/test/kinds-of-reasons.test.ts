@@ -2,7 +2,14 @@ import { sampleSession } from '@lqc/analysis/testing';
 import { Checker, claimSheet, type Said } from '../src/index.js';
 
 const said = (contact: string, narrative: string) =>
-  ({ contactId: contact, contact, key: 'harga jual', narrative, score: 4 }) satisfies Said;
+  ({
+    contactId: contact,
+    contact,
+    key: 'harga jual',
+    narrative,
+    sector: null,
+    score: 4,
+  }) satisfies Said;
 
 const SAID = [
   said(

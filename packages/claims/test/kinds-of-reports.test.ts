@@ -3,7 +3,14 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { Checker, claimSheet, type Said } from '../src/index.js';
 
 const said = (contact: string, narrative: string, key: IndicatorKey, score: number | null = 4) =>
-  ({ contactId: `id ${contact} ${key}`, contact, key, narrative, score }) satisfies Said;
+  ({
+    contactId: `id ${contact} ${key}`,
+    contact,
+    key,
+    narrative,
+    sector: null,
+    score,
+  }) satisfies Said;
 
 const SAID = [
   said(

@@ -65,14 +65,6 @@ function* amounts(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
     more,
     (way) => `Kubu yang ${moods(way)[0]} lebih besar daripada kubu yang ${moods(way)[1]}.`,
   ];
-  const balance = (period: 'now' | 'before') =>
-    facts.fact('net-balance', { indicator, period }).value;
-  const sideOf = (way: Way) => (way > 0 ? 'atas' : 'bawah');
-  yield [together(balance('now')), (way) => `Jawaban ${small} condong ke ${sideOf(way)} netral.`];
-  yield [
-    together(balance('now') - balance('before')),
-    (way) => `Arah jawaban makin condong ke ${sideOf(way)} netral.`,
-  ];
   yield [more, (way) => `Kontak ${moods(way)[0]} mengungguli kontak ${moods(way)[1]}.`];
 }
 
@@ -104,8 +96,6 @@ function* moves(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   yield [way, (w) => `Kenaikan ${small} ${fades(w)}.`];
   yield [way, (w) => `Penurunan ${small} ${fades(w > 0 ? -1 : 1)}.`];
   yield [way, (w) => `Tren ${w < 0 ? 'penguatan' : 'pelemahan'} ${small} terhenti.`];
-  const level = together(facts.average(indicator).value - 3);
-  if (level === 1) yield [1, (w) => `Dorongan ${small} masih ${w > 0 ? 'terasa' : 'lemah'}.`];
   const isHigh = facts.average(indicator).value > 3;
   if (change < 0 && isHigh)
     yield [1, (w) => `Kenaikan ${small} ${fades(w > 0 ? -1 : 1)}, walaupun belum hilang.`];
@@ -132,11 +122,4 @@ export function* ofWholeSector(facts: Sheet, sector: string): Generator<Told> {
   const way = together(balance, home);
   yield [way, (w) => `Kinerja sektor ini cenderung ${w > 0 ? 'membaik' : 'melemah'}.`];
   yield [way, (w) => `Arah umumnya ${w > 0 ? 'menguat' : 'menurun'}.`];
-  const { value } = facts.fact('companies', { sector });
-  const isFew = value <= 15 ? 1 : null;
-  yield [
-    isFew,
-    (w) =>
-      `Gambaran ini perlu dibaca hati-hati mengingat jumlah kontaknya ${w > 0 ? 'sedikit' : 'banyak'}.`,
-  ];
 }

@@ -136,11 +136,6 @@ function* contrasts(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
       (way) => `Jarak antara ${small} dan ${other} ${way > 0 ? 'melebar' : 'menyempit'}.`,
     ];
     if (change(indicator) <= 0 || change(key) === 0) continue;
-    const parted = change(key) < 0 ? 1 : null;
-    yield [
-      parted,
-      (way) => `Naiknya ${small} ${way > 0 ? 'belum' : 'telah'} tercermin pada ${other}.`,
-    ];
     yield [
       together(-change(key)),
       (way) =>
@@ -175,10 +170,6 @@ function* places(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   const level = Math.abs(now) >= 0.1 ? together(now) : null;
   for (const seeming of ['masih cukup', 'cenderung', 'relatif', 'terlihat'])
     yield [level, (way) => `${capital(small)} ${seeming} ${way > 0 ? 'baik' : 'lemah'}.`];
-  yield [
-    together(Math.abs(now) - Math.abs(then)),
-    (way) => `${capital(small)} makin ${way > 0 ? 'menjauh dari' : 'mendekat ke'} titik netral.`,
-  ];
   const earlier = [then, facts.average(indicator, 'last_year').value - 3];
   if (now >= 0.1 && earlier.some((one) => one <= -0.1))
     yield [1, (way) => `${capital(small)} ${way > 0 ? 'sempat' : 'masih'} lesu.`];
@@ -189,26 +180,10 @@ function* places(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
     down < 50 ? 1 : down > 60 ? -1 : null,
     (way) => `Kontak ${way > 0 ? 'tidak ' : ''}menurunkan ${small} secara luas.`,
   ];
-  const side = now > 0 ? 'atas' : 'bawah';
-  if (now * then > 0)
-    yield [
-      1,
-      (way) =>
-        `${capital(small)} ${way > 0 ? 'belum' : 'sudah'} meninggalkan zona di ${side} netral.`,
-    ];
-  yield [
-    now > 0 ? 1 : null,
-    (way) => `${capital(small)} ${way > 0 ? 'memberi penyangga' : 'lesu'}.`,
-  ];
   const sectors = facts.sectors(indicator).map(({ value }) => value);
   const gap = sectors[0]! - sectors.at(-1)!;
   yield [
     gap >= 1 ? 1 : gap <= 0.5 ? -1 : null,
     (way) => `Perbedaan antarsektor dalam ${small} cukup ${way > 0 ? 'lebar' : 'kecil'}.`,
   ];
-  if (sectors[0]! > 3 && sectors.at(-1)! < 3)
-    yield [
-      1,
-      (way) => `${way > 0 ? 'Tidak semua' : 'Semua'} sektor sepakat mengenai arah ${small}.`,
-    ];
 }

@@ -2,15 +2,26 @@ import { sampleSession } from '@lqc/analysis/testing';
 import { Checker, claimSheet, type Said } from '../src/index.js';
 
 const said = (contact: string, score: number, narrative: string) =>
-  ({ contactId: contact, contact, key: 'harga jual', narrative, score }) satisfies Said;
+  ({
+    contactId: contact,
+    contact,
+    key: 'harga jual',
+    narrative,
+    sector: null,
+    score,
+  }) satisfies Said;
 
+/** Each of these was said by two contacts: what is told of contacts in general takes as many. */
 const SAID = [
   said('PT Arunika Jaya', 5, 'Harga jual naik 5% (qtq) karena kelangkaan kedelai.'),
   said('CV Bumi Lestari', 2, 'Harga jual turun 8% (yoy) akibat sepinya lelang.'),
   said('UD Cahaya Timur', 3, 'Harga jual tetap karena perusahaan menunggu kejelasan kurs rupiah.'),
   said('PT Delima Raya', 4, 'Harga jual naik 3% (qtq) seiring insentif PPN.'),
   said('Vila Embun Pagi', 2, 'Harga jual turun 4% (qtq) akibat insentif PPN.'),
-];
+].flatMap((one) => [
+  one,
+  { ...one, contactId: `${one.contactId} 2`, contact: `${one.contact} Dua` },
+]);
 const checker = new Checker({
   ...claimSheet(await sampleSession(), { indicator: 'harga jual', sector: null, isProfile: false }),
   said: SAID,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { REPORT_LIMITS } from '@lqc/contracts';
 import type { Database } from '../src/index.js';
 import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { BoundedSections1700000000039 } from '../src/migrations/0039-bounded-sections.js';
+import { MIGRATIONS } from '../src/migrations/index.js';
 
 let postgres: TestPostgres;
 let database: Database;
@@ -59,7 +61,8 @@ test('of a report one check before a release is carried out at a time, of others
 
 test('sections and reasons of a version before are bounded when they are taken over', async () => {
   const { dataSource } = database;
-  await dataSource.undoLastMigration();
+  const before = MIGRATIONS.indexOf(BoundedSections1700000000039);
+  for (const _ of MIGRATIONS.slice(before)) await dataSource.undoLastMigration();
   const sentences = Array.from({ length: REPORT_LIMITS.statementsOfSection + 5 }, (_, at) => ({
     start: at,
     end: at + 1,

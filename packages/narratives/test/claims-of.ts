@@ -76,6 +76,7 @@ export function claimsOf(sheet: Omit<FactSheet, 'claims'>): ClaimSheet {
     said: sheet.voices.map(({ contactId, contact, indicator, narrative }) => ({
       contactId,
       contact,
+      sector,
       key: keyOf(indicator),
       narrative,
       score: null,

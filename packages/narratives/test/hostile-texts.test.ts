@@ -30,7 +30,8 @@ const contacts = session.speakers.map(({ contact }) => contact);
 
 function saying(narrative: string) {
   const [voice] = sellingPrice.voices;
-  const said = { contactId: voice!.contactId, contact: voice!.contact, key: null, score: null };
+  const { contactId, contact } = voice!;
+  const said = { contactId, contact, sector: null, key: null, score: null };
   return {
     ...sellingPrice,
     voices: [{ ...voice!, narrative }],

@@ -192,7 +192,7 @@ const ERROR_SENTENCES = {
     'Ruang simpan Anda ({limit} MB) sudah penuh. Hapus file atau kesimpulan lama, tunggu satu jam sampai kiriman sementara terhapus, atau minta administrator menaikkan batas di Operasional.',
   STORAGE_FULL_ALL:
     'Ruang simpan seluruh kantor ({limit} MB) sudah penuh. Minta administrator menghapus file lama atau menaikkan batas di Operasional.',
-  TOO_MANY_SEARCHES: `${SEARCHES_AT_ONCE} pencarian Anda masih berjalan dan yang lain sudah menunggu. Tunggu sebentar, lalu cari lagi.`,
+  TOO_MANY_SEARCHES: `Masih ada ${SEARCHES_AT_ONCE} pencarian Anda yang berjalan, dan yang lain sudah menunggu. Tunggu sebentar, lalu cari lagi.`,
   TOO_MANY_STREAMS: `Paling banyak ${STREAMS_AT_ONCE} tampilan yang mengikuti pekerjaan atau percakapan dapat terbuka sekaligus untuk Anda. Tutup salah satu tab, lalu coba lagi.`,
   CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
   UNDO_NOT_FOUND: 'Yang dihapus ini tidak dapat dikembalikan lagi. Muat ulang halaman.',

@@ -37,7 +37,7 @@ test('from stored quarters a whole report is drafted by rules in a few clicks', 
   await page.getByText(/^\d+ bagian disusun/).waitFor({ timeout: 60_000 });
   await section(/2\.1 /).click();
   await text().getByText(/\w/).first().waitFor();
-  expect(await outline().getByRole('img', { name: 'menunggu' }).count()).toBe(0);
+  await outline().getByRole('img', { name: 'menunggu' }).first().waitFor({ state: 'detached' });
 });
 
 test('a sentence shows what stands behind it, and its underline moves with the words typed', async () => {

@@ -1,4 +1,4 @@
-import type { Quarter } from '@lqc/analysis';
+import { nameQuarters, type Quarter } from '@lqc/analysis';
 import { CodedError, indicatorKeyOf, isOverview, type SummaryTarget } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { ChapterInput } from '@lqc/narratives';
@@ -25,18 +25,23 @@ export async function loadChapter(
     throw new CodedError('SUMMARY_TYPE_UNAVAILABLE');
   const chapter = target.chapter!;
   const session = await loadSession(database, sessionId);
-  const { now, before, last_year: lastYear } = session.quarters;
+  const { now, before } = session.quarters;
   if (!now) throw new CodedError('QUARTER_NOT_LOADED');
   const isIndicator = (chapter === 'bab_1' || chapter === 'bab_2') && !isOverview(target);
   const indicator = isIndicator ? indicatorKeyOf(target.indicator_type) : undefined;
   if (isIndicator && !indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
+  const named = nameQuarters({
+    ...session.quarters,
+    now: withPeriod(now, target.quarter_now),
+    before: before && withPeriod(before, target.quarter_before),
+  });
   const input: ChapterInput = {
     chapter,
     indicator: indicator ?? null,
     sector: chapter === 'bab_3' ? (target.indicator_type ?? null) : null,
-    now: withPeriod(now, target.quarter_now),
-    before: before && withPeriod(before, target.quarter_before),
-    lastYear,
+    now: named.now!,
+    before: named.before,
+    lastYear: named.last_year,
   };
   return { chapter: input, session };
 }

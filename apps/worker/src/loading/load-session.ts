@@ -1,5 +1,6 @@
 import {
   makeQuarter,
+  nameQuarters,
   type Quarter,
   type QuarterParts,
   type Quarters,
@@ -49,7 +50,11 @@ export async function loadQuarters(
     parts && makeQuarter(parts, register);
   return {
     session,
-    quarters: { before: quarter(before), now: quarter(now), last_year: quarter(lastYear) },
+    quarters: nameQuarters({
+      before: quarter(before),
+      now: quarter(now),
+      last_year: quarter(lastYear),
+    }),
     register,
     companySource: session.sources.company,
   };

@@ -54,9 +54,8 @@ test('what a person lets leave although it is held back is known when the next c
   expect(await running.run('export-report', payload)).toMatchObject({ status: 'completed' });
   const [copy] = await running.database.releasedCopies.told<ReleasedQuarter>(['2025-3']);
   const { answers, told } = copy!.content.investasi!;
-  const own = answers.filter((one) => one.sector === sector).map(({ contact }) => contact);
-  expect(own).toHaveLength(1);
-  expect(told.known).toEqual(own);
+  expect(answers.filter((one) => one.sector === sector)).toHaveLength(1);
+  expect(told.sectors).toContain(sector);
   await running.run('check-section', { reportId, sectionId, text: '', version: 1 });
 }, 60_000);
 

@@ -7,7 +7,7 @@ const COUNTS: Readonly<Record<string, number>> = { dua: 2, kedua: 2, tiga: 3, ke
 const COMPARED = /^(?:pembanding|terdahulu|lainnya|lain|sebelumnya)/;
 
 /** "Kedua triwulan", "triwulan III maupun triwulan IV", "tiga periode yang dibandingkan", "setiap periode": a word for several quarters, and which they are. */
-export interface SeveralQuarters {
+interface SeveralQuarters {
   readonly item: Item;
   readonly roles: readonly QuarterRole[];
 }

@@ -69,7 +69,9 @@ const saidIn = (now: Quarter): Shared['said'] =>
       const contactId = now.contactIds.get(contact.position);
       if (narrative === null || contactId === undefined) return [];
       const score = scoreOf(contact, key);
-      const said: Said = { contactId, contact: contact.name, key, narrative, score };
-      return [{ companyKey: contact.companyKey, said }];
+      const { companyKey, name } = contact;
+      const sector = now.matching.sectorByCompany.get(companyKey) ?? null;
+      const said: Said = { contactId, contact: name, key, narrative, sector, score };
+      return [{ companyKey, said }];
     }),
   );

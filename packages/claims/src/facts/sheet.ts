@@ -8,6 +8,8 @@ export interface Said {
   /** Which indicator it was asked about; null where that is unknown. */
   readonly key: IndicatorKey | null;
   readonly narrative: string;
+  /** The sector of its company; null where that is unknown. */
+  readonly sector: string | null;
   /** The contact's own score for it; null where it gave none. */
   readonly score: number | null;
 }

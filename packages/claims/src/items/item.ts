@@ -97,6 +97,8 @@ export interface WrittenNumber {
   readonly isOfAnswers?: boolean;
   /** "2,0 poin persentase": how far a share moved, which no average ever does. */
   readonly isOfShare?: boolean;
+  /** "Tepat 3,92", "persis 24 %": of no figure that only comes near. */
+  readonly isExact?: boolean;
   /** The whole that it is a part of: 52 in "49 dari 52 kontak". */
   readonly of: number | null;
 }

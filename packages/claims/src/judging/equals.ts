@@ -9,13 +9,14 @@ export function equals(
   comparison: Comparison,
   size: (fact: ClaimFact) => number,
 ): Test {
-  const { value, decimals } = item.meaning.number;
+  const { value, decimals, isExact } = item.meaning.number;
   return (fact) => {
     const shown = size({ ...fact });
     // A change is by definition that of the rounded averages.
     const exact = fact.measure === 'change' ? shown : size({ ...fact, value: fact.exact });
     if (comparison !== 'equal' && comparison !== 'about') return bearsOut(exact, value, comparison);
     if (shown === value) return true;
+    if (isExact) return false;
     if (decimals < fact.decimals && roundHalfUp(shown, decimals) === value) return 'rounded';
     if (roundHalfUp(exact, decimals) === value) return 'rounded';
     return comparison === 'about' ? bearsOut(shown, value, 'about') : false;

@@ -12,6 +12,8 @@ export interface Reading {
   readonly facts: readonly ClaimFact[];
   /** It holds once rounded to what was written. */
   readonly isRounded: boolean;
+  /** The figures spoke against it, but not for certain. */
+  readonly isDoubted?: boolean;
 }
 
 /** Whether a fact bears an assertion out; null where that cannot be said. */
@@ -81,4 +83,6 @@ export function judgeAll(
 
 /** A reading whose words can be bound in another way: what does not fit is left open. */
 export const unsure = (reading: Reading): Reading =>
-  reading.status === 'contradicted' ? { ...reading, status: 'unchecked', expected: null } : reading;
+  reading.status === 'contradicted'
+    ? { ...reading, status: 'unchecked', expected: null, isDoubted: true }
+    : reading;

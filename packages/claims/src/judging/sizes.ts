@@ -1,7 +1,7 @@
 import type { ClaimFact } from '@lqc/contracts';
 
 /** What a word of size says: "tipis", "sedikit", or "tajam", "jauh". */
-export type Size = 'small' | 'large';
+type Size = 'small' | 'large';
 
 interface Bounds {
   /** Up to this far everybody calls a step small, beyond `most` nobody does. */

@@ -5,7 +5,7 @@ interface Quarter {
 }
 
 /** A stretch of text that names a part of a year, in which the session may have a quarter. */
-export interface PartOfYear {
+interface PartOfYear {
   readonly start: number;
   readonly end: number;
   /** The year that is meant, seen from the current quarter. */

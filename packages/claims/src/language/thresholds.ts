@@ -127,6 +127,9 @@ const SAME_LEAD: Readonly<Record<string, readonly string[]>> = {
   'kurang dari': ['tidak sampai', 'tak sampai', 'belum sampai'],
 };
 
+/** Half of the last digit of a share as it is shown. */
+const SHOWN = 0.05;
+
 function inOtherWords(): Record<string, Quantifier> {
   return Object.fromEntries(
     Object.entries(NAMED).flatMap(([name, quantifier]) => [
@@ -135,9 +138,13 @@ function inOtherWords(): Record<string, Quantifier> {
           ? others.map((other) => [`${other}${name.slice(lead.length)}`, quantifier])
           : [],
       ),
-      ...(name in FRACTIONS || name === 'semua' || name === 'seluruh'
-        ? [[`tepat ${name}`, quantifier] as [string, Quantifier]]
-        : []),
+      // Of these nothing that only comes near is meant: 50 % and not 49.
+      ...['tepat', 'persis'].flatMap((exactly): [string, Quantifier][] => {
+        const share = FRACTIONS[name];
+        if (share !== undefined)
+          return [[`${exactly} ${name}`, { least: share - SHOWN, most: share + SHOWN }]];
+        return name === 'semua' || name === 'seluruh' ? [[`${exactly} ${name}`, quantifier]] : [];
+      }),
     ]),
   );
 }

@@ -3,6 +3,10 @@ import type { Clause } from '../sentence/clauses.js';
 import { isDoubtful } from './doubts/doubts.js';
 import { isA, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
+import {
+  isBorneByBalance,
+  isOfContactsInGeneral,
+} from '../narratives/contacts/of-contacts-in-general.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOfWords } from './certain-words.js';
 import { isOfAll, isSubject } from './certain-ranks.js';
@@ -13,6 +17,7 @@ import { hasTwoWays, isOfCounted, isOfUnnamedList } from './certain-counts.js';
  * figure it is and what is said of it. Where not, the sentence is left open rather than called wrong.
  */
 export function isCertain(sentence: Sentence, reading: Reading): boolean {
+  if (isAgainstAnswers(sentence, reading)) return true;
   const clause = sentence.clauseOf(reading.items[0]!);
   const isRest = ({ word, end }: Item) => REST.has(word) && end <= reading.items[0]!.start;
   if (sentence.items.some(isRest) || clause.items.some(({ word }) => REST.has(word))) return false;
@@ -50,6 +55,22 @@ export function isCertain(sentence: Sentence, reading: Reading): boolean {
       return true;
   }
 }
+
+/** "Menurut kontak, persediaan menurun", where more of them answered that it rose: of all contacts at once. */
+function isAgainstAnswers(sentence: Sentence, { type, items, facts: [fact] }: Reading): boolean {
+  const way = items.find(isA('way'));
+  if (type !== 'change' || !way || !fact?.indicator || items.some(isA('not'))) return false;
+  if (items.some(isA('number')) || !isToldByContacts(sentence)) return false;
+  const { indicator, sector } = fact;
+  const of = { keys: [indicator], sector, way: way.meaning.way };
+  return isBorneByBalance(sentence, of) === false;
+}
+
+const isToldByContacts = (sentence: Sentence): boolean =>
+  !sentence.has('category') &&
+  sentence.items.some((one) => means(one, 'says') || ONES_ASKED.test(one.word)) &&
+  isOfContactsInGeneral(sentence);
+const ONES_ASKED = /^(?:kontak|perusahaan|responden|pelaku)$/;
 
 /** "Persediaan dan tenaga kerja berada di 4,00, masing-masing naik …": in turn of names told elsewhere. */
 const isOfListElsewhere = ({ items }: Clause, reading: Pick<Reading, 'items'>): boolean =>

@@ -18,7 +18,7 @@ import { zoneOf } from './undecided-zone.js';
 import { whoseWords } from './contacts/whose-words.js';
 import { wordsOf } from './matching/words-of.js';
 
-export interface NarrativeReading {
+interface NarrativeReading {
   readonly readings: readonly Reading[];
   readonly evidence: readonly Supported[];
   /** What it told of contacts, for the sentences behind it. */

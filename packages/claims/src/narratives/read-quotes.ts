@@ -1,12 +1,15 @@
+import { indicatorOf, type IndicatorKey } from '@lqc/contracts';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { aboutOf } from './matching/about.js';
+import { whoIsMeant } from './contacts/who-is-meant.js';
+import { whoseWords } from './contacts/whose-words.js';
+import { aboutOf, namesIndicator } from './matching/about.js';
 import type { Source, Sources } from './matching/sources.js';
 import type { Supported } from './matching/support.js';
 
 /**
- * Words in quotation marks: right where a narrative of the companies that the sentence names, or of
- * anybody where it names none, holds them word for word.
+ * Words in quotation marks: right where a narrative holds them word for word that is of the companies, the
+ * sector and the indicator that the sentence tells of; wrong where none of these companies has them.
  */
 export function readQuotes(
   text: string,
@@ -15,12 +18,18 @@ export function readQuotes(
 ): { readonly readings: readonly Reading[]; readonly evidence: readonly Supported[] } {
   const quotes = sentence.all('quote');
   if (quotes.length === 0) return { readings: [], evidence: [] };
-  const names = new Set(sentence.all('company').map(({ meaning }) => meaning.name));
-  const named = sources.all.filter(({ said }) => names.size === 0 || names.has(said.contact));
-  // A contact uses the same words beside many of its answers: those about this one come first.
+  const names = sentence.all('company').map(({ meaning }) => meaning.name);
+  const owners = names.length > 0 ? names : whoseWords(sentence);
   const { keys } = aboutOf(sentence, sentence.items);
-  const isAsked = ({ said }: Source) => said.key !== null && (keys?.includes(said.key) ?? false);
-  const owned = [...named.filter(isAsked), ...named];
+  const scope = whoIsMeant(sentence, sentence.sheet.said, keys);
+  const owned = sources.all.filter(
+    ({ said }) =>
+      (owners === null || owners.includes(said.contact)) &&
+      (names.length > 0 || scope.isMeant(said)),
+  );
+  const named = new Set(
+    sentence.all('indicator').flatMap((one) => (namesIndicator([one]) ? one.meaning.keys : [])),
+  );
   const readings: Reading[] = [];
   const evidence: Supported[] = [];
   for (const quote of quotes) {
@@ -30,15 +39,31 @@ export function readQuotes(
       .trim()
       .replace(/[.,]$/, '');
     // The sentence that was quoted; words that go over several are in the narrative alone.
-    const holder =
-      owned.find((source) => includesQuote(source.text, said)) ??
-      owned.find((source) => includesQuote(source.said.narrative, said));
-    const verdict = sources.all.length === 0 ? null : holder !== undefined;
+    const holders = [
+      ...owned.filter((source) => includesQuote(source.text, said)),
+      ...owned.filter((source) => includesQuote(source.said.narrative, said)),
+    ];
+    const holder = holders.find((source) => isAsked(source, keys, said));
+    // Beside another question, which the sentence may mean where it names none, or several.
+    const isElsewhere = holders.length > 0 && (names.length > 1 || named.size !== 1);
+    const verdict =
+      holder !== undefined || (sources.all.length === 0 || isElsewhere ? null : false);
     readings.push(decided({ type: 'quote', items: [quote] }, verdict));
     if (holder) evidence.push({ source: holder, support: 'full' });
   }
   return { readings, evidence };
 }
+
+/** Whether a contact said it of what the sentence, or the quote by its own words, tells of. */
+const isAsked = (
+  { said: { key } }: Source,
+  keys: readonly IndicatorKey[] | null,
+  quote: string,
+): boolean =>
+  key === null ||
+  !keys ||
+  keys.includes(key) ||
+  quote.toLowerCase().includes(indicatorOf(key).label.toLowerCase());
 
 /** Word for word; only the first letter may be large where the narrative's is small. */
 function includesQuote(narrative: string, quote: string): boolean {

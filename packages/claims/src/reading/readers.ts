@@ -37,7 +37,6 @@ import { readMoreOfIndicators } from './sets/more-of-indicators.js';
 import { readPartsOfIndicators } from './sets/parts-of-indicators.js';
 import { readSectorSets } from './sets/sector-sets.js';
 import { readSets } from './sets/sets.js';
-import { readUnanswered } from './sets/unanswered.js';
 import { readStory } from './story/read-story.js';
 
 /**
@@ -68,7 +67,6 @@ export const READERS: readonly Reader[] = [
   // "Lima sektor lainnya berada di bawah netral": neither a count of contacts nor the average's level.
   readSets,
   readSectorSets,
-  readUnanswered,
   readAbsences,
   // "Bertambah 14 kontak": not 14 contacts. Before the next, which would take the verb alone.
   readCountMoves,

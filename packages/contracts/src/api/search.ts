@@ -25,7 +25,10 @@ export const narrowedBy = <Field>(field: Field) =>
   Object.fromEntries(NARROWED_BY.map((name) => [name, field])) as Record<NarrowedBy, Field>;
 
 /** Where a page ended: its last hit's quarter, position, indicator, and how well it matches. */
-const SearchPlace = z.string().regex(/^[0-9a-f-]{36}~\d{1,9}~[a-z ]{1,40}~[01]~[\d.e-]{1,30}$/);
+const SearchPlace = z
+  .string()
+  .max(120)
+  .regex(/^[0-9a-f-]{36}~\d{1,9}~[a-z ]{1,40}~[01]~[\d.e-]{1,30}$/);
 
 export const SearchRequest = z.object({
   q: z.string().max(SEARCH_QUERY_LENGTH).default(''),

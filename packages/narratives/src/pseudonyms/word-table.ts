@@ -25,7 +25,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   '|': 'i',
 };
 const SIGNS = /[\d@$!|]/g;
-const SIGN_AND_LETTER = /(?=.*\p{L}).*[\d@$!|]/u;
+const SIGN_AND_LETTER = /^(?=.*\p{L}).*[\d@$!|]/u;
 const SHORTEST_TO_MISSPELL = 4;
 const SHORTEST_PART = 3;
 const LONGEST_TO_PART = 48;

@@ -51,5 +51,6 @@ export const saidIn = (found: readonly FoundNarrative[]): Said[] =>
     contact,
     key: INDICATORS.find(({ label }) => label === indicator)?.key ?? null,
     narrative,
+    sector: null,
     score: null,
   }));

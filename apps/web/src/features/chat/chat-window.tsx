@@ -162,6 +162,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
         </p>
       )}
       <Composer
+        isConnecting={chat.connection === 'connecting'}
         field={field}
         busy={chat.busy}
         disabled={disabled}

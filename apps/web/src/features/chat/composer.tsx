@@ -1,6 +1,6 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from '@lqc/contracts';
 import { SendHorizontal, Square } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { copy } from './copy';
@@ -8,6 +8,8 @@ import { copy } from './copy';
 interface ComposerProps {
   readonly busy: boolean;
   readonly disabled: boolean;
+  /** While it is not known yet whether questions can be sent: what is sent meanwhile waits for it. */
+  readonly isConnecting: boolean;
   readonly onSend: (message: string) => void;
   readonly onStop: () => void;
   readonly field: Ref<HTMLTextAreaElement>;
@@ -17,14 +19,20 @@ interface ComposerProps {
  * The input of a question: Enter sends, Shift+Enter adds a line; while busy it has a stop button. It can be
  * written in without a connection too.
  */
-export function Composer({ busy, disabled, onSend, onStop, field }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { busy, disabled, isConnecting, onSend, onStop, field } = props;
   const [text, setText, settle] = useSavedDraft('chat question', '');
+  const isHeld = useRef(false);
   const send = () => {
     const message = text.trim();
+    isHeld.current = isConnecting && message !== '';
     if (message === '' || busy || disabled) return;
     settle('');
     onSend(message);
   };
+  useEffect(() => {
+    if (isHeld.current && !isConnecting) send();
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

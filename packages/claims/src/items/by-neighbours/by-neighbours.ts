@@ -15,6 +15,7 @@ type Rule = (items: readonly Item[], at: number) => void;
 
 /** Each word is given to all of them before the next word is. */
 const RULES: readonly Rule[] = [
+  readExact,
   readAboveAName,
   readNames,
   readEverybody,
@@ -74,3 +75,12 @@ function readCountedByOrdinal(items: readonly Item[], at: number): void {
   if (means(item, 'ordinal') && next && means(next, 'people') && next.meaning.who === 'kontak')
     become(item, countOf(item));
 }
+
+/** "Tepat 3,92", "persis di 3,92": the figure as it is shown. */
+function readExact(items: readonly Item[], at: number): void {
+  const item = items[at]!;
+  const led = items.slice(Math.max(0, at - 2), at);
+  if (means(item, 'number') && led.some(({ word }) => EXACTLY.test(word)))
+    become(item, { is: 'number', number: { ...item.meaning.number, isExact: true } });
+}
+const EXACTLY = /^(?:tepat|persis)$/;

@@ -80,14 +80,3 @@ export const isOfThoseNamed: Doubt = (sentence, reading) => {
 const ALL_OF = /^(?:keduanya|ketiganya|keempatnya|kelimanya|kesemuanya)$/;
 
 const BOTH = /^(?:kedua|ketiga|keempat|kelima|keenam|ketujuh)$/;
-
-/** "Tujuh indikator lainnya tercatat 2,00": of indicators whose names are not said. */
-export const isOfCountedIndicators: Doubt = (sentence, reading) => {
-  const number = numberOf(reading);
-  const lead = number && sentence.before(number);
-  if (!lead) return false;
-  const counted = lead.findIndex(
-    (one) => means(one, 'number') && one.meaning.number.unit === 'indikator',
-  );
-  return counted >= 0 && !lead.slice(0, counted).some(isA('indicator'));
-};

@@ -1,16 +1,6 @@
 import { isA, means } from '../../items/item.js';
 import { type Doubt, before, isName, numberOf, wordOf } from './doubt.js';
 
-/** "Baik secara triwulanan maupun tahunan, … dari 10,5": either quarter may be the earlier one. */
-export const isOfEitherBase: Doubt = (sentence, reading) => {
-  const number = numberOf(reading);
-  const period = reading.facts[0]?.period;
-  if (!number || !period || period === 'now') return false;
-  const roles = new Set(sentence.all('period').map(({ meaning }) => meaning.role));
-  const isTold = sentence.clauseOf(number).items.some(isA('period'));
-  return !isTold && roles.has('before') && roles.has('last_year');
-};
-
 /** "Jumlah yang menjawab hampir sama, 39 berbanding 38": no answer is "hampir sama". */
 export const isOfSameness: Doubt = (_sentence, { items }) =>
   items.some((one) => means(one, 'way') && one.meaning.way === 0 && one.meaning.manner === 'loose');
@@ -43,15 +33,6 @@ export const isOfSplit: Doubt = ({ items }) => items.some(({ word }) => SPLIT.ha
 
 const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah', 'tersebar', 'terbelahnya']);
 
-/** "… padahal sebelumnya tujuh, dan skor 1 …": the answers of what follows, where others went before. */
-export const isBehindBreak: Doubt = (sentence, reading) => {
-  const number = numberOf(reading);
-  const category = reading.items.find(isA('category'));
-  if (!number || !category || category.start < number.end) return false;
-  const isApart = sentence.clauseOf(number) !== sentence.clauseOf(category);
-  return isApart && before(sentence, number).some(isA('category'));
-};
-
 /** "Skor yang berbeda, yakni masing-masing 2 dan 4": scores, which count nobody. */
 export const isOfBareScore: Doubt = (sentence, reading) => {
   const number = numberOf(reading)?.meaning.number;
@@ -76,25 +57,3 @@ export const isOfFigureBefore: Doubt = (sentence, { items }) => {
       .some((one) => isName(one) || means(one, 'indicator') || means(one, 'measure'))
   );
 };
-
-/** "Kurang satu dibandingkan awal 2024", "selisih dua kontak": how many more or fewer. */
-export const isOfHowManyMore: Doubt = (sentence, reading) => {
-  const number = numberOf(reading);
-  const lead = number && sentence.before(number).find((one) => !means(one, 'near'));
-  // "Diimbangi tambahan dua kontak industri, dua kontak real estat": so many more, each of them.
-  const isOfAll = number && before(sentence, number).some(({ word }) => GAIN.test(word));
-  return (lead !== undefined && MORE_BY.has(lead.word)) || isOfAll === true;
-};
-
-const GAIN = /^(?:tambahan|penambahan|pengurangan|kehilangan|pertambahan)$/;
-
-const MORE_BY = new Set([
-  'kurang',
-  'lebih',
-  'selisih',
-  'beda',
-  'terpaut',
-  'kelebihan',
-  'kekurangan',
-  'surplus',
-]);

@@ -37,18 +37,6 @@ export const isDeniedOfAll: Doubt = (sentence, { items }) => {
   return lead[0]?.word === 'di' && lead.some(isA('not'));
 };
 
-/** "Dua kontak di Karangasem", "14 kontak lain": of fewer than all who answered so. */
-export const isOfFewer: Doubt = (sentence, reading) => {
-  const number = numberOf(reading);
-  if (!number) return false;
-  const behind = sentence
-    .after(number)
-    .filter((one) => !means(one, 'people'))
-    .slice(0, 3);
-  const isNarrowed = behind.some((one) => means(one, 'other') && !one.used);
-  return isNarrowed || OTHERS.has(behind[0]?.word ?? '');
-};
-
 const OTHERS = new Set([
   'lain',
   'lainnya',
@@ -76,36 +64,4 @@ export const isOfReason: Doubt = (sentence, reading) => {
   return sentence.items.some(
     (one) => means(one, 'cause') && one.start >= number.end && one.end <= told.start,
   );
-};
-
-/** "Bagi sebagian kontak, biaya energi tetap stabil": what they say, not what the average did. */
-export const isOfSomeContacts: Doubt = ({ items }, reading) => {
-  const own = wordOf(reading.items);
-  return items.some(
-    (one, at) =>
-      own !== null &&
-      own !== undefined &&
-      one.end <= own.start &&
-      isContacts(one) &&
-      items.slice(Math.max(0, at - 3), at).some(({ word }) => TO_WHOM.has(word)),
-  );
-};
-
-const isContacts = (one: Item): boolean =>
-  (means(one, 'people') && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
-  (means(one, 'number') && one.meaning.number.unit === 'kontak');
-
-const TO_WHOM = new Set(['bagi', 'menurut', 'untuk', 'kalangan', 'mata']);
-
-/** "Pengurangan tenaga kerja paling dalam tercermin pada tiga kontak": what some contacts did. */
-export const isNounOfPeople: Doubt = (sentence, { items }) => {
-  const own = wordOf(items);
-  if (!own || !/^(?:ke|pe)\p{L}+an(?:nya)?$/u.test(own.word)) return false;
-  const after = sentence.after(own);
-  const isOfContacts = after.some(
-    (one) =>
-      (means(one, 'people') && one.meaning.who === 'kontak') ||
-      (means(one, 'number') && one.meaning.number.unit === 'kontak'),
-  );
-  return isOfContacts || sentence.has('company');
 };

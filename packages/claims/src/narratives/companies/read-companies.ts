@@ -35,7 +35,7 @@ export function readCompanies(
 }
 
 /** What the data say of all that a sentence says of companies. */
-export interface HeldSayings {
+interface HeldSayings {
   readonly reading: Reading;
   readonly evidence: readonly Supported[];
   /** The last rate that it told. */

@@ -45,7 +45,7 @@ export interface OfSentence {
   readonly isCited: (owner: string) => boolean;
 }
 
-export interface PartRead {
+interface PartRead {
   readonly verdicts: readonly Verdict[];
   readonly evidence: readonly (readonly Supported[])[];
   readonly next: BeforePart;

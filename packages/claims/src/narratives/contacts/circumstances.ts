@@ -12,7 +12,7 @@ const DECIDING =
   /^(?:sebelum|mengambil|keputusan|memutuskan|menentukan|mengubah|merealisasikan|rencana|langkah|bertindak|melangkah|bergerak|berinvestasi|investasi)(?:nya)?$/;
 const WAITING = /^(?:me|di)?(?:n?tunggu|nunggu|n?nanti(?:kan)?|p?antau|mantau|cermati|ncermati)$/;
 
-export interface Circumstance {
+interface Circumstance {
   /** What the sentence opens with, without what is done about it: "kenaikan biaya". */
   readonly opening: readonly Item[];
   /** It names what is so of all, not what somebody does something about: "di tengah kenaikan". */

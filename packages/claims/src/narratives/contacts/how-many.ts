@@ -2,7 +2,7 @@ import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** How many contacts must tell what a sentence says of them. */
-export interface HowMany {
+interface HowMany {
   readonly least: number;
   /** It counts them: "dua kontak melaporkan …", where no figure took the number up. */
   readonly counted: Item | null;

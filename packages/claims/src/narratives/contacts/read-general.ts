@@ -4,7 +4,7 @@ import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf } from '../matching/about.js';
 import { baseOf, hasRate, isOfBase, isOfSameEvents } from '../matching/given-rates.js';
 import { CONTINUING, isContinued } from '../matching/going-on.js';
-import { howMany } from './how-many.js';
+import { howMany, isOfContacts } from './how-many.js';
 import { isSameNegation } from '../matching/negation.js';
 import { askedIn, toldIn } from '../matching/own-stretch.js';
 import { borrowsAt } from '../matching/interest.js';
@@ -18,6 +18,9 @@ import { isOfMove, leadsItself, supportAmong, type Supported } from '../matching
 import { isTelling } from '../matching/telling.js';
 import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { tellersOf } from './tellers.js';
+import { isBorneByBalance, isOfContactsInGeneral, isToldAsMain } from './of-contacts-in-general.js';
+import { isMainReason } from './main-reason.js';
+import { whoIsMeant } from './who-is-meant.js';
 import { whoseWords } from './whose-words.js';
 
 /** So many narratives are shown beside a sentence. */
@@ -53,14 +56,20 @@ export function readGeneral(
   const moved = way ?? wayBefore(sentence, all);
   const push = moved === null ? pushIn(all, keys) : null;
   const denying = push ? notAlways(all) : [];
-  const zone = all.filter((one) => !denying.includes(one));
+  const scope = whoIsMeant(sentence, sentence.sheet.said, keys);
+  const zone = all.filter((one) => !denying.includes(one) && !scope.items.includes(one));
   const isMeant = ({ said }: Source) =>
+    scope.isMeant(said) &&
     (companies === null || companies.includes(said.contact)) &&
     (cited.size === 0 || cited.has(said.contactId)) &&
     (said.key === null || !keys || keys.includes(said.key));
   const isExpected = zone.some(isA('expected'));
   const goesOn = zone.some(({ word }) => CONTINUING.test(word));
-  const { least, counted } = howMany(sentence);
+  const { least: atLeast, counted } = howMany(sentence);
+  const isGeneral = isOfContactsInGeneral(sentence);
+  // "Kontak menyebut …" is said of more than one, where more than one was asked.
+  const asked = new Set(sources.all.filter(isMeant).map(({ said }) => said.contact));
+  const least = isGeneral && asked.size > 1 ? Math.max(atLeast, 2) : atLeast;
   const saying = reasonPieces(zone).map((items) => {
     const asked = askedIn(text, { items, keys });
     const { words } = asked;
@@ -108,6 +117,7 @@ export function readGeneral(
           zone: zone.filter((one) => one !== counted),
           cited,
           owners: companies,
+          isMeant: scope.isMeant,
           moved,
           push,
           // One more than were counted shows that they are more.
@@ -118,12 +128,32 @@ export function readGeneral(
   // "Sedikit lebih banyak, yakni 11": more than whom, no narrative tells.
   const isBeside = zone.some((one) => means(one, 'more') && one.meaning.comparison !== 'equal');
   const isTold = counted ? tellers.length === least && !isBeside : tellers.length >= least;
-  const isWhole = isSaid || (isApart && isTold);
+  const bearing = isSaid ? holders : tellers.flat().map(({ source }) => source);
+  const isOfEach = scope.sectors.every((one) => bearing.some(({ said }) => said.sector === one));
+  const words = askedIn(text, { items: zone, keys });
+  const told = toldIn(words);
+  const own = words.isOfIndicator ? told.ways.find((one) => !one.isAside)?.way : undefined;
+  const went = moved ?? own;
+  const borne =
+    isGeneral && keys && went !== undefined && sentence.items.some(isOfContacts)
+      ? isBorneByBalance(sentence, {
+          keys,
+          sector: scope.sectors[0] ?? sentence.sheet.sector,
+          way: went,
+        })
+      : true;
   const reasons = distinctive(reasonsIn(tokensOfItems(text, zone)));
+  const isMain =
+    !isToldAsMain(sentence, zone) ||
+    isMainReason(reasons.length > 0 ? reasons : told.telling, sources.all.filter(isMeant), moved);
+  const isWhole = (isSaid || (isApart && isTold)) && isOfEach && isMain && borne === true;
   const isInvented =
     isSure && reasons.length >= STRANGE && reasons.every((one) => !sources.knows(one));
   return {
-    reading: decided({ type: 'reason', items: all }, isWhole ? true : isInvented ? false : null),
+    reading: decided(
+      { type: 'reason', items: all },
+      isWhole ? true : isInvented || borne === false ? false : null,
+    ),
     evidence: [
       ...holders.map((source) => ({ source, support: 'full' }) as const),
       ...tellers.flat(),

@@ -25,6 +25,7 @@ export function tellersOf(
     zone,
     cited,
     owners,
+    isMeant: isOfThose,
     moved,
     push,
     enough,
@@ -33,6 +34,8 @@ export function tellersOf(
     readonly cited: ReadonlySet<string>;
     /** Whose words alone count; null for anybody's. */
     readonly owners: readonly string[] | null;
+    /** Of whom the sentence tells, by what they said. */
+    readonly isMeant: (said: Source['said']) => boolean;
     /** Where the sentence says that its indicator went, if it does. */
     readonly moved: number | null;
     /** Where its words say that a reason pushed it. */
@@ -74,7 +77,8 @@ export function tellersOf(
   const tellers: (readonly Supported[])[] = [];
   for (const owner of sources.contactsWith(telling)) {
     if (tellers.length >= enough) break;
-    const isMeant = (owners === null || owners.includes(owner)) && wentSo(owner);
+    const isOne = sources.of(owner).some(({ said }) => isOfThose(said));
+    const isMeant = isOne && (owners === null || owners.includes(owner)) && wentSo(owner);
     const bearing = isMeant ? bearingOf(owner) : null;
     if (bearing) tellers.push(bearing);
   }

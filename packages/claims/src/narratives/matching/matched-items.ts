@@ -1,7 +1,7 @@
 import type { Item } from '../../items/item.js';
 
 /** A phrase that was found among items, and which of them it takes up. */
-export interface MatchedItems {
+interface MatchedItems {
   readonly groups: Readonly<Record<string, string | undefined>>;
   readonly items: readonly Item[];
 }

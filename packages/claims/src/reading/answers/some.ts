@@ -14,7 +14,7 @@ export function readSome(sentence: Sentence, item: ItemOf<'some'>): Reading | nu
   if (who?.meaning.who === 'sektor' || who?.meaning.who === 'indikator') return null;
   const clause = sentence.clauseOf(item);
   const candidates = clause.items.filter((one) => means(one, 'way') || means(one, 'category'));
-  if (candidates.length === 0) return readNoAnswers(sentence, item);
+  if (candidates.length === 0) return null;
   const found = categoryOf(sentence, item);
   if (!found || found.category.startsWith('domestic')) return null;
   const { table } = sentence.sheet;
@@ -43,23 +43,3 @@ const isThen = (one: Item) =>
   means(one, 'period') &&
   /^(?:ketika|kala|waktu|saat)$/.test(one.word) &&
   one.meaning.role !== 'now';
-
-const ANSWERING = /^(?:menjawab|dijawab|jawaban|penilaian|menilai|dinilai|mengisi|diisi|respons)/;
-
-/** "Tidak dijawab oleh satu pun kontak": nobody answered; "ada kontak yang menjawab": somebody did. */
-function readNoAnswers(sentence: Sentence, item: ItemOf<'some'>): Reading | null {
-  const not = sentence.before(item).find(isA('not'));
-  const { items: beside } = sentence.clauseOf(item);
-  const answering = beside.find(({ word }) => ANSWERING.test(word));
-  if (!answering || beside.some(isA('number'))) return null;
-  const { sectors } = sentence.sectorOf(item);
-  const later = sentence.items.find(isA('indicator'));
-  const keys = later ? later.meaning.keys : sentence.indicatorOf(item).keys;
-  const { table } = sentence.sheet;
-  const at: FactAddress[] = sectors.flatMap((sector) =>
-    keys.map((indicator) => ({ measure: 'answers', indicator, sector })),
-  );
-  if (at.length === 0) return null;
-  const items = not ? [not, item] : [item];
-  return judge({ type: 'count', items }, table, at, ({ value }) => (value === 0) === Boolean(not));
-}

@@ -3,7 +3,7 @@ import type { Bound } from './binding.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** Numbers behind or before "masing-masing", and what each of them is of; null where no names fit. */
-export interface OrderedList {
+interface OrderedList {
   readonly numbers: readonly ItemOf<'number'>[];
   readonly names: readonly Bound[] | null;
 }

@@ -5,7 +5,6 @@ import { rolesIn } from '../../references/pointed-quarters.js';
 import { quartersInOrder } from '../../dimensions/quarters.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
 
 const THEN = /^(?:lalu|kemudian|akhirnya|selanjutnya|berlanjut|hingga|sebelum|disusul|sampai)$/;
 
@@ -40,28 +39,7 @@ export function readCourses(sentence: Sentence): Reading[] {
       expected: sheet.table.label(facts[at]!),
     }),
   );
-  return [...told, ...readSteps(sentence, scores, facts as ClaimFact[])];
-}
-
-/** The words of direction between two numbers that follow one another. */
-function readSteps(
-  sentence: Sentence,
-  scores: readonly ItemOf<'number'>[],
-  facts: readonly ClaimFact[],
-): Reading[] {
-  return scores.slice(1).flatMap((number, at): Reading[] => {
-    const led = scores[at]!;
-    return sentence
-      .all('way')
-      .filter(({ start, end }) => start >= led.end && end <= number.start)
-      .flatMap((item) => {
-        const said = wayAt(sentence, item);
-        const [then, now] = [facts[at]!, facts[at + 1]!];
-        if (!said) return [];
-        const holds = (Math.sign(now.value - then.value) === said.way) !== said.isNegated;
-        return [decided({ type: 'change', items: said.items }, holds, { facts: [then, now] })];
-      });
-  });
+  return [...told];
 }
 
 const isScore = ({ used, meaning: { number } }: ItemOf<'number'>) =>

@@ -10,7 +10,6 @@ import type { Sentence } from '../../sentence/sentence.js';
 import { isSoFar } from '../../judging/sizes.js';
 import { isLowMood } from '../../dimensions/ways.js';
 import { readOpinion } from './opinion.js';
-import { readEverySector } from './every-sector.js';
 import { isExpected, readExpected } from './expected.js';
 import { severalBefore } from './several.js';
 
@@ -33,8 +32,6 @@ export function readLevelWord(sentence: Sentence, item: Item): Reading | null {
   const measured = sentence.clauseOf(item).items.find(isA('measure'));
   if (measured?.meaning.measure === 'balance' && meaning.is === 'level')
     return decided({ type: 'balance', items: [item] }, null);
-  const every = readEverySector(sentence, item, level);
-  if (every) return every;
   const { table } = sentence.sheet;
   const not = sentence.before(item).slice(0, 2).find(isA('not'));
   const size = sentence.before(item)[0];

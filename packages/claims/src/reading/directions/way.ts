@@ -22,7 +22,6 @@ import { quarterMovedInto, readMoveInto } from './into-quarter.js';
 import { isExpected, readExpected } from './expected.js';
 import { MOVING, readMovedMeasure } from './moved-measure.js';
 import { readMovedShare, shareThatMoved } from './moved-share.js';
-import { readPerformance } from './performance.js';
 import { severalBefore } from './several.js';
 
 /** Reads a word of direction that is said of an average: its sign, and how large it is said to be. */
@@ -37,8 +36,6 @@ export function readWay(sentence: Sentence, item: Item): Reading | null {
   }
   const alike = means(item, 'way') ? readAlike(sentence, item) : null;
   if (alike) return alike;
-  const whole = means(item, 'way') ? readPerformance(sentence, item) : null;
-  if (whole) return whole;
   const { table } = sentence.sheet;
   const size = sizeOf(sentence, item);
   const items = [...said.items, ...(size ? [size] : [])];

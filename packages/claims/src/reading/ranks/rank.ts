@@ -1,7 +1,6 @@
 import { type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { readRankOfQuarters } from './rank-of-quarters.js';
 import { nearRank, rankAmong } from './rank-among.js';
 
 /**
@@ -10,8 +9,6 @@ import { nearRank, rankAmong } from './rank-among.js';
  * left open unless both ranks say the same.
  */
 export function readRank(sentence: Sentence, item: ItemOf<'rank'>): Reading {
-  const ofQuarters = readRankOfQuarters(sentence, item);
-  if (ofQuarters) return ofQuarters;
   const ofNearest = rankAmong(sentence, item, null);
   const subject = changeAsSubject(sentence, item);
   if (!subject || nearRank(sentence, item).some((one) => means(one, 'way'))) return ofNearest;

@@ -12,7 +12,7 @@ export type Member =
   | { readonly indicator: IndicatorKey; readonly sector: string | null };
 
 /** What a sentence says of the members of a set, and the words that say so. */
-export interface MemberTest {
+interface MemberTest {
   readonly items: readonly Item[];
   /** Undefined where a member has no such figure. */
   readonly holds: (member: Member) => boolean | undefined;

@@ -1,0 +1,53 @@
+import { nameQuarters } from './name-quarters.js';
+import type { Quarter } from './quarter.js';
+import { aContact, aQuarter } from './testing/index.js';
+
+/** A quarter as the plain upload routes keep it: labelled by its part in the session. */
+const uploaded = (label: string, fileName: string, visitedOn?: string): Quarter => {
+  const details = { visitedOn } as NonNullable<ReturnType<typeof aContact>['details']>;
+  const contact = { ...aContact({ domestik: 4 }), ...(visitedOn && { details }) };
+  const quarter = aQuarter([contact], null, label);
+  return { ...quarter, source: { ...quarter.source, file_name: fileName } };
+};
+const now = (fileName = 'data.xlsx') => uploaded('Triwulan Sekarang', fileName);
+const before = (fileName = 'lama.xlsx') => uploaded('Triwulan Sebelumnya', fileName);
+const lastYear = (fileName = 'setahun.xlsx', visitedOn?: string) =>
+  uploaded('Periode Tahun Lalu', fileName, visitedOn);
+const periodsOf = (quarters: Parameters<typeof nameQuarters>[0]) =>
+  Object.values(nameQuarters(quarters)).map((one: Quarter | null) => one?.period);
+
+test('a file that is uploaded plainly is called by the quarter in its name', () => {
+  expect(
+    periodsOf({
+      now: now('Triwulan I 2025.xlsx'),
+      before: before('TW_IV_2024 (final).xlsx'),
+      last_year: lastYear('Q1 2024.xlsx'),
+    }),
+  ).toEqual(['Triwulan I 2025', 'Triwulan IV 2024', 'Triwulan I 2024']);
+});
+
+test('else by the days on its sheets, else last year is a year before the current quarter', () => {
+  const told = { now: now('Triwulan I 2025.xlsx'), before: before() };
+  expect(periodsOf({ ...told, last_year: lastYear('a.xlsx', '2024-02-14') })[2]).toBe(
+    'Triwulan I 2024',
+  );
+  expect(periodsOf({ ...told, last_year: lastYear() })).toEqual([
+    'Triwulan I 2025',
+    'Triwulan Sebelumnya',
+    'Triwulan I 2024',
+  ]);
+});
+
+test('what a label or a person named keeps that name, and what nothing names its label', () => {
+  const typed = { ...now('Triwulan I 2025.xlsx'), period: 'TW 3-2025' };
+  expect(periodsOf({ now: typed, before: null, last_year: lastYear() })).toEqual([
+    'TW 3-2025',
+    undefined,
+    'Triwulan III 2024',
+  ]);
+  expect(periodsOf({ now: now(), before: before(), last_year: lastYear() })).toEqual([
+    'Triwulan Sekarang',
+    'Triwulan Sebelumnya',
+    'Periode Tahun Lalu',
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { isA, type Item, means } from '../../items/item.js';
+import { pointsBack } from '../../items/pointing.js';
+import type { Sentence } from '../../sentence/sentence.js';
+import { isCount } from './how-many.js';
+
+/** "Salah satu kontak", "beberapa", "di antaranya", "antara lain": some of them, be it one. */
+const SOME =
+  /^(?:salah|seorang|sebuah|suatu|sebagian|beberapa|sejumlah|segelintir|ada|terdapat|antara|misalnya|termasuk|juga|turut|ikut|lain|lainnya|sisanya|tertentu)$/;
+
+/**
+ * Whether a sentence tells what contacts said without saying that it is of some of them: "kontak menyebut
+ * …", "menurut kontak …", "dilaporkan bahwa …".
+ */
+export function isOfContactsInGeneral({ items, topic }: Sentence): boolean {
+  if (topic.isOfCompany || items.some(isA('company')) || items.some(isA('ordinal'))) return false;
+  const isThatOne = (one: Item, at: number) => means(one, 'people') && pointsBack(items[at + 1]);
+  if (items.some(isThatOne)) return false;
+  return !items.some((one) => means(one, 'some') || isCount(one) || SOME.test(one.word));
+}
+
+/**
+ * Whether all answers together speak against a direction that contacts in general are told to have seen:
+ * "menurut kontak, persediaan menurun" where more of them answered above neutral. Null where they neither
+ * bear it out nor speak against it.
+ */
+export function isBorneByBalance(
+  sentence: Sentence,
+  {
+    keys,
+    sector,
+    way,
+  }: {
+    readonly keys: readonly IndicatorKey[];
+    readonly sector: string | null;
+    readonly way: number;
+  },
+): boolean | null {
+  const { table } = sentence.sheet;
+  const verdicts = keys.map((indicator) => {
+    const balance = table.find({ measure: 'net-balance', indicator, sector });
+    const change = table.find({ measure: 'change', indicator, sector, base: 'before' });
+    if (!balance) return null;
+    const shareOf = (category: 'above' | 'neutral' | 'below') =>
+      table.find({ measure: 'answer-share', indicator, sector, category })?.value ?? 0;
+    if (way === 0) {
+      const sides = Math.max(shareOf('above'), shareOf('below'));
+      return shareOf('neutral') >= sides || (sides > HALF ? false : null);
+    }
+    if (Math.sign(balance.value) === way) return true;
+    // Fewer of them may have answered so than before, which is a movement of its own.
+    return change && Math.sign(change.value) === way ? null : false;
+  });
+  return verdicts.every((one) => one === true)
+    ? true
+    : verdicts.every((one) => one === false)
+      ? false
+      : null;
+}
+const HALF = 50;
+
+/** "Terutama karena …", "didominasi oleh …": more of them must have said so than anything else. */
+const MAINLY =
+  /^(?:terutama|utamanya|terutamanya|(?:di|men)dominasi|dominan|utama|terbesar|paling)$/;
+export const isToldAsMain = ({ items }: Sentence, zone: readonly Item[]): boolean => {
+  const cause = items.find(isA('cause'));
+  return zone.some(
+    (one, at) => MAINLY.test(one.word) && (cause === undefined || one.end >= cause.start || at < 3),
+  );
+};

@@ -1,0 +1,79 @@
+import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import type { Said } from '../../facts/sheet.js';
+import { isA, type Item, type ItemOf, means } from '../../items/item.js';
+import type { Sentence } from '../../sentence/sentence.js';
+
+/** Of which contacts a sentence tells what some of them said: only their words bear it out. */
+export interface WhoIsMeant {
+  /** Whether one of the contacts, by what it answered of the indicator that is told of. */
+  readonly isMeant: (said: Said) => boolean;
+  /** Every sector that it names: of each of them somebody must have said so. */
+  readonly sectors: readonly string[];
+  /** The words that say so, which no narrative has to hold. */
+  readonly items: readonly Item[];
+}
+
+/**
+ * "Di Konstruksi harga jual turun karena …", "kontak yang menjawab di bawah netral menyebut …": whose words
+ * can bear a reason out, by the sector and the answers that the sentence speaks of. A name that is part
+ * of the reason ("karena kenaikan biaya konstruksi") narrows nothing.
+ *
+ * @param keys the indicators that it can be about; null for any
+ */
+export function whoIsMeant(
+  sentence: Sentence,
+  said: readonly Said[],
+  keys: readonly IndicatorKey[] | null,
+): WhoIsMeant {
+  const { items, sheet, topic } = sentence;
+  const cause = items.find(isA('cause'));
+  const isOutside = (one: Item, at: number) =>
+    !cause || one.start < cause.start || items.slice(Math.max(0, at - 3), at).some(isOfPlace);
+  const named = items.filter(
+    (one, at): one is ItemOf<'sector'> => means(one, 'sector') && isOutside(one, at),
+  );
+  const sectors = [...new Set(named.map(({ meaning }) => meaning.sector))];
+  // "Kenaikannya didorong …" goes on about a sector; "beberapa kontak" are anybody's again.
+  const isAnew = ['everybody', 'some', 'people'] as const;
+  const goesOn = !isAnew.some((is) => sentence.has(is));
+  const carried = sectors.length > 0 ? null : (sheet.sector ?? (goesOn ? topic.sector : null));
+  const meant = new Set(carried === null ? sectors : [carried]);
+  const categories = items.filter(
+    (one, at): one is ItemOf<'category'> => means(one, 'category') && isOutside(one, at),
+  );
+  const answered = contactsAnswering(categories, said, keys);
+  return {
+    isMeant: ({ sector, contact }) =>
+      (meant.size === 0 || sector === null || meant.has(sector)) &&
+      (answered === null || answered.has(contact)),
+    sectors,
+    items: [...named, ...categories],
+  };
+}
+
+/** "Di", "pada sektor", "kontak", "dari": what leads up to the name of a place and never to a reason. */
+const isOfPlace = (one: Item): boolean =>
+  /^(?:di|pada|sektor|lapangan|dari|untuk)$/.test(one.word) || means(one, 'people');
+
+/** The contacts that gave such answers; null where the sentence names none. */
+function contactsAnswering(
+  categories: readonly ItemOf<'category'>[],
+  said: readonly Said[],
+  keys: readonly IndicatorKey[] | null,
+): ReadonlySet<string> | null {
+  const sides = new Set(categories.map(({ meaning }) => meaning.category));
+  if (![...sides].some((one) => one in SIDES)) return null;
+  const gave = said.filter(
+    ({ key, score }) =>
+      score !== null &&
+      (!keys || key === null || keys.includes(key)) &&
+      [...sides].some((one) => SIDES[one as keyof typeof SIDES]?.(score - LIKERT_SCALE.neutral)),
+  );
+  return new Set(gave.map(({ contact }) => contact));
+}
+
+const SIDES = {
+  above: (apart: number) => apart > 0,
+  neutral: (apart: number) => apart === 0,
+  below: (apart: number) => apart < 0,
+};
