@@ -33,10 +33,11 @@ test('of thousands of names those in a text are found at once', () => {
     contact: `PT Usaha${at} Makmur Jaya`,
   }));
   const all = new Pseudonyms(many, true);
-  const began = performance.now();
+  const began = process.cpuUsage();
   for (let text = 0; text < 60; text += 1)
     expect(all.hide('Menurut PT Usaha7 Makmur Jaya pasar lesu.')).toContain('Kontak K8 pasar');
-  expect(performance.now() - began).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });
 
 test('an everyday word that is also a short name stays', () => {
