@@ -105,27 +105,28 @@ test('a deleted conclusion is gone after a reload, and comes back from the list 
   await button(/^Hapus: /).waitFor();
 });
 
+afterEach(() => page.emulateMedia({ media: 'screen' }));
+
 test('a printed page has no navigation, and its charts are whole', async () => {
   const { sessions } = await callsOf(page).call('listSessions', {});
   await page.goto(`/dashboard?tab=comparison&session=${sessions[0]!.session_id}`);
   await page.getByText('Harapan dan kenyataan').waitFor();
+  const drawn = page.locator('main svg[role=img], main figure');
+  await drawn.first().waitFor();
   await page.emulateMedia({ media: 'print' });
   // Paper of A4 lying, whose width would have room for the sidebar as well.
   await page.setViewportSize({ width: 1122, height: 793 });
   for (const role of ['banner', 'navigation', 'tablist', 'complementary'] as const)
     for (const one of await page.getByRole(role, { includeHidden: true }).all())
       expect(await one.isVisible()).toBe(false);
-  const charts = await page
-    .locator('main svg[role=img], main figure')
-    .evaluateAll((all) =>
-      all.map((one) => [
-        one.getBoundingClientRect().right <= innerWidth,
-        getComputedStyle(one).breakInside,
-      ]),
-    );
+  const charts = await drawn.evaluateAll((all) =>
+    all.map((one) => [
+      one.getBoundingClientRect().right <= innerWidth,
+      getComputedStyle(one).breakInside,
+    ]),
+  );
   expect(charts.length).toBeGreaterThan(0);
   expect(charts.filter(([fits, cut]) => !fits || cut !== 'avoid')).toEqual([]);
-  await page.emulateMedia({ media: 'screen' });
 });
 
 test('on a telephone the filters of a search are on its first screen', async () => {
