@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { aContact, aQuarter } from '../testing/made-quarter.js';
+import { aContact, aQuarter, aRegister } from '../testing/made-quarter.js';
 import { cellsThatMayLeave } from './cells-that-may-leave.js';
 import { countedAnswers } from './counted-answers.js';
 import { withLetOut } from './let-out.js';
@@ -12,7 +12,7 @@ test('what a person let leave is remembered, and frees no figure that is held ba
   const scores = [2, 4, 3, 5, 1, 4, 2, 3, 4, 2, 3, 4, 5];
   const quarter = aQuarter(
     scores.map((score, at) => aContact({ [KEY]: score }, `PT Arunika ${'ABCDEFGHIJKLM'[at]}`)),
-    null,
+    aRegister({}),
   );
   const answers = countedAnswers(quarter, KEY);
   // The first copy did not know of the last contact: both averages tell what that one answered.
