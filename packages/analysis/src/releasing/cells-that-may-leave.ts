@@ -5,7 +5,7 @@ import {
   type ReleasedAnswers,
   type ToldCells,
 } from './released-answers.js';
-import { settledAnswers } from './settles.js';
+import { settledAnswers, THOROUGH_TRIES } from './settles.js';
 
 /**
  * Which of the cells that the groups' sizes allow may leave, given what left before: as many as leave no
@@ -42,7 +42,7 @@ function settlesNothing(
   return (told) => {
     for (const settled of settledAnswers(answerSystem([...before, { answers, told }]))) {
       // What copies before have settled nothing can take back.
-      settledBefore ??= new Set(settledAnswers(answerSystem(before)));
+      settledBefore ??= new Set(settledAnswers(answerSystem(before), THOROUGH_TRIES));
       if (!settledBefore.has(settled)) return false;
     }
     return true;

@@ -11,13 +11,18 @@ const SCORES = Array.from(
 const CHANGES = [2, 4, 6];
 /** Where none of so many is another way, none is believed to be there. */
 const MOST_TRIES = 600;
+/** The same where believing so lets more be told. */
+export const THOROUGH_TRIES = 20 * MOST_TRIES;
 
 /**
  * Who knows of which answer on which side of neutral it lies: somebody who gave some of these answers knows
  * it of another company's where all of a class that are not one's own lie on one side, unless there is
  * another way to answer that the cells tell alike. Where none is found, none is believed to be there.
  */
-export function* settledAnswers(sought: readonly SoughtAnswer[]): Generator<string> {
+export function* settledAnswers(
+  sought: readonly SoughtAnswer[],
+  mostTries = MOST_TRIES,
+): Generator<string> {
   const alike = alikeOf(sought);
   const byCompany = new Map<string, SoughtAnswer[]>();
   for (const one of sought)
@@ -45,7 +50,8 @@ export function* settledAnswers(sought: readonly SoughtAnswer[]): Generator<stri
       if (!asked.has(known)) {
         const serves = (way: Way) => [...way].every(([group, count]) => left(group) >= count);
         const way =
-          ways.find(serves) ?? otherWay(others, { groups: [...alike.values()], left, cells });
+          ways.find(serves) ??
+          otherWay(others, { groups: [...alike.values()], left, cells, mostTries });
         if (way) ways.push(way);
         asked.set(known, way !== null);
       }
@@ -117,11 +123,13 @@ function otherWay(
     groups,
     left,
     cells,
+    mostTries,
   }: {
     readonly groups: readonly Alike[];
     /** How many answers of a group are not known. */
     readonly left: (group: Alike) => number;
     readonly cells: KnownCells;
+    readonly mostTries: number;
   },
 ): Way | null {
   const values = Float64Array.from(cells.values);
@@ -164,7 +172,7 @@ function otherWay(
     }
     if (worst === null) return true;
     const state = `${changes} ${values.join(' ')}`;
-    if (tries > MOST_TRIES || failed.has(state)) return false;
+    if (tries > mostTries || failed.has(state)) return false;
     const cell = worst;
     const off = outside(cell);
     const steps: { group: Alike; to: number; cost: number }[] = [];
