@@ -25,7 +25,7 @@ export async function openPage(
   });
   const page = await context.newPage();
   countCalls(page);
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
