@@ -25,7 +25,11 @@ interface FindingProps {
 
 /** Words that could show a firm, why, what stands in their place, and what is decided of them. */
 export function Finding({ report, finding }: FindingProps) {
-  const { text, suggestion, reason, override } = finding;
+  const { suggestion, reason, override } = finding;
+  const cannot: Partial<Record<ReleaseVerdict, boolean>> = {
+    digeneralisasi: suggestion === null,
+    aman: finding.never_leaves === true,
+  };
   const verdict = verdictOf(finding);
   const [chosen, choose] = useState<ReleaseVerdict | null>(null);
   const section = report.sections.find(({ id }) => id === finding.section);
@@ -47,7 +51,10 @@ export function Finding({ report, finding }: FindingProps) {
           )}
         </p>
         <p className="mt-0.5">
-          <mark className="border-b border-danger bg-danger-tint text-ink">{text}</mark>
+          <mark className="border-b border-danger bg-danger-tint text-ink">
+            {/* Without the marks of bold words. */}
+            {finding.text.replaceAll('**', '')}
+          </mark>
         </p>
         <p className="mt-1 text-sm text-muted">{reason}</p>
         {verdict === 'digeneralisasi' && suggestion && (
@@ -69,7 +76,7 @@ export function Finding({ report, finding }: FindingProps) {
               type="button"
               aria-pressed={verdict === one}
               aria-expanded={chosen === one}
-              disabled={one === 'digeneralisasi' && suggestion === null}
+              disabled={cannot[one] === true}
               onClick={() => choose(chosen === one ? null : one)}
               className={cx(
                 'min-h-8 border-l border-control px-1 text-sm font-medium first:border-l-0 disabled:text-muted disabled:opacity-60',
