@@ -83,7 +83,7 @@ const ERROR_SENTENCES = {
   RELEASE_NAME_STAYS:
     'Nama perusahaan tidak keluar dari kantor. Tulis ulang judul atau kalimat ini tanpa nama itu.',
   RELEASE_REASON_TOO_SHORT:
-    'Tulis alasan sedikitnya {least} huruf: mengapa hal ini boleh keluar dari kantor.',
+    'Tulis alasan sedikitnya {limit} huruf: mengapa hal ini boleh keluar dari kantor.',
   REPORT_NOT_YOURS:
     'Laporan ini dibuat oleh {owner}. Hanya {owner} dan administrator yang dapat menghapusnya.',
   REPORT_REVIEWER_IS_AUTHOR:

@@ -141,6 +141,6 @@ export class ReportsController {
     if (verdict !== 'aman') return;
     if (found.never_leaves) throw new CodedError('RELEASE_NAME_STAYS');
     const { fewestOfReason: least } = RELEASE_LIMITS;
-    if (reason.length < least) throw new CodedError('RELEASE_REASON_TOO_SHORT', { least });
+    if (reason.length < least) throw new CodedError('RELEASE_REASON_TOO_SHORT', { limit: least });
   }
 }
