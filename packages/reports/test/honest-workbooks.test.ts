@@ -292,6 +292,20 @@ describe('small groups', () => {
   });
 });
 
+test('nothing is ordered by changes in a copy that leaves: those that are held back would lie between others', async () => {
+  const release = { ...(await sampleInput()), copy: 'release' as const };
+  const { rows } = (await reopen(await written((out) => writeComparison(out, release)))).get(
+    'Perbandingan',
+  )!;
+  const own = LIKERT_INDICATORS.map(({ label }) => label);
+  for (const isHeld of [true, false]) {
+    const places = rows
+      .filter((row) => (row['Perubahan'] === 'ditahan') === isHeld)
+      .map((row) => own.indexOf(String(row['Indikator'])));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+});
+
 test('the weighted balance, which is made of how each sector answers, does not leave', async () => {
   const builders = [1, 2, 3, 4].map((n) => `PT Bangun ${n}`);
   const scored = (names: readonly string[], score: number) =>

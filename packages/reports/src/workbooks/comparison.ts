@@ -1,6 +1,11 @@
 import type { Writable } from 'node:stream';
 import { type AnswersDisclosure, compareQuarters } from '@lqc/analysis';
-import type { ChangeDirection, ChangeTally, IndicatorChange } from '@lqc/contracts';
+import {
+  type ChangeDirection,
+  type ChangeTally,
+  type IndicatorChange,
+  LIKERT_INDICATORS,
+} from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { disclosuresOf } from '../disclosures-of.js';
 import { shownAverage } from '../shown-average.js';
@@ -129,7 +134,7 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
 function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
   const { now, before, copy } = input;
   const views = changeViews(now, before, copy);
-  return DIRECTIONS.flatMap((direction) =>
+  const rows = DIRECTIONS.flatMap((direction) =>
     compared.changes[direction].map((change) => ({
       ...change,
       direction,
@@ -140,7 +145,11 @@ function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
       weightedBefore: weightedView(before, change.key, input),
     })),
   );
+  // By its changes a copy that leaves would tell between which others those lie that it holds back.
+  return copy === 'release' ? rows.toSorted((a, b) => placeOf(a) - placeOf(b)) : rows;
 }
+
+const placeOf = ({ key }: Row): number => LIKERT_INDICATORS.findIndex((one) => one.key === key);
 
 function notCompared({ now, before }: WorkbookInput, compared: ChangeTally): TableSheet<string> {
   return {
