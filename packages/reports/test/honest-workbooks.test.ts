@@ -297,7 +297,7 @@ test('nothing is ordered by changes in a copy that leaves: those that are held b
   const { rows } = (await reopen(await written((out) => writeComparison(out, release)))).get(
     'Perbandingan',
   )!;
-  const own = LIKERT_INDICATORS.map(({ label }) => label);
+  const own: readonly string[] = LIKERT_INDICATORS.map(({ label }) => label);
   for (const isHeld of [true, false]) {
     const places = rows
       .filter((row) => (row['Perubahan'] === 'ditahan') === isHeld)
