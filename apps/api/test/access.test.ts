@@ -82,15 +82,11 @@ const credentials: [string, (client: Client) => Promise<void>, string][] = [
   ],
 ];
 
-// One guard stands before all routes, so that each is knocked at with one of them.
-test.each(credentials)('a credential %s opens no route', async (how, spoil, code) => {
+test.each(credentials)('a credential %s opens no route', async (_how, spoil, code) => {
   const staff = await gateway.signedIn('staff');
   await staff.call('me');
   await spoil(staff);
-  const nth = credentials.findIndex(([one]) => one === how);
-  const routes = [...forStaff, ...forAdmins].filter((_, at) => at % credentials.length === nth);
-  expect(routes.length).toBeGreaterThan(10);
-  for (const name of routes)
+  for (const name of [...forStaff, ...forAdmins])
     expect({ name, ...(await staff.refusal(name)) }).toMatchObject({ name, status: 401, code });
 });
 

@@ -37,7 +37,7 @@ afterAll(() => running?.stop());
 
 test('texts that hurt are checked, and hold up nobody else', async () => {
   const longestHold = watchHolds();
-  const checked = ['! ', 'PT ', 'Kontak K1 naik [K1]. '].map((piece) =>
+  const checked = ['! ', 'a. ', 'PT ', '[', 'turun ', 'Kontak K1 naik [K1]. '].map((piece) =>
     running.run('check-summary', {
       sessionId,
       request: {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway?.stop());
 
 /** What PostgreSQL, a path or a pattern may choke on. */
-const STRANGE = ['a\u0000b', "%'; --\\", '../..', '\uffff٣', '9'.repeat(30)];
+const STRANGE = ['\u0000', 'a\u0000b', "'; --", '%', '../..', '\\', '\uffff', '٣', '9'.repeat(30)];
 
 interface Part {
   readonly properties?: Readonly<Record<string, unknown>>;
