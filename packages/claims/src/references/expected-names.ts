@@ -51,7 +51,14 @@ export function readExpectedNames(
           means(one, 'indicator') && expected !== undefined && one.meaning.keys[0] === expected,
       );
     const isForeseen = sheet.indicator === null && isForeseenAt(items, at);
-    if (!expected || isOfNow(items, at) || isApart || !(isAhead || isAgain || isForeseen)) continue;
+    if (
+      !expected ||
+      isOfNow(items, at) ||
+      isBesideExpected(items, at) ||
+      isApart ||
+      !(isAhead || isAgain || isForeseen)
+    )
+      continue;
     // Of the sales that are expected, the market at home is only a part.
     if (expected !== 'perkiraan penjualan') become(item, { is: 'indicator', keys: [expected] });
   }
@@ -76,6 +83,14 @@ const isMoodAt = (items: readonly Item[], at: number): boolean => {
 const isForeseenAt = (items: readonly Item[], at: number): boolean => {
   const lead = items.slice(0, at).findLast((one) => !means(one, 'way') && !means(one, 'plain'));
   return lead !== undefined && /^memp(?:er|ra)kirakan$|^memproyeksikan$/.test(lead.word);
+};
+
+/** "Kenaikan perkiraan penjualan berada di atas kenaikan investasi": of the two only one is said to be expected. */
+const isBesideExpected = (items: readonly Item[], at: number): boolean => {
+  const lead = items[at - 1];
+  if (!lead || !means(lead, 'way')) return false;
+  const earlier = items.slice(0, at - 1);
+  return earlier.some(({ word }, nth) => word === lead.word && isNamedExpected(items[nth + 1]!));
 };
 
 const SALES = /^penjualan(?:nya)?$/;
