@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
-import { AnalysisSession } from './entities/analysis-session.js';
-import { AppUser } from './entities/app-user.js';
-import { JobRun } from './entities/job-run.js';
+import { ENTITIES } from './entities/index.js';
 import { HeardClient } from './heard-client.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { ArchiveWordRepository } from './repositories/archive-words.js';
@@ -212,7 +210,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // The pool replaces an idle connection that breaks, but an `error` event without a listener would end
     // the process.
     poolErrorHandler: options.onPoolError ?? (() => {}),
-    entities: [AppUser, AnalysisSession, JobRun],
+    entities: ENTITIES,
+    // Ids are made by PostgreSQL's own gen_random_uuid(), which needs no extension.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
     migrations: MIGRATIONS.slice(0, options.schemaVersion),
     migrationsTableName: 'schema_migration',
     synchronize: false,

@@ -1,5 +1,8 @@
 import type { QuarterRole, QuarterSource } from '@lqc/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { AppUser } from './app-user.js';
+import { CompanyRegister } from './company-register.js';
+import { Survey } from './survey.js';
 
 /** The source of each file of a session, as it was when the session was started. */
 export interface SessionSources {
@@ -34,15 +37,35 @@ export class AnalysisSession {
   sources!: SessionSources;
 
   /** Confirmed companies when the session started: contact's key → company's key. */
-  @Column({ type: 'jsonb', insert: false, update: false })
+  @Column({ type: 'jsonb', default: {}, insert: false, update: false })
   confirmed!: Record<string, string>;
 
   /** Hash of everything the session's figures depend on; null until its previous quarter is loaded. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })
   inputs!: string | null;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
+
+  @ManyToOne(() => AppUser)
+  @JoinColumn({ name: 'owner_id' })
+  owner?: Relation<AppUser>;
+
+  @ManyToOne(() => Survey)
+  @JoinColumn({ name: 'survey_before_id' })
+  surveyBefore?: Relation<Survey> | null;
+
+  @ManyToOne(() => Survey)
+  @JoinColumn({ name: 'survey_now_id' })
+  surveyNow?: Relation<Survey> | null;
+
+  @ManyToOne(() => Survey)
+  @JoinColumn({ name: 'survey_last_year_id' })
+  surveyLastYear?: Relation<Survey> | null;
+
+  @ManyToOne(() => CompanyRegister)
+  @JoinColumn({ name: 'register_id' })
+  register?: Relation<CompanyRegister> | null;
 }
 
 /** The id of the survey of one of the session's quarters; null until that quarter is loaded. */

@@ -1,9 +1,10 @@
 import type { Role } from '@lqc/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+/** Somebody who may sign in. */
 @Entity({ name: 'app_user' })
 export class AppUser {
-  @PrimaryColumn({ type: 'uuid' })
+  @PrimaryGeneratedColumn('uuid')
   id!: string;
 
   @Column({ type: 'text' })
@@ -15,13 +16,13 @@ export class AppUser {
   @Column({ type: 'text' })
   role!: Role;
 
-  @Column({ type: 'boolean' })
+  @Column({ type: 'boolean', default: false })
   disabled!: boolean;
 
-  @Column({ type: 'boolean', name: 'must_change_password' })
+  @Column({ type: 'boolean', name: 'must_change_password', default: false })
   mustChangePassword!: boolean;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
   @Column({ type: 'timestamptz', name: 'last_sign_in_at', nullable: true })

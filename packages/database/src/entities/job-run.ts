@@ -1,5 +1,6 @@
 import type { ErrorArguments, ErrorCode, JobName, JobStatus } from '@lqc/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { AppUser } from './app-user.js';
 
 /** One run of a job. This row is its only state; the queue only delivers its id. */
 @Entity({ name: 'job_run' })
@@ -27,10 +28,10 @@ export class JobRun {
   @Column({ type: 'text', name: 'trace_parent', nullable: true })
   traceParent!: string | null;
 
-  @Column({ type: 'text' })
+  @Column({ type: 'text', default: 'queued' })
   status!: JobStatus;
 
-  @Column({ type: 'real' })
+  @Column({ type: 'real', default: 0 })
   progress!: number;
 
   @Column({ type: 'text', nullable: true })
@@ -50,10 +51,10 @@ export class JobRun {
   @Column({ type: 'jsonb', name: 'error_args', nullable: true })
   errorArgs!: ErrorArguments | null;
 
-  @Column({ type: 'integer' })
+  @Column({ type: 'integer', default: 0 })
   attempts!: number;
 
-  @Column({ type: 'boolean', name: 'cancel_requested' })
+  @Column({ type: 'boolean', name: 'cancel_requested', default: false })
   cancelRequested!: boolean;
 
   @Column({ type: 'uuid', name: 'claimed_by', nullable: true })
@@ -62,7 +63,7 @@ export class JobRun {
   @Column({ type: 'timestamptz', name: 'heartbeat_at', nullable: true })
   heartbeatAt!: Date | null;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
   /** When a worker first claimed it. */
@@ -71,4 +72,16 @@ export class JobRun {
 
   @Column({ type: 'timestamptz', name: 'finished_at', nullable: true })
   finishedAt!: Date | null;
+
+  /** When its id was last given to the queue. */
+  @Column({ type: 'timestamptz', name: 'enqueued_at', default: () => 'now()', select: false })
+  enqueuedAt!: Date;
+
+  /** The hashes of the workbooks that its payload names. */
+  @Column({ type: 'jsonb', nullable: true, insert: false, update: false, select: false })
+  contents!: unknown;
+
+  @ManyToOne(() => AppUser)
+  @JoinColumn({ name: 'owner_id' })
+  owner?: Relation<AppUser>;
 }

@@ -25,6 +25,7 @@ import { UndoAndRepeatedCalls1700000000037 } from './0037-undo-and-repeated-call
 import { ReleasedCopies1700000000038 } from './0038-released-copies.js';
 import { BoundedSections1700000000039 } from './0039-bounded-sections.js';
 import { ArchiveWords1700000000040 } from './0040-archive-words.js';
+import { ReasonIds1700000000041 } from './0041-reason-ids.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   ReleasedCopies1700000000038,
   BoundedSections1700000000039,
   ArchiveWords1700000000040,
+  ReasonIds1700000000041,
 ];

@@ -1,0 +1,55 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ContactNote } from './contact-note.js';
+
+/** A contact's answer to one indicator: the score, the narrative, or both. */
+@Entity({ name: 'answer' })
+export class Answer {
+  @PrimaryColumn({ type: 'uuid', name: 'contact_id' })
+  contactId!: string;
+
+  @PrimaryColumn({ type: 'text' })
+  indicator!: IndicatorKey;
+
+  @Column({ type: 'boolean', name: 'has_likert_row' })
+  hasLikertRow!: boolean;
+
+  @Column({ type: 'double precision', nullable: true })
+  score!: number | null;
+
+  @Column({ type: 'text', name: 'score_cell', nullable: true })
+  scoreCell!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  narrative!: string | null;
+
+  @Column({ type: 'text', name: 'narrative_cell', nullable: true })
+  narrativeCell!: string | null;
+
+  @Column({
+    type: 'tsvector',
+    name: 'narrative_words',
+    nullable: true,
+    insert: false,
+    update: false,
+    select: false,
+  })
+  narrativeWords!: string | null;
+
+  @Column({
+    type: 'tsvector',
+    name: 'surface_words',
+    nullable: true,
+    insert: false,
+    update: false,
+    select: false,
+  })
+  surfaceWords!: string | null;
+
+  @Column({ type: 'smallint', nullable: true })
+  direction!: -1 | 0 | 1 | null;
+
+  @ManyToOne(() => ContactNote, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'contact_id' })
+  contact?: Relation<ContactNote>;
+}

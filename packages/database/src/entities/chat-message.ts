@@ -1,0 +1,62 @@
+import type { ChatBasis, ChatMessageStatus, ErrorCode } from '@lqc/contracts';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ChatConversation } from './chat-conversation.js';
+
+/** A question or an answer of a conversation. */
+@Entity({ name: 'chat_message' })
+export class ChatMessage {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'conversation_id' })
+  conversationId!: string;
+
+  @Column({ type: 'bigint', generated: 'identity', generatedIdentity: 'ALWAYS' })
+  position!: string;
+
+  @Column({ type: 'text' })
+  role!: 'user' | 'assistant';
+
+  @Column({ type: 'text' })
+  content!: string;
+
+  @Column({ type: 'text' })
+  status!: ChatMessageStatus;
+
+  @Column({ type: 'text', nullable: true })
+  indicator!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  summary!: string | null;
+
+  @Column({ type: 'uuid', name: 'run_id', nullable: true })
+  runId!: string | null;
+
+  @Column({ type: 'integer', name: 'kept_length', default: 0 })
+  keptLength!: number;
+
+  @Column({ type: 'boolean', name: 'is_truncated', default: false })
+  isTruncated!: boolean;
+
+  @Column({ type: 'jsonb', default: [] })
+  citations!: unknown;
+
+  @Column({ type: 'jsonb', nullable: true })
+  checks!: unknown;
+
+  @Column({ type: 'jsonb', default: [] })
+  facts!: unknown;
+
+  @Column({ type: 'text', nullable: true })
+  basis!: ChatBasis | null;
+
+  @Column({ type: 'text', name: 'error_code', nullable: true })
+  errorCode!: ErrorCode | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  @ManyToOne(() => ChatConversation, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'conversation_id' })
+  conversation?: Relation<ChatConversation>;
+}

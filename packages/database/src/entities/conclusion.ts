@@ -1,0 +1,78 @@
+import type { AnalysisType, Chapter, Statement, StatementCounts } from '@lqc/contracts';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { AppUser } from './app-user.js';
+
+/** A text that somebody kept, with the facts that it was written from and how it was judged. */
+@Entity({ name: 'conclusion' })
+export class Conclusion {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'owner_id' })
+  ownerId!: string;
+
+  @Column({ type: 'uuid', name: 'session_id' })
+  sessionId!: string;
+
+  @Column({ type: 'text' })
+  chapter!: Chapter;
+
+  @Column({ type: 'text', name: 'analysis_type', nullable: true })
+  analysisType!: AnalysisType | null;
+
+  @Column({ type: 'text' })
+  indicator!: string;
+
+  @Column({ type: 'text', name: 'quarter_now' })
+  quarterNow!: string;
+
+  @Column({ type: 'text', name: 'quarter_before', nullable: true })
+  quarterBefore!: string | null;
+
+  @Column({ type: 'double precision', name: 'avg_now', nullable: true })
+  avgNow!: number | null;
+
+  @Column({ type: 'double precision', name: 'avg_before', nullable: true })
+  avgBefore!: number | null;
+
+  @Column({ type: 'text' })
+  summary!: string;
+
+  @Column({ type: 'text' })
+  writer!: string;
+
+  @Column({ type: 'text', nullable: true })
+  model!: string | null;
+
+  @Column({ type: 'jsonb' })
+  facts!: unknown;
+
+  @Column({ type: 'jsonb', default: [] })
+  checks!: unknown;
+
+  @Column({ type: 'jsonb' })
+  sources!: unknown;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column({ type: 'jsonb', default: [] })
+  statements!: Statement[];
+
+  @Column({ type: 'jsonb', nullable: true })
+  counts!: StatementCounts | null;
+
+  @Column({ type: 'boolean', default: false })
+  edited!: boolean;
+
+  @ManyToOne(() => AppUser)
+  @JoinColumn({ name: 'owner_id' })
+  owner?: Relation<AppUser>;
+}

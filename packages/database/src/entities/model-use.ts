@@ -1,0 +1,19 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { AppUser } from './app-user.js';
+
+/** How many tokens a person's work took of the language model on one day. */
+@Entity({ name: 'model_use' })
+export class ModelUse {
+  @PrimaryColumn({ type: 'date' })
+  day!: string;
+
+  @PrimaryColumn({ type: 'uuid', name: 'user_id' })
+  userId!: string;
+
+  @Column({ type: 'bigint' })
+  tokens!: string;
+
+  @ManyToOne(() => AppUser, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  user?: Relation<AppUser>;
+}

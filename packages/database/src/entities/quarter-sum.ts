@@ -1,0 +1,41 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { QuarterSummary } from './quarter-summary.js';
+
+/** The sums from which an indicator's average in a sector of a quarter is worked out. */
+@Entity({ name: 'quarter_sum' })
+export class QuarterSum {
+  @PrimaryColumn({ type: 'uuid', name: 'file_id' })
+  fileId!: string;
+
+  @PrimaryColumn({ type: 'text' })
+  indicator!: IndicatorKey;
+
+  @PrimaryColumn({ type: 'text' })
+  sector!: string;
+
+  @Column({ type: 'integer' })
+  n!: number;
+
+  @Column({ type: 'bigint' })
+  total!: string;
+
+  @Column({ type: 'double precision' })
+  squares!: number;
+
+  @Column({ type: 'integer' })
+  above!: number;
+
+  @Column({ type: 'integer' })
+  below!: number;
+
+  @Column({ type: 'integer' })
+  matched!: number;
+
+  @Column({ type: 'bigint' })
+  moved!: string;
+
+  @ManyToOne(() => QuarterSummary, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'file_id', referencedColumnName: 'fileId' })
+  file?: Relation<QuarterSummary>;
+}

@@ -1,0 +1,35 @@
+import type { SavedQuery } from '@lqc/contracts';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { AppUser } from './app-user.js';
+
+/** A search that a person kept. */
+@Entity({ name: 'saved_search' })
+@Unique(['ownerId', 'name'])
+export class SavedSearch {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'owner_id' })
+  ownerId!: string;
+
+  @Column({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'jsonb' })
+  query!: SavedQuery;
+
+  @Column({ type: 'timestamptz', name: 'seen_at', default: () => 'now()' })
+  seenAt!: Date;
+
+  @ManyToOne(() => AppUser)
+  @JoinColumn({ name: 'owner_id' })
+  owner?: Relation<AppUser>;
+}

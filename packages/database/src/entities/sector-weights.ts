@@ -1,0 +1,35 @@
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { AppUser } from './app-user.js';
+
+/** The weights of the sectors in the economy, as of a date. */
+@Entity({ name: 'sector_weights' })
+export class SectorWeights {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column({ type: 'date', name: 'as_of' })
+  asOf!: string;
+
+  @Column({ type: 'text' })
+  source!: string;
+
+  @Column({ type: 'jsonb' })
+  weights!: Record<string, number>;
+
+  @Column({ type: 'uuid', name: 'stored_by' })
+  storedBy!: string;
+
+  @Column({ type: 'timestamptz', name: 'stored_at', default: () => 'now()' })
+  storedAt!: Date;
+
+  @ManyToOne(() => AppUser)
+  @JoinColumn({ name: 'stored_by' })
+  storer?: Relation<AppUser>;
+}

@@ -1,0 +1,22 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { AppUser } from './app-user.js';
+
+/** A setting of the installation. */
+@Entity({ name: 'setting' })
+export class Setting {
+  @PrimaryColumn({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'jsonb' })
+  value!: unknown;
+
+  @Column({ type: 'uuid', name: 'changed_by', nullable: true })
+  changedBy!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'changed_at', default: () => 'now()' })
+  changedAt!: Date;
+
+  @ManyToOne(() => AppUser)
+  @JoinColumn({ name: 'changed_by' })
+  changer?: Relation<AppUser> | null;
+}

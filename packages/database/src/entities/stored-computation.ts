@@ -1,0 +1,51 @@
+import type { JobName } from '@lqc/contracts';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { CompanyRegister } from './company-register.js';
+import { Survey } from './survey.js';
+
+/** A result that is shared by everybody who asks for the same of the same data. */
+@Entity({ name: 'stored_computation' })
+export class StoredComputation {
+  @PrimaryColumn({ type: 'text' })
+  key!: string;
+
+  @Column({ type: 'text' })
+  name!: JobName;
+
+  @Column({ type: 'json' })
+  result!: unknown;
+
+  @Column({ type: 'uuid', name: 'survey_before_id', nullable: true })
+  surveyBeforeId!: string | null;
+
+  @Column({ type: 'uuid', name: 'survey_now_id', nullable: true })
+  surveyNowId!: string | null;
+
+  @Column({ type: 'uuid', name: 'survey_last_year_id', nullable: true })
+  surveyLastYearId!: string | null;
+
+  @Column({ type: 'uuid', name: 'register_id', nullable: true })
+  registerId!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'asked_at', default: () => 'now()' })
+  askedAt!: Date;
+
+  @ManyToOne(() => CompanyRegister, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'register_id' })
+  register?: Relation<CompanyRegister> | null;
+
+  @ManyToOne(() => Survey, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'survey_before_id' })
+  surveyBefore?: Relation<Survey> | null;
+
+  @ManyToOne(() => Survey, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'survey_last_year_id' })
+  surveyLastYear?: Relation<Survey> | null;
+
+  @ManyToOne(() => Survey, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'survey_now_id' })
+  surveyNow?: Relation<Survey> | null;
+}

@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** What was read of a quarter's workbook; two files with the same content share one. */
+@Entity({ name: 'survey' })
+@Unique(['contentSha256'])
+export class Survey {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column({ type: 'text', name: 'content_sha256' })
+  contentSha256!: string;
+
+  @Column({ type: 'jsonb' })
+  findings!: unknown;
+
+  @Column({ type: 'integer' })
+  contacts!: number;
+
+  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column({ type: 'integer', name: 'read_version', default: 0 })
+  readVersion!: number;
+
+  @Column({ type: 'integer', default: 0 })
+  decided!: number;
+}

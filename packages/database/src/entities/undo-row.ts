@@ -1,0 +1,35 @@
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Undo } from './undo.js';
+
+/** A row of something deleted, as it was. */
+@Entity({ name: 'undo_row' })
+export class UndoRow {
+  @Column({ type: 'uuid', name: 'undo_id' })
+  undoId!: string;
+
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  position!: string;
+
+  @Column({ type: 'text', name: 'table_name' })
+  tableName!: string;
+
+  @Column({ type: 'jsonb' })
+  content!: unknown;
+
+  @Column({ type: 'text', nullable: true })
+  relinked!: string | null;
+
+  @Column({ type: 'text', array: true, insert: false, update: false })
+  needs!: string[];
+
+  @ManyToOne(() => Undo, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'undo_id' })
+  undo?: Relation<Undo>;
+}

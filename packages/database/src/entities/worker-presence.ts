@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A worker that runs, or ran lately. */
+@Entity({ name: 'worker_presence' })
+export class WorkerPresence {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  host!: string;
+
+  @Column({ type: 'timestamptz', name: 'started_at', default: () => 'now()' })
+  startedAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'seen_at', default: () => 'now()' })
+  seenAt!: Date;
+
+  @Column({ type: 'integer', nullable: true })
+  pid!: number | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  concurrency!: Record<string, number> | null;
+}
