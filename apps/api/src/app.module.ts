@@ -9,7 +9,7 @@ import { ContradictionsModule } from './contradictions/contradictions.module.js'
 import { CoreModule, type GatewayParts } from './core.module.js';
 import { FilesModule } from './files/files.module.js';
 import { HistoryModule } from './history/history.module.js';
-import { HttpModule } from './http/http.module.js';
+import { CallsModule } from './calls/calls.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MergerModule } from './merger/merger.module.js';
 import { ModelSettingsModule } from './model-settings/model-settings.module.js';
@@ -30,7 +30,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         CoreModule.with(parts),
-        HttpModule,
+        CallsModule,
         ArtifactsModule,
         AuditModule,
         AuthModule,

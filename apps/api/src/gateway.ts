@@ -15,10 +15,9 @@ import type { GatewayConfig } from './config.js';
 import { useDocsPage } from './docs/docs-page.js';
 import { makeUploadFolder } from './files/upload-folder.js';
 import { useMiddleware } from './http/middleware.js';
-import { Access } from './http/access.js';
-import { observed } from './http/observed.js';
-import { Refusals } from './http/refusals.js';
-import { ServeRoutes } from './http/serve-routes.js';
+import { Access } from './calls/access.js';
+import { observed } from './operations/observed.js';
+import { Refusals } from './calls/refusals.js';
 import { refuseUnreadable } from './http/unreadable-requests.js';
 import { serveWeb } from './http/serve-web.js';
 import { Metrics } from './operations/metrics.js';
@@ -72,8 +71,6 @@ export async function createGateway(
   const express = app.getHttpAdapter().getInstance() as unknown as Express;
   const observe = observed(log, app.get(Metrics));
   useMiddleware(express, { behindTls: config.behindTls, observe });
-  // Registered before the web client's files, so that no call is looked up among files.
-  app.get(ServeRoutes).on(express);
   useDocsPage(express, app.get(Access), app.get(Refusals));
   if (config.webDist) serveWeb(express, config.webDist);
   const firstAdmin = await ensureFirstAdmin(database, config);

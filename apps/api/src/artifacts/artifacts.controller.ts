@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
-import type { Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { Serves } from '../http/serves.js';
 import { ArtifactsService } from './artifacts.service.js';
 
 /** Downloads of files that jobs made. */
@@ -7,7 +8,8 @@ import { ArtifactsService } from './artifacts.service.js';
 export class ArtifactsController {
   constructor(private readonly artifacts: ArtifactsService) {}
 
-  readonly routes: Handlers = {
-    artifact: ({ params, signedIn }) => this.artifacts.file(params.id, signedIn),
-  };
+  @Serves('artifact')
+  artifact({ params, signedIn }: Call<'artifact'>) {
+    return this.artifacts.file(params.id, signedIn);
+  }
 }

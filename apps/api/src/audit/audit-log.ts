@@ -10,7 +10,7 @@ import { Database } from '@lqc/database';
 import type { Logger } from 'pino';
 import type { LiaisonRequest } from '../http/request.js';
 import { LOGGER } from '../tokens.js';
-import type { AuditObject } from './audit-object.js';
+import type { AuditObject } from '../http/audit-object.js';
 import { AUDITED_OBJECTS } from './audited-objects.js';
 
 /**

@@ -2,7 +2,8 @@ import { Controller } from '@nestjs/common';
 import { AUDIT_PAGE_SIZE, type AuditEvent } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { auditPhrases } from '@lqc/phrases';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { Serves } from '../http/serves.js';
 import { ANSWERED } from '../http/reply.js';
 import { csvLine } from './csv.js';
 
@@ -12,16 +13,18 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export class AuditController {
   constructor(private readonly database: Database) {}
 
-  readonly routes: Handlers = {
-    auditEvents: async ({ query: { before, limit, ...which } }) => {
-      // One row more than the page holds shows whether there is a next page.
-      const events = await this.database.audit.list(which, { before, limit: limit + 1 });
-      const page = events.slice(0, limit);
-      return { events: page, next: events.length > limit ? page.at(-1)!.id : null };
-    },
+  @Serves('auditEvents')
+  async auditEvents({ query: { before, limit, ...which } }: Call<'auditEvents'>) {
+    // One row more than the page holds shows whether there is a next page.
+    const events = await this.database.audit.list(which, { before, limit: limit + 1 });
+    const page = events.slice(0, limit);
+    return { events: page, next: events.length > limit ? page.at(-1)!.id : null };
+  }
 
-    exportAudit: (call) => this.#export(call),
-  };
+  @Serves('exportAudit')
+  exportAudit(call: Call<'exportAudit'>) {
+    return this.#export(call);
+  }
 
   /** All matching entries, read page by page so that a long log does not fill the memory. */
   async #export({ query: which, response }: Call<'exportAudit'>): Promise<typeof ANSWERED> {

@@ -1,7 +1,7 @@
 import { type RouteName, WORKBOOK_ADDRESSES } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
-import type { AuditObject } from './audit-object.js';
+import type { AuditObject } from '../http/audit-object.js';
 
 type ObjectOf = (
   request: LiaisonRequest,

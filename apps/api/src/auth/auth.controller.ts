@@ -1,7 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { Done, LoginResponse } from '@lqc/contracts';
+import type { LoginResponse } from '@lqc/contracts';
 import { messages } from '@lqc/phrases';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { done } from '../http/reply.js';
+import { Serves } from '../http/serves.js';
 import {
   clearCredential,
   credentialOf,
@@ -21,35 +23,42 @@ export class AuthController {
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  readonly routes: Handlers = {
-    login: (call) => this.#signIn(call),
+  @Serves('login')
+  login(call: Call<'login'>) {
+    return this.#signIn(call);
+  }
 
-    logout: async ({ signedIn, response }) => {
-      await this.auth.signOut(signedIn);
-      clearCredential(response, this.config.behindTls);
-      return done(messages.signedOut);
-    },
+  @Serves('logout')
+  async logout({ signedIn, response }: Call<'logout'>) {
+    await this.auth.signOut(signedIn);
+    clearCredential(response, this.config.behindTls);
+    return done(messages.signedOut);
+  }
 
-    signOutEverywhere: async ({ signedIn, response }) => {
-      await this.auth.signOutEverywhere(signedIn);
-      clearCredential(response, this.config.behindTls);
-      return done(messages.signedOutEverywhere);
-    },
+  @Serves('signOutEverywhere')
+  async signOutEverywhere({ signedIn, response }: Call<'signOutEverywhere'>) {
+    await this.auth.signOutEverywhere(signedIn);
+    clearCredential(response, this.config.behindTls);
+    return done(messages.signedOutEverywhere);
+  }
 
-    me: ({ signedIn: { user, session } }) => ({
+  @Serves('me')
+  me({ signedIn: { user, session } }: Call<'me'>) {
+    return {
       user: signedInUser(user),
       expires: session.idleExpiresAt.toISOString(),
-    }),
+    };
+  }
 
-    changePassword: async ({ signedIn, body, request }) => {
-      await this.auth.changePassword(signedIn, {
-        current: body.current_password,
-        next: body.new_password,
-        address: networkOf(request.ip ?? ''),
-      });
-      return done(messages.passwordChanged);
-    },
-  };
+  @Serves('changePassword')
+  async changePassword({ signedIn, body, request }: Call<'changePassword'>) {
+    await this.auth.changePassword(signedIn, {
+      current: body.current_password,
+      next: body.new_password,
+      address: networkOf(request.ip ?? ''),
+    });
+    return done(messages.passwordChanged);
+  }
 
   async #signIn({ body, request, response }: Call<'login'>): Promise<LoginResponse> {
     const { behindTls } = this.config;
@@ -70,5 +79,3 @@ export class AuthController {
     };
   }
 }
-
-const done = (message: string): Done => ({ success: true, message });

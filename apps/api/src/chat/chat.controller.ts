@@ -7,9 +7,10 @@ import {
 } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { chatPhrases, fill } from '@lqc/phrases';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { Serves } from '../http/serves.js';
 import { EVENT_STREAM } from '../http/event-stream.js';
-import { ANSWERED, FileReply } from '../http/reply.js';
+import { ANSWERED, done, FileReply } from '../http/reply.js';
 import { Streams } from '../http/streams.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { ChatHealth } from './chat-health.js';
@@ -39,47 +40,64 @@ export class ChatController {
     private readonly health: ChatHealth,
   ) {}
 
-  readonly routes: Handlers = {
-    chatHealth: async ({ request }) => ({ status: await this.health.status(request) }),
+  @Serves('chatHealth')
+  async chatHealth({ request }: Call<'chatHealth'>) {
+    return { status: await this.health.status(request) };
+  }
 
-    chat: (call) => this.#reply(call, () => this.service.ask(call)),
+  @Serves('chat')
+  chat(call: Call<'chat'>) {
+    return this.#reply(call, () => this.service.ask(call));
+  }
 
-    continueChat: (call) => this.#reply(call, () => this.service.continueReply(call)),
+  @Serves('continueChat')
+  continueChat(call: Call<'continueChat'>) {
+    return this.#reply(call, () => this.service.continueReply(call));
+  }
 
-    regenerateChat: (call) => this.#reply(call, () => this.service.regenerate(call)),
+  @Serves('regenerateChat')
+  regenerateChat(call: Call<'regenerateChat'>) {
+    return this.#reply(call, () => this.service.regenerate(call));
+  }
 
-    stopChat: async (call) => {
-      const stopped = await this.service.stop(conversationOf(call));
-      return { success: true, message: stopped ? chatPhrases.stopped : chatPhrases.nothingToStop };
-    },
+  @Serves('stopChat')
+  async stopChat(call: Call<'stopChat'>) {
+    const stopped = await this.service.stop(conversationOf(call));
+    return done(stopped ? chatPhrases.stopped : chatPhrases.nothingToStop);
+  }
 
-    chatEvents: (call) => this.#events(call),
+  @Serves('chatEvents')
+  chatEvents(call: Call<'chatEvents'>) {
+    return this.#events(call);
+  }
 
-    chatHistory: async (call) => {
-      const messages = await this.database.chat.history(conversationOf(call), CHAT_SHOWN_MESSAGES);
-      return {
-        messages: messages.map(chatMessage),
-        writing: messages.find(({ status }) => status === 'writing')?.id ?? null,
-        suggestions: suggestionsOf(await this.sessions.figures(call.session, call.request)),
-      };
-    },
+  @Serves('chatHistory')
+  async chatHistory(call: Call<'chatHistory'>) {
+    const messages = await this.database.chat.history(conversationOf(call), CHAT_SHOWN_MESSAGES);
+    return {
+      messages: messages.map(chatMessage),
+      writing: messages.find(({ status }) => status === 'writing')?.id ?? null,
+      suggestions: suggestionsOf(await this.sessions.figures(call.session, call.request)),
+    };
+  }
 
-    clearChat: async (call) => {
-      await this.service.clear(conversationOf(call));
-      return { success: true, message: chatPhrases.cleared };
-    },
+  @Serves('clearChat')
+  async clearChat(call: Call<'clearChat'>) {
+    await this.service.clear(conversationOf(call));
+    return done(chatPhrases.cleared);
+  }
 
-    exportChat: async (call) => {
-      const { session } = call;
-      const messages = await this.database.chat.history(conversationOf(call), CHAT_SHOWN_MESSAGES);
-      const session8 = session.id.slice(0, SESSION_ID_SHOWN_LENGTH);
-      return new FileReply({
-        fileName: fill(DOWNLOAD_NAMES.chat, { session8 }),
-        mediaType: 'text/plain; charset=utf-8',
-        content: chatText(messages, session),
-      });
-    },
-  };
+  @Serves('exportChat')
+  async exportChat(call: Call<'exportChat'>) {
+    const { session } = call;
+    const messages = await this.database.chat.history(conversationOf(call), CHAT_SHOWN_MESSAGES);
+    const session8 = session.id.slice(0, SESSION_ID_SHOWN_LENGTH);
+    return new FileReply({
+      fileName: fill(DOWNLOAD_NAMES.chat, { session8 }),
+      mediaType: 'text/plain; charset=utf-8',
+      content: chatText(messages, session),
+    });
+  }
 
   async #events(call: Call<'chatEvents'>): Promise<typeof ANSWERED> {
     const { params, request } = call;

@@ -3,28 +3,30 @@ import { CodedError, CONTRADICTIONS_PAGE_SIZE } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { leadClause } from '@lqc/language';
 import { messages } from '@lqc/phrases';
-import type { Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { done } from '../http/reply.js';
+import { Serves } from '../http/serves.js';
 
 /** Scores whose narrative says the opposite. */
 @Controller()
 export class ContradictionsController {
   constructor(private readonly database: Database) {}
 
-  readonly routes: Handlers = {
-    contradictions: async ({ query: { quarter, page } }) => {
-      const { contradictions } = this.database;
-      const counted = await contradictions.count(quarter);
-      const found = await contradictions.page(quarter, page);
-      const items = found.map((one) => ({ ...one, words: leadClause(one.narrative) }));
-      return { ...counted, page, page_size: CONTRADICTIONS_PAGE_SIZE, items };
-    },
+  @Serves('contradictions')
+  async contradictions({ query: { quarter, page } }: Call<'contradictions'>) {
+    const { contradictions } = this.database;
+    const counted = await contradictions.count(quarter);
+    const found = await contradictions.page(quarter, page);
+    const items = found.map((one) => ({ ...one, words: leadClause(one.narrative) }));
+    return { ...counted, page, page_size: CONTRADICTIONS_PAGE_SIZE, items };
+  }
 
-    decideContradiction: async ({ body, signedIn }) => {
-      const place = { contactId: body.contact_id, indicator: body.indicator };
-      const { contradictions } = this.database;
-      if (!(await contradictions.decide(place, body.verdict, signedIn.user.id)))
-        throw new CodedError('CONTACT_NOT_FOUND');
-      return { success: true, message: messages.contradictionDecided };
-    },
-  };
+  @Serves('decideContradiction')
+  async decideContradiction({ body, signedIn }: Call<'decideContradiction'>) {
+    const place = { contactId: body.contact_id, indicator: body.indicator };
+    const { contradictions } = this.database;
+    if (!(await contradictions.decide(place, body.verdict, signedIn.user.id)))
+      throw new CodedError('CONTACT_NOT_FOUND');
+    return done(messages.contradictionDecided);
+  }
 }

@@ -1,22 +1,22 @@
 import { Controller } from '@nestjs/common';
 import { CodedError, type NoteFindingsResponse } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import { AtOnce, type Handlers } from '../http/call.js';
+import { type Call, AtOnce } from '../http/call.js';
+import { Serves } from '../http/serves.js';
 
 /** Notes that somebody should look at again; a worker finds them once for a pair of quarters. */
 @Controller()
 export class NoteFindingsController {
   constructor(private readonly database: Database) {}
 
-  readonly routes: Handlers = {
-    noteFindings: async ({ query: { quarter } }) => {
-      const pair = await this.database.noteChecks.pair(quarter);
-      if (!pair && quarter) throw new CodedError('FILE_NOT_FOUND');
-      if (!pair) return new AtOnce(NOTHING_CHECKED);
-      // The quarter before is part of what is asked: another one makes other findings.
-      return { fileId: pair.fileId, beforeSurveyId: pair.beforeSurveyId };
-    },
-  };
+  @Serves('noteFindings')
+  async noteFindings({ query: { quarter } }: Call<'noteFindings'>) {
+    const pair = await this.database.noteChecks.pair(quarter);
+    if (!pair && quarter) throw new CodedError('FILE_NOT_FOUND');
+    if (!pair) return new AtOnce(NOTHING_CHECKED);
+    // The quarter before is part of what is asked: another one makes other findings.
+    return { fileId: pair.fileId, beforeSurveyId: pair.beforeSurveyId };
+  }
 }
 
 /** Of an office that has stored no quarter yet. */

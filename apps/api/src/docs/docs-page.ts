@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { pathOf } from '@lqc/contracts';
 import express, { type Express, type Response } from 'express';
-import type { Access } from '../http/access.js';
-import type { Refusals } from '../http/refusals.js';
+import type { Access } from '../calls/access.js';
+import type { Refusals } from '../calls/refusals.js';
 import type { LiaisonRequest } from '../http/request.js';
 
 const PAGE = `<!doctype html>

@@ -2,7 +2,9 @@ import { Controller } from '@nestjs/common';
 import { CodedError, SAMPLE_DEFAULT_CONTACTS } from '@lqc/contracts';
 import { companyFile, Database, quarterlyFile, type StoredFileRow } from '@lqc/database';
 import { messages } from '@lqc/phrases';
-import { AtOnce, type Handlers } from '../http/call.js';
+import { type Call, AtOnce } from '../http/call.js';
+import { done } from '../http/reply.js';
+import { Serves } from '../http/serves.js';
 import { requireFreePlace } from './free-place.js';
 import { ReportRefresh } from './report-refresh.js';
 import { UploadsService } from './uploads.service.js';
@@ -16,90 +18,103 @@ export class FilesController {
     private readonly reports: ReportRefresh,
   ) {}
 
-  readonly routes: Handlers = {
-    userFiles: async () => {
-      const rows = await this.database.files.list();
-      return {
-        success: true,
-        data: {
-          quarterly_files: rows.filter(({ kind }) => kind === 'quarterly').map(quarterlyFile),
-          company_files: rows.filter(({ kind }) => kind === 'company').map(companyFile),
-        },
-      };
-    },
+  @Serves('userFiles')
+  async userFiles() {
+    const rows = await this.database.files.list();
+    return {
+      success: true as const,
+      data: {
+        quarterly_files: rows.filter(({ kind }) => kind === 'quarterly').map(quarterlyFile),
+        company_files: rows.filter(({ kind }) => kind === 'company').map(companyFile),
+      },
+    };
+  }
 
-    quarterlyFile: async ({ body: { id } }) => {
-      const row = await this.database.files.find(id);
-      if (row?.kind !== 'quarterly') throw new CodedError('FILE_NOT_FOUND');
-      const { label, file_name } = row;
-      const file = { id, label: label ?? '', file_name, file_base64: await this.#base64(row) };
-      return { success: true, message: messages.fileFound, file };
-    },
+  @Serves('quarterlyFile')
+  async quarterlyFile({ body: { id } }: Call<'quarterlyFile'>) {
+    const row = await this.database.files.find(id);
+    if (row?.kind !== 'quarterly') throw new CodedError('FILE_NOT_FOUND');
+    const { label, file_name } = row;
+    const file = { id, label: label ?? '', file_name, file_base64: await this.#base64(row) };
+    return { ...done(messages.fileFound), file };
+  }
 
-    companyFile: async () => {
-      const row = await this.database.files.findCompanyFile();
-      if (!row) throw new CodedError('FILE_NOT_FOUND');
-      const { id, file_name } = row;
-      const file = { id, file_name, file_base64: await this.#base64(row) };
-      return { success: true, message: messages.fileFound, file };
-    },
+  @Serves('companyFile')
+  async companyFile() {
+    const row = await this.database.files.findCompanyFile();
+    if (!row) throw new CodedError('FILE_NOT_FOUND');
+    const { id, file_name } = row;
+    const file = { id, file_name, file_base64: await this.#base64(row) };
+    return { ...done(messages.fileFound), file };
+  }
 
-    recogniseFile: ({ request }) => this.uploads.fromField(request, 'file'),
+  @Serves('recogniseFile')
+  recogniseFile({ request }: Call<'recogniseFile'>) {
+    return this.uploads.fromField(request, 'file');
+  }
 
-    uploadQuarterlyFile: async ({ body, request }) => {
-      // Checked before anything of the upload is stored.
-      const place = await requireFreePlace(body, this.database);
-      return { ...(await this.uploads.only(request)), ...place };
-    },
+  @Serves('uploadQuarterlyFile')
+  async uploadQuarterlyFile({ body, request }: Call<'uploadQuarterlyFile'>) {
+    // Checked before anything of the upload is stored.
+    const place = await requireFreePlace(body, this.database);
+    return { ...(await this.uploads.only(request)), ...place };
+  }
 
-    setFilePeriod: async ({ params: { id }, body: period, request }) => {
-      const other = await this.database.filePeriods.fileOf(period, id);
-      if (other) throw new CodedError('PERIOD_TAKEN', { label: other.label ?? '' });
-      if (!(await this.database.filePeriods.set(id, period)))
-        throw new CodedError('FILE_NOT_FOUND');
-      // One of the reports may lack this quarter.
-      await this.reports.after(id, request);
-      return { success: true, message: messages.periodSet };
-    },
+  @Serves('setFilePeriod')
+  async setFilePeriod({ params: { id }, body: period, request }: Call<'setFilePeriod'>) {
+    const other = await this.database.filePeriods.fileOf(period, id);
+    if (other) throw new CodedError('PERIOD_TAKEN', { label: other.label ?? '' });
+    if (!(await this.database.filePeriods.set(id, period))) throw new CodedError('FILE_NOT_FOUND');
+    // One of the reports may lack this quarter.
+    await this.reports.after(id, request);
+    return done(messages.periodSet);
+  }
 
-    uploadCompanyFile: ({ request }) => this.uploads.only(request),
+  @Serves('uploadCompanyFile')
+  uploadCompanyFile({ request }: Call<'uploadCompanyFile'>) {
+    return this.uploads.only(request);
+  }
 
-    deleteFile: async ({ body: { fileId, fileType }, signedIn: { user } }) => {
-      const undoId = await this.database.files.delete(fileId, fileType, user.id);
-      if (!undoId) throw new CodedError('FILE_NOT_FOUND');
-      return { success: true, message: messages.fileDeleted, undo_id: undoId };
-    },
+  @Serves('deleteFile')
+  async deleteFile({ body: { fileId, fileType }, signedIn: { user } }: Call<'deleteFile'>) {
+    const undoId = await this.database.files.delete(fileId, fileType, user.id);
+    if (!undoId) throw new CodedError('FILE_NOT_FOUND');
+    return { ...done(messages.fileDeleted), undo_id: undoId };
+  }
 
-    fileQuality: async ({ params: { id } }) => {
-      const row = await this.database.files.find(id);
-      if (!row) throw new CodedError('FILE_NOT_FOUND');
-      if (row.kind === 'quarterly') return { fileId: id };
-      const report = await this.database.files.registerReport(row.register_id!);
-      return new AtOnce({ file_type: 'company', file: companyFile(row), report });
-    },
+  @Serves('fileQuality')
+  async fileQuality({ params: { id } }: Call<'fileQuality'>) {
+    const row = await this.database.files.find(id);
+    if (!row) throw new CodedError('FILE_NOT_FOUND');
+    if (row.kind === 'quarterly') return { fileId: id };
+    const report = await this.database.files.registerReport(row.register_id!);
+    return new AtOnce({ file_type: 'company' as const, file: companyFile(row), report });
+  }
 
-    sampleData: async () => {
-      const { sessions, reports } = await this.database.files.onSamples();
-      const files = (await this.database.files.list()).filter((file) => file.is_sample);
-      return {
-        files: files.map(({ label, file_name: name }) => label ?? name),
-        analyses: sessions.map(({ owner, ...one }) => ({ ...one, owner_username: owner })),
-        reports,
-      };
-    },
+  @Serves('sampleData')
+  async sampleData() {
+    const { sessions, reports } = await this.database.files.onSamples();
+    const files = (await this.database.files.list()).filter((file) => file.is_sample);
+    return {
+      files: files.map(({ label, file_name: name }) => label ?? name),
+      analyses: sessions.map(({ owner, ...one }) => ({ ...one, owner_username: owner })),
+      reports,
+    };
+  }
 
-    removeSampleData: async ({ signedIn: { user } }) => ({
-      success: true,
-      message: messages.sampleDataRemoved,
+  @Serves('removeSampleData')
+  async removeSampleData({ signedIn: { user } }: Call<'removeSampleData'>) {
+    return {
+      ...done(messages.sampleDataRemoved),
       undo_id: await this.database.files.deleteSamples(user.id, messages.sampleData),
-    }),
+    };
+  }
 
-    loadSampleData: async () => {
-      if ((await this.database.files.list()).length > 0)
-        throw new CodedError('FILES_ALREADY_STORED');
-      return { contacts: SAMPLE_DEFAULT_CONTACTS };
-    },
-  };
+  @Serves('loadSampleData')
+  async loadSampleData() {
+    if ((await this.database.files.list()).length > 0) throw new CodedError('FILES_ALREADY_STORED');
+    return { contacts: SAMPLE_DEFAULT_CONTACTS };
+  }
 
   async #base64({ sha256 }: StoredFileRow): Promise<string> {
     const bytes = await this.database.contents.read(sha256);

@@ -1,7 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
-import type { Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { done } from '../http/reply.js';
+import { Serves } from '../http/serves.js';
 import { ReportRefresh } from './report-refresh.js';
 
 /** What was deleted, and how it comes back. */
@@ -12,15 +14,17 @@ export class UndoController {
     private readonly reports: ReportRefresh,
   ) {}
 
-  readonly routes: Handlers = {
-    undoables: async ({ signedIn: { user } }) => ({
+  @Serves('undoables')
+  async undoables({ signedIn: { user } }: Call<'undoables'>) {
+    return {
       deleted: await this.database.undo.list(user.id, user.role === 'admin'),
-    }),
+    };
+  }
 
-    undo: async ({ params: { id }, signedIn: { user }, request }) => {
-      const files = await this.database.undo.undo(id, user.id, user.role === 'admin');
-      for (const fileId of files) await this.reports.after(fileId, request);
-      return { success: true, message: messages.broughtBack };
-    },
-  };
+  @Serves('undo')
+  async undo({ params: { id }, signedIn: { user }, request }: Call<'undo'>) {
+    const files = await this.database.undo.undo(id, user.id, user.role === 'admin');
+    for (const fileId of files) await this.reports.after(fileId, request);
+    return done(messages.broughtBack);
+  }
 }

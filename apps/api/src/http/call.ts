@@ -57,16 +57,9 @@ type OutcomeOf<Name extends RouteName> = Name extends JobRoute
   : ReplyOf<Name>;
 
 /**
- * A controller's function for a route: it gives the reply or, where the route's entry names a job,
- * that job's payload.
+ * A controller's method for a route: it gives the reply or, where the route's entry names a job, that
+ * job's payload.
  */
-type Handler<Name extends RouteName> = (
+export type Handler<Name extends RouteName> = (
   call: Call<Name>,
 ) => OutcomeOf<Name> | Promise<OutcomeOf<Name>>;
-
-export type Handlers = { readonly [Name in RouteName]?: Handler<Name> };
-
-/** A Nest controller: handlers by the names of their routes. */
-export interface RouteController {
-  readonly routes: Handlers;
-}

@@ -1,5 +1,3 @@
-import type { Response } from 'express';
-
 /** A file, to be saved under its name and never shown inline. */
 export class FileReply {
   readonly fileName: string;
@@ -28,12 +26,5 @@ export class WrittenJson {
 /** The handler has already written the response itself, as event streams do. */
 export const ANSWERED = Symbol('answered');
 
-/** Sends a reply; any value that is not one of the special kinds above is sent as JSON. */
-export function sendReply(response: Response, reply: unknown): void {
-  if (reply === ANSWERED) return;
-  if (reply instanceof FileReply)
-    response.attachment(reply.fileName).type(reply.mediaType).send(reply.content);
-  else if (reply instanceof TextReply) response.type(reply.mediaType).send(reply.text);
-  else if (reply instanceof WrittenJson) response.type('json').send(reply.text);
-  else response.json(reply);
-}
+/** The reply to a change that was made, with a sentence for the person who made it. */
+export const done = (message: string) => ({ success: true, message }) as const;

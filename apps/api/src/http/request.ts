@@ -1,5 +1,5 @@
 import type { AuditAction, ErrorCode, RouteName } from '@lqc/contracts';
-import type { AuditObject } from '../audit/audit-object.js';
+import type { AuditObject } from './audit-object.js';
 import type { SignedIn } from '@lqc/database';
 import type { Request } from 'express';
 
@@ -16,7 +16,7 @@ export interface ReceivedFile {
   readonly refused: ErrorCode | null;
 }
 
-/** A request with what `ServeRoutes` has found out about it so far. */
+/** A request with what the steps of `CallsModule` have found out about it so far. */
 export interface LiaisonRequest extends Request {
   id: string;
   routeName?: RouteName;

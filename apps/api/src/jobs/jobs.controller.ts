@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { CodedError, type JobResponse } from '@lqc/contracts';
 import { Database, type JobRun, type SignedIn } from '@lqc/database';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { Serves } from '../http/serves.js';
 import { errorBody } from '../http/error-body.js';
 import { ANSWERED } from '../http/reply.js';
 import { Streams } from '../http/streams.js';
@@ -18,18 +19,22 @@ export class JobsController {
     private readonly responses: Responses,
   ) {}
 
-  readonly routes: Handlers = {
-    job: async ({ params: { id }, signedIn, request }) =>
-      this.#response(await this.#own(id, signedIn), request.id),
+  @Serves('job')
+  async job({ params: { id }, signedIn, request }: Call<'job'>) {
+    return this.#response(await this.#own(id, signedIn), request.id);
+  }
 
-    cancelJob: async ({ params: { id }, signedIn, request }) => {
-      await this.#own(id, signedIn);
-      if (!(await this.database.runs.cancel(id))) throw new CodedError('JOB_FINISHED');
-      return this.#response(await this.#own(id, signedIn), request.id);
-    },
+  @Serves('cancelJob')
+  async cancelJob({ params: { id }, signedIn, request }: Call<'cancelJob'>) {
+    await this.#own(id, signedIn);
+    if (!(await this.database.runs.cancel(id))) throw new CodedError('JOB_FINISHED');
+    return this.#response(await this.#own(id, signedIn), request.id);
+  }
 
-    jobEvents: (call) => this.#events(call),
-  };
+  @Serves('jobEvents')
+  jobEvents(call: Call<'jobEvents'>) {
+    return this.#events(call);
+  }
 
   /** Every change as an event, until the run has ended or the client leaves. */
   async #events(call: Call<'jobEvents'>): Promise<typeof ANSWERED> {

@@ -6,7 +6,8 @@ import { ArtifactsService } from '../artifacts/artifacts.service.js';
 import { requireFreePlace } from '../files/free-place.js';
 import { StorageRoom } from '../files/storage-room.js';
 import { UploadsService } from '../files/uploads.service.js';
-import type { Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { Serves } from '../http/serves.js';
 import type { LiaisonRequest } from '../http/request.js';
 
 /** Merging many diary notes into one workbook. */
@@ -19,19 +20,24 @@ export class MergerController {
     private readonly artifacts: ArtifactsService,
   ) {}
 
-  readonly routes: Handlers = {
-    previewMerge: async ({ request }) => ({ files: await this.#files(request) }),
+  @Serves('previewMerge')
+  async previewMerge({ request }: Call<'previewMerge'>) {
+    return { files: await this.#files(request) };
+  }
 
-    merge: async ({ request }) => ({ files: await this.#files(request) }),
+  @Serves('merge')
+  async merge({ request }: Call<'merge'>) {
+    return { files: await this.#files(request) };
+  }
 
-    storeMerged: async ({ params: { id }, body, signedIn }) => {
-      const place = await requireFreePlace(body, this.database);
-      const { bytes, fileName } = await this.artifacts.own(id, signedIn);
-      const contentSha256 = createHash('sha256').update(bytes).digest('hex');
-      await this.room.store(signedIn.user.id, contentSha256, bytes);
-      return { contentSha256, fileName, ...place };
-    },
-  };
+  @Serves('storeMerged')
+  async storeMerged({ params: { id }, body, signedIn }: Call<'storeMerged'>) {
+    const place = await requireFreePlace(body, this.database);
+    const { bytes, fileName } = await this.artifacts.own(id, signedIn);
+    const contentSha256 = createHash('sha256').update(bytes).digest('hex');
+    await this.room.store(signedIn.user.id, contentSha256, bytes);
+    return { contentSha256, fileName, ...place };
+  }
 
   async #files(request: LiaisonRequest): Promise<SentFile[]> {
     const files = await this.uploads.list(request);

@@ -2,7 +2,9 @@ import { Controller, Inject } from '@nestjs/common';
 import { CodedError, type OperationsResponse } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { errorSentence, messages } from '@lqc/phrases';
-import type { Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { done } from '../http/reply.js';
+import { Serves } from '../http/serves.js';
 import { CONFIG, type GatewayConfig, type JobQueue, QUEUE } from '../tokens.js';
 import { queueStates } from './queue-states.js';
 
@@ -18,17 +20,19 @@ export class OperationsController {
     @Inject(QUEUE) private readonly queue: JobQueue,
   ) {}
 
-  readonly routes: Handlers = {
-    operations: () => this.#operations(),
+  @Serves('operations')
+  operations() {
+    return this.#operations();
+  }
 
-    /** Starts a failed run again. If its message is lost, a worker's sweeper sends it again. */
-    retryJob: async ({ params: { id } }) => {
-      const revived = await this.database.runStatistics.revive(id);
-      if (!revived) throw new CodedError('JOB_NOT_FOUND');
-      await this.queue.enqueue(id, revived.name).catch(() => {});
-      return { success: true, message: messages.jobRevived };
-    },
-  };
+  /** Starts a failed run again. If its message is lost, a worker's sweeper sends it again. */
+  @Serves('retryJob')
+  async retryJob({ params: { id } }: Call<'retryJob'>) {
+    const revived = await this.database.runStatistics.revive(id);
+    if (!revived) throw new CodedError('JOB_NOT_FOUND');
+    await this.queue.enqueue(id, revived.name).catch(() => {});
+    return done(messages.jobRevived);
+  }
 
   async #operations(): Promise<OperationsResponse> {
     const [unfinished, workers, failures] = await Promise.all([

@@ -2,7 +2,8 @@ import { Controller, Inject } from '@nestjs/common';
 import { type ReadyResponse, SESSION_IDLE_MS } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { openApiText } from '../docs/openapi.js';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { Serves } from '../http/serves.js';
 import { TextReply } from '../http/reply.js';
 import { type JobQueue, QUEUE } from '../tokens.js';
 import { VERSION } from '../version.js';
@@ -21,21 +22,34 @@ export class StatusController {
     private readonly figures: Metrics,
   ) {}
 
-  readonly routes: Handlers = {
-    adminStatus: async ({ signedIn: { session } }) => ({
+  @Serves('adminStatus')
+  async adminStatus({ signedIn: { session } }: Call<'adminStatus'>) {
+    return {
       active_sessions: await this.database.authSessions.countActive(),
       session_expire_minutes: SESSION_IDLE_MS / 60_000,
       expires: session.idleExpiresAt.toISOString(),
-    }),
+    };
+  }
 
-    live: () => ({ status: 'ok', version: VERSION }),
+  @Serves('live')
+  live() {
+    return { status: 'ok' as const, version: VERSION };
+  }
 
-    ready: (call) => this.#ready(call),
+  @Serves('ready')
+  ready(call: Call<'ready'>) {
+    return this.#ready(call);
+  }
 
-    metrics: async () => new TextReply(PROMETHEUS_TEXT, await this.figures.text()),
+  @Serves('metrics')
+  async metrics() {
+    return new TextReply(PROMETHEUS_TEXT, await this.figures.text());
+  }
 
-    openapi: () => openApiText(),
-  };
+  @Serves('openapi')
+  openapi() {
+    return openApiText();
+  }
 
   /** 503 until the database, the queue and at least one worker can be reached. */
   async #ready({ response }: Call<'ready'>): Promise<ReadyResponse> {

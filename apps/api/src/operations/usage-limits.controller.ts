@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { UsageLimitsResponse } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import type { Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { Serves } from '../http/serves.js';
 
 const MEGABYTE = 1_000_000;
 
@@ -10,14 +11,16 @@ const MEGABYTE = 1_000_000;
 export class UsageLimitsController {
   constructor(private readonly database: Database) {}
 
-  readonly routes: Handlers = {
-    usageLimits: ({ signedIn }) => this.#read(signedIn.user.id),
+  @Serves('usageLimits')
+  usageLimits({ signedIn }: Call<'usageLimits'>) {
+    return this.#read(signedIn.user.id);
+  }
 
-    saveUsageLimits: async ({ body, signedIn: { user } }) => {
-      await this.database.settings.setLimits(body, user.id);
-      return this.#read(user.id);
-    },
-  };
+  @Serves('saveUsageLimits')
+  async saveUsageLimits({ body, signedIn: { user } }: Call<'saveUsageLimits'>) {
+    await this.database.settings.setLimits(body, user.id);
+    return this.#read(user.id);
+  }
 
   async #read(userId: string): Promise<UsageLimitsResponse> {
     const { settings, usage } = this.database;

@@ -2,7 +2,9 @@ import { Controller } from '@nestjs/common';
 import { CodedError, parseSearch, type SavedSearch, SearchRequest } from '@lqc/contracts';
 import { Database, type KeptSearch } from '@lqc/database';
 import { messages } from '@lqc/phrases';
-import type { AnyCall, Handlers } from '../http/call.js';
+import type { AnyCall, Call } from '../http/call.js';
+import { done } from '../http/reply.js';
+import { Serves } from '../http/serves.js';
 import { Searches } from './searches.js';
 
 /** After it the rest of a person's searches are counted by the next call. */
@@ -16,36 +18,38 @@ export class SavedSearchesController {
     private readonly searches: Searches,
   ) {}
 
-  readonly routes: Handlers = {
-    savedSearches: async (call) => {
-      const kept = await this.database.savedSearches.list(call.signedIn.user.id);
-      const searches: SavedSearch[] = [];
-      // One after the other, so that a person's own searches have a turn between them.
-      const until = performance.now() + COUNTING_MS;
-      for (const one of kept)
-        searches.push(await this.#withNews(one, call, performance.now() < until));
-      return { searches };
-    },
+  @Serves('savedSearches')
+  async savedSearches(call: Call<'savedSearches'>) {
+    const kept = await this.database.savedSearches.list(call.signedIn.user.id);
+    const searches: SavedSearch[] = [];
+    // One after the other, so that a person's own searches have a turn between them.
+    const until = performance.now() + COUNTING_MS;
+    for (const one of kept)
+      searches.push(await this.#withNews(one, call, performance.now() < until));
+    return { searches };
+  }
 
-    saveSearch: async ({ body, signedIn: { user } }) => {
-      const { saved_searches_per_person: limit } = await this.database.settings.limits();
-      if (!(await this.database.savedSearches.save(body, user.id, limit)))
-        throw new CodedError('SAVED_SEARCHES_FULL', { limit });
-      return { success: true, message: messages.searchSaved };
-    },
+  @Serves('saveSearch')
+  async saveSearch({ body, signedIn: { user } }: Call<'saveSearch'>) {
+    const { saved_searches_per_person: limit } = await this.database.settings.limits();
+    if (!(await this.database.savedSearches.save(body, user.id, limit)))
+      throw new CodedError('SAVED_SEARCHES_FULL', { limit });
+    return done(messages.searchSaved);
+  }
 
-    seeSavedSearch: async ({ params: { id }, signedIn: { user } }) => {
-      if (!(await this.database.savedSearches.see(id, user.id)))
-        throw new CodedError('SAVED_SEARCH_NOT_FOUND');
-      return { success: true, message: messages.searchSeen };
-    },
+  @Serves('seeSavedSearch')
+  async seeSavedSearch({ params: { id }, signedIn: { user } }: Call<'seeSavedSearch'>) {
+    if (!(await this.database.savedSearches.see(id, user.id)))
+      throw new CodedError('SAVED_SEARCH_NOT_FOUND');
+    return done(messages.searchSeen);
+  }
 
-    forgetSearch: async ({ params: { id }, signedIn: { user } }) => {
-      if (!(await this.database.savedSearches.forget(id, user.id)))
-        throw new CodedError('SAVED_SEARCH_NOT_FOUND');
-      return { success: true, message: messages.searchForgotten };
-    },
-  };
+  @Serves('forgetSearch')
+  async forgetSearch({ params: { id }, signedIn: { user } }: Call<'forgetSearch'>) {
+    if (!(await this.database.savedSearches.forget(id, user.id)))
+      throw new CodedError('SAVED_SEARCH_NOT_FOUND');
+    return done(messages.searchForgotten);
+  }
 
   async #withNews(
     { unseen, seenAt, ...kept }: KeptSearch,

@@ -1,17 +1,20 @@
 import { Controller } from '@nestjs/common';
 import { parseSearch, SEARCH_PAGE_SIZE, type SearchResponse } from '@lqc/contracts';
 import { marksOf, occurrencesIn, wordSpans } from '@lqc/language';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { Serves, ServesJobs } from '../http/serves.js';
 import { Searches } from './searches.js';
 
 /** Search over the narratives of all stored quarters. */
 @Controller()
+@ServesJobs('exportSearch')
 export class SearchController {
   constructor(private readonly searches: Searches) {}
 
-  readonly routes: Handlers = {
-    search: (call) => this.#search(call),
-  };
+  @Serves('search')
+  search(call: Call<'search'>) {
+    return this.#search(call);
+  }
 
   async #search(call: Call<'search'>): Promise<SearchResponse> {
     const { q, page } = call.query;

@@ -3,11 +3,25 @@ import { CodedError, type ListedSession } from '@lqc/contracts';
 import { Database, type SessionOutline } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { UploadsService } from '../files/uploads.service.js';
-import { AtOnce, type Handlers } from '../http/call.js';
+import { type Call, AtOnce } from '../http/call.js';
+import { done } from '../http/reply.js';
+import { Serves, ServesJobs } from '../http/serves.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Analysis sessions and their figures. */
 @Controller()
+@ServesJobs(
+  'compare',
+  'expectations',
+  'exportComparison',
+  'tabulation',
+  'exportBab2',
+  'exportBab3',
+  'orientationChart',
+  'sectorChart',
+  'downloadOrientationChart',
+  'downloadSectorChart',
+)
 export class SessionsController {
   constructor(
     private readonly database: Database,
@@ -15,65 +29,82 @@ export class SessionsController {
     private readonly uploads: UploadsService,
   ) {}
 
-  readonly routes: Handlers = {
-    startSession: async ({ body, signedIn }) => {
-      const { sessionId, response } = await this.sessions.createFromFiles(body, signedIn);
-      return response ? new AtOnce(response) : { sessionId };
-    },
+  @Serves('startSession')
+  async startSession({ body, signedIn }: Call<'startSession'>) {
+    const { sessionId, response } = await this.sessions.createFromFiles(body, signedIn);
+    return response ? new AtOnce(response) : { sessionId };
+  }
 
-    listSessions: async ({ query, signedIn }) => {
-      // One row more than the page holds shows whether there is a next page.
-      const more = { ...query, limit: query.limit + 1 };
-      const found = await this.database.sessions.list(signedIn.user.id, more);
-      const sessions = found.slice(0, query.limit).map(listed);
-      const next = found.length > query.limit ? sessions.at(-1)!.session_id : null;
-      return { sessions, next };
-    },
+  @Serves('listSessions')
+  async listSessions({ query, signedIn }: Call<'listSessions'>) {
+    // One row more than the page holds shows whether there is a next page.
+    const more = { ...query, limit: query.limit + 1 };
+    const found = await this.database.sessions.list(signedIn.user.id, more);
+    const sessions = found.slice(0, query.limit).map(listed);
+    const next = found.length > query.limit ? sessions.at(-1)!.session_id : null;
+    return { sessions, next };
+  }
 
-    session: async ({ session, request }) => {
-      if (!session.surveyBeforeId) throw new CodedError('ANALYSIS_NOT_FOUND');
-      return this.sessions.response(session, request);
-    },
+  @Serves('session')
+  async session({ session, request }: Call<'session'>) {
+    if (!session.surveyBeforeId) throw new CodedError('ANALYSIS_NOT_FOUND');
+    return this.sessions.response(session, request);
+  }
 
-    indicatorDetail: ({ session, params: { key }, query: { quarter } }) => ({
+  @Serves('indicatorDetail')
+  indicatorDetail({ session, params: { key }, query: { quarter } }: Call<'indicatorDetail'>) {
+    return {
       sessionId: session.id,
       indicator: key,
       quarter,
-    }),
+    };
+  }
 
-    sectorCompanies: ({ session, params: { name } }) => ({ sessionId: session.id, sector: name }),
+  @Serves('sectorCompanies')
+  sectorCompanies({ session, params: { name } }: Call<'sectorCompanies'>) {
+    return { sessionId: session.id, sector: name };
+  }
 
-    expectationContacts: ({ session, params: { key } }) => ({
+  @Serves('expectationContacts')
+  expectationContacts({ session, params: { key } }: Call<'expectationContacts'>) {
+    return {
       sessionId: session.id,
       indicator: key,
-    }),
+    };
+  }
 
-    panel: ({ session, params: { key } }) => ({ sessionId: session.id, indicator: key }),
+  @Serves('panel')
+  panel({ session, params: { key } }: Call<'panel'>) {
+    return { sessionId: session.id, indicator: key };
+  }
 
-    uploadFile1: async ({ request, signedIn }) => {
-      const file = await this.uploads.fromField(request, 'file');
-      return { sessionId: await this.sessions.createEmpty(signedIn), file };
-    },
+  @Serves('uploadFile1')
+  async uploadFile1({ request, signedIn }: Call<'uploadFile1'>) {
+    const file = await this.uploads.fromField(request, 'file');
+    return { sessionId: await this.sessions.createEmpty(signedIn), file };
+  }
 
-    uploadFile2: async ({ body: { session_id: sessionId }, request, signedIn }) => {
-      await this.sessions.changeable(sessionId, signedIn);
-      const file = await this.uploads.fromField(request, 'file_2');
-      const companyFile = await this.uploads.fromField(request, 'company_file');
-      return { sessionId, file, companyFile };
-    },
+  @Serves('uploadFile2')
+  async uploadFile2({ body: { session_id: sessionId }, request, signedIn }: Call<'uploadFile2'>) {
+    await this.sessions.changeable(sessionId, signedIn);
+    const file = await this.uploads.fromField(request, 'file_2');
+    const companyFile = await this.uploads.fromField(request, 'company_file');
+    return { sessionId, file, companyFile };
+  }
 
-    uploadFile3: async ({ body: { session_id: sessionId }, request, signedIn }) => {
-      await this.sessions.changeable(sessionId, signedIn);
-      return { sessionId, file: await this.uploads.fromField(request, 'file_3') };
-    },
+  @Serves('uploadFile3')
+  async uploadFile3({ body: { session_id: sessionId }, request, signedIn }: Call<'uploadFile3'>) {
+    await this.sessions.changeable(sessionId, signedIn);
+    return { sessionId, file: await this.uploads.fromField(request, 'file_3') };
+  }
 
-    resetSession: async ({ session }) => {
-      const title = await this.database.reports.titleOn(session.id);
-      if (title !== null) throw new CodedError('ANALYSIS_IN_REPORT', { title });
-      await this.database.sessions.delete(session.id);
-      return { success: true, message: messages.sessionReset };
-    },
-  };
+  @Serves('resetSession')
+  async resetSession({ session }: Call<'resetSession'>) {
+    const title = await this.database.reports.titleOn(session.id);
+    if (title !== null) throw new CodedError('ANALYSIS_IN_REPORT', { title });
+    await this.database.sessions.delete(session.id);
+    return done(messages.sessionReset);
+  }
 }
 
 const listed = (session: SessionOutline): ListedSession => ({

@@ -10,7 +10,9 @@ import {
 import { type ConclusionSource, Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { StorageRoom } from '../files/storage-room.js';
-import type { Call, Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { done } from '../http/reply.js';
+import { Serves } from '../http/serves.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -25,25 +27,28 @@ export class ConclusionsController {
     private readonly storage: StorageRoom,
   ) {}
 
-  readonly routes: Handlers = {
-    saveConclusion: (call) => this.#save(call),
+  @Serves('saveConclusion')
+  saveConclusion(call: Call<'saveConclusion'>) {
+    return this.#save(call);
+  }
 
-    conclusions: async ({ body: { scope, after, limit }, signedIn }) => {
-      const isPage = limit !== undefined || after !== undefined || scope === 'office';
-      const most = isPage ? (limit ?? CONCLUSIONS_PAGE_SIZE) : Number.POSITIVE_INFINITY;
-      const page = { scope, after, limit: isPage ? most + 1 : null };
-      const found = await this.database.conclusions.list(signedIn.user.id, page);
-      const data = found.slice(0, most);
-      const next = found.length > data.length ? data.at(-1)!.id : null;
-      return { success: true, message: messages.conclusionsFound, data, next };
-    },
+  @Serves('conclusions')
+  async conclusions({ body: { scope, after, limit }, signedIn }: Call<'conclusions'>) {
+    const isPage = limit !== undefined || after !== undefined || scope === 'office';
+    const most = isPage ? (limit ?? CONCLUSIONS_PAGE_SIZE) : Number.POSITIVE_INFINITY;
+    const page = { scope, after, limit: isPage ? most + 1 : null };
+    const found = await this.database.conclusions.list(signedIn.user.id, page);
+    const data = found.slice(0, most);
+    const next = found.length > data.length ? data.at(-1)!.id : null;
+    return { ...done(messages.conclusionsFound), data, next };
+  }
 
-    deleteConclusion: async ({ body: { resultId }, signedIn }) => {
-      const undoId = await this.database.conclusions.delete(resultId, signedIn.user.id);
-      if (!undoId) throw new CodedError('CONCLUSION_NOT_FOUND');
-      return { success: true, message: messages.conclusionDeleted, undo_id: undoId };
-    },
-  };
+  @Serves('deleteConclusion')
+  async deleteConclusion({ body: { resultId }, signedIn }: Call<'deleteConclusion'>) {
+    const undoId = await this.database.conclusions.delete(resultId, signedIn.user.id);
+    if (!undoId) throw new CodedError('CONCLUSION_NOT_FOUND');
+    return { ...done(messages.conclusionDeleted), undo_id: undoId };
+  }
 
   async #save({
     body,
@@ -76,7 +81,7 @@ export class ConclusionsController {
     const id = await this.database.conclusions.create(conclusion, limit);
     if (id === null) throw new CodedError('CONCLUSIONS_FULL', { limit });
     await this.#check(id, body, request);
-    return { success: true, message: messages.conclusionSaved, id };
+    return { ...done(messages.conclusionSaved), id };
   }
 
   /** Starts checking a conclusion against the data. If that fails it stays stored, unchecked. */

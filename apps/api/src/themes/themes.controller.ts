@@ -14,7 +14,8 @@ import {
 import { Database } from '@lqc/database';
 import { mentionsOf, themeVersion } from '@lqc/language';
 import { isDistinctive, logLikelihood, type Share } from '@lqc/statistics';
-import type { Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { Serves } from '../http/serves.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { ThemeReader } from './theme-reader.js';
 
@@ -26,20 +27,27 @@ export class ThemesController {
     private readonly reader: ThemeReader,
   ) {}
 
-  readonly routes: Handlers = {
-    themes: ({ query, request }) => this.#themes(query, request),
-    themeSentences: ({ params, query, request }) => this.#sentences(params.key, query, request),
+  @Serves('themes')
+  themes({ query, request }: Call<'themes'>) {
+    return this.#themes(query, request);
+  }
 
-    saveThemes: async ({ body, signedIn }) => {
-      await this.database.settings.setThemes(body, signedIn.user.id);
-      return this.#changed();
-    },
+  @Serves('themeSentences')
+  themeSentences({ params, query, request }: Call<'themeSentences'>) {
+    return this.#sentences(params.key, query, request);
+  }
 
-    resetThemes: async () => {
-      await this.database.settings.resetThemes();
-      return this.#changed();
-    },
-  };
+  @Serves('saveThemes')
+  async saveThemes({ body, signedIn }: Call<'saveThemes'>) {
+    await this.database.settings.setThemes(body, signedIn.user.id);
+    return this.#changed();
+  }
+
+  @Serves('resetThemes')
+  async resetThemes() {
+    await this.database.settings.resetThemes();
+    return this.#changed();
+  }
 
   async #themes(
     { quarter: asked, sector }: ThemesQuery,

@@ -4,7 +4,9 @@ import { type AppUser, Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
 import { PasswordJudge } from '../auth/password-judge.js';
 import { hashPassword, oneTimePassword } from '../auth/passwords.js';
-import type { Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { done } from '../http/reply.js';
+import { Serves } from '../http/serves.js';
 
 /** User accounts, for admins. */
 @Controller()
@@ -14,45 +16,50 @@ export class UsersController {
     private readonly judge: PasswordJudge,
   ) {}
 
-  readonly routes: Handlers = {
-    listUsers: async () => ({ users: (await this.database.users.list()).map(userRecord) }),
+  @Serves('listUsers')
+  async listUsers() {
+    return { users: (await this.database.users.list()).map(userRecord) };
+  }
 
-    createUser: async ({ body }) => {
-      if (body.password) await this.judge.refuseCommon(body.password, body.username);
-      const password = body.password ?? oneTimePassword();
-      const user = await this.database.users.create({
-        username: body.username,
-        passwordHash: await hashPassword(password),
-        role: body.role,
-        mustChangePassword: true,
-      });
-      if (!user) throw new CodedError('USERNAME_TAKEN');
-      return { user: userRecord(user), one_time_password: body.password ? null : password };
-    },
+  @Serves('createUser')
+  async createUser({ body }: Call<'createUser'>) {
+    if (body.password) await this.judge.refuseCommon(body.password, body.username);
+    const password = body.password ?? oneTimePassword();
+    const user = await this.database.users.create({
+      username: body.username,
+      passwordHash: await hashPassword(password),
+      role: body.role,
+      mustChangePassword: true,
+    });
+    if (!user) throw new CodedError('USERNAME_TAKEN');
+    return { user: userRecord(user), one_time_password: body.password ? null : password };
+  }
 
-    /** Changes a role or access, which takes effect with the user's next request. */
-    updateUser: async ({ params: { id }, body: change }) => {
-      await this.#find(id);
-      if (!(await this.database.users.changeAccess(id, change))) throw new CodedError('LAST_ADMIN');
-      if (change.disabled) await this.database.authSessions.revokeAllOf(id);
-      return userRecord(await this.#find(id));
-    },
+  /** Changes a role or access, which takes effect with the user's next request. */
+  @Serves('updateUser')
+  async updateUser({ params: { id }, body: change }: Call<'updateUser'>) {
+    await this.#find(id);
+    if (!(await this.database.users.changeAccess(id, change))) throw new CodedError('LAST_ADMIN');
+    if (change.disabled) await this.database.authSessions.revokeAllOf(id);
+    return userRecord(await this.#find(id));
+  }
 
-    resetPassword: async ({ params: { id } }) => {
-      await this.#find(id);
-      const password = oneTimePassword();
-      await this.database.users.setPassword(id, await hashPassword(password), true);
-      await this.database.authSessions.revokeAllOf(id);
-      await this.database.knownPlaces.forgetAllOf(id);
-      return { user: userRecord(await this.#find(id)), one_time_password: password };
-    },
+  @Serves('resetPassword')
+  async resetPassword({ params: { id } }: Call<'resetPassword'>) {
+    await this.#find(id);
+    const password = oneTimePassword();
+    await this.database.users.setPassword(id, await hashPassword(password), true);
+    await this.database.authSessions.revokeAllOf(id);
+    await this.database.knownPlaces.forgetAllOf(id);
+    return { user: userRecord(await this.#find(id)), one_time_password: password };
+  }
 
-    signOutUser: async ({ params: { id } }) => {
-      await this.#find(id);
-      await this.database.authSessions.revokeAllOf(id);
-      return { success: true, message: messages.signedOutEverywhere };
-    },
-  };
+  @Serves('signOutUser')
+  async signOutUser({ params: { id } }: Call<'signOutUser'>) {
+    await this.#find(id);
+    await this.database.authSessions.revokeAllOf(id);
+    return done(messages.signedOutEverywhere);
+  }
 
   async #find(id: string): Promise<AppUser> {
     const user = await this.database.users.findById(id);

@@ -2,7 +2,9 @@ import { Controller } from '@nestjs/common';
 import { CodedError, hasScale, type WordsMode } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { messages } from '@lqc/phrases';
-import type { Handlers } from '../http/call.js';
+import type { Call } from '../http/call.js';
+import { done } from '../http/reply.js';
+import { Serves } from '../http/serves.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 /** Keywords and word clouds of narratives. */
@@ -13,40 +15,55 @@ export class WordsController {
     private readonly database: Database,
   ) {}
 
-  readonly routes: Handlers = {
-    availableIndicators: async ({ session, query: { quarter }, request }) => {
-      const figures = (await this.sessions.figures(session, request))?.quarters[quarter];
-      if (!figures) throw new CodedError('QUARTER_NOT_LOADED');
-      const items = figures.indicators
-        .filter(({ narratives }) => narratives > 0)
-        .map(({ key, label, narratives }) => ({
-          key,
-          label,
-          has_likert: hasScale(key),
-          answers: narratives,
-        }));
-      return { indicators: items.map(({ key }) => key), items };
-    },
+  @Serves('availableIndicators')
+  async availableIndicators({ session, query: { quarter }, request }: Call<'availableIndicators'>) {
+    const figures = (await this.sessions.figures(session, request))?.quarters[quarter];
+    if (!figures) throw new CodedError('QUARTER_NOT_LOADED');
+    const items = figures.indicators
+      .filter(({ narratives }) => narratives > 0)
+      .map(({ key, label, narratives }) => ({
+        key,
+        label,
+        has_likert: hasScale(key),
+        answers: narratives,
+      }));
+    return { indicators: items.map(({ key }) => key), items };
+  }
 
-    tfIdf: ({ session, body }) => this.#asked(session.id, body),
-    wordcloud: ({ session, body }) => this.#asked(session.id, body),
-    keyword: ({ session, query }) => this.#asked(session.id, query),
+  @Serves('tfIdf')
+  tfIdf({ session, body }: Call<'tfIdf'>) {
+    return this.#asked(session.id, body);
+  }
 
-    officeWords: async () => ({ words: await this.database.officeWords.list() }),
+  @Serves('wordcloud')
+  wordcloud({ session, body }: Call<'wordcloud'>) {
+    return this.#asked(session.id, body);
+  }
 
-    setOfficeWord: async ({ body, signedIn: { user } }) => {
-      const { office_words_in_all: limit } = await this.database.settings.limits();
-      if (!(await this.database.officeWords.set(body, user.id, limit)))
-        throw new CodedError('OFFICE_WORDS_FULL', { limit });
-      const message = body.shown_as === null ? messages.wordHidden : messages.wordMerged;
-      return { success: true, message };
-    },
+  @Serves('keyword')
+  keyword({ session, query }: Call<'keyword'>) {
+    return this.#asked(session.id, query);
+  }
 
-    forgetOfficeWord: async ({ body: { word } }) => {
-      await this.database.officeWords.forget(word);
-      return { success: true, message: messages.wordShown };
-    },
-  };
+  @Serves('officeWords')
+  async officeWords() {
+    return { words: await this.database.officeWords.list() };
+  }
+
+  @Serves('setOfficeWord')
+  async setOfficeWord({ body, signedIn: { user } }: Call<'setOfficeWord'>) {
+    const { office_words_in_all: limit } = await this.database.settings.limits();
+    if (!(await this.database.officeWords.set(body, user.id, limit)))
+      throw new CodedError('OFFICE_WORDS_FULL', { limit });
+    const message = body.shown_as === null ? messages.wordHidden : messages.wordMerged;
+    return done(message);
+  }
+
+  @Serves('forgetOfficeWord')
+  async forgetOfficeWord({ body: { word } }: Call<'forgetOfficeWord'>) {
+    await this.database.officeWords.forget(word);
+    return done(messages.wordShown);
+  }
 
   /** What the office says of words is part of what is asked: another list gives other words. */
   async #asked<Request extends { readonly mode?: WordsMode | undefined }>(

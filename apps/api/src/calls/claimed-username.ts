@@ -1,5 +1,5 @@
 import { CodedError } from '@lqc/contracts';
-import type { LiaisonRequest } from './request.js';
+import type { LiaisonRequest } from '../http/request.js';
 
 /** Refuses a call whose body has the name of another user than the signed-in one. */
 export function refuseOtherUsername(request: LiaisonRequest): void {

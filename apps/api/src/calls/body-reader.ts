@@ -1,23 +1,31 @@
-import { Inject, Injectable } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import {
   CodedError,
   type Route,
   type RouteName,
+  ROUTES,
   SUMMARY_MAX_LENGTH,
   UPLOAD_MAX_BYTES,
 } from '@lqc/contracts';
 import { json, type RequestHandler, type Response, urlencoded } from 'express';
 import multer from 'multer';
+import { finalize, from, type Observable, switchMap } from 'rxjs';
 import { UPLOAD_FOLDER } from '../tokens.js';
 import { refuseOtherUsername } from './claimed-username.js';
-import { formSchema, takesJson } from './form-schema.js';
+import { formSchema, takesJson } from '../http/form-schema.js';
 import { manyFilesReader } from './many-files.js';
-import { multipartReader } from './multipart.js';
+import { multipartReader, removeUploads } from './multipart.js';
 import { parsed } from './parsed.js';
-import { PersonTurns } from './person-turns.js';
-import type { LiaisonRequest } from './request.js';
+import { PersonTurns } from '../http/person-turns.js';
+import type { LiaisonRequest } from '../http/request.js';
 import { textsRead } from './texts.js';
-import { bareName, workbookName } from './workbook-name.js';
+import { bareName, workbookName } from '../http/workbook-name.js';
 
 const JSON_BODY_MAX_BYTES = 1024 * 1024;
 /** Base64 takes 4/3 of the bytes, and the JSON around it less than 64 kB. */
@@ -44,12 +52,11 @@ const FIELDS_LIMITS = {
 const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']);
 
 /**
- * Reads a request's body and parses it by the contract. It is called only after the access check,
- * so that no bytes of other clients are stored. Files go to a private folder, which `removeUploads`
- * clears.
+ * Reads a request's body and parses it by the contract, after the access check, so that no bytes of other
+ * clients are stored. Files go to a private folder, from which they are removed after the call.
  */
 @Injectable()
-export class BodyReader {
+export class BodyReader implements NestInterceptor {
   readonly #multipart: ReturnType<typeof multipartReader>;
   readonly #manyFiles: ReturnType<typeof manyFilesReader>;
   readonly #json = json({ limit: JSON_BODY_MAX_BYTES });
@@ -63,12 +70,17 @@ export class BodyReader {
     this.#manyFiles = manyFilesReader(folder);
   }
 
-  async read(
-    name: RouteName,
-    route: Route,
-    request: LiaisonRequest,
-    response: Response,
-  ): Promise<void> {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<LiaisonRequest>();
+    return from(this.#read(request.routeName!, request, http.getResponse<Response>())).pipe(
+      switchMap(() => next.handle()),
+      finalize(() => void removeUploads(request)),
+    );
+  }
+
+  async #read(name: RouteName, request: LiaisonRequest, response: Response): Promise<void> {
+    const route: Route = ROUTES[name];
     if (request.method === 'GET' || request.method === 'DELETE') return;
     const patience = request.signedIn ? null : soon(request);
     try {

@@ -13,8 +13,8 @@ import {
 } from '@lqc/contracts';
 import type { Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import type { LiaisonRequest, ReceivedFile } from './request.js';
-import { bareName, isWorkbookName } from './workbook-name.js';
+import type { LiaisonRequest, ReceivedFile } from '../http/request.js';
+import { bareName, isWorkbookName } from '../http/workbook-name.js';
 
 const FRAMING_MAX_BYTES = 1024 * 1024;
 

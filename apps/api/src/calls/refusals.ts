@@ -1,24 +1,29 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
 import { ERRORS, errorLocation } from '@lqc/contracts';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { AuditLog } from '../audit/audit-log.js';
 import { LOGGER } from '../tokens.js';
-import { allowedMethods } from './allowed-methods.js';
-import { asCoded, type Coded } from './as-coded.js';
-import { errorBody } from './error-body.js';
-import type { LiaisonRequest } from './request.js';
+import { allowedMethods } from '../http/allowed-methods.js';
+import { asCoded, type Coded } from '../http/as-coded.js';
+import { errorBody } from '../http/error-body.js';
+import type { LiaisonRequest } from '../http/request.js';
 
 /** Time for a refusal to arrive before the connection is closed. */
 const HEARD_WITHIN_MS = 500;
 
 /** Answers with the error body for anything thrown, and logs unforeseen errors. */
-@Injectable()
-export class Refusals {
+@Catch()
+export class Refusals implements ExceptionFilter {
   constructor(
     @Inject(LOGGER) private readonly log: Logger,
     private readonly audit: AuditLog,
   ) {}
+
+  catch(error: unknown, host: ArgumentsHost): Promise<void> {
+    const http = host.switchToHttp();
+    return this.answer(error, http.getRequest<LiaisonRequest>(), http.getResponse<Response>());
+  }
 
   async answer(error: unknown, request: LiaisonRequest, response: Response): Promise<void> {
     const { code, args, details } = this.#codedFor(request, response, error);

@@ -3,7 +3,7 @@ import { CodedError } from '@lqc/contracts';
 import type { Request } from 'express';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
-import { networkOf } from './network-of.js';
+import { networkOf } from '../http/network-of.js';
 
 /** Stops a runaway script from slowing others down; the limits are far above what pages call. */
 @Injectable()

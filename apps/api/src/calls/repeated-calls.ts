@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import {
   CALL_KEY_HEADER,
   CodedError,
   pathOf,
   REQUEST_ID_PATTERN,
   type Route,
+  ROUTES,
 } from '@lqc/contracts';
 import { Database, type KeyedCall } from '@lqc/database';
 import type { Response } from 'express';
-import { WrittenJson } from './reply.js';
-import type { LiaisonRequest } from './request.js';
+import { lastValueFrom, type Observable, of } from 'rxjs';
+import { WrittenJson } from '../http/reply.js';
+import type { LiaisonRequest } from '../http/request.js';
 
 const LOOK_AGAIN_MS = 100;
 /** How long a call that repeats another waits for its answer, and after which a silent one is given up. */
@@ -21,23 +28,25 @@ const WAITED_MS = 60_000;
  * again after a connection broke before the answer came. Each repetition gets the first one's answer.
  */
 @Injectable()
-export class RepeatedCalls {
+export class RepeatedCalls implements NestInterceptor {
   constructor(private readonly database: Database) {}
 
   /**
-   * The reply of the call, or of the one that it repeats.
+   * Gives the reply of the call, or of the one that it repeats.
    *
    * @throws CodedError `CALL_KEY_TAKEN` when the key belongs to a call that asked something else,
    *   `CALL_UNDER_WAY` when the first one is not answered in time
    */
-  async once(
-    { creates }: Route,
-    request: LiaisonRequest,
-    response: Response,
-    carryOut: () => Promise<unknown>,
-  ): Promise<unknown> {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<LiaisonRequest>();
+    const { creates }: Route = ROUTES[request.routeName!];
     const call = creates ? keyedCall(request) : null;
-    if (!call) return carryOut();
+    if (!call) return next.handle();
+    return of(await this.#once(call, http.getResponse<Response>(), next));
+  }
+
+  async #once(call: KeyedCall, response: Response, next: CallHandler): Promise<unknown> {
     const first = await this.#first(call);
     if (first) {
       response.status(first.status);
@@ -47,7 +56,7 @@ export class RepeatedCalls {
     }
     const { repeatedCalls } = this.database;
     try {
-      const reply = await carryOut();
+      const reply: unknown = await lastValueFrom(next.handle());
       const written = reply instanceof WrittenJson ? reply.text : JSON.stringify(reply);
       await repeatedCalls.answered(call, response.statusCode, written);
       return reply;

@@ -1,8 +1,8 @@
 import { openSpan } from '@lqc/tracing';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Metrics } from '../operations/metrics.js';
-import type { LiaisonRequest } from './request.js';
+import type { Metrics } from './metrics.js';
+import type { LiaisonRequest } from '../http/request.js';
 
 const SERVER_ERROR = 500;
 

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import {
   BACKGROUND_HEADER,
   CodedError,
@@ -12,11 +13,12 @@ import type { SignedIn } from '@lqc/database';
 import type { Response } from 'express';
 import { AuthService } from '../auth/auth.service.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
-import { type Credential, credentialOf } from './credential.js';
+import { type Credential, credentialOf } from '../http/credential.js';
+import { SERVED_ROUTE } from '../http/serves.js';
 import { refuseCrossSite } from './cross-site.js';
 import { refuseUnknownHost } from './known-hosts.js';
 import { RateLimit } from './rate-limit.js';
-import type { LiaisonRequest } from './request.js';
+import type { LiaisonRequest } from '../http/request.js';
 
 /** Routes that a user may call before replacing a one-time password. */
 const BEFORE_PASSWORD_CHANGE: ReadonlySet<RouteName> = new Set([
@@ -29,14 +31,23 @@ const BEFORE_PASSWORD_CHANGE: ReadonlySet<RouteName> = new Set([
 /** Routes for health probes, which are always answered. */
 const PROBES: ReadonlySet<RouteName> = new Set(['live', 'ready']);
 
-/** Checks a call against the access that its route's entry demands. */
+/** Admits a call by the access that its route's entry demands. */
 @Injectable()
-export class Access {
+export class Access implements CanActivate {
   constructor(
+    private readonly reflector: Reflector,
     private readonly auth: AuthService,
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly rate: RateLimit,
   ) {}
+
+  async canActivate(context: ExecutionContext): Promise<true> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<LiaisonRequest>();
+    request.routeName = this.reflector.get<RouteName>(SERVED_ROUTE, context.getHandler());
+    await this.admit(request.routeName, request, http.getResponse<Response>());
+    return true;
+  }
 
   /** Finds the user of a call and sets it on the request. @throws CodedError why it was refused */
   async admit(name: RouteName, request: LiaisonRequest, response: Response): Promise<void> {

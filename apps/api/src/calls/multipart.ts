@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { CodedError, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import type { Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import type { LiaisonRequest, UploadedFile } from './request.js';
+import type { LiaisonRequest, UploadedFile } from '../http/request.js';
 
 const FIELDS_MAX_BYTES = 64 * 1024;
 const LIMITS = { fileSize: UPLOAD_MAX_BYTES, fields: 10, fieldSize: 4096, parts: 20 } as const;
