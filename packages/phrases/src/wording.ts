@@ -1,4 +1,4 @@
-import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
+import { type IndicatorKey, indicatorOf, isExpectation, mayTell } from '@lqc/contracts';
 
 /** An average compared with neutral; `neutral` when its indicative range includes neutral. */
 export type Level = 'above' | 'neutral' | 'below';
@@ -55,7 +55,7 @@ export function wordingOf({ indicator, level, levelBefore, change, n }: Reading)
   const { manner } = indicatorOf(indicator);
   if (!manner || level === null) return null;
   const told = mayTell('change', n) ? change : null;
-  const expected = indicator.startsWith('perkiraan');
+  const expected = isExpectation(indicator);
   if (manner === 'pressure')
     return told === null ? null : `tekanan ${expected ? 'diprakirakan ' : ''}${PRESSURE[told]}`;
   const words =

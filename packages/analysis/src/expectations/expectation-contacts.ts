@@ -1,5 +1,9 @@
-import type { ExpectationContactsResponse, IndicatorKey } from '@lqc/contracts';
-import { EXPECTATION_PAIRS, matchScores } from '@lqc/statistics';
+import {
+  EXPECTATION_PAIRS,
+  type ExpectationContactsResponse,
+  type IndicatorKey,
+} from '@lqc/contracts';
+import { matchScores } from '@lqc/statistics';
 import { companyScores } from '../changes/company-scores.js';
 import type { Quarter } from '../quarter.js';
 import { scoreOf } from '../score-pairs.js';

@@ -1,5 +1,5 @@
-import type { IndicatorKey } from '@lqc/contracts';
-import type { CompanyScore, ExpectationPair } from '@lqc/statistics';
+import type { ExpectationPair, IndicatorKey } from '@lqc/contracts';
+import type { CompanyScore } from '@lqc/statistics';
 import { byCompany } from '@lqc/survey';
 import { companyScores } from '../changes/company-scores.js';
 import { companyOrientation } from '../orientation.js';

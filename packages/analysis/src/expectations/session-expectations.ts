@@ -1,5 +1,10 @@
-import { type ExpectationsResponse, periodOf, quartersBetween } from '@lqc/contracts';
-import { EXPECTATION_PAIRS, expectationFigures } from '@lqc/statistics';
+import {
+  EXPECTATION_PAIRS,
+  type ExpectationsResponse,
+  periodOf,
+  quartersBetween,
+} from '@lqc/contracts';
+import { expectationFigures } from '@lqc/statistics';
 import { companyScores } from '../changes/company-scores.js';
 import type { Quarter } from '../quarter.js';
 import { outcomesOf } from './outcomes.js';

@@ -1,4 +1,4 @@
-import { type IndicatorKey, INDICATORS } from '@lqc/contracts';
+import { EXPECTATION_PAIRS, type IndicatorKey, INDICATORS } from '@lqc/contracts';
 import { each } from './paired-phrases.js';
 
 const HOME = 'domestik|dalam negeri|lokal|pasar domestik|pasar dalam negeri|pasar lokal';
@@ -135,10 +135,6 @@ export const INDICATOR_NAMES: readonly (readonly [string, readonly IndicatorKey[
 ];
 
 /** The indicator that asks the same question of the next quarter. */
-export const EXPECTATION_OF: Partial<Record<IndicatorKey, IndicatorKey>> = {
-  domestik: 'perkiraan penjualan',
-  'biaya tenaga kerja': 'perkiraan tingkat upah',
-  'harga jual': 'perkiraan harga jual',
-  'tenaga kerja': 'perkiraan jumlah tenaga kerja',
-  investasi: 'perkiraan investasi',
-};
+export const EXPECTATION_OF: Partial<Record<IndicatorKey, IndicatorKey>> = Object.fromEntries(
+  EXPECTATION_PAIRS.map(({ expectation, outcome }) => [outcome, expectation]),
+);

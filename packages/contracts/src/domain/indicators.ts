@@ -9,6 +9,10 @@ export interface Indicator {
   readonly narrativeLabel: string;
   /** Which words describe its level and change (see `phrases`); null when it has no score. */
   readonly manner: 'growth' | 'pressure' | 'normal' | null;
+  /** Of a question about expectations: the question that reports the outcome a quarter later. */
+  readonly outcome?: string;
+  /** The one that reports it of a company that only exports. */
+  readonly outcomeOfExporters?: string;
   /** Other names of the indicator in any text; lower case. */
   readonly synonyms: readonly string[];
   /**
@@ -124,6 +128,8 @@ export const INDICATORS = [
     likertLabel: 'Perkiraan Penjualan - Likert Scale',
     narrativeLabel: 'Perkiraan Penjualan',
     manner: 'growth',
+    outcome: 'domestik',
+    outcomeOfExporters: 'ekspor',
     synonyms: ['prakiraan penjualan'],
     askedAs: ['penjualan mendatang'],
   },
@@ -133,6 +139,7 @@ export const INDICATORS = [
     likertLabel: 'Perkiraan Tingkat Upah - Likert Scale',
     narrativeLabel: 'Perkiraan Tingkat Upah',
     manner: 'pressure',
+    outcome: 'biaya tenaga kerja',
     synonyms: [],
     askedAs: ['prakiraan tingkat upah', 'perkiraan upah'],
   },
@@ -142,6 +149,7 @@ export const INDICATORS = [
     likertLabel: 'Perkiraan Harga Jual - Likert Scale',
     narrativeLabel: 'Perkiraan Harga Jual',
     manner: 'pressure',
+    outcome: 'harga jual',
     synonyms: ['prakiraan harga jual'],
     askedAs: [],
   },
@@ -151,6 +159,7 @@ export const INDICATORS = [
     likertLabel: 'Perkiraan Jumlah Tenaga Kerja - Likert Scale',
     narrativeLabel: 'Perkiraan Jumlah Tenaga Kerja',
     manner: 'growth',
+    outcome: 'tenaga kerja',
     synonyms: [],
     askedAs: [],
   },
@@ -160,6 +169,7 @@ export const INDICATORS = [
     likertLabel: 'Perkiraan Investasi - Likert Scale',
     narrativeLabel: 'Perkiraan Investasi',
     manner: 'growth',
+    outcome: 'investasi',
     synonyms: ['prakiraan investasi'],
     askedAs: [],
   },
@@ -196,3 +206,21 @@ export const indicatorKeyOf = (text: string | null | undefined) =>
 
 /** The 15 indicators that carry a Likert score, in the template's order. */
 export const LIKERT_INDICATORS = INDICATORS.filter(({ likertLabel }) => likertLabel !== null);
+
+/** A question about expectations, and the question that reports the outcome a quarter later. */
+export interface ExpectationPair {
+  readonly expectation: IndicatorKey;
+  readonly outcome: IndicatorKey;
+  /** The question that reports the outcome of a company that only exports. */
+  readonly outcomeOfExporters?: IndicatorKey;
+}
+
+/** The five questions about expectations. */
+export const EXPECTATION_PAIRS: readonly ExpectationPair[] = INDICATORS.flatMap(
+  ({ key: expectation, ...indicator }) =>
+    'outcome' in indicator ? [{ expectation, ...indicator }] : [],
+);
+
+/** True for a question about expectations. */
+export const isExpectation = (key: IndicatorKey): boolean =>
+  EXPECTATION_PAIRS.some(({ expectation }) => expectation === key);

@@ -1,4 +1,4 @@
-import { type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
+import { type IndicatorKey, isExpectation, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
 import { changeOf, type Facts } from '../wordings/in-words.js';
 import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
 
@@ -18,7 +18,7 @@ export function comparisonsOf(facts: Facts): ProposedClaim[] {
   const about = (type: ProposedClaim['type'], [first, ...others]: readonly IndicatorKey[]) =>
     first && others.length > 0 ? [aClaim(type, { indicator: first, sector, others })] : [];
   // What is expected is no match for what is.
-  const current = LIKERT_INDICATORS.filter(({ key }) => !key.startsWith('perkiraan'));
+  const current = LIKERT_INDICATORS.filter(({ key }) => !isExpectation(key));
   const byAverage = current
     .flatMap(({ key }) => {
       const average = facts.find({ measure: 'average', indicator: key, sector });

@@ -1,5 +1,5 @@
 import { draftNotes } from '@lqc/phrases';
-import { ClaimCategory } from '@lqc/contracts';
+import { ClaimCategory, isExpectation } from '@lqc/contracts';
 import type { ProposedClaim } from '../wordings/proposed-claim.js';
 import type { SheetFacts } from '../wordings/sheet-facts.js';
 import { asSentence, wordingsOf } from '../wordings/wordings-of.js';
@@ -87,9 +87,10 @@ export function writtenOut(
     between,
     cited,
     claims: claims.length,
-    isAhead: claims.every(({ indicator }) =>
-      (indicator ?? facts.claims.indicator ?? '').startsWith('perkiraan'),
-    ),
+    isAhead: claims.every(({ indicator }) => {
+      const about = indicator ?? facts.claims.indicator;
+      return about !== null && isExpectation(about);
+    }),
     breaches: [...found],
     wordings: Math.max(1, ...[...options.values()].map(({ length }) => length)),
     text: (turn) =>

@@ -1,6 +1,10 @@
-import { type IndicatorKey, quartersBetween, type StoredQuarter } from '@lqc/contracts';
+import {
+  EXPECTATION_PAIRS,
+  type IndicatorKey,
+  quartersBetween,
+  type StoredQuarter,
+} from '@lqc/contracts';
 import { sideOf } from '../changes/shares.js';
-import { EXPECTATION_PAIRS } from './expectation-pairs.js';
 
 /** One answer of a company in a quarter. */
 export interface CompanyAnswer {

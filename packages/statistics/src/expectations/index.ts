@@ -1,3 +1,2 @@
 export * from './company-expectations.js';
 export * from './expectation-outcome.js';
-export * from './expectation-pairs.js';

@@ -1,4 +1,4 @@
-import { type IndicativeChange, mayTell } from '@lqc/contracts';
+import { type IndicativeChange, isExpectation, mayTell } from '@lqc/contracts';
 
 /** The indicators grouped by what a text may say about their changes. */
 export interface Movements {
@@ -29,4 +29,4 @@ export function movementsOf(changes: readonly IndicativeChange[]): Movements {
 }
 
 /** True for an indicator about expectations for the coming quarters. */
-export const looksForward = ({ key }: Pick<IndicativeChange, 'key'>) => key.startsWith('perkiraan');
+export const looksForward = ({ key }: Pick<IndicativeChange, 'key'>) => isExpectation(key);
