@@ -13,7 +13,11 @@ const ANSWERS: Record<string, object> = {
   [pathOf('chatHealth')]: { status: 'healthy' },
   [pathOf('chatHistory', { session: 's-1' })]: { ...history, suggestions: [] },
 };
-type Outcome = ChatEvent[] | { readonly status: number; readonly body: object } | 'lost' | 'nothing yet';
+type Outcome =
+  | ChatEvent[]
+  | { readonly status: number; readonly body: object }
+  | 'lost'
+  | 'nothing yet';
 
 /** Stands in for the gateway: the next calls that write end as given. */
 function ending(...outcomes: Outcome[]): unknown[] {
