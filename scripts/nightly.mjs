@@ -5,8 +5,9 @@ import { clearRunFolder, makeRunFolder } from './testing/run-folder.mjs';
 
 // `npm run nightly`: tests that take too long for every change. The mutation and property tests run 20,000
 // times each (or as often as the first argument says) instead of 100 times as in `npm test`, with new mutants
-// every night; then clusters of several gateways and workers, printed reports, and a complete `npm run failures`
-// with a seed of the day. Prints how the mutants ended; any other end than a result or an error code fails.
+// every night; then clusters of several gateways and workers, printed reports, tries of losing work in the
+// browser, and a complete `npm run failures` with a seed of the day. Prints how the mutants ended; any other end
+// than a result or an error code fails.
 
 const RUNS = Number(process.argv[2] ?? 20_000);
 const WITHIN_MS = 4 * 60 * 60_000;
@@ -38,6 +39,11 @@ const CLUSTERS = {
   args: [...JEST, '--config=jest.nightly.config.mjs'],
   cwd: join(ROOT, 'packages/trials'),
 };
+const JOURNEYS = {
+  name: 'apps/web e2e/nightly',
+  args: [...JEST, '--config=jest.browser.config.mjs', '--testPathPatterns=e2e/nightly/'],
+  cwd: join(ROOT, 'apps/web'),
+};
 const FAILURES = {
   name: 'failures',
   args: ['scripts/failures.mjs', '--seed', String(Math.floor(Date.now() / DAY_MS))],
@@ -56,7 +62,7 @@ const env = {
   MUTANTS: String(Math.ceil(RUNS / 100)),
 };
 let failed = 0;
-for (const { name, args, cwd } of [...MUTANTS, CLUSTERS, FAILURES]) {
+for (const { name, args, cwd } of [...MUTANTS, CLUSTERS, JOURNEYS, FAILURES]) {
   const started = Date.now();
   const before = endedProcessorSeconds();
   console.log(name);

@@ -116,7 +116,7 @@ const roomTasks = () =>
 
 /** @returns {Task[]} Each journey through the browser alone, with a product of its own. */
 const journeyTasks = () =>
-  JOURNEY_GROUPS.flatMap((group) =>
+  [...JOURNEY_GROUPS, 'nightly'].flatMap((group) =>
     readdirSync(join(ROOT, 'apps/web/e2e', group)).map((file) =>
       journeysTask(file.replace('.e2e.ts', ''), `e2e/${group}/${file}`),
     ),

@@ -1,4 +1,5 @@
-import type { RedStatement, SectionHolder } from './domain/report.js';
+import type { RedStatement } from './domain/red-statements.js';
+import type { SectionHolder } from './domain/report-section.js';
 
 /**
  * Every error code of the product with its HTTP status, and whether repeating the same call may

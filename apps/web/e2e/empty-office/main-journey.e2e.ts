@@ -137,6 +137,10 @@ test('an analysis starts, says first what changed, and shows every figure with i
 
   await page.getByRole('tab', { name: 'Triwulan Sekarang' }).click();
   await page.getByRole('cell', { name: 'Permintaan Domestik' }).waitFor();
+  // Where contacts and n differ, it is said what each of them counts.
+  await page
+    .getByText(/15 kontak dari \d+ perusahaan · n = jawaban sah, tidak setiap kontak menjawab/)
+    .waitFor();
   await page.getByRole('heading', { name: 'Distribusi sektor dan sektor dominan' }).waitFor();
   await page.getByRole('heading', { name: 'Orientasi pasar' }).waitFor();
   await page.getByRole('tab', { name: 'Triwulan Sebelumnya' }).click();
@@ -165,6 +169,7 @@ test('the comparison leads from a change to where it came from, its contacts and
   await page.getByText('Siapa masuk, siapa keluar').waitFor();
   await button('Lihat kontak dan narasi').click();
   await page.getByText('Kontak di balik angka ini').waitFor();
+  await page.getByText(/n = \d+ jawaban sah dari 15 kontak/).waitFor();
   expect(page.url()).toContain('indicator=investasi');
   await page.keyboard.press('Escape');
   await page.getByText('Kontak di balik angka ini').waitFor({ state: 'detached' });

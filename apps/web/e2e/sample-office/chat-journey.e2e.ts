@@ -123,6 +123,40 @@ test('a question that is sent twice, or without a connection, is asked once', as
   }
 });
 
+test('a question of which nothing was heard outlasts a reload, and is asked once whether it arrived or not', async () => {
+  const before = model.requests.length;
+  const asked = (question: string) =>
+    model.requests.slice(before).filter((one) => questionOf(one).includes(question)).length;
+  const arrives = { 'Siapa menambah pekerja?': false, 'Siapa mengurangi pekerja?': true };
+  for (const [question, isArriving] of Object.entries(arrives)) {
+    // The tab hears nothing of its question, which the server has got or not.
+    const address = /\/api\/v1\/chat\/[^/]+$/;
+    await page.route(address, (route) => {
+      if (isArriving) void route.fetch().catch(() => {});
+    });
+    const sent = page.waitForRequest(address);
+    await ask(question);
+    await chat().getByText(question).waitFor();
+    await sent;
+    await page.waitForTimeout(1000);
+    await page.unroute(address);
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: 'Asisten Analisis' }).click();
+    await chat().getByText(question).waitFor();
+    if (!isArriving) {
+      await chat()
+        .getByText(/^Halaman ditutup sebelum ada kabar/)
+        .waitFor();
+      await chat().getByRole('button', { name: 'Coba lagi' }).click();
+    }
+    await chat().getByRole('button', { name: 'Hentikan' }).waitFor({ state: 'detached' });
+    await done();
+    expect(await chat().getByText(question).count()).toBe(1);
+    expect(await chat().getByRole('button', { name: 'Coba lagi' }).count()).toBe(0);
+    expect(asked(question)).toBe(1);
+  }
+});
+
 test('an answer that is being written survives a reload', async () => {
   model.script((request) => answers(request, 250));
   await ask('Berapa rata-rata investasi?');

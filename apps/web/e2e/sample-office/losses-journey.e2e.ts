@@ -1,3 +1,4 @@
+import { NOTHING_FOUND } from '@lqc/contracts';
 import type { Locator } from 'playwright-core';
 import { untilQuiet } from '../support/browser';
 import { callsOf } from '../support/calls';
@@ -107,25 +108,41 @@ test('a deleted conclusion is gone after a reload, and comes back from the list 
 
 afterEach(() => page.emulateMedia({ media: 'screen' }));
 
-test('a printed page has no navigation, and its charts are whole', async () => {
-  const { sessions } = await callsOf(page).call('listSessions', {});
-  await page.goto(`/dashboard?tab=comparison&session=${sessions[0]!.session_id}`);
-  await page.getByText('Harapan dan kenyataan').waitFor();
+test.each([
+  ['a comparison', '/dashboard?tab=comparison', 'Harapan dan kenyataan'],
+  ['a draft', '/dashboard?tab=summary', 'Permintaan Domestik'],
+  ['a section of a report', '/laporan/', /^2\.1 /],
+])('%s prints without navigation and buttons, its charts whole', async (_what, address, sign) => {
+  const calls = callsOf(page);
+  const { sessions } = await calls.call('listSessions', {});
+  const { reports } = await calls.call('reports', {});
+  if (address === '/laporan/') {
+    const { sections } = await calls.call('report', { params: { id: reports[0]!.id } });
+    const section = sections.find(({ target }) => target === 'domestik')!.id;
+    await page.goto(`/laporan/${reports[0]!.id}?bagian=${section}`);
+    await page.getByRole('toolbar').waitFor();
+  } else await page.goto(`${address}&session=${sessions[0]!.session_id}`);
+  await page.getByRole('main').getByRole('heading', { name: sign }).first().waitFor();
+  const hasCharts = !address.includes('summary');
   const drawn = page.locator('main svg[role=img], main figure');
-  await drawn.first().waitFor();
+  if (hasCharts) await drawn.first().waitFor();
   await page.emulateMedia({ media: 'print' });
   // Paper of A4 lying, whose width would have room for the sidebar as well.
   await page.setViewportSize({ width: 1122, height: 793 });
-  for (const role of ['banner', 'navigation', 'tablist', 'complementary'] as const)
+  const roles = ['banner', 'navigation', 'tablist', 'complementary', 'toolbar'] as const;
+  for (const role of roles)
     for (const one of await page.getByRole(role, { includeHidden: true }).all())
       expect(await one.isVisible()).toBe(false);
+  expect(await button(/^(Tulis ulang|Salin|Sunting|Tanya|Simpan|Kirim|Unduh|Tutup)/).count()).toBe(
+    0,
+  );
   const charts = await drawn.evaluateAll((all) =>
     all.map((one) => [
       one.getBoundingClientRect().right <= innerWidth,
       getComputedStyle(one).breakInside,
     ]),
   );
-  expect(charts.length).toBeGreaterThan(0);
+  expect(charts.length > 0).toBe(hasCharts);
   expect(charts.filter(([fits, cut]) => !fits || cut !== 'avoid')).toEqual([]);
 });
 
@@ -141,6 +158,33 @@ test('on a telephone the filters of a search are on its first screen', async () 
   expect(await ring()).toBe('none');
   await field.focus();
   expect(await ring()).toBe('solid');
+});
+
+test('a search that ran out never says that nothing is there, and finds when it is asked again', async () => {
+  await page.route(/\/api\/v1\/search\?/, async (route) => {
+    const { by_quarter: all, ...found } = await (await route.fetch()).json();
+    const by_quarter = all.map((one: object) => ({ ...one, contacts: 0, counted: false }));
+    const ranOut = { by_quarter, ran_out: all, uncounted: all.length };
+    await route.fulfill({ json: { ...found, ...NOTHING_FOUND, ...ranOut } });
+  });
+  await page.goto('/cari?q=harga');
+  await page.getByText('Belum ada yang ditemukan').waitFor();
+  await page.getByText(/^Belum terhitung karena basis data sibuk: /).waitFor();
+  expect(await page.getByText('Tidak ada narasi yang memuatnya').count()).toBe(0);
+  await look('96-cari-kehabisan-waktu');
+  await page.unroute(/\/api\/v1\/search\?/);
+  await press('Hitung lagi');
+  await page.locator('mark').first().waitFor();
+});
+
+test('what of a release is not checked yet is not counted', async () => {
+  const [report] = (await callsOf(page).call('reports', {})).reports;
+  const checking = /\/release-check$/;
+  await page.route(checking, () => {});
+  await page.goto(`/laporan/${report!.id}/rilis`);
+  await page.getByRole('status', { name: 'Memeriksa seluruh laporan' }).waitFor();
+  expect(await page.getByText('Semua temuan').count()).toBe(0);
+  await page.unroute(checking);
 });
 
 test('after a page is left the focus stays on the page', async () => {

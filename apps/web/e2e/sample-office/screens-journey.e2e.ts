@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { callsOf } from '../support/calls';
 import { follow, untilQuiet } from '../support/browser';
 import { problemsAtEverySize, SIZES } from '../support/every-size';
@@ -218,7 +219,15 @@ test('without a connection a page says so, what was seen stays readable, and it 
 });
 
 /** What opens over a page or in it: where, by which button, and what shows that it is there. */
-const OPENED: Readonly<Record<string, readonly [address: string, press: string, sign: RegExp]>> = {
+const OPENED: Readonly<
+  Record<string, readonly [address: string, press: string | RegExp, sign: RegExp]>
+> = {
+  'the contacts behind an average': [
+    '/dashboard?tab=data2',
+    /sebaran dan kontak Permintaan Domestik/,
+    /^Kontak di balik angka ini/,
+  ],
+  'the sentences of a theme': ['/tema', /^Lihat kalimat: /, /^Cari memuat juga/],
   'the cloud of words': ['/dashboard?tab=analysis', 'Buat Wordcloud', /^Kata menurut bobot/],
   'the table of words': ['/dashboard?tab=analysis', 'Buat TF-IDF', /^Skor TF-IDF$/],
   'the data of a draft': ['/dashboard?tab=summary', 'Debug & Preview', /^Sumber data$/],
@@ -233,13 +242,49 @@ const OPENED: Readonly<Record<string, readonly [address: string, press: string, 
   'the assistant': ['/dashboard?tab=data2', 'Asisten Analisis', /Tanyakan apa pun/],
 };
 
-test.each(Object.keys(OPENED))('%s fits a telephone too, and is read in order', async (name) => {
-  const [address, press, sign] = OPENED[name]!;
-  await page.setViewportSize(SIZES['390x844']);
-  await page.goto(address.startsWith('/dashboard') ? `${address}&session=${session}` : address);
-  await page.getByRole('button', { name: press, exact: true }).first().click();
-  await page.getByText(sign).first().waitFor({ timeout: 30_000 });
-  expect([...(await layoutProblems(page)), ...(await spokenProblems(page))]).toEqual([]);
+/** What closes gives the focus back a moment later. */
+const untilFocused = (target: Locator) =>
+  expect(
+    target.evaluate(
+      (element) =>
+        new Promise((done) => {
+          const look = (left: number) =>
+            element === document.activeElement || left === 0
+              ? done(element === document.activeElement)
+              : setTimeout(look, 50, left - 1);
+          look(40);
+        }),
+    ),
+  ).resolves.toBe(true);
+
+test.each(Object.keys(OPENED))(
+  '%s fits a telephone too, is read in order, and Esc leads back',
+  async (name) => {
+    const [address, press, sign] = OPENED[name]!;
+    await page.setViewportSize(SIZES['390x844']);
+    await page.goto(address.startsWith('/dashboard') ? `${address}&session=${session}` : address);
+    const opener = page.getByRole('button', { name: press, exact: true }).first();
+    await opener.click();
+    await page.getByText(sign).first().waitFor({ timeout: 30_000 });
+    expect([...(await layoutProblems(page)), ...(await spokenProblems(page))]).toEqual([]);
+    const over = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    if ((await over.count()) === 0) return;
+    await page.keyboard.press('Escape');
+    await over.waitFor({ state: 'detached' });
+    await untilFocused(opener);
+  },
+);
+
+test('a page whose program does not load says so in words, and loads when it is tried again', async () => {
+  const fail = { status: 503, body: '' };
+  await page.goto('/homepage');
+  // What a link points at is fetched beforehand; the address leads there without.
+  await page.route(/\/assets\/(?!index).*\.js/, (route) => route.fulfill(fail));
+  await page.evaluate(() => history.pushState(null, '', '/rencana'));
+  await page.getByText(/^Halaman ini gagal dimuat/).waitFor();
+  await page.unroute(/\/assets\/(?!index).*\.js/);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await page.getByText('Cakupan sektor per triwulan').first().waitFor();
 });
 
 test('what could not be loaded is never called missing, and can be tried again', async () => {

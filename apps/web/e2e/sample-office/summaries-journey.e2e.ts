@@ -164,6 +164,11 @@ test('kept conclusions are found, read and exported', async () => {
     .getByTitle(/^tidak sesuai data/)
     .filter({ hasText: '4,99' })
     .waitFor();
+  // Also in words, since a hint is read by nobody who only looks.
+  await page
+    .getByRole('dialog')
+    .getByText(/✕ “?.*4,99.*tidak sesuai data/)
+    .waitFor();
   await look('40-kesimpulan-detail');
   const document = await downloaded('Ekspor DOCX');
   expect(document.name).toBe('permintaan_domestik_triwulan_iii_2025.docx');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { problemsOf, problemsOfOtherSize } from './browser';
+import { problemsOf, problemsOfOtherSize } from './look';
 import { layoutProblems, smallTargets } from './layout-problems';
 import { spokenProblems } from './spoken-problems';
 import { wrongWords } from './wrong-words';

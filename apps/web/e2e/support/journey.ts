@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type ModelScript, type ModelStandIn, writesFacts } from '@lqc/narratives/testing';
 import type { Browser, Page } from 'playwright-core';
-import { look as lookAt, openPage } from './browser';
+import { openPage } from './browser';
 import { enter } from './first-analysis';
 import { type Office, prepareOffice } from './office';
+import { look as lookAt } from './look';
 import type { NewAccount } from './product';
 import { shared } from './shared';
 

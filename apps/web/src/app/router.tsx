@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { type SettingsTab, settingsTab } from '../features/admin/tabs';
 import { parseHistoryAddress } from '../features/history/address';
+import { Skeleton } from '../components/states';
 import { HomePage } from '../features/home/page';
 import { parseConclusionsAddress } from '../features/conclusions/address';
 import { parseChecksAddress } from '../features/checking/address';
@@ -22,6 +23,7 @@ import { SessionDialogs } from '../features/session/session-dialogs';
 import { parseThemesAddress } from '../features/themes/address';
 import { parseDashboardSearch } from './dashboard/search';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
+import { BrokenPage } from './broken-page';
 import { detourOf } from './guards';
 import { useSessionWatch } from './session-watch';
 
@@ -39,6 +41,13 @@ function Root() {
     </>
   );
 }
+
+/** While the program of a page is on its way for long. */
+const Loading = () => (
+  <div className="p-6">
+    <Skeleton rows={6} />
+  </div>
+);
 
 const rootRoute = createRootRoute({ component: Root });
 
@@ -223,6 +232,8 @@ export const router = createRouter({
     anyRoute,
   ]),
   defaultPreload: 'intent',
+  defaultErrorComponent: BrokenPage,
+  defaultPendingComponent: Loading,
 });
 
 declare module '@tanstack/react-router' {

@@ -15,14 +15,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Class names of a button's look, also for links that should look like buttons. */
+/** Class names of a button's look, also for links that should look like buttons. On paper nothing is pressed. */
 export function buttonLook({
   variant = 'secondary',
   size = 'normal',
 }: Pick<ButtonProps, 'variant' | 'size'> = {}): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap [&>svg]:shrink-0',
-    'disabled:cursor-not-allowed disabled:opacity-50',
+    'disabled:cursor-not-allowed disabled:opacity-50 print:hidden',
     size === 'small' ? 'h-hit-small px-2.5 text-xs' : 'h-hit px-3.5',
     VARIANTS[variant],
   );

@@ -54,7 +54,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label="Pemberitahuan"
-          className="fixed right-4 bottom-4 z-[60] flex w-80 flex-col gap-2"
+          className="fixed right-4 bottom-4 z-[60] flex w-80 flex-col gap-2 print:hidden"
         >
           <ToastList />
         </Toast.Viewport>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../domain/id.js';
-import { RedStatement, SectionHolder } from '../domain/report.js';
+import { RedStatement } from '../domain/red-statements.js';
+import { SectionHolder } from '../domain/report-section.js';
 import { ERROR_CODES, type ErrorCode } from '../errors.js';
 import { USERNAME_MAX_LENGTH } from '../limits.js';
 

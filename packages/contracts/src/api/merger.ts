@@ -3,7 +3,7 @@ import { MERGE_COUNTS } from '../domain/merge-counts.js';
 import { ERROR_CODES } from '../errors.js';
 import { ADDRESSES } from './addresses.js';
 import { ArtifactResponse } from './exports.js';
-import { quarterFields, QuarterLabel, UploadQuarterlyFileResponse } from './files.js';
+import { quarterFields, QuarterLabel, UploadQuarterlyFileResponse } from './uploads.js';
 import { byId, type Routes } from './route.js';
 
 /** An uploaded file: stored under the hash of its content, or refused before it was read. */

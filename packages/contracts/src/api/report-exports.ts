@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReleaseFinding, ReleaseLeaving, ReleaseVerdict } from '../domain/report.js';
+import { ReleaseFinding, ReleaseLeaving, ReleaseVerdict } from '../domain/release.js';
 import { REPORT_LIMITS } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { coded, Done } from './common.js';

@@ -6,7 +6,7 @@ import {
   SectionHolder,
   SectionVersion,
   SentenceProposal,
-} from '../domain/report.js';
+} from '../domain/report-section.js';
 import { REPORT_LIMITS } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { coded, Done, idOf } from './common.js';

@@ -8,6 +8,8 @@ import { contactsRoutes } from './contacts.js';
 import { contradictionsRoutes } from './contradictions.js';
 import { exportsRoutes } from './exports.js';
 import { filesRoutes } from './files.js';
+import { sampleDataRoutes } from './sample-data.js';
+import { uploadsRoutes } from './uploads.js';
 import { historyRoutes } from './history.js';
 import { jobsRoutes } from './jobs.js';
 import { mergerRoutes } from './merger.js';
@@ -34,6 +36,8 @@ export const ROUTES = {
   ...accountsRoutes,
   ...auditRoutes,
   ...filesRoutes,
+  ...uploadsRoutes,
+  ...sampleDataRoutes,
   ...undoRoutes,
   ...companyMatchesRoutes,
   ...historyRoutes,

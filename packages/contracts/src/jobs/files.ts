@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { FileQualityResponse } from '../api/files.js';
+import { SampleDataResponse } from '../api/sample-data.js';
 import {
-  FileQualityResponse,
   RecognisedFileResponse,
-  SampleDataResponse,
   UploadCompanyFileResponse,
   UploadQuarterlyFileResponse,
-} from '../api/files.js';
+} from '../api/uploads.js';
 import { Id } from '../domain/id.js';
 import { SAMPLE_DEFAULT_CONTACTS } from '../limits.js';
 import { type Jobs, OPENS_FILES, QUICK, UploadedContent } from './job.js';

@@ -3,13 +3,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { Conversation } from './conversation';
 
+export const fetchHistory = async (
+  session: string,
+): Promise<ChatHistoryResponse & Conversation> => ({
+  ...(await api.call('chatHistory', { params: { session } })),
+  step: null,
+});
+
 export const chatHistory = (session: string) =>
   queryOptions({
     queryKey: ['chat', session],
-    queryFn: async (): Promise<ChatHistoryResponse & Conversation> => ({
-      ...(await api.call('chatHistory', { params: { session } })),
-      step: null,
-    }),
+    queryFn: () => fetchHistory(session),
     // A reply that is being written is followed by its stream and not fetched again.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: ({ state }) => (state.data?.writing ? false : 'always'),

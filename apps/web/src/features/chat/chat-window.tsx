@@ -121,6 +121,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
           <UnsentItem
             key={one.messages[0]!.id}
             unsent={one}
+            isBeingSent={one === chat.sending}
             busy={chat.busy}
             onAgain={() => void chat.askAgain(one)}
           />

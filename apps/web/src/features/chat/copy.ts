@@ -26,6 +26,8 @@ export const copy = {
   stop: 'Hentikan',
   again: 'Jawab ulang',
   tryAgain: 'Coba lagi',
+  interrupted:
+    'Halaman ditutup sebelum ada kabar bahwa pertanyaan ini terkirim. Kirim kembali dengan Coba lagi.',
   continueReply: 'Lanjutkan',
   copy: 'Salin',
   copied: 'Jawaban disalin.',

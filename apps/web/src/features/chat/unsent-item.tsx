@@ -8,20 +8,22 @@ import type { Unsent } from './use-unsent';
 
 const nowhere = () => {};
 
-/** A question without a reply, with the reason and a button to ask it again. */
+/** A question without a reply, unless it is being sent with the reason and a button to ask it again. */
 export function UnsentItem({
   unsent: { messages },
+  isBeingSent,
   busy,
   onAgain,
 }: {
   unsent: Unsent;
+  isBeingSent: boolean;
   busy: boolean;
   onAgain: () => void;
 }) {
   return messages.map((message) =>
     message.role === 'user' ? (
       <Question key={message.id} message={message} />
-    ) : (
+    ) : isBeingSent ? null : (
       <li key={message.id} className="mr-4 self-start border-l-2 border-danger pl-3">
         <ReplyText message={message} onContact={nowhere} />
         <Button size="small" variant="quiet" className="-ml-2" disabled={busy} onClick={onAgain}>

@@ -13,7 +13,11 @@ const ANSWERS: Record<string, object> = {
   [pathOf('chatHealth')]: { status: 'healthy' },
   [pathOf('chatHistory', { session: 's-1' })]: { ...history, suggestions: [] },
 };
-type Outcome = ChatEvent[] | { readonly status: number; readonly body: object } | 'lost';
+type Outcome =
+  | ChatEvent[]
+  | { readonly status: number; readonly body: object }
+  | 'lost'
+  | 'nothing yet';
 
 /** Stands in for the gateway: the next calls that write end as given. */
 function ending(...outcomes: Outcome[]): unknown[] {
@@ -26,6 +30,7 @@ function ending(...outcomes: Outcome[]): unknown[] {
       body ? (JSON.parse(body as string) as { message?: string }).message : null,
     ]);
     const outcome = outcomes.shift();
+    if (outcome === 'nothing yet') return new Promise(() => {});
     if (outcome === undefined || outcome === 'lost') throw new TypeError('fetch failed');
     if (!Array.isArray(outcome))
       return {
@@ -114,6 +119,42 @@ test('a question that failed is there after a reload', async () => {
   window.unmount();
   await open();
   screen.getByText('Mengapa turun?');
+});
+
+test('a question stands there from the first moment, and outlasts a tab that closes before anything is heard', async () => {
+  const asked = ending('nothing yet', answered);
+  const window = renderInProduct(
+    <ChatWindow sessionId="s-1" indicator={undefined} onContact={() => {}} />,
+  );
+  await screen.findByText('Jawaban lama.');
+  await screen.findByText('Terhubung');
+  await ask('Mengapa turun?');
+  screen.getByText('Mengapa turun?');
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+  window.unmount();
+  await open();
+  screen.getByText('Mengapa turun?');
+  screen.getByText(/^Halaman ditutup sebelum ada kabar/);
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByText('Karena pesanan.');
+  expect(asked).toHaveLength(2);
+  expect(screen.getAllByText('Mengapa turun?')).toHaveLength(1);
+});
+
+test('a question that had arrived all the same is not asked again', async () => {
+  const asked = ending('lost');
+  await open();
+  await ask('Mengapa turun?');
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  history.messages.push(
+    localMessage('user', 'user', 'Mengapa turun?'),
+    localMessage('assistant', 'response', 'Karena pesanan.'),
+  );
+  await userEvent.click(again);
+  await screen.findByText('Karena pesanan.');
+  history.messages.splice(1);
+  expect(asked).toHaveLength(1);
+  expect(screen.getAllByText('Mengapa turun?')).toHaveLength(1);
 });
 
 test('two failures in a row show Koneksi Bermasalah, whatever their causes', async () => {

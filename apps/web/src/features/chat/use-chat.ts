@@ -3,10 +3,10 @@ import { chatPhrases } from '@lqc/phrases';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { modelHealth } from '../model/health';
-import { type Ask, askChat, chatHistory, listenToReply, stopReply } from './api';
+import { type Ask, askChat, chatHistory, fetchHistory, listenToReply, stopReply } from './api';
 import { afterEvent, type Conversation } from './conversation';
 import { failureSentence } from './failure-sentence';
-import { type Unsent, useUnsent } from './use-unsent';
+import { hasArrived, type Unsent, useUnsent } from './use-unsent';
 
 /** A reply whose writing broke off, although the call itself was answered. */
 const isBroken = ({ status }: ChatMessage) => status === 'cut' || status === 'failed';
@@ -22,7 +22,8 @@ export function useChat(sessionId: string) {
   const query = chatHistory(sessionId);
   const history = useQuery(query);
   const health = useQuery(modelHealth);
-  const [asking, setAsking] = useState(false);
+  /** The request that is under way, and its question until the server has it. */
+  const [asking, setAsking] = useState<{ readonly question: Unsent | null } | null>(null);
   const [failures, setFailures] = useState(0);
   const unsent = useUnsent(sessionId);
   const listening = useRef<AbortController | null>(null);
@@ -31,13 +32,18 @@ export function useChat(sessionId: string) {
 
   const fail = () => setFailures((was) => was + 1);
 
-  const hear = async (events: (signal: AbortSignal) => AsyncGenerator<ChatEvent>, what?: Ask) => {
+  const hear = async (
+    events: (signal: AbortSignal) => AsyncGenerator<ChatEvent>,
+    what?: Ask,
+    question: Unsent | null = null,
+  ) => {
     listening.current?.abort();
     const control = new AbortController();
     listening.current = control;
     let last: ChatEvent | null = null;
     try {
       for await (const event of events(control.signal)) {
+        if (!last && question) unsent.take(question);
         last = event;
         change((was) => afterEvent(was, event));
       }
@@ -45,14 +51,14 @@ export function useChat(sessionId: string) {
         if (!isBroken(last.answer)) return setFailures(0);
         fail();
         // What was written stays, with a note that it is not whole.
-        if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed, true);
+        if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
         return;
       }
       fail();
       // When the stream breaks off, the server still has the reply: fetch the conversation.
       if (last?.type !== 'error') void queries.invalidateQueries({ queryKey: query.queryKey });
-      else if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed, true);
-      else if (what && !last.answer) unsent.add(what, last.error.message, true);
+      else if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
+      else if (what && !last.answer) unsent.add(what, last.error.message);
     } catch (error) {
       if (control.signal.aborted) return;
       fail();
@@ -60,7 +66,7 @@ export function useChat(sessionId: string) {
       unsent.add(
         what ?? { kind: 'regenerate' },
         failureSentence(error as Error, what?.kind ?? 'question'),
-        isTaken,
+        isTaken ? null : question,
       );
       change((was) => ({ ...was, writing: null, step: null }));
       if (isTaken) void queries.invalidateQueries({ queryKey: query.queryKey });
@@ -70,9 +76,11 @@ export function useChat(sessionId: string) {
   };
 
   const ask = async (what: Ask) => {
-    setAsking(true);
-    await hear((signal) => askChat(sessionId, what, signal), what);
-    setAsking(false);
+    const after = history.data && (history.data.messages.at(-1)?.id ?? null);
+    const question = what.kind === 'question' ? unsent.keep(what, after) : null;
+    setAsking({ question });
+    await hear((signal) => askChat(sessionId, what, signal), what, question);
+    setAsking(null);
   };
 
   // Follow a reply that is already being written, after a reload or for another tab's question.
@@ -83,6 +91,14 @@ export function useChat(sessionId: string) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another reply is a reason
   }, [writing, sessionId]);
   useEffect(() => () => listening.current?.abort(), []);
+  // What was being sent when the window closed may have arrived.
+  useEffect(() => {
+    if (unsent.unsent.length > 0) void history.refetch({ cancelRefetch: false });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the window opens
+  }, []);
+
+  const messages = history.data?.messages ?? [];
+  const waiting = unsent.unsent.filter((one) => !hasArrived(one, messages));
 
   const connection = health.isPending
     ? 'connecting'
@@ -90,12 +106,12 @@ export function useChat(sessionId: string) {
       ? 'unreachable'
       : health.data.status;
   return {
-    messages: history.data?.messages ?? [],
+    messages,
     step: history.data?.step ?? null,
     suggestions: history.data?.suggestions ?? [],
     isLoading: history.isPending,
     problem: history.error,
-    busy: asking || writing !== null,
+    busy: asking !== null || writing !== null,
     connection,
     banner:
       failures >= FAILURES_TO_WARN
@@ -104,10 +120,18 @@ export function useChat(sessionId: string) {
           ? chatPhrases.connectionLost
           : null,
     ask,
-    /** Failed questions of this window, shown after the stored conversation. */
-    unsent: unsent.unsent,
-    askAgain(one: Unsent): Promise<void> {
+    /** Requests of this window without a reply, shown after the stored conversation. */
+    unsent: waiting,
+    sending: asking?.question ?? null,
+    async askAgain(one: Unsent): Promise<void> {
+      setAsking({ question: null });
+      // It may have arrived since the conversation was fetched.
+      const stored = await fetchHistory(sessionId).catch(() => null);
       unsent.take(one);
+      if (stored && hasArrived(one, stored.messages)) {
+        setAsking(null);
+        return void queries.setQueryData(query.queryKey, stored);
+      }
       return ask(one.what);
     },
     /** True after two failures in a row. */

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import type { Ask } from './api';
 import { localMessage } from './conversation';
+import { copy } from './copy';
 
 /** A request without a reply, which can be repeated. */
 export interface Unsent {
@@ -11,9 +12,24 @@ export interface Unsent {
    * The question, unless the server has stored it, and the message that says why there is no reply.
    */
   readonly messages: readonly ChatMessage[];
+  /**
+   * The last stored message when the question was sent, null: there was none. Only of questions that
+   * may have arrived although nothing was heard of it.
+   */
+  readonly after?: string | null | undefined;
 }
 
-/** The failed request, stored in the tab until it is repeated or the history is cleared. */
+/** Whether the server has stored the question after all. */
+export function hasArrived({ what, after }: Unsent, stored: readonly ChatMessage[]): boolean {
+  if (what.kind !== 'question' || after === undefined) return false;
+  const later = stored.slice(stored.findIndex(({ id }) => id === after) + 1);
+  return later.some(({ role, content }) => role === 'user' && content === what.question.message);
+}
+
+/**
+ * Requests of which no reply is known, stored in the tab from when they are sent until a reply begins, they
+ * are repeated, or the history is cleared.
+ */
 export function useUnsent(sessionId: string) {
   const [unsent, setUnsent] = useSavedDraft<readonly Unsent[]>(`chat unsent ${sessionId}`, []);
   // A failure arrives long after the render that asked, so the latest state is read from a ref.
@@ -24,13 +40,23 @@ export function useUnsent(sessionId: string) {
   };
   return {
     unsent,
-    add(what: Ask, sentence: string, isTaken: boolean): void {
-      const question =
-        what.kind === 'question' && !isTaken
-          ? [localMessage('user', 'user', what.question.message)]
-          : [];
-      const messages = [...question, localMessage('assistant', 'error', sentence)];
-      change([...latest.current, { what, messages }]);
+    /** Keeps a question that is being sent, in case that nothing is ever heard of it. */
+    keep(what: Ask & { readonly kind: 'question' }, after: string | null | undefined): Unsent {
+      const messages = [
+        localMessage('user', 'user', what.question.message),
+        localMessage('assistant', 'error', copy.interrupted),
+      ];
+      const one = { what, messages, after };
+      change([...latest.current, one]);
+      return one;
+    },
+    /** Says why there is no reply; `kept` is the question, unless the server has stored it. */
+    add(what: Ask, sentence: string, kept: Unsent | null = null): void {
+      const messages = [
+        ...(kept?.messages.slice(0, 1) ?? []),
+        localMessage('assistant', 'error', sentence),
+      ];
+      change([...latest.current.filter((one) => one !== kept), { ...kept, what, messages }]);
     },
     take: (one: Unsent) => change(latest.current.filter((other) => other !== one)),
     clear: () => change([]),

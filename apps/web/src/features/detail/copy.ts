@@ -1,7 +1,7 @@
 export const copy = {
   title: (indicator: string, quarter: string) => `${indicator}, ${quarter}`,
-  figures: (average: string, n: string, narratives: string) =>
-    `Rata-rata ${average} · n = ${n} · ${narratives} narasi`,
+  figures: (average: string, n: string, contacts: string, narratives: string) =>
+    `Rata-rata ${average} · n = ${n} jawaban sah dari ${contacts} kontak · ${narratives} narasi`,
   withoutScale: (narratives: string) =>
     `Tanpa skala: indikator ini hanya ditanyakan dalam narasi · ${narratives} narasi`,
   distribution: 'Saring menurut skor',

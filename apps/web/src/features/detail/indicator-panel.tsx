@@ -63,9 +63,14 @@ export function IndicatorPanel(props: IndicatorPanelProps) {
   );
 }
 
-const figuresOf = ({ figure }: IndicatorDetailResponse, indicator: IndicatorKey) =>
+const figuresOf = ({ figure, contacts }: IndicatorDetailResponse, indicator: IndicatorKey) =>
   hasScale(indicator)
-    ? copy.figures(average(figure.average), count(figure.n), count(figure.narratives))
+    ? copy.figures(
+        average(figure.average),
+        count(figure.n),
+        count(contacts.length),
+        count(figure.narratives),
+      )
     : copy.withoutScale(count(figure.narratives));
 
 interface BehindProps {

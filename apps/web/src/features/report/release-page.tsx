@@ -65,7 +65,12 @@ function Checked({ report }: { readonly report: Report }) {
         </Button>
       </header>
       <div className="grid flex-1 grid-cols-1 content-start lg:min-h-0 lg:content-stretch lg:grid-cols-[240px_minmax(0,1fr)_300px]">
-        <Filters filters={filters} chosen={filter} findings={findings} onChoose={choose} />
+        {checked ? (
+          <Filters filters={filters} chosen={filter} findings={findings} onChoose={choose} />
+        ) : (
+          // Nothing is counted before anything is checked.
+          <div className="border-r border-line bg-surface max-lg:hidden" />
+        )}
         <div className="flex min-w-0 flex-col gap-3 p-4 lg:min-h-0 lg:overflow-y-auto lg:pt-2.5">
           {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
           {!checked && isFetching && <Skeleton rows={8} label={copy.release.checking} />}

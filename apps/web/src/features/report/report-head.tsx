@@ -53,7 +53,7 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
     <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-ground px-4 py-1.5">
       <h1 className="min-w-0 text-xl font-semibold text-balance max-md:sr-only">{report.title}</h1>
       <Steps report={report} />
-      <div className="flex flex-wrap items-center gap-2 md:ml-auto print:hidden">
+      <div className="flex flex-wrap items-center gap-2 md:ml-auto">
         {isOpen && !(isNarrow && !isPreparing) && (
           <ChoiceMenu
             label={copy.draft.all}

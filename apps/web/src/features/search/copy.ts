@@ -77,6 +77,9 @@ export const copy = {
   fewer: 'Lebih sedikit',
   none: 'Tidak ada narasi yang memuatnya',
   noneBody: 'Periksa ejaan, hapus saringan, atau pakai ATAU di antara beberapa kata.',
+  noneYet: 'Belum ada yang ditemukan',
+  noneYetBody:
+    'Belum semua triwulan selesai dicari. Tunggu sebentar, atau persempit pencarian dengan saringan.',
   start: 'Ketik kata atau "frasa"',
   startCompany: 'Ketik kata untuk mencari dalam kata-kata perusahaan ini',
   startBody: 'Pencarian mencakup semua narasi dari semua triwulan yang tersimpan.',

@@ -56,6 +56,8 @@ export function SearchPage() {
   const isNarrowed = NARROWED_BY.some((name) => address[name]);
   const isAskedOn = Boolean(address.q) && !found.isPlaceholderData && isCounting(found.data);
   const counts = useQuery({ ...countedOf(address), enabled: isAskedOn });
+  /** What ran out may hold hits of this page too. */
+  const again = () => void Promise.all([found.refetch(), counts.refetch()]);
   const isFurther =
     isAskedOn && counts.data && counts.data.uncounted < (found.data?.uncounted ?? 0);
   const data = found.data && {
@@ -144,7 +146,7 @@ export function SearchPage() {
               </aside>
             )}
             <div className="flex min-w-0 flex-col gap-3">
-              <div className="grid grid-cols-1 gap-3 xl:grid-cols-[minmax(0,1fr)_320px]">
+              <div className="grid grid-cols-1 gap-3 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_320px]">
                 {data.by_quarter.length > 0 && data.contacts > 0 && (
                   <MentionBars
                     quarters={data.by_quarter}
@@ -160,7 +162,7 @@ export function SearchPage() {
                     {copy.found(count(data.contacts), count(data.hits_total))}
                   </span>
                 }
-                note={howFar(data, () => void counts.refetch())}
+                note={howFar(data, again)}
                 actions={
                   <select
                     aria-label={copy.sort}
@@ -175,7 +177,9 @@ export function SearchPage() {
                   </select>
                 }
               >
-                {data.hits.length === 0 ? (
+                {data.hits.length === 0 && data.uncounted > 0 ? (
+                  <EmptyState title={copy.noneYet}>{copy.noneYetBody}</EmptyState>
+                ) : data.hits.length === 0 ? (
                   <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>
                 ) : (
                   <HitList hits={data.hits} />

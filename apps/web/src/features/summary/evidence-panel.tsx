@@ -12,7 +12,7 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
   return (
     <aside
       aria-label={copy.evidence}
-      className="sticky top-4 border-l-2 border-gold pl-4 text-sm xl:min-h-40"
+      className="sticky top-4 border-l-2 border-gold pl-4 text-sm xl:min-h-40 print:hidden"
     >
       <h3 className="mb-2 font-semibold">{copy.evidence}</h3>
       {sentence && (

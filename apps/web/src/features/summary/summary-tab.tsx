@@ -37,7 +37,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
     if (busy) results.current?.scrollIntoView({ block: 'nearest' });
   }, [busy]);
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)] print:block">
       <Panel
         title={copy.formTitle}
         note={
@@ -45,7 +45,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
             {copy.formNote} <HelpLink about="model">{copy.whatIsSent}</HelpLink>
           </>
         }
-        className="rule-gold"
+        className="rule-gold print:hidden"
       >
         <Form
           form={form}

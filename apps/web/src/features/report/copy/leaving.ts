@@ -88,7 +88,7 @@ export const leavingCopy = {
     rule: 'Aturan',
     part: 'Bagian',
     leftOut: (n: number) => `Dan ${n} temuan lainnya, yang tampil setelah temuan ini diputuskan.`,
-    checking: 'Memeriksa seluruh laporan…',
+    checking: 'Memeriksa seluruh laporan',
     none: 'Tidak ada yang perlu ditahan',
     noneBody: 'Salinan rilis sama dengan salinan internal tanpa lampiran rahasia.',
     kinds: {

@@ -28,7 +28,7 @@ export function Toolbar({ editor, isReadOnly, children }: ToolbarProps) {
     <div
       role="toolbar"
       aria-label={copy.toolbar.label}
-      className="sticky top-bar z-10 tall:top-0 lg:top-0 flex min-h-11 flex-wrap items-center gap-0.5 rounded-t-md border-b border-line bg-surface px-3 py-1"
+      className="sticky top-bar z-10 tall:top-0 lg:top-0 flex min-h-11 flex-wrap items-center gap-0.5 rounded-t-md border-b border-line bg-surface px-3 py-1 print:hidden"
     >
       {!isReadOnly && (
         <>
