@@ -1,0 +1,79 @@
+import type { Statement } from '@lqc/contracts';
+import type { CompaniesLike } from './companies-like.js';
+import type { Generaliser } from './generalise.js';
+import { surveyWords, type SurveyWords } from './of-the-survey.js';
+import { withoutPublic } from './public-words.js';
+import type { ReleaseSection } from './release-section.js';
+import { isOfFirms, sectorsIn } from './trades.js';
+
+/** A sentence with what, and whom, its words are about. */
+export interface Said extends Pick<SurveyWords, 'isOfSurvey' | 'hasFigure' | 'isOfAll'> {
+  readonly statement: Statement;
+  readonly sentence: string;
+  /** The sectors that it is about. */
+  readonly sectors: readonly string[];
+  /** Whether it is about some of the firms alone: those of a sector, a trade or a district. */
+  readonly isOfSome: boolean;
+  /** Of how few companies that were met it can speak; infinite where it speaks of none. */
+  readonly fits: number;
+}
+
+/** Sections whose sentences are of their subject even where none names it. */
+const HAVE_A_SUBJECT: ReadonlySet<ReleaseSection['kind']> = new Set([
+  'indikator',
+  'lapangan_usaha',
+]);
+/** Words for whom the sentence before was about. */
+const POINTS_BACK =
+  /(?<!\p{L})(?:mereka|ia|dia|itu|ini|tersebut|yang lain|lainnya|semua|seluruhnya|\p{L}{2,}nya)(?!\p{L})/iu;
+
+/** Reads the sentences of a section one after the other: each may speak of whom the one before spoke of. */
+export class SectionReader {
+  #before: Said | null = null;
+
+  constructor(
+    private readonly section: ReleaseSection,
+    private readonly of: { readonly companies: CompaniesLike; readonly generaliser: Generaliser },
+  ) {}
+
+  /** By a sentence's own words, and by those before where it was read as a whole or points back. */
+  read(statement: Statement): Said {
+    const { kind, target, text } = this.section;
+    const sentence = text.slice(statement.start, statement.end);
+    const isOnTopic = HAVE_A_SUBJECT.has(kind) || (this.#before?.isOfSurvey ?? false);
+    const words = surveyWords(sentence, isOnTopic);
+    const isRead = statement.status === 'supported' || statement.status === 'contradicted';
+    const whom = this.#whom(sentence);
+    const said = {
+      ...words,
+      ...whom,
+      statement,
+      sentence,
+      sectors:
+        kind === 'lapangan_usaha' && target !== null ? [...whom.sectors, target] : whom.sectors,
+      isOfSurvey: words.isOfSurvey || (isOnTopic && isRead && !words.isPublic) || whom.isOfSome,
+    };
+    this.#before = said;
+    return said;
+  }
+
+  #whom(sentence: string): Pick<Said, 'sectors' | 'isOfSome' | 'fits'> {
+    const words = withoutPublic(sentence.normalize('NFKC'));
+    const sectors = sectorsIn(words);
+    const ofFirms = isOfFirms(words);
+    const districts =
+      ofFirms || sectors.length > 0
+        ? this.of.generaliser.districtsIn(sentence).map(({ district }) => district)
+        : [];
+    if (sectors.length === 0 && districts.length === 0) {
+      const before = this.#before;
+      if (before?.isOfSome && POINTS_BACK.test(words)) return before;
+      if (!ofFirms) return { sectors, isOfSome: false, fits: Infinity };
+    }
+    return {
+      sectors,
+      isOfSome: sectors.length > 0 || districts.length > 0,
+      fits: this.of.companies.fewestMet(sectors, districts),
+    };
+  }
+}
