@@ -4,7 +4,7 @@ import type { Generaliser } from './generalise.js';
 import { surveyWords, type SurveyWords } from './of-the-survey.js';
 import { withoutPublic } from './public-words.js';
 import type { ReleaseSection } from './release-section.js';
-import { isOfFirms, sectorsIn } from './trades.js';
+import { COMPANIES, isOfFirms, sectorsIn } from './trades.js';
 
 /** A sentence with what, and whom, its words are about. */
 export interface Said extends Pick<SurveyWords, 'isOfSurvey' | 'hasFigure' | 'isOfAll'> {
@@ -24,8 +24,10 @@ const HAVE_A_SUBJECT: ReadonlySet<ReleaseSection['kind']> = new Set([
   'lapangan_usaha',
 ]);
 /** Words for whom the sentence before was about. */
-const POINTS_BACK =
-  /(?<!\p{L})(?:mereka|ia|dia|itu|ini|tersebut|yang lain|lainnya|semua|seluruhnya|\p{L}{2,}nya)(?!\p{L})/iu;
+const POINTS_BACK = new RegExp(
+  `(?<!\\p{L})(?:mereka|ia|dia|(?:ke|(?:dua|tiga|empat)-)(?:dua|tiga|empat)nya|(?:semua|seluruh|masing-masing|sebagian|lain)(?:nya)?|(?:${COMPANIES})\\s(?:itu|ini|tersebut))(?!\\p{L})`,
+  'iu',
+);
 
 /** Reads the sentences of a section one after the other: each may speak of whom the one before spoke of. */
 export class SectionReader {
