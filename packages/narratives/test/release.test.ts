@@ -358,6 +358,9 @@ test.each([
   'Pabrik biskuit Rasa Kenari tutup.',
   'Sebuah pabrik biskuit tutup.',
   'Salah satu galangan kapal murung.',
+  'Satu-satunya pabrik semen tutup.',
+  'Semua perusahaan teh murung.',
+  'Semua BUMN yang ditemui murung.',
 ])('of one firm that its kind tells nothing leaves, whatever stands in its place: "%s"', (text) => {
   expect(typed(text, 'Beras')).toBe(NOTHING);
 });
@@ -375,9 +378,24 @@ test.each([
   'Listrik: murung semua.',
   'Keduanya, yang memasok setrum, murung.',
   'Ada tiga kontraktor di sini. Ketiganya murung.',
+  'Sektor F suram.',
+  'Semua kоntraktor murung.',
+  'Semua k**o**ntraktor murung.',
+  'Ketiga kontak yang mengekspor murung.',
+  'Skor kontak itu ٢.',
 ])('of all firms of a sector, or of a few, nothing leaves that was not read: "%s"', (text) => {
   expect(typed(text, 'Beras')).toBe(NOTHING);
 });
+
+test.each(['Semua murung.', 'Kontak murung.', 'Mereka murung.', 'Sektor ini suram.'])(
+  'in the chapter of a sector of few what is told of its firms does not leave: "%s"',
+  (text) => {
+    const given = worldOf(MANY_FACTORIES);
+    const rain = 'Curah hujan tinggi.';
+    const both = sectionOf(given, 'lapangan_usaha', NAMES[5]!, `${text}\n\n${rain}`);
+    expect(release(given, [both]).text).toBe(rain);
+  },
+);
 
 test('of the few who were met in a district nothing leaves that was not read', () => {
   const given = worldOf(MANY_FACTORIES);

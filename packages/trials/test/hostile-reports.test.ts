@@ -166,7 +166,6 @@ test(
       const { failures } = await api.call('operations');
       expect(failures.find((one) => one.name === 'export-report')).toMatchObject({ attempts: 1 });
     }
-    console.log('exported', answer.status);
   },
   WITHIN_MS,
 );

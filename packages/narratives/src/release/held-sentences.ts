@@ -6,6 +6,8 @@ import type { Said } from './said.js';
 import { tellsOfFact, tellsOfSectors } from './tells.js';
 import type { WithheldFacts } from './withheld-facts.js';
 
+const OTHER_DIGITS = /(?!\d)[\p{Nd}\u2460-\u24FF\u2776-\u2793]/u;
+
 /** The sentences that stay in the office as a whole, whatever their words are. */
 export class HeldSentences {
   constructor(
@@ -23,8 +25,9 @@ export class HeldSentences {
     const { status } = statement;
     if (!isOfSurvey && !hasFigure) return null;
     if (isOfSurvey && this.#withheldIn(statement).length > 0) return reasonWhy.smallGroup;
+    // Nothing is read in figures of other alphabets, so that they are no claim.
+    if (status === 'no_claim' && !OTHER_DIGITS.test(sentence)) return null;
     // That fewer than three were met of a sector tells that one of them was.
-    if (status === 'no_claim') return null;
     if (sectors.some((sector) => this.withheld.fewFirms.has(sector))) return reasonWhy.smallGroup;
     if (status === 'supported') return null;
     // Nobody held it against the data: it may tell how each of those answered whom it speaks of.

@@ -220,7 +220,8 @@ class ReleaseCheck {
       );
     const replaced = [...within, ...telling, ...brands].toSorted((a, b) => a.start - b.start);
     const inSentence = replaced.map((one) => ({ start: one.start - start, end: one.end - start }));
-    if (quote === null && this.#telling.isOfItsKind(sentence, inSentence)) {
+    const isOfAll = said.isOfAll && statement.status !== 'supported';
+    if (quote === null && this.#telling.isOfItsKind(sentence, isOfAll, inSentence)) {
       yield { ...whole, kind: 'small_group', ...HELD, reason: reasonWhy.identity };
       return;
     }

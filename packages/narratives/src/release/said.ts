@@ -1,4 +1,5 @@
 import type { Statement } from '@lqc/contracts';
+import { foldLetters } from '../pseudonyms/fold-letters.js';
 import type { CompaniesLike } from './companies-like.js';
 import type { Generaliser } from './generalise.js';
 import { surveyWords, type SurveyWords } from './of-the-survey.js';
@@ -18,6 +19,9 @@ export interface Said extends Pick<SurveyWords, 'isOfSurvey' | 'hasFigure' | 'is
   readonly fits: number;
 }
 
+type Whom = Pick<Said, 'sectors' | 'isOfSome' | 'fits'>;
+const NOBODY: Whom = { sectors: [], isOfSome: false, fits: Infinity };
+
 /** Sections whose sentences are of their subject even where none names it. */
 const HAVE_A_SUBJECT: ReadonlySet<ReleaseSection['kind']> = new Set([
   'indikator',
@@ -25,7 +29,7 @@ const HAVE_A_SUBJECT: ReadonlySet<ReleaseSection['kind']> = new Set([
 ]);
 /** Words for whom the sentence before was about. */
 const POINTS_BACK = new RegExp(
-  `(?<!\\p{L})(?:mereka|ia|dia|(?:ke|(?:dua|tiga|empat)-)(?:dua|tiga|empat)nya|(?:semua|seluruh|masing-masing|sebagian|lain)(?:nya)?|(?:${COMPANIES})\\s(?:itu|ini|tersebut))(?!\\p{L})`,
+  `(?<!\\p{L})(?:mereka|ia|dia|(?:ke|(?:dua|tiga|empat)-)(?:dua|tiga|empat)nya|(?:semua|seluruh|masing-masing|sebagian|lain)(?:nya)?|(?:sektor|lapangan usaha|bidang|${COMPANIES})\\s(?:itu|ini|tersebut))(?!\\p{L})`,
   'iu',
 );
 
@@ -59,8 +63,8 @@ export class SectionReader {
     return said;
   }
 
-  #whom(sentence: string): Pick<Said, 'sectors' | 'isOfSome' | 'fits'> {
-    const words = withoutPublic(sentence.normalize('NFKC'));
+  #whom(sentence: string): Whom {
+    const words = withoutPublic(foldLetters(sentence));
     const sectors = sectorsIn(words);
     const ofFirms = isOfFirms(words);
     const districts =
@@ -68,14 +72,19 @@ export class SectionReader {
         ? this.of.generaliser.districtsIn(sentence).map(({ district }) => district)
         : [];
     if (sectors.length === 0 && districts.length === 0) {
-      const before = this.#before;
-      if (before?.isOfSome && POINTS_BACK.test(words)) return before;
-      if (!ofFirms) return { sectors, isOfSome: false, fits: Infinity };
+      const { kind, target } = this.section;
+      const { sectors: before, isOfSome, fits } = this.#before ?? NOBODY;
+      const pointsBack = POINTS_BACK.test(words);
+      if (pointsBack && isOfSome) return { sectors: before, isOfSome, fits };
+      const isOfTarget = kind === 'lapangan_usaha' && target !== null && (pointsBack || ofFirms);
+      if (isOfTarget) return this.#firmsOf([target], []);
+      if (!ofFirms) return NOBODY;
     }
-    return {
-      sectors,
-      isOfSome: sectors.length > 0 || districts.length > 0,
-      fits: this.of.companies.fewestMet(sectors, districts),
-    };
+    return this.#firmsOf(sectors, districts);
+  }
+
+  #firmsOf(sectors: readonly string[], districts: readonly string[]): Whom {
+    const isOfSome = sectors.length > 0 || districts.length > 0;
+    return { sectors, isOfSome, fits: this.of.companies.fewestMet(sectors, districts) };
   }
 }

@@ -27,12 +27,12 @@ const ONLY_ONE = wordsOf(
   String.raw`(?:tidak|tak)\s+ada\s+(?:${COMPANIES})(?:\s\p{L}+){0,2}\slain`,
 );
 const SUPERLATIVE = new RegExp(
-  String.raw`(?<=${AT_A_WORD}(?:pemain|${COMPANIES})(?:\s[\p{L}-]+){0,3}\s)(?:terbesar|tertua|terkemuka|terluas|tunggal|pertama|pelopor)${NOT_A_LETTER}(?:\s(?:ke(?:dua|tiga)|di\s\p{Lu}[\p{L}]+|se-\p{Lu}[\p{L}]+))?`,
+  String.raw`(?<=${AT_A_WORD}(?:${COMPANIES})(?:\s[\p{L}-]+){0,3}\s)(?:terbesar|tertua|terkemuka|terluas|tunggal|pertama|pelopor)${NOT_A_LETTER}(?:\s(?:ke(?:dua|tiga)|di\s\p{Lu}[\p{L}]+|se-\p{Lu}[\p{L}]+))?`,
   'giu',
 );
 /** Words for who is ahead of all others, whatever the trade. */
 const LEADERS = wordsOf(
-  String.raw`(?:pemain|pemasok|penyedia|produsen|distributor|eksportir|importir|operator|agen|perusahaan|pabrik)\s(?:utama|tunggal|dominan|kunci|nomor\ssatu)`,
+  String.raw`(?:${COMPANIES})\s(?:utama|tunggal|dominan|kunci|nomor\ssatu)`,
   String.raw`(?:market\sleader|pemimpin\spasar|penguasa(?:\spasar)?|raksasa|pelopor|perintis)`,
   String.raw`(?:me)?monopoli|menguasai\s(?:seluruh\s)?pasar`,
   String.raw`(?<=^|[.,;:]\s)yang\s(?:terbesar|tertua|terluas|terkemuka)(?=\s(?:di|se)${NOT_A_LETTER}(?!\s(?:${OF_FIGURES})))`,
@@ -57,9 +57,10 @@ const ONE_FIRM = new RegExp(
   String.raw`${AT_A_WORD}(?:(?:salah satu|seorang|sebuah|suatu|satu)\s(?:${COMPANIES})|(?:${COMPANIES})\s(?:itu|tersebut|ini|kami)|omzetnya|labanya|pendapatannya|karyawannya)${NOT_A_LETTER}`,
   'iu',
 );
-/** What firms do, which they are, or where, stands behind the word for them as the kind of firm does. */
+/** What firms do or must, and where, stands behind the word for them as the kind of firm does. */
+const NO_KIND = String.raw`yang|di|ke|dari|dan|atau|itu|ini|tersebut|kami|untuk|dengan|pada|dalam|oleh|akan|sudah|telah|masih|sedang|tidak|tak|juga|pun|hanya|lebih|makin|wajib|harus|perlu|dapat|bisa|ingin|besar|kecil|menengah|baru|lokal|lain|tutup|buka|naik|turun|rugi|hadir|setuju|se(?:jak|lama|cara|perti|bagai|hingga|mua|lalu)|me[mnlrwy]\p{L}{2,}|(?:ber|ter)\p{L}{4,}|di\p{L}{3,}`;
 const KIND = new RegExp(
-  String.raw`${AT_A_WORD}(?:${COMPANIES}|bidang|bisnis|industri)(?:nya)?\s(?!(?:yang|ke|dari|dan|atau|itu|ini|kami|untuk|dengan|pada|akan|sudah|telah|masih|tidak|juga|dalam|oleh|besar|kecil|menengah|baru|lokal|lain|tutup|buka|naik|turun|rugi|${COMPANIES}|(?:me|ber|ter|di|se)\p{L}*)${NOT_A_LETTER})(\p{L}{2,})`,
+  String.raw`${AT_A_WORD}(?:${COMPANIES}|bidang|bisnis|industri)(?:nya)?\s(?!(?:${NO_KIND}|${COMPANIES})${NOT_A_LETTER})(\p{L}{2,})|${AT_A_WORD}(?=bumn|bumd|pma|emiten)(\p{L}+)`,
   'giu',
 );
 /** What one company says may be its name; what so many say is a word. */
@@ -118,18 +119,21 @@ export class TellingWords {
   }
 
   /**
-   * Whether a sentence speaks of one firm and tells what kind it is more closely than by its trade: no other
-   * wording makes it one of many. `replaced` are words in whose place others leave anyway.
+   * Whether a sentence speaks of one firm, or of all of a kind, and tells the kind more closely than by its
+   * trade: no other wording makes them some of many. `replaced` are words in whose place others leave anyway.
    */
-  isOfItsKind(sentence: string, replaced: readonly Place[]): boolean {
-    const isOfOne = replaced.length > 0 || ONE_FIRM.test(sentence);
+  isOfItsKind(sentence: string, isOfAll: boolean, replaced: readonly Place[]): boolean {
     return (
-      isOfOne &&
+      (isOfAll || replaced.length > 0 || ONE_FIRM.test(sentence)) &&
       [...withoutPublic(sentence).matchAll(KIND)].some(
-        ({ 0: { length }, 1: kind, index }) =>
-          (this.#users.get(kind!.toLowerCase())?.size ?? 0) < TELLS_A_FIRM_BELOW &&
-          !OF_SECTORS.has(kind!.toLowerCase()) &&
-          !overlapsOne(replaced, { start: index + length - kind!.length, end: index + length }),
+        ({ 0: { length }, 1: behind, 2: own, index }) => {
+          const kind = (behind ?? own)!;
+          return (
+            (this.#users.get(kind.toLowerCase())?.size ?? 0) < TELLS_A_FIRM_BELOW &&
+            !OF_SECTORS.has(kind.toLowerCase()) &&
+            !overlapsOne(replaced, { start: index + length - kind.length, end: index + length })
+          );
+        },
       )
     );
   }

@@ -4,7 +4,7 @@ import { literalPattern } from '@lqc/language';
 /** What people call those who work in a sector, by the sector's code. */
 const TRADES: Readonly<Partial<Record<(typeof SECTORS)[number]['code'], string>>> = {
   A: 'petani|pekebun|perkebunan|peternak|peternakan|nelayan|petambak|pembudi ?daya|agribisnis',
-  B: 'tambang|penambang|penggali',
+  B: 'tambang|penambang|penambangan|penggali|ekstraktif',
   C: 'pabrik|pabrikan|produsen|manufaktur|pengrajin|perajin|penggilingan|galangan|smelter|konveksi|kilang',
   D: 'pembangkit|setrum|kelistrikan',
   E: 'pdam|perumda air|persampahan|pemulung',
@@ -20,7 +20,7 @@ const TRADES: Readonly<Partial<Record<(typeof SECTORS)[number]['code'], string>>
 };
 /** Firms of whatever sector. */
 export const FIRMS =
-  'perusahaan|korporasi|kontak|responden|narasumber|informan|pengusaha|pelaku (?:usaha|bisnis|industri)|pemilik|pemain|penyedia|pemasok|operator';
+  'perusahaan|korporasi|bumn|bumd|pebisnis|juragan|kontak|responden|narasumber|informan|pengusaha|pelaku (?:usaha|bisnis|industri)|pemilik|pemain|penyedia|pemasok|operator';
 /** Firms and whoever works in a sector. */
 export const COMPANIES = `${FIRMS}|usaha|pelabuhan|${Object.values(TRADES).join('|')}`;
 
@@ -49,25 +49,19 @@ export const SECTOR_NAMES = new RegExp(
 export const sectorNamed = (written: string): string => SECTOR_OF.get(written.toLowerCase())!;
 
 const BY_WORD = new RegExp(
-  `(?<!\\p{L})(?:(?:sektor|lapangan usaha|bidang|produsen|distributor|${FIRMS})\\s(?:di\\s|jasa\\s)?|(?=\\p{L}+:))(\\p{L}{3,})`,
+  `(?<!\\p{L})(?:(?:sektor|lapangan usaha|bidang|produsen|distributor|${FIRMS})\\s(?:di\\s|jasa\\s)?|(?=\\p{L}+:))(\\p{L}{3,})|(?<=(?:sektor|lapangan usaha|kategori|kbli)\\s)(\\p{L})(?!\\p{L})`,
   'giu',
 );
 /** In the names of sectors, and said of anybody. */
-const OF_ANY_SECTOR: ReadonlySet<string> = new Set([
-  'besar',
-  'wajib',
-  'ulang',
-  'kegiatan',
-  'lainnya',
-  'manusia',
-  'sosial',
-]);
-/** Sectors by the words that only one of them has. */
+const OF_ANY_SECTOR = /^(?:besar|wajib|ulang|kegiatan|lainnya|manusia|sosial)$/;
+/** Sectors by their codes, and by the words that only one of them has. */
 const SECTORS_WITH: ReadonlyMap<string, string> = (() => {
   const sectors = new Map<string, string | null>();
-  for (const { name } of SECTORS)
-    for (const one of new Set(name.toLowerCase().match(/\p{L}{3,}/gu)))
-      sectors.set(one, sectors.has(one) || OF_ANY_SECTOR.has(one) ? null : name);
+  for (const { name, code } of SECTORS)
+    for (const one of new Set(
+      `${name} ${code}`.toLowerCase().match(/\p{L}{3,}|(?<!\p{L})\p{L}(?!\p{L})/gu),
+    ))
+      sectors.set(one, sectors.has(one) || OF_ANY_SECTOR.test(one) ? null : name);
   return new Map([...sectors].flatMap(([one, name]) => (name ? [[one, name] as const] : [])));
 })();
 
@@ -75,7 +69,7 @@ const SECTORS_WITH: ReadonlyMap<string, string> = (() => {
 export function sectorsIn(words: string): string[] {
   const named = [...words.matchAll(SECTOR_NAMES)].map(([written]) => sectorNamed(written));
   const meant = [...words.matchAll(BY_WORD)].flatMap(
-    ([, one]) => SECTORS_WITH.get(one!.toLowerCase()) ?? [],
+    ([, one, code]) => SECTORS_WITH.get((one ?? code)!.toLowerCase()) ?? [],
   );
   const traded = BY_TRADE.flatMap(([name, trades]) => (trades.test(words) ? [name] : []));
   return [...new Set([...named, ...meant, ...traded])];
