@@ -379,6 +379,8 @@ test.each([
   'Keduanya, yang memasok setrum, murung.',
   'Ada tiga kontraktor di sini. Ketiganya murung.',
   'Sektor F suram.',
+  'Sebanyak 60% pabrik murung.',
+  'Enam puluh persen kontak murung.',
   'Semua kоntraktor murung.',
   'Semua k**o**ntraktor murung.',
   'Ketiga kontak yang mengekspor murung.',

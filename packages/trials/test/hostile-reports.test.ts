@@ -88,8 +88,7 @@ const plain = (text: string) =>
 test(
   'a company’s name leaves in no writing by a report that is released through HTTP',
   async () => {
-    const [{ name }] = sampleCompanies(SAMPLE.seed, 1) as [{ name: string }];
-    const words = name.split(' ').slice(1);
+    const words = sampleCompanies(SAMPLE.seed, 1)[0]!.name.split(' ').slice(1);
     const texts = WRITINGS.map((write) => `Pasar lesu menurut ${write(words)} sejak awal bulan.`);
     const id = await reportWith(texts);
     const told = (text: string) =>

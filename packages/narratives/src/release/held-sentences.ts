@@ -33,8 +33,6 @@ export class HeldSentences {
     // Nobody held it against the data: it may tell how each of those answered whom it speaks of.
     const isOfFew = !isOfContacts && !mayTell('level', said.fits);
     if (isOfFew || (said.isOfSome && said.isOfAll)) return reasonWhy.smallGroup;
-    if (/\d/.test(sentence) && sectors.some((sector) => this.withheld.sectors.has(sector)))
-      return reasonWhy.smallGroup;
     const isWrong = status === 'contradicted' && !isOfContacts;
     return isWrong || hasFigure ? reasonWhy.unsupported : null;
   }

@@ -2,6 +2,7 @@ import { INDICATORS } from '@lqc/contracts';
 import { literalPattern } from '@lqc/language';
 import { UNITS } from './details.js';
 import { isPublished, OF_THE_WORLD, withoutPublic } from './public-words.js';
+import { COMPANIES } from './trades.js';
 
 const AT_A_WORD = String.raw`(?<![\p{L}\p{N}])`;
 const TO_ITS_END = String.raw`(?:nya)?(?![\p{L}\p{N}])`;
@@ -45,11 +46,11 @@ const FIGURE = new RegExp(
 const ROMAN = /(?<![\p{L}\p{N}.])(?:I{2,3}|I?V)(?![\p{L}\p{N}])/u;
 /** The same is told of each, of none, or of a part of some. */
 const ALL_OR_NONE = anyOf(
-  '(?:tidak|tak|tanpa) (?:ada|satu ?pun|seorang|sebuah|kecuali)|tiada|nihil|seluruh|semua|segenap|mayoritas|sebagian besar|separuh|setengah|(?:se)?tiap|masing-masing|sama-sama|serempak|serentak|sepakat|kompak|bulat|hanya|kecuali|baik \\p{L}+(?: \\p{L}+){0,4} maupun|(?:seratus|100) ?(?:persen|%)',
+  '(?:tidak|tak|tanpa) (?:ada|satu ?pun|seorang|sebuah|kecuali)|tiada|nihil|seluruh|semua|segenap|mayoritas|sebagian besar|separuh|setengah|(?:se)?tiap|masing-masing|sama-sama|serempak|serentak|sepakat|kompak|bulat|hanya|kecuali|baik \\p{L}+(?: \\p{L}+){0,4} maupun',
   `ke(?:${WORDS})|(?:${WORDS})-(?:${WORDS})`,
 );
 const PART_OF = new RegExp(
-  String.raw`${AT_A_WORD}(?:\d+|${WORDS})\s(?:\p{L}+\s)?(?:dari|di antara)\s(?:\p{L}+\s)?(?:\d+|${WORDS})(?![\p{L}\p{N}])`,
+  String.raw`${AT_A_WORD}(?:(?:\d+|${WORDS})\s(?:\p{L}+\s)?(?:dari|di antara)\s(?:\p{L}+\s)?(?:\d+|${WORDS})|(?:\d[\d.,]*\s?%|(?:\d[\d.,]*|\p{L}+)\spersen)\s(?:dari\s)?(?:\p{L}+\s)?(?:${COMPANIES}))(?![\p{L}\p{N}])`,
   'iu',
 );
 

@@ -19,7 +19,7 @@ const TRADES: Readonly<Partial<Record<(typeof SECTORS)[number]['code'], string>>
   Q: 'rumah sakit|klinik|apotek',
 };
 /** Firms of whatever sector. */
-export const FIRMS =
+const FIRMS =
   'perusahaan|korporasi|bumn|bumd|pebisnis|juragan|kontak|responden|narasumber|informan|pengusaha|pelaku (?:usaha|bisnis|industri)|pemilik|pemain|penyedia|pemasok|operator';
 /** Firms and whoever works in a sector. */
 export const COMPANIES = `${FIRMS}|usaha|pelabuhan|${Object.values(TRADES).join('|')}`;
