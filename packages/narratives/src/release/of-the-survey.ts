@@ -31,7 +31,7 @@ const INDICATOR = new RegExp(
 const OF_WORLD = anyOf(OF_THE_WORLD);
 /** Quarters, years, dates and laws, whose numbers are nobody's answers. */
 const NO_FIGURES =
-  /(?<![\p{L}\p{N}])(?:triwulan|kuartal|semester|tw|tahun|bab|grafik|tabel|gambar|no\.?|nomor|pasal|covid-?|g-?)\s?-?(?:[IVX]+|\d+)(?:[\s/-]+(?:tahun\s)?\d{4})?|\d{1,2}\s(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?:\s\d{4})?|(?<![\d.,])(?:19|20)\d\d(?![\d.,])|(?:paruh|tahap|pihak|semester|kuartal|triwulan)\ske(?:satu|dua|tiga|empat)|^\s*ke(?:dua|tiga|empat|lima),|satu[\s-]*satunya|hanya satu indikator|salah satu/giu;
+  /(?<![\p{L}\p{N}])(?:triwulan|kuartal|semester|tw|tahun|bab|grafik|tabel|gambar|no\.?|nomor|pasal|covid-?|g-?)\s?-?(?:[IVX]+|\d+)(?:[\s/-]+(?:tahun\s)?\d{4})?|\d{1,2}\s(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?:\s\d{4})?|(?<![\d.,])(?:19|20)\d\d(?![\d.,])|satu[\s-]*satunya|hanya satu indikator|salah satu/giu;
 const WORDS = 'nol|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas';
 /** Parts of a hundred and amounts of things: no score of an answer, nor how many gave it. */
 const WITH_A_UNIT = new RegExp(
@@ -39,7 +39,7 @@ const WITH_A_UNIT = new RegExp(
   'giu',
 );
 const FIGURE = new RegExp(
-  String.raw`${AT_A_WORD}(?:\p{Nd}|(?:ke)?(?:${WORDS})|(?:${WORDS})\s(?:belas|puluh)|\p{L}+\skoma\s\p{L}+)(?!\p{L})`,
+  String.raw`${AT_A_WORD}(?:\p{Nd}|${WORDS}|(?:${WORDS})\s(?:belas|puluh)|\p{L}+\skoma\s\p{L}+)(?!\p{L})`,
   'iu',
 );
 /** In capitals alone: "V" is five, "i" is a letter. */
@@ -47,10 +47,10 @@ const ROMAN = /(?<![\p{L}\p{N}.])(?:I{2,3}|I?V)(?![\p{L}\p{N}])/u;
 /** The same is told of each, of none, or of a part of some. */
 const ALL_OR_NONE = anyOf(
   '(?:tidak|tak|tanpa) (?:ada|satu ?pun|seorang|sebuah|kecuali)|tiada|nihil|seluruh|semua|segenap|mayoritas|sebagian besar|separuh|setengah|(?:se)?tiap|masing-masing|sama-sama|serempak|serentak|sepakat|kompak|bulat|hanya|kecuali|baik \\p{L}+(?: \\p{L}+){0,4} maupun',
-  `ke(?:${WORDS})|(?:${WORDS})-(?:${WORDS})`,
+  `(?:ke|(?:${WORDS})-)(?:${WORDS})nya|ke(?:${WORDS})(?=\\s(?:${COMPANIES}))`,
 );
 const PART_OF = new RegExp(
-  String.raw`${AT_A_WORD}(?:(?:\d+|${WORDS})\s(?:\p{L}+\s)?(?:dari|di antara)\s(?:\p{L}+\s)?(?:\d+|${WORDS})|(?:\d[\d.,]*\s?%|(?:\d[\d.,]*|\p{L}+)\spersen)\s(?:dari\s)?(?:\p{L}+\s)?(?:${COMPANIES}))(?![\p{L}\p{N}])`,
+  String.raw`${AT_A_WORD}(?:(?:\d+|${WORDS})\s(?:\p{L}+\s)?(?:dari|di antara)\s(?:\p{L}+\s)?(?:\d+|${WORDS})|(?:ke(?:${WORDS})|\d[\d.,]*\s?%|(?:\d[\d.,]*|\p{L}+)\spersen)\s(?:dari\s)?(?:\p{L}+\s)?(?:${COMPANIES}))(?![\p{L}\p{N}])`,
   'iu',
 );
 
