@@ -1,22 +1,22 @@
+import { type Copy, type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
 import {
-  type Copy,
-  type IndicatorKey,
-  LIKERT_INDICATORS,
-  LIKERT_SCALE,
-  mayTell,
-  type Telling,
-} from '@lqc/contracts';
-import { type CompanyScore, sideOf } from '@lqc/statistics';
+  allAnswers,
+  type AnswersDisclosure,
+  firmsOf,
+  OPEN,
+  tellsByItself,
+  WITHHELD,
+} from './answers-disclosure.js';
 import { companyScores } from './changes/company-scores.js';
-import { type Disclosure, disclosureOf, disclosures, withheldAmong } from './disclosure.js';
+import { type Disclosure, disclosures } from './disclosure.js';
 import { orientation } from './orientation.js';
 import type { Quarter } from './quarter.js';
 import { cellsThatMayLeave } from './releasing/cells-that-may-leave.js';
 import { countedAnswers, panelsOf } from './releasing/counted-answers.js';
 import { type HeldCell, heldCells } from './releasing/held-cells.js';
-import { rangeTellsFew } from './releasing/range-tells-few.js';
 import type { ReleasedQuarter, ToldCells } from './releasing/released-answers.js';
-import { type SectorFigures, sectorFigures } from './sector-figures.js';
+import { sectorsDecided } from './sector-disclosures.js';
+import { sectorFigures } from './sector-figures.js';
 
 /**
  * What a copy shows of each group of a quarter: the one decision that sentences, tables and charts follow,
@@ -36,30 +36,6 @@ export interface GroupDisclosures {
   readonly released: ReleasedQuarter;
   /** How many cells the groups' sizes allow, and how many of them are held back for what they would show. */
   readonly heldBack: { readonly cells: number; readonly held: readonly HeldCell[] };
-}
-
-/** What a copy shows of a group's answers to an indicator. */
-export interface AnswersDisclosure {
-  /** How many there are. */
-  readonly n: Disclosure;
-  /** Their average, and whatever is made of it: of fewer than five a copy that leaves tells the number only. */
-  readonly average: Disclosure;
-  /** Their average to one decimal, which may leave where two decimals would show an answer. */
-  readonly rough: Disclosure;
-  /**
-   * How they lie around neutral, and the net balance. A copy that leaves tells this as a whole or not at
-   * all: with n and the average, what is left of it would tell the rest.
-   */
-  readonly sides: Disclosure;
-  /** How far they spread: the range of the average, which leaves to one decimal (`releasedRange`). */
-  readonly range: Disclosure;
-  /** How many gave each score. */
-  readonly scores: Disclosure;
-  /**
-   * The quarters, by their labels, with whose matched contacts these are compared: their parts of a change
-   * may be told.
-   */
-  readonly panels: ReadonlySet<string>;
 }
 
 /**
@@ -170,20 +146,6 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
   };
 }
 
-/** The same of all figures; the parts of a change follow it. */
-export const whole = (one: Disclosure): AnswersDisclosure => ({
-  n: one,
-  average: one,
-  rough: one,
-  sides: one,
-  range: one,
-  scores: one,
-  panels: NO_PANELS,
-});
-const NO_PANELS: ReadonlySet<string> = new Set();
-const OPEN = whole('open');
-const WITHHELD = whole('withheld');
-
 function tellingOf(told: ToldCells): Omit<AnswersDisclosure, 'n'> {
   const disclosed = (isTold: boolean): Disclosure => (isTold ? 'open' : 'withheld');
   return {
@@ -194,119 +156,4 @@ function tellingOf(told: ToldCells): Omit<AnswersDisclosure, 'n'> {
     scores: disclosed(told.scores),
     panels: new Set(Object.keys(told.panels)),
   };
-}
-
-/** The disclosure of answers that are not a part of others, by their number alone. */
-function allAnswers(answers: readonly CompanyScore[], copy: Copy): AnswersDisclosure {
-  const firms = firmsOf(answers);
-  const n = disclosureOf(firms, copy);
-  if (copy === 'internal' || n === 'withheld') return whole(n);
-  const isTold = (groupOf: (score: number) => number) =>
-    [...new Set(answers.map(({ score }) => groupOf(score)))].every((group) =>
-      mayTell('count', firmsOf(answers.filter(({ score }) => groupOf(score) === group))),
-    );
-  const average =
-    mayTell('level', firms) && !tellsOneOfThem(answers) ? ('open' as const) : ('withheld' as const);
-  const scores = isTold((score) => score);
-  const sides = isTold(sideOf) && (scores || !sidesTellScores(answers));
-  const range = average === 'open' && mayTell('change', firms) && !rangeTellsFew(answers, sides);
-  return {
-    ...whole('withheld'),
-    n,
-    average,
-    rough: average,
-    sides: sides ? 'open' : 'withheld',
-    range: range ? 'open' : 'withheld',
-    scores: sides && scores && average === 'open' ? 'open' : 'withheld',
-  };
-}
-
-const firmsOf = (answers: readonly CompanyScore[]) =>
-  new Set(answers.map(({ company }) => company)).size;
-
-const sumOf = (answers: readonly CompanyScore[]) =>
-  answers.reduce((sum, { score }) => sum + score, 0);
-
-/** How far the sum of answers lies from the nearer end of the scale, in steps of a score. */
-function roomOf(answers: readonly CompanyScore[]): number {
-  const { min, max } = LIKERT_SCALE;
-  const sum = sumOf(answers);
-  return Math.min(sum - min * answers.length, max * answers.length - sum);
-}
-
-/** Whether an average is so close to an end of the scale that it tells every single score. */
-const tellsByItself = (answers: readonly CompanyScore[]) =>
-  answers.length > 0 && roomOf(answers) <= 1;
-
-/**
- * Whether an average is so close to an end of the scale that one of those who answered may know from it on
- * which side of neutral all others are: whoever is furthest from that end leaves them less than two steps.
- * It depends on the average alone, so that what is held back tells nothing either.
- */
-const tellsOneOfThem = (answers: readonly CompanyScore[]) =>
-  answers.length > 0 && roomOf(answers) < LIKERT_SCALE.max - LIKERT_SCALE.min + 2;
-
-/**
- * Whether the average and how many lie on each side leave but one way in which the scores can lie: the
- * average tells how many more gave the highest score than the lowest.
- */
-function sidesTellScores(answers: readonly CompanyScore[]): boolean {
-  const { min, neutral, max } = LIKERT_SCALE;
-  const below = answers.filter(({ score }) => score < neutral).length;
-  const above = answers.filter(({ score }) => score > neutral).length;
-  const middle = (min + 1) * below + (max - 1) * above;
-  const more = sumOf(answers) - middle - neutral * (answers.length - below - above);
-  const fewest = Math.max(0, -more);
-  const most = Math.min(below, above - more);
-  return most <= fewest;
-}
-
-/**
- * The disclosure of sectors of these sizes. How many companies are in none is told elsewhere, so these
- * protect no sector; a few of them are protected by one.
- */
-function sectorsDecided(
-  sectors: readonly SectorFigures[],
-  sizes: readonly number[],
-  {
-    copy,
-    told,
-    already = () => false,
-    tells = () => false,
-  }: {
-    readonly copy: Copy;
-    readonly told: Telling;
-    readonly already?: (sector: string | null) => boolean;
-    /** Whether what these are together, by their places, tells what each of them is. */
-    readonly tells?: (places: ReadonlySet<number>) => boolean;
-  },
-): Map<string | null, Disclosure> {
-  const own = sizes.map((n) => disclosureOf(n, copy, told));
-  if (copy === 'release') {
-    const unmatched = sectors.findIndex(({ sector }) => sector === null);
-    const inSectors = sizes.map((n, at) => (at === unmatched ? 0 : n));
-    const isHeld = (at: number) => already(sectors[at]!.sector);
-    const shown = inSectors.flatMap((n, at) => (n > 0 ? [at] : []));
-    const smallest = shown.toSorted((a, b) => inSectors[a]! - inSectors[b]!)[0];
-    if (unmatched >= 0 && isHeld(unmatched)) own[unmatched] = 'withheld';
-    const isUnmatchedHeld = unmatched >= 0 && own[unmatched] === 'withheld';
-    const withUnmatched = (places: ReadonlySet<number>) =>
-      isUnmatchedHeld ? new Set([...places, unmatched]) : places;
-    const isTold = (places: ReadonlySet<number>) => tells(withUnmatched(places));
-    const withheld = withheldAmong(inSectors, {
-      already: (at) => isHeld(at) || (isUnmatchedHeld && at === smallest),
-      told,
-      tells: isTold,
-    });
-    const together = [...withheld].reduce((sum, at) => sum + sizes[at]!, 0);
-    const isRevealed =
-      withheld.size === 1 ||
-      !mayTell(told, together) ||
-      together <= withheld.size ||
-      isTold(withheld);
-    // Where no sector is left to protect a few, those in none must, and those where nobody answered.
-    if (withheld.size > 0 && isRevealed) own.fill('withheld');
-    for (const at of withheld) own[at] = 'withheld';
-  }
-  return new Map(sectors.map(({ sector }, at) => [sector, own[at]!]));
 }

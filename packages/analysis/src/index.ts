@@ -1,3 +1,4 @@
+export { type AnswersDisclosure, whole } from './answers-disclosure.js';
 export * from './changes/index.js';
 export * from './compare-quarters.js';
 export * from './expectations/index.js';

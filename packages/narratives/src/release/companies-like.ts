@@ -34,18 +34,28 @@ const GROUP_OF: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+/** A district's name without what kind of district it is. */
+export const districtName = (written: string): string =>
+  written.replace(/^(?:kabupaten|kab\.?|kota)\s+/i, '').trim();
+
 /** The group of sectors that replaces a sector's name in a release copy. */
 export const sectorGroup = (sector: string): string => GROUP_OF.get(sector) ?? 'Sektor lainnya';
 
 /** The companies of the register and of the diary notes, counted by traits. */
 export class CompaniesLike {
   readonly #traits = new Map<string, CompanyTraits>();
+  /** The companies that were met, by the quarter's label. */
+  readonly #met = new Map<string, ReadonlySet<string>>();
+  readonly #fewest = new Map<string, number>();
 
   constructor(quarters: Quarters, register: CompanyRegister | null) {
     for (const { key, sector, district } of register?.companies ?? [])
       this.#traits.set(key, { sector, district: district?.trim() || null, size: null });
-    for (const quarter of [quarters.last_year, quarters.before, quarters.now])
-      for (const { companyKey, details } of quarter?.survey.contacts ?? []) {
+    for (const quarter of [quarters.last_year, quarters.before, quarters.now]) {
+      if (!quarter) continue;
+      const { contacts } = quarter.survey;
+      this.#met.set(quarter.period, new Set(contacts.map((one) => one.companyKey)));
+      for (const { companyKey, details } of contacts) {
         const known = this.#traits.get(companyKey);
         this.#traits.set(companyKey, {
           sector: known?.sector ?? null,
@@ -53,6 +63,7 @@ export class CompaniesLike {
           size: sizeOf(details?.employees ?? null) ?? known?.size ?? null,
         });
       }
+    }
   }
 
   /** The traits of a company; all null for an unknown one. */
@@ -83,6 +94,37 @@ export class CompaniesLike {
     if (sector === null) return this.count({ sector, district: null, size: null });
     const group = sectorGroup(sector);
     return this.#counted((one) => one.sector !== null && sectorGroup(one.sector) === group);
+  }
+
+  /** How many companies like this were met in a quarter. */
+  met(period: string, isLike: (traits: CompanyTraits) => boolean): number {
+    return [...(this.#met.get(period) ?? [])].filter((key) => isLike(this.of(key))).length;
+  }
+
+  /**
+   * Of how few companies a text can speak that names these sectors or districts: the fewest that were met in
+   * a quarter of the report. Where none was, it speaks of nobody who was met: infinite.
+   */
+  fewestMet(sectors: readonly string[], districts: readonly string[]): number {
+    const key = JSON.stringify([sectors, districts]);
+    const fewest = this.#fewest.get(key) ?? this.#countFewest(sectors, districts);
+    this.#fewest.set(key, fewest);
+    return fewest;
+  }
+
+  #countFewest(sectors: readonly string[], districts: readonly string[]): number {
+    const names = districts.map((one) => districtName(one).toLowerCase());
+    const kinds = (sectors.length > 0 ? sectors : [null]).flatMap((sector) =>
+      [null, ...names].map(
+        (name) => (one: CompanyTraits) =>
+          (sector === null || one.sector === sector) &&
+          (name === null || districtName(one.district ?? '').toLowerCase() === name),
+      ),
+    );
+    const counts = kinds.flatMap((isLike) =>
+      [...this.#met.keys()].map((period) => this.met(period, isLike)),
+    );
+    return Math.min(...counts.filter((count) => count > 0));
   }
 
   get districts(): ReadonlySet<string> {

@@ -1,7 +1,7 @@
-import { SECTORS } from '@lqc/contracts';
 import { literalPattern } from '@lqc/language';
-import { sectorGroup } from './companies-like.js';
+import { districtName, sectorGroup } from './companies-like.js';
 import type { Place } from './places.js';
+import { SECTOR_NAMES, sectorNamed } from './trades.js';
 
 const PROVINCE = 'provinsi ini';
 /** Words that can be true of only one company. */
@@ -20,26 +20,13 @@ const COMMON = new Set(
   ),
 );
 
-const SECTOR_BY_WORD =
-  /(?<!\p{L})(?:sektor|lapangan usaha|bidang|kontak|perusahaan|responden)\s(?:di\s|jasa\s)?(\p{L}{3,})/giu;
-/** Sectors by the words that only one of them has. */
-const SECTORS_WITH: ReadonlyMap<string, string> = (() => {
-  const sectors = new Map<string, string | null>();
-  for (const { name } of SECTORS)
-    for (const word of new Set(name.toLowerCase().match(/\p{L}{3,}/gu)))
-      sectors.set(word, sectors.has(word) ? null : name);
-  return new Map([...sectors].flatMap(([word, name]) => (name ? [[word, name] as const] : [])));
-})();
-
 /** Makes texts of release copies less specific: without districts and sectors. */
 export class Generaliser {
   readonly #district: RegExp | null;
-  readonly #sector: RegExp;
-  readonly #sectorOf = new Map<string, string>();
 
   constructor(districts: Iterable<string>) {
     const names = [...districts]
-      .map((name) => name.replace(/^(?:kabupaten|kab\.?|kota)\s+/i, '').trim())
+      .map(districtName)
       .filter(Boolean)
       .toSorted((a, b) => b.length - a.length)
       .map(literalPattern);
@@ -50,39 +37,21 @@ export class Generaliser {
             `(?:(?:kabupaten|kab\\.?|kota)\\s+)?(?<![\\p{L}])(?:${names.join('|')})(?![\\p{L}])`,
             'giu',
           );
-    for (const { name, short, aliases } of SECTORS)
-      for (const written of [name, short, ...aliases])
-        this.#sectorOf.set(written.toLowerCase(), name);
-    const sectors = [...this.#sectorOf.keys()]
-      .toSorted((a, b) => b.length - a.length)
-      .map(literalPattern);
-    this.#sector = new RegExp(`(?<![\\p{L}])(?:${sectors.join('|')})(?![\\p{L}])`, 'giu');
   }
 
   /** Replaces districts in a sentence by the province, and sectors by their groups. */
   generalised(sentence: string): string {
     const wider = this.#district ? sentence.replace(this.#district, PROVINCE) : sentence;
-    return wider.replace(this.#sector, (written) =>
-      sectorGroup(this.#sectorOf.get(written.toLowerCase())!).toLowerCase(),
+    return wider.replace(SECTOR_NAMES, (written) =>
+      sectorGroup(sectorNamed(written)).toLowerCase(),
     );
   }
 
-  /** Where a sentence names a district. */
-  districtsIn(sentence: string): Place[] {
+  /** Where a sentence names which district. */
+  districtsIn(sentence: string): (Place & { readonly district: string })[] {
     return [...(this.#district ? sentence.matchAll(this.#district) : [])].map(
-      ({ 0: { length }, index }) => ({ start: index, end: index + length }),
+      ({ 0: district, index }) => ({ start: index, end: index + district.length, district }),
     );
-  }
-
-  /** Full names of the sectors that a sentence names, also by a word of theirs: "sektor listrik". */
-  sectorsIn(sentence: string): string[] {
-    const named = [...sentence.matchAll(this.#sector)].map(([written]) =>
-      this.#sectorOf.get(written.toLowerCase())!,
-    );
-    const meant = [...sentence.matchAll(SECTOR_BY_WORD)].flatMap(
-      ([, word]) => SECTORS_WITH.get(word!.toLowerCase()) ?? [],
-    );
-    return [...new Set([...named, ...meant])];
   }
 
   /** Capitalised words inside a sentence that are no common words: places, products, firms. */

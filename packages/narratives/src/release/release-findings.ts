@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Quarters } from '@lqc/analysis';
 import { sessionFacts } from '@lqc/claims';
-import { type ClaimFact, CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
+import { CodedError, type ReleaseOverride } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
 import { CompaniesLike } from './companies-like.js';
 import { type Detail, Details, PERSON } from './details.js';
-import type { Found, FoundForRelease, Tells } from './found.js';
+import type { Found, FoundForRelease } from './found.js';
 import { Generaliser } from './generalise.js';
+import { HeldSentences } from './held-sentences.js';
 import { overlapsOne, placesCutTo } from './places.js';
-import { surveyWords } from './of-the-survey.js';
+import { withoutPublic } from './public-words.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
-import { tellsOfFact, tellsOfSectors } from './tells.js';
+import { type Said, SectionReader } from './said.js';
 import { TellingWords } from './telling-words.js';
 import { ToldOfContacts } from './told-of-contacts.js';
 import { ToldReadings } from './told-readings.js';
-import { type WithheldFacts, withheldFacts } from './withheld-facts.js';
+import { withheldFacts } from './withheld-facts.js';
 
 /** What a report is held against before it leaves the office. */
 export interface ReleaseData {
@@ -72,15 +73,9 @@ function onceEach(found: readonly Found[]): Found[] {
 }
 
 const HEADING = '';
-/** Sections whose sentences are of their subject even where none names it. */
-const HAVE_A_SUBJECT: ReadonlySet<ReleaseSection['kind']> = new Set([
-  'indikator',
-  'lapangan_usaha',
-]);
-
 class ReleaseCheck {
-  readonly #withheld: WithheldFacts;
-  readonly #facts: ReadonlyMap<string, ClaimFact>;
+  readonly #held: HeldSentences;
+  readonly #companies: CompaniesLike;
   readonly #readings: ToldReadings;
   readonly #contacts: ToldOfContacts;
   readonly #generaliser: Generaliser;
@@ -90,12 +85,13 @@ class ReleaseCheck {
 
   constructor(private readonly data: ReleaseData) {
     const table = sessionFacts(data.quarters);
-    this.#withheld = withheldFacts(data.quarters);
-    this.#facts = new Map([...table.facts()].map((fact) => [fact.id, fact]));
-    this.#readings = new ToldReadings(table, this.#facts, this.#withheld);
-    const companies = new CompaniesLike(data.quarters, data.register);
-    this.#generaliser = new Generaliser(companies.districts);
-    this.#contacts = new ToldOfContacts(data.quarters, companies, this.#generaliser);
+    const withheld = withheldFacts(data.quarters);
+    const facts = new Map([...table.facts()].map((fact) => [fact.id, fact]));
+    this.#held = new HeldSentences(facts, withheld);
+    this.#readings = new ToldReadings(table, facts, withheld);
+    this.#companies = new CompaniesLike(data.quarters, data.register);
+    this.#generaliser = new Generaliser(this.#companies.districts);
+    this.#contacts = new ToldOfContacts(data.quarters, this.#companies, this.#generaliser);
     this.#telling = new TellingWords(data.quarters);
     this.#details = new Details(data.names, (word) => this.#telling.isOrdinary(word));
     this.#interviewers = new Set(data.interviewers);
@@ -121,28 +117,13 @@ class ReleaseCheck {
   }
 
   #ofSentences(section: ReleaseSection, details: readonly Detail[]): Found[] {
-    let isOnTopic = HAVE_A_SUBJECT.has(section.kind);
-    return sentencesOf(section).flatMap((statement) => {
-      const said = this.#saidBy(section, statement, isOnTopic);
-      isOnTopic = said.isOfSurvey || HAVE_A_SUBJECT.has(section.kind);
-      return [...this.#ofStatement(section, said, details)];
+    const reader = new SectionReader(section, {
+      companies: this.#companies,
+      generaliser: this.#generaliser,
     });
-  }
-
-  /** A sentence, and whether it is of the survey: by its own words, or by those before where it was read as a whole. */
-  #saidBy(section: ReleaseSection, statement: Statement, isOnTopic: boolean): Said {
-    const sentence = section.text.slice(statement.start, statement.end);
-    const sectors = this.#sectorsOf(section, sentence);
-    const { isOfSurvey, hasFigure, isPublished } = surveyWords(sentence, isOnTopic);
-    const isRead = statement.status === 'supported' || statement.status === 'contradicted';
-    const isTakenUp = isOnTopic && isRead && !isPublished;
-    return {
-      statement,
-      sentence,
-      sectors,
-      hasFigure,
-      isOfSurvey: isOfSurvey || isTakenUp || this.#generaliser.sectorsIn(sentence).length > 0,
-    };
+    return sentencesOf(section).flatMap((statement) => [
+      ...this.#ofStatement(section, reader.read(statement), details),
+    ]);
   }
 
   /** Among a report's people only firms are looked for: the office's own people stand there. */
@@ -187,7 +168,7 @@ class ReleaseCheck {
     const isLeftOut =
       (section.statements_left_out ?? 0) > 0 && !section.statements.includes(statement);
     const quote = this.#contacts.verdict(section, sentence, { statement, details: within });
-    const heldFor = isLeftOut ? reasonWhy.leftOut : this.#heldFor(said, quote !== null);
+    const heldFor = isLeftOut ? reasonWhy.leftOut : this.#held.why(said, quote !== null);
     if (heldFor !== null) {
       yield {
         ...whole,
@@ -195,7 +176,7 @@ class ReleaseCheck {
         verdict: 'ditahan',
         suggestion: null,
         reason: heldFor,
-        tells: this.#tells(section, said),
+        tells: this.#held.tells(section, said),
       };
       return;
     }
@@ -220,80 +201,42 @@ class ReleaseCheck {
         tells,
       };
     }
-    yield* within.map((one) => this.#foundDetail(one));
     const named = this.#generaliser.districtsIn(sentence);
     const districts = named.map((one) => ({ start: start + one.start, end: start + one.end }));
     const telling = this.#telling
       .in(sentence, { isOfAContact: quote !== null, districts: named })
       .map((one) => ({ ...one, start: start + one.start, end: start + one.end }))
       .filter((one) => !overlapsOne(within, one));
-    for (const { kind, ...one } of telling)
-      yield { ...one, kind, verdict: 'perlu_dilihat', reason: reasonWhy[kind] };
     // What nobody has read in the data may name anything; but the words of titles have capitals anyway.
-    if (quote || (statement.status === 'unchecked' && section.id !== HEADING))
-      for (const { start: from, end: to, text } of this.#generaliser.properNames(sentence)) {
-        const at = { start: start + from, end: start + to };
-        if (overlapsOne(within, at) || overlapsOne(telling, at)) continue;
-        if (!quote && (this.#telling.isOrdinary(text.toLowerCase()) || overlapsOne(districts, at)))
-          continue;
-        yield {
-          ...at,
-          kind: 'brand',
-          verdict: 'perlu_dilihat',
-          suggestion: '…',
-          reason: reasonWhy.brand,
-        };
-      }
+    const isUnread = statement.status === 'unchecked' && section.id !== HEADING;
+    const brands = (quote || isUnread ? this.#generaliser.properNames(withoutPublic(sentence)) : [])
+      .map((one) => ({ ...one, start: start + one.start, end: start + one.end }))
+      .filter(
+        (one) =>
+          !overlapsOne(within, one) &&
+          !overlapsOne(telling, one) &&
+          (quote !== null ||
+            (!this.#telling.isOrdinary(one.text.toLowerCase()) && !overlapsOne(districts, one))),
+      );
+    const replaced = [...within, ...telling, ...brands].toSorted((a, b) => a.start - b.start);
+    const inSentence = replaced.map((one) => ({ start: one.start - start, end: one.end - start }));
+    const isOfAll = said.isOfAll && statement.status !== 'supported';
+    if (quote === null && this.#telling.isOfItsKind(sentence, isOfAll, inSentence)) {
+      yield { ...whole, kind: 'small_group', ...HELD, reason: reasonWhy.identity };
+      return;
+    }
+    yield* within.map((one) => this.#foundDetail(one));
+    for (const one of telling)
+      yield { ...one, verdict: 'perlu_dilihat', reason: reasonWhy[one.kind] };
+    for (const { start: from, end: to } of brands)
+      yield {
+        start: from,
+        end: to,
+        kind: 'brand',
+        verdict: 'perlu_dilihat',
+        suggestion: '…',
+        reason: reasonWhy.brand,
+      };
     yield* this.#contacts.footnotes(section, statement);
   }
-
-  /** The figures of a sentence that are held back. */
-  #withheldIn({ claims }: Statement): ClaimFact[] {
-    const facts = claims.flatMap((claim) => claim.facts.flatMap((id) => this.#facts.get(id) ?? []));
-    return facts.filter((fact) => this.#withheld.has(fact));
-  }
-
-  /** The sectors that a sentence is about. */
-  #sectorsOf({ kind, target }: ReleaseSection, sentence: string): string[] {
-    const sectors = this.#generaliser.sectorsIn(sentence);
-    return kind === 'lapangan_usaha' && target !== null ? [...sectors, target] : sectors;
-  }
-
-  /** What a sentence that is held back tells if it leaves all the same. */
-  #tells(section: ReleaseSection, { statement, sectors }: Said): Tells[] {
-    const withheld = this.#withheldIn(statement);
-    return withheld.length > 0 ? withheld.flatMap(tellsOfFact) : tellsOfSectors(section, sectors);
-  }
-
-  /**
-   * Why a sentence stays in the office as a whole: a figure of a group that shows a firm, whatever is
-   * asserted of such a sector, or what the data of now do not bear out: what contacts said is their own,
-   * whatever the answers of all say.
-   */
-  #heldFor(
-    { statement, sentence, sectors, isOfSurvey, hasFigure }: Said,
-    isOfContacts: boolean,
-  ): string | null {
-    const { status } = statement;
-    if (!isOfSurvey && !hasFigure) return null;
-    if (isOfSurvey && this.#withheldIn(statement).length > 0) return reasonWhy.smallGroup;
-    // That fewer than three were met of a sector tells that one of them was.
-    if (status === 'no_claim') return null;
-    if (sectors.some((sector) => this.#withheld.fewFirms.has(sector))) return reasonWhy.smallGroup;
-    if (status === 'supported') return null;
-    if (/\d/.test(sentence) && sectors.some((sector) => this.#withheld.sectors.has(sector)))
-      return reasonWhy.smallGroup;
-    const isWrong = status === 'contradicted' && !isOfContacts;
-    return isWrong || hasFigure ? reasonWhy.unsupported : null;
-  }
-}
-
-/** A sentence with what its words are about. */
-interface Said {
-  readonly statement: Statement;
-  readonly sentence: string;
-  /** The sectors that it is about. */
-  readonly sectors: readonly string[];
-  readonly isOfSurvey: boolean;
-  readonly hasFigure: boolean;
 }

@@ -2,7 +2,9 @@ import type { Quarters } from '@lqc/analysis';
 import { SECTORS } from '@lqc/contracts';
 import { wordsPattern } from '@lqc/language';
 import { TELLS_A_FIRM_BELOW } from './companies-like.js';
-import { type Place, TakenPlaces } from './places.js';
+import { overlapsOne, type Place, TakenPlaces } from './places.js';
+import { withoutPublic } from './public-words.js';
+import { COMPANIES } from './trades.js';
 
 /** Words of a sentence by which one company could be told, and what may stand in their place. */
 export interface TellingWord extends Place {
@@ -10,7 +12,6 @@ export interface TellingWord extends Place {
   readonly suggestion: string;
 }
 
-const COMPANY = `perusahaan|distributor|produsen|pabrik|pengusaha|pemasok|penyedia|eksportir|importir|pengembang|kontraktor|hotel|vila|restoran|toko|ritel|peritel|gerai|agen|pedagang|perkebunan|peternak|petani|nelayan|rumah sakit|sekolah|universitas|bank|koperasi|operator|pelabuhan|pembangkit|tambang|penambang|usaha`;
 /** What is the only one, or the largest, may be a figure: these are what figures are of. */
 const OF_FIGURES = `indikator|sektor|lapangan usaha|triwulan|kuartal|kali|poin|arah|kontak|skor|angka`;
 const NOT_A_LETTER = String.raw`(?![\p{L}\p{N}])`;
@@ -23,15 +24,15 @@ const ONLY_ONE = wordsOf(
   String.raw`satu\s?-?\s?(?:satu|2)\s?-?\s?nya`,
   String.raw`(?:hanya|cuman?)\s+(?:ada\s+)?(?:satu|1)(?!\s+(?:${OF_FIGURES})${NOT_A_LETTER})`,
   String.raw`(?:tidak|tak|tanpa)\s+(?:ada\s+)?(?:pesaing|saingan|tandingan)(?:nya)?`,
-  String.raw`(?:tidak|tak)\s+ada\s+(?:${COMPANY})(?:\s\p{L}+){0,2}\slain`,
+  String.raw`(?:tidak|tak)\s+ada\s+(?:${COMPANIES})(?:\s\p{L}+){0,2}\slain`,
 );
 const SUPERLATIVE = new RegExp(
-  String.raw`(?<=${AT_A_WORD}(?:pemain|${COMPANY})(?:\s[\p{L}-]+){0,3}\s)(?:terbesar|tertua|terkemuka|terluas|tunggal|pertama|pelopor)${NOT_A_LETTER}(?:\s(?:ke(?:dua|tiga)|di\s\p{Lu}[\p{L}]+|se-\p{Lu}[\p{L}]+))?`,
+  String.raw`(?<=${AT_A_WORD}(?:${COMPANIES})(?:\s[\p{L}-]+){0,3}\s)(?:terbesar|tertua|terkemuka|terluas|tunggal|pertama|pelopor)${NOT_A_LETTER}(?:\s(?:ke(?:dua|tiga)|di\s\p{Lu}[\p{L}]+|se-\p{Lu}[\p{L}]+))?`,
   'giu',
 );
 /** Words for who is ahead of all others, whatever the trade. */
 const LEADERS = wordsOf(
-  String.raw`(?:pemain|pemasok|penyedia|produsen|distributor|eksportir|importir|operator|agen|perusahaan|pabrik)\s(?:utama|tunggal|dominan|kunci|nomor\ssatu)`,
+  String.raw`(?:${COMPANIES})\s(?:utama|tunggal|dominan|kunci|nomor\ssatu)`,
   String.raw`(?:market\sleader|pemimpin\spasar|penguasa(?:\spasar)?|raksasa|pelopor|perintis)`,
   String.raw`(?:me)?monopoli|menguasai\s(?:seluruh\s)?pasar`,
   String.raw`(?<=^|[.,;:]\s)yang\s(?:terbesar|tertua|terluas|terkemuka)(?=\s(?:di|se)${NOT_A_LETTER}(?!\s(?:${OF_FIGURES})))`,
@@ -52,8 +53,16 @@ const IN_WORDS = wordsOf(
 const DAY = wordsOf(
   String.raw`\d{1,2}\s(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?:\s\d{4})?`,
 );
-const ONE_CONTACT =
-  /(?<![\p{L}])(?:(?:salah satu|seorang|sebuah|suatu|satu)\s(?:kontak|perusahaan|pelaku usaha|responden|produsen|distributor|pengusaha|bank|hotel|pabrik)|(?:kontak|perusahaan|pabrik|responden)\s(?:itu|tersebut|ini|kami)|omzetnya|labanya|pendapatannya|karyawannya)(?![\p{L}])/iu;
+const ONE_FIRM = new RegExp(
+  String.raw`${AT_A_WORD}(?:(?:salah satu|seorang|sebuah|suatu|satu)\s(?:${COMPANIES})|(?:${COMPANIES})\s(?:itu|tersebut|ini|kami)|omzetnya|labanya|pendapatannya|karyawannya)${NOT_A_LETTER}`,
+  'iu',
+);
+/** What firms do or must, and where, stands behind the word for them as the kind of firm does. */
+const NO_KIND = String.raw`yang|di|ke|dari|dan|atau|itu|ini|tersebut|kami|untuk|dengan|pada|dalam|oleh|akan|sudah|telah|masih|sedang|tidak|tak|juga|pun|hanya|lebih|makin|wajib|harus|perlu|dapat|bisa|ingin|besar|kecil|menengah|baru|lokal|lain|tutup|buka|naik|turun|rugi|hadir|setuju|se(?:jak|lama|cara|perti|bagai|hingga|mua|lalu)|me[mnlrwy]\p{L}{2,}|(?:ber|ter)\p{L}{4,}|di\p{L}{3,}`;
+const KIND = new RegExp(
+  String.raw`${AT_A_WORD}(?:${COMPANIES}|bidang|bisnis|industri)(?:nya)?\s(?!(?:${NO_KIND}|${COMPANIES})${NOT_A_LETTER})(\p{L}{2,})|${AT_A_WORD}(?=bumn|bumd|pma|emiten)(\p{L}+)`,
+  'giu',
+);
 /** What one company says may be its name; what so many say is a word. */
 const ORDINARY_FROM = 3;
 const WORD = /[\p{L}][\p{L}\p{N}’'-]{3,}/gu;
@@ -110,16 +119,37 @@ export class TellingWords {
   }
 
   /**
+   * Whether a sentence speaks of one firm, or of all of a kind, and tells the kind more closely than by its
+   * trade: no other wording makes them some of many. `replaced` are words in whose place others leave anyway.
+   */
+  isOfItsKind(sentence: string, isOfAll: boolean, replaced: readonly Place[]): boolean {
+    return (
+      (isOfAll || replaced.length > 0 || ONE_FIRM.test(sentence)) &&
+      [...withoutPublic(sentence).matchAll(KIND)].some(
+        ({ 0: { length }, 1: behind, 2: own, index }) => {
+          const kind = (behind ?? own)!;
+          return (
+            (this.#users.get(kind.toLowerCase())?.size ?? 0) < TELLS_A_FIRM_BELOW &&
+            !OF_SECTORS.has(kind.toLowerCase()) &&
+            !overlapsOne(replaced, { start: index + length - kind.length, end: index + length })
+          );
+        },
+      )
+    );
+  }
+
+  /**
    * @param isOfAContact whether the sentence tells of single contacts, whose own figures are told then
    * @param districts where the sentence names a district
    */
   in(
-    sentence: string,
+    written: string,
     {
       isOfAContact,
       districts,
     }: { readonly isOfAContact: boolean; readonly districts: readonly Place[] },
   ): TellingWord[] {
+    const sentence = withoutPublic(written);
     const found: TellingWord[] = [];
     const places = new TakenPlaces(sentence.length);
     const add = (word: TellingWord) => {
@@ -149,7 +179,7 @@ export class TellingWords {
     if (found.length > 0)
       for (const { start, end } of districts)
         add({ start, end, kind: 'identity', suggestion: 'provinsi ini' });
-    if (found.length > 0 || isOfAContact || ONE_CONTACT.test(sentence)) {
+    if (found.length > 0 || isOfAContact || ONE_FIRM.test(sentence)) {
       addAll(PERCENT, 'amount', 'sekian persen');
       addAll(IN_WORDS, 'amount', 'sekian');
       addAll(DAY, 'amount', 'suatu hari');

@@ -40,9 +40,6 @@ export class ToldOfContacts {
   readonly #generaliser: Generaliser;
   /** Company and quarter of a contact, by the contact's id. */
   readonly #contacts = new Map<string, { readonly key: string; readonly period: string }>();
-  /** The companies that were met in each quarter. */
-  readonly #met = new Map<string, ReadonlySet<string>>();
-
   readonly #quarters: Quarters;
 
   constructor(quarters: Quarters, companies: CompaniesLike, generaliser: Generaliser) {
@@ -51,17 +48,11 @@ export class ToldOfContacts {
     this.#companies = companies;
     this.#generaliser = generaliser;
     const { now, before, last_year: lastYear } = quarters;
-    for (const quarter of [lastYear, before, now]) {
-      if (quarter)
-        this.#met.set(
-          quarter.period,
-          new Set(quarter.survey.contacts.map((one) => one.companyKey)),
-        );
+    for (const quarter of [lastYear, before, now])
       for (const { position, companyKey: key } of quarter?.survey.contacts ?? []) {
         const id = quarter!.contactIds.get(position);
         if (id) this.#contacts.set(id, { key, period: quarter!.period });
       }
-    }
   }
 
   /** The companies whose words or deeds a sentence tells. */
@@ -151,16 +142,16 @@ export class ToldOfContacts {
       const contact = this.#contacts.get(contactId);
       if (support === 'opposite' || !contact) continue;
       const traits = this.#companies.of(contact.key);
-      const count = this.#metLike(contact.period, (sector) => sector === traits.sector);
+      const count = this.#companies.met(contact.period, ({ sector }) => sector === traits.sector);
       if (count >= TELLS_A_FIRM_BELOW) continue;
       // The chapter of a sector tells the sector of whoever it cites.
       const isTold = kind === 'lapangan_usaha' && target === traits.sector;
       const group = traits.sector === null ? null : sectorGroup(traits.sector);
       const isOneOfEnough =
         !isTold &&
-        this.#metLike(
+        this.#companies.met(
           contact.period,
-          (sector) => sector !== null && sectorGroup(sector) === group,
+          ({ sector }) => sector !== null && sectorGroup(sector) === group,
         ) >= TELLS_A_FIRM_BELOW;
       const text = [traits.sector, contact.period].filter(Boolean).join(' · ');
       yield {
@@ -178,12 +169,5 @@ export class ToldOfContacts {
         reason: reasonWhy.footnote(count),
       };
     }
-  }
-
-  /** How many companies of such sectors were met in a quarter. */
-  #metLike(period: string, isLike: (sector: string | null) => boolean): number {
-    return [...(this.#met.get(period) ?? [])].filter((key) =>
-      isLike(this.#companies.of(key).sector),
-    ).length;
   }
 }

@@ -8,8 +8,6 @@ export interface WithheldFacts {
   hasReading(fact: ClaimFact): boolean;
   /** Sectors that stand for fewer than three companies in a quarter of the report. */
   readonly fewFirms: ReadonlySet<string>;
-  /** These, and those that would give them away. */
-  readonly sectors: ReadonlySet<string>;
 }
 
 /**
@@ -25,9 +23,6 @@ export function withheldFacts(quarters: Quarters): WithheldFacts {
     }),
   );
   const all = [...decided.values()];
-  const names = [quarters.now, quarters.before, quarters.last_year].flatMap((quarter) =>
-    quarter ? [...quarter.matching.sectorByCompany.values()] : [],
-  );
   const inSomeQuarter = (fact: ClaimFact, isSo: typeof isWithheld) =>
     [fact.period, ...(fact.base ? [fact.base] : [])].some((role) => {
       const groups = decided.get(role);
@@ -37,9 +32,6 @@ export function withheldFacts(quarters: Quarters): WithheldFacts {
     has: (fact) => inSomeQuarter(fact, isWithheld),
     hasReading: (fact) => inSomeQuarter(fact, isReadingWithheld),
     fewFirms: new Set(all.flatMap(({ fewFirms }) => [...fewFirms])),
-    sectors: new Set(
-      names.filter((name) => all.some((groups) => groups.sector(name) === 'withheld')),
-    ),
   };
 }
 

@@ -1,0 +1,53 @@
+import { type Copy, mayTell, type Telling } from '@lqc/contracts';
+import { type Disclosure, disclosureOf, withheldAmong } from './disclosure.js';
+import type { SectorFigures } from './sector-figures.js';
+
+/**
+ * The disclosure of sectors of these sizes. How many companies are in none is told elsewhere, so these
+ * protect no sector; a few of them are protected by one.
+ */
+export function sectorsDecided(
+  sectors: readonly SectorFigures[],
+  sizes: readonly number[],
+  {
+    copy,
+    told,
+    already = () => false,
+    tells = () => false,
+  }: {
+    readonly copy: Copy;
+    readonly told: Telling;
+    readonly already?: (sector: string | null) => boolean;
+    /** Whether what these are together, by their places, tells what each of them is. */
+    readonly tells?: (places: ReadonlySet<number>) => boolean;
+  },
+): Map<string | null, Disclosure> {
+  const own = sizes.map((n) => disclosureOf(n, copy, told));
+  if (copy === 'release') {
+    const unmatched = sectors.findIndex(({ sector }) => sector === null);
+    const inSectors = sizes.map((n, at) => (at === unmatched ? 0 : n));
+    const isHeld = (at: number) => already(sectors[at]!.sector);
+    const shown = inSectors.flatMap((n, at) => (n > 0 ? [at] : []));
+    const smallest = shown.toSorted((a, b) => inSectors[a]! - inSectors[b]!)[0];
+    if (unmatched >= 0 && isHeld(unmatched)) own[unmatched] = 'withheld';
+    const isUnmatchedHeld = unmatched >= 0 && own[unmatched] === 'withheld';
+    const withUnmatched = (places: ReadonlySet<number>) =>
+      isUnmatchedHeld ? new Set([...places, unmatched]) : places;
+    const isTold = (places: ReadonlySet<number>) => tells(withUnmatched(places));
+    const withheld = withheldAmong(inSectors, {
+      already: (at) => isHeld(at) || (isUnmatchedHeld && at === smallest),
+      told,
+      tells: isTold,
+    });
+    const together = [...withheld].reduce((sum, at) => sum + sizes[at]!, 0);
+    const isRevealed =
+      withheld.size === 1 ||
+      !mayTell(told, together) ||
+      together <= withheld.size ||
+      isTold(withheld);
+    // Where no sector is left to protect a few, those in none must, and those where nobody answered.
+    if (withheld.size > 0 && isRevealed) own.fill('withheld');
+    for (const at of withheld) own[at] = 'withheld';
+  }
+  return new Map(sectors.map(({ sector }, at) => [sector, own[at]!]));
+}

@@ -1,0 +1,170 @@
+import type { Client } from '@lqc/client';
+import { ErrorBody } from '@lqc/contracts';
+import { hostileText } from '@lqc/fixtures';
+import { sampleCompanies, sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
+import { strFromU8, unzipSync } from 'fflate';
+import { Caller, workbookFile } from '../src/cluster/caller.js';
+import { signUp } from '../src/load/journey.js';
+import { sharedCluster } from './shared-cluster.js';
+
+const SAMPLE = { seed: 23, contacts: 12 };
+const WITHIN_MS = 240_000;
+/** As many letters as a section may have. */
+const LONGEST = 40_000;
+
+let api: Client;
+let colleague: Client;
+let quarterId: string;
+let body: { quarter_now_id: string; quarter_before_id: string };
+
+beforeAll(async () => {
+  const cluster = await sharedCluster();
+  ({ api } = cluster.admin);
+  const caller = new Caller(cluster.admin.addresses);
+  await signUp(cluster.admin, caller, 4100);
+  colleague = caller.api;
+  const companies = workbookFile(await sampleCompanyDatabase(SAMPLE));
+  await api.call('uploadCompanyFile', { files: { file: companies } });
+  const ids: string[] = [];
+  for (const quarter of [2, 3] as const) {
+    const bytes = await sampleQuarter({ ...SAMPLE, year: 2020, quarter });
+    const label = `Triwulan ${'I'.repeat(quarter)} 2020`;
+    const files = { file: workbookFile(bytes) };
+    ids.push((await api.call('uploadQuarterlyFile', { body: { label }, files })).file.id);
+  }
+  quarterId = ids[1]!;
+  body = { quarter_now_id: quarterId, quarter_before_id: ids[0]! };
+}, WITHIN_MS);
+
+/** A report whose first sections have these texts. */
+async function reportWith(texts: readonly string[]): Promise<string> {
+  const { id, sections } = await api.call('createReport', { body });
+  const writable = sections.filter(({ kind }) => kind !== 'tabel').map((one) => one.id);
+  while (writable.length < texts.length) {
+    const own = { chapter: 'bab_1', title: 'Tambahan' } as const;
+    writable.push((await api.call('addSection', { params: { id }, body: own })).id);
+  }
+  for (const [at, text] of texts.entries()) {
+    const params = { id, section: writable[at]! };
+    await api.call('saveSection', { params, body: { text, version: 0 } });
+  }
+  return id;
+}
+
+const exported = (id: string, copy: 'internal' | 'release') =>
+  api.send('exportReport', { params: { id }, body: { format: 'docx', copy } });
+
+/** What a document says, of all its parts. */
+async function wordsOf(response: Response): Promise<string> {
+  expect(response.status).toBe(200);
+  const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return Object.entries(parts)
+    .filter(([path]) => path.endsWith('.xml'))
+    .map(([, xml]) => strFromU8(xml).replace(/<[^>]*>/g, ''))
+    .join('\n');
+}
+
+/** A name as people hide it: by markup, fillers, look-alikes, lines, other order, one letter wrong. */
+const WRITINGS: readonly ((words: readonly string[]) => string)[] = [
+  (words) => words.map((one) => `**${one[0]}**${one.slice(1)}`).join(' '),
+  (words) => words.join('\u200B '),
+  (words) => words.map((one) => one.split('').join('\u034F')).join(' '),
+  (words) => words.join(' ').replaceAll('a', 'а').replaceAll('o', 'ο'),
+  (words) => words.join('\n'),
+  (words) => words.toReversed().join(' '),
+  (words) => `#${words.join('').toLowerCase()}`,
+  (words) => words.map((one) => one.split('').join('-')).join(' '),
+  (words) => `https://${words.join('').toLowerCase()}.co.id/`,
+];
+/** A letter without its marks, its fillers and its look-alikes. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .replaceAll('а', 'a')
+    .replaceAll('ο', 'o')
+    .toLowerCase();
+
+test(
+  'a company’s name leaves in no writing by a report that is released through HTTP',
+  async () => {
+    const words = sampleCompanies(SAMPLE.seed, 1)[0]!.name.split(' ').slice(1);
+    const texts = WRITINGS.map((write) => `Pasar lesu menurut ${write(words)} sejak awal bulan.`);
+    const id = await reportWith(texts);
+    const told = (text: string) =>
+      [words, words.toReversed()].filter((order) => plain(text).includes(plain(order.join(''))));
+    expect(told(await wordsOf(await exported(id, 'internal')))).toHaveLength(2);
+    expect(told(await wordsOf(await exported(id, 'release')))).toEqual([]);
+  },
+  WITHIN_MS,
+);
+
+const TYPED = [
+  'Satu-satunya distributor elpiji di Tabanan mencatat penjualan naik 2,2% (qtq).',
+  'Pabrik biskuit Rasa Kenari tutup.',
+  'Hotel terbesar di Ubud menunda renovasi.',
+  'Gudang di Kecamatan Kuta Selatan penuh.',
+  'Tak satu pun pembangkit mengeluh, ketiganya tersenyum.',
+  'Kedua perusahaan listrik mengeluh.',
+  'Skor investasi tambang: 3, 2, 1.',
+];
+const PUBLIC = [
+  'Cukai rokok naik tahun ini.',
+  'Biaya logistik nasional masih tinggi.',
+  'Permintaan dunia melemah.',
+  'Pelaku usaha berharap perizinan dipercepat.',
+];
+
+test(
+  'typed words that tell one firm, or all of a few, leave in no released report; what everybody knows leaves',
+  async () => {
+    const id = await reportWith([[...TYPED, ...PUBLIC].join('\n\n')]);
+    const inside = await wordsOf(await exported(id, 'internal'));
+    const left = await wordsOf(await exported(id, 'release'));
+    const of = (text: string) => [...TYPED, ...PUBLIC].filter((one) => text.includes(one));
+    expect(of(inside)).toEqual([...TYPED, ...PUBLIC]);
+    expect(of(left)).toEqual(PUBLIC);
+    for (const word of ['elpiji', 'Kenari', 'Ubud', 'Kuta', 'ketiganya'])
+      expect(left).not.toContain(word);
+  },
+  WITHIN_MS,
+);
+
+test(
+  'while texts that hurt are checked for one person, another is answered, and each check ends',
+  async () => {
+    const { id, sections } = await api.call('createReport', { body });
+    const writable = sections.filter(({ kind }) => kind !== 'tabel');
+    let ended = 0;
+    const checks = ['! ', 'a. ', 'PT ', '[', 'turun ', '“', 'Kontak K1 naik [K1]. '].map(
+      async (piece, at) => {
+        const answer = await api.send('saveSection', {
+          params: { id, section: writable[at]!.id },
+          body: { text: hostileText(piece, LONGEST), version: 0 },
+        });
+        ended += 1;
+        return answer.status;
+      },
+    );
+    for (let call = 0; call < 3; call += 1) await colleague.call('createReport', { body });
+    const endedBefore = ended;
+    expect(await Promise.all(checks)).toEqual(checks.map(() => 200));
+    expect((await api.send('releaseCheck', { params: { id } })).status).toBe(200);
+    expect(endedBefore).toBeLessThan(checks.length);
+  },
+  WITHIN_MS,
+);
+
+test(
+  'a report of 25 sections of 40 kB is exported, or refused in a sentence, at the first try',
+  async () => {
+    const id = await reportWith(Array.from({ length: 25 }, () => hostileText('a. ', LONGEST)));
+    const answer = await exported(id, 'internal');
+    if (answer.status !== 200) {
+      expect(ErrorBody.parse(await answer.json()).message).toMatch(/\.$/);
+      const { failures } = await api.call('operations');
+      expect(failures.find((one) => one.name === 'export-report')).toMatchObject({ attempts: 1 });
+    }
+  },
+  WITHIN_MS,
+);
