@@ -35,7 +35,7 @@ const NO_FIGURES =
 const WORDS = 'nol|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas';
 /** Parts of a hundred and amounts of things: no score of an answer, nor how many gave it. */
 const WITH_A_UNIT = new RegExp(
-  String.raw`(?:(?:rp\.?|idr|us\$|usd|\$)\s?\d[\d.,]*|(?:\d[\d.,]*|(?:${WORDS})(?:\s(?:belas|puluh|ratus|${WORDS}))*)\s?(?:%|(?:persen|pct|poin persentase|ribu|juta|miliar|milyar|triliun|kali lipat|mm|derajat|hari|minggu|bulan|tahun|jam|${UNITS})(?!\p{L})))`,
+  String.raw`(?:(?:rp\.?|idr|us\$|usd|\$)\s?\d[\d.,]*|(?:(?<![\d.,])\d[\d.,]*|(?:${WORDS})(?:\s(?:belas|puluh|ratus|${WORDS}))*)\s?(?:%|(?:persen|pct|poin persentase|ribu|juta|miliar|milyar|triliun|kali lipat|mm|derajat|hari|minggu|bulan|tahun|jam|${UNITS})(?!\p{L})))`,
   'giu',
 );
 const FIGURE = new RegExp(
