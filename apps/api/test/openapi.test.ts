@@ -82,7 +82,7 @@ test('it holds to the recommended rules of redocly', async () => {
 });
 
 test('operations stand together by their noun', () => {
-  expect(at('uploadQuarterlyFile').tags).toEqual(['files']);
+  expect(at('uploadQuarterlyFile').tags).toEqual(['uploads']);
   expect(at('compare').tags).toEqual(['sessions']);
 });
 

@@ -89,13 +89,11 @@ test('a stop ends event streams at once, and whoever still waits is told after a
     id = rows[0]?.id ?? '';
   }
   const events = await admin.send('jobEvents', { params: { id } });
-  const began = performance.now();
   const closed = gateway.close();
-  await events.text();
-  expect(performance.now() - began).toBeLessThan(2000);
+  const told = waiting.then(() => 'told');
+  expect(await Promise.race([events.text().then(() => 'ended'), told])).toBe('ended');
   expect(await waiting).toMatchObject({ status: 503, code: 'SHUTTING_DOWN' });
   await closed;
-  expect(performance.now() - began).toBeLessThan(20_000);
   // The work itself was accepted and stays.
   expect((await database.runs.find(id))?.status).toBe('queued');
 }, 40_000);
