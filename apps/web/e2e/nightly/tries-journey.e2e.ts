@@ -235,7 +235,7 @@ describe('what lies over a page', () => {
     ['going back', () => page.goBack()],
   ])('keeps the files that are to be stored, or asks: %s', async (_how, leave) => {
     await page.goto('/homepage');
-    await page.getByRole('navigation', { name: 'Navigasi utama' }).getByText('Pengaturan').click();
+    await page.getByRole('link', { name: /^Pengaturan/ }).click();
     await page
       .locator('input[type=file]')
       .first()
