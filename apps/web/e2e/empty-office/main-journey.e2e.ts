@@ -1,5 +1,6 @@
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { untilQuiet } from '../support/browser';
+import { callsOf } from '../support/calls';
 import { button, complaints, journey, look, page, product } from '../support/journey';
 import { PASSWORD } from '../support/secrets';
 
@@ -202,7 +203,7 @@ test('profile, accounts and an unknown address', async () => {
   await page.waitForURL(/\/homepage/);
 });
 
-test('Ctrl K leads to a page, and to what contacts said, without a mouse', async () => {
+test('Ctrl K leads to a page, to what contacts said and to a contact, without a mouse', async () => {
   await page.keyboard.press('Control+k');
   const typed = page.getByRole('combobox', { name: 'Cari dan buka' });
   await typed.fill('rencana');
@@ -216,7 +217,10 @@ test('Ctrl K leads to a page, and to what contacts said, without a mouse', async
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/cari\?q=bahan/);
   await untilQuiet(page);
+  const [contact] = (await callsOf(page).call('contacts', { query: {} })).contacts;
   await page.keyboard.press('Control+k');
+  await typed.fill(contact!.name);
+  await page.getByRole('option', { name: contact!.name }).first().waitFor();
   await page.keyboard.press('Escape');
   await typed.waitFor({ state: 'detached' });
 });

@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core';
 import { sampleCompanyDatabase } from '@lqc/sample-data';
-import { follow } from '../support/browser';
 import { callsOf } from '../support/calls';
 import { firstAnalysis, signIn } from '../support/first-analysis';
 import { button, journey, page, press, product } from '../support/journey';
@@ -109,7 +108,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     field: () => box('Pertanyaan'),
     send: () =>
       dialog()
-        .locator('button:enabled', { hasText: /^Coba lagi$/ })
+        .getByRole('button', { name: 'Coba lagi', exact: true, disabled: false })
         .or(button('Kirim'))
         .first(),
     async stored(typed) {
@@ -236,7 +235,7 @@ describe('what lies over a page', () => {
     ['going back', () => page.goBack()],
   ])('keeps the files that are to be stored, or asks: %s', async (_how, leave) => {
     await page.goto('/homepage');
-    await follow(page, '/admin-settings');
+    await page.getByRole('link', { name: /^Pengaturan/ }).click();
     await page
       .locator('input[type=file]')
       .first()

@@ -187,6 +187,47 @@ test('what of a release is not checked yet is not counted', async () => {
   await page.unroute(checking);
 });
 
+test("a section's text that was stored without an answer is saved on, and is called nobody else's", async () => {
+  const calls = callsOf(page);
+  const [report] = (await calls.call('reports', {})).reports;
+  const params = { id: report!.id };
+  const { sections } = await calls.call('report', { params });
+  const { id } = sections.find(({ target }) => target === 'ekspor')!;
+  const stored = async () => (await calls.call('report', { params })).sections;
+  const textIs = async (text: string) => {
+    while ((await stored()).find((one) => one.id === id)?.text !== text)
+      await page.waitForTimeout(300);
+  };
+  const saving = (url: URL) => url.pathname.endsWith(`/sections/${id}`);
+  await page.goto(`/laporan/${params.id}?bagian=${id}`);
+  const text = page.getByRole('textbox', { name: /^Teks / });
+  await text.click();
+  await page.keyboard.type('Tersimpan tanpa kabar.');
+  await page.route(saving, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await press('Simpan');
+  await textIs('Tersimpan tanpa kabar.');
+  await page.getByText('Belum tersimpan').waitFor();
+  await page.unroute(saving);
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Disambung.');
+  await button('Simpan').dblclick();
+  await textIs('Tersimpan tanpa kabar. Disambung.');
+  await page.getByText(/^versi 2|, tersimpan /).waitFor();
+  await untilQuiet(page);
+  expect(await page.getByText('diubah orang lain').count()).toBe(0);
+  const { versions } = await calls.call('sectionVersions', {
+    params: { ...params, section: id },
+    query: {},
+  });
+  expect(versions.map(({ version }) => version)).toEqual([2, 1]);
+});
+
 test('after a page is left the focus stays on the page', async () => {
   await page.getByRole('navigation', { name: 'Navigasi utama' }).getByText('Laporan').focus();
   await page.keyboard.press('Enter');

@@ -227,7 +227,7 @@ const OPENED: Readonly<
     /sebaran dan kontak Permintaan Domestik/,
     /^Kontak di balik angka ini/,
   ],
-  'the sentences of a theme': ['/tema', /^Lihat kalimat: /, /^Cari memuat juga/],
+  'the sentences of a theme': ['/tema', /^Lihat kalimat: /, /Cari memuat juga/],
   'the cloud of words': ['/dashboard?tab=analysis', 'Buat Wordcloud', /^Kata menurut bobot/],
   'the table of words': ['/dashboard?tab=analysis', 'Buat TF-IDF', /^Skor TF-IDF$/],
   'the data of a draft': ['/dashboard?tab=summary', 'Debug & Preview', /^Sumber data$/],
@@ -279,10 +279,10 @@ test('a page whose program does not load says so in words, and loads when it is 
   const fail = { status: 503, body: '' };
   await page.goto('/homepage');
   // What a link points at is fetched beforehand; the address leads there without.
-  await page.route(/\/assets\/(?!index).*\.js/, (route) => route.fulfill(fail));
+  await page.route(/\/assets\/page-.*\.js/, (route) => route.fulfill(fail));
   await page.evaluate(() => history.pushState(null, '', '/rencana'));
   await page.getByText(/^Halaman ini gagal dimuat/).waitFor();
-  await page.unroute(/\/assets\/(?!index).*\.js/);
+  await page.unroute(/\/assets\/page-.*\.js/);
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await page.getByText('Cakupan sektor per triwulan').first().waitFor();
 });

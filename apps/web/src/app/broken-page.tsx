@@ -6,7 +6,7 @@ const SENTENCE =
 /** In place of a page whose program did not load, or failed. */
 export function BrokenPage() {
   return (
-    <main className="p-6">
+    <main className="mx-auto max-w-3xl p-6">
       <ErrorNotice error={new Error(SENTENCE)} onRetry={() => location.reload()} />
     </main>
   );

@@ -15,6 +15,7 @@ const ANSWERS: Record<string, object> = {
 };
 type Outcome =
   | ChatEvent[]
+  | { readonly broken: ChatEvent[] }
   | { readonly status: number; readonly body: object }
   | 'lost'
   | 'nothing yet';
@@ -32,16 +33,21 @@ function ending(...outcomes: Outcome[]): unknown[] {
     const outcome = outcomes.shift();
     if (outcome === 'nothing yet') return new Promise(() => {});
     if (outcome === undefined || outcome === 'lost') throw new TypeError('fetch failed');
-    if (!Array.isArray(outcome))
+    const events = 'broken' in outcome ? outcome.broken : outcome;
+    if (!Array.isArray(events))
       return {
         ok: false,
-        ...outcome,
+        ...events,
         headers: new Headers(),
-        text: async () => JSON.stringify(outcome.body),
+        text: async () => JSON.stringify(events.body),
       };
-    const text = outcome.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+    const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
     const bytes = [new TextEncoder().encode(text)];
-    const reader = { read: async () => ({ done: bytes.length === 0, value: bytes.shift() }) };
+    const read = async () => {
+      if (bytes.length === 0 && events !== outcome) throw new TypeError('network error');
+      return { done: bytes.length === 0, value: bytes.shift() };
+    };
+    const reader = { read };
     const stream = {
       getReader: () => ({ ...reader, releaseLock() {}, cancel: async () => {} }),
       async *[Symbol.asyncIterator]() {
@@ -155,6 +161,20 @@ test('a question that had arrived all the same is not asked again', async () => 
   history.messages.splice(1);
   expect(asked).toHaveLength(1);
   expect(screen.getAllByText('Mengapa turun?')).toHaveLength(1);
+});
+
+test('a reply whose stream breaks is found on the server, and its question is not asked again', async () => {
+  const asked = ending({ broken: answered.slice(0, 1) });
+  await open();
+  history.messages.push(
+    localMessage('user', 'user', 'Mengapa turun?'),
+    localMessage('assistant', 'response', 'Karena pesanan.'),
+  );
+  await ask('Mengapa turun?');
+  await screen.findByText('Karena pesanan.', {}, { timeout: 5000 });
+  history.messages.splice(1);
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+  expect(asked).toHaveLength(1);
 });
 
 test('two failures in a row show Koneksi Bermasalah, whatever their causes', async () => {

@@ -11,6 +11,9 @@ import { hasArrived, type Unsent, useUnsent } from './use-unsent';
 /** A reply whose writing broke off, although the call itself was answered. */
 const isBroken = ({ status }: ChatMessage) => status === 'cut' || status === 'failed';
 
+/** A stream that breaks again and again is opened again after pauses of this length. */
+const FIND_AFTER_MS = 1_000;
+
 /** After this many failed calls in a row the window warns of connection problems. */
 const FAILURES_TO_WARN = 2;
 
@@ -31,6 +34,8 @@ export function useChat(sessionId: string) {
     queries.setQueryData(query.queryKey, (was) => was && { ...was, ...next(was) });
 
   const fail = () => setFailures((was) => was + 1);
+  /** Fetches the conversation, with the reply that is being written. */
+  const find = () => void queries.invalidateQueries({ queryKey: query.queryKey });
 
   const hear = async (
     events: (signal: AbortSignal) => AsyncGenerator<ChatEvent>,
@@ -56,20 +61,16 @@ export function useChat(sessionId: string) {
       }
       fail();
       // When the stream breaks off, the server still has the reply: fetch the conversation.
-      if (last?.type !== 'error') void queries.invalidateQueries({ queryKey: query.queryKey });
+      if (last?.type !== 'error') find();
       else if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
       else if (what && !last.answer) unsent.add(what, last.error.message);
     } catch (error) {
       if (control.signal.aborted) return;
       fail();
-      const isTaken = last !== null;
-      unsent.add(
-        what ?? { kind: 'regenerate' },
-        failureSentence(error as Error, what?.kind ?? 'question'),
-        isTaken ? null : question,
-      );
       change((was) => ({ ...was, writing: null, step: null }));
-      if (isTaken) void queries.invalidateQueries({ queryKey: query.queryKey });
+      // Once the server has begun a reply it writes it to its end, whoever hears it: it is found, not asked again.
+      if (last || !what) setTimeout(find, FIND_AFTER_MS);
+      else unsent.add(what, failureSentence(error as Error, what.kind), question);
     } finally {
       if (listening.current === control) listening.current = null;
     }

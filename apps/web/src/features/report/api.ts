@@ -81,8 +81,11 @@ export const deleteReport = (id: string) => api.call('deleteReport', { params: {
 
 export const addSection = (id: string, chapter: ReportChapter, title: string) =>
   api.call('addSection', { params: { id }, body: { chapter, title } });
-export const saveSection = (id: string, { id: section, version }: ReportSection, text: string) =>
-  api.call('saveSection', { ...ofSection(id, section), body: { text, version } });
+export const saveSection = (
+  id: string,
+  { id: section, version }: Pick<ReportSection, 'id' | 'version'>,
+  text: string,
+) => api.call('saveSection', { ...ofSection(id, section), body: { text, version } });
 export const holdSection = (id: string, section: string) =>
   api.call('holdSection', ofSection(id, section));
 export const releaseSection = (id: string, section: string) =>

@@ -38,10 +38,11 @@ export async function readReport(
   return { ...outline, sections };
 }
 
-async function readSections(
+/** The report's sections with these ids. */
+export async function readSections(
   id: string,
   wanted: readonly string[],
-  reading: Reading,
+  reading: Partial<Reading> = {},
 ): Promise<readonly ReportSection[]> {
   if (wanted.length === 0) return [];
   const query = { ids: wanted.join(',') };

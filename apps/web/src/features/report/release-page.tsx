@@ -94,7 +94,7 @@ function Checked({ report }: { readonly report: Report }) {
             <p className="text-muted">{copy.release.leftOut(checked.left_out)}</p>
           )}
         </div>
-        <div className="min-w-0 border-line bg-surface p-4 max-lg:border-t lg:overflow-y-auto lg:border-l">
+        <div className="min-w-0 border-line bg-surface p-4 max-lg:border-t max-lg:empty:hidden lg:overflow-y-auto lg:border-l">
           {checked && <ReleaseSummary report={report} checked={checked} open={open} />}
         </div>
       </div>

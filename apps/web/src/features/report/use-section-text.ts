@@ -2,11 +2,13 @@ import { ApiError } from '@lqc/client';
 import type { Report, ReportSection, SectionHolder } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { savedDrafts } from '../../lib/saved-drafts';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { useUser } from '../../lib/sign-in-store';
 import { useUnsaved } from '../../lib/unsaved';
 import { holdSection, releaseSection, reportOf, saveSection, showSection } from './api';
 import { copy } from './copy';
+import { readSections } from './read-report';
 
 /** After a pause of this length in typing, the text is saved and checked. */
 const SAVE_AFTER_MS = 4_000;
@@ -15,6 +17,8 @@ const SAVE_AFTER_MS = 4_000;
 interface Typed {
   readonly text: string;
   readonly version: number;
+  /** Texts that were sent on this version; one of them may be stored although no answer came. */
+  readonly sent?: readonly string[];
 }
 
 /**
@@ -23,15 +27,23 @@ interface Typed {
 export function useSectionText({ id: reportId }: Report, section: ReportSection) {
   const queries = useQueryClient();
   const { username } = useUser();
-  const [typed, type, settle] = useSavedDraft<Typed | null>(`report section ${section.id}`, null);
+  const draft = `report section ${section.id}`;
+  const [typed, type, settle] = useSavedDraft<Typed | null>(draft, null);
   const latest = useRef({ typed, section });
   latest.current = { typed, section };
   const isHolding = useRef(false);
   useUnsaved(typed ? copy.section.leave : null);
 
+  /** Remembers that the text is sent, before it is. */
+  const send = (one: Typed) => {
+    const sent = [...new Set([...(one.sent ?? []), one.text])];
+    type({ ...one, sent });
+    return saveTyped(reportId, latest.current.section, { ...one, sent });
+  };
+  const mutationKey = ['save', section.id];
   const save = useMutation({
-    mutationFn: ({ text, version }: Typed) =>
-      saveSection(reportId, { ...latest.current.section, version }, text),
+    mutationKey,
+    mutationFn: send,
     onSuccess: (saved, { text }) => {
       isHolding.current = true;
       showSection(queries, reportId, saved);
@@ -50,21 +62,29 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
       else void queries.invalidateQueries({ queryKey: reportOf(reportId).queryKey });
     },
   });
-  const { mutate, isPending } = save;
+  const { isPending } = save;
+  const saveNow = () => {
+    const { typed: now } = latest.current;
+    // The second of two clicks comes before the page shows that the first one saves.
+    if (now && queries.isMutating({ mutationKey }) === 0) save.mutate(now);
+  };
+  const saving = useRef(saveNow);
+  saving.current = saveNow;
   const isRefused = save.error instanceof ApiError;
   useEffect(() => {
     if (!typed || isPending || isRefused) return;
-    const timer = setTimeout(() => mutate(typed), SAVE_AFTER_MS);
+    const timer = setTimeout(() => saving.current(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [typed, isPending, isRefused, mutate]);
+  }, [typed, isPending, isRefused]);
   // On unmount: save the text and end the hold.
   useEffect(
     () => () => {
       const { typed: left, section: last } = latest.current;
       const saved = left
-        ? saveSection(reportId, { ...last, version: left.version }, left.text).then((one) => {
+        ? send(left).then((one) => {
             showSection(queries, reportId, one);
-            settle(null);
+            // Whoever has come back may have typed on.
+            if (savedDrafts.read<Typed>(draft)?.text === left.text) settle(null);
           })
         : Promise.resolve();
       // Text that could not be saved stays in this tab and is restored when the section is opened
@@ -86,8 +106,11 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
     error: save.error,
     /** True when somebody else stored a newer version than the one that the text is based on. */
     isNewer:
-      (save.error instanceof ApiError && save.error.code === 'REPORT_SECTION_NEWER') ||
-      (typed !== null && !isPending && typed.version < section.version),
+      isNewer(save.error) ||
+      (typed !== null &&
+        !isPending &&
+        typed.version < section.version &&
+        !typed.sent?.includes(section.text)),
     write(text: string) {
       if (isRefused) save.reset();
       if (text === section.text && !isPending) return settle(null);
@@ -95,11 +118,9 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
         isHolding.current = true;
         hold.mutate();
       }
-      type({ text, version: latest.current.typed?.version ?? section.version });
+      type({ version: section.version, ...latest.current.typed, text });
     },
-    save() {
-      if (latest.current.typed) mutate(latest.current.typed);
-    },
+    save: saveNow,
     /** Discards the unsaved text in favour of the stored version. */
     drop() {
       settle(null);
@@ -108,6 +129,28 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
     },
   };
 }
+
+/**
+ * Saves a text on the version that it is based on, or on a newer one that is the person's own: sent before,
+ * without an answer. Throws `REPORT_SECTION_NEWER` when somebody else's is stored.
+ */
+async function saveTyped(
+  reportId: string,
+  { id }: ReportSection,
+  { text, version, sent = [] }: Typed,
+): Promise<ReportSection> {
+  try {
+    return await saveSection(reportId, { id, version }, text);
+  } catch (error) {
+    if (!isNewer(error)) throw error;
+    const [stored] = await readSections(reportId, [id]);
+    if (!stored || !sent.includes(stored.text)) throw error;
+    return stored.text === text ? stored : saveSection(reportId, stored, text);
+  }
+}
+
+const isNewer = (error: unknown) =>
+  error instanceof ApiError && error.code === 'REPORT_SECTION_NEWER';
 
 /** Who holds the section, as a refusal names them. */
 function holderIn(error: unknown): SectionHolder | null {

@@ -19,7 +19,9 @@ export function DictionaryDialog({
   readonly dictionary: Pick<ThemesResponse, 'themes' | 'is_shipped'>;
   readonly onClose: () => void;
 }) {
-  const [drafts, setDrafts, settle] = useSavedDraft('theme dictionary', draftOf(dictionary.themes));
+  const stored = draftOf(dictionary.themes);
+  const [drafts, setDrafts, settle] = useSavedDraft('theme dictionary', stored);
+  const isChanged = JSON.stringify(drafts) !== JSON.stringify(stored);
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const leave = () => {
@@ -41,7 +43,7 @@ export function DictionaryDialog({
   const error = save.error ?? reset.error;
   const change = (position: number, next: ThemeDraft) => setDrafts(drafts.with(position, next));
   return (
-    <Dialog open wide insistent title={copy.dictionary} onClose={leave}>
+    <Dialog open wide insistent={isChanged} title={copy.dictionary} onClose={leave}>
       <p className="mt-1 text-sm text-muted">{copy.dictionaryNote}</p>
       <form
         className="mt-3 flex flex-col gap-3"
