@@ -1,3 +1,4 @@
+import { mayTell } from '@lqc/contracts';
 import { answerSystem } from './answer-system.js';
 import {
   type CountedAnswer,
@@ -10,15 +11,17 @@ import { settledAnswers, THOROUGH_TRIES } from './settles.js';
 /**
  * Which of the cells that the groups' sizes allow may leave, given what left before: as many as leave no
  * respondent knowing on which side of neutral another company answered. Cells of more worth to readers are
- * taken first; what the same data told before is told again.
+ * taken first; what the same data told before is told again, and a cell whose answers were changed by few
+ * companies since a copy told it is held back.
  *
- * @param wanted what the groups' sizes allow; sectors in order of their worth
+ * @param allowed what the groups' sizes allow; sectors in order of their worth
  */
 export function cellsThatMayLeave(
   answers: readonly CountedAnswer[],
-  wanted: ToldCells,
+  allowed: ToldCells,
   before: readonly ReleasedAnswers[],
 ): ToldCells {
+  const wanted = withoutSmallDifferences(answers, allowed, before);
   const withLetOut = settlesNothing(answers, before);
   const isLetOut = before.some(({ byItself }) => byItself !== undefined);
   const byThemselves = before.map((one) => ({ ...one, told: one.byItself ?? one.told }));
@@ -31,6 +34,54 @@ export function cellsThatMayLeave(
     if (isSafe(next)) told = next;
   }
   return told;
+}
+
+/**
+ * What is left of the cells where those are held back that a copy before told of nearly the same companies.
+ * However these few answered: where only a telling change were held back, that would tell of it.
+ */
+function withoutSmallDifferences(
+  answers: readonly CountedAnswer[],
+  wanted: ToldCells,
+  before: readonly ReleasedAnswers[],
+): ToldCells {
+  const tellsOf = ({ average, sides, range, scores }: ToldCells) =>
+    average !== null || sides || range || scores;
+  const isOfAll = before.some((one) => tellsOf(one.told) && differsByFew(answers, one.answers));
+  const within = (sector: string | null) => (one: CountedAnswer) => one.sector === sector;
+  const isOfSector = (sector: string | null) =>
+    before.some((one) =>
+      differsByFew(answers.filter(within(sector)), one.answers.filter(within(sector))),
+    );
+  const ofPanel = (all: readonly CountedAnswer[], panel: readonly string[]) => {
+    const contacts = new Set(panel);
+    return all.filter(({ contact }) => contacts.has(contact));
+  };
+  const isOfPanel = (label: string, panel: readonly string[]) =>
+    before.some(({ told, answers: then }) => {
+      const earlier = told.panels[label];
+      return earlier && differsByFew(ofPanel(answers, panel), ofPanel(then, earlier));
+    });
+  return {
+    ...(isOfAll ? { ...NOTHING_TOLD, known: wanted.known } : wanted),
+    sectors: wanted.sectors.filter((sector) => !isOfSector(sector)),
+    panels: Object.fromEntries(
+      Object.entries(isOfAll ? {} : wanted.panels).filter(([label, one]) => !isOfPanel(label, one)),
+    ),
+  };
+}
+
+/** Whether answers were added, taken out or changed by too few companies for their average to be told. */
+function differsByFew(now: readonly CountedAnswer[], then: readonly CountedAnswer[]): boolean {
+  const keyOf = ({ contact, score }: CountedAnswer) => `${contact} ${score}`;
+  const isIn = (all: readonly CountedAnswer[]) => {
+    const keys = new Set(all.map(keyOf));
+    return (one: CountedAnswer) => keys.has(keyOf(one));
+  };
+  const [isNow, wasThen] = [isIn(now), isIn(then)];
+  const changed = [...now.filter((one) => !wasThen(one)), ...then.filter((one) => !isNow(one))];
+  const companies = new Set(changed.map(({ company }) => company)).size;
+  return companies > 0 && !mayTell('level', companies);
 }
 
 /** Whether what is told settles no answer that what left before had not settled. */

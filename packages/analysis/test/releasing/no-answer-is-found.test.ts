@@ -231,6 +231,43 @@ function cellsOf(quarter: Quarter, groups: GroupDisclosures, key: IndicatorKey) 
   return { allowed: cells.length, told: cells.filter((one) => one === 'open').length };
 }
 
+/** Which cells of a quarter leave, whatever they tell. */
+function leavingOf(met: readonly Met[], before: readonly ReleasedQuarter[]) {
+  const quarter = quarterOf(met, 'Triwulan III 2025');
+  const groups = groupDisclosures({ ...quarter, releasing: { before, beside: {} } }, 'release');
+  const sectors = new Set(met.map(({ sector }) => sector));
+  const cells = ASKED.map((key) => ({
+    ...groups.all(key),
+    sectors: [...sectors].map((sector) => groups.within(key, sector).average),
+  }));
+  return { cells: JSON.stringify(cells), released: groups.released };
+}
+
+test('which cells leave after a contact was added or corrected does not tell how that one answered', () => {
+  const told: unknown[] = [];
+  for (let nth = 0; nth < QUARTERS; nth += 1) {
+    const office = new RandomOffice(SEED + nth);
+    const met = office.quarter();
+    const newcomer = office.newcomer();
+    const { released } = leavingOf(met, []);
+    const answering = (one: Met, score: number) => ({
+      ...one,
+      scores: Object.fromEntries(ASKED.map((key) => [key, score])),
+    });
+    const [corrected, ...others] = met;
+    for (const [how, versionOf] of [
+      ['added', (score: number) => [...met, answering(newcomer, score)]],
+      ['corrected', (score: number) => [answering(corrected!, score), ...others]],
+    ] as const) {
+      const own = ASKED.map((key) => corrected!.scores[key]);
+      const scores = [1, 2, 3, 4, 5].filter((score) => how === 'added' || !own.includes(score));
+      const leaving = new Set(scores.map((score) => leavingOf(versionOf(score), [released]).cells));
+      if (leaving.size > 1) told.push({ nth, how, leaving: [...leaving] });
+    }
+  }
+  expect(told).toEqual([]);
+});
+
 test(
   'of no random quarter anybody who answered finds another company’s score or its side, from all copies together',
   () => {
