@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from './entities/index.js';
-import { HeardClient } from './heard-client.js';
+import { SafeTextClient } from './safe-text.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { ArchiveWordRepository } from './repositories/archive-words.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
@@ -200,7 +200,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 10_000,
     extra: {
-      Client: HeardClient,
+      Client: SafeTextClient,
       statement_timeout: 60_000,
       // Without keepalives, a machine that vanished would hold its sessions' locks for hours.
       idle_in_transaction_session_timeout: 30_000,

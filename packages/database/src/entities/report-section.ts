@@ -15,6 +15,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 import { Report } from './report.js';
 
@@ -63,19 +64,19 @@ export class ReportSection {
   @Column({ type: 'boolean', default: false })
   edited!: boolean;
 
-  @Column({ type: 'jsonb', default: [] })
+  @JsonColumn({ default: [] })
   statements!: Statement[];
 
-  @Column({ type: 'jsonb', nullable: true })
+  @JsonColumn({ nullable: true })
   counts!: StatementCounts | null;
 
-  @Column({ type: 'jsonb', default: [] })
+  @JsonColumn({ default: [] })
   red!: RedStatement[];
 
-  @Column({ type: 'jsonb', default: [] })
+  @JsonColumn({ default: [] })
   facts!: unknown;
 
-  @Column({ type: 'jsonb', name: 'changed_figures', default: [] })
+  @JsonColumn({ name: 'changed_figures', default: [] })
   changedFigures!: unknown;
 
   @Column({ type: 'text', nullable: true })

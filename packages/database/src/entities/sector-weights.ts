@@ -6,6 +6,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 
 /** The weights of the sectors in the economy, as of a date. */
@@ -20,7 +21,7 @@ export class SectorWeights {
   @Column({ type: 'text' })
   source!: string;
 
-  @Column({ type: 'jsonb' })
+  @JsonColumn()
   weights!: Record<string, number>;
 
   @Column({ type: 'uuid', name: 'stored_by' })

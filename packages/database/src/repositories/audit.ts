@@ -1,8 +1,8 @@
 import { type AuditAction, AuditEvent, type AuditOutcome, type AuditQuery } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { AuditEvent as AuditRow } from '../entities/audit-event.js';
 import { rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
 
 export interface NewAuditEvent {
   readonly actorId: string | null;
@@ -19,7 +19,7 @@ export interface NewAuditEvent {
 }
 
 const LONGEST = 300;
-const text = (value: string | null) => value && safeText(value.slice(0, LONGEST));
+const bounded = (value: string | null) => value && value.slice(0, LONGEST);
 
 /** The audit log. Rows can only be added and read; triggers refuse changes and deletions. */
 export class AuditRepository {
@@ -29,24 +29,14 @@ export class AuditRepository {
   ) {}
 
   async add(event: NewAuditEvent): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO audit_event (actor_id, actor, action, outcome, code, object_type, object_id,
-              object_label, address, agent, request_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [
-        event.actorId,
-        text(event.actor),
-        event.action,
-        event.outcome,
-        event.code,
-        event.objectType,
-        text(event.objectId),
-        text(event.objectLabel),
-        text(event.address),
-        text(event.agent),
-        event.requestId,
-      ],
-    );
+    await this.dataSource.manager.insert(AuditRow, {
+      ...event,
+      actor: bounded(event.actor),
+      objectId: bounded(event.objectId),
+      objectLabel: bounded(event.objectLabel),
+      address: bounded(event.address),
+      agent: bounded(event.agent),
+    });
   }
 
   /** A page of entries older than `before`, newest first. */
@@ -68,7 +58,7 @@ export class AuditRepository {
           AND ($6::bigint IS NULL OR audit_event.id < $6)
         ORDER BY audit_event.id DESC LIMIT $7`,
       [
-        actor ? safeText(actor) : null,
+        actor || null,
         action ?? null,
         outcome ?? null,
         from ?? null,

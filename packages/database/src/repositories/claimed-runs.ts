@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { document, jobName } from '../columns.js';
 import { JobRun } from '../entities/job-run.js';
 import { changed, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { safeJson } from '../safe-text.js';
 import type { ComputationRepository } from './computations.js';
 
 /** Rolls a completing transaction back when the run no longer belongs to this worker. */
@@ -146,7 +146,7 @@ export class ClaimedRunRepository {
       `UPDATE job_run SET progress = greatest(progress, $3), step = $4, draft = coalesce($5, draft),
               heartbeat_at = now()
         WHERE id = $1 AND claimed_by = $2 AND status = 'running'`,
-      [id, workerId, progress, safeText(step), draft && safeText(draft)],
+      [id, workerId, progress, step, draft],
     );
   }
 

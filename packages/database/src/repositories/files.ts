@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { CompanyFileReport, FileType, Period } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { document, Identified } from '../columns.js';
+import { Identified } from '../columns.js';
+import { CompanyRegister } from '../entities/company-register.js';
 import { changed, firstRow, prepared, rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
 import { REGISTER_READ_VERSION } from './registers.js';
 import { STORED_FILES, StoredFileRow } from './stored-file.js';
 import { SURVEY_READ_VERSION } from './surveys.js';
@@ -86,7 +86,7 @@ export class FileRepository {
       z.unknown(),
       `SELECT FROM workbook_file
         WHERE kind = 'quarterly' AND lower(btrim(label)) = lower(btrim($1)) AND id IS DISTINCT FROM $2`,
-      [safeText(label), replaces ?? null],
+      [label, replaces ?? null],
     );
     return taken.length > 0;
   }
@@ -119,8 +119,8 @@ export class FileRepository {
     const values = [
       id,
       file.kind,
-      file.label === null ? null : safeText(file.label.trim()),
-      safeText(file.fileName),
+      file.label?.trim() ?? null,
+      file.fileName,
       file.contentSha256,
       file.surveyId,
       file.registerId,
@@ -230,12 +230,7 @@ export class FileRepository {
   }
 
   async registerReport(registerId: string): Promise<CompanyFileReport> {
-    const row = await firstRow(
-      this.dataSource,
-      z.object({ report: document<CompanyFileReport>() }),
-      `SELECT report FROM company_register WHERE id = $1`,
-      [registerId],
-    );
-    return row!.report;
+    const register = { id: registerId };
+    return (await this.dataSource.manager.findOneByOrFail(CompanyRegister, register)).report;
   }
 }

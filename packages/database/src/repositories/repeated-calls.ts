@@ -2,7 +2,6 @@ import { REPEATED_CALL_KEPT_MS } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, firstRow } from '../rows.js';
-import { safeText } from '../safe-text.js';
 
 /** A call that carries a key, so that the same call, sent twice, is carried out once. */
 export interface KeyedCall {
@@ -52,7 +51,7 @@ export class RepeatedCallRepository {
   async answered(call: KeyedCall, status: number, reply: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE repeated_call SET status = $4, reply = $5 WHERE user_id = $1 AND route = $2 AND key = $3`,
-      [...ofCall(call), status, safeText(reply)],
+      [...ofCall(call), status, reply],
     );
   }
 

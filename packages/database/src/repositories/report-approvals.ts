@@ -2,7 +2,7 @@ import type { ReportSection, ReportState } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, type Connection, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { safeJson } from '../safe-text.js';
 
 /** The states of reports, who may give them, and the reasons for what the data contradict. */
 export class ReportApprovalRepository {
@@ -95,6 +95,6 @@ export async function giveReason(
   await connection.query(
     `INSERT INTO report_reason (section_id, sentences, reason, given_by)
      SELECT section_id, sentences, $2, $3 FROM ${given}`,
-    [safeJson(sentences), safeText(reason), by],
+    [safeJson(sentences), reason, by],
   );
 }

@@ -2,7 +2,6 @@ import { type ReleaseOverride, type ReleaseVerdict, SectionComment } from '@lqc/
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
 import { giveReason } from './report-approvals.js';
 import { backToDraft } from './report-sections.js';
 import type { SectionPlace } from './section-holds.js';
@@ -64,7 +63,7 @@ export class ReportRemarkRepository {
           WHERE $4::uuid IS NULL OR EXISTS (
             SELECT FROM report_comment WHERE id = $4 AND section_id = $1 AND answers IS NULL)
          RETURNING id`,
-        [sectionId, safeText(sentence), safeText(text), answers ?? null, by],
+        [sectionId, sentence, text, answers ?? null, by],
       );
       return kept === 1 ? 'kept' : 'missing';
     });
@@ -129,7 +128,7 @@ export class ReportRemarkRepository {
          VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (report_id, finding) DO UPDATE SET verdict = excluded.verdict,
             reason = excluded.reason, decided_by = excluded.decided_by, decided_at = now()`,
-        [reportId, safeText(finding), verdict, safeText(reason), by],
+        [reportId, finding, verdict, reason, by],
       );
       await backToDraft(transaction, reportId);
     });

@@ -12,7 +12,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { type Connection, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { safeJson } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
 import { heldBy, isFreeFor, type SectionPlace } from './section-holds.js';
 
@@ -94,7 +94,7 @@ export class ReportSectionRepository {
         one.sectionId,
         one.version,
         one.by,
-        safeText(text),
+        text,
         one.writer,
         one.model,
         safeJson(statements),
@@ -108,7 +108,7 @@ export class ReportSectionRepository {
     await transaction.query(
       `INSERT INTO report_section_version (section_id, version, text, writer, written_by, run_id)
        VALUES ($1, $2, $3, $4, $5, $6)`,
-      [one.sectionId, kept.version, safeText(text), one.writer, one.by, one.runId],
+      [one.sectionId, kept.version, text, one.writer, one.by, one.runId],
     );
     await backToDraft(transaction, one.reportId);
     return kept.version;
@@ -155,7 +155,7 @@ export class ReportSectionRepository {
   async fail({ reportId, sectionId }: SectionPlace, failure: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE report_section SET failure = $3 WHERE report_id = $1 AND id = $2`,
-      [reportId, sectionId, safeText(failure)],
+      [reportId, sectionId, failure],
     );
   }
 
@@ -195,7 +195,7 @@ export class ReportSectionRepository {
         Identified,
         `INSERT INTO report_section (report_id, chapter, kind, target, title, position)
          VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-        [reportId, chapter, kind, target, safeText(title), place!.last + 1],
+        [reportId, chapter, kind, target, title, place!.last + 1],
       );
       await backToDraft(transaction, reportId);
       return added!.id;

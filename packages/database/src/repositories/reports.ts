@@ -12,7 +12,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { changed, type Connection, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { safeJson } from '../safe-text.js';
 import { oneAtATime } from './one-at-a-time.js';
 import {
   type FoundHead,
@@ -56,7 +56,7 @@ export class ReportRepository {
         Identified,
         `INSERT INTO report (title, people, session_id, created_by)
          VALUES ($1, $2, $3, $4) RETURNING id`,
-        [safeText(report.title), safeText(report.people), report.sessionId, report.createdBy],
+        [report.title, report.people, report.sessionId, report.createdBy],
       );
       const { id } = made!;
       await transaction.query(
@@ -188,11 +188,7 @@ export class ReportRepository {
       const found = await changed(
         transaction,
         `UPDATE report SET title = coalesce($2, title), people = coalesce($3, people) WHERE id = $1`,
-        [
-          id,
-          title === undefined ? null : safeText(title),
-          people === undefined ? null : safeText(people),
-        ],
+        [id, title ?? null, people ?? null],
       );
       if (title !== undefined || people !== undefined) await backToDraft(transaction, id);
       return found === 1;

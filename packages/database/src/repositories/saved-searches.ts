@@ -2,7 +2,7 @@ import { SavedQuery, type SaveSearchRequest } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { safeJson } from '../safe-text.js';
 import { oneAtATime } from './one-at-a-time.js';
 
 const Kept = z.object({
@@ -43,7 +43,7 @@ export class SavedSearchRepository {
         WHERE (SELECT count(*) FROM saved_search WHERE owner_id = $1 AND name <> $2) < $4
        ON CONFLICT (owner_id, name) DO UPDATE SET query = excluded.query, seen_at = now()
        RETURNING id`,
-        [ownerId, safeText(name), safeJson(query), limit],
+        [ownerId, name, safeJson(query), limit],
       ),
     );
     return kept === 1;

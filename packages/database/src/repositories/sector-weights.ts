@@ -2,7 +2,7 @@ import { SectorWeights, type SectorWeightsResponse, WEIGHTS_PAGE_SIZE } from '@l
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { changed, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { safeJson } from '../safe-text.js';
 
 const LATEST = `ORDER BY as_of DESC, stored_at DESC`;
 /** SQL expression: the id of the set that is in use. */
@@ -42,7 +42,7 @@ export class SectorWeightsRepository {
   async add({ as_of: asOf, source, weights }: SectorWeights, storedBy: string): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO sector_weights (as_of, source, weights, stored_by) VALUES ($1, $2, $3, $4)`,
-      [asOf, safeText(source), safeJson(weights), storedBy],
+      [asOf, source, safeJson(weights), storedBy],
     );
   }
 

@@ -3,7 +3,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { changed, firstRow, rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
 
 /** What is deleted, as it is called when it is offered to be brought back, and by whom. */
 export interface Deletion {
@@ -78,7 +77,7 @@ export class UndoRepository {
       transaction,
       Identified,
       `INSERT INTO undo (kind, name, deleted_by) VALUES ($1, $2, $3) RETURNING id`,
-      [kind, safeText(name), userId],
+      [kind, name, userId],
     );
     let deleted = 0;
     for (const one of what) deleted += await putAside(transaction, undo!.id, one);
