@@ -1,5 +1,4 @@
 import type {
-  RedStatement,
   ReportChapter,
   SectionKind,
   SectionState,
@@ -71,7 +70,7 @@ export class ReportSection {
   counts!: StatementCounts | null;
 
   @JsonColumn({ default: [] })
-  red!: RedStatement[];
+  red!: readonly string[];
 
   @JsonColumn({ default: [] })
   facts!: unknown;

@@ -35,15 +35,20 @@ export class ChatRepository {
    * @throws CodedError `CHAT_BUSY` while a reply is being written in this conversation,
    *   `CHAT_TOO_MANY_ANSWERS` while too many are in the person's others
    */
-  ask(conversation: ConversationRequest, question: NewQuestion): Promise<StartedReply> {
+  ask(
+    conversation: ConversationRequest,
+    { content, indicator, summary }: NewQuestion,
+  ): Promise<StartedReply> {
     return startReply(this.dataSource, this.runs, conversation, async (manager, conversationId) => {
       const questionId = randomUUID();
       await manager.insert(ChatMessage, {
-        ...question,
         id: questionId,
         conversationId,
         role: 'user',
         status: 'complete',
+        content,
+        indicator,
+        summary,
       });
       return { questionId, replyId: await this.#emptyReply(manager, conversationId) };
     });

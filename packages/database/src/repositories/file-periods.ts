@@ -20,11 +20,12 @@ export class FilePeriodRepository {
   }
 
   /** Quarterly files whose labels have not been searched for a period yet, oldest first. */
-  unread(): Promise<WorkbookFile[]> {
-    return this.dataSource.manager.find(WorkbookFile, {
+  async unread(): Promise<{ id: string; label: string }[]> {
+    const files = await this.dataSource.manager.find(WorkbookFile, {
       where: { kind: 'quarterly', periodRead: false },
       order: { uploadDate: 'ASC', id: 'ASC' },
     });
+    return files.map(({ id, label }) => ({ id, label: label! }));
   }
 
   /** Stores the period read from a label; when another file already has that period, none is stored. */
