@@ -1,7 +1,7 @@
-import { isErrorCode } from '@lqc/contracts';
 import { Column } from 'typeorm';
+import { knownCode } from '../columns.js';
 
-/** A column with an error code; one that only an earlier version knew is read as a general failure. */
+/** A column with an error code, read as one that this version knows. */
 export const ErrorCodeColumn = () =>
   Column({
     type: 'text',
@@ -9,6 +9,6 @@ export const ErrorCodeColumn = () =>
     nullable: true,
     transformer: {
       to: (code: unknown) => code,
-      from: (code: unknown) => (code === null || isErrorCode(code as string) ? code : 'INTERNAL'),
+      from: (code: string | null) => code && knownCode(code),
     },
   });

@@ -1,3 +1,4 @@
+import type { SectorWeights as Contract } from '@lqc/contracts';
 import {
   Column,
   Entity,
@@ -22,7 +23,7 @@ export class SectorWeights {
   source!: string;
 
   @JsonColumn()
-  weights!: Record<string, number>;
+  weights!: Contract['weights'];
 
   @Column({ type: 'uuid', name: 'stored_by' })
   storedBy!: string;

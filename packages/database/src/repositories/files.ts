@@ -8,7 +8,7 @@ import { changed, firstRow, prepared, rows } from '../rows.js';
 import { REGISTER_READ_VERSION } from './registers.js';
 import { STORED_FILES, StoredFileRow } from './stored-file.js';
 import { SURVEY_READ_VERSION } from './surveys.js';
-import { COMPANY_FILE, rowsOf, type UndoRepository } from './undo.js';
+import { rowsOf, type UndoRepository } from './undo.js';
 
 export interface NewFile {
   readonly kind: FileType;
@@ -115,7 +115,7 @@ export class FileRepository {
    */
   async store(manager: EntityManager, file: NewFile): Promise<StoredFileRow | null> {
     const id = file.replaces ?? randomUUID();
-    if (file.kind === 'company') await this.#putCompanyAside(manager, file.ownerId);
+    if (file.kind === 'company') await this.undo.deleteCompanyFile(manager, file.ownerId);
     const values = [
       id,
       file.kind,
@@ -215,18 +215,6 @@ export class FileRepository {
         ),
       ]);
     });
-  }
-
-  async #putCompanyAside(manager: EntityManager, userId: string): Promise<void> {
-    const current = await firstRow(
-      manager,
-      StoredFileRow,
-      `${STORED_FILES} WHERE f.kind = 'company'`,
-    );
-    if (current)
-      await this.undo.delete(manager, { kind: 'company', name: current.file_name, userId }, [
-        COMPANY_FILE,
-      ]);
   }
 
   async registerReport(registerId: string): Promise<CompanyFileReport> {
