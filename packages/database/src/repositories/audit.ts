@@ -1,8 +1,7 @@
 import { type AuditAction, AuditEvent, type AuditOutcome, type AuditQuery } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { AuditEvent as AuditRow } from '../entities/audit-event.js';
-import { rows } from '../rows.js';
+import { prepared, rows } from '../rows.js';
 
 export interface NewAuditEvent {
   readonly actorId: string | null;
@@ -21,6 +20,14 @@ export interface NewAuditEvent {
 const LONGEST = 300;
 const bounded = (value: string | null) => value && value.slice(0, LONGEST);
 
+const addEvent = prepared(
+  'add-audit-event',
+  z.unknown(),
+  `INSERT INTO audit_event (actor_id, actor, action, outcome, code, object_type, object_id,
+          object_label, address, agent, request_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+);
+
 /** The audit log. Rows can only be added and read; triggers refuse changes and deletions. */
 export class AuditRepository {
   constructor(
@@ -29,14 +36,19 @@ export class AuditRepository {
   ) {}
 
   async add(event: NewAuditEvent): Promise<void> {
-    await this.dataSource.manager.insert(AuditRow, {
-      ...event,
-      actor: bounded(event.actor),
-      objectId: bounded(event.objectId),
-      objectLabel: bounded(event.objectLabel),
-      address: bounded(event.address),
-      agent: bounded(event.agent),
-    });
+    await addEvent(this.dataSource, [
+      event.actorId,
+      bounded(event.actor),
+      event.action,
+      event.outcome,
+      event.code,
+      event.objectType,
+      bounded(event.objectId),
+      bounded(event.objectLabel),
+      bounded(event.address),
+      bounded(event.agent),
+      event.requestId,
+    ]);
   }
 
   /** A page of entries older than `before`, newest first. */

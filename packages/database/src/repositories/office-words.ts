@@ -1,8 +1,16 @@
 import type { OfficeWords, OfficeWordsResponse, SetOfficeWordRequest } from '@lqc/contracts';
 import { type DataSource, Not } from 'typeorm';
+import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { OfficeWord } from '../entities/office-word.js';
+import { prepared } from '../rows.js';
 import { oneAtATime } from './one-at-a-time.js';
+
+const findWords = prepared(
+  'find-office-words',
+  z.object({ word: z.string(), shownAs: z.string().nullable() }),
+  `SELECT word, shown_as AS "shownAs" FROM office_word ORDER BY word COLLATE "C"`,
+);
 
 /** Key words that the office hides, or shows as others. */
 export class OfficeWordRepository {
@@ -24,11 +32,11 @@ export class OfficeWordRepository {
 
   /** The same as work is given it: sorted, so that the same words are the same question. */
   async words(): Promise<OfficeWords> {
-    const kept = (await this.list()).toSorted((a, b) => (a.word < b.word ? -1 : 1));
+    const kept = await findWords(this.dataSource, []);
     return {
-      hidden: kept.flatMap(({ word, shown_as: shown }) => (shown === null ? [word] : [])),
-      synonyms: kept.flatMap(({ word, shown_as: shown }): [string, string][] =>
-        shown === null ? [] : [[word, shown]],
+      hidden: kept.flatMap(({ word, shownAs }) => (shownAs === null ? [word] : [])),
+      synonyms: kept.flatMap(({ word, shownAs }): [string, string][] =>
+        shownAs === null ? [] : [[word, shownAs]],
       ),
     };
   }

@@ -11,9 +11,10 @@ import {
   UsageLimits,
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { Setting } from '../entities/setting.js';
+import { prepared } from '../rows.js';
 
 const LLM = 'llm';
 const LIMITS = 'limits';
@@ -24,6 +25,12 @@ const TEMPLATE = 'report template';
 const STANDARD = Object.fromEntries(
   Object.entries(USAGE_LIMITS).map(([name, { standard }]) => [name, standard]),
 ) as Record<UsageLimitName, number>;
+
+const findSetting = prepared(
+  'find-setting',
+  z.object({ value: z.unknown() }),
+  `SELECT value FROM setting WHERE name = $1`,
+);
 
 /** Settings made by admins. They are read at each use, so that a change takes effect with the next call. */
 export class SettingRepository {
@@ -84,7 +91,7 @@ export class SettingRepository {
   }
 
   async #read<Value>(name: string, schema: z.ZodType<Value>, standard: Value): Promise<Value> {
-    const kept = await this.dataSource.manager.findOneBy(Setting, { name });
+    const [kept] = await findSetting(this.dataSource, [name]);
     // Settings that an earlier version did not store have their defaults.
     const value = schema.safeParse({ ...standard, ...(kept?.value as object) });
     return value.success ? value.data : standard;
