@@ -76,8 +76,8 @@ test('the hash of a password is read for the one account that signs in, not with
 
 test('an error code that only an earlier version knew is read as a general failure', async () => {
   const runId = await database.runs.create({
-    name: 'merge',
-    payload: { sha256s: [], names: [], label: '' } as never,
+    name: 'answer-question',
+    payload: { sessionId: userId, messageId: userId },
     ownerId: userId,
     requestId: null,
   });
