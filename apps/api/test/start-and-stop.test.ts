@@ -66,6 +66,7 @@ test('with a role for migrating the product serves with another one, which owns 
   );
   const admin = new Client(gateway.url);
   await admin.signIn('admin', 'kata-sandi-admin-uji');
+  expect((await admin.call('operations')).audit_log_owned).toBe(false);
   const { events } = await admin.call('auditEvents');
   expect(events.map(({ action }) => action)).toContain('sign-in');
   await gateway.close();

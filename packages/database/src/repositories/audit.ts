@@ -1,7 +1,7 @@
 import { type AuditAction, AuditEvent, type AuditOutcome, type AuditQuery } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { prepared, rows } from '../rows.js';
+import { firstRow, prepared, rows } from '../rows.js';
 
 export interface NewAuditEvent {
   readonly actorId: string | null;
@@ -49,6 +49,17 @@ export class AuditRepository {
       bounded(event.agent),
       event.requestId,
     ]);
+  }
+
+  /** Whether the role that serves owns the log, or may become its owner. */
+  async isOwned(): Promise<boolean> {
+    const log = await firstRow(
+      this.dataSource,
+      z.object({ isOwned: z.boolean() }),
+      `SELECT pg_has_role(relowner, 'MEMBER') AS "isOwned"
+         FROM pg_class WHERE oid = 'audit_event'::regclass`,
+    );
+    return log!.isOwned;
   }
 
   /** A page of entries older than `before`, newest first. */
