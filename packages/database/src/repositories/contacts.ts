@@ -9,8 +9,6 @@ import {
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { ConfirmedCompany } from '../entities/confirmed-company.js';
-import { GivenSector } from '../entities/given-sector.js';
 import { firstRow, rows } from '../rows.js';
 import { COMPANIES } from './companies-sql.js';
 
@@ -21,6 +19,13 @@ const Near = z.object({
   sector: z.string().nullable(),
   district: z.string().nullable(),
   is_active: z.boolean(),
+});
+const Given = z.object({ sector: z.string(), by: z.string(), at: z.string() });
+const Confirmed = z.object({
+  contact: z.string(),
+  contact_key: z.string(),
+  by: z.string(),
+  at: z.string(),
 });
 
 /** Every company of the office: visited, in the register, or both. */
@@ -69,8 +74,13 @@ export class ContactRepository {
 
   /** Keys of all contact names that belong to a company. */
   async #keysOf(companyKey: string): Promise<string[]> {
-    const found = await this.dataSource.manager.findBy(ConfirmedCompany, { companyKey });
-    return [companyKey, ...found.map(({ contactKey }) => contactKey)];
+    const found = await rows(
+      this.dataSource,
+      z.object({ key: z.string() }),
+      `SELECT contact_key AS key FROM confirmed_company WHERE company_key = $1`,
+      [companyKey],
+    );
+    return [companyKey, ...found.map(({ key }) => key)];
   }
 
   /** A company's interviews, oldest first. */
@@ -131,28 +141,28 @@ export class ContactRepository {
     );
   }
 
-  async confirmed(companyKey: string) {
-    const found = await this.dataSource.manager.find(ConfirmedCompany, {
-      relations: { confirmer: true },
-      where: { companyKey },
-      order: { confirmedAt: 'ASC' },
-    });
-    return found.map(({ contact, contactKey, confirmer, confirmedAt }) => ({
-      contact,
-      contact_key: contactKey,
-      by: confirmer!.username,
-      at: confirmedAt.toISOString(),
-    }));
+  confirmed(companyKey: string): Promise<z.infer<typeof Confirmed>[]> {
+    return rows(
+      this.dataSource,
+      Confirmed,
+      `SELECT c.contact, c.contact_key, u.username AS by,
+              to_char(c.confirmed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
+         FROM confirmed_company c JOIN app_user u ON u.id = c.confirmed_by
+        WHERE c.company_key = $1 ORDER BY c.confirmed_at`,
+      [companyKey],
+    );
   }
 
   /** The sector that a person gave to a company that is not in the register; null without one. */
-  async givenSector(contactKey: string) {
-    const [given] = await this.dataSource.manager.find(GivenSector, {
-      relations: { giver: true },
-      where: { contactKey },
-    });
-    if (!given) return null;
-    return { sector: given.sector, by: given.giver!.username, at: given.givenAt.toISOString() };
+  givenSector(contactKey: string): Promise<z.infer<typeof Given> | null> {
+    return firstRow(
+      this.dataSource,
+      Given,
+      `SELECT g.sector, u.username AS by,
+              to_char(g.given_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
+         FROM given_sector g JOIN app_user u ON u.id = g.given_by WHERE g.contact_key = $1`,
+      [contactKey],
+    );
   }
 
   /** All companies of the register, for finding similar names. */
