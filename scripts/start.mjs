@@ -70,6 +70,10 @@ function readSettings(env) {
   const databaseUrl = env.DATABASE_URL || null;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     stopWith('DATABASE_URL must be an address that starts with postgres://.');
+  if (env.MIGRATION_DATABASE_URL && !databaseUrl)
+    stopWith(
+      'MIGRATION_DATABASE_URL needs DATABASE_URL, the same database for the role that serves.',
+    );
   return { port, databaseUrl, dataDir: dataDirOf(env) };
 }
 

@@ -4,14 +4,14 @@ import { dataDirOf, whoRuns } from '../life/data-dir.mjs';
 import { build, install, stopWith } from '../steps.mjs';
 
 /**
- * Gives access to the database that the product uses here: `DATABASE_URL`, or the embedded one in
- * `DATA_DIR`, which is started until `stop` is called unless it is running. Builds the product first,
+ * Gives access, as the owner of its tables, to the database that the product uses here: that of
+ * `MIGRATION_DATABASE_URL` or `DATABASE_URL`, or the embedded one in `DATA_DIR`, which is started until `stop` is called unless it is running. Builds the product first,
  * except when it is running, since it is then already built.
  *
  * @param {{ command: string, whileRunning: boolean }} options
  */
 export async function databaseUrl({ command, whileRunning }) {
-  const given = process.env.DATABASE_URL;
+  const given = process.env.MIGRATION_DATABASE_URL || process.env.DATABASE_URL;
   if (given) {
     await install();
     await build();

@@ -21,6 +21,8 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost/liaison'],
   ['DATABASE_URL', 'a folder of mine'],
+  ['MIGRATION_DATABASE_URL', 'mysql://localhost/liaison'],
+  ['MIGRATION_DATABASE_URL', DATABASE_URL],
   ['REDIS_URL', 'localhost:6379'],
   ['ADMIN_USERNAME', 'a b'],
   ['ADMIN_PASSWORD', 'elevenchars'],

@@ -44,15 +44,21 @@ export async function createGateway(
   config: GatewayConfig,
   log: Logger = pino({ level: config.logLevel }),
 ): Promise<Gateway> {
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    applicationName: 'liaison-api',
-    onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
-  }).catch((error: NodeJS.ErrnoException) => {
-    const { host } = new URL(config.databaseUrl);
-    throw new Error(`DATABASE_URL: the database at ${host} does not let us in (${error.code}).`);
-  });
-  await migrate(database);
+  const openedBy = (setting: string, url: string) =>
+    openDatabase({
+      url,
+      applicationName: 'liaison-api',
+      onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+    }).catch((error: NodeJS.ErrnoException) => {
+      const { host } = new URL(url);
+      throw new Error(`${setting}: the database at ${host} does not let us in (${error.code}).`);
+    });
+  if (config.migrationDatabaseUrl) {
+    const owner = await openedBy('MIGRATION_DATABASE_URL', config.migrationDatabaseUrl);
+    await migrate(owner, config.databaseUrl).finally(() => owner.close());
+  }
+  const database = await openedBy('DATABASE_URL', config.databaseUrl);
+  if (!config.migrationDatabaseUrl) await migrate(database);
   await database.archiveWords.readMissing();
   const queue = await createQueue({
     databaseUrl: config.databaseUrl,

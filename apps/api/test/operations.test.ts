@@ -36,6 +36,7 @@ test('an admin sees queues, workers and what failed, with the id of the request 
   await aFailure();
   const state = await admin.call('operations');
   expect(state.backend).toBe('postgresql');
+  expect(state.audit_log_owned).toBe(true);
   expect(state.queues.map(({ weight, slots }) => [weight, slots])).toEqual([
     ['quick', 4],
     ['heavy', 3],

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf } from '@lqc/contracts';
-import { startTestPostgres, type TestPostgres } from '@lqc/database/testing';
+import { askOnce, startTestPostgres, type TestPostgres } from '@lqc/database/testing';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
 import { createGateway } from '../src/gateway.js';
@@ -53,6 +53,26 @@ async function again(url: string, { token, username }: Client): Promise<string> 
   expect((await client.call('me')).user.username).toBe(username);
   return token!;
 }
+
+test('with a role for migrating the product serves with another one, which owns no table', async () => {
+  const { url: owner } = await postgres.createDatabase({ migrated: false });
+  const serving = new URL(owner);
+  serving.username = `melayani_${process.pid}`;
+  serving.password = 'rahasia';
+  const settings = { PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: 'kata-sandi-admin-uji' };
+  const gateway = await createGateway(
+    readConfig({ ...settings, DATABASE_URL: serving.href, MIGRATION_DATABASE_URL: owner }),
+    log,
+  );
+  const admin = new Client(gateway.url);
+  await admin.signIn('admin', 'kata-sandi-admin-uji');
+  expect((await admin.call('operations')).audit_log_owned).toBe(false);
+  const { events } = await admin.call('auditEvents');
+  expect(events.map(({ action }) => action)).toContain('sign-in');
+  await gateway.close();
+  const owned = `SELECT FROM pg_tables WHERE tableowner = current_user AND schemaname = 'public'`;
+  expect(await askOnce(serving.href, owned)).toEqual([]);
+});
 
 test('the secret that signs credentials is made once and is for its owner only', async () => {
   const { config } = await configFor();

@@ -54,7 +54,7 @@ beforeAll(async () => {
   ))!;
   const { sections } = (await database.reports.find(reportId))!.report;
   const statement = { advice: [], claims: [], counter: null };
-  await database.reportSections.store(database.dataSource, {
+  await database.reportSections.store(database.dataSource.manager, {
     reportId,
     sessionId,
     sectionId: sections.find(({ kind }) => kind === 'indikator')!.id,

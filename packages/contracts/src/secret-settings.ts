@@ -1,6 +1,7 @@
 /** Settings that only the process which uses them may read. */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
   'REDIS_URL',
   'JWT_SECRET',
   'ADMIN_PASSWORD',

@@ -9,9 +9,8 @@ export const document = <Content extends object>() =>
   z.custom<Content>((value) => typeof value === 'object' && value !== null);
 
 /** An error code; one that only an earlier version knew is read as a general failure. */
-export const errorCode = z
-  .string()
-  .transform((code): ErrorCode => (isErrorCode(code) ? code : 'INTERNAL'));
+export const knownCode = (code: string): ErrorCode => (isErrorCode(code) ? code : 'INTERNAL');
+export const errorCode = z.string().transform(knownCode);
 
 /** A job of this version; statements leave out the runs of jobs that it does not know, by `KNOWN_JOBS`. */
 export const jobName = z.enum(JOB_NAMES);

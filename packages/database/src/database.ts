@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from './entities/index.js';
-import { HeardClient } from './heard-client.js';
+import { SafeTextClient } from './safe-text.js';
+import { letServe } from './serving-role.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { ArchiveWordRepository } from './repositories/archive-words.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
@@ -200,7 +201,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 10_000,
     extra: {
-      Client: HeardClient,
+      Client: SafeTextClient,
       statement_timeout: 60_000,
       // Without keepalives, a machine that vanished would hold its sessions' locks for hours.
       idle_in_transaction_session_timeout: 30_000,
@@ -226,12 +227,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 /** An arbitrary number that every process which migrates locks. */
 const MIGRATION_LOCK = 7_208_401;
 
-/** Brings the schema up to date. Several gateways may start at once: one migrates, the others wait. */
-export async function migrate({ dataSource }: Database): Promise<void> {
+/**
+ * Brings the schema up to date. Several gateways may start at once: one migrates, the others wait.
+ *
+ * @param servingUrl the database's address for the role that serves, where that is another one
+ */
+export async function migrate({ dataSource }: Database, servingUrl?: string): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await dataSource.runMigrations({ transaction: 'each' });
+    if (servingUrl) await letServe(runner, servingUrl);
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
     await runner.release();

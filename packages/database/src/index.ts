@@ -4,6 +4,7 @@ export * from './embedded/product-role.js';
 export * from './embedded/start-embedded-postgres.js';
 export * from './entities/analysis-session.js';
 export * from './entities/app-user.js';
+export type { ChatMessage as StoredChatMessage } from './entities/chat-message.js';
 export * from './entities/job-run.js';
 export * from './heard-client.js';
 export * from './listen-to-runs.js';
@@ -14,7 +15,6 @@ export type {
   ConversationRequest,
   StartedReply,
 } from './repositories/start-reply.js';
-export * from './repositories/chat-message.js';
 export type { AskedQuestion, WrittenReply } from './repositories/chat-replies.js';
 export type { FoundComputation } from './repositories/computations.js';
 export type { ConclusionSource, NewConclusion } from './repositories/conclusions.js';

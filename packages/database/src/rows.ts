@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { z } from 'zod';
 
 /** Anything that runs a statement: the connection pool or a transaction. */
@@ -38,6 +39,16 @@ export async function changed(
   values: unknown[] = [],
 ): Promise<number> {
   return (await outcomeOf(connection, sql, values)).count;
+}
+
+/** Inserts a row unless a unique index has one in its place already; false where one has. */
+export async function insertedNew<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  row: QueryDeepPartialEntity<Row>,
+): Promise<boolean> {
+  const insert = manager.createQueryBuilder().insert().into(entity).values(row).orIgnore();
+  return ((await insert.execute()).raw as unknown[]).length > 0;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { giveToProduct, keepAuditApart, migrate, openDatabase } from '../src/index.js';
-import { askOnce, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { giveToProduct, keepAuditApart, migrate, migrated, openDatabase } from '../src/index.js';
+import { aPerson, askOnce, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 
 let server: TestPostgres;
 /** Of a server whose data a version before made, as the superuser that it was. */
@@ -45,7 +45,7 @@ test('the product adds to the audit log and reads it', async () => {
   expect(await askOnce(product, 'SELECT outcome FROM audit_event')).toHaveLength(2);
 });
 
-test.each([
+const OF_OWNERS = [
   'ALTER TABLE audit_event DISABLE TRIGGER ALL',
   'DROP TRIGGER audit_event_rows_stay ON audit_event',
   'CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN OLD; END $$',
@@ -57,7 +57,53 @@ test.each([
   'DROP SCHEMA public CASCADE',
   'ALTER TABLE audit_event OWNER TO CURRENT_USER',
   'SET ROLE liaison',
-])('the product cannot %s', async (statement) => {
+];
+
+test.each(OF_OWNERS)('the product cannot %s', async (statement) => {
   await expect(askOnce(product, statement)).rejects.toThrow(/permission denied|must be owner/);
   expect(await askOnce(product, 'SELECT FROM audit_event')).toHaveLength(2);
+});
+
+describe('with a database of one’s own and a role for each, the role that serves', () => {
+  let serving: string;
+  beforeAll(async () => {
+    const { url: owner, database } = await server.createDatabase({ migrated: false });
+    const address = new URL(owner);
+    address.username = `Melayani "${process.pid}"`;
+    address.password = `kata'sandi/`;
+    serving = address.href;
+    for (const _ of [1, 2]) await migrate(database, serving);
+    await database.close();
+  });
+
+  test('finds the schema up to date and works with the rows of every table', async () => {
+    const database = await openDatabase({ url: serving });
+    await migrated(database, 0);
+    const tables = database.dataSource.entityMetadatas.map(({ tableName }) => tableName);
+    const rights = (await askOnce(
+      serving,
+      `SELECT t AS table, has_table_privilege(t, 'SELECT') AND has_table_privilege(t, 'INSERT') AS grows,
+              has_table_privilege(t, 'UPDATE') AND has_table_privilege(t, 'DELETE') AS changes
+         FROM unnest('{${tables.join()}}'::text[]) AS t`,
+    )) as { table: string; grows: boolean; changes: boolean }[];
+    expect(rights.filter(({ grows }) => !grows)).toEqual([]);
+    expect(rights.filter(({ changes }) => !changes).map(({ table }) => table)).toEqual([
+      'audit_event',
+    ]);
+    await aPerson(database);
+    await askOnce(serving, ADD);
+    expect(await askOnce(serving, `UPDATE app_user SET disabled = true RETURNING id`)).toHaveLength(
+      1,
+    );
+    await askOnce(serving, 'CREATE SCHEMA bullmq');
+    await database.close();
+  });
+
+  test.each([...OF_OWNERS, `UPDATE schema_migration SET name = name`, 'DROP TABLE app_user'])(
+    'cannot %s',
+    async (statement) => {
+      await expect(askOnce(serving, statement)).rejects.toThrow(/permission denied|must be owner/);
+      expect(await askOnce(serving, 'SELECT FROM audit_event')).toHaveLength(1);
+    },
+  );
 });

@@ -35,10 +35,11 @@ export class OperationsController {
   }
 
   async #operations(): Promise<OperationsResponse> {
-    const [unfinished, workers, failures] = await Promise.all([
+    const [unfinished, workers, failures, isLogOwned] = await Promise.all([
       this.database.runStatistics.unfinished(),
       this.database.workers.alive(),
       this.database.runStatistics.failures(FAILURES_SHOWN),
+      this.database.audit.isOwned(),
     ]);
     return {
       backend: this.config.redisUrl ? 'redis' : 'postgresql',
@@ -60,6 +61,7 @@ export class OperationsController {
         request_id: run.requestId,
         finished_at: run.finishedAt.toISOString(),
       })),
+      audit_log_owned: isLogOwned,
     };
   }
 }

@@ -62,6 +62,8 @@ export const OperationsResponse = z.object({
   queues: z.array(QueueState),
   workers: z.array(WorkerState),
   failures: z.array(FailedJob),
+  /** True when the role that serves owns the audit log, and so could take its protection away. */
+  audit_log_owned: z.boolean(),
 });
 export type OperationsResponse = z.infer<typeof OperationsResponse>;
 

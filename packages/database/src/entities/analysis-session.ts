@@ -1,5 +1,6 @@
 import type { QuarterRole, QuarterSource } from '@lqc/contracts';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 import { CompanyRegister } from './company-register.js';
 import { Survey } from './survey.js';
@@ -33,11 +34,11 @@ export class AnalysisSession {
   @Column({ type: 'uuid', name: 'register_id', nullable: true })
   registerId!: string | null;
 
-  @Column({ type: 'jsonb' })
+  @JsonColumn()
   sources!: SessionSources;
 
   /** Confirmed companies when the session started: contact's key → company's key. */
-  @Column({ type: 'jsonb', default: {}, insert: false, update: false })
+  @JsonColumn({ default: {}, insert: false, update: false })
   confirmed!: Record<string, string>;
 
   /** Hash of everything the session's figures depend on; null until its previous quarter is loaded. */

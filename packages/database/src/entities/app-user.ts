@@ -10,7 +10,8 @@ export class AppUser {
   @Column({ type: 'text' })
   username!: string;
 
-  @Column({ type: 'text', name: 'password_hash' })
+  /** Read only for the person who signs in, not with every row that names somebody. */
+  @Column({ type: 'text', name: 'password_hash', select: false })
   passwordHash!: string;
 
   @Column({ type: 'text' })

@@ -1,5 +1,14 @@
-import type { ChatBasis, ChatMessageStatus, ErrorCode } from '@lqc/contracts';
+import type {
+  ChatBasis,
+  ChatMessageStatus,
+  Check,
+  Citation,
+  ErrorCode,
+  Fact,
+} from '@lqc/contracts';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ErrorCodeColumn } from './error-code-column.js';
+import { JsonColumn } from './json-column.js';
 import { ChatConversation } from './chat-conversation.js';
 
 /** A question or an answer of a conversation. */
@@ -38,19 +47,19 @@ export class ChatMessage {
   @Column({ type: 'boolean', name: 'is_truncated', default: false })
   isTruncated!: boolean;
 
-  @Column({ type: 'jsonb', default: [] })
-  citations!: unknown;
+  @JsonColumn({ default: [] })
+  citations!: Citation[];
 
-  @Column({ type: 'jsonb', nullable: true })
-  checks!: unknown;
+  @JsonColumn({ nullable: true })
+  checks!: Check[] | null;
 
-  @Column({ type: 'jsonb', default: [] })
-  facts!: unknown;
+  @JsonColumn({ default: [] })
+  facts!: Fact[];
 
   @Column({ type: 'text', nullable: true })
   basis!: ChatBasis | null;
 
-  @Column({ type: 'text', name: 'error_code', nullable: true })
+  @ErrorCodeColumn()
   errorCode!: ErrorCode | null;
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })

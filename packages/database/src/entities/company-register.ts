@@ -1,4 +1,6 @@
+import type { CompanyFileReport } from '@lqc/contracts';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 
 /** What was read of a register's workbook; two files with the same content share one. */
 @Entity({ name: 'company_register' })
@@ -10,8 +12,8 @@ export class CompanyRegister {
   @Column({ type: 'text', name: 'content_sha256' })
   contentSha256!: string;
 
-  @Column({ type: 'jsonb' })
-  report!: unknown;
+  @JsonColumn()
+  report!: CompanyFileReport;
 
   @Column({ type: 'integer' })
   companies!: number;

@@ -7,6 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 
 /** A text that somebody kept, with the facts that it was written from and how it was judged. */
@@ -51,22 +52,22 @@ export class Conclusion {
   @Column({ type: 'text', nullable: true })
   model!: string | null;
 
-  @Column({ type: 'jsonb' })
+  @JsonColumn()
   facts!: unknown;
 
-  @Column({ type: 'jsonb', default: [] })
+  @JsonColumn({ default: [] })
   checks!: unknown;
 
-  @Column({ type: 'jsonb' })
+  @JsonColumn()
   sources!: unknown;
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  @Column({ type: 'jsonb', default: [] })
-  statements!: Statement[];
+  @JsonColumn({ default: [] })
+  statements!: readonly Statement[];
 
-  @Column({ type: 'jsonb', nullable: true })
+  @JsonColumn({ nullable: true })
   counts!: StatementCounts | null;
 
   @Column({ type: 'boolean', default: false })

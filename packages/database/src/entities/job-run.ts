@@ -1,5 +1,7 @@
 import type { ErrorArguments, ErrorCode, JobName, JobStatus } from '@lqc/contracts';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ErrorCodeColumn } from './error-code-column.js';
+import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 
 /** One run of a job. This row is its only state; the queue only delivers its id. */
@@ -11,7 +13,7 @@ export class JobRun {
   @Column({ type: 'text' })
   name!: JobName;
 
-  @Column({ type: 'jsonb' })
+  @JsonColumn()
   payload!: unknown;
 
   @Column({ type: 'uuid', name: 'owner_id' })
@@ -42,13 +44,13 @@ export class JobRun {
   draft!: string | null;
 
   /** Also null for a run whose result is stored under its computation's key. */
-  @Column({ type: 'json', nullable: true })
+  @JsonColumn({ type: 'json', nullable: true })
   result!: unknown;
 
-  @Column({ type: 'text', name: 'error_code', nullable: true })
+  @ErrorCodeColumn()
   errorCode!: ErrorCode | null;
 
-  @Column({ type: 'jsonb', name: 'error_args', nullable: true })
+  @JsonColumn({ name: 'error_args', nullable: true })
   errorArgs!: ErrorArguments | null;
 
   @Column({ type: 'integer', default: 0 })
@@ -78,7 +80,7 @@ export class JobRun {
   enqueuedAt!: Date;
 
   /** The hashes of the workbooks that its payload names. */
-  @Column({ type: 'jsonb', nullable: true, insert: false, update: false, select: false })
+  @JsonColumn({ nullable: true, insert: false, update: false, select: false })
   contents!: unknown;
 
   @ManyToOne(() => AppUser)

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 
 /** The data of a quarter that copies left of, remembered even after the quarter was deleted. */
 @Entity({ name: 'released_quarter' })
@@ -16,7 +17,7 @@ export class ReleasedQuarter {
   @Column({ type: 'integer' })
   contacts!: number;
 
-  @Column({ type: 'jsonb' })
+  @JsonColumn()
   content!: unknown;
 
   @Column({ type: 'timestamptz', name: 'made_at', default: () => 'now()' })

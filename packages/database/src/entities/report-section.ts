@@ -1,5 +1,4 @@
 import type {
-  RedStatement,
   ReportChapter,
   SectionKind,
   SectionState,
@@ -15,6 +14,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 import { Report } from './report.js';
 
@@ -63,19 +63,19 @@ export class ReportSection {
   @Column({ type: 'boolean', default: false })
   edited!: boolean;
 
-  @Column({ type: 'jsonb', default: [] })
+  @JsonColumn({ default: [] })
   statements!: Statement[];
 
-  @Column({ type: 'jsonb', nullable: true })
+  @JsonColumn({ nullable: true })
   counts!: StatementCounts | null;
 
-  @Column({ type: 'jsonb', default: [] })
-  red!: RedStatement[];
+  @JsonColumn({ default: [] })
+  red!: readonly string[];
 
-  @Column({ type: 'jsonb', default: [] })
+  @JsonColumn({ default: [] })
   facts!: unknown;
 
-  @Column({ type: 'jsonb', name: 'changed_figures', default: [] })
+  @JsonColumn({ name: 'changed_figures', default: [] })
   changedFigures!: unknown;
 
   @Column({ type: 'text', nullable: true })

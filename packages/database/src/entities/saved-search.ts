@@ -8,6 +8,7 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 
 /** A search that a person kept. */
@@ -23,7 +24,7 @@ export class SavedSearch {
   @Column({ type: 'text' })
   name!: string;
 
-  @Column({ type: 'jsonb' })
+  @JsonColumn()
   query!: SavedQuery;
 
   @Column({ type: 'timestamptz', name: 'seen_at', default: () => 'now()' })

@@ -1,4 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 import { Survey } from './survey.js';
 
 /** How many narratives of a quarter fit a search. */
@@ -13,7 +14,7 @@ export class SearchCount {
   @Column({ type: 'text', name: 'made_of' })
   madeOf!: string;
 
-  @Column({ type: 'jsonb' })
+  @JsonColumn()
   counts!: unknown;
 
   @Column({ type: 'timestamptz', name: 'made_at', default: () => 'now()' })

@@ -1,3 +1,4 @@
+import type { SectorWeights as Contract } from '@lqc/contracts';
 import {
   Column,
   Entity,
@@ -6,6 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 
 /** The weights of the sectors in the economy, as of a date. */
@@ -20,8 +22,8 @@ export class SectorWeights {
   @Column({ type: 'text' })
   source!: string;
 
-  @Column({ type: 'jsonb' })
-  weights!: Record<string, number>;
+  @JsonColumn()
+  weights!: Contract['weights'];
 
   @Column({ type: 'uuid', name: 'stored_by' })
   storedBy!: string;

@@ -1,4 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 
 /** A setting of the installation. */
@@ -7,7 +8,7 @@ export class Setting {
   @PrimaryColumn({ type: 'text' })
   name!: string;
 
-  @Column({ type: 'jsonb' })
+  @JsonColumn()
   value!: unknown;
 
   @Column({ type: 'uuid', name: 'changed_by', nullable: true })

@@ -1,5 +1,6 @@
 import type { JobName } from '@lqc/contracts';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 import { CompanyRegister } from './company-register.js';
 import { Survey } from './survey.js';
 
@@ -12,7 +13,7 @@ export class StoredComputation {
   @Column({ type: 'text' })
   name!: JobName;
 
-  @Column({ type: 'json' })
+  @JsonColumn({ type: 'json' })
   result!: unknown;
 
   @Column({ type: 'uuid', name: 'survey_before_id', nullable: true })

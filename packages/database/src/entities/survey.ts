@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 
 /** What was read of a quarter's workbook; two files with the same content share one. */
 @Entity({ name: 'survey' })
@@ -10,7 +11,7 @@ export class Survey {
   @Column({ type: 'text', name: 'content_sha256' })
   contentSha256!: string;
 
-  @Column({ type: 'jsonb' })
+  @JsonColumn()
   findings!: unknown;
 
   @Column({ type: 'integer' })

@@ -6,6 +6,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 import { Undo } from './undo.js';
 
 /** A row of something deleted, as it was. */
@@ -20,7 +21,7 @@ export class UndoRow {
   @Column({ type: 'text', name: 'table_name' })
   tableName!: string;
 
-  @Column({ type: 'jsonb' })
+  @JsonColumn()
   content!: unknown;
 
   @Column({ type: 'text', nullable: true })

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { JsonColumn } from './json-column.js';
 
 /** A worker that runs, or ran lately. */
 @Entity({ name: 'worker_presence' })
@@ -18,6 +19,6 @@ export class WorkerPresence {
   @Column({ type: 'integer', nullable: true })
   pid!: number | null;
 
-  @Column({ type: 'jsonb', nullable: true })
+  @JsonColumn({ nullable: true })
   concurrency!: Record<string, number> | null;
 }

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { ArtifactResponse, JobName } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
+import { Artifact } from '../entities/artifact.js';
+import { firstRow } from '../rows.js';
 
 export interface MadeFile {
   readonly fileName: string;
@@ -13,13 +14,13 @@ export interface MadeFile {
 /** The run or the computation that a stored file belongs to, and is deleted with. */
 export type MadeBy = { readonly runId: string } | { readonly computation: string };
 
-const File = z.object({ fileName: z.string(), mediaType: z.string(), bytes: z.instanceof(Buffer) });
-const FILE_COLUMNS = `a.file_name AS "fileName", a.media_type AS "mediaType", a.bytes`;
-
-export type StoredArtifact = z.output<typeof File>;
+export type StoredArtifact = Pick<Artifact, 'fileName' | 'mediaType' | 'bytes'>;
 
 /** A stored file, and the run that gives a person access to it. */
-const GivenFile = File.extend({
+const GivenFile = z.object({
+  fileName: z.string(),
+  mediaType: z.string(),
+  bytes: z.instanceof(Buffer),
   job: z.string().transform((name) => name as JobName),
   payload: z.unknown(),
 });
@@ -31,52 +32,34 @@ export class ArtifactRepository {
 
   /** Stores a file in the transaction that ends the run. */
   async store(manager: EntityManager, by: MadeBy, file: MadeFile): Promise<ArtifactResponse> {
-    const [stored] = await rows(
-      manager,
-      z.object({ id: z.string() }),
-      `INSERT INTO artifact (run_id, computation, file_name, media_type, bytes)
-       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-      [
-        'runId' in by ? by.runId : null,
-        'computation' in by ? by.computation : null,
-        safeText(file.fileName),
-        file.mediaType,
-        asBuffer(file.bytes),
-      ],
-    );
+    const artifact = { ...by, ...file, id: randomUUID(), bytes: asBuffer(file.bytes) };
+    await manager.insert(Artifact, artifact);
     return {
-      artifact_id: stored!.id,
+      artifact_id: artifact.id,
       file_name: file.fileName,
       media_type: file.mediaType,
       size_bytes: file.bytes.byteLength,
     };
   }
 
-  async read(id: string): Promise<StoredArtifact | null> {
-    const [file] = await rows(
-      this.dataSource,
-      File,
-      `SELECT ${FILE_COLUMNS} FROM artifact a WHERE id = $1`,
-      [id],
-    );
-    return file ?? null;
+  read(id: string): Promise<StoredArtifact | null> {
+    return this.dataSource.manager.findOneBy(Artifact, { id });
   }
 
   /** The file, if it is the result of one of this person's runs; for admins, of anybody's. */
-  async givenTo(
+  givenTo(
     { id: userId, role }: { readonly id: string; readonly role: string },
     id: string,
   ): Promise<GivenArtifact | null> {
-    const [file] = await rows(
+    return firstRow(
       this.dataSource,
       GivenFile,
-      `SELECT ${FILE_COLUMNS}, r.name AS job, r.payload
+      `SELECT a.file_name AS "fileName", a.media_type AS "mediaType", a.bytes, r.name AS job, r.payload
          FROM artifact a JOIN job_run r ON r.id = a.run_id OR r.computation = a.computation
         WHERE a.id = $1 AND (r.owner_id = $2 OR $3)
         ORDER BY r.owner_id = $2 DESC, r.created_at DESC LIMIT 1`,
       [id, userId, role === 'admin'],
     );
-    return file ?? null;
   }
 }
 

@@ -1,8 +1,7 @@
 import { type AuditAction, AuditEvent, type AuditOutcome, type AuditQuery } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
+import { firstRow, prepared, rows } from '../rows.js';
 
 export interface NewAuditEvent {
   readonly actorId: string | null;
@@ -19,7 +18,15 @@ export interface NewAuditEvent {
 }
 
 const LONGEST = 300;
-const text = (value: string | null) => value && safeText(value.slice(0, LONGEST));
+const bounded = (value: string | null) => value && value.slice(0, LONGEST);
+
+const addEvent = prepared(
+  'add-audit-event',
+  z.unknown(),
+  `INSERT INTO audit_event (actor_id, actor, action, outcome, code, object_type, object_id,
+          object_label, address, agent, request_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+);
 
 /** The audit log. Rows can only be added and read; triggers refuse changes and deletions. */
 export class AuditRepository {
@@ -29,24 +36,30 @@ export class AuditRepository {
   ) {}
 
   async add(event: NewAuditEvent): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO audit_event (actor_id, actor, action, outcome, code, object_type, object_id,
-              object_label, address, agent, request_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [
-        event.actorId,
-        text(event.actor),
-        event.action,
-        event.outcome,
-        event.code,
-        event.objectType,
-        text(event.objectId),
-        text(event.objectLabel),
-        text(event.address),
-        text(event.agent),
-        event.requestId,
-      ],
+    await addEvent(this.dataSource, [
+      event.actorId,
+      bounded(event.actor),
+      event.action,
+      event.outcome,
+      event.code,
+      event.objectType,
+      bounded(event.objectId),
+      bounded(event.objectLabel),
+      bounded(event.address),
+      bounded(event.agent),
+      event.requestId,
+    ]);
+  }
+
+  /** Whether the role that serves owns the log, or may become its owner. */
+  async isOwned(): Promise<boolean> {
+    const log = await firstRow(
+      this.dataSource,
+      z.object({ isOwned: z.boolean() }),
+      `SELECT pg_has_role(relowner, 'MEMBER') AS "isOwned"
+         FROM pg_class WHERE oid = 'audit_event'::regclass`,
     );
+    return log!.isOwned;
   }
 
   /** A page of entries older than `before`, newest first. */
@@ -68,7 +81,7 @@ export class AuditRepository {
           AND ($6::bigint IS NULL OR audit_event.id < $6)
         ORDER BY audit_event.id DESC LIMIT $7`,
       [
-        actor ? safeText(actor) : null,
+        actor || null,
         action ?? null,
         outcome ?? null,
         from ?? null,

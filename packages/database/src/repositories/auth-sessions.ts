@@ -1,7 +1,9 @@
 import { Role, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import { type DataSource, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { batched, byKey } from '../batched.js';
+import { longerAgoThan, now, since } from '../database-clock.js';
+import { AuthSession } from '../entities/auth-session.js';
 import { firstRow, prepared } from '../rows.js';
 
 /** The signed-in user of a call, with what every call needs. */
@@ -24,6 +26,7 @@ const EXPIRY_COLUMNS = `idle_expires_at AS "idleExpiresAt",
 
 /** A session's expiry is written at most this often, and not by every call. */
 const EXTENDED_AGAIN_AFTER_MS = 5000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const findSignIns = prepared(
   'find-sign-ins',
@@ -103,34 +106,26 @@ export class AuthSessionRepository {
   }
 
   async revoke(id: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE auth_session SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL`,
-      [id],
-    );
+    await this.#revoke({ id });
   }
 
   /** Ends all of a user's sessions except one. */
   async revokeAllOf(userId: string, except: string | null = null): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE auth_session SET revoked_at = now()
-        WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
-      [userId, except],
-    );
+    await this.#revoke({ userId, ...(except && { id: Not(except) }) });
   }
 
-  async countActive(): Promise<number> {
-    const active = await firstRow(
-      this.dataSource,
-      z.object({ count: z.number() }),
-      `SELECT count(*)::int AS count FROM auth_session
-        WHERE revoked_at IS NULL AND idle_expires_at > now()`,
-    );
-    return active!.count;
+  #revoke(sessions: FindOptionsWhere<AuthSession>) {
+    const standing = { ...sessions, revokedAt: IsNull() };
+    return this.dataSource.manager.update(AuthSession, standing, { revokedAt: now });
+  }
+
+  countActive(): Promise<number> {
+    const active = { revokedAt: IsNull(), idleExpiresAt: since(0) };
+    return this.dataSource.manager.countBy(AuthSession, active);
   }
 
   async deleteEnded(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM auth_session WHERE absolute_expires_at < now() - interval '1 day'`,
-    );
+    const ended = { absoluteExpiresAt: longerAgoThan(DAY_MS) };
+    await this.dataSource.manager.delete(AuthSession, ended);
   }
 }

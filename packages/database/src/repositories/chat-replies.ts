@@ -1,9 +1,7 @@
-import type { ChatMessageStatus, ErrorCode } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { z } from 'zod';
-import { changed, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
-import type { StoredChatMessage } from './chat-message.js';
+import { ChatMessage } from '../entities/chat-message.js';
+import { changed, firstRow } from '../rows.js';
 
 const Question = z.object({
   question: z.string(),
@@ -13,19 +11,20 @@ const Question = z.object({
   content: z.string(),
   keptLength: z.number(),
 });
-const Said = z.object({ role: z.enum(['user', 'assistant']), content: z.string() });
 
 /** What a worker needs to write a reply. */
 export interface AskedQuestion extends z.infer<typeof Question> {
   /** The messages before the question, oldest first. */
-  readonly context: readonly z.infer<typeof Said>[];
+  readonly context: readonly Pick<ChatMessage, 'role' | 'content'>[];
 }
 
 /** A reply with its citations and the results of checking it against the data. */
 export type WrittenReply = Pick<
-  StoredChatMessage,
+  ChatMessage,
   'content' | 'isTruncated' | 'citations' | 'checks' | 'facts' | 'basis'
 >;
+
+const CUT_OFF = In(['stopped', 'cut']);
 
 /** Replies being written by a worker. A write has an effect only while the reply belongs to its run. */
 export class ChatReplyRepository {
@@ -51,14 +50,12 @@ export class ChatReplyRepository {
     );
     if (!found) return null;
     const { conversationId, position, ...asked } = found;
-    const context = await rows(
-      this.dataSource,
-      Said,
-      `SELECT role, content FROM chat_message
-        WHERE conversation_id = $1 AND position < $2 AND content <> ''
-        ORDER BY position DESC LIMIT $3`,
-      [conversationId, position, contextMessages],
-    );
+    const context = await this.dataSource.manager.find(ChatMessage, {
+      select: { id: true, role: true, content: true },
+      where: { conversationId, position: LessThan(position), content: Not('') },
+      order: { position: 'DESC' },
+      take: contextMessages,
+    });
     return { ...asked, context: context.toReversed() };
   }
 
@@ -72,7 +69,7 @@ export class ChatReplyRepository {
       `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
        UPDATE chat_message SET content = $3 FROM lazily
         WHERE id = $1 AND run_id = $2 AND status = 'writing'`,
-      [messageId, runId, safeText(content)],
+      [messageId, runId, content],
     );
     return written === 1;
   }
@@ -82,48 +79,26 @@ export class ChatReplyRepository {
     manager: EntityManager,
     messageId: string,
     runId: string,
-    reply: WrittenReply & {
-      readonly status: ChatMessageStatus;
-      readonly errorCode: ErrorCode | null;
-    },
+    reply: WrittenReply & Pick<ChatMessage, 'status' | 'errorCode'>,
   ): Promise<void> {
-    await manager.query(
-      `UPDATE chat_message SET status = $3, content = $4, is_truncated = $5, citations = $6, checks = $7,
-              facts = $8, basis = $9, error_code = $10
-        WHERE id = $1 AND run_id = $2 AND status = 'writing'`,
-      [messageId, runId, reply.status, ...written(reply), reply.errorCode],
-    );
+    await manager.update(ChatMessage, { id: messageId, runId, status: 'writing' }, reply);
   }
 
   /** The text of a reply that was stopped or cut off and not checked yet; null otherwise. */
   async ended(messageId: string, runId: string): Promise<string | null> {
-    const over = await firstRow(
-      this.dataSource,
-      z.object({ content: z.string() }),
-      `SELECT content FROM chat_message
-        WHERE id = $1 AND run_id = $2 AND status IN ('stopped', 'cut') AND checks IS NULL`,
-      [messageId, runId],
-    );
+    const over = await this.dataSource.manager.findOneBy(ChatMessage, {
+      id: messageId,
+      runId,
+      status: CUT_OFF,
+      checks: IsNull(),
+    });
     return over?.content ?? null;
   }
 
   /** Adds citations, checks and facts to a reply that was stopped or cut off. */
   async seal(messageId: string, runId: string, reply: WrittenReply): Promise<void> {
-    const [content, , ...rest] = written(reply);
-    await this.dataSource.query(
-      `UPDATE chat_message SET content = $3, citations = $4, checks = $5, facts = $6, basis = $7
-        WHERE id = $1 AND run_id = $2 AND status IN ('stopped', 'cut')`,
-      [messageId, runId, content, ...rest],
-    );
+    const { isTruncated: _, ...sealed } = reply;
+    const over = { id: messageId, runId, status: CUT_OFF };
+    await this.dataSource.manager.update(ChatMessage, over, sealed);
   }
 }
-
-const written = ({ content, isTruncated, citations, checks, facts, basis }: WrittenReply) =>
-  [
-    safeText(content),
-    isTruncated,
-    safeJson(citations),
-    safeJson(checks),
-    safeJson(facts),
-    basis,
-  ] as const;

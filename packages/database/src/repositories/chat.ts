@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { CodedError } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
-import { z } from 'zod';
+import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Identified } from '../columns.js';
-import { firstRow, rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
+import { ChatConversation } from '../entities/chat-conversation.js';
+import { ChatMessage } from '../entities/chat-message.js';
+import { JobRun } from '../entities/job-run.js';
+import { firstRow } from '../rows.js';
 import {
   type ConversationKey,
   type ConversationRequest,
   type StartedReply,
   startReply,
 } from './start-reply.js';
-import { MESSAGE_COLUMNS, StoredChatMessage } from './chat-message.js';
 import type { RunRepository } from './runs.js';
 
 export interface NewQuestion {
@@ -41,11 +41,15 @@ export class ChatRepository {
   ): Promise<StartedReply> {
     return startReply(this.dataSource, this.runs, conversation, async (manager, conversationId) => {
       const questionId = randomUUID();
-      await manager.query(
-        `INSERT INTO chat_message (id, conversation_id, role, content, status, indicator, summary)
-         VALUES ($1, $2, 'user', $3, 'complete', $4, $5)`,
-        [questionId, conversationId, safeText(content), indicator, summary && safeText(summary)],
-      );
+      await manager.insert(ChatMessage, {
+        id: questionId,
+        conversationId,
+        role: 'user',
+        status: 'complete',
+        content,
+        indicator,
+        summary,
+      });
       return { questionId, replyId: await this.#emptyReply(manager, conversationId) };
     });
   }
@@ -57,18 +61,13 @@ export class ChatRepository {
    */
   regenerate(conversation: ConversationRequest): Promise<StartedReply> {
     return startReply(this.dataSource, this.runs, conversation, async (manager, conversationId) => {
-      const asked = await firstRow(
-        manager,
-        Identified.extend({ position: z.string() }),
-        `SELECT id, position FROM chat_message WHERE conversation_id = $1 AND role = 'user'
-          ORDER BY position DESC LIMIT 1`,
-        [conversationId],
-      );
+      const asked = await manager.findOne(ChatMessage, {
+        where: { conversationId, role: 'user' },
+        order: { position: 'DESC' },
+      });
       if (!asked) throw new CodedError('CHAT_NOTHING_TO_REPEAT');
-      await manager.query(`DELETE FROM chat_message WHERE conversation_id = $1 AND position > $2`, [
-        conversationId,
-        asked.position,
-      ]);
+      const after = { conversationId, position: MoreThan(asked.position) };
+      await manager.delete(ChatMessage, after);
       return { questionId: null, replyId: await this.#emptyReply(manager, conversationId) };
     });
   }
@@ -97,73 +96,64 @@ export class ChatRepository {
   }
 
   /** The run that is writing a reply in this conversation. */
-  async writingRun({ sessionId, userId }: ConversationKey): Promise<string | null> {
-    const writing = await firstRow(
-      this.dataSource,
-      z.object({ runId: z.string().nullable() }),
-      `SELECT m.run_id AS "runId" FROM chat_message m JOIN chat_conversation c ON c.id = m.conversation_id
-        WHERE c.session_id = $1 AND c.user_id = $2 AND m.status = 'writing'`,
-      [sessionId, userId],
-    );
-    return writing?.runId ?? null;
+  async writingRun(conversation: ConversationKey): Promise<string | null> {
+    const writing = this.#messagesOf(conversation).andWhere(`m.status = 'writing'`);
+    return (await writing.getOne())?.runId ?? null;
   }
 
   /** The latest messages, oldest first. */
-  async history(
-    { sessionId, userId }: ConversationKey,
-    limit: number,
-  ): Promise<StoredChatMessage[]> {
-    const latest = await rows(
-      this.dataSource,
-      StoredChatMessage,
-      `SELECT ${MESSAGE_COLUMNS} FROM chat_message m JOIN chat_conversation c ON c.id = m.conversation_id
-        WHERE c.session_id = $1 AND c.user_id = $2 ORDER BY m.position DESC LIMIT $3`,
-      [sessionId, userId, limit],
-    );
-    return latest.toReversed();
+  async history(conversation: ConversationKey, limit: number): Promise<ChatMessage[]> {
+    const latest = this.#messagesOf(conversation).orderBy('m.position', 'DESC').limit(limit);
+    return (await latest.getMany()).toReversed();
   }
 
   /** One message of this conversation, with the current step of its run. */
-  find(
-    { sessionId, userId }: ConversationKey,
+  async find(
+    conversation: ConversationKey,
     id: string,
-  ): Promise<(StoredChatMessage & { readonly step: string | null }) | null> {
-    return firstRow(
-      this.dataSource,
-      StoredChatMessage.extend({ step: z.string().nullable() }),
-      `SELECT ${MESSAGE_COLUMNS}, r.step
-         FROM chat_message m JOIN chat_conversation c ON c.id = m.conversation_id
-         LEFT JOIN job_run r ON r.id = m.run_id
-        WHERE m.id = $3 AND c.session_id = $1 AND c.user_id = $2`,
-      [sessionId, userId, id],
-    );
+  ): Promise<(ChatMessage & { readonly step: string | null }) | null> {
+    const found = await this.#messagesOf(conversation)
+      .andWhere('m.id = :id', { id })
+      .leftJoin(JobRun, 'r', 'r.id = m.runId')
+      .addSelect('r.step', 'step')
+      .getRawAndEntities<{ step: string | null }>();
+    const [message] = found.entities;
+    return message ? { ...message, step: found.raw[0]!.step } : null;
+  }
+
+  #messagesOf({ sessionId, userId }: ConversationKey) {
+    return this.dataSource
+      .createQueryBuilder(ChatMessage, 'm')
+      .innerJoin('m.conversation', 'c')
+      .where('c.sessionId = :sessionId AND c.userId = :userId', { sessionId, userId });
   }
 
   /** Marks a reply as failed because its run could not be enqueued. */
   async failUntold(id: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE chat_message SET error_code = 'QUEUE_UNAVAILABLE',
-              status = CASE WHEN content = '' THEN 'failed' ELSE 'cut' END
-        WHERE id = $1 AND status IN ('writing', 'stopped')`,
-      [id],
+    await this.dataSource.manager.update(
+      ChatMessage,
+      { id, status: In(['writing', 'stopped']) },
+      {
+        errorCode: 'QUEUE_UNAVAILABLE',
+        status: () => `CASE WHEN content = '' THEN 'failed' ELSE 'cut' END`,
+      },
     );
   }
 
   /** Deletes the conversation with its messages. */
   async clear({ sessionId, userId }: ConversationKey): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM chat_conversation WHERE session_id = $1 AND user_id = $2`,
-      [sessionId, userId],
-    );
+    await this.dataSource.manager.delete(ChatConversation, { sessionId, userId });
   }
 
   async #emptyReply(manager: EntityManager, conversationId: string): Promise<string> {
     const id = randomUUID();
-    await manager.query(
-      `INSERT INTO chat_message (id, conversation_id, role, content, status)
-       VALUES ($1, $2, 'assistant', '', 'writing')`,
-      [id, conversationId],
-    );
+    await manager.insert(ChatMessage, {
+      id,
+      conversationId,
+      role: 'assistant',
+      content: '',
+      status: 'writing',
+    });
     return id;
   }
 }

@@ -6,23 +6,16 @@ import {
   type JobPayload,
   type StoredJobName,
 } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
-import { document, jobName } from '../columns.js';
+import { now } from '../database-clock.js';
 import { JobRun } from '../entities/job-run.js';
-import { changed, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { changed, rows } from '../rows.js';
+import { safeJson } from '../safe-text.js';
 import type { ComputationRepository } from './computations.js';
 
 /** Rolls a completing transaction back when the run no longer belongs to this worker. */
 class ClaimLost extends Error {}
-
-/** What completing a run needs of its row. */
-const HeldRun = z.object({
-  name: jobName,
-  payload: document<object>(),
-  computation: z.string().nullable(),
-});
 
 /**
  * Condition on a row of `job_run`: no other running run computes the same, or checks the same report before
@@ -41,6 +34,11 @@ const ONE_AT_A_TIME: ReadonlySet<string | undefined> = new Set([
 
 /** Owners with runs that are running or began lately; an owner without any has the next turn. */
 const TURN_REMEMBERED = `interval '10 minutes'`;
+
+/** A run that a worker has in hand, and that is to go on. */
+const heldBy = (id: string, claimedBy: string) =>
+  ({ id, claimedBy, status: 'running', cancelRequested: false }) as const;
+const COMPLETED = { status: 'completed', progress: 100, finishedAt: now } as const;
 
 /** The assignments of a claim. */
 const CLAIMED_BY = (worker: string) => `status = 'running', claimed_by = ${worker},
@@ -128,13 +126,10 @@ export class ClaimedRunRepository {
 
   /** Records a heartbeat; false when the run is to stop (it was cancelled, or belongs to another worker). */
   async heartbeat(id: string, workerId: string): Promise<boolean> {
-    const alive = await changed(
-      this.dataSource,
-      `UPDATE job_run SET heartbeat_at = now()
-        WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested`,
-      [id, workerId],
-    );
-    return alive === 1;
+    const alive = await this.dataSource.manager.update(JobRun, heldBy(id, workerId), {
+      heartbeatAt: now,
+    });
+    return alive.affected === 1;
   }
 
   async report(
@@ -146,7 +141,7 @@ export class ClaimedRunRepository {
       `UPDATE job_run SET progress = greatest(progress, $3), step = $4, draft = coalesce($5, draft),
               heartbeat_at = now()
         WHERE id = $1 AND claimed_by = $2 AND status = 'running'`,
-      [id, workerId, progress, safeText(step), draft && safeText(draft)],
+      [id, workerId, progress, step, draft],
     );
   }
 
@@ -164,20 +159,18 @@ export class ClaimedRunRepository {
   ): Promise<boolean> {
     try {
       await this.dataSource.transaction(async (manager) => {
-        const held = await firstRow(
-          manager,
-          HeldRun,
-          `SELECT name, payload, computation FROM job_run
-            WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested FOR UPDATE`,
-          [id, workerId],
-        );
+        const held = await manager.findOne(JobRun, {
+          select: { id: true, name: true, payload: true, computation: true },
+          where: heldBy(id, workerId),
+          lock: { mode: 'pessimistic_write' },
+        });
         if (!held) throw new ClaimLost();
         const result = await work(manager);
         if (held.computation) return this.#completeAll(manager, held, result);
-        await manager.query(
-          `UPDATE job_run SET status = 'completed', progress = 100, result = $2, draft = NULL, finished_at = now()
-            WHERE id = $1`,
-          [id, safeJson(result)],
+        await manager.update(
+          JobRun,
+          { id },
+          { ...COMPLETED, result: result as object, draft: null },
         );
       });
       return true;
@@ -187,20 +180,13 @@ export class ClaimedRunRepository {
     }
   }
 
-  async #completeAll(
-    manager: EntityManager,
-    run: z.infer<typeof HeldRun>,
-    result: unknown,
-  ): Promise<void> {
+  async #completeAll(manager: EntityManager, run: JobRun, result: unknown): Promise<void> {
     const name = run.name as StoredJobName;
     const payload = run.payload as JobPayload<StoredJobName>;
     const key = await this.computations.store(manager, name, payload, result);
     if (key !== run.computation) throw new CodedError('CONFLICT');
-    await manager.query(
-      `UPDATE job_run SET status = 'completed', progress = 100, finished_at = now()
-        WHERE computation = $1 AND status IN ('queued', 'running')`,
-      [key],
-    );
+    const waiting = { computation: key, status: In(['queued', 'running']) };
+    await manager.update(JobRun, waiting, COMPLETED);
   }
 
   /** Fails a run with an error code, and with it all runs that wait for the same computation. */
@@ -218,12 +204,12 @@ export class ClaimedRunRepository {
 
   /** Puts a run back to `queued`, so that it can be claimed for another attempt. */
   async handBack(id: string, workerId: string): Promise<boolean> {
-    const handedBack = await changed(
-      this.dataSource,
-      `UPDATE job_run SET status = 'queued', draft = NULL, claimed_by = NULL, heartbeat_at = NULL
-        WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested`,
-      [id, workerId],
-    );
-    return handedBack === 1;
+    const handedBack = await this.dataSource.manager.update(JobRun, heldBy(id, workerId), {
+      status: 'queued',
+      draft: null,
+      claimedBy: null,
+      heartbeatAt: null,
+    });
+    return handedBack.affected === 1;
   }
 }

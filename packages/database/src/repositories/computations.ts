@@ -3,7 +3,9 @@ import { JOBS, type JobPayload, type StoredJobName } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { batched, byKey } from '../batched.js';
-import { prepared, rows } from '../rows.js';
+import { now } from '../database-clock.js';
+import { StoredComputation } from '../entities/stored-computation.js';
+import { firstRow, prepared } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 
 /** The key of a computation, and its result if it was stored before. */
@@ -77,9 +79,7 @@ export class ComputationRepository {
   /** Reads a result for a person and notes, once a day, that it was asked for, so that it is retained. */
   async note({ key, written, isNoteDue }: z.infer<typeof StoredResult>): Promise<string | null> {
     if (isNoteDue)
-      await this.dataSource.query(`UPDATE stored_computation SET asked_at = now() WHERE key = $1`, [
-        key,
-      ]);
+      await this.dataSource.manager.update(StoredComputation, { key: key! }, { askedAt: now });
     return written;
   }
 
@@ -93,7 +93,7 @@ export class ComputationRepository {
 
   /** The result stored under a key, as JSON. */
   async read(key: string): Promise<string | null> {
-    const [found] = await rows(
+    const found = await firstRow(
       this.dataSource,
       StoredResult.pick({ written: true }),
       `SELECT result::text AS written FROM stored_computation WHERE key = $1`,
@@ -113,7 +113,7 @@ export class ComputationRepository {
     result: unknown,
   ): Promise<string | null> {
     const { about, id } = subjectOf(payload);
-    const [stored] = await rows(
+    const stored = await firstRow(
       manager,
       z.object({ key: z.string() }),
       `WITH wanted AS (SELECT $1::uuid AS id, $2::text AS asked), asked AS (${ASKED[about]}), kept AS (

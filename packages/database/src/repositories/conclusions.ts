@@ -6,11 +6,11 @@ import {
   type Statement,
   type StatementCounts,
 } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { document, Identified } from '../columns.js';
-import { changed, type Connection, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { Conclusion as ConclusionRow } from '../entities/conclusion.js';
+import { rows } from '../rows.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { rowsOf, type UndoRepository } from './undo.js';
 
@@ -64,47 +64,36 @@ export class ConclusionRepository {
 
   /** Stores a conclusion and gives its id; null when the person has as many as the limit allows. */
   async create(one: NewConclusion, limit: number): Promise<string | null> {
-    const kept = await oneAtATime(this.dataSource, `conclusions of ${one.ownerId}`, (transaction) =>
-      firstRow(
-        transaction,
-        Identified,
-        `INSERT INTO conclusion (owner_id, session_id, chapter, analysis_type, indicator, quarter_now,
-              quarter_before, avg_now, avg_before, summary, writer, model, facts, sources)
-       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
-        WHERE (SELECT count(*) FROM conclusion WHERE owner_id = $1) < $15 RETURNING id`,
-        [
-          one.ownerId,
-          one.session_id,
-          one.chapter,
-          one.analysis_type,
-          safeText(one.indicator),
-          safeText(one.quarter_now),
-          one.quarter_before && safeText(one.quarter_before),
-          one.avg_now,
-          one.avg_before,
-          safeText(one.summary),
-          one.writer,
-          one.model && safeText(one.model),
-          safeJson(one.facts),
-          safeJson(one.sources),
-          limit,
-        ],
-      ),
-    );
-    return kept?.id ?? null;
+    return oneAtATime(this.dataSource, `conclusions of ${one.ownerId}`, async (transaction) => {
+      const { ownerId } = one;
+      if ((await transaction.countBy(ConclusionRow, { ownerId })) >= limit) return null;
+      const kept = await transaction.insert(ConclusionRow, {
+        ownerId,
+        sessionId: one.session_id,
+        chapter: one.chapter,
+        analysisType: one.analysis_type,
+        indicator: one.indicator,
+        quarterNow: one.quarter_now,
+        quarterBefore: one.quarter_before,
+        avgNow: one.avg_now,
+        avgBefore: one.avg_before,
+        summary: one.summary,
+        writer: one.writer,
+        model: one.model,
+        facts: one.facts,
+        sources: one.sources,
+      });
+      return kept.identifiers[0]!.id as string;
+    });
   }
 
   /** Stores the result of checking a conclusion with it; does nothing when it was deleted meanwhile. */
   async storeCheck(
-    transaction: Connection,
+    transaction: EntityManager,
     id: string,
     { checks, statements, counts, edited }: ConclusionState,
   ): Promise<void> {
-    await changed(
-      transaction,
-      `UPDATE conclusion SET checks = $2, statements = $3, counts = $4, edited = $5 WHERE id = $1`,
-      [id, safeJson(checks), safeJson(statements), safeJson(counts), edited],
-    );
+    await transaction.update(ConclusionRow, { id }, { checks, statements, counts, edited });
   }
 
   /** Whether a run of this session, by the model or by rules, wrote exactly this text. */
@@ -115,7 +104,7 @@ export class ConclusionRepository {
       `SELECT id FROM job_run
         WHERE name = 'write-summary' AND status = 'completed'
           AND payload->>'sessionId' = $1 AND btrim(result->>'summary') = $2 LIMIT 1`,
-      [sessionId, safeText(summary)],
+      [sessionId, summary],
     );
     return found.length > 0;
   }
@@ -160,17 +149,15 @@ export class ConclusionRepository {
   /** The id of the deletion's undoing; null when there is no such conclusion, or it is somebody else's. */
   async delete(conclusionId: string, userId: string): Promise<string | null> {
     return this.dataSource.transaction(async (transaction) => {
-      const found = await firstRow(
-        transaction,
-        z.object({ name: z.string() }),
-        `SELECT concat_ws(' · ', indicator, quarter_now) AS name FROM conclusion
-          WHERE id = $1 AND owner_id = $2`,
-        [conclusionId, userId],
-      );
-      const deletion = { kind: 'conclusion', name: found?.name ?? '', userId } as const;
-      return (
-        found && this.undo.delete(transaction, deletion, [rowsOf('conclusion', [conclusionId])])
-      );
+      const found = await transaction.findOneBy(ConclusionRow, {
+        id: conclusionId,
+        ownerId: userId,
+      });
+      if (!found) return null;
+      const name = `${found.indicator} · ${found.quarterNow}`;
+      return this.undo.delete(transaction, { kind: 'conclusion', name, userId }, [
+        rowsOf('conclusion', [conclusionId]),
+      ]);
     });
   }
 }

@@ -1,12 +1,10 @@
-import {
-  type ConfirmCompanyRequest,
-  ConfirmedCompany,
-  type GiveSectorRequest,
-} from '@lqc/contracts';
+import type { ConfirmCompanyRequest, ConfirmedCompany, GiveSectorRequest } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { now } from '../database-clock.js';
+import { ConfirmedCompany as ConfirmedRow } from '../entities/confirmed-company.js';
+import { GivenSector } from '../entities/given-sector.js';
 import { changed, rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
 
 /** People's decisions about contacts: the matching company of the register, or the sector. */
 export class ConfirmedCompanyRepository {
@@ -25,30 +23,28 @@ export class ConfirmedCompanyRepository {
          SET contact = excluded.contact, company_key = excluded.company_key,
              company = excluded.company, confirmed_by = excluded.confirmed_by, confirmed_at = now()
        RETURNING contact_key`,
-      [safeText(contactKey), safeText(contact), safeText(companyKey), userId, registerId],
+      [contactKey, contact, companyKey, userId, registerId],
     );
     return confirmed === 1;
   }
 
   /** Withdraws a confirmation; false when there was none. */
   async forget(contactKey: string): Promise<boolean> {
-    const deleted = await changed(
-      this.dataSource,
-      `DELETE FROM confirmed_company WHERE contact_key = $1`,
-      [safeText(contactKey)],
-    );
-    return deleted === 1;
+    return (await this.dataSource.manager.delete(ConfirmedRow, { contactKey })).affected === 1;
   }
 
   async list(): Promise<ConfirmedCompany[]> {
-    const confirmed = await rows(
-      this.dataSource,
-      ConfirmedCompany.extend({ confirmed_at: z.date() }),
-      `SELECT c.contact, c.contact_key, c.company, c.confirmed_at, u.username AS confirmed_by
-           FROM confirmed_company c JOIN app_user u ON u.id = c.confirmed_by
-          ORDER BY c.confirmed_at DESC`,
-    );
-    return confirmed.map((row) => ({ ...row, confirmed_at: row.confirmed_at.toISOString() }));
+    const confirmed = await this.dataSource.manager.find(ConfirmedRow, {
+      relations: { confirmer: true },
+      order: { confirmedAt: 'DESC' },
+    });
+    return confirmed.map(({ contact, contactKey, company, confirmedAt, confirmer }) => ({
+      contact,
+      contact_key: contactKey,
+      company,
+      confirmed_at: confirmedAt.toISOString(),
+      confirmed_by: confirmer!.username,
+    }));
   }
 
   /**
@@ -69,22 +65,12 @@ export class ConfirmedCompanyRepository {
     { contact, contact_key: contactKey, sector }: GiveSectorRequest,
     userId: string,
   ): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO given_sector (contact_key, contact, sector, given_by) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (contact_key) DO UPDATE
-         SET contact = excluded.contact, sector = excluded.sector, given_by = excluded.given_by,
-             given_at = now()`,
-      [safeText(contactKey), safeText(contact), sector, userId],
-    );
+    const given = { contactKey, contact, sector, givenBy: userId, givenAt: now };
+    await this.dataSource.manager.upsert(GivenSector, given, ['contactKey']);
   }
 
   /** Removes a sector that a person gave; false when there was none. */
   async takeSectorBack(contactKey: string): Promise<boolean> {
-    const deleted = await changed(
-      this.dataSource,
-      `DELETE FROM given_sector WHERE contact_key = $1`,
-      [safeText(contactKey)],
-    );
-    return deleted === 1;
+    return (await this.dataSource.manager.delete(GivenSector, { contactKey })).affected === 1;
   }
 }

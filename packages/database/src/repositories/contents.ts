@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import { z } from 'zod';
-import { type Connection, firstRow } from '../rows.js';
+import { WorkbookContent } from '../entities/workbook-content.js';
+import type { Connection } from '../rows.js';
 
 /** Bytes of uploaded workbooks; equal content is stored once. */
 export class ContentRepository {
@@ -34,13 +34,8 @@ export class ContentRepository {
   }
 
   async read(sha256: string): Promise<Buffer | null> {
-    const row = await firstRow(
-      this.dataSource,
-      z.object({ bytes: z.instanceof(Buffer) }),
-      `SELECT bytes FROM workbook_content WHERE sha256 = $1`,
-      [sha256],
-    );
-    return row?.bytes ?? null;
+    const found = await this.dataSource.manager.findOneBy(WorkbookContent, { sha256 });
+    return found?.bytes ?? null;
   }
 
   /**

@@ -1,8 +1,7 @@
 import type { Period } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { Identified } from '../columns.js';
-import { changed, firstRow, rows } from '../rows.js';
+import { WorkbookFile } from '../entities/workbook-file.js';
+import { firstRow } from '../rows.js';
 import { STORED_FILES, StoredFileRow } from './stored-file.js';
 
 /** The calendar quarters of quarterly files, each of one file at most. */
@@ -21,13 +20,12 @@ export class FilePeriodRepository {
   }
 
   /** Quarterly files whose labels have not been searched for a period yet, oldest first. */
-  unread(): Promise<{ id: string; label: string }[]> {
-    return rows(
-      this.dataSource,
-      Identified.extend({ label: z.string() }),
-      `SELECT id, label FROM workbook_file
-        WHERE kind = 'quarterly' AND NOT period_read ORDER BY upload_date, id`,
-    );
+  async unread(): Promise<{ id: string; label: string }[]> {
+    const files = await this.dataSource.manager.find(WorkbookFile, {
+      where: { kind: 'quarterly', periodRead: false },
+      order: { uploadDate: 'ASC', id: 'ASC' },
+    });
+    return files.map(({ id, label }) => ({ id, label: label! }));
   }
 
   /** Stores the period read from a label; when another file already has that period, none is stored. */
@@ -44,12 +42,8 @@ export class FilePeriodRepository {
 
   /** Sets the calendar quarter of a file; false when there is no such quarterly file. */
   async set(id: string, { year, quarter }: Period): Promise<boolean> {
-    const updated = await changed(
-      this.dataSource,
-      `UPDATE workbook_file SET year = $2, quarter = $3, period_read = true
-        WHERE id = $1 AND kind = 'quarterly'`,
-      [id, year, quarter],
-    );
-    return updated === 1;
+    const file = { id, kind: 'quarterly' } as const;
+    const period = { year, quarter, periodRead: true };
+    return (await this.dataSource.manager.update(WorkbookFile, file, period)).affected === 1;
   }
 }

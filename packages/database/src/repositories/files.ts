@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { CompanyFileReport, FileType, Period } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { document, Identified } from '../columns.js';
+import { Identified } from '../columns.js';
+import { CompanyRegister } from '../entities/company-register.js';
 import { changed, firstRow, prepared, rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
 import { REGISTER_READ_VERSION } from './registers.js';
 import { STORED_FILES, StoredFileRow } from './stored-file.js';
 import { SURVEY_READ_VERSION } from './surveys.js';
-import { COMPANY_FILE, rowsOf, type UndoRepository } from './undo.js';
+import { rowsOf, type UndoRepository } from './undo.js';
 
 export interface NewFile {
   readonly kind: FileType;
@@ -86,7 +86,7 @@ export class FileRepository {
       z.unknown(),
       `SELECT FROM workbook_file
         WHERE kind = 'quarterly' AND lower(btrim(label)) = lower(btrim($1)) AND id IS DISTINCT FROM $2`,
-      [safeText(label), replaces ?? null],
+      [label, replaces ?? null],
     );
     return taken.length > 0;
   }
@@ -115,12 +115,12 @@ export class FileRepository {
    */
   async store(manager: EntityManager, file: NewFile): Promise<StoredFileRow | null> {
     const id = file.replaces ?? randomUUID();
-    if (file.kind === 'company') await this.#putCompanyAside(manager, file.ownerId);
+    if (file.kind === 'company') await this.undo.deleteCompanyFile(manager, file.ownerId);
     const values = [
       id,
       file.kind,
-      file.label === null ? null : safeText(file.label.trim()),
-      safeText(file.fileName),
+      file.label?.trim() ?? null,
+      file.fileName,
       file.contentSha256,
       file.surveyId,
       file.registerId,
@@ -217,25 +217,8 @@ export class FileRepository {
     });
   }
 
-  async #putCompanyAside(manager: EntityManager, userId: string): Promise<void> {
-    const current = await firstRow(
-      manager,
-      StoredFileRow,
-      `${STORED_FILES} WHERE f.kind = 'company'`,
-    );
-    if (current)
-      await this.undo.delete(manager, { kind: 'company', name: current.file_name, userId }, [
-        COMPANY_FILE,
-      ]);
-  }
-
   async registerReport(registerId: string): Promise<CompanyFileReport> {
-    const row = await firstRow(
-      this.dataSource,
-      z.object({ report: document<CompanyFileReport>() }),
-      `SELECT report FROM company_register WHERE id = $1`,
-      [registerId],
-    );
-    return row!.report;
+    const register = { id: registerId };
+    return (await this.dataSource.manager.findOneByOrFail(CompanyRegister, register)).report;
   }
 }

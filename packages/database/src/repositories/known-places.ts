@@ -1,6 +1,8 @@
 import { accountKey } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { now } from '../database-clock.js';
+import { KnownPlace } from '../entities/known-place.js';
 import { rows } from '../rows.js';
 
 const KEPT_DAYS = 90;
@@ -32,11 +34,8 @@ export class KnownPlaceRepository {
 
   /** Stores the browser and address of a sign-in, and deletes all but the account's latest twenty. */
   async remember(userId: string, places: readonly string[]): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO known_place (user_id, place) SELECT $1, unnest($2::text[])
-       ON CONFLICT (user_id, place) DO UPDATE SET seen_at = now()`,
-      [userId, places],
-    );
+    const seen = places.map((place) => ({ userId, place, seenAt: now }));
+    await this.dataSource.manager.upsert(KnownPlace, seen, ['userId', 'place']);
     await this.dataSource.query(
       `DELETE FROM known_place WHERE user_id = $1 AND place IN (
          SELECT place FROM known_place WHERE user_id = $1 ORDER BY seen_at DESC, place OFFSET $2)`,
@@ -46,6 +45,6 @@ export class KnownPlaceRepository {
 
   /** Deletes an account's places, since none of them is trusted after its password was reset. */
   async forgetAllOf(userId: string): Promise<void> {
-    await this.dataSource.query(`DELETE FROM known_place WHERE user_id = $1`, [userId]);
+    await this.dataSource.manager.delete(KnownPlace, { userId });
   }
 }

@@ -1,15 +1,16 @@
 import type { OfficeWords, OfficeWordsResponse, SetOfficeWordRequest } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import { type DataSource, Not } from 'typeorm';
 import { z } from 'zod';
-import { changed, rows } from '../rows.js';
+import { now } from '../database-clock.js';
+import { OfficeWord } from '../entities/office-word.js';
+import { prepared } from '../rows.js';
 import { oneAtATime } from './one-at-a-time.js';
 
-const Kept = z.object({
-  word: z.string(),
-  shown_as: z.string().nullable(),
-  changed_by: z.string(),
-  changed_at: z.date(),
-});
+const findWords = prepared(
+  'find-office-words',
+  z.object({ word: z.string(), shownAs: z.string().nullable() }),
+  `SELECT word, shown_as AS "shownAs" FROM office_word ORDER BY word COLLATE "C"`,
+);
 
 /** Key words that the office hides, or shows as others. */
 export class OfficeWordRepository {
@@ -17,48 +18,44 @@ export class OfficeWordRepository {
 
   /** Latest first. */
   async list(): Promise<OfficeWordsResponse['words']> {
-    const kept = await rows(
-      this.dataSource,
-      Kept,
-      `SELECT w.word, w.shown_as, u.username AS changed_by, w.changed_at
-         FROM office_word w JOIN app_user u ON u.id = w.changed_by
-        ORDER BY w.changed_at DESC, w.word`,
-    );
-    return kept.map((one) => ({ ...one, changed_at: one.changed_at.toISOString() }));
+    const kept = await this.dataSource.manager.find(OfficeWord, {
+      relations: { changer: true },
+      order: { changedAt: 'DESC', word: 'ASC' },
+    });
+    return kept.map(({ word, shownAs, changer, changedAt }) => ({
+      word,
+      shown_as: shownAs,
+      changed_by: changer!.username,
+      changed_at: changedAt.toISOString(),
+    }));
   }
 
   /** The same as work is given it: sorted, so that the same words are the same question. */
   async words(): Promise<OfficeWords> {
-    const kept = (await this.list()).toSorted((a, b) => (a.word < b.word ? -1 : 1));
+    const kept = await findWords(this.dataSource, []);
     return {
-      hidden: kept.flatMap(({ word, shown_as: shown }) => (shown === null ? [word] : [])),
-      synonyms: kept.flatMap(({ word, shown_as: shown }): [string, string][] =>
-        shown === null ? [] : [[word, shown]],
+      hidden: kept.flatMap(({ word, shownAs }) => (shownAs === null ? [word] : [])),
+      synonyms: kept.flatMap(({ word, shownAs }): [string, string][] =>
+        shownAs === null ? [] : [[word, shownAs]],
       ),
     };
   }
 
   /** False when there are as many as the limit allows. */
-  async set(
-    { word, shown_as: shown }: SetOfficeWordRequest,
+  set(
+    { word, shown_as: shownAs }: SetOfficeWordRequest,
     userId: string,
     limit: number,
   ): Promise<boolean> {
-    const kept = await oneAtATime(this.dataSource, 'office words', (transaction) =>
-      changed(
-        transaction,
-        `INSERT INTO office_word (word, shown_as, changed_by)
-       SELECT $1, $2, $3 WHERE (SELECT count(*) FROM office_word WHERE word <> $1) < $4
-       ON CONFLICT (word) DO UPDATE
-         SET shown_as = excluded.shown_as, changed_by = excluded.changed_by, changed_at = now()
-       RETURNING word`,
-        [word, shown, userId, limit],
-      ),
-    );
-    return kept === 1;
+    return oneAtATime(this.dataSource, 'office words', async (transaction) => {
+      if ((await transaction.countBy(OfficeWord, { word: Not(word) })) >= limit) return false;
+      const kept = { word, shownAs, changedBy: userId, changedAt: now };
+      await transaction.upsert(OfficeWord, kept, ['word']);
+      return true;
+    });
   }
 
   async forget(word: string): Promise<void> {
-    await this.dataSource.query(`DELETE FROM office_word WHERE word = $1`, [word]);
+    await this.dataSource.manager.delete(OfficeWord, { word });
   }
 }

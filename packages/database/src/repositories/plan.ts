@@ -1,8 +1,9 @@
 import { ContactEntry, type ChoosePlanRequest, PlanChoice, StoredQuarter } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { changed, firstRow, rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
+import { now } from '../database-clock.js';
+import { PlanChoice as ChoiceRow } from '../entities/plan-choice.js';
+import { firstRow, rows } from '../rows.js';
 import { COMPANIES } from './companies-sql.js';
 import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
 import type { SectorWeightsRepository } from './sector-weights.js';
@@ -85,23 +86,17 @@ export class PlanRepository {
 
   /** Stores a choice; null removes it. */
   async choose(
-    { company_key: key, choice, note }: ChoosePlanRequest,
+    { company_key: companyKey, choice, note }: ChoosePlanRequest,
     userId: string,
   ): Promise<void> {
+    const { manager } = this.dataSource;
     if (choice === null) {
-      await this.dataSource.query(`DELETE FROM plan_choice WHERE company_key = $1`, [key]);
+      await manager.delete(ChoiceRow, { companyKey });
       return;
     }
-    await changed(
-      this.dataSource,
-      `INSERT INTO plan_choice (company_key, choice, note, after_period, chosen_by)
-       VALUES ($1, $2, $3,
-               (SELECT max(year * 4 + quarter) FROM workbook_file WHERE kind = 'quarterly'), $4)
-       ON CONFLICT (company_key) DO UPDATE
-         SET choice = excluded.choice, note = excluded.note, after_period = excluded.after_period,
-             chosen_by = excluded.chosen_by, chosen_at = now()`,
-      [safeText(key), choice, safeText(note), userId],
-    );
+    const latest = `(SELECT max(year * 4 + quarter) FROM workbook_file WHERE kind = 'quarterly')`;
+    const chosen = { choice, note, afterPeriod: () => latest, chosenBy: userId, chosenAt: now };
+    await manager.upsert(ChoiceRow, { companyKey, ...chosen }, ['companyKey']);
   }
 
   async #quarters(): Promise<StoredQuarter[]> {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { CompanyFileReport } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
-import { changed, type Connection, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { CompanyRegister } from '../entities/company-register.js';
+import { WorkbookFile } from '../entities/workbook-file.js';
+import { insertedNew, rows } from '../rows.js';
 import { IncompleteContent } from './surveys.js';
 
 const StoredCompany = z.object({
@@ -20,14 +20,12 @@ export type StoredCompany = z.infer<typeof StoredCompany>;
 /** Version of the details that are stored of a register; registers of a lower one are completed. */
 export const REGISTER_READ_VERSION = 1;
 
-const orNull = (text: string | null | undefined) => (text ? safeText(text) : null);
-
 /** Company databases, stored once per content. */
 export class RegisterRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   findIdByContent(contentSha256: string): Promise<string | null> {
-    return findByContent(this.dataSource, contentSha256);
+    return findByContent(this.dataSource.manager, contentSha256);
   }
 
   async store(
@@ -37,22 +35,18 @@ export class RegisterRepository {
     report: CompanyFileReport,
   ): Promise<string> {
     const id = randomUUID();
-    const inserted = await changed(
-      manager,
-      `INSERT INTO company_register (id, content_sha256, report, companies) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (content_sha256) DO NOTHING RETURNING id`,
-      [id, contentSha256, safeJson(report), companies.length],
-    );
-    if (inserted === 0) return (await findByContent(manager, contentSha256))!;
+    const register = { id, contentSha256, report, companies: companies.length };
+    if (!(await insertedNew(manager, CompanyRegister, register)))
+      return (await findByContent(manager, contentSha256))!;
     await manager.query(
       `INSERT INTO company (register_id, position, key, name, sector)
        SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[], $5::text[])`,
       [
         id,
         companies.map((_, position) => position),
-        companies.map(({ key }) => safeText(key)),
-        companies.map(({ name }) => safeText(name)),
-        companies.map(({ sector }) => orNull(sector)),
+        companies.map(({ key }) => key),
+        companies.map(({ name }) => name),
+        companies.map(({ sector }) => sector || null),
       ],
     );
     await this.complete(manager, id, companies);
@@ -72,16 +66,13 @@ export class RegisterRepository {
         WHERE c.register_id = $1 AND c.key = d.key`,
       [
         id,
-        companies.map(({ key }) => safeText(key)),
-        companies.map(({ district }) => orNull(district)),
-        companies.map(({ status }) => orNull(status)),
+        companies.map(({ key }) => key),
+        companies.map(({ district }) => district || null),
+        companies.map(({ status }) => status || null),
         companies.map(({ isActive }) => isActive ?? true),
       ],
     );
-    await manager.query(`UPDATE company_register SET read_version = $2 WHERE id = $1`, [
-      id,
-      REGISTER_READ_VERSION,
-    ]);
+    await manager.update(CompanyRegister, { id }, { readVersion: REGISTER_READ_VERSION });
   }
 
   /** The stored register, if an earlier version read it. */
@@ -107,16 +98,12 @@ export class RegisterRepository {
 
   /** Id of the register of the stored company database, or null when none is stored. */
   async currentId(): Promise<string | null> {
-    const current = await firstRow(
-      this.dataSource,
-      z.object({ registerId: z.string() }),
-      `SELECT register_id AS "registerId" FROM workbook_file WHERE kind = 'company'`,
-    );
-    return current?.registerId ?? null;
+    const file = await this.dataSource.manager.findOneBy(WorkbookFile, { kind: 'company' });
+    return file?.registerId ?? null;
   }
 }
 
-async function findByContent(connection: Connection, sha256: string): Promise<string | null> {
-  const sql = `SELECT id FROM company_register WHERE content_sha256 = $1`;
-  return (await firstRow(connection, Identified, sql, [sha256]))?.id ?? null;
+async function findByContent(manager: EntityManager, contentSha256: string) {
+  const select = { id: true };
+  return (await manager.findOne(CompanyRegister, { select, where: { contentSha256 } }))?.id ?? null;
 }

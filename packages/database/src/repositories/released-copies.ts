@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In, Not } from 'typeorm';
 import { z } from 'zod';
-import { document, Identified } from '../columns.js';
-import { changed, rows } from '../rows.js';
-import { safeJson } from '../safe-text.js';
+import { ReleasedQuarter } from '../entities/released-quarter.js';
+import { insertedNew, rows } from '../rows.js';
 
 /** Stands for all copies that left before any was remembered. */
 export const BEFORE_MEMORY = 'before-memory';
@@ -15,11 +14,6 @@ export interface ToldQuarter {
   readonly contacts: number;
   readonly content: object;
 }
-
-const RememberedQuarter = Identified.extend({
-  period: z.string(),
-  content: document<object>(),
-});
 
 const RememberedCopy = z.object({
   name: z.string(),
@@ -38,13 +32,10 @@ export class ReleasedCopyRepository {
   async told<Content extends object>(
     periods: readonly string[],
   ): Promise<{ readonly id: string; readonly period: string; readonly content: Content }[]> {
-    const found = await rows(
-      this.dataSource,
-      RememberedQuarter,
-      `SELECT q.id, q.period, q.content FROM released_quarter q
-        WHERE q.period = ANY($1) ORDER BY q.made_at, q.id`,
-      [periods],
-    );
+    const found = await this.dataSource.manager.find(ReleasedQuarter, {
+      where: { period: In(periods) },
+      order: { madeAt: 'ASC', id: 'ASC' },
+    });
     return found as { id: string; period: string; content: Content }[];
   }
 
@@ -81,19 +72,14 @@ export class ReleasedCopyRepository {
     const hashes = told.map(({ content }) =>
       createHash('sha256').update(JSON.stringify(content)).digest('hex'),
     );
-    const meanwhile = await changed(
-      manager,
-      `SELECT FROM released_quarter
-        WHERE period = ANY($1) AND NOT id = ANY($2) AND NOT sha256 = ANY($3)`,
-      [periods, known, hashes],
-    );
-    if (meanwhile > 0) return false;
-    for (const [at, { period, contacts, content }] of told.entries())
-      await manager.query(
-        `INSERT INTO released_quarter (id, period, sha256, contacts, content)
-         VALUES ($1, $2, $3, $4, $5) ON CONFLICT (period, sha256) DO NOTHING`,
-        [randomUUID(), period, hashes[at], contacts, safeJson(content)],
-      );
+    const meanwhile = { period: In(periods), id: Not(In(known)), sha256: Not(In(hashes)) };
+    if (await manager.existsBy(ReleasedQuarter, meanwhile)) return false;
+    for (const [at, quarter] of told.entries())
+      await insertedNew(manager, ReleasedQuarter, {
+        ...quarter,
+        id: randomUUID(),
+        sha256: hashes[at]!,
+      });
     await manager.query(
       `INSERT INTO released_copy (id, name, report_id, made_by, quarter_ids)
        VALUES ($1, $2, $3, (SELECT username FROM app_user WHERE id = $4),

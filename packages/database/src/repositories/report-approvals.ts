@@ -1,8 +1,14 @@
 import type { ReportSection, ReportState } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { z } from 'zod';
-import { changed, type Connection, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { now } from '../database-clock.js';
+import { ReportSection as SectionRow } from '../entities/report-section.js';
+import { Report } from '../entities/report.js';
+import { rows } from '../rows.js';
+import { safeJson } from '../safe-text.js';
+
+/** What a report has of an approval when it has none. */
+export const NOT_APPROVED = { approvedBy: null, approvedAt: null };
 
 /** The states of reports, who may give them, and the reasons for what the data contradict. */
 export class ReportApprovalRepository {
@@ -23,32 +29,29 @@ export class ReportApprovalRepository {
       // Locked, so that no text is kept between this look and the state: who waits to keep one finds
       // the new state and returns the report to `draf`.
       await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [id]);
-      const included = await rows(
-        transaction,
-        z.object({ id: z.string(), version: z.number() }),
-        'SELECT id, version FROM report_section WHERE report_id = $1 AND included',
-        [id],
-      );
+      const included = await transaction.find(SectionRow, {
+        select: { id: true, version: true },
+        where: { reportId: id, included: true },
+      });
       const versions = new Map(seen.map((one) => [one.id, one.version]));
       if (
         included.length !== versions.size ||
         included.some((one) => versions.get(one.id) !== one.version)
       )
         return 'changed';
-      const moved = await changed(
-        transaction,
-        `UPDATE report SET state = $3,
-                approved_by = CASE WHEN $3 = 'disetujui' THEN $4::uuid WHEN $3 = 'terbit' THEN approved_by END,
-                approved_at = CASE WHEN $3 = 'disetujui' THEN now() WHEN $3 = 'terbit' THEN approved_at END
-          WHERE id = $1 AND state = $2`,
-        [id, from, to, by],
+      const approval = to === 'disetujui' ? { approvedBy: by, approvedAt: now } : NOT_APPROVED;
+      const moved = await transaction.update(
+        Report,
+        { id, state: from },
+        { state: to, ...(to !== 'terbit' && approval) },
       );
-      if (moved === 0) return 'late';
+      if (moved.affected === 0) return 'late';
       if (given) await giveReason(transaction, given, by);
       if (to === 'ditelaah' || to === 'disetujui')
-        await transaction.query(
-          `UPDATE report_section SET state = $2 WHERE report_id = $1 AND included AND state <> 'kosong'`,
-          [id, to],
+        await transaction.update(
+          SectionRow,
+          { reportId: id, included: true, state: Not('kosong') },
+          { state: to },
         );
       return 'done';
     });
@@ -79,22 +82,22 @@ export interface GivenReason {
  * sentence replaces the earlier one.
  */
 export async function giveReason(
-  connection: Connection,
+  manager: EntityManager,
   { sentences, reason }: GivenReason,
   by: string,
 ): Promise<void> {
   const given = `(SELECT (s->>'section')::uuid AS section_id, array_agg(DISTINCT s->>'text') AS sentences
                     FROM jsonb_array_elements($1::jsonb) AS s GROUP BY 1) given`;
-  await connection.query(
+  await manager.query(
     `UPDATE report_reason w
         SET sentences = ARRAY(SELECT unnest(w.sentences) EXCEPT SELECT unnest(given.sentences))
        FROM ${given} WHERE given.section_id = w.section_id`,
     [safeJson(sentences)],
   );
-  await connection.query(`DELETE FROM report_reason WHERE sentences = '{}'`);
-  await connection.query(
+  await manager.query(`DELETE FROM report_reason WHERE sentences = '{}'`);
+  await manager.query(
     `INSERT INTO report_reason (section_id, sentences, reason, given_by)
      SELECT section_id, sentences, $2, $3 FROM ${given}`,
-    [safeJson(sentences), safeText(reason), by],
+    [safeJson(sentences), reason, by],
   );
 }

@@ -1,21 +1,18 @@
-import type { ChangedFigure, QuarterRole, ReportSection } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
-import { z } from 'zod';
+import type { ChangedFigure, ReportSection } from '@lqc/contracts';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
 import type { AnalysisSession } from '../entities/analysis-session.js';
 import { Identified } from '../columns.js';
-import { changed, type Connection, rows } from '../rows.js';
-import { safeJson } from '../safe-text.js';
+import { ReportQuarter } from '../entities/report-quarter.js';
+import { ReportSection as SectionRow } from '../entities/report-section.js';
+import { Report } from '../entities/report.js';
+import { changed, rows } from '../rows.js';
 import { keptStatements } from './kept-statements.js';
 import type { StoredFileRow } from './stored-file.js';
 import { backToDraft, type SectionFindings } from './report-sections.js';
 import type { AnalysisSessionRepository } from './sessions.js';
 
-const BoundQuarter = z.object({
-  role: z.custom<QuarterRole>((value) => typeof value === 'string'),
-  fileId: z.string().nullable(),
-});
 /** A quarter of a report with its stored file; null when that was deleted. */
-export type BoundQuarter = z.infer<typeof BoundQuarter>;
+export type BoundQuarter = Pick<ReportQuarter, 'role' | 'fileId'>;
 
 /** A section's text checked against changed data. */
 export interface RenewedSection extends SectionFindings {
@@ -46,13 +43,13 @@ export class ReportQuarterRepository {
    */
   async reportsOf(
     file: StoredFileRow,
-    connection: Connection = this.dataSource.manager,
+    manager: EntityManager = this.dataSource.manager,
   ): Promise<string[]> {
     const found =
       file.kind === 'company'
-        ? await rows(connection, Identified, `SELECT id FROM report WHERE state <> 'terbit'`)
+        ? await manager.findBy(Report, { state: Not('terbit') })
         : await rows(
-            connection,
+            manager,
             Identified,
             `SELECT DISTINCT report_id AS id FROM report_quarter q WHERE ${IS_OF_FILE}`,
             fileValues(file),
@@ -71,12 +68,7 @@ export class ReportQuarterRepository {
         WHERE q.report_id = $5 AND ${IS_OF_FILE}`,
       [...fileValues(file), reportId],
     );
-    return rows(
-      this.dataSource,
-      BoundQuarter,
-      `SELECT role, file_id AS "fileId" FROM report_quarter WHERE report_id = $1`,
-      [reportId],
-    );
+    return this.dataSource.manager.findBy(ReportQuarter, { reportId });
   }
 
   /**
@@ -135,20 +127,19 @@ async function renewSection(
   }: RenewedSection,
 ): Promise<void> {
   const { statements, leftOut, red } = keptStatements(text, all);
-  await transaction.query(
-    `UPDATE report_section SET statements = $2, counts = $3, facts = $4, red = $5,
-            changed_figures = $6, statements_left_out = $8, state = CASE WHEN $7 AND state <> 'kosong' THEN 'draf' ELSE state END
-      WHERE id = $1`,
-    [
-      id,
-      safeJson(statements),
-      safeJson(counts),
-      safeJson(facts),
-      safeJson(red),
-      safeJson(changedFigures),
-      isTouched,
-      leftOut,
-    ],
+  const state = () => `CASE WHEN state = 'kosong' THEN state ELSE 'draf' END`;
+  await transaction.update(
+    SectionRow,
+    { id },
+    {
+      statements,
+      statementsLeftOut: leftOut,
+      counts,
+      facts,
+      red,
+      changedFigures,
+      ...(isTouched && { state }),
+    },
   );
 }
 

@@ -1,8 +1,10 @@
 import { type ReleaseOverride, type ReleaseVerdict, SectionComment } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull } from 'typeorm';
 import { z } from 'zod';
+import { now } from '../database-clock.js';
+import { ReleaseOverride as OverrideRow } from '../entities/release-override.js';
+import { ReportComment } from '../entities/report-comment.js';
 import { changed, rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
 import { giveReason } from './report-approvals.js';
 import { backToDraft } from './report-sections.js';
 import type { SectionPlace } from './section-holds.js';
@@ -51,22 +53,12 @@ export class ReportRemarkRepository {
   ): Promise<'kept' | 'missing' | 'full'> {
     return this.dataSource.transaction(async (transaction) => {
       await transaction.query('SELECT FROM report_section WHERE id = $1 FOR UPDATE', [sectionId]);
-      const comments = await changed(
-        transaction,
-        'SELECT FROM report_comment WHERE section_id = $1',
-        [sectionId],
-      );
-      if (comments >= limit) return 'full';
-      const kept = await changed(
-        transaction,
-        `INSERT INTO report_comment (section_id, sentence, text, answers, made_by)
-         SELECT $1, $2, $3, $4::uuid, $5
-          WHERE $4::uuid IS NULL OR EXISTS (
-            SELECT FROM report_comment WHERE id = $4 AND section_id = $1 AND answers IS NULL)
-         RETURNING id`,
-        [sectionId, safeText(sentence), safeText(text), answers ?? null, by],
-      );
-      return kept === 1 ? 'kept' : 'missing';
+      if ((await transaction.countBy(ReportComment, { sectionId })) >= limit) return 'full';
+      const answered = { id: answers, sectionId, answers: IsNull() };
+      if (answers && !(await transaction.existsBy(ReportComment, answered))) return 'missing';
+      const comment = { sectionId, sentence, text, answers, madeBy: by };
+      await transaction.insert(ReportComment, comment);
+      return 'kept';
     });
   }
 
@@ -99,21 +91,15 @@ export class ReportRemarkRepository {
 
   /** People's decisions on a report's findings, by the finding's id. */
   async overrides(reportId: string): Promise<ReadonlyMap<string, ReleaseOverride>> {
-    const found = await rows(
-      this.dataSource,
-      z.object({
-        finding: z.string(),
-        verdict: z.custom<ReleaseVerdict>((value) => typeof value === 'string'),
-        reason: z.string(),
-        by: z.string(),
-        at: z.date(),
-      }),
-      `SELECT o.finding, o.verdict, o.reason, u.username AS by, o.decided_at AS at
-         FROM release_override o JOIN app_user u ON u.id = o.decided_by WHERE o.report_id = $1`,
-      [reportId],
-    );
+    const found = await this.dataSource.manager.find(OverrideRow, {
+      relations: { decider: true },
+      where: { reportId },
+    });
     return new Map(
-      found.map(({ finding, at, ...decided }) => [finding, { ...decided, at: at.toISOString() }]),
+      found.map(({ finding, verdict, reason, decider, decidedAt }) => [
+        finding,
+        { verdict, reason, by: decider!.username, at: decidedAt.toISOString() },
+      ]),
     );
   }
 
@@ -124,13 +110,8 @@ export class ReportRemarkRepository {
     by: string,
   ): Promise<void> {
     return this.dataSource.transaction(async (transaction) => {
-      await transaction.query(
-        `INSERT INTO release_override (report_id, finding, verdict, reason, decided_by)
-         VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (report_id, finding) DO UPDATE SET verdict = excluded.verdict,
-            reason = excluded.reason, decided_by = excluded.decided_by, decided_at = now()`,
-        [reportId, safeText(finding), verdict, safeText(reason), by],
-      );
+      const decision = { reportId, finding, verdict, reason, decidedBy: by, decidedAt: now };
+      await transaction.upsert(OverrideRow, decision, ['reportId', 'finding']);
       await backToDraft(transaction, reportId);
     });
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Fact,
   REPORT_LIMITS,
@@ -8,11 +9,15 @@ import {
   type Statement,
   type StatementCounts,
 } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import { type DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
-import { type Connection, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { ReportSection } from '../entities/report-section.js';
+import { ReportSectionVersion } from '../entities/report-section-version.js';
+import { Report } from '../entities/report.js';
+import { firstRow, rows } from '../rows.js';
+import { safeJson } from '../safe-text.js';
+import { NOT_APPROVED } from './report-approvals.js';
 import { keptStatements } from './kept-statements.js';
 import { heldBy, isFreeFor, type SectionPlace } from './section-holds.js';
 
@@ -62,7 +67,7 @@ export class ReportSectionRepository {
    * @throws Error when the report was based on another analysis meanwhile, which the checks are not
    *   about
    */
-  async store(transaction: Connection, one: NewSectionVersion): Promise<number | null> {
+  async store(transaction: EntityManager, one: NewSectionVersion): Promise<number | null> {
     const standing = await rows(
       transaction,
       Identified,
@@ -94,7 +99,7 @@ export class ReportSectionRepository {
         one.sectionId,
         one.version,
         one.by,
-        safeText(text),
+        text,
         one.writer,
         one.model,
         safeJson(statements),
@@ -105,11 +110,9 @@ export class ReportSectionRepository {
       ],
     );
     if (!kept) return null;
-    await transaction.query(
-      `INSERT INTO report_section_version (section_id, version, text, writer, written_by, run_id)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [one.sectionId, kept.version, safeText(text), one.writer, one.by, one.runId],
-    );
+    const { sectionId, writer, by: writtenBy, runId } = one;
+    const version = { sectionId, version: kept.version, text, writer, writtenBy, runId };
+    await transaction.insert(ReportSectionVersion, version);
     await backToDraft(transaction, one.reportId);
     return kept.version;
   }
@@ -118,7 +121,7 @@ export class ReportSectionRepository {
    * Stores what a second reading left open of a section's text. False when the section has another
    * text by now or its report stands on another analysis.
    */
-  async leaveOpen(transaction: Connection, one: SectionReading): Promise<boolean> {
+  async leaveOpen(transaction: EntityManager, one: SectionReading): Promise<boolean> {
     const kept = await rows(
       transaction,
       Identified,
@@ -153,10 +156,7 @@ export class ReportSectionRepository {
 
   /** Stores why a section's drafting failed; its next version clears that. */
   async fail({ reportId, sectionId }: SectionPlace, failure: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE report_section SET failure = $3 WHERE report_id = $1 AND id = $2`,
-      [reportId, sectionId, safeText(failure)],
-    );
+    await this.dataSource.manager.update(ReportSection, { reportId, id: sectionId }, { failure });
   }
 
   /** The versions of a section before one, latest first; at most a page of them. */
@@ -186,19 +186,14 @@ export class ReportSectionRepository {
         [reportId, chapter],
       );
       if (place!.sections >= REPORT_LIMITS.sections) return null;
-      await transaction.query(
-        `UPDATE report_section SET position = position + 1 WHERE report_id = $1 AND position > $2`,
-        [reportId, place!.last],
-      );
-      const added = await firstRow(
-        transaction,
-        Identified,
-        `INSERT INTO report_section (report_id, chapter, kind, target, title, position)
-         VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-        [reportId, chapter, kind, target, safeText(title), place!.last + 1],
-      );
+      const after = { reportId, position: MoreThan(place!.last) };
+      await transaction.increment(ReportSection, after, 'position', 1);
+      const id = randomUUID();
+      const position = place!.last + 1;
+      const section = { id, reportId, chapter, kind, target, title, position };
+      await transaction.insert(ReportSection, section);
       await backToDraft(transaction, reportId);
-      return added!.id;
+      return id;
     });
   }
 }
@@ -207,10 +202,7 @@ export class ReportSectionRepository {
 const KEEPS_WRITER = `($6 = 'person' AND s.writer IS NOT NULL AND btrim(s.text) <> '')`;
 
 /** Returns a report to `draf` after a change, since the changed text was not approved. */
-export async function backToDraft(connection: Connection, reportId: string): Promise<void> {
-  await connection.query(
-    `UPDATE report SET state = 'draf', approved_by = NULL, approved_at = NULL
-      WHERE id = $1 AND state <> 'draf'`,
-    [reportId],
-  );
+export async function backToDraft(manager: EntityManager, reportId: string): Promise<void> {
+  const done = { id: reportId, state: Not('draf' as const) };
+  await manager.update(Report, done, { state: 'draf', ...NOT_APPROVED });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type QuarterRole,
   type Report,
@@ -8,11 +9,13 @@ import {
   REPORTS_PAGE_SIZE,
   type ReportsResponse,
 } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
-import { changed, type Connection, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { ReportQuarter as QuarterRow } from '../entities/report-quarter.js';
+import { ReportSection as SectionRow } from '../entities/report-section.js';
+import { Report as ReportRow } from '../entities/report.js';
+import { firstRow, rows } from '../rows.js';
+import { safeJson } from '../safe-text.js';
 import { oneAtATime } from './one-at-a-time.js';
 import {
   type FoundHead,
@@ -47,29 +50,37 @@ export class ReportRepository {
    * Inserts a report with its sections in the given order, all empty; gives its id, or null when the
    * person has begun as many as the limit allows.
    */
-  create({ quarters, sections, ...report }: NewReport, limit: number): Promise<string | null> {
-    const name = `reports of ${report.createdBy}`;
+  create(
+    { title, people, sessionId, createdBy, quarters, sections }: NewReport,
+    limit: number,
+  ): Promise<string | null> {
+    const name = `reports of ${createdBy}`;
     return oneAtATime(this.dataSource, name, async (transaction) => {
-      if ((await this.begunBy(report.createdBy, transaction)) >= limit) return null;
-      const made = await firstRow(
-        transaction,
-        Identified,
-        `INSERT INTO report (title, people, session_id, created_by)
-         VALUES ($1, $2, $3, $4) RETURNING id`,
-        [safeText(report.title), safeText(report.people), report.sessionId, report.createdBy],
+      if ((await this.begunBy(createdBy, transaction)) >= limit) return null;
+      const id = randomUUID();
+      await transaction.insert(ReportRow, { id, title, people, sessionId, createdBy });
+      const roles = Object.entries(quarters) as [QuarterRole, ReportQuarter][];
+      await transaction.insert(
+        QuarterRow,
+        roles.map(([role, { file_id: fileId, label, year, quarter }]) => ({
+          reportId: id,
+          role,
+          fileId,
+          label,
+          year,
+          quarter,
+        })),
       );
-      const { id } = made!;
-      await transaction.query(
-        `INSERT INTO report_quarter (report_id, role, file_id, label, year, quarter)
-         SELECT $1, role, (q->>'file_id')::uuid, q->>'label', (q->>'year')::int, (q->>'quarter')::int
-           FROM jsonb_each($2::jsonb) AS quarters (role, q)`,
-        [id, safeJson(quarters)],
-      );
-      await transaction.query(
-        `INSERT INTO report_section (report_id, chapter, kind, target, title, position)
-         SELECT $1, s->>'chapter', s->>'kind', s->>'target', s->>'title', nth - 1
-           FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS sections (s, nth)`,
-        [id, safeJson(sections)],
+      await transaction.insert(
+        SectionRow,
+        sections.map(({ chapter, kind, target, title: heading }, position) => ({
+          reportId: id,
+          chapter,
+          kind,
+          target,
+          title: heading,
+          position,
+        })),
       );
       return id;
     });
@@ -94,15 +105,10 @@ export class ReportRepository {
       [before],
     );
     const page = found.slice(0, REPORTS_PAGE_SIZE);
-    const all = await firstRow(
-      this.dataSource,
-      z.object({ total: z.number() }),
-      'SELECT count(*)::int AS total FROM report',
-    );
     return {
       reports: page.map(({ counts, ...head }) => ({ ...headOf(head), counts })),
       next: found.length > page.length ? page.at(-1)!.id : null,
-      total: all!.total,
+      total: await this.dataSource.manager.count(ReportRow),
     };
   }
 
@@ -117,14 +123,8 @@ export class ReportRepository {
   }
 
   /** The number of reports that a person has begun. */
-  async begunBy(userId: string, connection: Connection = this.dataSource): Promise<number> {
-    const found = await firstRow(
-      connection,
-      z.object({ reports: z.number() }),
-      'SELECT count(*)::int AS reports FROM report WHERE created_by = $1',
-      [userId],
-    );
-    return found!.reports;
+  begunBy(createdBy: string, manager: EntityManager = this.dataSource.manager): Promise<number> {
+    return manager.countBy(ReportRow, { createdBy });
   }
 
   /** A report without its texts, which are by far its largest part. */
@@ -167,12 +167,10 @@ export class ReportRepository {
 
   /** The title of a report that is based on this analysis; null without one. */
   async titleOn(sessionId: string): Promise<string | null> {
-    const found = await firstRow(
-      this.dataSource,
-      z.object({ title: z.string() }),
-      `SELECT title FROM report WHERE session_id = $1 ORDER BY created_at LIMIT 1`,
-      [sessionId],
-    );
+    const found = await this.dataSource.manager.findOne(ReportRow, {
+      where: { sessionId },
+      order: { createdAt: 'ASC' },
+    });
     return found?.title ?? null;
   }
 
@@ -185,17 +183,11 @@ export class ReportRepository {
     { title, people }: { title?: string | undefined; people?: string | undefined },
   ): Promise<boolean> {
     return this.dataSource.transaction(async (transaction) => {
-      const found = await changed(
-        transaction,
-        `UPDATE report SET title = coalesce($2, title), people = coalesce($3, people) WHERE id = $1`,
-        [
-          id,
-          title === undefined ? null : safeText(title),
-          people === undefined ? null : safeText(people),
-        ],
-      );
+      const asItIs = { title: () => 'title', people: () => 'people' };
+      const change = { title: title ?? asItIs.title, people: people ?? asItIs.people };
+      const found = await transaction.update(ReportRow, { id }, change);
       if (title !== undefined || people !== undefined) await backToDraft(transaction, id);
-      return found === 1;
+      return found.affected === 1;
     });
   }
 
@@ -210,12 +202,8 @@ export class ReportRepository {
     return this.dataSource.transaction(async (transaction) => {
       // Locked, so that no section is added between the counting and the ordering.
       await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [id]);
-      const sections = await rows(
-        transaction,
-        Identified,
-        'SELECT id FROM report_section WHERE report_id = $1',
-        [id],
-      );
+      const select = { id: true };
+      const sections = await transaction.find(SectionRow, { select, where: { reportId: id } });
       const asked = new Set(outline.map((section) => section.id));
       if (outline.length !== sections.length || !sections.every((one) => asked.has(one.id)))
         return false;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CodedError, type JobDefinition, type JobName, type JobPayload } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { jobName } from '../columns.js';
+import { now } from '../database-clock.js';
 import { JobRun } from '../entities/job-run.js';
-import { changed, rows } from '../rows.js';
+import { rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { deleteUnread } from './contents.js';
 
@@ -32,6 +33,8 @@ export interface BegunRun {
 
 /** Work of which one run at a time may be under way for what a field of the payload names. */
 export type AloneFor = NonNullable<JobDefinition['alone']>;
+
+const UNFINISHED = In(['queued', 'running']);
 
 /** Runs of jobs from the side of those who ask for them. Every change of state is one conditional UPDATE. */
 export class RunRepository {
@@ -83,14 +86,8 @@ export class RunRepository {
   }
 
   /** Whether a run of this job is waiting or running. */
-  async isUnderWay(name: JobName): Promise<boolean> {
-    const found = await rows(
-      this.dataSource,
-      z.object({}),
-      `SELECT FROM job_run WHERE name = $1 AND status IN ('queued', 'running') LIMIT 1`,
-      [name],
-    );
-    return found.length > 0;
+  isUnderWay(name: JobName): Promise<boolean> {
+    return this.dataSource.manager.existsBy(JobRun, { name, status: UNFINISHED });
   }
 
   find(id: string): Promise<JobRun | null> {
@@ -104,15 +101,18 @@ export class RunRepository {
    */
   cancel(id: string): Promise<boolean> {
     return this.dataSource.transaction(async (transaction) => {
-      const cancelled = await changed(
-        transaction,
-        `UPDATE job_run SET status = 'cancelled', cancel_requested = true,
-                error_code = 'JOB_CANCELLED', finished_at = now()
-          WHERE id = $1 AND status IN ('queued', 'running')`,
-        [id],
+      const { affected } = await transaction.update(
+        JobRun,
+        { id, status: UNFINISHED },
+        {
+          status: 'cancelled',
+          cancelRequested: true,
+          errorCode: 'JOB_CANCELLED',
+          finishedAt: now,
+        },
       );
-      if (cancelled === 1) await deleteUnread(transaction, id);
-      return cancelled === 1;
+      if (affected === 1) await deleteUnread(transaction, id);
+      return affected === 1;
     });
   }
 }

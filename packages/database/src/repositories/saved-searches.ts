@@ -1,8 +1,9 @@
 import { SavedQuery, type SaveSearchRequest } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import { type DataSource, Not } from 'typeorm';
 import { z } from 'zod';
-import { changed, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { now } from '../database-clock.js';
+import { SavedSearch } from '../entities/saved-search.js';
+import { rows } from '../rows.js';
 import { oneAtATime } from './one-at-a-time.js';
 
 const Kept = z.object({
@@ -34,29 +35,25 @@ export class SavedSearchRepository {
   }
 
   /** False when the person keeps as many as the limit allows. */
-  async save({ name, query }: SaveSearchRequest, ownerId: string, limit: number): Promise<boolean> {
-    const kept = await oneAtATime(this.dataSource, `saved searches of ${ownerId}`, (transaction) =>
-      changed(
-        transaction,
-        `INSERT INTO saved_search (owner_id, name, query)
-       SELECT $1, $2, $3
-        WHERE (SELECT count(*) FROM saved_search WHERE owner_id = $1 AND name <> $2) < $4
-       ON CONFLICT (owner_id, name) DO UPDATE SET query = excluded.query, seen_at = now()
-       RETURNING id`,
-        [ownerId, safeText(name), safeJson(query), limit],
-      ),
-    );
-    return kept === 1;
+  save({ name, query }: SaveSearchRequest, ownerId: string, limit: number): Promise<boolean> {
+    return oneAtATime(this.dataSource, `saved searches of ${ownerId}`, async (transaction) => {
+      const others = { ownerId, name: Not(name) };
+      if ((await transaction.countBy(SavedSearch, others)) >= limit) return false;
+      const kept = { ownerId, name, query, seenAt: now };
+      await transaction.upsert(SavedSearch, kept, ['ownerId', 'name']);
+      return true;
+    });
   }
 
   /** False when the person keeps no such search; so is `forget`. */
   async see(id: string, ownerId: string): Promise<boolean> {
-    const seen = `UPDATE saved_search SET seen_at = now() WHERE id = $1 AND owner_id = $2`;
-    return (await changed(this.dataSource, seen, [id, ownerId])) === 1;
+    const seen = { seenAt: now };
+    return (
+      (await this.dataSource.manager.update(SavedSearch, { id, ownerId }, seen)).affected === 1
+    );
   }
 
   async forget(id: string, ownerId: string): Promise<boolean> {
-    const forgotten = `DELETE FROM saved_search WHERE id = $1 AND owner_id = $2`;
-    return (await changed(this.dataSource, forgotten, [id, ownerId])) === 1;
+    return (await this.dataSource.manager.delete(SavedSearch, { id, ownerId })).affected === 1;
   }
 }

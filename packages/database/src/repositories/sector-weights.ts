@@ -1,8 +1,8 @@
 import { SectorWeights, type SectorWeightsResponse, WEIGHTS_PAGE_SIZE } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { changed, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { SectorWeights as WeightsRow } from '../entities/sector-weights.js';
+import { firstRow, rows } from '../rows.js';
 
 const LATEST = `ORDER BY as_of DESC, stored_at DESC`;
 /** SQL expression: the id of the set that is in use. */
@@ -40,14 +40,11 @@ export class SectorWeightsRepository {
   }
 
   async add({ as_of: asOf, source, weights }: SectorWeights, storedBy: string): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO sector_weights (as_of, source, weights, stored_by) VALUES ($1, $2, $3, $4)`,
-      [asOf, safeText(source), safeJson(weights), storedBy],
-    );
+    await this.dataSource.manager.insert(WeightsRow, { asOf, source, weights, storedBy });
   }
 
   /** Removes a set; false when there is none with this id. */
   async remove(id: string): Promise<boolean> {
-    return (await changed(this.dataSource, `DELETE FROM sector_weights WHERE id = $1`, [id])) === 1;
+    return (await this.dataSource.manager.delete(WeightsRow, { id })).affected === 1;
   }
 }

@@ -12,8 +12,9 @@ import {
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { firstRow } from '../rows.js';
-import { safeJson } from '../safe-text.js';
+import { now } from '../database-clock.js';
+import { Setting } from '../entities/setting.js';
+import { prepared } from '../rows.js';
 
 const LLM = 'llm';
 const LIMITS = 'limits';
@@ -24,6 +25,12 @@ const TEMPLATE = 'report template';
 const STANDARD = Object.fromEntries(
   Object.entries(USAGE_LIMITS).map(([name, { standard }]) => [name, standard]),
 ) as Record<UsageLimitName, number>;
+
+const findSetting = prepared(
+  'find-setting',
+  z.object({ value: z.unknown() }),
+  `SELECT value FROM setting WHERE name = $1`,
+);
 
 /** Settings made by admins. They are read at each use, so that a change takes effect with the next call. */
 export class SettingRepository {
@@ -65,7 +72,7 @@ export class SettingRepository {
   }
 
   async removeReportTemplate(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM setting WHERE name = $1`, [TEMPLATE]);
+    await this.dataSource.manager.delete(Setting, { name: TEMPLATE });
   }
 
   /** The office's dictionary of themes, or the one that the product comes with. */
@@ -80,26 +87,18 @@ export class SettingRepository {
   }
 
   async resetThemes(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM setting WHERE name = $1`, [THEMES]);
+    await this.dataSource.manager.delete(Setting, { name: THEMES });
   }
 
   async #read<Value>(name: string, schema: z.ZodType<Value>, standard: Value): Promise<Value> {
-    const kept = await firstRow(
-      this.dataSource,
-      z.object({ value: z.unknown() }),
-      `SELECT value FROM setting WHERE name = $1`,
-      [name],
-    );
+    const [kept] = await findSetting(this.dataSource, [name]);
     // Settings that an earlier version did not store have their defaults.
     const value = schema.safeParse({ ...standard, ...(kept?.value as object) });
     return value.success ? value.data : standard;
   }
 
   async #set(name: string, value: object, changedBy: string): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO setting (name, value, changed_by) VALUES ($1, $2, $3)
-       ON CONFLICT (name) DO UPDATE SET value = $2, changed_by = $3, changed_at = now()`,
-      [name, safeJson(value), changedBy],
-    );
+    const setting = { name, value, changedBy, changedAt: now };
+    await this.dataSource.manager.upsert(Setting, setting, ['name']);
   }
 }

@@ -1,9 +1,8 @@
 import { CHAT_REPLIES_AT_ONCE, CodedError } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
-import { z } from 'zod';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { Identified } from '../columns.js';
-import { firstRow, rows } from '../rows.js';
-import { MESSAGE_COLUMNS, StoredChatMessage } from './chat-message.js';
+import { ChatMessage } from '../entities/chat-message.js';
+import { firstRow } from '../rows.js';
 import type { RunRepository } from './runs.js';
 
 /** A person's conversation about a session; there is one for each session and person. */
@@ -19,8 +18,8 @@ export interface ConversationRequest extends ConversationKey {
 
 /** A reply that a run is going to write, and its question when that was just asked. */
 export interface StartedReply {
-  readonly question: StoredChatMessage | null;
-  readonly reply: StoredChatMessage;
+  readonly question: ChatMessage | null;
+  readonly reply: ChatMessage;
   readonly runId: string;
 }
 
@@ -47,14 +46,12 @@ export function startReply(
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('chat:' || $1, 0))`, [
       userId,
     ]);
-    const writing = await rows(
-      manager,
-      z.object({ sessionId: z.string() }),
-      `SELECT c.session_id AS "sessionId" FROM chat_message m JOIN chat_conversation c ON c.id = m.conversation_id
-        WHERE c.user_id = $1 AND m.status = 'writing'`,
-      [userId],
-    );
-    if (writing.some((one) => one.sessionId === sessionId)) throw new CodedError('CHAT_BUSY');
+    const writing = await manager.find(ChatMessage, {
+      relations: { conversation: true },
+      where: { status: 'writing', conversation: { userId } },
+    });
+    if (writing.some((one) => one.conversation!.sessionId === sessionId))
+      throw new CodedError('CHAT_BUSY');
     if (writing.length >= CHAT_REPLIES_AT_ONCE) throw new CodedError('CHAT_TOO_MANY_ANSWERS');
     const conversation = await firstRow(
       manager,
@@ -67,13 +64,9 @@ export function startReply(
     const payload = { sessionId, messageId: replyId };
     const run = { name: 'answer-question', payload, ownerId: userId, requestId } as const;
     const runId = await runs.create(run, manager);
-    await manager.query(`UPDATE chat_message SET run_id = $2 WHERE id = $1`, [replyId, runId]);
-    const messages = await rows(
-      manager,
-      StoredChatMessage,
-      `SELECT ${MESSAGE_COLUMNS} FROM chat_message m WHERE m.id = ANY($1)`,
-      [[questionId, replyId]],
-    );
+    await manager.update(ChatMessage, { id: replyId }, { runId });
+    const ids = questionId === null ? [replyId] : [questionId, replyId];
+    const messages = await manager.findBy(ChatMessage, { id: In(ids) });
     const find = (id: string | null) => messages.find((message) => message.id === id);
     return { question: find(questionId) ?? null, reply: find(replyId)!, runId };
   });

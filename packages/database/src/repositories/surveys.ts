@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { INDICATOR_KEYS, IndicatorKeySchema } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { document, Identified } from '../columns.js';
-import { changed, type Connection, firstRow, rows } from '../rows.js';
-import { safeJson, safeText } from '../safe-text.js';
+import { Identified } from '../columns.js';
+import { Survey } from '../entities/survey.js';
+import { insertedNew, rows } from '../rows.js';
 import { readWords } from './archive-words.js';
 
 const StoredAnswer = z.object({
@@ -62,26 +62,26 @@ export const IncompleteContent = Identified.extend({
 });
 export type IncompleteContent = z.infer<typeof IncompleteContent>;
 
-const orNull = (text: string | null) => (text === null ? null : safeText(text));
-
 /** Surveys, stored once per content, with contacts and answers as rows. */
 export class SurveyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   findIdByContent(contentSha256: string): Promise<string | null> {
-    return findByContent(this.dataSource, contentSha256);
+    return findByContent(this.dataSource.manager, contentSha256);
   }
 
   /** Stores a survey with all its rows; gives the id, of the stored one when the content is known. */
   async store(manager: EntityManager, survey: NewSurvey): Promise<string> {
     const id = randomUUID();
-    const inserted = await changed(
-      manager,
-      `INSERT INTO survey (id, content_sha256, findings, contacts) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (content_sha256) DO NOTHING RETURNING id`,
-      [id, survey.contentSha256, safeJson(survey.findings), survey.contacts.length],
-    );
-    if (inserted === 0) return (await findByContent(manager, survey.contentSha256))!;
+    const { contentSha256, findings } = survey;
+    const row = {
+      id,
+      contentSha256,
+      findings: findings as object,
+      contacts: survey.contacts.length,
+    };
+    if (!(await insertedNew(manager, Survey, row)))
+      return (await findByContent(manager, contentSha256))!;
     const contacts = survey.contacts.map((contact) => ({ ...contact, id: randomUUID() }));
     await manager.query(
       `INSERT INTO contact_note (survey_id, id, position, sheet, name, company_key)
@@ -90,9 +90,9 @@ export class SurveyRepository {
         id,
         contacts.map((contact) => contact.id),
         contacts.map((contact) => contact.position),
-        contacts.map((contact) => safeText(contact.sheet)),
-        contacts.map((contact) => safeText(contact.name)),
-        contacts.map((contact) => safeText(contact.companyKey)),
+        contacts.map((contact) => contact.sheet),
+        contacts.map((contact) => contact.name),
+        contacts.map((contact) => contact.companyKey),
       ],
     );
     const answers = contacts.flatMap((contact) =>
@@ -107,7 +107,7 @@ export class SurveyRepository {
         answers.map((answer) => answer.hasLikertRow),
         answers.map((answer) => answer.score),
         answers.map((answer) => answer.scoreCell),
-        answers.map((answer) => orNull(answer.narrative)),
+        answers.map((answer) => answer.narrative),
         answers.map((answer) => answer.narrativeCell),
       ],
     );
@@ -125,7 +125,7 @@ export class SurveyRepository {
     const told = contacts.map(({ details }) => details);
     const texts = (
       field: 'visited' | 'method' | 'employeesWritten' | 'place' | 'product' | 'interviewer',
-    ) => told.map((details) => orNull(details?.[field] ?? null));
+    ) => told.map((details) => details?.[field] ?? null);
     await manager.query(
       `UPDATE contact_note n
           SET company_key = d.company_key, visited = d.visited, visited_on = d.visited_on,
@@ -139,7 +139,7 @@ export class SurveyRepository {
       [
         id,
         contacts.map(({ position }) => position),
-        contacts.map(({ companyKey }) => safeText(companyKey)),
+        contacts.map(({ companyKey }) => companyKey),
         texts('visited'),
         told.map((details) => details?.visitedOn ?? null),
         texts('method'),
@@ -198,22 +198,11 @@ export class SurveyRepository {
 
   /** What reading the workbook found besides contacts, as `readSurvey` gives it. */
   async findings<Findings extends object>(id: string): Promise<Findings> {
-    const found = await firstRow(
-      this.dataSource,
-      z.object({ findings: document<Findings>() }),
-      `SELECT findings FROM survey WHERE id = $1`,
-      [id],
-    );
-    return found!.findings;
+    return (await this.dataSource.manager.findOneByOrFail(Survey, { id })).findings as Findings;
   }
 
   async read<Findings extends object>(id: string): Promise<StoredSurvey<Findings> | null> {
-    const survey = await firstRow(
-      this.dataSource,
-      z.object({ contentSha256: z.string(), findings: document<Findings>() }),
-      `SELECT content_sha256 AS "contentSha256", findings FROM survey WHERE id = $1`,
-      [id],
-    );
+    const survey = await this.dataSource.manager.findOneBy(Survey, { id });
     if (!survey) return null;
     const contacts = await rows(
       this.dataSource,
@@ -231,11 +220,12 @@ export class SurveyRepository {
         WHERE c.survey_id = $1 GROUP BY c.id ORDER BY c.position`,
       [id, INDICATOR_KEYS],
     );
-    return { id, ...survey, contacts };
+    const { contentSha256, findings } = survey;
+    return { id, contentSha256, findings: findings as Findings, contacts };
   }
 }
 
-async function findByContent(connection: Connection, sha256: string): Promise<string | null> {
-  const sql = `SELECT id FROM survey WHERE content_sha256 = $1`;
-  return (await firstRow(connection, Identified, sql, [sha256]))?.id ?? null;
+async function findByContent(manager: EntityManager, contentSha256: string) {
+  const select = { id: true };
+  return (await manager.findOne(Survey, { select, where: { contentSha256 } }))?.id ?? null;
 }

@@ -1,6 +1,8 @@
 import { IndicatorKeySchema, type SearchTerm } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import { type DataSource, In, Not } from 'typeorm';
 import { z } from 'zod';
+import { ThemeMention } from '../entities/theme-mention.js';
+import { ThemeReading as ReadingRow } from '../entities/theme-reading.js';
 import { firstRow, rows } from '../rows.js';
 import { queryOf } from '../term-query.js';
 
@@ -94,10 +96,8 @@ export class ThemeReadingRepository {
          DO UPDATE SET made_of = excluded.made_of, contacts = excluded.contacts`,
         [surveyId, ...themeValues(readings), readings.map(({ mentions }) => mentions.length)],
       );
-      await manager.query(`DELETE FROM theme_mention WHERE survey_id = $1 AND theme = ANY($2)`, [
-        surveyId,
-        readings.map(({ theme }) => theme),
-      ]);
+      const read = In(readings.map(({ theme }) => theme));
+      await manager.delete(ThemeMention, { surveyId, theme: read });
       const mentions = readings.flatMap(({ theme, mentions: found }) =>
         found.map(({ contactId, indicators }) => ({ theme, contact_id: contactId, indicators })),
       );
@@ -112,6 +112,6 @@ export class ThemeReadingRepository {
 
   /** Deletes mentions of themes that are no longer in the dictionary. */
   async forgetOthers(themes: readonly string[]): Promise<void> {
-    await this.dataSource.query(`DELETE FROM theme_reading WHERE theme <> ALL($1)`, [themes]);
+    await this.dataSource.manager.delete(ReadingRow, { theme: Not(In(themes)) });
   }
 }

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { CodedError, type Undoable, type UndoKind, UNDO_WITHIN_MS } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
+import { longerAgoThan } from '../database-clock.js';
+import { Undo } from '../entities/undo.js';
+import { WorkbookFile } from '../entities/workbook-file.js';
 import { changed, firstRow, rows } from '../rows.js';
-import { safeText } from '../safe-text.js';
 
 /** What is deleted, as it is called when it is offered to be brought back, and by whom. */
 export interface Deletion {
@@ -39,14 +42,6 @@ const ForeignKey = z.object({
   action: z.enum(['a', 'r', 'c', 'n', 'd']),
 });
 
-/** The row of the one company database. */
-export const COMPANY_FILE: RowsWith = {
-  table: 'workbook_file',
-  column: 'kind',
-  type: 'text',
-  values: ['company'],
-};
-
 /** Rows of a table by their ids. */
 export const rowsOf = (table: string, ids: readonly string[]): RowsWith => ({
   table,
@@ -74,17 +69,23 @@ export class UndoRepository {
     { kind, name, userId }: Deletion,
     what: readonly RowsWith[],
   ): Promise<string | null> {
-    const undo = await firstRow(
-      transaction,
-      Identified,
-      `INSERT INTO undo (kind, name, deleted_by) VALUES ($1, $2, $3) RETURNING id`,
-      [kind, safeText(name), userId],
-    );
+    const id = randomUUID();
+    await transaction.insert(Undo, { id, kind, name, deletedBy: userId });
     let deleted = 0;
-    for (const one of what) deleted += await putAside(transaction, undo!.id, one);
-    if (deleted > 0) return undo!.id;
-    await transaction.query(`DELETE FROM undo WHERE id = $1`, [undo!.id]);
+    for (const one of what) deleted += await putAside(transaction, id, one);
+    if (deleted > 0) return id;
+    await transaction.delete(Undo, { id });
     return null;
+  }
+
+  /** Deletes the company database, if one is stored, so that another one can take its place. */
+  async deleteCompanyFile(transaction: EntityManager, userId: string): Promise<void> {
+    const kind = 'company';
+    const file = await transaction.findOneBy(WorkbookFile, { kind });
+    if (file)
+      await this.delete(transaction, { kind, name: file.fileName, userId }, [
+        rowsOf('workbook_file', [file.id]),
+      ]);
   }
 
   /** What a person may bring back, the latest first. */
@@ -117,12 +118,9 @@ export class UndoRepository {
         // Locked, so that of two who undo at the same time one finds nothing left.
         const left = await changed(transaction, `SELECT FROM undo WHERE id = $1 FOR UPDATE`, [id]);
         if (left === 0) throw new CodedError('UNDO_NOT_FOUND');
-        if (undo.kind === 'company')
-          await this.delete(transaction, { ...undo, ...(await currentName(transaction)), userId }, [
-            COMPANY_FILE,
-          ]);
+        if (undo.kind === 'company') await this.deleteCompanyFile(transaction, userId);
         const files = await bringBack(transaction, id);
-        await transaction.query(`DELETE FROM undo WHERE id = $1`, [id]);
+        await transaction.delete(Undo, { id });
         return files;
       });
     } catch (error) {
@@ -134,21 +132,8 @@ export class UndoRepository {
 
   /** Deletes for good what nobody brought back in time. */
   async deleteOld(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM undo WHERE deleted_at < now() - $1 * interval '1 ms'`,
-      [UNDO_WITHIN_MS],
-    );
+    await this.dataSource.manager.delete(Undo, { deletedAt: longerAgoThan(UNDO_WITHIN_MS) });
   }
-}
-
-/** The name under which the stored company database is put aside. */
-async function currentName(transaction: EntityManager): Promise<{ name?: string }> {
-  const current = await firstRow(
-    transaction,
-    z.object({ name: z.string() }),
-    `SELECT file_name AS name FROM workbook_file WHERE kind = 'company'`,
-  );
-  return current ?? {};
 }
 
 /** Deletes rows after those that refer to them, and keeps each; gives how many were deleted. */

@@ -1,6 +1,7 @@
 import type { PersonalUsage, UsageLimits } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Raw } from 'typeorm';
 import { z } from 'zod';
+import { ModelUse } from '../entities/model-use.js';
 import { firstRow, rows } from '../rows.js';
 
 const MEGABYTE = 1_000_000;
@@ -112,6 +113,7 @@ export class UsageRepository {
 
   /** Deletes the counts of past days, which no limit needs. */
   async forgetOldDays(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM model_use WHERE day < ${TODAY} - 60`);
+    const old = { day: Raw((day) => `${day} < ${TODAY} - 60`) };
+    await this.dataSource.manager.delete(ModelUse, old);
   }
 }

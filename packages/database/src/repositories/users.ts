@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { accountKey, type Role } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppUser } from '../entities/app-user.js';
-import { changed } from '../rows.js';
-import { safeText } from '../safe-text.js';
+import { now } from '../database-clock.js';
+import { insertedNew } from '../rows.js';
 
 export interface NewUser {
   readonly username: string;
@@ -16,15 +16,17 @@ export class UserRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   findById(id: string): Promise<AppUser | null> {
-    return this.dataSource.manager.findOneBy(AppUser, { id });
+    return this.#accounts().where({ id }).getOne();
   }
 
   /** Finds a user by name, in the normalised form in which names are compared. */
   findByName(username: string): Promise<AppUser | null> {
-    return this.dataSource
-      .createQueryBuilder(AppUser, 'u')
-      .where('lower(u.username) = :key', { key: accountKey(username) })
-      .getOne();
+    const key = accountKey(username);
+    return this.#accounts().where('lower(u.username) = :key', { key }).getOne();
+  }
+
+  #accounts() {
+    return this.dataSource.createQueryBuilder(AppUser, 'u').addSelect('u.passwordHash');
   }
 
   list(): Promise<AppUser[]> {
@@ -38,13 +40,8 @@ export class UserRepository {
   /** Creates a user; null when the name is taken, even by another request at the same moment. */
   async create(user: NewUser): Promise<AppUser | null> {
     const id = randomUUID();
-    const created = await changed(
-      this.dataSource,
-      `INSERT INTO app_user (id, username, password_hash, role, must_change_password)
-       VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id`,
-      [id, safeText(user.username), user.passwordHash, user.role, user.mustChangePassword],
-    );
-    return created === 1 ? this.findById(id) : null;
+    const isNew = await insertedNew(this.dataSource.manager, AppUser, { ...user, id });
+    return isNew ? this.findById(id) : null;
   }
 
   async setPassword(id: string, passwordHash: string, mustChange: boolean): Promise<void> {
@@ -56,7 +53,7 @@ export class UserRepository {
   }
 
   async recordSignIn(id: string): Promise<void> {
-    await this.dataSource.query(`UPDATE app_user SET last_sign_in_at = now() WHERE id = $1`, [id]);
+    await this.dataSource.manager.update(AppUser, { id }, { lastSignInAt: now });
   }
 
   /**

@@ -2,10 +2,13 @@ import type { Weight } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { document } from '../columns.js';
-import { firstRow, rows } from '../rows.js';
+import { longerAgoThan, now, since } from '../database-clock.js';
+import { WorkerPresence as PresenceRow } from '../entities/worker-presence.js';
+import { rows } from '../rows.js';
 import { WorkerLife } from './worker-life.js';
 
 const ALIVE_WITHIN_MS = 15_000;
+const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
 
 export interface WorkerPresence {
   readonly id: string;
@@ -30,15 +33,10 @@ export type LivingWorker = z.infer<typeof LivingWorker>;
 export class WorkerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async seen({ id, host, pid, concurrency }: WorkerPresence): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO worker_presence (id, host, pid, concurrency) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (id) DO UPDATE SET seen_at = now()`,
-      [id, host, pid, JSON.stringify(concurrency)],
-    );
-    await this.dataSource.query(
-      `DELETE FROM worker_presence WHERE seen_at < now() - interval '1 hour'`,
-    );
+  async seen(worker: WorkerPresence): Promise<void> {
+    const { manager } = this.dataSource;
+    await manager.upsert(PresenceRow, { ...worker, seenAt: now }, ['id']);
+    await manager.delete(PresenceRow, { seenAt: longerAgoThan(FORGOTTEN_AFTER_MS) });
   }
 
   life(id: string): WorkerLife {
@@ -46,18 +44,11 @@ export class WorkerRepository {
   }
 
   async gone(id: string): Promise<void> {
-    await this.dataSource.query(`DELETE FROM worker_presence WHERE id = $1`, [id]);
+    await this.dataSource.manager.delete(PresenceRow, { id });
   }
 
-  async countAlive(): Promise<number> {
-    const alive = await firstRow(
-      this.dataSource,
-      z.object({ count: z.number() }),
-      `SELECT count(*)::int AS count FROM worker_presence
-        WHERE seen_at > now() - $1 * interval '1 ms'`,
-      [ALIVE_WITHIN_MS],
-    );
-    return alive!.count;
+  countAlive(): Promise<number> {
+    return this.dataSource.manager.countBy(PresenceRow, { seenAt: since(ALIVE_WITHIN_MS) });
   }
 
   /** Workers that are alive, the longest running first. */

@@ -1,6 +1,8 @@
 import type { OperationsResponse, UsageLimitName, Weight } from '@lqc/contracts';
 
 export const copy = {
+  ownedLog:
+    'Log audit dapat diubah oleh peran basis data yang dipakai aplikasi, karena peran itu pemilik tabelnya. Berikan MIGRATION_DATABASE_URL untuk pemilik tabel, dan peran lain untuk DATABASE_URL.',
   queues: 'Antrean',
   queuesNote: (backend: OperationsResponse['backend']) =>
     `Pesan berjalan lewat ${{ postgresql: 'PostgreSQL', redis: 'Redis' }[backend]}. Angka diperbarui setiap 5 detik.`,

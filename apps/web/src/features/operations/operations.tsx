@@ -24,6 +24,9 @@ export function Operations() {
       {state.error && <ErrorNotice error={state.error} onRetry={() => void state.refetch()} />}
       {state.data && (
         <>
+          {state.data.audit_log_owned && (
+            <p className="border-l-2 border-gold pl-2 text-sm">{copy.ownedLog}</p>
+          )}
           <Panel title={copy.queues} note={copy.queuesNote(state.data.backend)}>
             <QueueTable queues={state.data.queues} />
           </Panel>
