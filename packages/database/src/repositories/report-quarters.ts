@@ -1,10 +1,10 @@
-import type { ChangedFigure, QuarterRole, ReportSection } from '@lqc/contracts';
+import type { ChangedFigure, QuarterRole, ReportSection, RewrittenSentence } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { AnalysisSession } from '../entities/analysis-session.js';
 import { Identified } from '../columns.js';
 import { changed, type Connection, rows } from '../rows.js';
-import { safeJson } from '../safe-text.js';
+import { safeJson, safeText } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
 import type { StoredFileRow } from './stored-file.js';
 import { backToDraft, type SectionFindings } from './report-sections.js';
@@ -17,9 +17,11 @@ const BoundQuarter = z.object({
 /** A quarter of a report with its stored file; null when that was deleted. */
 export type BoundQuarter = z.infer<typeof BoundQuarter>;
 
-/** A section's text checked against changed data. */
+/** A section's text checked against changed data, its bound sentences written anew. */
 export interface RenewedSection extends SectionFindings {
   readonly section: Pick<ReportSection, 'id' | 'text' | 'version'>;
+  readonly text: string;
+  readonly rewritten: readonly RewrittenSentence[];
   readonly changedFigures: readonly ChangedFigure[];
   /** True when figures or checks of the text changed. */
   readonly isTouched: boolean;
@@ -126,7 +128,10 @@ class Unchanged extends Error {}
 async function renewSection(
   transaction: EntityManager,
   {
-    section: { id, text },
+    section: { id, text: stored },
+    text,
+    bound = [],
+    rewritten,
     statements: all,
     counts,
     facts,
@@ -137,7 +142,7 @@ async function renewSection(
   const { statements, leftOut, red } = keptStatements(text, all);
   await transaction.query(
     `UPDATE report_section SET statements = $2, counts = $3, facts = $4, red = $5,
-            changed_figures = $6, statements_left_out = $8, state = CASE WHEN $7 AND state <> 'kosong' THEN 'draf' ELSE state END
+            changed_figures = $6, statements_left_out = $8, bound = $9, rewritten = $10, state = CASE WHEN $7 AND state <> 'kosong' THEN 'draf' ELSE state END
       WHERE id = $1`,
     [
       id,
@@ -148,7 +153,19 @@ async function renewSection(
       safeJson(changedFigures),
       isTouched,
       leftOut,
+      safeJson(bound),
+      safeJson(rewritten),
     ],
+  );
+  if (text === stored) return;
+  // Whoever wrote last did not write this; nobody did, but a version has its person.
+  await transaction.query(
+    `WITH next AS (
+       UPDATE report_section SET text = $2, version = version + 1, updated_at = now()
+        WHERE id = $1 RETURNING version, updated_by)
+     INSERT INTO report_section_version (section_id, version, text, writer, written_by)
+     SELECT $1, version, $2, 'automatic', updated_by FROM next`,
+    [id, safeText(text)],
   );
 }
 
