@@ -1,19 +1,19 @@
 import { ApiError } from '@lqc/client';
 import type { Report, ReportSection, SectionHolder } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { useUser } from '../../lib/sign-in-store';
 import { useUnsaved } from '../../lib/unsaved';
 import { holdSection, releaseSection, reportOf, saveSection, showSection } from './api';
 import { copy } from './copy';
+import { type BoundText, sameText } from './editor/bound-text';
 
 /** After a pause of this length in typing, the text is saved and checked. */
 const SAVE_AFTER_MS = 4_000;
 
 /** Unsaved text, and the version that it is based on. */
-interface Typed {
-  readonly text: string;
+interface Typed extends BoundText {
   readonly version: number;
 }
 
@@ -23,21 +23,23 @@ interface Typed {
 export function useSectionText({ id: reportId }: Report, section: ReportSection) {
   const queries = useQueryClient();
   const { username } = useUser();
-  const [typed, type, settle] = useSavedDraft<Typed | null>(`report section ${section.id}`, null);
+  const [kept, type, settle] = useSavedDraft<Typed | null>(`report section ${section.id}`, null);
+  // What a version before this one left in the browser has no marks.
+  const typed = useMemo(() => kept && { ...kept, bound: kept.bound ?? [] }, [kept]);
   const latest = useRef({ typed, section });
   latest.current = { typed, section };
   const isHolding = useRef(false);
   useUnsaved(typed ? copy.section.leave : null);
 
   const save = useMutation({
-    mutationFn: ({ text, version }: Typed) =>
-      saveSection(reportId, { ...latest.current.section, version }, text),
-    onSuccess: (saved, { text }) => {
+    mutationFn: ({ version, ...written }: Typed) =>
+      saveSection(reportId, { ...latest.current.section, version }, written),
+    onSuccess: (saved, sent) => {
       isHolding.current = true;
       showSection(queries, reportId, saved);
       const now = latest.current.typed;
       // Text typed during the saving is based on the version that was just saved.
-      if (now && now.text !== text) type({ text: now.text, version: saved.version });
+      if (now && !sameText(now, sent)) type({ ...now, version: saved.version });
       else settle(null);
     },
   });
@@ -62,7 +64,7 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
     () => () => {
       const { typed: left, section: last } = latest.current;
       const saved = left
-        ? saveSection(reportId, { ...last, version: left.version }, left.text).then((one) => {
+        ? saveSection(reportId, { ...last, version: left.version }, left).then((one) => {
             showSection(queries, reportId, one);
             settle(null);
           })
@@ -88,14 +90,14 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
     isNewer:
       (save.error instanceof ApiError && save.error.code === 'REPORT_SECTION_NEWER') ||
       (typed !== null && !isPending && typed.version < section.version),
-    write(text: string) {
+    write(written: BoundText) {
       if (isRefused) save.reset();
-      if (text === section.text && !isPending) return settle(null);
+      if (sameText(written, section) && !isPending) return settle(null);
       if (!isHolding.current && !hold.isPending) {
         isHolding.current = true;
         hold.mutate();
       }
-      type({ text, version: latest.current.typed?.version ?? section.version });
+      type({ ...written, version: latest.current.typed?.version ?? section.version });
     },
     save() {
       if (latest.current.typed) mutate(latest.current.typed);
