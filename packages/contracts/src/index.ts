@@ -1,5 +1,6 @@
 export * from './domain/account-name.js';
 export * from './domain/audit-actions.js';
+export * from './domain/bound.js';
 export * from './domain/changes.js';
 export * from './domain/claims.js';
 export * from './domain/chapters.js';

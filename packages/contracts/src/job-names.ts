@@ -33,6 +33,7 @@ const OTHER_JOBS = [
   'write-summary',
   'check-summary',
   'check-conclusion',
+  'ready-sentences',
   'preview-summary',
   'draft-report',
   'check-section',

@@ -2,6 +2,7 @@ export * from './facts/chapter-facts.js';
 export type * from './facts/fact-sheet.js';
 export * from './facts/section-facts.js';
 export * from './facts/section-input.js';
+export * from './inserting/index.js';
 export * from './model/model.js';
 export { Pseudonyms } from './pseudonyms/pseudonyms.js';
 export * from './questions/index.js';

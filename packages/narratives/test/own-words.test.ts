@@ -3,7 +3,7 @@ import { sampleQuarter, sampleSession } from '@lqc/analysis/testing';
 import { INDICATORS } from '@lqc/contracts';
 import { leadDirection } from '@lqc/language';
 import { automaticSummary, chapterFacts, checkedText, sectionInput } from '../src/index.js';
-import type { SectionSubject } from '../src/index.js';
+import type { SectionSubject } from '@lqc/contracts';
 
 const quarters = await sampleSession();
 const sectors = Object.keys(sectorTotals(quarters.now!.matching));

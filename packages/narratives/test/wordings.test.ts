@@ -1,9 +1,15 @@
 import type { Quarter } from '@lqc/analysis';
 import { sampleSession } from '@lqc/analysis/testing';
-import { CHAPTERS, type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
+import {
+  CHAPTERS,
+  CLAIM_TYPES,
+  type IndicatorKey,
+  indicatorOf,
+  LIKERT_INDICATORS,
+} from '@lqc/contracts';
 import { chapterFacts } from '../src/index.js';
 import { offersOf } from '../src/slots/offers.js';
-import { aClaim, CLAIM_TYPES, type ProposedClaim } from '../src/wordings/proposed-claim.js';
+import { aClaim, type ProposedClaim } from '../src/wordings/proposed-claim.js';
 import { asSentence, wordingsOf } from '../src/wordings/wordings-of.js';
 import { Telling } from '../src/writing/automatic/telling.js';
 

@@ -15,6 +15,7 @@ export * from './made-file-name.js';
 export * from './merging.js';
 export * from './messages.js';
 export * from './quality.js';
+export * from './ready-sentences.js';
 export * from './report.js';
 export * from './report-document.js';
 export * from './route-sentences.js';

@@ -28,6 +28,7 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'write-summary': 'Menulis draf kesimpulan',
   'check-summary': 'Memeriksa draf',
   'check-conclusion': 'Memeriksa kesimpulan',
+  'ready-sentences': 'Menyiapkan kalimat dari data',
   'preview-summary': 'Menyiapkan pratinjau data',
   'draft-report': 'Menyusun laporan',
   'check-section': 'Memeriksa bagian laporan',

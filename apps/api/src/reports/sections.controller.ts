@@ -45,17 +45,12 @@ export class SectionsController {
   }
 
   @Serves('saveSection')
-  async saveSection({
-    params,
-    body: { text, version },
-    signedIn: { user },
-    request,
-  }: Call<'saveSection'>) {
+  async saveSection({ params, body, signedIn: { user }, request }: Call<'saveSection'>) {
     const place = placeOf(params);
-    await this.storage.requireRoom(user.id, text.length);
-    await this.#hold(place, user.id, version);
+    await this.storage.requireRoom(user.id, JSON.stringify(body).length);
+    await this.#hold(place, user.id, body.version);
     const { head } = await this.reports.head(place.reportId);
-    await this.work.result('check-section', { ...place, text, version }, request);
+    await this.work.result('check-section', { ...place, ...body }, request);
     auditReopening(request, head);
     return this.reports.section(place.reportId, place.sectionId);
   }
@@ -115,6 +110,13 @@ export class SectionsController {
   async rewriteSentence({ params: { id, section }, body }: Call<'rewriteSentence'>) {
     await this.reports.section(id, section);
     return { reportId: id, sectionId: section, request: body };
+  }
+
+  @Serves('sectionSentences')
+  async sectionSentences({ params: { id, section } }: Call<'sectionSentences'>) {
+    const { kind, target } = await this.reports.section(id, section);
+    const { head } = await this.reports.head(id);
+    return { sessionId: head.session_id, request: { kind, target } };
   }
 
   @Serves('explainRed')

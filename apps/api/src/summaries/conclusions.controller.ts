@@ -97,6 +97,7 @@ export class ConclusionsController {
       analysis_type: body.analysisType,
       indicator_type: body.indicatorType ?? indicatorTypeOf(body),
       summary: body.summary,
+      bound: body.bound,
     });
     if (!asked.success) return;
     const payload = { sessionId: body.sessionId, conclusionId, request: asked.data };

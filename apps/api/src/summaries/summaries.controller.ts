@@ -7,7 +7,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 
 /** Drafts of the report's chapters. */
 @Controller()
-@ServesJobs('checkSummary', 'dataPreview')
+@ServesJobs('checkSummary', 'chapterSentences', 'dataPreview')
 export class SummariesController {
   constructor(
     private readonly sessions: SessionsService,

@@ -86,7 +86,7 @@ describe('by a clock in our hands', () => {
     await page.waitForURL(address);
     const box = page.getByRole('textbox', { name: 'Sunting teks' });
     await box.waitFor();
-    expect(await box.inputValue()).toBe(TYPED);
+    expect(await box.innerText()).toBe(TYPED);
     await look('62-kembali-dengan-ketikan');
   });
 

@@ -13,10 +13,12 @@ import {
   withLetOut,
 } from '@lqc/analysis';
 import {
+  type BoundMark,
   CodedError,
   type IndicatorKey,
   QuarterRole,
   type ReportExportRequest,
+  type SectionSubject,
   type WorkbookName,
   type WorkbookRequest,
 } from '@lqc/contracts';
@@ -53,9 +55,18 @@ export const threadTasks = {
   findKeyword: (input: { narratives: string[]; words: string[] }) =>
     keywordInContext(input.narratives, ...input.words),
   /** Checks a text that a person wrote or edited against the figures of its chapter. */
-  checkText: async ({ chapter, text }: { chapter: ChapterInput; text: string }) => {
-    const { chapterFacts, checkedText } = await loadNarratives();
-    return checkedText(text, chapterFacts(chapter));
+  checkText: async ({ chapter, text, bound }: TextInput) => {
+    const { chapterFacts, checkedText, SentenceTeller } = await loadNarratives();
+    const sheet = chapterFacts(chapter);
+    return checkedText(text, sheet, undefined, {
+      marks: bound,
+      teller: new SentenceTeller(sheet, chapter),
+    });
+  },
+  /** What the data let be said in a chapter, as sentences that are ready to be inserted. */
+  readySentences: async ({ chapter }: { chapter: ChapterInput }) => {
+    const { readySentences, sectionFacts, SentenceTeller } = await loadNarratives();
+    return readySentences(new SentenceTeller(sectionFacts(chapter), chapter));
   },
   draftByRules: async ({ chapter }: { chapter: ChapterInput }) => {
     const { automaticSummary, chapterFacts, checkedText } = await loadNarratives();
@@ -63,16 +74,28 @@ export const threadTasks = {
     return checkedText(automaticSummary(sheet), sheet);
   },
   /** The same of texts of a report's sections, with the figures that each is about. */
-  checkSections: async ({ quarters, sections }: SectionsInput<SectionText>) => {
-    const { checkedText, sectionFacts, sectionInput } = await loadNarratives();
+  checkSections: async ({ quarters, sections, boundTo }: CheckedSectionsInput) => {
+    const { checkedText, renewedText, sectionFacts, sectionInput, SentenceTeller } =
+      await loadNarratives();
+    const telling = (section: SectionText, of: Quarters) => {
+      const input = sectionInput(section, of);
+      return new SentenceTeller(sectionFacts(input), input);
+    };
     return sections.map((section) => {
-      const sheet = sectionFacts(sectionInput(section, quarters));
-      const { statements, counts } = checkedText(section.text, sheet);
-      return { statements, counts, facts: sheet.facts };
+      const now = telling(section, quarters);
+      const { text, bound, rewritten } =
+        boundTo && section.bound.length > 0
+          ? renewedText(section.text, section.bound, { was: telling(section, boundTo), now })
+          : { ...section, rewritten: [] };
+      const { sheet } = now;
+      const inserted = { marks: bound, teller: now };
+      const checked = checkedText(text, sheet, undefined, inserted);
+      const { statements, counts, bound: holding } = checked;
+      return { text, statements, counts, facts: sheet.facts, bound: holding, rewritten };
     });
   },
   /** Sections of a report by rules, each with its figures, or why it cannot be written. */
-  draftSections: async ({ quarters, sections }: SectionsInput<Narratives.SectionSubject>) => {
+  draftSections: async ({ quarters, sections }: SectionsInput<SectionSubject>) => {
     const { automaticSummary, chapterFacts, checkedText, sectionInput } = await loadNarratives();
     return sections.map((section) => {
       try {
@@ -190,12 +213,23 @@ type SectorChartInput = Parameters<typeof Pictures.drawSectorChart>[0];
 
 type ChapterInput = Parameters<typeof Narratives.chapterFacts>[0];
 
-type SectionText = Narratives.SectionSubject & { readonly text: string };
+type SectionText = SectionSubject & { readonly text: string; readonly bound: readonly BoundMark[] };
+
+interface TextInput {
+  readonly chapter: ChapterInput;
+  readonly text: string;
+  readonly bound: readonly BoundMark[];
+}
 
 /** Sections of one report: what is the same for all of them is worked out once. */
 interface SectionsInput<Section> {
   readonly quarters: Quarters;
   readonly sections: readonly Section[];
+}
+
+interface CheckedSectionsInput extends SectionsInput<SectionText> {
+  /** The data that bound sentences were written from, which are then written anew; unset: they stay. */
+  readonly boundTo?: Quarters;
 }
 
 interface ReportTaskInput {

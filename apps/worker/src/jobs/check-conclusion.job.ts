@@ -11,8 +11,8 @@ export const checkConclusion: Job<'check-conclusion'> = async (
   const { database, isolated, report } = context;
   report(20, jobSteps.checking);
   const { chapter } = await loadChapter(database, sessionId, request);
-  const text = request.summary;
-  const byRules = await isolated('checkText', { chapter, text });
+  const { summary: text, bound = [] } = request;
+  const byRules = await isolated('checkText', { chapter, text, bound });
   const { checks, statements, counts } = await readTwice(text, byRules, chapter, context);
   const edited = !(await database.conclusions.isAsWritten(sessionId, request.summary));
   return async (transaction) => {

@@ -6,7 +6,7 @@ import type { Job } from '../runtime/job-context.js';
 
 /** Keeps a person's text as the next version of a section, with what the data say of it. */
 export const checkSection: Job<'check-section'> = async (
-  { reportId, sectionId, text, version },
+  { reportId, sectionId, text, version, bound = [] },
   { database, isolated, ownerId, report, llm, follow },
 ) => {
   report(20, jobSteps.checking);
@@ -20,14 +20,13 @@ export const checkSection: Job<'check-section'> = async (
   const { kind, target } = section;
   const [findings] = await isolated('checkSections', {
     quarters,
-    sections: [{ kind, target, text }],
+    sections: [{ kind, target, text, bound }],
   });
   return async (transaction) => {
     const kept = await database.reportSections.store(transaction, {
       reportId,
       sectionId,
       sessionId,
-      text,
       version,
       writer: 'person',
       model: null,

@@ -18,6 +18,7 @@ import { mergeFiles, previewMerge } from './merge.job.js';
 import { rankWordsOf } from './rank-words.job.js';
 import { readCompanyFile } from './read-company-file.job.js';
 import { readQuarterlyFile } from './read-quarterly-file.job.js';
+import { readySentences } from './ready-sentences.job.js';
 import { recogniseFile } from './recognise-file.job.js';
 import { readSectionAgain } from './read-section-again.job.js';
 import { refreshReports } from './refresh-reports.job.js';
@@ -62,6 +63,7 @@ export const jobHandlers: JobHandlers = {
   'write-summary': summarise,
   'check-summary': checkSummary,
   'check-conclusion': checkConclusion,
+  'ready-sentences': readySentences,
   'preview-summary': previewSummary,
   'draft-report': draftReport,
   'check-section': checkSection,

@@ -6,6 +6,7 @@ import { jobSteps } from '@lqc/phrases';
 import type { TaskResult } from '../isolation/task.js';
 import { loadQuarters, loadSession } from '../loading/load-session.js';
 import { changedFigures } from '../reports/changed-figures.js';
+import { rewrittenSince } from '../reports/rewritten-since.js';
 import { renewedSession } from '../reports/renewed-session.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 
@@ -58,8 +59,12 @@ async function renewedSections(
   { isolated }: JobContext,
 ): Promise<RenewedSection[]> {
   const written = sections.filter(({ state }) => state !== 'kosong');
-  const texts = written.map(({ kind, target, text }) => ({ kind, target, text }));
-  const findings = await isolated('checkSections', { quarters: now, sections: texts });
+  const texts = written.map(({ kind, target, text, bound }) => ({ kind, target, text, bound }));
+  const findings = await isolated('checkSections', {
+    quarters: now,
+    sections: texts,
+    boundTo: old,
+  });
   const byRules = written.filter(isWrittenByRules).map(({ kind, target }) => ({ kind, target }));
   const [was, is] = await Promise.all(
     [old, now].map((quarters) => isolated('draftSections', { quarters, sections: byRules })),
@@ -69,18 +74,21 @@ async function renewedSections(
   );
   return sections.map((section): RenewedSection => {
     const found = findings[written.indexOf(section)];
-    if (!found) return { section, ...NOTHING_SAID, changedFigures: [], isTouched: false };
+    if (!found)
+      return { section, ...NOTHING_SAID, text: section.text, changedFigures: [], isTouched: false };
     const changes = changedFigures(section.facts, found.facts, section.changed_figures);
     const wasRed = new Set(section.red);
     const isTouched =
       changes.length > 0 ||
+      found.rewritten.length > 0 ||
       reworded.has(section.kind) ||
-      contradictedIn(section.text, found.statements).some((sentence) => !wasRed.has(sentence));
-    return { section, ...found, changedFigures: changes, isTouched };
+      contradictedIn(found.text, found.statements).some((sentence) => !wasRed.has(sentence));
+    const rewritten = rewrittenSince(section.rewritten, found.rewritten);
+    return { section, ...found, rewritten, changedFigures: changes, isTouched };
   });
 }
 
-const NOTHING_SAID = { statements: [], counts: null, facts: [] } as const;
+const NOTHING_SAID = { statements: [], counts: null, facts: [], bound: [], rewritten: [] } as const;
 
 type Draft = TaskResult<'draftSections'>[number] | undefined;
 const textOf = (drafted: Draft) => drafted?.draft?.text ?? null;

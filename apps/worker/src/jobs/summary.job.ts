@@ -131,7 +131,8 @@ async function byModel(
 export const checkSummary: Job<'check-summary'> = async ({ sessionId, request }, context) => {
   context.report(20, jobSteps.checking);
   const { chapter } = await loadChapter(context.database, sessionId, request);
-  const checked = await context.isolated('checkText', { chapter, text: request.summary });
+  const { summary: text, bound = [] } = request;
+  const checked = await context.isolated('checkText', { chapter, text, bound });
   return async () => checked;
 };
 

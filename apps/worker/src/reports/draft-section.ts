@@ -1,13 +1,12 @@
 import type { Quarters } from '@lqc/analysis';
-import { CodedError, type Fact, type Statement, type StatementCounts } from '@lqc/contracts';
 import {
-  chapterFacts,
-  isWrittenByRules,
-  Model,
-  sectionInput,
+  CodedError,
+  type Fact,
   type SectionSubject,
-  writeSummary,
-} from '@lqc/narratives';
+  type Statement,
+  type StatementCounts,
+} from '@lqc/contracts';
+import { chapterFacts, isWrittenByRules, Model, sectionInput, writeSummary } from '@lqc/narratives';
 import { reportPhrases } from '@lqc/phrases';
 import type { JobContext } from '../runtime/job-context.js';
 import { afterPauses } from './after-pauses.js';

@@ -153,6 +153,7 @@ export const ADDRESSES = {
   summary: { method: 'POST', path: '/api/v1/generate-llm-summary/{session}' },
   summaryBab4: { method: 'POST', path: '/api/v1/generate-llm-summary-bab4/{session}' },
   checkSummary: { method: 'POST', path: '/api/v1/check-llm-summary/{session}' },
+  chapterSentences: { method: 'POST', path: '/api/v1/ready-sentences/{session}' },
   availableSectors: { method: 'GET', path: '/api/v1/get-available-sectors-bab3/{session}' },
   dataPreview: { method: 'POST', path: '/api/v1/debug/data-preview/{session}' },
 
@@ -190,6 +191,10 @@ export const ADDRESSES = {
     path: '/api/v1/reports/{id}/sections/{section}/comments/{comment}/close',
   },
   rewriteSentence: { method: 'POST', path: '/api/v1/reports/{id}/sections/{section}/rewrite' },
+  sectionSentences: {
+    method: 'GET',
+    path: '/api/v1/reports/{id}/sections/{section}/sentences',
+  },
   explainRed: { method: 'POST', path: '/api/v1/reports/{id}/sections/{section}/reasons' },
   reportSettings: { method: 'GET', path: '/api/v1/report-settings' },
   saveReportSettings: { method: 'POST', path: '/api/v1/admin/report-settings' },

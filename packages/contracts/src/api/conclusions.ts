@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANALYSIS_TYPES, CHAPTERS } from '../domain/chapters.js';
+import { BoundMarks } from '../domain/bound.js';
 import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Fact } from '../domain/facts.js';
 import { Id, Timestamp } from '../domain/id.js';
@@ -50,6 +51,7 @@ export const SaveConclusionRequest = z.object({
   writer: z.enum(['model', 'automatic']).default('model'),
   model: z.string().max(200).nullish(),
   facts: z.array(KeptFact).max(500).default([]),
+  bound: BoundMarks,
 });
 export type SaveConclusionRequest = z.infer<typeof SaveConclusionRequest>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BoundMarks, ReadySentences } from '../domain/bound.js';
 import {
   ReportChapter,
   ReportSection,
@@ -24,6 +25,7 @@ export const SaveSectionRequest = z.object({
   text: z.string().max(sectionLength, coded('REPORT_SECTION_TOO_LONG')),
   /** The version that the person started from; a newer one is refused (`REPORT_SECTION_NEWER`). */
   version: z.number().int().min(0).max(VERSION_MAX),
+  bound: BoundMarks,
 });
 
 /** Ids of sections in a query, with commas between them; when left out, all of the report. */
@@ -146,6 +148,14 @@ export const reportSectionsRoutes = {
     response: RewriteSentenceResponse,
     job: 'rewrite-sentence',
     audit: 'rewrite-sentence',
+  },
+  sectionSentences: {
+    ...ADDRESSES.sectionSentences,
+    access: 'staff',
+    summary: 'Ready sentences of what the data let be said in a section',
+    params: ofSection,
+    response: ReadySentences,
+    job: 'ready-sentences',
   },
   explainRed: {
     ...ADDRESSES.explainRed,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANALYSIS_TYPES, CHAPTERS, previewProblem, summaryProblem } from '../domain/chapters.js';
+import { BoundMark, BoundMarks, ReadySentences } from '../domain/bound.js';
 import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Coverage, Evidence, Fact } from '../domain/facts.js';
 import { Timestamp } from '../domain/id.js';
@@ -60,8 +61,12 @@ export const SummaryCheckRequest = SummaryTarget.extend({
     .trim()
     .min(1, coded('SUMMARY_EMPTY'))
     .max(SUMMARY_MAX_LENGTH),
+  bound: BoundMarks,
 }).superRefine(complete(summaryProblem));
 export type SummaryCheckRequest = z.infer<typeof SummaryCheckRequest>;
+
+/** Of which chapter ready sentences are wanted; a missing field is refused. */
+export const ReadySentencesRequest = SummaryTarget.superRefine(complete(summaryProblem));
 
 /** A text checked against the data. */
 export const CheckedText = z.object({
@@ -72,6 +77,8 @@ export const CheckedText = z.object({
   /** Every sentence with the claims in it. */
   statements: z.array(Statement),
   counts: StatementCounts,
+  /** Where sentences stand that are bound to their figures. */
+  bound: z.array(BoundMark),
 });
 export type CheckedText = z.infer<typeof CheckedText>;
 
@@ -168,6 +175,16 @@ export const summariesRoutes = {
     flat: true,
     response: CheckedText,
     job: 'check-summary',
+  },
+  chapterSentences: {
+    ...ADDRESSES.chapterSentences,
+    access: 'staff',
+    summary: 'Ready sentences of what the data let be said in a chapter',
+    params: inSession,
+    body: ReadySentencesRequest,
+    flat: true,
+    response: ReadySentences,
+    job: 'ready-sentences',
   },
   availableSectors: {
     ...ADDRESSES.availableSectors,

@@ -126,6 +126,8 @@ export const Statement = z.object({
    */
   advice: z.array(z.string()),
   claims: z.array(Claim),
+  /** True of a sentence that code wrote from its figures, and whose words nobody has touched. */
+  is_bound: z.boolean().optional(),
   evidence: z.array(
     z.object({
       contact_id: Id,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BoundMark, RewrittenSentence } from './bound.js';
 import { Statement, StatementCounts } from './claims.js';
 import { Fact, FactUnit } from './facts.js';
 import { Id, Timestamp } from './id.js';
@@ -87,6 +88,10 @@ export const ReportSection = z.object({
   red: z.array(z.string()),
   counts: StatementCounts.nullable(),
   facts: z.array(Fact),
+  /** Where sentences stand that are bound to their figures. */
+  bound: z.array(BoundMark),
+  /** What was written anew since a person stored the text; storing a new version clears the list. */
+  rewritten: z.array(RewrittenSentence),
   reasons: z.array(StandingReason),
   /** When the last of the reasons was given. */
   reasoned_at: Timestamp.nullable(),
@@ -101,12 +106,18 @@ export const ReportSection = z.object({
 });
 export type ReportSection = z.infer<typeof ReportSection>;
 
+/** The kind of a section, and the indicator or sector that it is about. */
+export const SectionSubject = ReportSection.pick({ kind: true, target: true });
+export type SectionSubject = z.infer<typeof SectionSubject>;
+
 /** A section without what grows with its text: by far its largest part. */
 export const SectionHead = ReportSection.omit({
   text: true,
   statements: true,
   red: true,
   facts: true,
+  bound: true,
+  rewritten: true,
   reasons: true,
 });
 export type SectionHead = z.infer<typeof SectionHead>;

@@ -3,6 +3,7 @@ import { ArtifactResponse } from '../api/exports.js';
 import { ReleaseCheckResponse, ReportExportRequest } from '../api/report-exports.js';
 import { RewriteSentenceRequest, RewriteSentenceResponse } from '../api/report-sections.js';
 import { DraftReportRequest, DraftReportResponse } from '../api/reports.js';
+import { BoundMarks } from '../domain/bound.js';
 import { Id } from '../domain/id.js';
 import { HEAVY, type Jobs, QUICK, UploadedContent } from './job.js';
 
@@ -28,6 +29,7 @@ export const reportsJobs = {
     payload: OfReport.extend({
       sectionId: Id,
       text: z.string(),
+      bound: BoundMarks,
       /** The version that the person started from. */
       version: z.number().int(),
     }),

@@ -6,8 +6,11 @@ import {
   SummaryCheckRequest,
   SummaryRequest,
   SummaryResponse,
+  SummaryTarget,
 } from '../api/summaries.js';
+import { ReadySentences } from '../domain/bound.js';
 import { Id } from '../domain/id.js';
+import { SectionSubject } from '../domain/report-section.js';
 import { imageAsArtifact, type Jobs, OfSession, QUICK } from './job.js';
 
 export const summariesJobs = {
@@ -44,6 +47,12 @@ export const summariesJobs = {
     payload: OfSession.extend({ conclusionId: Id, request: SummaryCheckRequest }),
     result: z.object({ conclusion_id: Id }),
     timeoutMs: 60_000,
+  },
+  /** Works out what the data let be said in a chapter of a session or a section of a report. */
+  'ready-sentences': {
+    ...QUICK,
+    payload: OfSession.extend({ request: z.union([SectionSubject, SummaryTarget]) }),
+    result: ReadySentences,
   },
   'preview-summary': {
     ...QUICK,

@@ -1,5 +1,7 @@
 import type {
+  BoundMark,
   ReportChapter,
+  RewrittenSentence,
   SectionKind,
   SectionState,
   SectionWriter,
@@ -98,6 +100,14 @@ export class ReportSection {
 
   @Column({ type: 'integer', name: 'statements_left_out', default: 0 })
   statementsLeftOut!: number;
+
+  /** Where sentences are bound to their figures. */
+  @JsonColumn({ default: [] })
+  bound!: BoundMark[];
+
+  /** Bound sentences that were written anew when the data changed. */
+  @JsonColumn({ default: [] })
+  rewritten!: RewrittenSentence[];
 
   @ManyToOne(() => AppUser)
   @JoinColumn({ name: 'held_by' })

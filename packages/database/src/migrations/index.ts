@@ -26,6 +26,7 @@ import { ReleasedCopies1700000000038 } from './0038-released-copies.js';
 import { BoundedSections1700000000039 } from './0039-bounded-sections.js';
 import { ArchiveWords1700000000040 } from './0040-archive-words.js';
 import { ReasonIds1700000000041 } from './0041-reason-ids.js';
+import { BoundSentences1700000000042 } from './0042-bound-sentences.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   BoundedSections1700000000039,
   ArchiveWords1700000000040,
   ReasonIds1700000000041,
+  BoundSentences1700000000042,
 ];

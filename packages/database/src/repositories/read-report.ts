@@ -83,6 +83,8 @@ const SectionRow = ReportSection.extend({
   statements: document<ReportSection['statements']>(),
   red: document<ReportSection['red']>(),
   facts: document<ReportSection['facts']>(),
+  bound: document<ReportSection['bound']>(),
+  rewritten: document<ReportSection['rewritten']>(),
 });
 
 /** Reads a report without its sections; null when there is none. */
@@ -100,7 +102,8 @@ export async function readSections(
   const found = await rows(
     connection,
     SectionRow,
-    `SELECT ${SECTION_COLUMNS}, ${REASONS}, s.text, s.statements, s.red, s.facts ${FROM_SECTIONS}
+    `SELECT ${SECTION_COLUMNS}, ${REASONS}, s.text, s.statements, s.red, s.facts, s.bound, s.rewritten
+     ${FROM_SECTIONS}
         AND ($2::uuid[] IS NULL OR s.id = ANY($2)) ${IN_ORDER}`,
     [reportId, ids],
   );

@@ -1,4 +1,4 @@
-import type { ChangedFigure, ReportSection } from '@lqc/contracts';
+import type { ChangedFigure, ReportSection, RewrittenSentence } from '@lqc/contracts';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
 import type { AnalysisSession } from '../entities/analysis-session.js';
 import { Identified } from '../columns.js';
@@ -14,9 +14,11 @@ import type { AnalysisSessionRepository } from './sessions.js';
 /** A quarter of a report with its stored file; null when that was deleted. */
 export type BoundQuarter = Pick<ReportQuarter, 'role' | 'fileId'>;
 
-/** A section's text checked against changed data. */
+/** A section's text checked against changed data, its bound sentences written anew. */
 export interface RenewedSection extends SectionFindings {
   readonly section: Pick<ReportSection, 'id' | 'text' | 'version'>;
+  readonly text: string;
+  readonly rewritten: readonly RewrittenSentence[];
   readonly changedFigures: readonly ChangedFigure[];
   /** True when figures or checks of the text changed. */
   readonly isTouched: boolean;
@@ -118,7 +120,10 @@ class Unchanged extends Error {}
 async function renewSection(
   transaction: EntityManager,
   {
-    section: { id, text },
+    section: { id, text: stored },
+    text,
+    bound = [],
+    rewritten,
     statements: all,
     counts,
     facts,
@@ -138,8 +143,20 @@ async function renewSection(
       facts,
       red,
       changedFigures,
+      bound: [...bound],
+      rewritten: [...rewritten],
       ...(isTouched && { state }),
     },
+  );
+  if (text === stored) return;
+  // Whoever wrote last did not write this; nobody did, but a version has its person.
+  await transaction.query(
+    `WITH next AS (
+       UPDATE report_section SET text = $2, version = version + 1, updated_at = now()
+        WHERE id = $1 RETURNING version, updated_by)
+     INSERT INTO report_section_version (section_id, version, text, writer, written_by)
+     SELECT $1, version, $2, 'automatic', updated_by FROM next`,
+    [id, text],
   );
 }
 

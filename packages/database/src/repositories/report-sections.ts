@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type BoundMark,
   type Fact,
   REPORT_LIMITS,
   type ReportChapter,
@@ -31,6 +32,8 @@ export interface NewSection {
 
 /** The result of checking a section's text against the data. */
 export interface SectionFindings {
+  /** Absent of a draft, whose sentences are bound to nothing. */
+  readonly bound?: readonly BoundMark[];
   readonly statements: readonly Statement[];
   readonly counts: StatementCounts | null;
   readonly facts: readonly Fact[];
@@ -50,7 +53,7 @@ export interface NewSectionVersion extends SectionPlace, SectionFindings {
 }
 
 /** What was found of one version of a section's text, on the data of one analysis. */
-export interface SectionReading extends SectionPlace, Omit<SectionFindings, 'facts'> {
+export interface SectionReading extends SectionPlace, Omit<SectionFindings, 'facts' | 'bound'> {
   readonly sessionId: string;
   readonly version: number;
 }
@@ -90,7 +93,7 @@ export class ReportSectionRepository {
                 SELECT v.text FROM report_section_version v
                  WHERE v.section_id = s.id AND v.writer <> 'person' ORDER BY v.version DESC LIMIT 1),
               statements = $8, counts = $9, facts = $10, red = $11, statements_left_out = $12,
-              changed_figures = '[]', failure = NULL, updated_by = $4, updated_at = now()
+              bound = $13, rewritten = '[]', changed_figures = '[]', failure = NULL, updated_by = $4, updated_at = now()
               ${isPerson ? `, ${heldBy('$4')}` : ''}
         WHERE s.report_id = $1 AND s.id = $2 AND s.version = $3 AND ${isFreeFor('$4')}
         RETURNING version`,
@@ -107,6 +110,7 @@ export class ReportSectionRepository {
         safeJson(one.facts),
         safeJson(red),
         leftOut,
+        safeJson(one.bound ?? []),
       ],
     );
     if (!kept) return null;

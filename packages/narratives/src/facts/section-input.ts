@@ -1,9 +1,11 @@
 import type { Quarters } from '@lqc/analysis';
-import { CodedError, indicatorKeyOf, type ReportSection } from '@lqc/contracts';
+import {
+  CodedError,
+  indicatorKeyOf,
+  type ReportSection,
+  type SectionSubject,
+} from '@lqc/contracts';
 import type { Chapter, ChapterInput } from './fact-sheet.js';
-
-/** The kind of a section of the report, and the indicator or sector that it is about. */
-export type SectionSubject = Pick<ReportSection, 'kind' | 'target'>;
 
 /**
  * The chapter that each kind of section is written and checked as. A note may be about anything.

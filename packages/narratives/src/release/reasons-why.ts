@@ -24,6 +24,8 @@ function traitsTold({ district, size }: CompanyTraits): { asked: string; missing
 /** The reasons of findings: why something must not leave the office unchanged. */
 export const reasonWhy = {
   smallGroup: `Memuat angka atau keterangan kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban atau perusahaan, atau angka yang dapat membukanya dari jumlah keseluruhan.`,
+  beyondTables:
+    'Memuat rentang atau hitungan kontak yang sama yang lebih rinci daripada tabel salinan rilis.',
   reading:
     'Letak terhadap netral atau arah perubahan mengikuti rentang yang ditahan pada salinan rilis; angkanya sendiri boleh keluar.',
   unsupported:

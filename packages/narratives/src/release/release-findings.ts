@@ -180,7 +180,8 @@ class ReleaseCheck {
       };
       return;
     }
-    const isRead = said.isOfSurvey && this.#readings.in(statement);
+    const isBeyond = this.#readings.areBeyondTables(statement);
+    const isRead = isBeyond || (said.isOfSurvey && this.#readings.in(statement));
     // A wider wording would still tell what is read from ranges.
     const held = quote?.verdict === 'digeneralisasi' && isRead ? HELD : null;
     if (quote) yield { ...whole, kind: 'quote', ...quote, ...held };
@@ -197,7 +198,7 @@ class ReleaseCheck {
         kind: 'small_group',
         verdict,
         suggestion,
-        reason: reasonWhy.reading,
+        reason: isBeyond ? reasonWhy.beyondTables : reasonWhy.reading,
         tells,
       };
     }

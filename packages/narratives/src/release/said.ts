@@ -57,7 +57,11 @@ export class SectionReader {
       sentence,
       sectors:
         kind === 'lapangan_usaha' && target !== null ? [...whom.sectors, target] : whom.sectors,
-      isOfSurvey: words.isOfSurvey || (isOnTopic && isRead && !words.isPublic) || whom.isOfSome,
+      isOfSurvey:
+        statement.is_bound === true ||
+        words.isOfSurvey ||
+        (isOnTopic && isRead && !words.isPublic) ||
+        whom.isOfSome,
     };
     this.#before = said;
     return said;

@@ -33,6 +33,11 @@ export class ToldReadings {
     );
   }
 
+  /** Whether a sentence tells what no table of a copy has: a range to two decimals, or who answered twice. */
+  areBeyondTables({ claims }: Statement): boolean {
+    return claims.some(({ facts }) => facts.some((id) => !this.facts.has(id)));
+  }
+
   /** A sentence's averages without what is read from them; null where none may leave, or too many stand in it. */
   figuresOf({ claims }: Statement, { target }: Pick<ReleaseSection, 'target'>): string | null {
     const averages = new Map<string, ClaimFact>();
@@ -58,7 +63,9 @@ export class ToldReadings {
   }
 
   /** What the sentence tells where it leaves all the same; of a sector nothing but averages is remembered. */
-  tellsOf({ claims }: Statement): Tells[] {
+  tellsOf(statement: Statement): Tells[] {
+    const { claims } = statement;
+    if (this.areBeyondTables(statement)) return this.#allOf(statement);
     return claims
       .flatMap(({ facts }) => this.#known(facts))
       .filter((fact) => this.withheld.hasReading(fact))
@@ -68,6 +75,17 @@ export class ToldReadings {
           ? { role: one.role, indicator: one.indicator, what: 'range' }
           : one,
       );
+  }
+
+  /** Every figure of a sentence, and its range. */
+  #allOf({ claims }: Statement): Tells[] {
+    return claims
+      .flatMap(({ facts }) => this.#known(facts))
+      .flatMap(tellsOfFact)
+      .flatMap((one) => [
+        one,
+        { role: one.role, indicator: one.indicator, what: 'range' as const },
+      ]);
   }
 
   #known(ids: readonly string[]): ClaimFact[] {

@@ -1,6 +1,6 @@
 import type { Reading, ReadStatement } from '@lqc/claims';
-import type { ClaimMeasure } from '@lqc/contracts';
-import { aClaim, CLAIM_TYPES, type ProposedClaim } from '../wordings/proposed-claim.js';
+import { CLAIM_TYPES, type ClaimMeasure } from '@lqc/contracts';
+import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
 import type { SheetFacts } from '../wordings/sheet-facts.js';
 import { wordingsOf } from '../wordings/wordings-of.js';
 import { inLists } from './in-lists.js';

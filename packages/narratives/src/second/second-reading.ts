@@ -63,8 +63,11 @@ function questionOf(
   const sentences = new Map<number, string>();
   const sources = new Map<string, { sentence: number; text: string }>();
   let length = 0;
-  for (const [place, { start, end, status, claims, evidence }] of statements.entries()) {
-    if (status === 'unchecked') continue;
+  for (const [
+    place,
+    { start, end, status, claims, evidence, is_bound: isBound },
+  ] of statements.entries()) {
+    if (status === 'unchecked' || isBound) continue;
     length += end - start;
     if (sentences.size >= MOST_SENTENCES || length > MOST_CHARACTERS) break;
     const number = place + 1;

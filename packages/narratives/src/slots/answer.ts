@@ -1,6 +1,5 @@
-import { IndicatorKeySchema } from '@lqc/contracts';
+import { CLAIM_TYPES, IndicatorKeySchema } from '@lqc/contracts';
 import { z } from 'zod';
-import { CLAIM_TYPES } from '../wordings/proposed-claim.js';
 
 /** What a sentence of a narrative is cited for. */
 export const SOURCE_KINDS = ['cause', 'event', 'view'] as const;

@@ -1,4 +1,6 @@
 import { type ClaimFact, indicatorOf, mayTell } from '@lqc/contracts';
+import { decimal } from '@lqc/phrases';
+import { indicativeRange } from '@lqc/statistics';
 import {
   changeOf,
   type Facts,
@@ -14,7 +16,10 @@ import type { ProposedClaim } from './proposed-claim.js';
 import { whereOf } from './where.js';
 
 /** An indicator's averages as far as honest figures let a sentence tell them; null below five answers. */
-function averagesOf({ indicator, sector, base }: ProposedClaim, facts: Facts) {
+function averagesOf(
+  { indicator, sector, base }: Pick<ProposedClaim, 'indicator' | 'sector' | 'base'>,
+  facts: Facts,
+) {
   if (!indicator) return null;
   const [at, earlier] = [{ indicator, sector } as const, base ?? 'before'];
   const now = facts.find({ measure: 'average', ...at });
@@ -63,6 +68,30 @@ export function fromTo(claim: ProposedClaim, facts: Facts): string[] {
     `${yearly}${label}${where} ${verb} ${size(change)} poin, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
     `rata-rata ${label}${where} ${other} dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
     `pada ${at}, rata-rata ${label}${where} tercatat ${figure(now)}, ${verb} ${size(change)} poin dari ${figure(before)} pada ${from}`,
+  ];
+}
+
+/** The same with the indicative range of what lies between them, which tells whether it can be told apart from nothing. */
+export function changeWithRange(
+  claim: Pick<ProposedClaim, 'indicator' | 'sector' | 'base'>,
+  facts: Facts,
+): string[] {
+  const told = averagesOf(claim, facts);
+  if (!told?.compared || told.compared.change.se === null) return [];
+  const { label, where, at, from, yearly, now, compared } = told;
+  const { before, change: by, way } = compared;
+  const { low, high } = indicativeRange(by.exact, by.se!);
+  const range = `rentang indikatif ${[low, high].map((end) => decimal(end, by.decimals)).join(' sampai ')} poin`;
+  const averages = `dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`;
+  if (way === 'same')
+    return [
+      `${yearly}${label}${where} tidak dapat dibedakan dari ${from}: rata-rata ${figure(now)} pada ${at} dan ${figure(before)} pada ${from}, ${range}`,
+      `${yearly}perubahan ${label}${where} ${averages} tidak dapat dibedakan dari nol (${range})`,
+    ];
+  const [verb, other] = VERBS[way];
+  return [
+    `${yearly}${label}${where} ${verb} ${size(by)} poin ${averages}, dengan ${range}`,
+    `${yearly}rata-rata ${label}${where} ${other} ${averages}, yakni ${size(by)} poin (${range})`,
   ];
 }
 

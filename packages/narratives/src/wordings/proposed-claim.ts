@@ -1,29 +1,4 @@
-import type { ClaimCategory, ClaimType, IndicatorKey } from '@lqc/contracts';
-
-/** The kinds of claims that a writer may propose. `condition` puts level and change into the words of one table. */
-export const CLAIM_TYPES = [
-  'level',
-  'from_to',
-  'change',
-  'stable',
-  'compare',
-  'compare_changes',
-  'respective_list',
-  'neutral_position',
-  'condition',
-  'share',
-  'share_change',
-  'distribution',
-  'quantifier',
-  'sum',
-  'ratio',
-  'response_rate',
-  'balance',
-  'count',
-  'count_by_direction',
-  'rank',
-  'reason',
-] as const satisfies readonly (ClaimType | 'condition')[];
+import type { CLAIM_TYPES, ClaimCategory, IndicatorKey } from '@lqc/contracts';
 
 /** What is to be asserted, by its dimensions; the figures are looked up, never written. */
 export interface ProposedClaim {

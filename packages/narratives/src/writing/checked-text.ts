@@ -1,8 +1,10 @@
-import type { CheckedText, Evidence } from '@lqc/contracts';
+import type { BoundMark, CheckedText, Evidence } from '@lqc/contracts';
 import { Checker, type ReadStatement } from '@lqc/claims';
 import { sentences, type SentenceSpan } from '@lqc/language';
 import { type Citations, coverageOf } from '../evidence/find-evidence.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { borneOut, claimOf, holdingMarks, statementsIn } from '../inserting/bound-marks.js';
+import type { SentenceTeller } from '../inserting/told-sentences.js';
 import { checksOf } from '../statements/checks-of.js';
 import { countsOf, statementOf } from '../statements/statement-of.js';
 
@@ -19,14 +21,37 @@ interface Source {
   readonly quote: string;
 }
 
-/** Checks a text against the facts and narratives of a fact sheet, whoever wrote it. */
-export function checkedText(summary: string, sheet: FactSheet, cites?: Cites): CheckedText {
+/** The marks that came with a text, and what works their sentences out. */
+export interface Inserted {
+  readonly marks: readonly BoundMark[];
+  readonly teller: SentenceTeller;
+}
+
+/**
+ * Checks a text against the facts and narratives of a fact sheet, whoever wrote it. A sentence that is
+ * bound to its figures, and holds, is right whatever is read in it.
+ */
+export function checkedText(
+  summary: string,
+  sheet: FactSheet,
+  cites?: Cites,
+  inserted?: Inserted,
+): CheckedText {
   const found = new Checker(sheet.claims)
     .read(summary, cites?.contacts)
     .map((one) => withSources(one, cites?.sources?.(one) ?? []));
-  const read = withoutGiven(found, summary, sheet);
+  const bound = inserted ? holdingMarks(summary, inserted.marks, inserted.teller) : [];
+  const told = ({ claim }: BoundMark) => inserted!.teller.told(claim);
+  const within = statementsIn(summary, withoutGiven(found, summary, sheet), bound);
+  const read = within.map(({ read: one, mark }) => (mark ? borneOut(one, told(mark)) : one));
   const evidence = read.map((one) => evidenceOf(one, sheet));
-  const statements = read.map(statementOf);
+  const statements = read.map((one, at) => {
+    const statement = statementOf(one);
+    const { mark } = within[at]!;
+    return mark
+      ? { ...statement, is_bound: true, claims: [...statement.claims, claimOf(mark, told(mark))] }
+      : statement;
+  });
   return {
     summary,
     checks: read.flatMap((one) => checksOf(summary, one)),
@@ -34,6 +59,7 @@ export function checkedText(summary: string, sheet: FactSheet, cites?: Cites): C
     coverage: coverageOf(evidence, sheet),
     statements,
     counts: countsOf(statements),
+    bound,
   };
 }
 

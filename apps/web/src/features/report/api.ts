@@ -12,6 +12,8 @@ import type {
 } from '@lqc/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
+import type { BoundText } from './editor/bound-text';
+import type { ReadyOptions } from './editor/sentence-combobox';
 import { readReport } from './read-report';
 
 /** How often a report is read again, so that one sees what colleagues do in it, and its drafting. */
@@ -74,6 +76,15 @@ export const proposalsFor = (id: string, section: ReportSection, sentence: strin
     retry: false,
   });
 
+/** What the data let be said in a section; another analysis lets other things be said. */
+export const sentencesFor = (
+  { id, session_id: session }: Pick<Report, 'id' | 'session_id'>,
+  { id: section }: ReportSection,
+): ReadyOptions => ({
+  queryKey: ['reports', id, 'sentences', section, session],
+  ask: (signal) => api.work('sectionSentences', ofSection(id, section), { signal }),
+});
+
 export const createReport = (body: CreateReportRequest) => api.call('createReport', { body });
 export const changeReport = (id: string, body: ChangeReportRequest) =>
   api.call('changeReport', { params: { id }, body });
@@ -84,8 +95,12 @@ export const addSection = (id: string, chapter: ReportChapter, title: string) =>
 export const saveSection = (
   id: string,
   { id: section, version }: Pick<ReportSection, 'id' | 'version'>,
-  text: string,
-) => api.call('saveSection', { ...ofSection(id, section), body: { text, version } });
+  { text, bound }: BoundText,
+) =>
+  api.call('saveSection', {
+    ...ofSection(id, section),
+    body: { text, version, bound: [...bound] },
+  });
 export const holdSection = (id: string, section: string) =>
   api.call('holdSection', ofSection(id, section));
 export const releaseSection = (id: string, section: string) =>

@@ -6,12 +6,14 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { time } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { useKey } from '../../lib/use-key';
+import { sentencesFor } from './api';
 import { ChangedFigures } from './changed-figures';
 import { copy } from './copy';
 import type { EditorActions } from './editor/section-editor';
 import type { ChosenStatement } from './editor/mark-status';
 import type { OpenSection } from './open-section';
 import { ambersOf, numberedTitle, numberOf, redsOf } from './outline-order';
+import { RewrittenSentences } from './rewritten-sentences';
 import { SectionFigure } from './section-figure';
 import { useSectionText } from './use-section-text';
 
@@ -53,9 +55,11 @@ export function SectionSheet(props: SectionSheetProps) {
         <SectionEditor
           label={copy.section.text(section.title)}
           text={section.text}
+          bound={section.bound}
           statements={section.statements}
           isReadOnly={isReadOnly}
-          unsaved={text.typed?.text ?? null}
+          unsaved={text.typed}
+          ready={sentencesFor(report, section)}
           onText={text.write}
           onChosen={onChosen}
           actions={actions}
@@ -149,6 +153,12 @@ function Counts({ section }: { section: ReportSection }) {
               </b>
             </>
           )}
+          {section.bound.length > 0 && (
+            <>
+              {' · '}
+              <b className="font-semibold">{copy.counts.bound(section.bound.length)}</b>
+            </>
+          )}
           {leftOut > 0 && ` · ${copy.counts.leftOut(leftOut)}`}
         </>
       )}
@@ -199,6 +209,7 @@ function Notices({
           <ErrorNotice title={copy.section.saveFailed} error={error} onRetry={() => text.save()} />
         )
       )}
+      {section.rewritten.length > 0 && <RewrittenSentences rewritten={section.rewritten} />}
       {section.changed_figures.length > 0 && <ChangedFigures section={section} />}
     </div>
   );

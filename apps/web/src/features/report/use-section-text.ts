@@ -1,21 +1,21 @@
 import { ApiError } from '@lqc/client';
 import type { Report, ReportSection, SectionHolder } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { useUser } from '../../lib/sign-in-store';
 import { useUnsaved } from '../../lib/unsaved';
 import { holdSection, releaseSection, reportOf, saveSection, showSection } from './api';
 import { copy } from './copy';
+import { type BoundText, sameText } from './editor/bound-text';
 import { readSections } from './read-report';
 
 /** After a pause of this length in typing, the text is saved and checked. */
 const SAVE_AFTER_MS = 4_000;
 
 /** Unsaved text, and the version that it is based on. */
-interface Typed {
-  readonly text: string;
+interface Typed extends BoundText {
   readonly version: number;
   /** Texts that were sent on this version; one of them may be stored although no answer came. */
   readonly sent?: readonly string[];
@@ -28,7 +28,9 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
   const queries = useQueryClient();
   const { username } = useUser();
   const draft = `report section ${section.id}`;
-  const [typed, type, settle] = useSavedDraft<Typed | null>(draft, null);
+  const [kept, type, settle] = useSavedDraft<Typed | null>(draft, null);
+  // What a version before this one left in the browser has no marks.
+  const typed = useMemo(() => kept && { ...kept, bound: kept.bound ?? [] }, [kept]);
   const latest = useRef({ typed, section });
   latest.current = { typed, section };
   const isHolding = useRef(false);
@@ -44,12 +46,13 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
   const save = useMutation({
     mutationKey,
     mutationFn: send,
-    onSuccess: (saved, { text }) => {
+    onSuccess: (saved, sent) => {
       isHolding.current = true;
       showSection(queries, reportId, saved);
       const now = latest.current.typed;
       // Text typed during the saving is based on the version that was just saved.
-      if (now && now.text !== text) type({ text: now.text, version: saved.version });
+      if (now && !sameText(now, sent))
+        type({ text: now.text, bound: now.bound, version: saved.version });
       else settle(null);
     },
   });
@@ -111,14 +114,14 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
         !isPending &&
         typed.version < section.version &&
         !typed.sent?.includes(section.text)),
-    write(text: string) {
+    write(written: BoundText) {
       if (isRefused) save.reset();
-      if (text === section.text && !isPending) return settle(null);
+      if (sameText(written, section) && !isPending) return settle(null);
       if (!isHolding.current && !hold.isPending) {
         isHolding.current = true;
         hold.mutate();
       }
-      type({ version: section.version, ...latest.current.typed, text });
+      type({ version: section.version, ...latest.current.typed, ...written });
     },
     save: saveNow,
     /** Discards the unsaved text in favour of the stored version. */
@@ -137,15 +140,15 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
 async function saveTyped(
   reportId: string,
   { id }: ReportSection,
-  { text, version, sent = [] }: Typed,
+  { text, bound, version, sent = [] }: Typed,
 ): Promise<ReportSection> {
   try {
-    return await saveSection(reportId, { id, version }, text);
+    return await saveSection(reportId, { id, version }, { text, bound });
   } catch (error) {
     if (!isNewer(error)) throw error;
     const [stored] = await readSections(reportId, [id]);
     if (!stored || !sent.includes(stored.text)) throw error;
-    return stored.text === text ? stored : saveSection(reportId, stored, text);
+    return stored.text === text ? stored : saveSection(reportId, stored, { text, bound });
   }
 }
 

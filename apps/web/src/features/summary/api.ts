@@ -2,7 +2,14 @@ import type { WorkOptions } from '@lqc/client';
 import type { SummaryResponse, SummaryTarget } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
+import type { BoundText } from '../report/editor/bound-text';
+import type { ReadyOptions } from '../report/editor/sentence-combobox';
 import type { CompleteTarget } from './chapters';
+
+/** Where sentences of a draft are bound; what a version before this one left in the browser has no marks. */
+export const boundIn = ({ bound }: Partial<Pick<BoundText, 'bound'>>): BoundText['bound'] =>
+  bound ?? NONE;
+const NONE: BoundText['bound'] = [];
 
 /** A draft with the request that it was made for. */
 export interface Draft extends SummaryResponse {
@@ -36,8 +43,21 @@ export const previewOf = (session: string, body: SummaryTarget) =>
     retry: false,
   });
 
-export const checkAgain = (session: string, target: SummaryTarget, summary: string) =>
-  api.work('checkSummary', { params: { session }, body: { ...target, summary } });
+export const checkAgain = (
+  session: string,
+  target: SummaryTarget,
+  { text: summary, bound }: BoundText,
+) =>
+  api.work('checkSummary', {
+    params: { session },
+    body: { ...target, summary, bound: [...bound] },
+  });
+
+/** What the data let be said in a chapter. */
+export const sentencesOf = (session: string, target: SummaryTarget): ReadyOptions => ({
+  queryKey: ['sessions', session, 'sentences', JSON.stringify(target)],
+  ask: (signal) => api.work('chapterSentences', { params: { session }, body: target }, { signal }),
+});
 
 export const saveConclusion = (sessionId: string, username: string, draft: Draft) =>
   api.call('saveConclusion', {
@@ -56,5 +76,6 @@ export const saveConclusion = (sessionId: string, username: string, draft: Draft
       writer: draft.writer,
       model: draft.model,
       facts: draft.facts,
+      bound: [...boundIn(draft)],
     },
   });

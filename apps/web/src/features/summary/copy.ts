@@ -70,7 +70,7 @@ export const copy = {
   ask: 'Tanya Lanjutan',
   edit: 'Sunting',
   editTitle: 'Sunting teks',
-  editHint: 'Paragraf dipisahkan satu baris kosong; **…** menebalkan.',
+  editHint: 'Ketik / untuk menyisipkan kalimat dari data.',
   apply: 'Periksa dan pakai',
   cancel: 'Batal',
   checking: 'Memeriksa',

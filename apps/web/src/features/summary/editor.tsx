@@ -1,44 +1,60 @@
-import { SUMMARY_MAX_LENGTH } from '@lqc/contracts';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button';
-import { ErrorNotice } from '../../components/states';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import type { BoundText } from '../report/editor/bound-text';
+import { boundIn, type Draft, sentencesOf } from './api';
 import { copy } from './copy';
 
+// Loaded separately, as in the report.
+const SectionEditor = lazy(async () => ({
+  default: (await import('../report/editor/section-editor')).SectionEditor,
+}));
+
+/** Of a draft that a version before this one left in the browser. */
+const NONE: Draft['statements'] = [];
+
 interface EditorProps {
-  readonly text: string;
+  readonly session: string;
+  readonly draft: Draft;
+  readonly typed: BoundText;
   readonly busy: boolean;
   readonly error: Error | null;
-  readonly onType: (text: string) => void;
+  readonly onType: (text: BoundText) => void;
   readonly onCancel: () => void;
   readonly onCheck: () => void;
 }
 
-/** Edits a draft's text; the caret stands at its beginning. */
-export function Editor({ text, busy, error, onType, onCancel, onCheck }: EditorProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    area.current?.focus();
-    area.current?.setSelectionRange(0, 0);
-  }, []);
+/** Edits a draft's text in the report's editor; the caret stands at its beginning. */
+export function Editor(props: EditorProps) {
+  const { session, draft, typed, busy, error, onType, onCancel, onCheck } = props;
   return (
     <div className="flex flex-col gap-3">
-      <label className="text-sm font-medium" htmlFor="summary-editor">
-        {copy.editTitle}
-      </label>
-      <textarea
-        id="summary-editor"
-        ref={area}
-        value={text}
-        maxLength={SUMMARY_MAX_LENGTH}
-        rows={14}
-        onChange={(event) => onType(event.target.value)}
-        className="w-full rounded-md border border-control bg-surface p-3 text-base leading-6"
-      />
+      <h3 className="text-sm font-medium">{copy.editTitle}</h3>
+      <div className="rounded-md border border-control">
+        <Suspense fallback={<Skeleton rows={8} />}>
+          <SectionEditor
+            label={copy.editTitle}
+            text={draft.summary}
+            bound={boundIn(draft)}
+            statements={(draft as Partial<Draft>).statements ?? NONE}
+            isReadOnly={false}
+            takesFocus
+            unsaved={typed}
+            onText={onType}
+            ready={sentencesOf(session, draft.target)}
+            onChosen={() => undefined}
+            actions={null}
+            status={null}
+          >
+            {null}
+          </SectionEditor>
+        </Suspense>
+      </div>
       <p className="-mt-2 text-xs text-muted">{copy.editHint}</p>
       {error && <ErrorNotice error={error} />}
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{copy.cancel}</Button>
-        <Button variant="primary" disabled={busy || text.trim() === ''} onClick={onCheck}>
+        <Button variant="primary" disabled={busy || typed.text.trim() === ''} onClick={onCheck}>
           {busy ? copy.checking : copy.apply}
         </Button>
       </div>

@@ -13,20 +13,20 @@ import { chatOpening } from '../chat/opening';
 import { ChapterCharts } from './chapter-charts';
 import { CheckSummary } from './check-summary';
 import { copy } from './copy';
-import { checkAgain, type Draft, saveConclusion } from './api';
+import { boundIn, checkAgain, type Draft, saveConclusion } from './api';
 import { notices } from '../session-data/notices';
 import { isWithoutScale, NarrativesLink } from './narratives-link';
 import { saveFailure, saveProblem } from './saving';
 import { Editor } from './editor';
+import { type BoundText, sameText } from '../report/editor/bound-text';
 import { EvidencePanel } from './evidence-panel';
 import { MarkedText } from '../checks/marked-text';
 
 const SAVED_TOAST_MS = 3_000;
 
 /** Text that is being typed, and the text of the draft that it began with. */
-interface Typed {
+interface Typed extends BoundText {
   readonly of: string;
-  readonly text: string;
 }
 
 interface ResultProps {
@@ -44,14 +44,16 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
   const [chosenOf, setChosenOf] = useState<{ draft: Draft; at: number | null } | null>(null);
   const chosen = chosenOf?.draft === draft ? chosenOf.at : null;
   const [typed, type, settle] = useSavedDraft<Typed | null>(`editing ${session.session_id}`, null);
-  const text = typed?.of === draft.summary ? typed.text : null;
-  const edit = (next: string) => type({ of: draft.summary, text: next });
+  const edited = typed?.of === draft.summary ? { ...typed, bound: boundIn(typed) } : null;
+  const text = edited?.text ?? null;
+  const edit = ({ text: words, bound }: BoundText) =>
+    type({ of: draft.summary, text: words, bound });
   const [isSaved, setSaved] = useState(false);
   /** The draft as it is typed, checked against the data like a model's. */
   const checked = async (): Promise<Draft> =>
-    text === null || text === draft.summary
+    edited === null || sameText(edited, textOf(draft))
       ? draft
-      : { ...draft, ...(await checkAgain(session.session_id, draft.target, text)) };
+      : { ...draft, ...(await checkAgain(session.session_id, draft.target, edited)) };
   const use = (next: Draft) => {
     settle(null);
     if (next !== draft) onDraft(next);
@@ -108,7 +110,7 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
               size="small"
               variant="quiet"
               disabled={text !== null}
-              onClick={() => edit(draft.summary)}
+              onClick={() => edit(textOf(draft))}
             >
               <PenLine size={14} aria-hidden /> {copy.edit}
             </Button>
@@ -130,9 +132,11 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
       >
         {isWithoutScale(draft.target) && <NarrativesLink target={draft.target} />}
         {draft.is_truncated && <p className="mb-3 text-sm text-danger">{copy.truncated}</p>}
-        {text !== null ? (
+        {edited !== null ? (
           <Editor
-            text={text}
+            draft={draft}
+            session={session.session_id}
+            typed={edited}
             busy={check.isPending || save.isPending}
             error={check.error}
             onType={edit}
@@ -160,6 +164,8 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
     </>
   );
 }
+
+const textOf = (draft: Draft): BoundText => ({ text: draft.summary, bound: boundIn(draft) });
 
 function tellFailure(sentence: string): void {
   toast(sentence, { kind: 'error' });

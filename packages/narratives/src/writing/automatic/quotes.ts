@@ -2,6 +2,7 @@ import type { Said } from '@lqc/claims';
 import type { IndicatorKey } from '@lqc/contracts';
 import { sentences } from '@lqc/language';
 import { contentWords } from '../../evidence/content-words.js';
+import type { Facts } from '../../wordings/in-words.js';
 import { ownWords } from '../../wordings/own-words.js';
 import { BEGINS_A_REASON, showsWhoSaidIt } from '../../reasons/reason-words.js';
 import { saidOnSide, type Side } from '../../reasons/said-on-side.js';
@@ -25,7 +26,7 @@ export const quotesOnSide = (telling: Telling, key: IndicatorKey, side: Side): s
   quotesOf(telling, saidOnSide(telling, key, side));
 
 /** Quotes with a reason about an indicator, whatever was answered, those of the longest narratives first. */
-export const quotesAbout = (telling: Telling, key: IndicatorKey): string[] => [
+export const quotesAbout = (telling: Facts, key: IndicatorKey): string[] => [
   ...new Set(
     quotesOf(
       telling,
@@ -56,7 +57,7 @@ export function sharedQuote(telling: Telling, key: IndicatorKey, side: Side): st
  * The first sentence of each narrative that gives a reason, is short enough to quote and points at no
  * firm: it names nobody, no place and no goods, and its contact may be quoted.
  */
-const quotesOf = (telling: Telling, voices: readonly Said[]): string[] =>
+const quotesOf = (telling: Facts, voices: readonly Said[]): string[] =>
   voices
     .filter((one) => telling.mayQuote(one))
     .flatMap(

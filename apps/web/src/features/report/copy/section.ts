@@ -1,4 +1,4 @@
-import type { SectionWriter } from '@lqc/contracts';
+import type { SectionWriter, SentenceKind } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
 import type { MarkStatus } from '../editor/mark-status';
 
@@ -12,6 +12,50 @@ export const sectionCopy = {
     numbers: 'Daftar bernomor',
     undo: 'Urungkan',
     redo: 'Ulangi',
+  },
+
+  insert: {
+    open: 'Sisipkan angka',
+    hint: 'Sisipkan kalimat dari data: ketik / di dalam teks',
+    title: 'Kalimat dari data',
+    found: (ready: number, refused: number) =>
+      `${ready} kalimat${refused > 0 ? `, ${refused} tidak dapat dikatakan` : ''}`,
+    announced: (n: number) => `${n} kalimat. Pilih dengan panah, Enter menyisipkan.`,
+    none: 'Tidak ada kalimat yang cocok.',
+    loading: 'Menyiapkan kalimat dari data…',
+    failed: 'Kalimat dari data belum dapat disiapkan. Lanjutkan menulis, atau coba lagi nanti.',
+    n: (n: string) => `n ${n}`,
+    used: 'sudah dipakai',
+    instead: 'Pakai yang dapat dikatakan',
+    put: 'Sisipkan',
+    wording: (nth: number, all: number) => `Ragam ${nth} dari ${all}`,
+    follows: 'ikut berubah bila file diganti',
+    bound: 'Terikat pada data',
+    keys: [
+      ['↑↓', 'pilih'],
+      ['Enter', 'sisipkan'],
+      ['Tab', 'ragam kalimat'],
+      ['Esc', 'tutup'],
+    ],
+    kinds: {
+      level: 'Tingkat',
+      change: 'Perubahan',
+      year: 'Setahun',
+      rank: 'Peringkat',
+      share: 'Porsi',
+      matched: 'Kontak sama',
+      sector: 'Sektor',
+      outcome: 'Perkiraan',
+      people: 'Kontak',
+      reason: 'Alasan',
+      quote: 'Kutipan',
+    } satisfies Record<SentenceKind, string>,
+  },
+
+  rewritten: {
+    title: (n: number) => `${n} kalimat ditulis ulang dari data baru`,
+    note: 'Kalimat yang terikat pada data mengikuti file yang baru. Bacalah kalimat di sekitarnya.',
+    gone: 'Tidak dapat dikatakan lagi dari data baru; kalimatnya tetap dan diperiksa seperti kalimat lain.',
   },
 
   section: {
@@ -55,6 +99,7 @@ export const sectionCopy = {
       `${checked} dari ${all} pernyataan diperiksa: ${supported} sesuai`,
     red: (n: number) => `${n} tidak`,
     unchecked: (n: number) => `${n} belum diperiksa`,
+    bound: (n: number) => `${n} terikat pada data`,
     leftOut: (n: number) => `dan ${decimal(n, 0)} kalimat lainnya, tanpa tanda`,
   },
 

@@ -1,4 +1,8 @@
-import { documentOf, textOf } from './markdown';
+import type { BoundMark, InsertedClaim } from '@lqc/contracts';
+import type { JSONContent } from '@tiptap/core';
+import { boundTextOf, documentOf } from './markdown';
+
+const textOf = (doc: JSONContent) => boundTextOf(doc).text;
 
 const TEXT = [
   '### Ikhtisar',
@@ -34,4 +38,43 @@ test('what is no formatting of a report is shown as it stands', () => {
 test('an empty section is an empty paragraph', () => {
   expect(documentOf('').doc.content).toEqual([{ type: 'paragraph' }]);
   expect(textOf(documentOf('').doc)).toBe('');
+});
+
+const claim: InsertedClaim = {
+  type: 'level',
+  indicator: 'domestik',
+  sector: null,
+  category: null,
+  base: null,
+  others: [],
+  quote: null,
+};
+const SENTENCE = 'Rata-rata permintaan domestik tercatat 3,03.';
+const markOf = (text: string, words: string): BoundMark => {
+  const start = text.indexOf(words);
+  return { start, end: start + words.length, claim };
+};
+
+test.each([
+  ['in a paragraph', `Awal. ${SENTENCE} Akhir.`, SENTENCE],
+  ['alone', SENTENCE, SENTENCE],
+  ['bold', `**${SENTENCE}** Lalu.`, SENTENCE],
+  [
+    'partly bold',
+    'Awal. Rata-rata **permintaan domestik** tercatat 3,03. Akhir.',
+    'Rata-rata **permintaan domestik** tercatat 3,03.',
+  ],
+  ['in a list', `- satu\n- ${SENTENCE}`, SENTENCE],
+])('a bound sentence %s comes back with its place', (_where, text, words) => {
+  const bound = [markOf(text, words)];
+  const { doc, shown } = documentOf(text, bound);
+  expect(boundTextOf(doc)).toEqual({ text, bound });
+  expect(documentOf(text).shown).toEqual(shown);
+});
+
+test('two bound sentences beside each other stay two', () => {
+  const other = { ...claim, indicator: 'ekspor' as const };
+  const text = `${SENTENCE} Ekspor naik.`;
+  const bound = [markOf(text, SENTENCE), { ...markOf(text, 'Ekspor naik.'), claim: other }];
+  expect(boundTextOf(documentOf(text, bound).doc)).toEqual({ text, bound });
 });

@@ -1,4 +1,7 @@
+import type { BoundMark } from '@lqc/contracts';
 import type { JSONContent } from '@tiptap/core';
+import { BOUND, type BoundAttributes } from './bound-sentences';
+import type { BoundText } from './bound-text';
 
 interface ParsedText {
   readonly doc: JSONContent;
@@ -13,16 +16,21 @@ const BULLET = /^\s*[-*] +/;
 const NUMBER = /^\s*(\d{1,2})\. +/;
 
 /**
- * Parses a section's Markdown into a document with paragraphs, headings, lists and bold. All other
- * text, including escapes, is shown as it is, since reports have no other formatting.
+ * Parses a section's Markdown into a document with paragraphs, headings, lists, bold, and marks of
+ * bound sentences. All other text, including escapes, is shown as it is, since reports have no other
+ * formatting.
  */
-export function documentOf(text: string): ParsedText {
+export function documentOf(text: string, bound: readonly BoundMark[] = []): ParsedText {
   const blocks: JSONContent[] = [];
   const shown: number[] = [];
+  const written: Written = {
+    marks: bound.map((mark) => ({ ...mark, words: wordsOf(text, mark) })),
+    shown,
+  };
   let paragraph: Line[] = [];
   const endParagraph = () => {
     if (paragraph.length > 0)
-      blocks.push({ type: 'paragraph', content: inlineOf(paragraph, shown) });
+      blocks.push({ type: 'paragraph', content: inlineOf(paragraph, written) });
     paragraph = [];
   };
   for (const line of linesOf(text)) {
@@ -33,9 +41,9 @@ export function documentOf(text: string): ParsedText {
       blocks.push({
         type: 'heading',
         attrs: { level: 3 },
-        content: inlineOf([after(line, heading[0].length)], shown),
+        content: inlineOf([after(line, heading[0].length)], written),
       });
-    else if (item) addItem(blocks, item, inlineOf([after(line, item[0].length)], shown));
+    else if (item) addItem(blocks, item, inlineOf([after(line, item[0].length)], written));
     else if (line.text.trim() !== '') paragraph.push(line);
   }
   endParagraph();
@@ -43,17 +51,36 @@ export function documentOf(text: string): ParsedText {
   return { doc: { type: 'doc', content: blocks }, shown };
 }
 
-/** Converts a document to the section's Markdown, the reverse of `documentOf`. */
-export const textOf = ({ content: blocks = [] }: JSONContent): string =>
+/** Converts a document to the section's Markdown and its marks, the reverse of `documentOf`. */
+export function boundTextOf(doc: JSONContent): BoundText {
+  const claims: BoundAttributes[] = [];
+  const written = markdownOf(doc, claims);
+  let text = '';
+  const bound: BoundMark[] = [];
+  let start = 0;
+  for (const part of written.split(EITHER)) {
+    if (part === BEGINS) start = text.length;
+    else if (part === ENDS)
+      bound.push({ start, end: text.length, claim: claims[bound.length]!.claim });
+    else text += part;
+  }
+  return { text, bound };
+}
+
+/** Letters of no language, which nobody types, around the words of a bound sentence. */
+const [BEGINS, ENDS] = ['\uE000', '\uE001'];
+const EITHER = /([\uE000\uE001])/;
+
+const markdownOf = ({ content: blocks = [] }: JSONContent, claims: BoundAttributes[]): string =>
   blocks
     .map((block) => {
-      if (block.type === 'heading') return `### ${inlineText(block)}`;
-      if (block.type === 'paragraph') return inlineText(block);
+      if (block.type === 'heading') return `### ${inlineText(block, claims)}`;
+      if (block.type === 'paragraph') return inlineText(block, claims);
       const start = Number(block.attrs?.start ?? 1);
       return (block.content ?? [])
         .map((item, at) => {
           const mark = block.type === 'orderedList' ? `${start + at}.` : '-';
-          return `${mark} ${(item.content ?? []).map(inlineText).join(' ')}`;
+          return `${mark} ${(item.content ?? []).map((one) => inlineText(one, claims)).join(' ')}`;
         })
         .join('\n');
     })
@@ -88,8 +115,17 @@ function addItem(blocks: JSONContent[], mark: RegExpExecArray, content: JSONCont
   else blocks.push({ type, ...(number && { attrs: { start: Number(number) } }), content: [item] });
 }
 
+/** What is known of the whole text while its parts are made. */
+interface Written {
+  readonly marks: readonly (BoundMark & { readonly words: string })[];
+  readonly shown: number[];
+}
+
+const wordsOf = (text: string, { start, end }: BoundMark): string =>
+  text.slice(start, end).replaceAll(BOLD, '').replaceAll('\n', ' ');
+
 /** Joins the lines of a paragraph by spaces, and adds the position of each character to `shown`. */
-function inlineOf(lines: readonly Line[], shown: number[]): JSONContent[] {
+function inlineOf(lines: readonly Line[], { marks, shown }: Written): JSONContent[] {
   const nodes: JSONContent[] = [];
   let isBold = false;
   lines.forEach(({ text, at }, position) => {
@@ -104,23 +140,56 @@ function inlineOf(lines: readonly Line[], shown: number[]): JSONContent[] {
       // The joining space has the position of the line break.
       const visible = isLast ? `${part} ` : part;
       for (let offset = 0; offset < visible.length; offset += 1) shown.push(from + offset);
-      if (visible !== '')
-        nodes.push({
-          type: 'text',
-          text: visible,
-          ...(isBold && { marks: [{ type: 'bold' }] }),
-        });
+      for (const { text: piece, mark } of cutAt(visible, from, marks)) {
+        const own = [
+          ...(mark ? [{ type: BOUND, attrs: { claim: mark.claim, words: mark.words } }] : []),
+          ...(isBold ? [{ type: 'bold' }] : []),
+        ];
+        nodes.push({ type: 'text', text: piece, ...(own.length > 0 && { marks: own }) });
+      }
       from += part.length;
     });
   });
   return nodes;
 }
 
-const inlineText = ({ content = [] }: JSONContent): string =>
+/** A part of a text that begins at `from`, cut where bound sentences begin and end. */
+function cutAt(part: string, from: number, marks: Written['marks']) {
+  const pieces: { text: string; mark: Written['marks'][number] | null }[] = [];
+  let at = 0;
+  const take = (end: number, mark: Written['marks'][number] | null) => {
+    if (end > at) pieces.push({ text: part.slice(at, end), mark });
+    at = Math.max(at, end);
+  };
+  for (const mark of marks) {
+    if (mark.end <= from || mark.start >= from + part.length) continue;
+    take(Math.max(0, mark.start - from), null);
+    take(Math.min(part.length, mark.end - from), mark);
+  }
+  take(part.length, null);
+  return pieces;
+}
+
+const boundTo = ({ marks = [] }: JSONContent): BoundAttributes | undefined =>
+  marks.find(({ type }) => type === BOUND)?.attrs as BoundAttributes | undefined;
+
+/** Whether two neighbours stand in one bound sentence. */
+const isSame = (one: BoundAttributes | undefined, other: BoundAttributes | undefined) =>
+  one?.words === other?.words && JSON.stringify(one?.claim) === JSON.stringify(other?.claim);
+
+/** @param claims of the bound sentences, to which those in here are added */
+const inlineText = ({ content = [] }: JSONContent, claims: BoundAttributes[]): string =>
   content
-    .map(({ text = '', marks = [] }) =>
-      marks.some(({ type }) => type === 'bold') ? `${BOLD}${text}${BOLD}` : text,
-    )
+    .map((node, at) => {
+      const own = boundTo(node);
+      const begins = own && !isSame(own, boundTo(content[at - 1] ?? {}));
+      const ends = own && !isSame(own, boundTo(content[at + 1] ?? {}));
+      if (begins) claims.push(own);
+      const words = (node.text ?? '').replace(/[\uE000\uE001]/g, '');
+      const written = `${begins ? BEGINS : ''}${words}${ends ? ENDS : ''}`;
+      const isBold = node.marks?.some(({ type }) => type === 'bold');
+      return isBold ? `${BOLD}${written}${BOLD}` : written;
+    })
     .join('')
     // Adjacent bold parts are merged.
     .replaceAll(BOLD + BOLD, '');

@@ -1,4 +1,4 @@
-import type { Statement } from '@lqc/contracts';
+import type { BoundMark, Statement } from '@lqc/contracts';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { Heading } from '@tiptap/extension-heading';
@@ -8,16 +8,22 @@ import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ChosenStatement } from './mark-status';
-import { documentOf, textOf } from './markdown';
+import { BoundSentences } from './bound-sentences';
+import { type BoundText, sameText } from './bound-text';
+import { boundTextOf, documentOf } from './markdown';
 import { chosenStatement, markStatements, placeOf, StatementMarks } from './statement-marks';
 import { Toolbar } from './toolbar';
+import { type ReadyOptions, SentenceCombobox } from './sentence-combobox';
+import { Slash, type Slashed, type SlashKey } from './slash';
 
 const EXTENSIONS = [
   Document,
   Paragraph,
   Text,
+  // Before bold, so that a sentence that is partly bold is still one.
+  BoundSentences,
   Bold,
   Heading.configure({ levels: [3] }),
   BulletList,
@@ -45,11 +51,17 @@ interface SectionEditorProps {
   readonly label: string;
   /** The last saved text. */
   readonly text: string;
+  /** Where sentences of it are bound to their figures. */
+  readonly bound: readonly BoundMark[];
   readonly statements: readonly Statement[];
   readonly isReadOnly: boolean;
+  /** Whether the keyboard begins at the start of the text. */
+  readonly takesFocus?: boolean;
   /** Unsaved text from an earlier visit; null when there is none. */
-  readonly unsaved: string | null;
-  readonly onText: (text: string) => void;
+  readonly unsaved: BoundText | null;
+  readonly onText: (text: BoundText) => void;
+  /** How the sentences are asked for that a slash offers. */
+  readonly ready: ReadyOptions;
   readonly onChosen: (chosen: ChosenStatement | null) => void;
   readonly actions: Ref<EditorActions>;
   /** Elements at the end of the toolbar. */
@@ -60,14 +72,22 @@ interface SectionEditorProps {
 
 /** The editor of a section's text, with sentences underlined by the result of their check. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { label, text, statements, isReadOnly, unsaved, onText, onChosen, actions } = props;
-  const latest = useRef({ text, statements, onText, onChosen });
-  latest.current = { text, statements, onText, onChosen };
-  const saved = useRef<string | null>(null);
+  const { label, text, bound, statements, isReadOnly, unsaved, onText, onChosen, actions } = props;
+  const latest = useRef({ text, bound, statements, onText, onChosen });
+  latest.current = { text, bound, statements, onText, onChosen };
+  const saved = useRef<BoundText | null>(null);
+  const [slashed, setSlashed] = useState<Slashed | null>(null);
+  const key = useRef<SlashKey>(null);
+  // The editor takes its extensions once.
+  const [extensions] = useState(() => [
+    ...EXTENSIONS,
+    Slash.configure({ onSlashed: setSlashed, onKey: (event) => key.current?.(event) ?? false }),
+  ]);
   const editor = useEditor({
-    extensions: EXTENSIONS,
-    content: documentOf(unsaved ?? text).doc,
+    extensions,
+    content: documentOf(unsaved?.text ?? text, unsaved?.bound ?? bound).doc,
     editable: !isReadOnly,
+    autofocus: props.takesFocus ? 'start' : false,
     // Its style rules are in the product's own style sheet.
     injectCSS: false,
     editorProps: {
@@ -75,25 +95,27 @@ export function SectionEditor(props: SectionEditorProps) {
     },
     onUpdate: ({ editor: now }) => {
       const written = writtenIn(now);
-      const { text: stored, statements: checked } = latest.current;
-      if (written !== saved.current) return latest.current.onText(written);
+      const { text: stored, bound: marks, statements: checked } = latest.current;
+      if (!saved.current || !sameText(written, saved.current))
+        return latest.current.onText(written);
       // Whoever undoes a change has the checked sentences back.
       const { shown } = documentOf(stored);
       now.view.dispatch(markStatements(now.state.tr, { statements: checked, shown }));
-      latest.current.onText(stored);
+      latest.current.onText({ text: stored, bound: marks });
     },
     onTransaction: ({ editor: now }) => latest.current.onChosen(chosenStatement(now.state)),
   });
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
   useEffect(() => {
-    const { doc, shown } = documentOf(text);
-    const [written, now] = [textOf(doc), writtenIn(editor)];
-    const isTyping = saved.current !== null && now !== saved.current && now !== written;
+    const { doc, shown } = documentOf(text, bound);
+    const [written, now] = [boundTextOf(doc), writtenIn(editor)];
+    const isOther = !sameText(now, written);
+    const isTyping = saved.current !== null && !sameText(now, saved.current) && isOther;
     saved.current = written;
     // Do not replace text that is being typed; it is checked when it is saved.
-    if (isTyping || (unsaved !== null && now !== written)) return;
+    if (isTyping || (unsaved !== null && isOther)) return;
     // A text from the server replaces the document without an undo step.
-    if (now !== written)
+    if (isOther)
       editor
         .chain()
         .setMeta('addToHistory', false)
@@ -102,7 +124,7 @@ export function SectionEditor(props: SectionEditorProps) {
         .run();
     editor.view.dispatch(markStatements(editor.state.tr, { statements, shown }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `unsaved` is of the beginning only
-  }, [editor, text, statements]);
+  }, [editor, text, bound, statements]);
   useImperativeHandle(actions, () => actionsOf(editor), [editor]);
   return (
     <>
@@ -111,13 +133,18 @@ export function SectionEditor(props: SectionEditorProps) {
       </Toolbar>
       <div className="px-5 pt-3 pb-4 md:pr-8 md:pl-12">
         {props.children}
-        <EditorContent editor={editor} className="report-text" />
+        <div className="relative">
+          <EditorContent editor={editor} className="report-text" />
+          {slashed && !isReadOnly && (
+            <SentenceCombobox editor={editor} slashed={slashed} onKey={key} ready={props.ready} />
+          )}
+        </div>
       </div>
     </>
   );
 }
 
-const writtenIn = (editor: Editor) => textOf(editor.getJSON());
+const writtenIn = (editor: Editor) => boundTextOf(editor.getJSON());
 
 function actionsOf(editor: Editor): EditorActions {
   const place = (statement: number | null) =>

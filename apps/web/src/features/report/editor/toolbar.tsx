@@ -1,8 +1,18 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Heading3, List, ListOrdered, Redo2, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  Bold,
+  Hash,
+  Heading3,
+  List,
+  ListOrdered,
+  Redo2,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../lib/cx';
 import { copy } from '../copy';
+import { openMenu } from './sentence-combobox';
 
 interface ToolbarProps {
   readonly editor: Editor;
@@ -69,6 +79,22 @@ export function Toolbar({ editor, isReadOnly, children }: ToolbarProps) {
             disabled={!is.canRedo}
             onPress={() => run().redo().run()}
           />
+          <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />
+          <button
+            type="button"
+            title={copy.insert.hint}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => openMenu(editor)}
+            className="flex h-8 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-accent hover:bg-sunken max-md:h-11"
+          >
+            <Hash size={15} aria-hidden /> {copy.insert.open}
+            <kbd
+              aria-hidden
+              className="rounded border border-line bg-ground px-1.5 font-sans text-xs max-md:hidden"
+            >
+              /
+            </kbd>
+          </button>
         </>
       )}
       <div className="ml-auto flex min-w-0 items-center gap-2 text-xs text-muted">{children}</div>

@@ -1,0 +1,46 @@
+import type { ReadySentence, ReadySentences, RefusedSentence } from '@lqc/contracts';
+import { copy } from '../copy';
+
+/** A ready sentence, or one that the data do not let be said, as a line of the menu. */
+export type SentenceChoice =
+  | { readonly is: 'ready'; readonly sentence: ReadySentence }
+  | {
+      readonly is: 'refused';
+      readonly refused: RefusedSentence;
+      /** What can be said instead. */
+      readonly instead: ReadySentence | null;
+    };
+
+/** More lines are a list that nobody reads; another letter makes it shorter. */
+const MOST_READY = 40;
+const MOST_REFUSED = 3;
+
+/**
+ * What of the ready sentences is meant by the letters after the slash: every word of them begins a word
+ * of the sentence or of its kind. Refused ones stand at the end.
+ */
+export function choicesFor(
+  { sentences, refused }: Pick<ReadySentences, 'sentences' | 'refused'>,
+  query: string,
+): SentenceChoice[] {
+  const wanted = wordsOf(query);
+  const isMeant = (kind: ReadySentence['kind'], text: string) => {
+    const words = wordsOf(`${copy.insert.kinds[kind]} ${text}`);
+    return wanted.every((one) => words.some((word) => word.startsWith(one)));
+  };
+  return [
+    ...sentences
+      .filter(({ kind, texts }) => isMeant(kind, texts.join(' ')))
+      .slice(0, MOST_READY)
+      .map((sentence) => ({ is: 'ready', sentence }) as const),
+    ...refused
+      .filter(({ kind, text }) => isMeant(kind, text))
+      .slice(0, MOST_REFUSED)
+      .map((one) => {
+        const instead = one.instead === null ? null : (sentences[one.instead] ?? null);
+        return { is: 'refused', refused: one, instead } as const;
+      }),
+  ];
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];

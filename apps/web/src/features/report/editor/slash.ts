@@ -1,0 +1,46 @@
+import { Extension, type Range } from '@tiptap/core';
+import { exitSuggestion, Suggestion } from '@tiptap/suggestion';
+
+/** Letters typed behind a slash, and where the slash and they stand. */
+export interface Slashed {
+  readonly query: string;
+  readonly range: Range;
+}
+
+/** The class of the slash and its letters in the text. */
+export const SLASHED = 'slashed';
+
+/** Takes a key that is pressed behind a slash; says whether it was meant for the menu. */
+export type SlashKey = (event: KeyboardEvent) => boolean;
+
+interface SlashOptions {
+  /** Null once nobody types behind a slash any more. */
+  readonly onSlashed: (slashed: Slashed | null) => void;
+  readonly onKey: SlashKey;
+}
+
+/** Tells of a slash at the beginning of a word, and of the letters behind it. */
+export const Slash = Extension.create<SlashOptions>({
+  name: 'slash',
+  addOptions: () => ({ onSlashed: () => undefined, onKey: () => false }),
+  addProseMirrorPlugins() {
+    const { onSlashed, onKey } = this.options;
+    const tell = ({ query, range }: Slashed) => onSlashed({ query, range });
+    return [
+      Suggestion({
+        editor: this.editor,
+        char: '/',
+        allowSpaces: true,
+        decorationClass: SLASHED,
+        render: () => ({
+          onStart: tell,
+          onUpdate: tell,
+          onExit: () => onSlashed(null),
+          onKeyDown: ({ event }) => onKey(event),
+        }),
+      }),
+    ];
+  },
+});
+
+export { exitSuggestion };

@@ -1,0 +1,16 @@
+import type { RewrittenSentence } from '@lqc/contracts';
+
+/**
+ * The sentences that were written anew since a person stored the text: of one that was so twice, the
+ * words of then stand beside those of now.
+ */
+export function rewrittenSince(
+  before: readonly RewrittenSentence[],
+  now: readonly RewrittenSentence[],
+): RewrittenSentence[] {
+  const first = new Map(before.map((one) => [one.now, one.was]));
+  const replaced = new Set(now.map(({ was }) => was));
+  const left = before.filter((one) => one.now === null || !replaced.has(one.now));
+  const told = now.map((one) => ({ was: first.get(one.was) ?? one.was, now: one.now }));
+  return [...left, ...told].filter(({ was, now: words }) => was !== words);
+}

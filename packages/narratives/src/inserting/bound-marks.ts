@@ -1,0 +1,147 @@
+import type { ReadStatement } from '@lqc/claims';
+import type { BoundMark, Claim, InsertedClaim, RewrittenSentence } from '@lqc/contracts';
+import type { SentenceSpan } from '@lqc/language';
+import type { SentenceTeller, ToldSentences } from './told-sentences.js';
+
+const BOLD = '**';
+const words = (written: string) => written.replaceAll(BOLD, '');
+
+/**
+ * Of the marks that came with a text those that hold: whose words are, to the letter, a sentence that
+ * the data of now give for their claim. Whoever sent them is not believed.
+ */
+export function holdingMarks(
+  text: string,
+  marks: readonly BoundMark[],
+  teller: SentenceTeller,
+): BoundMark[] {
+  let from = 0;
+  return marks
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start, end, claim }) => {
+      if (start < from || end <= start || end > text.length) return false;
+      if (!teller.told(claim).texts.includes(words(text.slice(start, end)))) return false;
+      from = end;
+      return true;
+    });
+}
+
+/** What stands in front of a sentence's words and behind them, of lists, headings and bold. */
+const BEFORE = /^(?:#{1,6} +|\s*[-*] +|\s*\d{1,2}\. +)?(?:\*\*)?/;
+const BEHIND = /(?:\*\*)?$/;
+
+/** Where the words of a sentence stand, without the marks around them. */
+function wordsOf(text: string, { start, end }: SentenceSpan): SentenceSpan {
+  const written = text.slice(start, end);
+  return {
+    start: start + BEFORE.exec(written)![0].length,
+    end: end - BEHIND.exec(written)![0].length,
+  };
+}
+
+/** A statement, and the mark that all of its words stand in. */
+export interface BoundStatement {
+  readonly read: ReadStatement;
+  readonly mark: BoundMark | null;
+}
+
+/**
+ * Each statement with its mark. A sentence that has words of its own beside a mark has none: whatever
+ * else it says is read.
+ */
+export function statementsIn(
+  text: string,
+  read: readonly ReadStatement[],
+  marks: readonly BoundMark[],
+): BoundStatement[] {
+  const spans = read.map((one) => wordsOf(text, one));
+  const [starts, ends] = [
+    new Set(spans.map(({ start }) => start)),
+    new Set(spans.map(({ end }) => end)),
+  ];
+  const whole = marks.filter(({ start, end }) => starts.has(start) && ends.has(end));
+  let at = 0;
+  return read.map((one, nth) => {
+    const { start, end } = spans[nth]!;
+    while (at < whole.length && whole[at]!.end <= start) at += 1;
+    const mark = whole[at];
+    return { read: one, mark: mark && mark.start <= start && end <= mark.end ? mark : null };
+  });
+}
+
+/** What of a bound sentence was read holds where it bears it out; the data bear it out in any case. */
+export const borneOut = (
+  one: ReadStatement,
+  { evidence }: Pick<ToldSentences, 'evidence'>,
+): ReadStatement => ({
+  ...one,
+  status: 'supported',
+  readings: one.readings.filter(({ status }) => status === 'supported'),
+  evidence: [...evidence, ...one.evidence.filter((own) => !isAmong(evidence, own))],
+});
+
+const isAmong = (
+  evidence: ReadStatement['evidence'],
+  { contact_id: id, sentence }: ReadStatement['evidence'][number],
+) => evidence.some((one) => one.contact_id === id && one.sentence === sentence);
+
+/** The kinds of claims that follow from a range are told as a change, so that a copy holds them back as such. */
+const SHOWN_AS: Partial<Record<InsertedClaim['type'], Claim['type']>> = {
+  from_to: 'change',
+  condition: 'change',
+  change_range: 'change',
+  matched: 'change',
+  driver: 'change',
+  outcome: 'other',
+};
+
+/** What a bound sentence asserts, with every figure that it stands on. */
+export const claimOf = (
+  { start, end, claim: { type, base } }: BoundMark,
+  { facts, beyond }: ToldSentences,
+): Claim => ({
+  start,
+  end,
+  // Of changes only what can be told apart from nothing has a rank.
+  type: type === 'rank' && base !== null ? 'change' : (SHOWN_AS[type] ?? (type as Claim['type'])),
+  status: 'supported',
+  expected: null,
+  facts: [...facts.map(({ id }) => id), ...beyond],
+});
+
+/** A text whose bound sentences are those of other data, in the wording that they had. */
+export interface RenewedText {
+  readonly text: string;
+  readonly bound: readonly BoundMark[];
+  readonly rewritten: readonly RewrittenSentence[];
+}
+
+/**
+ * Writes the bound sentences of a text anew. One that the new data do not let be said stays as it is
+ * and is bound no more, so that it is read like any other.
+ */
+export function renewedText(
+  text: string,
+  marks: readonly BoundMark[],
+  { was, now }: { readonly was: SentenceTeller; readonly now: SentenceTeller },
+): RenewedText {
+  let renewed = '';
+  let from = 0;
+  const bound: BoundMark[] = [];
+  const rewritten: RewrittenSentence[] = [];
+  for (const { start, end, claim } of holdingMarks(text, marks, was)) {
+    const written = text.slice(start, end);
+    const old = words(written);
+    const { texts } = now.told(claim);
+    const told = texts[was.told(claim).texts.indexOf(old) % Math.max(texts.length, 1)] ?? null;
+    renewed += text.slice(from, start);
+    from = end;
+    const place = renewed.length;
+    // Bold that begins or ends within the sentence stays closed.
+    const isOpen = written.split(BOLD).length % 2 === 0;
+    renewed += told === null || told === old ? written : told + (isOpen ? BOLD : '');
+    if (told === null || told !== old) rewritten.push({ was: old, now: told });
+    if (told !== null) bound.push({ start: place, end: renewed.length, claim });
+  }
+  return { text: renewed + text.slice(from), bound, rewritten };
+}

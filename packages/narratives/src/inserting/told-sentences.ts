@@ -1,0 +1,126 @@
+import { factId } from '@lqc/claims';
+import {
+  type ClaimFact,
+  INSERTED_ONLY,
+  type InsertedClaim,
+  type InsertedOnly,
+  type Statement,
+} from '@lqc/contracts';
+import { sentences } from '@lqc/language';
+import type { ChapterInput, FactSheet } from '../facts/fact-sheet.js';
+import { changeWithRange } from '../wordings/averages.js';
+import type { Facts } from '../wordings/in-words.js';
+import { ownWords } from '../wordings/own-words.js';
+import type { ProposedClaim } from '../wordings/proposed-claim.js';
+import { SheetFacts } from '../wordings/sheet-facts.js';
+import { asSentence, wordingsOf } from '../wordings/wordings-of.js';
+import { quotesAbout, said } from '../writing/automatic/quotes.js';
+import { RecordedFacts } from './recorded-facts.js';
+import { driver, matched, outcome, type ToldOfSeveral } from './sources-of-change.js';
+
+/** A claim as whole sentences, each of which says the same, with what they stand on. */
+export interface ToldSentences {
+  readonly texts: readonly string[];
+  readonly facts: readonly ClaimFact[];
+  /** Ids of what is told beyond single facts, such as a range; no table of facts has them. */
+  readonly beyond: readonly string[];
+  readonly evidence: Statement['evidence'];
+  /** Answers or companies behind it: now and, of a comparison, then; empty of what contacts said. */
+  readonly n: readonly number[];
+}
+
+const NOTHING: ToldSentences = { texts: [], facts: [], beyond: [], evidence: [], n: [] };
+
+type Quarters = Pick<ChapterInput, 'now' | 'before'>;
+type Wordings = (claim: InsertedClaim, facts: Facts, quarters: Quarters) => ToldOfSeveral;
+
+const WORDINGS: Record<Exclude<InsertedOnly, 'quote'>, Wordings> = {
+  change_range: (claim, facts) => ({
+    clauses: changeWithRange(claim, facts),
+    n: countsOf(claim, facts),
+  }),
+  matched,
+  driver,
+  outcome,
+};
+/** Words that point at the sentence before; a ready sentence may stand anywhere. */
+const POINTS_BACK = /\btersebut\b/;
+/** What these tell is more than the figures of a table, and no copy that leaves has it in these words. */
+const TELL_MORE: ReadonlySet<InsertedClaim['type']> = new Set([
+  'change_range',
+  'matched',
+  'outcome',
+]);
+
+const isProposed = (claim: InsertedClaim): claim is InsertedClaim & ProposedClaim =>
+  !INSERTED_ONLY.some((type) => type === claim.type);
+
+/**
+ * Works claims out as sentences, from what a part of a report is about. The same claim and data always
+ * give the same sentences; none where the data have no such figure or it may not be told.
+ */
+export class SentenceTeller {
+  readonly facts: SheetFacts;
+  readonly #told = new Map<string, ToldSentences>();
+
+  constructor(
+    readonly sheet: FactSheet,
+    private readonly quarters: Quarters,
+  ) {
+    this.facts = new SheetFacts(sheet);
+  }
+
+  told(claim: InsertedClaim): ToldSentences {
+    const key = JSON.stringify(claim);
+    const known = this.#told.get(key) ?? this.#workedOut(claim);
+    this.#told.set(key, known);
+    return known;
+  }
+
+  #workedOut(claim: InsertedClaim): ToldSentences {
+    if (claim.type === 'quote') return this.#quoted(claim);
+    const facts = new RecordedFacts(this.facts);
+    const told = isProposed(claim)
+      ? { clauses: wordingsOf(claim, facts), n: countsOf(claim, facts) }
+      : WORDINGS[claim.type as keyof typeof WORDINGS](claim, facts, this.quarters);
+    const clauses = told.clauses.filter((clause) => !POINTS_BACK.test(clause));
+    if (clauses.length === 0) return NOTHING;
+    const { type, indicator, sector, base } = claim;
+    const id = indicator && factId({ measure: 'change', indicator, sector, base });
+    return {
+      texts: clauses.map(asSentence),
+      facts: [...facts.asked],
+      beyond: TELL_MORE.has(type) && id ? [`${type}.${id}`] : [],
+      evidence: [],
+      n: told.n,
+    };
+  }
+
+  /** One contact's sentence, word for word, of those that may stand in a report. */
+  #quoted({ indicator, quote }: InsertedClaim): ToldSentences {
+    if (!indicator || !quote || !quotesAbout(this.facts, indicator).includes(quote)) return NOTHING;
+    return {
+      texts: [`Salah satu kontak ${said(quote)}`],
+      facts: [],
+      beyond: [],
+      evidence: this.facts.claims.said
+        .filter(({ key }) => key === indicator)
+        .flatMap(({ contactId, narrative }) =>
+          sentences(narrative)
+            .filter((one) => ownWords(one) === quote)
+            .map((sentence) => ({ contact_id: contactId, sentence, support: 'full' as const })),
+        ),
+      n: [],
+    };
+  }
+}
+
+/** How many answers an average or a comparison has; of a share and of people as many as there are now. */
+function countsOf({ type, indicator, sector, base }: InsertedClaim, facts: Facts): number[] {
+  if (type === 'reason') return [];
+  const measure = indicator ? 'answers' : 'companies';
+  const periods = base === null || type === 'share' ? (['now'] as const) : (['now', base] as const);
+  return periods.flatMap(
+    (period) => facts.find({ measure, indicator, sector, period })?.value ?? [],
+  );
+}
