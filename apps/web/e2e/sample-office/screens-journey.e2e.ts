@@ -277,6 +277,7 @@ test.each(Object.keys(OPENED))(
 
 test('a page whose program does not load says so in words, and loads when it is tried again', async () => {
   const fail = { status: 503, body: '' };
+  const before = complaints.length;
   await page.goto('/homepage');
   // What a link points at is fetched beforehand; the address leads there without.
   await page.route(/\/assets\/page-.*\.js/, (route) => route.fulfill(fail));
@@ -285,6 +286,8 @@ test('a page whose program does not load says so in words, and loads when it is 
   await page.unroute(/\/assets\/page-.*\.js/);
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await page.getByText('Cakupan sektor per triwulan').first().waitFor();
+  for (const complaint of complaints.splice(before))
+    expect(complaint).toMatch(/dynamically imported module/);
 });
 
 test('what could not be loaded is never called missing, and can be tried again', async () => {
