@@ -142,6 +142,7 @@ const UNWRITTEN: Readonly<Partial<Record<RouteName, string>>> = {
   tfIdf: 'only works words out',
   wordcloud: 'only draws words',
   checkSummary: 'only checks a text, which is kept by another call',
+  chapterSentences: 'only tells what can be said, as a GET would',
   seeSavedSearch: 'a mark of where one has read to',
   holdSection: 'lasts minutes; what is changed meanwhile is written down',
   releaseSection: 'as holdSection',

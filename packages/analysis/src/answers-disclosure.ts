@@ -11,6 +11,8 @@ export interface AnswersDisclosure {
   readonly average: Disclosure;
   /** Their average to one decimal, which may leave where two decimals would show an answer. */
   readonly rough: Disclosure;
+  /** What leaves as that: an earlier copy's figure; null: the average itself (`roughlyAsBefore`). */
+  readonly asBefore: number | null;
   /**
    * How they lie around neutral, and the net balance. A copy that leaves tells this as a whole or not at
    * all: with n and the average, what is left of it would tell the rest.
@@ -32,6 +34,7 @@ export const whole = (one: Disclosure): AnswersDisclosure => ({
   n: one,
   average: one,
   rough: one,
+  asBefore: null,
   sides: one,
   range: one,
   scores: one,

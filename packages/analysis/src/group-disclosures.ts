@@ -11,7 +11,7 @@ import { companyScores } from './changes/company-scores.js';
 import { type Disclosure, disclosures } from './disclosure.js';
 import { orientation } from './orientation.js';
 import type { Quarter } from './quarter.js';
-import { cellsThatMayLeave } from './releasing/cells-that-may-leave.js';
+import { cellsThatMayLeave, roughlyAsBefore } from './releasing/cells-that-may-leave.js';
 import { countedAnswers, panelsOf } from './releasing/counted-answers.js';
 import { type HeldCell, heldCells } from './releasing/held-cells.js';
 import type { ReleasedQuarter, ToldCells } from './releasing/released-answers.js';
@@ -88,7 +88,7 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
         .map(({ sector }, at) => ({ sector, firms: sizes[at]! }))
         .toSorted((a, b) => b.firms - a.firms);
       const may = (sector: string | null) => average.get(sector) === 'open';
-      const told = release(key, {
+      const { told, asBefore } = release(key, {
         average: all.average === 'open' ? 'exact' : null,
         sectors: bySize.flatMap(({ sector, firms }) => (firms > 0 && may(sector) ? [sector] : [])),
         sides: all.sides === 'open',
@@ -97,7 +97,7 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
         panels: all.average === 'open' ? panelsOf(quarter, key) : {},
       });
       return {
-        all: { n: all.n, ...tellingOf(told) },
+        all: { n: all.n, ...tellingOf(told, asBefore) },
         within: new Map(
           sectors.map(({ sector }): [string | null, AnswersDisclosure] => {
             const isTold = told.sectors.includes(sector)
@@ -116,16 +116,17 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
   }
 
   /** What of these cells leaves, remembered with the answers behind it. */
-  function release(key: IndicatorKey, wanted: ToldCells): ToldCells {
+  function release(key: IndicatorKey, wanted: ToldCells) {
     const answers = countedAnswers(quarter, key);
     const before = quarter.releasing?.before.flatMap((copies) => copies[key] ?? []) ?? [];
     const told = cellsThatMayLeave(answers, wanted, before);
     released[key] = { answers, told };
     const alone = () => (before.length > 0 ? cellsThatMayLeave(answers, wanted, []) : told);
-    const { cells, held } = heldCells(key, { wanted, told, alone });
+    const asBefore = wanted.average && !told.average ? roughlyAsBefore(answers, before) : null;
+    const { cells, held } = heldCells(key, { wanted, told, alone, asBefore });
     heldBack.cells += cells;
     heldBack.held.push(...held);
-    return told;
+    return { told, asBefore };
   }
 
   const { domestic_count, export_count, domestic_export_count } = orientation(quarter);
@@ -146,11 +147,12 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
   };
 }
 
-function tellingOf(told: ToldCells): Omit<AnswersDisclosure, 'n'> {
+function tellingOf(told: ToldCells, asBefore: number | null): Omit<AnswersDisclosure, 'n'> {
   const disclosed = (isTold: boolean): Disclosure => (isTold ? 'open' : 'withheld');
   return {
     average: disclosed(told.average === 'exact'),
-    rough: disclosed(told.average !== null),
+    rough: disclosed(told.average !== null || asBefore !== null),
+    asBefore,
     sides: disclosed(told.sides),
     range: disclosed(told.range),
     scores: disclosed(told.scores),

@@ -8,9 +8,14 @@ test.each([
   [3.04, 'sekitar 3,0'],
   [2.95, 'sekitar 3,0'],
 ])('%s leaves roughly as the check of what leaves rounds it: %s', (average, shown) => {
-  const told = { average: 'withheld', rough: 'open' } as const;
+  const told = { average: 'withheld', rough: 'open', asBefore: null } as const;
   expect(shownAverage(average, told)).toEqual({ value: shown, disclosure: 'open' });
   expect(shown).toContain(roughAverage(average).toFixed(1).replace('.', ','));
+});
+
+test('where few contacts changed an average, the earlier copy’s figure leaves in its place', () => {
+  const told = { average: 'withheld', rough: 'open', asBefore: 3.5 } as const;
+  expect(shownAverage(3.58, told)).toEqual({ value: 'sekitar 3,5', disclosure: 'open' });
 });
 
 test('indicators are counted around neutral where all of their ranges are told, and nowhere else', async () => {

@@ -1,4 +1,5 @@
-import { mayTell } from '@lqc/contracts';
+import { AVERAGE_DECIMALS, LIKERT_SCALE, mayTell } from '@lqc/contracts';
+import { roundedRatio } from '@lqc/statistics';
 import { answerSystem } from './answer-system.js';
 import {
   type CountedAnswer,
@@ -6,7 +7,11 @@ import {
   type ReleasedAnswers,
   type ToldCells,
 } from './released-answers.js';
+import { roughAverage } from './rough.js';
 import { settledAnswers, THOROUGH_TRIES } from './settles.js';
+
+/** How far an average may lie from an earlier one that is told in its place, in points of the scale. */
+const MOST_OFF = 0.15;
 
 /**
  * Which of the cells that the groups' sizes allow may leave, given what left before: as many as leave no
@@ -71,16 +76,42 @@ function withoutSmallDifferences(
   };
 }
 
+/**
+ * What may be told of an average that few companies changed since a copy told it: that copy's figure to one
+ * decimal, where however these answered the average lies within `MOST_OFF` of it. It tells nothing of them,
+ * as it was known before. Null where no copy told it, or they may have moved it further.
+ */
+export function roughlyAsBefore(
+  answers: readonly CountedAnswer[],
+  before: readonly ReleasedAnswers[],
+): number | null {
+  const last = before.findLast(
+    ({ told, answers: then }) => told.average !== null && differsByFew(answers, then),
+  );
+  if (!last) return null;
+  const { min, max } = LIKERT_SCALE;
+  const { come, gone } = differencesOf(answers, last.answers);
+  const sum = last.answers.reduce((so, { score }) => so + score, 0);
+  const ends = [min * come.length - max * gone.length, max * come.length - min * gone.length];
+  const average = sum / last.answers.length;
+  const isNear = ends.every((end) => Math.abs((sum + end) / answers.length - average) <= MOST_OFF);
+  return isNear ? roughAverage(roundedRatio(sum, last.answers.length, AVERAGE_DECIMALS)) : null;
+}
+
+/** Answers of now that a copy did not count, and those that it counted and that are none any more. */
+function differencesOf(now: readonly CountedAnswer[], then: readonly CountedAnswer[]) {
+  const keyOf = ({ contact, score }: CountedAnswer) => `${contact} ${score}`;
+  const missingIn = (all: readonly CountedAnswer[]) => {
+    const keys = new Set(all.map(keyOf));
+    return (one: CountedAnswer) => !keys.has(keyOf(one));
+  };
+  return { come: now.filter(missingIn(then)), gone: then.filter(missingIn(now)) };
+}
+
 /** Whether answers were added, taken out or changed by too few companies for their average to be told. */
 function differsByFew(now: readonly CountedAnswer[], then: readonly CountedAnswer[]): boolean {
-  const keyOf = ({ contact, score }: CountedAnswer) => `${contact} ${score}`;
-  const isIn = (all: readonly CountedAnswer[]) => {
-    const keys = new Set(all.map(keyOf));
-    return (one: CountedAnswer) => keys.has(keyOf(one));
-  };
-  const [isNow, wasThen] = [isIn(now), isIn(then)];
-  const changed = [...now.filter((one) => !wasThen(one)), ...then.filter((one) => !isNow(one))];
-  const companies = new Set(changed.map(({ company }) => company)).size;
+  const { come, gone } = differencesOf(now, then);
+  const companies = new Set([...come, ...gone].map(({ company }) => company)).size;
   return companies > 0 && !mayTell('level', companies);
 }
 

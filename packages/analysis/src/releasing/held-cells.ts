@@ -22,11 +22,14 @@ export function heldCells(
     wanted,
     told,
     alone,
+    asBefore,
   }: {
     readonly wanted: ToldCells;
     readonly told: ToldCells;
     /** What would be told if nothing had left before. */
     readonly alone: () => ToldCells;
+    /** What leaves in the place of the average of all, from an earlier copy. */
+    readonly asBefore: number | null;
   },
 ): { readonly cells: number; readonly held: HeldCell[] } {
   const all = cellsOf(wanted);
@@ -39,7 +42,10 @@ export function heldCells(
       ...cell,
       indicator,
       isDifference: !anyway.includes(cell),
-      isRough: cell.what === 'average' && cell.sector === undefined && told.average === 'rough',
+      isRough:
+        cell.what === 'average' &&
+        cell.sector === undefined &&
+        (told.average === 'rough' || asBefore !== null),
     })),
   };
 }

@@ -76,7 +76,7 @@ function printedOf({ role, quarter, groups }: Read, key: IndicatorKey): Printed[
     print((score) => Number(isCounted(score)), [n, n]);
   };
   if (told.average === 'open') average(answers);
-  else if (told.rough === 'open') average(answers, true);
+  else if (told.rough === 'open' && told.asBefore === null) average(answers, true);
   for (const sector of new Set(answers.map((one) => one.sector)))
     if (groups.within(key, sector).average === 'open')
       average(answers.filter((one) => one.sector === sector));

@@ -18,7 +18,7 @@ interface SectorRow extends Pick<SectorFigures, 'companies' | 'indicators'> {
   readonly contacts: number;
   readonly isTotal: boolean;
   readonly disclosure: Disclosure;
-  answers(key: IndicatorKey): Pick<AnswersDisclosure, 'n' | 'average' | 'rough'>;
+  answers(key: IndicatorKey): Pick<AnswersDisclosure, 'n' | 'average' | 'asBefore' | 'rough'>;
 }
 
 /** The sheet with averages and n of each Lapangan Usaha, of unmatched companies, and of all contacts. */
