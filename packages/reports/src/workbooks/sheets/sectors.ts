@@ -107,4 +107,9 @@ function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Genera
   };
 }
 
-const NOTHING_TOLD = { n: 'withheld', average: 'withheld', rough: 'withheld' } as const;
+const NOTHING_TOLD = {
+  n: 'withheld',
+  average: 'withheld',
+  rough: 'withheld',
+  asBefore: null,
+} as const;
