@@ -59,8 +59,9 @@ test('Simpan ke Database stores the text as it is typed, once however often it i
   });
   // The text is checked before it is kept.
   await button('Tersimpan!').waitFor({ timeout: 30_000 });
+  // The draft begins in bold, and what is typed over bold words is bold, as in any editor.
   expect(await conclusions()).toEqual([
-    'Disunting tangan. Rata-rata penjualan domestik sebesar 4,99.',
+    '**Disunting tangan. Rata-rata penjualan domestik sebesar 4,99.**',
   ]);
   // Successes leave the sidebar by themselves, and what is wrong stands on the page, not in a hint.
   await page
