@@ -2,7 +2,7 @@ import type { ClaimCategory } from '@lqc/contracts';
 import { type Clause, isAside, isDeed } from '../sentence/clauses.js';
 import { isA, type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { wayAt } from './ways.js';
+import { wayAt } from '../bind/ways.js';
 
 /** The answers that a count or share is of. */
 export interface FoundCategory {

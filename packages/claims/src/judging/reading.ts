@@ -1,5 +1,6 @@
 import type { ClaimFact, ClaimStatus, ClaimType } from '@lqc/contracts';
 import type { FactAddress, FactTable } from '../facts/fact-table.js';
+import type { Assertion } from '../assertion.js';
 import type { Item } from '../items/item.js';
 
 /** One assertion as it was read: its words, and what the figures say of it. */
@@ -14,6 +15,8 @@ export interface Reading {
   readonly isRounded: boolean;
   /** The figures spoke against it, but not for certain. */
   readonly isDoubted?: boolean;
+  /** What was asserted; of contacts' words there is none. */
+  readonly assertion?: Assertion;
 }
 
 /** Whether a fact bears an assertion out; null where that cannot be said. */

@@ -1,6 +1,6 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { baseOf } from '../../dimensions/bases.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { type Asked, ofKinds, type Question } from './question.js';

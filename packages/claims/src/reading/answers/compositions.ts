@@ -6,7 +6,7 @@ import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isOfSize } from '../../judging/sizes.js';
 import { isOrientation, MARKETS, SIDES } from '../../facts/categories.js';
-import { saysThatMoved } from '../../dimensions/ways.js';
+import { saysThatMoved } from '../../bind/ways.js';
 
 const SHAPE =
   /^(?:komposisi|susunan|struktur|sebaran|distribusi|pembagian|persebaran|profil|orientasi)(?:nya)?$/;

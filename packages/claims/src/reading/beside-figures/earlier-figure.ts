@@ -4,7 +4,7 @@ import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { severalQuarters } from '../../dimensions/several-quarters.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import { toldFigures, SHARE_OF } from './told-figures.js';
 import { pointsBack } from '../../items/pointing.js';
 

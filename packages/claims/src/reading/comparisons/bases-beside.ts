@@ -4,7 +4,7 @@ import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { pointsBack } from '../../items/pointing.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 
 const STEP =
   /^(?:kenaikan|penurunan|peningkatan|penguatan|pelemahan|perubahan|koreksi|lonjakan)(?:nya)?$/;

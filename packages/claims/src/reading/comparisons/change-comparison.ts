@@ -4,7 +4,7 @@ import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isBesideAnother } from './beside-another.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 
 /**
  * "Kenaikannya lebih kecil daripada permintaan domestik", "penurunan ini sama besar dengan penurunan

@@ -3,7 +3,7 @@ import { baseOf } from '../../dimensions/bases.js';
 import type { Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import type { SaidWay } from '../../dimensions/ways.js';
+import type { SaidWay } from '../../bind/ways.js';
 import { spreadOfScores } from '../../facts/spread-of-scores.js';
 
 const APART = /^(?:selisih|jarak|kesenjangan|gap|perbedaan)(?:nya)?$/;

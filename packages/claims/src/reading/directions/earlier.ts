@@ -2,7 +2,7 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import { isA, type Item } from '../../items/item.js';
 import { judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import type { SaidWay } from '../../dimensions/ways.js';
+import type { SaidWay } from '../../bind/ways.js';
 import { heldBy } from './degree.js';
 import { pointsBack } from '../../items/pointing.js';
 

@@ -6,7 +6,7 @@ import { periodOf } from '../../dimensions/periods.js';
 import { quarterBeside } from '../../dimensions/quarters.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import type { SaidWay } from '../../dimensions/ways.js';
+import type { SaidWay } from '../../bind/ways.js';
 import { isOfSize } from '../../judging/sizes.js';
 
 const WITHIN = new Set(['pada', 'di', 'selama', 'sepanjang', 'dalam']);

@@ -8,7 +8,7 @@ import { periodOf } from '../../dimensions/periods.js';
 import { decided, judge, judgeAll, type Reading, type Test } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isSoFar } from '../../judging/sizes.js';
-import { isLowMood } from '../../dimensions/ways.js';
+import { isLowMood } from '../../bind/ways.js';
 import { readOpinion } from './opinion.js';
 import { isExpected, readExpected } from './expected.js';
 import { severalBefore } from './several.js';

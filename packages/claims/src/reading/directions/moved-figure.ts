@@ -3,7 +3,7 @@ import type { FactAddress } from '../../facts/fact-table.js';
 import type { Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import type { SaidWay } from '../../dimensions/ways.js';
+import type { SaidWay } from '../../bind/ways.js';
 
 /** What is said to have moved, since when, and by which words. */
 export interface Moved {

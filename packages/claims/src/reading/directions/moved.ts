@@ -3,7 +3,7 @@ import { type Item, means } from '../../items/item.js';
 import { isOfPeople } from '../../dimensions/people.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { saysThatMoved } from '../../dimensions/ways.js';
+import { saysThatMoved } from '../../bind/ways.js';
 
 /** "Harga jual berubah": that something moved, whichever way. It is never held wrong. */
 export function readMoved(sentence: Sentence, item: Item): Reading | null {

@@ -14,7 +14,7 @@ import {
   unsure,
 } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import { isOfSize } from '../../judging/sizes.js';
 import { heldBy, sizeOf } from './degree.js';
 import { isEarlier, readEarlier } from './earlier.js';

@@ -3,7 +3,7 @@ import { isApart } from '../../judging/equals.js';
 import type { ItemOf } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import { type NumberItem, placesOf } from '../bindings/binding.js';
 
 /** "Saldo bersih naik 16,5 poin": how far it moved, worked out from the two balances. */

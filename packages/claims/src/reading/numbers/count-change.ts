@@ -3,7 +3,7 @@ import { baseOf } from '../../dimensions/bases.js';
 import { type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import { isAboutAnswers } from '../../dimensions/valid-answers.js';
 import { type NumberItem, open } from '../bindings/binding.js';
 import { isOrientation } from '../../facts/categories.js';

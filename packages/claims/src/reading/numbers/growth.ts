@@ -3,7 +3,7 @@ import { roundHalfUp } from '../../judging/equals.js';
 import { isA, type Item } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import { type NumberItem, open, placesOf } from '../bindings/binding.js';
 import { changeLead } from './change-lead.js';
 

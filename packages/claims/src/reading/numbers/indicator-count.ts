@@ -4,7 +4,7 @@ import { type Item, means } from '../../items/item.js';
 import { decided, judge, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { subsetOf } from '../../dimensions/subsets.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import type { NumberItem } from '../bindings/binding.js';
 
 import { withWhole } from './with-whole.js';

@@ -6,7 +6,7 @@ import { equals } from '../../judging/equals.js';
 import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { judge, type Reading, type Test } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import { readBalanceChange } from './balance-change.js';
 import { readBalance } from './balance.js';
 import {

@@ -5,7 +5,7 @@ import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import { tellsWhoAnswered } from '../../dimensions/valid-answers.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import { isOrientation } from '../../facts/categories.js';
 
 const MOVES =

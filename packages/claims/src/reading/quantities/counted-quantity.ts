@@ -5,7 +5,7 @@ import { isA, type Item, means } from '../../items/item.js';
 import type { Ends } from './move-ends.js';
 import { isOfPeople } from '../../dimensions/people.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import { isOrientation } from '../../facts/categories.js';
 
 type Address = Omit<FactAddress, 'period' | 'measure'>;

@@ -7,7 +7,7 @@ import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { type Ends, endsOf } from './move-ends.js';
 import { decided, judge, type Reading, unsure } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 
 /**
  * "Kontak yang melaporkan penurunan berkurang dari 12 menjadi 7", "porsi netral menyusut dari 55,3 %

@@ -3,7 +3,7 @@ import { isOfName, namesAmong } from '../../dimensions/among.js';
 import { baseOf } from '../../dimensions/bases.js';
 import { periodOf } from '../../dimensions/periods.js';
 import { subsetOf } from '../../dimensions/subsets.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import type { FactAddress } from '../../facts/fact-table.js';
 import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { severalQuarters } from '../../dimensions/several-quarters.js';

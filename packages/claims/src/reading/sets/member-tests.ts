@@ -4,7 +4,7 @@ import { equals, plainValue } from '../../judging/equals.js';
 import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import { periodOf } from '../../dimensions/periods.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 
 /** A sector or an indicator of a set that a sentence speaks of. */
 export type Member =

@@ -1,7 +1,7 @@
 import type { Clause } from '../../sentence/clauses.js';
 import { isA, isOneOf, type Item, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 
 /** "Makin terbelah", "lebih condong": there is more of it than before. */
 export const GROWING: ReadonlySet<string> = new Set(['makin', 'semakin', 'kian', 'lebih']);

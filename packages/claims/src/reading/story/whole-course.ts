@@ -4,7 +4,7 @@ import type { Clause } from '../../sentence/clauses.js';
 import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { wayAt } from '../../dimensions/ways.js';
+import { wayAt } from '../../bind/ways.js';
 import { isTold } from './growth.js';
 
 const WHOLE = /^(?:kinerja|performa|arah|perkembangan|gambaran|indikator)(?:nya)?$/;

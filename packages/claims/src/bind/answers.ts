@@ -1,0 +1,116 @@
+import type { ClaimCategory } from '@lqc/contracts';
+import type { Slot } from '../assertion.js';
+import { isOneOf, type Item, means } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { stretchesOf } from './near.js';
+import { said, slot } from './slots.js';
+import { wayAt } from './ways.js';
+
+/** Which answers a number or quantifier counts, and the words that say so. */
+export interface Answers {
+  readonly category: Slot<ClaimCategory | null>;
+  readonly words: readonly Item[];
+}
+
+/** How contacts answer, or what they are told to have done: "melaporkan kenaikan", "menaikkan harga". */
+const TELLING =
+  /^(?:melihat|merasakan|mengalami|mencatat|menghadapi|menanggung|menikmati|merasa|menilai|menjawab|memberikan|memilih|mengaku|memandang|menyatakan|memperoleh|melakukan)$/;
+
+const isCounting = (item: Item): boolean =>
+  (means(item, 'people') && (item.meaning.who === 'kontak' || item.meaning.who === 'perusahaan')) ||
+  means(item, 'quantifier') ||
+  means(item, 'some') ||
+  (means(item, 'number') &&
+    (item.meaning.number.unit === 'kontak' || item.meaning.number.unit === 'persen'));
+
+const isSkipped = isOneOf('plain', 'indicator', 'size', 'near', 'open', 'close', 'sector', 'not');
+
+/**
+ * Whether a word of direction tells how contacts answered rather than where a figure went: right behind those
+ * who are counted, or behind a word of telling.
+ */
+export function isAnswer(sentence: Sentence, item: Item): boolean {
+  if (!means(item, 'way') && !means(item, 'level')) return false;
+  const [next] = sentence.after(item);
+  if (next && (means(next, 'from') || means(next, 'to')) && next.word !== 'ke depan') return false;
+  for (const one of sentence.before(item)) {
+    if (means(one, 'says') || means(one, 'expected') || TELLING.test(one.word)) return true;
+    if (isCounting(one)) return true;
+    if (!isSkipped(one)) return false;
+  }
+  return false;
+}
+
+/** The answers that one word names: above, neutral or below, or none of them. */
+function answersIn(sentence: Sentence, item: Item): Answers | null {
+  if (means(item, 'category')) {
+    const [lead] = sentence.before(item).filter((one) => !means(one, 'plain'));
+    const isDenied = lead !== undefined && means(lead, 'not');
+    return {
+      category: said(isDenied ? null : item.meaning.category),
+      words: isDenied ? [lead, item] : [item],
+    };
+  }
+  if (!isAnswer(sentence, item)) return null;
+  const way = wayAt(sentence, item);
+  if (!way) return null;
+  const category = way.isNegated
+    ? null
+    : way.way === 1
+      ? 'above'
+      : way.way === -1
+        ? 'below'
+        : 'neutral';
+  return { category: said(category), words: way.items };
+}
+
+/**
+ * Which answers are counted: those that stand beside the number with no other number between, or that an
+ * earlier clause named. Null where none are named.
+ */
+export function answersOf(sentence: Sentence, item: Item, forced?: Item): Answers | null {
+  const given = forced && answersIn(sentence, forced);
+  if (given) return given;
+  for (const items of stretchesOf(sentence, item)) {
+    const named = items.flatMap((one) => {
+      const found = one === item ? null : answersIn(sentence, one);
+      return found ? [{ ...found, item: one }] : [];
+    });
+    const categories = named.filter((one) => means(one.item, 'category'));
+    const all = categories.length > 0 ? categories : named;
+    if (all.length === 0) continue;
+    if (all.length === 1) return all[0]!;
+    const isFree = (one: Item) =>
+      !items.some(
+        (other) =>
+          other !== item &&
+          means(other, 'number') &&
+          other.start > Math.min(one.start, item.start) &&
+          other.end < Math.max(one.end, item.end),
+      );
+    const free = all.filter((one) => isFree(one.item));
+    const near =
+      free.find((one) => one.item.start >= item.end) ??
+      free.findLast((one) => one.item.end <= item.start) ??
+      all[0]!;
+    const others = all.map(({ category }) => category.value);
+    return { ...near, category: slot(near.category.value, 'said', others, free.length !== 1) };
+  }
+  return ofEarlier(sentence, item);
+}
+
+/** "Porsi di atas netral menyusut, dari 46,2 % menjadi 35,9 %": what an earlier clause counted. */
+function ofEarlier(sentence: Sentence, item: Item): Answers | null {
+  const clause = sentence.clauseOf(item);
+  const id = (clause.outer ?? clause).id;
+  const own = stretchesOf(sentence, item).flat();
+  // A clause with a subject of its own goes on about nobody's answers.
+  const isNew = own.some((one) => means(one, 'indicator') || means(one, 'measure'));
+  const earlier = sentence.clauses
+    .slice(0, id)
+    .flatMap(({ items }) => items.flatMap((one) => answersIn(sentence, one) ?? []));
+  const last = earlier.at(-1);
+  if (!last || isNew) return null;
+  const others = earlier.map(({ category }) => category.value);
+  return { words: [], category: slot(last.category.value, 'carried', others, true) };
+}

@@ -1,0 +1,68 @@
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+
+type Number = ItemOf<'number'>;
+
+/** Numbers that are told of names in their order, and the words that such a list takes. */
+export type InOrder = ReadonlyMap<Item, Item>;
+
+const isListMark = (one: Item): boolean =>
+  means(one, 'plain') || means(one, 'near') || means(one, 'break') || means(one, 'respectively');
+
+/** Items of one kind with nothing but list marks between them. */
+function lists<T extends Item>(items: readonly Item[], is: (one: Item) => one is T): T[][] {
+  const found: T[][] = [];
+  let last = -1;
+  for (const [at, item] of items.entries()) {
+    if (!is(item)) continue;
+    const between = items.slice(last + 1, at);
+    const goesOn =
+      last >= 0 &&
+      between.length > 0 &&
+      between.every(isListMark) &&
+      between.some((one) => means(one, 'break')) &&
+      !between.some((one) => means(one, 'break') && PARTS.test(one.meaning.mark));
+    if (goesOn) found.at(-1)!.push(item);
+    else found.push([item]);
+    last = at;
+  }
+  return found.filter(({ length }) => length > 1);
+}
+const PARTS = /^(?:sedangkan|sementara|namun|tetapi|;)$/;
+
+const KINDS: readonly ((one: Item) => boolean)[] = [
+  (one) => means(one, 'sector') || means(one, 'everybody'),
+  isA('indicator'),
+  (one) => means(one, 'category') || means(one, 'way'),
+  isA('period'),
+];
+
+/**
+ * "A dan B masing-masing 3,33 dan 3,40", "A dan B (3,33 dan 3,40)": which number is told of which name. Lists
+ * of different lengths bind nothing, and leave their numbers to nobody.
+ */
+export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly loose: Set<Item> } {
+  const { items } = sentence;
+  const of = new Map<Item, Item>();
+  const loose = new Set<Item>();
+  for (const numbers of lists(items, isA('number') as (one: Item) => one is Number)) {
+    const first = numbers[0]!;
+    const unit = numbers.at(-1)!.meaning.number.unit;
+    const isBracket = sentence.clauseOf(first).outer !== null;
+    const isOrdered = items.some(
+      (one) => means(one, 'respectively') && one.start < numbers.at(-1)!.start,
+    );
+    if (!isBracket && !isOrdered) continue;
+    if (numbers.some(({ meaning }) => meaning.number.unit !== unit && meaning.number.unit !== null))
+      continue;
+    const before = items.filter(({ end }) => end <= first.start);
+    const named = KINDS.flatMap((is) => lists(before, is as (one: Item) => one is Item).slice(-1))
+      .filter(({ length }) => length === numbers.length)
+      .toSorted((a, b) => b.at(-1)!.end - a.at(-1)!.end)[0];
+    for (const [at, number] of numbers.entries()) {
+      if (named) of.set(number, named[at]!);
+      else if (isOrdered) loose.add(number);
+    }
+  }
+  return { of, loose };
+}

@@ -1,0 +1,188 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import type { Slot } from '../assertion.js';
+import { type Item, type ItemOf, means } from '../items/item.js';
+import { pointsBack } from '../items/pointing.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { stretchesOf } from './near.js';
+import { said, slot, usual } from './slots.js';
+
+/** Whom or what a name stands for: the indicators it may mean, or a sector; null for everybody. */
+interface Named<T> {
+  readonly item: Item;
+  readonly may: readonly T[];
+}
+
+export type Kind = 'indicator' | 'sector';
+type Value<K extends Kind> = K extends 'indicator' ? IndicatorKey | null : string | null;
+
+/** What a word names; null for a word that names nothing of the kind. */
+function nameIn<K extends Kind>(sentence: Sentence, item: Item, kind: K): Named<Value<K>> | null {
+  type Values = readonly Value<K>[];
+  if (kind === 'indicator')
+    return means(item, 'indicator')
+      ? { item, may: sentence.resolved(item.meaning.keys) as Values }
+      : null;
+  if (means(item, 'sector')) return { item, may: [item.meaning.sector] as Values };
+  if (means(item, 'everybody')) return { item, may: [null] as Values };
+  // "Sektor ini": the one that the text is about.
+  const { sheet, topic, items } = sentence;
+  const isThis =
+    means(item, 'people') &&
+    item.meaning.who === 'sektor' &&
+    pointsBack(items[items.indexOf(item) + 1]);
+  return isThis ? { item, may: [sheet.sector ?? topic.sector] as Values } : null;
+}
+
+/** Whether a name stands where something is only held against it: "dibandingkan Konstruksi". */
+export function isHeldAgainst(sentence: Sentence, name: Item): boolean {
+  for (const one of sentence.before(name)) {
+    if (means(one, 'than') || means(one, 'more')) return true;
+    const isListed =
+      one.is === name.is || (means(one, 'break') && one.meaning.mark !== 'sedangkan');
+    if (!isListed && !means(one, 'plain') && !means(one, 'measure') && !means(one, 'people'))
+      return false;
+    if (APART.test(one.word)) return true;
+  }
+  return false;
+}
+const APART = /^(?:selain|kecuali|berbeda|seperti|bersama|tanpa)$/;
+
+function namesIn<K extends Kind>(sentence: Sentence, items: readonly Item[], kind: K) {
+  return items.flatMap((item) => nameIn(sentence, item, kind) ?? []);
+}
+
+/** Names that follow one another with nothing but list marks between, up to one of them. */
+export function listUpTo<T>(sentence: Sentence, names: readonly Named<T>[], last: Named<T>) {
+  const list = [last];
+  for (const one of names.slice(0, names.indexOf(last)).toReversed()) {
+    const between = sentence.items.filter(
+      ({ start, end }) => start >= one.item.end && end <= list[0]!.item.start,
+    );
+    if (!between.every((mark) => means(mark, 'break') || LISTING.test(mark.word))) break;
+    if (between.length === 0) break;
+    list.unshift(one);
+  }
+  return list;
+}
+const LISTING = /^(?:baik|sektor|juga|indikator|dan|serta|lapangan usaha|pula|pada|di)$/;
+
+/**
+ * Of what a part of a sentence tells, as far as names of one kind go. Several where a list is its subject,
+ * each of which it must be true of.
+ */
+export function boundNames<K extends Kind>(
+  sentence: Sentence,
+  item: Item,
+  kind: K,
+  forced?: Item,
+): readonly Slot<Value<K>>[] {
+  const given = forced && nameIn(sentence, forced, kind);
+  if (given) return [slotOf(given, 'said', [])];
+  const inBracket = sentence.clauseOf(item).outer !== null;
+  for (const [at, items] of stretchesOf(sentence, item).entries()) {
+    const all = namesIn(sentence, items, kind);
+    const free = all.filter((one) => !isHeldAgainst(sentence, one.item));
+    // "Lebih tinggi daripada Konstruksi (3,40)": in a bracket the name right before it, whatever it is.
+    const ahead = all.findLast((one) => one.item.end <= item.start);
+    if (inBracket && at === 1 && ahead && isBeside(sentence, ahead.item, item))
+      return [slotOf(ahead, 'said', [])];
+    const placed = placedBehind(sentence, free, item);
+    if (placed) return [slotOf(placed, 'said', [])];
+    if (free.length > 0) return ofOwn(sentence, free, item);
+    if (at === 0 && !inBracket && all.length > 0 && isOfOther(sentence, all[0]!.item, item))
+      return [slotOf(all[0]!, 'said', [])];
+  }
+  return ofEarlier(sentence, item, kind);
+}
+
+/** "Lebih rendah daripada Konstruksi, yakni 3,40" is open; "daripada Konstruksi sebesar 3,40" is its own. */
+const isOfOther = (sentence: Sentence, name: Item, item: Item): boolean =>
+  means(item, 'number') &&
+  name.end <= item.start &&
+  sentence.items
+    .filter(({ start, end }) => start >= name.end && end <= item.start)
+    .every((one) => means(one, 'plain') && one.word !== 'dengan');
+
+/** A name with nothing telling between it and a bracket. */
+const isBeside = (sentence: Sentence, name: Item, item: Item): boolean =>
+  sentence.items
+    .filter(({ start, end }) => start >= name.end && end <= item.start)
+    .every((one) => means(one, 'plain') || means(one, 'open') || means(one, 'near'));
+
+/** "3,40 di Konstruksi": the name that follows a figure at once. */
+function placedBehind<T>(sentence: Sentence, names: readonly Named<T>[], item: Item) {
+  if (!means(item, 'number')) return undefined;
+  const [link, name] = sentence.after(item);
+  return /^(?:di|pada|untuk)$/.test(link?.word ?? '')
+    ? names.find((one) => one.item === name)
+    : undefined;
+}
+
+function ofOwn<T>(sentence: Sentence, names: readonly Named<T>[], item: Item): Slot<T>[] {
+  const before = names.findLast((one) => one.item.end <= item.start);
+  const near = before ?? names[0]!;
+  const list = before ? listUpTo(sentence, names, before) : [near];
+  const more = before ? [] : listUpTo(sentence, names, names.at(-1)!);
+  const subject = list.length > 1 ? list : more.length === names.length ? more : list;
+  const others = names.filter((one) => !subject.includes(one));
+  return subject.map((one) => slotOf(one, 'said', others.flatMap(({ may }) => may)));
+}
+
+function slotOf<T>({ may }: Named<T>, origin: Slot<T>['origin'], others: readonly T[]): Slot<T> {
+  const [value, ...more] = may;
+  return slot(value!, origin, [...more, ...others], more.length > 0 || others.length > 0);
+}
+
+function ofEarlier<K extends Kind>(
+  sentence: Sentence,
+  item: Item,
+  kind: K,
+): readonly Slot<Value<K>>[] {
+  const clause = sentence.clauseOf(item);
+  const id = (clause.outer ?? clause).id;
+  const earlier = sentence.clauses
+    .slice(0, id)
+    .filter(({ outer }) => outer === null)
+    .map(({ items }) =>
+      namesIn(sentence, items, kind).filter((one) => !isHeldAgainst(sentence, one.item)),
+    );
+  const last = earlier.findLast((names) => names.length > 0);
+  const usuals = usualNames(sentence, kind);
+  if (!last) {
+    const [value, ...others] = usuals;
+    return [value === undefined ? usual(null as Value<K>) : slot(value, 'default', others)];
+  }
+  const list = listUpTo(sentence, last, last.at(-1)!);
+  const all = earlier.flat().flatMap(({ may }) => may);
+  const own = list.length === last.length ? list : last.slice(0, 1);
+  const isOpen = new Set(all).size > own.length;
+  const others = [...all, ...(kind === 'sector' ? usuals : [])];
+  return own.map(({ may }) =>
+    slot(
+      may[0]!,
+      'carried',
+      [...may.slice(1), ...(own.length > 1 ? [] : others)],
+      isOpen || may.length > 1,
+    ),
+  );
+}
+
+/** What is meant where a sentence names nothing, the likeliest first. */
+function usualNames<K extends Kind>({ sheet, topic }: Sentence, kind: K): readonly Value<K>[] {
+  const names =
+    kind === 'indicator'
+      ? [topic.indicator, sheet.indicator].filter((key) => key !== null)
+      : [sheet.sector, topic.sector];
+  return [...new Set(names)] as readonly Value<K>[];
+}
+
+/** "Konstruksi", "harga jual": which value a name has by itself; undefined for what names neither. */
+export const valueOf = (sentence: Sentence, item: Item): Slot<string | null> | undefined => {
+  const one = nameIn(sentence, item, 'indicator') ?? nameIn(sentence, item, 'sector');
+  return one ? slotOf<string | null>(one, 'said', []) : undefined;
+};
+
+export const isName = (item: Item): item is ItemOf<'indicator' | 'sector'> =>
+  means(item, 'indicator') || means(item, 'sector');
+
+export const saidOnly = <T>(value: T): Slot<T> => said(value);

@@ -1,0 +1,123 @@
+import type { QuarterRole } from '@lqc/contracts';
+import type { Slot } from '../assertion.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { asserts } from '../sentence/clauses.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { ledBy, stretchesOf } from './near.js';
+import { said, slot, usual } from './slots.js';
+
+type Quarter = Slot<QuarterRole | null>;
+
+const ADVERBS = new Set(
+  `secara yoy y-o-y y-on-y qtq q-t-q q-to-q qoq tahunan triwulanan rentang kurun basis selang
+  jangka`.split(/\s+/),
+);
+/** "Yoy", "secara tahunan": a quarter that is always one of comparison. */
+export const isAdverb = ({ word }: Item): boolean => ADVERBS.has(word.split(' ')[0]!);
+
+/** A quarter that something is held against: "dibandingkan triwulan sebelumnya", "yoy". */
+export function isBase(sentence: Sentence, period: ItemOf<'period'>): boolean {
+  if (isAdverb(period) || isOfAftermath(sentence, period)) return true;
+  const lead = sentence.before(period).slice(0, 3);
+  const link = lead.findIndex(
+    (one) => means(one, 'than') || means(one, 'from') || means(one, 'more'),
+  );
+  return link >= 0 && !lead.slice(0, link).some(isA('number'));
+}
+
+/** "Setelah terpuruk di 2,70 pada Triwulan I 2024, …": where what follows comes from. */
+const isOfAftermath = (sentence: Sentence, period: Item): boolean =>
+  AFTER.test(sentence.clauseOf(period).items.find((one) => !means(one, 'break'))?.word ?? '');
+const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;
+
+const periodsIn = (items: readonly Item[]) => items.filter(isA('period'));
+
+/** What stands between two items is nothing but plain words. */
+const isClose = ({ items }: Sentence, from: Item, to: Item): boolean =>
+  items
+    .filter(({ start, end }) => start >= from.end && end <= to.start)
+    .every((one) => means(one, 'plain') || means(one, 'open') || means(one, 'near'));
+
+/** Of which quarter a figure is. */
+export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter {
+  if (forced && means(forced, 'period')) return ofPeriod(forced);
+  const named = sentence.all('period').filter((one) => !isAdverb(one));
+  const behind = named.find((one) => one.start >= item.end);
+  const isOfNumber = means(item, 'number');
+  // "3,41 pada triwulan sebelumnya", unless the figure is said to have come from there or gone beyond it.
+  if (behind && isOfNumber && isClose(sentence, item, behind) && isWithin(sentence, behind))
+    return ofPeriod(behind);
+  const ahead = named.findLast((one) => one.end <= item.start);
+  if (ahead && isOfNumber && isClose(sentence, ahead, item)) return ofPeriod(ahead);
+  const link = ledBy(sentence, item);
+  const base = baseOf(sentence, item);
+  if (isOfNumber && link && (means(link, 'from') || means(link, 'than'))) return base;
+  const own = stretchesOf(sentence, item)
+    .map((items) =>
+      periodsIn(items).filter((one) => !isAdverb(one) && !isBase(sentence, one)),
+    )
+    .find(({ length }) => length > 0);
+  if (own) {
+    const near = own.findLast((one) => one.end <= item.start) ?? own[0]!;
+    if (own.length === 1 || (isOfNumber && link && means(link, 'to'))) return ofPeriod(near);
+    return slot(near.meaning.role, 'said', own.map(({ meaning }) => meaning.role), true);
+  }
+  const earlier = named.filter((one) => one.end <= item.start && !isBase(sentence, one));
+  const last = earlier.at(-1);
+  if (last) {
+    const isOpening = !sentence.clauseOf(last).items.some(asserts);
+    const roles = earlier.map(({ meaning }) => meaning.role);
+    return isOpening
+      ? slot(last.meaning.role, 'carried', [...roles, 'now'])
+      : slot<QuarterRole | null>('now', 'default', [...roles], true);
+  }
+  const { period } = sentence.topic;
+  return slot<QuarterRole | null>('now', 'default', period === null ? [] : [period]);
+}
+
+const isWithin = (sentence: Sentence, period: Item): boolean =>
+  !sentence
+    .before(period)
+    .slice(0, 2)
+    .some((one) => means(one, 'than') || means(one, 'from') || means(one, 'more'));
+
+const ofPeriod = ({ meaning }: ItemOf<'period'>): Quarter =>
+  said(meaning.isNext ? null : meaning.role);
+
+/** What a change is measured from. */
+export function baseOf(sentence: Sentence, item: Item): Quarter {
+  const { topic, usualBase } = sentence;
+  const isPast = ({ meaning }: ItemOf<'period'>) => meaning.role !== 'now' && !meaning.isNext;
+  const own = stretchesOf(sentence, item).flatMap((items) =>
+    periodsIn(items).filter((one) => isPast(one)),
+  );
+  const inner = sentence.clauses.filter(({ outer }) => outer === sentence.clauseOf(item));
+  const beside = inner.flatMap(({ items }) =>
+    items.some((one) => means(one, 'number')) ? [] : periodsIn(items).filter(isPast),
+  );
+  const here = [...own, ...beside];
+  const roles = [...new Set(here.map(({ meaning }) => meaning.role))];
+  if (roles.length === 1) return said(roles[0]!);
+  if (roles.length > 1) {
+    const near =
+      here.find((one) => one.start >= item.end) ?? here.findLast((one) => one.end <= item.start)!;
+    const isBound = isClose(sentence, item, near) || isClose(sentence, near, item);
+    return slot(near.meaning.role, 'said', roles, !isBound);
+  }
+  const id = (sentence.clauseOf(item).outer ?? sentence.clauseOf(item)).id;
+  const elsewhere = sentence.all('period').filter(isPast);
+  const earlier = elsewhere.filter((one) => sentence.clauseOf(one).id < id);
+  const last = earlier.at(-1);
+  const all = elsewhere.map(({ meaning }) => meaning.role);
+  if (last) {
+    // "Secara tahunan, …", "dibandingkan triwulan III 2024, …": what opens holds for what follows.
+    const isOpening = !sentence.clauseOf(last).items.some(asserts);
+    return isOpening
+      ? slot(last.meaning.role, 'carried', all)
+      : slot(last.meaning.role, 'carried', [...all, usualBase], true);
+  }
+  if (elsewhere.length > 0) return slot<QuarterRole | null>(usualBase, 'default', all, true);
+  if (topic.base !== null && topic.base !== usualBase)
+    return slot<QuarterRole | null>(usualBase, 'default', [topic.base], true);
+  return usual(usualBase);
+}

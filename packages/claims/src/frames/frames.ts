@@ -1,0 +1,55 @@
+import { isA, type Item, means } from '../items/item.js';
+import { decided, type Reading } from '../judging/reading.js';
+import { isBase } from '../bind/quarters.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { verdictOf } from '../verdict.js';
+import { readComparisons } from './comparisons.js';
+import { readLevels } from './levels.js';
+import { readMoves } from './moves.js';
+import { readFigures, readSteps } from './numbers.js';
+import { readQuantifiers, readSets } from './quantities.js';
+import { readNextPlaces, readRanks } from './ranks.js';
+import { type Frame, sceneOf } from './scene.js';
+
+/**
+ * Every pattern that asserts something of a figure. What takes several words together stands before what
+ * takes one by itself.
+ */
+const FRAMES: readonly Frame[] = [
+  readSets,
+  readFigures,
+  readMoves,
+  readSteps,
+  readRanks,
+  readNextPlaces,
+  readQuantifiers,
+  readComparisons,
+  readLevels,
+];
+
+/** What a sentence asserts of the survey's figures, each assertion bound once and held against the facts. */
+export function assertionsOf(sentence: Sentence): Reading[] {
+  const scene = sceneOf(sentence);
+  const { table } = sentence.sheet;
+  for (const frame of FRAMES)
+    for (const assertion of frame(scene)) scene.readings.push(verdictOf(assertion, table));
+  takeExpected(sentence, scene.readings);
+  return [...unknownQuarters(sentence), ...scene.readings];
+}
+
+/** "Diprakirakan": takes part in what was read of an expectation. */
+function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
+  const facts = readings.flatMap((one) => one.facts);
+  const isAhead = facts.length > 0 && facts.every(({ indicator }) => indicator?.startsWith('perkiraan'));
+  for (const item of sentence.all('expected')) if (isAhead) item.used = true;
+}
+
+/** A quarter by its number of which the session has no data: no figure of it is right. */
+function unknownQuarters(sentence: Sentence): Reading[] {
+  return sentence.items.filter(isA('period')).flatMap((item: Item) => {
+    if (!means(item, 'period') || !item.meaning.isNamed || item.meaning.role !== null) return [];
+    if (item.meaning.isNext && !isBase(sentence, item)) return [];
+    const expected = Object.values(sentence.sheet.table.periods).join(', ');
+    return [decided({ type: 'period', items: [item] }, false, { expected })];
+  });
+}

@@ -1,0 +1,78 @@
+import type { Assertion } from '../assertion.js';
+import { isAnswer } from '../bind/answers.js';
+import { stretchesOf } from '../bind/near.js';
+import { isSide } from '../facts/categories.js';
+import { type Item, type ItemOf, means } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { assertAt, type Frame, negationOf, quantityAt, type Scene, sizeBeside } from './scene.js';
+
+/** "Berada di atas netral", "0,17 poin di bawah ambang netral", "prospek cerah". */
+export const readLevels: Frame = (scene) => [
+  ...scene.sentence.all('category').flatMap((item) => levelAt(scene, item)),
+  ...scene.sentence.all('level').flatMap((item) => levelAt(scene, item)),
+];
+
+function levelAt(
+  scene: Scene,
+  item: ItemOf<'category'> | ItemOf<'level'>,
+): readonly Assertion[] {
+  const { sentence } = scene;
+  const side = sideIn(item);
+  if (item.used || side === null || sentence.sheet.isProfile) return [];
+  if (isOfPeople(sentence, item) || isAnswer(sentence, item)) return [];
+  const not = negationOf(sentence, item);
+  const size = sizeBeside(sentence, item);
+  const gap = gapBefore(sentence, item);
+  const amount = gap && quantityAt(sentence, gap);
+  const isOpinion = means(item, 'level');
+  const says = {
+    operator: 'within',
+    side,
+    isOpinion,
+    ...(amount ? { amount: amount.amount } : {}),
+    ...(size ? { size: size.meaning.size } : {}),
+  } as const;
+  const words = [
+    item,
+    ...(not ? [not] : []),
+    ...(size ? [size] : []),
+    ...(amount?.words ?? []),
+    ...sentence.before(item).filter((one, at) => at < 2 && means(one, 'to')),
+  ];
+  return assertAt(scene, item, {
+    type: 'neutral_position',
+    measure: 'average',
+    says,
+    words,
+    negated: not !== null,
+  });
+}
+
+function sideIn(item: ItemOf<'category'> | ItemOf<'level'>): 'above' | 'neutral' | 'below' | null {
+  if (means(item, 'level')) return item.meaning.level;
+  const { category } = item.meaning;
+  return isSide(category) ? (category as 'above' | 'neutral' | 'below') : null;
+}
+
+/** Whether a stretch counts people, or members of a set, so that a side of neutral is theirs. */
+export const isOfPeople = (sentence: Sentence, item: Item): boolean =>
+  stretchesOf(sentence, item)
+    .flat()
+    .some(
+      (one) =>
+        means(one, 'people') ||
+        means(one, 'quantifier') ||
+        means(one, 'some') ||
+        (means(one, 'measure') && one.meaning.measure === 'share') ||
+        (means(one, 'number') &&
+          one.meaning.number.unit !== null &&
+          one.meaning.number.unit !== 'poin'),
+    );
+
+/** "0,17 poin di atas netral". */
+function gapBefore(sentence: Sentence, item: Item): ItemOf<'number'> | null {
+  const lead = sentence.before(item).find((one) => !means(one, 'plain'));
+  return lead && means(lead, 'number') && lead.meaning.number.unit === 'poin' && !lead.used
+    ? lead
+    : null;
+}

@@ -1,0 +1,122 @@
+import type { Assertion, Said } from '../assertion.js';
+import { answersOf, isAnswer } from '../bind/answers.js';
+import { stretchesOf, stretchOf } from '../bind/near.js';
+import { wayAt } from '../bind/ways.js';
+import { isOrientation } from '../facts/categories.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { figureOf, isOfBalance, type OfFigure } from './numbers.js';
+import { assertAt, type Frame, quantityAt, type Scene, sizeBeside } from './scene.js';
+
+/** "Naik 0,33 poin", "tidak berubah", "porsi di atas netral menyusut dari 46,2 % menjadi 35,9 %". */
+export const readMoves: Frame = (scene) =>
+  scene.sentence.all('way').flatMap((item) => {
+    if (item.used || isAnswer(scene.sentence, item) || item.meaning.isOfLikeness) return [];
+    return moveAt(scene, item);
+  });
+
+function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
+  const { sentence } = scene;
+  const way = wayAt(sentence, item);
+  if (!way) return [];
+  const own = stretchOf(sentence, item);
+  // "Penurunannya lebih dalam", "kenaikan terbesar": a step that is set beside others.
+  if (own.some((one) => !one.used && (means(one, 'more') || means(one, 'rank')))) return [];
+  const step = stepOf(sentence, item);
+  const figure = movedFigure(scene, item, step);
+  if (!figure) return [];
+  const size = sizeBeside(sentence, item);
+  const isStay = way.way === 0 || (way.isNegated && false);
+  if (way.way !== 0 && way.isNegated) return [];
+  const amount = step && !step.used ? quantityAt(sentence, step) : null;
+  const says: Said = {
+    operator: isStay ? 'stayed' : 'moved',
+    way: way.way,
+    manner: way.manner,
+    ...(amount ? { amount: amount.amount } : {}),
+    ...(size ? { size: size.meaning.size } : {}),
+  };
+  const words = [
+    ...way.items,
+    ...(size ? [size] : []),
+    ...(amount?.words ?? []),
+    ...(figure.words ?? []),
+  ];
+  const type =
+    figure.measure === 'answer-share' || figure.measure === 'company-share'
+      ? 'share_change'
+      : figure.measure === 'average'
+        ? isStay
+          ? 'stable'
+          : 'change'
+        : 'change';
+  return assertAt(scene, item, {
+    ...figure,
+    type,
+    says,
+    words,
+    negated: isStay && way.isNegated,
+  });
+}
+
+/** The number right behind a word of direction, where it is how far that went. */
+function stepOf(sentence: Sentence, item: Item): ItemOf<'number'> | null {
+  const next = sentence
+    .after(item)
+    .find((one) => !means(one, 'plain') && !means(one, 'near') && !means(one, 'size'));
+  if (!next || !means(next, 'number')) return null;
+  const { unit } = next.meaning.number;
+  return unit === null ? null : next;
+}
+
+/** Which figure went: the one that the ends of the step are of, or the clause's subject. */
+function movedFigure(
+  scene: Scene,
+  item: Item,
+  step: ItemOf<'number'> | null,
+): OfFigure | null {
+  const { sentence } = scene;
+  if (isOfBalance(sentence, item)) return { measure: 'net-balance', type: 'balance' };
+  if (step) {
+    const { unit, isOfShare } = step.meaning.number;
+    if (unit === 'poin' && !isOfShare) return { measure: 'average', type: 'change' };
+    if (unit === 'poin') return shareAt(scene, item);
+    if (unit === 'persen' || unit === 'indikator' || unit === 'other') return null;
+    return figureOf(scene, step);
+  }
+  const ends = stretchesOf(sentence, item)
+    .flat()
+    .filter(isA('number'))
+    .filter((one) => {
+      const [lead] = sentence.before(one);
+      return one.start >= item.end && lead && (means(lead, 'from') || means(lead, 'to'));
+    });
+  const end = ends[0];
+  if (end) {
+    const found = figureOf(scene, end);
+    // "Turun ke posisi 3": an end that nobody reads leaves the step open.
+    return found && { ...found, words: [] };
+  }
+  const counted = stretchOf(sentence, item).filter((one) => one.end <= item.start);
+  const isShare = counted.some((one) => means(one, 'measure') && one.meaning.measure === 'share');
+  if (isShare) return shareAt(scene, item);
+  const isPeople = counted.some(
+    (one) =>
+      (means(one, 'people') && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
+      means(one, 'quantifier') ||
+      means(one, 'category') ||
+      (means(one, 'number') && one.meaning.number.unit !== null && one.meaning.number.unit !== 'poin'),
+  );
+  if (isPeople || sentence.sheet.isProfile) return null;
+  return { measure: 'average', type: 'change' };
+}
+
+function shareAt(scene: Scene, item: Item): OfFigure | null {
+  const answers = answersOf(scene.sentence, item);
+  if (!answers) {
+    return scene.sentence.sheet.isProfile ? { measure: 'company-share', type: 'share_change' } : null;
+  }
+  const { value } = answers.category;
+  const measure = value && isOrientation(value) ? 'company-share' : 'answer-share';
+  return { measure, type: 'share_change', answers };
+}

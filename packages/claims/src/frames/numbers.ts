@@ -1,0 +1,148 @@
+import { type ClaimMeasure, type ClaimType, LIKERT_SCALE } from '@lqc/contracts';
+import type { Assertion } from '../assertion.js';
+import { type Answers, answersOf } from '../bind/answers.js';
+import { followedBy, ledBy, stretchesOf, stretchOf } from '../bind/near.js';
+import { isOrientation } from '../facts/categories.js';
+import { type Item, type ItemOf, means } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { assertAt, type Frame, quantityAt, type Scene } from './scene.js';
+
+/** Of which kind of figure a number or a word is. */
+export interface OfFigure {
+  readonly measure: ClaimMeasure;
+  readonly type: ClaimType;
+  readonly answers?: Answers | null;
+  /** Words that say so. */
+  readonly words?: readonly Item[];
+}
+
+type Number = ItemOf<'number'>;
+
+/** Whether a net balance is spoken of: in the clause, or before it where it names nothing else. */
+export function isOfBalance(sentence: Sentence, item: Item): boolean {
+  const isBalance = (one: Item) => means(one, 'measure') && one.meaning.measure === 'balance';
+  const clause = sentence.clauseOf(item);
+  const own = stretchesOf(sentence, item).flat();
+  if (own.some(isBalance)) return true;
+  const isOther = own.some((one) => means(one, 'measure') || means(one, 'indicator'));
+  return !isOther && sentence.clauses.slice(0, clause.id).some(({ items }) => items.some(isBalance));
+}
+
+const ANSWERED =
+  /^(?:menjawab|penjawab|jawaban|dijawab|mengisi|diisi|merespons|respons|memberi(?:kan)?|jawabannya)$/;
+
+/** Who answered at all, whatever they answered. */
+const tellsWhoAnswered = (sentence: Sentence, item: Item): boolean =>
+  stretchesOf(sentence, item)
+    .flat()
+    .some(
+      (one) =>
+        ANSWERED.test(one.word) ||
+        (means(one, 'measure') && one.meaning.measure === 'answers') ||
+        (means(one, 'people') && one.meaning.who === 'jawaban'),
+    );
+
+/** What kind of figure a number is of; null where that is not known. */
+export function figureOf({ sentence, order }: Scene, item: Number): OfFigure | null {
+  const { unit, value, decimals, isOfShare, isOfAnswers } = item.meaning.number;
+  const { isProfile } = sentence.sheet;
+  const answers = () => answersOf(sentence, item, order.get(item));
+  switch (unit) {
+    case null: {
+      if (decimals === 1 && isOfBalance(sentence, item)) return BALANCE;
+      const isScore = decimals > 0 && value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
+      if (isScore && !isProfile && !isOfBalance(sentence, item)) return AVERAGE;
+      return decimals === 0 && isLabelled(sentence, item)
+        ? { measure: 'answers', type: 'count' }
+        : null;
+    }
+    case 'poin':
+      return !isOfShare && isOfBalance(sentence, item) ? BALANCE : null;
+    case 'persen': {
+      const found = answers();
+      if (found?.category.value && isOrientation(found.category.value))
+        return { measure: 'company-share', type: 'share', answers: found };
+      if (found) return isProfile ? null : { measure: 'answer-share', type: 'share', answers: found };
+      return isProfile ? { measure: 'company-share', type: 'share' } : null;
+    }
+    case 'kontak': {
+      const found = isOfAnswers ? null : answers();
+      if (found?.category.value && isOrientation(found.category.value))
+        return { measure: 'companies', type: 'count', answers: found };
+      if (found) return { measure: 'answer-count', type: 'count', answers: found };
+      if (isProfile) return { measure: 'contacts', type: 'count' };
+      return isOfAnswers || tellsWhoAnswered(sentence, item)
+        ? { measure: 'answers', type: 'count' }
+        : null;
+    }
+    case 'perusahaan': {
+      const found = answers();
+      if (found && !(found.category.value && isOrientation(found.category.value))) return null;
+      return { measure: 'companies', type: 'count', answers: found };
+    }
+    default:
+      return null;
+  }
+}
+
+const AVERAGE: OfFigure = { measure: 'average', type: 'level' };
+const BALANCE: OfFigure = { measure: 'net-balance', type: 'balance' };
+
+/** "n = 39". */
+const isLabelled = (sentence: Sentence, item: Item): boolean => {
+  const lead = sentence.before(item).find((one) => !means(one, 'plain'));
+  return lead !== undefined && means(lead, 'measure') && lead.meaning.measure === 'answers';
+};
+
+/** Whether a number is how far something went: "naik 0,33 poin", "bertambah dua kontak". */
+export function isStep(sentence: Sentence, item: Number): boolean {
+  const lead = ledBy(sentence, item);
+  const isMove = lead !== undefined && (means(lead, 'way') || means(lead, 'more'));
+  return isMove && item.meaning.number.unit !== null;
+}
+
+/** A number that is a figure: "skornya 3,45", "12 kontak menjawab di atas netral", "n = 39". */
+export const readFigures: Frame = (scene) => {
+  const { sentence, loose } = scene;
+  return sentence.all('number').flatMap((item): readonly Assertion[] => {
+    if (item.used || loose.has(item) || isStep(sentence, item)) return [];
+    const found = figureOf(scene, item);
+    if (!found) return [];
+    const { amount, words } = quantityAt(sentence, item);
+    const { of } = item.meaning.number;
+    const own = [...words, ...(found.words ?? []), ...linkOf(sentence, item)];
+    const says = { operator: 'equals', amount, of } as const;
+    return assertAt(scene, item, { ...found, says, words: own });
+  });
+};
+
+/** "Menjadi 3,08", "dari 3,71": the word that says which end of a step a figure is. */
+const linkOf = (sentence: Sentence, item: Item): readonly Item[] => {
+  const lead = ledBy(sentence, item);
+  return lead && (means(lead, 'from') || means(lead, 'to')) ? [lead] : [];
+};
+
+/** "0,33 poin" of what went up or down, or lies so far from something. */
+export const readSteps: Frame = (scene) => {
+  const { sentence, loose } = scene;
+  return sentence.all('number').flatMap((item): readonly Assertion[] => {
+    const { unit, isOfShare, isSigned } = item.meaning.number;
+    if (item.used || loose.has(item) || unit !== 'poin' || isOfShare) return [];
+    const own = stretchOf(sentence, item);
+    const next = followedBy(sentence, item);
+    const isOfPlace = next !== undefined && (means(next, 'category') || means(next, 'more'));
+    const more = own.find((one) => means(one, 'more'));
+    const isMove = own.some((one) => means(one, 'way')) || isChange(own);
+    if (isOfPlace || (more && !isMove) || isOfBalance(sentence, item)) return [];
+    const isCarried = sentence.clauses
+      .slice(0, sentence.clauseOf(item).id)
+      .some(({ items }) => items.some((one) => means(one, 'way')));
+    if (!isMove && !isCarried) return [];
+    const { amount, words } = quantityAt(sentence, item);
+    const says = { operator: 'equals', amount, isSize: !isSigned } as const;
+    return assertAt(scene, item, { type: 'change', measure: 'change', says, words });
+  });
+};
+
+const isChange = (items: readonly Item[]): boolean =>
+  items.some((one) => means(one, 'measure') && one.meaning.measure === 'change');

@@ -1,0 +1,138 @@
+import type { Assertion } from '../assertion.js';
+import { isName } from '../bind/names.js';
+import { stretchOf } from '../bind/near.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { assertAt, type Frame, type Scene } from './scene.js';
+
+/** "Tertinggi di Konstruksi (4,00)", "penurunan terdalam", "peringkat ketiga terendah". */
+export const readRanks: Frame = (scene) =>
+  scene.sentence.all('rank').flatMap((item) => (item.used ? [] : rankAt(scene, item)));
+
+function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
+  const { sentence } = scene;
+  const own = stretchOf(sentence, item);
+  const { isProfile } = sentence.sheet;
+  const isLimited = own.some(
+    (one, at) =>
+      means(one, 'some') ||
+      means(one, 'not') ||
+      means(one, 'category') ||
+      means(one, 'more') ||
+      (means(one, 'number') && one.meaning.number.unit === 'indikator' && !isWhole(one)) ||
+      /^(?:setelah|selain|kecuali|sejak|sepanjang)$/.test(one.word) ||
+      // "Di antara A dan B", "indikator perkiraan": only among these.
+      (/antara$/.test(one.word) && own[at + 1] !== undefined && isName(own[at + 1]!)) ||
+      (means(one, 'people') && one.meaning.who === 'indikator' && isKind(own[at + 1])),
+  );
+  if (isLimited) return [];
+  const way = own.find(
+    (one): one is ItemOf<'way'> =>
+      means(one, 'way') && !one.used && one.end <= item.start && item.start - one.end < 12,
+  );
+  const isOfSet = own.some((one) => means(one, 'way') && one !== way);
+  if (isOfSet || (way && way.meaning.way === 0)) return [];
+  const among = amongOf(own);
+  if (!among) return [];
+  const names = own.filter((one) => (among === 'sector' ? means(one, 'sector') : means(one, 'indicator')));
+  const shared = names.map((one) => nameOf(one));
+  const ordinal = own.find(isA('ordinal'));
+  const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
+  const measure = isProfile ? 'companies' : 'average';
+  if (isProfile && way) return [];
+  return assertAt(scene, item, {
+    type: 'rank',
+    measure,
+    says: {
+      operator: 'ranked',
+      end: item.meaning.end,
+      place,
+      among,
+      shared,
+      ...(way ? { way: way.meaning.way as 1 | -1 } : {}),
+    },
+    words: [item, ...(way ? [way] : []), ...(ordinal ? [ordinal] : []), ...names],
+  });
+}
+
+const nameOf = (one: Item): string | null =>
+  means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;
+
+const isWhole = (one: ItemOf<'number'>): boolean => one.meaning.number.value === 15;
+
+/** "Indikator biaya": a family of them. */
+const isKind = (one: Item | undefined): boolean =>
+  one !== undefined && means(one, 'indicator') && one.meaning.keys.length > 1;
+
+/** Among whom a place is told: those of whom one is named in the same clause. */
+function amongOf(own: readonly Item[]): 'indicator' | 'sector' | null {
+  const isSet = (who: 'indikator' | 'sektor') =>
+    own.some((one) => means(one, 'people') && one.meaning.who === who);
+  if (isSet('indikator')) return 'indicator';
+  const sectors = own.filter(isA('sector'));
+  if (sectors.length > 0) return 'sector';
+  if (isSet('sektor')) return null;
+  return own.some(isA('indicator')) ? 'indicator' : null;
+}
+
+/** "Disusul Real Estat (3,88)": who has the next place behind one that was ranked in the same sentence. */
+export const readNextPlaces: Frame = (scene) => {
+  const { sentence, readings } = scene;
+  return sentence.items.flatMap((link): readonly Assertion[] => {
+    if (!NEXT.test(link.word)) return [];
+    const before = lastRank(readings, link);
+    if (!before) return [];
+    const { items, assertion } = before;
+    const says = assertion.says;
+    if (says.operator !== 'ranked') return [];
+    const behind = sentence.items.filter(({ start }) => start >= link.end);
+    const at = behind.findIndex((one) => one.is === says.among);
+    if (at < 0 || !behind.slice(0, at).every((one) => means(one, 'plain') || means(one, 'people')))
+      return [];
+    const list: Item[] = [];
+    for (const one of behind.slice(at)) {
+      if (one.is === says.among) list.push(one);
+      else if (!isAside(sentence, one)) break;
+    }
+    const first = list[0]!;
+    return list.slice(0, 3).map((name, index): Assertion => {
+      const value = nameOf(name);
+      const slot = { value, origin: 'said', others: [], isOpen: false } as const;
+      const of = { ...assertion.of, [says.among]: slot };
+      const place = says.place + Math.max(1, items) - 1 + index + 1;
+      const shared = list.map(nameOf);
+      return {
+        ...assertion,
+        of,
+        says: { ...says, place, shared: [...says.shared, ...shared] },
+        words: [name, ...(name === first ? [link] : [])],
+      };
+    });
+  });
+};
+const NEXT = /^(?:disusul|diikuti|menyusul|dibayangi|disusul oleh|diikuti oleh)$/;
+
+/** What stands between names of one order: figures in brackets, list marks. */
+const isAside = (sentence: Sentence, one: Item): boolean =>
+  means(one, 'plain') ||
+  means(one, 'open') ||
+  means(one, 'close') ||
+  (means(one, 'break') && /^(?:,|dan|serta|lalu|kemudian)$/.test(one.meaning.mark)) ||
+  sentence.clauseOf(one).outer !== null;
+
+interface Ranked {
+  readonly assertion: Assertion;
+  /** How many share the place. */
+  readonly items: number;
+}
+
+function lastRank(readings: readonly Reading[], link: Item): Ranked | null {
+  const found = readings.findLast(
+    (one) =>
+      one.type === 'rank' &&
+      one.assertion?.says.operator === 'ranked' &&
+      one.items.every(({ end }) => end <= link.start),
+  );
+  return found?.assertion ? { assertion: found.assertion, items: 1 } : null;
+}
