@@ -50,6 +50,8 @@ export type Said =
       readonly isSize?: boolean;
       /** The whole that it is a part of: 52 in "49 dari 52 kontak". */
       readonly of?: number | null;
+      /** The whole is said to have answered, and not only to have been asked. */
+      readonly ofAnswers?: boolean;
     }
   /** It went up or down since the base, or is what it was. */
   | {

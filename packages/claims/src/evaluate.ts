@@ -114,14 +114,25 @@ const sideOf = (value: number): 'above' | 'neutral' | 'below' =>
   value > LIKERT_SCALE.neutral ? 'above' : value < LIKERT_SCALE.neutral ? 'below' : 'neutral';
 
 const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
-  const fact = factOf(measure, meant, table);
+  const asked = factOf(measure, meant, table);
+  // "Dari 40 kontak": who was interviewed, where fewer answered.
+  const fact =
+    measure === 'answers' && !says.ofAnswers && asked && asked.value !== says.amount.value
+      ? (interviewed(meant, table, says.amount) ?? asked)
+      : asked;
   if (!fact) return noughtOf(measure, meant, table, says.amount);
   const [shown, exact] = says.isSize
     ? [Math.abs(fact.value), Math.abs(measure === 'change' ? fact.value : fact.exact)]
     : [fact.value, measure === 'change' ? fact.value : fact.exact];
-  const whole = says.of == null ? [] : wholesOf(fact, meant, table);
+  const whole =
+    says.of == null ? [] : wholesOf(fact, meant, table).slice(0, says.ofAnswers ? 1 : undefined);
   if (says.of != null && !whole.some(({ value }) => value === says.of)) return outcome(false, whole);
   return asOutcome(isAmount(says.amount, shown, exact, fact.decimals), [fact]);
+};
+
+const interviewed = (meant: Meant, table: FactTable, { value }: Quantity): ClaimFact | undefined => {
+  const all = factOf('contacts', { ...meant, category: null }, table);
+  return all?.value === value ? all : undefined;
 };
 
 /** All whom a count may be a part of: who answered, or who was interviewed. */
@@ -241,11 +252,13 @@ const counted: Evaluate<'counted'> = ({ says }, meant, table) => {
 const passes = ({ value }: ClaimFact, test: Test): boolean =>
   'moved' in test ? Math.sign(value) === test.moved : sideOf(value) === test.lies;
 
-const within: Evaluate<'within'> = ({ measure, says }, meant, table) => {
+const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) => {
   const fact = factOf(measure, meant, table);
   if (!fact) return open;
   const { side, amount, size, isOpinion } = says;
   const gap = Math.abs(gapOf(fact, { ...fact, value: LIKERT_SCALE.neutral }));
+  // "Belum mencapai netral" is more than that it lies elsewhere.
+  if (negated && side === 'neutral') return outcome(null, [fact]);
   if (sideOf(fact.value) !== side) {
     // A judgement is wrong only far on the other side.
     const isFar = isOfSize(gap, 'large') === true && sideOf(fact.value) !== 'neutral';

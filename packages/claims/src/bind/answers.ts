@@ -32,7 +32,9 @@ const isSkipped = isOneOf('plain', 'indicator', 'size', 'near', 'open', 'close',
 export function isAnswer(sentence: Sentence, item: Item): boolean {
   if (!means(item, 'way') && !means(item, 'level')) return false;
   const [next] = sentence.after(item);
-  if (next && (means(next, 'from') || means(next, 'to')) && next.word !== 'ke depan') return false;
+  if (next && (means(next, 'from') || means(next, 'to'))) return false;
+  const step = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'near'));
+  if (step && means(step, 'number') && step.meaning.number.unit === 'poin') return false;
   for (const one of sentence.before(item)) {
     if (means(one, 'says') || means(one, 'expected') || TELLING.test(one.word)) return true;
     if (isCounting(one)) return true;

@@ -79,6 +79,8 @@ export function boundNames<K extends Kind>(
   const given = forced && nameIn(sentence, forced, kind);
   if (given) return [slotOf(given, 'said', [])];
   const inBracket = sentence.clauseOf(item).outer !== null;
+  const relative = ownerOf(sentence, item, kind);
+  if (relative) return [slotOf(relative, 'said', [])];
   for (const [at, items] of stretchesOf(sentence, item).entries()) {
     const all = namesIn(sentence, items, kind);
     const free = all.filter((one) => !isHeldAgainst(sentence, one.item));
@@ -89,19 +91,29 @@ export function boundNames<K extends Kind>(
     const placed = placedBehind(sentence, free, item);
     if (placed) return [slotOf(placed, 'said', [])];
     if (free.length > 0) return ofOwn(sentence, free, item);
-    if (at === 0 && !inBracket && all.length > 0 && isOfOther(sentence, all[0]!.item, item))
-      return [slotOf(all[0]!, 'said', [])];
   }
+  // "Industri berada di tengah dengan 3,38": before what may be a reason.
+  const whole = namesIn(sentence, sentence.clauseOf(item).items, kind).filter(
+    (one) => !isHeldAgainst(sentence, one.item),
+  );
+  if (whole.length > 0) return ofOwn(sentence, whole, item);
   return ofEarlier(sentence, item, kind);
 }
 
-/** "Lebih rendah daripada Konstruksi, yakni 3,40" is open; "daripada Konstruksi sebesar 3,40" is its own. */
-const isOfOther = (sentence: Sentence, name: Item, item: Item): boolean =>
-  means(item, 'number') &&
-  name.end <= item.start &&
-  sentence.items
-    .filter(({ start, end }) => start >= name.end && end <= item.start)
-    .every((one) => means(one, 'plain') && one.word !== 'dengan');
+/**
+ * "Persediaan yang melonjak 0,85 poin", "rata-rata seluruh kontak yang tercatat 3,08": whose a relative clause
+ * is, even where it is only held against.
+ */
+function ownerOf<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
+  const before = sentence.before(item);
+  const at = before.findIndex(({ word }) => word === 'yang');
+  const isOwn = at >= 0 && before.slice(0, at).every((one) => TOLD.has(one.is));
+  const owner = isOwn ? before.slice(at + 1).find((one) => !means(one, 'people')) : undefined;
+  if (!owner) return null;
+  const found = nameIn(sentence, owner, kind);
+  return found && isHeldAgainst(sentence, owner) ? found : null;
+}
+const TOLD = new Set<Item['is']>(['plain', 'near', 'way', 'size', 'measure']);
 
 /** A name with nothing telling between it and a bracket. */
 const isBeside = (sentence: Sentence, name: Item, item: Item): boolean =>
@@ -173,7 +185,8 @@ function usualNames<K extends Kind>({ sheet, topic }: Sentence, kind: K): readon
     kind === 'indicator'
       ? [topic.indicator, sheet.indicator].filter((key) => key !== null)
       : [sheet.sector, topic.sector];
-  return [...new Set(names)] as readonly Value<K>[];
+  const listed = kind === 'indicator' ? topic.indicators : topic.sectors;
+  return [...new Set([...names, ...listed])] as readonly Value<K>[];
 }
 
 /** "Konstruksi", "harga jual": which value a name has by itself; undefined for what names neither. */

@@ -18,7 +18,24 @@ export const followedBy = (sentence: Sentence, item: Item): Item | undefined =>
 export function stretchesOf(sentence: Sentence, item: Item): readonly (readonly Item[])[] {
   const clause = sentence.clauseOf(item);
   const own = splitAtCause(clause.items, item);
-  return clause.outer ? [own, splitAtCause(clause.outer.items, item)] : [own];
+  const outer = clause.outer ? [splitAtCause(clause.outer.items, item)] : [];
+  return [own, ...outer];
+}
+
+/** "Turun dari 3,71": the figure that a step came from; "dari 40 kontak" is a whole and comes from nowhere. */
+export function isFrom(sentence: Sentence, item: Item): boolean {
+  const link = ledBy(sentence, item);
+  if (!link || !means(link, 'from')) return false;
+  const own = stretchOf(sentence, item);
+  const lead = sentence.before(link).find((one) => !isPassed(one));
+  const isPart =
+    lead !== undefined &&
+    (means(lead, 'quantifier') || means(lead, 'people') || means(lead, 'number')) &&
+    !own.some((one) => means(one, 'to'));
+  const isMove = own.some(
+    (one) => means(one, 'to') || ((means(one, 'way') || means(one, 'more')) && one.end <= link.start),
+  );
+  return link.word !== 'dari' || (isMove && !isPart);
 }
 
 /** The stretch of a clause that an item stands in, with its brackets left out. */

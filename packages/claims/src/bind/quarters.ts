@@ -3,7 +3,7 @@ import type { Slot } from '../assertion.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import { asserts } from '../sentence/clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { ledBy, stretchesOf } from './near.js';
+import { isFrom, ledBy, stretchesOf } from './near.js';
 import { said, slot, usual } from './slots.js';
 
 type Quarter = Slot<QuarterRole | null>;
@@ -51,10 +51,15 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   if (ahead && isOfNumber && isClose(sentence, ahead, item)) return ofPeriod(ahead);
   const link = ledBy(sentence, item);
   const base = baseOf(sentence, item);
-  if (isOfNumber && link && (means(link, 'from') || means(link, 'than'))) return base;
+  if (isOfNumber && isFrom(sentence, item)) return base;
+  // "Lebih banyak daripada 13 kontak yang menjawab di bawah netral" may be of today.
+  if (isOfNumber && link && means(link, 'than'))
+    return base.origin === 'said' ? base : slot<QuarterRole | null>('now', 'default', [base.value], true);
   const own = stretchesOf(sentence, item)
     .map((items) =>
-      periodsIn(items).filter((one) => !isAdverb(one) && !isBase(sentence, one)),
+      periodsIn(items).filter(
+        (one) => !isAdverb(one) && !isBase(sentence, one) && !isOfOtherEnd(sentence, one, item),
+      ),
     )
     .find(({ length }) => length > 0);
   if (own) {
@@ -62,7 +67,10 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
     if (own.length === 1 || (isOfNumber && link && means(link, 'to'))) return ofPeriod(near);
     return slot(near.meaning.role, 'said', own.map(({ meaning }) => meaning.role), true);
   }
-  const earlier = named.filter((one) => one.end <= item.start && !isBase(sentence, one));
+  const earlier = named.filter(
+    (one) =>
+      one.end <= item.start && !isBase(sentence, one) && !isOfOtherEnd(sentence, one, item),
+  );
   const last = earlier.at(-1);
   if (last) {
     const isOpening = !sentence.clauseOf(last).items.some(asserts);
@@ -72,14 +80,28 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
       : slot<QuarterRole | null>('now', 'default', [...roles], true);
   }
   const { period } = sentence.topic;
+  // "Pada dua periode pembanding": quarters that nothing names.
+  if (stretchesOf(sentence, item).flat().some(isUnnamed))
+    return slot<QuarterRole | null>('now', 'default', ['before', 'last_year'], true);
   return slot<QuarterRole | null>('now', 'default', period === null ? [] : [period]);
 }
+
+/** "Dari 3,71 pada triwulan sebelumnya": the quarter of a figure that something came from or is beside. */
+const isOfOtherEnd = (sentence: Sentence, period: Item, item: Item): boolean =>
+  sentence.all('number').some((one) => {
+    if (one === item || one.end > period.start || !isClose(sentence, one, period)) return false;
+    const link = ledBy(sentence, one);
+    return isFrom(sentence, one) || (link !== undefined && means(link, 'than'));
+  });
 
 const isWithin = (sentence: Sentence, period: Item): boolean =>
   !sentence
     .before(period)
     .slice(0, 2)
     .some((one) => means(one, 'than') || means(one, 'from') || means(one, 'more'));
+
+const isUnnamed = (one: Item): boolean =>
+  !means(one, 'period') && /^(?:triwulan|kuartal|periode|tahun|waktu|saat|ketika)$/.test(one.word);
 
 const ofPeriod = ({ meaning }: ItemOf<'period'>): Quarter =>
   said(meaning.isNext ? null : meaning.role);

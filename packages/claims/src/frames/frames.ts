@@ -1,5 +1,6 @@
 import { isA, type Item, means } from '../items/item.js';
-import { decided, type Reading } from '../judging/reading.js';
+import { decided, type Reading, unsure } from '../judging/reading.js';
+import { stretchesOf } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { verdictOf } from '../verdict.js';
@@ -34,8 +35,33 @@ export function assertionsOf(sentence: Sentence): Reading[] {
   for (const frame of FRAMES)
     for (const assertion of frame(scene)) scene.readings.push(verdictOf(assertion, table));
   takeExpected(sentence, scene.readings);
-  return [...unknownQuarters(sentence), ...scene.readings];
+  const readings = scene.readings.map((one) => (isWhole(sentence, one) ? one : unsure(one)));
+  return [...unknownQuarters(sentence), ...readings];
 }
+
+/** Whether every word that asserts something beside an assertion was taken: else nobody knows what it says. */
+function isWhole(sentence: Sentence, { items, status }: Reading): boolean {
+  if (status !== 'contradicted') return true;
+  const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
+  return !beside.some((one) => !one.used && TELLING.has(one.is));
+}
+const TELLING = new Set<Item['is']>([
+  'number',
+  'way',
+  'category',
+  'level',
+  'quantifier',
+  'rank',
+  'ordinal',
+  'more',
+  'not',
+  'times',
+  'sum',
+  'other',
+  'some',
+  'company',
+  'stranger',
+]);
 
 /** "Diprakirakan": takes part in what was read of an expectation. */
 function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {

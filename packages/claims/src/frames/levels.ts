@@ -1,6 +1,7 @@
 import type { Assertion } from '../assertion.js';
 import { isAnswer } from '../bind/answers.js';
-import { stretchesOf } from '../bind/near.js';
+import { ledBy, stretchesOf } from '../bind/near.js';
+import { baseOf } from '../bind/quarters.js';
 import { isSide } from '../facts/categories.js';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -25,6 +26,8 @@ function levelAt(
   const gap = gapBefore(sentence, item);
   const amount = gap && quantityAt(sentence, gap);
   const isOpinion = means(item, 'level');
+  const link = ledBy(sentence, item);
+  const isOfBefore = link !== undefined && means(link, 'from');
   const says = {
     operator: 'within',
     side,
@@ -43,10 +46,14 @@ function levelAt(
     type: 'neutral_position',
     measure: 'average',
     says,
-    words,
+    words: [...words, ...(link && (isOfBefore || isStay(link)) ? [link] : [])],
     negated: not !== null,
+    ...(isOfBefore ? { period: baseOf(sentence, item) } : {}),
   });
 }
+
+/** "Tetap di atas netral": what that tells of the quarters before is asked elsewhere. */
+const isStay = (one: Item): boolean => means(one, 'way') && one.meaning.way === 0;
 
 function sideIn(item: ItemOf<'category'> | ItemOf<'level'>): 'above' | 'neutral' | 'below' | null {
   if (means(item, 'level')) return item.meaning.level;

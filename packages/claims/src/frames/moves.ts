@@ -1,6 +1,6 @@
 import type { Assertion, Said } from '../assertion.js';
 import { answersOf, isAnswer } from '../bind/answers.js';
-import { stretchesOf, stretchOf } from '../bind/near.js';
+import { followedBy, stretchesOf, stretchOf } from '../bind/near.js';
 import { wayAt } from '../bind/ways.js';
 import { isOrientation } from '../facts/categories.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
@@ -20,6 +20,10 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
   const way = wayAt(sentence, item);
   if (!way) return [];
   const own = stretchOf(sentence, item);
+  const next = followedBy(sentence, item);
+  // "Tetap di atas netral": it goes on lying there.
+  if (way.way === 0 && next && (means(next, 'category') || means(next, 'level') || means(next, 'rank')))
+    return [];
   // "Penurunannya lebih dalam", "kenaikan terbesar": a step that is set beside others.
   if (own.some((one) => !one.used && (means(one, 'more') || means(one, 'rank')))) return [];
   const step = stepOf(sentence, item);
@@ -97,14 +101,16 @@ function movedFigure(
     // "Turun ke posisi 3": an end that nobody reads leaves the step open.
     return found && { ...found, words: [] };
   }
-  const counted = stretchOf(sentence, item).filter((one) => one.end <= item.start);
+  const counted = stretchOf(sentence, item);
   const isShare = counted.some((one) => means(one, 'measure') && one.meaning.measure === 'share');
   if (isShare) return shareAt(scene, item);
   const isPeople = counted.some(
     (one) =>
       (means(one, 'people') && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
       means(one, 'quantifier') ||
-      means(one, 'category') ||
+      means(one, 'some') ||
+      /^(?:jumlah|banyak|banyaknya|jumlahnya)$/.test(one.word) ||
+      (means(one, 'measure') && one.meaning.measure !== 'average') ||
       (means(one, 'number') && one.meaning.number.unit !== null && one.meaning.number.unit !== 'poin'),
   );
   if (isPeople || sentence.sheet.isProfile) return null;

@@ -1,7 +1,7 @@
 import { type ClaimMeasure, type ClaimType, LIKERT_SCALE } from '@lqc/contracts';
 import type { Assertion } from '../assertion.js';
 import { type Answers, answersOf } from '../bind/answers.js';
-import { followedBy, ledBy, stretchesOf, stretchOf } from '../bind/near.js';
+import { followedBy, isFrom, isPassed, ledBy, stretchesOf, stretchOf } from '../bind/near.js';
 import { isOrientation } from '../facts/categories.js';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -66,7 +66,9 @@ export function figureOf({ sentence, order }: Scene, item: Number): OfFigure | n
       return isProfile ? { measure: 'company-share', type: 'share' } : null;
     }
     case 'kontak': {
-      const found = isOfAnswers ? null : answers();
+      const found = isOfAnswers || isWholeOf(sentence, item) ? null : answers();
+      if (!found && !isProfile && isWholeOf(sentence, item))
+        return { measure: 'answers', type: 'count' };
       if (found?.category.value && isOrientation(found.category.value))
         return { measure: 'companies', type: 'count', answers: found };
       if (found) return { measure: 'answer-count', type: 'count', answers: found };
@@ -85,6 +87,18 @@ export function figureOf({ sentence, order }: Scene, item: Number): OfFigure | n
   }
 }
 
+/** "Dari 40 kontak, …", "separuh dari 40 kontak": all of whom others are a part. */
+const isWholeOf = (sentence: Sentence, item: Item): boolean => {
+  const link = ledBy(sentence, item);
+  return link !== undefined && link.word === 'dari' && !isFrom(sentence, item);
+};
+
+/** "38,5 % dari 40 kontak": of those who answered, for shares are of these. */
+const isOfShare = (sentence: Sentence, item: Item): boolean => {
+  const lead = sentence.before(item).filter((one) => !isPassed(one) && !means(one, 'from'))[0];
+  return lead !== undefined && means(lead, 'number') && lead.meaning.number.unit === 'persen';
+};
+
 const AVERAGE: OfFigure = { measure: 'average', type: 'level' };
 const BALANCE: OfFigure = { measure: 'net-balance', type: 'balance' };
 
@@ -98,7 +112,8 @@ const isLabelled = (sentence: Sentence, item: Item): boolean => {
 export function isStep(sentence: Sentence, item: Number): boolean {
   const lead = ledBy(sentence, item);
   const isMove = lead !== undefined && (means(lead, 'way') || means(lead, 'more'));
-  return isMove && item.meaning.number.unit !== null;
+  const next = followedBy(sentence, item);
+  return (isMove && item.meaning.number.unit !== null) || (next !== undefined && means(next, 'more') && item.meaning.number.unit !== null);
 }
 
 /** A number that is a figure: "skornya 3,45", "12 kontak menjawab di atas netral", "n = 39". */
@@ -109,9 +124,16 @@ export const readFigures: Frame = (scene) => {
     const found = figureOf(scene, item);
     if (!found) return [];
     const { amount, words } = quantityAt(sentence, item);
-    const { of } = item.meaning.number;
+    const { of, unit } = item.meaning.number;
+    const all = assertAt(scene, item, { ...found, says: { operator: 'equals', amount }, words });
+    // "A dan B mencakup 25 dari 40 perusahaan": of both together.
+    if (all.length > 1 && unit !== null && !sentence.has('respectively')) return [];
     const own = [...words, ...(found.words ?? []), ...linkOf(sentence, item)];
-    const says = { operator: 'equals', amount, of } as const;
+    const ofAnswers =
+      item.meaning.number.isOfAnswers === true ||
+      tellsWhoAnswered(sentence, item) ||
+      isOfShare(sentence, item);
+    const says = { operator: 'equals', amount, of, ofAnswers } as const;
     return assertAt(scene, item, { ...found, says, words: own });
   });
 };

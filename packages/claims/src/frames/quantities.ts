@@ -19,6 +19,8 @@ export const readSets: Frame = (scene) => {
     const own = stretchOf(sentence, item);
     // "Dua indikator lainnya", "sektor yang tersisa": a part of the set.
     if (own.some((one) => REST.test(one.word) || means(one, 'rank') || means(one, 'more'))) return [];
+    const [link, whole] = sentence.after(item);
+    const isPart = link?.word === 'dari' && whole && means(whole, 'number') && !whole.used;
     const test = testIn(sentence, own, item);
     const isTotal = !test && isNumber && sentence.before(item)[0]?.word === 'dari';
     if (!test && !isTotal) return [];
@@ -32,10 +34,11 @@ export const readSets: Frame = (scene) => {
         test: test?.test ?? null,
         ...(quantity ? { amount: quantity.amount } : {}),
         ...(means(item, 'quantifier') ? { quantifier: item.meaning.quantifier } : {}),
-        of: isNumber ? item.meaning.number.of : null,
+        of: isPart ? whole.meaning.number.value : isNumber ? item.meaning.number.of : null,
       },
       words: [
         ...(quantity?.words ?? [item]),
+        ...(isPart ? [link, whole] : []),
         ...(test?.words ?? []),
         ...sentence.before(item).filter((one, at) => at === 0 && isTotal && means(one, 'from')),
       ],
@@ -51,7 +54,9 @@ function setOf(sentence: Sentence, item: Item): 'indicator' | 'sector' | null {
     if (unit === 'indikator') return 'indicator';
     if (unit !== null || decimals > 0) return null;
   }
-  const who = sentence.after(item).find((one) => !means(one, 'plain'));
+  const behind = sentence.after(item).filter((one) => !means(one, 'plain'));
+  const isPart = behind[0]?.word === 'dari' && behind[1] && means(behind[1], 'number');
+  const who = behind[isPart ? 2 : 0];
   if (!who || !means(who, 'people')) return null;
   return who.meaning.who === 'indikator'
     ? 'indicator'

@@ -20,13 +20,17 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       means(one, 'not') ||
       means(one, 'category') ||
       means(one, 'more') ||
+      (means(one, 'measure') && one.meaning.measure === 'change') ||
       (means(one, 'number') && one.meaning.number.unit === 'indikator' && !isWhole(one)) ||
       /^(?:setelah|selain|kecuali|sejak|sepanjang)$/.test(one.word) ||
       // "Di antara A dan B", "indikator perkiraan": only among these.
       (/antara$/.test(one.word) && own[at + 1] !== undefined && isName(own[at + 1]!)) ||
       (means(one, 'people') && one.meaning.who === 'indikator' && isKind(own[at + 1])),
   );
-  if (isLimited) return [];
+  // "Tiga terbawah": more than one place.
+  const lead = sentence.before(item)[0];
+  const isOfMany = lead !== undefined && means(lead, 'number');
+  if (isLimited || isOfMany || /^(?:tertinggal|unggul|memimpin)$/.test(item.word)) return [];
   const way = own.find(
     (one): one is ItemOf<'way'> =>
       means(one, 'way') && !one.used && one.end <= item.start && item.start - one.end < 12,

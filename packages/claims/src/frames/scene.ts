@@ -70,7 +70,9 @@ export function quantityAt(
   const near = [lead, lead && means(lead, 'plain') ? second : undefined].find(
     (one): one is ItemOf<'near'> => one !== undefined && means(one, 'near'),
   );
-  const { value, decimals, isExact = false } = item.meaning.number;
+  const { decimals, isExact = false } = item.meaning.number;
+  const isMinus = [lead, second].some((one) => one && /^(?:negatif|minus)$/.test(one.word));
+  const value = isMinus ? -Math.abs(item.meaning.number.value) : item.meaning.number.value;
   const comparison: Comparison = near?.meaning.comparison ?? 'equal';
   return { amount: { value, decimals, isExact, comparison }, words: near ? [near, item] : [item] };
 }
