@@ -39,7 +39,8 @@ export interface Quantity {
 /** What a member of a set must do to be counted: move, or lie on a side of neutral. */
 export type Test =
   | { readonly moved: -1 | 0 | 1 }
-  | { readonly lies: 'above' | 'neutral' | 'below' };
+  | { readonly lies: 'above' | 'neutral' | 'below' }
+  | { readonly is: number };
 
 /** A figure, and what is said of it. */
 export type Said =
@@ -52,6 +53,8 @@ export type Said =
       readonly of?: number | null;
       /** The whole is said to have answered, and not only to have been asked. */
       readonly ofAnswers?: boolean;
+      /** It is in percent of all who were asked. */
+      readonly isShare?: boolean;
     }
   /** It went up or down since the base, or is what it was. */
   | {
@@ -91,6 +94,8 @@ export type Said =
       readonly amount?: Quantity;
       readonly quantifier?: Quantifier;
       readonly of?: number | null;
+      /** They are exactly those. */
+      readonly only?: readonly (string | null)[];
     }
   /** It lies on such a side of neutral. */
   | {

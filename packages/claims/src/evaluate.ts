@@ -117,18 +117,35 @@ const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
   const asked = factOf(measure, meant, table);
   // "Dari 40 kontak": who was interviewed, where fewer answered.
   const fact =
-    measure === 'answers' && !says.ofAnswers && asked && asked.value !== says.amount.value
+    measure === 'answers' && !says.ofAnswers && !says.isShare && asked && asked.value !== says.amount.value
       ? (interviewed(meant, table, says.amount) ?? asked)
       : asked;
   if (!fact) return noughtOf(measure, meant, table, says.amount);
   const [shown, exact] = says.isSize
     ? [Math.abs(fact.value), Math.abs(measure === 'change' ? fact.value : fact.exact)]
     : [fact.value, measure === 'change' ? fact.value : fact.exact];
-  const whole =
-    says.of == null ? [] : wholesOf(fact, meant, table).slice(0, says.ofAnswers ? 1 : undefined);
-  if (says.of != null && !whole.some(({ value }) => value === says.of)) return outcome(false, whole);
+  if (says.of != null) {
+    const wholes = wholesOf(fact, meant, table, says.ofAnswers === true);
+    if (!wholes.some(({ value }) => value === says.of)) return asPart(fact, says.amount, says.of);
+  }
+  if (says.isShare) return shareOf(fact, meant, table, says.amount);
   return asOutcome(isAmount(says.amount, shown, exact, fact.decimals), [fact]);
 };
+
+/** "Tiga dari sepuluh kontak": of tenths, where nobody counted ten. */
+function asPart(fact: ClaimFact, { value }: Quantity, of: number): Outcome {
+  const share = (fact.value / fact.n) * 100;
+  const isNear = Math.abs(share - (value / of) * 100) <= 3;
+  return outcome(isNear ? (of === 10 ? true : null) : false, [fact]);
+}
+
+/** How many of those who were asked answered, in percent. */
+function shareOf(fact: ClaimFact, meant: Meant, table: FactTable, amount: Quantity): Outcome {
+  const all = factOf('contacts', meant, table);
+  if (!all || all.value === 0) return open;
+  const share = (fact.value / all.value) * 100;
+  return asOutcome(isAmount(amount, roundHalfUp(share, 1), share, 1), [fact, all]);
+}
 
 const interviewed = (meant: Meant, table: FactTable, { value }: Quantity): ClaimFact | undefined => {
   const all = factOf('contacts', { ...meant, category: null }, table);
@@ -136,11 +153,23 @@ const interviewed = (meant: Meant, table: FactTable, { value }: Quantity): Claim
 };
 
 /** All whom a count may be a part of: who answered, or who was interviewed. */
-function wholesOf(fact: ClaimFact, meant: Meant, table: FactTable): readonly ClaimFact[] {
+function wholesOf(
+  fact: ClaimFact,
+  meant: Meant,
+  table: FactTable,
+  ofAnswers: boolean,
+): readonly ClaimFact[] {
   const all = { ...meant, category: null };
   const measures: readonly ClaimMeasure[] =
-    fact.population === 'companies' ? ['companies'] : ['answers', 'contacts'];
-  const places = fact.population === 'companies' ? [all, { ...all, sector: null }] : [all];
+    fact.population === 'companies'
+      ? ['companies']
+      : fact.measure === 'answers' || fact.measure === 'contacts'
+        ? ['contacts']
+        : ofAnswers
+          ? ['answers']
+          : ['answers', 'contacts'];
+  const isOfSurvey = fact.population === 'companies' || fact.measure === 'contacts';
+  const places = isOfSurvey ? [all, { ...all, sector: null }] : [all];
   return measures.flatMap((measure) =>
     places.flatMap((place) => factOf(measure, place, table) ?? []),
   );
@@ -232,16 +261,25 @@ const ranked: Evaluate<'ranked'> = ({ measure, says }, meant, table) => {
 
 const quantified: Evaluate<'quantified'> = ({ measure, says }, meant, table) => {
   const fact = factOf(measure, meant, table);
-  return fact ? outcome(quantifierHolds(fact.exact, says.quantifier), [fact]) : open;
+  if (!fact) return open;
+  // "Seluruh 40 kontak menjawab": of all who were asked.
+  const all = measure === 'answers' ? factOf('contacts', meant, table) : undefined;
+  if (measure === 'answers' && !all) return open;
+  const share = all ? (fact.value / all.value) * 100 : fact.exact;
+  return outcome(quantifierHolds(share, says.quantifier), all ? [fact, all] : [fact]);
 };
 
 const counted: Evaluate<'counted'> = ({ says }, meant, table) => {
-  const { among, test, amount, quantifier, of } = says;
+  const { among, test, amount, quantifier, of, only } = says;
   const all = membersOf(test && 'moved' in test ? 'change' : 'average', among, meant, table);
   if (all.length === 0) return open;
   const those = all.filter(({ fact }) => test === null || passes(fact, test));
   const facts = those.map(({ fact }) => fact);
   if (of !== undefined && of !== null && of !== all.length) return outcome(false, facts);
+  if (only) {
+    const names = new Set(those.map(({ name }) => name));
+    return outcome(names.size === only.length && only.every((one) => names.has(one ?? '')), facts);
+  }
   if (amount) return outcome(isAmount(amount, those.length, those.length, 0) !== false, facts);
   return outcome(
     quantifier ? quantifierHolds((those.length / all.length) * 100, quantifier) : null,
@@ -250,7 +288,11 @@ const counted: Evaluate<'counted'> = ({ says }, meant, table) => {
 };
 
 const passes = ({ value }: ClaimFact, test: Test): boolean =>
-  'moved' in test ? Math.sign(value) === test.moved : sideOf(value) === test.lies;
+  'moved' in test
+    ? Math.sign(value) === test.moved
+    : 'is' in test
+      ? value === test.is
+      : sideOf(value) === test.lies;
 
 const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) => {
   const fact = factOf(measure, meant, table);

@@ -1,6 +1,7 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
 import { isOneOf, type Item, means } from '../items/item.js';
+import { deedBehind, isAside } from '../sentence/clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { stretchesOf } from './near.js';
 import { said, slot } from './slots.js';
@@ -98,7 +99,18 @@ export function answersOf(sentence: Sentence, item: Item, forced?: Item): Answer
     const others = all.map(({ category }) => category.value);
     return { ...near, category: slot(near.category.value, 'said', others, free.length !== 1) };
   }
-  return ofEarlier(sentence, item);
+  return ofNext(sentence, item) ?? ofEarlier(sentence, item);
+}
+
+/** "Lebih dari 60 % kontak, tepatnya 63,2 %, melaporkan kenaikan": what those do who were only counted. */
+function ofNext(sentence: Sentence, item: Item): Answers | null {
+  const clause = sentence.clauseOf(item);
+  const outer = clause.outer ?? clause;
+  const next =
+    deedBehind(sentence.clauses, outer) ??
+    (isAside(outer) ? sentence.clauses.slice(outer.id + 1).find((one) => one.outer === null) : null);
+  const found = (next?.items ?? []).flatMap((one) => answersIn(sentence, one) ?? []);
+  return found.length === 1 ? { words: [], category: found[0]!.category } : null;
 }
 
 /** "Porsi di atas netral menyusut, dari 46,2 % menjadi 35,9 %": what an earlier clause counted. */

@@ -52,17 +52,37 @@ export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly lo
     const isOrdered = items.some(
       (one) => means(one, 'respectively') && one.start < numbers.at(-1)!.start,
     );
-    if (!isBracket && !isOrdered) continue;
+    if (numbers.some((one) => sentence.before(one)[0]?.word === 'berbanding')) {
+      for (const number of numbers) loose.add(number);
+      continue;
+    }
     if (numbers.some(({ meaning }) => meaning.number.unit !== unit && meaning.number.unit !== null))
       continue;
     const before = items.filter(({ end }) => end <= first.start);
-    const named = KINDS.flatMap((is) => lists(before, is as (one: Item) => one is Item).slice(-1))
-      .filter(({ length }) => length === numbers.length)
-      .toSorted((a, b) => b.at(-1)!.end - a.at(-1)!.end)[0];
+    const behind = items.filter(({ start }) => start >= numbers.at(-1)!.end);
+    const kinds = isOrdered || isBracket ? KINDS : KINDS.slice(0, 2);
+    const listsOf = (some: readonly Item[]) =>
+      kinds.flatMap((is) => lists(some, is as (one: Item) => one is Item));
+    const fitting = (list: readonly Item[]) => list.length === numbers.length;
+    const named =
+      listsOf(before)
+        .filter(fitting)
+        .toSorted((a, b) => b.at(-1)!.end - a.at(-1)!.end)[0] ??
+      (isOrdered || isBracket ? listsOf(behind).find(fitting) : undefined);
+    const isListed = listsOf(before).length > 0;
     for (const [at, number] of numbers.entries()) {
       if (named) of.set(number, named[at]!);
-      else if (isOrdered) loose.add(number);
+      else if (isOrdered || isListed) loose.add(number);
     }
+  }
+  // "Skor tertinggi, masing-masing 4,00, terdapat pada A serta B": of each of those who come behind.
+  for (const item of items) {
+    const lead = means(item, 'number') && !of.has(item) ? sentence.before(item)[0] : undefined;
+    const isOfLater =
+      lead &&
+      means(lead, 'respectively') &&
+      !items.some((one) => one.end <= lead.start && (means(one, 'sector') || means(one, 'indicator')));
+    if (isOfLater) loose.add(item);
   }
   return { of, loose };
 }

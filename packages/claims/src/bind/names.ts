@@ -59,7 +59,8 @@ export function listUpTo<T>(sentence: Sentence, names: readonly Named<T>[], last
       ({ start, end }) => start >= one.item.end && end <= list[0]!.item.start,
     );
     if (!between.every((mark) => means(mark, 'break') || LISTING.test(mark.word))) break;
-    if (between.length === 0) break;
+    // "Keduanya": names that were put in one place.
+    if (between.length === 0 && one.item.start !== list[0]!.item.start) break;
     list.unshift(one);
   }
   return list;
@@ -108,7 +109,7 @@ function ownerOf<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
   const before = sentence.before(item);
   const at = before.findIndex(({ word }) => word === 'yang');
   const isOwn = at >= 0 && before.slice(0, at).every((one) => TOLD.has(one.is));
-  const owner = isOwn ? before.slice(at + 1).find((one) => !means(one, 'people')) : undefined;
+  const owner = isOwn ? before.slice(at + 1).find((one) => !means(one, 'people') && !means(one, 'period')) : undefined;
   if (!owner) return null;
   const found = nameIn(sentence, owner, kind);
   return found && isHeldAgainst(sentence, owner) ? found : null;
@@ -119,7 +120,9 @@ const TOLD = new Set<Item['is']>(['plain', 'near', 'way', 'size', 'measure']);
 const isBeside = (sentence: Sentence, name: Item, item: Item): boolean =>
   sentence.items
     .filter(({ start, end }) => start >= name.end && end <= item.start)
-    .every((one) => means(one, 'plain') || means(one, 'open') || means(one, 'near'));
+    .every((one) => ASIDE.has(one.is));
+
+const ASIDE = new Set<Item['is']>(['plain', 'open', 'near', 'period', 'measure']);
 
 /** "3,40 di Konstruksi": the name that follows a figure at once. */
 function placedBehind<T>(sentence: Sentence, names: readonly Named<T>[], item: Item) {
@@ -162,7 +165,16 @@ function ofEarlier<K extends Kind>(
   const usuals = usualNames(sentence, kind);
   if (!last) {
     const [value, ...others] = usuals;
-    return [value === undefined ? usual(null as Value<K>) : slot(value, 'default', others)];
+    const later = laterNames(sentence, item, kind);
+    // "Skor tertinggi, 4,33, dicapai margin usaha": whom an order leads up to.
+    const isLed = sentence.all('rank').some(({ end }) => end <= item.start);
+    if (later.length > 0 && isLed) return later.map((one) => slotOf(one, 'carried', []));
+    const more = later.flatMap(({ may }) => may);
+    return [
+      value === undefined && more.length === 0
+        ? usual(null as Value<K>)
+        : slot(value ?? (null as Value<K>), 'default', [...others, ...more]),
+    ];
   }
   const list = listUpTo(sentence, last, last.at(-1)!);
   const all = earlier.flat().flatMap(({ may }) => may);
@@ -177,6 +189,18 @@ function ofEarlier<K extends Kind>(
       isOpen || may.length > 1,
     ),
   );
+}
+
+/** The names of the first clause behind one that has any. */
+function laterNames<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
+  const { id } = sentence.clauseOf(item);
+  const later = sentence.clauses
+    .slice(id + 1)
+    .filter(({ outer }) => outer === null)
+    .map(({ items }) =>
+      namesIn(sentence, items, kind).filter((one) => !isHeldAgainst(sentence, one.item)),
+    );
+  return later.find((names) => names.length > 0) ?? [];
 }
 
 /** What is meant where a sentence names nothing, the likeliest first. */

@@ -27,9 +27,11 @@ export function isFrom(sentence: Sentence, item: Item): boolean {
   const link = ledBy(sentence, item);
   if (!link || !means(link, 'from')) return false;
   const own = stretchOf(sentence, item);
-  const lead = sentence.before(link).find((one) => !isPassed(one));
+  const [lead, step] = sentence.before(link).filter((one) => !isPassed(one));
+  const isStep = lead !== undefined && step !== undefined && means(lead, 'number') && (means(step, 'way') || means(step, 'more'));
   const isPart =
     lead !== undefined &&
+    !isStep &&
     (means(lead, 'quantifier') || means(lead, 'people') || means(lead, 'number')) &&
     !own.some((one) => means(one, 'to'));
   const isMove = own.some(

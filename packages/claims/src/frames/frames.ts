@@ -8,7 +8,7 @@ import { readComparisons } from './comparisons.js';
 import { readLevels } from './levels.js';
 import { readMoves } from './moves.js';
 import { readFigures, readSteps } from './numbers.js';
-import { readQuantifiers, readSets } from './quantities.js';
+import { readOnly, readQuantifiers, readSets } from './quantities.js';
 import { readNextPlaces, readRanks } from './ranks.js';
 import { type Frame, sceneOf } from './scene.js';
 
@@ -18,6 +18,7 @@ import { type Frame, sceneOf } from './scene.js';
  */
 const FRAMES: readonly Frame[] = [
   readSets,
+  readOnly,
   readFigures,
   readMoves,
   readSteps,
@@ -40,11 +41,15 @@ export function assertionsOf(sentence: Sentence): Reading[] {
 }
 
 /** Whether every word that asserts something beside an assertion was taken: else nobody knows what it says. */
-function isWhole(sentence: Sentence, { items, status }: Reading): boolean {
+function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boolean {
   if (status !== 'contradicted') return true;
+  // "Perlambatannya", "kenaikan biaya": may be of what contacts told.
+  if (assertion?.says.operator === 'moved' && !assertion.says.amount && NOUN.test(items[0]!.word))
+    return false;
   const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
   return !beside.some((one) => !one.used && TELLING.has(one.is));
 }
+const NOUN = /^(?:ke|pe)\p{L}+an(?:nya)?$|^(?:lonjakan|koreksi|kontraksi|lompatan|akselerasi)(?:nya)?$/u;
 const TELLING = new Set<Item['is']>([
   'number',
   'way',

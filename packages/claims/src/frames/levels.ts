@@ -3,6 +3,7 @@ import { isAnswer } from '../bind/answers.js';
 import { ledBy, stretchesOf } from '../bind/near.js';
 import { baseOf } from '../bind/quarters.js';
 import { isSide } from '../facts/categories.js';
+import { sideOfThat } from '../items/pointing.js';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { assertAt, type Frame, negationOf, quantityAt, type Scene, sizeBeside } from './scene.js';
@@ -18,8 +19,11 @@ function levelAt(
   item: ItemOf<'category'> | ItemOf<'level'>,
 ): readonly Assertion[] {
   const { sentence } = scene;
-  const side = sideIn(item);
-  if (item.used || side === null || sentence.sheet.isProfile) return [];
+  const side = sideIn(sentence, item);
+  if (item.used || side === null || sentence.sheet.isProfile || sideOfThat(item)) return [];
+  // "Nyaris menyentuh level netral".
+  const [close] = sentence.before(item);
+  if (close && means(close, 'near')) return [];
   if (isOfPeople(sentence, item) || isAnswer(sentence, item)) return [];
   const not = negationOf(sentence, item);
   const size = sizeBeside(sentence, item);
@@ -40,6 +44,7 @@ function levelAt(
     ...(not ? [not] : []),
     ...(size ? [size] : []),
     ...(amount?.words ?? []),
+    ...(means(item, 'category') && item.meaning.category === 'neutral' ? [beyondOf(sentence, item) ?? item] : []),
     ...sentence.before(item).filter((one, at) => at < 2 && means(one, 'to')),
   ];
   return assertAt(scene, item, {
@@ -55,10 +60,23 @@ function levelAt(
 /** "Tetap di atas netral": what that tells of the quarters before is asked elsewhere. */
 const isStay = (one: Item): boolean => means(one, 'way') && one.meaning.way === 0;
 
-function sideIn(item: ItemOf<'category'> | ItemOf<'level'>): 'above' | 'neutral' | 'below' | null {
+function sideIn(
+  sentence: Sentence,
+  item: ItemOf<'category'> | ItemOf<'level'>,
+): 'above' | 'neutral' | 'below' | null {
   if (means(item, 'level')) return item.meaning.level;
   const { category } = item.meaning;
+  // "Melampaui batas netral", "lebih rendah dari netral".
+  const beyond = category === 'neutral' ? beyondOf(sentence, item) : null;
+  if (beyond) return beyond.meaning.comparison === 'more' ? 'above' : 'below';
   return isSide(category) ? (category as 'above' | 'neutral' | 'below') : null;
+}
+
+function beyondOf(sentence: Sentence, item: Item): ItemOf<'more'> | null {
+  const lead = sentence
+    .before(item)
+    .find((one) => !means(one, 'plain') && !means(one, 'than') && !means(one, 'from'));
+  return lead && means(lead, 'more') && lead.meaning.comparison !== 'equal' ? lead : null;
 }
 
 /** Whether a stretch counts people, or members of a set, so that a side of neutral is theirs. */
@@ -68,6 +86,8 @@ export const isOfPeople = (sentence: Sentence, item: Item): boolean =>
     .some(
       (one) =>
         means(one, 'people') ||
+        means(one, 'says') ||
+        GROUP.test(one.word) ||
         means(one, 'quantifier') ||
         means(one, 'some') ||
         (means(one, 'measure') && one.meaning.measure === 'share') ||
@@ -75,6 +95,9 @@ export const isOfPeople = (sentence: Sentence, item: Item): boolean =>
           one.meaning.number.unit !== null &&
           one.meaning.number.unit !== 'poin'),
     );
+
+const GROUP =
+  /^(?:kelompok|golongan|kubu|sisanya|selebihnya|jawaban|jawabannya|menjawab|memilih|bersikap|menyatakan|satu-satunya|hanya)$/;
 
 /** "0,17 poin di atas netral". */
 function gapBefore(sentence: Sentence, item: Item): ItemOf<'number'> | null {

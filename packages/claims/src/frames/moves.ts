@@ -3,15 +3,20 @@ import { answersOf, isAnswer } from '../bind/answers.js';
 import { followedBy, stretchesOf, stretchOf } from '../bind/near.js';
 import { wayAt } from '../bind/ways.js';
 import { isOrientation } from '../facts/categories.js';
+import { pointsBack } from '../items/pointing.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { figureOf, isOfBalance, type OfFigure } from './numbers.js';
+import { countOf, figureOf, isOfBalance, type OfFigure } from './numbers.js';
 import { assertAt, type Frame, quantityAt, type Scene, sizeBeside } from './scene.js';
 
 /** "Naik 0,33 poin", "tidak berubah", "porsi di atas netral menyusut dari 46,2 % menjadi 35,9 %". */
 export const readMoves: Frame = (scene) =>
   scene.sentence.all('way').flatMap((item) => {
     if (item.used || isAnswer(scene.sentence, item) || item.meaning.isOfLikeness) return [];
+    // "Realisasi investasi tertahan": held back, or held up.
+    if (/^(?:tertahan|terjaga)$/.test(item.word)) return [];
+    // "Kenaikan tersebut": what was told before.
+    if (pointsBack(scene.sentence.after(item)[0])) return [];
     return moveAt(scene, item);
   });
 
@@ -54,7 +59,7 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
           ? 'stable'
           : 'change'
         : 'change';
-  return assertAt(scene, item, {
+  return assertAt(scene, step && scene.order.has(step) ? step : item, {
     ...figure,
     type,
     says,
@@ -69,8 +74,8 @@ function stepOf(sentence: Sentence, item: Item): ItemOf<'number'> | null {
     .after(item)
     .find((one) => !means(one, 'plain') && !means(one, 'near') && !means(one, 'size'));
   if (!next || !means(next, 'number')) return null;
-  const { unit } = next.meaning.number;
-  return unit === null ? null : next;
+  const { unit, decimals } = next.meaning.number;
+  return unit === null && decimals > 0 ? null : next;
 }
 
 /** Which figure went: the one that the ends of the step are of, or the clause's subject. */
@@ -80,13 +85,15 @@ function movedFigure(
   step: ItemOf<'number'> | null,
 ): OfFigure | null {
   const { sentence } = scene;
+  // "Setelah terpuruk di 2,70", "sebaran jawaban melebar": of another time, of another kind.
+  if (stretchOf(sentence, item).some(({ word }) => OTHER.test(word))) return null;
   if (isOfBalance(sentence, item)) return { measure: 'net-balance', type: 'balance' };
   if (step) {
     const { unit, isOfShare } = step.meaning.number;
     if (unit === 'poin' && !isOfShare) return { measure: 'average', type: 'change' };
     if (unit === 'poin') return shareAt(scene, item);
     if (unit === 'persen' || unit === 'indikator' || unit === 'other') return null;
-    return figureOf(scene, step);
+    return unit === null ? countOf(scene, item) : figureOf(scene, step);
   }
   const ends = stretchesOf(sentence, item)
     .flat()
@@ -104,18 +111,22 @@ function movedFigure(
   const counted = stretchOf(sentence, item);
   const isShare = counted.some((one) => means(one, 'measure') && one.meaning.measure === 'share');
   if (isShare) return shareAt(scene, item);
+  if (counted.some(({ word }) => COUNTED.test(word))) return countOf(scene, item);
   const isPeople = counted.some(
     (one) =>
       (means(one, 'people') && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
       means(one, 'quantifier') ||
       means(one, 'some') ||
-      /^(?:jumlah|banyak|banyaknya|jumlahnya)$/.test(one.word) ||
       (means(one, 'measure') && one.meaning.measure !== 'average') ||
       (means(one, 'number') && one.meaning.number.unit !== null && one.meaning.number.unit !== 'poin'),
   );
   if (isPeople || sentence.sheet.isProfile) return null;
   return { measure: 'average', type: 'change' };
 }
+
+const OTHER =
+  /^(?:setelah|sesudah|usai|selepas|sebaran|kesenjangan|perbedaan|rentang|komposisi|urutan|peringkat)$/;
+const COUNTED = /^(?:jumlah|banyaknya)$/;
 
 function shareAt(scene: Scene, item: Item): OfFigure | null {
   const answers = answersOf(scene.sentence, item);

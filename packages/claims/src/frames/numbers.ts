@@ -1,11 +1,13 @@
 import { type ClaimMeasure, type ClaimType, LIKERT_SCALE } from '@lqc/contracts';
-import type { Assertion } from '../assertion.js';
+import type { Assertion, Said } from '../assertion.js';
 import { type Answers, answersOf } from '../bind/answers.js';
 import { followedBy, isFrom, isPassed, ledBy, stretchesOf, stretchOf } from '../bind/near.js';
+import { isAdverb } from '../bind/quarters.js';
+import { said as saidOf } from '../bind/slots.js';
 import { isOrientation } from '../facts/categories.js';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { assertAt, type Frame, quantityAt, type Scene } from './scene.js';
+import { assertAt, type Frame, quantityAt, type Scene, sizeBeside } from './scene.js';
 
 /** Of which kind of figure a number or a word is. */
 export interface OfFigure {
@@ -43,7 +45,8 @@ const tellsWhoAnswered = (sentence: Sentence, item: Item): boolean =>
     );
 
 /** What kind of figure a number is of; null where that is not known. */
-export function figureOf({ sentence, order }: Scene, item: Number): OfFigure | null {
+export function figureOf(scene: Scene, item: Number): OfFigure | null {
+  const { sentence, order } = scene;
   const { unit, value, decimals, isOfShare, isOfAnswers } = item.meaning.number;
   const { isProfile } = sentence.sheet;
   const answers = () => answersOf(sentence, item, order.get(item));
@@ -52,31 +55,24 @@ export function figureOf({ sentence, order }: Scene, item: Number): OfFigure | n
       if (decimals === 1 && isOfBalance(sentence, item)) return BALANCE;
       const isScore = decimals > 0 && value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
       if (isScore && !isProfile && !isOfBalance(sentence, item)) return AVERAGE;
-      return decimals === 0 && isLabelled(sentence, item)
-        ? { measure: 'answers', type: 'count' }
-        : null;
+      if (decimals > 0) return null;
+      if (isLabelled(sentence, item)) return { measure: 'answers', type: 'count' };
+      return isEnd(sentence, item) ? countOf(scene, item) : null;
     }
     case 'poin':
       return !isOfShare && isOfBalance(sentence, item) ? BALANCE : null;
     case 'persen': {
+      if (isRate(sentence, item)) return null;
       const found = answers();
       if (found?.category.value && isOrientation(found.category.value))
         return { measure: 'company-share', type: 'share', answers: found };
+      if (!found && !isProfile && isOfResponse(sentence, item))
+        return { measure: 'answers', type: 'response_rate' };
       if (found) return isProfile ? null : { measure: 'answer-share', type: 'share', answers: found };
       return isProfile ? { measure: 'company-share', type: 'share' } : null;
     }
-    case 'kontak': {
-      const found = isOfAnswers || isWholeOf(sentence, item) ? null : answers();
-      if (!found && !isProfile && isWholeOf(sentence, item))
-        return { measure: 'answers', type: 'count' };
-      if (found?.category.value && isOrientation(found.category.value))
-        return { measure: 'companies', type: 'count', answers: found };
-      if (found) return { measure: 'answer-count', type: 'count', answers: found };
-      if (isProfile) return { measure: 'contacts', type: 'count' };
-      return isOfAnswers || tellsWhoAnswered(sentence, item)
-        ? { measure: 'answers', type: 'count' }
-        : null;
-    }
+    case 'kontak':
+      return countOf(scene, item, isOfAnswers);
     case 'perusahaan': {
       const found = answers();
       if (found && !(found.category.value && isOrientation(found.category.value))) return null;
@@ -86,6 +82,48 @@ export function figureOf({ sentence, order }: Scene, item: Number): OfFigure | n
       return null;
   }
 }
+
+/** What a number of contacts counts: answers of a kind, those who answered, or who were interviewed. */
+export function countOf(
+  { sentence, order }: Scene,
+  item: Item,
+  isOfAnswers = false,
+): OfFigure | null {
+  const isWhole = isWholeOf(sentence, item);
+  const found = isOfAnswers || isWhole ? null : answersOf(sentence, item, order.get(item));
+  const { isProfile } = sentence.sheet;
+  if (found?.category.value && isOrientation(found.category.value))
+    return { measure: 'companies', type: 'count', answers: found };
+  const own = stretchesOf(sentence, item).flat();
+  // "Dua kontak melaporkan penurunan secara tahunan": what they tell of themselves, no answer of a survey.
+  if (own.some((one) => means(one, 'period') && isAdverb(one)) && found) return null;
+  if (found) return { measure: 'answer-count', type: 'count', answers: found };
+  if (isProfile || own.some(({ word }) => INTERVIEWED.test(word)))
+    return { measure: 'contacts', type: 'count' };
+  return isWhole || isOfAnswers || tellsWhoAnswered(sentence, item)
+    ? { measure: 'answers', type: 'count' }
+    : null;
+}
+const INTERVIEWED = /^(?:diwakili|mewakili|diwawancarai|terwakili|diliput|dijangkau)$/;
+
+/** "Dari 12 menjadi tujuh": the ends of a step. */
+const isEnd = (sentence: Sentence, item: Item): boolean => {
+  const link = ledBy(sentence, item);
+  return link !== undefined && (means(link, 'to') || isFrom(sentence, item));
+};
+
+/** "10,5 % secara triwulanan": how far a company's own figure went. */
+const isRate = (sentence: Sentence, item: Item): boolean =>
+  stretchesOf(sentence, item)
+    .flat()
+    .some((one) => means(one, 'period') && isAdverb(one) && one.start >= item.end);
+
+/** "Tingkat respons 97,5 %", "38 dari 40 kontak (95 %) menjawab". */
+const isOfResponse = (sentence: Sentence, item: Item): boolean =>
+  tellsWhoAnswered(sentence, item) ||
+  stretchesOf(sentence, item)
+    .flat()
+    .some((one) => means(one, 'measure') && one.meaning.measure === 'response');
 
 /** "Dari 40 kontak, …", "separuh dari 40 kontak": all of whom others are a part. */
 const isWholeOf = (sentence: Sentence, item: Item): boolean => {
@@ -129,11 +167,40 @@ export const readFigures: Frame = (scene) => {
     // "A dan B mencakup 25 dari 40 perusahaan": of both together.
     if (all.length > 1 && unit !== null && !sentence.has('respectively')) return [];
     const own = [...words, ...(found.words ?? []), ...linkOf(sentence, item)];
+    const [first] = all;
+    const { comparison } = amount;
+    // "Jauh di atas 7,7 poin pada triwulan sebelumnya": beside what another figure was.
+    const isBeside =
+      first &&
+      (comparison === 'more' || comparison === 'less') &&
+      first.of.period.value !== 'now' &&
+      first.of.period.origin === 'said';
+    if (isBeside) {
+      const size = sizeBeside(sentence, words[0]!);
+      const says: Said = {
+        operator: 'moved',
+        way: comparison === 'more' ? 1 : -1,
+        manner: 'plain',
+        ...(size ? { size: size.meaning.size } : {}),
+      };
+      const base = first.of.period;
+      const exact = { operator: 'equals', amount: { ...amount, comparison: 'equal' } } as const;
+      return [
+        ...assertAt(scene, item, { ...found, says: exact, words: own }),
+        ...all.map((one) => ({
+          ...one,
+          says,
+          of: { ...one.of, base, period: saidOf('now' as const) },
+          words: [...own, ...(size ? [size] : [])],
+        })),
+      ];
+    }
     const ofAnswers =
       item.meaning.number.isOfAnswers === true ||
       tellsWhoAnswered(sentence, item) ||
       isOfShare(sentence, item);
-    const says = { operator: 'equals', amount, of, ofAnswers } as const;
+    const isShare = found.type === 'response_rate';
+    const says = { operator: 'equals', amount, of, ofAnswers, isShare } as const;
     return assertAt(scene, item, { ...found, says, words: own });
   });
 };

@@ -14,17 +14,21 @@ export const readSets: Frame = (scene) => {
     const isNumber = means(item, 'number');
     if (item.used || (!isNumber && !means(item, 'quantifier'))) return [];
     const among = setOf(sentence, item);
-    if (!among || sentence.sheet.isProfile) return [];
+    if (!among || (sentence.sheet.isProfile && among === 'sector')) return [];
     if (negationOf(sentence, item)) return [];
     const own = stretchOf(sentence, item);
     // "Dua indikator lainnya", "sektor yang tersisa": a part of the set.
-    if (own.some((one) => REST.test(one.word) || means(one, 'rank') || means(one, 'more'))) return [];
+    const isRest = own.some((one) => REST.test(one.word)) && !hasOtherSet(scene);
+    if (isRest || own.some((one) => means(one, 'rank') || means(one, 'more'))) return [];
     const [link, whole] = sentence.after(item);
     const isPart = link?.word === 'dari' && whole && means(whole, 'number') && !whole.used;
     const test = testIn(sentence, own, item);
     const isTotal = !test && isNumber && sentence.before(item)[0]?.word === 'dari';
     if (!test && !isTotal) return [];
     const quantity = isNumber ? quantityAt(sentence, item) : null;
+    const whole2 = isPart ? whole.meaning.number.value : isNumber ? item.meaning.number.of : null;
+    // "Menjadi satu dari lima indikator yang turun": five do so.
+    const isMember = isNumber && item.meaning.number.value === 1 && whole2 !== null && !!test;
     return assertAt(scene, item, {
       type: 'count_by_direction',
       measure: 'average',
@@ -32,9 +36,11 @@ export const readSets: Frame = (scene) => {
         operator: 'counted',
         among,
         test: test?.test ?? null,
-        ...(quantity ? { amount: quantity.amount } : {}),
+        ...(quantity
+          ? { amount: isMember ? { ...quantity.amount, value: whole2 } : quantity.amount }
+          : {}),
         ...(means(item, 'quantifier') ? { quantifier: item.meaning.quantifier } : {}),
-        of: isPart ? whole.meaning.number.value : isNumber ? item.meaning.number.of : null,
+        of: isMember ? null : whole2,
       },
       words: [
         ...(quantity?.words ?? [item]),
@@ -45,6 +51,10 @@ export const readSets: Frame = (scene) => {
     });
   });
 };
+/** "Tujuh naik, delapan lainnya turun": all who do so, where the others were counted before. */
+const hasOtherSet = ({ readings }: Scene): boolean =>
+  readings.some(({ assertion }) => assertion?.says.operator === 'counted');
+
 const REST = /^(?:lain|lainnya|sisanya|selebihnya|tersisa)$/;
 
 /** Of which set a number or quantifier counts members. */
@@ -70,6 +80,12 @@ function testIn(
   own: readonly Item[],
   item: Item,
 ): { readonly test: Test; readonly words: readonly Item[] } | null {
+  const score = own.find(
+    (one): one is ItemOf<'number'> =>
+      means(one, 'number') && one.start >= item.end && one.meaning.number.decimals === 2,
+  );
+  if (score && score.meaning.number.unit === null)
+    return { test: { is: score.meaning.number.value }, words: [score] };
   const telling = own.filter(
     (one) =>
       !one.used &&
@@ -102,8 +118,22 @@ function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assert
   const isOfOthers = own.some(
     (one) => REST.test(one.word) || means(one, 'more') || means(one, 'rank') || means(one, 'times'),
   );
-  if (!isOfPeople || isOfOthers) return [];
+  const isOfEarlier = sentence.clauses
+    .slice(0, sentence.clauseOf(item).id)
+    .some(({ items }) => items.some((one) => means(one, 'people') || isCount(one)));
+  if (isOfOthers) return [];
   const answers = answersOf(sentence, item, order.get(item));
+  const isOwn = answers !== null && answers.words.length > 0;
+  if (!isOfPeople && !(isOwn && (isOfEarlier || sentence.sheet.isProfile))) return [];
+  const isAll = item.meaning.quantifier.least === 100;
+  const count = behind[1];
+  if (!answers && isAll && count && isCount(count) && own.some(({ word }) => /jawab/.test(word)))
+    return assertAt(scene, item, {
+      type: 'response_rate',
+      measure: 'answers',
+      says: { operator: 'quantified', quantifier: item.meaning.quantifier },
+      words: [item],
+    });
   if (!answers?.category.value) return [];
   const isOfMarket = isOrientation(answers.category.value);
   return assertAt(scene, item, {
@@ -115,5 +145,43 @@ function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assert
   });
 }
 
-export const countsIn = (items: readonly Item[]): readonly ItemOf<'number'>[] =>
-  items.filter(isA('number'));
+const isCount = (one: Item): boolean =>
+  means(one, 'number') &&
+  (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'perusahaan');
+
+/** "Hanya A dan B yang berada di bawah netral", "satu-satunya sektor di bawah netral": nobody else does. */
+export const readOnly: Frame = (scene) => {
+  const { sentence } = scene;
+  if (sentence.sheet.isProfile) return [];
+  return sentence.items.flatMap((only): readonly Assertion[] => {
+    const isOne = only.word === 'satu-satunya';
+    if (only.used || (!isOne && !/^(?:hanya|cuma)$/.test(only.word))) return [];
+    const own = stretchOf(sentence, only);
+    const kinds = ['sector', 'indicator'] as const;
+    const [among, ...more] = kinds.filter((kind) => own.some(isA(kind)));
+    const near = sentence.after(only).find((one) => !means(one, 'people') && one.word !== 'pada');
+    if (!among || (!isOne && near?.is !== among)) return [];
+    const who = own.find(isA('people'))?.meaning.who;
+    const kind = isOne
+      ? who === 'sektor'
+        ? 'sector'
+        : who === 'indikator'
+          ? 'indicator'
+          : among
+      : more.length > 0 && near?.is === 'indicator'
+        ? 'indicator'
+        : among;
+    const names = own.filter((one) => one.is === kind);
+    const test = testIn(sentence, own, isOne ? only : names.at(-1)!);
+    if (!test || names.length === 0 || (isOne && names.length > 1)) return [];
+    const values = names.map((one) =>
+      means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null,
+    );
+    return assertAt(scene, names[0]!, {
+      type: 'rank',
+      measure: 'average',
+      says: { operator: 'counted', among: kind, test: test.test, only: values },
+      words: [only, ...names, ...test.words],
+    }).slice(0, 1);
+  });
+};

@@ -37,7 +37,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   );
   const isOfSet = own.some((one) => means(one, 'way') && one !== way);
   if (isOfSet || (way && way.meaning.way === 0)) return [];
-  const among = amongOf(own);
+  const among = amongOf(sentence, own);
   if (!among) return [];
   const names = own.filter((one) => (among === 'sector' ? means(one, 'sector') : means(one, 'indicator')));
   const shared = names.map((one) => nameOf(one));
@@ -70,11 +70,13 @@ const isKind = (one: Item | undefined): boolean =>
   one !== undefined && means(one, 'indicator') && one.meaning.keys.length > 1;
 
 /** Among whom a place is told: those of whom one is named in the same clause. */
-function amongOf(own: readonly Item[]): 'indicator' | 'sector' | null {
+function amongOf(sentence: Sentence, own: readonly Item[]): 'indicator' | 'sector' | null {
   const isSet = (who: 'indikator' | 'sektor') =>
     own.some((one) => means(one, 'people') && one.meaning.who === who);
   if (isSet('indikator')) return 'indicator';
-  const sectors = own.filter(isA('sector'));
+  // "Penurunan terdalam di sektor ini": among the indicators of the one that the text is about.
+  const { sector } = sentence.sheet;
+  const sectors = own.filter(isA('sector')).filter((one) => one.meaning.sector !== sector);
   if (sectors.length > 0) return 'sector';
   if (isSet('sektor')) return null;
   return own.some(isA('indicator')) ? 'indicator' : null;
