@@ -8,7 +8,7 @@ import {
 } from '@lqc/contracts';
 import type { Assertion, Dimensions, Quantity, Said, Test } from './assertion.js';
 import type { FactAddress, FactTable } from './facts/fact-table.js';
-import { roundHalfUp } from './judging/equals.js';
+import { roundHalfUp } from './judging/round-half-up.js';
 import { isOfSize, isSoFar, kindOf } from './judging/sizes.js';
 import { bearsOut, quantifierHolds } from './language/thresholds.js';
 
@@ -211,7 +211,7 @@ const compared: Evaluate<'compared'> = ({ measure, says }, meant, table) => {
 };
 
 /** The first value of each dimension that is bound. */
-export function valuesOf(of: Partial<Dimensions>): Partial<Meant> {
+function valuesOf(of: Partial<Dimensions>): Partial<Meant> {
   return Object.fromEntries(
     Object.entries(of).flatMap(([name, slot]) => (slot ? [[name, slot.value]] : [])),
   ) as Partial<Meant>;

@@ -1,7 +1,7 @@
 import type { Statement } from '@lqc/contracts';
-import { isA, type Item, itemOf } from './items/item.js';
+import { type Item, itemOf } from './items/item.js';
 import { asRealised } from './judging/realised.js';
-import { type Reading, unsure } from './judging/reading.js';
+import type { Reading } from './judging/reading.js';
 import { statusOf } from './judging/status.js';
 import { leftOut } from './left-open/words-left/left-out.js';
 import { silentClaims } from './left-open/silent-claims.js';
@@ -9,9 +9,8 @@ import { readAnswersOfThose } from './narratives/answers/answers-of-those.js';
 import type { Sources } from './narratives/matching/sources.js';
 import type { Supported } from './narratives/matching/support.js';
 import { readNarrative } from './narratives/read-narrative.js';
-import { readFigures } from './reading/read-figures.js';
+import { readFigures } from './frames/frames.js';
 import { withCompaniesAgain } from './references/companies-again.js';
-import { type Context, isOpen } from './references/contexts.js';
 import { withEarlierNames } from './references/earlier-names.js';
 import { withEarlierQuantity } from './references/earlier-quantity.js';
 import { readExpectedNames } from './references/expected-names.js';
@@ -21,10 +20,18 @@ import { readShortNames } from './references/short-names.js';
 import { nameAgain } from './references/topic-after.js';
 import { readTwinNames } from './references/twin-names.js';
 import { Sentence } from './sentence/sentence.js';
+import type { Topic } from './sentence/topic.js';
+import type { ClaimSheet } from './facts/sheet.js';
 import type { ToldBefore } from './sentence/told.js';
 
 /** A sentence longer than this is left unchecked: nobody's claim takes so many words. */
 export const MOST_ITEMS = 250;
+
+/** What a sentence is read in: the sheet, and what was said before. */
+export interface Context {
+  readonly sheet: ClaimSheet;
+  readonly topic: Topic;
+}
 
 /** A sentence as it is written, and whose words it is held against. */
 export interface Written {
@@ -46,8 +53,8 @@ export interface InContext {
 }
 
 /** What a sentence says, and whether it holds, in one context. */
-export function readInContext(written: Written, context: Context): InContext {
-  const sentence = sentenceIn(context, written.items);
+export function readInContext(written: Written, context: Context, isReport = false): InContext {
+  const sentence = sentenceIn(context, written.items, isReport);
   const { items } = sentence;
   if (items.length > MOST_ITEMS) {
     const { told } = context.topic;
@@ -56,19 +63,15 @@ export function readInContext(written: Written, context: Context): InContext {
   return readOn(written, sentence, figuresOf(sentence));
 }
 
-/** The same where a sentence holds as a whole; null as soon as its figures alone do not. */
-export function holdingInContext(written: Written, context: Context): InContext | null {
-  const sentence = sentenceIn(context, written.items);
-  if (sentence.items.length > MOST_ITEMS) return null;
-  const figures = figuresOf(sentence);
-  if (figures.some(({ status }) => status !== 'supported')) return null;
-  const found = readOn(written, sentence, figures);
+/** The same of a sentence that tells of contacts alone, where what they said bears out all of it; else null. */
+export function holdingReport(written: Written, context: Context): InContext | null {
+  const found = readInContext(written, context, true);
   return found.status === 'supported' ? found : null;
 }
 
 /** What its words mean in a context: whom it names again, which quarters it points at. */
-function sentenceIn(context: Context, written: readonly Item[]): Sentence {
-  const { sheet, topic, usualBase, isReport, isOfToday } = context;
+function sentenceIn(context: Context, written: readonly Item[], isReport: boolean): Sentence {
+  const { sheet, topic } = context;
   // What a reader takes or names anew it must not have taken in another context.
   const own = written.map(itemOf);
   const again = withCompaniesAgain(own, topic);
@@ -78,8 +81,8 @@ function sentenceIn(context: Context, written: readonly Item[]): Sentence {
   nameAgain(items, topic);
   readShortNames(items, sheet);
   readTwinNames(items);
-  readExpectedNames(items, { topic, sheet, isOfToday });
-  return new Sentence(items, sheet, topic, usualBase, isReport);
+  readExpectedNames(items, { topic, sheet });
+  return new Sentence(items, sheet, topic, 'before', isReport);
 }
 
 const figuresOf = (sentence: Sentence): readonly Reading[] =>
@@ -97,7 +100,7 @@ function readOn(
     evidence: narrative,
     told,
   } = readNarrative(text, sentence, { figures, sources, cited });
-  const all = [...figures.map((one) => asComparedBefore(sentence, one)), ...reported];
+  const all = [...figures, ...reported];
   const status = statusOf(items, all);
   const left =
     status === 'supported'
@@ -113,13 +116,4 @@ function readOn(
     narrative,
     told,
   };
-}
-
-const COMPARING = new Set<Reading['type']>(['change', 'stable', 'share_change', 'from_to', 'rank']);
-
-/** What a change was measured from is open where the sentence before compared with last year. */
-function asComparedBefore({ items, topic, usualBase }: Sentence, reading: Reading): Reading {
-  const isAnyBase = usualBase === 'before' && isOpen(items, topic);
-  const isHeldAgainst = COMPARING.has(reading.type) || items.some(isA('from'));
-  return isAnyBase && isHeldAgainst ? unsure(reading) : reading;
 }

@@ -4,7 +4,7 @@ import { type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { stretchesOf } from './near.js';
-import { said, slot, usual } from './slots.js';
+import { slot, usual } from './slots.js';
 
 /** Whom or what a name stands for: the indicators it may mean, or a sector; null for everybody. */
 interface Named<T> {
@@ -12,7 +12,7 @@ interface Named<T> {
   readonly may: readonly T[];
 }
 
-export type Kind = 'indicator' | 'sector';
+type Kind = 'indicator' | 'sector';
 type Value<K extends Kind> = K extends 'indicator' ? IndicatorKey | null : string | null;
 
 /** What a word names; null for a word that names nothing of the kind. */
@@ -34,7 +34,7 @@ function nameIn<K extends Kind>(sentence: Sentence, item: Item, kind: K): Named<
 }
 
 /** Whether a name stands where something is only held against it: "dibandingkan Konstruksi". */
-export function isHeldAgainst(sentence: Sentence, name: Item): boolean {
+function isHeldAgainst(sentence: Sentence, name: Item): boolean {
   for (const one of sentence.before(name)) {
     if (means(one, 'than') || means(one, 'more')) return true;
     const isListed =
@@ -52,7 +52,7 @@ function namesIn<K extends Kind>(sentence: Sentence, items: readonly Item[], kin
 }
 
 /** Names that follow one another with nothing but list marks between, up to one of them. */
-export function listUpTo<T>(sentence: Sentence, names: readonly Named<T>[], last: Named<T>) {
+function listUpTo<T>(sentence: Sentence, names: readonly Named<T>[], last: Named<T>) {
   const list = [last];
   for (const one of names.slice(0, names.indexOf(last)).toReversed()) {
     const between = sentence.items.filter(
@@ -221,5 +221,3 @@ export const valueOf = (sentence: Sentence, item: Item): Slot<string | null> | u
 
 export const isName = (item: Item): item is ItemOf<'indicator' | 'sector'> =>
   means(item, 'indicator') || means(item, 'sector');
-
-export const saidOnly = <T>(value: T): Slot<T> => said(value);

@@ -3,7 +3,7 @@ import { type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /** A word of direction with what turns it. */
-export interface SaidWay {
+interface SaidWay {
   readonly way: Way;
   readonly isNegated: boolean;
   /** Must the change be exactly none, or only not be told apart from none. */
@@ -43,9 +43,5 @@ export function wayAt(sentence: Sentence, item: Item): SaidWay | null {
 const LOOSELY = new Set(['relatif', 'cenderung', 'hampir', 'nyaris', 'praktis', 'cukup']);
 
 /** "Nada pesimis menguat", "pesimisme mereda": the stronger it is, the lower the average. */
-export const isLowMood = (item: Item): boolean =>
+const isLowMood = (item: Item): boolean =>
   item.meaning.is === 'level' && item.meaning.level === 'below' && item.word.startsWith('pesimis');
-
-/** "Berubah": that something moved, whichever way. */
-export const saysThatMoved = (item: Item): boolean => means(item, 'plain') && MOVED.has(item.word);
-const MOVED = new Set(['berubah', 'bergeser']);

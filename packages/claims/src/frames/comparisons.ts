@@ -2,7 +2,6 @@ import type { Assertion, Dimensions, Said } from '../assertion.js';
 import { isName, valueOf } from '../bind/names.js';
 import { stretchOf } from '../bind/near.js';
 import { isAdverb } from '../bind/quarters.js';
-import { said } from '../bind/slots.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { assertAt, type Frame, negationOf, quantityAt, type Scene, sizeBeside } from './scene.js';
@@ -115,5 +114,3 @@ function operandsOf(
 const isLink = (one: Item): boolean =>
   means(one, 'plain') || means(one, 'from') || means(one, 'break') || means(one, 'than') ||
   means(one, 'near') || means(one, 'measure') || means(one, 'size');
-
-export const nowOnly = said('now' as const);

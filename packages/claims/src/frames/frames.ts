@@ -1,13 +1,14 @@
-import { isA, type Item, means } from '../items/item.js';
+import type { Item, ItemOf } from '../items/item.js';
 import { decided, type Reading, unsure } from '../judging/reading.js';
 import { stretchesOf } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
+import { figureClauses, sentenceOf } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { verdictOf } from '../verdict.js';
 import { readComparisons } from './comparisons.js';
 import { readLevels } from './levels.js';
 import { readMoves } from './moves.js';
-import { readFigures, readSteps } from './numbers.js';
+import { readAmounts, readSteps } from './numbers.js';
 import { readOnly, readQuantifiers, readSets } from './quantities.js';
 import { readNextPlaces, readRanks } from './ranks.js';
 import { type Frame, sceneOf } from './scene.js';
@@ -19,7 +20,7 @@ import { type Frame, sceneOf } from './scene.js';
 const FRAMES: readonly Frame[] = [
   readSets,
   readOnly,
-  readFigures,
+  readAmounts,
   readMoves,
   readSteps,
   readRanks,
@@ -30,7 +31,7 @@ const FRAMES: readonly Frame[] = [
 ];
 
 /** What a sentence asserts of the survey's figures, each assertion bound once and held against the facts. */
-export function assertionsOf(sentence: Sentence): Reading[] {
+function assertionsOf(sentence: Sentence): Reading[] {
   const scene = sceneOf(sentence);
   const { table } = sentence.sheet;
   for (const frame of FRAMES)
@@ -76,11 +77,32 @@ function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
 }
 
 /** A quarter by its number of which the session has no data: no figure of it is right. */
-function unknownQuarters(sentence: Sentence): Reading[] {
-  return sentence.items.filter(isA('period')).flatMap((item: Item) => {
-    if (!means(item, 'period') || !item.meaning.isNamed || item.meaning.role !== null) return [];
-    if (item.meaning.isNext && !isBase(sentence, item)) return [];
-    const expected = Object.values(sentence.sheet.table.periods).join(', ');
-    return [decided({ type: 'period', items: [item] }, false, { expected })];
-  });
+const unknownQuarters = (sentence: Sentence): Reading[] =>
+  sentence
+    .all('period')
+    .filter((one) => isUnknown(one.meaning) || (isNameless(one.meaning) && isBase(sentence, one)))
+    .map((item) =>
+      decided({ type: 'period', items: [item] }, false, {
+        expected: Object.values(sentence.sheet.table.periods).join(', '),
+      }),
+    );
+
+const isNameless = ({ isNamed, role }: ItemOf<'period'>['meaning']) => isNamed && role === null;
+const isUnknown = (meaning: ItemOf<'period'>['meaning']) => isNameless(meaning) && !meaning.isNext;
+
+/**
+ * The claims of a sentence that figures decide. What a sentence tells of companies is held against
+ * their words elsewhere; of it only the clauses that tell the survey's own figures are read here.
+ */
+export function readFigures(sentence: Sentence): Reading[] {
+  const isNamed = sentence.has('company') || sentence.has('stranger');
+  if (!isNamed && !sentence.isRated && !sentence.isReport) return assertionsOf(sentence);
+  const own = sentenceOf(sentence, figureClauses(sentence));
+  const readings = own ? readFigures(own) : [];
+  // Companies may tell of any quarter.
+  const quarters = sentence.all('period').filter(({ meaning }) => isUnknown(meaning));
+  return [
+    ...quarters.map((item) => decided({ type: 'period', items: [item] }, null)),
+    ...readings.map((one) => (one.type === 'count' ? unsure(one) : one)),
+  ];
 }

@@ -80,7 +80,7 @@ function beyondOf(sentence: Sentence, item: Item): ItemOf<'more'> | null {
 }
 
 /** Whether a stretch counts people, or members of a set, so that a side of neutral is theirs. */
-export const isOfPeople = (sentence: Sentence, item: Item): boolean =>
+const isOfPeople = (sentence: Sentence, item: Item): boolean =>
   stretchesOf(sentence, item)
     .flat()
     .some(

@@ -147,7 +147,7 @@ const isLabelled = (sentence: Sentence, item: Item): boolean => {
 };
 
 /** Whether a number is how far something went: "naik 0,33 poin", "bertambah dua kontak". */
-export function isStep(sentence: Sentence, item: Number): boolean {
+function isStep(sentence: Sentence, item: Number): boolean {
   const lead = ledBy(sentence, item);
   const isMove = lead !== undefined && (means(lead, 'way') || means(lead, 'more'));
   const next = followedBy(sentence, item);
@@ -155,7 +155,7 @@ export function isStep(sentence: Sentence, item: Number): boolean {
 }
 
 /** A number that is a figure: "skornya 3,45", "12 kontak menjawab di atas netral", "n = 39". */
-export const readFigures: Frame = (scene) => {
+export const readAmounts: Frame = (scene) => {
   const { sentence, loose } = scene;
   return sentence.all('number').flatMap((item): readonly Assertion[] => {
     if (item.used || loose.has(item) || isStep(sentence, item)) return [];

@@ -4,7 +4,7 @@ import type { Sentence } from '../sentence/sentence.js';
 import { type Kind, kindOf } from './sizes.js';
 
 /** How far apart two things lie that a word of size is said of. */
-export interface Gap {
+interface Gap {
   readonly apart: number;
   /** Where more than two are told of: how far the nearest of them lie apart, `apart` the farthest. */
   readonly least?: number;
@@ -40,7 +40,7 @@ function amongAll(facts: readonly ClaimFact[]): Gap {
 }
 
 /** How far two figures lie apart. */
-export const between = (one: ClaimFact, two: ClaimFact): Gap => {
+const between = (one: ClaimFact, two: ClaimFact): Gap => {
   // Of two falls the deeper one is the larger, whatever their signs.
   const isOfChanges = one.measure === 'change';
   const [a, b] = isOfChanges ? [Math.abs(one.value), Math.abs(two.value)] : [one.value, two.value];

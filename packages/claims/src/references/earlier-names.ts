@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { kindOf } from '../dimensions/subsets.js';
+import { kindOf } from './subsets.js';
 import { become, isA, isOneOf, type Item, itemOf, type Meaning, means } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import { asCompany, asIndicator, asSector, namesInPlace } from './names-in-place.js';

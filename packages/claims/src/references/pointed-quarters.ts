@@ -1,7 +1,7 @@
 import type { QuarterRole } from '@lqc/contracts';
-import { isAdverb } from '../dimensions/bases.js';
+import { isAdverb } from '../bind/quarters.js';
 import { isA, type Item, itemOf, type ItemOf, means } from '../items/item.js';
-import { quarterBeside, quartersInOrder } from '../dimensions/quarters.js';
+import { quarterBeside, quartersInOrder } from './quarters-in-order.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 import { QUARTER_NOUN } from '../language/period-phrases.js';

@@ -1,7 +1,6 @@
 import { type ClaimFact, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
-import { isBase } from '../dimensions/bases.js';
-import { tells } from './contexts.js';
+import { isBase } from '../bind/quarters.js';
 import { become, isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import { rolesIn } from './pointed-quarters.js';
 import type { Reading } from '../judging/reading.js';
@@ -164,3 +163,9 @@ const isOf =
     facts.some(({ indicator }) => indicator === key);
 
 const SCORED = new Set<string>(LIKERT_INDICATORS.map(({ key }) => key));
+
+/** What tells of a figure: a number, or how many in words. */
+const tells = (item: Item): boolean =>
+  means(item, 'number') ||
+  means(item, 'quantifier') ||
+  (means(item, 'way') && item.meaning.way === 0 && item.meaning.manner === 'exact');

@@ -1,7 +1,7 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
-import { quartersOf } from '../../dimensions/quarters-of-facts.js';
-import { baseOf } from '../../dimensions/bases.js';
+import { quartersOf } from '../../references/quarters-of-facts.js';
+import { baseOf } from '../../bind/quarters.js';
 import { isA, type Item, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import { type Asked, isRead, ofWords, type Question } from './question.js';
@@ -80,7 +80,7 @@ function isOnOtherSide(asked: Asked): boolean | null {
   const fact = facts.find((one) => one.measure === 'average' && one.period === 'now');
   if (!fact) return null;
   const { indicator, sector } = fact;
-  const base = baseOf(sentence, item);
+  const base = baseOf(sentence, item).value ?? 'before';
   const before = sentence.sheet.table.find({ measure: 'average', indicator, sector, period: base });
   if (!before) return null;
   const said = means(side, 'category') ? side.meaning.category : side.meaning.level;

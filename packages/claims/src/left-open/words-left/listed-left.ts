@@ -1,5 +1,5 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
-import { baseOf } from '../../dimensions/bases.js';
+import { baseOf } from '../../bind/quarters.js';
 import { wayAt } from '../../bind/ways.js';
 import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -78,7 +78,7 @@ function factOf(sentence: Sentence, said: Item, item: Item): ClaimFact | undefin
         indicator: means(item, 'indicator') ? (item.meaning.keys[0] ?? null) : null,
       };
   if (means(said, 'way'))
-    return table.find({ measure: 'change', base: baseOf(sentence, said), ...of });
+    return table.find({ measure: 'change', base: baseOf(sentence, said).value ?? 'before', ...of });
   const then = sentence.all('period').find(({ meaning }) => meaning.role !== null);
   return table.find({ measure: 'average', period: then?.meaning.role ?? 'now', ...of });
 }

@@ -1,5 +1,5 @@
-import { quartersOf } from '../../dimensions/quarters-of-facts.js';
-import { isAdverb, isBase } from '../../dimensions/bases.js';
+import { quartersOf } from '../../references/quarters-of-facts.js';
+import { isAdverb, isBase } from '../../bind/quarters.js';
 import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';

@@ -1,7 +1,7 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { quartersOf } from '../../dimensions/quarters-of-facts.js';
-import { joinedQuarters } from '../../dimensions/joined-quarters.js';
-import { severalQuarters } from '../../dimensions/several-quarters.js';
+import { quartersOf } from '../../references/quarters-of-facts.js';
+import { joinedQuarters } from '../../references/joined-quarters.js';
+import { severalQuarters } from '../../references/several-quarters.js';
 import { isA, type ItemOf, means, type Item } from '../../items/item.js';
 import type { Reading } from '../../judging/reading.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';

@@ -1,6 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { type Item, means } from '../items/item.js';
-import type { Sentence } from '../sentence/sentence.js';
 
 /** What the kinds of indicators are called, and how their keys begin. */
 const KINDS: readonly (readonly [name: RegExp, keys: RegExp])[] = [
@@ -16,19 +15,3 @@ export function kindOf(word: Item | undefined): ((key: IndicatorKey) => boolean)
   const keys = KINDS.find(([name]) => name.test(word.word))?.[1];
   return keys ? (key) => keys.test(key) : null;
 }
-
-/**
- * "Di antara lima indikator perkiraan, … menempati peringkat ketiga": of which indicators alone a
- * sentence speaks. Null where it speaks of all.
- */
-export function subsetOf({ items }: Sentence): ((key: IndicatorKey) => boolean) | null {
-  const at = items.findIndex(
-    (one, place) => isOfIndicators(one) && kindOf(items[place + 1]) !== null,
-  );
-  return at < 0 ? null : kindOf(items[at + 1]);
-}
-
-/** "Indikator", "lima indikator". */
-export const isOfIndicators = (one: Item): boolean =>
-  (means(one, 'people') && one.meaning.who === 'indikator') ||
-  (means(one, 'number') && one.meaning.number.unit === 'indikator');
