@@ -249,14 +249,11 @@ const ranked: Evaluate<'ranked'> = ({ measure, says }, meant, table) => {
   const upward = way && end === 'bottom' ? -1 : 1;
   const eligible = way ? members.filter((one) => size(one) > 0) : members;
   const better = eligible.filter((one) => (size(one) - size(mine)) * upward > 0);
-  const alike = eligible.filter(
-    (one) => one !== mine && size(one) === size(mine) && !shared.includes(one.name),
-  );
+  const alike = eligible.filter((one) => one !== mine && size(one) === size(mine));
   const rank = better.length + 1;
   if (rank > place || rank + alike.length < place) return outcome(false, [mine.fact]);
   // Who shares a place with others is not alone there, and is not wrongly said to be there.
-  const named = better.filter(({ name }) => !shared.includes(name));
-  return outcome(alike.length === 0 && named.length === place - 1 ? true : null, [mine.fact]);
+  return outcome(alike.every(({ name }) => shared.includes(name)) || null, [mine.fact]);
 };
 
 const quantified: Evaluate<'quantified'> = ({ measure, says }, meant, table) => {

@@ -106,12 +106,19 @@ export function answersOf(sentence: Sentence, item: Item, forced?: Item): Answer
 function ofNext(sentence: Sentence, item: Item): Answers | null {
   const clause = sentence.clauseOf(item);
   const outer = clause.outer ?? clause;
+  const behind = sentence.clauses
+    .slice(outer.id + 1)
+    .find((one) => one.outer === null && !(isAside(one) && !one.items.some(isAnswered)));
   const next =
-    deedBehind(sentence.clauses, outer) ??
-    (isAside(outer) ? sentence.clauses.slice(outer.id + 1).find((one) => one.outer === null) : null);
+    deedBehind(sentence.clauses, outer) ?? (behind?.items.every(isOfAnswers) ? behind : null);
   const found = (next?.items ?? []).flatMap((one) => answersIn(sentence, one) ?? []);
   return found.length === 1 ? { words: [], category: found[0]!.category } : null;
 }
+
+const isAnswered = (one: Item): boolean => means(one, 'category') || means(one, 'way');
+
+/** "…, berada di bawah netral": a clause without anything of its own but a side of neutral. */
+const isOfAnswers = isOneOf('plain', 'category', 'period', 'not', 'break');
 
 /** "Porsi di atas netral menyusut, dari 46,2 % menjadi 35,9 %": what an earlier clause counted. */
 function ofEarlier(sentence: Sentence, item: Item): Answers | null {

@@ -49,13 +49,8 @@ export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly lo
     const first = numbers[0]!;
     const unit = numbers.at(-1)!.meaning.number.unit;
     const isBracket = sentence.clauseOf(first).outer !== null;
-    const isOrdered = items.some(
-      (one) => means(one, 'respectively') && one.start < numbers.at(-1)!.start,
-    );
-    if (numbers.some((one) => sentence.before(one)[0]?.word === 'berbanding')) {
-      for (const number of numbers) loose.add(number);
-      continue;
-    }
+    const isOrdered = sentence.has('respectively');
+
     if (numbers.some(({ meaning }) => meaning.number.unit !== unit && meaning.number.unit !== null))
       continue;
     const before = items.filter(({ end }) => end <= first.start);
@@ -64,16 +59,23 @@ export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly lo
     const listsOf = (some: readonly Item[]) =>
       kinds.flatMap((is) => lists(some, is as (one: Item) => one is Item));
     const fitting = (list: readonly Item[]) => list.length === numbers.length;
+    const nearest = (is: (typeof KINDS)[number]) =>
+      lists(before, is as (one: Item) => one is Item).findLast(fitting);
     const named =
-      listsOf(before)
-        .filter(fitting)
-        .toSorted((a, b) => b.at(-1)!.end - a.at(-1)!.end)[0] ??
+      kinds.map(nearest).find((list) => list !== undefined) ??
       (isOrdered || isBracket ? listsOf(behind).find(fitting) : undefined);
     const isListed = listsOf(before).length > 0;
     for (const [at, number] of numbers.entries()) {
       if (named) of.set(number, named[at]!);
-      else if (isOrdered || isListed) loose.add(number);
+      else if (isOrdered || isListed || number.meaning.number.decimals > 0) loose.add(number);
     }
+  }
+  // "3,42 berbanding 3,03": of two that stand elsewhere; "dari 2,63 hingga 3,50" is a range.
+  for (const link of items) {
+    if (!/^(?:berbanding|hingga)$/.test(link.word)) continue;
+    const one = items.findLast((item) => means(item, 'number') && item.end <= link.start);
+    const two = items.find((item) => means(item, 'number') && item.start >= link.end);
+    for (const number of [one, two]) if (number) loose.add(number);
   }
   // "Skor tertinggi, masing-masing 4,00, terdapat pada A serta B": of each of those who come behind.
   for (const item of items) {

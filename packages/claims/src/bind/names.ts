@@ -35,7 +35,13 @@ function nameIn<K extends Kind>(sentence: Sentence, item: Item, kind: K): Named<
 
 /** Whether a name stands where something is only held against it: "dibandingkan Konstruksi". */
 function isHeldAgainst(sentence: Sentence, name: Item): boolean {
+  const next = sentence.after(name)[0];
+  const goesOn = next !== undefined && means(next, 'break');
+  let isJoined = goesOn;
   for (const one of sentence.before(name)) {
+    // "Berbeda dari permintaan, harga jual …": the comma ends what is only held against.
+    if (means(one, 'break') && one.word === ',' && !isJoined) return false;
+    if (means(one, 'break') && one.word !== ',') isJoined = true;
     if (means(one, 'than') || means(one, 'more')) return true;
     const isListed =
       one.is === name.is || (means(one, 'break') && one.meaning.mark !== 'sedangkan');
@@ -106,15 +112,30 @@ export function boundNames<K extends Kind>(
  * is, even where it is only held against.
  */
 function ownerOf<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
-  const before = sentence.before(item);
+  const clause = sentence.clauseOf(item);
+  const opener = (clause.outer ?? clause).items.find((one) => !means(one, 'break'));
+  const isRelative = opener?.word === 'yang' && opener.start < item.start;
+  // "Permintaan domestik, yang bertambah 0,86 poin": whoever stands right before the comma.
+  const ahead = isRelative
+    ? sentence.items.filter(({ end }) => end <= opener.start).toReversed()
+    : [];
+  const before = [...sentence.before(item), ...ahead];
   const at = before.findIndex(({ word }) => word === 'yang');
   const isOwn = at >= 0 && before.slice(0, at).every((one) => TOLD.has(one.is));
-  const owner = isOwn ? before.slice(at + 1).find((one) => !means(one, 'people') && !means(one, 'period')) : undefined;
-  if (!owner) return null;
-  const found = nameIn(sentence, owner, kind);
-  return found && isHeldAgainst(sentence, owner) ? found : null;
+  const isPassedBy = (one: Item) =>
+    means(one, 'people') || means(one, 'period') || means(one, 'break');
+  const named = isOwn ? before.slice(at + 1).find((one) => !isPassedBy(one)) : undefined;
+  // "Di bawah realisasi harga jual sebesar 3,63".
+  const beside = means(item, 'number')
+    ? before.find((one) => !/^(?:sebesar|senilai|di|pada|level)$/.test(one.word))
+    : undefined;
+  for (const owner of [named, beside]) {
+    const found = owner && nameIn(sentence, owner, kind);
+    if (found && (isRelative || isHeldAgainst(sentence, owner))) return found;
+  }
+  return null;
 }
-const TOLD = new Set<Item['is']>(['plain', 'near', 'way', 'size', 'measure']);
+const TOLD = new Set<Item['is']>(['plain', 'near', 'way', 'size', 'measure', 'to', 'from', 'number', 'period']);
 
 /** A name with nothing telling between it and a bracket. */
 const isBeside = (sentence: Sentence, name: Item, item: Item): boolean =>

@@ -25,20 +25,19 @@ export function stretchesOf(sentence: Sentence, item: Item): readonly (readonly 
 /** "Turun dari 3,71": the figure that a step came from; "dari 40 kontak" is a whole and comes from nowhere. */
 export function isFrom(sentence: Sentence, item: Item): boolean {
   const link = ledBy(sentence, item);
-  if (!link || !means(link, 'from')) return false;
-  const own = stretchOf(sentence, item);
+  if (!link || !means(link, 'from') || !means(item, 'number')) return false;
+  if (link.word !== 'dari') return true;
+  const { unit, decimals } = item.meaning.number;
+  const isCount = decimals === 0 && unit !== 'poin' && unit !== 'persen';
   const [lead, step] = sentence.before(link).filter((one) => !isPassed(one));
-  const isStep = lead !== undefined && step !== undefined && means(lead, 'number') && (means(step, 'way') || means(step, 'more'));
-  const isPart =
-    lead !== undefined &&
-    !isStep &&
-    (means(lead, 'quantifier') || means(lead, 'people') || means(lead, 'number')) &&
-    !own.some((one) => means(one, 'to'));
-  const isMove = own.some(
-    (one) => means(one, 'to') || ((means(one, 'way') || means(one, 'more')) && one.end <= link.start),
-  );
-  return link.word !== 'dari' || (isMove && !isPart);
+  if (!isCount) return !(lead && (means(lead, 'quantifier') || means(lead, 'people')));
+  const isMove = (one: Item | undefined) =>
+    one !== undefined && (means(one, 'way') || means(one, 'more'));
+  const isStep = lead !== undefined && means(lead, 'number') && isMove(step);
+  const isPart = lead !== undefined && PARTS.has(lead.is) && !isStep;
+  return !isPart && sentence.before(link).some(isMove);
 }
+const PARTS = new Set<Item['is']>(['quantifier', 'people', 'number']);
 
 /** The stretch of a clause that an item stands in, with its brackets left out. */
 export const stretchOf = (sentence: Sentence, item: Item): readonly Item[] =>

@@ -49,6 +49,8 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
     return ofPeriod(behind);
   const ahead = named.findLast((one) => one.end <= item.start);
   if (ahead && isOfNumber && isClose(sentence, ahead, item)) return ofPeriod(ahead);
+  const subordinate = ofSubordinate(sentence, item, named);
+  if (subordinate) return subordinate;
   const link = ledBy(sentence, item);
   const base = baseOf(sentence, item);
   if (isOfNumber && isFrom(sentence, item)) return base;
@@ -93,6 +95,32 @@ const isOfOtherEnd = (sentence: Sentence, period: Item, item: Item): boolean =>
     const link = ledBy(sentence, one);
     return isFrom(sentence, one) || (link !== undefined && means(link, 'than'));
   });
+
+/**
+ * "Setelah pada triwulan sebelumnya berada di titik netral", "dibandingkan Triwulan I 2024 yang masih 2,89",
+ * "…, ketika 39 kontak menjawab": a clause that tells of the quarter that it goes with.
+ */
+function ofSubordinate(
+  sentence: Sentence,
+  item: Item,
+  named: readonly ItemOf<'period'>[],
+): Quarter | null {
+  const clause = sentence.clauseOf(item).outer ?? sentence.clauseOf(item);
+  const first = clause.items.find((one) => !means(one, 'break'));
+  if (AFTER.test(first?.word ?? '')) {
+    const own = named.find((one) => sentence.clauseOf(one) === clause);
+    return own ? ofPeriod(own) : baseOf(sentence, item);
+  }
+  const before = sentence.before(item);
+  const link = before.findIndex(({ word }) => RELATIVE.test(word));
+  const isOwn = link >= 0 && before.slice(0, link).every((one) => !means(one, 'indicator'));
+  const opener = isOwn ? before[link]! : RELATIVE.test(first?.word ?? '') ? first! : null;
+  if (!opener) return null;
+  const ahead = sentence.items.filter(({ end }) => end <= opener.start);
+  const last = ahead.findLast((one) => !means(one, 'break') && !means(one, 'plain'));
+  return last && means(last, 'period') && !isAdverb(last) ? ofPeriod(last) : null;
+}
+const RELATIVE = /^(?:yang|ketika|saat|kala|tatkala|manakala|dengan)$/;
 
 const isWithin = (sentence: Sentence, period: Item): boolean =>
   !sentence

@@ -1,10 +1,20 @@
+import type { ClaimFact } from '@lqc/contracts';
 import type { Assertion, Dimensions, Said } from '../assertion.js';
 import { isName, valueOf } from '../bind/names.js';
 import { stretchOf } from '../bind/near.js';
-import { isAdverb } from '../bind/quarters.js';
-import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { baseOf, isAdverb } from '../bind/quarters.js';
+import { said } from '../bind/slots.js';
+import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { assertAt, type Frame, negationOf, quantityAt, type Scene, sizeBeside } from './scene.js';
+import {
+  type Asserting,
+  assertAt,
+  type Frame,
+  negationOf,
+  quantityAt,
+  type Scene,
+  sizeBeside,
+} from './scene.js';
 
 /** "Lebih tinggi 0,30 poin daripada biaya energi", "lebih rendah dari triwulan sebelumnya", "menyamai". */
 export const readComparisons: Frame = (scene) =>
@@ -15,64 +25,137 @@ export const readComparisons: Frame = (scene) =>
 function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] {
   const { sentence } = scene;
   const own = stretchOf(sentence, item);
-  const { isOfCounts, isOfMood } = item.meaning;
-  // "Penurunannya lebih dalam", "kontak yang lebih banyak", "lebih optimistis": of steps and of people.
+  const { comparison, isOfCounts, isOfMood } = item.meaning;
+  // "Penurunannya lebih dalam", "setelah awal tahun yang lebih baik": of steps, of moods, of another time.
   const isOfOthers = own.some(
-    (one) =>
-      means(one, 'way') ||
-      means(one, 'rank') ||
-      means(one, 'category') ||
-      means(one, 'quantifier') ||
-      means(one, 'some') ||
-      means(one, 'people') ||
-      (means(one, 'measure') && one.meaning.measure !== 'average'),
+    (one) => means(one, 'way') || means(one, 'rank') || means(one, 'some') || AFTER.test(one.word),
   );
-  if (isOfOthers || isOfCounts || isOfMood || sentence.sheet.isProfile) return [];
+  if (isOfOthers || isOfMood) return [];
+  const subject = subjectOf(scene, item, own);
+  if (!subject) return [];
+  const isCounted = COUNTED.has(subject.measure);
+  if (isOfCounts ? !isCounted : isCounted && comparison !== 'equal' && subject.measure.endsWith('s'))
+    return [];
   const not = negationOf(sentence, item);
   const size = sizeBeside(sentence, item);
-  const step = own.find(
-    (one): one is ItemOf<'number'> =>
-      means(one, 'number') && !one.used && one.meaning.number.unit === 'poin',
-  );
+  const step = stepBeside(sentence, item, isCounted);
   const amount = step && quantityAt(sentence, step);
-  const { comparison } = item.meaning;
   const more = {
     ...(amount ? { amount: amount.amount } : {}),
     ...(size ? { size: size.meaning.size } : {}),
   };
-  const words = [
-    item,
-    ...(not ? [not] : []),
-    ...(size ? [size] : []),
-    ...(amount?.words ?? []),
-  ];
-  const negated = not !== null;
-  const against = operandsOf(sentence, item, own);
+  const words = [item, ...(not ? [not] : []), ...(size ? [size] : []), ...(amount?.words ?? [])];
+  const against = operandsOf(scene, item, own);
   if (against === null) return [];
-  if (against.length > 0)
-    return against.flatMap((operand) => {
-      const says: Said = { operator: 'compared', comparison, against: operand.of, ...more };
-      const all = [...words, operand.item];
-      return assertAt(scene, item, { type: 'compare', measure: 'average', says, words: all, negated });
+  const assert = (says: Said, more: readonly Item[] = []) =>
+    subject.assert({
+      type: says.operator === 'compared' ? 'compare' : 'change',
+      measure: subject.measure,
+      says,
+      words: [...words, ...more],
+      negated: not !== null,
     });
-  const says: Said =
+  if (against.length > 0)
+    return against.flatMap((operand) =>
+      operand.measure === null || operand.measure === subject.measure
+        ? assert({ operator: 'compared', comparison, against: operand.of, ...more }, [operand.item])
+        : [],
+    );
+  return assert(
     comparison === 'equal'
       ? { operator: 'stayed', way: 0, manner: 'exact' }
-      : { operator: 'moved', way: comparison === 'more' ? 1 : -1, manner: 'plain', ...more };
-  return assertAt(scene, item, { type: 'change', measure: 'average', says, words, negated });
+      : { operator: 'moved', way: comparison === 'more' ? 1 : -1, manner: 'plain', ...more },
+  );
+}
+const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;
+const COUNTED = new Set<string>([
+  'answer-count',
+  'answer-share',
+  'answers',
+  'contacts',
+  'companies',
+  'company-share',
+]);
+
+interface Subject {
+  readonly measure: Assertion['measure'];
+  readonly assert: (asserting: Asserting) => readonly Assertion[];
+}
+
+const isPeople = isOneOf('people', 'quantifier', 'category');
+
+/** What is compared: whoever the clause names, or the figure that was told last. */
+function subjectOf(scene: Scene, item: Item, own: readonly Item[]): Subject | null {
+  const { sentence, readings } = scene;
+  const before = own.filter(({ end }) => end <= item.start);
+  const isNamed = before.some((one) => isName(one) || means(one, 'everybody'));
+  const isOfPeople = before.some(isPeople);
+  const told = readings.findLast(
+    ({ assertion, items }) =>
+      assertion?.says.operator === 'equals' && items.every(({ end }) => end <= item.start),
+  )?.assertion;
+  const isNear = told !== undefined && told.words.some((one) => before.includes(one));
+  if (!isNamed || isNear || isOfPeople) {
+    if (told)
+      return { measure: told.measure, assert: (one) => [asTold(told.of, sentence, item, one)] };
+    const fact = sentence.topic.facts.at(-1);
+    if (fact && !isNamed && fact.measure !== 'average') {
+      const of = ofFact(fact);
+      return { measure: fact.measure, assert: (one) => [asTold(of, sentence, item, one)] };
+    }
+  }
+  if (isOfPeople || sentence.sheet.isProfile) return null;
+  const isOther = before.some((one) => means(one, 'measure') && one.meaning.measure !== 'average');
+  if (isOther) return null;
+  return { measure: 'average', assert: (one) => assertAt(scene, item, one) };
+}
+
+const asTold = (
+  of: Dimensions,
+  sentence: Sentence,
+  item: Item,
+  { type, measure, says, words, negated = false }: Asserting,
+): Assertion => ({
+  type,
+  measure,
+  says,
+  words,
+  negated,
+  of: { ...of, base: baseOf(sentence, item) },
+});
+
+const ofFact = ({ indicator, sector, category, period, base }: ClaimFact): Dimensions => ({
+  indicator: said(indicator),
+  sector: said(sector),
+  category: said(category),
+  period: said(period),
+  base: said(base),
+});
+
+/** "0,30 poin", "dua kontak" beside a word that compares. */
+function stepBeside(sentence: Sentence, item: Item, isCounted: boolean): ItemOf<'number'> | null {
+  const isPlain = isOneOf('plain', 'near', 'size');
+  const lead = sentence.before(item).find((one) => !isPlain(one));
+  const next = sentence.after(item).find((one) => !isPlain(one));
+  const step = [next, lead].find((one) => one !== undefined && means(one, 'number') && !one.used);
+  if (!step || !means(step, 'number')) return null;
+  const { unit, isOfShare } = step.meaning.number;
+  return (unit === 'poin' && (isOfShare === true) === false && !isCounted) ||
+    (isCounted && unit !== null && unit !== 'persen')
+    ? step
+    : null;
 }
 
 interface Operand {
   readonly of: Partial<Dimensions>;
   readonly item: Item;
+  /** Of which kind of figure it is itself; null for a name. */
+  readonly measure: Assertion['measure'] | null;
 }
 
-/** What is held against: names, or none for an earlier quarter; null where it is not known. */
-function operandsOf(
-  sentence: Sentence,
-  item: Item,
-  own: readonly Item[],
-): readonly Operand[] | null {
+/** What is held against: names, a figure, or none for an earlier quarter; null where it is not known. */
+function operandsOf(scene: Scene, item: Item, own: readonly Item[]): readonly Operand[] | null {
+  const { sentence, readings } = scene;
   const behind = own.filter(({ start }) => start >= item.end);
   const than = own.find(isA('than'));
   const from = than ? own.filter(({ start }) => start >= than.end) : behind;
@@ -80,37 +163,32 @@ function operandsOf(
   for (const one of from) {
     if (isName(one) || means(one, 'everybody')) list.push(one);
     else if (means(one, 'period')) {
-      const isFirst = list.length === 0;
-      if (isFirst && one.meaning.role !== 'now') return [];
+      if (list.length === 0 && one.meaning.role !== 'now') return [];
       break;
     } else if (means(one, 'number')) {
-      if (one.meaning.number.unit === 'poin') continue;
-      break;
+      const { unit } = one.meaning.number;
+      if (!one.used && unit === 'poin') continue;
+      const found = list.length === 0 && readings.find(({ items }) => items.includes(one))?.assertion;
+      return found ? [{ of: found.of, item: one, measure: found.measure }] : ofList(sentence, list);
     } else if (!isLink(one)) break;
   }
-  if (list.length > 0) {
-    // "Harga jual Konstruksi": one operand of two dimensions, which is left to others.
-    const kinds = new Set(list.map(({ is }) => is));
-    if (kinds.size > 1) return null;
-    return list.flatMap((one) => {
-      const slot = valueOf(sentence, one);
-      if (!slot || slot.isOpen) return [];
-      const of = means(one, 'indicator') ? { indicator: slot } : { sector: slot };
-      return [{ of: of as Partial<Dimensions>, item: one }];
-    });
-  }
+  if (list.length > 0) return ofList(sentence, list);
   const isOfQuarter = own.some(
     (one) => means(one, 'period') && (isAdverb(one) || one.meaning.role !== 'now'),
   );
-  const then = from.find(isA('number'));
-  if (then && !isOfQuarter) {
-    const led = sentence.before(then)[0];
-    const isBare = led !== undefined && (means(led, 'than') || means(led, 'from') || led === item);
-    return isBare ? [] : null;
-  }
   return isOfQuarter ? [] : null;
 }
 
-const isLink = (one: Item): boolean =>
-  means(one, 'plain') || means(one, 'from') || means(one, 'break') || means(one, 'than') ||
-  means(one, 'near') || means(one, 'measure') || means(one, 'size');
+function ofList(sentence: Sentence, list: readonly Item[]): readonly Operand[] | null {
+  // "Harga jual Konstruksi": one operand of two dimensions, which is left to others.
+  const kinds = new Set(list.map(({ is }) => is));
+  if (kinds.size !== 1) return null;
+  return list.flatMap((one) => {
+    const slot = valueOf(sentence, one);
+    if (!slot || slot.isOpen) return [];
+    const of = means(one, 'indicator') ? { indicator: slot } : { sector: slot };
+    return [{ of: of as Partial<Dimensions>, item: one, measure: null }];
+  });
+}
+
+const isLink = isOneOf('plain', 'from', 'break', 'than', 'near', 'measure', 'size');

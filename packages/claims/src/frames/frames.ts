@@ -1,4 +1,4 @@
-import type { Item, ItemOf } from '../items/item.js';
+import { isPercentage, type Item, type ItemOf } from '../items/item.js';
 import { decided, type Reading, unsure } from '../judging/reading.js';
 import { stretchesOf } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
@@ -37,6 +37,7 @@ function assertionsOf(sentence: Sentence): Reading[] {
   for (const frame of FRAMES)
     for (const assertion of frame(scene)) scene.readings.push(verdictOf(assertion, table));
   takeExpected(sentence, scene.readings);
+  takeWholes(sentence);
   const readings = scene.readings.map((one) => (isWhole(sentence, one) ? one : unsure(one)));
   return [...unknownQuarters(sentence), ...readings];
 }
@@ -47,10 +48,15 @@ function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boo
   // "Perlambatannya", "kenaikan biaya": may be of what contacts told.
   if (assertion?.says.operator === 'moved' && !assertion.says.amount && NOUN.test(items[0]!.word))
     return false;
+  // "Sepertiganya": of those who were counted before. "Realisasi investasinya tetap meningkat": of a company.
+  if (items.some(({ is, word }) => is === 'quantifier' && word.endsWith('nya'))) return false;
+  if (sentence.topic.isOfCompany && !sentence.has('number')) return false;
+  if (sentence.items.some((one) => !one.used && ELSEWHERE.has(one.is))) return false;
   const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
   return !beside.some((one) => !one.used && TELLING.has(one.is));
 }
 const NOUN = /^(?:ke|pe)\p{L}+an(?:nya)?$|^(?:lonjakan|koreksi|kontraksi|lompatan|akselerasi)(?:nya)?$/u;
+const ELSEWHERE = new Set<Item['is']>(['some', 'times', 'sum']);
 const TELLING = new Set<Item['is']>([
   'number',
   'way',
@@ -74,6 +80,18 @@ function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
   const facts = readings.flatMap((one) => one.facts);
   const isAhead = facts.length > 0 && facts.every(({ indicator }) => indicator?.startsWith('perkiraan'));
   for (const item of sentence.all('expected')) if (isAhead) item.used = true;
+}
+
+/** "15,0 % dari seluruh perusahaan": all whom a share is a part of. */
+function takeWholes(sentence: Sentence): void {
+  for (const item of sentence.all('quantifier')) {
+    const lead = sentence.before(item)[0];
+    const isShare = stretchesOf(sentence, item)
+      .flat()
+      .some((one) => one !== item && one.used && (isPercentage(one) || one.is === 'quantifier'));
+    const isAll = item.meaning.quantifier.least === 100;
+    if (isAll && isShare && /^(?:dari|terhadap)$/.test(lead?.word ?? '')) item.used = true;
+  }
 }
 
 /** A quarter by its number of which the session has no data: no figure of it is right. */

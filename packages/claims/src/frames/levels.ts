@@ -24,7 +24,10 @@ function levelAt(
   // "Nyaris menyentuh level netral".
   const [close] = sentence.before(item);
   if (close && means(close, 'near')) return [];
-  if (isOfPeople(sentence, item) || isAnswer(sentence, item)) return [];
+  if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item)) return [];
+  const own = stretchesOf(sentence, item).flat();
+  // "Pesimisme mereda": a mood that goes.
+  if (means(item, 'level') && own.some((one) => means(one, 'way'))) return [];
   const not = negationOf(sentence, item);
   const size = sizeBeside(sentence, item);
   const gap = gapBefore(sentence, item);
@@ -95,6 +98,22 @@ const isOfPeople = (sentence: Sentence, item: Item): boolean =>
           one.meaning.number.unit !== null &&
           one.meaning.number.unit !== 'poin'),
     );
+
+/** "Tujuh kontak lainnya, atau 18,9 %, berada di bawah netral": a clause that goes on about those counted. */
+function isOfCounted(sentence: Sentence, item: Item): boolean {
+  const clause = sentence.clauseOf(item);
+  const own = (clause.outer ?? clause).items;
+  if (own.some((one) => means(one, 'indicator') || means(one, 'sector'))) return false;
+  const before = sentence.clauses.findLast(({ id, outer }) => id < clause.id && outer === null);
+  return (
+    before !== undefined &&
+    before.items.some(isCount) &&
+    !before.items.some((one) => means(one, 'category') || means(one, 'way'))
+  );
+}
+const isCount = (one: Item): boolean =>
+  means(one, 'number') &&
+  (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'persen');
 
 const GROUP =
   /^(?:kelompok|golongan|kubu|sisanya|selebihnya|jawaban|jawabannya|menjawab|memilih|bersikap|menyatakan|satu-satunya|hanya)$/;

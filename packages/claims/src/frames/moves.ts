@@ -31,6 +31,8 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
     return [];
   // "Penurunannya lebih dalam", "kenaikan terbesar": a step that is set beside others.
   if (own.some((one) => !one.used && (means(one, 'more') || means(one, 'rank')))) return [];
+  const isOfMood = own.some((one) => means(one, 'level') && !one.used);
+  if (isOfMood) return [];
   const step = stepOf(sentence, item);
   const figure = movedFigure(scene, item, step);
   if (!figure) return [];

@@ -90,7 +90,9 @@ export function countOf(
   isOfAnswers = false,
 ): OfFigure | null {
   const isWhole = isWholeOf(sentence, item);
-  const found = isOfAnswers || isWhole ? null : answersOf(sentence, item, order.get(item));
+  const named = isWhole ? null : answersOf(sentence, item, order.get(item));
+  // "37 jawaban sah" are all; "lima jawaban di bawah netral" are of a kind.
+  const found = isOfAnswers && named?.words.length === 0 ? null : named;
   const { isProfile } = sentence.sheet;
   if (found?.category.value && isOrientation(found.category.value))
     return { measure: 'companies', type: 'count', answers: found };
@@ -98,7 +100,7 @@ export function countOf(
   // "Dua kontak melaporkan penurunan secara tahunan": what they tell of themselves, no answer of a survey.
   if (own.some((one) => means(one, 'period') && isAdverb(one)) && found) return null;
   if (found) return { measure: 'answer-count', type: 'count', answers: found };
-  if (isProfile || own.some(({ word }) => INTERVIEWED.test(word)))
+  if (isProfile || (own.some(({ word }) => INTERVIEWED.test(word)) && !isOfShare(sentence, item)))
     return { measure: 'contacts', type: 'count' };
   return isWhole || isOfAnswers || tellsWhoAnswered(sentence, item)
     ? { measure: 'answers', type: 'count' }
@@ -128,7 +130,9 @@ const isOfResponse = (sentence: Sentence, item: Item): boolean =>
 /** "Dari 40 kontak, …", "separuh dari 40 kontak": all of whom others are a part. */
 const isWholeOf = (sentence: Sentence, item: Item): boolean => {
   const link = ledBy(sentence, item);
-  return link !== undefined && link.word === 'dari' && !isFrom(sentence, item);
+  const lead = link && sentence.before(link)[0];
+  const isOfEach = lead !== undefined && means(lead, 'respectively');
+  return link !== undefined && link.word === 'dari' && !isFrom(sentence, item) && !isOfEach;
 };
 
 /** "38,5 % dari 40 kontak": of those who answered, for shares are of these. */

@@ -1,4 +1,5 @@
 import type { Assertion, Test } from '../assertion.js';
+import { isName } from '../bind/names.js';
 import { answersOf } from '../bind/answers.js';
 import { stretchOf } from '../bind/near.js';
 import { wayAt } from '../bind/ways.js';
@@ -110,6 +111,8 @@ export const readQuantifiers: Frame = (scene) =>
 function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assertion[] {
   const { sentence, order } = scene;
   if (item.used || negationOf(sentence, item)) return [];
+  const [whole] = sentence.before(item);
+  if (whole && /^(?:dari|terhadap)$/.test(whole.word)) return [];
   const own = stretchOf(sentence, item);
   const behind = own.filter(({ start }) => start >= item.end);
   const isOfPeople = behind
@@ -157,11 +160,17 @@ export const readOnly: Frame = (scene) => {
     const isOne = only.word === 'satu-satunya';
     if (only.used || (!isOne && !/^(?:hanya|cuma)$/.test(only.word))) return [];
     const own = stretchOf(sentence, only);
+    // "Di antara keduanya, hanya …": of some that are named.
+    const isAmong = sentence.items.some(
+      (one) => one.start < only.start && /antara$|^dari$|nya$/.test(one.word) && !isName(one),
+    );
+    if (isAmong) return [];
     const kinds = ['sector', 'indicator'] as const;
     const [among, ...more] = kinds.filter((kind) => own.some(isA(kind)));
     const near = sentence.after(only).find((one) => !means(one, 'people') && one.word !== 'pada');
-    if (!among || (!isOne && near?.is !== among)) return [];
     const who = own.find(isA('people'))?.meaning.who;
+    const isOfSet = who === 'sektor' || who === 'indikator';
+    if (!among || (isOne ? !isOfSet : near?.is !== among)) return [];
     const kind = isOne
       ? who === 'sektor'
         ? 'sector'

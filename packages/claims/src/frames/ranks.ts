@@ -22,7 +22,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       means(one, 'more') ||
       (means(one, 'measure') && one.meaning.measure === 'change') ||
       (means(one, 'number') && one.meaning.number.unit === 'indikator' && !isWhole(one)) ||
-      /^(?:setelah|selain|kecuali|sejak|sepanjang)$/.test(one.word) ||
+      /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya)$/.test(one.word) ||
       // "Di antara A dan B", "indikator perkiraan": only among these.
       (/antara$/.test(one.word) && own[at + 1] !== undefined && isName(own[at + 1]!)) ||
       (means(one, 'people') && one.meaning.who === 'indikator' && isKind(own[at + 1])),
@@ -140,5 +140,7 @@ function lastRank(readings: readonly Reading[], link: Item): Ranked | null {
       one.assertion?.says.operator === 'ranked' &&
       one.items.every(({ end }) => end <= link.start),
   );
-  return found?.assertion ? { assertion: found.assertion, items: 1 } : null;
+  const says = found?.assertion?.says;
+  const items = says?.operator === 'ranked' ? says.shared.length : 0;
+  return found?.assertion ? { assertion: found.assertion, items } : null;
 }
