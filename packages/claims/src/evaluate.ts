@@ -6,6 +6,7 @@ import {
   LIKERT_SCALE,
   type QuarterRole,
 } from '@lqc/contracts';
+import { excludes, indicativeRange } from '@lqc/statistics';
 import type { Assertion, Dimensions, Quantity, Said, Test } from './assertion.js';
 import type { FactAddress, FactTable } from './facts/fact-table.js';
 import { roundHalfUp } from './judging/round-half-up.js';
@@ -192,12 +193,19 @@ const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) =>
   const facts = change ? [change] : [now, then];
   if (says.operator === 'stayed') {
     if (says.manner === 'exact') return outcome(step === 0, facts);
-    const far = isOfSize(step, 'large', kindOf(now));
-    return outcome(far === false ? true : far === true ? false : null, facts);
+    return outcome(isStill(step, change, now), facts);
   }
   if (Math.sign(step) !== says.way) return outcome(false, facts);
   return outcome(isGap(now, then, says), facts);
 };
+
+/** "Relatif stabil": what cannot be told from no change; wrong only where it went far. */
+function isStill(step: number, change: ClaimFact | undefined, now: ClaimFact): boolean | null {
+  const isTold = change?.se != null && excludes(indicativeRange(step, change.se), 0);
+  const far = isOfSize(step, 'large', kindOf(now));
+  if (step === 0 || (change?.se != null ? !isTold : far === false)) return true;
+  return far === true ? false : null;
+}
 
 const compared: Evaluate<'compared'> = ({ measure, says }, meant, table) => {
   const other: Meant = { ...meant, ...valuesOf(says.against) };
@@ -304,6 +312,10 @@ const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) =>
     return outcome(isOpinion && !(isFar && side !== 'neutral') ? null : false, [fact]);
   }
   if (amount && isAmount(amount, gap, gap, 2) === false) return outcome(false, [fact]);
+  // "Semarak": may be of where it went.
+  const change = isOpinion ? factOf('change', meant, table) : undefined;
+  const isAgainst = change && sideOf(LIKERT_SCALE.neutral + change.value) !== side;
+  if (isAgainst && change.value !== 0) return outcome(null, [fact]);
   return outcome(size ? isSoFar(gap, size) || null : true, [fact]);
 };
 

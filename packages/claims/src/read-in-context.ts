@@ -1,10 +1,10 @@
 import type { Statement } from '@lqc/contracts';
-import { type Item, itemOf } from './items/item.js';
+import { isOneOf, type Item, itemOf, means } from './items/item.js';
 import { asRealised } from './judging/realised.js';
-import type { Reading } from './judging/reading.js';
+import { decided, type Reading } from './judging/reading.js';
 import { statusOf } from './judging/status.js';
-import { leftOut } from './left-open/words-left/left-out.js';
-import { silentClaims } from './left-open/silent-claims.js';
+import { leftOut } from './coverage/left-out.js';
+import { silentClaims } from './coverage/silent-claims.js';
 import { readAnswersOfThose } from './narratives/answers/answers-of-those.js';
 import type { Sources } from './narratives/matching/sources.js';
 import type { Supported } from './narratives/matching/support.js';
@@ -88,6 +88,13 @@ function sentenceIn(context: Context, written: readonly Item[], isReport: boolea
 const figuresOf = (sentence: Sentence): readonly Reading[] =>
   (readAnswersOfThose(sentence) ?? readFigures(sentence)).map((one) => asRealised(sentence, one));
 
+const isCounted = isOneOf('category', 'quantifier', 'rank', 'more', 'times');
+
+/** A word that only a figure bears out, which no contact's words do. */
+const isFigure = (one: Item): boolean =>
+  isCounted(one) ||
+  (means(one, 'number') && /^(?:perusahaan|indikator|poin)$/.test(one.meaning.number.unit ?? ''));
+
 /** What contacts are said to have said, and what nobody read. */
 function readOn(
   { text, sources, cited }: Written,
@@ -95,6 +102,9 @@ function readOn(
   figures: readonly Reading[],
 ): InContext {
   const { items } = sentence;
+  const isFigured = figures.length === 0 ? isFigure : isCounted;
+  const unread = sentence.has('company') || sentence.companyMeant ? [] : items.filter(isFigured);
+  const open = unread.filter(({ used }) => !used);
   const {
     readings: reported,
     evidence: narrative,
@@ -102,7 +112,7 @@ function readOn(
   } = readNarrative(text, sentence, { figures, sources, cited });
   const all = [...figures, ...reported];
   const status = statusOf(items, all);
-  const left =
+  const left = open.length > 0 && status === 'supported' ? [decided({ type: 'other', items: open }, null)] :
     status === 'supported'
       ? leftOut(sentence, all)
       : status === 'no_claim'

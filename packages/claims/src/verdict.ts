@@ -13,14 +13,14 @@ const MOST_MEANINGS = 64;
 export function verdictOf(assertion: Assertion, table: FactTable): Reading {
   const meanings = meaningsOf(assertion.of);
   const [first, ...others] = meanings.map((meant) => evaluate(assertion, meant, table));
-  const isOpen =
-    Object.values(assertion.of).some((slot: Slot<unknown>) => slot.isOpen) &&
-    others.some(({ truth }) => truth !== true);
+  const hasOpen = Object.values(assertion.of).some((slot: Slot<unknown>) => slot.isOpen);
+  const isOpen = hasOpen && others.some(({ truth }) => truth !== true);
   const isRight = first!.truth === true && !isOpen;
   const all: readonly Outcome[] = [first!, ...others];
   // What the facts do not tell in one way is not wrong for being so in another.
   const isWrong = first!.truth === false && all.every(({ truth }) => truth !== true);
   const status = isRight ? 'supported' : isWrong ? 'contradicted' : 'unchecked';
+  const isKnown = status !== 'unchecked' || first!.truth === true;
   for (const word of assertion.words) word.used = true;
   const [fact] = first!.facts;
   return {
@@ -29,7 +29,7 @@ export function verdictOf(assertion: Assertion, table: FactTable): Reading {
     items: assertion.words,
     status,
     expected: isWrong && fact ? table.label(fact) : null,
-    facts: status === 'unchecked' && first!.truth !== true ? [] : first!.facts,
+    facts: isRight && hasOpen ? all.flatMap(({ facts }) => facts) : isKnown ? first!.facts : [],
     isRounded: first!.isRounded,
     ...(first!.truth === false && !isWrong ? { isDoubted: true } : {}),
   };

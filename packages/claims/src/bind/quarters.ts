@@ -42,7 +42,13 @@ const isClose = ({ items }: Sentence, from: Item, to: Item): boolean =>
 export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter {
   if (forced && means(forced, 'period')) return ofPeriod(forced);
   const named = sentence.all('period').filter((one) => !isAdverb(one));
-  const behind = named.find((one) => one.start >= item.end);
+  const clause = sentence.clauseOf(item);
+  // "3,03 (Triwulan IV 2024: 3,86)": a quarter with a figure of its own.
+  const isOfOther = (one: Item) => {
+    const own = sentence.clauseOf(one);
+    return own.outer === clause && own.items.some((other) => means(other, 'number'));
+  };
+  const behind = named.find((one) => one.start >= item.end && !isOfOther(one));
   const isOfNumber = means(item, 'number');
   // "3,41 pada triwulan sebelumnya", unless the figure is said to have come from there or gone beyond it.
   if (behind && isOfNumber && isClose(sentence, item, behind) && isWithin(sentence, behind))

@@ -5,6 +5,7 @@ import { stretchOf } from '../bind/near.js';
 import { baseOf, isAdverb } from '../bind/quarters.js';
 import { said } from '../bind/slots.js';
 import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import {
   type Asserting,
@@ -90,10 +91,12 @@ function subjectOf(scene: Scene, item: Item, own: readonly Item[]): Subject | nu
   const before = own.filter(({ end }) => end <= item.start);
   const isNamed = before.some((one) => isName(one) || means(one, 'everybody'));
   const isOfPeople = before.some(isPeople);
-  const told = readings.findLast(
+  const figures = readings.filter(
     ({ assertion, items }) =>
       assertion?.says.operator === 'equals' && items.every(({ end }) => end <= item.start),
-  )?.assertion;
+  );
+  const isOuter = ({ items }: Reading) => sentence.clauseOf(items[0]!).outer === null;
+  const told = (figures.findLast(isOuter) ?? figures.at(-1))?.assertion;
   const isNear = told !== undefined && told.words.some((one) => before.includes(one));
   if (!isNamed || isNear || isOfPeople) {
     if (told)

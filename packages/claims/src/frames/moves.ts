@@ -37,8 +37,11 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
   const figure = movedFigure(scene, item, step);
   if (!figure) return [];
   const size = sizeBeside(sentence, item);
-  const isStay = way.way === 0 || (way.isNegated && false);
-  if (way.way !== 0 && way.isNegated) return [];
+  const isStay = way.way === 0;
+  if (way.isNegated && (step || size)) return [];
+  // "Penurunan permintaan mereda", "tren pelemahan terhenti": a step that itself went somewhere.
+  const isOfStep = own.some((one) => one !== item && means(one, 'way') && !isAnswer(sentence, one));
+  if (isOfStep && !step && !hasEnds(sentence, item)) return [];
   const amount = step && !step.used ? quantityAt(sentence, step) : null;
   const says: Said = {
     operator: isStay ? 'stayed' : 'moved',
@@ -66,7 +69,7 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
     type,
     says,
     words,
-    negated: isStay && way.isNegated,
+    negated: way.isNegated,
   });
 }
 
@@ -97,14 +100,7 @@ function movedFigure(
     if (unit === 'persen' || unit === 'indikator' || unit === 'other') return null;
     return unit === null ? countOf(scene, item) : figureOf(scene, step);
   }
-  const ends = stretchesOf(sentence, item)
-    .flat()
-    .filter(isA('number'))
-    .filter((one) => {
-      const [lead] = sentence.before(one);
-      return one.start >= item.end && lead && (means(lead, 'from') || means(lead, 'to'));
-    });
-  const end = ends[0];
+  const [end] = endsOf(sentence, item);
   if (end) {
     const found = figureOf(scene, end);
     // "Turun ke posisi 3": an end that nobody reads leaves the step open.
@@ -129,6 +125,18 @@ function movedFigure(
 const OTHER =
   /^(?:setelah|sesudah|usai|selepas|sebaran|kesenjangan|perbedaan|rentang|komposisi|urutan|peringkat)$/;
 const COUNTED = /^(?:jumlah|banyaknya)$/;
+
+/** The figures that a step goes from and to. */
+const endsOf = (sentence: Sentence, item: Item): readonly ItemOf<'number'>[] =>
+  stretchesOf(sentence, item)
+    .flat()
+    .filter(isA('number'))
+    .filter((one) => {
+      const [lead] = sentence.before(one);
+      return one.start >= item.end && lead && (means(lead, 'from') || means(lead, 'to'));
+    });
+
+const hasEnds = (sentence: Sentence, item: Item): boolean => endsOf(sentence, item).length > 0;
 
 function shareAt(scene: Scene, item: Item): OfFigure | null {
   const answers = answersOf(scene.sentence, item);

@@ -100,6 +100,10 @@ export function countOf(
   // "Dua kontak melaporkan penurunan secara tahunan": what they tell of themselves, no answer of a survey.
   if (own.some((one) => means(one, 'period') && isAdverb(one)) && found) return null;
   if (found) return { measure: 'answer-count', type: 'count', answers: found };
+  const lead = ledBy(sentence, item);
+  // "Industri Pengolahan (12 kontak)".
+  const isOfPlace = lead !== undefined && means(lead, 'sector') && sentence.clauseOf(item).outer;
+  if (isOfPlace && !tellsWhoAnswered(sentence, item)) return { measure: 'contacts', type: 'count' };
   if (isProfile || (own.some(({ word }) => INTERVIEWED.test(word)) && !isOfShare(sentence, item)))
     return { measure: 'contacts', type: 'count' };
   return isWhole || isOfAnswers || tellsWhoAnswered(sentence, item)

@@ -33,7 +33,10 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   if (isLimited || isOfMany || /^(?:tertinggal|unggul|memimpin)$/.test(item.word)) return [];
   const way = own.find(
     (one): one is ItemOf<'way'> =>
-      means(one, 'way') && !one.used && one.end <= item.start && item.start - one.end < 12,
+      means(one, 'way') &&
+      !one.used &&
+      one.end <= item.start &&
+      (NOUN.test(one.word) || item.start - one.end < 12),
   );
   const isOfSet = own.some((one) => means(one, 'way') && one !== way);
   if (isOfSet || (way && way.meaning.way === 0)) return [];
@@ -59,6 +62,8 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
     words: [item, ...(way ? [way] : []), ...(ordinal ? [ordinal] : []), ...names],
   });
 }
+
+const NOUN = /^(?:ke|pe)\p{L}+an(?:nya)?$|^(?:lonjakan|koreksi|kontraksi|lompatan)(?:nya)?$/u;
 
 const nameOf = (one: Item): string | null =>
   means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;

@@ -1,7 +1,7 @@
 import type { ClaimFact } from '@lqc/contracts';
-import type { Item, ItemOf, Meaning } from '../../items/item.js';
-import type { Reading } from '../../judging/reading.js';
-import type { Sentence } from '../../sentence/sentence.js';
+import type { Item, ItemOf, Meaning } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
 
 /** A word of a sentence that is right as far as it was read, and all that was read of the sentence. */
 export interface Asked<One extends Item = Item> {

@@ -1,10 +1,11 @@
 import { byWord } from '@lqc/language';
-import type { Meaning } from '../../items/item.js';
-import { decided, type Reading } from '../../judging/reading.js';
-import type { Sentence } from '../../sentence/sentence.js';
+import type { Meaning } from '../items/item.js';
+import { decided, type Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
 import { CONTACTS_IN_GENERAL } from './contacts-in-general.js';
 import { COURSE_LEFT } from './course-left.js';
 import { EACH_LEFT } from './each-left.js';
+import { FIGURES_LEFT } from './figures-left.js';
 import { HEAD_LEFT } from './head-left.js';
 import { KINDS_OF_FIGURES_LEFT } from './kind-of-figure.js';
 import { LINKS_LEFT } from './link-left.js';
@@ -20,6 +21,7 @@ import { UNSAID_JUDGEMENTS } from './unsaid-judgements.js';
 
 const QUESTIONS: readonly Question[] = [
   ...NAMES_LEFT,
+  ...FIGURES_LEFT,
   ...QUARTERS_LEFT,
   ...COURSE_LEFT,
   ...LINKS_LEFT,

@@ -1,5 +1,5 @@
-import { isA, type Item, means } from '../../items/item.js';
-import type { Reading } from '../../judging/reading.js';
+import { isA, type Item, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
 import { type Asked, behindWords, isRead, ofWords, type Question } from './question.js';
 
 /** Whether a word tells more of an order than was read: that nobody shares a place, where a rise led. */

@@ -1,7 +1,7 @@
 import { formsOf } from '@lqc/language';
-import type { ItemOf } from '../../items/item.js';
-import { isOfSize } from '../../judging/sizes.js';
-import { gapOf } from '../../judging/gaps.js';
+import type { ItemOf } from '../items/item.js';
+import { isOfSize } from '../judging/sizes.js';
+import { gapOf } from '../judging/gaps.js';
 import { type Asked, ofKinds, type Question } from './question.js';
 
 /** Roots that say of a move that it was a great one. */

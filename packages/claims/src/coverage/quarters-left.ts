@@ -1,9 +1,9 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { quartersOf } from '../../references/quarters-of-facts.js';
-import { joinedQuarters } from '../../references/joined-quarters.js';
-import { severalQuarters } from '../../references/several-quarters.js';
-import { isA, type ItemOf, means, type Item } from '../../items/item.js';
-import type { Reading } from '../../judging/reading.js';
+import { quartersOf } from '../references/quarters-of-facts.js';
+import { joinedQuarters } from '../references/joined-quarters.js';
+import { severalQuarters } from '../references/several-quarters.js';
+import { isA, type ItemOf, means, type Item } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 
 /** Whether a word says of several quarters, or of another one, what was read of one, or of fewer than it names. */

@@ -1,5 +1,5 @@
-import { isA, type ItemOf, means } from '../../items/item.js';
-import type { Reading } from '../../judging/reading.js';
+import { isA, type ItemOf, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
 import { type Asked, ofKinds, type Question } from './question.js';
 
 /**

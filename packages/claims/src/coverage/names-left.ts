@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { type ItemOf, means } from '../../items/item.js';
-import { EXPECTATION_OF } from '../../language/indicator-names.js';
+import { type ItemOf, means } from '../items/item.js';
+import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { isListedRightly } from './listed-left.js';
 import { type Asked, isRead, ofKinds, type Question } from './question.js';
 

@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import type { Head } from '../../sentence/topic.js';
+import type { Head } from '../sentence/topic.js';
 import { type Asked, ofKinds, type Question } from './question.js';
 
 /** "Permintaan Ekspor. Rata-rata tercatat 3,03": a figure of something else than its head names. */

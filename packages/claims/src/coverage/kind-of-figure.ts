@@ -1,5 +1,5 @@
 import { companyWayOf } from '@lqc/language';
-import { isOneOf, isPercentage, type Item, type ItemOf, means } from '../../items/item.js';
+import { isOneOf, isPercentage, type Item, type ItemOf, means } from '../items/item.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 
 /**

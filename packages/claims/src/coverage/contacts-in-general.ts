@@ -1,5 +1,5 @@
-import { EXPECTATION_OF } from '../../language/indicator-names.js';
-import { type Item, type ItemOf, means } from '../../items/item.js';
+import { EXPECTATION_OF } from '../language/indicator-names.js';
+import { type Item, type ItemOf, means } from '../items/item.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 
 /** Whether a word makes more of what contacts told than was read: that all told it, that all expect it. */

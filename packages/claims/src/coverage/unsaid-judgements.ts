@@ -1,4 +1,4 @@
-import { means } from '../../items/item.js';
+import { means } from '../items/item.js';
 import { type Asked, behindWords, ofWords, type Question } from './question.js';
 
 /** "Bersifat sementara", "di luar dugaan": a judgement that no figure and no contact gave. */

@@ -1,9 +1,9 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
-import { quartersOf } from '../../references/quarters-of-facts.js';
-import { baseOf } from '../../bind/quarters.js';
-import { isA, type Item, means } from '../../items/item.js';
-import type { Reading } from '../../judging/reading.js';
+import { quartersOf } from '../references/quarters-of-facts.js';
+import { baseOf } from '../bind/quarters.js';
+import { isA, type Item, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
 import { type Asked, isRead, ofWords, type Question } from './question.js';
 
 /**

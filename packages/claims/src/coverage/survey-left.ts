@@ -1,5 +1,5 @@
-import { isA, isOneOf, type ItemOf } from '../../items/item.js';
-import type { Reading } from '../../judging/reading.js';
+import { isA, isOneOf, type ItemOf } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
 import { isOfContacts } from './contacts-in-general.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 

@@ -1,6 +1,6 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
-import { type ItemOf, means } from '../../items/item.js';
-import type { Reading } from '../../judging/reading.js';
+import { type ItemOf, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 
 /**

@@ -1,8 +1,8 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
-import { baseOf } from '../../bind/quarters.js';
-import { wayAt } from '../../bind/ways.js';
-import { type Item, type ItemOf, means } from '../../items/item.js';
-import type { Sentence } from '../../sentence/sentence.js';
+import { baseOf } from '../bind/quarters.js';
+import { wayAt } from '../bind/ways.js';
+import { type Item, type ItemOf, means } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
 import { type Asked, ofKinds, type Question } from './question.js';
 
 /** What leads from how many there are to who they are. */
