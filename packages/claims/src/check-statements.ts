@@ -90,7 +90,7 @@ export class Checker {
       sources: this.#sources,
       cited: new Set(cited),
     };
-    const { items, sentence, all, status, narrative, told } = readingOf(written, context);
+    const { items, sentence, all, status, narrative } = readingOf(written, context);
     if (items.length > MOST_ITEMS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
     const counter = counterVoices(all, this.sheet, this.#asked);
@@ -104,7 +104,7 @@ export class Checker {
         evidence: (status === 'supported' ? narrative : narrative.map(asPart)).map(asEvidence),
         counter,
       },
-      next: { ...topicAfter(items, topic, sentence, all), told },
+      next: topicAfter(items, topic, sentence, all),
     };
   }
 }

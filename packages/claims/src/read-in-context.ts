@@ -5,7 +5,6 @@ import { decided, type Reading } from './judging/reading.js';
 import { statusOf } from './judging/status.js';
 import { leftOut } from './coverage/left-out.js';
 import { silentClaims } from './coverage/silent-claims.js';
-import { readAnswersOfThose } from './narratives/answers/answers-of-those.js';
 import type { Sources } from './narratives/matching/sources.js';
 import type { Supported } from './narratives/matching/support.js';
 import { readNarrative } from './narratives/read-narrative.js';
@@ -22,7 +21,6 @@ import { readTwinNames } from './references/twin-names.js';
 import { Sentence } from './sentence/sentence.js';
 import type { Topic } from './sentence/topic.js';
 import type { ClaimSheet } from './facts/sheet.js';
-import type { ToldBefore } from './sentence/told.js';
 
 /** A sentence longer than this is left unchecked: nobody's claim takes so many words. */
 export const MOST_ITEMS = 250;
@@ -49,7 +47,6 @@ export interface InContext {
   readonly all: readonly Reading[];
   readonly status: Statement['status'];
   readonly narrative: readonly Supported[];
-  readonly told: ToldBefore;
 }
 
 /** What a sentence says, and whether it holds, in one context. */
@@ -57,8 +54,7 @@ export function readInContext(written: Written, context: Context, isReport = fal
   const sentence = sentenceIn(context, written.items, isReport);
   const { items } = sentence;
   if (items.length > MOST_ITEMS) {
-    const { told } = context.topic;
-    return { items, sentence, all: [], status: 'unchecked', narrative: [], told };
+    return { items, sentence, all: [], status: 'unchecked', narrative: [] };
   }
   return readOn(written, sentence, figuresOf(sentence));
 }
@@ -86,7 +82,7 @@ function sentenceIn(context: Context, written: readonly Item[], isReport: boolea
 }
 
 const figuresOf = (sentence: Sentence): readonly Reading[] =>
-  (readAnswersOfThose(sentence) ?? readFigures(sentence)).map((one) => asRealised(sentence, one));
+  readFigures(sentence).map((one) => asRealised(sentence, one));
 
 const isCounted = isOneOf('category', 'quantifier', 'rank', 'more', 'times');
 
@@ -108,7 +104,6 @@ function readOn(
   const {
     readings: reported,
     evidence: narrative,
-    told,
   } = readNarrative(text, sentence, { figures, sources, cited });
   const all = [...figures, ...reported];
   const status = statusOf(items, all);
@@ -124,6 +119,5 @@ function readOn(
     all: [...all, ...left],
     status: left.length > 0 ? 'unchecked' : status,
     narrative,
-    told,
   };
 }

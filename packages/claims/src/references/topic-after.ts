@@ -39,7 +39,7 @@ export function topicAfter(
   topic: Topic,
   sentence: Sentence,
   readings: readonly Reading[],
-): Omit<Topic, 'told'> {
+): Topic {
   // What stands behind a reason, or is only told of ("suku bunga 9 %"), is not what a text is about.
   const cause = items.find(isA('cause'));
   const isScored = (one: Item): one is ItemOf<'indicator'> =>

@@ -1,5 +1,4 @@
 import type { ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
-import { type ToldBefore, NOTHING_TOLD } from './told.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
 /** A sentence that is nothing but a name, or several: what the next one is of. */
@@ -37,8 +36,6 @@ export interface Topic {
   readonly isExpecting: boolean;
   /** The last sentence was wrong: which quarter it meant is anybody's guess. */
   readonly isWrong: boolean;
-  /** What the sentences before told of contacts. */
-  readonly told: ToldBefore;
   /** The figures that the last sentence told rightly, in their order. */
   readonly facts: readonly ClaimFact[];
 }
@@ -60,6 +57,5 @@ export const openingTopic = ({ indicator, sector }: ClaimSheet): Topic => ({
   isOfCompany: false,
   isExpecting: false,
   isWrong: false,
-  told: NOTHING_TOLD,
   facts: [],
 });

@@ -1,8 +1,10 @@
 import { isPercentage, type Item, type ItemOf, type Meaning, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { besideNext } from './between-companies.js';
 import type { Part } from './part.js';
 import { eachOf, isBoth, leadsToRates, type RatesInTurn, ratesInTurn } from './rates-in-turn.js';
+
+/** Words that set the one before beside the one behind: "lebih dalam daripada B". */
+const BESIDE = new Set<Item['is']>(['than', 'more', 'from']);
 
 /** These join two statements; after a comma the same one goes on. */
 const JOINS = new Set([
@@ -34,7 +36,6 @@ const LEADS = new Set(['bagi', 'oleh', 'menurut']);
 
 /** The stretches of a sentence about companies, each with those whom it is said of. */
 export function partsOf(
-  text: string,
   sentence: Sentence,
   zone: readonly Item[],
   owner: string | null = null,
@@ -88,7 +89,7 @@ export function partsOf(
       if (isList) part = { ...part, owners: [...part.owners, name] };
       else if (isNamed) {
         const led =
-          isOfNext(text, part.items.slice(stretch), joined) ||
+          isOfNext(part.items.slice(stretch), joined) ||
           (wasLast && closesStretch(sentence, at));
         const own = led ? part.items.splice(stretch) : [];
         const drive = led ? driveOf(part.items, own) : [];
@@ -176,8 +177,8 @@ function driveOf(before: readonly Item[], own: readonly Item[]): Item[] {
  * "…, sedangkan di Buleleng B 8 %", "A dan insentif PPN bagi B": what stands before a name since the last
  * break is said of that one, unless it sets the one before beside it.
  */
-function isOfNext(text: string, led: readonly Item[], joined: string): boolean {
-  if (led.length === 0 || besideNext(text, led)) return false;
+function isOfNext(led: readonly Item[], joined: string): boolean {
+  if (led.length === 0 || BESIDE.has(led.at(-1)!.is)) return false;
   const isPlace =
     led[0]!.word === 'di' && led.every((one) => means(one, 'plain') || means(one, 'other'));
   return CONTRASTS.has(joined) || LEADS.has(led.at(-1)!.word) || isPlace;

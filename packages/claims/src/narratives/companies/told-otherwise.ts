@@ -3,7 +3,7 @@ import { isA } from '../../items/item.js';
 import { borrowsOtherwise, type Interest } from '../matching/interest.js';
 import { hasRate, isSameBase } from '../matching/given-rates.js';
 import type { OwnStretch } from '../matching/own-stretch.js';
-import type { Rate } from '../../sentence/told.js';
+import type { Rate } from '../matching/rates.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
 import { stretchWords } from './stretch-words.js';
 import type { Source, Sources } from '../matching/sources.js';

@@ -87,9 +87,8 @@ export function tellersOf(
 
 /** Whether a part says nothing that any narrative could bear out, be it beside a rate told before. */
 function isSilent(text: string, { standing, about }: Saying): boolean {
-  const { besideTold, rest } = standing(true);
-  const { telling, ways, numbers } = stretchWords(text, rest, about.keys).told;
-  return besideTold === null && telling.length + ways.length + numbers.length === 0;
+  const { telling, ways, numbers } = stretchWords(text, standing.rest, about.keys).told;
+  return telling.length + ways.length + numbers.length === 0;
 }
 
 /** Whichever indicator a sentence names, its name tells nothing of its own. */

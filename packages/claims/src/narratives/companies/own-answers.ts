@@ -49,7 +49,7 @@ function answerOf(
 }
 
 /** The score that a word names: "skor 2", or a bare number of the scale. */
-export function scoreOf(one: Item): number | null {
+function scoreOf(one: Item): number | null {
   if (means(one, 'category')) {
     const score = /^score (?<score>\d)$/.exec(one.meaning.category)?.groups?.['score'];
     return score ? Number(score) : null;
@@ -78,34 +78,11 @@ export function hasAnswered(
   return isSo !== isDenied || null;
 }
 
-/** Whether a contact gave an indicator this score. */
-export const hasScored = (
-  owner: string,
-  indicator: IndicatorKey | null,
-  given: number,
-  said: readonly Said[],
-): boolean =>
-  said.some(({ key, score, contact }) => key === indicator && contact === owner && score === given);
-
 /** Whether a score is such an answer: `score 4`, or on that side of neutral. */
-export function fits(score: number, category: string): boolean {
+function fits(score: number, category: string): boolean {
   if (category.startsWith('score')) return `score ${score}` === category;
   return onSide(score) === (category === 'above' ? 1 : category === 'below' ? -1 : 0);
 }
 
 /** On which side of neutral a score lies. */
-export const onSide = (score: number): number => Math.sign(score - LIKERT_SCALE.neutral);
-
-/** "Hanya X", "satu-satunya": that nobody else answered so. */
-export function isOnlyOne(
-  { answer, isDenied }: OwnAnswer,
-  owners: readonly string[],
-  indicator: IndicatorKey | null,
-  said: readonly Said[],
-): boolean | null {
-  if (typeof answer !== 'string' || isDenied) return null;
-  return !said.some(
-    ({ key, score, contact }) =>
-      key === indicator && score !== null && fits(score, answer) && !owners.includes(contact),
-  );
-}
+const onSide = (score: number): number => Math.sign(score - LIKERT_SCALE.neutral);
