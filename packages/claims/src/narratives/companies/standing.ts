@@ -31,7 +31,7 @@ export function standingOf(text: string, items: readonly Item[], isOfScores: boo
 }
 
 const BESIDE =
-  /^(?:sama|setara|serupa|sebanding|mirip|sebesar itu|setinggi|sedalam|sekuat|setajam|melampaui|melebihi|berlawanan|berkebalikan|sebaliknya|bertolak|kontras|berbeda|beda|beda-beda|berlainan|disusul|diikuti|satu-satunya|semata|karenanya)$/;
+  /^(?:sama|setara|serupa|sebanding|mirip|sebesar itu|setinggi|sedalam|sekuat|setajam|melampaui|melebihi|berlawanan|berkebalikan|bertolak|kontras|berbeda|beda|beda-beda|berlainan|disusul|diikuti|satu-satunya|semata|karenanya)$/;
 const POINTED = /^(?:faktor|alasan|pendorong|penyebab|pemicu|sebab|hal)(?:nya)?$/;
 const POINTING = /^(?:ini|itu|tersebut)$/;
 
@@ -47,12 +47,16 @@ function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
   if (means(item, 'more')) {
     const noun = lead?.word === 'yang' ? items[at - 2] : lead;
     const isOfNoun =
+      item.last.endsWith('nya') ||
       noun !== undefined && (means(noun, 'indicator') || isTelling({ kind: 'word', word: noun.word }));
     return !isOfNoun || (next !== undefined && means(next, 'than'));
   }
   // "Hanya 3 %" is no more than a little; "hanya X" is nobody else.
   if (/^(?:hanya|cuma)$/.test(item.word))
     return !(next && (means(next, 'number') || means(next, 'near') || means(next, 'size')));
+  // "Terjaga pada level yang sama": as it was before.
+  if (item.word === 'sama' && /^(?:level|tingkat|posisi|kisaran)$/.test(items[at - 2]?.word ?? ''))
+    return false;
   return (
     BESIDE.test(item.word) ||
     sideOfThat(item) !== null ||
