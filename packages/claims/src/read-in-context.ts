@@ -78,7 +78,7 @@ function sentenceIn(context: Context, written: readonly Item[], isReport: boolea
   readShortNames(items, sheet);
   readTwinNames(items);
   readExpectedNames(items, { topic, sheet });
-  return new Sentence(items, sheet, topic, 'before', isReport);
+  return new Sentence(items, sheet, topic, isReport);
 }
 
 const figuresOf = (sentence: Sentence): readonly Reading[] =>

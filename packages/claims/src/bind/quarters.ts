@@ -8,6 +8,9 @@ import { said, slot, usual } from './slots.js';
 
 type Quarter = Slot<QuarterRole | null>;
 
+/** What a change is measured from where nothing is said. */
+const USUAL_BASE: QuarterRole = 'before';
+
 const ADVERBS = new Set(
   `secara yoy y-o-y y-on-y qtq q-t-q q-to-q qoq tahunan triwulanan rentang kurun basis selang
   jangka`.split(/\s+/),
@@ -142,7 +145,7 @@ const ofPeriod = ({ meaning }: ItemOf<'period'>): Quarter =>
 
 /** What a change is measured from. */
 export function baseOf(sentence: Sentence, item: Item): Quarter {
-  const { topic, usualBase } = sentence;
+  const { topic } = sentence;
   const isPast = ({ meaning }: ItemOf<'period'>) => meaning.role !== 'now' && !meaning.isNext;
   const own = stretchesOf(sentence, item).flatMap((items) =>
     periodsIn(items).filter((one) => isPast(one)),
@@ -170,10 +173,10 @@ export function baseOf(sentence: Sentence, item: Item): Quarter {
     const isOpening = !sentence.clauseOf(last).items.some(asserts);
     return isOpening
       ? slot(last.meaning.role, 'carried', all)
-      : slot(last.meaning.role, 'carried', [...all, usualBase], true);
+      : slot(last.meaning.role, 'carried', [...all, USUAL_BASE], true);
   }
-  if (elsewhere.length > 0) return slot<QuarterRole | null>(usualBase, 'default', all, true);
-  if (topic.base !== null && topic.base !== usualBase)
-    return slot<QuarterRole | null>(usualBase, 'default', [topic.base], true);
-  return usual(usualBase);
+  if (elsewhere.length > 0) return slot<QuarterRole | null>(USUAL_BASE, 'default', all, true);
+  if (topic.base !== null && topic.base !== USUAL_BASE)
+    return slot<QuarterRole | null>(USUAL_BASE, 'default', [topic.base], true);
+  return usual(USUAL_BASE);
 }

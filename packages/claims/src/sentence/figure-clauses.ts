@@ -41,7 +41,7 @@ export function sentenceOf(sentence: Sentence, clauses: readonly Clause[]): Sent
   if (clauses.length === 0) return null;
   const ids = new Set(clauses.flatMap(({ items }) => items));
   const items = sentence.items.filter((item) => ids.has(item));
-  return new Sentence(items, sentence.sheet, sentence.topic, sentence.usualBase);
+  return new Sentence(items, sentence.sheet, sentence.topic);
 }
 
 const isOfCompany = (item: Item) =>
