@@ -118,7 +118,11 @@ const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
   const asked = factOf(measure, meant, table);
   // "Dari 40 kontak": who was interviewed, where fewer answered.
   const fact =
-    measure === 'answers' && !says.ofAnswers && !says.isShare && asked && asked.value !== says.amount.value
+    measure === 'answers' &&
+    !says.ofAnswers &&
+    !says.isShare &&
+    asked &&
+    asked.value !== says.amount.value
       ? (interviewed(meant, table, says.amount) ?? asked)
       : asked;
   if (!fact) return noughtOf(measure, meant, table, says.amount);
@@ -148,7 +152,11 @@ function shareOf(fact: ClaimFact, meant: Meant, table: FactTable, amount: Quanti
   return asOutcome(isAmount(amount, roundHalfUp(share, 1), share, 1), [fact, all]);
 }
 
-const interviewed = (meant: Meant, table: FactTable, { value }: Quantity): ClaimFact | undefined => {
+const interviewed = (
+  meant: Meant,
+  table: FactTable,
+  { value }: Quantity,
+): ClaimFact | undefined => {
   const all = factOf('contacts', { ...meant, category: null }, table);
   return all?.value === value ? all : undefined;
 };
@@ -177,7 +185,12 @@ function wholesOf(
 }
 
 /** Nobody gave a score of which there is no fact, where others answered. */
-function noughtOf(measure: ClaimMeasure, meant: Meant, table: FactTable, amount: Quantity): Outcome {
+function noughtOf(
+  measure: ClaimMeasure,
+  meant: Meant,
+  table: FactTable,
+  amount: Quantity,
+): Outcome {
   const isScore = measure === 'answer-count' && meant.category?.startsWith('score') === true;
   const answers = isScore ? factOf('answers', meant, table) : undefined;
   return answers && answers.value > 0 ? outcome(amount.value === 0, [answers]) : open;

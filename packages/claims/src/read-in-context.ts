@@ -101,18 +101,21 @@ function readOn(
   const isFigured = figures.length === 0 ? isFigure : isCounted;
   const unread = sentence.has('company') || sentence.companyMeant ? [] : items.filter(isFigured);
   const open = unread.filter(({ used }) => !used);
-  const {
-    readings: reported,
-    evidence: narrative,
-  } = readNarrative(text, sentence, { figures, sources, cited });
+  const { readings: reported, evidence: narrative } = readNarrative(text, sentence, {
+    figures,
+    sources,
+    cited,
+  });
   const all = [...figures, ...reported];
   const status = statusOf(items, all);
-  const left = open.length > 0 && status === 'supported' ? [decided({ type: 'other', items: open }, null)] :
-    status === 'supported'
-      ? leftOut(sentence, all)
-      : status === 'no_claim'
-        ? silentClaims(sentence)
-        : [];
+  const left =
+    open.length > 0 && status === 'supported'
+      ? [decided({ type: 'other', items: open }, null)]
+      : status === 'supported'
+        ? leftOut(sentence, all)
+        : status === 'no_claim'
+          ? silentClaims(sentence)
+          : [];
   return {
     items,
     sentence,

@@ -83,7 +83,9 @@ export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly lo
     const isOfLater =
       lead &&
       means(lead, 'respectively') &&
-      !items.some((one) => one.end <= lead.start && (means(one, 'sector') || means(one, 'indicator')));
+      !items.some(
+        (one) => one.end <= lead.start && (means(one, 'sector') || means(one, 'indicator')),
+      );
     if (isOfLater) loose.add(item);
   }
   return { of, loose };

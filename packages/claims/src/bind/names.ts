@@ -135,7 +135,17 @@ function ownerOf<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
   }
   return null;
 }
-const TOLD = new Set<Item['is']>(['plain', 'near', 'way', 'size', 'measure', 'to', 'from', 'number', 'period']);
+const TOLD = new Set<Item['is']>([
+  'plain',
+  'near',
+  'way',
+  'size',
+  'measure',
+  'to',
+  'from',
+  'number',
+  'period',
+]);
 
 /** A name with nothing telling between it and a bracket. */
 const isBeside = (sentence: Sentence, name: Item, item: Item): boolean =>
@@ -161,7 +171,13 @@ function ofOwn<T>(sentence: Sentence, names: readonly Named<T>[], item: Item): S
   const more = before ? [] : listUpTo(sentence, names, names.at(-1)!);
   const subject = list.length > 1 ? list : more.length === names.length ? more : list;
   const others = names.filter((one) => !subject.includes(one));
-  return subject.map((one) => slotOf(one, 'said', others.flatMap(({ may }) => may)));
+  return subject.map((one) =>
+    slotOf(
+      one,
+      'said',
+      others.flatMap(({ may }) => may),
+    ),
+  );
 }
 
 function slotOf<T>({ may }: Named<T>, origin: Slot<T>['origin'], others: readonly T[]): Slot<T> {

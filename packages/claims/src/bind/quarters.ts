@@ -65,7 +65,9 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   if (isOfNumber && isFrom(sentence, item)) return base;
   // "Lebih banyak daripada 13 kontak yang menjawab di bawah netral" may be of today.
   if (isOfNumber && link && means(link, 'than'))
-    return base.origin === 'said' ? base : slot<QuarterRole | null>('now', 'default', [base.value], true);
+    return base.origin === 'said'
+      ? base
+      : slot<QuarterRole | null>('now', 'default', [base.value], true);
   const own = stretchesOf(sentence, item)
     .map((items) =>
       periodsIn(items).filter(
@@ -76,11 +78,15 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   if (own) {
     const near = own.findLast((one) => one.end <= item.start) ?? own[0]!;
     if (own.length === 1 || (isOfNumber && link && means(link, 'to'))) return ofPeriod(near);
-    return slot(near.meaning.role, 'said', own.map(({ meaning }) => meaning.role), true);
+    return slot(
+      near.meaning.role,
+      'said',
+      own.map(({ meaning }) => meaning.role),
+      true,
+    );
   }
   const earlier = named.filter(
-    (one) =>
-      one.end <= item.start && !isBase(sentence, one) && !isOfOtherEnd(sentence, one, item),
+    (one) => one.end <= item.start && !isBase(sentence, one) && !isOfOtherEnd(sentence, one, item),
   );
   const last = earlier.at(-1);
   if (last) {

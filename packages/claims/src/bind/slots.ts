@@ -1,6 +1,11 @@
 import type { Slot } from '../assertion.js';
 
-export const said = <T>(value: T): Slot<T> => ({ value, origin: 'said', others: [], isOpen: false });
+export const said = <T>(value: T): Slot<T> => ({
+  value,
+  origin: 'said',
+  others: [],
+  isOpen: false,
+});
 
 export const usual = <T>(value: T): Slot<T> => ({
   value,

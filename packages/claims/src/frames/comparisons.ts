@@ -19,9 +19,7 @@ import {
 
 /** "Lebih tinggi 0,30 poin daripada biaya energi", "lebih rendah dari triwulan sebelumnya", "menyamai". */
 export const readComparisons: Frame = (scene) =>
-  scene.sentence
-    .all('more')
-    .flatMap((item) => (item.used ? [] : comparisonAt(scene, item)));
+  scene.sentence.all('more').flatMap((item) => (item.used ? [] : comparisonAt(scene, item)));
 
 function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] {
   const { sentence } = scene;
@@ -35,7 +33,9 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
   const subject = subjectOf(scene, item, own);
   if (!subject) return [];
   const isCounted = COUNTED.has(subject.measure);
-  if (isOfCounts ? !isCounted : isCounted && comparison !== 'equal' && subject.measure.endsWith('s'))
+  if (
+    isOfCounts ? !isCounted : isCounted && comparison !== 'equal' && subject.measure.endsWith('s')
+  )
     return [];
   const not = negationOf(sentence, item);
   const size = sizeBeside(sentence, item);
@@ -171,7 +171,8 @@ function operandsOf(scene: Scene, item: Item, own: readonly Item[]): readonly Op
     } else if (means(one, 'number')) {
       const { unit } = one.meaning.number;
       if (!one.used && unit === 'poin') continue;
-      const found = list.length === 0 && readings.find(({ items }) => items.includes(one))?.assertion;
+      const found =
+        list.length === 0 && readings.find(({ items }) => items.includes(one))?.assertion;
       return found ? [{ of: found.of, item: one, measure: found.measure }] : ofList(sentence, list);
     } else if (!isLink(one)) break;
   }

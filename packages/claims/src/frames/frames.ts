@@ -55,7 +55,8 @@ function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boo
   const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
   return !beside.some((one) => !one.used && TELLING.has(one.is));
 }
-const NOUN = /^(?:ke|pe)\p{L}+an(?:nya)?$|^(?:lonjakan|koreksi|kontraksi|lompatan|akselerasi)(?:nya)?$/u;
+const NOUN =
+  /^(?:ke|pe)\p{L}+an(?:nya)?$|^(?:lonjakan|koreksi|kontraksi|lompatan|akselerasi)(?:nya)?$/u;
 const ELSEWHERE = new Set<Item['is']>(['some', 'times', 'sum']);
 const TELLING = new Set<Item['is']>([
   'number',
@@ -78,7 +79,8 @@ const TELLING = new Set<Item['is']>([
 /** "Diprakirakan": takes part in what was read of an expectation. */
 function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
   const facts = readings.flatMap((one) => one.facts);
-  const isAhead = facts.length > 0 && facts.every(({ indicator }) => indicator?.startsWith('perkiraan'));
+  const isAhead =
+    facts.length > 0 && facts.every(({ indicator }) => indicator?.startsWith('perkiraan'));
   for (const item of sentence.all('expected')) if (isAhead) item.used = true;
 }
 

@@ -14,17 +14,15 @@ export const readLevels: Frame = (scene) => [
   ...scene.sentence.all('level').flatMap((item) => levelAt(scene, item)),
 ];
 
-function levelAt(
-  scene: Scene,
-  item: ItemOf<'category'> | ItemOf<'level'>,
-): readonly Assertion[] {
+function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): readonly Assertion[] {
   const { sentence } = scene;
   const side = sideIn(sentence, item);
   if (item.used || side === null || sentence.sheet.isProfile || sideOfThat(item)) return [];
   // "Nyaris menyentuh level netral".
   const [close] = sentence.before(item);
   if (close && means(close, 'near')) return [];
-  if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item)) return [];
+  if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item))
+    return [];
   const own = stretchesOf(sentence, item).flat();
   // "Pesimisme mereda": a mood that goes.
   if (means(item, 'level') && own.some((one) => means(one, 'way'))) return [];
@@ -47,7 +45,9 @@ function levelAt(
     ...(not ? [not] : []),
     ...(size ? [size] : []),
     ...(amount?.words ?? []),
-    ...(means(item, 'category') && item.meaning.category === 'neutral' ? [beyondOf(sentence, item) ?? item] : []),
+    ...(means(item, 'category') && item.meaning.category === 'neutral'
+      ? [beyondOf(sentence, item) ?? item]
+      : []),
     ...sentence.before(item).filter((one, at) => at < 2 && means(one, 'to')),
   ];
   return assertAt(scene, item, {

@@ -27,7 +27,11 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
   const own = stretchOf(sentence, item);
   const next = followedBy(sentence, item);
   // "Tetap di atas netral": it goes on lying there.
-  if (way.way === 0 && next && (means(next, 'category') || means(next, 'level') || means(next, 'rank')))
+  if (
+    way.way === 0 &&
+    next &&
+    (means(next, 'category') || means(next, 'level') || means(next, 'rank'))
+  )
     return [];
   // "Penurunannya lebih dalam", "kenaikan terbesar": a step that is set beside others.
   if (own.some((one) => !one.used && (means(one, 'more') || means(one, 'rank')))) return [];
@@ -84,11 +88,7 @@ function stepOf(sentence: Sentence, item: Item): ItemOf<'number'> | null {
 }
 
 /** Which figure went: the one that the ends of the step are of, or the clause's subject. */
-function movedFigure(
-  scene: Scene,
-  item: Item,
-  step: ItemOf<'number'> | null,
-): OfFigure | null {
+function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): OfFigure | null {
   const { sentence } = scene;
   // "Setelah terpuruk di 2,70", "sebaran jawaban melebar": of another time, of another kind.
   if (stretchOf(sentence, item).some(({ word }) => OTHER.test(word))) return null;
@@ -112,11 +112,14 @@ function movedFigure(
   if (counted.some(({ word }) => COUNTED.test(word))) return countOf(scene, item);
   const isPeople = counted.some(
     (one) =>
-      (means(one, 'people') && (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
+      (means(one, 'people') &&
+        (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
       means(one, 'quantifier') ||
       means(one, 'some') ||
       (means(one, 'measure') && one.meaning.measure !== 'average') ||
-      (means(one, 'number') && one.meaning.number.unit !== null && one.meaning.number.unit !== 'poin'),
+      (means(one, 'number') &&
+        one.meaning.number.unit !== null &&
+        one.meaning.number.unit !== 'poin'),
   );
   if (isPeople || sentence.sheet.isProfile) return null;
   return { measure: 'average', type: 'change' };
@@ -141,7 +144,9 @@ const hasEnds = (sentence: Sentence, item: Item): boolean => endsOf(sentence, it
 function shareAt(scene: Scene, item: Item): OfFigure | null {
   const answers = answersOf(scene.sentence, item);
   if (!answers) {
-    return scene.sentence.sheet.isProfile ? { measure: 'company-share', type: 'share_change' } : null;
+    return scene.sentence.sheet.isProfile
+      ? { measure: 'company-share', type: 'share_change' }
+      : null;
   }
   const { value } = answers.category;
   const measure = value && isOrientation(value) ? 'company-share' : 'answer-share';

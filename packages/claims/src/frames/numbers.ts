@@ -27,7 +27,9 @@ export function isOfBalance(sentence: Sentence, item: Item): boolean {
   const own = stretchesOf(sentence, item).flat();
   if (own.some(isBalance)) return true;
   const isOther = own.some((one) => means(one, 'measure') || means(one, 'indicator'));
-  return !isOther && sentence.clauses.slice(0, clause.id).some(({ items }) => items.some(isBalance));
+  return (
+    !isOther && sentence.clauses.slice(0, clause.id).some(({ items }) => items.some(isBalance))
+  );
 }
 
 const ANSWERED =
@@ -68,7 +70,8 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
         return { measure: 'company-share', type: 'share', answers: found };
       if (!found && !isProfile && isOfResponse(sentence, item))
         return { measure: 'answers', type: 'response_rate' };
-      if (found) return isProfile ? null : { measure: 'answer-share', type: 'share', answers: found };
+      if (found)
+        return isProfile ? null : { measure: 'answer-share', type: 'share', answers: found };
       return isProfile ? { measure: 'company-share', type: 'share' } : null;
     }
     case 'kontak':
@@ -159,7 +162,10 @@ function isStep(sentence: Sentence, item: Number): boolean {
   const lead = ledBy(sentence, item);
   const isMove = lead !== undefined && (means(lead, 'way') || means(lead, 'more'));
   const next = followedBy(sentence, item);
-  return (isMove && item.meaning.number.unit !== null) || (next !== undefined && means(next, 'more') && item.meaning.number.unit !== null);
+  return (
+    (isMove && item.meaning.number.unit !== null) ||
+    (next !== undefined && means(next, 'more') && item.meaning.number.unit !== null)
+  );
 }
 
 /** A number that is a figure: "skornya 3,45", "12 kontak menjawab di atas netral", "n = 39". */

@@ -184,7 +184,11 @@ export const readOnly: Frame = (scene) => {
     const test = testIn(sentence, own, isOne ? only : names.at(-1)!);
     if (!test || names.length === 0 || (isOne && names.length > 1)) return [];
     const values = names.map((one) =>
-      means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null,
+      means(one, 'sector')
+        ? one.meaning.sector
+        : means(one, 'indicator')
+          ? one.meaning.keys[0]!
+          : null,
     );
     return assertAt(scene, names[0]!, {
       type: 'rank',

@@ -22,7 +22,9 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       means(one, 'more') ||
       (means(one, 'measure') && one.meaning.measure === 'change') ||
       (means(one, 'number') && one.meaning.number.unit === 'indikator' && !isWhole(one)) ||
-      /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya)$/.test(one.word) ||
+      /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya)$/.test(
+        one.word,
+      ) ||
       // "Di antara A dan B", "indikator perkiraan": only among these.
       (/antara$/.test(one.word) && own[at + 1] !== undefined && isName(own[at + 1]!)) ||
       (means(one, 'people') && one.meaning.who === 'indikator' && isKind(own[at + 1])),
@@ -42,7 +44,9 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   if (isOfSet || (way && way.meaning.way === 0)) return [];
   const among = amongOf(sentence, own);
   if (!among) return [];
-  const names = own.filter((one) => (among === 'sector' ? means(one, 'sector') : means(one, 'indicator')));
+  const names = own.filter((one) =>
+    among === 'sector' ? means(one, 'sector') : means(one, 'indicator'),
+  );
   const shared = names.map((one) => nameOf(one));
   const ordinal = own.find(isA('ordinal'));
   const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;

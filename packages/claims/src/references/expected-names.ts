@@ -15,10 +15,7 @@ const HOPING =
  */
 export function readExpectedNames(
   items: readonly Item[],
-  {
-    sheet,
-    topic,
-  }: { readonly sheet: ClaimSheet; readonly topic: Topic },
+  { sheet, topic }: { readonly sheet: ClaimSheet; readonly topic: Topic },
 ): void {
   const told = sheet.indicator ?? topic.indicator;
   const isAhead = told?.startsWith('perkiraan') === true;

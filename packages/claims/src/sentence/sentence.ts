@@ -106,7 +106,6 @@ export class Sentence {
     }
     return listed;
   }
-
 }
 
 const APART = new Set(['dengan', 'seperti', 'selain', 'luar', 'di luar', 'kecuali']);

@@ -89,8 +89,7 @@ export function partsOf(
       if (isList) part = { ...part, owners: [...part.owners, name] };
       else if (isNamed) {
         const led =
-          isOfNext(part.items.slice(stretch), joined) ||
-          (wasLast && closesStretch(sentence, at));
+          isOfNext(part.items.slice(stretch), joined) || (wasLast && closesStretch(sentence, at));
         const own = led ? part.items.splice(stretch) : [];
         const drive = led ? driveOf(part.items, own) : [];
         const isBare = stretch === part.items.length && !CONTRASTS.has(joined);

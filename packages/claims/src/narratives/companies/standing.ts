@@ -48,7 +48,8 @@ function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
     const noun = lead?.word === 'yang' ? items[at - 2] : lead;
     const isOfNoun =
       item.last.endsWith('nya') ||
-      noun !== undefined && (means(noun, 'indicator') || isTelling({ kind: 'word', word: noun.word }));
+      (noun !== undefined &&
+        (means(noun, 'indicator') || isTelling({ kind: 'word', word: noun.word })));
     return !isOfNoun || (next !== undefined && means(next, 'than'));
   }
   // "Hanya 3 %" is no more than a little; "hanya X" is nobody else.
