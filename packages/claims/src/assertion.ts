@@ -63,6 +63,8 @@ export type Said =
       readonly manner: 'plain' | 'exact' | 'loose';
       readonly amount?: Quantity;
       readonly size?: 'small' | 'large';
+      /** "Anjlok": left open where it hardly moved, since nobody can say where great begins. */
+      readonly isGreat?: boolean;
     }
   /** It lies so beside another figure. */
   | {

@@ -209,6 +209,7 @@ const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) =>
     return outcome(isStill(step, change, now), facts);
   }
   if (Math.sign(step) !== says.way) return outcome(false, facts);
+  if (says.isGreat && isOfSize(step, 'large', kindOf(now)) === false) return outcome(null, facts);
   return outcome(isGap(now, then, says), facts);
 };
 

@@ -11,13 +11,10 @@ import { readNarrative } from './narratives/read-narrative.js';
 import { readFigures } from './frames/frames.js';
 import { withCompaniesAgain } from './references/companies-again.js';
 import { withEarlierNames } from './references/earlier-names.js';
-import { withEarlierQuantity } from './references/earlier-quantity.js';
 import { readExpectedNames } from './references/expected-names.js';
-import { withFamilyNames } from './references/family-names.js';
 import { withPointedQuarters } from './references/pointed-quarters.js';
 import { readShortNames } from './references/short-names.js';
 import { nameAgain } from './references/topic-after.js';
-import { readTwinNames } from './references/twin-names.js';
 import { Sentence } from './sentence/sentence.js';
 import type { Topic } from './sentence/topic.js';
 import type { ClaimSheet } from './facts/sheet.js';
@@ -72,11 +69,9 @@ function sentenceIn(context: Context, written: readonly Item[], isReport: boolea
   const own = written.map(itemOf);
   const again = withCompaniesAgain(own, topic);
   const dated = withPointedQuarters(again, { topic, sheet });
-  const named = withEarlierNames(withFamilyNames(dated, sheet), topic);
-  const items = withEarlierQuantity(named, { topic, sheet });
+  const items = withEarlierNames(dated, topic);
   nameAgain(items, topic);
   readShortNames(items, sheet);
-  readTwinNames(items);
   readExpectedNames(items, { topic, sheet });
   return new Sentence(items, sheet, topic, isReport);
 }

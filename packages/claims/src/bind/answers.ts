@@ -1,6 +1,7 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
 import { isOneOf, type Item, means } from '../items/item.js';
+import { pointsBack } from '../items/pointing.js';
 import { deedBehind, isAside } from '../sentence/clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { stretchesOf } from './near.js';
@@ -117,6 +118,19 @@ function ofNext(sentence: Sentence, item: Item): Answers | null {
   return found.length === 1 ? { words: [], category: found[0]!.category } : null;
 }
 
+/** "Porsinya 29,7 %", "kelompok ini mencakup 28,2 %": what the sentence before counted. */
+function ofTopic({ topic }: Sentence, own: readonly Item[]): Answers | null {
+  const at = own.findIndex(({ word }) => THEIRS.test(word));
+  const isPointing = own[at]?.word.endsWith('nya') || pointsBack(own[at + 1]);
+  const counted = topic.facts.filter(({ category }) => category !== null);
+  const last = counted.at(-1);
+  if (at < 0 || !isPointing || !last || own.some((one) => means(one, 'indicator'))) return null;
+  const others = counted.map(({ category }) => category);
+  return { words: [], category: slot(last.category, 'carried', others, true) };
+}
+const THEIRS =
+  /^(?:(?:porsi|pangsa|proporsi|bagian|jumlah|banyak|persentase)(?:nya)?|kelompok|kategori|golongan)$/;
+
 const isAnswered = (one: Item): boolean => means(one, 'category') || means(one, 'way');
 
 /** "…, berada di bawah netral": a clause without anything of its own but a side of neutral. */
@@ -133,7 +147,8 @@ function ofEarlier(sentence: Sentence, item: Item): Answers | null {
     .slice(0, id)
     .flatMap(({ items }) => items.flatMap((one) => answersIn(sentence, one) ?? []));
   const last = earlier.at(-1);
-  if (!last || isNew) return null;
+  if (!last) return ofTopic(sentence, own);
+  if (isNew) return null;
   const others = earlier.map(({ category }) => category.value);
   return { words: [], category: slot(last.category.value, 'carried', others, true) };
 }

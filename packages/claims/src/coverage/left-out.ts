@@ -15,7 +15,6 @@ import { ORDER_LEFT } from './order-left.js';
 import { OTHERS_LEFT } from './others-left.js';
 import { QUARTERS_LEFT } from './quarters-left.js';
 import type { Asked, Question, SaysMore } from './question.js';
-import { STRONG_WORDS_LEFT } from './strong-words.js';
 import { SURVEY_LEFT } from './survey-left.js';
 import { UNSAID_JUDGEMENTS } from './unsaid-judgements.js';
 
@@ -25,7 +24,6 @@ const QUESTIONS: readonly Question[] = [
   ...QUARTERS_LEFT,
   ...COURSE_LEFT,
   ...LINKS_LEFT,
-  ...STRONG_WORDS_LEFT,
   ...LISTED_LEFT,
   ...EACH_LEFT,
   ...HEAD_LEFT,

@@ -1,3 +1,4 @@
+import { formsOf } from '@lqc/language';
 import type { Assertion, Said } from '../assertion.js';
 import { answersOf, isAnswer } from '../bind/answers.js';
 import { followedBy, stretchesOf, stretchOf } from '../bind/near.js';
@@ -53,6 +54,7 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
     manner: way.manner,
     ...(amount ? { amount: amount.amount } : {}),
     ...(size ? { size: size.meaning.size } : {}),
+    isGreat: GREAT.has(item.word.replace(/nya$/, '')),
   };
   const words = [
     ...way.items,
@@ -76,6 +78,14 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
     negated: way.isNegated,
   });
 }
+
+/** Forms of roots that say of a move that it was a great one. */
+const GREAT: ReadonlySet<string> = new Set(
+  `anjlok lonjak lesat meroket roket terjun ambruk rontok jeblok sungkur perosok jerembap longsor
+  ambles hempas runtuh ledak lejit bubung melambung lambung puruk rosot`
+    .split(/\s+/)
+    .flatMap((root) => [root, ...formsOf(root)]),
+);
 
 /** The number right behind a word of direction, where it is how far that went. */
 function stepOf(sentence: Sentence, item: Item): ItemOf<'number'> | null {
