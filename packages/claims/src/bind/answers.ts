@@ -115,7 +115,7 @@ function ofNext(sentence: Sentence, item: Item): Answers | null {
   const next =
     deedBehind(sentence.clauses, outer) ?? (behind?.items.every(isOfAnswers) ? behind : null);
   const found = (next?.items ?? []).flatMap((one) => answersIn(sentence, one) ?? []);
-  return found.length === 1 ? { words: [], category: found[0]!.category } : null;
+  return found.length === 1 ? found[0]! : null;
 }
 
 /** "Porsinya 29,7 %", "kelompok ini mencakup 28,2 %": what the sentence before counted. */

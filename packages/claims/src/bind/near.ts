@@ -53,3 +53,7 @@ function splitAtCause(items: readonly Item[], item: Item): readonly Item[] {
   }
   return items.slice(from, to);
 }
+
+/** "Beberapa kontak", "salah satu": some of those meant; that there is one says nothing of the kind. */
+export const isSome = (one: Item): boolean =>
+  means(one, 'some') && !/^(?:ada|terdapat|tersedia)$/.test(one.word);

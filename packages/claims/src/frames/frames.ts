@@ -1,4 +1,4 @@
-import { isPercentage, type Item, type ItemOf } from '../items/item.js';
+import { isPercentage, type Item, type ItemOf, means } from '../items/item.js';
 import { decided, type Reading, unsure } from '../judging/reading.js';
 import { stretchesOf } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
@@ -92,7 +92,10 @@ function takeWholes(sentence: Sentence): void {
       .flat()
       .some((one) => one !== item && one.used && (isPercentage(one) || one.is === 'quantifier'));
     const isAll = item.meaning.quantifier.least === 100;
-    if (isAll && isShare && /^(?:dari|terhadap)$/.test(lead?.word ?? '')) item.used = true;
+    // "Rata-rata seluruh kontak": everybody's.
+    const isAverage = lead !== undefined && (means(lead, 'measure') || lead.word === 'skor');
+    const isWhole = isShare && /^(?:dari|terhadap)$/.test(lead?.word ?? '');
+    if (isAll && (isWhole || isAverage)) item.used = true;
   }
 }
 

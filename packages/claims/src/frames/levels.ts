@@ -1,6 +1,6 @@
 import type { Assertion } from '../assertion.js';
 import { isAnswer } from '../bind/answers.js';
-import { ledBy, stretchesOf } from '../bind/near.js';
+import { isSome, ledBy, stretchesOf } from '../bind/near.js';
 import { baseOf } from '../bind/quarters.js';
 import { isSide } from '../facts/categories.js';
 import { sideOfThat } from '../items/pointing.js';
@@ -92,7 +92,7 @@ const isOfPeople = (sentence: Sentence, item: Item): boolean =>
         means(one, 'says') ||
         GROUP.test(one.word) ||
         means(one, 'quantifier') ||
-        means(one, 'some') ||
+        isSome(one) ||
         (means(one, 'measure') && one.meaning.measure === 'share') ||
         (means(one, 'number') &&
           one.meaning.number.unit !== null &&

@@ -38,7 +38,7 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
   if (own.some((one) => !one.used && (means(one, 'more') || means(one, 'rank')))) return [];
   const isOfMood = own.some((one) => means(one, 'level') && !one.used);
   if (isOfMood) return [];
-  const step = stepOf(sentence, item);
+  const step = way.way === 0 ? null : stepOf(sentence, item);
   const figure = movedFigure(scene, item, step);
   if (!figure) return [];
   const size = sizeBeside(sentence, item);
@@ -146,7 +146,12 @@ const endsOf = (sentence: Sentence, item: Item): readonly ItemOf<'number'>[] =>
     .filter(isA('number'))
     .filter((one) => {
       const [lead] = sentence.before(one);
-      return one.start >= item.end && lead && (means(lead, 'from') || means(lead, 'to'));
+      const isStill = lead === item && item.meaning.is === 'way' && item.meaning.way === 0;
+      return (
+        one.start >= item.end &&
+        lead !== undefined &&
+        (means(lead, 'from') || means(lead, 'to') || isStill)
+      );
     });
 
 const hasEnds = (sentence: Sentence, item: Item): boolean => endsOf(sentence, item).length > 0;

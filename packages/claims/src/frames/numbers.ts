@@ -56,7 +56,7 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
     case null: {
       if (decimals === 1 && isOfBalance(sentence, item)) return BALANCE;
       const isScore = decimals > 0 && value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
-      if (isScore && !isProfile && !isOfBalance(sentence, item)) return AVERAGE;
+      if (isScore && !isProfile && (decimals === 2 || !isOfBalance(sentence, item))) return AVERAGE;
       if (decimals > 0) return null;
       if (isLabelled(sentence, item)) return { measure: 'answers', type: 'count' };
       return isEnd(sentence, item) ? countOf(scene, item) : null;
@@ -107,6 +107,11 @@ export function countOf(
   // "Industri Pengolahan (12 kontak)".
   const isOfPlace = lead !== undefined && means(lead, 'sector') && sentence.clauseOf(item).outer;
   if (isOfPlace && !tellsWhoAnswered(sentence, item)) return { measure: 'contacts', type: 'count' };
+  const isNumbered =
+    own.some(({ word }) => /^(?:jumlah|banyaknya)$/.test(word)) &&
+    own.some((one) => means(one, 'people') && one.meaning.who === 'kontak');
+  if (isNumbered && !tellsWhoAnswered(sentence, item))
+    return { measure: 'contacts', type: 'count' };
   if (isProfile || (own.some(({ word }) => INTERVIEWED.test(word)) && !isOfShare(sentence, item)))
     return { measure: 'contacts', type: 'count' };
   return isWhole || isOfAnswers || tellsWhoAnswered(sentence, item)
@@ -118,7 +123,10 @@ const INTERVIEWED = /^(?:diwakili|mewakili|diwawancarai|terwakili|diliput|dijang
 /** "Dari 12 menjadi tujuh": the ends of a step. */
 const isEnd = (sentence: Sentence, item: Item): boolean => {
   const link = ledBy(sentence, item);
-  return link !== undefined && (means(link, 'to') || isFrom(sentence, item));
+  if (link === undefined) return false;
+  // "Jumlah kontak tetap 40".
+  const isStill = means(link, 'way') && link.meaning.way === 0;
+  return means(link, 'to') || isFrom(sentence, item) || isStill;
 };
 
 /** "10,5 % secara triwulanan": how far a company's own figure went. */
@@ -160,7 +168,8 @@ const isLabelled = (sentence: Sentence, item: Item): boolean => {
 /** Whether a number is how far something went: "naik 0,33 poin", "bertambah dua kontak". */
 function isStep(sentence: Sentence, item: Number): boolean {
   const lead = ledBy(sentence, item);
-  const isMove = lead !== undefined && (means(lead, 'way') || means(lead, 'more'));
+  const isMove =
+    lead !== undefined && ((means(lead, 'way') && lead.meaning.way !== 0) || means(lead, 'more'));
   const next = followedBy(sentence, item);
   return (
     (isMove && item.meaning.number.unit !== null) ||

@@ -1,4 +1,4 @@
-import type { Assertion, Test } from '../assertion.js';
+import type { Assertion, Quantity, Test } from '../assertion.js';
 import { isName } from '../bind/names.js';
 import { answersOf } from '../bind/answers.js';
 import { stretchOf } from '../bind/near.js';
@@ -13,10 +13,11 @@ export const readSets: Frame = (scene) => {
   const { sentence } = scene;
   return sentence.items.flatMap((item): readonly Assertion[] => {
     const isNumber = means(item, 'number');
-    if (item.used || (!isNumber && !means(item, 'quantifier'))) return [];
+    const none = noneAt(sentence, item);
+    if (item.used || (!isNumber && !none && !means(item, 'quantifier'))) return [];
     const among = setOf(sentence, item);
     if (!among || (sentence.sheet.isProfile && among === 'sector')) return [];
-    if (negationOf(sentence, item)) return [];
+    if (negationOf(sentence, item) && !none) return [];
     const own = stretchOf(sentence, item);
     // "Dua indikator lainnya", "sektor yang tersisa": a part of the set.
     const isRest = own.some((one) => REST.test(one.word)) && !hasOtherSet(scene);
@@ -37,6 +38,7 @@ export const readSets: Frame = (scene) => {
         operator: 'counted',
         among,
         test: test?.test ?? null,
+        ...(none ? { amount: NONE } : {}),
         ...(quantity
           ? { amount: isMember ? { ...quantity.amount, value: whole2 } : quantity.amount }
           : {}),
@@ -44,7 +46,7 @@ export const readSets: Frame = (scene) => {
         of: isMember ? null : whole2,
       },
       words: [
-        ...(quantity?.words ?? [item]),
+        ...(quantity?.words ?? none ?? [item]),
         ...(isPart ? [link, whole] : []),
         ...(test?.words ?? []),
         ...sentence.before(item).filter((one, at) => at === 0 && isTotal && means(one, 'from')),
@@ -58,6 +60,14 @@ const hasOtherSet = ({ readings }: Scene): boolean =>
 
 const REST = /^(?:lain|lainnya|sisanya|selebihnya|tersisa)$/;
 
+const NONE: Quantity = { value: 0, decimals: 0, isExact: false, comparison: 'equal' };
+
+/** "Tidak ada indikator yang …", "tidak satu pun sektor …": the words that say that there is none. */
+function noneAt(sentence: Sentence, item: Item): readonly Item[] | null {
+  const [next] = sentence.after(item);
+  return means(item, 'not') && next && means(next, 'some') ? [item, next] : null;
+}
+
 /** Of which set a number or quantifier counts members. */
 function setOf(sentence: Sentence, item: Item): 'indicator' | 'sector' | null {
   if (means(item, 'number')) {
@@ -65,7 +75,7 @@ function setOf(sentence: Sentence, item: Item): 'indicator' | 'sector' | null {
     if (unit === 'indikator') return 'indicator';
     if (unit !== null || decimals > 0) return null;
   }
-  const behind = sentence.after(item).filter((one) => !means(one, 'plain'));
+  const behind = sentence.after(item).filter((one) => !means(one, 'plain') && !means(one, 'some'));
   const isPart = behind[0]?.word === 'dari' && behind[1] && means(behind[1], 'number');
   const who = behind[isPart ? 2 : 0];
   if (!who || !means(who, 'people')) return null;
@@ -110,7 +120,9 @@ export const readQuantifiers: Frame = (scene) =>
 
 function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assertion[] {
   const { sentence, order } = scene;
-  if (item.used || negationOf(sentence, item)) return [];
+  const not = negationOf(sentence, item);
+  const isAll = item.meaning.quantifier.least === 100;
+  if (item.used || (not && !isAll)) return [];
   const [whole] = sentence.before(item);
   if (whole && /^(?:dari|terhadap)$/.test(whole.word)) return [];
   const own = stretchOf(sentence, item);
@@ -118,17 +130,19 @@ function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assert
   const isOfPeople = behind
     .slice(0, 4)
     .some((one) => means(one, 'people') && /^(?:kontak|perusahaan|jawaban)$/.test(one.meaning.who));
-  const isOfOthers = own.some(
-    (one) => REST.test(one.word) || means(one, 'more') || means(one, 'rank') || means(one, 'times'),
-  );
+  // "Separuh lainnya netral", behind "separuh kontak …".
+  const isRest = own.some((one) => REST.test(one.word));
+  const isSecond = scene.readings.some(({ type }) => type === 'quantifier');
+  const isOfOthers =
+    (isRest && !isSecond) ||
+    own.some((one) => means(one, 'more') || means(one, 'rank') || means(one, 'times'));
   const isOfEarlier = sentence.clauses
     .slice(0, sentence.clauseOf(item).id)
     .some(({ items }) => items.some((one) => means(one, 'people') || isCount(one)));
   if (isOfOthers) return [];
   const answers = answersOf(sentence, item, order.get(item));
-  const isOwn = answers !== null && answers.words.length > 0;
+  const isOwn = answers !== null && answers.category.origin === 'said';
   if (!isOfPeople && !(isOwn && (isOfEarlier || sentence.sheet.isProfile))) return [];
-  const isAll = item.meaning.quantifier.least === 100;
   const count = behind[1];
   if (!answers && isAll && count && isCount(count) && own.some(({ word }) => /jawab/.test(word)))
     return assertAt(scene, item, {
@@ -143,7 +157,8 @@ function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assert
     type: 'quantifier',
     measure: isOfMarket ? 'company-share' : 'answer-share',
     says: { operator: 'quantified', quantifier: item.meaning.quantifier },
-    words: [item],
+    words: not ? [not, item] : [item],
+    negated: not !== null,
     answers,
   });
 }

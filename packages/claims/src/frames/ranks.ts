@@ -1,6 +1,7 @@
+import { LIKERT_INDICATORS } from '@lqc/contracts';
 import type { Assertion } from '../assertion.js';
 import { isName } from '../bind/names.js';
-import { stretchOf } from '../bind/near.js';
+import { isSome, stretchOf } from '../bind/near.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -16,7 +17,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   const { isProfile } = sentence.sheet;
   const isLimited = own.some(
     (one, at) =>
-      means(one, 'some') ||
+      isSome(one) ||
       means(one, 'not') ||
       means(one, 'category') ||
       means(one, 'more') ||
@@ -63,7 +64,14 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       shared,
       ...(way ? { way: way.meaning.way as 1 | -1 } : {}),
     },
-    words: [item, ...(way ? [way] : []), ...(ordinal ? [ordinal] : []), ...names],
+    words: [
+      item,
+      ...(way ? [way] : []),
+      ...(ordinal ? [ordinal] : []),
+      ...names,
+      // "Di antara 15 indikator", "dari seluruh sektor".
+      ...own.filter((one) => (means(one, 'number') && isWhole(one)) || means(one, 'quantifier')),
+    ],
   });
 }
 
@@ -72,7 +80,8 @@ const NOUN = /^(?:ke|pe)\p{L}+an(?:nya)?$|^(?:lonjakan|koreksi|kontraksi|lompata
 const nameOf = (one: Item): string | null =>
   means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;
 
-const isWhole = (one: ItemOf<'number'>): boolean => one.meaning.number.value === 15;
+const isWhole = ({ meaning: { number } }: ItemOf<'number'>): boolean =>
+  number.unit === 'indikator' && number.value === LIKERT_INDICATORS.length;
 
 /** "Indikator biaya": a family of them. */
 const isKind = (one: Item | undefined): boolean =>
@@ -81,7 +90,11 @@ const isKind = (one: Item | undefined): boolean =>
 /** Among whom a place is told: those of whom one is named in the same clause. */
 function amongOf(sentence: Sentence, own: readonly Item[]): 'indicator' | 'sector' | null {
   const isSet = (who: 'indikator' | 'sektor') =>
-    own.some((one) => means(one, 'people') && one.meaning.who === who);
+    own.some(
+      (one) =>
+        (means(one, 'people') && one.meaning.who === who) ||
+        (who === 'indikator' && means(one, 'number') && isWhole(one)),
+    );
   if (isSet('indikator')) return 'indicator';
   // "Penurunan terdalam di sektor ini": among the indicators of the one that the text is about.
   const { sector } = sentence.sheet;

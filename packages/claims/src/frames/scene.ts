@@ -71,10 +71,14 @@ export function quantityAt(
     (one): one is ItemOf<'near'> => one !== undefined && means(one, 'near'),
   );
   const { decimals, isExact = false } = item.meaning.number;
-  const isMinus = [lead, second].some((one) => one && /^(?:negatif|minus)$/.test(one.word));
+  const sign = [lead, second].find((one) => one && /^(?:negatif|minus|positif)$/.test(one.word));
+  const isMinus = sign !== undefined && sign.word !== 'positif';
   const value = isMinus ? -Math.abs(item.meaning.number.value) : item.meaning.number.value;
   const comparison: Comparison = near?.meaning.comparison ?? 'equal';
-  return { amount: { value, decimals, isExact, comparison }, words: near ? [near, item] : [item] };
+  return {
+    amount: { value, decimals, isExact, comparison },
+    words: [near, sign, item].filter((one) => one !== undefined),
+  };
 }
 
 /** The negation right before a word, with nothing but plain words between. */
