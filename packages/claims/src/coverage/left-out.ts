@@ -4,12 +4,10 @@ import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { CONTACTS_IN_GENERAL } from './contacts-in-general.js';
 import { COURSE_LEFT } from './course-left.js';
-import { EACH_LEFT } from './each-left.js';
 import { FIGURES_LEFT } from './figures-left.js';
 import { HEAD_LEFT } from './head-left.js';
 import { KINDS_OF_FIGURES_LEFT } from './kind-of-figure.js';
 import { LINKS_LEFT } from './link-left.js';
-import { LISTED_LEFT } from './listed-left.js';
 import { NAMES_LEFT } from './names-left.js';
 import { ORDER_LEFT } from './order-left.js';
 import { OTHERS_LEFT } from './others-left.js';
@@ -24,8 +22,6 @@ const QUESTIONS: readonly Question[] = [
   ...QUARTERS_LEFT,
   ...COURSE_LEFT,
   ...LINKS_LEFT,
-  ...LISTED_LEFT,
-  ...EACH_LEFT,
   ...HEAD_LEFT,
   ...CONTACTS_IN_GENERAL,
   ...SURVEY_LEFT,

@@ -1,7 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { type ItemOf, means } from '../items/item.js';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
-import { isListedRightly } from './listed-left.js';
 import { type Asked, isRead, ofKinds, type Question } from './question.js';
 
 /** Whether a word names somebody of whom nothing was read, or everybody of a kind. */
@@ -38,8 +37,7 @@ function isIndicatorLeft(asked: Asked<ItemOf<'indicator'>>): boolean {
   return (
     !isOfText(sentence.sheet.indicator) &&
     !isOfText(sentence.topic.indicator) &&
-    !facts.some(({ indicator }) => isOfText(indicator)) &&
-    !isListedRightly(asked)
+    !facts.some(({ indicator }) => isOfText(indicator))
   );
 }
 

@@ -1,7 +1,7 @@
+import { QUARTER_NOUN } from '../language/period-phrases.js';
 import type { ClaimFact } from '@lqc/contracts';
 import { quartersOf } from '../references/quarters-of-facts.js';
 import { joinedQuarters } from '../references/joined-quarters.js';
-import { severalQuarters } from '../references/several-quarters.js';
 import { isA, type ItemOf, means, type Item } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { type Asked, ofKinds, ofWords, type Question } from './question.js';
@@ -9,7 +9,7 @@ import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 /** Whether a word says of several quarters, or of another one, what was read of one, or of fewer than it names. */
 export const QUARTERS_LEFT: readonly Question[] = [
   ofWords(/^(?:tetap|masih|terus|kembali)$/, isRankKept),
-  ofKinds(['period', 'ordinal', 'number', 'quantifier'], isOfQuartersUnread),
+  ofKinds(['ordinal', 'number', 'quantifier'], isOfQuartersUnread),
   ofKinds(['break'], isOfBasesUnread),
   ofKinds(['period'], isUnlikeQuarter),
   ofKinds(['period'], isCountedThen),
@@ -37,14 +37,12 @@ function leadsToRank({ items, at }: Asked): boolean {
 const isOfAverages = ({ facts }: Reading): boolean =>
   facts.length > 0 && facts.every(({ measure }) => measure === 'average' || measure === 'change');
 
-/** "Pada kedua triwulan", "baik pada … maupun pada …": quarters of which not all were read. */
-function isOfQuartersUnread({ sentence, item, readings, facts }: Asked): boolean {
-  return severalQuarters(sentence).some(
-    (one) =>
-      one.item === item &&
-      !readings.some(({ type, items }) => type !== 'reason' && items.includes(item)) &&
-      !one.roles.every((role) => quartersOf(facts).has(role)),
-  );
+/** "Pada kedua triwulan", "setiap periode": quarters of which not all were read. */
+function isOfQuartersUnread({ item, next, facts }: Asked): boolean {
+  const isAll = means(item, 'quantifier') && item.meaning.quantifier.least === 100;
+  const count = isAll || /^(?:ke)?tiga$/.test(item.word) ? 3 : 2;
+  const isSeveral = isAll || /^(?:ke)?(?:dua|tiga)$/.test(item.word);
+  return isSeveral && QUARTER_NOUN.test(next?.word ?? '') && quartersOf(facts).size < count;
 }
 
 /** "Baik dibandingkan triwulan III maupun triwulan I": held against each of them. */

@@ -218,6 +218,8 @@ export const readAmounts: Frame = (scene) => {
         })),
       ];
     }
+    const each = sentence.all('respectively').filter((one) => all.length > 1 || isNear(one, item));
+    for (const one of each) one.used ||= all.length > 1 || scene.order.has(item);
     const ofAnswers =
       item.meaning.number.isOfAnswers === true ||
       tellsWhoAnswered(sentence, item) ||
@@ -227,6 +229,9 @@ export const readAmounts: Frame = (scene) => {
     return assertAt(scene, item, { ...found, says, words: own });
   });
 };
+
+/** "Masing-masing 3,33 dan 3,40". */
+const isNear = (one: Item, item: Item): boolean => one.start < item.start;
 
 /** "Menjadi 3,08", "dari 3,71": the word that says which end of a step a figure is. */
 const linkOf = (sentence: Sentence, item: Item): readonly Item[] => {

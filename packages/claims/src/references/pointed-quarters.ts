@@ -21,14 +21,7 @@ export function withPointedQuarters(
   items: readonly Item[],
   { topic, sheet }: { readonly topic: Topic; readonly sheet: ClaimSheet },
 ): Item[] {
-  const ofThose = quarterOfThose(items, { topic, sheet });
   return items.map((item, at): Item => {
-    if (item === ofThose?.item)
-      return itemOf({
-        ...item,
-        meaning: { is: 'period', role: ofThose.role, isNamed: false, isNext: false },
-        isCarried: topic.isWrong,
-      });
     const next = items[at + 1]?.word ?? '';
     const isToCome = means(item, 'period') && item.meaning.isNext && !item.meaning.isNamed;
     if (!isToCome && !points(item)) return item;
@@ -59,22 +52,6 @@ export function withPointedQuarters(
     return follows ? asQuarter(follows) : item;
   });
 }
-
-/**
- * "Pada triwulan sebelumnya indikator ini dijawab 38 kontak. Mayoritas di antaranya …": of those, and so
- * of their quarter, where a sentence names none itself.
- */
-function quarterOfThose(
-  items: readonly Item[],
-  { topic }: { readonly topic: Topic; readonly sheet: ClaimSheet },
-): { readonly item: Item; readonly role: QuarterRole } | null {
-  const item = items.find(({ word }) => /^(?:di)?antaranya$/.test(word));
-  const [role, ...others] = new Set(topic.facts.map(({ period }) => period));
-  const isCounted = topic.facts.some(({ measure }) => COUNTS_PEOPLE.has(measure));
-  if (!item || !role || role === 'now' || others.length > 0 || !isCounted) return null;
-  return items.some((one) => means(one, 'period')) ? null : { item, role };
-}
-const COUNTS_PEOPLE = new Set(['answers', 'answer-count', 'contacts', 'companies']);
 
 /** The quarters that a sentence has named up to a place. */
 const rolesBefore = (items: readonly Item[], at: number) => rolesIn(items.slice(0, at));

@@ -15,7 +15,6 @@ const ASSERTS = new Set<Meaning['is']>([
   'way',
   'category',
   'level',
-  'status',
   'quantifier',
   'rank',
   'more',

@@ -67,8 +67,6 @@ export function partsOf(
   let bracket: Item[] | null = null;
   // The name before stands behind what is said of it: "stabil di A, turun 3,5 % di B".
   let wasLast = false;
-  // What goes before "A yang …, dan B yang …" is said of both.
-  let shared: Part['shared'];
   // What "masing-masing" leads to was given to each in turn.
   let passed = -1;
   for (const [at, item] of sentence.items.entries()) {
@@ -76,7 +74,7 @@ export function partsOf(
     if (bracket) {
       if (means(item, 'close')) {
         const owners = part.owners.slice(-1);
-        parts.push({ owners, items: [...part.items, ...bracket], head: part.items[0]?.start });
+        parts.push({ owners, items: [...part.items, ...bracket] });
         bracketed = [...bracketed, ...owners];
         said = part.items.length;
         bracket = null;
@@ -85,23 +83,13 @@ export function partsOf(
       bracket = [];
     } else if (means(item, 'company')) {
       const { name } = (item as ItemOf<'company'>).meaning;
-      const isOfOne = sentence.items[at + 1]?.word === 'yang';
       if (isList) part = { ...part, owners: [...part.owners, name] };
       else if (isNamed) {
         const led =
           isOfNext(part.items.slice(stretch), joined) || (wasLast && closesStretch(sentence, at));
         const own = led ? part.items.splice(stretch) : [];
-        const drive = led ? driveOf(part.items, own) : [];
-        const isBare = stretch === part.items.length && !CONTRASTS.has(joined);
         begin([name]);
-        part.items.push(...own, ...drive);
-        if (shared && isBare && isOfOne) {
-          shared.owners.push(name);
-          part = { ...part, items: [...shared.items], shared, head: shared.items[0]!.start };
-        } else shared = undefined;
-      } else if (isOfOne && part.items.length > 0) {
-        shared = { owners: [name], items: [...part.items] };
-        part = { ...part, shared };
+        part.items.push(...own);
       }
       isNamed = isList = true;
       wasLast = part.items.length > 0 && closesStretch(sentence, at);
@@ -132,9 +120,8 @@ export function partsOf(
       const each = inTurn(sentence.items.slice(at + 1), part.owners);
       if (each) {
         const head = part.items;
-        const shared = head[0]?.start;
         parts.push(
-          ...each.parts.map((one) => ({ ...one, items: [...head, ...one.items], head: shared })),
+          ...each.parts.map((one) => ({ ...one, items: [...head, ...one.items] })),
         );
         part = { ...part, items: [] };
         passed = at + each.length;
@@ -161,15 +148,6 @@ const markOf = (item: Item): string => (means(item, 'break') ? item.meaning.mark
 function closesStretch({ items }: Sentence, at: number): boolean {
   const next = items[at + 1];
   return next === undefined || means(next, 'break') || next.word === '.';
-}
-
-/** "Libur panjang mendorong A, harga avtur B": the word that a stretch of a reason alone leaves out. */
-function driveOf(before: readonly Item[], own: readonly Item[]): Item[] {
-  const last = before.at(-1);
-  const isBare = own.every(
-    (one) => means(one, 'other') || means(one, 'plain') || means(one, 'break'),
-  );
-  return last && means(last, 'cause') && isBare ? [last] : [];
 }
 
 /**

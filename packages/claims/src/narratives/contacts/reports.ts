@@ -8,7 +8,6 @@ const SURVEYED = new Set<Meaning['is']>([
   'quantifier',
   'category',
   'measure',
-  'status',
   'everybody',
   'sum',
   'times',
