@@ -2,6 +2,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
+import { EXPECTATION_OF } from '../language/indicator-names.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { stretchesOf } from './near.js';
 import { slot, usual } from './slots.js';
@@ -78,6 +79,21 @@ const LISTING = /^(?:baik|sektor|juga|indikator|dan|serta|lapangan usaha|pula|pa
  * each of which it must be true of.
  */
 export function boundNames<K extends Kind>(
+  sentence: Sentence,
+  item: Item,
+  kind: K,
+  forced?: Item,
+): readonly Slot<Value<K>>[] {
+  const slots = namedSlots(sentence, item, kind, forced);
+  if (kind === 'sector' || !sentence.has('expected')) return slots;
+  // "Harga jual diprakirakan naik": today's, or what is expected of it.
+  return slots.map((one) => {
+    const ahead = EXPECTATION_OF[(one.value ?? '') as IndicatorKey] as Value<K> | undefined;
+    return ahead ? slot(one.value, one.origin, [...one.others, ahead], true) : one;
+  });
+}
+
+function namedSlots<K extends Kind>(
   sentence: Sentence,
   item: Item,
   kind: K,

@@ -76,12 +76,13 @@ const TELLING = new Set<Item['is']>([
   'stranger',
 ]);
 
-/** "Diprakirakan": takes part in what was read of an expectation. */
+/** "Diprakirakan": takes part in what was read of an expectation, and asserts nothing alone. */
 function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
   const facts = readings.flatMap((one) => one.facts);
-  const isAhead =
-    facts.length > 0 && facts.every(({ indicator }) => indicator?.startsWith('perkiraan'));
-  for (const item of sentence.all('expected')) if (isAhead) item.used = true;
+  const isAhead = facts.every(({ indicator }) => indicator?.startsWith('perkiraan'));
+  // "Perkembangan ini akan terus dicermati".
+  const isBare = !sentence.items.some((one) => TELLING.has(one.is));
+  for (const item of sentence.all('expected')) item.used ||= isBare || (facts.length > 0 && isAhead);
 }
 
 /** "15,0 % dari seluruh perusahaan": all whom a share is a part of. */
@@ -94,7 +95,8 @@ function takeWholes(sentence: Sentence): void {
     const isAll = item.meaning.quantifier.least === 100;
     // "Rata-rata seluruh kontak": everybody's.
     const isAverage = lead !== undefined && (means(lead, 'measure') || lead.word === 'skor');
-    const isWhole = isShare && /^(?:dari|terhadap)$/.test(lead?.word ?? '');
+    const isWhole =
+      (isShare || !sentence.has('number')) && /^(?:dari|terhadap)$/.test(lead?.word ?? '');
     if (isAll && (isWhole || isAverage)) item.used = true;
   }
 }

@@ -18,6 +18,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   const { sentence } = scene;
   const side = sideIn(sentence, item);
   if (item.used || side === null || sentence.sheet.isProfile || sideOfThat(item)) return [];
+  if ([...scene.order.values()].includes(item)) return [];
   // "Nyaris menyentuh level netral".
   const [close] = sentence.before(item);
   if (close && means(close, 'near')) return [];
@@ -61,7 +62,8 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
 }
 
 /** "Tetap di atas netral": what that tells of the quarters before is asked elsewhere. */
-const isStay = (one: Item): boolean => means(one, 'way') && one.meaning.way === 0;
+export const isStay = (one: Item): boolean =>
+  means(one, 'way') && one.meaning.way === 0 && /^(?:tetap|bertahan)$/.test(one.word);
 
 function sideIn(
   sentence: Sentence,

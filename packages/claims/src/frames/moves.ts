@@ -7,6 +7,7 @@ import { isOrientation } from '../facts/categories.js';
 import { pointsBack } from '../items/pointing.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { isStay } from './levels.js';
 import { countOf, figureOf, isOfBalance, type OfFigure } from './numbers.js';
 import { assertAt, type Frame, quantityAt, type Scene, sizeBeside } from './scene.js';
 
@@ -29,7 +30,7 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
   const next = followedBy(sentence, item);
   // "Tetap di atas netral": it goes on lying there.
   if (
-    way.way === 0 &&
+    isStay(item) &&
     next &&
     (means(next, 'category') || means(next, 'level') || means(next, 'rank'))
   )
@@ -42,14 +43,14 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
   const figure = movedFigure(scene, item, step);
   if (!figure) return [];
   const size = sizeBeside(sentence, item);
-  const isStay = way.way === 0;
+  const isStill = way.way === 0;
   if (way.isNegated && (step || size)) return [];
   // "Penurunan permintaan mereda", "tren pelemahan terhenti": a step that itself went somewhere.
   const isOfStep = own.some((one) => one !== item && means(one, 'way') && !isAnswer(sentence, one));
   if (isOfStep && !step && !hasEnds(sentence, item)) return [];
   const amount = step && !step.used ? quantityAt(sentence, step) : null;
   const says: Said = {
-    operator: isStay ? 'stayed' : 'moved',
+    operator: isStill ? 'stayed' : 'moved',
     way: way.way,
     manner: way.manner,
     ...(amount ? { amount: amount.amount } : {}),
@@ -66,7 +67,7 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
     figure.measure === 'answer-share' || figure.measure === 'company-share'
       ? 'share_change'
       : figure.measure === 'average'
-        ? isStay
+        ? isStill
           ? 'stable'
           : 'change'
         : 'change';

@@ -58,6 +58,8 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
       const isScore = decimals > 0 && value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
       if (isScore && !isProfile && (decimals === 2 || !isOfBalance(sentence, item))) return AVERAGE;
       if (decimals > 0) return null;
+      // "12, 15, dan 10 kontak": each of a list that tells of names in order.
+      if (order.has(item)) return countOf(scene, item);
       if (isLabelled(sentence, item)) return { measure: 'answers', type: 'count' };
       return isEnd(sentence, item) ? countOf(scene, item) : null;
     }

@@ -37,7 +37,8 @@ function meantAt(
 ): { readonly names: readonly string[]; readonly length: number } | null {
   const { word } = items[at]!;
   // "Berbeda dengan keduanya, X …": somebody else is spoken of.
-  if (BESIDE.has(items[at - 1]?.word ?? '')) return null;
+  const lead = items[at - 1];
+  if (lead && (BESIDE.has(lead.word) || means(lead, 'number'))) return null;
   if (ALL_OF_THEM.get(word) === named.length) return { names: named, length: 1 };
   if (word !== 'yang' && !WHO.has(word)) return null;
   const [nth, behind] = items.slice(at + 1);

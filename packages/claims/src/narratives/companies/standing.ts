@@ -31,7 +31,7 @@ export function standingOf(text: string, items: readonly Item[], isOfScores: boo
 }
 
 const BESIDE =
-  /^(?:sama|setara|serupa|sebanding|mirip|sebesar itu|setinggi|sedalam|sekuat|setajam|melampaui|melebihi|berlawanan|berkebalikan|bertolak|kontras|berbeda|beda|beda-beda|berlainan|disusul|diikuti|satu-satunya|semata|karenanya)$/;
+  /^(?:sama|setara|serupa|sebanding|mirip|setinggi|sedalam|sekuat|setajam|melampaui|melebihi|berlawanan|berkebalikan|bertolak|kontras|berbeda|beda|beda-beda|berlainan|disusul|diikuti|satu-satunya|semata|karenanya)$/;
 const POINTED = /^(?:faktor|alasan|pendorong|penyebab|pemicu|sebab|hal)(?:nya)?$/;
 const POINTING = /^(?:ini|itu|tersebut)$/;
 
@@ -60,6 +60,7 @@ function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
     return false;
   return (
     BESIDE.test(item.word) ||
+    (item.word === 'sebesar' && POINTING.test(next?.word ?? '')) ||
     sideOfThat(item) !== null ||
     (POINTED.test(item.word) && POINTING.test(next?.word ?? ''))
   );
