@@ -58,7 +58,9 @@ test('a rate that is the same as the one before need not be written again', () =
   const text = (contact: string, how: string) =>
     `PT Fajar Utama melaporkan harga jualnya turun 12% (qtq), sedangkan ${contact} mengalami kenaikan ${how}.`;
   expect(statusOf(text('PT Delima Raya', 'dengan besaran yang sama'))).not.toBe('contradicted');
-  expect(statusOf(text('PT Delima Raya', 'yang sama, tetapi secara triwulanan'))).not.toBe('contradicted');
+  expect(statusOf(text('PT Delima Raya', 'yang sama, tetapi secara triwulanan'))).not.toBe(
+    'contradicted',
+  );
   expect(statusOf(text('PT Delima Raya', 'yang sama besar secara tahunan'))).not.toBe('supported');
   expect(statusOf(text('Vila Embun Pagi', 'dengan besaran yang sama'))).not.toBe('supported');
 });

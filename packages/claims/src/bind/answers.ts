@@ -44,7 +44,9 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
     if (isCounting(one)) return true;
     if (!isSkipped(one)) return false;
   }
-  return false;
+  // "Menurut 12 dari 37 kontak, permintaan meningkat".
+  const led = sentence.clauses[sentence.clauseOf(item).id - 1]?.items ?? [];
+  return led[0]?.word === 'menurut' && led.some(isCounting);
 }
 
 /** The answers that one word names: above, neutral or below, or none of them. */

@@ -64,10 +64,14 @@ export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly lo
     const named =
       kinds.map(nearest).find((list) => list !== undefined) ??
       (isOrdered || isBracket ? listsOf(behind).find(fitting) : undefined);
+    // "28 dan 9 perusahaan": of two that nothing names.
+    const isBare = numbers.some(
+      ({ meaning: { number } }) => number.decimals > 0 || number.unit === null,
+    );
     const isListed = listsOf(before).length > 0;
     for (const [at, number] of numbers.entries()) {
       if (named) of.set(number, named[at]!);
-      else if (isOrdered || isListed || number.meaning.number.decimals > 0) loose.add(number);
+      else if (isOrdered || isListed || isBare) loose.add(number);
     }
   }
   // "3,42 berbanding 3,03": of two that stand elsewhere; "dari 2,63 hingga 3,50" is a range.

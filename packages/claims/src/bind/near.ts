@@ -47,7 +47,7 @@ function splitAtCause(items: readonly Item[], item: Item): readonly Item[] {
   let from = 0;
   let to = items.length;
   for (const [at, one] of items.entries()) {
-    if (!means(one, 'cause')) continue;
+    if (!means(one, 'cause') && !/^(?:ketika|tatkala|manakala)$/.test(one.word)) continue;
     if (one.end <= item.start) from = at + 1;
     else if (one.start >= item.end && to === items.length) to = at;
   }

@@ -20,7 +20,7 @@ function isSectorLeft(asked: Asked<ItemOf<'sector'>>): boolean {
   const { sector } = asked.item.meaning;
   return (
     isNameUnread(asked) &&
-    sector !== asked.sentence.sheet.sector &&
+    (sector !== asked.sentence.sheet.sector || isOfSet(asked)) &&
     !asked.facts.some((fact) => fact.sector === sector)
   );
 }
@@ -34,12 +34,22 @@ function isIndicatorLeft(asked: Asked<ItemOf<'indicator'>>): boolean {
   const ahead = sentence.has('expected') ? EXPECTATION_OF[key!] : undefined;
   const isOfText = (other: IndicatorKey | null) =>
     other !== null && (other === key || other === ahead);
+  if (isOfSet(asked)) return !facts.some(({ indicator }) => indicator === key);
   return (
     !isOfText(sentence.sheet.indicator) &&
     !isOfText(sentence.topic.indicator) &&
     !facts.some(({ indicator }) => isOfText(indicator))
   );
 }
+
+/** "Dua indikator melemah, yaitu A dan B": a name behind a count, whose facts are those of whom it is true. */
+const isOfSet = ({ item, readings }: Asked): boolean =>
+  readings.some(
+    ({ assertion, items }) =>
+      assertion?.says.operator === 'counted' &&
+      assertion.says.among === item.is &&
+      items.every(({ end }) => end <= item.start),
+  );
 
 /** Sets and sums are right by more than facts tell, and companies are read elsewhere. */
 const isNameUnread = (asked: Asked): boolean =>

@@ -17,7 +17,7 @@ const GOING_ON = /^(?:berlanjut|berlangsung|bertahan|terjadi)$/;
 
 /** "Ekspektasi harga jual berbalik arah", "keduanya berada pada level yang sama": that it went, or differs. */
 const COURSE =
-  /^(?:hampir|nyaris|berbalik|berubah|bergeser|pergeseran|beda|berbeda|berlainan|lain|sama|setara|serupa|terbagi|terpecah|terbelah|terasa|tercatat|terwakili|diwakili|hilang|menghadapi|mengalami|merasakan)$/;
+  /^(?:searah|seirama|selaras|senada|berlawanan|bertolak|seimbang|berimbang|beragam|merata|hampir|nyaris|berbalik|berubah|bergeser|pergeseran|beda|berbeda|berlainan|lain|sama|setara|serupa|terbagi|terpecah|terbelah|terasa|tercatat|terwakili|diwakili|hilang|menghadapi|mengalami|merasakan)$/;
 
 /**
  * "Menurut perusahaan, hal tersebut terjadi seiring dengan penyesuaian upah minimum": every word is one of
@@ -46,6 +46,7 @@ function isTold(item: Item, next: Item | undefined, items: readonly Item[]): boo
     return items.some(isA('indicator')) && items.some(({ word }) => POINTING.test(word));
   if (means(item, 'expected')) return items.some(({ word }) => GOING_ON.test(word));
   if (means(item, 'says')) return items.some(isOfContacts) && !SPOKEN.test(next?.word ?? '');
+  if (/^(?:kian|makin|semakin)$/.test(item.word)) return true;
   if (COURSE.test(item.word)) return items.some(isNamed) || isOfQuarters(items);
   if (AGAIN.test(item.word)) return items.some(isOfSectors);
   if (LIKEWISE.test(item.word)) return items.some(isOfFigures);

@@ -78,11 +78,16 @@ const TELLING = new Set<Item['is']>([
 
 /** "Diprakirakan": takes part in what was read of an expectation, and asserts nothing alone. */
 function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
-  const facts = readings.flatMap((one) => one.facts);
-  const isAhead = facts.every(({ indicator }) => indicator?.startsWith('perkiraan'));
   // "Perkembangan ini akan terus dicermati".
   const isBare = !sentence.items.some((one) => TELLING.has(one.is));
-  for (const item of sentence.all('expected')) item.used ||= isBare || (facts.length > 0 && isAhead);
+  for (const item of sentence.all('expected')) {
+    const clause = sentence.clauseOf(item);
+    const isOpening = clause.id === 0;
+    const facts = readings
+      .filter(({ items }) => isOpening || items.some((one) => sentence.clauseOf(one) === clause))
+      .flatMap((one) => one.facts);
+    item.used ||= isBare || facts.some(({ indicator }) => indicator?.startsWith('perkiraan'));
+  }
 }
 
 /** "15,0 % dari seluruh perusahaan": all whom a share is a part of. */

@@ -114,7 +114,12 @@ export function countOf(
     own.some((one) => means(one, 'people') && one.meaning.who === 'kontak');
   if (isNumbered && !tellsWhoAnswered(sentence, item))
     return { measure: 'contacts', type: 'count' };
-  if (isProfile || (own.some(({ word }) => INTERVIEWED.test(word)) && !isOfShare(sentence, item)))
+  if (
+    isProfile ||
+    (own.some(({ word }) => INTERVIEWED.test(word)) &&
+      !isOfShare(sentence, item) &&
+      !tellsWhoAnswered(sentence, item))
+  )
     return { measure: 'contacts', type: 'count' };
   return isWhole || isOfAnswers || tellsWhoAnswered(sentence, item)
     ? { measure: 'answers', type: 'count' }

@@ -120,9 +120,7 @@ export function partsOf(
       const each = inTurn(sentence.items.slice(at + 1), part.owners);
       if (each) {
         const head = part.items;
-        parts.push(
-          ...each.parts.map((one) => ({ ...one, items: [...head, ...one.items] })),
-        );
+        parts.push(...each.parts.map((one) => ({ ...one, items: [...head, ...one.items] })));
         part = { ...part, items: [] };
         passed = at + each.length;
       }

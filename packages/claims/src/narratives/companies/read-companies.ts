@@ -70,11 +70,15 @@ export function holdSayings(
     const owners = part.owners.map((one) => (one === ANYBODY ? owner! : one));
     const bearing = new Map<string, readonly Source[]>();
     let rate = before.rate;
-    if (standing.beside.length > 0) verdicts.push(null);
+    // "A dan B memberi skor 2 dan 3": who gave which.
+    const isInTurn = owners.length > 1 && standing.answers.length > 1;
+    if (standing.beside.length > 0 || isInTurn) verdicts.push(null);
     for (const one of owners) {
       const { said } = sentence.sheet;
       verdicts.push(
-        ...standing.answers.map((answer) => hasAnswered(answer, one, about.indicator, said)),
+        ...(isInTurn ? [] : standing.answers).map((answer) =>
+          hasAnswered(answer, one, about.indicator, said),
+        ),
       );
       const stretch = {
         owner: one,
@@ -113,9 +117,14 @@ function verdictOf(
   const last = parts.at(-1)?.about ?? aboutOf(sentence, sentence.items);
   if (verdicts.includes(false))
     return isUncertain(sentence) || last.indicator === 'pembiayaan dan suku bunga' ? null : false;
-  const isOpen = verdicts.length === 0 || verdicts.includes(null);
+  const isOpen = verdicts.length === 0 || verdicts.includes(null) || leadsToSeveral(sentence);
   return sentence.has('stranger') || isOpen ? null : true;
 }
+
+/** "Kenaikan 5 % dilaporkan A yang …, dan B yang …": what goes before is said of both. */
+const leadsToSeveral = ({ items }: Sentence): boolean =>
+  !means(items[0]!, 'company') &&
+  items.filter((one, at) => means(one, 'company') && items[at + 1]?.word === 'yang').length > 1;
 
 /** "…, demikian pula B": of whom nothing is said but that it is so as well. */
 const isBare = (
@@ -139,7 +148,13 @@ const isUncertain = (sentence: Sentence): boolean =>
 
 /** "Yang pertama turun 6 %, yang kedua 15 %" of more than two: nothing says certainly of which. */
 function isOfOneOfThem({ items, topic }: Sentence): boolean {
-  const isNth = items.some((one, at) => means(one, 'ordinal') && items[at - 1]?.word === 'yang');
+  const isNth = items.some((one, at) => {
+    const lead = items[at - 1];
+    const isCounted = lead !== undefined && means(lead, 'number');
+    return (
+      (means(one, 'ordinal') || one.word === 'terakhir') && (lead?.word === 'yang' || isCounted)
+    );
+  });
   const several = new Set(
     items.flatMap((one) => (means(one, 'company') ? [one.meaning.name] : [])),
   );
