@@ -39,7 +39,7 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
   if (step && means(step, 'number') && step.meaning.number.unit === 'poin') return false;
   for (const one of sentence.before(item)) {
     // "Harga jual diprakirakan naik" is of the average, "kontak memperkirakan kenaikan" of answers.
-    if (means(one, 'expected') && !/^me/.test(one.word)) continue;
+    if (means(one, 'expected') && !one.word.startsWith('me')) continue;
     if (means(one, 'says') || means(one, 'expected') || TELLING.test(one.word)) return true;
     if (isCounting(one)) return true;
     if (!isSkipped(one)) return false;

@@ -117,7 +117,7 @@ function namedSlots<K extends Kind>(
   }
   // "Industri berada di tengah dengan 3,38": before what may be a reason.
   const whole = namesIn(sentence, sentence.clauseOf(item).items, kind).filter(
-    (one) => !isHeldAgainst(sentence, one.item),
+    (one) => one.item.end <= item.start && !isHeldAgainst(sentence, one.item),
   );
   if (whole.length > 0) return ofOwn(sentence, whole, item);
   return ofEarlier(sentence, item, kind);
@@ -261,7 +261,7 @@ function usualNames<K extends Kind>({ sheet, topic }: Sentence, kind: K): readon
   const names =
     kind === 'indicator'
       ? [topic.indicator, sheet.indicator].filter((key) => key !== null)
-      : [sheet.sector, topic.sector];
+      : [topic.head?.sector ?? sheet.sector, topic.sector];
   const listed = kind === 'indicator' ? topic.indicators : topic.sectors;
   return [...new Set([...names, ...listed])] as readonly Value<K>[];
 }

@@ -96,7 +96,9 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
       ? slot(last.meaning.role, 'carried', [...roles, 'now'])
       : slot<QuarterRole | null>('now', 'default', [...roles], true);
   }
-  const { period } = sentence.topic;
+  const { period, head } = sentence.topic;
+  // "Triwulan IV 2024."
+  if (head?.period) return slot<QuarterRole | null>(head.period, 'carried', ['now'], true);
   // "Pada dua periode pembanding": quarters that nothing names.
   if (stretchesOf(sentence, item).flat().some(isUnnamed))
     return slot<QuarterRole | null>('now', 'default', ['before', 'last_year'], true);

@@ -5,16 +5,13 @@ import type { Sentence } from '../sentence/sentence.js';
 import { CONTACTS_IN_GENERAL } from './contacts-in-general.js';
 import { COURSE_LEFT } from './course-left.js';
 import { FIGURES_LEFT } from './figures-left.js';
-import { HEAD_LEFT } from './head-left.js';
 import { KINDS_OF_FIGURES_LEFT } from './kind-of-figure.js';
 import { LINKS_LEFT } from './link-left.js';
 import { NAMES_LEFT } from './names-left.js';
-import { ORDER_LEFT } from './order-left.js';
 import { OTHERS_LEFT } from './others-left.js';
 import { QUARTERS_LEFT } from './quarters-left.js';
 import type { Asked, Question, SaysMore } from './question.js';
 import { SURVEY_LEFT } from './survey-left.js';
-import { UNSAID_JUDGEMENTS } from './unsaid-judgements.js';
 
 const QUESTIONS: readonly Question[] = [
   ...NAMES_LEFT,
@@ -22,13 +19,10 @@ const QUESTIONS: readonly Question[] = [
   ...QUARTERS_LEFT,
   ...COURSE_LEFT,
   ...LINKS_LEFT,
-  ...HEAD_LEFT,
   ...CONTACTS_IN_GENERAL,
   ...SURVEY_LEFT,
   ...KINDS_OF_FIGURES_LEFT,
-  ...ORDER_LEFT,
   ...OTHERS_LEFT,
-  ...UNSAID_JUDGEMENTS,
 ];
 
 const NONE: readonly SaysMore[] = [];

@@ -11,7 +11,7 @@ import { readMoves } from './moves.js';
 import { readAmounts, readSteps } from './numbers.js';
 import { readOnly, readQuantifiers, readSets } from './quantities.js';
 import { readNextPlaces, readRanks } from './ranks.js';
-import { type Frame, sceneOf } from './scene.js';
+import { type Frame, isNoun, sceneOf } from './scene.js';
 
 /**
  * Every pattern that asserts something of a figure. What takes several words together stands before what
@@ -46,7 +46,7 @@ function assertionsOf(sentence: Sentence): Reading[] {
 function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boolean {
   if (status !== 'contradicted') return true;
   // "Perlambatannya", "kenaikan biaya": may be of what contacts told.
-  if (assertion?.says.operator === 'moved' && !assertion.says.amount && NOUN.test(items[0]!.word))
+  if (assertion?.says.operator === 'moved' && !assertion.says.amount && isNoun(items[0]!))
     return false;
   // "Sepertiganya": of those who were counted before. "Realisasi investasinya tetap meningkat": of a company.
   if (items.some(({ is, word }) => is === 'quantifier' && word.endsWith('nya'))) return false;
@@ -55,8 +55,6 @@ function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boo
   const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
   return !beside.some((one) => !one.used && TELLING.has(one.is));
 }
-const NOUN =
-  /^(?:ke|pe)\p{L}+an(?:nya)?$|^(?:lonjakan|koreksi|kontraksi|lompatan|akselerasi)(?:nya)?$/u;
 const ELSEWHERE = new Set<Item['is']>(['some', 'times', 'sum']);
 const TELLING = new Set<Item['is']>([
   'number',

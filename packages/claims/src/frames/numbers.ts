@@ -2,9 +2,11 @@ import { type ClaimMeasure, type ClaimType, LIKERT_SCALE } from '@lqc/contracts'
 import type { Assertion, Said } from '../assertion.js';
 import { type Answers, answersOf } from '../bind/answers.js';
 import { followedBy, isFrom, isPassed, ledBy, stretchesOf, stretchOf } from '../bind/near.js';
+import { isName } from '../bind/names.js';
 import { isAdverb } from '../bind/quarters.js';
 import { said as saidOf } from '../bind/slots.js';
 import { isOrientation } from '../facts/categories.js';
+import { pointsBack } from '../items/pointing.js';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { assertAt, type Frame, quantityAt, type Scene, sizeBeside } from './scene.js';
@@ -188,7 +190,9 @@ function isStep(sentence: Sentence, item: Number): boolean {
 export const readAmounts: Frame = (scene) => {
   const { sentence, loose } = scene;
   return sentence.all('number').flatMap((item): readonly Assertion[] => {
-    if (item.used || loose.has(item) || isStep(sentence, item)) return [];
+    // "Kedua kontak itu": those who were named.
+    const isNamed = pointsBack(sentence.after(item)[0]);
+    if (item.used || isNamed || loose.has(item) || isStep(sentence, item)) return [];
     const found = figureOf(scene, item);
     if (!found) return [];
     const { amount, words } = quantityAt(sentence, item);
@@ -261,7 +265,9 @@ export const readSteps: Frame = (scene) => {
     const isCarried = sentence.clauses
       .slice(0, sentence.clauseOf(item).id)
       .some(({ items }) => items.some((one) => means(one, 'way')));
-    if (!isMove && !isCarried) return [];
+    // "Selisih A dengan B mencapai 0,39 poin": how far two lie apart.
+    const isApart = isChange(own) && own.filter(isName).length > 1;
+    if ((!isMove && !isCarried) || isApart) return [];
     const { amount, words } = quantityAt(sentence, item);
     const says = { operator: 'equals', amount, isSize: !isSigned } as const;
     return assertAt(scene, item, { type: 'change', measure: 'change', says, words });

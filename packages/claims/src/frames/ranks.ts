@@ -5,7 +5,7 @@ import { isSome, stretchOf } from '../bind/near.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { assertAt, type Frame, type Scene } from './scene.js';
+import { assertAt, type Frame, isNoun, type Scene } from './scene.js';
 
 /** "Tertinggi di Konstruksi (4,00)", "penurunan terdalam", "peringkat ketiga terendah". */
 export const readRanks: Frame = (scene) =>
@@ -23,11 +23,11 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       means(one, 'more') ||
       (means(one, 'measure') && one.meaning.measure === 'change') ||
       (means(one, 'number') && one.meaning.number.unit === 'indikator' && !isWhole(one)) ||
-      /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya)$/.test(
-        one.word,
-      ) ||
+      LIMITING.test(one.word) ||
+      // "Di antara seluruh lapangan usaha".
+      (means(one, 'everybody') && own[at - 1]?.word === 'antara') ||
       // "Di antara A dan B", "indikator perkiraan": only among these.
-      (/antara$/.test(one.word) && own[at + 1] !== undefined && isName(own[at + 1]!)) ||
+      (one.word.endsWith('antara') && own[at + 1] !== undefined && isName(own[at + 1]!)) ||
       (means(one, 'people') && one.meaning.who === 'indikator' && isKind(own[at + 1])),
   );
   // "Tiga terbawah": more than one place.
@@ -39,7 +39,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       means(one, 'way') &&
       !one.used &&
       one.end <= item.start &&
-      (NOUN.test(one.word) || item.start - one.end < 12),
+      (isNoun(one) || item.start - one.end < 12),
   );
   const isOfSet = own.some((one) => means(one, 'way') && one !== way);
   if (isOfSet || (way && way.meaning.way === 0)) return [];
@@ -75,7 +75,8 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   });
 }
 
-const NOUN = /^(?:ke|pe)\p{L}+an(?:nya)?$|^(?:lonjakan|koreksi|kontraksi|lompatan)(?:nya)?$/u;
+const LIMITING =
+  /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya|(?:menempatkan|membawa|menjadikan|mengantarkan|mengangkat|mendorong)(?:nya)?)$/;
 
 const nameOf = (one: Item): string | null =>
   means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;

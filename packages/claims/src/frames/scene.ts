@@ -96,3 +96,8 @@ export function sizeBeside(sentence: Sentence, item: Item): ItemOf<'size'> | nul
   const found = lead && means(lead, 'size') ? lead : next;
   return found && means(found, 'size') && !found.used ? found : null;
 }
+
+/** "Kenaikan", "koreksi": a step that may itself be what something is told of. */
+export const isNoun = ({ word }: Item): boolean => NOUN.test(word);
+const NOUN =
+  /^(?:ke|pe)\p{L}+an(?:nya)?$|^(?:lonjakan|koreksi|kontraksi|lompatan|akselerasi)(?:nya)?$/u;

@@ -34,9 +34,7 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
       who === 'sektor' || who === 'indikator' ? [] : companies,
       who === 'sektor' || isPeople || indicators.length > 0
         ? []
-        : topic.indicators.length === count
-          ? topic.indicators.map(asIndicator)
-          : topic.listed.map(asIndicator),
+        : topic.indicators.map(asIndicator),
       who === 'indikator' || isPeople || sectors.length > 0 ? [] : topic.sectors.map(asSector),
     ];
     const names = kinds.find(({ length }) => length === count);

@@ -90,7 +90,6 @@ export function topicAfter(
     isWrong: readings.some(({ status }) => status === 'contradicted'),
     isExpecting: items.some(isA('expected')),
     base: compared?.meaning.role ?? topic.base,
-    listed: listedLast(sentence),
     head: headIn(items),
     quarters: quarters.length > 0 ? quarters : topic.quarters,
     indicators: named.size > 0 ? [...named] : topic.indicators,
@@ -125,14 +124,6 @@ function headIn(items: readonly Item[]): Head | null {
 }
 const isName = isOneOf('indicator', 'sector', 'period');
 
-/** "Tujuh indikator turun, antara lain harga jual dan investasi": the names of the last list. */
-function listedLast(sentence: Sentence): IndicatorKey[] {
-  const lists = sentence
-    .all('indicator')
-    .map((one) => [...sentence.listedBefore(one, 'indicator'), one])
-    .filter(({ length }) => length > 1);
-  return [...new Set(lists.at(-1)?.flatMap(({ meaning }) => meaning.keys) ?? [])];
-}
 /** "Permintaan jasa konstruksi melemah": which of the indicators that a name may mean was read. */
 const meantOf = (keys: readonly IndicatorKey[], told: readonly ClaimFact[]): IndicatorKey | null =>
   told.findLast(({ indicator }) => indicator !== null && keys.includes(indicator))?.indicator ??

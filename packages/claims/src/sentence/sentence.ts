@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { type Clause, cut } from './clauses.js';
-import { isA, type Item, type ItemOf, type Meaning, means } from '../items/item.js';
+import { isA, type Item, type ItemOf, type Meaning } from '../items/item.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 import type { Topic } from './topic.js';
 import { isOfMany, isToldByACompany } from './companies-meant.js';
@@ -89,23 +89,4 @@ export class Sentence {
     );
     return meant ? [meant] : keys;
   }
-
-  /** The names that stand in one list right before a word: "Persediaan, harga jual, dan upah turun". */
-  listedBefore<Is extends 'indicator' | 'sector'>(item: Item, is: Is): ItemOf<Is>[] {
-    const lead = this.before(item);
-    const nearest = lead.findIndex(isA(is));
-    if (nearest < 0) return [];
-    const listed: ItemOf<Is>[] = [];
-    for (const one of lead.slice(nearest)) {
-      if (means(one, is)) listed.unshift(one);
-      else if (!means(one, 'break') && one.word !== 'baik') {
-        // "Berbeda dengan permintaan domestik, permintaan ekspor hanya naik tipis": of the last one alone.
-        if (means(one, 'than') || APART.has(one.word)) return listed.slice(-1);
-        break;
-      }
-    }
-    return listed;
-  }
 }
-
-const APART = new Set(['dengan', 'seperti', 'selain', 'luar', 'di luar', 'kecuali']);

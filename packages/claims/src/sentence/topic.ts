@@ -20,8 +20,6 @@ export interface Topic {
   /** All that the last sentence with any of them named: "keduanya". */
   readonly indicators: readonly IndicatorKey[];
   readonly sectors: readonly string[];
-  /** Those of them that stand in a list: "antara lain harga jual dan investasi". */
-  readonly listed: readonly IndicatorKey[];
   /** All that the last sentence about companies named: "yang pertama". */
   readonly companies: readonly string[];
   /** Which company was spoken of last: "perusahaan tersebut". */
@@ -47,7 +45,6 @@ export const openingTopic = ({ indicator, sector }: ClaimSheet): Topic => ({
   period: null,
   base: null,
   indicators: [],
-  listed: [],
   head: null,
   quarters: [],
   sectors: [],

@@ -120,7 +120,6 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     text,
     stretch,
     rates,
-    interests,
     tokens,
     ways: own.ways,
     mine,
