@@ -46,7 +46,7 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
   }
   // "Menurut 12 dari 37 kontak, permintaan meningkat".
   const led = sentence.clauses[sentence.clauseOf(item).id - 1]?.items ?? [];
-  return led[0]?.word === 'menurut' && led.some(isCounting);
+  return led[0]?.word === 'menurut' && led.some((one) => means(one, 'number'));
 }
 
 /** The answers that one word names: above, neutral or below, or none of them. */

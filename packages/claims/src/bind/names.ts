@@ -260,7 +260,9 @@ function laterNames<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
 function usualNames<K extends Kind>({ sheet, topic }: Sentence, kind: K): readonly Value<K>[] {
   const names =
     kind === 'indicator'
-      ? [topic.indicator, sheet.indicator].filter((key) => key !== null)
+      ? [topic.head?.indicator ?? null, topic.indicator, sheet.indicator].filter(
+          (key) => key !== null,
+        )
       : [topic.head?.sector ?? sheet.sector, topic.sector];
   const listed = kind === 'indicator' ? topic.indicators : topic.sectors;
   return [...new Set([...names, ...listed])] as readonly Value<K>[];

@@ -46,8 +46,8 @@ function assertionsOf(sentence: Sentence): Reading[] {
 function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boolean {
   if (status !== 'contradicted') return true;
   // "Perlambatannya", "kenaikan biaya": may be of what contacts told.
-  if (assertion?.says.operator === 'moved' && !assertion.says.amount && isNoun(items[0]!))
-    return false;
+  const isMove = assertion?.says.operator === 'moved' && !assertion.says.amount;
+  if (isMove && (assertion.negated || isNoun(items[0]!))) return false;
   // "Sepertiganya": of those who were counted before. "Realisasi investasinya tetap meningkat": of a company.
   if (items.some(({ is, word }) => is === 'quantifier' && word.endsWith('nya'))) return false;
   if (sentence.topic.isOfCompany && !sentence.has('number')) return false;

@@ -26,7 +26,9 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
     return [];
   const own = stretchesOf(sentence, item).flat();
   // "Pesimisme mereda": a mood that goes.
-  if (means(item, 'level') && own.some((one) => means(one, 'way'))) return [];
+  if (means(item, 'level') && own.some((one) => means(one, 'way') || means(one, 'rank'))) return [];
+  // "Sempat lesu": it is no longer said to.
+  if (own.some(({ word }) => /^(?:sempat|pernah|dahulu|dulu)$/.test(word))) return [];
   const not = negationOf(sentence, item);
   const size = sizeBeside(sentence, item);
   const gap = gapBefore(sentence, item);

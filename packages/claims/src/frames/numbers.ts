@@ -191,7 +191,8 @@ export const readAmounts: Frame = (scene) => {
   const { sentence, loose } = scene;
   return sentence.all('number').flatMap((item): readonly Assertion[] => {
     // "Kedua kontak itu": those who were named.
-    const isNamed = pointsBack(sentence.after(item)[0]);
+    const [next, behind] = sentence.after(item);
+    const isNamed = pointsBack(next) || (next?.is === 'people' && pointsBack(behind));
     if (item.used || isNamed || loose.has(item) || isStep(sentence, item)) return [];
     const found = figureOf(scene, item);
     if (!found) return [];
@@ -234,7 +235,9 @@ export const readAmounts: Frame = (scene) => {
     const ofAnswers =
       item.meaning.number.isOfAnswers === true ||
       tellsWhoAnswered(sentence, item) ||
-      isOfShare(sentence, item);
+      (isOfShare(sentence, item) &&
+        found.type !== 'response_rate' &&
+        !isOfResponse(sentence, item));
     const isShare = found.type === 'response_rate';
     const says = { operator: 'equals', amount, of, ofAnswers, isShare } as const;
     return assertAt(scene, item, { ...found, says, words: own });
