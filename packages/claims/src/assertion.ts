@@ -56,6 +56,12 @@ export type Said =
       /** It is in percent of all who were asked. */
       readonly isShare?: boolean;
     }
+  /** So much, of several sectors together. */
+  | {
+      readonly operator: 'summed';
+      readonly amount: Quantity;
+      readonly names: readonly (string | null)[];
+    }
   /** It went up or down since the base, or is what it was. */
   | {
       readonly operator: 'moved' | 'stayed';
@@ -71,6 +77,8 @@ export type Said =
       readonly operator: 'compared';
       readonly comparison: 'more' | 'less' | 'equal';
       readonly against: Partial<Dimensions>;
+      /** Both went that way, and are compared by how far. */
+      readonly way?: -1 | 1;
       readonly amount?: Quantity;
       readonly size?: 'small' | 'large';
     }
@@ -106,6 +114,8 @@ export type Said =
       readonly amount?: Quantity;
       readonly size?: 'small' | 'large';
       readonly isOpinion?: boolean;
+      /** "Di sekitar netral": it cannot be told from it. */
+      readonly isAround?: boolean;
     };
 
 /** What a stretch of a sentence asserts of one figure, before anybody looks at the facts. */

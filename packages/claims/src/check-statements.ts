@@ -9,18 +9,10 @@ import { readItems } from './items/read-items.js';
 import type { Vocabulary } from './items/vocabulary.js';
 import type { Reading } from './judging/reading.js';
 import { PhraseTree } from './language/phrase-tree.js';
-import { mayBeReport } from './narratives/contacts/reports.js';
 import { counterVoices, saidByIndicator } from './narratives/counter-voices.js';
 import { Sources } from './narratives/matching/sources.js';
 import { asPart, type Supported } from './narratives/matching/support.js';
-import {
-  type Context,
-  holdingReport,
-  type InContext,
-  MOST_ITEMS,
-  readInContext,
-  type Written,
-} from './read-in-context.js';
+import { type Context, MOST_ITEMS, readInContext, type Written } from './read-in-context.js';
 import { topicAfter } from './references/topic-after.js';
 import { type Topic, openingTopic } from './sentence/topic.js';
 
@@ -90,7 +82,7 @@ export class Checker {
       sources: this.#sources,
       cited: new Set(cited),
     };
-    const { items, sentence, all, status, narrative } = readingOf(written, context);
+    const { items, sentence, all, status, narrative } = readInContext(written, context);
     if (items.length > MOST_ITEMS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
     const counter = counterVoices(all, this.sheet, this.#asked);
@@ -107,16 +99,6 @@ export class Checker {
       next: topicAfter(items, topic, sentence, all),
     };
   }
-}
-
-/**
- * What a sentence says of figures, or, where these leave it open and it can tell of contacts alone, what
- * contacts said all of.
- */
-function readingOf(written: Written, context: Context): InContext {
-  const likely = readInContext(written, context);
-  if (likely.status !== 'unchecked' || !mayBeReport(likely.sentence)) return likely;
-  return holdingReport(written, context) ?? likely;
 }
 
 const blank = (span: SentenceSpan) => ({

@@ -214,7 +214,11 @@ const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) =>
 };
 
 /** "Relatif stabil": what cannot be told from no change; wrong only where it went far. */
-function isStill(step: number, change: ClaimFact | undefined, now: ClaimFact): boolean | null {
+function isStill(
+  step: number,
+  change: Pick<ClaimFact, 'se'> | undefined,
+  now: ClaimFact,
+): boolean | null {
   const isTold = change?.se != null && excludes(indicativeRange(step, change.se), 0);
   const far = isOfSize(step, 'large', kindOf(now));
   if (step === 0 || (change?.se != null ? !isTold : far === false)) return true;
@@ -225,8 +229,10 @@ const compared: Evaluate<'compared'> = ({ measure, says }, meant, table) => {
   const other: Meant = { ...meant, ...valuesOf(says.against) };
   const [one, two] = [factOf(measure, meant, table), factOf(measure, other, table)];
   if (!one || !two || one === two || other.period === null) return open;
-  const gap = gapOf(one, two);
+  const sign = says.way ?? 1;
+  const gap = gapOf(one, two) * sign;
   const facts = [one, two];
+  if (says.way && facts.some(({ value }) => value * sign <= 0)) return outcome(false, facts);
   if (says.comparison === 'equal') return outcome(gap === 0, facts);
   if (says.comparison === 'more' ? gap <= 0 : gap >= 0) return outcome(false, facts);
   return outcome(isGap(one, two, says), facts);
@@ -316,10 +322,11 @@ const passes = ({ value }: ClaimFact, test: Test): boolean =>
 const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) => {
   const fact = factOf(measure, meant, table);
   if (!fact) return open;
-  const { side, amount, size, isOpinion } = says;
+  const { side, amount, size, isOpinion, isAround } = says;
   const gap = Math.abs(gapOf(fact, { ...fact, value: LIKERT_SCALE.neutral }));
   // "Belum mencapai netral" is more than that it lies elsewhere.
   if (negated && side === 'neutral') return outcome(null, [fact]);
+  if (isAround) return outcome(isStill(gap, fact, fact), [fact]);
   if (sideOf(fact.value) !== side) {
     // A judgement is wrong only far on the other side.
     const isFar = isOfSize(gap, 'large') === true && sideOf(fact.value) !== 'neutral';
@@ -333,12 +340,33 @@ const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) =>
   return outcome(size ? isSoFar(gap, size) || null : true, [fact]);
 };
 
+const summed: Evaluate<'summed'> = ({ measure, says }, meant, table) => {
+  const facts = says.names.flatMap((sector) => factOf(measure, { ...meant, sector }, table) ?? []);
+  if (facts.length < says.names.length || new Set(says.names).size < facts.length) return open;
+  const sum = (of: (fact: ClaimFact) => number) =>
+    facts.reduce((total, fact) => total + of(fact), 0);
+  const shown = roundHalfUp(
+    sum(({ value }) => value),
+    facts[0]!.decimals,
+  );
+  return asOutcome(
+    isAmount(
+      says.amount,
+      shown,
+      sum(({ exact }) => exact),
+      1,
+    ),
+    facts,
+  );
+};
+
 const BY_OPERATOR: { readonly [O in Said['operator']]: Evaluate<O> } = {
   equals,
   moved: moved as Evaluate<'moved'>,
   stayed: moved as Evaluate<'stayed'>,
   compared,
   ranked,
+  summed,
   quantified,
   counted,
   within,

@@ -47,8 +47,8 @@ export interface InContext {
 }
 
 /** What a sentence says, and whether it holds, in one context. */
-export function readInContext(written: Written, context: Context, isReport = false): InContext {
-  const sentence = sentenceIn(context, written.items, isReport);
+export function readInContext(written: Written, context: Context): InContext {
+  const sentence = sentenceIn(context, written.items);
   const { items } = sentence;
   if (items.length > MOST_ITEMS) {
     return { items, sentence, all: [], status: 'unchecked', narrative: [] };
@@ -56,14 +56,8 @@ export function readInContext(written: Written, context: Context, isReport = fal
   return readOn(written, sentence, figuresOf(sentence));
 }
 
-/** The same of a sentence that tells of contacts alone, where what they said bears out all of it; else null. */
-export function holdingReport(written: Written, context: Context): InContext | null {
-  const found = readInContext(written, context, true);
-  return found.status === 'supported' ? found : null;
-}
-
 /** What its words mean in a context: whom it names again, which quarters it points at. */
-function sentenceIn(context: Context, written: readonly Item[], isReport: boolean): Sentence {
+function sentenceIn(context: Context, written: readonly Item[]): Sentence {
   const { sheet, topic } = context;
   // What a reader takes or names anew it must not have taken in another context.
   const own = written.map(itemOf);
@@ -73,7 +67,7 @@ function sentenceIn(context: Context, written: readonly Item[], isReport: boolea
   nameAgain(items, topic);
   readShortNames(items, sheet);
   readExpectedNames(items, { topic, sheet });
-  return new Sentence(items, sheet, topic, isReport);
+  return new Sentence(items, sheet, topic);
 }
 
 const figuresOf = (sentence: Sentence): readonly Reading[] =>

@@ -25,6 +25,8 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
   const { sentence } = scene;
   const own = stretchOf(sentence, item);
   const { comparison, isOfCounts, isOfMood } = item.meaning;
+  const steps = stepsBeside(scene, item, own);
+  if (steps) return [steps];
   // "Penurunannya lebih dalam", "setelah awal tahun yang lebih baik": of steps, of moods, of another time.
   const isOfOthers = own.some(
     (one) => means(one, 'way') || means(one, 'rank') || means(one, 'some') || AFTER.test(one.word),
@@ -67,6 +69,39 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
       ? { operator: 'stayed', way: 0, manner: 'exact' }
       : { operator: 'moved', way: comparison === 'more' ? 1 : -1, manner: 'plain', ...more },
   );
+}
+/** "Kenaikan harga jual lebih besar daripada kenaikan margin usaha": two steps the same way, by how far. */
+function stepsBeside(
+  { sentence }: Scene,
+  item: ItemOf<'more'>,
+  own: readonly Item[],
+): Assertion | null {
+  const [one, first, two, second, ...more] = own.filter(
+    (word) => word.is === 'way' || isName(word) || means(word, 'rank') || means(word, 'not'),
+  );
+  const isPair = one && two && means(one, 'way') && means(two, 'way') && more.length === 0;
+  if (!isPair || !first || !second || !means(first, 'indicator') || !means(second, 'indicator'))
+    return null;
+  const isBeside = first.end <= item.start && two.start >= item.end;
+  const way = one.meaning.way;
+  const [slot, against] = [valueOf(sentence, first), valueOf(sentence, second)];
+  if (!isBeside || way === 0 || way !== two.meaning.way || !slot || !against) return null;
+  const [assertion] = assertAt(
+    { sentence, order: new Map(), loose: new Set(), readings: [] },
+    one,
+    {
+      type: 'compare_changes',
+      measure: 'change',
+      says: {
+        operator: 'compared',
+        comparison: item.meaning.comparison,
+        against: { indicator: against } as Partial<Dimensions>,
+        way,
+      },
+      words: [one, item, two, first, second],
+    },
+  );
+  return assertion ?? null;
 }
 const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;
 const COUNTED = new Set<string>([

@@ -124,7 +124,7 @@ const isUnknown = (meaning: ItemOf<'period'>['meaning']) => isNameless(meaning) 
  */
 export function readFigures(sentence: Sentence): Reading[] {
   const isNamed = sentence.has('company') || sentence.has('stranger');
-  if (!isNamed && !sentence.isRated && !sentence.isReport) return assertionsOf(sentence);
+  if (!isNamed && !sentence.isRated) return assertionsOf(sentence);
   const own = sentenceOf(sentence, figureClauses(sentence));
   const readings = own ? readFigures(own) : [];
   // Companies may tell of any quarter.

@@ -19,9 +19,11 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   const side = sideIn(sentence, item);
   if (item.used || side === null || sentence.sheet.isProfile || sideOfThat(item)) return [];
   if ([...scene.order.values()].includes(item)) return [];
-  // "Nyaris menyentuh level netral".
-  const [close] = sentence.before(item);
-  if (close && means(close, 'near')) return [];
+  // "Di sekitar netral"; "nyaris menyentuh level netral" leaves open whether it does.
+  const close = sentence.before(item).find((one) => !means(one, 'plain'));
+  const isAround = close !== undefined && means(close, 'near') && side === 'neutral';
+  if (close && means(close, 'near') && !(isAround && close.meaning.comparison === 'about'))
+    return [];
   if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item))
     return [];
   const own = stretchesOf(sentence, item).flat();
@@ -33,18 +35,20 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   const size = sizeBeside(sentence, item);
   const gap = gapBefore(sentence, item);
   const amount = gap && quantityAt(sentence, gap);
-  const isOpinion = means(item, 'level');
+  const isOpinion = means(item, 'level') && item.meaning.isOpinion === true;
   const link = ledBy(sentence, item);
   const isOfBefore = link !== undefined && means(link, 'from');
   const says = {
     operator: 'within',
     side,
     isOpinion,
+    isAround,
     ...(amount ? { amount: amount.amount } : {}),
     ...(size ? { size: size.meaning.size } : {}),
   } as const;
   const words = [
     item,
+    ...(isAround ? [close] : []),
     ...(not ? [not] : []),
     ...(size ? [size] : []),
     ...(amount?.words ?? []),

@@ -76,7 +76,9 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
         return { measure: 'answers', type: 'response_rate' };
       if (found)
         return isProfile ? null : { measure: 'answer-share', type: 'share', answers: found };
-      return isProfile ? { measure: 'company-share', type: 'share' } : null;
+      return isProfile || isOfCompanies(sentence, item)
+        ? { measure: 'company-share', type: 'share' }
+        : null;
     }
     case 'kontak':
       return countOf(scene, item, isOfAnswers);
@@ -165,6 +167,16 @@ const isOfShare = (sentence: Sentence, item: Item): boolean => {
   return lead !== undefined && means(lead, 'number') && lead.meaning.number.unit === 'persen';
 };
 
+/** "Diwakili 12 perusahaan (30,0 %)", "47,5 % perusahaan". */
+const isOfCompanies = (sentence: Sentence, item: Item): boolean =>
+  stretchesOf(sentence, item)
+    .flat()
+    .some(
+      (one) =>
+        (means(one, 'number') && one.meaning.number.unit === 'perusahaan') ||
+        (means(one, 'people') && one.meaning.who === 'perusahaan'),
+    );
+
 const AVERAGE: OfFigure = { measure: 'average', type: 'level' };
 const BALANCE: OfFigure = { measure: 'net-balance', type: 'balance' };
 
@@ -173,6 +185,16 @@ const isLabelled = (sentence: Sentence, item: Item): boolean => {
   const lead = sentence.before(item).find((one) => !means(one, 'plain'));
   return lead !== undefined && means(lead, 'measure') && lead.meaning.measure === 'answers';
 };
+
+/** "Secara sektoral, skor tertinggi tercatat 3,67": of whoever has it. */
+function isOfExtreme(sentence: Sentence, item: Item): boolean {
+  const own = stretchesOf(sentence, item).flat();
+  return (
+    own.some(({ is }) => is === 'rank') && !sentence.has('sector') && !own.some(isOfIndicators)
+  );
+}
+const isOfIndicators = (one: Item): boolean =>
+  means(one, 'people') && one.meaning.who === 'indikator';
 
 /** Whether a number is how far something went: "naik 0,33 poin", "bertambah dua kontak". */
 function isStep(sentence: Sentence, item: Number): boolean {
@@ -195,12 +217,13 @@ export const readAmounts: Frame = (scene) => {
     const isNamed = pointsBack(next) || (next?.is === 'people' && pointsBack(behind));
     if (item.used || isNamed || loose.has(item) || isStep(sentence, item)) return [];
     const found = figureOf(scene, item);
-    if (!found) return [];
+    if (!found || (found === AVERAGE && isOfExtreme(sentence, item))) return [];
     const { amount, words } = quantityAt(sentence, item);
     const { of, unit } = item.meaning.number;
     const all = assertAt(scene, item, { ...found, says: { operator: 'equals', amount }, words });
     // "A dan B mencakup 25 dari 40 perusahaan": of both together.
-    if (all.length > 1 && unit !== null && !sentence.has('respectively')) return [];
+    if (all.length > 1 && unit !== null && !sentence.has('respectively'))
+      return summedOf(scene, item, all);
     const own = [...words, ...(found.words ?? []), ...linkOf(sentence, item)];
     const [first] = all;
     const { comparison } = amount;
@@ -243,6 +266,20 @@ export const readAmounts: Frame = (scene) => {
     return assertAt(scene, item, { ...found, says, words: own });
   });
 };
+
+/** "Secara gabungan, A dan B mencakup 47,5 %": of all together, where a word says so. */
+function summedOf(
+  { sentence }: Scene,
+  item: Number,
+  all: readonly Assertion[],
+): readonly Assertion[] {
+  const sum = sentence.all('sum').find(({ end }) => end <= item.start);
+  const [first] = all;
+  if (!sum || !first || first.says.operator !== 'equals') return [];
+  const names = all.map(({ of }) => of.sector.value);
+  const says = { operator: 'summed', amount: first.says.amount, names } as const;
+  return [{ ...first, type: 'sum', says, words: [...first.words, sum] }];
+}
 
 /** "Masing-masing 3,33 dan 3,40". */
 const isNear = (one: Item, item: Item): boolean => one.start < item.start;

@@ -143,7 +143,7 @@ function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assert
   const answers = answersOf(sentence, item, order.get(item));
   const isOwn = answers !== null && answers.category.origin === 'said';
   if (!isOfPeople && !(isOwn && (isOfEarlier || sentence.sheet.isProfile))) return [];
-  const count = behind[1];
+  const [count] = behind;
   if (!answers && isAll && count && isCount(count) && own.some(({ word }) => /jawab/.test(word)))
     return assertAt(scene, item, {
       type: 'response_rate',

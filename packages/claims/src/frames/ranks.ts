@@ -51,8 +51,11 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   const shared = names.map((one) => nameOf(one));
   const ordinal = own.find(isA('ordinal'));
   const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
-  const measure = isProfile ? 'companies' : 'average';
-  if (isProfile && way) return [];
+  const isOfPeople = own.some(
+    (one) => means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who),
+  );
+  const measure = isProfile || isOfPeople ? 'companies' : 'average';
+  if (measure === 'companies' && way) return [];
   return assertAt(scene, item, {
     type: 'rank',
     measure,

@@ -43,7 +43,7 @@ export function readNarrative(
   const readings = [...quoted.readings];
   const evidence = quoted.evidence;
   const left = sentence.items.filter((item) => !item.used);
-  const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated || sentence.isReport);
+  const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated);
   if (zone.length === 0) return { readings, evidence };
   const tokens = wordsOf(text, zone);
   if (

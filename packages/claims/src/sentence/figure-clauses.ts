@@ -9,7 +9,7 @@ import { Sentence } from './sentence.js';
  * points, so a clause with one of these, and what leads up to it, is about everybody.
  */
 export function figureClauses(sentence: Sentence): readonly Clause[] {
-  if (sentence.isReport || !sentence.items.some(isOfCompany)) return [];
+  if (!sentence.items.some(isOfCompany)) return [];
   const outer = sentence.clauses.filter((clause) => clause.outer === null);
   const withInner = (clause: Clause) => [
     clause,

@@ -20,8 +20,6 @@ export class Sentence {
     readonly items: readonly Item[],
     readonly sheet: ClaimSheet,
     readonly topic: Topic,
-    /** It is read as telling of contacts alone: none of its words is of an average. */
-    readonly isReport = false,
   ) {
     this.clauses = cut(items);
     this.#kinds = new Set(items.map((one) => one.is));
