@@ -62,6 +62,12 @@ export type Said =
       readonly amount: Quantity;
       readonly names: readonly (string | null)[];
     }
+  /** So many times another figure. */
+  | {
+      readonly operator: 'ratio';
+      readonly amount: Quantity;
+      readonly against: Partial<Dimensions>;
+    }
   /** It went up or down since the base, or is what it was. */
   | {
       readonly operator: 'moved' | 'stayed';

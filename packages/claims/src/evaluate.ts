@@ -360,6 +360,18 @@ const summed: Evaluate<'summed'> = ({ measure, says }, meant, table) => {
   );
 };
 
+const ratio: Evaluate<'ratio'> = ({ measure, says }, meant, table) => {
+  const other: Meant = { ...meant, ...valuesOf(says.against) };
+  const [one, two] = [factOf(measure, meant, table), factOf(measure, other, table)];
+  if (!one || !two || one === two || two.value <= 0) return open;
+  const times = Number((one.value / two.value).toFixed(6));
+  // "Lebih dari empat kali" is said up to five times.
+  const isMore = says.amount.comparison === 'more';
+  const isFar = isMore && times >= says.amount.value + 1;
+  const held = isAmount(says.amount, times, times, 2);
+  return asOutcome(isFar && held ? null : held, [one, two]);
+};
+
 const BY_OPERATOR: { readonly [O in Said['operator']]: Evaluate<O> } = {
   equals,
   moved: moved as Evaluate<'moved'>,
@@ -367,6 +379,7 @@ const BY_OPERATOR: { readonly [O in Said['operator']]: Evaluate<O> } = {
   compared,
   ranked,
   summed,
+  ratio,
   quantified,
   counted,
   within,

@@ -9,10 +9,8 @@ import type { Sources } from './narratives/matching/sources.js';
 import type { Supported } from './narratives/matching/support.js';
 import { readNarrative } from './narratives/read-narrative.js';
 import { readFigures } from './frames/frames.js';
-import { withCompaniesAgain } from './references/companies-again.js';
 import { withEarlierNames } from './references/earlier-names.js';
 import { readExpectedNames } from './references/expected-names.js';
-import { withPointedQuarters } from './references/pointed-quarters.js';
 import { readShortNames } from './references/short-names.js';
 import { nameAgain } from './references/topic-after.js';
 import { Sentence } from './sentence/sentence.js';
@@ -38,7 +36,7 @@ export interface Written {
 }
 
 /** A sentence as it was read in one context. */
-export interface InContext {
+interface InContext {
   readonly items: readonly Item[];
   readonly sentence: Sentence;
   readonly all: readonly Reading[];
@@ -61,9 +59,7 @@ function sentenceIn(context: Context, written: readonly Item[]): Sentence {
   const { sheet, topic } = context;
   // What a reader takes or names anew it must not have taken in another context.
   const own = written.map(itemOf);
-  const again = withCompaniesAgain(own, topic);
-  const dated = withPointedQuarters(again, { topic, sheet });
-  const items = withEarlierNames(dated, topic);
+  const items = withEarlierNames(own, topic);
   nameAgain(items, topic);
   readShortNames(items, sheet);
   readExpectedNames(items, { topic, sheet });

@@ -231,3 +231,21 @@ function ofList(sentence: Sentence, list: readonly Item[]): readonly Operand[] |
 }
 
 const isLink = isOneOf('plain', 'from', 'break', 'than', 'near', 'measure', 'size');
+
+/** "23 kontak …, lebih dari empat kali lipat dari 5 kontak yang …": a count beside another of the sentence. */
+export const readRatios: Frame = ({ sentence, readings }) =>
+  sentence.all('times').flatMap((item): readonly Assertion[] => {
+    const number = sentence.before(item).find((one) => !means(one, 'plain'));
+    const from = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'times'));
+    const isLinked = from !== undefined && (means(from, 'from') || means(from, 'than'));
+    if (!number || !means(number, 'number') || !isLinked) return [];
+    const told = readings.filter(({ assertion }) => assertion?.says.operator === 'equals');
+    const one = told.findLast(({ items }) => items.every(({ end }) => end <= number.start));
+    const two = told.find(({ items }) => items.some(({ start }) => start >= from.end));
+    const [own, other] = [one?.assertion, two?.assertion];
+    if (!own || !other || own.measure !== other.measure) return [];
+    const { amount, words } = quantityAt(sentence, number);
+    const says = { operator: 'ratio', amount, against: other.of } as const;
+    const times = sentence.after(number).filter((word) => means(word, 'times'));
+    return [{ ...own, type: 'ratio', says, words: [...words, ...times, from] }];
+  });

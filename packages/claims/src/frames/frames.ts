@@ -5,7 +5,7 @@ import { isBase } from '../bind/quarters.js';
 import { figureClauses, sentenceOf } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { verdictOf } from '../verdict.js';
-import { readComparisons } from './comparisons.js';
+import { readComparisons, readRatios } from './comparisons.js';
 import { readLevels } from './levels.js';
 import { readMoves } from './moves.js';
 import { readAmounts, readSteps } from './numbers.js';
@@ -26,6 +26,7 @@ const FRAMES: readonly Frame[] = [
   readRanks,
   readNextPlaces,
   readQuantifiers,
+  readRatios,
   readComparisons,
   readLevels,
 ];

@@ -1,8 +1,12 @@
-import { type ClaimFact, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import {
+  type ClaimFact,
+  type IndicatorKey,
+  LIKERT_INDICATORS,
+  type QuarterRole,
+} from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
-import { isBase } from '../bind/quarters.js';
+import { isAdverb, isBase } from '../bind/quarters.js';
 import { become, isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
-import { rolesIn } from './pointed-quarters.js';
 import type { Reading } from '../judging/reading.js';
 import { Sentence } from '../sentence/sentence.js';
 import type { Head, Topic } from '../sentence/topic.js';
@@ -160,3 +164,9 @@ const tells = (item: Item): boolean =>
   means(item, 'number') ||
   means(item, 'quantifier') ||
   (means(item, 'way') && item.meaning.way === 0 && item.meaning.manner === 'exact');
+
+/** The quarters that a stretch names, in its order; "secara tahunan" names none. */
+const rolesIn = (items: readonly Item[]): QuarterRole[] =>
+  items
+    .filter((one): one is ItemOf<'period'> => means(one, 'period') && !isAdverb(one))
+    .flatMap(({ meaning }) => meaning.role ?? []);
