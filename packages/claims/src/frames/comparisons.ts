@@ -101,7 +101,9 @@ function stepsBeside(
       words: [one, item, two, first, second],
     },
   );
-  return assertion ?? null;
+  return assertion
+    ? { ...assertion, of: { ...assertion.of, indicator: slot as Dimensions['indicator'] } }
+    : null;
 }
 const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;
 const COUNTED = new Set<string>([

@@ -21,14 +21,19 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   if ([...scene.order.values()].includes(item)) return [];
   // "Di sekitar netral"; "nyaris menyentuh level netral" leaves open whether it does.
   const close = sentence.before(item).find((one) => !means(one, 'plain'));
-  const isAround = close !== undefined && means(close, 'near') && side === 'neutral';
-  if (close && means(close, 'near') && !(isAround && close.meaning.comparison === 'about'))
-    return [];
+  const isNear = close !== undefined && means(close, 'near');
+  const isAround = side === 'neutral' && (means(item, 'level') || isNear);
+  if (isNear && !(isAround && close.meaning.comparison === 'about')) return [];
   if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item))
     return [];
   const own = stretchesOf(sentence, item).flat();
   // "Pesimisme mereda": a mood that goes.
-  if (means(item, 'level') && own.some((one) => means(one, 'way') || means(one, 'rank'))) return [];
+  if (
+    means(item, 'level') &&
+    side !== 'neutral' &&
+    own.some((one) => means(one, 'way') || means(one, 'rank'))
+  )
+    return [];
   // "Sempat lesu": it is no longer said to.
   if (own.some(({ word }) => /^(?:sempat|pernah|dahulu|dulu)$/.test(word))) return [];
   const not = negationOf(sentence, item);
@@ -48,7 +53,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   } as const;
   const words = [
     item,
-    ...(isAround ? [close] : []),
+    ...(isNear ? [close] : []),
     ...(not ? [not] : []),
     ...(size ? [size] : []),
     ...(amount?.words ?? []),

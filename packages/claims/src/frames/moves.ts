@@ -1,7 +1,7 @@
 import { formsOf } from '@lqc/language';
 import type { Assertion, Said } from '../assertion.js';
 import { answersOf, isAnswer } from '../bind/answers.js';
-import { followedBy, stretchesOf, stretchOf } from '../bind/near.js';
+import { followedBy, isSome, stretchesOf, stretchOf } from '../bind/near.js';
 import { wayAt } from '../bind/ways.js';
 import { isOrientation } from '../facts/categories.js';
 import { pointsBack } from '../items/pointing.js';
@@ -9,7 +9,7 @@ import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isStay } from './levels.js';
 import { countOf, figureOf, isOfBalance, type OfFigure } from './numbers.js';
-import { assertAt, type Frame, quantityAt, type Scene, sizeBeside } from './scene.js';
+import { assertAt, type Frame, isNoun, quantityAt, type Scene, sizeBeside } from './scene.js';
 
 /** "Naik 0,33 poin", "tidak berubah", "porsi di atas netral menyusut dari 46,2 % menjadi 35,9 %". */
 export const readMoves: Frame = (scene) =>
@@ -37,7 +37,9 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
     return [];
   // "Penurunannya lebih dalam", "kenaikan terbesar": a step that is set beside others.
   if (own.some((one) => !one.used && (means(one, 'more') || means(one, 'rank')))) return [];
-  const isOfMood = own.some((one) => means(one, 'level') && !one.used);
+  const isOfMood = own.some(
+    (one) => means(one, 'level') && one.meaning.level !== 'neutral' && !one.used,
+  );
   if (isOfMood) return [];
   const step = way.way === 0 ? null : stepOf(sentence, item);
   const figure = movedFigure(scene, item, step);
@@ -101,6 +103,17 @@ function stepOf(sentence: Sentence, item: Item): ItemOf<'number'> | null {
 /** Which figure went: the one that the ends of the step are of, or the clause's subject. */
 function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): OfFigure | null {
   const { sentence } = scene;
+  // "Beberapa kontak mengaitkan kenaikan harga jual dengan kurs": what contacts tell.
+  const isToldOf = sentence
+    .clauseOf(item)
+    .items.some((one) => one.end <= item.start && (isSome(one) || isContacts(one)));
+  if (isToldOf && isNoun(item) && !step) return null;
+  // "Karena pesanan dari pembeli tetap": of the reason.
+  const isOfReason = sentence.all('cause').some(({ end }) => end <= item.start);
+  const isStrange = stretchOf(sentence, item).some(
+    (one) => means(one, 'other') && one.end <= item.start,
+  );
+  if (isOfReason && isStrange) return null;
   // "Setelah terpuruk di 2,70", "sebaran jawaban melebar": of another time, of another kind.
   if (stretchOf(sentence, item).some(({ word }) => OTHER.test(word))) return null;
   if (isOfBalance(sentence, item)) return { measure: 'net-balance', type: 'balance' };
@@ -139,6 +152,9 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
 const OTHER =
   /^(?:setelah|sesudah|usai|selepas|sebaran|kesenjangan|perbedaan|rentang|komposisi|urutan|peringkat)$/;
 const COUNTED = /^(?:jumlah|banyaknya)$/;
+
+const isContacts = (one: Item): boolean =>
+  means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who);
 
 /** The figures that a step goes from and to. */
 const endsOf = (sentence: Sentence, item: Item): readonly ItemOf<'number'>[] =>

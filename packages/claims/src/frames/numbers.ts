@@ -1,7 +1,7 @@
 import { type ClaimMeasure, type ClaimType, LIKERT_SCALE } from '@lqc/contracts';
 import type { Assertion, Said } from '../assertion.js';
 import { type Answers, answersOf } from '../bind/answers.js';
-import { followedBy, isFrom, isPassed, ledBy, stretchesOf, stretchOf } from '../bind/near.js';
+import { followedBy, isFrom, isPassed, ledBy, stretchesOf } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { isAdverb } from '../bind/quarters.js';
 import { said as saidOf } from '../bind/slots.js';
@@ -129,7 +129,8 @@ export function countOf(
     ? { measure: 'answers', type: 'count' }
     : null;
 }
-const INTERVIEWED = /^(?:diwakili|mewakili|diwawancarai|terwakili|diliput|dijangkau)$/;
+const INTERVIEWED =
+  /^(?:diwakili|mewakili|diwawancarai|terwakili|diliput|dijangkau|menjangkau|mewawancarai)$/;
 
 /** "Dari 12 menjadi tujuh": the ends of a step. */
 const isEnd = (sentence: Sentence, item: Item): boolean => {
@@ -158,7 +159,9 @@ const isWholeOf = (sentence: Sentence, item: Item): boolean => {
   const link = ledBy(sentence, item);
   const lead = link && sentence.before(link)[0];
   const isOfEach = lead !== undefined && means(lead, 'respectively');
-  return link !== undefined && link.word === 'dari' && !isFrom(sentence, item) && !isOfEach;
+  // "Empat kali lipat dari 5 kontak".
+  const isOther = isOfEach || (lead !== undefined && means(lead, 'times'));
+  return link !== undefined && link.word === 'dari' && !isFrom(sentence, item) && !isOther;
 };
 
 /** "38,5 % dari 40 kontak": of those who answered, for shares are of these. */
@@ -296,7 +299,7 @@ export const readSteps: Frame = (scene) => {
   return sentence.all('number').flatMap((item): readonly Assertion[] => {
     const { unit, isOfShare, isSigned } = item.meaning.number;
     if (item.used || loose.has(item) || unit !== 'poin' || isOfShare) return [];
-    const own = stretchOf(sentence, item);
+    const own = stretchesOf(sentence, item).flat();
     const next = followedBy(sentence, item);
     const isOfPlace = next !== undefined && (means(next, 'category') || means(next, 'more'));
     const more = own.find((one) => means(one, 'more'));
