@@ -11,12 +11,13 @@ const MOST_MEANINGS = 64;
  * meant, wrong where in none, else it is left open.
  */
 export function verdictOf(assertion: Assertion, table: FactTable): Reading {
-  const meanings = meaningsOf(assertion.of);
-  const [first, ...others] = meanings.map((meant) => evaluate(assertion, meant, table));
-  const hasOpen = Object.values(assertion.of).some((slot: Slot<unknown>) => slot.isOpen);
-  const isOpen = hasOpen && others.some(({ truth }) => truth !== true);
-  const isRight = first!.truth === true && !isOpen;
-  const all: readonly Outcome[] = [first!, ...others];
+  const outcomeOf = (meant: Meant) => evaluate(assertion, meant, table);
+  const all: readonly Outcome[] = meaningsOf(assertion.of, () => true).map(outcomeOf);
+  // Only what is as likely must be true as well; what is less likely merely saves from being wrong.
+  const likely = meaningsOf(assertion.of, ({ isOpen }) => isOpen).map(outcomeOf);
+  const [first] = all;
+  const hasOpen = likely.length > 1;
+  const isRight = likely.every(({ truth }) => truth === true);
   // What the facts do not tell in one way is not wrong for being so in another.
   const isWrong = first!.truth === false && all.every(({ truth }) => truth !== true);
   const status = isRight ? 'supported' : isWrong ? 'contradicted' : 'unchecked';
@@ -29,17 +30,17 @@ export function verdictOf(assertion: Assertion, table: FactTable): Reading {
     items: assertion.words,
     status,
     expected: isWrong && fact ? table.label(fact) : null,
-    facts: isRight && hasOpen ? all.flatMap(({ facts }) => facts) : isKnown ? first!.facts : [],
+    facts: isRight && hasOpen ? likely.flatMap(({ facts }) => facts) : isKnown ? first!.facts : [],
     isRounded: first!.isRounded,
     ...(first!.truth === false && !isWrong ? { isDoubted: true } : {}),
   };
 }
 
 /** Every way in which an assertion may be meant, the likeliest first. */
-function meaningsOf(of: Dimensions): readonly Meant[] {
+function meaningsOf(of: Dimensions, isAsked: (slot: Slot<unknown>) => boolean): readonly Meant[] {
   let meanings: Partial<Meant>[] = [{}];
-  for (const [name, { value, others }] of Object.entries(of) as [keyof Meant, Slot<never>][])
-    meanings = [value, ...others]
+  for (const [name, slot] of Object.entries(of) as [keyof Meant, Slot<never>][])
+    meanings = [slot.value, ...(isAsked(slot) ? slot.others : [])]
       .flatMap((one) => meanings.map((meant) => ({ ...meant, [name]: one })))
       .slice(0, MOST_MEANINGS);
   return meanings as Meant[];

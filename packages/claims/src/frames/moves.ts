@@ -113,7 +113,7 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
   const isStrange = stretchOf(sentence, item).some(
     (one) => means(one, 'other') && one.end <= item.start,
   );
-  if (isOfReason && isStrange) return null;
+  if (isOfReason && (isStrange || (isNoun(item) && !step))) return null;
   // "Setelah terpuruk di 2,70", "sebaran jawaban melebar": of another time, of another kind.
   if (stretchOf(sentence, item).some(({ word }) => OTHER.test(word))) return null;
   if (isOfBalance(sentence, item)) return { measure: 'net-balance', type: 'balance' };
