@@ -52,7 +52,7 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
 /** The answers that one word names: above, neutral or below, or none of them. */
 function answersIn(sentence: Sentence, item: Item): Answers | null {
   if (means(item, 'category')) {
-    const [lead] = sentence.before(item).filter((one) => !means(one, 'plain'));
+    const lead = sentence.before(item).find((one) => !means(one, 'plain'));
     const isDenied = lead !== undefined && means(lead, 'not');
     return {
       category: said(isDenied ? null : item.meaning.category),

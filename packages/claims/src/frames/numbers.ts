@@ -166,7 +166,7 @@ const isWholeOf = (sentence: Sentence, item: Item): boolean => {
 
 /** "38,5 % dari 40 kontak": of those who answered, for shares are of these. */
 const isOfShare = (sentence: Sentence, item: Item): boolean => {
-  const lead = sentence.before(item).filter((one) => !isPassed(one) && !means(one, 'from'))[0];
+  const lead = sentence.before(item).find((one) => !isPassed(one) && !means(one, 'from'));
   return lead !== undefined && means(lead, 'number') && lead.meaning.number.unit === 'persen';
 };
 
