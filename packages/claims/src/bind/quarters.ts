@@ -1,6 +1,7 @@
 import type { QuarterRole } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { pointsBack } from '../items/pointing.js';
 import { asserts } from '../sentence/clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isFrom, ledBy, stretchesOf } from './near.js';
@@ -100,7 +101,9 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   // "Triwulan IV 2024."
   if (head?.period) return slot<QuarterRole | null>(head.period, 'carried', ['now'], true);
   // "Pada dua periode pembanding": quarters that nothing names.
-  if (stretchesOf(sentence, item).flat().some(isUnnamed))
+  const { items } = sentence;
+  const isPointed = items.some((one, at) => isUnnamed(one) && pointsBack(items[at + 1]));
+  if (isPointed || stretchesOf(sentence, item).flat().some(isUnnamed))
     return slot<QuarterRole | null>('now', 'default', ['before', 'last_year'], true);
   return slot<QuarterRole | null>('now', 'default', period === null ? [] : [period]);
 }

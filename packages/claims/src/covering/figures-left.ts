@@ -23,6 +23,9 @@ export const FIGURES_LEFT: readonly Question[] = [
   // "Tren pelemahan terhenti": of a step that was read as going on.
   ofWords(/^(?:terhenti|berhenti|berakhir|usai|selesai)$/, (asked) => !isRead(asked)),
   ofKinds(['some'], isOfSome),
+  // "Yang pertama karena X", "kontak kedua", "yang lain": whom of those who were named.
+  ofKinds(['ordinal'], isByPlace),
+  ofWords(/^(?:terakhir|satu|lain|lainnya|keduanya)$/, isByPlace),
   // "Masing-masing naik 0,38 poin": of each, where it was read of one alone.
   ofKinds(['respectively'], ({ item, readings }) => !item.used && readings.length > 0),
 ];
@@ -56,4 +59,11 @@ function isOfSome(asked: Asked): boolean {
     !isRead(asked) &&
     !/^(?:ada|terdapat|tersedia|salah)$/.test(asked.item.word)
   );
+}
+
+function isByPlace({ item, lead, readings }: Asked): boolean {
+  const isTold = readings.some(({ type }) => type === 'contact' || type === 'reason');
+  const isLed =
+    lead?.word === 'yang' || (lead !== undefined && isPassed(lead) && lead.is !== 'plain');
+  return isTold && (isLed || item.word === 'keduanya');
 }

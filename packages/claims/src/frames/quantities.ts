@@ -20,6 +20,14 @@ export const readSets: Frame = (scene) => {
     if (negationOf(sentence, item) && !none) return [];
     const own = stretchOf(sentence, item);
     // "Dua indikator lainnya", "sektor yang tersisa": a part of the set.
+    // "Empat dari lima indikator perkiraan": of a family of them.
+    const isOfFamily = own.some(
+      (one, at) =>
+        isIndicators(one) &&
+        own[at + 1] &&
+        /^(?:perkiraan|prakiraan|ekspektasi|biaya|permintaan)/.test(own[at + 1]!.word),
+    );
+    if (isOfFamily) return [];
     const isRest = own.some((one) => REST.test(one.word)) && !hasOtherSet(scene);
     if (isRest || own.some((one) => means(one, 'rank') || means(one, 'more'))) return [];
     const [link, whole] = sentence.after(item);
@@ -59,6 +67,10 @@ const hasOtherSet = ({ readings }: Scene): boolean =>
   readings.some(({ assertion }) => assertion?.says.operator === 'counted');
 
 const REST = /^(?:lain|lainnya|sisanya|selebihnya|tersisa)$/;
+
+const isIndicators = (one: Item): boolean =>
+  (means(one, 'people') && one.meaning.who === 'indikator') ||
+  (means(one, 'number') && one.meaning.number.unit === 'indikator');
 
 const NONE: Quantity = { value: 0, decimals: 0, isExact: false, comparison: 'equal' };
 
