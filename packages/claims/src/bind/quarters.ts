@@ -54,6 +54,11 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   };
   const behind = named.find((one) => one.start >= item.end && !isOfOther(one));
   const isOfNumber = means(item, 'number');
+  // "3,86 dan 3,23": the second of a list is of the quarter of the first.
+  const isBare = ({ is }: Item) => is === 'number' || is === 'plain' || is === 'near';
+  const led = sentence.all('number').findLast((one) => one.end <= item.start);
+  if (isOfNumber && led && clause.items.every(isBare) && !forced?.is.startsWith('period'))
+    return periodOf(sentence, led);
   // "3,41 pada triwulan sebelumnya", unless the figure is said to have come from there or gone beyond it.
   if (behind && isOfNumber && isClose(sentence, item, behind) && isWithin(sentence, behind))
     return ofPeriod(behind);
