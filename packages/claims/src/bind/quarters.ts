@@ -55,7 +55,8 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   const behind = named.find((one) => one.start >= item.end && !isOfOther(one));
   const isOfNumber = means(item, 'number');
   // "3,86 dan 3,23": the second of a list is of the quarter of the first.
-  const isBare = ({ is }: Item) => is === 'number' || is === 'plain' || is === 'near';
+  const isBare = ({ is, word }: Item) =>
+    is === 'number' || is === 'near' || (is === 'plain' && !RELATIVE.test(word));
   const led = sentence.all('number').findLast((one) => one.end <= item.start);
   if (isOfNumber && led && clause.items.every(isBare) && !forced?.is.startsWith('period'))
     return periodOf(sentence, led);
