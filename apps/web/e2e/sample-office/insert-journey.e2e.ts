@@ -1,4 +1,5 @@
 import type { Report, ReportSection } from '@lqc/contracts';
+import { untilQuiet } from '../support/browser';
 import { callsOf } from '../support/calls';
 import { signInFirst } from '../support/first-analysis';
 import { SIZES } from '../support/every-size';
@@ -145,6 +146,9 @@ test('what the data do not let be said says why, and offers what they do', async
 });
 
 test('words in a section leave in no form with a mark of theirs', async () => {
+  // What is still typed is saved when the section is left.
+  await page.goto('/dashboard?tab=overview');
+  await untilQuiet(page);
   const { id: section, version } = await sectionNow();
   const calls = callsOf(page);
   const params = { id: report.id, section };

@@ -142,6 +142,8 @@ test('a quote is put behind its sentence by the keyboard alone', async () => {
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await quotes()).toBe(before + 1);
+  // The focus comes back to the text once it is drawn.
+  while (!(await isFocused(text()))) await page.waitForTimeout(50);
   await page.keyboard.press('ControlOrMeta+z');
   expect(await quotes()).toBe(before);
 });
