@@ -51,7 +51,7 @@ export function Finding({ report, finding }: FindingProps) {
           )}
         </p>
         {finding.sentences ? (
-          <Sentences of={finding} />
+          <Sentences of={finding} sentences={finding.sentences} />
         ) : (
           <p className="mt-0.5">
             <mark className="border-b border-danger bg-danger-tint text-ink">
@@ -125,15 +125,20 @@ export function Finding({ report, finding }: FindingProps) {
 /** The marks of bold words are not shown. */
 const plain = (text: string) => text.replaceAll('**', '');
 
+interface SentencesProps {
+  readonly of: Pick<ReleaseFinding, 'start' | 'text'>;
+  readonly sentences: NonNullable<ReleaseFinding['sentences']>;
+}
+
 /** Sentences that are decided as one, and why some of them deserve a second look. */
-function Sentences({ of: { sentences = [], start: from, text } }: { readonly of: ReleaseFinding }) {
+function Sentences({ of, sentences }: SentencesProps) {
   return (
     <>
       <p className="mt-0.5 font-medium">{copy.release.sentences(sentences.length)}</p>
       <ol className="mt-1 flex max-h-96 list-decimal flex-col gap-1.5 overflow-y-auto pl-6">
         {sentences.map(({ start, end, note }) => (
           <li key={start} className="break-words">
-            {plain(text.slice(start - from, end - from))}
+            {plain(of.text.slice(start - of.start, end - of.start))}
             {note && <span className="block text-sm text-warn">{note}</span>}
           </li>
         ))}
