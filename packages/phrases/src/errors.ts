@@ -74,7 +74,7 @@ const ERROR_SENTENCES = {
     'Perusahaan ini tidak aktif di database perusahaan, sehingga tidak dapat direncanakan untuk dikunjungi.',
   CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',
   RELEASED_MEANWHILE:
-    'Salinan rilis lain dari triwulan ini baru saja dibuat, dan keduanya belum dibandingkan. Buat salinan ini sekali lagi.',
+    'Salinan rilis lain yang memuat salah satu triwulan dari salinan ini, juga sebagai pembanding atau pada grafik, baru saja dibuat. Keduanya belum dibandingkan; buat salinan ini sekali lagi.',
   REPORT_NOT_FOUND: 'Laporan tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar laporan.',
   REPORT_SECTION_NOT_FOUND: 'Bagian laporan tidak ditemukan. Muat ulang laporan.',
   REPORT_COMMENT_NOT_FOUND: 'Komentar tidak ditemukan. Muat ulang komentar bagian ini.',
@@ -87,7 +87,7 @@ const ERROR_SENTENCES = {
   REPORT_NOT_YOURS:
     'Laporan ini dibuat oleh {owner}. Hanya {owner} dan administrator yang dapat menghapusnya.',
   REPORT_REVIEWER_IS_AUTHOR:
-    'Penelaah harus orang lain dari penulis. Minta rekan yang tidak ikut menulis untuk menyetujui laporan ini.',
+    'Penelaah harus orang lain dari penulis. Minta rekan yang tidak ikut menulis untuk memutuskannya.',
   ANALYSIS_IN_REPORT:
     'Analisis ini menjadi dasar laporan "{title}". Hapus laporan itu terlebih dahulu, atau mulai analisis baru.',
   REPORT_SECTION_HELD: `Bagian ini sedang disunting oleh {holder}. Tunggu sampai selesai; bagian terbuka kembali setelah ${HOLD_IDLE_MINUTES} menit tanpa suntingan.`,

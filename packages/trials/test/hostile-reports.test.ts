@@ -99,33 +99,56 @@ test(
   WITHIN_MS,
 );
 
+/** Of single firms, of a few, and what everybody knows: nothing in the words tells which is which. */
 const TYPED = [
   'Satu-satunya distributor elpiji di Tabanan mencatat penjualan naik 2,2% (qtq).',
-  'Pabrik biskuit Rasa Kenari tutup.',
-  'Hotel terbesar di Ubud menunda renovasi.',
-  'Gudang di Kecamatan Kuta Selatan penuh.',
-  'Tak satu pun pembangkit mengeluh, ketiganya tersenyum.',
-  'Kedua perusahaan listrik mengeluh.',
-  'Skor investasi tambang: 3, 2, 1.',
-];
-const PUBLIC = [
+  'Gudang dan truk di kota sebelah lagi sepi.',
+  'Rektor bilang penerimaan mahasiswa baru jeblok.',
   'Cukai rokok naik tahun ini.',
-  'Biaya logistik nasional masih tinggi.',
-  'Permintaan dunia melemah.',
-  'Pelaku usaha berharap perizinan dipercepat.',
+  'Harga minyak Brent dunia bergerak di kisaran 68 dolar AS per barel.',
 ];
 
 test(
-  'typed words that tell one firm, or all of a few, leave in no released report; what everybody knows leaves',
+  'typed sentences leave word for word once somebody other than their author has read them, and changed ones need a new look',
   async () => {
-    const id = await reportWith([[...TYPED, ...PUBLIC].join('\n\n')]);
-    const inside = await wordsOf(await exported(id, 'internal'));
-    const left = await wordsOf(await exported(id, 'release'));
-    const of = (text: string) => [...TYPED, ...PUBLIC].filter((one) => text.includes(one));
-    expect(of(inside)).toEqual([...TYPED, ...PUBLIC]);
-    expect(of(left)).toEqual(PUBLIC);
-    for (const word of ['elpiji', 'Kenari', 'Ubud', 'Kuta', 'ketiganya'])
-      expect(left).not.toContain(word);
+    const id = await reportWith([TYPED.join('\n\n')]);
+    const params = { id };
+    const left = async () => {
+      const words = await wordsOf(await exported(id, 'release'));
+      return TYPED.filter((one) => words.includes(one));
+    };
+    const found = async () => {
+      const { findings } = await api.call('releaseCheck', { params });
+      return findings.filter(({ kind }) => kind === 'free');
+    };
+    expect(await wordsOf(await exported(id, 'internal'))).toContain(TYPED[0]);
+    expect(await left()).toEqual([]);
+    const [free, ...others] = await found();
+    expect(others).toEqual([]);
+    expect(free).toMatchObject({ verdict: 'perlu_dilihat', override: null });
+    expect(free!.sentences).toHaveLength(TYPED.length);
+
+    const finding = free!.id;
+    const body = { finding, verdict: 'aman', reason: 'Dibaca; semuanya umum.' } as const;
+    await api.call('saveReportSettings', { body: { reviewer_is_not_author: true } });
+    try {
+      const own = await api.send('overrideFinding', { params, body });
+      expect(ErrorBody.parse(await own.json()).code).toBe('REPORT_REVIEWER_IS_AUTHOR');
+      expect(await left()).toEqual([]);
+      await colleague.call('overrideFinding', { params, body });
+    } finally {
+      await api.call('saveReportSettings', { body: { reviewer_is_not_author: false } });
+    }
+    expect(await left()).toEqual(TYPED);
+
+    const { sections } = await api.call('report', { params });
+    const { id: section, version } = sections.find(({ text }) => text !== '')!;
+    const text = TYPED.join('\n\n').replace('sepi', 'sepi sekali');
+    await api.call('saveSection', { params: { id, section }, body: { text, version } });
+    expect(await left()).toEqual([]);
+    const [changed] = await found();
+    expect(changed!.id).not.toBe(finding);
+    expect(changed).toMatchObject({ override: null });
   },
   WITHIN_MS,
 );

@@ -51,6 +51,13 @@ export class ReportStates {
     throw new CodedError('REPORT_CHANGED_MEANWHILE');
   }
 
+  /** @throws CodedError `REPORT_REVIEWER_IS_AUTHOR` for an author, where that is the rule */
+  async requireAnother(reportId: string, userId: string): Promise<void> {
+    const { reviewer_is_not_author: isRule } = await this.database.settings.reports();
+    if (isRule && (await this.database.reportApprovals.isAuthor(reportId, userId)))
+      throw new CodedError('REPORT_REVIEWER_IS_AUTHOR');
+  }
+
   /** False when a section was changed between the look at its sentences and the new state. */
   async #set(
     id: string,
@@ -67,7 +74,7 @@ export class ReportStates {
       );
     const from = report.state;
     if (!NEXT[from].includes(to)) throw wrongOrder(from, to);
-    if (STANDS_FOR_THE_OFFICE.has(to)) await this.#requireAnother(id, userId);
+    if (STANDS_FOR_THE_OFFICE.has(to)) await this.requireAnother(id, userId);
     const given = reason && red.length > 0 ? { sentences: red, reason } : null;
     if (given) await this.storage.requireRoom(userId, bytesOf(given));
     const seen = report.sections.filter(({ included }) => included);
@@ -75,13 +82,6 @@ export class ReportStates {
     const outcome = await this.database.reportApprovals.setState(id, change, seen, given);
     if (outcome === 'late') throw wrongOrder(from, to);
     return outcome === 'done';
-  }
-
-  /** @throws CodedError `REPORT_REVIEWER_IS_AUTHOR` for an author, where that is the rule */
-  async #requireAnother(reportId: string, userId: string): Promise<void> {
-    const { reviewer_is_not_author: isRule } = await this.database.settings.reports();
-    if (isRule && (await this.database.reportApprovals.isAuthor(reportId, userId)))
-      throw new CodedError('REPORT_REVIEWER_IS_AUTHOR');
   }
 }
 

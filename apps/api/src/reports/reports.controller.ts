@@ -100,7 +100,7 @@ export class ReportsController {
     request,
   }: Call<'overrideFinding'>) {
     await this.reports.head(id);
-    await this.#requireDecidable(id, body, request);
+    await this.#requireDecidable(id, body, user.id, request);
     await this.database.reportRemarks.override(id, body, user.id);
     return done(reportPhrases.overridden);
   }
@@ -160,11 +160,12 @@ export class ReportsController {
 
   /**
    * @throws CodedError `REPORT_FINDING_NOT_FOUND` where the report as it stands has no such finding,
-   *   `RELEASE_NAME_STAYS` and `RELEASE_REASON_TOO_SHORT` of what is let out
+   *   `RELEASE_NAME_STAYS`, `RELEASE_REASON_TOO_SHORT` and `REPORT_REVIEWER_IS_AUTHOR` of what is let out
    */
   async #requireDecidable(
     reportId: string,
     { finding, verdict, reason }: BodyOf<'overrideFinding'>,
+    userId: string,
     request: LiaisonRequest,
   ): Promise<void> {
     const checked = await this.work.result('check-release', { reportId }, request);
@@ -172,6 +173,7 @@ export class ReportsController {
     const found = findings.find(({ id }) => id === finding);
     if (!found) throw new CodedError('REPORT_FINDING_NOT_FOUND');
     if (verdict !== 'aman') return;
+    await this.states.requireAnother(reportId, userId);
     if (found.never_leaves) throw new CodedError('RELEASE_NAME_STAYS');
     const { fewestOfReason: least } = RELEASE_LIMITS;
     if (reason.length < least) throw new CodedError('RELEASE_REASON_TOO_SHORT', { limit: least });

@@ -19,7 +19,7 @@ const aFinding = (id: string, isName: boolean): ReleaseFinding => ({
   start: 0,
   end: 4,
   text: 'Arun',
-  kind: isName ? 'name' : 'brand',
+  kind: isName ? 'name' : 'free',
   verdict: 'digeneralisasi',
   suggestion: '…',
   reason: 'Nama.',
@@ -40,7 +40,7 @@ beforeAll(async () => {
       return figures;
     },
     'check-release': () => ({
-      findings: [aFinding('nama', true), aFinding('merek', false)],
+      findings: [aFinding('nama', true), aFinding('kalimat', false)],
       leaving: { cells: 0, held: [], held_count: 0, compared_with: [], unremembered_until: null },
       junk: randomBytes(50_000).toString('hex'),
     }),
@@ -200,10 +200,10 @@ test('nobody lets a company’s name leave, and nothing else without saying why'
   const refused = await author.refusal('overrideFinding', letOut('nama', reason));
   expect(refused).toMatchObject({ code: 'RELEASE_NAME_STAYS' });
   expect(refused.message).toContain('Tulis ulang');
-  expect(await author.refusal('overrideFinding', letOut('merek', 'ok'))).toMatchObject({
+  expect(await author.refusal('overrideFinding', letOut('kalimat', 'ok'))).toMatchObject({
     code: 'RELEASE_REASON_TOO_SHORT',
   });
-  await author.call('overrideFinding', letOut('merek', reason));
+  await author.call('overrideFinding', letOut('kalimat', reason));
   await author.call('overrideFinding', {
     params,
     body: { finding: 'nama', verdict: 'ditahan', reason: 'ya' },

@@ -2,6 +2,7 @@ import { NOTHING_FOUND } from '@lqc/contracts';
 import type { Locator } from 'playwright-core';
 import { untilQuiet } from '../support/browser';
 import { callsOf } from '../support/calls';
+import { problemsAtEverySize } from '../support/every-size';
 import { firstAnalysis } from '../support/first-analysis';
 import { button, complaints, journey, look, page, press, product } from '../support/journey';
 
@@ -186,6 +187,31 @@ test('what of a release is not checked yet is not counted', async () => {
   await page.getByRole('status', { name: 'Memeriksa seluruh laporan' }).waitFor();
   expect(await page.getByText('Semua temuan').count()).toBe(0);
   await page.unroute(checking);
+});
+
+test('sentences that people typed are told together, and leave by one button with a reason', async () => {
+  const calls = callsOf(page);
+  const [report] = (await calls.call('reports', {})).reports;
+  const params = { id: report!.id };
+  const own = { chapter: 'bab_1', title: 'Catatan' } as const;
+  const { id: section } = await calls.call('addSection', { params, body: own });
+  const text =
+    'Curah hujan tinggi. Hotel Konstruksi di kota sebelah lagi sepi, dan pemiliknya menunda renovasi sampai tahun depan.\n\nSuku bunga acuan BI Rate dipertahankan pada level 5,50% pada Rapat Dewan Gubernur Juni 2025.';
+  await calls.call('saveSection', { params: { ...params, section }, body: { text, version: 0 } });
+  await page.goto(`/laporan/${report!.id}/rilis`);
+  await page.getByText('3 kalimat, diputuskan bersama').waitFor();
+  await page.getByText('Curah hujan tinggi.').waitFor();
+  const finding = page.getByRole('listitem').filter({ hasText: '3 kalimat, diputuskan bersama' });
+  await finding.getByRole('button', { name: 'Sudah dibaca, boleh keluar' }).click();
+  await finding.getByRole('textbox').fill('Dibaca; semuanya sudah umum.');
+  const viewport = page.viewportSize()!;
+  expect(await problemsAtEverySize(page, '97-rilis-kalimat-bebas')).toEqual([]);
+  await page.setViewportSize(viewport);
+  await finding.getByRole('button', { name: 'Simpan putusan' }).click();
+  await finding.getByText('Dibaca; semuanya sudah umum.').waitFor();
+  expect(await finding.getByRole('button', { name: 'Biarkan' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
 });
 
 test("a section's text that was stored without an answer is saved on, and is called nobody else's", async () => {

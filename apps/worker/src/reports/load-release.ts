@@ -1,6 +1,7 @@
 import { CodedError } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { ReleaseData, ReleaseHeading, ReleaseSection } from '@lqc/narratives';
+import { reportPhrases } from '@lqc/phrases';
 import { loadSession } from '../loading/load-session.js';
 import { loadReleasing } from '../releases/load-releasing.js';
 
@@ -36,19 +37,23 @@ export async function loadRelease(database: Database, reportId: string): Promise
   ]);
   return {
     headings: [
-      { section: null, part: 'title', text: title },
+      {
+        section: null,
+        part: 'title',
+        text: title,
+        isByRules: title === reportPhrases.title(quarters.now?.source.label ?? ''),
+      },
       { section: null, part: 'people', text: people },
       ...sections
         .filter(({ kind }) => kind === 'catatan')
         .map((one) => ({ section: one.id, part: 'title' as const, text: one.title })),
     ],
-    sections: sections.map(({ id, kind, target, text, statements, statements_left_out }) => ({
+    sections: sections.map(({ id, kind, target, text, statements }) => ({
       id,
       kind,
       target,
       text,
       statements,
-      statements_left_out,
     })),
     data: { quarters, register, names, interviewers, overrides },
     known,

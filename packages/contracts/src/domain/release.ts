@@ -10,13 +10,11 @@ export const ReleaseVerdict = z.enum(['aman', 'digeneralisasi', 'ditahan', 'perl
 export type ReleaseVerdict = z.infer<typeof ReleaseVerdict>;
 
 export const ReleaseKind = z.enum([
+  /** *Kalimat bebas*: sentences of a section that neither rules wrote nor the data bear out. */
+  'free',
   'small_group',
   'quote',
   'name',
-  'brand',
-  /** *Satu-satunya*, the largest, a product, or a place smaller than a district. */
-  'identity',
-  'amount',
   'footnote',
   'table',
 ]);
@@ -45,6 +43,12 @@ export const ReleaseFinding = z.object({
   start: z.number().int(),
   end: z.number().int(),
   text: z.string(),
+  /** Of free sentences, which are decided as one: where each stands, and why it needs a second look. */
+  sentences: z
+    .array(
+      z.object({ start: z.number().int(), end: z.number().int(), note: z.string().nullable() }),
+    )
+    .optional(),
   kind: ReleaseKind,
   verdict: ReleaseVerdict,
   /** The text that replaces it; null when it is removed or kept. */
@@ -52,7 +56,7 @@ export const ReleaseFinding = z.object({
   /** Why it is a finding, in Indonesian. */
   reason: z.string(),
   override: ReleaseOverride.nullable(),
-  /** A company's name: nobody may let it leave, the text is to be written otherwise. */
+  /** With a company's name: nobody may let it leave, the text is to be written otherwise. */
   never_leaves: z.boolean().optional(),
 });
 export type ReleaseFinding = z.infer<typeof ReleaseFinding>;

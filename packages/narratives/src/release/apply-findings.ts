@@ -16,7 +16,9 @@ const verdictOf = ({ verdict, override }: FoundForRelease): ReleaseVerdict =>
 function editsOf(findings: readonly FoundForRelease[], textLength: number) {
   const edits = findings
     .filter((one) => one.kind !== 'footnote' && verdictOf(one) !== 'aman')
-    .map((one) => ({ start: one.start, end: one.end, put: putInPlace(one) }))
+    .flatMap((one) =>
+      (one.sentences ?? [one]).map(({ start, end }) => ({ start, end, put: putInPlace(one) })),
+    )
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const places = new TakenPlaces(textLength);
   return edits.filter((edit) => places.take(edit)).toSorted((a, b) => a.start - b.start);
@@ -118,10 +120,10 @@ export function releasedSections(
 }
 
 function putInPlace(finding: FoundForRelease): string {
-  const isWhole = finding.kind === 'small_group' || finding.kind === 'quote';
   const isHeldBack = verdictOf(finding) === 'ditahan' || finding.suggestion === null;
   if (!isHeldBack) return finding.suggestion!;
-  return isWhole ? '' : HELD_BACK;
+  // Of a sentence nothing stays; a name leaves a gap in the sentence that decided people let leave.
+  return finding.kind === 'name' && finding.suggestion !== null ? HELD_BACK : '';
 }
 
 const labelOf = (footnote: FoundForRelease) =>

@@ -9,7 +9,8 @@ export interface Detail {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  readonly kind: 'name' | 'brand' | 'amount';
+  /** A word that only one company has in its name may be meant otherwise. */
+  readonly kind: 'name' | 'word of a name';
   readonly suggestion: string;
   /** Of a name: the name as it is stored. */
   readonly name?: string | undefined;
@@ -18,27 +19,6 @@ export interface Detail {
 /** Stands for a person whom nobody knows by name. */
 export const PERSON = 'narasumber';
 const COMPANY = 'sebuah perusahaan';
-/** What amounts are of. */
-export const UNITS = `ton|kg|kuintal|unit|kamar|orang|karyawan|tenaga kerja|pekerja|hektare|hektar|ha|liter|kwh|mwh|mw|meter|km|m2|m3|gerai|cabang|outlet|kapal|armada|pohon|ekor|kontainer|teu|dolar|rupiah`;
-const AMOUNTS: readonly (readonly [RegExp, (unit: string | undefined) => string])[] = [
-  [
-    /(?<![\p{L}])(?:Rp\.?|IDR|USD|US\$|\$)\s?\d[\d.,]*(?<![.,])(?:\s?(?:ribu|juta|miliar|milyar|triliun))?/giu,
-    () => 'sejumlah dana',
-  ],
-  [
-    new RegExp(
-      `(?<![\\d.,\\p{L}])\\d[\\d.,]*(?<![.,])\\s?(?:(?:ribu|juta|miliar|milyar|triliun)\\s)?(${UNITS})(?![\\p{L}])`,
-      'giu',
-    ),
-    (unit) => `sejumlah ${unit!}`,
-  ],
-];
-const BRANDS: readonly RegExp[] = [
-  /(?<=\b(?:merek|merk|brand|bermerek|bermerk|berlabel|waralaba|diler|produk|varian|tipe|seri)\s)[“"']?\p{Lu}[\p{L}\p{N}-]*[”"']?(?:\s\p{Lu}[\p{L}\p{N}-]*){0,3}/gu,
-  // Only from a word's first letter, or a long word would be read again from each of its letters.
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}]+\s?[®™]/gu,
-];
-
 /** A mountain of this name is no company of that name. */
 const A_LANDMARK = /^(?:Gunung|Bukit|Pulau|Danau|Sungai|Teluk|Tanjung)\s\p{Lu}/u;
 /** Words in letters that no report is written in: what they name nobody at the office reads. */
@@ -48,7 +28,7 @@ const OTHER_SCRIPTS = new RegExp(
   'gu',
 );
 
-/** Finds names, brands and amounts; names as they are stored anywhere in the installation, however written. */
+/** Finds names as they are stored anywhere in the installation, however written, and addresses. */
 export class Details {
   readonly #names: NameFinder;
 
@@ -93,18 +73,7 @@ export class Details {
     for (const { parts, placed: place } of [look!, ...others])
       for (const { start, end } of parts)
         if (!A_LANDMARK.test(text.slice(place({ start, end }).start)))
-          add({ ...place({ start, end }), kind: 'brand', suggestion: COMPANY });
-    for (const [pattern, suggest] of AMOUNTS)
-      for (const { 0: written, 1: unit, index } of text.matchAll(pattern))
-        add({
-          start: index,
-          end: index + written.length,
-          kind: 'amount',
-          suggestion: suggest(unit),
-        });
-    for (const pattern of BRANDS)
-      for (const { 0: written, index } of text.matchAll(pattern))
-        add({ start: index, end: index + written.length, kind: 'brand', suggestion: 'tertentu' });
+          add({ ...place({ start, end }), kind: 'word of a name', suggestion: COMPANY });
     return found.toSorted((a, b) => a.start - b.start);
   }
 }

@@ -42,12 +42,6 @@ export function placesCutTo<P extends Place>(inOrder: readonly P[], { start, end
   return cut;
 }
 
-/** Whether one of places in order, none of which overlaps another, overlaps this one. */
-export function overlapsOne(inOrder: readonly Place[], { start, end }: Place): boolean {
-  const next = inOrder[firstFrom(inOrder, (one) => one.end > start)];
-  return next !== undefined && next.start < end;
-}
-
 /** Of places in order the last one that begins before this point. */
 export function lastBefore<P extends Place>(inOrder: readonly P[], point: number): P | undefined {
   return inOrder[firstFrom(inOrder, (one) => one.start >= point) - 1];

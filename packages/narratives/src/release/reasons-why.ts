@@ -1,4 +1,4 @@
-import { REPORT_LIMITS, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+import { SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
 import { type CompanyTraits, TELLS_A_FIRM_BELOW } from './companies-like.js';
 
 const companiesLike = (count: number) =>
@@ -15,7 +15,7 @@ function traitsTold({ district, size }: CompanyTraits): { asked: string; missing
   ]);
   const missing = [
     district === null &&
-      'Kabupaten/kota tidak ada di Database Perusahaan; karena itu hanya kalimat tanpa tempat, nama diri, dan angka yang keluar.',
+      'Kabupaten/kota tidak ada di Database Perusahaan; karena itu tempat tidak dihitung.',
     size === null && 'Jumlah karyawan tidak ada di catatannya; karena itu ukuran tidak dihitung.',
   ];
   return { asked, missing: missing.flatMap((one) => (one ? [` ${one}`] : [])).join('') };
@@ -28,9 +28,12 @@ export const reasonWhy = {
     'Memuat rentang atau hitungan kontak yang sama yang lebih rinci daripada tabel salinan rilis.',
   reading:
     'Letak terhadap netral atau arah perubahan mengikuti rentang yang ditahan pada salinan rilis; angkanya sendiri boleh keluar.',
-  unsupported:
-    'Pernyataan survei ini tidak didukung data yang berlaku sekarang, atau memuat angka yang tidak dapat diperiksa terhadapnya.',
-  leftOut: `Bagian ini memuat lebih dari ${REPORT_LIMITS.statementsOfSection} kalimat, dan kalimat ini tidak tersimpan pemeriksaannya. Bagi menjadi beberapa bagian.`,
+  contradicted: 'Pernyataan ini tidak sesuai dengan data yang berlaku sekarang.',
+  free: 'Kalimat-kalimat ini ditulis orang atau model dan tidak seluruhnya terbaca pada data. Baca satu per satu: adakah yang menunjuk satu perusahaan, lewat usaha, tempat, barang, atau ceritanya?',
+  fewMet: (group: string, met: number) =>
+    `${group}: ${Number.isFinite(met) ? `hanya ${met}` : 'tanpa'} kontak.`,
+  rareWords: (words: readonly string[]) =>
+    `Kata yang hanya dipakai sedikit kontak: ${words.join(', ')}.`,
   commonQuote: (traits: CompanyTraits, count: number) => {
     const { asked, missing } = traitsTold(traits);
     return `${count} perusahaan cocok dengan ${asked} pemberi keterangan.${missing}`;
@@ -42,9 +45,4 @@ export const reasonWhy = {
   footnote: (count: number) =>
     `Lapangan usaha pada catatan kaki cocok dengan ${companiesLike(count)} yang menjadi kontak pada triwulan itu; sedikitnya ${TELLS_A_FIRM_BELOW} diperlukan agar tidak dikenali.`,
   name: 'Nama perusahaan, nama orang, atau alamat tidak keluar dari kantor.',
-  brand:
-    'Merek, produk, atau nama diri dapat menunjukkan satu perusahaan. Lihat apakah boleh tampil.',
-  identity:
-    '“Satu-satunya”, yang terbesar, barang, atau tempat yang lebih kecil daripada kabupaten dapat menunjukkan satu perusahaan. Lihat apakah boleh tampil.',
-  amount: 'Jumlah yang persis dapat menunjukkan satu perusahaan. Lihat apakah boleh tampil.',
 } as const;

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Quarters } from '@lqc/analysis';
 import { sessionFacts } from '@lqc/claims';
-import { CodedError, type ReleaseOverride } from '@lqc/contracts';
+import { CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
 import { CompaniesLike } from './companies-like.js';
+import { ContactWords } from './contact-words.js';
 import { type Detail, Details, PERSON } from './details.js';
 import type { Found, FoundForRelease } from './found.js';
-import { Generaliser } from './generalise.js';
+import { type FreeSentence, FreeSentences, isFree, writtenByRules } from './free-sentences.js';
 import { HeldSentences } from './held-sentences.js';
-import { overlapsOne, placesCutTo } from './places.js';
-import { withoutPublic } from './public-words.js';
+import { sectorsIn } from './named-groups.js';
+import { placesCutTo } from './places.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
-import { type Said, SectionReader } from './said.js';
-import { TellingWords } from './telling-words.js';
 import { ToldOfContacts } from './told-of-contacts.js';
 import { ToldReadings } from './told-readings.js';
 import { withheldFacts } from './withheld-facts.js';
@@ -49,15 +48,6 @@ export function releaseFindings(
   ];
 }
 
-const foundDetail = ({ start, end, kind, suggestion }: Omit<Detail, 'text'>): Found => ({
-  start,
-  end,
-  kind,
-  verdict: kind === 'name' ? 'digeneralisasi' : 'perlu_dilihat',
-  suggestion,
-  reason: reasonWhy[kind],
-});
-
 const NEVER_LEAVES = { never_leaves: true } as const;
 const HELD = { verdict: 'ditahan', suggestion: null } as const;
 
@@ -73,68 +63,91 @@ function onceEach(found: readonly Found[]): Found[] {
 }
 
 const HEADING = '';
+
+/** A sentence with the names in it; `isByRules`: as the product itself would write it from the data of now. */
+interface Sentence {
+  readonly statement: Statement;
+  readonly sentence: string;
+  readonly within: readonly Detail[];
+  readonly isByRules: boolean;
+}
+
 class ReleaseCheck {
   readonly #held: HeldSentences;
-  readonly #companies: CompaniesLike;
   readonly #readings: ToldReadings;
   readonly #contacts: ToldOfContacts;
-  readonly #generaliser: Generaliser;
   readonly #details: Details;
-  readonly #telling: TellingWords;
+  readonly #free: FreeSentences;
   readonly #interviewers: ReadonlySet<string>;
 
   constructor(private readonly data: ReleaseData) {
     const table = sessionFacts(data.quarters);
     const withheld = withheldFacts(data.quarters);
     const facts = new Map([...table.facts()].map((fact) => [fact.id, fact]));
+    const words = new ContactWords(data.quarters);
+    const companies = new CompaniesLike(data.quarters, data.register);
     this.#held = new HeldSentences(facts, withheld);
     this.#readings = new ToldReadings(table, facts, withheld);
-    this.#companies = new CompaniesLike(data.quarters, data.register);
-    this.#generaliser = new Generaliser(this.#companies.districts);
-    this.#contacts = new ToldOfContacts(data.quarters, this.#companies, this.#generaliser);
-    this.#telling = new TellingWords(data.quarters);
-    this.#details = new Details(data.names, (word) => this.#telling.isOrdinary(word));
+    this.#contacts = new ToldOfContacts(data.quarters, companies, words);
+    this.#free = new FreeSentences(companies, words);
+    this.#details = new Details(data.names, (word) => words.isOrdinary(word));
     this.#interviewers = new Set(data.interviewers);
   }
 
   of(section: ReleaseSection): FoundForRelease[] {
-    const details = this.#details.in(section.text);
-    const found = this.#ofSentences(section, details);
+    const found = this.#ofSentences(section, writtenByRules(section, this.data.quarters));
     return this.#known({ section: section.id, part: 'text', text: section.text }, onceEach(found));
   }
 
-  /** A title is one sentence that nobody held against the data. */
+  /** A title that people typed is a sentence that nobody held against the data. */
   ofHeading(heading: ReleaseHeading): FoundForRelease[] {
-    const { part, text } = heading;
-    const details = this.#details.in(text);
+    const { part, text, isByRules = false } = heading;
     if (part === 'people')
       return this.#known(
         heading,
-        details.flatMap((one) => this.#ofPeople(one)),
+        this.#details.in(text).flatMap((one) => this.#ofPeople(one)),
       );
     const section = { id: HEADING, kind: 'catatan' as const, target: null, text, statements: [] };
-    return this.#known(heading, this.#ofSentences(section, details));
+    return this.#known(heading, isByRules ? [] : this.#ofSentences(section, new Set()));
   }
 
-  #ofSentences(section: ReleaseSection, details: readonly Detail[]): Found[] {
-    const reader = new SectionReader(section, {
-      companies: this.#companies,
-      generaliser: this.#generaliser,
+  /** What people decide of as one comes first. */
+  #ofSentences(section: ReleaseSection, byRules: ReadonlySet<string>): Found[] {
+    const details = this.#details.in(section.text);
+    const free: FreeSentence[] = [];
+    const found = sentencesOf(section).flatMap((statement) => {
+      const sentence = section.text.slice(statement.start, statement.end);
+      // A name may be written over several lines, each of which is a sentence here.
+      const within = placesCutTo(details, statement);
+      const isByRules = byRules.has(sentence);
+      return [...this.#ofStatement(section, { statement, sentence, within, isByRules }, free)];
     });
-    return sentencesOf(section).flatMap((statement) => [
-      ...this.#ofStatement(section, reader.read(statement), details),
-    ]);
+    return [...this.#free.in(section, free), ...found];
   }
 
   /** Among a report's people only firms are looked for: the office's own people stand there. */
   #ofPeople(detail: Detail): Found[] {
-    const { kind, name, suggestion } = detail;
+    const { name, suggestion } = detail;
     const isOwn = name === undefined ? suggestion === PERSON : this.#interviewers.has(name);
-    return kind === 'name' && !isOwn ? [this.#foundDetail(detail)] : [];
+    return isOwn ? [] : this.#ofName(detail);
   }
 
-  #foundDetail(detail: Detail): Found {
-    return { ...foundDetail(detail), ...(this.#isFirm(detail) && NEVER_LEAVES) };
+  #ofName(detail: Detail): Found[] {
+    const { start, end, kind, suggestion } = detail;
+    const never = this.#isFirm(detail) && NEVER_LEAVES;
+    return kind === 'name'
+      ? [
+          {
+            start,
+            end,
+            kind,
+            verdict: 'digeneralisasi',
+            suggestion,
+            reason: reasonWhy.name,
+            ...never,
+          },
+        ]
+      : [];
   }
 
   /** Whether a name is that of a company that the installation knows. */
@@ -149,7 +162,9 @@ class ReleaseCheck {
     const place = part === 'text' ? section : `${part} ${section ?? ''}`;
     return found.map(({ contactId = null, tells = [], ...one }) => {
       const text = one.text ?? whole.slice(one.start, one.end);
-      const same = JSON.stringify([place, one.kind, text, contactId]);
+      // Of sentences that are decided as one a change of any needs a new look, one of another text does not.
+      const words = one.sentences?.map(({ start, end }) => whole.slice(start, end)) ?? text;
+      const same = JSON.stringify([place, one.kind, words, contactId]);
       const turn = (seen.get(same) ?? 0) + 1;
       seen.set(same, turn);
       const id = createHash('sha256').update(`${same}${turn}`).digest('hex').slice(0, 24);
@@ -159,85 +174,44 @@ class ReleaseCheck {
     });
   }
 
-  *#ofStatement(section: ReleaseSection, said: Said, details: readonly Detail[]): Generator<Found> {
-    const { statement, sentence } = said;
+  *#ofStatement(
+    section: ReleaseSection,
+    { statement, sentence, within, isByRules }: Sentence,
+    free: FreeSentence[],
+  ): Generator<Found> {
     const { start, end } = statement;
-    // A name may be written over several lines, each of which is a sentence here.
-    const within = placesCutTo(details, statement);
-    const whole = { start, end, ...(within.some(this.#isFirm) && NEVER_LEAVES) };
-    const isLeftOut =
-      (section.statements_left_out ?? 0) > 0 && !section.statements.includes(statement);
-    const quote = this.#contacts.verdict(section, sentence, { statement, details: within });
-    const heldFor = isLeftOut ? reasonWhy.leftOut : this.#held.why(said, quote !== null);
+    const whole = { start, end, ...HELD };
+    if (!isByRules && within.some(this.#isFirm)) {
+      yield { ...whole, kind: 'name', reason: reasonWhy.name, ...NEVER_LEAVES };
+      return;
+    }
+    const { kind, target } = section;
+    const isOfTarget = kind === 'lapangan_usaha' && target !== null;
+    const sectors = [...sectorsIn(sentence), ...(isOfTarget ? [target] : [])];
+    const heldFor = this.#held.why(statement, sectors);
     if (heldFor !== null) {
-      yield {
-        ...whole,
-        kind: 'small_group',
-        verdict: 'ditahan',
-        suggestion: null,
-        reason: heldFor,
-        tells: this.#held.tells(section, said),
-      };
+      const tells = this.#held.tells(section, statement, sectors);
+      yield { ...whole, kind: 'small_group', reason: heldFor, tells };
       return;
     }
-    const isBeyond = this.#readings.areBeyondTables(statement);
-    const isRead = isBeyond || (said.isOfSurvey && this.#readings.in(statement));
-    // A wider wording would still tell what is read from ranges.
-    const held = quote?.verdict === 'digeneralisasi' && isRead ? HELD : null;
-    if (quote) yield { ...whole, kind: 'quote', ...quote, ...held };
-    if (quote && quote.verdict !== 'aman') {
-      if (quote.verdict === 'digeneralisasi') yield* this.#contacts.footnotes(section, statement);
+    const told = this.#contacts.in(section, statement, sentence);
+    const isQuoted = isByRules || statement.claims.some(({ type }) => type === 'quote');
+    if (told?.verdict === 'ditahan' && isQuoted) {
+      yield { ...whole, kind: 'quote', reason: told.reason, tells: told.tells };
       return;
     }
-    if (isRead) {
-      const suggestion = this.#readings.figuresOf(statement, section);
-      const verdict = suggestion === null ? 'ditahan' : 'digeneralisasi';
-      const tells = this.#readings.tellsOf(statement);
-      yield {
-        ...whole,
-        kind: 'small_group',
-        verdict,
-        suggestion,
-        reason: isBeyond ? reasonWhy.beyondTables : reasonWhy.reading,
-        tells,
-      };
-    }
-    const named = this.#generaliser.districtsIn(sentence);
-    const districts = named.map((one) => ({ start: start + one.start, end: start + one.end }));
-    const telling = this.#telling
-      .in(sentence, { isOfAContact: quote !== null, districts: named })
-      .map((one) => ({ ...one, start: start + one.start, end: start + one.end }))
-      .filter((one) => !overlapsOne(within, one));
-    // What nobody has read in the data may name anything; but the words of titles have capitals anyway.
-    const isUnread = statement.status === 'unchecked' && section.id !== HEADING;
-    const brands = (quote || isUnread ? this.#generaliser.properNames(withoutPublic(sentence)) : [])
-      .map((one) => ({ ...one, start: start + one.start, end: start + one.end }))
-      .filter(
-        (one) =>
-          !overlapsOne(within, one) &&
-          !overlapsOne(telling, one) &&
-          (quote !== null ||
-            (!this.#telling.isOrdinary(one.text.toLowerCase()) && !overlapsOne(districts, one))),
-      );
-    const replaced = [...within, ...telling, ...brands].toSorted((a, b) => a.start - b.start);
-    const inSentence = replaced.map((one) => ({ start: one.start - start, end: one.end - start }));
-    const isOfAll = said.isOfAll && statement.status !== 'supported';
-    if (quote === null && this.#telling.isOfItsKind(sentence, isOfAll, inSentence)) {
-      yield { ...whole, kind: 'small_group', ...HELD, reason: reasonWhy.identity };
-      return;
-    }
-    yield* within.map((one) => this.#foundDetail(one));
-    for (const one of telling)
-      yield { ...one, verdict: 'perlu_dilihat', reason: reasonWhy[one.kind] };
-    for (const { start: from, end: to } of brands)
-      yield {
-        start: from,
-        end: to,
-        kind: 'brand',
-        verdict: 'perlu_dilihat',
-        suggestion: '…',
-        reason: reasonWhy.brand,
-      };
+    yield* within.flatMap((one) => this.#ofName(one));
     yield* this.#contacts.footnotes(section, statement);
+    const reading = this.#readings.found(statement);
+    if (isFree(statement, sentence, isByRules) || (told && told.verdict !== 'aman')) {
+      const names = within.flatMap(({ kind: what, text }) => (what === 'name' ? [] : [text]));
+      free.push({ start, end, sentence, names, besides: [told, reading] });
+      return;
+    }
+    if (told) yield { ...whole, kind: 'quote', verdict: 'aman', reason: told.reason };
+    if (!reading) return;
+    const suggestion = this.#readings.figuresOf(statement, section);
+    const verdict = suggestion === null ? 'ditahan' : 'digeneralisasi';
+    yield { start, end, kind: 'small_group', verdict, suggestion, ...reading };
   }
 }

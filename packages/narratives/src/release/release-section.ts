@@ -2,8 +2,7 @@ import type { ReportSection, Statement } from '@lqc/contracts';
 import { sentenceSpans } from '@lqc/language';
 
 /** A section as it stands in the report. */
-export type ReleaseSection = Pick<ReportSection, 'id' | 'kind' | 'target' | 'text' | 'statements'> &
-  Partial<Pick<ReportSection, 'statements_left_out'>>;
+export type ReleaseSection = Pick<ReportSection, 'id' | 'kind' | 'target' | 'text' | 'statements'>;
 
 /** Every sentence of a section; one that nobody has held against the data asserts anything. */
 export function sentencesOf({
@@ -30,4 +29,6 @@ export interface ReleaseHeading {
   readonly section: string | null;
   readonly part: 'title' | 'people';
   readonly text: string;
+  /** Whether it is the title that the product itself gave. */
+  readonly isByRules?: boolean;
 }

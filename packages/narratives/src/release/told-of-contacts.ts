@@ -1,52 +1,57 @@
 import type { Quarters } from '@lqc/analysis';
-import { mayTell, type Statement } from '@lqc/contracts';
-import { companyKey } from '@lqc/survey';
+import { type Claim, mayTell, type Statement } from '@lqc/contracts';
 import {
   type CompaniesLike,
   type CompanyTraits,
   sectorGroup,
   TELLS_A_FIRM_BELOW,
 } from './companies-like.js';
-import type { Detail } from './details.js';
-import type { Found } from './found.js';
-import type { Generaliser } from './generalise.js';
-import { Narrators } from './narrators.js';
+import type { ContactWords } from './contact-words.js';
+import type { Found, Tells } from './found.js';
+import { sectorsIn } from './named-groups.js';
 import { reasonWhy } from './reasons-why.js';
 import type { ReleaseSection } from './release-section.js';
 import { tellsOfCompanies } from './tells.js';
 
-/** Reports that a contact said or did something; its figures are held against the averages elsewhere. */
-const OF_A_CONTACT: ReadonlySet<Statement['claims'][number]['type']> = new Set([
-  'reason',
-  'quote',
-  'contact',
-]);
+/** Words that can be true of only one company. */
+const UNIQUE =
+  /\b(?:satu-satunya|terbesar|tertua|terkemuka|tunggal|eksklusif|pertama|khusus|spesialis|monopoli|pelopor)\b/i;
+const CAPITAL = /(?<=[\p{L}\p{N},;:)]\s)\p{Lu}[\p{L}\p{N}’'-]*/gu;
+const MOST_CAPITALS_OF_AN_ABBREVIATION = 4;
+const COMMON = new Set(
+  `Triwulan Semester Tahun Bulan Indonesia Pemerintah Daerah Pusat Bank Kontak Permintaan Domestik Ekspor
+  Impor Harga Jual Biaya Energi Tenaga Kerja Upah Investasi Margin Usaha Persediaan Perkiraan Penjualan
+  Kapasitas Utilisasi Januari Februari Maret April Mei Juni Juli Agustus September Oktober November
+  Desember Senin Selasa Rabu Kamis Jumat Sabtu Minggu Amerika Serikat Tiongkok Jepang Eropa Asia
+  Liaison Presiden Menteri Gubernur Kementerian Badan Pusat Statistik Provinsi Kabupaten Kota Idulfitri Ramadan Lebaran Natal Nataru Nyepi Galungan Kuningan Iduladha Imlek
+  Nusa Tenggara Barat Timur Utara Selatan Tengah Bali Jawa Sumatera Kalimantan Sulawesi Maluku Papua Covid Covid-19 MotoGP`.split(
+    /\s+/,
+  ),
+);
 
-/** A sentence without the words in whose place others leave anyway. */
-const withoutDetails = (
-  sentence: string,
-  { statement, details }: { readonly statement: Statement; readonly details: readonly Detail[] },
-) =>
-  details.reduceRight(
-    (text, { start, end }) =>
-      text.slice(0, start - statement.start) + text.slice(end - statement.start),
-    sentence,
-  );
+const OF_A_CONTACT: ReadonlySet<Claim['type']> = new Set(['reason', 'quote', 'contact']);
+/** Whether a claim holds a sentence against what contacts said; its figures are held against others elsewhere. */
+export const isOfAContact = ({ type }: Claim): boolean => OF_A_CONTACT.has(type);
+
+/** What a sentence tells of contacts, whether it may leave as it stands, and what it tells of their answers then. */
+export interface ToldOfContact {
+  readonly verdict: 'aman' | 'ditahan' | 'perlu_dilihat';
+  readonly reason: string;
+  readonly tells: readonly Tells[];
+}
 
 /** What sentences tell of single contacts: their words and deeds, and the footnotes that cite them. */
 export class ToldOfContacts {
-  readonly #narrators: Narrators;
-  readonly #companies: CompaniesLike;
-  readonly #generaliser: Generaliser;
   /** Company and quarter of a contact, by the contact's id. */
   readonly #contacts = new Map<string, { readonly key: string; readonly period: string }>();
   readonly #quarters: Quarters;
+  readonly #companies: CompaniesLike;
+  readonly #words: ContactWords;
 
-  constructor(quarters: Quarters, companies: CompaniesLike, generaliser: Generaliser) {
-    this.#narrators = new Narrators(quarters);
+  constructor(quarters: Quarters, companies: CompaniesLike, words: ContactWords) {
     this.#quarters = quarters;
     this.#companies = companies;
-    this.#generaliser = generaliser;
+    this.#words = words;
     const { now, before, last_year: lastYear } = quarters;
     for (const quarter of [lastYear, before, now])
       for (const { position, companyKey: key } of quarter?.survey.contacts ?? []) {
@@ -55,73 +60,51 @@ export class ToldOfContacts {
       }
   }
 
-  /** The companies whose words or deeds a sentence tells. */
-  #speakers(
-    { claims, evidence }: Statement,
-    sentence: string,
-    details: readonly Detail[],
-  ): Set<string> {
-    const speakers = new Set(this.#narrators.of(sentence));
-    // What so many said in the same words is nobody's own.
-    if (speakers.size >= TELLS_A_FIRM_BELOW) speakers.clear();
-    if (claims.some(({ type }) => OF_A_CONTACT.has(type)))
-      for (const { contact_id: id, support } of evidence) {
-        const contact = support === 'opposite' ? undefined : this.#contacts.get(id);
-        if (contact) speakers.add(contact.key);
-      }
-    for (const { name } of details) if (name) speakers.add(companyKey(name));
-    return speakers;
-  }
-
-  /** Whether what a sentence tells of contacts may leave; null where it tells of none. */
-  verdict(
-    section: ReleaseSection,
-    sentence: string,
-    said: { readonly statement: Statement; readonly details: readonly Detail[] },
-  ): Pick<Found, 'verdict' | 'suggestion' | 'reason' | 'tells'> | null {
-    const speakers = this.#speakers(said.statement, sentence, said.details);
+  /** What a sentence tells of contacts by the claims that were held against their narratives; null for none. */
+  in(section: ReleaseSection, statement: Statement, sentence: string): ToldOfContact | null {
+    if (!statement.claims.some(isOfAContact)) return null;
+    const speakers = new Set(
+      statement.evidence.flatMap(({ contact_id: id, support }) =>
+        support === 'opposite' ? [] : (this.#contacts.get(id)?.key ?? []),
+      ),
+    );
     if (speakers.size === 0) return null;
-    const verdict = this.#verdictOn(section, sentence, { ...said, speakers });
-    if (verdict.verdict === 'aman') return verdict;
-    const tells = tellsOfCompanies(section, said.statement, [...speakers], this.#quarters);
-    return { ...verdict, tells };
-  }
-
-  #verdictOn(
-    section: ReleaseSection,
-    sentence: string,
-    said: {
-      readonly statement: Statement;
-      readonly details: readonly Detail[];
-      readonly speakers: ReadonlySet<string>;
-    },
-  ): Pick<Found, 'verdict' | 'suggestion' | 'reason'> {
-    const { speakers } = said;
     const traits = [...speakers]
       .map((key) => this.#companies.of(key))
       .toSorted((a, b) => this.#companies.count(a) - this.#companies.count(b));
     const rare = traits.filter((one) => this.#companies.count(one) < TELLS_A_FIRM_BELOW);
-    const generalised = this.#generaliser.generalised(sentence);
     const fewest = this.#companies.count(traits[0]!);
+    const isBland = this.#isBland(sentence);
     if (rare.length === 0) {
       const unplaced = traits.find(({ district }) => district === null);
       const reason = reasonWhy.commonQuote(unplaced ?? traits[0]!, fewest);
-      // Where nobody knows the districts, none can be counted: then no place may be told either.
-      if (!unplaced || this.#generaliser.isBland(withoutDetails(sentence, said)))
-        return { verdict: 'aman', suggestion: null, reason };
-      return this.#generaliser.isBland(generalised)
-        ? { verdict: 'digeneralisasi', suggestion: generalised, reason }
-        : { verdict: 'ditahan', suggestion: null, reason };
+      return { verdict: isBland ? 'aman' : 'perlu_dilihat', reason, tells: [] };
     }
     const reason = reasonWhy.rareQuote(traits[0]!, fewest);
-    // Product or habit would tell one of two, wherever it is.
+    // Product, place or habit would tell one of two, whatever is not told of it.
     const isVague =
+      isBland &&
       mayTell('count', fewest) &&
-      rare.every((one) => this.#isVagueIn(section, one)) &&
-      this.#generaliser.isBland(generalised);
-    return isVague
-      ? { verdict: 'digeneralisasi', suggestion: generalised, reason }
-      : { verdict: 'ditahan', suggestion: null, reason };
+      sectorsIn(sentence).length === 0 &&
+      rare.every((one) => this.#isVagueIn(section, one));
+    if (isVague) return { verdict: 'aman', reason, tells: [] };
+    const tells = tellsOfCompanies(section, statement, [...speakers], this.#quarters);
+    return { verdict: 'ditahan', reason, tells };
+  }
+
+  /** Whether nothing in a sentence, apart from the speaker's sector, could identify the speaker. */
+  #isBland(sentence: string): boolean {
+    const names = [...sentence.matchAll(CAPITAL)].filter(
+      ([word]) =>
+        !COMMON.has(word) &&
+        (word.length > MOST_CAPITALS_OF_AN_ABBREVIATION || word !== word.toUpperCase()),
+    );
+    return (
+      names.length === 0 &&
+      !/\d/.test(sentence) &&
+      !UNIQUE.test(sentence) &&
+      this.#words.rareIn(sentence).length === 0
+    );
   }
 
   /** Whether a company is one of enough once its district and size are not told, nor its sector where nothing else tells it. */

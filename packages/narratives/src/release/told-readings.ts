@@ -3,6 +3,7 @@ import { factId, type FactTable } from '@lqc/claims';
 import { figure, labelOf } from '../wordings/in-words.js';
 import { asSentence } from '../wordings/wordings-of.js';
 import type { Tells } from './found.js';
+import { reasonWhy } from './reasons-why.js';
 import type { ReleaseSection } from './release-section.js';
 import { tellsOfFact } from './tells.js';
 import type { WithheldFacts } from './withheld-facts.js';
@@ -25,17 +26,22 @@ export class ToldReadings {
     private readonly withheld: WithheldFacts,
   ) {}
 
-  /** Whether a sentence tells what follows from a range that is held back. */
-  in({ claims }: Statement): boolean {
-    return claims.some(
+  /**
+   * What a sentence tells that is read from a range that is held back, or stands in no table of a copy: a
+   * range to two decimals, or who answered twice. Null for nothing of the kind.
+   */
+  found(
+    statement: Statement,
+  ): { readonly reason: string; readonly tells: readonly Tells[] } | null {
+    const { claims } = statement;
+    // Figures of no table have ids that nobody knows here.
+    if (claims.some(({ facts }) => facts.some((id) => !this.facts.has(id))))
+      return { reason: reasonWhy.beyondTables, tells: this.#allOf(statement) };
+    const isReading = claims.some(
       ({ type, facts }) =>
         FROM_RANGES.has(type) && this.#known(facts).some((fact) => this.withheld.hasReading(fact)),
     );
-  }
-
-  /** Whether a sentence tells what no table of a copy has: a range to two decimals, or who answered twice. */
-  areBeyondTables({ claims }: Statement): boolean {
-    return claims.some(({ facts }) => facts.some((id) => !this.facts.has(id)));
+    return isReading ? { reason: reasonWhy.reading, tells: this.#readingsOf(statement) } : null;
   }
 
   /** A sentence's averages without what is read from them; null where none may leave, or too many stand in it. */
@@ -62,10 +68,8 @@ export class ToldReadings {
     return asSentence(clauses.join('; '));
   }
 
-  /** What the sentence tells where it leaves all the same; of a sector nothing but averages is remembered. */
-  tellsOf(statement: Statement): Tells[] {
-    const { claims } = statement;
-    if (this.areBeyondTables(statement)) return this.#allOf(statement);
+  /** Of a sector nothing but averages is remembered. */
+  #readingsOf({ claims }: Statement): Tells[] {
     return claims
       .flatMap(({ facts }) => this.#known(facts))
       .filter((fact) => this.withheld.hasReading(fact))

@@ -50,12 +50,15 @@ export function Finding({ report, finding }: FindingProps) {
             copy.release.headings
           )}
         </p>
-        <p className="mt-0.5">
-          <mark className="border-b border-danger bg-danger-tint text-ink">
-            {/* Without the marks of bold words. */}
-            {finding.text.replaceAll('**', '')}
-          </mark>
-        </p>
+        {finding.sentences ? (
+          <Sentences of={finding} sentences={finding.sentences} />
+        ) : (
+          <p className="mt-0.5">
+            <mark className="border-b border-danger bg-danger-tint text-ink">
+              {plain(finding.text)}
+            </mark>
+          </p>
+        )}
         <p className="mt-1 text-sm text-muted">{reason}</p>
         {verdict === 'digeneralisasi' && suggestion && (
           <p className="mt-1 border-l-[3px] border-accent pl-2.5">
@@ -65,28 +68,40 @@ export function Finding({ report, finding }: FindingProps) {
         )}
       </div>
       <div className="min-w-0">
-        <div
-          role="group"
-          aria-label={copy.release.verdict}
-          className="grid grid-cols-3 overflow-hidden rounded-md border border-control"
-        >
-          {DECISIONS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={verdict === one}
-              aria-expanded={chosen === one}
-              disabled={cannot[one] === true}
-              onClick={() => choose(chosen === one ? null : one)}
-              className={cx(
-                'min-h-8 border-l border-control px-1 text-sm font-medium first:border-l-0 disabled:text-muted disabled:opacity-60',
-                verdict === one ? 'bg-accent text-on-accent' : 'bg-surface hover:bg-sunken',
-              )}
-            >
-              {copy.release.decisions[one]}
-            </button>
-          ))}
-        </div>
+        {finding.sentences && verdict === 'perlu_dilihat' ? (
+          <Button
+            size="small"
+            variant="primary"
+            className="w-full justify-center"
+            aria-expanded={chosen === 'aman'}
+            onClick={() => choose(chosen ? null : 'aman')}
+          >
+            {copy.release.letAllLeave}
+          </Button>
+        ) : (
+          <div
+            role="group"
+            aria-label={copy.release.verdict}
+            className="grid grid-cols-3 overflow-hidden rounded-md border border-control"
+          >
+            {DECISIONS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={verdict === one}
+                aria-expanded={chosen === one}
+                disabled={cannot[one] === true}
+                onClick={() => choose(chosen === one ? null : one)}
+                className={cx(
+                  'min-h-hit-small border-l border-control px-1 text-sm font-medium first:border-l-0 disabled:text-muted disabled:opacity-60',
+                  verdict === one ? 'bg-accent text-on-accent' : 'bg-surface hover:bg-sunken',
+                )}
+              >
+                {copy.release.decisions[one]}
+              </button>
+            ))}
+          </div>
+        )}
         <p className="mt-1 text-xs text-muted">
           {override ? (
             <>
@@ -104,6 +119,31 @@ export function Finding({ report, finding }: FindingProps) {
         <Decide report={report} finding={finding} verdict={chosen} onDone={() => choose(null)} />
       )}
     </li>
+  );
+}
+
+/** The marks of bold words are not shown. */
+const plain = (text: string) => text.replaceAll('**', '');
+
+interface SentencesProps {
+  readonly of: Pick<ReleaseFinding, 'start' | 'text'>;
+  readonly sentences: NonNullable<ReleaseFinding['sentences']>;
+}
+
+/** Sentences that are decided as one, and why some of them deserve a second look. */
+function Sentences({ of, sentences }: SentencesProps) {
+  return (
+    <>
+      <p className="mt-0.5 font-medium">{copy.release.sentences(sentences.length)}</p>
+      <ol className="mt-1 flex max-h-96 list-decimal flex-col gap-1.5 overflow-y-auto pl-6">
+        {sentences.map(({ start, end, note }) => (
+          <li key={start} className="break-words">
+            {plain(of.text.slice(start - of.start, end - of.start))}
+            {note && <span className="block text-sm text-warn">{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -53,7 +53,7 @@ function Checked({ report }: { readonly report: Report }) {
         <Link
           to="/laporan/$id"
           params={{ id: report.id }}
-          className="flex min-w-0 items-center gap-1 font-medium text-accent hover:underline"
+          className="flex min-h-hit-small min-w-0 items-center gap-1 font-medium text-accent hover:underline"
         >
           <ChevronLeft size={16} aria-hidden className="shrink-0" />
           <span className="truncate">{report.title}</span>

@@ -92,12 +92,10 @@ export const leavingCopy = {
     none: 'Tidak ada yang perlu ditahan',
     noneBody: 'Salinan rilis sama dengan salinan internal tanpa lampiran rahasia.',
     kinds: {
+      free: 'Kalimat bebas',
       small_group: 'Kelompok kecil',
       quote: 'Kutipan',
       name: 'Nama',
-      brand: 'Merek',
-      identity: 'Kata pengenal',
-      amount: 'Jumlah persis',
       footnote: 'Catatan kaki',
       table: 'Tabel',
     } satisfies Record<ReleaseKind, string>,
@@ -112,6 +110,8 @@ export const leavingCopy = {
     byRule: 'Menurut aturan',
     lettingNote:
       'Yang dibiarkan keluar dicatat bersama salinannya: salinan berikutnya diputuskan dengan mengingatnya.',
+    sentences: (n: number) => (n === 1 ? `1 kalimat` : `${n} kalimat, diputuskan bersama`),
+    letAllLeave: 'Sudah dibaca, boleh keluar',
     insteadOf: 'Menjadi',
     verdict: 'Putusan',
     reason: 'Alasan',

@@ -1,0 +1,46 @@
+import type { Quarters } from '@lqc/analysis';
+import { SECTORS } from '@lqc/contracts';
+import { TELLS_A_FIRM_BELOW } from './companies-like.js';
+
+/** What one company says may be its name; what so many say is a word. */
+const ORDINARY_FROM = 3;
+const WORD = /[\p{L}][\p{L}\p{N}’'-]{3,}/gu;
+
+const wordsOf = (text: string): string[] =>
+  [...text.matchAll(WORD)].map(([word]) => word.toLowerCase());
+
+/** Words that stand in the names of sectors tell no more than the sector. */
+const OF_SECTORS: ReadonlySet<string> = new Set(
+  SECTORS.flatMap(({ name, short, aliases }) => [name, short, ...aliases].flatMap(wordsOf)),
+);
+
+/** The words of the contacts' narratives, products and places, and how many companies use each. */
+export class ContactWords {
+  readonly #users = new Map<string, Set<string>>();
+  readonly #ofDetails = new Set<string>();
+
+  constructor(quarters: Quarters) {
+    for (const quarter of [quarters.now, quarters.before, quarters.last_year])
+      for (const { companyKey, details, answers } of quarter?.survey.contacts ?? []) {
+        const own = wordsOf(`${details?.place ?? ''} ${details?.product ?? ''}`);
+        for (const word of own) this.#ofDetails.add(word);
+        for (const word of [...own, ...answers.flatMap((one) => wordsOf(one.narrative ?? ''))])
+          this.#users.set(word, (this.#users.get(word) ?? new Set()).add(companyKey));
+      }
+  }
+
+  /** Whether several companies use a word, so that it tells none of them. */
+  isOrdinary(word: string): boolean {
+    return (this.#users.get(word)?.size ?? 0) >= ORDINARY_FROM || OF_SECTORS.has(word);
+  }
+
+  /** The words of a text by which few companies name their products or their places. */
+  rareIn(text: string): string[] {
+    return wordsOf(text).filter(
+      (word) =>
+        this.#ofDetails.has(word) &&
+        !OF_SECTORS.has(word) &&
+        this.#users.get(word)!.size < TELLS_A_FIRM_BELOW,
+    );
+  }
+}

@@ -1,0 +1,109 @@
+import type { Quarters } from '@lqc/analysis';
+import { CodedError, mayTell, type Statement } from '@lqc/contracts';
+import { sentences } from '@lqc/language';
+import { sectionFacts } from '../facts/section-facts.js';
+import { sectionInput } from '../facts/section-input.js';
+import { automaticSummary } from '../writing/automatic-summary.js';
+import type { CompaniesLike } from './companies-like.js';
+import type { ContactWords } from './contact-words.js';
+import type { Found, Tells } from './found.js';
+import { districtFinder, sectorsIn } from './named-groups.js';
+import { reasonWhy } from './reasons-why.js';
+import type { ReleaseSection } from './release-section.js';
+import { tellsOfSectors } from './tells.js';
+import { isOfAContact } from './told-of-contacts.js';
+
+/** The sentences that the product itself would write for a section from the data of now. */
+export function writtenByRules(section: ReleaseSection, quarters: Quarters): ReadonlySet<string> {
+  // Notes are people's own.
+  if (section.kind === 'catatan') return new Set();
+  try {
+    return new Set(sentences(automaticSummary(sectionFacts(sectionInput(section, quarters)))));
+  } catch (error) {
+    if (error instanceof CodedError) return new Set();
+    throw error;
+  }
+}
+
+/**
+ * Whether nobody but its author answers for a sentence: the rules did not write it, and the data do not
+ * bear out every word of it.
+ */
+export function isFree(
+  { status, claims }: Statement,
+  sentence: string,
+  isByRules: boolean,
+): boolean {
+  if (!/[\p{L}\p{N}]/u.test(sentence)) return false;
+  const isRead = status === 'supported' && !claims.some(isOfAContact);
+  return !isRead && !(isByRules && (status === 'supported' || status === 'no_claim'));
+}
+
+/** A sentence of which a person decides. */
+export interface FreeSentence extends Pick<Statement, 'start' | 'end'> {
+  readonly sentence: string;
+  /** Words in it that only one company has in its name. */
+  readonly names: readonly string[];
+  /** What else was found of it, and what that tells of answers. */
+  readonly besides: readonly (Pick<Found, 'reason' | 'tells'> | null)[];
+}
+
+/** *Kalimat bebas*: the sentences of a section that leave once a person has said that they may. */
+export class FreeSentences {
+  readonly #districtsIn: (sentence: string) => string[];
+
+  constructor(
+    private readonly companies: CompaniesLike,
+    private readonly words: ContactWords,
+  ) {
+    this.#districtsIn = districtFinder(companies.districts);
+  }
+
+  /** One finding for all of them; none where there are none. */
+  in(section: ReleaseSection, free: readonly FreeSentence[]): Found[] {
+    if (free.length === 0) return [];
+    return [
+      {
+        start: free[0]!.start,
+        end: free.at(-1)!.end,
+        kind: 'free',
+        verdict: 'perlu_dilihat',
+        suggestion: null,
+        reason: reasonWhy.free,
+        sentences: free.map((one) => ({
+          start: one.start,
+          end: one.end,
+          note: this.#noteOn(one),
+        })),
+        tells: [...this.#tells(section, free)],
+      },
+    ];
+  }
+
+  /** Why a sentence deserves a second look, where something says so. */
+  #noteOn({ sentence, names, besides }: FreeSentence): string | null {
+    const groups = [
+      ...sectorsIn(sentence).map((name) => [name, this.companies.fewestMet([name], [])] as const),
+      ...this.#districtsIn(sentence).map(
+        (name) => [name, this.companies.fewestMet([], [name])] as const,
+      ),
+    ].flatMap(([name, met]) => (mayTell('level', met) ? [] : [reasonWhy.fewMet(name, met)]));
+    const words = [...new Set([...names, ...this.words.rareIn(sentence)])];
+    const notes = [
+      ...groups,
+      ...(words.length > 0 ? [reasonWhy.rareWords(words)] : []),
+      ...besides.flatMap((one) => one?.reason ?? []),
+    ];
+    return notes.length === 0 ? null : notes.join(' ');
+  }
+
+  *#tells(section: ReleaseSection, free: readonly FreeSentence[]): Generator<Tells> {
+    const { kind, target } = section;
+    const named = new Set(free.flatMap(({ sentence }) => sectorsIn(sentence)));
+    // In the chapter of a sector of few, whatever is told may be of each of them.
+    if (kind === 'lapangan_usaha' && target !== null)
+      if (!mayTell('level', this.companies.fewestMet([target], []))) named.add(target);
+    yield* tellsOfSectors(section, [...named]);
+    for (const { besides } of free) yield* besides.flatMap((one) => one?.tells ?? []);
+  }
+}
