@@ -1,6 +1,7 @@
 import type { ReadySentence, ReadySentences } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
+import { closeHistory } from '@tiptap/pm/history';
 import {
   type Ref,
   useEffect,
@@ -170,6 +171,8 @@ function insert(editor: Editor, { range }: Slashed, { claim }: ReadySentence, wo
   editor
     .chain()
     .focus()
+    // A step of its own, however soon it follows what was typed.
+    .command(({ tr }) => closeHistory(tr) === tr)
     .insertContentAt(range, [
       { type: 'text', text: words, marks: [{ type: BOUND, attrs: { claim, words } }] },
       ...(behind === ' ' ? [] : [{ type: 'text', text: ' ' }]),
