@@ -70,7 +70,7 @@ export function allAnswers(answers: readonly CompanyScore[], copy: Copy): Answer
 }
 
 /** How many companies gave these answers. */
-export const firmsOf = (answers: readonly CompanyScore[]) =>
+export const firmsOf = (answers: readonly Pick<CompanyScore, 'company'>[]) =>
   new Set(answers.map(({ company }) => company)).size;
 
 const sumOf = (answers: readonly CompanyScore[]) =>

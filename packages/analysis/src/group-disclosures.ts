@@ -122,7 +122,9 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
     const told = cellsThatMayLeave(answers, wanted, before);
     released[key] = { answers, told };
     const alone = () => (before.length > 0 ? cellsThatMayLeave(answers, wanted, []) : told);
-    const asBefore = wanted.average && !told.average ? roughlyAsBefore(answers, before) : null;
+    // By the earlier copy alone: whether the average of now may leave by itself would tell of it.
+    const asBefore =
+      !told.average && mayTell('level', firmsOf(answers)) ? roughlyAsBefore(answers, before) : null;
     const { cells, held } = heldCells(key, { wanted, told, alone, asBefore });
     heldBack.cells += cells;
     heldBack.held.push(...held);

@@ -268,6 +268,22 @@ test('which cells leave after a contact was added or corrected does not tell how
   expect(told).toEqual([]);
 });
 
+test('near an end of the scale a correction leaves as any other does', () => {
+  const at = (score: number, nth: number): Met => ({
+    name: `PT Contoh ${nth}`,
+    sector: null,
+    scores: { [ASKED[0]!]: score },
+  });
+  // Eight steps from all fives, and one of them who had answered two.
+  const others = Array.from({ length: 37 }, (_, nth) => at(nth < 5 ? 4 : 5, nth));
+  const { released } = leavingOf([...others, at(2, 37)], []);
+  const leaving = [1, 3, 4, 5].map(
+    (score) => leavingOf([...others, at(score, 37)], [released]).cells,
+  );
+  expect(new Set(leaving).size).toBe(1);
+  expect(leaving[0]).toContain('"asBefore":4.8');
+});
+
 test(
   'of no random quarter anybody who answered finds another company’s score or its side, from all copies together',
   () => {
