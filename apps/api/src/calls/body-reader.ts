@@ -75,7 +75,8 @@ export class BodyReader implements NestInterceptor {
     const request = http.getRequest<LiaisonRequest>();
     return from(this.#read(request.routeName!, request, http.getResponse<Response>())).pipe(
       switchMap(() => next.handle()),
-      finalize(() => void removeUploads(request)),
+      // Nobody waits for this any more; what it leaves goes with the folder when the gateway stops.
+      finalize(() => void removeUploads(request).catch(() => {})),
     );
   }
 
