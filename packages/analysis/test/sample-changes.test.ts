@@ -122,8 +122,9 @@ describe.each(EXPECTED.pairs)('$now after $before', (expected) => {
     const plain = scores.map(({ score }) => score);
     expectNear(rangeOfLevel(plain)?.low, wanted.level?.low);
     expectNear(rangeOfLevel(plain)?.high, wanted.level?.high);
-    expectNear(rangeOfNetBalance(plain)?.low, wanted.level?.nb_low);
-    expectNear(rangeOfNetBalance(plain)?.high, wanted.level?.nb_high);
+    const share = (percent: number | null | undefined) => percent && percent / 100;
+    expectNear(share(rangeOfNetBalance(plain)?.low), share(wanted.level?.nb_low));
+    expectNear(share(rangeOfNetBalance(plain)?.high), share(wanted.level?.nb_high));
     const weighted = weightedNetBalance(scores, new Map(Object.entries(EXPECTED.weights)));
     expectNear(weighted?.balance, wanted.weighted?.balance);
     expectNear(weighted?.range.low, wanted.weighted?.low);

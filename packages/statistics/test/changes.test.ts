@@ -127,6 +127,7 @@ test('headlines are those of Benjamini and Hochberg', () => {
   const candidates = expected.cases.map(({ now, before }, key) => ({
     key,
     change: rangeOfChange(matchScores(scoresOf(now), scoresOf(before))),
+    matched: matchedChange(matchScores(scoresOf(now), scoresOf(before))),
     nNow: now.length,
     nBefore: before.length,
   }));

@@ -42,11 +42,12 @@ def change(now, before):
     pairs = [(F(str(a[k][2])), F(str(b[k][2]))) for k in both]
     x1, x0 = values(now), values(before)
     out = {'matched': None, 'range': None, 'panel': None, 'n': [len(both), len(now) - len(both), len(before) - len(both)]}
-    if len(x1) > 1 and len(x0) > 1:
+    if min(len(x1), len(x0)) >= 6:
         c = cov([p[0] for p in pairs], [p[1] for p in pairs]) if len(pairs) > 1 else F(0)
         se = math.sqrt(max(F(0), cov(x1, x1) / len(x1) + cov(x0, x0) / len(x0) - 2 * len(pairs) * c / (len(x1) * len(x0))))
         d = float(mean(x1) - mean(x0))
-        out['range'] = {'change': d, 'se': se, 'low': d - Z * se, 'high': d + Z * se}
+        half = t_quantile(min(len(x1), len(x0)) - 1) * se
+        out['range'] = {'change': d, 'se': se, 'low': d - half, 'high': d + half} if se > 0 else None
     if pairs:
         ds = [p - q for p, q in pairs]
         half = t_quantile(len(ds) - 1) * math.sqrt(cov(ds, ds) / len(ds)) if len(ds) >= 10 else None
@@ -78,16 +79,24 @@ def sectors(now, before):
     return rows
 
 
+def around(middle, se, n, least, most):
+    if n < 6 or se == 0:
+        return None, None
+    half = t_quantile(n - 1) * se
+    return max(least, middle - half), min(most, middle + half)
+
+
 def level(rows):
     xs = values(rows)
-    if len(xs) < 2:
+    n = len(xs)
+    if n < 2:
         return None
-    half = Z * math.sqrt(cov(xs, xs) / len(xs))
-    up, down = F(sum(x > 3 for x in xs), len(xs)), F(sum(x < 3 for x in xs), len(xs))
+    low, high = around(float(mean(xs)), math.sqrt(cov(xs, xs) / n), n, 1, 5)
+    up, down = F(sum(x > 3 for x in xs), n), F(sum(x < 3 for x in xs), n)
     spread = math.sqrt(up + down - (up - down) ** 2)
     nb = float(100 * (up - down))
-    return {'low': float(mean(xs)) - half, 'high': float(mean(xs)) + half,
-            'nb_low': nb - Z * 100 * spread / math.sqrt(len(xs)), 'nb_high': nb + Z * 100 * spread / math.sqrt(len(xs)),
+    nb_low, nb_high = around(nb, 100 * spread / math.sqrt(n), n, -100, 100)
+    return {'low': low, 'high': high, 'nb_low': nb_low, 'nb_high': nb_high,
             'diffusion': 50 + nb / 2, 'disagreement': spread}
 
 
@@ -121,15 +130,32 @@ def expectation(expected, outcome):
             'baseline': float(base), 'skill': None if base == 1 else float((hit - base) / (1 - base))}
 
 
+def two_sided(t, df):
+    scale = math.exp(math.lgamma((df + 1) / 2) - math.lgamma(df / 2)) / math.sqrt(df * math.pi)
+    density = lambda x: scale * (1 + x * x / df) ** (-(df + 1) / 2)
+    steps, h = 20000, abs(t) / 20000
+    inside = h / 3 * sum((1 if i in (0, steps) else 4 if i % 2 else 2) * density(i * h) for i in range(steps + 1))
+    return 1 - 2 * inside
+
+
 def headlines(changes):
     ps = []
     for at, (c, now, before) in enumerate(changes):
-        if c['range'] and min(len(now), len(before)) >= 10:
-            r = c['range']
-            ps.append((math.erfc(abs(r['change'] / r['se']) / math.sqrt(2)) if r['se'] else float(r['change'] == 0), at))
+        n = min(len(now), len(before))
+        if c['range'] and n >= 10:
+            ps.append((two_sided(c['range']['change'] / c['range']['se'], n - 1), at))
     ps.sort()
     k = max((i + 1 for i, (p, _) in enumerate(ps) if p <= (i + 1) / len(ps) * 0.10), default=0)
-    return sorted(at for p, at in ps[:k] if changes[at][0]['range']['low'] > 0 or changes[at][0]['range']['high'] < 0)
+    told = [at for p, at in ps[:k] if changes[at][0]['range']['low'] > 0 or changes[at][0]['range']['high'] < 0]
+    return sorted(at for at in told if not denied(changes[at][0]))
+
+
+def denied(c):
+    '''The same firms' own range includes 0, or they moved the other way.'''
+    m = c['matched']
+    if m is None or m['low'] is None:
+        return False
+    return m['low'] <= 0 <= m['high'] or (m['change'] > 0) != (c['range']['change'] > 0)
 
 
 SECTORS = ['Pertanian', 'Perdagangan', 'Konstruksi', 'Industri Pengolahan', 'Akomodasi', None]
@@ -149,7 +175,7 @@ def cases():
     yield 'identical quarters', a, [list(r) for r in a]
     replaced = [list(r) for r in a[:48]] + [[f'newcomer {i}', SECTORS[i % 5], rng.randint(3, 5)] for i in range(12)]
     yield 'twelve firms replaced, no matched answer changed', replaced, a
-    for n1, n0, overlap in ((60, 57, 45), (30, 33, 20), (12, 11, 9), (10, 10, 10), (5, 8, 3), (3, 2, 1)):
+    for n1, n0, overlap in ((60, 57, 45), (30, 33, 20), (12, 11, 9), (10, 10, 10), (7, 8, 3), (5, 8, 3), (3, 2, 1)):
         before = quarter(rng, n0, 0.1)
         fresh = quarter(rng, n1, -0.2, halves=True)
         now = [[r[0] if i < overlap else 'x ' + r[0], r[1], r[2]] for i, r in enumerate(fresh)]

@@ -90,6 +90,7 @@ const change: IndicativeChange = {
   level: 'above',
   distinguishable: true,
   headline: true,
+  by_composition: false,
   wording: null,
   last_year: null,
 };

@@ -9,6 +9,7 @@ import {
   averageChange,
   type ChangeWithRange,
   headlines,
+  isByComposition,
   isDistinguishable,
   levelOf,
   matchedChange,
@@ -47,6 +48,7 @@ export function indicativeChanges(
       change: range,
       nNow: scores.now.length,
       nBefore: scores.before.length,
+      matched: matchedChange(scores),
     })),
   );
   return LIKERT_INDICATORS.map(({ key, label }) => {
@@ -67,6 +69,7 @@ export function indicativeChanges(
       level,
       distinguishable,
       headline: headlineKeys.has(key),
+      by_composition: isByComposition(range, matchedChange(scores)),
       wording: wordingOf({
         indicator: key,
         level,

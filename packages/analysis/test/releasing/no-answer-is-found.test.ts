@@ -5,6 +5,7 @@ import {
   matchScores,
   meanDifference,
   type Range,
+  halfRangeOfLevel,
   rangeOfChange,
   rangeOfLevel,
 } from '@lqc/statistics';
@@ -93,8 +94,15 @@ function printedOf({ role, quarter, groups }: Read, key: IndicatorKey): Printed[
     const middle = sum / n;
     const [low, high] = [Number(range.low.toFixed(1)), Number(range.high.toFixed(1))];
     const narrow = Math.max(0, middle - low - half(1), high - half(1) - middle);
-    const wide = Math.min(middle - low + half(1), high + half(1) - middle);
-    const squares = (width: number) => (width / 1.645) ** 2 * n * (n - 1) + (sum * sum) / n;
+    // An end of the scale is shown for all ranges that go beyond it.
+    const wide = Math.min(
+      low > 1 ? middle - low + half(1) : Infinity,
+      high < 5 ? high + half(1) - middle : Infinity,
+      4,
+    );
+    const own = scores.reduce((so, score) => so + squareOf(score), 0);
+    const t = halfRangeOfLevel(scores)! / Math.sqrt((own - (sum * sum) / n) / (n - 1) / n);
+    const squares = (width: number) => (width / t) ** 2 * n * (n - 1) + (sum * sum) / n;
     print((score) => score * score, [squares(narrow) - 0.5, squares(wide) + 0.5]);
   }
   const own = new Set(matchable(quarter)[key]);
@@ -168,8 +176,9 @@ function printedOfChange(now: Read, before: Read, key: IndicatorKey): Printed[] 
     (sumOf(scores.now) ** 2 * n0) / n1 / (n1 - 1) +
     (sumOf(scores.before) ** 2 * n1) / n0 / (n0 - 1) -
     product;
+  const t = (change.range.high - change.range.low) / 2 / change.standardError;
   const [low, high] = squaredHalf(change.change, change.range).map(
-    (squared) => (squared / 1.645 ** 2) * n1 * n0,
+    (squared) => (squared / t ** 2) * n1 * n0,
   );
   const printed: Printed[] = [
     {
@@ -187,14 +196,14 @@ function printedOfChange(now: Read, before: Read, key: IndicatorKey): Printed[] 
       scores.matched.map((one) => one.now.score),
       scores.matched.map((one) => one.before.score),
     );
-    const t = (matched.range.high - matched.range.low) / 2;
+    const width = (matched.range.high - matched.range.low) / 2;
     const squares = scores.matched.reduce(
       (sum, one) => sum + squareOf(one.now.score - one.before.score),
       0,
     );
     const spread = squares - squareOf(a - b) / m;
     const bounds = squaredHalf(difference, matched.range).map((squared) =>
-      spread === 0 ? 0 : (squared / squareOf(t)) * spread + squareOf(a - b) / m,
+      spread === 0 ? 0 : (squared / squareOf(width)) * spread + squareOf(a - b) / m,
     );
     if (spread > 0)
       printed.push({

@@ -21,11 +21,11 @@ import {
 import {
   answerGroups,
   averageChange,
+  halfRangeOfLevel,
   matchScores,
   netBalance,
   percentage,
   rangeOfChange,
-  rangeOfLevel,
   standardErrorOf,
 } from '@lqc/statistics';
 import { byCompany } from '@lqc/survey';
@@ -99,7 +99,9 @@ export function sessionFacts(quarters: Quarters): FactTable {
 }
 
 const exactly = (range: ReturnType<typeof rangeOfChange>) =>
-  range ? { exact: range.change, se: range.standardError } : {};
+  range
+    ? { exact: range.change, se: standardErrorOf((range.range.high - range.range.low) / 2) }
+    : {};
 
 /** The range of a change among the companies of one sector. */
 function rangeWithin(sector: string, key: IndicatorKey, now: Quarter, then: Quarter) {
@@ -153,8 +155,8 @@ function addIndicators(
     const at = { indicator: key, sector, period } as const;
     rows.add({ measure: 'answers', ...at }, n, n);
     if (n === 0) continue;
-    const range = rangeOfLevel(scoresOf(figure));
-    const se = range && standardErrorOf(range);
+    const half = halfRangeOfLevel(scoresOf(figure));
+    const se = half === null ? null : standardErrorOf(half);
     rows.add({ measure: 'average', ...at }, average, n, { se });
     rows.add({ measure: 'net-balance', ...at }, netBalance(figure), n);
     const count = (category: ClaimCategory, counted: number) => {

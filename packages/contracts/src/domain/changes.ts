@@ -39,8 +39,10 @@ export const IndicativeChange = z.object({
   level: Level.nullable(),
   /** True when the range excludes 0, so that the change can be told apart from no change. */
   distinguishable: z.boolean(),
-  /** True when this still holds after correcting for testing all indicators at once. */
+  /** True when this still holds for all indicators compared at once, and the same companies do not deny it. */
   headline: z.boolean(),
+  /** True when all contacts tell a change that the companies asked in both quarters do not. */
+  by_composition: z.boolean(),
   /** Level and change in Indonesian words; null when there are too few answers for words. */
   wording: z.string().nullable(),
   last_year: z

@@ -13,7 +13,7 @@ export function studentT095(degrees: number): number {
   return jStat.studentt.inv(0.95, degrees);
 }
 
-/** The probability that a standard normal value is at least as far from 0 as `z`. */
-export function twoSidedNormalP(z: number): number {
-  return 2 * jStat.normal.cdf(-Math.abs(z), 0, 1);
+/** The probability that a value of Student's t distribution is at least as far from 0 as `t`. */
+export function twoSidedP(t: number, degrees: number): number {
+  return 2 * jStat.studentt.cdf(-Math.abs(t), degrees);
 }

@@ -1,4 +1,5 @@
-import { twoSidedNormalP } from './distributions.js';
+import { twoSidedP } from './distributions.js';
+import type { MatchedChange } from './matched-change.js';
 import type { ChangeWithRange } from './range-of-change.js';
 import { excludes } from './range.js';
 
@@ -13,6 +14,8 @@ export interface HeadlineCandidate<Key> {
   readonly change: ChangeWithRange | null;
   readonly nNow: number;
   readonly nBefore: number;
+  /** The change of the companies that answered in both quarters. */
+  readonly matched: MatchedChange | null;
 }
 
 /** Whether a change is distinguishable from no change: its indicative range excludes 0. */
@@ -21,16 +24,31 @@ export function isDistinguishable(change: ChangeWithRange | null): boolean {
 }
 
 /**
+ * Whether the companies that answered in both quarters contradict a change of all: their own range includes 0,
+ * or they moved the other way. Then it is mostly other companies that were asked (susunan kontak).
+ */
+export function isByComposition(
+  change: ChangeWithRange | null,
+  matched: MatchedChange | null,
+): boolean {
+  if (!isDistinguishable(change) || !matched?.range) return false;
+  return !excludes(matched.range, 0) || Math.sign(matched.change) !== Math.sign(change!.change);
+}
+
+/**
  * The changes of a list that are worth a headline: those that are distinguishable, also after a correction
- * for comparing many indicators at once (Benjamini–Hochberg at q = 0.10 on the two-sided normal p of Δ/SE,
- * over the changes with a range and at least ten answers in both quarters).
+ * for comparing many indicators at once (Benjamini–Hochberg at q = 0.10 on the two-sided p of Δ/SE by Student's
+ * t, over the changes with a range and at least ten answers in both quarters), and that the same companies do
+ * not contradict (`isByComposition`).
  *
  * Source: Benjamini and Hochberg 1995.
  */
 export function headlines<Key>(candidates: readonly HeadlineCandidate<Key>[]): Set<Key> {
   const ranked = candidates
     .filter(({ nNow, nBefore }) => Math.min(nNow, nBefore) >= ANSWERS_FOR_A_HEADLINE)
-    .flatMap(({ key, change }) => (change ? [{ key, change, p: probabilityOf(change) }] : []))
+    .flatMap(({ key, change, matched }) =>
+      change ? [{ key, change, matched, p: probabilityOf(change) }] : [],
+    )
     .sort((a, b) => a.p - b.p);
   const last = ranked.findLastIndex(
     ({ p }, rank) => p <= ((rank + 1) / ranked.length) * FALSE_DISCOVERY_RATE,
@@ -38,12 +56,12 @@ export function headlines<Key>(candidates: readonly HeadlineCandidate<Key>[]): S
   return new Set(
     ranked
       .slice(0, last + 1)
-      .filter(({ change }) => isDistinguishable(change))
+      .filter(
+        ({ change, matched }) => isDistinguishable(change) && !isByComposition(change, matched),
+      )
       .map(({ key }) => key),
   );
 }
 
-function probabilityOf({ change, standardError }: ChangeWithRange): number {
-  if (standardError === 0) return change === 0 ? 1 : 0;
-  return twoSidedNormalP(change / standardError);
-}
+const probabilityOf = ({ change, standardError, answers }: ChangeWithRange): number =>
+  twoSidedP(change / standardError, answers - 1);

@@ -1,7 +1,6 @@
-import { studentT095 } from './distributions.js';
 import type { MatchedScores } from './matched-scores.js';
 import { meanDifference, variance } from './moments.js';
-import { type Range, rangeAround } from './range.js';
+import { halfOfRange, type Range, rangeAround } from './range.js';
 
 /** The change of matched companies gets a range from this many companies on. */
 export const MATCHED_FOR_A_RANGE = 10;
@@ -28,5 +27,5 @@ export function matchedChange({ matched }: MatchedScores): MatchedChange | null 
   if (n < MATCHED_FOR_A_RANGE) return { n, change, range: null };
   const differences = matched.map(({ now, before }) => now.score - before.score);
   const deviation = Math.sqrt(variance(differences) / n);
-  return { n, change, range: rangeAround(change, studentT095(n - 1) * deviation) };
+  return { n, change, range: rangeAround(change, halfOfRange(deviation, n)) };
 }

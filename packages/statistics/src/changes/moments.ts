@@ -26,3 +26,6 @@ export function covariance(xs: readonly number[], ys: readonly number[]): number
   const products = xs.reduce((sum, x, at) => sum + (x - meanX) * (ys[at]! - meanY), 0);
   return products / (xs.length - 1);
 }
+
+/** A variance up to this is 0, but for binary rounding. */
+export const NO_VARIANCE = 1e-12;

@@ -1,5 +1,5 @@
 import { type HistoryFinding, mayTell } from '@lqc/contracts';
-import { NORMAL_095 } from '../changes/distributions.js';
+import { halfOfRange } from '../changes/range.js';
 import { MILLIONTHS } from '../millionths.js';
 import { meanOfSums, type ScoreSums, varianceOfSums } from './sums.js';
 
@@ -58,7 +58,7 @@ function comparedWith(now: ScoreSums, { sums: past, shared }: EarlierQuarter): S
     varianceOfSums(now) / now.n +
     varianceOfSums(past) / past.n -
     (2 * shared.n * covariance) / (now.n * past.n);
-  const half = NORMAL_095 * Math.sqrt(Math.max(0, squared));
+  const half = halfOfRange(Math.sqrt(Math.max(0, squared)), Math.min(now.n, past.n));
   const change = meanOfSums(now) - meanOfSums(past);
   if (Math.abs(change) <= half || change === 0) return 'same';
   return change > 0 ? 'higher' : 'lower';

@@ -1,6 +1,7 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
-import { NORMAL_095 } from '../changes/distributions.js';
-import { type Range, rangeAround } from '../changes/range.js';
+import type { Range } from '../changes/range.js';
+import { rangeOfMean } from '../changes/range-of-level.js';
+import { netRangeOfShares } from '../changes/range-of-net-balance.js';
 import { MILLIONTHS } from '../millionths.js';
 
 /**
@@ -44,17 +45,10 @@ export function varianceOfSums(sums: ScoreSums): number {
   return Math.max(0, (squares - sums.n * (mean - neutral) ** 2) / (sums.n - 1));
 }
 
-/** The 90 % range of the average, mean ± 1.645·s/√n, unrounded; null below two scores. */
-export function rangeOfSums(sums: ScoreSums): Range | null {
-  if (sums.n < 2) return null;
-  return rangeAround(meanOfSums(sums), NORMAL_095 * Math.sqrt(varianceOfSums(sums) / sums.n));
-}
+/** The 90 % range of the average (`rangeOfLevel`). */
+export const rangeOfSums = (sums: ScoreSums): Range | null =>
+  rangeOfMean(meanOfSums(sums), varianceOfSums(sums), sums.n);
 
-/** The 90 % range of the net balance, ± 1.645·100·√((p₊ + p₋ − (p₊ − p₋)²)/n); null below two. */
-export function netRangeOfSums({ n, above, below }: ScoreSums): Range | null {
-  if (n < 2) return null;
-  const balance = (above - below) / n;
-  const variance = (above + below) / n - balance ** 2;
-  const half = NORMAL_095 * 100 * Math.sqrt(Math.max(0, variance) / n);
-  return rangeAround(100 * balance, half);
-}
+/** The 90 % range of the net balance (`rangeOfNetBalance`). */
+export const netRangeOfSums = ({ n, above, below }: ScoreSums): Range | null =>
+  netRangeOfShares({ above: above / n, neutral: (n - above - below) / n, below: below / n }, n);

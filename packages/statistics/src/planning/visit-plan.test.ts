@@ -27,7 +27,8 @@ const WEIGHTS: SectorWeights = {
   ],
 };
 /** Scores 1 and 5: s² = 8, half of the range 1.645·√(8/2) = 3.29. */
-const TORN = { n: 2, total: 6_000_000, squares: 26, above: 1, below: 1 };
+/** Three answers of 1 and three of 5. */
+const TORN = { n: 6, total: 18_000_000, squares: 78, above: 3, below: 3 };
 const plan = (companies: PlannedCompany[], change = {}) =>
   visitPlan(
     { quarters: [], coverage: COVERAGE, companies, demand: [], weights: null, ...change },
@@ -51,7 +52,7 @@ test('a wide range of the sector is a reason, with how wide it is', () => {
     demand: [{ sector: 'Real Estat', ...TORN }],
   });
   expect(proposals[0]!.reasons).toEqual([
-    { kind: 'wide_range', half: expect.closeTo(1.6448536 * 2, 4) },
+    { kind: 'wide_range', half: expect.closeTo((2.0150484 * 2.1908902) / Math.sqrt(6), 4) },
   ]);
 });
 

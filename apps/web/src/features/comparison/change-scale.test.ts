@@ -14,6 +14,7 @@ const row = (part: Partial<IndicativeChange>): IndicativeChange => ({
   level: 'above',
   distinguishable: true,
   headline: true,
+  by_composition: false,
   wording: null,
   last_year: null,
   ...part,
