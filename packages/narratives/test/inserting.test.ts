@@ -90,7 +90,7 @@ test('the range in a sentence is that of the comparison, and what it includes is
 test('what a change does not bear out is refused with its figures, and what can be said stands beside it', () => {
   const { refused, sentences } = ready;
   const year = refused.find(({ kind }) => kind === 'year')!;
-  expect(year.reason).toMatch(/^Tidak dapat dibedakan: 3,14 → 3,03, rentang −0,39 sampai 0,17/);
+  expect(year.reason).toMatch(/^Tidak dapat dibedakan: 3,14 → 3,03, rentang −0,40 sampai 0,18/);
   expect(sentences[year.instead!]!.texts[0]).toContain('relatif stabil');
   expect(refused.some(({ reason }) => reason.startsWith('Terlalu sedikit: 8 jawaban'))).toBe(true);
 });

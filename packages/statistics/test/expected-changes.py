@@ -47,7 +47,7 @@ def change(now, before):
         se = math.sqrt(max(F(0), cov(x1, x1) / len(x1) + cov(x0, x0) / len(x0) - 2 * len(pairs) * c / (len(x1) * len(x0))))
         d = float(mean(x1) - mean(x0))
         half = t_quantile(min(len(x1), len(x0)) - 1) * se
-        out['range'] = {'change': d, 'se': se, 'low': d - half, 'high': d + half} if se > 0 else None
+        out['range'] = {'change': d, 'se': se, 'low': d - half, 'high': d + half}
     if pairs:
         ds = [p - q for p, q in pairs]
         half = t_quantile(len(ds) - 1) * math.sqrt(cov(ds, ds) / len(ds)) if len(ds) >= 10 else None
@@ -143,7 +143,8 @@ def headlines(changes):
     for at, (c, now, before) in enumerate(changes):
         n = min(len(now), len(before))
         if c['range'] and n >= 10:
-            ps.append((two_sided(c['range']['change'] / c['range']['se'], n - 1), at))
+            r = c['range']
+            ps.append((two_sided(r['change'] / r['se'], n - 1) if r['se'] else float(r['change'] == 0), at))
     ps.sort()
     k = max((i + 1 for i, (p, _) in enumerate(ps) if p <= (i + 1) / len(ps) * 0.10), default=0)
     told = [at for p, at in ps[:k] if changes[at][0]['range']['low'] > 0 or changes[at][0]['range']['high'] < 0]

@@ -63,5 +63,7 @@ export function headlines<Key>(candidates: readonly HeadlineCandidate<Key>[]): S
   );
 }
 
-const probabilityOf = ({ change, standardError, answers }: ChangeWithRange): number =>
-  twoSidedP(change / standardError, answers - 1);
+function probabilityOf({ change, standardError, answers }: ChangeWithRange): number {
+  if (standardError === 0) return change === 0 ? 1 : 0;
+  return twoSidedP(change / standardError, answers - 1);
+}

@@ -15,8 +15,7 @@ export interface ChangeWithRange {
  * The indicative range of the change of an average between two quarters whose contacts overlap:
  * SE² = max(0, s₁²/n₁ + s₀²/n₀ − 2·m·cov/(n₁·n₀)), range = Δ ± t(0.95; min(n₁, n₀) − 1)·SE, with
  * variances over all answers of a quarter and the covariance over the matched ones (0 for fewer than two). Null
- * when a quarter has fewer than `ANSWERS_FOR_A_RANGE` scores, and where SE is 0: answers that are all alike do
- * not tell how far they might have differed. Contacts are chosen and not drawn at random, so the range is called indicative
+ * when a quarter has fewer than `ANSWERS_FOR_A_RANGE` scores; of no width where all moved alike. Contacts are chosen and not drawn at random, so the range is called indicative
  * and is not presented as a test.
  *
  * Source: partially overlapping samples, Derrick and White.
@@ -29,8 +28,7 @@ export function rangeOfChange(scores: MatchedScores): ChangeWithRange | null {
   const shared =
     (2 * scores.matched.length * matchedCovariance(scores)) / (now.length * before.length);
   const squared = variance(now) / now.length + variance(before) / before.length - shared;
-  if (squared <= NO_VARIANCE) return null;
-  const standardError = Math.sqrt(squared);
+  const standardError = squared <= NO_VARIANCE ? 0 : Math.sqrt(squared);
   const change = meanDifference(now, before);
   const range = rangeAround(change, halfOfRange(standardError, answers));
   return { change, standardError, answers, range };

@@ -26,8 +26,7 @@ const WEIGHTS: SectorWeights = {
     { sector: 'Real Estat', weight: 0.85 },
   ],
 };
-/** Scores 1 and 5: s² = 8, half of the range 1.645·√(8/2) = 3.29. */
-/** Three answers of 1 and three of 5. */
+/** Three scores of 1 and three of 5: s² = 4.8, half of the range t(0.95; 5)·√(4.8/6). */
 const TORN = { n: 6, total: 18_000_000, squares: 78, above: 3, below: 3 };
 const plan = (companies: PlannedCompany[], change = {}) =>
   visitPlan(
