@@ -133,7 +133,12 @@ export const workbookPhrases = {
     weighted: (period: string | null) =>
       ['Saldo bersih tertimbang', period].filter(Boolean).join(' '),
   },
-  distinguishable: { headline: 'Ya, sorotan', yes: 'Ya', no: 'Tidak' },
+  distinguishable: {
+    headline: 'Ya, sorotan',
+    composition: 'Ya, terutama karena susunan kontak',
+    yes: 'Ya',
+    no: 'Tidak',
+  },
   direction: { naik: 'Naik', turun: 'Turun', tetap: 'Tetap' } satisfies Record<
     ChangeDirection,
     string

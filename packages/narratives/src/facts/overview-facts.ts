@@ -43,11 +43,18 @@ export function addOverviewFacts(
 }
 
 /** How certain a change is, in Indonesian words. */
-function certaintyOf({ distinguishable, headline, wording }: IndicativeChange): string {
+function certaintyOf({
+  distinguishable,
+  headline,
+  by_composition,
+  wording,
+}: IndicativeChange): string {
   const certainty = headline
     ? 'dapat dibedakan, layak disorot'
-    : distinguishable
-      ? 'dapat dibedakan, bukan sorotan'
-      : 'tidak dapat dibedakan dari tanpa perubahan';
+    : by_composition
+      ? 'dapat dibedakan, terutama karena susunan kontak'
+      : distinguishable
+        ? 'dapat dibedakan, bukan sorotan'
+        : 'tidak dapat dibedakan dari tanpa perubahan';
   return [certainty, wording].filter(Boolean).join('; ');
 }

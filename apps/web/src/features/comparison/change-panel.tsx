@@ -70,11 +70,13 @@ export function ChangePanel(props: ChangePanelProps) {
   );
 }
 
-function rangeLine({ change, range, last_year: lastYear, distinguishable }: IndicativeChange) {
+function rangeLine(row: IndicativeChange) {
+  const { change, range, last_year: lastYear } = row;
   const parts = [
     change === null ? copy.noChange : signed(change),
     range ? copy.range(signed(range.low), signed(range.high)) : copy.noRange,
-    ...(range && !distinguishable ? [copy.cannotTell] : []),
+    ...(range && !row.distinguishable ? [copy.cannotTell] : []),
+    ...(row.by_composition ? [copy.byComposition] : []),
     ...(lastYear ? [copy.lastYear(average(lastYear.average))] : []),
   ];
   return parts.join(' · ');

@@ -175,5 +175,6 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
 function distinguishableText({ change }: ChangeView): string | null {
   if (change.range === null) return null;
   if (change.headline) return say.distinguishable.headline;
+  if (change.by_composition) return say.distinguishable.composition;
   return change.distinguishable ? say.distinguishable.yes : say.distinguishable.no;
 }
