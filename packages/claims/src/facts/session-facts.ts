@@ -22,6 +22,9 @@ import {
   answerGroups,
   averageChange,
   halfRangeOfLevel,
+  headlines,
+  isDistinguishable,
+  matchedChange,
   matchScores,
   netBalance,
   percentage,
@@ -78,13 +81,12 @@ export function sessionFacts(quarters: Quarters): FactTable {
     for (const { sector, indicators } of sectorsOf.get('now')!) {
       const before = earlier.find((one) => one.sector === sector);
       if (sector === null || !before) continue;
-      for (const { key } of LIKERT_INDICATORS) {
-        const [current, past] = [figureOf(indicators, key), figureOf(before.indicators, key)];
-        const change = averageChange(current.average, past.average);
-        const at = { measure: 'change', indicator: key, sector, base } as const;
-        const range = rangeWithin(sector, key, now, then);
-        rows.add(at, change, Math.min(current.n, past.n), exactly(range));
-      }
+      addSectorChanges(rows, {
+        sector,
+        base,
+        quarters: [now, then],
+        figures: [indicators, before.indicators],
+      });
     }
     const { summary } = compareQuarters(now.indicators, then.indicators);
     const compared = summary.naik + summary.turun + summary.tetap;
@@ -103,11 +105,40 @@ const exactly = (range: ReturnType<typeof rangeOfChange>) =>
     ? { exact: range.change, se: standardErrorOf((range.range.high - range.range.low) / 2) }
     : {};
 
-/** The range of a change among the companies of one sector. */
-function rangeWithin(sector: string, key: IndicatorKey, now: Quarter, then: Quarter) {
-  const within = (quarter: Quarter) =>
+/** The changes of a sector; those that are no headline among all of its indicators are marked. */
+function addSectorChanges(
+  rows: Rows,
+  of: {
+    readonly sector: string;
+    readonly base: QuarterRole;
+    /** The current quarter and the one that it is compared with; the same of the sector's figures. */
+    readonly quarters: readonly [now: Quarter, then: Quarter];
+    readonly figures: readonly [now: readonly IndicatorFigure[], then: readonly IndicatorFigure[]];
+  },
+): void {
+  const { sector, base, quarters, figures } = of;
+  const within = (quarter: Quarter, key: IndicatorKey) =>
     companyScores(quarter, key).filter((one) => one.sector === sector);
-  return rangeOfChange(matchScores(within(now), within(then)));
+  const changes = LIKERT_INDICATORS.map(({ key }) => {
+    const scores = matchScores(within(quarters[0], key), within(quarters[1], key));
+    return {
+      key,
+      change: rangeOfChange(scores),
+      matched: matchedChange(scores),
+      nNow: scores.now.length,
+      nBefore: scores.before.length,
+    };
+  });
+  const told = headlines(changes);
+  for (const { key, change } of changes) {
+    const [current, past] = [figureOf(figures[0], key), figureOf(figures[1], key)];
+    rows.add(
+      { measure: 'change', indicator: key, sector, base },
+      averageChange(current.average, past.average),
+      Math.min(current.n, past.n),
+      { ...exactly(change), isChance: isDistinguishable(change) && !told.has(key) },
+    );
+  }
 }
 
 /** Adds facts to a table; a figure that does not exist makes none. */
@@ -118,7 +149,11 @@ class Rows {
     address: FactAddress,
     value: number | null,
     n: number,
-    { exact = value ?? 0, se = null }: { exact?: number; se?: number | null } = {},
+    {
+      exact = value ?? 0,
+      se = null,
+      isChance = false,
+    }: { exact?: number; se?: number | null; isChance?: boolean } = {},
   ): void {
     if (value === null) return;
     const { measure, indicator, sector, category, period, base } = address;
@@ -135,6 +170,7 @@ class Rows {
       exact,
       n,
       se,
+      ...(isChance ? { may_be_chance: true as const } : {}),
     });
   }
 }

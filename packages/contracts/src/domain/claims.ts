@@ -52,6 +52,11 @@ export const ClaimFact = z.object({
   n: z.number().int(),
   /** Standard error in the fact's own unit; null when it has none. */
   se: z.number().nullable(),
+  /**
+   * Set for a sector's change that lies outside its range and is no headline among all indicators of the sector:
+   * as many would by chance, so that no sentence tells its direction.
+   */
+  may_be_chance: z.literal(true).optional(),
 });
 export type ClaimFact = z.infer<typeof ClaimFact>;
 

@@ -27,7 +27,7 @@ function averagesOf(
   const before = facts.find({ measure: 'average', ...at, period: earlier });
   const change = facts.find({ measure: 'change', ...at, base: earlier });
   const way = changeOf(change) ?? 'same';
-  const isTold = before && change && mayTell('change', change.n);
+  const isTold = before && change && mayTell('change', change.n) && !change.may_be_chance;
   const isMeant = way === 'same' || facts.mayMove(indicator, earlier);
   return {
     label: labelOf(indicator),

@@ -46,9 +46,9 @@ export const POSITIONS = {
   below: 'di bawah',
 } as const satisfies Record<Level, string>;
 
-/** Where an average went; `same` where that cannot be told apart from nothing. */
+/** Where an average went; `same` where that cannot be told apart from nothing, null where it may be chance. */
 export function changeOf(change: ClaimFact | undefined): Change | null {
-  if (!change || change.se === null) return null;
+  if (!change || change.se === null || change.may_be_chance) return null;
   if (!excludes(indicativeRange(change.exact, change.se), 0)) return 'same';
   return change.exact > 0 ? 'up' : 'down';
 }
