@@ -69,9 +69,10 @@ export class SearchRepository {
   ): Promise<Found> {
     const began = performance.now();
     const spent = () => performance.now() - began;
+    // Before the words: a quarter stored meanwhile would have none and be told as one without hits.
+    const quarters = await this.#quarters(filters.quarter);
     await this.words.readMissing();
     const asked = await this.words.occurring(typed);
-    const quarters = await this.#quarters(filters.quarter);
     const underWay = new PageUnderWay(quarters, { page, after, sort, part, pageSize });
     const key = askedFor(typed, filters);
     const known = await this.#kept.of(key, quarters);
