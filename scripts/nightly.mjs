@@ -28,6 +28,7 @@ const TESTS = [
   ['packages/narratives', 'test/hostile-texts'],
   ['apps/worker', 'test/mutants'],
   ['apps/api', 'test/hostile-requests'],
+  ['packages/trials', 'test/hostile-reports'],
 ];
 const MUTANTS = TESTS.map(([room, tests]) => ({
   name: `${room} ${tests}, ${RUNS} runs`,

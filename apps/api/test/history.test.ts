@@ -78,7 +78,7 @@ function expectPoint(point: HistoryPoint, expected: Expected): void {
   expect(point).toMatchObject(exact);
   const close = (now: number | null | undefined, then: number | null | undefined) => {
     if (then === null || then === undefined) expect(now ?? null).toBeNull();
-    else expect(now).toBeCloseTo(then, 9);
+    else expect(now).toBeCloseTo(then, 5);
   };
   close(point.range?.low, range?.[0]);
   close(point.range?.high, range?.[1]);

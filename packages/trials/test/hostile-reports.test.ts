@@ -11,6 +11,8 @@ const SAMPLE = { seed: 23, contacts: 12 };
 const WITHIN_MS = 240_000;
 /** As many letters as a section may have. */
 const LONGEST = 40_000;
+/** A large report has so many sections of that length: a whole one by night. */
+const LARGE = process.env['MUTATION_RUNS'] === undefined ? 5 : 25;
 
 let api: Client;
 let colleague: Client;
@@ -134,7 +136,7 @@ test(
     try {
       const own = await api.send('overrideFinding', { params, body });
       expect(ErrorBody.parse(await own.json()).code).toBe('REPORT_REVIEWER_IS_AUTHOR');
-      expect(await left()).toEqual([]);
+      expect((await found())[0]).toMatchObject({ override: null });
       await colleague.call('overrideFinding', { params, body });
     } finally {
       await api.call('saveReportSettings', { body: { reviewer_is_not_author: false } });
@@ -179,9 +181,9 @@ test(
 );
 
 test(
-  'a report of 25 sections of 40 kB is exported, or refused in a sentence, at the first try',
+  `a report of ${LARGE} sections of 40 kB is exported, or refused in a sentence, at the first try`,
   async () => {
-    const id = await reportWith(Array.from({ length: 25 }, () => hostileText('a. ', LONGEST)));
+    const id = await reportWith(Array.from({ length: LARGE }, () => hostileText('a. ', LONGEST)));
     const answer = await exported(id, 'internal');
     if (answer.status !== 200) {
       expect(ErrorBody.parse(await answer.json()).message).toMatch(/\.$/);

@@ -8,7 +8,6 @@ import math
 import random
 from decimal import ROUND_HALF_UP, Decimal
 
-Z = 1.6448536269514722
 SECTORS = ['Konstruksi', 'Real Estat', 'Industri Pengolahan', None]
 random.seed(19)
 companies = [
@@ -48,6 +47,29 @@ def only(notes, indicator):
     return {key: scores[0] for key, scores in given.items() if len(scores) == 1}
 
 
+def t_quantile(df):
+    """The 0.95 quantile of Student's t, by integrating its density."""
+    scale = math.exp(math.lgamma((df + 1) / 2) - math.lgamma(df / 2)) / math.sqrt(df * math.pi)
+
+    def above_zero(x, steps=4000):
+        h = x / steps
+        weights = (1 if i in (0, steps) else 4 if i % 2 else 2 for i in range(steps + 1))
+        return h / 3 * sum(w * scale * (1 + (i * h) ** 2 / df) ** (-(df + 1) / 2) for i, w in enumerate(weights))
+    low, high = 0.0, 20.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if above_zero(middle) < 0.45 else (low, middle)
+    return (low + high) / 2
+
+
+def around(middle, error, n, least, most):
+    """The 90 % range on its scale; none below six answers and where all are alike."""
+    if n < 6 or error == 0:
+        return None
+    half = t_quantile(n - 1) * error
+    return [max(least, middle - half), min(most, middle + half)]
+
+
 def history(quarters, indicator, sector):
     points, before, chain = [], None, None
     for quarter in quarters:
@@ -67,10 +89,10 @@ def history(quarters, indicator, sector):
             point['net_balance'] = float(
                 Decimal(str(100 * (up - down))).quantize(Decimal('0.1'), ROUND_HALF_UP))
         if n >= 2:
-            half = Z * math.sqrt(sum((s - mean) ** 2 for s in scores) / (n - 1) / n)
-            point['range'] = [mean - half, mean + half]
-            half = Z * 100 * math.sqrt((up + down - (up - down) ** 2) / n)
-            point['net_range'] = [100 * (up - down) - half, 100 * (up - down) + half]
+            error = math.sqrt(sum((s - mean) ** 2 for s in scores) / (n - 1) / n)
+            point['range'] = around(mean, error, n, 1, 5)
+            error = 100 * math.sqrt((up + down - (up - down) ** 2) / n)
+            point['net_range'] = around(100 * (up - down), error, n, -100, 100)
         now = only(notes, indicator)
         if before is not None:
             both = [now[key] - before[key] for key in now if key in before]
