@@ -4,6 +4,7 @@ import { asRealised } from './judging/realised.js';
 import { decided, type Reading } from './judging/reading.js';
 import { statusOf } from './judging/status.js';
 import { leftOut } from './covering/left-out.js';
+import { wordsLeft } from './covering/words-left.js';
 import { silentClaims } from './covering/silent-claims.js';
 import type { Sources } from './narratives/matching/sources.js';
 import type { Supported } from './narratives/matching/support.js';
@@ -93,14 +94,16 @@ function readOn(
   });
   const all = [...figures, ...reported];
   const status = statusOf(items, all);
+  const isReadSoFar = all.every((one) => one.status === 'supported');
   const left =
-    open.length > 0 && status === 'supported'
-      ? [decided({ type: 'other', items: open }, null)]
-      : status === 'supported'
-        ? leftOut(sentence, all)
-        : status === 'no_claim'
-          ? silentClaims(sentence)
-          : [];
+    status === 'no_claim'
+      ? silentClaims(sentence)
+      : isReadSoFar
+        ? [
+            ...(open.length > 0 ? [decided({ type: 'other', items: open }, null)] : leftOut(sentence, all)),
+            ...wordsLeft(text, sentence, { readings: all, evidence: narrative }),
+          ]
+        : [];
   return {
     items,
     sentence,

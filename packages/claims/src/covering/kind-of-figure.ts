@@ -7,47 +7,15 @@ import { type Asked, ofKinds, ofWords, type Question } from './question.js';
  * a month, a level of what only grew, a part of a rate, another scale, an average of what was a contact's rate.
  */
 export const KINDS_OF_FIGURES_LEFT: readonly Question[] = [
-  ofWords(
-    /^(?:tertimbang|bergerak|kumulatif|bulanan|tahunan|semesteran|geometrik|harmonik)$/,
-    isOtherAverage,
-  ),
-  ofWords(/^per$/, isOtherTime),
-  // "Dua kali lipat" beside a rate.
-  ofKinds(['times'], (asked) => isOfContact(asked) && asked.items.some(isPercentage)),
-  ofWords(
-    /^(?:menyumbang(?:kan)?|berkontribusi|kontribusi|andil|sumbangan|antaranya)$/,
-    isPartOfRate,
-  ),
   ofKinds(['number'], isOfLevelInstead),
   ofWords(/^(?:angka|nilai|besaran|laju|tingkat)$/, isFigureOfContact),
 ];
-
-/** "Rata-rata tertimbang", "rata-rata tahunan": no sheet tells one. */
-function isOtherAverage({ item, lead, next }: Asked): boolean {
-  // "Rata-rata bergerak dari 3,23 ke 3,42" went there.
-  const isVerb = item.word === 'bergerak' && !(next && means(next, 'indicator'));
-  return !isVerb && lead !== undefined && means(lead, 'measure');
-}
-
-const SPAN = /^(?:hari|minggu|bulan|triwulan|kuartal|semester)$/;
-
-/** "11 % per bulan": contacts name their interest by no span. */
-function isOtherTime({ lead, next }: Asked): boolean {
-  return lead !== undefined && isPercentage(lead) && SPAN.test(next?.word ?? '');
-}
 
 /** Whether rates are read of a contact's own words. */
 const isOfContact = ({ sentence, readings }: Pick<Asked, 'sentence' | 'readings'>): boolean =>
   readings.some(({ type }) => type === 'contact') &&
   !sentence.sheet.isProfile &&
   sentence.has('company');
-
-/** "2 % di antaranya": a part of a rate that a contact told. */
-function isPartOfRate(asked: Asked): boolean {
-  const { items, at } = asked;
-  const beside = [...items.slice(Math.max(0, at - 3), at), ...items.slice(at + 1, at + 3)];
-  return isOfContact(asked) && beside.some(isPercentage);
-}
 
 /** "Tumbuh menjadi 3 %", "margin sebesar 3 %": a level of what only grew. */
 function isOfLevelInstead({

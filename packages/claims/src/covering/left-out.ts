@@ -2,25 +2,15 @@ import { byWord } from '@lqc/language';
 import type { Meaning } from '../items/item.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { CONTACTS_IN_GENERAL } from './contacts-in-general.js';
-import { COURSE_LEFT } from './course-left.js';
-import { FIGURES_LEFT } from './figures-left.js';
 import { KINDS_OF_FIGURES_LEFT } from './kind-of-figure.js';
-import { LINKS_LEFT } from './link-left.js';
 import { NAMES_LEFT } from './names-left.js';
 import { OTHERS_LEFT } from './others-left.js';
 import { QUARTERS_LEFT } from './quarters-left.js';
 import type { Asked, Question, SaysMore } from './question.js';
-import { SURVEY_LEFT } from './survey-left.js';
 
 const QUESTIONS: readonly Question[] = [
   ...NAMES_LEFT,
-  ...FIGURES_LEFT,
   ...QUARTERS_LEFT,
-  ...COURSE_LEFT,
-  ...LINKS_LEFT,
-  ...CONTACTS_IN_GENERAL,
-  ...SURVEY_LEFT,
   ...KINDS_OF_FIGURES_LEFT,
   ...OTHERS_LEFT,
 ];

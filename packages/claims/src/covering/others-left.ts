@@ -6,38 +6,10 @@ import { type Asked, ofKinds, ofWords, type Question } from './question.js';
 
 /** Whether a word tells of others than those who were read of: all the rest, every sector, somebody else's words. */
 export const OTHERS_LEFT: readonly Question[] = [
-  ofWords(/^(?:sisanya|selebihnya|lainnya|lain)$/, isTheRest),
-  ofKinds(['people'], isOfEverySector),
   ofKinds(['says'], isSaidOfAnother),
-  ofKinds(['period'], isToldThen),
   ofKinds(['plain'], isHalfName),
   ofKinds(['indicator'], isOfCompany),
 ];
-
-const TOLD = new Set<Reading['type']>(['reason', 'change', 'stable', 'neutral_position']);
-
-/** "Sisanya melaporkan penurunan": what some contacts told is not told by all who are left. */
-function isTheRest({ item, items, at, readings }: Asked): boolean {
-  return (
-    (item.word !== 'lain' || items[0]?.word === 'yang') &&
-    at < 2 &&
-    !items.some((one) => means(one, 'company') || means(one, 'number')) &&
-    readings.every(({ type }) => TOLD.has(type))
-  );
-}
-
-/** "Dari sisi lapangan usaha, kenaikan merata": of sectors, where contacts' answers were read. */
-function isOfEverySector({ sentence, item, at, readings }: Asked<ItemOf<'people'>>): boolean {
-  return (
-    item.meaning.who === 'sektor' &&
-    at < 3 &&
-    !sentence.sheet.isProfile &&
-    readings.some(
-      ({ type, facts }) =>
-        type === 'distribution' && facts.some(({ category }) => category !== null),
-    )
-  );
-}
 
 /** "A menyampaikan bahwa permintaan B naik": what B said of itself A has not said. */
 function isSaidOfAnother({ items, at, lead }: Asked<ItemOf<'says'>>): boolean {
@@ -50,21 +22,6 @@ function isSaidOfAnother({ items, at, lead }: Asked<ItemOf<'says'>>): boolean {
     other > 0 &&
     means(between.at(-1)!, 'indicator') &&
     between.every((one) => means(one, 'plain') || means(one, 'indicator'))
-  );
-}
-
-/** "Pada triwulan III 2024 A mencatat kenaikan": what was told in this quarter was not told in that one. */
-function isToldThen({ sentence, item, readings, facts }: Asked<ItemOf<'period'>>): boolean {
-  const { role } = item.meaning;
-  if (role === null || role === 'now') return false;
-  const lead = sentence.before(item)[0];
-  const isThen = lead === undefined || /^(?:pada|selama|sepanjang|di)$/.test(lead.word);
-  return (
-    readings.some(({ type }) => type === 'contact') &&
-    !quartersOf(facts).has(role) &&
-    isThen &&
-    !isAdverb(item) &&
-    !isBase(sentence, item)
   );
 }
 
