@@ -1,8 +1,6 @@
-import { quartersOf } from '../references/quarters-of-facts.js';
-import { isAdverb, isBase } from '../bind/quarters.js';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
-import { type Asked, ofKinds, ofWords, type Question } from './question.js';
+import { type Asked, ofKinds, type Question } from './question.js';
 
 /** Whether a word tells of others than those who were read of: all the rest, every sector, somebody else's words. */
 export const OTHERS_LEFT: readonly Question[] = [

@@ -104,6 +104,21 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     },
   ],
   // "Harga jual sendiri turun": that it is told of now.
+  // "Baik dibandingkan A maupun B": each of them is held by itself.
+  [
+    /^baik$/,
+    ({ start }, { sentence }) =>
+      sentence.items.some((one) => one.start > start && one.is === 'break' && one.word === 'maupun'),
+  ],
+  [/^atas$/, (item, { sentence }) => sentence.before(item)[0]?.is === 'people'],
+  // "Di antaranya PT A": one of those who were told of.
+  [
+    /^antaranya$/,
+    (item, read) => {
+      const next = behind(item, read);
+      return next !== undefined && (means(next, 'company') ? read.told.has(next) : isReadName(next, read));
+    },
+  ],
   [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
   // Both are held against each contact's own words.
   [CONTINUING, (item, { told }) => told.has(item)],
@@ -168,6 +183,7 @@ export function wordsLeft(
     (OF_KIND[item.is]?.(item, read) ?? false) ||
     BORNE.some(([words, isSo]) => words.test(phrase) && isSo(item, read));
   const left = sentence.items.filter((item) => {
+    if (STAYING.test(item.last) && isOnOtherSide(sentence, item, facts) === true) return true;
     if (taken.has(item) || item.isCarried || BOUND.has(item.is)) return false;
     const phrase = text.slice(item.start, item.end).toLowerCase();
     const isSilent = item.is === 'plain' || item.is === 'break';
@@ -178,8 +194,10 @@ export function wordsLeft(
   });
   return left.length > 0 ? [decided({ type: 'other', items: left }, null)] : [];
 }
+/** "Bertahan di bawah netral": taken as where it lies, it is asked where it lay as well. */
+const STAYING = /^(?:masih|tetap|bertahan)$/;
 /** No contact's words bear out a quarter of its own, or how many times as much. */
 const TELLABLE = (item: Item) => item.is !== 'period' && item.is !== 'times';
 /** Nobody speaks for all: whoever is quoted has not said how many others did. */
-const OF_ALL = /^(?:umum|umumnya|rata-rata|semua|semuanya|seluruh|seluruhnya|merata)$/;
+const OF_ALL = /^(?:umum|umumnya|rata-rata|semua|semuanya|seluruh|seluruhnya|merata|banyak|sedikit|jarang|sering)$/;
 const CITATION = /^k\d+$/;

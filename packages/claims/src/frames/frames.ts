@@ -53,6 +53,8 @@ function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boo
   if (items.some(({ is, word }) => is === 'quantifier' && word.endsWith('nya'))) return false;
   if (sentence.topic.isOfCompany && !sentence.has('number')) return false;
   if (sentence.items.some((one) => !one.used && ELSEWHERE.has(one.is))) return false;
+  // "Indikator lainnya meningkat": all who were not named before.
+  if (sentence.items.some(({ word }, at) => word === 'lainnya' && at < 2)) return false;
   const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
   return !beside.some((one) => !one.used && TELLING.has(one.is));
 }
