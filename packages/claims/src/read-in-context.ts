@@ -100,7 +100,9 @@ function readOn(
       ? silentClaims(sentence)
       : isReadSoFar
         ? [
-            ...(open.length > 0 ? [decided({ type: 'other', items: open }, null)] : leftOut(sentence, all)),
+            ...(open.length > 0
+              ? [decided({ type: 'other', items: open }, null)]
+              : leftOut(sentence, all)),
             ...wordsLeft(text, sentence, { readings: all, evidence: narrative }),
           ]
         : [];

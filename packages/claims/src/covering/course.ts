@@ -13,7 +13,9 @@ export function isOnOtherSide(
   item: Item,
   facts: readonly ClaimFact[],
 ): boolean | null {
-  const side = sentence.after(item).find((one) => one.is !== 'plain' && one.is !== 'size' && one.is !== 'to' && !isStill(one));
+  const side = sentence
+    .after(item)
+    .find((one) => one.is !== 'plain' && one.is !== 'size' && one.is !== 'to' && !isStill(one));
   if (!side || (!means(side, 'category') && !means(side, 'level'))) return null;
   const fact = facts.find((one) => one.measure === 'average' && one.period === 'now');
   if (!fact) return null;
@@ -25,7 +27,8 @@ export function isOnOtherSide(
   return said === 'neutral' ? !isAroundNeutral(before) : sideOf(before) !== sideOf(fact);
 }
 
-const isStill = (one: Item) => means(one, 'way') && one.meaning.way === 0;
+/** "Stabil", "bertahan". */
+export const isStill = (one: Item) => means(one, 'way') && one.meaning.way === 0;
 
 const isAroundNeutral = ({ value, se }: ClaimFact): boolean =>
   se === null || !excludes(indicativeRange(value, se), LIKERT_SCALE.neutral);

@@ -1,5 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { isAdverb } from '../bind/quarters.js';
+import { isAdverb, isBase } from '../bind/quarters.js';
 import { type Item, means } from '../items/item.js';
 import { MAY_STAY } from '../items/lexicon/may-stay.js';
 import { decided, type Reading } from '../judging/reading.js';
@@ -9,7 +9,7 @@ import type { Supported } from '../narratives/matching/support.js';
 import { meaningStem } from '../narratives/matching/telling.js';
 import { quartersOf } from '../references/quarters-of-facts.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { isOnOtherSide } from './course.js';
+import { isOnOtherSide, isStill } from './course.js';
 
 /** Everything that was read of a sentence that is right as far as it was read. */
 interface Read {
@@ -27,7 +27,7 @@ interface Read {
 type IsBorne = (item: Item, read: Read) => boolean;
 
 /** Bound by their names, of which covering/names.ts asks; marks say nothing. */
-const BOUND = new Set<Item['is']>(['indicator', 'sector', 'people', 'measure', 'open', 'close']);
+const BOUND = new Set<Item['is']>(['indicator', 'sector', 'people', 'open', 'close']);
 const TOLD = new Set<Reading['type']>(['reason', 'contact']);
 
 /** Words that may stay unread where something else that was read bears them out. */
@@ -37,7 +37,10 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^(?:hanya|cuma|sekadar|baru|ada|terdapat|tinggal|menyumbang)$/,
     (item, read) => {
       const next = behind(item, read);
-      return isTakenNumber(next && means(next, 'way') && read.taken.has(next) ? behind(next, read) : next, read);
+      return isTakenNumber(
+        next && means(next, 'way') && read.taken.has(next) ? behind(next, read) : next,
+        read,
+      );
     },
   ],
   // "Pada triwulan sebelumnya masih 3,78": what it was then.
@@ -45,7 +48,9 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^(?:masih|baru)$/,
     (item, read) =>
       isTakenNumber(behind(item, read), read) &&
-      read.readings.some(({ items, facts }) => items.includes(behind(item, read)!) && facts[0]?.period !== 'now'),
+      read.readings.some(
+        ({ items, facts }) => items.includes(behind(item, read)!) && facts[0]?.period !== 'now',
+      ),
   ],
   [/^(?:tepat|tepatnya|persis|pas)$/, (item, read) => isTakenNumber(behind(item, read), read)],
   // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
@@ -88,7 +93,9 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   [
     /^(?:sisanya|selebihnya)$/,
     (_, { facts }) =>
-      new Set(facts.flatMap(({ measure, category }) => (measure === 'answer-count' ? [category] : []))).size === 3,
+      new Set(
+        facts.flatMap(({ measure, category }) => (measure === 'answer-count' ? [category] : [])),
+      ).size === 3,
   ],
   // "Turun menjadi 2,83 sehingga berada di bawah netral": what follows from the very same figure.
   [
@@ -96,7 +103,9 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     (item, { readings }) => {
       const keysOf = (isThere: (one: Reading) => boolean) =>
         new Set(
-          readings.filter(isThere).flatMap(({ facts }) => facts.map((one) => `${one.indicator}|${one.sector}`)),
+          readings
+            .filter(isThere)
+            .flatMap(({ facts }) => facts.map((one) => `${one.indicator}|${one.sector}`)),
         );
       const before = keysOf(({ items }) => items.every(({ end }) => end <= item.start));
       const after = keysOf(({ items }) => items.some(({ start }) => start >= item.end));
@@ -108,22 +117,111 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   [
     /^baik$/,
     ({ start }, { sentence }) =>
-      sentence.items.some((one) => one.start > start && one.is === 'break' && one.word === 'maupun'),
+      sentence.items.some(
+        (one) => one.start > start && one.is === 'break' && one.word === 'maupun',
+      ),
   ],
-  [/^atas$/, (item, { sentence }) => sentence.before(item)[0]?.is === 'people'],
+  // "Jawaban atas permintaan", "menjawab di bawah netral atas permintaan": what was asked.
+  [
+    /^atas$/,
+    (item, { sentence }) =>
+      sentence.before(item)[0]?.is === 'people' || sentence.after(item)[0]?.is === 'indicator',
+  ],
+  // "Bergerak dari 3,86 ke 3,03": both ends are held.
+  [
+    /^bergerak$/,
+    (item, read) =>
+      read.sentence.after(item)[0]?.is === 'from' &&
+      read.readings.some(({ type }) => MOVES.has(type)),
+  ],
+  // "Berbeda dengan ekspor yang naik, domestik turun": they went apart.
+  [
+    /^berbeda$/,
+    (_, { readings }) =>
+      new Set(
+        readings.flatMap(({ facts }) =>
+          facts.filter(({ measure }) => measure === 'change').map(({ value }) => Math.sign(value)),
+        ),
+      ).size > 1,
+  ],
+  // "Dari triwulan IV, ketika rata-ratanya 3,86": a figure of the very quarter that leads to it.
+  [
+    /^(?:ketika|saat)$/,
+    (item, { sentence, readings }) => {
+      const lead = sentence.items.findLast((one) => one.end <= item.start && one.is !== 'break');
+      return (
+        lead !== undefined &&
+        means(lead, 'period') &&
+        readings.some(
+          ({ items, facts }) =>
+            items.some(({ start }) => start > item.end) &&
+            facts.some(({ period }) => period === lead.meaning.role),
+        )
+      );
+    },
+  ],
   // "Di antaranya PT A": one of those who were told of.
   [
     /^antaranya$/,
     (item, read) => {
       const next = behind(item, read);
-      return next !== undefined && (means(next, 'company') ? read.told.has(next) : isReadName(next, read));
+      return (
+        next !== undefined &&
+        (means(next, 'company') ? read.told.has(next) : isReadName(next, read))
+      );
     },
   ],
   [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
-  // Both are held against each contact's own words.
-  [CONTINUING, (item, { told }) => told.has(item)],
-  [/^(?:kejelasan|kepastian|keputusan|mengambil)(?:nya)?$/, (item, { told }) => told.has(item)],
+  // What went on, and what came of what, is held against each contact's own words.
+  [CONTINUING, isTold],
+  [/^sehingga$/, isTold],
+  // Who does, has or awaits something: what it is stands beside it and is held.
+  [
+    /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|jadi|alasan|alasannya)(?:nya)?$/,
+    isTold,
+  ],
+  // "Tidak terdapat perubahan berarti", "masih terjaga pada level yang sama": it stood still.
+  [
+    /^berarti$/,
+    (item, read) => isTold(item, read) && STILL.test(read.sentence.before(item)[0]?.last ?? ''),
+  ],
+  [
+    /^masih$/,
+    (item, read) =>
+      isTold(item, read) &&
+      read.sentence
+        .after(item)
+        .slice(0, 1)
+        .some(
+          (one) =>
+            isStill(one) ||
+            CONTINUING.test(one.word) ||
+            /^(?:terjaga|menunggu|memantau|akan)$/.test(one.word),
+        ),
+  ],
+  [
+    /^sama$/,
+    (item, read) =>
+      isTold(item, read) && /^(?:level|tingkat)$/.test(read.sentence.before(item)[1]?.word ?? ''),
+  ],
+  [
+    /^hingga$/,
+    (item, read) =>
+      isTold(item, read) &&
+      read.sentence
+        .after(item)
+        .slice(0, 1)
+        .some((one) => means(one, 'period') && one.meaning.isNext),
+  ],
 ];
+
+const MOVES = new Set<Reading['type']>(['from_to', 'change', 'share_change']);
+
+const STILL = /^(?:perubahan|berubah|berubahnya)$/;
+
+function isTold(item: Item, { told }: Read): boolean {
+  return told.has(item);
+}
 
 const behind = (item: Item, { sentence }: Read): Item | undefined =>
   sentence.after(item).find((one) => one.is !== 'plain' && one.is !== 'near');
@@ -134,26 +232,50 @@ const isTakenNumber = (one: Item | undefined, { taken }: Read): boolean =>
 /** "Dibandingkan triwulan sebelumnya", "daripada Konstruksi": what it leads to was read. */
 const isReadName: (one: Item | undefined, read: Read) => boolean = (one, { facts, taken }) => {
   if (!one) return false;
-  if (means(one, 'period')) return one.meaning.role !== null && quartersOf(facts).has(one.meaning.role);
+  if (means(one, 'period'))
+    return one.meaning.role !== null && quartersOf(facts).has(one.meaning.role);
   if (means(one, 'sector')) return facts.some(({ sector }) => sector === one.meaning.sector);
   if (means(one, 'indicator'))
-    return facts.some(({ indicator }) => indicator !== null && one.meaning.keys.includes(indicator));
+    return facts.some(
+      ({ indicator }) => indicator !== null && one.meaning.keys.includes(indicator),
+    );
   return taken.has(one);
 };
 
-const NAMED = new Set<Item['is']>(['period', 'sector', 'indicator', 'number', 'rank', 'category', 'everybody']);
+const NAMED = new Set<Item['is']>([
+  'period',
+  'sector',
+  'indicator',
+  'number',
+  'rank',
+  'category',
+  'everybody',
+]);
 
 const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   // A quarter that a figure is of, or the one that is told of.
-  period: (item, { facts, told }) =>
+  period: (item, { facts, told, sentence }) =>
     means(item, 'period') &&
-    ((told.has(item) && isAdverb(item)) || item.meaning.role === 'now' || item.meaning.isNext || (item.meaning.role !== null && quartersOf(facts).has(item.meaning.role))),
+    ((told.has(item) && (isAdverb(item) || isBase(sentence, item))) ||
+      item.meaning.role === 'now' ||
+      item.meaning.isNext ||
+      (item.meaning.role !== null && quartersOf(facts).has(item.meaning.role))),
+  // "Kontak rata-rata memperoleh": of contacts it is no figure.
+  measure: (item, { told }) => !told.has(item),
   says: () => true,
   from: () => true,
-  than: (item, read) => isReadName(read.sentence.items.find(({ start, is }) => start >= item.end && NAMED.has(is)), read),
+  than: (item, read) =>
+    isReadName(
+      read.sentence.items.find(({ start, is }) => start >= item.end && NAMED.has(is)),
+      read,
+    ),
   to: (item, read) => {
     const next = behind(item, read);
-    return next !== undefined && (means(next, 'people') || isReadName(next, read)) && next.is !== 'category';
+    return (
+      next !== undefined &&
+      (means(next, 'people') || isReadName(next, read)) &&
+      next.is !== 'category'
+    );
   },
   everybody: (_, { facts, sentence: { sheet } }) =>
     facts.length > 0 && facts.every(({ sector }) => sector === null || sector === sheet.sector),
@@ -166,7 +288,10 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
 export function wordsLeft(
   text: string,
   sentence: Sentence,
-  { readings, evidence }: { readonly readings: readonly Reading[]; readonly evidence: readonly Supported[] },
+  {
+    readings,
+    evidence,
+  }: { readonly readings: readonly Reading[]; readonly evidence: readonly Supported[] },
 ): Reading[] {
   const told = new Set<Item>();
   const taken = new Set<Item>();
@@ -178,16 +303,22 @@ export function wordsLeft(
   const read: Read = { sentence, readings, evidence, facts, taken, told };
   const isSaid = (word: string) =>
     !OF_ALL.test(word) &&
-    evidence.some(({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)));
+    evidence.some(
+      ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
+    );
   const isBorne = (item: Item, phrase: string): boolean =>
     (OF_KIND[item.is]?.(item, read) ?? false) ||
     BORNE.some(([words, isSo]) => words.test(phrase) && isSo(item, read));
-  const left = sentence.items.filter((item) => {
+  const left = sentence.items.filter((item, at) => {
     if (STAYING.test(item.last) && isOnOtherSide(sentence, item, facts) === true) return true;
     if (taken.has(item) || item.isCarried || BOUND.has(item.is)) return false;
     const phrase = text.slice(item.start, item.end).toLowerCase();
-    const isSilent = item.is === 'plain' || item.is === 'break';
-    if (!isSilent) return !(told.has(item) ? TELLABLE(item) : item.used) && !isBorne(item, phrase);
+    const isSilent = item.is === 'plain' || item.is === 'break' || isOfDays(item);
+    if (!isSilent)
+      return (
+        !(told.has(item) ? TELLABLE(item, sentence.items[at + 1]) : item.used) &&
+        !isBorne(item, phrase)
+      );
     if (MAY_STAY.has(phrase) || !/\p{L}/u.test(phrase) || CITATION.test(phrase)) return false;
     const isOfSource = (word: string) => MAY_STAY.has(word) || isSaid(word);
     return !(told.has(item) && phrase.split(/\s+/).every(isOfSource)) && !isBorne(item, phrase);
@@ -196,8 +327,18 @@ export function wordsLeft(
 }
 /** "Bertahan di bawah netral": taken as where it lies, it is asked where it lay as well. */
 const STAYING = /^(?:masih|tetap|bertahan)$/;
+/** "Promosi akhir tahun": a time that is no quarter, of which a contact may have told. */
+const isOfDays = (item: Item): boolean =>
+  means(item, 'period') &&
+  item.meaning.role === null &&
+  !item.meaning.isNamed &&
+  !item.meaning.isNext;
 /** No contact's words bear out a quarter of its own, or how many times as much. */
-const TELLABLE = (item: Item) => item.is !== 'period' && item.is !== 'times';
+const TELLABLE = (item: Item, next: Item | undefined) =>
+  item.is !== 'period' &&
+  item.is !== 'times' &&
+  !(OF_ALL.test(item.word) && next !== undefined && next.is === 'people');
 /** Nobody speaks for all: whoever is quoted has not said how many others did. */
-const OF_ALL = /^(?:umum|umumnya|rata-rata|semua|semuanya|seluruh|seluruhnya|merata|banyak|sedikit|jarang|sering)$/;
+const OF_ALL =
+  /^(?:umum|umumnya|rata-rata|semua|semuanya|seluruh|seluruhnya|merata|banyak|sedikit|jarang|sering)$/;
 const CITATION = /^k\d+$/;

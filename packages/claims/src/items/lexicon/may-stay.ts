@@ -14,7 +14,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   joining: `dan serta sedangkan sementara namun tetapi tapi maupun juga pula sekaligus sementara_itu di_sisi_lain
     selain_itu di_samping_itu akan_tetapi dari_sisi meski meskipun walau walaupun kendati pun sebaliknya justru
     misalnya antara_lain demikian begitu itu adapun atau turut
-    ikut bahkan padahal malah`,
+    ikut bahkan padahal malah plus
+    sebagai_contoh contoh perlu_dicatat patut_dicatat sebagai_catatan dengan_kata_lain`,
   // Link a name to its figure, whatever the figure is.
   linking: `tercatat mencatat mencatatkan dicatat berada terletak mencapai menunjukkan ditunjukkan tampak terlihat
     terpantau diperoleh didapat bernilai membukukan dibukukan berskor memiliki mempunyai mengalami dialami terjadi
@@ -26,7 +27,7 @@ const CLASSES: Readonly<Record<string, string>> = {
     disebutkan mengaku menjelaskan dijelaskan menuturkan mengatakan mengungkapkan diungkapkan memandang melihat bersikap
     menilainya mengemukakan dikemukakan memaparkan menyinggung`,
   // Units and names of the survey's own figures.
-  units: `poin persen skor skala likert berskala nilai angka posisi level tingkat besaran posisinya nilainya skornya
+  units: `poin persen skor skala likert berskala ls likert_scale nilai angka posisi level tingkat besaran posisinya nilainya skornya
     angkanya levelnya rata-rata rata-ratanya rerata reratanya titik n sah digit`,
   // Nouns of the survey, which hold nothing but what is named beside them.
   nouns: `hasil liaison survei wawancara laporan periode triwulan kuartal indikator data sisi segi hal kondisi
