@@ -1,14 +1,11 @@
 import { companyWayOf } from '@lqc/language';
 import { isOneOf, isPercentage, type Item, type ItemOf, means } from '../items/item.js';
-import { type Asked, ofKinds, ofWords, type Question } from './question.js';
+import { type Asked, ofKinds, type Question } from './question.js';
 
-/**
- * Whether a word makes another kind of figure of the one that was read: a weighted average, a rate of interest
- * a month, a level of what only grew, a part of a rate, another scale, an average of what was a contact's rate.
- */
+/** Whether a word makes another kind of figure of a contact's rate: a level of what only grew, an average. */
 export const KINDS_OF_FIGURES_LEFT: readonly Question[] = [
   ofKinds(['number'], isOfLevelInstead),
-  ofWords(/^(?:angka|nilai|besaran|laju|tingkat)$/, isFigureOfContact),
+  ofKinds(['plain'], isFigureOfContact),
 ];
 
 /** Whether rates are read of a contact's own words. */
@@ -41,11 +38,13 @@ const isMoving = isOneOf('way', 'level', 'more', 'size');
 const isOfLevel = (name: Item): boolean =>
   means(name, 'indicator') && !name.meaning.keys.includes('pembiayaan dan suku bunga');
 
+const FIGURE = /^(?:angka|nilai|besaran|laju|tingkat)$/;
 const POINTING = /^(?:ini|itu|tersebut)$/;
 
 /** "Angka tersebut lebih rendah": behind a contact's rate it is of that, and of no average. */
-function isFigureOfContact({ sentence, next }: Asked): boolean {
+function isFigureOfContact({ sentence, item, next }: Asked<ItemOf<'plain'>>): boolean {
   return (
+    FIGURE.test(item.word) &&
     POINTING.test(next?.word ?? '') &&
     sentence.topic.facts.length === 0 &&
     sentence.topic.companies.length > 0 &&

@@ -1,4 +1,3 @@
-import { byWord } from '@lqc/language';
 import type { Meaning } from '../items/item.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -15,40 +14,30 @@ const QUESTIONS: readonly Question[] = [
   ...OTHERS_LEFT,
 ];
 
-const NONE: readonly SaysMore[] = [];
 const OF_KIND = new Map<Meaning['is'], SaysMore[]>();
-for (const one of QUESTIONS)
-  if ('kinds' in one)
-    for (const kind of one.kinds)
-      // A word of the kind that a question is of is all that it is ever asked of.
-      OF_KIND.set(kind, [...(OF_KIND.get(kind) ?? []), one.saysMore as SaysMore]);
-const ofWord = byWord((word) =>
-  QUESTIONS.flatMap((one) => ('words' in one && one.words.test(word) ? [one.saysMore] : [])),
-);
-const behindWord = byWord((word) =>
-  QUESTIONS.flatMap((one) => ('behind' in one && one.behind.test(word) ? [one.saysMore] : [])),
-);
+for (const { kinds, saysMore } of QUESTIONS)
+  for (const kind of kinds) OF_KIND.set(kind, [...(OF_KIND.get(kind) ?? []), saysMore as SaysMore]);
 
 /**
- * What a sentence asserts beside all that was read of it: a name that no reading was of, everybody of a
- * kind, that something goes on or has only begun, that one thing led to another. Nothing is right by
- * silence, so each of these is left open. Asked only of sentences that are right otherwise.
+ * Names and quarters of a sentence of which nothing was read, or something else: nothing is right by silence, so
+ * each of them is left open. Asked only of sentences that are right otherwise.
  */
 export function leftOut(sentence: Sentence, readings: readonly Reading[]): Reading[] {
   const { items } = sentence;
   const facts = readings.flatMap((one) => one.facts);
   return items
     .filter((item, at) => {
-      const lead = items[at - 1];
-      const questions = [
-        OF_KIND.get(item.meaning.is) ?? NONE,
-        ofWord(item.word),
-        lead ? behindWord(lead.word) : NONE,
-      ];
-      if (questions.every(({ length }) => length === 0)) return false;
-      const next = items[at + 1];
-      const asked: Asked = { item, sentence, items, at, lead, next, readings, facts };
-      return questions.some((some) => some.some((saysMore) => saysMore(asked)));
+      const asked: Asked = {
+        item,
+        sentence,
+        items,
+        at,
+        lead: items[at - 1],
+        next: items[at + 1],
+        readings,
+        facts,
+      };
+      return OF_KIND.get(item.meaning.is)?.some((saysMore) => saysMore(asked)) ?? false;
     })
     .map((item) => decided({ type: 'compare', items: [item] }, null));
 }

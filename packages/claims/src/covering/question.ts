@@ -20,20 +20,16 @@ export interface Asked<One extends Item = Item> {
 /** Whether a word says more than was read. */
 export type SaysMore<One extends Item = Item> = (asked: Asked<One>) => boolean;
 
-/** What is asked of the words of some kinds, of certain words, or of whatever stands behind certain words. */
-export type Question =
-  | { readonly kinds: readonly Meaning['is'][]; readonly saysMore: SaysMore<never> }
-  | { readonly words: RegExp; readonly saysMore: SaysMore }
-  | { readonly behind: RegExp; readonly saysMore: SaysMore };
+/** What is asked of the words of some kinds. */
+export interface Question {
+  readonly kinds: readonly Meaning['is'][];
+  readonly saysMore: SaysMore<never>;
+}
 
 export const ofKinds = <Is extends Meaning['is']>(
   kinds: readonly Is[],
   saysMore: SaysMore<ItemOf<Is>>,
 ): Question => ({ kinds, saysMore });
-
-export const ofWords = (words: RegExp, saysMore: SaysMore): Question => ({ words, saysMore });
-
-export const behindWords = (behind: RegExp, saysMore: SaysMore): Question => ({ behind, saysMore });
 
 /** Whether a reading took a word up. */
 export const isRead = ({ item, readings }: Pick<Asked, 'item' | 'readings'>): boolean =>
