@@ -309,11 +309,13 @@ export function wordsLeft(
   }
   const facts = readings.flatMap((one) => one.facts);
   const read: Read = { sentence, readings, evidence, facts, taken, told };
+  const said = new Set(evidence.flatMap(({ source }) => wordsIn(source.text)));
   const isSaid = (word: string) =>
     !OF_ALL.test(word) &&
-    evidence.some(
-      ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
-    );
+    (said.has(word) ||
+      evidence.some(
+        ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
+      ));
   const isBorne = (item: Item, phrase: string): boolean =>
     (OF_KIND[item.is]?.(item, read) ?? false) ||
     BORNE.some(([words, isSo]) => words.test(phrase) && isSo(item, read));
@@ -321,8 +323,9 @@ export function wordsLeft(
     if (STAYING.test(item.last) && isOnOtherSide(sentence, item, facts) === true) return true;
     if (taken.has(item) || item.isCarried || BOUND.has(item.is)) return false;
     const phrase = text.slice(item.start, item.end).toLowerCase();
-    const isSilent = item.is === 'plain' || item.is === 'break' || isOfDays(item);
-    if (!isSilent)
+    const isPlain =
+      item.is === 'plain' || item.is === 'break' || item.is === 'other' || isOfDays(item);
+    if (!isPlain)
       return (
         !(told.has(item) ? TELLABLE(item, sentence.items[at + 1]) : item.used) &&
         !isBorne(item, phrase)
@@ -346,6 +349,8 @@ const TELLABLE = (item: Item, next: Item | undefined) =>
   item.is !== 'period' &&
   item.is !== 'times' &&
   !(OF_ALL.test(item.word) && next !== undefined && next.is === 'people');
+const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
+
 /** Nobody speaks for all: whoever is quoted has not said how many others did. */
 const OF_ALL =
   /^(?:umum|umumnya|rata-rata|semua|semuanya|seluruh|seluruhnya|merata|banyak|sedikit|jarang|sering)$/;
