@@ -58,7 +58,16 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^(?:masih|tetap|bertahan|tertahan)$/,
     (item, { sentence, facts }) => isOnOtherSide(sentence, item, facts) === false,
   ],
-  [/^berbalik$/, (item, { sentence, facts }) => isOnOtherSide(sentence, item, facts) === true],
+  [
+    /^berbalik$/,
+    (item, { sentence, facts }) =>
+      isOnOtherSide(sentence, item, facts) === true ||
+      new Set(
+        facts.flatMap(({ measure, value }) =>
+          measure === 'net-balance' ? [Math.sign(value)] : [],
+        ),
+      ).size > 1,
+  ],
   // "Realisasi", "telah": of no expectation.
   [
     /^(?:realisasi|realisasinya|telah|sudah)$/,
@@ -165,9 +174,15 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^antaranya$/,
     (item, read) => {
       const next = behind(item, read);
+      // "21 di antaranya memperkirakan kenaikan": of all who answered.
+      const isCounted = read.sentence
+        .before(item)
+        .slice(0, 2)
+        .some((one) => isTakenNumber(one, read));
       return (
-        next !== undefined &&
-        (means(next, 'company') ? read.told.has(next) : isReadName(next, read))
+        isCounted ||
+        (next !== undefined &&
+          (means(next, 'company') ? read.told.has(next) : isReadName(next, read)))
       );
     },
   ],
