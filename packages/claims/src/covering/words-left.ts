@@ -190,6 +190,8 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // What went on, and what came of what, is held against each contact's own words.
   [CONTINUING, isTold],
   [/^sehingga$/, isTold],
+  // Of contacts' words it is no figure: "kontak rata-rata memperoleh".
+  [/^(?:rata-rata|rerata)(?:nya)?$/, (_, { facts }) => facts.length > 0],
   [
     /^jadi$/,
     (item, read) =>
@@ -284,7 +286,7 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
       item.meaning.isNext ||
       (item.meaning.role !== null && quartersOf(facts).has(item.meaning.role))),
   // "Kontak rata-rata memperoleh": of contacts it is no figure.
-  measure: (item, { told }) => !told.has(item),
+  measure: (_, { facts }) => facts.length > 0,
   says: () => true,
   from: () => true,
   than: (item, read) =>

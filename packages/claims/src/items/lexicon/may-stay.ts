@@ -28,7 +28,7 @@ const CLASSES: Readonly<Record<string, string>> = {
     menilainya mengemukakan dikemukakan memaparkan menyinggung`,
   // Units and names of the survey's own figures.
   units: `poin persen skor skala likert berskala ls likert_scale nilai angka posisi level tingkat besaran posisinya nilainya skornya
-    angkanya levelnya rata-rata rata-ratanya rerata reratanya titik n sah digit`,
+    angkanya levelnya titik n sah digit`,
   // Nouns of the survey, which hold nothing but what is named beside them.
   nouns: `hasil liaison survei wawancara laporan periode triwulan kuartal indikator data sisi segi hal kondisi
     perkembangan perusahaan kontak responden lapangan usaha sektor sektoral kelompok kategori jawaban aspek jumlah total
