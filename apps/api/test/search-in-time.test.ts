@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseSearch, pathOf, type RequestOf, type ResponseOf } from '@lqc/contracts';
-import { askOnce } from '@lqc/database/testing';
+import { askOnce, storeUnreadQuarter } from '@lqc/database/testing';
 import { Searches } from '../src/search/searches.js';
 import type { Client } from './support/client.js';
 import { storeCompanies } from './support/stored-files.js';
@@ -28,19 +28,13 @@ withGateway(async () => {
   await storeCompanies(gateway, { 'PT Contoh': 'Konstruksi' });
   // Stored as an earlier version did, without the words.
   for (const [at, label] of QUARTERS.entries())
-    await gateway.database.dataSource.query(
-      `WITH content AS (INSERT INTO workbook_content VALUES ($1, '', 0)),
-            told AS (INSERT INTO survey (content_sha256, findings, contacts, read_version)
-                     VALUES ($1, '{}', $3, 1000) RETURNING id),
-            note AS (INSERT INTO contact_note (survey_id, position, sheet, name, company_key, method)
-                     SELECT id, p, 'L' || p, 'PT ' || p, 'pt ' || p, 'Cara ' || p % ${METHODS}
-                       FROM told, generate_series(1, $3) p RETURNING id, position AS p),
-            answered AS (INSERT INTO answer (contact_id, indicator, has_likert_row, score, narrative)
-                     SELECT id, 'domestik', true, p % 5 + 1, ${narrative} FROM note)
-       INSERT INTO workbook_file (kind, label, file_name, content_sha256, survey_id, owner_id, year, quarter)
-       SELECT 'quarterly', $2, 'a.xlsx', $1, id, (SELECT id FROM app_user LIMIT 1), 2025, $4 FROM told`,
-      [`sha-${at}`, label, CONTACTS, at + 1],
-    );
+    await storeUnreadQuarter(gateway.database, {
+      label,
+      year: 2025,
+      quarter: at + 1,
+      contacts: CONTACTS,
+      narrative,
+    });
 });
 
 afterEach(() => {

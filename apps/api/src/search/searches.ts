@@ -11,6 +11,7 @@ import pLimit from 'p-limit';
 import { PersonTurns } from '../http/person-turns.js';
 import type { LiaisonRequest } from '../http/request.js';
 import type { Response } from 'express';
+import { MissingWords } from './missing-words.js';
 
 /** Searches of one person that may wait for their turn. */
 const WAITING_MAX = 20;
@@ -29,7 +30,10 @@ export class Searches {
     counts: { enoughMs: 500, mostMs: 2000, sliceMs: SLICE_MS },
   };
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly missingWords: MissingWords,
+  ) {}
 
   /**
    * What is found so far; see `SearchRepository.find`.
@@ -54,6 +58,8 @@ export class Searches {
     try {
       return await this.#all(async () => {
         if (response.destroyed) leaving();
+        left.signal.throwIfAborted();
+        await this.missingWords.readWithin(SLICE_MS, left.signal);
         left.signal.throwIfAborted();
         const patience = { ...this.patience[asked.part], signal: left.signal };
         return this.database.search.find(query, asked, patience);

@@ -18,6 +18,7 @@ export const writeSearch: Job<'write-search'> = async ({ request }, context) => 
   const query = parseSearch(q);
   if (query.refused) throw new CodedError(query.refused);
   report(10, jobSteps.searching);
+  await database.archiveWords.readMissing({ signal });
   const found =
     query.groups.length === 0
       ? NOTHING_FOUND

@@ -14,23 +14,47 @@ export interface OccurringQuery extends SearchQuery {
   readonly atMost: ReadonlyMap<string, number>;
 }
 
+interface Watch {
+  readonly onStep?: (read: number, of: number) => void;
+  readonly signal?: AbortSignal;
+}
+
 /** The words that occur in the narratives of each survey. */
 export class ArchiveWordRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Reads the words of surveys that were stored without: by an earlier version, or from a backup. Each
-   * survey is a step that stays done.
+   * survey is a step that stays done; the latest quarter comes first, as in a search.
+   *
+   * @param watch.onStep told after each survey, of how many
+   * @param watch.signal when it is aborted, no further survey is begun
+   * @throws AggregateError once all others are read, when words of some surveys could not be read
    */
-  async readMissing(): Promise<void> {
+  async readMissing({ onStep, signal }: Watch = {}): Promise<void> {
     const missing = await rows(
       this.dataSource,
       Identified,
-      `SELECT id FROM survey s
-        WHERE NOT EXISTS (SELECT FROM survey_vocabulary v WHERE v.survey_id = s.id)`,
+      `SELECT s.id FROM survey s
+         LEFT JOIN workbook_file f ON f.survey_id = s.id AND f.kind = 'quarterly'
+        WHERE NOT EXISTS (SELECT FROM survey_vocabulary v WHERE v.survey_id = s.id)
+        GROUP BY s.id ORDER BY max(f.year) DESC NULLS LAST, max(f.quarter) DESC NULLS LAST, s.id`,
     );
-    for (const { id } of missing)
-      await this.dataSource.transaction((manager) => readWords(manager, id));
+    const failures: unknown[] = [];
+    for (const [at, { id }] of missing.entries()) {
+      if (signal?.aborted) return;
+      await this.dataSource
+        .transaction((manager) => readWords(manager, id))
+        .then(
+          () => onStep?.(at + 1 - failures.length, missing.length),
+          (error: unknown) => failures.push(error),
+        );
+    }
+    if (failures.length > 0)
+      throw new AggregateError(
+        failures,
+        `the words of ${failures.length} of ${missing.length} surveys could not be read: ${String(failures[0])}`,
+      );
   }
 
   /** Keeps of a search the terms and forms that occur, and tells how many narratives can match. */

@@ -55,7 +55,7 @@ export class SearchRepository {
   }
 
   /**
-   * Searches the stored quarters, latest first, as far as the time reaches: the hits of a page, and how many
+   * Searches the stored quarters whose words are read, latest first, as far as the time reaches: the hits of a page, and how many
    * contacts and narratives match, in all and by quarter, indicator and sector. What took long to count is
    * kept, so that whoever asks again comes further.
    *
@@ -71,13 +71,12 @@ export class SearchRepository {
     const spent = () => performance.now() - began;
     // Before the words: a quarter stored meanwhile would have none and be told as one without hits.
     const quarters = await this.#quarters(filters.quarter);
-    await this.words.readMissing();
     const asked = await this.words.occurring(typed);
     const underWay = new PageUnderWay(quarters, { page, after, sort, part, pageSize });
     const key = askedFor(typed, filters);
     const known = await this.#kept.of(key, quarters);
     const counted = new Map<SearchedQuarter, QuarterCounts>();
-    for (const quarter of quarters) {
+    for (const quarter of quarters.filter(({ isRead }) => isRead)) {
       const counts = asked.atMost.has(quarter.surveyId) ? known.get(quarter.surveyId) : NOTHING;
       if (counts) counted.set(quarter, counts);
     }
@@ -145,6 +144,7 @@ export class SearchRepository {
       this.dataSource,
       SearchedQuarter,
       `SELECT f.id, f.label, f.survey_id AS "surveyId", s.contacts,
+              EXISTS (SELECT FROM survey_vocabulary v WHERE v.survey_id = s.id) AS "isRead",
               concat_ws(' ', s.read_version,
                 coalesce((SELECT register_id::text FROM workbook_file WHERE kind = 'company'), '-'),
                 (SELECT md5(string_agg(contact_key || chr(10) || said, chr(10) ORDER BY contact_key))

@@ -12,6 +12,8 @@ export class PageUnderWay {
   readonly #after: Place | null;
   /** Of the quarter with the place, among all. */
   readonly #begins: number;
+  /** The first quarter from there that is not read, whose hits would stand before later ones. */
+  readonly #ends: number;
   #skip: number;
   #isWanted: boolean;
 
@@ -23,6 +25,8 @@ export class PageUnderWay {
     this.#after = asked.after ? placeOf(asked.after) : null;
     this.#begins = quarters.findIndex(({ id }) => !this.#after || id === this.#after.quarterId);
     if (this.#after && this.#begins < 0) throw new CodedError('CONFLICT');
+    const unread = quarters.findIndex(({ isRead }, at) => !isRead && at >= this.#begins);
+    this.#ends = unread < 0 ? quarters.length : unread;
     this.#skip = this.#after ? 0 : (asked.page - 1) * asked.pageSize;
     this.#isWanted = asked.part === 'all';
   }
@@ -38,7 +42,8 @@ export class PageUnderWay {
    * @param hitsIn the hits of the slice, where they are counted
    */
   wantedOf({ quarters }: Slice, hitsIn: number | null): Page | null {
-    if (!this.#isWanted || this.quarters.indexOf(quarters.at(-1)!) < this.#begins) return null;
+    const at = this.quarters.indexOf(quarters.at(-1)!);
+    if (!this.#isWanted || at < this.#begins || at > this.#ends) return null;
     if (hitsIn !== null && hitsIn <= this.#skip) {
       this.#skip -= hitsIn;
       return null;
@@ -67,11 +72,11 @@ export class PageUnderWay {
     this.#isWanted &&= quarters.length > 1 && this.#hits.length === 0 && !this.#after;
   }
 
-  /** The hits, and the place of the next page; `isCut` when not all slices were searched for them. */
+  /** The hits, and the place of the next page; `isCut` when not all slices were searched for them in time. */
   gathered(isCut: boolean): { hits: FoundHit[]; next: string | null } {
     const shown = this.#hits.slice(0, this.asked.pageSize);
     const last = shown.at(-1);
-    const isMore = this.#hits.length > shown.length || isCut;
+    const isMore = this.#hits.length > shown.length || isCut || this.#ends < this.quarters.length;
     return { hits: shown.map(bare), next: last && isMore ? writtenPlace(last) : null };
   }
 }

@@ -8,6 +8,8 @@ export const SearchedQuarter = z.object({
   surveyId: z.string(),
   /** Number of interviews. */
   contacts: z.number().int(),
+  /** Whether the words of its narratives are read; otherwise nothing is known of what matches in it. */
+  isRead: z.boolean(),
   /** What counts depend on besides the survey. */
   madeOf: z.string(),
 });
@@ -29,8 +31,21 @@ const CONTACTS_MAX = 3000;
 /**
  * Parts the quarters, latest first, in which the search can match. Which quarters belong together follows
  * from what is stored and asked alone, since hits are ranked within a slice and pages go from place to place.
+ * No slice reaches over a quarter that is not read, at which a page ends.
  */
 export function slicesOf(
+  quarters: readonly SearchedQuarter[],
+  asked: Pick<OccurringQuery, 'atMost'>,
+): Slice[] {
+  const unread = quarters.findIndex(({ isRead }) => !isRead);
+  if (unread < 0) return slicesOfRead(quarters, asked);
+  return [
+    ...slicesOfRead(quarters.slice(0, unread), asked),
+    ...slicesOf(quarters.slice(unread + 1), asked),
+  ];
+}
+
+function slicesOfRead(
   quarters: readonly SearchedQuarter[],
   { atMost }: Pick<OccurringQuery, 'atMost'>,
 ): Slice[] {
