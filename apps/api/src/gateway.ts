@@ -59,7 +59,6 @@ export async function createGateway(
   }
   const database = await openedBy('DATABASE_URL', config.databaseUrl);
   if (!config.migrationDatabaseUrl) await migrate(database);
-  await database.archiveWords.readMissing();
   const queue = await createQueue({
     databaseUrl: config.databaseUrl,
     redisUrl: config.redisUrl,
