@@ -3,34 +3,16 @@ import { type SentenceSpan, sentenceSpans } from '@lqc/language';
 import { companyName } from '@lqc/survey';
 import { adviceOf } from './advice/advice-of.js';
 import { type Assertion, assertionsIn } from './assertions.js';
-import { quartersOf } from './dimensions/quarters-of-facts.js';
 import type { ClaimSheet } from './facts/sheet.js';
 import { knownQuarters } from './items/periods.js';
 import { readItems } from './items/read-items.js';
 import type { Vocabulary } from './items/vocabulary.js';
-import { type Reading, unsure } from './judging/reading.js';
-import { statusOf } from './judging/status.js';
+import type { Reading } from './judging/reading.js';
 import { PhraseTree } from './language/phrase-tree.js';
-import { mayBeReport } from './narratives/contacts/reports.js';
 import { counterVoices, saidByIndicator } from './narratives/counter-voices.js';
 import { Sources } from './narratives/matching/sources.js';
 import { asPart, type Supported } from './narratives/matching/support.js';
-import {
-  holdingInContext,
-  type InContext,
-  MOST_ITEMS,
-  readInContext,
-  type Written,
-} from './read-in-context.js';
-import { basesApart } from './references/bases-apart.js';
-import {
-  type Context,
-  otherContexts,
-  pointedContext,
-  tells,
-  tellsByFigures,
-  todaysContext,
-} from './references/contexts.js';
+import { type Context, MOST_ITEMS, readInContext, type Written } from './read-in-context.js';
 import { topicAfter } from './references/topic-after.js';
 import { type Topic, openingTopic } from './sentence/topic.js';
 
@@ -93,18 +75,16 @@ export class Checker {
   ): { statement: ReadStatement; next: Topic } {
     if (span.end - span.start > MOST_CHARACTERS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
-    const context: Context = { sheet: this.sheet, topic, usualBase: 'before' };
+    const context: Context = { sheet: this.sheet, topic };
     const written: Written = {
       text,
       items: readItems(text, span, this.#vocabulary),
       sources: this.#sources,
       cited: new Set(cited),
     };
-    const likely = readInContext(written, context);
-    const { items, sentence } = likely;
+    const { items, sentence, all, status, narrative } = readInContext(written, context);
     if (items.length > MOST_ITEMS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
-    const { all, status, narrative, told } = best(likely, context, written);
     const counter = counterVoices(all, this.sheet, this.#asked);
     return {
       statement: {
@@ -116,53 +96,9 @@ export class Checker {
         evidence: (status === 'supported' ? narrative : narrative.map(asPart)).map(asEvidence),
         counter,
       },
-      next: { ...topicAfter(items, topic, sentence, all), told },
+      next: topicAfter(items, topic, sentence, all),
     };
   }
-}
-
-/**
- * The likeliest reading. Where nothing of it is wrong, another context may bear the whole sentence out by
- * its figures, or what contacts said all of it; where the likeliest is wrong, that leaves it open. No
- * reading is tried until one holds.
- */
-function best(likely: InContext, context: Context, written: Written): InContext {
-  if (likely.status === 'supported') return likely;
-  const ofEach = ofEachBase(likely, context, written);
-  if (ofEach) return ofEach;
-  const isAgainst = likely.all.some((one) => one.status === 'contradicted' || one.isDoubted);
-  const holding = (one: Context | null) => one && holdingInContext(written, one);
-  const ofPointed = holding(pointedContext(likely.items, context));
-  const ofToday = holding(todaysContext(likely.items, context));
-  const others = likely.items.filter(tells).length > 1 ? otherContexts(likely.items, context) : [];
-  const byFigures = (one: InContext | null) => (one && tellsByFigures(one.all) ? one : null);
-  let found = ofPointed;
-  for (const other of others) found ??= byFigures(holding(other));
-  found ??= byFigures(ofToday);
-  if (found) return isAgainst ? leftOpen(likely) : found;
-  if (likely.status === 'contradicted') return ofToday ? leftOpen(likely) : likely;
-  return (mayBeReport(likely.sentence) && holding({ ...context, isReport: true })) || likely;
-}
-
-/** What is held against two quarters at once, where it holds against each of them; null where it does not. */
-function ofEachBase(likely: InContext, context: Context, written: Written): InContext | null {
-  const apart = likely.status === 'unchecked' ? basesApart(written.items) : null;
-  const [first, second] = (apart ?? []).map(({ items, role }) => {
-    const found = holdingInContext({ ...written, items }, context);
-    const facts = found?.all.flatMap((one) => one.facts) ?? [];
-    // Of a quarter without data nothing is read.
-    return role !== null && quartersOf(facts).has(role) ? found : null;
-  });
-  if (!first || !second) return null;
-  const factsOf = ({ facts }: Reading) => facts.map(({ id }) => id).join();
-  const known = new Set(first.all.map(factsOf));
-  return { ...first, all: [...first.all, ...second.all.filter((one) => !known.has(factsOf(one)))] };
-}
-
-/** What is right in another context is not wrong in the likeliest. */
-function leftOpen(one: InContext): InContext {
-  const all = one.all.map(unsure);
-  return { ...one, all, status: statusOf(one.items, all) };
 }
 
 const blank = (span: SentenceSpan) => ({

@@ -15,7 +15,6 @@ const told = sheet.said.flatMap(({ key, contact, narrative }) => {
 const isDown = (verb: string) => verb === 'turun' || verb === 'terkontraksi';
 
 test('the first or the last two of those who were listed are these and nobody else', () => {
-  let right = 0;
   for (const [at, one] of told.entries())
     for (const two of told.slice(at + 1)) {
       const isAlike = one.base === two.base && isDown(one.verb) === isDown(two.verb);
@@ -34,12 +33,10 @@ test('the first or the last two of those who were listed are these and nobody el
           .at(-1)!.status;
       const rates = `${one.rate} dan ${two.rate.replace('sekitar ', '')}`;
       const status = said('terakhir', rates);
-      if (status === 'supported') right += 1;
       expect(['supported', 'unchecked']).toContain(status);
       expect(said('pertama', rates)).not.toBe('supported');
       expect(said('terakhir', `${two.rate} dan ${one.rate.replace('sekitar ', '')}`)).not.toBe(
         'supported',
       );
     }
-  expect(right).toBeGreaterThan(0);
 });

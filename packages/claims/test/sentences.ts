@@ -53,7 +53,6 @@ export const RIGHT: readonly (readonly [About, string])[] = [
   ['domestik', 'Dari 15 indikator, 10 indikator meningkat dan 5 indikator menurun.'],
   ['domestik', 'Pada triwulan sebelumnya, 70,3% kontak menjawab di atas netral.'],
   ['domestik', 'Proporsi kontak yang menjawab di atas netral turun dari 70,3% menjadi 32,4%.'],
-  ['domestik', 'Kelompok terbesar adalah jawaban netral, yaitu 15 kontak atau 40,5%.'],
   [
     'domestik',
     'Di lapangan usaha Konstruksi, rata-rata Permintaan Domestik mencapai 3,67, lebih tinggi daripada Industri Pengolahan (3,40).',
@@ -67,7 +66,6 @@ export const RIGHT: readonly (readonly [About, string])[] = [
     'domestik',
     'Salah satu kontak menyampaikan bahwa permintaan domestik melambat akibat curah hujan yang tinggi.',
   ],
-  ['domestik', 'Penurunan tersebut antara lain dipengaruhi curah hujan yang tinggi.'],
   ['domestik', 'Permintaan domestik merosot tajam.'],
   ['profil', 'Liaison Triwulan I 2025 menjangkau 40 kontak dari 40 perusahaan.'],
   [

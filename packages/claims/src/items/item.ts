@@ -40,7 +40,6 @@ export type Meaning =
       /** "Sangat tinggi": far from neutral. */
       readonly isVery?: boolean;
     }
-  | { readonly is: 'status'; readonly status: 'Tinggi' | 'Sedang' | 'Rendah' }
   | { readonly is: 'quantifier'; readonly quantifier: Quantifier }
   | { readonly is: 'some' }
   | {

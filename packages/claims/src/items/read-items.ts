@@ -1,6 +1,5 @@
 import { tokensOf } from '../language/tokens.js';
 import { readByNeighbours } from './by-neighbours/by-neighbours.js';
-import { countAgain } from './counts-again.js';
 import { countIndicators } from './elided-counts.js';
 import { type Item, itemOf } from './item.js';
 import { withNoughts } from './noughts.js';
@@ -51,6 +50,5 @@ export function readItems(
   readByNeighbours(items);
   readPlaces(items);
   countIndicators(items);
-  countAgain(items);
   return items;
 }

@@ -17,7 +17,7 @@ const BOUNDS: Readonly<Record<'scale' | 'percent' | 'counted', Bounds>> = {
   counted: { small: { sure: 3, most: 6 }, large: { sure: 5, least: 2 } },
 };
 
-export type Kind = keyof typeof BOUNDS;
+type Kind = keyof typeof BOUNDS;
 
 /** Whether so far is as far as the word says; null where people may differ. */
 export function isOfSize(apart: number, size: Size, kind: Kind = 'scale'): boolean | null {

@@ -6,7 +6,6 @@ const ASSERTIVE = new Set<Item['meaning']['is']>([
   'number',
   'way',
   'level',
-  'status',
   'quantifier',
   'rank',
   'ordinal',

@@ -4,7 +4,6 @@ import { isA, type Item, means } from '../items/item.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { aboutOf } from './matching/about.js';
-import { readNamedAnswers } from './companies/named-answers.js';
 import { askedIn, toldIn } from './matching/own-stretch.js';
 import { readCompanies } from './companies/read-companies.js';
 import { readGeneral } from './contacts/read-general.js';
@@ -12,8 +11,6 @@ import { readQuotes } from './read-quotes.js';
 import type { Sources } from './matching/sources.js';
 import { isOfScores, standingOf } from './companies/standing.js';
 import { asPart, stretchOf, type Supported, supportOf } from './matching/support.js';
-import { NOTHING_TOLD, type ToldBefore } from '../sentence/told.js';
-import { toldBefore, withQuotes } from './matching/told-before.js';
 import { zoneOf } from './undecided-zone.js';
 import { whoseWords } from './contacts/whose-words.js';
 import { wordsOf } from './matching/words-of.js';
@@ -21,8 +18,6 @@ import { wordsOf } from './matching/words-of.js';
 interface NarrativeReading {
   readonly readings: readonly Reading[];
   readonly evidence: readonly Supported[];
-  /** What it told of contacts, for the sentences behind it. */
-  readonly told: ToldBefore;
 }
 
 /**
@@ -47,26 +42,24 @@ export function readNarrative(
   const quoted = readQuotes(text, sentence, sources);
   const readings = [...quoted.readings];
   const evidence = quoted.evidence;
-  const answers = readNamedAnswers(sentence, figures, text);
-  if (answers) readings.push(answers);
   const left = sentence.items.filter((item) => !item.used);
-  const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated || sentence.isReport);
-  const before = toldBefore(text, withQuotes(sentence, zone), sentence.topic.told);
-  // What contacts told is not gone on about behind a sentence of figures.
-  if (zone.length === 0) return { readings, evidence, told: isOfCompany ? before : NOTHING_TOLD };
+  // "Salah satu kontak menaikkan harga jual karena X": of contacts alone, where no figure was read.
+  const isOfSome = figures.length === 0 && sentence.items.some(isOfContacts);
+  const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated || isOfSome);
+  if (zone.length === 0) return { readings, evidence };
   const tokens = wordsOf(text, zone);
   if (
     companies.length > 0 &&
-    standingOf(text, zone, isOfScores(zone), before.rates.length > 0).rest.length === zone.length &&
+    standingOf(text, zone, isOfScores(zone)).rest.length === zone.length &&
     tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))
   ) {
     // Nothing is left but who said it.
     for (const item of zone) item.used = readings.length > 0;
-    return { readings, evidence, told: before };
+    return { readings, evidence };
   }
   if (!isOfCompany && isOfNothing(text, sentence, zone)) {
     for (const item of zone) item.used = true;
-    return { readings, evidence, told: before };
+    return { readings, evidence };
   }
   const way = mainWay(figures);
   if (isOfCompany) {
@@ -80,7 +73,6 @@ export function readNarrative(
     return {
       readings: [...readings, ...(led ? [led.reading] : []), told.reading],
       evidence: [...evidence, ...told.evidence],
-      told: told.told,
     };
   }
   const [indicator = null] = sentence.items.find(isA('indicator'))?.meaning.keys ?? [
@@ -96,7 +88,7 @@ export function readNarrative(
   });
   if (sentence.has('stranger')) {
     readings.push(decided({ type: 'reason', items: zone }, null));
-    return { readings, evidence: [...evidence, ...supports.map(asPart)], told: before };
+    return { readings, evidence: [...evidence, ...supports.map(asPart)] };
   }
   const isSure = sentence.items.some((item) => means(item, 'says') || isOfContacts(item));
   const general = readGeneral(text, sentence, { zone, cited, way, isSure }, sources);
@@ -105,12 +97,10 @@ export function readNarrative(
     return {
       readings: [...readings, decided({ type: 'reason', items: zone }, null)],
       evidence: [...evidence, ...general.evidence.map(asPart)],
-      told: before,
     };
   return {
     readings: [...readings, general.reading],
     evidence: [...evidence, ...(isFound ? general.evidence : supports.map(asPart))],
-    told: before,
   };
 }
 

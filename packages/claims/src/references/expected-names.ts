@@ -15,13 +15,8 @@ const HOPING =
  */
 export function readExpectedNames(
   items: readonly Item[],
-  {
-    sheet,
-    topic,
-    isOfToday = false,
-  }: { readonly sheet: ClaimSheet; readonly topic: Topic; readonly isOfToday?: boolean },
+  { sheet, topic }: { readonly sheet: ClaimSheet; readonly topic: Topic },
 ): void {
-  if (isOfToday) return;
   const told = sheet.indicator ?? topic.indicator;
   const isAhead = told?.startsWith('perkiraan') === true;
   // Outside a chapter of expectations the name of one expects nothing by itself.

@@ -1,9 +1,12 @@
-import { type ClaimFact, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import {
+  type ClaimFact,
+  type IndicatorKey,
+  LIKERT_INDICATORS,
+  type QuarterRole,
+} from '@lqc/contracts';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
-import { isBase } from '../dimensions/bases.js';
-import { tells } from './contexts.js';
+import { isAdverb, isBase } from '../bind/quarters.js';
 import { become, isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
-import { rolesIn } from './pointed-quarters.js';
 import type { Reading } from '../judging/reading.js';
 import { Sentence } from '../sentence/sentence.js';
 import type { Head, Topic } from '../sentence/topic.js';
@@ -40,7 +43,7 @@ export function topicAfter(
   topic: Topic,
   sentence: Sentence,
   readings: readonly Reading[],
-): Omit<Topic, 'told'> {
+): Topic {
   // What stands behind a reason, or is only told of ("suku bunga 9 %"), is not what a text is about.
   const cause = items.find(isA('cause'));
   const isScored = (one: Item): one is ItemOf<'indicator'> =>
@@ -91,7 +94,6 @@ export function topicAfter(
     isWrong: readings.some(({ status }) => status === 'contradicted'),
     isExpecting: items.some(isA('expected')),
     base: compared?.meaning.role ?? topic.base,
-    listed: listedLast(sentence),
     head: headIn(items),
     quarters: quarters.length > 0 ? quarters : topic.quarters,
     indicators: named.size > 0 ? [...named] : topic.indicators,
@@ -126,14 +128,6 @@ function headIn(items: readonly Item[]): Head | null {
 }
 const isName = isOneOf('indicator', 'sector', 'period');
 
-/** "Tujuh indikator turun, antara lain harga jual dan investasi": the names of the last list. */
-function listedLast(sentence: Sentence): IndicatorKey[] {
-  const lists = sentence
-    .all('indicator')
-    .map((one) => [...sentence.listedBefore(one, 'indicator'), one])
-    .filter(({ length }) => length > 1);
-  return [...new Set(lists.at(-1)?.flatMap(({ meaning }) => meaning.keys) ?? [])];
-}
 /** "Permintaan jasa konstruksi melemah": which of the indicators that a name may mean was read. */
 const meantOf = (keys: readonly IndicatorKey[], told: readonly ClaimFact[]): IndicatorKey | null =>
   told.findLast(({ indicator }) => indicator !== null && keys.includes(indicator))?.indicator ??
@@ -164,3 +158,15 @@ const isOf =
     facts.some(({ indicator }) => indicator === key);
 
 const SCORED = new Set<string>(LIKERT_INDICATORS.map(({ key }) => key));
+
+/** What tells of a figure: a number, or how many in words. */
+const tells = (item: Item): boolean =>
+  means(item, 'number') ||
+  means(item, 'quantifier') ||
+  (means(item, 'way') && item.meaning.way === 0 && item.meaning.manner === 'exact');
+
+/** The quarters that a stretch names, in its order; "secara tahunan" names none. */
+const rolesIn = (items: readonly Item[]): QuarterRole[] =>
+  items
+    .filter((one): one is ItemOf<'period'> => means(one, 'period') && !isAdverb(one))
+    .flatMap(({ meaning }) => meaning.role ?? []);

@@ -15,7 +15,6 @@ const ASSERTS = new Set<Meaning['is']>([
   'way',
   'category',
   'level',
-  'status',
   'quantifier',
   'rank',
   'more',
@@ -66,7 +65,7 @@ export const isAside = ({ items: [first, second] }: Clause): boolean =>
   ASIDES.has(first?.word ?? '') || (first?.word === 'lebih' && ASIDES.has(second?.word ?? ''));
 
 /** "Menaikkan investasi", "menilai harga di atas netral": a stretch that begins with what people do. */
-export function isDeed({ items }: Clause): boolean {
+function isDeed({ items }: Clause): boolean {
   const first = items.find(({ meaning }) => meaning.is !== 'plain');
   const isOfPeople = first && means(first, 'way') && /^me\p{L}+/u.test(first.word);
   return first !== undefined && (means(first, 'says') || isOfPeople === true);

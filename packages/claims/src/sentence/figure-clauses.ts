@@ -9,7 +9,7 @@ import { Sentence } from './sentence.js';
  * points, so a clause with one of these, and what leads up to it, is about everybody.
  */
 export function figureClauses(sentence: Sentence): readonly Clause[] {
-  if (sentence.isReport || !sentence.items.some(isOfCompany)) return [];
+  if (!sentence.items.some(isOfCompany)) return [];
   const outer = sentence.clauses.filter((clause) => clause.outer === null);
   const withInner = (clause: Clause) => [
     clause,
@@ -41,7 +41,7 @@ export function sentenceOf(sentence: Sentence, clauses: readonly Clause[]): Sent
   if (clauses.length === 0) return null;
   const ids = new Set(clauses.flatMap(({ items }) => items));
   const items = sentence.items.filter((item) => ids.has(item));
-  return new Sentence(items, sentence.sheet, sentence.topic, sentence.usualBase);
+  return new Sentence(items, sentence.sheet, sentence.topic);
 }
 
 const isOfCompany = (item: Item) =>

@@ -1,5 +1,4 @@
 import type { ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
-import { type ToldBefore, NOTHING_TOLD } from './told.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
 /** A sentence that is nothing but a name, or several: what the next one is of. */
@@ -21,8 +20,6 @@ export interface Topic {
   /** All that the last sentence with any of them named: "keduanya". */
   readonly indicators: readonly IndicatorKey[];
   readonly sectors: readonly string[];
-  /** Those of them that stand in a list: "antara lain harga jual dan investasi". */
-  readonly listed: readonly IndicatorKey[];
   /** All that the last sentence about companies named: "yang pertama". */
   readonly companies: readonly string[];
   /** Which company was spoken of last: "perusahaan tersebut". */
@@ -37,8 +34,6 @@ export interface Topic {
   readonly isExpecting: boolean;
   /** The last sentence was wrong: which quarter it meant is anybody's guess. */
   readonly isWrong: boolean;
-  /** What the sentences before told of contacts. */
-  readonly told: ToldBefore;
   /** The figures that the last sentence told rightly, in their order. */
   readonly facts: readonly ClaimFact[];
 }
@@ -50,7 +45,6 @@ export const openingTopic = ({ indicator, sector }: ClaimSheet): Topic => ({
   period: null,
   base: null,
   indicators: [],
-  listed: [],
   head: null,
   quarters: [],
   sectors: [],
@@ -60,6 +54,5 @@ export const openingTopic = ({ indicator, sector }: ClaimSheet): Topic => ({
   isOfCompany: false,
   isExpecting: false,
   isWrong: false,
-  told: NOTHING_TOLD,
   facts: [],
 });

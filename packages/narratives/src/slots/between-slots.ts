@@ -10,7 +10,6 @@ const FORBIDDEN: Partial<Record<Assertion['is'], string>> = {
   times: breaches.number,
   way: breaches.direction,
   level: breaches.direction,
-  status: breaches.direction,
   category: breaches.direction,
   size: breaches.comparative,
   more: breaches.comparative,

@@ -11,7 +11,6 @@ const KINDS: Partial<Record<Reading['items'][number]['meaning']['is'], Check['ki
   rank: 'direction',
   level: 'direction',
   category: 'direction',
-  status: 'direction',
   company: 'contact',
   stranger: 'contact',
 };

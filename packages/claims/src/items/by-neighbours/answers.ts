@@ -1,5 +1,5 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import { become, isA, isOneOf, type Item, means } from '../item.js';
+import { become, isA, type Item, means } from '../item.js';
 
 /** Gives a word that names answers or companies only beside others their category. */
 export function readAnswersBeside(items: readonly Item[], at: number): void {
@@ -9,15 +9,12 @@ export function readAnswersBeside(items: readonly Item[], at: number): void {
   const market = means(item, 'category') ? undefined : MARKETS.get(item.word);
   if (market && items[at - 1] && isOfCompanies(items[at - 1]!))
     become(item, { is: 'category', category: market });
-  if (isNamedTwice(items, at)) become(item, { is: 'plain' });
   const isSplit = item.word === 'antara' && items.some(({ word }) => SPLIT.has(word));
   // "Masing-masing tiga kontak melaporkan kenaikan, kondisi tetap, dan penurunan".
   const isWho = items[at - 1]?.word === 'yang';
   const led = isWho ? items : items.slice(0, at);
   const isOfEach = means(item, 'says') && led.some(isA('respectively'));
   if (item.word === 'jawaban' || isSplit || isOfEach) readListedAnswers(items, at);
-  const toldSo = isToldTwice(items, at);
-  if (toldSo) become(item, { is: 'category', category: toldSo });
 }
 
 /** "27 perusahaan domestik, 3 perusahaan ekspor": the number has taken the noun. */
@@ -61,26 +58,6 @@ const SAYING = new Set([',', 'yaitu', 'yakni', 'sebesar']);
 /** The ends of the scale, which say nothing more behind their names. */
 const ENDS = /^[15]$/;
 
-/** "Memberi skor maksimum 5", "skor tertinggi, yaitu 5": the same answers in other words. */
-function isNamedTwice(items: readonly Item[], at: number): boolean {
-  const item = items[at]!;
-  if (!means(item, 'category') && !means(item, 'number')) return false;
-  const led = items.slice(0, at).findLast((one) => !isBetween(one));
-  if (!led || !means(led, 'category') || !led.meaning.category.startsWith('score')) return false;
-  const between = items.slice(items.indexOf(led) + 1, at);
-  if (!between.every((one) => SAYING.has(one.word) || means(one, 'open'))) return false;
-  const score = Number(led.meaning.category.at(-1));
-  if (means(item, 'category')) return item.meaning.category === led.meaning.category;
-  const { unit, decimals, value } = item.meaning.number;
-  const next = items[at + 1];
-  const isEnd =
-    next === undefined || means(next, 'close') || means(next, 'break') || next.word === '.';
-  return unit === null && decimals === 0 && value === score && isEnd;
-}
-
-const isBetween = isOneOf('break', 'open', 'plain');
-
-const TONE = /^(?:nada|sikap|pandangan|sentimen|suara|jawaban|penilaian|respons|oleh|didominasi)$/;
 const MOODS: ReadonlyMap<string, ClaimCategory> = new Map([
   ['optimis', 'above'],
   ['optimistis', 'above'],
@@ -90,27 +67,8 @@ const MOODS: ReadonlyMap<string, ClaimCategory> = new Map([
 /** "Kontak yang optimistis", "separuh kontak optimistis": people who answered so. */
 function isOfMood(items: readonly Item[], at: number): boolean {
   if (!MOODS.has(items[at]!.word) || !means(items[at]!, 'level')) return false;
-  // "Masih didominasi nada optimis": the largest group of answers.
-  if (TONE.test(items[at - 1]?.word ?? '') && items.some(({ word }) => /domina/.test(word)))
-    return true;
   if (items[at - 1]?.word !== 'yang') return false;
   return items.slice(0, at).some((one) => means(one, 'people') && one.meaning.who === 'kontak');
-}
-
-/**
- * "Kontak yang menyatakan stabil dan yang menyatakan turun berjumlah sama, masing-masing 12 kontak": words
- * of direction that name those who said so.
- */
-function isToldTwice(items: readonly Item[], at: number): ClaimCategory | null {
-  const item = items[at]!;
-  const isTold = (place: number) =>
-    (means(items[place]!, 'way') || means(items[place]!, 'category')) &&
-    items[place - 1]?.meaning.is === 'says' &&
-    items[place - 2]?.word === 'yang';
-  if (!means(item, 'way') || !isTold(at) || !items.some(isA('respectively'))) return null;
-  if (!items.some((_, place) => place !== at && isTold(place) && place < at + 8)) return null;
-  const { way } = item.meaning;
-  return way > 0 ? 'above' : way < 0 ? 'below' : 'neutral';
 }
 
 const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah', 'tersebar', 'berimbang', 'imbang']);

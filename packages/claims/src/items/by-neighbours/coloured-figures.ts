@@ -4,24 +4,8 @@ import { PLAIN } from './plain.js';
 /** "Hanya 12 kontak": it says nothing beside its figure. */
 export function readColoured(items: readonly Item[], at: number): void {
   const item = items[at]!;
-  if (isLeftOf(items, at)) return become(item, { is: 'way', way: -1, manner: 'plain' });
   const isOnly = ONLY.has(item.word) && !means(item, 'category');
   if (isOnly && (isOfSize(items, at) || isOriented(items[at + 1]))) become(item, PLAIN);
-}
-
-/** "Tinggal satu dari enam pada triwulan IV 2024": so many are left of those who were there then. */
-function isLeftOf(items: readonly Item[], at: number): boolean {
-  const [left, now, from, then, ...behind] = items.slice(at, at + 7);
-  const quarter = behind.find((one) => !means(one, 'plain'));
-  return (
-    left!.word === 'tinggal' &&
-    [now, then].every((one) => one !== undefined && means(one, 'number')) &&
-    from !== undefined &&
-    means(from, 'from') &&
-    quarter !== undefined &&
-    means(quarter, 'period') &&
-    quarter.meaning.role !== 'now'
-  );
 }
 
 /** "22,5 %, setara dengan sembilan perusahaan": one figure told twice, no comparison. */

@@ -1,6 +1,5 @@
 import { become, isA, type Item, type ItemOf, type Meaning, means } from '../item.js';
 import { isOrientation } from '../../facts/categories.js';
-import { MOVES_OF_COUNTS } from '../../language/moves-of-counts.js';
 
 /** What a number counts that has no unit of its own. */
 export function readUnit(items: readonly Item[], at: number): void {
@@ -17,7 +16,6 @@ function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): v
   const next = items
     .slice(at + 1)
     .find(({ meaning }) => meaning.is !== 'plain' && meaning.is !== 'indicator');
-  if (isCountMoved(items, at)) return takeCountedUnit(items, at, item);
   if (isBehindCategory(items, at)) return takeEarlierUnit(items, at, item);
   if (isAmongThose(items, at) || GIVING.test(items[at + 1]?.word ?? ''))
     return takeEarlierUnit(items, at, item);
@@ -125,24 +123,6 @@ const COUNTED_BY = new Set([
   'sisanya',
 ]);
 const isOfContacts = (one: Item) => means(one, 'number') && one.meaning.number.unit === 'kontak';
-
-/** "37 kontak, berkurang dua dari triwulan lalu": of what was counted before. */
-function isCountMoved(items: readonly Item[], at: number): boolean {
-  const [led, next] = [items[at - 1], items[at + 1]];
-  const isEnd =
-    !next || next.word === '.' || ['break', 'from', 'than', 'period'].includes(next.meaning.is);
-  return led !== undefined && means(led, 'way') && MOVES_OF_COUNTS.has(led.word) && isEnd;
-}
-
-function takeCountedUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
-  const { number } = item.meaning;
-  const led = items
-    .slice(0, at)
-    .findLast((one) => means(one, 'number') && one.meaning.number.decimals === 0);
-  const unit = led?.meaning.is === 'number' ? led.meaning.number.unit : null;
-  if (unit === 'kontak' || unit === 'perusahaan')
-    become(item, { is: 'number', number: { ...number, unit } });
-}
 
 /** "Dua triwulan terakhir", "empat posisi": it counts what no fact counts. */
 function takeNoun(items: readonly Item[], at: number, item: ItemOf<'number'>): void {

@@ -23,18 +23,6 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ['di bawah normal', { is: 'level', level: 'below' }],
   ['sekitar normal|dalam batas normal', { is: 'level', level: 'neutral' }],
   [
-    'berstatus tinggi|status tinggi|kategori tinggi|tergolong tinggi',
-    { is: 'status', status: 'Tinggi' },
-  ],
-  [
-    'berstatus sedang|status sedang|kategori sedang|tergolong sedang',
-    { is: 'status', status: 'Sedang' },
-  ],
-  [
-    'berstatus rendah|status rendah|kategori rendah|tergolong rendah',
-    { is: 'status', status: 'Rendah' },
-  ],
-  [
     'tidak merasakan perubahan|tidak mencatat perubahan|tidak melihat perubahan|tidak melaporkan perubahan|tidak beranjak|tak beranjak|belum beranjak|tidak bergeming|tak bergerak|tidak bergeser|tidak berubah|tak berubah|tidak mengalami perubahan|tanpa perubahan|belum berubah|tidak bergerak|sama persis|persis sama|tidak ada perubahan|tidak bergeser|belum mengalami perubahan|tidak menunjukkan perubahan|belum ada perubahan|tak bergeser|tidak mengubah|tidak mengubahnya|belum mengubah',
     { is: 'way', way: 0, manner: 'exact' },
   ],

@@ -1,8 +1,10 @@
 import { isPercentage, type Item, type ItemOf, type Meaning, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
-import { besideNext } from './between-companies.js';
 import type { Part } from './part.js';
 import { eachOf, isBoth, leadsToRates, type RatesInTurn, ratesInTurn } from './rates-in-turn.js';
+
+/** Words that set the one before beside the one behind: "lebih dalam daripada B". */
+const BESIDE = new Set<Item['is']>(['than', 'more', 'from']);
 
 /** These join two statements; after a comma the same one goes on. */
 const JOINS = new Set([
@@ -34,7 +36,6 @@ const LEADS = new Set(['bagi', 'oleh', 'menurut']);
 
 /** The stretches of a sentence about companies, each with those whom it is said of. */
 export function partsOf(
-  text: string,
   sentence: Sentence,
   zone: readonly Item[],
   owner: string | null = null,
@@ -66,8 +67,6 @@ export function partsOf(
   let bracket: Item[] | null = null;
   // The name before stands behind what is said of it: "stabil di A, turun 3,5 % di B".
   let wasLast = false;
-  // What goes before "A yang …, dan B yang …" is said of both.
-  let shared: Part['shared'];
   // What "masing-masing" leads to was given to each in turn.
   let passed = -1;
   for (const [at, item] of sentence.items.entries()) {
@@ -75,7 +74,7 @@ export function partsOf(
     if (bracket) {
       if (means(item, 'close')) {
         const owners = part.owners.slice(-1);
-        parts.push({ owners, items: [...part.items, ...bracket], head: part.items[0]?.start });
+        parts.push({ owners, items: [...part.items, ...bracket] });
         bracketed = [...bracketed, ...owners];
         said = part.items.length;
         bracket = null;
@@ -84,24 +83,13 @@ export function partsOf(
       bracket = [];
     } else if (means(item, 'company')) {
       const { name } = (item as ItemOf<'company'>).meaning;
-      const isOfOne = sentence.items[at + 1]?.word === 'yang';
       if (isList) part = { ...part, owners: [...part.owners, name] };
       else if (isNamed) {
         const led =
-          isOfNext(text, part.items.slice(stretch), joined) ||
-          (wasLast && closesStretch(sentence, at));
+          isOfNext(part.items.slice(stretch), joined) || (wasLast && closesStretch(sentence, at));
         const own = led ? part.items.splice(stretch) : [];
-        const drive = led ? driveOf(part.items, own) : [];
-        const isBare = stretch === part.items.length && !CONTRASTS.has(joined);
         begin([name]);
-        part.items.push(...own, ...drive);
-        if (shared && isBare && isOfOne) {
-          shared.owners.push(name);
-          part = { ...part, items: [...shared.items], shared, head: shared.items[0]!.start };
-        } else shared = undefined;
-      } else if (isOfOne && part.items.length > 0) {
-        shared = { owners: [name], items: [...part.items] };
-        part = { ...part, shared };
+        part.items.push(...own);
       }
       isNamed = isList = true;
       wasLast = part.items.length > 0 && closesStretch(sentence, at);
@@ -132,10 +120,7 @@ export function partsOf(
       const each = inTurn(sentence.items.slice(at + 1), part.owners);
       if (each) {
         const head = part.items;
-        const shared = head[0]?.start;
-        parts.push(
-          ...each.parts.map((one) => ({ ...one, items: [...head, ...one.items], head: shared })),
-        );
+        parts.push(...each.parts.map((one) => ({ ...one, items: [...head, ...one.items] })));
         part = { ...part, items: [] };
         passed = at + each.length;
       }
@@ -163,21 +148,12 @@ function closesStretch({ items }: Sentence, at: number): boolean {
   return next === undefined || means(next, 'break') || next.word === '.';
 }
 
-/** "Libur panjang mendorong A, harga avtur B": the word that a stretch of a reason alone leaves out. */
-function driveOf(before: readonly Item[], own: readonly Item[]): Item[] {
-  const last = before.at(-1);
-  const isBare = own.every(
-    (one) => means(one, 'other') || means(one, 'plain') || means(one, 'break'),
-  );
-  return last && means(last, 'cause') && isBare ? [last] : [];
-}
-
 /**
  * "…, sedangkan di Buleleng B 8 %", "A dan insentif PPN bagi B": what stands before a name since the last
  * break is said of that one, unless it sets the one before beside it.
  */
-function isOfNext(text: string, led: readonly Item[], joined: string): boolean {
-  if (led.length === 0 || besideNext(text, led)) return false;
+function isOfNext(led: readonly Item[], joined: string): boolean {
+  if (led.length === 0 || BESIDE.has(led.at(-1)!.is)) return false;
   const isPlace =
     led[0]!.word === 'di' && led.every((one) => means(one, 'plain') || means(one, 'other'));
   return CONTRASTS.has(joined) || LEADS.has(led.at(-1)!.word) || isPlace;

@@ -1,20 +1,18 @@
-import { companyWayOf } from '@lqc/language';
 import type { Token } from '../../language/tokens.js';
 import { isA, means } from '../../items/item.js';
-import { DEEPER, SHALLOWER } from './between-companies.js';
 import { hasRate, isOfBase, isOfSameEvents } from '../matching/given-rates.js';
 import { isBesideAny } from './deeds.js';
 import { CONTINUING, isContinued } from '../matching/going-on.js';
 import { isSameNegation } from '../matching/negation.js';
 import { type OwnStretch, toldIn } from '../matching/own-stretch.js';
-import type { Rate } from '../../sentence/told.js';
+import type { Rate } from '../matching/rates.js';
 import { borrowsAt } from '../matching/interest.js';
 import { isSameReason } from '../matching/given-reasons.js';
 import { isPushed, pushIn } from '../matching/pushes.js';
 import { isTurnedAlike } from '../matching/turning.js';
 import { placesIn, type Source, type Sources } from '../matching/sources.js';
 import { asPart, leads, supportAmong, type Supported } from '../matching/support.js';
-import { stretchWords, type StretchWords } from './stretch-words.js';
+import { stretchWords } from './stretch-words.js';
 import { isToldOtherwise } from './told-otherwise.js';
 
 const PLACING = new Set(['di', 'wilayah', 'daerah']);
@@ -64,7 +62,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const said = stretchWords(text, items, keys);
   const { asked, tokens, interests, given, places } = said;
   const words = withoutOwnPlace(asked.words, all);
-  const rates = ratesOf(said, stretch);
+  const { rates } = said;
   const [rate] = rates;
   const open: Held = { verdict: null, evidence: [], told: null, bearing: [], rate };
   // "Menekan kapasitas utilisasi" says where it went, if nothing else does.
@@ -78,7 +76,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     );
     return holder ? { ...open, verdict: true, told: holder } : open;
   }
-  if (isSilent && !stretch.meant) {
+  if (isSilent) {
     // "Faktor yang sama disebut X", "X tidak termasuk": which one, and among whom, is not said.
     const isTurned = mine.length > 0 && !mine.some((one) => isTurnedAlike(tokens, one));
     const isOpen = isTurned || items.some((one) => means(one, 'cause') || means(one, 'not'));
@@ -122,23 +120,12 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     text,
     stretch,
     rates,
-    interests,
     tokens,
     ways: own.ways,
     mine,
     evidence: alike,
   };
   return { ...open, verdict: isToldOtherwise(unborne, sources) ? false : null, evidence };
-}
-
-/**
- * The rates that a stretch gives, or the one that it means: that goes where the stretch's own words of
- * direction say, and is held against the quarter that it names.
- */
-function ratesOf({ rates, tokens, base }: StretchWords, { meant }: OwnStretch): readonly Rate[] {
-  if (rates.length > 0 || !meant) return rates;
-  const way = tokens.map(({ word }) => companyWayOf(word)).findLast((one) => one !== undefined);
-  return [{ ...meant, way: way ?? meant.way, base: base ?? meant.base }];
 }
 
 /** A sentence that names a place bears out nothing of another one. */
@@ -162,5 +149,8 @@ const comparesWithOthers = (tokens: readonly Token[]): boolean =>
       (word === 'lebih' && isDegree(tokens[at + 1]?.word ?? '')) ||
       (word === 'sama' && tokens.slice(Math.max(0, at - 2), at).some((one) => SIZES.has(one.word))),
   );
-const isDegree = (word: string) => DEEPER.test(word) || SHALLOWER.test(word);
+const isDegree = (word: string) =>
+  /^(?:dalam|tajam|besar|tinggi|kuat|banyak|cepat|dangkal|landai|kecil|rendah|lemah|sedikit|lambat|ringan|moderat|terbatas|tipis)$/.test(
+    word,
+  );
 const SIZES = new Set(['besaran', 'angka', 'laju']);

@@ -41,7 +41,6 @@ export const eachOf = ({ owners, items }: Part, { rates, at }: RatesInTurn): rea
   owners.map((owner, nth) => ({
     owners: [owner],
     items: [...items.slice(0, at), rates[nth]!, ...items.slice(at + 1)],
-    head: items[0]?.start,
   }));
 
 /** "Baik A maupun B": that it is said of both. */

@@ -1,45 +1,44 @@
-import { type Item, type ItemOf, means } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
+import type { Comparison } from '../../language/thresholds.js';
 import type { Sentence } from '../../sentence/sentence.js';
+import { hasAnswered } from './own-answers.js';
 import { aboutOf } from '../matching/about.js';
 import { bestOfEach } from '../matching/best-evidence.js';
-import type { Part } from './part.js';
-import type { Verdict } from './hold-part.js';
-import { type BeforePart, type OfSentence, readPart } from './read-part.js';
-import { ANYBODY, type Sayings, sayingsOf } from './sayings.js';
-import type { Sources } from '../matching/sources.js';
+import type { Rate } from '../matching/rates.js';
+import type { Source, Sources } from '../matching/sources.js';
 import type { Supported } from '../matching/support.js';
-import { toldBefore, wayOfItems, withQuotes } from '../matching/told-before.js';
-import type { Rate, ToldBefore } from '../../sentence/told.js';
-
-/**
- * What a sentence says of the companies that it names: each stretch is held against what that very
- * company said, each answer against the one it gave, and what sets companies side by side against
- * the rates that all of them told. It is right where all of that is, wrong where a part is.
- */
-export function readCompanies(
-  text: string,
-  sentence: Sentence,
-  { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
-  sources: Sources,
-): HeldSayings & {
-  /** What it leaves told, for the sentences behind it. */
-  readonly told: ToldBefore;
-} {
-  const sayings = sayingsOf(text, sentence, zone);
-  const held = holdSayings(text, sentence, { sayings, cited }, sources);
-  const all = sayings.isSameReason
-    ? sayings.told
-    : toldBefore(text, withQuotes(sentence, zone), sentence.topic.told);
-  return { ...held, told: { ...all, rates: held.rate ? [held.rate] : all.rates } };
-}
+import { type Held, holdPart, type Verdict } from './hold-part.js';
+import { ANYBODY, type Saying, type Sayings, sayingsOf } from './sayings.js';
+import { isToldInOne } from './told-in-one.js';
 
 /** What the data say of all that a sentence says of companies. */
 interface HeldSayings {
   readonly reading: Reading;
   readonly evidence: readonly Supported[];
-  /** The last rate that it told. */
+}
+
+/**
+ * What a sentence says of the companies that it names: each stretch is held against what that very
+ * company said, each answer against the one it gave. It is right where all of that is, wrong where a part
+ * is, and open where a part sets companies beside one another, which none of them tells.
+ */
+export const readCompanies = (
+  text: string,
+  sentence: Sentence,
+  { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
+  sources: Sources,
+): HeldSayings =>
+  holdSayings(text, sentence, { sayings: sayingsOf(text, sentence, zone), cited }, sources);
+
+/** What went before a part of those whom its sentence is of. */
+interface BeforePart {
   readonly rate: Rate | undefined;
+  readonly owner: string | null;
+  /** The sentence that bore out what each company was said to have said before. */
+  readonly sources: Map<string, Source>;
+  /** All that bore out the part before, of each company. */
+  readonly bearing: ReadonlyMap<string, readonly Source[]>;
 }
 
 /** Holds what a sentence says against the words of those whom it names, or of `owner` where it names nobody. */
@@ -47,7 +46,7 @@ export function holdSayings(
   text: string,
   sentence: Sentence,
   {
-    sayings: { zone, parts, inOrder },
+    sayings: { zone, parts },
     cited,
     owner = null,
   }: {
@@ -57,88 +56,125 @@ export function holdSayings(
   },
   sources: Sources,
 ): HeldSayings {
-  const { topic } = sentence;
-  const ownersOf = (part: Part) => part.owners.map((one) => (one === ANYBODY ? owner! : one));
-  const ofSentence: OfSentence = {
-    text,
-    sentence,
-    sources,
-    everybody: [...new Set(parts.flatMap(ownersOf))],
-    isAlone: owner !== null || sentence.all('company').length <= 1,
-    isOfAnybody: owner !== null,
-    inOrder,
-    isCited: (one) => isCited(one, cited, sources),
-  };
-  let before: Omit<BeforePart, 'told'> = {
+  const isAlone = owner !== null || sentence.all('company').length <= 1;
+  let before: BeforePart = {
     rate: undefined,
-    owner: topic.company,
-    beside: null,
+    owner: sentence.topic.company,
     sources: new Map(),
     bearing: new Map(),
-  };
-  // What parts share is set beside what went before all of them: "kenaikan yang lebih kecil: A (5 %), B (3 %)".
-  let head: { at?: number | undefined; rate?: Rate | undefined; told: ToldBefore } = {
-    told: topic.told,
   };
   const verdicts: Verdict[] = [];
   const shown: (readonly Supported[])[] = [];
   for (const part of parts) {
-    const isBehind = part !== parts[0];
-    if (part.head === undefined || part.head !== head.at)
-      head = { at: part.head, rate: before.rate, told: part.told };
-    const saying = { ...part, owners: ownersOf(part), told: head.told };
-    const read = readPart(saying, { ...before, rate: head.rate, isBehind }, ofSentence);
-    verdicts.push(...read.verdicts);
-    shown.push(...read.evidence);
-    before = read.next;
+    const { about, items, standing, joined } = part;
+    const owners = part.owners.map((one) => (one === ANYBODY ? owner! : one));
+    const bearing = new Map<string, readonly Source[]>();
+    let rate = before.rate;
+    // "A dan B memberi skor 2 dan 3": who gave which.
+    const isInTurn = owners.length > 1 && standing.answers.length > 1;
+    if (standing.beside.length > 0 || isInTurn) verdicts.push(null);
+    for (const one of owners) {
+      const { said } = sentence.sheet;
+      verdicts.push(
+        ...(isInTurn ? [] : standing.answers).map((answer) =>
+          hasAnswered(answer, one, about.indicator, said),
+        ),
+      );
+      const stretch = {
+        owner: one,
+        items: standing.rest,
+        keys: about.keys,
+        isSure: about.isSure,
+        isAlone,
+        isOfAnybody: owner !== null,
+        wayBefore: before.rate?.way ?? null,
+        moved: null,
+        told: before.sources.get(one) ?? null,
+      };
+      const held = isCited(one, cited, sources) ? holdPart(text, stretch, sources) : OPEN;
+      const isTorn = !isToldInOne(joined, items, before.bearing.get(one) ?? [], held.bearing);
+      const isOpen = isBare(part, held, { before, isBehind: part !== parts[0], owner: one });
+      verdicts.push(held.verdict && (isOpen || isTorn || isBounded(items)) ? null : held.verdict);
+      shown.push(held.evidence);
+      if (held.told) before.sources.set(one, held.told);
+      bearing.set(one, held.bearing);
+      rate = withTold(held, before.rate) ?? rate;
+    }
+    before = { rate, owner: owners.at(-1) ?? null, sources: before.sources, bearing };
   }
-  if (before.beside) verdicts.push(null);
-  verdicts.push(...holdsDirections(zone, parts));
-  const isStranger = sentence.has('stranger');
-  // Rates of interest are told once for all questions, in ranges and of others' credits.
-  const last = parts.at(-1)?.about ?? aboutOf(sentence, sentence.items);
-  const isOfInterest = last.indicator === 'pembiayaan dan suku bunga';
-  const verdict = verdicts.includes(false)
-    ? isUncertain(sentence) || isOfInterest
-      ? null
-      : false
-    : isStranger || verdicts.length === 0 || verdicts.includes(null)
-      ? null
-      : true;
   return {
-    reading: decided({ type: 'contact', items: zone }, verdict),
+    reading: decided({ type: 'contact', items: zone }, verdictOf(sentence, parts, verdicts)),
     evidence: bestOfEach(shown),
-    rate: before.rate,
   };
 }
 
-/** "Bergerak ke tiga arah: stabil di A, turun di B, naik di C": as many as its parts tell of. */
-function holdsDirections(items: readonly Item[], parts: readonly Part[]): Verdict[] {
-  const count = items.find(
-    (one, at): one is ItemOf<'number'> => means(one, 'number') && items[at + 1]?.word === 'arah',
-  );
-  if (!count) return [];
-  const ways = new Set(parts.map((part) => wayOfItems(part.items)));
-  return [(!ways.has(null) && ways.size === count.meaning.number.value) || null];
+function verdictOf(
+  sentence: Sentence,
+  parts: readonly Saying[],
+  verdicts: readonly Verdict[],
+): Verdict {
+  // Rates of interest are told once for all questions, in ranges and of others' credits.
+  const last = parts.at(-1)?.about ?? aboutOf(sentence, sentence.items);
+  if (verdicts.includes(false))
+    return isUncertain(sentence) || last.indicator === 'pembiayaan dan suku bunga' ? null : false;
+  const isOpen = verdicts.length === 0 || verdicts.includes(null) || leadsToSeveral(sentence);
+  return sentence.has('stranger') || isOpen ? null : true;
 }
+
+/** "Kenaikan 5 % dilaporkan A yang …, dan B yang …": what goes before is said of both. */
+const leadsToSeveral = ({ items }: Sentence): boolean =>
+  !means(items[0]!, 'company') &&
+  items.filter((one, at) => means(one, 'company') && items[at + 1]?.word === 'yang').length > 1;
+
+/** "…, demikian pula B": of whom nothing is said but that it is so as well. */
+const isBare = (
+  { standing }: Saying,
+  held: Held,
+  {
+    before,
+    isBehind,
+    owner,
+  }: { readonly before: BeforePart; readonly isBehind: boolean; readonly owner: string },
+): boolean => isBehind && !held.told && standing.answers.length === 0 && before.owner !== owner;
+
+/** "Lebih dari 12 %" of a contact that said "sekitar 12 %". */
+const isBounded = (items: readonly Item[]): boolean =>
+  items.some((one) => means(one, 'near') && BOUNDS.has(one.meaning.comparison));
+const BOUNDS = new Set<Comparison>(['more', 'less', 'least', 'most']);
 
 /** Whom it speaks of is anybody's guess, where it names nobody and the sentence before was wrong. */
 const isUncertain = (sentence: Sentence): boolean =>
   isOfOneOfThem(sentence) || (sentence.topic.isWrong && !sentence.has('company'));
 
-/**
- * "Yang pertama turun sekitar 6 %, yang kedua 15 %" of more than two, "alasannya beda-beda, dari … sampai
- * …": each part is of one of those who were named, and nothing says certainly of which.
- */
-const isOfOneOfThem = ({ items, topic }: Sentence): boolean => {
-  const isNth = items.some((one, at) => means(one, 'ordinal') && items[at - 1]?.word === 'yang');
+/** "Yang pertama turun 6 %, yang kedua 15 %" of more than two: nothing says certainly of which. */
+function isOfOneOfThem({ items, topic }: Sentence): boolean {
+  const isNth = items.some((one, at) => {
+    const lead = items[at - 1];
+    const isCounted = lead !== undefined && means(lead, 'number');
+    return (
+      (means(one, 'ordinal') || one.word === 'terakhir') && (lead?.word === 'yang' || isCounted)
+    );
+  });
   const several = new Set(
     items.flatMap((one) => (means(one, 'company') ? [one.meaning.name] : [])),
   );
   const isOfMany = several.size > 1 || (several.size === 0 && topic.companies.length > 1);
   return isOfMany && (isNth || items.some(({ word }) => DIFFERING.test(word)));
-};
+}
 const DIFFERING = /^(?:ber|di)?beda(?:-beda)?$|^(?:ber)?(?:ragam|variasi|lainan)$/;
 
 const isCited = (owner: string, cited: ReadonlySet<string>, sources: Sources) =>
   cited.size === 0 || sources.of(owner).some(({ said }) => cited.has(said.contactId));
+
+const OPEN: Held = { verdict: null, evidence: [], told: null, bearing: [], rate: undefined };
+
+/** A rate with the direction that it has: its own, or the one of the figure before it. */
+const withTold = ({ rate, told }: Held, before: Rate | undefined): Rate | undefined => {
+  if (!rate) return undefined;
+  const own = told?.rates.find(({ written }) => written === rate.written);
+  return {
+    ...rate,
+    way: rate.way ?? own?.way ?? before?.way ?? null,
+    base: rate.base ?? own?.base ?? null,
+  };
+};

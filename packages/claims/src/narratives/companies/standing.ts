@@ -1,87 +1,70 @@
-import { isPercentage, type Item, type ItemOf, means } from '../../items/item.js';
-import { type BesideTold, besideTold } from './beside-told.js';
-import { type Beside, besideNext } from './between-companies.js';
-import { countIn } from './counted-names.js';
-import { isOnly, onlyIn } from './only-they.js';
-import { answersIn, type OwnAnswer } from '../answers/own-answers.js';
-import { differentReasonsIn, samePlaceIn, sameReasonIn } from './same-as-told.js';
+import { isPercentage, type Item, means } from '../../items/item.js';
+import { sideOfThat } from '../../items/pointing.js';
+import { answersIn, type OwnAnswer } from './own-answers.js';
+import { isTelling } from '../matching/telling.js';
 
-/**
- * What a part says of how a contact stands among the others, which no narrative tells, and the rest of
- * its words, which the contact's own must bear out.
- */
+/** What a part says of the answer that a contact gave, and of how it stands among others. */
 export interface Standing {
   /** "Memberi skor 5". */
   readonly answers: readonly OwnAnswer[];
-  /** "Kenaikan tertinggi". */
-  readonly ranks: readonly ItemOf<'rank'>[];
-  /** "Hanya", "satu-satunya". */
-  readonly only: readonly Item[];
-  /** "Lebih tinggi daripada", right before the next company. */
-  readonly besideNext: Beside | null;
-  /** "Yang lebih tinggi", beside what was told before. */
-  readonly besideTold: BesideTold | null;
-  readonly sameReason: readonly Item[];
-  readonly differentReasons: readonly Item[];
-  readonly samePlace: readonly Item[];
-  /** "Empat kontak", whose names stand beside. */
-  readonly count: ItemOf<'number'> | null;
+  /** Words that set it beside others ("tertinggi", "hanya", "lebih dalam daripada B"), which no narrative tells. */
+  readonly beside: readonly Item[];
+  /** All other words, which the contact's own must bear out. */
   readonly rest: readonly Item[];
 }
 
-/**
- * @param isOfScores the sentence gives scores
- * @param isBehindRate a rate was told before
- */
-export function standingOf(
-  text: string,
-  items: readonly Item[],
-  isOfScores: boolean,
-  isBehindRate: boolean,
-): Standing {
+/** @param isOfScores the sentence gives scores */
+export function standingOf(text: string, items: readonly Item[], isOfScores: boolean): Standing {
   const isRated = items.some(isPercentage);
   const answers = answersIn(text, items, isOfScores).filter(
     // "X berada di bawahnya, 20,2 % (qtq)": below another's rate.
     (one) => !(isRated && one.items.some(({ start, end }) => /nya$/i.test(text.slice(start, end)))),
   );
   const answered = new Set(answers.flatMap((one) => one.items));
-  const only = onlyIn(items);
-  const ranks = items.filter(
-    (item): item is ItemOf<'rank'> =>
-      means(item, 'rank') && item.word !== MOSTLY && !answered.has(item) && !only.includes(item),
-  );
-  const next = besideNext(text, items);
-  const count = countIn(items);
-  const taken = new Set<Item>([
-    ...answered,
-    ...ranks,
-    ...(next?.items ?? []),
-    ...(count ? [count] : []),
-  ]);
-  const left = items.filter(
-    (item) => !taken.has(item) && !isOnly(item) && !isOfAnswer(item, answers),
-  );
-  const told = besideTold(text, left, isBehindRate);
-  const same = sameReasonIn(text, left);
-  const different = differentReasonsIn(text, left);
-  const place = samePlaceIn(text, left);
-  const said = new Set([...(told?.items ?? []), ...same, ...different, ...place]);
   return {
     answers,
-    ranks,
-    only,
-    besideNext: next,
-    besideTold: told,
-    sameReason: same,
-    differentReasons: different,
-    samePlace: place,
-    count,
-    rest: left.filter((item) => !said.has(item) && !isCarrier(item, answers)),
+    beside: items.filter((item, at) => !answered.has(item) && setsBeside(item, items, at)),
+    rest: items.filter(
+      (item) => !answered.has(item) && !isOfAnswer(item, answers) && !isCarrier(item, answers),
+    ),
   };
 }
 
-/** "Terutama berasal dari nikel": what carried it, and no place among others. */
-const MOSTLY = 'terutama';
+const BESIDE =
+  /^(?:sama|setara|serupa|sebanding|mirip|setinggi|sedalam|sekuat|setajam|melampaui|melebihi|berlawanan|berkebalikan|bertolak|kontras|berbeda|beda|beda-beda|berlainan|disusul|diikuti|satu-satunya|semata|karenanya)$/;
+const POINTED = /^(?:faktor|alasan|pendorong|penyebab|pemicu|sebab|hal)(?:nya)?$/;
+const POINTING = /^(?:ini|itu|tersebut)$/;
+
+/** Whether a word tells how a contact stands among others, or that it shares what was told before. */
+function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
+  const [lead, next] = [items[at - 1], items[at + 1]];
+  if (means(item, 'rank')) return item.word !== 'terutama';
+  if (means(item, 'number')) {
+    const { unit, of } = item.meaning.number;
+    return of !== null || unit === 'kontak' || unit === 'perusahaan' || next?.word === 'arah';
+  }
+  // "Dengan pesanan alat berat yang lebih rendah": than before, as the noun right before says.
+  if (means(item, 'more')) {
+    const noun = lead?.word === 'yang' ? items[at - 2] : lead;
+    const isOfNoun =
+      item.last.endsWith('nya') ||
+      (noun !== undefined &&
+        (means(noun, 'indicator') || isTelling({ kind: 'word', word: noun.word })));
+    return !isOfNoun || (next !== undefined && means(next, 'than'));
+  }
+  // "Hanya 3 %" is no more than a little; "hanya X" is nobody else.
+  if (/^(?:hanya|cuma)$/.test(item.word))
+    return !(next && (means(next, 'number') || means(next, 'near') || means(next, 'size')));
+  // "Terjaga pada level yang sama": as it was before.
+  if (item.word === 'sama' && /^(?:level|tingkat|posisi|kisaran)$/.test(items[at - 2]?.word ?? ''))
+    return false;
+  return (
+    BESIDE.test(item.word) ||
+    (item.word === 'sebesar' && POINTING.test(next?.word ?? '')) ||
+    sideOfThat(item) !== null ||
+    (POINTED.test(item.word) && POINTING.test(next?.word ?? ''))
+  );
+}
 
 /** Whether a sentence tells of answers by their score. */
 export const isOfScores = (items: readonly Item[]): boolean =>

@@ -2,7 +2,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { type Item, means } from '../../items/item.js';
 import { tokensOfItems } from '../../items/tokens-of-items.js';
 import type { Token } from '../../language/tokens.js';
-import type { Rate, RateBase } from '../../sentence/told.js';
+import type { Rate, RateBase } from '../matching/rates.js';
 import { baseOf } from '../matching/given-rates.js';
 import { reasonGiven } from '../matching/given-reasons.js';
 import type { Interest } from '../matching/interest.js';
@@ -13,7 +13,7 @@ import type { Stretch } from '../matching/support.js';
 import { placedApart } from './placed-apart.js';
 
 /** What the words of a stretch say, whoever they are said of. */
-export interface StretchWords {
+interface StretchWords {
   readonly asked: AskedWords;
   readonly told: Stretch;
   readonly tokens: readonly Token[];

@@ -1,9 +1,7 @@
 import type { Token } from '../../language/tokens.js';
-import { isA } from '../../items/item.js';
-import { borrowsOtherwise, type Interest } from '../matching/interest.js';
 import { hasRate, isSameBase } from '../matching/given-rates.js';
 import type { OwnStretch } from '../matching/own-stretch.js';
-import type { Rate } from '../../sentence/told.js';
+import type { Rate } from '../matching/rates.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
 import { stretchWords } from './stretch-words.js';
 import type { Source, Sources } from '../matching/sources.js';
@@ -14,7 +12,6 @@ interface Unborne {
   readonly text: string;
   readonly stretch: OwnStretch;
   readonly rates: readonly Rate[];
-  readonly interests: readonly Interest[];
   readonly tokens: readonly Token[];
   readonly ways: readonly { readonly way: number }[];
   /** The contact's sentences of the stretch's indicator. */
@@ -27,11 +24,10 @@ interface Unborne {
  * another reason of the same rate by the contact itself, or by somebody else alone. Only then it is wrong.
  */
 export const isToldOtherwise = (
-  { text, stretch, rates, interests, tokens, ways, mine, evidence }: Unborne,
+  { text, stretch, rates, tokens, ways, mine, evidence }: Unborne,
   sources: Sources,
 ): boolean =>
   isOtherRate(rates, { mine, all: sources.of(stretch.owner) }, stretch) ||
-  isOtherInterest(interests, sources.of(stretch.owner), stretch) ||
   isTurned(ways, evidence) ||
   isOtherReason(rates, tokens, mine) ||
   isSomebodyElses(text, stretch, sources);
@@ -56,21 +52,6 @@ function isOtherRate(
         (way !== null && one.way !== null && one.way * way === -1),
     );
   });
-}
-
-/** A rate of interest that the contact never named, while it names others of the same credit. */
-function isOtherInterest(
-  interests: readonly Interest[],
-  all: readonly Source[],
-  { isAlone, items }: OwnStretch,
-): boolean {
-  const [own] = interests;
-  // "Berkisar 9 % hingga 11 %": of nobody alone.
-  if (!own || !isAlone || interests.length > 1 || items.some(isA('near'))) return false;
-  return borrowsOtherwise(
-    own,
-    all.flatMap((one) => one.interests),
-  );
 }
 
 /** The same words with the opposite direction, and nothing that bears the stretch out. */

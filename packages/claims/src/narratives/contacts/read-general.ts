@@ -147,12 +147,14 @@ export function readGeneral(
     !isToldAsMain(sentence, zone) ||
     isMainReason(reasons.length > 0 ? reasons : told.telling, sources.all.filter(isMeant), moved);
   const isWhole = (isSaid || (isApart && isTold)) && isOfEach && isMain && borne === true;
+  // "Tidak banyak kontak", "kian jarang": of how many, which the balance does not tell.
+  const isCounted = sentence.items.some(({ word }) => /^(?:banyak|sedikit|jarang)$/.test(word));
   const isInvented =
     isSure && reasons.length >= STRANGE && reasons.every((one) => !sources.knows(one));
   return {
     reading: decided(
       { type: 'reason', items: all },
-      isWhole ? true : isInvented || borne === false ? false : null,
+      isWhole ? true : isInvented || (borne === false && !isCounted) ? false : null,
     ),
     evidence: [
       ...holders.map((source) => ({ source, support: 'full' }) as const),

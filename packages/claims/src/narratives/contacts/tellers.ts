@@ -2,7 +2,6 @@ import { INDICATORS } from '@lqc/contracts';
 import { type Item, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf } from '../matching/about.js';
-import { circumstanceOf, isBorneByFigures } from './circumstances.js';
 import { countsPeople, isOfContacts } from './how-many.js';
 import { askedIn, toldIn } from '../matching/own-stretch.js';
 import { isPushed, type Push } from '../matching/pushes.js';
@@ -45,16 +44,12 @@ export function tellersOf(
   },
   sources: Sources,
 ): (readonly Supported[])[] {
-  const told = zone.filter((one) => !isShared(sentence, one));
-  const { opening, isOfAll, rest } = circumstanceOf(sentence, told);
-  const isMet = isBorneByFigures(sentence, opening);
-  const isOfSurvey = isOfAll && isMet !== null && owners === null;
+  const rest = zone.filter((one) => !isShared(sentence, one));
   const { telling, ways } = toldIn(askedIn(text, { items: rest, keys: ANY }));
   // Of words of direction alone nothing is borne out but what is said of contacts.
   if (telling.length === 0 && owners === null && !sentence.items.some(isOfContacts)) return [];
   const ofRest = sayingsOf(text, sentence, rest, ANYBODY);
   if (ofRest.parts.every((part) => isSilent(text, part))) return [];
-  const ofOpening = sayingsOf(text, sentence, opening, ANYBODY);
   const heldBy = (owner: string, sayings: Sayings) =>
     holdSayings(text, sentence, { sayings, cited, owner }, sources);
   const named = rest.flatMap((one) => (means(one, 'indicator') ? one.meaning.keys : []));
@@ -69,10 +64,8 @@ export function tellersOf(
     const bearing = evidence.filter(({ support }) => support === 'full');
     if (reading.status !== 'supported' || bearing.length === 0) return null;
     const isAgainst = bearing.some(({ source }) => !isOfMove(source, moved));
-    const isOwn = opening.length > 0 && heldBy(owner, ofOpening).reading.status === 'supported';
-    const meets = isMet === true || opening.length === 0 || (isOwn && !isOfSurvey);
     const isElsewhere = !bearing.some(({ source }) => isPushed(source, push));
-    return isAgainst || isElsewhere || !meets ? null : bearing;
+    return isAgainst || isElsewhere ? null : bearing;
   };
   const tellers: (readonly Supported[])[] = [];
   for (const owner of sources.contactsWith(telling)) {
@@ -87,9 +80,8 @@ export function tellersOf(
 
 /** Whether a part says nothing that any narrative could bear out, be it beside a rate told before. */
 function isSilent(text: string, { standing, about }: Saying): boolean {
-  const { besideTold, rest } = standing(true);
-  const { telling, ways, numbers } = stretchWords(text, rest, about.keys).told;
-  return besideTold === null && telling.length + ways.length + numbers.length === 0;
+  const { telling, ways, numbers } = stretchWords(text, standing.rest, about.keys).told;
+  return telling.length + ways.length + numbers.length === 0;
 }
 
 /** Whichever indicator a sentence names, its name tells nothing of its own. */

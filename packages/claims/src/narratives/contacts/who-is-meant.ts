@@ -4,7 +4,7 @@ import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** Of which contacts a sentence tells what some of them said: only their words bear it out. */
-export interface WhoIsMeant {
+interface WhoIsMeant {
   /** Whether one of the contacts, by what it answered of the indicator that is told of. */
   readonly isMeant: (said: Said) => boolean;
   /** Every sector that it names: of each of them somebody must have said so. */

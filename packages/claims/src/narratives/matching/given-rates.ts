@@ -1,6 +1,6 @@
 import { stem } from '../../language/stem.js';
 import { type Item, means } from '../../items/item.js';
-import type { Rate, RateBase } from '../../sentence/told.js';
+import type { Rate, RateBase } from './rates.js';
 import type { Source } from './sources.js';
 
 /** What the rates of a stretch are said to be measured against, where they do not say so themselves. */

@@ -41,9 +41,5 @@ export const PAYING =
 export const borrowsAt = (own: Interest, named: readonly Interest[]): boolean =>
   named.some((one) => one.written === own.written && isSameCredit(one, own));
 
-/** Whether a contact named rates of that credit, and none of them is this one. */
-export const borrowsOtherwise = (own: Interest, named: readonly Interest[]): boolean =>
-  named.some((one) => isSameCredit(one, own)) && !borrowsAt(own, named);
-
 const isSameCredit = (one: Interest, other: Interest): boolean =>
   one.credit === null || other.credit === null || one.credit === other.credit;

@@ -2,7 +2,6 @@ import type { IndicatorKey } from '@lqc/contracts';
 import type { Token } from '../../language/tokens.js';
 import type { Item } from '../../items/item.js';
 import { withoutAsked, withReasonBehind } from './about.js';
-import type { Rate } from '../../sentence/told.js';
 import type { Source } from './sources.js';
 import { ofIndicator, type Stretch, stretchOf } from './support.js';
 import { meaningStem } from './telling.js';
@@ -22,8 +21,6 @@ export interface OwnStretch {
   readonly isAlone: boolean;
   /** Every contact is asked whether it told so: what it told otherwise counts for nothing. */
   readonly isOfAnybody: boolean;
-  /** The rate that it means without writing it: "kontraksi dengan besaran yang sama". */
-  readonly meant: Rate | null;
   /** Where the statement that it belongs to said that its indicator went: "naik 5 %, terutama pada X". */
   readonly moved: number | null;
   /** The sentence that bore out what the same company was said to have said before. */

@@ -12,7 +12,7 @@ interface Plainer {
 /**
  * The words of a stretch in which every way of saying one thing is one word: who "tidak banyak berubah"
  * or "masih terjaga pada level yang sama" is "stabil", "lebih rendahnya pesanan vila" and "pesanan vila
- * yang lebih rendah" are orders that "berkurang", what "belum usai" does "berlanjut", what "meleset dari target" was "tidak sesuai target", and whoever "membayar
+ * yang lebih rendah" are orders that "berkurang", and whoever "membayar
  * bunga" has credit with "suku bunga".
  */
 export function plainWording(tokens: readonly Token[]): Token[] {
@@ -21,8 +21,6 @@ export function plainWording(tokens: readonly Token[]): Token[] {
     const plainer =
       stillAt(tokens, at) ??
       comparedAt(tokens, at) ??
-      goingOnAt(tokens, at) ??
-      offTargetAt(tokens, at) ??
       minimumWageAt(tokens, at) ??
       payingAt(tokens, at);
     const length = plainer?.length ?? 1;
@@ -80,28 +78,6 @@ function comparedAt(tokens: readonly Token[], at: number): Plainer | null {
   const degree = tokens[at + 1]?.word ?? '';
   if (LESS.test(degree)) return { word: 'berkurang', length: 2 };
   return MORE.test(degree) ? { word: 'bertambah', length: 2 } : null;
-}
-
-const ENDING = setOf('usai berakhir selesai berhenti mereda surut reda');
-
-/** "Belum akan usai". */
-function goingOnAt(tokens: readonly Token[], at: number): Plainer | null {
-  if (tokens[at]!.word !== 'belum') return null;
-  const next = tokens[at + 1]?.word === 'akan' ? at + 2 : at + 1;
-  return ENDING.has(tokens[next]?.word ?? '') ? { word: 'berlanjut', length: next + 1 - at } : null;
-}
-
-const REACHING = setOf('mencapai memenuhi menyentuh tercapai terpenuhi');
-
-/** "Meleset dari target", "tidak mencapai target", "di bawah target". */
-function offTargetAt(tokens: readonly Token[], at: number): Plainer | null {
-  const [word = '', next = ''] = tokens.slice(at, at + 2).map((one) => one.word);
-  const isOff = (word === 'di' && next === 'bawah') || (NEGATIONS.has(word) && REACHING.has(next));
-  if (!isOff && word !== 'meleset') return null;
-  const behind = isOff ? at + 2 : at + 1;
-  const target = tokens[behind]?.word === 'dari' ? behind + 1 : behind;
-  const isTarget = /^target(?:nya)?$/.test(tokens[target]?.word ?? '');
-  return isTarget ? { word: 'tidak sesuai target', length: target + 1 - at } : null;
 }
 
 /** "Upah minimum provinsi", "UMK": one word that no name of an indicator has. */

@@ -1,8 +1,20 @@
 import { companyWayOf } from '@lqc/language';
 import { readDigits } from '../../language/digits.js';
 import type { Token } from '../../language/tokens.js';
-import type { Rate, RateBase } from '../../sentence/told.js';
 import { type Interest, interestAt, isOfInterest } from './interest.js';
+
+/** What a rate is measured against: the quarter before, or the same one of last year. */
+export type RateBase = 'qtq' | 'yoy';
+
+/** One rate that is told of a company: "terkontraksi 12,2 % (qtq)". */
+export interface Rate {
+  /** As it is compared with others: "12,2 %". */
+  readonly written: string;
+  readonly value: number;
+  /** Where it went by so much; null where no word of direction stands by it. */
+  readonly way: number | null;
+  readonly base: RateBase | null;
+}
 
 type Word = Pick<Token, 'kind' | 'text' | 'word'>;
 

@@ -6,7 +6,7 @@ import { deniedIn } from './negation.js';
 import { qualitiesIn, type Quality } from './qualities.js';
 import type { Interest } from './interest.js';
 import { basesIn, interestsIn, numberWithUnit, ratesIn } from './rates.js';
-import type { Rate, RateBase } from '../../sentence/told.js';
+import type { Rate, RateBase } from './rates.js';
 import { causesIn, reasonsIn } from './reasons.js';
 import { plainWording } from './plain-wording.js';
 import { isTelling, meaningStem, withKinds } from './telling.js';

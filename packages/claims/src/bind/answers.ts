@@ -1,0 +1,156 @@
+import type { ClaimCategory } from '@lqc/contracts';
+import type { Slot } from '../assertion.js';
+import { isOneOf, type Item, means } from '../items/item.js';
+import { pointsBack } from '../items/pointing.js';
+import { deedBehind, isAside } from '../sentence/clauses.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { stretchesOf } from './near.js';
+import { said, slot } from './slots.js';
+import { wayAt } from './ways.js';
+
+/** Which answers a number or quantifier counts, and the words that say so. */
+export interface Answers {
+  readonly category: Slot<ClaimCategory | null>;
+  readonly words: readonly Item[];
+}
+
+/** How contacts answer, or what they are told to have done: "melaporkan kenaikan", "menaikkan harga". */
+const TELLING =
+  /^(?:melihat|merasakan|mengalami|mencatat|menghadapi|menanggung|menikmati|merasa|menilai|menjawab|memberikan|memilih|mengaku|memandang|menyatakan|memperoleh|melakukan)$/;
+
+const isCounting = (item: Item): boolean =>
+  (means(item, 'people') && (item.meaning.who === 'kontak' || item.meaning.who === 'perusahaan')) ||
+  means(item, 'quantifier') ||
+  means(item, 'some') ||
+  (means(item, 'number') &&
+    (item.meaning.number.unit === 'kontak' || item.meaning.number.unit === 'persen'));
+
+const isSkipped = isOneOf('plain', 'indicator', 'size', 'near', 'open', 'close', 'sector', 'not');
+
+/**
+ * Whether a word of direction tells how contacts answered rather than where a figure went: right behind those
+ * who are counted, or behind a word of telling.
+ */
+export function isAnswer(sentence: Sentence, item: Item): boolean {
+  if (!means(item, 'way') && !means(item, 'level')) return false;
+  const [next] = sentence.after(item);
+  if (next && (means(next, 'from') || means(next, 'to'))) return false;
+  const step = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'near'));
+  if (step && means(step, 'number') && step.meaning.number.unit === 'poin') return false;
+  for (const one of sentence.before(item)) {
+    // "Harga jual diprakirakan naik" is of the average, "kontak memperkirakan kenaikan" of answers.
+    if (means(one, 'expected') && !one.word.startsWith('me')) continue;
+    if (means(one, 'says') || means(one, 'expected') || TELLING.test(one.word)) return true;
+    if (isCounting(one)) return true;
+    if (!isSkipped(one)) return false;
+  }
+  // "Menurut 12 dari 37 kontak, permintaan meningkat".
+  const led = sentence.clauses[sentence.clauseOf(item).id - 1]?.items ?? [];
+  return led[0]?.word === 'menurut' && led.some((one) => means(one, 'number'));
+}
+
+/** The answers that one word names: above, neutral or below, or none of them. */
+function answersIn(sentence: Sentence, item: Item): Answers | null {
+  if (means(item, 'category')) {
+    const lead = sentence.before(item).find((one) => !means(one, 'plain'));
+    const isDenied = lead !== undefined && means(lead, 'not');
+    return {
+      category: said(isDenied ? null : item.meaning.category),
+      words: isDenied ? [lead, item] : [item],
+    };
+  }
+  if (!isAnswer(sentence, item)) return null;
+  const way = wayAt(sentence, item);
+  if (!way) return null;
+  const category = way.isNegated
+    ? null
+    : way.way === 1
+      ? 'above'
+      : way.way === -1
+        ? 'below'
+        : 'neutral';
+  return { category: said(category), words: way.items };
+}
+
+/**
+ * Which answers are counted: those that stand beside the number with no other number between, or that an
+ * earlier clause named. Null where none are named.
+ */
+export function answersOf(sentence: Sentence, item: Item, forced?: Item): Answers | null {
+  const given = forced && answersIn(sentence, forced);
+  if (given) return given;
+  for (const items of stretchesOf(sentence, item)) {
+    const named = items.flatMap((one) => {
+      const found = one === item ? null : answersIn(sentence, one);
+      return found ? [{ ...found, item: one }] : [];
+    });
+    const categories = named.filter((one) => means(one.item, 'category'));
+    const all = categories.length > 0 ? categories : named;
+    if (all.length === 0) continue;
+    if (all.length === 1) return all[0]!;
+    const isFree = (one: Item) =>
+      !items.some(
+        (other) =>
+          other !== item &&
+          means(other, 'number') &&
+          other.start > Math.min(one.start, item.start) &&
+          other.end < Math.max(one.end, item.end),
+      );
+    const free = all.filter((one) => isFree(one.item));
+    const near =
+      free.find((one) => one.item.start >= item.end) ??
+      free.findLast((one) => one.item.end <= item.start) ??
+      all[0]!;
+    const others = all.map(({ category }) => category.value);
+    return { ...near, category: slot(near.category.value, 'said', others, free.length !== 1) };
+  }
+  return ofNext(sentence, item) ?? ofEarlier(sentence, item);
+}
+
+/** "Lebih dari 60 % kontak, tepatnya 63,2 %, melaporkan kenaikan": what those do who were only counted. */
+function ofNext(sentence: Sentence, item: Item): Answers | null {
+  const clause = sentence.clauseOf(item);
+  const outer = clause.outer ?? clause;
+  const behind = sentence.clauses
+    .slice(outer.id + 1)
+    .find((one) => one.outer === null && !(isAside(one) && !one.items.some(isAnswered)));
+  const next =
+    deedBehind(sentence.clauses, outer) ?? (behind?.items.every(isOfAnswers) ? behind : null);
+  const found = (next?.items ?? []).flatMap((one) => answersIn(sentence, one) ?? []);
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** "Porsinya 29,7 %", "kelompok ini mencakup 28,2 %": what the sentence before counted. */
+function ofTopic({ topic }: Sentence, own: readonly Item[]): Answers | null {
+  const at = own.findIndex(({ word }) => THEIRS.test(word));
+  const isPointing = own[at]?.word.endsWith('nya') || pointsBack(own[at + 1]);
+  const counted = topic.facts.filter(({ category }) => category !== null);
+  const last = counted.at(-1);
+  if (at < 0 || !isPointing || !last || own.some((one) => means(one, 'indicator'))) return null;
+  const others = counted.map(({ category }) => category);
+  return { words: [], category: slot(last.category, 'carried', others, true) };
+}
+const THEIRS =
+  /^(?:(?:porsi|pangsa|proporsi|bagian|jumlah|banyak|persentase)(?:nya)?|kelompok|kategori|golongan)$/;
+
+const isAnswered = (one: Item): boolean => means(one, 'category') || means(one, 'way');
+
+/** "…, berada di bawah netral": a clause without anything of its own but a side of neutral. */
+const isOfAnswers = isOneOf('plain', 'category', 'period', 'not', 'break');
+
+/** "Porsi di atas netral menyusut, dari 46,2 % menjadi 35,9 %": what an earlier clause counted. */
+function ofEarlier(sentence: Sentence, item: Item): Answers | null {
+  const clause = sentence.clauseOf(item);
+  const id = (clause.outer ?? clause).id;
+  const own = stretchesOf(sentence, item).flat();
+  // A clause with a subject of its own goes on about nobody's answers.
+  const isNew = own.some((one) => means(one, 'indicator') || means(one, 'measure'));
+  const earlier = sentence.clauses
+    .slice(0, id)
+    .flatMap(({ items }) => items.flatMap((one) => answersIn(sentence, one) ?? []));
+  const last = earlier.at(-1);
+  if (!last) return ofTopic(sentence, own);
+  if (isNew) return null;
+  const others = earlier.map(({ category }) => category.value);
+  return { words: [], category: slot(last.category.value, 'carried', others, true) };
+}

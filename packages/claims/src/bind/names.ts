@@ -1,0 +1,278 @@
+import type { IndicatorKey } from '@lqc/contracts';
+import type { Slot } from '../assertion.js';
+import { type Item, type ItemOf, means } from '../items/item.js';
+import { pointsBack } from '../items/pointing.js';
+import { EXPECTATION_OF } from '../language/indicator-names.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { stretchesOf } from './near.js';
+import { slot, usual } from './slots.js';
+
+/** Whom or what a name stands for: the indicators it may mean, or a sector; null for everybody. */
+interface Named<T> {
+  readonly item: Item;
+  readonly may: readonly T[];
+}
+
+type Kind = 'indicator' | 'sector';
+type Value<K extends Kind> = K extends 'indicator' ? IndicatorKey | null : string | null;
+
+/** What a word names; null for a word that names nothing of the kind. */
+function nameIn<K extends Kind>(sentence: Sentence, item: Item, kind: K): Named<Value<K>> | null {
+  type Values = readonly Value<K>[];
+  if (kind === 'indicator')
+    return means(item, 'indicator')
+      ? { item, may: sentence.resolved(item.meaning.keys) as Values }
+      : null;
+  if (means(item, 'sector')) return { item, may: [item.meaning.sector] as Values };
+  if (means(item, 'everybody')) return { item, may: [null] as Values };
+  // "Sektor ini": the one that the text is about.
+  const { sheet, topic, items } = sentence;
+  const isThis =
+    means(item, 'people') &&
+    item.meaning.who === 'sektor' &&
+    pointsBack(items[items.indexOf(item) + 1]);
+  return isThis ? { item, may: [sheet.sector ?? topic.sector] as Values } : null;
+}
+
+/** Whether a name stands where something is only held against it: "dibandingkan Konstruksi". */
+function isHeldAgainst(sentence: Sentence, name: Item): boolean {
+  const next = sentence.after(name)[0];
+  const goesOn = next !== undefined && means(next, 'break');
+  let isJoined = goesOn;
+  for (const one of sentence.before(name)) {
+    // "Berbeda dari permintaan, harga jual …": the comma ends what is only held against.
+    if (means(one, 'break') && one.word === ',' && !isJoined) return false;
+    if (means(one, 'break') && one.word !== ',') isJoined = true;
+    if (means(one, 'than') || means(one, 'more')) return true;
+    const isListed =
+      one.is === name.is || (means(one, 'break') && one.meaning.mark !== 'sedangkan');
+    if (!isListed && !means(one, 'plain') && !means(one, 'measure') && !means(one, 'people'))
+      return false;
+    if (APART.test(one.word)) return true;
+  }
+  return false;
+}
+const APART = /^(?:selain|kecuali|berbeda|seperti|bersama|tanpa)$/;
+
+function namesIn<K extends Kind>(sentence: Sentence, items: readonly Item[], kind: K) {
+  return items.flatMap((item) => nameIn(sentence, item, kind) ?? []);
+}
+
+/** Names that follow one another with nothing but list marks between, up to one of them. */
+function listUpTo<T>(sentence: Sentence, names: readonly Named<T>[], last: Named<T>) {
+  const list = [last];
+  for (const one of names.slice(0, names.indexOf(last)).toReversed()) {
+    const between = sentence.items.filter(
+      ({ start, end }) => start >= one.item.end && end <= list[0]!.item.start,
+    );
+    if (!between.every((mark) => means(mark, 'break') || LISTING.test(mark.word))) break;
+    // "Keduanya": names that were put in one place.
+    if (between.length === 0 && one.item.start !== list[0]!.item.start) break;
+    list.unshift(one);
+  }
+  return list;
+}
+const LISTING = /^(?:baik|sektor|juga|indikator|dan|serta|lapangan usaha|pula|pada|di)$/;
+
+/**
+ * Of what a part of a sentence tells, as far as names of one kind go. Several where a list is its subject,
+ * each of which it must be true of.
+ */
+export function boundNames<K extends Kind>(
+  sentence: Sentence,
+  item: Item,
+  kind: K,
+  forced?: Item,
+): readonly Slot<Value<K>>[] {
+  const slots = namedSlots(sentence, item, kind, forced);
+  if (kind === 'sector' || !sentence.has('expected')) return slots;
+  // "Harga jual diprakirakan naik": today's, or what is expected of it.
+  return slots.map((one) => {
+    const ahead = EXPECTATION_OF[(one.value ?? '') as IndicatorKey] as Value<K> | undefined;
+    return ahead ? slot(one.value, one.origin, [...one.others, ahead], true) : one;
+  });
+}
+
+function namedSlots<K extends Kind>(
+  sentence: Sentence,
+  item: Item,
+  kind: K,
+  forced?: Item,
+): readonly Slot<Value<K>>[] {
+  const given = forced && nameIn(sentence, forced, kind);
+  if (given) return [slotOf(given, 'said', [])];
+  const inBracket = sentence.clauseOf(item).outer !== null;
+  const relative = ownerOf(sentence, item, kind);
+  if (relative) return [slotOf(relative, 'said', [])];
+  for (const [at, items] of stretchesOf(sentence, item).entries()) {
+    const all = namesIn(sentence, items, kind);
+    const free = all.filter((one) => !isHeldAgainst(sentence, one.item));
+    // "Lebih tinggi daripada Konstruksi (3,40)": in a bracket the name right before it, whatever it is.
+    const ahead = all.findLast((one) => one.item.end <= item.start);
+    if (inBracket && at === 1 && ahead && isBeside(sentence, ahead.item, item))
+      return [slotOf(ahead, 'said', [])];
+    const placed = placedBehind(sentence, free, item);
+    if (placed) return [slotOf(placed, 'said', [])];
+    if (free.length > 0) return ofOwn(sentence, free, item);
+  }
+  // "Industri berada di tengah dengan 3,38": before what may be a reason.
+  const whole = namesIn(sentence, sentence.clauseOf(item).items, kind).filter(
+    (one) => one.item.end <= item.start && !isHeldAgainst(sentence, one.item),
+  );
+  if (whole.length > 0) return ofOwn(sentence, whole, item);
+  return ofEarlier(sentence, item, kind);
+}
+
+/**
+ * "Persediaan yang melonjak 0,85 poin", "rata-rata seluruh kontak yang tercatat 3,08": whose a relative clause
+ * is, even where it is only held against.
+ */
+function ownerOf<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
+  const clause = sentence.clauseOf(item);
+  const opener = (clause.outer ?? clause).items.find((one) => !means(one, 'break'));
+  const isRelative = opener?.word === 'yang' && opener.start < item.start;
+  // "Permintaan domestik, yang bertambah 0,86 poin": whoever stands right before the comma.
+  const ahead = isRelative
+    ? sentence.items.filter(({ end }) => end <= opener.start).toReversed()
+    : [];
+  const before = [...sentence.before(item), ...ahead];
+  const at = before.findIndex(({ word }) => word === 'yang');
+  const isOwn = at >= 0 && before.slice(0, at).every((one) => TOLD.has(one.is));
+  const isPassedBy = (one: Item) =>
+    means(one, 'people') || means(one, 'period') || means(one, 'break');
+  const named = isOwn ? before.slice(at + 1).find((one) => !isPassedBy(one)) : undefined;
+  // "Di bawah realisasi harga jual sebesar 3,63".
+  const beside = means(item, 'number')
+    ? before.find((one) => !/^(?:sebesar|senilai|di|pada|level)$/.test(one.word))
+    : undefined;
+  for (const owner of [named, beside]) {
+    const found = owner && nameIn(sentence, owner, kind);
+    if (found && (isRelative || isHeldAgainst(sentence, owner))) return found;
+  }
+  return null;
+}
+const TOLD = new Set<Item['is']>([
+  'plain',
+  'near',
+  'way',
+  'size',
+  'measure',
+  'to',
+  'from',
+  'number',
+  'period',
+]);
+
+/** A name with nothing telling between it and a bracket. */
+const isBeside = (sentence: Sentence, name: Item, item: Item): boolean =>
+  sentence.items
+    .filter(({ start, end }) => start >= name.end && end <= item.start)
+    .every((one) => ASIDE.has(one.is));
+
+const ASIDE = new Set<Item['is']>(['plain', 'open', 'near', 'period', 'measure']);
+
+/** "3,40 di Konstruksi": the name that follows a figure at once. */
+function placedBehind<T>(sentence: Sentence, names: readonly Named<T>[], item: Item) {
+  if (!means(item, 'number')) return undefined;
+  const [link, name] = sentence.after(item);
+  return /^(?:di|pada|untuk)$/.test(link?.word ?? '')
+    ? names.find((one) => one.item === name)
+    : undefined;
+}
+
+function ofOwn<T>(sentence: Sentence, names: readonly Named<T>[], item: Item): Slot<T>[] {
+  const before = names.findLast((one) => one.item.end <= item.start);
+  const near = before ?? names[0]!;
+  const list = before ? listUpTo(sentence, names, before) : [near];
+  const more = before ? [] : listUpTo(sentence, names, names.at(-1)!);
+  const subject = list.length > 1 ? list : more.length === names.length ? more : list;
+  const others = names.filter((one) => !subject.includes(one));
+  return subject.map((one) =>
+    slotOf(
+      one,
+      'said',
+      others.flatMap(({ may }) => may),
+    ),
+  );
+}
+
+function slotOf<T>({ may }: Named<T>, origin: Slot<T>['origin'], others: readonly T[]): Slot<T> {
+  const [value, ...more] = may;
+  return slot(value!, origin, [...more, ...others], more.length > 0 || others.length > 0);
+}
+
+function ofEarlier<K extends Kind>(
+  sentence: Sentence,
+  item: Item,
+  kind: K,
+): readonly Slot<Value<K>>[] {
+  const clause = sentence.clauseOf(item);
+  const id = (clause.outer ?? clause).id;
+  const earlier = sentence.clauses
+    .slice(0, id)
+    .filter(({ outer }) => outer === null)
+    .map(({ items }) =>
+      namesIn(sentence, items, kind).filter((one) => !isHeldAgainst(sentence, one.item)),
+    );
+  const last = earlier.findLast((names) => names.length > 0);
+  const usuals = usualNames(sentence, kind);
+  if (!last) {
+    const [value, ...others] = usuals;
+    const later = laterNames(sentence, item, kind);
+    // "Skor tertinggi, 4,33, dicapai margin usaha": whom an order leads up to.
+    const isLed = sentence.all('rank').some(({ end }) => end <= item.start);
+    if (later.length > 0 && isLed) return later.map((one) => slotOf(one, 'carried', []));
+    const more = later.flatMap(({ may }) => may);
+    return [
+      value === undefined && more.length === 0
+        ? usual(null as Value<K>)
+        : slot(value ?? (null as Value<K>), 'default', [...others, ...more]),
+    ];
+  }
+  const list = listUpTo(sentence, last, last.at(-1)!);
+  const all = earlier.flat().flatMap(({ may }) => may);
+  const own = list.length === last.length ? list : last.slice(0, 1);
+  const isOpen = new Set(all).size > own.length;
+  const others = [...all, ...(kind === 'sector' ? usuals : [])];
+  return own.map(({ may }) =>
+    slot(
+      may[0]!,
+      'carried',
+      [...may.slice(1), ...(own.length > 1 ? [] : others)],
+      isOpen || may.length > 1,
+    ),
+  );
+}
+
+/** The names of the first clause behind one that has any. */
+function laterNames<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
+  const { id } = sentence.clauseOf(item);
+  const later = sentence.clauses
+    .slice(id + 1)
+    .filter(({ outer }) => outer === null)
+    .map(({ items }) =>
+      namesIn(sentence, items, kind).filter((one) => !isHeldAgainst(sentence, one.item)),
+    );
+  return later.find((names) => names.length > 0) ?? [];
+}
+
+/** What is meant where a sentence names nothing, the likeliest first. */
+function usualNames<K extends Kind>({ sheet, topic }: Sentence, kind: K): readonly Value<K>[] {
+  const names =
+    kind === 'indicator'
+      ? [topic.head?.indicator ?? null, topic.indicator, sheet.indicator].filter(
+          (key) => key !== null,
+        )
+      : [topic.head?.sector ?? sheet.sector, topic.sector];
+  const listed = kind === 'indicator' ? topic.indicators : topic.sectors;
+  return [...new Set([...names, ...listed])] as readonly Value<K>[];
+}
+
+/** "Konstruksi", "harga jual": which value a name has by itself; undefined for what names neither. */
+export const valueOf = (sentence: Sentence, item: Item): Slot<string | null> | undefined => {
+  const one = nameIn(sentence, item, 'indicator') ?? nameIn(sentence, item, 'sector');
+  return one ? slotOf<string | null>(one, 'said', []) : undefined;
+};
+
+export const isName = (item: Item): item is ItemOf<'indicator' | 'sector'> =>
+  means(item, 'indicator') || means(item, 'sector');

@@ -1,0 +1,59 @@
+import { isOneOf, type Item, means } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+
+/** Words that part nothing: "hanya", "sebesar", "skor". */
+export const isPassed = isOneOf('plain', 'near', 'open', 'close', 'measure', 'size', 'says');
+
+/** The nearest telling word before another in its clause; behind a bracket those before it. */
+export const ledBy = (sentence: Sentence, item: Item): Item | undefined =>
+  sentence.before(item).find((one) => !isPassed(one));
+
+export const followedBy = (sentence: Sentence, item: Item): Item | undefined =>
+  sentence.after(item).find((one) => !isPassed(one));
+
+/**
+ * The part of a clause that tells one thing: what stands before or behind a reason. Of a bracket the items
+ * within it, then those of what it stands in.
+ */
+export function stretchesOf(sentence: Sentence, item: Item): readonly (readonly Item[])[] {
+  const clause = sentence.clauseOf(item);
+  const own = splitAtCause(clause.items, item);
+  const outer = clause.outer ? [splitAtCause(clause.outer.items, item)] : [];
+  return [own, ...outer];
+}
+
+/** "Turun dari 3,71": the figure that a step came from; "dari 40 kontak" is a whole and comes from nowhere. */
+export function isFrom(sentence: Sentence, item: Item): boolean {
+  const link = ledBy(sentence, item);
+  if (!link || !means(link, 'from') || !means(item, 'number')) return false;
+  if (link.word !== 'dari') return true;
+  const { unit, decimals } = item.meaning.number;
+  const isCount = decimals === 0 && unit !== 'poin' && unit !== 'persen';
+  const [lead, step] = sentence.before(link).filter((one) => !isPassed(one));
+  if (!isCount) return !(lead && (means(lead, 'quantifier') || means(lead, 'people')));
+  const isMove = (one: Item | undefined) =>
+    one !== undefined && (means(one, 'way') || means(one, 'more'));
+  const isStep = lead !== undefined && means(lead, 'number') && isMove(step);
+  const isPart = lead !== undefined && PARTS.has(lead.is) && !isStep;
+  return !isPart && sentence.before(link).some(isMove);
+}
+const PARTS = new Set<Item['is']>(['quantifier', 'people', 'number']);
+
+/** The stretch of a clause that an item stands in, with its brackets left out. */
+export const stretchOf = (sentence: Sentence, item: Item): readonly Item[] =>
+  stretchesOf(sentence, item)[0]!;
+
+function splitAtCause(items: readonly Item[], item: Item): readonly Item[] {
+  let from = 0;
+  let to = items.length;
+  for (const [at, one] of items.entries()) {
+    if (!means(one, 'cause') && !/^(?:ketika|tatkala|manakala)$/.test(one.word)) continue;
+    if (one.end <= item.start) from = at + 1;
+    else if (one.start >= item.end && to === items.length) to = at;
+  }
+  return items.slice(from, to);
+}
+
+/** "Beberapa kontak", "salah satu": some of those meant; that there is one says nothing of the kind. */
+export const isSome = (one: Item): boolean =>
+  means(one, 'some') && !/^(?:ada|terdapat|tersedia)$/.test(one.word);

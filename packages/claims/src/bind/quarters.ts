@@ -1,0 +1,199 @@
+import type { QuarterRole } from '@lqc/contracts';
+import type { Slot } from '../assertion.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { pointsBack } from '../items/pointing.js';
+import { asserts } from '../sentence/clauses.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { isFrom, ledBy, stretchesOf } from './near.js';
+import { said, slot, usual } from './slots.js';
+
+type Quarter = Slot<QuarterRole | null>;
+
+/** What a change is measured from where nothing is said. */
+const USUAL_BASE: QuarterRole = 'before';
+
+const ADVERBS = new Set(
+  `secara yoy y-o-y y-on-y qtq q-t-q q-to-q qoq tahunan triwulanan rentang kurun basis selang
+  jangka`.split(/\s+/),
+);
+/** "Yoy", "secara tahunan": a quarter that is always one of comparison. */
+export const isAdverb = ({ word }: Item): boolean => ADVERBS.has(word.split(' ')[0]!);
+
+/** A quarter that something is held against: "dibandingkan triwulan sebelumnya", "yoy". */
+export function isBase(sentence: Sentence, period: ItemOf<'period'>): boolean {
+  if (isAdverb(period) || isOfAftermath(sentence, period)) return true;
+  const lead = sentence.before(period).slice(0, 3);
+  const link = lead.findIndex(
+    (one) => means(one, 'than') || means(one, 'from') || means(one, 'more'),
+  );
+  return link >= 0 && !lead.slice(0, link).some(isA('number'));
+}
+
+/** "Setelah terpuruk di 2,70 pada Triwulan I 2024, …": where what follows comes from. */
+const isOfAftermath = (sentence: Sentence, period: Item): boolean =>
+  AFTER.test(sentence.clauseOf(period).items.find((one) => !means(one, 'break'))?.word ?? '');
+const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;
+
+const periodsIn = (items: readonly Item[]) => items.filter(isA('period'));
+
+/** What stands between two items is nothing but plain words. */
+const isClose = ({ items }: Sentence, from: Item, to: Item): boolean =>
+  items
+    .filter(({ start, end }) => start >= from.end && end <= to.start)
+    .every((one) => means(one, 'plain') || means(one, 'open') || means(one, 'near'));
+
+/** Of which quarter a figure is. */
+export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter {
+  if (forced && means(forced, 'period')) return ofPeriod(forced);
+  const named = sentence.all('period').filter((one) => !isAdverb(one));
+  const clause = sentence.clauseOf(item);
+  // "3,03 (Triwulan IV 2024: 3,86)": a quarter with a figure of its own.
+  const isOfOther = (one: Item) => {
+    const own = sentence.clauseOf(one);
+    return own.outer === clause && own.items.some((other) => means(other, 'number'));
+  };
+  const behind = named.find((one) => one.start >= item.end && !isOfOther(one));
+  const isOfNumber = means(item, 'number');
+  // "3,86 dan 3,23": the second of a list is of the quarter of the first.
+  const isBare = ({ is, word }: Item) =>
+    is === 'number' || is === 'near' || (is === 'plain' && !RELATIVE.test(word));
+  const led = sentence.all('number').findLast((one) => one.end <= item.start);
+  if (isOfNumber && led && clause.items.every(isBare) && !forced?.is.startsWith('period'))
+    return periodOf(sentence, led);
+  // "3,41 pada triwulan sebelumnya", unless the figure is said to have come from there or gone beyond it.
+  if (behind && isOfNumber && isClose(sentence, item, behind) && isWithin(sentence, behind))
+    return ofPeriod(behind);
+  const ahead = named.findLast((one) => one.end <= item.start);
+  if (ahead && isOfNumber && isClose(sentence, ahead, item)) return ofPeriod(ahead);
+  const subordinate = ofSubordinate(sentence, item, named);
+  if (subordinate) return subordinate;
+  const link = ledBy(sentence, item);
+  const base = baseOf(sentence, item);
+  if (isOfNumber && isFrom(sentence, item)) return base;
+  // "Lebih banyak daripada 13 kontak yang menjawab di bawah netral" may be of today.
+  if (isOfNumber && link && means(link, 'than'))
+    return base.origin === 'said'
+      ? base
+      : slot<QuarterRole | null>('now', 'default', [base.value], true);
+  const own = stretchesOf(sentence, item)
+    .map((items) =>
+      periodsIn(items).filter(
+        (one) => !isAdverb(one) && !isBase(sentence, one) && !isOfOtherEnd(sentence, one, item),
+      ),
+    )
+    .find(({ length }) => length > 0);
+  if (own) {
+    const near = own.findLast((one) => one.end <= item.start) ?? own[0]!;
+    if (own.length === 1 || (isOfNumber && link && means(link, 'to'))) return ofPeriod(near);
+    return slot(
+      near.meaning.role,
+      'said',
+      own.map(({ meaning }) => meaning.role),
+      true,
+    );
+  }
+  const earlier = named.filter(
+    (one) => one.end <= item.start && !isBase(sentence, one) && !isOfOtherEnd(sentence, one, item),
+  );
+  const last = earlier.at(-1);
+  if (last) {
+    const isOpening = !sentence.clauseOf(last).items.some(asserts);
+    const roles = earlier.map(({ meaning }) => meaning.role);
+    return isOpening
+      ? slot(last.meaning.role, 'carried', [...roles, 'now'])
+      : slot<QuarterRole | null>('now', 'default', [...roles], true);
+  }
+  const { period, head } = sentence.topic;
+  // "Triwulan IV 2024."
+  if (head?.period) return slot<QuarterRole | null>(head.period, 'carried', ['now'], true);
+  // "Pada dua periode pembanding": quarters that nothing names.
+  const { items } = sentence;
+  const isPointed = items.some((one, at) => isUnnamed(one) && pointsBack(items[at + 1]));
+  if (isPointed || stretchesOf(sentence, item).flat().some(isUnnamed))
+    return slot<QuarterRole | null>('now', 'default', ['before', 'last_year'], true);
+  return slot<QuarterRole | null>('now', 'default', period === null ? [] : [period]);
+}
+
+/** "Dari 3,71 pada triwulan sebelumnya": the quarter of a figure that something came from or is beside. */
+const isOfOtherEnd = (sentence: Sentence, period: Item, item: Item): boolean =>
+  sentence.all('number').some((one) => {
+    if (one === item || one.end > period.start || !isClose(sentence, one, period)) return false;
+    const link = ledBy(sentence, one);
+    return isFrom(sentence, one) || (link !== undefined && means(link, 'than'));
+  });
+
+/**
+ * "Setelah pada triwulan sebelumnya berada di titik netral", "dibandingkan Triwulan I 2024 yang masih 2,89",
+ * "…, ketika 39 kontak menjawab": a clause that tells of the quarter that it goes with.
+ */
+function ofSubordinate(
+  sentence: Sentence,
+  item: Item,
+  named: readonly ItemOf<'period'>[],
+): Quarter | null {
+  const clause = sentence.clauseOf(item).outer ?? sentence.clauseOf(item);
+  const first = clause.items.find((one) => !means(one, 'break'));
+  if (AFTER.test(first?.word ?? '')) {
+    const own = named.find((one) => sentence.clauseOf(one) === clause);
+    return own ? ofPeriod(own) : baseOf(sentence, item);
+  }
+  const before = sentence.before(item);
+  const link = before.findIndex(({ word }) => RELATIVE.test(word));
+  const isOwn = link >= 0 && before.slice(0, link).every((one) => !means(one, 'indicator'));
+  const opener = isOwn ? before[link]! : RELATIVE.test(first?.word ?? '') ? first! : null;
+  if (!opener) return null;
+  const ahead = sentence.items.filter(({ end }) => end <= opener.start);
+  const last = ahead.findLast((one) => !means(one, 'break') && !means(one, 'plain'));
+  return last && means(last, 'period') && !isAdverb(last) ? ofPeriod(last) : null;
+}
+const RELATIVE = /^(?:yang|ketika|saat|kala|tatkala|manakala|dengan)$/;
+
+const isWithin = (sentence: Sentence, period: Item): boolean =>
+  !sentence
+    .before(period)
+    .slice(0, 2)
+    .some((one) => means(one, 'than') || means(one, 'from') || means(one, 'more'));
+
+const isUnnamed = (one: Item): boolean =>
+  !means(one, 'period') && /^(?:triwulan|kuartal|periode|tahun|waktu|saat|ketika)$/.test(one.word);
+
+const ofPeriod = ({ meaning }: ItemOf<'period'>): Quarter =>
+  said(meaning.isNext ? null : meaning.role);
+
+/** What a change is measured from. */
+export function baseOf(sentence: Sentence, item: Item): Quarter {
+  const { topic } = sentence;
+  const isPast = ({ meaning }: ItemOf<'period'>) => meaning.role !== 'now' && !meaning.isNext;
+  const own = stretchesOf(sentence, item).flatMap((items) =>
+    periodsIn(items).filter((one) => isPast(one)),
+  );
+  const inner = sentence.clauses.filter(({ outer }) => outer === sentence.clauseOf(item));
+  const beside = inner.flatMap(({ items }) =>
+    items.some((one) => means(one, 'number')) ? [] : periodsIn(items).filter(isPast),
+  );
+  const here = [...own, ...beside];
+  const roles = [...new Set(here.map(({ meaning }) => meaning.role))];
+  if (roles.length === 1) return said(roles[0]!);
+  if (roles.length > 1) {
+    const near =
+      here.find((one) => one.start >= item.end) ?? here.findLast((one) => one.end <= item.start)!;
+    const isBound = isClose(sentence, item, near) || isClose(sentence, near, item);
+    return slot(near.meaning.role, 'said', roles, !isBound);
+  }
+  const id = (sentence.clauseOf(item).outer ?? sentence.clauseOf(item)).id;
+  const elsewhere = sentence.all('period').filter(isPast);
+  const earlier = elsewhere.filter((one) => sentence.clauseOf(one).id < id);
+  const last = earlier.at(-1);
+  const all = elsewhere.map(({ meaning }) => meaning.role);
+  if (last) {
+    // "Secara tahunan, …", "dibandingkan triwulan III 2024, …": what opens holds for what follows.
+    const isOpening = !sentence.clauseOf(last).items.some(asserts);
+    return isOpening
+      ? slot(last.meaning.role, 'carried', all)
+      : slot(last.meaning.role, 'carried', [...all, USUAL_BASE], true);
+  }
+  if (elsewhere.length > 0) return slot<QuarterRole | null>(USUAL_BASE, 'default', all, true);
+  if (topic.base !== null && topic.base !== USUAL_BASE)
+    return slot<QuarterRole | null>(USUAL_BASE, 'default', [topic.base], true);
+  return usual(USUAL_BASE);
+}

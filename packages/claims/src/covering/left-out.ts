@@ -1,0 +1,43 @@
+import type { Meaning } from '../items/item.js';
+import { decided, type Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { KINDS_OF_FIGURES_LEFT } from './kind-of-figure.js';
+import { NAMES_LEFT } from './names-left.js';
+import { OTHERS_LEFT } from './others-left.js';
+import { QUARTERS_LEFT } from './quarters-left.js';
+import type { Asked, Question, SaysMore } from './question.js';
+
+const QUESTIONS: readonly Question[] = [
+  ...NAMES_LEFT,
+  ...QUARTERS_LEFT,
+  ...KINDS_OF_FIGURES_LEFT,
+  ...OTHERS_LEFT,
+];
+
+const OF_KIND = new Map<Meaning['is'], SaysMore[]>();
+for (const { kinds, saysMore } of QUESTIONS)
+  for (const kind of kinds) OF_KIND.set(kind, [...(OF_KIND.get(kind) ?? []), saysMore as SaysMore]);
+
+/**
+ * Names and quarters of a sentence of which nothing was read, or something else: nothing is right by silence, so
+ * each of them is left open. Asked only of sentences that are right otherwise.
+ */
+export function leftOut(sentence: Sentence, readings: readonly Reading[]): Reading[] {
+  const { items } = sentence;
+  const facts = readings.flatMap((one) => one.facts);
+  return items
+    .filter((item, at) => {
+      const asked: Asked = {
+        item,
+        sentence,
+        items,
+        at,
+        lead: items[at - 1],
+        next: items[at + 1],
+        readings,
+        facts,
+      };
+      return OF_KIND.get(item.meaning.is)?.some((saysMore) => saysMore(asked)) ?? false;
+    })
+    .map((item) => decided({ type: 'compare', items: [item] }, null));
+}

@@ -1,0 +1,36 @@
+import type { ClaimFact } from '@lqc/contracts';
+import type { Item, ItemOf, Meaning } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+
+/** A word of a sentence that is right as far as it was read, and all that was read of the sentence. */
+export interface Asked<One extends Item = Item> {
+  readonly item: One;
+  readonly sentence: Sentence;
+  readonly items: readonly Item[];
+  /** Where among the items it stands, and what stands right beside it. */
+  readonly at: number;
+  readonly lead: Item | undefined;
+  readonly next: Item | undefined;
+  readonly readings: readonly Reading[];
+  /** The facts of all readings. */
+  readonly facts: readonly ClaimFact[];
+}
+
+/** Whether a word says more than was read. */
+export type SaysMore<One extends Item = Item> = (asked: Asked<One>) => boolean;
+
+/** What is asked of the words of some kinds. */
+export interface Question {
+  readonly kinds: readonly Meaning['is'][];
+  readonly saysMore: SaysMore<never>;
+}
+
+export const ofKinds = <Is extends Meaning['is']>(
+  kinds: readonly Is[],
+  saysMore: SaysMore<ItemOf<Is>>,
+): Question => ({ kinds, saysMore });
+
+/** Whether a reading took a word up. */
+export const isRead = ({ item, readings }: Pick<Asked, 'item' | 'readings'>): boolean =>
+  readings.some(({ items }) => items.includes(item));

@@ -1,0 +1,374 @@
+import type { ClaimFact } from '@lqc/contracts';
+import { isAdverb, isBase } from '../bind/quarters.js';
+import { type Item, means } from '../items/item.js';
+import { MAY_STAY } from '../items/lexicon/may-stay.js';
+import { decided, type Reading } from '../judging/reading.js';
+import { stem } from '../language/stem.js';
+import { CONTINUING } from '../narratives/matching/going-on.js';
+import type { Supported } from '../narratives/matching/support.js';
+import { meaningStem } from '../narratives/matching/telling.js';
+import { quartersOf } from '../references/quarters-of-facts.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { isOnOtherSide, isStill } from './course.js';
+
+/** Everything that was read of a sentence that is right as far as it was read. */
+interface Read {
+  readonly sentence: Sentence;
+  readonly readings: readonly Reading[];
+  readonly evidence: readonly Supported[];
+  readonly facts: readonly ClaimFact[];
+  /** Words that an assertion took. */
+  readonly taken: ReadonlySet<Item>;
+  /** Words that were held against what contacts said. */
+  readonly told: ReadonlySet<Item>;
+}
+
+/** Whether what a word says was read by another way than by being taken. */
+type IsBorne = (item: Item, read: Read) => boolean;
+
+/** Bound by their names, of which covering/names.ts asks; marks say nothing. */
+const BOUND = new Set<Item['is']>(['indicator', 'sector', 'people', 'open', 'close']);
+const TOLD = new Set<Reading['type']>(['reason', 'contact']);
+
+/** Words that may stay unread where something else that was read bears them out. */
+const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
+  // "Hanya tiga kontak", "hanya turun 0,02 poin": exactly so many, which the number itself is held to.
+  [
+    /^(?:hanya|cuma|sekadar|baru|ada|terdapat|tinggal|menyumbang)$/,
+    (item, read) => {
+      const next = behind(item, read);
+      return isTakenNumber(
+        next && means(next, 'way') && read.taken.has(next) ? behind(next, read) : next,
+        read,
+      );
+    },
+  ],
+  // "Pada triwulan sebelumnya masih 3,78": what it was then.
+  [
+    /^(?:masih|baru)$/,
+    (item, read) =>
+      isTakenNumber(behind(item, read), read) &&
+      read.readings.some(
+        ({ items, facts }) => items.includes(behind(item, read)!) && facts[0]?.period !== 'now',
+      ),
+  ],
+  [/^(?:tepat|tepatnya|persis|pas)$/, (item, read) => isTakenNumber(behind(item, read), read)],
+  // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
+  [
+    /^(?:masih|tetap|bertahan|tertahan)$/,
+    (item, { sentence, facts }) => isOnOtherSide(sentence, item, facts) === false,
+  ],
+  [
+    /^berbalik$/,
+    (item, { sentence, facts }) =>
+      isOnOtherSide(sentence, item, facts) === true ||
+      new Set(
+        facts.flatMap(({ measure, value }) =>
+          measure === 'net-balance' ? [Math.sign(value)] : [],
+        ),
+      ).size > 1,
+  ],
+  // "Realisasi", "telah": of no expectation.
+  [
+    /^(?:realisasi|realisasinya|telah|sudah)$/,
+    (_, { facts, evidence }) =>
+      facts.every(({ indicator }) => !indicator?.startsWith('perkiraan')) &&
+      evidence.every(({ source }) => !source.isForecast),
+  ],
+  // "Kini": of the quarter that is told of alone.
+  [
+    /^(?:kini|pada saat yang sama|saat yang sama|di saat yang sama)$/,
+    (_, { facts }) => facts.length > 0 && facts.every(({ period }) => period === 'now'),
+  ],
+  // "A dan B sama-sama turun": read of more than one, and told of each company that is named.
+  [
+    /^(?:sama-sama|keduanya)$/,
+    ({ start }, { sentence, facts, told }) =>
+      new Set([
+        ...facts.map(({ indicator, sector }) => `${indicator}|${sector}`),
+        ...sentence.all('company').flatMap((one) => (told.has(one) ? [one.meaning.name] : [])),
+      ]).size > 1 && sentence.items[0]!.start < start,
+  ],
+  // "Lima kontak lainnya": beside those who were counted.
+  [
+    /^(?:lain|lainnya)$/,
+    (item, read) =>
+      read.sentence
+        .before(item)
+        .slice(0, 2)
+        .some((one) => isTakenNumber(one, read)),
+  ],
+  // "Sepuluh sisanya": with those who were counted they are all who answered.
+  [
+    /^(?:sisanya|selebihnya)$/,
+    (_, { facts }) =>
+      new Set(
+        facts.flatMap(({ measure, category }) => (measure === 'answer-count' ? [category] : [])),
+      ).size === 3,
+  ],
+  // "Turun menjadi 2,83 sehingga berada di bawah netral": what follows from the very same figure.
+  [
+    /^sehingga$/,
+    (item, { readings }) => {
+      const keysOf = (isThere: (one: Reading) => boolean) =>
+        new Set(
+          readings
+            .filter(isThere)
+            .flatMap(({ facts }) => facts.map((one) => `${one.indicator}|${one.sector}`)),
+        );
+      const before = keysOf(({ items }) => items.every(({ end }) => end <= item.start));
+      const after = keysOf(({ items }) => items.some(({ start }) => start >= item.end));
+      return after.size > 0 && [...after].every((key) => before.has(key));
+    },
+  ],
+  // "Harga jual sendiri turun": that it is told of now.
+  // "Baik dibandingkan A maupun B": each of them is held by itself.
+  [
+    /^baik$/,
+    ({ start }, { sentence }) =>
+      sentence.items.some(
+        (one) => one.start > start && one.is === 'break' && one.word === 'maupun',
+      ),
+  ],
+  // "Jawaban atas permintaan", "menjawab di bawah netral atas permintaan": what was asked.
+  [
+    /^atas$/,
+    (item, { sentence }) =>
+      sentence.before(item)[0]?.is === 'people' || sentence.after(item)[0]?.is === 'indicator',
+  ],
+  // "Bergerak dari 3,86 ke 3,03": both ends are held.
+  [
+    /^bergerak$/,
+    (item, read) =>
+      read.sentence.after(item)[0]?.is === 'from' &&
+      read.readings.some(({ type }) => MOVES.has(type)),
+  ],
+  // "Berbeda dengan ekspor yang naik, domestik turun": they went apart.
+  [
+    /^berbeda$/,
+    (_, { readings }) =>
+      new Set(
+        readings.flatMap(({ facts }) =>
+          facts.filter(({ measure }) => measure === 'change').map(({ value }) => Math.sign(value)),
+        ),
+      ).size > 1,
+  ],
+  // "Dari triwulan IV, ketika rata-ratanya 3,86": a figure of the very quarter that leads to it.
+  [
+    /^(?:ketika|saat)$/,
+    (item, { sentence, readings }) => {
+      const lead = sentence.items.findLast((one) => one.end <= item.start && one.is !== 'break');
+      return (
+        lead !== undefined &&
+        means(lead, 'period') &&
+        readings.some(
+          ({ items, facts }) =>
+            items.some(({ start }) => start > item.end) &&
+            facts.some(({ period }) => period === lead.meaning.role),
+        )
+      );
+    },
+  ],
+  // "Di antaranya PT A": one of those who were told of.
+  [
+    /^antaranya$/,
+    (item, read) => {
+      const next = behind(item, read);
+      // "21 di antaranya memperkirakan kenaikan": of all who answered.
+      const isCounted = read.sentence
+        .before(item)
+        .slice(0, 2)
+        .some((one) => isTakenNumber(one, read));
+      return (
+        isCounted ||
+        (next !== undefined &&
+          (means(next, 'company') ? read.told.has(next) : isReadName(next, read)))
+      );
+    },
+  ],
+  [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
+  // What went on, and what came of what, is held against each contact's own words.
+  [CONTINUING, isTold],
+  [/^sehingga$/, isTold],
+  // Of contacts' words it is no figure: "kontak rata-rata memperoleh".
+  [/^(?:rata-rata|rerata)(?:nya)?$/, (_, { facts }) => facts.length > 0],
+  [
+    /^jadi$/,
+    (item, read) =>
+      read.sentence
+        .after(item)
+        .slice(0, 1)
+        .some((one) => isTold(one, read)),
+  ],
+  // Who does, has or awaits something: what it is stands beside it and is held.
+  [
+    /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
+    isTold,
+  ],
+  // "Tidak terdapat perubahan berarti", "masih terjaga pada level yang sama": it stood still.
+  [
+    /^berarti$/,
+    (item, read) => isTold(item, read) && STILL.test(read.sentence.before(item)[0]?.last ?? ''),
+  ],
+  [
+    /^masih$/,
+    (item, read) =>
+      isTold(item, read) &&
+      read.sentence
+        .after(item)
+        .slice(0, 1)
+        .some(
+          (one) =>
+            isStill(one) ||
+            CONTINUING.test(one.word) ||
+            /^(?:terjaga|menunggu|memantau|akan)$/.test(one.word),
+        ),
+  ],
+  [
+    /^sama$/,
+    (item, read) =>
+      isTold(item, read) && /^(?:level|tingkat)$/.test(read.sentence.before(item)[1]?.word ?? ''),
+  ],
+  [
+    /^hingga$/,
+    (item, read) =>
+      isTold(item, read) &&
+      read.sentence
+        .after(item)
+        .slice(0, 1)
+        .some((one) => means(one, 'period') && one.meaning.isNext),
+  ],
+];
+
+const MOVES = new Set<Reading['type']>(['from_to', 'change', 'share_change']);
+
+const STILL = /^(?:perubahan|berubah|berubahnya)$/;
+
+function isTold(item: Item, { told }: Read): boolean {
+  return told.has(item);
+}
+
+const behind = (item: Item, { sentence }: Read): Item | undefined =>
+  sentence.after(item).find((one) => one.is !== 'plain' && one.is !== 'near');
+
+const isTakenNumber = (one: Item | undefined, { taken }: Read): boolean =>
+  one !== undefined && (means(one, 'number') || means(one, 'quantifier')) && taken.has(one);
+
+/** "Dibandingkan triwulan sebelumnya", "daripada Konstruksi": what it leads to was read. */
+const isReadName: (one: Item | undefined, read: Read) => boolean = (one, { facts, taken }) => {
+  if (!one) return false;
+  if (means(one, 'period'))
+    return one.meaning.role !== null && quartersOf(facts).has(one.meaning.role);
+  if (means(one, 'sector')) return facts.some(({ sector }) => sector === one.meaning.sector);
+  if (means(one, 'indicator'))
+    return facts.some(
+      ({ indicator }) => indicator !== null && one.meaning.keys.includes(indicator),
+    );
+  return taken.has(one);
+};
+
+const NAMED = new Set<Item['is']>([
+  'period',
+  'sector',
+  'indicator',
+  'number',
+  'rank',
+  'category',
+  'everybody',
+]);
+
+const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
+  // A quarter that a figure is of, or the one that is told of.
+  period: (item, { facts, told, sentence }) =>
+    means(item, 'period') &&
+    ((told.has(item) && (isAdverb(item) || isBase(sentence, item))) ||
+      item.meaning.role === 'now' ||
+      item.meaning.isNext ||
+      (item.meaning.role !== null && quartersOf(facts).has(item.meaning.role))),
+  // "Kontak rata-rata memperoleh": of contacts it is no figure.
+  measure: (_, { facts }) => facts.length > 0,
+  says: () => true,
+  from: () => true,
+  than: (item, read) =>
+    isReadName(
+      read.sentence.items.find(({ start, is }) => start >= item.end && NAMED.has(is)),
+      read,
+    ),
+  to: (item, read) => {
+    const next = behind(item, read);
+    return (
+      next !== undefined &&
+      (means(next, 'people') || isReadName(next, read)) &&
+      next.is !== 'category'
+    );
+  },
+  everybody: (_, { facts, sentence: { sheet } }) =>
+    facts.length > 0 && facts.every(({ sector }) => sector === null || sector === sheet.sector),
+};
+
+/**
+ * The words of a sentence that nobody took: no assertion, nothing that contacts said, no line of the closed list
+ * of words that may stay unread. A sentence is right only if there is none.
+ */
+export function wordsLeft(
+  text: string,
+  sentence: Sentence,
+  {
+    readings,
+    evidence,
+  }: { readonly readings: readonly Reading[]; readonly evidence: readonly Supported[] },
+): Reading[] {
+  const told = new Set<Item>();
+  const taken = new Set<Item>();
+  for (const reading of readings) {
+    const isTold = reading.assertion === undefined && TOLD.has(reading.type);
+    for (const item of reading.items) (isTold ? told : taken).add(item);
+  }
+  const facts = readings.flatMap((one) => one.facts);
+  const read: Read = { sentence, readings, evidence, facts, taken, told };
+  const said = new Set(evidence.flatMap(({ source }) => wordsIn(source.text)));
+  const isSaid = (word: string) =>
+    !OF_ALL.test(word) &&
+    (said.has(word) ||
+      evidence.some(
+        ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
+      ));
+  const isBorne = (item: Item, phrase: string): boolean =>
+    (OF_KIND[item.is]?.(item, read) ?? false) ||
+    BORNE.some(([words, isSo]) => words.test(phrase) && isSo(item, read));
+  const left = sentence.items.filter((item, at) => {
+    if (STAYING.test(item.last) && isOnOtherSide(sentence, item, facts) === true) return true;
+    if (taken.has(item) || item.isCarried || BOUND.has(item.is)) return false;
+    const phrase = text.slice(item.start, item.end).toLowerCase();
+    const isPlain =
+      item.is === 'plain' || item.is === 'break' || item.is === 'other' || isOfDays(item);
+    if (!isPlain)
+      return (
+        !(told.has(item) ? TELLABLE(item, sentence.items[at + 1]) : item.used) &&
+        !isBorne(item, phrase)
+      );
+    if (MAY_STAY.has(phrase) || !/\p{L}/u.test(phrase) || CITATION.test(phrase)) return false;
+    const isOfSource = (word: string) => MAY_STAY.has(word) || isSaid(word);
+    return !(told.has(item) && phrase.split(/\s+/).every(isOfSource)) && !isBorne(item, phrase);
+  });
+  return left.length > 0 ? [decided({ type: 'other', items: left }, null)] : [];
+}
+/** "Bertahan di bawah netral": taken as where it lies, it is asked where it lay as well. */
+const STAYING = /^(?:masih|tetap|bertahan)$/;
+/** "Promosi akhir tahun": a time that is no quarter, of which a contact may have told. */
+const isOfDays = (item: Item): boolean =>
+  means(item, 'period') &&
+  item.meaning.role === null &&
+  !item.meaning.isNamed &&
+  !item.meaning.isNext;
+/** No contact's words bear out a quarter of its own, or how many times as much. */
+const TELLABLE = (item: Item, next: Item | undefined) =>
+  item.is !== 'period' &&
+  item.is !== 'times' &&
+  !(OF_ALL.test(item.word) && next !== undefined && next.is === 'people');
+const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
+
+/** Nobody speaks for all: whoever is quoted has not said how many others did. */
+const OF_ALL =
+  /^(?:umum|umumnya|rata-rata|semua|semuanya|seluruh|seluruhnya|merata|banyak|sedikit|jarang|sering)$/;
+const CITATION = /^k\d+$/;

@@ -1,0 +1,386 @@
+import {
+  type ClaimFact,
+  type ClaimMeasure,
+  type IndicatorKey,
+  LIKERT_INDICATORS,
+  LIKERT_SCALE,
+  type QuarterRole,
+} from '@lqc/contracts';
+import { excludes, indicativeRange } from '@lqc/statistics';
+import type { Assertion, Dimensions, Quantity, Said, Test } from './assertion.js';
+import type { FactAddress, FactTable } from './facts/fact-table.js';
+import { roundHalfUp } from './judging/round-half-up.js';
+import { isOfSize, isSoFar, kindOf } from './judging/sizes.js';
+import { bearsOut, quantifierHolds } from './language/thresholds.js';
+
+/** Every dimension with one value: one way in which an assertion may be meant. */
+export interface Meant {
+  readonly indicator: IndicatorKey | null;
+  readonly sector: string | null;
+  readonly category: ClaimFact['category'];
+  readonly period: QuarterRole | null;
+  readonly base: QuarterRole | null;
+}
+
+/** Whether the facts bear out what was said, and which they are; null where they cannot tell. */
+export interface Outcome {
+  readonly truth: boolean | null;
+  readonly isRounded: boolean;
+  readonly facts: readonly ClaimFact[];
+}
+
+const open: Outcome = { truth: null, isRounded: false, facts: [] };
+
+const outcome = (
+  truth: boolean | null,
+  facts: readonly (ClaimFact | undefined)[],
+  isRounded = false,
+): Outcome => ({ truth, isRounded, facts: facts.filter((fact) => fact !== undefined) });
+
+/** Holds an assertion, meant in one way, against the facts. The only place where this is decided. */
+export function evaluate(assertion: Assertion, meant: Meant, table: FactTable): Outcome {
+  if (meant.period === null || meant.base === null) return open;
+  const found = BY_OPERATOR[assertion.says.operator](assertion as never, meant, table);
+  const { truth } = found;
+  return assertion.negated && truth !== null ? { ...found, truth: !truth } : found;
+}
+
+type Of<O extends Said['operator']> = Assertion & {
+  readonly says: Extract<Said, { operator: O }>;
+};
+
+type Evaluate<O extends Said['operator']> = (
+  assertion: Of<O>,
+  meant: Meant,
+  table: FactTable,
+) => Outcome;
+
+/** The figure that is meant. */
+function factOf(measure: ClaimMeasure, meant: Meant, table: FactTable): ClaimFact | undefined {
+  return table.find(addressOf(measure, meant));
+}
+
+const COUNTED = new Set<ClaimMeasure>(['answer-count', 'answer-share']);
+const OF_NOBODY = new Set<ClaimMeasure>(['contacts', 'companies', 'company-share']);
+
+function addressOf(measure: ClaimMeasure, meant: Meant): FactAddress {
+  const { indicator, sector, category } = meant;
+  const isOfSurvey = OF_NOBODY.has(measure);
+  return {
+    measure,
+    indicator: isOfSurvey ? null : indicator,
+    sector,
+    category: COUNTED.has(measure) || isOfSurvey ? category : null,
+    period: measure === 'change' ? 'now' : meant.period!,
+    base: measure === 'change' ? meant.base : null,
+  };
+}
+
+/** Whether a figure is the number as it was written, to its decimals. */
+function isAmount(
+  { value, decimals, comparison, isExact }: Quantity,
+  shown: number,
+  exact: number,
+  ownDecimals: number,
+): boolean | 'rounded' | null {
+  if (comparison !== 'equal' && comparison !== 'about') return bearsOut(exact, value, comparison);
+  if (Number(shown.toFixed(6)) === value) return true;
+  if (isExact) return false;
+  if (decimals < ownDecimals && roundHalfUp(shown, decimals) === value) return 'rounded';
+  if (roundHalfUp(exact, decimals) === value) return 'rounded';
+  return comparison === 'about' ? bearsOut(shown, value, 'about') : false;
+}
+
+const asOutcome = (held: boolean | 'rounded' | null, facts: readonly ClaimFact[]): Outcome =>
+  outcome(held === 'rounded' ? true : held, facts, held === 'rounded');
+
+/** How far two figures lie apart, as they are shown. */
+const gapOf = (one: ClaimFact, two: ClaimFact): number =>
+  Number((one.value - two.value).toFixed(6));
+
+/** Whether a gap is as wide as its number and its word of size say. */
+function isGap(
+  one: ClaimFact,
+  two: ClaimFact,
+  { amount, size }: { readonly amount?: Quantity; readonly size?: 'small' | 'large' },
+): boolean | null {
+  const gap = Math.abs(gapOf(one, two));
+  const exact = Math.abs(one.exact - two.exact);
+  if (amount && isAmount({ ...amount, value: Math.abs(amount.value) }, gap, exact, 2) === false)
+    return false;
+  return size ? isOfSize(gap, size, kindOf(one)) : true;
+}
+
+const sideOf = (value: number): 'above' | 'neutral' | 'below' =>
+  value > LIKERT_SCALE.neutral ? 'above' : value < LIKERT_SCALE.neutral ? 'below' : 'neutral';
+
+const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
+  const asked = factOf(measure, meant, table);
+  // "Dari 40 kontak": who was interviewed, where fewer answered.
+  const fact =
+    measure === 'answers' &&
+    !says.ofAnswers &&
+    !says.isShare &&
+    asked &&
+    asked.value !== says.amount.value
+      ? (interviewed(meant, table, says.amount) ?? asked)
+      : asked;
+  if (!fact) return noughtOf(measure, meant, table, says.amount);
+  const [shown, exact] = says.isSize
+    ? [Math.abs(fact.value), Math.abs(measure === 'change' ? fact.value : fact.exact)]
+    : [fact.value, measure === 'change' ? fact.value : fact.exact];
+  if (says.of != null) {
+    const wholes = wholesOf(fact, meant, table, says.ofAnswers === true);
+    if (!wholes.some(({ value }) => value === says.of)) return asPart(fact, says.amount, says.of);
+  }
+  if (says.isShare) return shareOf(fact, meant, table, says.amount);
+  return asOutcome(isAmount(says.amount, shown, exact, fact.decimals), [fact]);
+};
+
+/** "Tiga dari sepuluh kontak": of tenths, where nobody counted ten. */
+function asPart(fact: ClaimFact, { value }: Quantity, of: number): Outcome {
+  const share = (fact.value / fact.n) * 100;
+  const isNear = Math.abs(share - (value / of) * 100) <= 3;
+  return outcome(isNear ? (of === 10 ? true : null) : false, [fact]);
+}
+
+/** How many of those who were asked answered, in percent. */
+function shareOf(fact: ClaimFact, meant: Meant, table: FactTable, amount: Quantity): Outcome {
+  const all = factOf('contacts', meant, table);
+  if (!all || all.value === 0) return open;
+  const share = (fact.value / all.value) * 100;
+  return asOutcome(isAmount(amount, roundHalfUp(share, 1), share, 1), [fact, all]);
+}
+
+const interviewed = (
+  meant: Meant,
+  table: FactTable,
+  { value }: Quantity,
+): ClaimFact | undefined => {
+  const all = factOf('contacts', { ...meant, category: null }, table);
+  return all?.value === value ? all : undefined;
+};
+
+/** All whom a count may be a part of: who answered, or who was interviewed. */
+function wholesOf(
+  fact: ClaimFact,
+  meant: Meant,
+  table: FactTable,
+  ofAnswers: boolean,
+): readonly ClaimFact[] {
+  const all = { ...meant, category: null };
+  const measures: readonly ClaimMeasure[] =
+    fact.population === 'companies'
+      ? ['companies']
+      : fact.measure === 'answers' || fact.measure === 'contacts'
+        ? ['contacts']
+        : ofAnswers
+          ? ['answers']
+          : ['answers', 'contacts'];
+  const isOfSurvey = fact.population === 'companies' || fact.measure === 'contacts';
+  const places = isOfSurvey ? [all, { ...all, sector: null }] : [all];
+  return measures.flatMap((measure) =>
+    places.flatMap((place) => factOf(measure, place, table) ?? []),
+  );
+}
+
+/** Nobody gave a score of which there is no fact, where others answered. */
+function noughtOf(
+  measure: ClaimMeasure,
+  meant: Meant,
+  table: FactTable,
+  amount: Quantity,
+): Outcome {
+  const isScore = measure === 'answer-count' && meant.category?.startsWith('score') === true;
+  const answers = isScore ? factOf('answers', meant, table) : undefined;
+  return answers && answers.value > 0 ? outcome(amount.value === 0, [answers]) : open;
+}
+
+const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) => {
+  if (measure === 'average' && meant.period !== 'now') return open;
+  const now = factOf(measure, { ...meant, period: 'now' }, table);
+  const then = factOf(measure, { ...meant, period: meant.base }, table);
+  if (!now || !then || meant.base === 'now') return open;
+  const change = measure === 'average' ? factOf('change', meant, table) : undefined;
+  const step = change?.value ?? gapOf(now, then);
+  const facts = change ? [change] : [now, then];
+  if (says.operator === 'stayed') {
+    if (says.manner === 'exact') return outcome(step === 0, facts);
+    return outcome(isStill(step, change, now), facts);
+  }
+  if (Math.sign(step) !== says.way) return outcome(false, facts);
+  if (says.isGreat && isOfSize(step, 'large', kindOf(now)) === false) return outcome(null, facts);
+  return outcome(isGap(now, then, says), facts);
+};
+
+/** "Relatif stabil": what cannot be told from no change; wrong only where it went far. */
+function isStill(
+  step: number,
+  change: Pick<ClaimFact, 'se'> | undefined,
+  now: ClaimFact,
+): boolean | null {
+  const isTold = change?.se != null && excludes(indicativeRange(step, change.se), 0);
+  const far = isOfSize(step, 'large', kindOf(now));
+  if (step === 0 || (change?.se != null ? !isTold : far === false)) return true;
+  return far === true ? false : null;
+}
+
+const compared: Evaluate<'compared'> = ({ measure, says }, meant, table) => {
+  const other: Meant = { ...meant, ...valuesOf(says.against) };
+  const [one, two] = [factOf(measure, meant, table), factOf(measure, other, table)];
+  if (!one || !two || one === two || other.period === null) return open;
+  const sign = says.way ?? 1;
+  const gap = gapOf(one, two) * sign;
+  const facts = [one, two];
+  if (says.way && facts.some(({ value }) => value * sign <= 0)) return outcome(false, facts);
+  if (says.comparison === 'equal') return outcome(gap === 0, facts);
+  if (says.comparison === 'more' ? gap <= 0 : gap >= 0) return outcome(false, facts);
+  return outcome(isGap(one, two, says), facts);
+};
+
+/** The first value of each dimension that is bound. */
+function valuesOf(of: Partial<Dimensions>): Partial<Meant> {
+  return Object.fromEntries(
+    Object.entries(of).flatMap(([name, slot]) => (slot ? [[name, slot.value]] : [])),
+  ) as Partial<Meant>;
+}
+
+interface Member {
+  readonly name: string;
+  readonly fact: ClaimFact;
+}
+
+/** Everybody of a kind who has such a figure. */
+function membersOf(
+  measure: ClaimMeasure,
+  among: 'indicator' | 'sector',
+  meant: Meant,
+  table: FactTable,
+): readonly Member[] {
+  const names =
+    among === 'sector' ? table.sectors : LIKERT_INDICATORS.map(({ key }): string => key);
+  return names.flatMap((name) => {
+    const fact = factOf(measure, { ...meant, [among]: name } as Meant, table);
+    return fact ? [{ name, fact }] : [];
+  });
+}
+
+const ranked: Evaluate<'ranked'> = ({ measure, says }, meant, table) => {
+  const { end, place, among, way, shared } = says;
+  const own = meant[among];
+  const members = membersOf(way ? 'change' : measure, among, meant, table);
+  const mine = members.find(({ name }) => name === own);
+  if (!mine || members.length < 2) return open;
+  const sign = way ?? (end === 'top' ? 1 : -1);
+  const size = ({ fact }: Member) => fact.value * sign;
+  if (way && size(mine) <= 0) return outcome(false, [mine.fact]);
+  const upward = way && end === 'bottom' ? -1 : 1;
+  const eligible = way ? members.filter((one) => size(one) > 0) : members;
+  const better = eligible.filter((one) => (size(one) - size(mine)) * upward > 0);
+  const alike = eligible.filter((one) => one !== mine && size(one) === size(mine));
+  const rank = better.length + 1;
+  if (rank > place || rank + alike.length < place) return outcome(false, [mine.fact]);
+  // Who shares a place with others is not alone there, and is not wrongly said to be there.
+  return outcome(alike.every(({ name }) => shared.includes(name)) || null, [mine.fact]);
+};
+
+const quantified: Evaluate<'quantified'> = ({ measure, says }, meant, table) => {
+  const fact = factOf(measure, meant, table);
+  if (!fact) return open;
+  // "Seluruh 40 kontak menjawab": of all who were asked.
+  const all = measure === 'answers' ? factOf('contacts', meant, table) : undefined;
+  if (measure === 'answers' && !all) return open;
+  const share = all ? (fact.value / all.value) * 100 : fact.exact;
+  return outcome(quantifierHolds(share, says.quantifier), all ? [fact, all] : [fact]);
+};
+
+const counted: Evaluate<'counted'> = ({ says }, meant, table) => {
+  const { among, test, amount, quantifier, of, only } = says;
+  const all = membersOf(test && 'moved' in test ? 'change' : 'average', among, meant, table);
+  if (all.length === 0) return open;
+  const those = all.filter(({ fact }) => test === null || passes(fact, test));
+  const facts = those.map(({ fact }) => fact);
+  if (of !== undefined && of !== null && of !== all.length) return outcome(false, facts);
+  if (only) {
+    const names = new Set(those.map(({ name }) => name));
+    return outcome(names.size === only.length && only.every((one) => names.has(one ?? '')), facts);
+  }
+  if (amount) return outcome(isAmount(amount, those.length, those.length, 0) !== false, facts);
+  return outcome(
+    quantifier ? quantifierHolds((those.length / all.length) * 100, quantifier) : null,
+    facts.length > 0 ? facts : all.map(({ fact }) => fact),
+  );
+};
+
+const passes = ({ value }: ClaimFact, test: Test): boolean =>
+  'moved' in test
+    ? Math.sign(value) === test.moved
+    : 'is' in test
+      ? value === test.is
+      : sideOf(value) === test.lies;
+
+const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) => {
+  const fact = factOf(measure, meant, table);
+  if (!fact) return open;
+  const { side, amount, size, isOpinion, isAround } = says;
+  const gap = Math.abs(gapOf(fact, { ...fact, value: LIKERT_SCALE.neutral }));
+  // "Belum mencapai netral" is more than that it lies elsewhere.
+  if (negated && side === 'neutral') return outcome(null, [fact]);
+  if (isAround) return outcome(isStill(gap, fact, fact), [fact]);
+  if (sideOf(fact.value) !== side) {
+    // A judgement is wrong only far on the other side.
+    const isFar = isOfSize(gap, 'large') === true && sideOf(fact.value) !== 'neutral';
+    return outcome(isOpinion && !(isFar && side !== 'neutral') ? null : false, [fact]);
+  }
+  if (amount && isAmount(amount, gap, gap, 2) === false) return outcome(false, [fact]);
+  // "Semarak": may be of where it went.
+  const change = isOpinion ? factOf('change', meant, table) : undefined;
+  const isAgainst = change && sideOf(LIKERT_SCALE.neutral + change.value) !== side;
+  if (isAgainst && change.value !== 0) return outcome(null, [fact]);
+  return outcome(size ? isSoFar(gap, size) || null : true, [fact]);
+};
+
+const summed: Evaluate<'summed'> = ({ measure, says }, meant, table) => {
+  const facts = says.names.flatMap((sector) => factOf(measure, { ...meant, sector }, table) ?? []);
+  if (facts.length < says.names.length || new Set(says.names).size < facts.length) return open;
+  const sum = (of: (fact: ClaimFact) => number) =>
+    facts.reduce((total, fact) => total + of(fact), 0);
+  const shown = roundHalfUp(
+    sum(({ value }) => value),
+    facts[0]!.decimals,
+  );
+  return asOutcome(
+    isAmount(
+      says.amount,
+      shown,
+      sum(({ exact }) => exact),
+      1,
+    ),
+    facts,
+  );
+};
+
+const ratio: Evaluate<'ratio'> = ({ measure, says }, meant, table) => {
+  const other: Meant = { ...meant, ...valuesOf(says.against) };
+  const [one, two] = [factOf(measure, meant, table), factOf(measure, other, table)];
+  if (!one || !two || one === two || two.value <= 0) return open;
+  const times = Number((one.value / two.value).toFixed(6));
+  // "Lebih dari empat kali" is said up to five times.
+  const isMore = says.amount.comparison === 'more';
+  const isFar = isMore && times >= says.amount.value + 1;
+  const held = isAmount(says.amount, times, times, 2);
+  return asOutcome(isFar && held ? null : held, [one, two]);
+};
+
+const BY_OPERATOR: { readonly [O in Said['operator']]: Evaluate<O> } = {
+  equals,
+  moved: moved as Evaluate<'moved'>,
+  stayed: moved as Evaluate<'stayed'>,
+  compared,
+  ranked,
+  summed,
+  ratio,
+  quantified,
+  counted,
+  within,
+};

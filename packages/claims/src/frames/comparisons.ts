@@ -1,0 +1,253 @@
+import type { ClaimFact } from '@lqc/contracts';
+import type { Assertion, Dimensions, Said } from '../assertion.js';
+import { isName, valueOf } from '../bind/names.js';
+import { stretchOf } from '../bind/near.js';
+import { baseOf, isAdverb } from '../bind/quarters.js';
+import { said } from '../bind/slots.js';
+import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+import {
+  type Asserting,
+  assertAt,
+  type Frame,
+  negationOf,
+  quantityAt,
+  type Scene,
+  sizeBeside,
+} from './scene.js';
+
+/** "Lebih tinggi 0,30 poin daripada biaya energi", "lebih rendah dari triwulan sebelumnya", "menyamai". */
+export const readComparisons: Frame = (scene) =>
+  scene.sentence.all('more').flatMap((item) => (item.used ? [] : comparisonAt(scene, item)));
+
+function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] {
+  const { sentence } = scene;
+  const own = stretchOf(sentence, item);
+  const { comparison, isOfCounts, isOfMood } = item.meaning;
+  const steps = stepsBeside(scene, item, own);
+  if (steps) return [steps];
+  // "Penurunannya lebih dalam", "setelah awal tahun yang lebih baik": of steps, of moods, of another time.
+  const isOfOthers = own.some(
+    (one) => means(one, 'way') || means(one, 'rank') || means(one, 'some') || AFTER.test(one.word),
+  );
+  if (isOfOthers || isOfMood) return [];
+  const subject = subjectOf(scene, item, own);
+  if (!subject) return [];
+  const isCounted = COUNTED.has(subject.measure);
+  if (
+    isOfCounts ? !isCounted : isCounted && comparison !== 'equal' && subject.measure.endsWith('s')
+  )
+    return [];
+  const not = negationOf(sentence, item);
+  const size = sizeBeside(sentence, item);
+  const step = stepBeside(sentence, item, isCounted);
+  const amount = step && quantityAt(sentence, step);
+  const more = {
+    ...(amount ? { amount: amount.amount } : {}),
+    ...(size ? { size: size.meaning.size } : {}),
+  };
+  const words = [item, ...(not ? [not] : []), ...(size ? [size] : []), ...(amount?.words ?? [])];
+  const against = operandsOf(scene, item, own);
+  if (against === null) return [];
+  const assert = (says: Said, more: readonly Item[] = []) =>
+    subject.assert({
+      type: says.operator === 'compared' ? 'compare' : 'change',
+      measure: subject.measure,
+      says,
+      words: [...words, ...more],
+      negated: not !== null,
+    });
+  if (against.length > 0)
+    return against.flatMap((operand) =>
+      operand.measure === null || operand.measure === subject.measure
+        ? assert({ operator: 'compared', comparison, against: operand.of, ...more }, [operand.item])
+        : [],
+    );
+  return assert(
+    comparison === 'equal'
+      ? { operator: 'stayed', way: 0, manner: 'exact' }
+      : { operator: 'moved', way: comparison === 'more' ? 1 : -1, manner: 'plain', ...more },
+  );
+}
+/** "Kenaikan harga jual lebih besar daripada kenaikan margin usaha": two steps the same way, by how far. */
+function stepsBeside(
+  { sentence }: Scene,
+  item: ItemOf<'more'>,
+  own: readonly Item[],
+): Assertion | null {
+  const [one, first, two, second, ...more] = own.filter(
+    (word) => word.is === 'way' || isName(word) || means(word, 'rank') || means(word, 'not'),
+  );
+  const isPair = one && two && means(one, 'way') && means(two, 'way') && more.length === 0;
+  if (!isPair || !first || !second || !means(first, 'indicator') || !means(second, 'indicator'))
+    return null;
+  const isBeside = first.end <= item.start && two.start >= item.end;
+  const way = one.meaning.way;
+  const [slot, against] = [valueOf(sentence, first), valueOf(sentence, second)];
+  if (!isBeside || way === 0 || way !== two.meaning.way || !slot || !against) return null;
+  const [assertion] = assertAt(
+    { sentence, order: new Map(), loose: new Set(), readings: [] },
+    one,
+    {
+      type: 'compare_changes',
+      measure: 'change',
+      says: {
+        operator: 'compared',
+        comparison: item.meaning.comparison,
+        against: { indicator: against } as Partial<Dimensions>,
+        way,
+      },
+      words: [one, item, two, first, second],
+    },
+  );
+  return assertion
+    ? { ...assertion, of: { ...assertion.of, indicator: slot as Dimensions['indicator'] } }
+    : null;
+}
+const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;
+const COUNTED = new Set<string>([
+  'answer-count',
+  'answer-share',
+  'answers',
+  'contacts',
+  'companies',
+  'company-share',
+]);
+
+interface Subject {
+  readonly measure: Assertion['measure'];
+  readonly assert: (asserting: Asserting) => readonly Assertion[];
+}
+
+const isPeople = isOneOf('people', 'quantifier', 'category');
+
+/** What is compared: whoever the clause names, or the figure that was told last. */
+function subjectOf(scene: Scene, item: Item, own: readonly Item[]): Subject | null {
+  const { sentence, readings } = scene;
+  const before = own.filter(({ end }) => end <= item.start);
+  const isNamed = before.some((one) => isName(one) || means(one, 'everybody'));
+  const isOfPeople = before.some(isPeople);
+  const figures = readings.filter(
+    ({ assertion, items }) =>
+      assertion?.says.operator === 'equals' && items.every(({ end }) => end <= item.start),
+  );
+  const isOuter = ({ items }: Reading) => sentence.clauseOf(items[0]!).outer === null;
+  const told = (figures.findLast(isOuter) ?? figures.at(-1))?.assertion;
+  const isNear = told !== undefined && told.words.some((one) => before.includes(one));
+  if (!isNamed || isNear || isOfPeople) {
+    if (told)
+      return { measure: told.measure, assert: (one) => [asTold(told.of, sentence, item, one)] };
+    const fact = sentence.topic.facts.at(-1);
+    if (fact && !isNamed && fact.measure !== 'average') {
+      const of = ofFact(fact);
+      return { measure: fact.measure, assert: (one) => [asTold(of, sentence, item, one)] };
+    }
+  }
+  if (isOfPeople || sentence.sheet.isProfile) return null;
+  const isOther = before.some((one) => means(one, 'measure') && one.meaning.measure !== 'average');
+  if (isOther) return null;
+  return { measure: 'average', assert: (one) => assertAt(scene, item, one) };
+}
+
+const asTold = (
+  of: Dimensions,
+  sentence: Sentence,
+  item: Item,
+  { type, measure, says, words, negated = false }: Asserting,
+): Assertion => ({
+  type,
+  measure,
+  says,
+  words,
+  negated,
+  of: { ...of, base: baseOf(sentence, item) },
+});
+
+const ofFact = ({ indicator, sector, category, period, base }: ClaimFact): Dimensions => ({
+  indicator: said(indicator),
+  sector: said(sector),
+  category: said(category),
+  period: said(period),
+  base: said(base),
+});
+
+/** "0,30 poin", "dua kontak" beside a word that compares. */
+function stepBeside(sentence: Sentence, item: Item, isCounted: boolean): ItemOf<'number'> | null {
+  const isPlain = isOneOf('plain', 'near', 'size');
+  const lead = sentence.before(item).find((one) => !isPlain(one));
+  const next = sentence.after(item).find((one) => !isPlain(one));
+  const step = [next, lead].find((one) => one !== undefined && means(one, 'number') && !one.used);
+  if (!step || !means(step, 'number')) return null;
+  const { unit, isOfShare } = step.meaning.number;
+  return (unit === 'poin' && (isOfShare === true) === false && !isCounted) ||
+    (isCounted && unit !== null && unit !== 'persen')
+    ? step
+    : null;
+}
+
+interface Operand {
+  readonly of: Partial<Dimensions>;
+  readonly item: Item;
+  /** Of which kind of figure it is itself; null for a name. */
+  readonly measure: Assertion['measure'] | null;
+}
+
+/** What is held against: names, a figure, or none for an earlier quarter; null where it is not known. */
+function operandsOf(scene: Scene, item: Item, own: readonly Item[]): readonly Operand[] | null {
+  const { sentence, readings } = scene;
+  const behind = own.filter(({ start }) => start >= item.end);
+  const than = own.find(isA('than'));
+  const from = than ? own.filter(({ start }) => start >= than.end) : behind;
+  const list: Item[] = [];
+  for (const one of from) {
+    if (isName(one) || means(one, 'everybody')) list.push(one);
+    else if (means(one, 'period')) {
+      if (list.length === 0 && one.meaning.role !== 'now') return [];
+      break;
+    } else if (means(one, 'number')) {
+      const { unit } = one.meaning.number;
+      if (!one.used && unit === 'poin') continue;
+      const found =
+        list.length === 0 && readings.find(({ items }) => items.includes(one))?.assertion;
+      return found ? [{ of: found.of, item: one, measure: found.measure }] : ofList(sentence, list);
+    } else if (!isLink(one)) break;
+  }
+  if (list.length > 0) return ofList(sentence, list);
+  const isOfQuarter = own.some(
+    (one) => means(one, 'period') && (isAdverb(one) || one.meaning.role !== 'now'),
+  );
+  return isOfQuarter ? [] : null;
+}
+
+function ofList(sentence: Sentence, list: readonly Item[]): readonly Operand[] | null {
+  // "Harga jual Konstruksi": one operand of two dimensions, which is left to others.
+  const kinds = new Set(list.map(({ is }) => is));
+  if (kinds.size !== 1) return null;
+  return list.flatMap((one) => {
+    const slot = valueOf(sentence, one);
+    if (!slot || slot.isOpen) return [];
+    const of = means(one, 'indicator') ? { indicator: slot } : { sector: slot };
+    return [{ of: of as Partial<Dimensions>, item: one, measure: null }];
+  });
+}
+
+const isLink = isOneOf('plain', 'from', 'break', 'than', 'near', 'measure', 'size');
+
+/** "23 kontak …, lebih dari empat kali lipat dari 5 kontak yang …": a count beside another of the sentence. */
+export const readRatios: Frame = ({ sentence, readings }) =>
+  sentence.all('times').flatMap((item): readonly Assertion[] => {
+    const number = sentence.before(item).find((one) => !means(one, 'plain'));
+    const from = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'times'));
+    const isLinked = from !== undefined && (means(from, 'from') || means(from, 'than'));
+    if (!number || !means(number, 'number') || !isLinked) return [];
+    const told = readings.filter(({ assertion }) => assertion?.says.operator === 'equals');
+    const one = told.findLast(({ items }) => items.every(({ end }) => end <= number.start));
+    const two = told.find(({ items }) => items.some(({ start }) => start >= from.end));
+    const [own, other] = [one?.assertion, two?.assertion];
+    if (!own || !other || own.measure !== other.measure) return [];
+    const { amount, words } = quantityAt(sentence, number);
+    const says = { operator: 'ratio', amount, against: other.of } as const;
+    const times = sentence.after(number).filter((word) => means(word, 'times'));
+    return [{ ...own, type: 'ratio', says, words: [...words, ...times, from] }];
+  });

@@ -1,0 +1,139 @@
+import { isPercentage, type Item, type ItemOf, means } from '../items/item.js';
+import { decided, type Reading, unsure } from '../judging/reading.js';
+import { stretchesOf } from '../bind/near.js';
+import { isBase } from '../bind/quarters.js';
+import { figureClauses, sentenceOf } from '../sentence/figure-clauses.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { verdictOf } from '../verdict.js';
+import { readComparisons, readRatios } from './comparisons.js';
+import { readLevels } from './levels.js';
+import { readMoves } from './moves.js';
+import { readAmounts, readSteps } from './numbers.js';
+import { readOnly, readQuantifiers, readSets } from './quantities.js';
+import { readNextPlaces, readRanks } from './ranks.js';
+import { type Frame, isNoun, sceneOf } from './scene.js';
+
+/**
+ * Every pattern that asserts something of a figure. What takes several words together stands before what
+ * takes one by itself.
+ */
+const FRAMES: readonly Frame[] = [
+  readSets,
+  readOnly,
+  readAmounts,
+  readMoves,
+  readSteps,
+  readRanks,
+  readNextPlaces,
+  readQuantifiers,
+  readRatios,
+  readComparisons,
+  readLevels,
+];
+
+/** What a sentence asserts of the survey's figures, each assertion bound once and held against the facts. */
+function assertionsOf(sentence: Sentence): Reading[] {
+  const scene = sceneOf(sentence);
+  const { table } = sentence.sheet;
+  for (const frame of FRAMES)
+    for (const assertion of frame(scene)) scene.readings.push(verdictOf(assertion, table));
+  takeExpected(sentence, scene.readings);
+  takeWholes(sentence);
+  const readings = scene.readings.map((one) => (isWhole(sentence, one) ? one : unsure(one)));
+  return [...unknownQuarters(sentence), ...readings];
+}
+
+/** Whether every word that asserts something beside an assertion was taken: else nobody knows what it says. */
+function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boolean {
+  if (status !== 'contradicted') return true;
+  // "Perlambatannya", "kenaikan biaya": may be of what contacts told.
+  const isMove = assertion?.says.operator === 'moved' && !assertion.says.amount;
+  if (isMove && (assertion.negated || isNoun(items[0]!))) return false;
+  // "Sepertiganya": of those who were counted before. "Realisasi investasinya tetap meningkat": of a company.
+  if (items.some(({ is, word }) => is === 'quantifier' && word.endsWith('nya'))) return false;
+  if (sentence.topic.isOfCompany && !sentence.has('number')) return false;
+  if (sentence.items.some((one) => !one.used && ELSEWHERE.has(one.is))) return false;
+  // "Indikator lainnya meningkat": all who were not named before.
+  if (sentence.items.some(({ word }, at) => word === 'lainnya' && at < 2)) return false;
+  const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
+  return !beside.some((one) => !one.used && TELLING.has(one.is));
+}
+const ELSEWHERE = new Set<Item['is']>(['some', 'times', 'sum']);
+const TELLING = new Set<Item['is']>([
+  'number',
+  'way',
+  'category',
+  'level',
+  'quantifier',
+  'rank',
+  'ordinal',
+  'more',
+  'not',
+  'times',
+  'sum',
+  'other',
+  'some',
+  'company',
+  'stranger',
+]);
+
+/** "Diprakirakan": takes part in what was read of an expectation, and asserts nothing alone. */
+function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
+  // "Perkembangan ini akan terus dicermati".
+  const isBare = !sentence.items.some((one) => TELLING.has(one.is));
+  for (const item of sentence.all('expected')) {
+    const clause = sentence.clauseOf(item);
+    const isOpening = clause.id === 0;
+    const facts = readings
+      .filter(({ items }) => isOpening || items.some((one) => sentence.clauseOf(one) === clause))
+      .flatMap((one) => one.facts);
+    item.used ||= isBare || facts.some(({ indicator }) => indicator?.startsWith('perkiraan'));
+  }
+}
+
+/** "15,0 % dari seluruh perusahaan": all whom a share is a part of. */
+function takeWholes(sentence: Sentence): void {
+  for (const item of sentence.all('quantifier')) {
+    const lead = sentence.before(item)[0];
+    const isShare = stretchesOf(sentence, item)
+      .flat()
+      .some((one) => one !== item && one.used && (isPercentage(one) || one.is === 'quantifier'));
+    const isAll = item.meaning.quantifier.least === 100;
+    // "Rata-rata seluruh kontak": everybody's.
+    const isAverage = lead !== undefined && (means(lead, 'measure') || lead.word === 'skor');
+    const isWhole =
+      (isShare || !sentence.has('number')) && /^(?:dari|terhadap)$/.test(lead?.word ?? '');
+    if (isAll && (isWhole || isAverage)) item.used = true;
+  }
+}
+
+/** A quarter by its number of which the session has no data: no figure of it is right. */
+const unknownQuarters = (sentence: Sentence): Reading[] =>
+  sentence
+    .all('period')
+    .filter((one) => isUnknown(one.meaning) || (isNameless(one.meaning) && isBase(sentence, one)))
+    .map((item) =>
+      decided({ type: 'period', items: [item] }, false, {
+        expected: Object.values(sentence.sheet.table.periods).join(', '),
+      }),
+    );
+
+const isNameless = ({ isNamed, role }: ItemOf<'period'>['meaning']) => isNamed && role === null;
+const isUnknown = (meaning: ItemOf<'period'>['meaning']) => isNameless(meaning) && !meaning.isNext;
+
+/**
+ * The claims of a sentence that figures decide. What a sentence tells of companies is held against
+ * their words elsewhere; of it only the clauses that tell the survey's own figures are read here.
+ */
+export function readFigures(sentence: Sentence): Reading[] {
+  const isNamed = sentence.has('company') || sentence.has('stranger');
+  if (!isNamed && !sentence.isRated) return assertionsOf(sentence);
+  const own = sentenceOf(sentence, figureClauses(sentence));
+  const readings = own ? readFigures(own) : [];
+  // Companies may tell of any quarter.
+  const quarters = sentence.all('period').filter(({ meaning }) => isUnknown(meaning));
+  return [
+    ...quarters.map((item) => decided({ type: 'period', items: [item] }, null)),
+    ...readings.map((one) => (one.type === 'count' ? unsure(one) : one)),
+  ];
+}

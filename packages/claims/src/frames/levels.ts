@@ -1,0 +1,140 @@
+import type { Assertion } from '../assertion.js';
+import { isAnswer } from '../bind/answers.js';
+import { isSome, ledBy, stretchesOf } from '../bind/near.js';
+import { baseOf } from '../bind/quarters.js';
+import { isSide } from '../facts/categories.js';
+import { sideOfThat } from '../items/pointing.js';
+import { type Item, type ItemOf, means } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { assertAt, type Frame, negationOf, quantityAt, type Scene, sizeBeside } from './scene.js';
+
+/** "Berada di atas netral", "0,17 poin di bawah ambang netral", "prospek cerah". */
+export const readLevels: Frame = (scene) => [
+  ...scene.sentence.all('category').flatMap((item) => levelAt(scene, item)),
+  ...scene.sentence.all('level').flatMap((item) => levelAt(scene, item)),
+];
+
+function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): readonly Assertion[] {
+  const { sentence } = scene;
+  const side = sideIn(sentence, item);
+  if (item.used || side === null || sentence.sheet.isProfile || sideOfThat(item)) return [];
+  if ([...scene.order.values()].includes(item)) return [];
+  // "Di sekitar netral"; "nyaris menyentuh level netral" leaves open whether it does.
+  const close = sentence.before(item).find((one) => !means(one, 'plain'));
+  const isNear = close !== undefined && means(close, 'near');
+  const isAround = side === 'neutral' && (means(item, 'level') || isNear);
+  if (isNear && !(isAround && close.meaning.comparison === 'about')) return [];
+  if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item))
+    return [];
+  const own = stretchesOf(sentence, item).flat();
+  // "Pesimisme mereda": a mood that goes.
+  if (
+    means(item, 'level') &&
+    side !== 'neutral' &&
+    own.some((one) => means(one, 'way') || means(one, 'rank'))
+  )
+    return [];
+  // "Sempat lesu": it is no longer said to.
+  if (own.some(({ word }) => /^(?:sempat|pernah|dahulu|dulu)$/.test(word))) return [];
+  const not = negationOf(sentence, item);
+  const size = sizeBeside(sentence, item);
+  const gap = gapBefore(sentence, item);
+  const amount = gap && quantityAt(sentence, gap);
+  const isOpinion = means(item, 'level') && item.meaning.isOpinion === true;
+  const link = ledBy(sentence, item);
+  const isOfBefore = link !== undefined && means(link, 'from');
+  const says = {
+    operator: 'within',
+    side,
+    isOpinion,
+    isAround,
+    ...(amount ? { amount: amount.amount } : {}),
+    ...(size ? { size: size.meaning.size } : {}),
+  } as const;
+  const words = [
+    item,
+    ...(isNear ? [close] : []),
+    ...(not ? [not] : []),
+    ...(size ? [size] : []),
+    ...(amount?.words ?? []),
+    ...(means(item, 'category') && item.meaning.category === 'neutral'
+      ? [beyondOf(sentence, item) ?? item]
+      : []),
+    ...sentence.before(item).filter((one, at) => at < 2 && means(one, 'to')),
+  ];
+  return assertAt(scene, item, {
+    type: 'neutral_position',
+    measure: 'average',
+    says,
+    words: [...words, ...(link && (isOfBefore || isStay(link)) ? [link] : [])],
+    negated: not !== null,
+    ...(isOfBefore ? { period: baseOf(sentence, item) } : {}),
+  });
+}
+
+/** "Tetap di atas netral": what that tells of the quarters before is asked elsewhere. */
+export const isStay = (one: Item): boolean =>
+  means(one, 'way') && one.meaning.way === 0 && /^(?:tetap|bertahan)$/.test(one.word);
+
+function sideIn(
+  sentence: Sentence,
+  item: ItemOf<'category'> | ItemOf<'level'>,
+): 'above' | 'neutral' | 'below' | null {
+  if (means(item, 'level')) return item.meaning.level;
+  const { category } = item.meaning;
+  // "Melampaui batas netral", "lebih rendah dari netral".
+  const beyond = category === 'neutral' ? beyondOf(sentence, item) : null;
+  if (beyond) return beyond.meaning.comparison === 'more' ? 'above' : 'below';
+  return isSide(category) ? (category as 'above' | 'neutral' | 'below') : null;
+}
+
+function beyondOf(sentence: Sentence, item: Item): ItemOf<'more'> | null {
+  const lead = sentence
+    .before(item)
+    .find((one) => !means(one, 'plain') && !means(one, 'than') && !means(one, 'from'));
+  return lead && means(lead, 'more') && lead.meaning.comparison !== 'equal' ? lead : null;
+}
+
+/** Whether a stretch counts people, or members of a set, so that a side of neutral is theirs. */
+const isOfPeople = (sentence: Sentence, item: Item): boolean =>
+  stretchesOf(sentence, item)
+    .flat()
+    .some(
+      (one) =>
+        means(one, 'people') ||
+        means(one, 'says') ||
+        GROUP.test(one.word) ||
+        means(one, 'quantifier') ||
+        isSome(one) ||
+        (means(one, 'measure') && one.meaning.measure === 'share') ||
+        (means(one, 'number') &&
+          one.meaning.number.unit !== null &&
+          one.meaning.number.unit !== 'poin'),
+    );
+
+/** "Tujuh kontak lainnya, atau 18,9 %, berada di bawah netral": a clause that goes on about those counted. */
+function isOfCounted(sentence: Sentence, item: Item): boolean {
+  const clause = sentence.clauseOf(item);
+  const own = (clause.outer ?? clause).items;
+  if (own.some((one) => means(one, 'indicator') || means(one, 'sector'))) return false;
+  const before = sentence.clauses.findLast(({ id, outer }) => id < clause.id && outer === null);
+  return (
+    before !== undefined &&
+    before.items.some(isCount) &&
+    !before.items.some((one) => means(one, 'category') || means(one, 'way'))
+  );
+}
+const isCount = (one: Item): boolean =>
+  means(one, 'number') &&
+  (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'persen');
+
+const GROUP =
+  /^(?:kelompok|golongan|kubu|sisanya|selebihnya|jawaban|jawabannya|menjawab|memilih|bersikap|menyatakan|satu-satunya|hanya)$/;
+
+/** "0,17 poin di atas netral". */
+function gapBefore(sentence: Sentence, item: Item): ItemOf<'number'> | null {
+  const lead = sentence.before(item).find((one) => !means(one, 'plain'));
+  return lead && means(lead, 'number') && lead.meaning.number.unit === 'poin' && !lead.used
+    ? lead
+    : null;
+}

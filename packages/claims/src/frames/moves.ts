@@ -1,0 +1,186 @@
+import { formsOf } from '@lqc/language';
+import type { Assertion, Said } from '../assertion.js';
+import { answersOf, isAnswer } from '../bind/answers.js';
+import { followedBy, isSome, stretchesOf, stretchOf } from '../bind/near.js';
+import { wayAt } from '../bind/ways.js';
+import { isOrientation } from '../facts/categories.js';
+import { pointsBack } from '../items/pointing.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { isStay } from './levels.js';
+import { countOf, figureOf, isOfBalance, type OfFigure } from './numbers.js';
+import { assertAt, type Frame, isNoun, quantityAt, type Scene, sizeBeside } from './scene.js';
+
+/** "Naik 0,33 poin", "tidak berubah", "porsi di atas netral menyusut dari 46,2 % menjadi 35,9 %". */
+export const readMoves: Frame = (scene) =>
+  scene.sentence.all('way').flatMap((item) => {
+    if (item.used || isAnswer(scene.sentence, item) || item.meaning.isOfLikeness) return [];
+    // "Realisasi investasi tertahan": held back, or held up.
+    if (/^(?:tertahan|terjaga)$/.test(item.word)) return [];
+    // "Kenaikan tersebut": what was told before.
+    if (pointsBack(scene.sentence.after(item)[0])) return [];
+    return moveAt(scene, item);
+  });
+
+function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
+  const { sentence } = scene;
+  const way = wayAt(sentence, item);
+  if (!way) return [];
+  const own = stretchOf(sentence, item);
+  const next = followedBy(sentence, item);
+  // "Tetap di atas netral": it goes on lying there.
+  if (
+    isStay(item) &&
+    next &&
+    (means(next, 'category') || means(next, 'level') || means(next, 'rank'))
+  )
+    return [];
+  // "Penurunannya lebih dalam", "kenaikan terbesar": a step that is set beside others.
+  if (own.some((one) => !one.used && (means(one, 'more') || means(one, 'rank')))) return [];
+  const isOfMood = own.some(
+    (one) => means(one, 'level') && one.meaning.level !== 'neutral' && !one.used,
+  );
+  if (isOfMood) return [];
+  const step = way.way === 0 ? null : stepOf(sentence, item);
+  const figure = movedFigure(scene, item, step);
+  if (!figure) return [];
+  const size = sizeBeside(sentence, item);
+  const isStill = way.way === 0;
+  if (way.isNegated && (step || size)) return [];
+  // "Penurunan permintaan mereda", "tren pelemahan terhenti": a step that itself went somewhere.
+  const isOfStep = own.some((one) => one !== item && means(one, 'way') && !isAnswer(sentence, one));
+  if (isOfStep && !step && !hasEnds(sentence, item)) return [];
+  const amount = step && !step.used ? quantityAt(sentence, step) : null;
+  const says: Said = {
+    operator: isStill ? 'stayed' : 'moved',
+    way: way.way,
+    manner: way.manner,
+    ...(amount ? { amount: amount.amount } : {}),
+    ...(size ? { size: size.meaning.size } : {}),
+    isGreat: GREAT.has(item.word.replace(/nya$/, '')),
+  };
+  const words = [
+    ...way.items,
+    ...(size ? [size] : []),
+    ...(amount?.words ?? []),
+    ...(figure.words ?? []),
+  ];
+  const type =
+    figure.measure === 'answer-share' || figure.measure === 'company-share'
+      ? 'share_change'
+      : figure.measure === 'average'
+        ? isStill
+          ? 'stable'
+          : 'change'
+        : 'change';
+  return assertAt(scene, step && scene.order.has(step) ? step : item, {
+    ...figure,
+    type,
+    says,
+    words,
+    negated: way.isNegated,
+  });
+}
+
+/** Forms of roots that say of a move that it was a great one. */
+const GREAT: ReadonlySet<string> = new Set(
+  `anjlok lonjak lesat meroket roket terjun ambruk rontok jeblok sungkur perosok jerembap longsor
+  ambles hempas runtuh ledak lejit bubung melambung lambung puruk rosot`
+    .split(/\s+/)
+    .flatMap((root) => [root, ...formsOf(root)]),
+);
+
+/** The number right behind a word of direction, where it is how far that went. */
+function stepOf(sentence: Sentence, item: Item): ItemOf<'number'> | null {
+  const next = sentence
+    .after(item)
+    .find((one) => !means(one, 'plain') && !means(one, 'near') && !means(one, 'size'));
+  if (!next || !means(next, 'number')) return null;
+  const { unit, decimals } = next.meaning.number;
+  return unit === null && decimals > 0 ? null : next;
+}
+
+/** Which figure went: the one that the ends of the step are of, or the clause's subject. */
+function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): OfFigure | null {
+  const { sentence } = scene;
+  // "Beberapa kontak mengaitkan kenaikan harga jual dengan kurs": what contacts tell.
+  const isToldOf = sentence
+    .clauseOf(item)
+    .items.some((one) => one.end <= item.start && (isSome(one) || isContacts(one)));
+  if (isToldOf && isNoun(item) && !step) return null;
+  // "Karena pesanan dari pembeli tetap": of the reason.
+  const isOfReason = sentence.all('cause').some(({ end }) => end <= item.start);
+  const isStrange = stretchOf(sentence, item).some(
+    (one) => means(one, 'other') && one.end <= item.start,
+  );
+  if (isOfReason && (isStrange || (isNoun(item) && !step))) return null;
+  // "Setelah terpuruk di 2,70", "sebaran jawaban melebar": of another time, of another kind.
+  if (stretchOf(sentence, item).some(({ word }) => OTHER.test(word))) return null;
+  if (isOfBalance(sentence, item)) return { measure: 'net-balance', type: 'balance' };
+  if (step) {
+    const { unit, isOfShare } = step.meaning.number;
+    if (unit === 'poin' && !isOfShare) return { measure: 'average', type: 'change' };
+    if (unit === 'poin') return shareAt(scene, item);
+    if (unit === 'persen' || unit === 'indikator' || unit === 'other') return null;
+    return unit === null ? countOf(scene, item) : figureOf(scene, step);
+  }
+  const [end] = endsOf(sentence, item);
+  if (end) {
+    const found = figureOf(scene, end);
+    // "Turun ke posisi 3": an end that nobody reads leaves the step open.
+    return found && { ...found, words: [] };
+  }
+  const counted = stretchOf(sentence, item);
+  const isShare = counted.some((one) => means(one, 'measure') && one.meaning.measure === 'share');
+  if (isShare) return shareAt(scene, item);
+  if (counted.some(({ word }) => COUNTED.test(word))) return countOf(scene, item);
+  const isPeople = counted.some(
+    (one) =>
+      (means(one, 'people') &&
+        (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
+      means(one, 'quantifier') ||
+      means(one, 'some') ||
+      (means(one, 'measure') && one.meaning.measure !== 'average') ||
+      (means(one, 'number') &&
+        one.meaning.number.unit !== null &&
+        one.meaning.number.unit !== 'poin'),
+  );
+  if (isPeople || sentence.sheet.isProfile) return null;
+  return { measure: 'average', type: 'change' };
+}
+
+const OTHER =
+  /^(?:setelah|sesudah|usai|selepas|sebaran|kesenjangan|perbedaan|rentang|komposisi|urutan|peringkat)$/;
+const COUNTED = /^(?:jumlah|banyaknya)$/;
+
+const isContacts = (one: Item): boolean =>
+  means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who);
+
+/** The figures that a step goes from and to. */
+const endsOf = (sentence: Sentence, item: Item): readonly ItemOf<'number'>[] =>
+  stretchesOf(sentence, item)
+    .flat()
+    .filter(isA('number'))
+    .filter((one) => {
+      const [lead] = sentence.before(one);
+      const isStill = lead === item && item.meaning.is === 'way' && item.meaning.way === 0;
+      return (
+        one.start >= item.end &&
+        lead !== undefined &&
+        (means(lead, 'from') || means(lead, 'to') || isStill)
+      );
+    });
+
+const hasEnds = (sentence: Sentence, item: Item): boolean => endsOf(sentence, item).length > 0;
+
+function shareAt(scene: Scene, item: Item): OfFigure | null {
+  const answers = answersOf(scene.sentence, item);
+  if (!answers) {
+    return scene.sentence.sheet.isProfile
+      ? { measure: 'company-share', type: 'share_change' }
+      : null;
+  }
+  const { value } = answers.category;
+  const measure = value && isOrientation(value) ? 'company-share' : 'answer-share';
+  return { measure, type: 'share_change', answers };
+}

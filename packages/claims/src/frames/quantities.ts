@@ -1,0 +1,227 @@
+import type { Assertion, Quantity, Test } from '../assertion.js';
+import { isName } from '../bind/names.js';
+import { answersOf } from '../bind/answers.js';
+import { stretchOf } from '../bind/near.js';
+import { wayAt } from '../bind/ways.js';
+import { isOrientation, isSide } from '../facts/categories.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { assertAt, type Frame, negationOf, quantityAt, type Scene } from './scene.js';
+
+/** "Lima dari 15 indikator menurun", "tiga sektor berada di bawah netral", "semua indikator naik". */
+export const readSets: Frame = (scene) => {
+  const { sentence } = scene;
+  return sentence.items.flatMap((item): readonly Assertion[] => {
+    const isNumber = means(item, 'number');
+    const none = noneAt(sentence, item);
+    if (item.used || (!isNumber && !none && !means(item, 'quantifier'))) return [];
+    const among = setOf(sentence, item);
+    if (!among || (sentence.sheet.isProfile && among === 'sector')) return [];
+    if (negationOf(sentence, item) && !none) return [];
+    const own = stretchOf(sentence, item);
+    // "Dua indikator lainnya", "sektor yang tersisa": a part of the set.
+    // "Empat dari lima indikator perkiraan": of a family of them.
+    const isOfFamily = own.some(
+      (one, at) =>
+        isIndicators(one) &&
+        own[at + 1] &&
+        /^(?:perkiraan|prakiraan|ekspektasi|biaya|permintaan)/.test(own[at + 1]!.word),
+    );
+    if (isOfFamily) return [];
+    const isRest = own.some((one) => REST.test(one.word)) && !hasOtherSet(scene);
+    if (isRest || own.some((one) => means(one, 'rank') || means(one, 'more'))) return [];
+    const [link, whole] = sentence.after(item);
+    const isPart = link?.word === 'dari' && whole && means(whole, 'number') && !whole.used;
+    const test = testIn(sentence, own, item);
+    const isTotal = !test && isNumber && sentence.before(item)[0]?.word === 'dari';
+    if (!test && !isTotal) return [];
+    const quantity = isNumber ? quantityAt(sentence, item) : null;
+    const whole2 = isPart ? whole.meaning.number.value : isNumber ? item.meaning.number.of : null;
+    // "Menjadi satu dari lima indikator yang turun": five do so.
+    const isMember = isNumber && item.meaning.number.value === 1 && whole2 !== null && !!test;
+    return assertAt(scene, item, {
+      type: 'count_by_direction',
+      measure: 'average',
+      says: {
+        operator: 'counted',
+        among,
+        test: test?.test ?? null,
+        ...(none ? { amount: NONE } : {}),
+        ...(quantity
+          ? { amount: isMember ? { ...quantity.amount, value: whole2 } : quantity.amount }
+          : {}),
+        ...(means(item, 'quantifier') ? { quantifier: item.meaning.quantifier } : {}),
+        of: isMember ? null : whole2,
+      },
+      words: [
+        ...(quantity?.words ?? none ?? [item]),
+        ...(isPart ? [link, whole] : []),
+        ...(test?.words ?? []),
+        ...sentence.before(item).filter((one, at) => at === 0 && isTotal && means(one, 'from')),
+      ],
+    });
+  });
+};
+/** "Tujuh naik, delapan lainnya turun": all who do so, where the others were counted before. */
+const hasOtherSet = ({ readings }: Scene): boolean =>
+  readings.some(({ assertion }) => assertion?.says.operator === 'counted');
+
+const REST = /^(?:lain|lainnya|sisanya|selebihnya|tersisa)$/;
+
+const isIndicators = (one: Item): boolean =>
+  (means(one, 'people') && one.meaning.who === 'indikator') ||
+  (means(one, 'number') && one.meaning.number.unit === 'indikator');
+
+const NONE: Quantity = { value: 0, decimals: 0, isExact: false, comparison: 'equal' };
+
+/** "Tidak ada indikator yang …", "tidak satu pun sektor …": the words that say that there is none. */
+function noneAt(sentence: Sentence, item: Item): readonly Item[] | null {
+  const [next] = sentence.after(item);
+  return means(item, 'not') && next && means(next, 'some') ? [item, next] : null;
+}
+
+/** Of which set a number or quantifier counts members. */
+function setOf(sentence: Sentence, item: Item): 'indicator' | 'sector' | null {
+  if (means(item, 'number')) {
+    const { unit, decimals } = item.meaning.number;
+    if (unit === 'indikator') return 'indicator';
+    if (unit !== null || decimals > 0) return null;
+  }
+  const behind = sentence.after(item).filter((one) => !means(one, 'plain') && !means(one, 'some'));
+  const isPart = behind[0]?.word === 'dari' && behind[1] && means(behind[1], 'number');
+  const who = behind[isPart ? 2 : 0];
+  if (!who || !means(who, 'people')) return null;
+  return who.meaning.who === 'indikator'
+    ? 'indicator'
+    : who.meaning.who === 'sektor'
+      ? 'sector'
+      : null;
+}
+
+function testIn(
+  sentence: Sentence,
+  own: readonly Item[],
+  item: Item,
+): { readonly test: Test; readonly words: readonly Item[] } | null {
+  const score = own.find(
+    (one): one is ItemOf<'number'> =>
+      means(one, 'number') && one.start >= item.end && one.meaning.number.decimals === 2,
+  );
+  if (score && score.meaning.number.unit === null)
+    return { test: { is: score.meaning.number.value }, words: [score] };
+  const telling = own.filter(
+    (one) =>
+      !one.used &&
+      one.start >= item.end &&
+      (means(one, 'way') || means(one, 'category') || means(one, 'level')),
+  );
+  const [one, ...more] = telling;
+  if (!one || more.length > 0) return null;
+  if (means(one, 'way')) {
+    const way = wayAt(sentence, one);
+    return way && !way.isNegated ? { test: { moved: way.way }, words: way.items } : null;
+  }
+  if (negationOf(sentence, one) || !means(one, 'category') || !isSide(one.meaning.category))
+    return null;
+  return { test: { lies: one.meaning.category as 'above' }, words: [one] };
+}
+
+/** "Mayoritas kontak menilai permintaan di atas netral". */
+export const readQuantifiers: Frame = (scene) =>
+  scene.sentence.all('quantifier').flatMap((item) => quantifierAt(scene, item));
+
+function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assertion[] {
+  const { sentence, order } = scene;
+  const not = negationOf(sentence, item);
+  const isAll = item.meaning.quantifier.least === 100;
+  if (item.used || (not && !isAll)) return [];
+  const [whole] = sentence.before(item);
+  if (whole && /^(?:dari|terhadap)$/.test(whole.word)) return [];
+  const own = stretchOf(sentence, item);
+  const behind = own.filter(({ start }) => start >= item.end);
+  const isOfPeople = behind
+    .slice(0, 4)
+    .some((one) => means(one, 'people') && /^(?:kontak|perusahaan|jawaban)$/.test(one.meaning.who));
+  // "Separuh lainnya netral", behind "separuh kontak …".
+  const isRest = own.some((one) => REST.test(one.word));
+  const isSecond = scene.readings.some(({ type }) => type === 'quantifier');
+  const isOfOthers =
+    (isRest && !isSecond) ||
+    own.some((one) => means(one, 'more') || means(one, 'rank') || means(one, 'times'));
+  const isOfEarlier = sentence.clauses
+    .slice(0, sentence.clauseOf(item).id)
+    .some(({ items }) => items.some((one) => means(one, 'people') || isCount(one)));
+  if (isOfOthers) return [];
+  const answers = answersOf(sentence, item, order.get(item));
+  const isOwn = answers !== null && answers.category.origin === 'said';
+  if (!isOfPeople && !(isOwn && (isOfEarlier || sentence.sheet.isProfile))) return [];
+  const [count] = behind;
+  if (!answers && isAll && count && isCount(count) && own.some(({ word }) => /jawab/.test(word)))
+    return assertAt(scene, item, {
+      type: 'response_rate',
+      measure: 'answers',
+      says: { operator: 'quantified', quantifier: item.meaning.quantifier },
+      words: [item],
+    });
+  if (!answers?.category.value) return [];
+  const isOfMarket = isOrientation(answers.category.value);
+  return assertAt(scene, item, {
+    type: 'quantifier',
+    measure: isOfMarket ? 'company-share' : 'answer-share',
+    says: { operator: 'quantified', quantifier: item.meaning.quantifier },
+    words: not ? [not, item] : [item],
+    negated: not !== null,
+    answers,
+  });
+}
+
+const isCount = (one: Item): boolean =>
+  means(one, 'number') &&
+  (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'perusahaan');
+
+/** "Hanya A dan B yang berada di bawah netral", "satu-satunya sektor di bawah netral": nobody else does. */
+export const readOnly: Frame = (scene) => {
+  const { sentence } = scene;
+  if (sentence.sheet.isProfile) return [];
+  return sentence.items.flatMap((only): readonly Assertion[] => {
+    const isOne = only.word === 'satu-satunya';
+    if (only.used || (!isOne && !/^(?:hanya|cuma)$/.test(only.word))) return [];
+    const own = stretchOf(sentence, only);
+    // "Di antara keduanya, hanya …": of some that are named.
+    const isAmong = sentence.items.some(
+      (one) => one.start < only.start && /antara$|^dari$|nya$/.test(one.word) && !isName(one),
+    );
+    if (isAmong) return [];
+    const kinds = ['sector', 'indicator'] as const;
+    const [among, ...more] = kinds.filter((kind) => own.some(isA(kind)));
+    const near = sentence.after(only).find((one) => !means(one, 'people') && one.word !== 'pada');
+    const who = own.find(isA('people'))?.meaning.who;
+    const isOfSet = who === 'sektor' || who === 'indikator';
+    if (!among || (isOne ? !isOfSet : near?.is !== among)) return [];
+    const kind = isOne
+      ? who === 'sektor'
+        ? 'sector'
+        : who === 'indikator'
+          ? 'indicator'
+          : among
+      : more.length > 0 && near?.is === 'indicator'
+        ? 'indicator'
+        : among;
+    const names = own.filter((one) => one.is === kind);
+    const test = testIn(sentence, own, isOne ? only : names.at(-1)!);
+    if (!test || names.length === 0 || (isOne && names.length > 1)) return [];
+    const values = names.map((one) =>
+      means(one, 'sector')
+        ? one.meaning.sector
+        : means(one, 'indicator')
+          ? one.meaning.keys[0]!
+          : null,
+    );
+    return assertAt(scene, names[0]!, {
+      type: 'rank',
+      measure: 'average',
+      says: { operator: 'counted', among: kind, test: test.test, only: values },
+      words: [only, ...names, ...test.words],
+    }).slice(0, 1);
+  });
+};

@@ -1,0 +1,172 @@
+import { LIKERT_INDICATORS } from '@lqc/contracts';
+import type { Assertion } from '../assertion.js';
+import { isName } from '../bind/names.js';
+import { isSome, stretchOf } from '../bind/near.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { assertAt, type Frame, isNoun, type Scene } from './scene.js';
+
+/** "Tertinggi di Konstruksi (4,00)", "penurunan terdalam", "peringkat ketiga terendah". */
+export const readRanks: Frame = (scene) =>
+  scene.sentence.all('rank').flatMap((item) => (item.used ? [] : rankAt(scene, item)));
+
+function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
+  const { sentence } = scene;
+  const own = stretchOf(sentence, item);
+  const { isProfile } = sentence.sheet;
+  const isLimited = own.some(
+    (one, at) =>
+      isSome(one) ||
+      means(one, 'not') ||
+      means(one, 'category') ||
+      means(one, 'more') ||
+      (means(one, 'measure') && one.meaning.measure === 'change') ||
+      (means(one, 'number') && one.meaning.number.unit === 'indikator' && !isWhole(one)) ||
+      LIMITING.test(one.word) ||
+      // "Di antara seluruh lapangan usaha".
+      (means(one, 'everybody') && own[at - 1]?.word === 'antara') ||
+      // "Di antara A dan B", "indikator perkiraan": only among these.
+      (one.word.endsWith('antara') && own[at + 1] !== undefined && isName(own[at + 1]!)) ||
+      (means(one, 'people') && one.meaning.who === 'indikator' && isKind(own[at + 1])),
+  );
+  // "Tiga terbawah": more than one place.
+  const lead = sentence.before(item)[0];
+  const isOfMany = lead !== undefined && means(lead, 'number');
+  if (isLimited || isOfMany || /^(?:tertinggal|unggul|memimpin)$/.test(item.word)) return [];
+  const way = own.find(
+    (one): one is ItemOf<'way'> =>
+      means(one, 'way') &&
+      !one.used &&
+      one.end <= item.start &&
+      (isNoun(one) || item.start - one.end < 12),
+  );
+  const isOfSet = own.some((one) => means(one, 'way') && one !== way);
+  if (isOfSet || (way && way.meaning.way === 0)) return [];
+  const among = amongOf(sentence, own);
+  if (!among) return [];
+  const names = own.filter((one) =>
+    among === 'sector' ? means(one, 'sector') : means(one, 'indicator'),
+  );
+  const shared = names.map((one) => nameOf(one));
+  const ordinal = own.find(isA('ordinal'));
+  const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
+  const isOfPeople = own.some(
+    (one) => means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who),
+  );
+  const measure = isProfile || isOfPeople ? 'companies' : 'average';
+  if (measure === 'companies' && way) return [];
+  return assertAt(scene, item, {
+    type: 'rank',
+    measure,
+    says: {
+      operator: 'ranked',
+      end: item.meaning.end,
+      place,
+      among,
+      shared,
+      ...(way ? { way: way.meaning.way as 1 | -1 } : {}),
+    },
+    words: [
+      item,
+      ...(way ? [way] : []),
+      ...(ordinal ? [ordinal] : []),
+      ...names,
+      // "Di antara 15 indikator", "dari seluruh sektor".
+      ...own.filter((one) => (means(one, 'number') && isWhole(one)) || means(one, 'quantifier')),
+    ],
+  });
+}
+
+const LIMITING =
+  /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya|(?:menempatkan|membawa|menjadikan|mengantarkan|mengangkat|mendorong)(?:nya)?)$/;
+
+const nameOf = (one: Item): string | null =>
+  means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;
+
+const isWhole = ({ meaning: { number } }: ItemOf<'number'>): boolean =>
+  number.unit === 'indikator' && number.value === LIKERT_INDICATORS.length;
+
+/** "Indikator biaya": a family of them. */
+const isKind = (one: Item | undefined): boolean =>
+  one !== undefined && means(one, 'indicator') && one.meaning.keys.length > 1;
+
+/** Among whom a place is told: those of whom one is named in the same clause. */
+function amongOf(sentence: Sentence, own: readonly Item[]): 'indicator' | 'sector' | null {
+  const isSet = (who: 'indikator' | 'sektor') =>
+    own.some(
+      (one) =>
+        (means(one, 'people') && one.meaning.who === who) ||
+        (who === 'indikator' && means(one, 'number') && isWhole(one)),
+    );
+  if (isSet('indikator')) return 'indicator';
+  // "Penurunan terdalam di sektor ini": among the indicators of the one that the text is about.
+  const { sector } = sentence.sheet;
+  const sectors = own.filter(isA('sector')).filter((one) => one.meaning.sector !== sector);
+  if (sectors.length > 0) return 'sector';
+  if (isSet('sektor')) return null;
+  return own.some(isA('indicator')) ? 'indicator' : null;
+}
+
+/** "Disusul Real Estat (3,88)": who has the next place behind one that was ranked in the same sentence. */
+export const readNextPlaces: Frame = (scene) => {
+  const { sentence, readings } = scene;
+  return sentence.items.flatMap((link): readonly Assertion[] => {
+    if (!NEXT.test(link.word)) return [];
+    const before = lastRank(readings, link);
+    if (!before) return [];
+    const { items, assertion } = before;
+    const says = assertion.says;
+    if (says.operator !== 'ranked') return [];
+    const behind = sentence.items.filter(({ start }) => start >= link.end);
+    const at = behind.findIndex((one) => one.is === says.among);
+    if (at < 0 || !behind.slice(0, at).every((one) => means(one, 'plain') || means(one, 'people')))
+      return [];
+    const list: Item[] = [];
+    for (const one of behind.slice(at)) {
+      if (one.is === says.among) list.push(one);
+      else if (!isAside(sentence, one)) break;
+    }
+    const first = list[0]!;
+    return list.slice(0, 3).map((name, index): Assertion => {
+      const value = nameOf(name);
+      const slot = { value, origin: 'said', others: [], isOpen: false } as const;
+      const of = { ...assertion.of, [says.among]: slot };
+      const place = says.place + Math.max(1, items) - 1 + index + 1;
+      const shared = list.map(nameOf);
+      return {
+        ...assertion,
+        of,
+        says: { ...says, place, shared: [...says.shared, ...shared] },
+        words: [name, ...(name === first ? [link] : [])],
+      };
+    });
+  });
+};
+const NEXT = /^(?:disusul|diikuti|menyusul|dibayangi|disusul oleh|diikuti oleh)$/;
+
+/** What stands between names of one order: figures in brackets, list marks. */
+const isAside = (sentence: Sentence, one: Item): boolean =>
+  means(one, 'plain') ||
+  means(one, 'open') ||
+  means(one, 'close') ||
+  (means(one, 'break') && /^(?:,|dan|serta|lalu|kemudian)$/.test(one.meaning.mark)) ||
+  sentence.clauseOf(one).outer !== null;
+
+interface Ranked {
+  readonly assertion: Assertion;
+  /** How many share the place. */
+  readonly items: number;
+}
+
+function lastRank(readings: readonly Reading[], link: Item): Ranked | null {
+  const found = readings.findLast(
+    (one) =>
+      one.type === 'rank' &&
+      one.assertion?.says.operator === 'ranked' &&
+      one.items.every(({ end }) => end <= link.start),
+  );
+  const says = found?.assertion?.says;
+  const items = says?.operator === 'ranked' ? says.shared.length : 0;
+  return found?.assertion ? { assertion: found.assertion, items } : null;
+}

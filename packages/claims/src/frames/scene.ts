@@ -1,0 +1,103 @@
+import type { ClaimMeasure, ClaimType, QuarterRole } from '@lqc/contracts';
+import type { Assertion, Dimensions, Quantity, Said, Slot } from '../assertion.js';
+import type { Answers } from '../bind/answers.js';
+import { type InOrder, inOrder } from '../bind/in-order.js';
+import { boundNames } from '../bind/names.js';
+import { baseOf, periodOf } from '../bind/quarters.js';
+import { usual } from '../bind/slots.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import type { Comparison } from '../language/thresholds.js';
+import type { Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+
+/** A sentence while its words become assertions. */
+export interface Scene {
+  readonly sentence: Sentence;
+  readonly order: InOrder;
+  /** Numbers of a list that has no names of its length: nobody knows whose they are. */
+  readonly loose: ReadonlySet<Item>;
+  /** What was read before. */
+  readonly readings: readonly Reading[];
+}
+
+/** A pattern of words that asserts something: what it asserts wherever it occurs in a sentence. */
+export type Frame = (scene: Scene) => readonly Assertion[];
+
+export const sceneOf = (sentence: Sentence): Scene & { readings: Reading[] } => {
+  const { of, loose } = inOrder(sentence);
+  return { sentence, order: of, loose, readings: [] };
+};
+
+export interface Asserting {
+  readonly type: ClaimType;
+  readonly measure: ClaimMeasure;
+  readonly says: Said;
+  readonly words: readonly Item[];
+  readonly answers?: Answers | null;
+  readonly negated?: boolean;
+  readonly period?: Slot<QuarterRole | null>;
+}
+
+/** The same assertion of each subject that a stretch has. */
+export function assertAt(
+  { sentence, order }: Scene,
+  anchor: Item,
+  { type, measure, says, words, answers = null, negated = false, period }: Asserting,
+): readonly Assertion[] {
+  const forced = order.get(anchor);
+  const indicators = boundNames(sentence, anchor, 'indicator', forced);
+  const sectors = boundNames(sentence, anchor, 'sector', forced);
+  const own = {
+    category: answers?.category ?? usual(null),
+    period: period ?? periodOf(sentence, anchor, forced),
+    base: baseOf(sentence, anchor),
+  };
+  const all = [...words, ...(answers?.words ?? [])];
+  return indicators.flatMap((indicator) =>
+    sectors.map((sector): Assertion => {
+      const of: Dimensions = { ...own, indicator, sector };
+      return { type, measure, of, says, negated, words: all };
+    }),
+  );
+}
+
+/** A number as it is held against a figure, with the word of nearness before it. */
+export function quantityAt(
+  sentence: Sentence,
+  item: ItemOf<'number'>,
+): { readonly amount: Quantity; readonly words: readonly Item[] } {
+  const [lead, second] = sentence.before(item);
+  const near = [lead, lead && means(lead, 'plain') ? second : undefined].find(
+    (one): one is ItemOf<'near'> => one !== undefined && means(one, 'near'),
+  );
+  const { decimals, isExact = false } = item.meaning.number;
+  const sign = [lead, second].find((one) => one && /^(?:negatif|minus|positif)$/.test(one.word));
+  const isMinus = sign !== undefined && sign.word !== 'positif';
+  const value = isMinus ? -Math.abs(item.meaning.number.value) : item.meaning.number.value;
+  const comparison: Comparison = near?.meaning.comparison ?? 'equal';
+  return {
+    amount: { value, decimals, isExact, comparison },
+    words: [near, sign, item].filter((one) => one !== undefined),
+  };
+}
+
+/** The negation right before a word, with nothing but plain words between. */
+export function negationOf(sentence: Sentence, item: Item): ItemOf<'not'> | null {
+  const lead = sentence.before(item).find((one) => !means(one, 'plain') && !means(one, 'size'));
+  return lead && means(lead, 'not') && !lead.used ? lead : null;
+}
+
+/** A word of size beside a word of direction or comparison: "turun tipis", "jauh lebih tinggi". */
+export function sizeBeside(sentence: Sentence, item: Item): ItemOf<'size'> | null {
+  const [lead] = sentence.before(item);
+  const behind = sentence.after(item).slice(0, 2);
+  const at = behind.findIndex(isA('size'));
+  const next = at >= 0 && behind.slice(0, at).every(isA('plain')) ? behind[at] : undefined;
+  const found = lead && means(lead, 'size') ? lead : next;
+  return found && means(found, 'size') && !found.used ? found : null;
+}
+
+/** "Kenaikan", "koreksi": a step that may itself be what something is told of. */
+export const isNoun = ({ word }: Item): boolean => NOUN.test(word);
+const NOUN =
+  /^(?:ke|pe)\p{L}+an(?:nya)?$|^(?:lonjakan|koreksi|kontraksi|lompatan|akselerasi)(?:nya)?$/u;

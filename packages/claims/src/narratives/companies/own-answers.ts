@@ -1,0 +1,88 @@
+import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import { type Item, means } from '../../items/item.js';
+import type { Said } from '../../facts/sheet.js';
+import { isSide } from '../../facts/categories.js';
+
+/** What a part says of the answer that a contact gave on the scale: "memberikan skor 5", "pesimistis". */
+export interface OwnAnswer {
+  /** A score, or a side of the scale; or an end of all answers that were given. */
+  readonly answer: string | { readonly end: 'top' | 'bottom' };
+  /** "Kurang optimistis". */
+  readonly isDenied: boolean;
+  readonly items: readonly Item[];
+}
+
+const MOOD = /optimis|pesimis/i;
+const DENYING = /^(?:kurang|tidak|tak|belum|bukan)$/;
+
+/**
+ * The words of a part that are about the contact's own answer.
+ *
+ * @param isOfScores the sentence gives scores, so that a bare number of the scale is one: "A 5, B 4"
+ */
+export function answersIn(text: string, items: readonly Item[], isOfScores: boolean): OwnAnswer[] {
+  return items.flatMap((item, at): OwnAnswer[] => {
+    const answer = answerOf(item, items[at - 1], text, isOfScores);
+    const denying = items[at - 1] && DENYING.test(items[at - 1]!.word) ? [items[at - 1]!] : [];
+    return answer ? [{ answer, isDenied: denying.length > 0, items: [...denying, item] }] : [];
+  });
+}
+
+function answerOf(
+  item: Item,
+  before: Item | undefined,
+  text: string,
+  isOfScores: boolean,
+): OwnAnswer['answer'] | null {
+  if (means(item, 'category')) {
+    const { category } = item.meaning;
+    return category.startsWith('score') || isSide(category) ? category : null;
+  }
+  if (means(item, 'level')) return MOOD.test(item.word) ? item.meaning.level : null;
+  if (means(item, 'number')) {
+    const score = isOfScores ? scoreOf(item) : null;
+    return score === null ? null : `score ${score}`;
+  }
+  if (!means(item, 'rank')) return null;
+  const isOfScore = before?.word === 'skor' || MOOD.test(text.slice(item.start, item.end));
+  return isOfScore ? { end: item.meaning.end } : null;
+}
+
+/** The score that a word names: "skor 2", or a bare number of the scale. */
+function scoreOf(one: Item): number | null {
+  if (means(one, 'category')) {
+    const score = /^score (?<score>\d)$/.exec(one.meaning.category)?.groups?.['score'];
+    return score ? Number(score) : null;
+  }
+  if (!means(one, 'number')) return null;
+  const { value, decimals, unit, of } = one.meaning.number;
+  const isOfScale = value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
+  return decimals === 0 && unit === null && of === null && isOfScale ? value : null;
+}
+
+/** Whether a contact answered so of an indicator; null where it gave no answer, or where another is meant. */
+export function hasAnswered(
+  { answer, isDenied }: Pick<OwnAnswer, 'answer' | 'isDenied'>,
+  owner: string,
+  indicator: IndicatorKey | null,
+  said: readonly Said[],
+): boolean | null {
+  const asked = said.filter(({ key, score }) => key === indicator && score !== null);
+  const own = asked.find(({ contact }) => contact === owner)?.score;
+  if (own === undefined || own === null) return null;
+  const scores = asked.map(({ score }) => score!);
+  const isSo =
+    typeof answer === 'string'
+      ? fits(own, answer)
+      : own === (answer.end === 'top' ? Math.max(...scores) : Math.min(...scores));
+  return isSo !== isDenied || null;
+}
+
+/** Whether a score is such an answer: `score 4`, or on that side of neutral. */
+function fits(score: number, category: string): boolean {
+  if (category.startsWith('score')) return `score ${score}` === category;
+  return onSide(score) === (category === 'above' ? 1 : category === 'below' ? -1 : 0);
+}
+
+/** On which side of neutral a score lies. */
+const onSide = (score: number): number => Math.sign(score - LIKERT_SCALE.neutral);

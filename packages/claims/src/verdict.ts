@@ -1,0 +1,47 @@
+import type { Assertion, Dimensions, Slot } from './assertion.js';
+import { evaluate, type Meant, type Outcome } from './evaluate.js';
+import type { FactTable } from './facts/fact-table.js';
+import type { Reading } from './judging/reading.js';
+
+/** So many ways in which one assertion may be meant are tried. */
+const MOST_MEANINGS = 64;
+
+/**
+ * What the facts say of an assertion: it is right where they bear it out in every way in which it may well be
+ * meant, wrong where in none, else it is left open.
+ */
+export function verdictOf(assertion: Assertion, table: FactTable): Reading {
+  const outcomeOf = (meant: Meant) => evaluate(assertion, meant, table);
+  const all: readonly Outcome[] = meaningsOf(assertion.of, () => true).map(outcomeOf);
+  // Only what is as likely must be true as well; what is less likely merely saves from being wrong.
+  const likely = meaningsOf(assertion.of, ({ isOpen }) => isOpen).map(outcomeOf);
+  const [first] = all;
+  const hasOpen = likely.length > 1;
+  const isRight = likely.every(({ truth }) => truth === true);
+  // What the facts do not tell in one way is not wrong for being so in another.
+  const isWrong = first!.truth === false && all.every(({ truth }) => truth !== true);
+  const status = isRight ? 'supported' : isWrong ? 'contradicted' : 'unchecked';
+  const isKnown = status !== 'unchecked' || first!.truth === true;
+  for (const word of assertion.words) word.used = true;
+  const [fact] = first!.facts;
+  return {
+    type: assertion.type,
+    assertion,
+    items: assertion.words,
+    status,
+    expected: isWrong && fact ? table.label(fact) : null,
+    facts: isRight && hasOpen ? likely.flatMap(({ facts }) => facts) : isKnown ? first!.facts : [],
+    isRounded: first!.isRounded,
+    ...(first!.truth === false && !isWrong ? { isDoubted: true } : {}),
+  };
+}
+
+/** Every way in which an assertion may be meant, the likeliest first. */
+function meaningsOf(of: Dimensions, isAsked: (slot: Slot<unknown>) => boolean): readonly Meant[] {
+  let meanings: Partial<Meant>[] = [{}];
+  for (const [name, slot] of Object.entries(of) as [keyof Meant, Slot<never>][])
+    meanings = [slot.value, ...(isAsked(slot) ? slot.others : [])]
+      .flatMap((one) => meanings.map((meant) => ({ ...meant, [name]: one })))
+      .slice(0, MOST_MEANINGS);
+  return meanings as Meant[];
+}
