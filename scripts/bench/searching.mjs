@@ -20,8 +20,8 @@ const told = (all) =>
   `${milliseconds(percentile(all, 0.5))}, p95 ${milliseconds(percentile(all, 0.95))}, the longest ${milliseconds(Math.max(...all))}`;
 
 /**
- * Searches of all kinds, the same for a seed: how long the first page takes, and all counts, with the caches
- * dropped before each or not; every count beside one in memory. And what else the person calls meanwhile.
+ * Searches of all kinds, the same for a seed: how long the first page takes, and all counts, without any cache
+ * before each or not; every count beside one in memory. And what else the person calls meanwhile.
  *
  * @param {import('./remembering.mjs').Remembered & { databaseFolder?: string | undefined, searches: number }} remembered
  */
@@ -42,17 +42,27 @@ export async function* measureSearches({ api, database, of, databaseFolder, sear
     return memory.count(parseSearch(q ?? ''), filters);
   });
   if (databaseFolder) {
+    await database.query('CREATE EXTENSION IF NOT EXISTS pg_buffercache');
+    /** @type {{ kind: string, first: number }[]} */
     const cold = [];
-    for (const { query } of asked) {
-      dropCaches(databaseFolder);
-      cold.push((await timed(() => api.call('search', { query })))[0]);
+    for (const { kind, query } of asked) {
+      await forgetAll(database, databaseFolder);
+      cold.push({ kind, first: (await timed(() => api.call('search', { query })))[0] });
     }
+    await database.query('DROP EXTENSION pg_buffercache');
     yield {
-      what: `First page of ${cold.length} searches, the files out of the system's cache before each, ${of}`,
-      measured: told(cold),
+      what: `First page of ${cold.length} searches, before each neither counts kept nor pages in PostgreSQL's or the system's cache, ${of}`,
+      measured: told(cold.map(({ first }) => first)),
       promise: PROMISE,
       beside: `load ${loadavg()[0]?.toFixed(0)}`,
     };
+    for (const [kind, own] of byKind(cold))
+      yield {
+        what: `– ${kind}, cold`,
+        measured: told(own.map(({ first }) => first)),
+        promise: '–',
+        beside: '–',
+      };
   }
   await database.query('TRUNCATE search_count');
   /** @type {Measured[]} */
@@ -76,15 +86,13 @@ export async function* measureSearches({ api, database, of, databaseFolder, sear
     promise: PROMISE,
     beside: `all counted after ${told(measured.map(({ all }) => all))}; ${measured.filter(({ isRight }) => isRight).length} of ${measured.length} counts equal those in memory; load ${loadavg()[0]?.toFixed(0)}`,
   };
-  for (const kind of new Set(measured.map((one) => one.kind))) {
-    const own = measured.filter((one) => one.kind === kind);
+  for (const [kind, own] of byKind(measured))
     yield {
       what: `– ${kind}`,
       measured: told(own.map(({ first }) => first)),
       promise: '–',
       beside: `all counted after ${told(own.map(({ all }) => all))}`,
     };
-  }
   const again = [];
   for (const { query } of measured)
     again.push((await timed(() => api.call('search', { query })))[0]);
@@ -129,10 +137,30 @@ async function measureMeanwhile(api, database, worst) {
 /** @type {number[]} */
 const meanwhile = [];
 
-/** Takes a database's files out of the system's cache, and nobody else's. @param {string} folder */
-function dropCaches(folder) {
-  const base = join(folder, 'postgres', 'base');
+/**
+ * @template {{ kind: string }} One
+ * @param {readonly One[]} all
+ * @returns {[kind: string, own: One[]][]}
+ */
+const byKind = (all) =>
+  [...new Set(all.map(({ kind }) => kind))].map((kind) => [
+    kind,
+    all.filter((one) => one.kind === kind),
+  ]);
+
+/**
+ * Empties what could make a search quicker than the first after a start: counts kept, PostgreSQL's buffers and
+ * the system's cache of this database's files, and of nobody else's.
+ *
+ * @param {import('pg').Client} database
+ * @param {string} folder
+ */
+async function forgetAll(database, folder) {
+  await database.query('TRUNCATE search_count');
+  await database.query('CHECKPOINT');
+  await database.query('SELECT pg_buffercache_evict_all()');
   const drop = 'dd if={} iflag=nocache count=0 status=none ;'.split(' ');
-  const dropped = spawnSync('find', [base, '-type', 'f', '-size', '+1M', '-exec', ...drop]);
+  const base = join(folder, 'postgres', 'base');
+  const dropped = spawnSync('find', [base, '-type', 'f', '-exec', ...drop]);
   if (dropped.status !== 0) throw new Error(dropped.stderr.toString());
 }
