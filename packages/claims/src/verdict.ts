@@ -18,8 +18,9 @@ export function verdictOf(assertion: Assertion, table: FactTable): Reading {
   const [first] = all;
   const hasOpen = likely.length > 1;
   const isRight = likely.every(({ truth }) => truth === true);
-  // What the facts do not tell in one way is not wrong for being so in another.
-  const isWrong = first!.truth === false && all.every(({ truth }) => truth !== true);
+  // What the facts do not tell in one likely way is not wrong for being so in another.
+  const isWrong =
+    likely.every(({ truth }) => truth === false) && all.every(({ truth }) => truth !== true);
   const status = isRight ? 'supported' : isWrong ? 'contradicted' : 'unchecked';
   const isKnown = status !== 'unchecked' || first!.truth === true;
   for (const word of assertion.words) word.used = true;

@@ -44,9 +44,14 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
     if (isCounting(one)) return true;
     if (!isSkipped(one)) return false;
   }
+  const clause = sentence.clauseOf(item);
   // "Menurut 12 dari 37 kontak, permintaan meningkat".
-  const led = sentence.clauses[sentence.clauseOf(item).id - 1]?.items ?? [];
-  return led[0]?.word === 'menurut' && led.some((one) => means(one, 'number'));
+  const led = sentence.clauses[clause.id - 1]?.items ?? [];
+  if (led[0]?.word === 'menurut' && led.some((one) => means(one, 'number'))) return true;
+  // "Mayoritas kontak, yaitu 18 kontak, tidak mengubah harga jual".
+  return sentence.clauses.some(
+    (one) => one.items.some(isCounting) && deedBehind(sentence.clauses, one) === clause,
+  );
 }
 
 /** The answers that one word names: above, neutral or below, or none of them. */

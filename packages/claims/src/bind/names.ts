@@ -4,7 +4,7 @@ import { type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import { EXPECTATION_OF } from '../language/indicator-names.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { stretchesOf } from './near.js';
+import { isFronted, stretchesOf } from './near.js';
 import { slot, usual } from './slots.js';
 
 /** Whom or what a name stands for: the indicators it may mean, or a sector; null for everybody. */
@@ -220,7 +220,8 @@ function ofEarlier<K extends Kind>(
     const [value, ...others] = usuals;
     const later = laterNames(sentence, item, kind);
     // "Skor tertinggi, 4,33, dicapai margin usaha": whom an order leads up to.
-    const isLed = sentence.all('rank').some(({ end }) => end <= item.start);
+    const isLed =
+      isFronted(sentence, item) || sentence.all('rank').some(({ end }) => end <= item.start);
     if (later.length > 0 && isLed) return later.map((one) => slotOf(one, 'carried', []));
     const more = later.flatMap(({ may }) => may);
     return [

@@ -11,6 +11,12 @@ export const ledBy = (sentence: Sentence, item: Item): Item | undefined =>
 export const followedBy = (sentence: Sentence, item: Item): Item | undefined =>
   sentence.after(item).find((one) => !isPassed(one));
 
+/** "Dibandingkan 2,89 pada Triwulan I 2024, …": a clause that is held against what follows it. */
+export const isFronted = (sentence: Sentence, item: Item): boolean => {
+  const first = sentence.clauseOf(item).items.find((one) => !means(one, 'break'));
+  return first !== undefined && means(first, 'than');
+};
+
 /**
  * The part of a clause that tells one thing: what stands before or behind a reason. Of a bracket the items
  * within it, then those of what it stands in.

@@ -4,7 +4,7 @@ import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import { asserts } from '../sentence/clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { isFrom, ledBy, stretchesOf } from './near.js';
+import { isFrom, isFronted, ledBy, stretchesOf } from './near.js';
 import { said, slot, usual } from './slots.js';
 
 type Quarter = Slot<QuarterRole | null>;
@@ -54,10 +54,15 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   };
   const behind = named.find((one) => one.start >= item.end && !isOfOther(one));
   const isOfNumber = means(item, 'number');
-  // "3,86 dan 3,23": the second of a list is of the quarter of the first.
-  const isBare = ({ is, word }: Item) =>
-    is === 'number' || is === 'near' || (is === 'plain' && !RELATIVE.test(word));
   const led = sentence.all('number').findLast((one) => one.end <= item.start);
+  // "3,86 dan 3,23", "3,62 (n = 39)": the second of a list is of the quarter of the first.
+  const isBracket =
+    clause.outer !== null && sentence.items[sentence.items.indexOf(clause.items[0]!) - 1] === led;
+  const isBare = ({ is, word }: Item) =>
+    is === 'number' ||
+    is === 'near' ||
+    (isBracket && BRACKETED.has(is)) ||
+    (is === 'plain' && !RELATIVE.test(word));
   if (isOfNumber && led && clause.items.every(isBare) && !forced?.is.startsWith('period'))
     return periodOf(sentence, led);
   // "3,41 pada triwulan sebelumnya", unless the figure is said to have come from there or gone beyond it.
@@ -146,6 +151,7 @@ function ofSubordinate(
   const last = ahead.findLast((one) => !means(one, 'break') && !means(one, 'plain'));
   return last && means(last, 'period') && !isAdverb(last) ? ofPeriod(last) : null;
 }
+const BRACKETED = new Set<Item['is']>(['open', 'close', 'measure']);
 const RELATIVE = /^(?:yang|ketika|saat|kala|tatkala|manakala|dengan)$/;
 
 const isWithin = (sentence: Sentence, period: Item): boolean =>
@@ -187,7 +193,7 @@ export function baseOf(sentence: Sentence, item: Item): Quarter {
   const all = elsewhere.map(({ meaning }) => meaning.role);
   if (last) {
     // "Secara tahunan, …", "dibandingkan triwulan III 2024, …": what opens holds for what follows.
-    const isOpening = !sentence.clauseOf(last).items.some(asserts);
+    const isOpening = isFronted(sentence, last) || !sentence.clauseOf(last).items.some(asserts);
     return isOpening
       ? slot(last.meaning.role, 'carried', all)
       : slot(last.meaning.role, 'carried', [...all, USUAL_BASE], true);

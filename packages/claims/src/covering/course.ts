@@ -1,4 +1,4 @@
-import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import { baseOf } from '../bind/quarters.js';
 import { type Item, means } from '../items/item.js';
@@ -19,13 +19,24 @@ export function isOnOtherSide(
   if (!side || (!means(side, 'category') && !means(side, 'level'))) return null;
   const fact = facts.find((one) => one.measure === 'average' && one.period === 'now');
   if (!fact) return null;
-  const { indicator, sector } = fact;
-  const base = baseOf(sentence, item).value ?? 'before';
-  const before = sentence.sheet.table.find({ measure: 'average', indicator, sector, period: base });
+  const before = averageOf(sentence, fact, baseOf(sentence, item).value ?? 'before');
   if (!before) return null;
   const said = means(side, 'category') ? side.meaning.category : side.meaning.level;
   return said === 'neutral' ? !isAroundNeutral(before) : sideOf(before) !== sideOf(fact);
 }
+
+/** "Berbalik tumbuh": whether the average of a level or a change left neutral, or the other side, for where it is now. */
+export function isTurned({ sentence }: { readonly sentence: Sentence }, fact: ClaimFact): boolean {
+  if (fact.measure !== 'average' && fact.measure !== 'change') return false;
+  const now = averageOf(sentence, fact, 'now');
+  const before = averageOf(sentence, fact, fact.base ?? 'before');
+  if (fact.period !== 'now' || !now || !before) return false;
+  const isGone = sideOf(now) === Math.sign(now.value - before.value);
+  return isGone && (isAroundNeutral(before) || sideOf(before) !== sideOf(now));
+}
+
+const averageOf = ({ sheet }: Sentence, { indicator, sector }: ClaimFact, period: QuarterRole) =>
+  sheet.table.find({ measure: 'average', indicator, sector, period });
 
 /** "Stabil", "bertahan". */
 export const isStill = (one: Item) => means(one, 'way') && one.meaning.way === 0;

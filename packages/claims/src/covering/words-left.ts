@@ -9,7 +9,7 @@ import type { Supported } from '../narratives/matching/support.js';
 import { meaningStem } from '../narratives/matching/telling.js';
 import { quartersOf } from '../references/quarters-of-facts.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { isOnOtherSide, isStill } from './course.js';
+import { isOnOtherSide, isStill, isTurned } from './course.js';
 
 /** Everything that was read of a sentence that is right as far as it was read. */
 interface Read {
@@ -53,6 +53,8 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       ),
   ],
   [/^(?:tepat|tepatnya|persis|pas)$/, (item, read) => isTakenNumber(behind(item, read), read)],
+  // "Masih sedikit lebih rendah daripada Triwulan I 2024": beside a figure that does not change.
+  [/^(?:masih|tetap)$/, isOfComparison],
   // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
   [
     /^(?:masih|tetap|bertahan|tertahan)$/,
@@ -68,6 +70,37 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         ),
       ).size > 1,
   ],
+  // "Investasi berbalik tumbuh": the figure that it was read of lay on the other side.
+  [
+    /^berbalik$/,
+    (item, read) => {
+      const next = behind(item, read);
+      return read.readings.some(
+        ({ items, facts: [fact] }) =>
+          next !== undefined && items.includes(next) && fact !== undefined && isTurned(read, fact),
+      );
+    },
+  ],
+  // "Keterangan salah satu kontak, “…”": whoever was quoted.
+  [
+    /^salah satu$/,
+    (_, { readings }) =>
+      readings.some(({ type, status }) => type === 'quote' && status === 'supported'),
+  ],
+  // "Secara umum": of all contacts whom the text is about, and of no part of them.
+  [/^umum$/, isOfAll],
+  // "Tekanan harga jual meningkat": a price or a cost weighs as it goes.
+  [
+    /^tekanan$/,
+    (item, { sentence }) => {
+      const [next] = sentence.after(item);
+      return (
+        next !== undefined &&
+        means(next, 'indicator') &&
+        next.meaning.keys.every((key) => WEIGHING.test(key))
+      );
+    },
+  ],
   // "Realisasi", "telah": of no expectation.
   [
     /^(?:realisasi|realisasinya|telah|sudah)$/,
@@ -75,10 +108,11 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       facts.every(({ indicator }) => !indicator?.startsWith('perkiraan')) &&
       evidence.every(({ source }) => !source.isForecast),
   ],
-  // "Kini": of the quarter that is told of alone.
+  // "Kini": of the quarter that is told of alone; "pada saat yang sama": of that too.
+  [/^kini$/, (_, { facts }) => facts.length > 0 && facts.every(({ period }) => period === 'now')],
   [
-    /^(?:kini|pada saat yang sama|saat yang sama|di saat yang sama)$/,
-    (_, { facts }) => facts.length > 0 && facts.every(({ period }) => period === 'now'),
+    /^(?:pada |di )?saat yang sama$/,
+    (_, { facts }) => facts.some(({ period }) => period === 'now'),
   ],
   // "A dan B sama-sama turun": read of more than one, and told of each company that is named.
   [
@@ -98,13 +132,25 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         .slice(0, 2)
         .some((one) => isTakenNumber(one, read)),
   ],
-  // "Sepuluh sisanya": with those who were counted they are all who answered.
+  // "Sepuluh sisanya": with those who were counted, before it too, they are all who answered.
   [
     /^(?:sisanya|selebihnya)$/,
-    (_, { facts }) =>
-      new Set(
-        facts.flatMap(({ measure, category }) => (measure === 'answer-count' ? [category] : [])),
-      ).size === 3,
+    (_, { facts, sentence: { topic } }) => {
+      const counted = facts.filter(({ category }) => category !== null);
+      const all = [
+        ...counted,
+        ...topic.facts.filter((one) => counted.some((own) => isOfOne(own, one))),
+      ];
+      return new Set(all.map(({ category }) => category)).size === 3;
+    },
+  ],
+  // "Empat lapangan usaha, termasuk Konstruksi": one of whom it was read; "termasuk yang turun": so was it told.
+  [
+    /^termasuk$/,
+    (item, read) => {
+      const next = behind(item, read);
+      return isTold(item, read) || (next !== undefined && isReadName(next, read));
+    },
   ],
   // "Turun menjadi 2,83 sehingga berada di bawah netral": what follows from the very same figure.
   [
@@ -242,6 +288,33 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
 
 const MOVES = new Set<Reading['type']>(['from_to', 'change', 'share_change']);
 
+function isOfComparison(item: Item, { sentence, readings }: Read): boolean {
+  const next = sentence
+    .after(item)
+    .find(({ is }) => is !== 'plain' && is !== 'size' && is !== 'near');
+  return (
+    next !== undefined &&
+    (means(next, 'more') || means(next, 'category')) &&
+    readings.some(
+      ({ items, assertion }) =>
+        items.includes(next) &&
+        (assertion?.says.operator === 'compared' || assertion?.says.operator === 'moved'),
+    )
+  );
+}
+
+const WEIGHING = /harga|biaya|upah/;
+
+function isOfAll(_: Item, { facts, sentence: { sheet } }: Read): boolean {
+  return (
+    facts.length > 0 && facts.every(({ sector }) => sector === null || sector === sheet.sector)
+  );
+}
+
+/** Whether two figures are of the same answers but for their category. */
+const isOfOne = (one: ClaimFact, two: ClaimFact): boolean =>
+  one.indicator === two.indicator && one.sector === two.sector && one.period === two.period;
+
 const STILL = /^(?:perubahan|berubah|berubahnya)$/;
 
 function isTold(item: Item, { told }: Read): boolean {
@@ -302,8 +375,14 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
       next.is !== 'category'
     );
   },
-  everybody: (_, { facts, sentence: { sheet } }) =>
-    facts.length > 0 && facts.every(({ sector }) => sector === null || sector === sheet.sector),
+  // "…, di bawah 3,00 secara keseluruhan": whose figure stands beside another's.
+  everybody: (item, read) =>
+    isOfAll(item, read) ||
+    read.readings.some(
+      ({ items, facts }) =>
+        facts.some(({ sector }) => sector === null) &&
+        items.some((one) => read.sentence.clauseOf(one) === read.sentence.clauseOf(item)),
+    ),
 };
 
 /**
@@ -347,7 +426,10 @@ export function wordsLeft(
         !(told.has(item) ? TELLABLE(item, sentence.items[at + 1]) : item.used) &&
         !isBorne(item, phrase)
       );
-    if (MAY_STAY.has(phrase) || !/\p{L}/u.test(phrase) || CITATION.test(phrase)) return false;
+    // "Keduanya" is two names with a link between them.
+    const isLink = item.is === 'break' && MAY_STAY.has(item.word);
+    if (isLink || MAY_STAY.has(phrase) || !/\p{L}/u.test(phrase) || CITATION.test(phrase))
+      return false;
     const isOfSource = (word: string) => MAY_STAY.has(word) || isSaid(word);
     return !(told.has(item) && phrase.split(/\s+/).every(isOfSource)) && !isBorne(item, phrase);
   });

@@ -140,7 +140,10 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
         (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
       means(one, 'quantifier') ||
       means(one, 'some') ||
-      (means(one, 'measure') && one.meaning.measure !== 'average') ||
+      (means(one, 'measure') &&
+        one.meaning.measure !== 'average' &&
+        // "Relatif stabil dengan selisih 0,15 poin": how far, behind what it is told of.
+        !(one.meaning.measure === 'change' && one.start >= item.end)) ||
       (means(one, 'number') &&
         one.meaning.number.unit !== null &&
         one.meaning.number.unit !== 'poin'),

@@ -1,5 +1,5 @@
 import { type ClaimMeasure, type ClaimType, LIKERT_SCALE } from '@lqc/contracts';
-import type { Assertion, Said } from '../assertion.js';
+import type { Assertion, Quantity, Said } from '../assertion.js';
 import { type Answers, answersOf } from '../bind/answers.js';
 import { followedBy, isFrom, isPassed, ledBy, stretchesOf } from '../bind/near.js';
 import { isName } from '../bind/names.js';
@@ -34,6 +34,10 @@ export function isOfBalance(sentence: Sentence, item: Item): boolean {
   );
 }
 
+/** "Rata-rata harga jual tercatat …". */
+const isOfAverage = (sentence: Sentence, item: Item): boolean =>
+  sentence.before(item).some((one) => means(one, 'measure') && one.meaning.measure === 'average');
+
 const ANSWERED =
   /^(?:menjawab|penjawab|jawaban|dijawab|mengisi|diisi|merespons|respons|memberi(?:kan)?|jawabannya)$/;
 
@@ -57,8 +61,12 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
   switch (unit) {
     case null: {
       if (decimals === 1 && isOfBalance(sentence, item)) return BALANCE;
-      const isScore = decimals > 0 && value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
-      if (isScore && !isProfile && (decimals === 2 || !isOfBalance(sentence, item))) return AVERAGE;
+      const isOnScale = value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
+      // "Rata-rata harga jual tercatat 9,99": no answer lies there, and so it is wrong.
+      const isScore = decimals > 0 && (isOnScale || isOfAverage(sentence, item));
+      // In a chapter about who was interviewed only a named indicator has an average.
+      const isAsked = !isProfile || sentence.has('indicator');
+      if (isScore && isAsked && (decimals === 2 || !isOfBalance(sentence, item))) return AVERAGE;
       if (decimals > 0) return null;
       // "12, 15, dan 10 kontak": each of a list that tells of names in order.
       if (order.has(item)) return countOf(scene, item);
@@ -141,11 +149,16 @@ const isEnd = (sentence: Sentence, item: Item): boolean => {
   return means(link, 'to') || isFrom(sentence, item) || isStill;
 };
 
-/** "10,5 % secara triwulanan": how far a company's own figure went. */
+/** "10,5 % secara triwulanan", "salah satu kontak menurunkan harga 5,7 %": how far a company's own figure went. */
 const isRate = (sentence: Sentence, item: Item): boolean =>
   stretchesOf(sentence, item)
     .flat()
-    .some((one) => means(one, 'period') && isAdverb(one) && one.start >= item.end);
+    .some(
+      (one) =>
+        (means(one, 'period') && isAdverb(one) && one.start >= item.end) ||
+        (means(one, 'some') && OF_ONE.test(one.word) && one.end <= item.start),
+    );
+const OF_ONE = /^(?:salah|seorang|sebuah)/;
 
 /** "Tingkat respons 97,5 %", "38 dari 40 kontak (95 %) menjawab". */
 const isOfResponse = (sentence: Sentence, item: Item): boolean =>
@@ -256,6 +269,8 @@ export const readAmounts: Frame = (scene) => {
         })),
       ];
     }
+    const beside = first && besideOther(scene, item, first, { ...found, amount });
+    if (beside) return [...beside.map((one) => ({ ...one, words: own }))];
     const each = sentence.all('respectively').filter((one) => all.length > 1 || isNear(one, item));
     for (const one of each) one.used ||= all.length > 1 || scene.order.has(item);
     const ofAnswers =
@@ -269,6 +284,28 @@ export const readAmounts: Frame = (scene) => {
     return assertAt(scene, item, { ...found, says, words: own });
   });
 };
+
+/** "Di Konstruksi tercatat 2,50, di bawah 3,00 secara keseluruhan": beside whose figure the one before it lies. */
+function besideOther(
+  scene: Scene,
+  item: Number,
+  other: Assertion,
+  { amount, ...figure }: OfFigure & { readonly amount: Quantity },
+): readonly Assertion[] | null {
+  const { comparison } = amount;
+  const led = scene.sentence.all('number').findLast(({ end }) => end <= item.start);
+  if (!led || (comparison !== 'more' && comparison !== 'less')) return null;
+  if (figureOf(scene, led)?.measure !== figure.measure) return null;
+  const exact = { operator: 'equals', amount: { ...amount, comparison: 'equal' } } as const;
+  const [own] = assertAt(scene, led, { ...figure, says: exact, words: [] });
+  const { sector } = other.of;
+  if (!own || sector.origin !== 'said' || own.of.sector.value === sector.value) return null;
+  const says = { operator: 'compared', comparison, against: { sector } } as const;
+  return [
+    { ...other, says: exact },
+    { ...own, type: 'compare', says },
+  ];
+}
 
 /** "Secara gabungan, A dan B mencakup 47,5 %": of all together, where a word says so. */
 function summedOf(

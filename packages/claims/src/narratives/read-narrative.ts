@@ -43,8 +43,8 @@ export function readNarrative(
   const readings = [...quoted.readings];
   const evidence = quoted.evidence;
   const left = sentence.items.filter((item) => !item.used);
-  // "Salah satu kontak menaikkan harga jual karena X": of contacts alone, where no figure was read.
-  const isOfSome = figures.length === 0 && sentence.items.some(isOfContacts);
+  // "Salah satu kontak menaikkan harga jual karena X": of contacts alone, where nothing else was read.
+  const isOfSome = figures.length + readings.length === 0 && sentence.items.some(isOfContacts);
   const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated || isOfSome);
   if (zone.length === 0) return { readings, evidence };
   const tokens = wordsOf(text, zone);

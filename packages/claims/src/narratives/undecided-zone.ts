@@ -1,4 +1,4 @@
-import { isA, isOneOf, type Item, means } from '../items/item.js';
+import { isA, isOneOf, isPercentage, type Item, means } from '../items/item.js';
 import { isMoodOfContacts, notAlways } from './matching/pushes.js';
 import { figureClauses } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -31,10 +31,17 @@ export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boole
       item.start < cause.start &&
       (means(item, 'other') ||
         means(item, 'number') ||
+        isOfRate(sentence, item) ||
         denying.includes(item) ||
         isMoodOfContacts(sentence.items, item)),
   );
   return [...before, ...after];
+}
+
+/** "Turun 5,7 % karena …": the direction of a rate goes with it. */
+function isOfRate(sentence: Sentence, item: Item): boolean {
+  const next = sentence.after(item).find(({ is }) => is !== 'plain' && is !== 'near');
+  return means(item, 'way') && next !== undefined && isPercentage(next) && !next.used;
 }
 
 const isTelling = isOneOf('other', 'way', 'number', 'level', 'company');

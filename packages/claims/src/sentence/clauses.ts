@@ -67,7 +67,7 @@ export const isAside = ({ items: [first, second] }: Clause): boolean =>
 /** "Menaikkan investasi", "menilai harga di atas netral": a stretch that begins with what people do. */
 function isDeed({ items }: Clause): boolean {
   const first = items.find(({ meaning }) => meaning.is !== 'plain');
-  const isOfPeople = first && means(first, 'way') && /^me\p{L}+/u.test(first.word);
+  const isOfPeople = first && means(first, 'way') && /^me\p{L}+/u.test(first.last);
   return first !== undefined && (means(first, 'says') || isOfPeople === true);
 }
 

@@ -31,7 +31,7 @@ const CLASSES: Readonly<Record<string, string>> = {
     angkanya levelnya titik n sah digit`,
   // Nouns of the survey, which hold nothing but what is named beside them.
   nouns: `hasil liaison survei wawancara laporan periode triwulan kuartal indikator data sisi segi hal kondisi
-    perkembangan perusahaan kontak responden lapangan usaha sektor sektoral kelompok kategori jawaban aspek jumlah total
+    perkembangan perusahaan kontak responden lapangan usaha sektor sektoral kelompok kategori jawaban penjelasan aspek jumlah total
     jumlahnya totalnya penilaian keterangan informasi narasumber pelaku pelaporan kegiatan dunia_usaha usahanya arah
     profil orientasi pasar pasarnya kinerja capaian urutan peringkat pertanyaan`,
 };

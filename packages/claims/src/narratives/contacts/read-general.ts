@@ -103,7 +103,8 @@ export function readGeneral(
         supportAmong(stretch, [source])[0]?.support === 'full',
     );
   });
-  const holders = saying.flat();
+  // Of each reason somebody comes first, so that all of them are shown.
+  const holders = [...new Set([...saying.flatMap(([first = []]) => first), ...saying.flat()])];
   const contacts = new Set(holders.map(({ said }) => said.contact));
   const isApart = !saysApart(zone) || wentApart(holders);
   const isSaid =
