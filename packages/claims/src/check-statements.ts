@@ -58,7 +58,9 @@ export class Checker {
     return sentenceSpans(text).map((span, at) => {
       if (at >= MOST_SENTENCES) return { ...blank(span), status: 'unchecked' };
       const { statement, next } = this.#readSentence(text, span, { topic, cited: citedBy(span) });
-      topic = next;
+      // What a paragraph was held against, the next one is not.
+      PARAGRAPH.lastIndex = span.end;
+      topic = PARAGRAPH.test(text) ? { ...next, base: null } : next;
       return statement;
     });
   }
@@ -109,6 +111,7 @@ const blank = (span: SentenceSpan) => ({
   counter: null,
 });
 
+const PARAGRAPH = /[ \t*]*\n\s*\n/y;
 const SHORTEST_NAME = 4;
 
 const asEvidence = ({ source, support }: Supported) => ({

@@ -2,7 +2,6 @@
 export const WITHOUT_CLAIM: readonly string[] = [
   'Bagian ini membahas perkembangan indikator berdasarkan hasil liaison.',
   'Data dikumpulkan melalui wawancara dengan kontak liaison di wilayah kerja Bank Indonesia.',
-  'Skala Likert yang digunakan adalah 1 sampai 5 dengan 3 sebagai titik netral.',
   'Rincian menurut lapangan usaha disajikan pada bagian berikutnya.',
   'Uraian berikut menjelaskan perkembangan tersebut.',
   'Bank Indonesia akan terus memantau perkembangan tersebut.',
@@ -12,7 +11,6 @@ export const WITHOUT_CLAIM: readonly string[] = [
   'Hasil wawancara menggambarkan kondisi yang dihadapi kontak.',
   'Penilaian kontak disampaikan dalam skala Likert.',
   'Angka tersebut merupakan rata-rata dari seluruh jawaban sah.',
-  'Saldo bersih adalah selisih antara porsi jawaban di atas netral dan di bawah netral.',
   'Pembahasan dibagi menurut indikator.',
   'Gambaran selengkapnya disajikan pada tabel di bawah ini.',
   'Temuan ini dilengkapi dengan keterangan dari kontak.',

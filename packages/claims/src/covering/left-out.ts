@@ -4,15 +4,9 @@ import type { Sentence } from '../sentence/sentence.js';
 import { KINDS_OF_FIGURES_LEFT } from './kind-of-figure.js';
 import { NAMES_LEFT } from './names-left.js';
 import { OTHERS_LEFT } from './others-left.js';
-import { QUARTERS_LEFT } from './quarters-left.js';
 import type { Asked, Question, SaysMore } from './question.js';
 
-const QUESTIONS: readonly Question[] = [
-  ...NAMES_LEFT,
-  ...QUARTERS_LEFT,
-  ...KINDS_OF_FIGURES_LEFT,
-  ...OTHERS_LEFT,
-];
+const QUESTIONS: readonly Question[] = [...NAMES_LEFT, ...KINDS_OF_FIGURES_LEFT, ...OTHERS_LEFT];
 
 const OF_KIND = new Map<Meaning['is'], SaysMore[]>();
 for (const { kinds, saysMore } of QUESTIONS)

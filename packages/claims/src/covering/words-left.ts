@@ -375,14 +375,7 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
       next.is !== 'category'
     );
   },
-  // "…, di bawah 3,00 secara keseluruhan": whose figure stands beside another's.
-  everybody: (item, read) =>
-    isOfAll(item, read) ||
-    read.readings.some(
-      ({ items, facts }) =>
-        facts.some(({ sector }) => sector === null) &&
-        items.some((one) => read.sentence.clauseOf(one) === read.sentence.clauseOf(item)),
-    ),
+  everybody: isOfAll,
 };
 
 /**

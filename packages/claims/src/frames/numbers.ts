@@ -1,5 +1,5 @@
 import { type ClaimMeasure, type ClaimType, LIKERT_SCALE } from '@lqc/contracts';
-import type { Assertion, Quantity, Said } from '../assertion.js';
+import type { Assertion, Said } from '../assertion.js';
 import { type Answers, answersOf } from '../bind/answers.js';
 import { followedBy, isFrom, isPassed, ledBy, stretchesOf } from '../bind/near.js';
 import { isName } from '../bind/names.js';
@@ -269,8 +269,6 @@ export const readAmounts: Frame = (scene) => {
         })),
       ];
     }
-    const beside = first && besideOther(scene, item, first, { ...found, amount });
-    if (beside) return [...beside.map((one) => ({ ...one, words: own }))];
     const each = sentence.all('respectively').filter((one) => all.length > 1 || isNear(one, item));
     for (const one of each) one.used ||= all.length > 1 || scene.order.has(item);
     const ofAnswers =
@@ -284,28 +282,6 @@ export const readAmounts: Frame = (scene) => {
     return assertAt(scene, item, { ...found, says, words: own });
   });
 };
-
-/** "Di Konstruksi tercatat 2,50, di bawah 3,00 secara keseluruhan": beside whose figure the one before it lies. */
-function besideOther(
-  scene: Scene,
-  item: Number,
-  other: Assertion,
-  { amount, ...figure }: OfFigure & { readonly amount: Quantity },
-): readonly Assertion[] | null {
-  const { comparison } = amount;
-  const led = scene.sentence.all('number').findLast(({ end }) => end <= item.start);
-  if (!led || (comparison !== 'more' && comparison !== 'less')) return null;
-  if (figureOf(scene, led)?.measure !== figure.measure) return null;
-  const exact = { operator: 'equals', amount: { ...amount, comparison: 'equal' } } as const;
-  const [own] = assertAt(scene, led, { ...figure, says: exact, words: [] });
-  const { sector } = other.of;
-  if (!own || sector.origin !== 'said' || own.of.sector.value === sector.value) return null;
-  const says = { operator: 'compared', comparison, against: { sector } } as const;
-  return [
-    { ...other, says: exact },
-    { ...own, type: 'compare', says },
-  ];
-}
 
 /** "Secara gabungan, A dan B mencakup 47,5 %": of all together, where a word says so. */
 function summedOf(

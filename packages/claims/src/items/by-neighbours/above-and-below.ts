@@ -15,11 +15,6 @@ export function readAboveAName(items: readonly Item[], at: number): void {
   if (isBareComparison(items, at) && !isOfThree(items, at)) asComparison(items[at]!);
 }
 
-/** "Sedikit di atas 3": the threshold's figure makes a category of both. */
-export function readAboveThree(items: readonly Item[], at: number): void {
-  if (isAboveOrBelow(items[at]!) && isOfThree(items, at)) become(items[at]!, PLAIN);
-}
-
 /** "Di atas", "di bawah", in front of nothing yet. */
 const isAboveOrBelow = ({ meaning }: Item) =>
   meaning.is === 'near' && (meaning.comparison === 'more' || meaning.comparison === 'less');

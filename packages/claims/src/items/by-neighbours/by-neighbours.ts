@@ -1,10 +1,8 @@
 import { become, type Item, means } from '../item.js';
-import { readAboveAName, readAboveThree, readSharedThreshold } from './above-and-below.js';
+import { readAboveAName, readSharedThreshold } from './above-and-below.js';
 import { readAnswersBeside } from './answers.js';
-import { ONLY, readColoured, readPartsOfText, readSameInOtherWords } from './coloured-figures.js';
-import { readComparisons } from './comparisons.js';
+import { ONLY, readColoured } from './coloured-figures.js';
 import { readEverybody } from './everybody.js';
-import { readDefinitions, readScale } from './explanations.js';
 import { readLinks } from './links.js';
 import { isOneWord, readMovements, readNoMovements } from './movements.js';
 import { PLAIN } from './plain.js';
@@ -20,16 +18,11 @@ const RULES: readonly Rule[] = [
   readNames,
   readEverybody,
   readColoured,
-  readScale,
-  readSameInOtherWords,
   readAnswersBeside,
   // Behind the answers: "skor tertinggi, yaitu 5" counts nothing.
   readUnit,
-  readPartsOfText,
-  readAboveThree,
   readMovements,
   readNoMovements,
-  readComparisons,
   readLinks,
   readCountedByOrdinal,
 ];
@@ -41,7 +34,6 @@ export function readByNeighbours(items: readonly Item[]): void {
     readListMark(items, at);
   }
   for (const at of items.keys()) for (const rule of RULES) rule(items, at);
-  readDefinitions(items);
 }
 
 /** Words that are part of a name, or of a list of names. */
