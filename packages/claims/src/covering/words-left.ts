@@ -9,7 +9,9 @@ import type { Supported } from '../narratives/matching/support.js';
 import { meaningStem } from '../narratives/matching/telling.js';
 import { quartersOf } from '../references/quarters-of-facts.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { isOnOtherSide, isStill } from './course.js';
+import { cameBack, isOnOtherSide, isStill, wasSo } from './course.js';
+
+const ALL_IN_PLACE = /^(?:kedua|ketiga|keempat|kelima|keenam)(?:nya)?$/;
 
 /** Everything that was read of a sentence that is right as far as it was read. */
 interface Read {
@@ -52,6 +54,23 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         ({ items, facts }) => items.includes(behind(item, read)!) && facts[0]?.period !== 'now',
       ),
   ],
+  [/^(?:masih|tetap)$/, (item, { sentence, readings }) => wasSo(sentence, item, readings)],
+  [/^kembali$/, (item, { sentence, readings }) => cameBack(sentence, item, readings)],
+  // "Keduanya": each of those who were named before and stand in its place was read.
+  [
+    ALL_IN_PLACE,
+    ({ start, end }, { sentence, facts, told }) =>
+      sentence.items
+        .filter((one) => one.start === start && one.end === end && one.is !== 'break')
+        .every((one) =>
+          means(one, 'company')
+            ? told.has(one)
+            : means(one, 'sector')
+              ? facts.some(({ sector }) => sector === one.meaning.sector)
+              : means(one, 'indicator') &&
+                facts.some(({ indicator }) => indicator === one.meaning.keys[0]),
+        ),
+  ],
   [/^(?:tepat|tepatnya|persis|pas)$/, (item, read) => isTakenNumber(behind(item, read), read)],
   // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
   [
@@ -76,9 +95,36 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       evidence.every(({ source }) => !source.isForecast),
   ],
   // "Kini": of the quarter that is told of alone.
+  [/^kini$/, (_, { facts }) => facts.length > 0 && facts.every(({ period }) => period === 'now')],
+  // "Pada saat yang sama": this quarter, of which the sentence before told as well.
   [
-    /^(?:kini|pada saat yang sama|saat yang sama|di saat yang sama)$/,
-    (_, { facts }) => facts.length > 0 && facts.every(({ period }) => period === 'now'),
+    /^(?:pada saat yang sama|saat yang sama|di saat yang sama)$/,
+    (_, { facts, sentence: { topic } }) =>
+      facts.some(({ period }) => period === 'now') && (topic.period ?? 'now') === 'now',
+  ],
+  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": one of whom it was read.
+  [
+    /^termasuk$/,
+    (item, read) => {
+      const next = behind(item, read);
+      const lead = read.sentence.before(item)[0];
+      return (
+        (next !== undefined && BOUND.has(next.is) && isReadName(next, read)) ||
+        (lead !== undefined && means(lead, 'company') && read.told.has(lead)) ||
+        (lead !== undefined && BOUND.has(lead.is) && isReadName(lead, read))
+      );
+    },
+  ],
+  // "Tertinggi terdapat pada Konstruksi": who has the place.
+  [
+    /^terdapat$/,
+    (item, { sentence, readings }) =>
+      readings.some(
+        ({ type, items }) =>
+          type === 'rank' &&
+          items.some((one) => one.end <= item.start) &&
+          items.includes(sentence.after(item)[1]!),
+      ),
   ],
   // "A dan B sama-sama turun": read of more than one, and told of each company that is named.
   [
