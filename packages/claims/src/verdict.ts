@@ -1,5 +1,5 @@
 import type { QuarterRole } from '@lqc/contracts';
-import type { Assertion, Dimensions, Quantity, Slot } from './assertion.js';
+import type { Assertion, Dimensions, Quantity, Said, Slot } from './assertion.js';
 import { evaluate, type Meant, type Outcome } from './evaluate.js';
 import type { FactTable } from './facts/fact-table.js';
 import type { Reading } from './judging/reading.js';
@@ -46,15 +46,26 @@ export function heldIn(
   const { says } = assertion;
   // Of "masih 3,78" nobody knows whether it was so much before; of a count only that there were some.
   if (says.operator === 'equals' && assertion.measure !== 'answer-count') return null;
-  if (says.operator === 'moved' || says.operator === 'stayed') return null;
+  // "Masih lebih rendah satu poin daripada triwulan I": lower then too, by whatever it was.
+  const asSaid = besideQuarter(assertion);
+  if (!asSaid) return null;
   const meanings = meaningsOf(assertion.of, ({ isOpen }) => isOpen);
   if (meanings.some((meant) => meant.period === period)) return null;
-  const own: Assertion =
-    says.operator === 'equals'
-      ? { ...assertion, says: { ...says, amount: SOME, of: null } }
-      : assertion;
+  const own: Assertion = { ...assertion, says: asSaid };
   const truths = meanings.map((meant) => evaluate(own, { ...meant, period }, table).truth);
   return truths.every((one) => one === true) || (truths.includes(false) ? false : null);
+}
+function besideQuarter({ says, words, of }: Assertion): Said | null {
+  if (says.operator === 'equals') return { ...says, amount: SOME, of: null };
+  if (says.operator === 'stayed') return null;
+  if (says.operator === 'moved') {
+    const isBeside = says.way !== 0 && words.some((one) => one.is === 'more');
+    const comparison = says.way === 1 ? 'more' : 'less';
+    return isBeside ? { operator: 'compared', comparison, against: { period: of.base } } : null;
+  }
+  return says.operator === 'compared' || says.operator === 'within'
+    ? ({ ...says, amount: undefined, size: undefined } as Said)
+    : says;
 }
 const SOME: Quantity = { value: 0, decimals: 0, isExact: true, comparison: 'more' };
 

@@ -62,6 +62,22 @@ export function cameBack(sentence: Sentence, item: Item, readings: readonly Read
   );
 }
 
+/** "Tidak lagi di bawah netral": what is true behind the word was not so in the quarter before. */
+export function changedSince(
+  sentence: Sentence,
+  item: Item,
+  readings: readonly Reading[],
+): boolean {
+  const held = readBehind(sentence, item, readings);
+  return (
+    held.length > 0 &&
+    held.every(
+      (one) =>
+        one.of.period.value === 'now' && heldIn(one, 'before', sentence.sheet.table) === false,
+    )
+  );
+}
+
 /** What was asserted by the first word behind one that an assertion took. */
 function readBehind(sentence: Sentence, item: Item, readings: readonly Reading[]): Assertion[] {
   const next = sentence.after(item).find((one) => one.used && !SAYING.has(one.is));

@@ -1,4 +1,4 @@
-import type { ClaimFact } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
 import { isAdverb, isBase } from '../bind/quarters.js';
 import { type Item, means } from '../items/item.js';
 import { MAY_STAY } from '../items/lexicon/may-stay.js';
@@ -9,7 +9,8 @@ import type { Supported } from '../narratives/matching/support.js';
 import { meaningStem } from '../narratives/matching/telling.js';
 import { quartersOf } from '../references/quarters-of-facts.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { cameBack, isOnOtherSide, isStill, wasSo } from './course.js';
+import { cameBack, changedSince, isOnOtherSide, isStill, wasSo } from './course.js';
+import { isNext, isRest, isSame } from './pointing-back.js';
 
 const ALL_IN_PLACE = /^(?:kedua|ketiga|keempat|kelima|keenam)(?:nya)?$/;
 
@@ -145,12 +146,81 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         .some((one) => isTakenNumber(one, read)),
   ],
   // "Sepuluh sisanya": with those who were counted they are all who answered.
+  [/^(?:sisanya|selebihnya)$/, (_, { sentence, facts }) => isRest(sentence, facts)],
+  [/^menyusul$/, (_, { sentence, facts }) => isNext(sentence, facts)],
+  [/^sama$/, (item, { sentence, facts }) => isSame(sentence, item, facts)],
+  // "Kontak yang disebut terakhir": the one whose words were read.
+  [/^terakhir$/, (_, { sentence, told }) => sentence.companyMeant !== null && told.size > 0],
+  // "Tidak lagi di bawah netral": it was there before.
   [
-    /^(?:sisanya|selebihnya)$/,
-    (_, { facts }) =>
-      new Set(
-        facts.flatMap(({ measure, category }) => (measure === 'answer-count' ? [category] : [])),
-      ).size === 3,
+    /^lagi$/,
+    (item, { sentence, readings }) =>
+      sentence.before(item)[0]?.is === 'not' && changedSince(sentence, item, readings),
+  ],
+  // "Di sisi lain": sets statements side by side.
+  [
+    /^(?:sisi|pihak|ujung)$/,
+    ({ end }, { sentence }) =>
+      sentence.items.some((one) => one.start === end + 1 && one.word === 'lain'),
+  ],
+  [
+    /^lain$/,
+    (item, { sentence }) => /^(?:sisi|pihak|ujung)$/.test(sentence.before(item)[0]?.word ?? ''),
+  ],
+  // "Secara umum, sepuluh dari 15 indikator naik": more than half of them.
+  [
+    /^umum$/,
+    (_, { readings, evidence: { length } }) =>
+      length === 0 &&
+      readings[0]?.assertion?.says.operator === 'counted' &&
+      readings[0].assertion.says.among === 'indicator' &&
+      readings[0].facts.length > LIKERT_INDICATORS.length / 2,
+  ],
+  // "Hanya turun tipis": how little was held.
+  [
+    /^(?:hanya|cuma|sekadar)$/,
+    (item, read) => {
+      const next = behind(item, read);
+      return read.readings.some(
+        ({ items, assertion }) =>
+          next !== undefined &&
+          items.includes(next) &&
+          assertion !== undefined &&
+          'size' in assertion.says &&
+          assertion.says.size === 'small',
+      );
+    },
+  ],
+  // "Bergerak naik", "bergerak ke 3,18".
+  [
+    /^bergerak$/,
+    (item, { sentence, taken }) => {
+      const [next, after] = sentence.after(item);
+      const led = next && means(next, 'to') ? after : next;
+      return led !== undefined && (means(led, 'way') || means(led, 'number')) && taken.has(led);
+    },
+  ],
+  // "Berbalik dari 1,67 menjadi 3,67": it crossed neutral.
+  [
+    /^berbalik$/,
+    (item, { sentence, facts }) => {
+      const next = sentence.after(item)[0];
+      const isOfWay = next !== undefined && means(next, 'way');
+      const [one, two] = facts.filter(
+        ({ measure }) => measure === 'average' || measure === 'net-balance',
+      );
+      const side = ({ value, measure }: ClaimFact) =>
+        Math.sign(measure === 'average' ? value - LIKERT_SCALE.neutral : value);
+      return (
+        !isOfWay &&
+        one !== undefined &&
+        two !== undefined &&
+        one.measure === two.measure &&
+        one.indicator === two.indicator &&
+        one.sector === two.sector &&
+        side(one) * side(two) === -1
+      );
+    },
   ],
   // "Turun menjadi 2,83 sehingga berada di bawah netral": what follows from the very same figure.
   [
@@ -334,6 +404,13 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   // "Kontak rata-rata memperoleh": of contacts it is no figure.
   measure: (_, { facts }) => facts.length > 0,
   says: () => true,
+  // "A dan B masing-masing berkurang dua kontak": held of each of them.
+  respectively: (item, { sentence, readings }) => {
+    const number = sentence.after(item).find((one) => means(one, 'number'));
+    return (
+      number !== undefined && readings.filter(({ items }) => items.includes(number)).length > 1
+    );
+  },
   from: () => true,
   than: (item, read) =>
     isReadName(
@@ -379,7 +456,16 @@ export function wordsLeft(
       evidence.some(
         ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
       ));
+  // "Promosi akhir tahun": a time of what a contact told, in its own words.
+  const isWordForWord = ({ start, end, is }: Item): boolean => {
+    const [lead = ''] = /\S+\s+$/.exec(text.slice(0, start)) ?? [];
+    const words = (lead + text.slice(start, end)).toLowerCase();
+    return (
+      is === 'period' && evidence.some(({ source }) => source.text.toLowerCase().includes(words))
+    );
+  };
   const isBorne = (item: Item, phrase: string): boolean =>
+    (told.has(item) && isWordForWord(item)) ||
     (OF_KIND[item.is]?.(item, read) ?? false) ||
     BORNE.some(([words, isSo]) => words.test(phrase) && isSo(item, read));
   const left = sentence.items.filter((item, at) => {
