@@ -1,4 +1,5 @@
-import type { Assertion, Dimensions, Slot } from './assertion.js';
+import type { QuarterRole } from '@lqc/contracts';
+import type { Assertion, Dimensions, Quantity, Said, Slot } from './assertion.js';
 import { evaluate, type Meant, type Outcome } from './evaluate.js';
 import type { FactTable } from './facts/fact-table.js';
 import type { Reading } from './judging/reading.js';
@@ -36,6 +37,38 @@ export function verdictOf(assertion: Assertion, table: FactTable): Reading {
     ...(first!.truth === false && !isWrong ? { isDoubted: true } : {}),
   };
 }
+
+/** Whether an assertion about this quarter was true in an earlier one; null where the facts cannot tell. */
+export function heldIn(
+  assertion: Assertion,
+  period: QuarterRole,
+  table: FactTable,
+): boolean | null {
+  const { says } = assertion;
+  // Of "masih 3,78" nobody knows whether it was so much before; of a count only that there were some.
+  if (says.operator === 'equals' && assertion.measure !== 'answer-count') return null;
+  // "Masih lebih rendah satu poin daripada triwulan I": lower then too, by whatever it was.
+  const asSaid = besideQuarter(assertion);
+  if (!asSaid) return null;
+  const meanings = meaningsOf(assertion.of, ({ isOpen }) => isOpen);
+  if (meanings.some((meant) => meant.period === period)) return null;
+  const own: Assertion = { ...assertion, says: asSaid };
+  const truths = meanings.map((meant) => evaluate(own, { ...meant, period }, table).truth);
+  return truths.every((one) => one === true) || (truths.includes(false) ? false : null);
+}
+function besideQuarter({ says, words, of }: Assertion): Said | null {
+  if (says.operator === 'equals') return { ...says, amount: SOME, of: null };
+  if (says.operator === 'stayed') return null;
+  if (says.operator === 'moved') {
+    const isBeside = says.way !== 0 && words.some((one) => one.is === 'more');
+    const comparison = says.way === 1 ? 'more' : 'less';
+    return isBeside ? { operator: 'compared', comparison, against: { period: of.base } } : null;
+  }
+  return says.operator === 'compared' || says.operator === 'within'
+    ? ({ ...says, amount: undefined, size: undefined } as Said)
+    : says;
+}
+const SOME: Quantity = { value: 0, decimals: 0, isExact: true, comparison: 'more' };
 
 /** Every way in which an assertion may be meant, the likeliest first. */
 function meaningsOf(of: Dimensions, isAsked: (slot: Slot<unknown>) => boolean): readonly Meant[] {

@@ -1,8 +1,11 @@
 import { type ClaimFact, LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import { baseOf } from '../bind/quarters.js';
+import type { Assertion } from '../assertion.js';
 import { type Item, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { heldIn } from '../verdict.js';
 
 /**
  * "Masih di bawah netral": whether the average lay on another side of neutral in the quarter before; null where
@@ -37,6 +40,71 @@ export function isTurned({ sentence }: { readonly sentence: Sentence }, fact: Cl
 
 const averageOf = ({ sheet }: Sentence, { indicator, sector }: ClaimFact, period: QuarterRole) =>
   sheet.table.find({ measure: 'average', indicator, sector, period });
+/**
+ * "Masih di bawah rata-rata", "masih lebih rendah daripada triwulan I": what was read behind the word is of this
+ * quarter and was true in the one before as well; of an earlier quarter it is no longer true.
+ */
+export function wasSo(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
+  const held = readBehind(sentence, item, readings);
+  const { table } = sentence.sheet;
+  return (
+    held.length > 0 &&
+    held.every((one) =>
+      one.of.period.value === 'now'
+        ? heldIn(one, 'before', table) === true
+        : heldIn(one, 'now', table) === false,
+    )
+  );
+}
+
+/** "Kembali di atas netral": it was so a year ago, and not in the quarter before. */
+export function cameBack(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
+  const held = readBehind(sentence, item, readings);
+  const { table } = sentence.sheet;
+  return (
+    held.length > 0 &&
+    held.every(
+      (one) =>
+        one.of.period.value === 'now' &&
+        heldIn(one, 'before', table) === false &&
+        heldIn(one, 'last_year', table) === true,
+    )
+  );
+}
+
+/** "Tidak lagi di bawah netral": what is true behind the word was not so in the quarter before. */
+export function changedSince(
+  sentence: Sentence,
+  item: Item,
+  readings: readonly Reading[],
+): boolean {
+  const held = readBehind(sentence, item, readings);
+  return (
+    held.length > 0 &&
+    held.every(
+      (one) =>
+        one.of.period.value === 'now' && heldIn(one, 'before', sentence.sheet.table) === false,
+    )
+  );
+}
+
+/** What was asserted by the first word behind one that an assertion took. */
+function readBehind(sentence: Sentence, item: Item, readings: readonly Reading[]): Assertion[] {
+  const next = sentence.after(item).find((one) => one.used && !SAYING.has(one.is));
+  return readings.flatMap(({ items, assertion }) =>
+    next && assertion && items.includes(next) ? [assertion] : [],
+  );
+}
+const SAYING = new Set<Item['is']>([
+  'plain',
+  'says',
+  'size',
+  'to',
+  'near',
+  'people',
+  'indicator',
+  'sector',
+]);
 
 /** "Stabil", "bertahan". */
 export const isStill = (one: Item) => means(one, 'way') && one.meaning.way === 0;

@@ -1,4 +1,4 @@
-import type { ClaimFact } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
 import { isAdverb, isBase } from '../bind/quarters.js';
 import { type Item, means } from '../items/item.js';
 import { MAY_STAY } from '../items/lexicon/may-stay.js';
@@ -9,7 +9,10 @@ import type { Supported } from '../narratives/matching/support.js';
 import { meaningStem } from '../narratives/matching/telling.js';
 import { quartersOf } from '../references/quarters-of-facts.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { isOnOtherSide, isStill, isTurned } from './course.js';
+import { cameBack, changedSince, isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
+import { isNext, isRest, isSame } from './pointing-back.js';
+
+const ALL_IN_PLACE = /^(?:kedua|ketiga|keempat|kelima|keenam)(?:nya)?$/;
 
 /** Everything that was read of a sentence that is right as far as it was read. */
 interface Read {
@@ -52,9 +55,24 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         ({ items, facts }) => items.includes(behind(item, read)!) && facts[0]?.period !== 'now',
       ),
   ],
+  [/^(?:masih|tetap)$/, (item, { sentence, readings }) => wasSo(sentence, item, readings)],
+  [/^kembali$/, (item, { sentence, readings }) => cameBack(sentence, item, readings)],
+  // "Keduanya": each of those who were named before and stand in its place was read.
+  [
+    ALL_IN_PLACE,
+    ({ start, end }, { sentence, facts, told }) =>
+      sentence.items
+        .filter((one) => one.start === start && one.end === end && one.is !== 'break')
+        .every((one) =>
+          means(one, 'company')
+            ? told.has(one)
+            : means(one, 'sector')
+              ? facts.some(({ sector }) => sector === one.meaning.sector)
+              : means(one, 'indicator') &&
+                facts.some(({ indicator }) => indicator === one.meaning.keys[0]),
+        ),
+  ],
   [/^(?:tepat|tepatnya|persis|pas)$/, (item, read) => isTakenNumber(behind(item, read), read)],
-  // "Masih sedikit lebih rendah daripada Triwulan I 2024": beside a figure that does not change.
-  [/^(?:masih|tetap)$/, isOfComparison],
   // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
   [
     /^(?:masih|tetap|bertahan|tertahan)$/,
@@ -108,11 +126,37 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       facts.every(({ indicator }) => !indicator?.startsWith('perkiraan')) &&
       evidence.every(({ source }) => !source.isForecast),
   ],
-  // "Kini": of the quarter that is told of alone; "pada saat yang sama": of that too.
+  // "Kini": of the quarter that is told of alone.
   [/^kini$/, (_, { facts }) => facts.length > 0 && facts.every(({ period }) => period === 'now')],
+  // "Pada saat yang sama": this quarter, of which the sentence before told as well.
   [
-    /^(?:pada |di )?saat yang sama$/,
-    (_, { facts }) => facts.some(({ period }) => period === 'now'),
+    /^(?:pada saat yang sama|saat yang sama|di saat yang sama)$/,
+    (_, { facts, sentence: { topic } }) =>
+      facts.some(({ period }) => period === 'now') && (topic.period ?? 'now') === 'now',
+  ],
+  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": one of whom it was read.
+  [
+    /^termasuk$/,
+    (item, read) => {
+      const next = behind(item, read);
+      const lead = read.sentence.before(item)[0];
+      return (
+        (next !== undefined && BOUND.has(next.is) && isReadName(next, read)) ||
+        (lead !== undefined && means(lead, 'company') && read.told.has(lead)) ||
+        (lead !== undefined && BOUND.has(lead.is) && isReadName(lead, read))
+      );
+    },
+  ],
+  // "Tertinggi terdapat pada Konstruksi": who has the place.
+  [
+    /^terdapat$/,
+    (item, { sentence, readings }) =>
+      readings.some(
+        ({ type, items }) =>
+          type === 'rank' &&
+          items.some((one) => one.end <= item.start) &&
+          items.includes(sentence.after(item)[1]!),
+      ),
   ],
   // "A dan B sama-sama turun": read of more than one, and told of each company that is named.
   [
@@ -132,24 +176,81 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         .slice(0, 2)
         .some((one) => isTakenNumber(one, read)),
   ],
-  // "Sepuluh sisanya": with those who were counted, before it too, they are all who answered.
+  // "Sepuluh sisanya": with those who were counted they are all who answered.
+  [/^(?:sisanya|selebihnya)$/, (_, { sentence, facts }) => isRest(sentence, facts)],
+  [/^menyusul$/, (_, { sentence, facts }) => isNext(sentence, facts)],
+  [/^sama$/, (item, { sentence, facts }) => isSame(sentence, item, facts)],
+  // "Kontak yang disebut terakhir": the one whose words were read.
+  [/^terakhir$/, (_, { sentence, told }) => sentence.companyMeant !== null && told.size > 0],
+  // "Tidak lagi di bawah netral": it was there before.
   [
-    /^(?:sisanya|selebihnya)$/,
-    (_, { facts, sentence: { topic } }) => {
-      const counted = facts.filter(({ category }) => category !== null);
-      const all = [
-        ...counted,
-        ...topic.facts.filter((one) => counted.some((own) => isOfOne(own, one))),
-      ];
-      return new Set(all.map(({ category }) => category)).size === 3;
-    },
+    /^lagi$/,
+    (item, { sentence, readings }) =>
+      sentence.before(item)[0]?.is === 'not' && changedSince(sentence, item, readings),
   ],
-  // "Empat lapangan usaha, termasuk Konstruksi": one of whom it was read; "termasuk yang turun": so was it told.
+  // "Di sisi lain": sets statements side by side.
   [
-    /^termasuk$/,
+    /^(?:sisi|pihak|ujung)$/,
+    ({ end }, { sentence }) =>
+      sentence.items.some((one) => one.start === end + 1 && one.word === 'lain'),
+  ],
+  [
+    /^lain$/,
+    (item, { sentence }) => /^(?:sisi|pihak|ujung)$/.test(sentence.before(item)[0]?.word ?? ''),
+  ],
+  // "Secara umum, sepuluh dari 15 indikator naik": more than half of them.
+  [
+    /^umum$/,
+    (_, { readings, evidence: { length } }) =>
+      length === 0 &&
+      readings[0]?.assertion?.says.operator === 'counted' &&
+      readings[0].assertion.says.among === 'indicator' &&
+      readings[0].facts.length > LIKERT_INDICATORS.length / 2,
+  ],
+  // "Hanya turun tipis": how little was held.
+  [
+    /^(?:hanya|cuma|sekadar)$/,
     (item, read) => {
       const next = behind(item, read);
-      return isTold(item, read) || (next !== undefined && isReadName(next, read));
+      return read.readings.some(
+        ({ items, assertion }) =>
+          next !== undefined &&
+          items.includes(next) &&
+          assertion !== undefined &&
+          'size' in assertion.says &&
+          assertion.says.size === 'small',
+      );
+    },
+  ],
+  // "Bergerak naik", "bergerak ke 3,18".
+  [
+    /^bergerak$/,
+    (item, { sentence, taken }) => {
+      const [next, after] = sentence.after(item);
+      const led = next && means(next, 'to') ? after : next;
+      return led !== undefined && (means(led, 'way') || means(led, 'number')) && taken.has(led);
+    },
+  ],
+  // "Berbalik dari 1,67 menjadi 3,67": it crossed neutral.
+  [
+    /^berbalik$/,
+    (item, { sentence, facts }) => {
+      const next = sentence.after(item)[0];
+      const isOfWay = next !== undefined && means(next, 'way');
+      const [one, two] = facts.filter(
+        ({ measure }) => measure === 'average' || measure === 'net-balance',
+      );
+      const side = ({ value, measure }: ClaimFact) =>
+        Math.sign(measure === 'average' ? value - LIKERT_SCALE.neutral : value);
+      return (
+        !isOfWay &&
+        one !== undefined &&
+        two !== undefined &&
+        one.measure === two.measure &&
+        one.indicator === two.indicator &&
+        one.sector === two.sector &&
+        side(one) * side(two) === -1
+      );
     },
   ],
   // "Turun menjadi 2,83 sehingga berada di bawah netral": what follows from the very same figure.
@@ -288,21 +389,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
 
 const MOVES = new Set<Reading['type']>(['from_to', 'change', 'share_change']);
 
-function isOfComparison(item: Item, { sentence, readings }: Read): boolean {
-  const next = sentence
-    .after(item)
-    .find(({ is }) => is !== 'plain' && is !== 'size' && is !== 'near');
-  return (
-    next !== undefined &&
-    (means(next, 'more') || means(next, 'category')) &&
-    readings.some(
-      ({ items, assertion }) =>
-        items.includes(next) &&
-        (assertion?.says.operator === 'compared' || assertion?.says.operator === 'moved'),
-    )
-  );
-}
-
 const WEIGHING = /harga|biaya|upah/;
 
 function isOfAll(_: Item, { facts, sentence: { sheet } }: Read): boolean {
@@ -310,10 +396,6 @@ function isOfAll(_: Item, { facts, sentence: { sheet } }: Read): boolean {
     facts.length > 0 && facts.every(({ sector }) => sector === null || sector === sheet.sector)
   );
 }
-
-/** Whether two figures are of the same answers but for their category. */
-const isOfOne = (one: ClaimFact, two: ClaimFact): boolean =>
-  one.indicator === two.indicator && one.sector === two.sector && one.period === two.period;
 
 const STILL = /^(?:perubahan|berubah|berubahnya)$/;
 
@@ -361,6 +443,13 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   // "Kontak rata-rata memperoleh": of contacts it is no figure.
   measure: (_, { facts }) => facts.length > 0,
   says: () => true,
+  // "A dan B masing-masing berkurang dua kontak": held of each of them.
+  respectively: (item, { sentence, readings }) => {
+    const number = sentence.after(item).find((one) => means(one, 'number'));
+    return (
+      number !== undefined && readings.filter(({ items }) => items.includes(number)).length > 1
+    );
+  },
   from: () => true,
   than: (item, read) =>
     isReadName(
@@ -405,7 +494,16 @@ export function wordsLeft(
       evidence.some(
         ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
       ));
+  // "Promosi akhir tahun": a time of what a contact told, in its own words.
+  const isWordForWord = ({ start, end, is }: Item): boolean => {
+    const [lead = ''] = /\S+\s+$/.exec(text.slice(0, start)) ?? [];
+    const words = (lead + text.slice(start, end)).toLowerCase();
+    return (
+      is === 'period' && evidence.some(({ source }) => source.text.toLowerCase().includes(words))
+    );
+  };
   const isBorne = (item: Item, phrase: string): boolean =>
+    (told.has(item) && isWordForWord(item)) ||
     (OF_KIND[item.is]?.(item, read) ?? false) ||
     BORNE.some(([words, isSo]) => words.test(phrase) && isSo(item, read));
   const left = sentence.items.filter((item, at) => {

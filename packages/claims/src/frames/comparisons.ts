@@ -48,7 +48,8 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
     ...(size ? { size: size.meaning.size } : {}),
   };
   const words = [item, ...(not ? [not] : []), ...(size ? [size] : []), ...(amount?.words ?? [])];
-  const against = operandsOf(scene, item, own);
+  const fronted = subject.measure === 'average' ? frontedBefore(sentence, item) : [];
+  const against = operandsOf(scene, item, own) ?? operandsOf(scene, item, fronted);
   if (against === null) return [];
   const assert = (says: Said, more: readonly Item[] = []) =>
     subject.assert({
@@ -70,6 +71,14 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
       : { operator: 'moved', way: comparison === 'more' ? 1 : -1, manner: 'plain', ...more },
   );
 }
+
+/** "Dibandingkan triwulan I 2024, …": what opens the sentence is what the rest is held against. */
+function frontedBefore(sentence: Sentence, item: Item): readonly Item[] {
+  const ahead = sentence.clauses[sentence.clauseOf(item).id - 1]?.items ?? [];
+  const opener = ahead.find((one) => !means(one, 'break') && !means(one, 'plain'));
+  return opener && means(opener, 'than') ? ahead : [];
+}
+
 /** "Kenaikan harga jual lebih besar daripada kenaikan margin usaha": two steps the same way, by how far. */
 function stepsBeside(
   { sentence }: Scene,

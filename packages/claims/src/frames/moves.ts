@@ -136,8 +136,7 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
   if (counted.some(({ word }) => COUNTED.test(word))) return countOf(scene, item);
   const isPeople = counted.some(
     (one) =>
-      (means(one, 'people') &&
-        (one.meaning.who === 'kontak' || one.meaning.who === 'perusahaan')) ||
+      (isContacts(one) && !isOwner(sentence, one)) ||
       means(one, 'quantifier') ||
       means(one, 'some') ||
       (means(one, 'measure') &&
@@ -158,6 +157,12 @@ const COUNTED = /^(?:jumlah|banyaknya)$/;
 
 const isContacts = (one: Item): boolean =>
   means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who);
+
+/** "Margin usaha kontak melebar": of all of them, where the text tells of no company. */
+const isOwner = (sentence: Sentence, one: Item): boolean =>
+  /^(?:kontak|responden|pelaku)$/.test(one.word) &&
+  sentence.before(one)[0]?.is === 'indicator' &&
+  !sentence.topic.isOfCompany;
 
 /** The figures that a step goes from and to. */
 const endsOf = (sentence: Sentence, item: Item): readonly ItemOf<'number'>[] =>

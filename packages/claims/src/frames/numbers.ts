@@ -77,6 +77,8 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
       return !isOfShare && isOfBalance(sentence, item) ? BALANCE : null;
     case 'persen': {
       if (isRate(sentence, item)) return null;
+      const counted = inPercent(scene, item);
+      if (counted) return counted;
       const found = answers();
       if (found?.category.value && isOrientation(found.category.value))
         return { measure: 'company-share', type: 'share', answers: found };
@@ -100,12 +102,59 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
   }
 }
 
+/** "37 dari 40 kontak, atau 92,5 %": the number right before it, in percent. */
+function inPercent(scene: Scene, item: Number): OfFigure | null {
+  const { items } = scene.sentence;
+  const ahead = items.filter(({ end }) => end <= item.start);
+  const at = ahead.findLastIndex((one) => !isPassed(one) && !means(one, 'break'));
+  const number = ahead[at];
+  const isSame = ahead.slice(at + 1).some(({ word }) => word === 'atau');
+  if (!isSame || !number || !means(number, 'number')) return null;
+  const found = figureOf(scene, number);
+  switch (found?.measure) {
+    case 'answers':
+      return { measure: 'answers', type: 'response_rate' };
+    case 'answer-count':
+      return { ...found, measure: 'answer-share', type: 'share' };
+    case 'contacts':
+    case 'companies':
+      return { ...found, measure: 'company-share', type: 'share' };
+    default:
+      return null;
+  }
+}
+
+/**
+ * "…, turun dari 39 pada triwulan III 2024", "…, berkurang satu": a step of what the sentence counted before,
+ * where its own clause names nothing else.
+ */
+function countedBefore(scene: Scene, item: Item): OfFigure | null {
+  const { sentence } = scene;
+  const clause = sentence.clauseOf(item);
+  const lead = means(item, 'way') ? item : ledBy(sentence, item);
+  const isStep = lead !== undefined && STEPS.has(lead.is);
+  const isOther = clause.items.some((one) => isName(one) || NAMING.has(one.is));
+  if (!isStep || isOther || clause.outer) return null;
+  const counted = sentence.clauses[clause.id - 1]?.items.filter((one): one is Number =>
+    means(one, 'number'),
+  );
+  const [number, other] = counted ?? [];
+  const found = number && !other ? figureOf(scene, number) : null;
+  return found && found.type === 'count' ? found : null;
+}
+const STEPS = new Set<Item['is']>(['way', 'from', 'to']);
+const NAMING = new Set<Item['is']>([
+  'measure',
+  'category',
+  'level',
+  'everybody',
+  'company',
+  'other',
+]);
+
 /** What a number of contacts counts: answers of a kind, those who answered, or who were interviewed. */
-export function countOf(
-  { sentence, order }: Scene,
-  item: Item,
-  isOfAnswers = false,
-): OfFigure | null {
+export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure | null {
+  const { sentence, order } = scene;
   const isWhole = isWholeOf(sentence, item);
   const named = isWhole ? null : answersOf(sentence, item, order.get(item));
   // "37 jawaban sah" are all; "lima jawaban di bawah netral" are of a kind.
@@ -129,13 +178,13 @@ export function countOf(
   if (
     isProfile ||
     (own.some(({ word }) => INTERVIEWED.test(word)) &&
-      !isOfShare(sentence, item) &&
+      !isOfShare(scene, item) &&
       !tellsWhoAnswered(sentence, item))
   )
     return { measure: 'contacts', type: 'count' };
   return isWhole || isOfAnswers || tellsWhoAnswered(sentence, item)
     ? { measure: 'answers', type: 'count' }
-    : null;
+    : countedBefore(scene, item);
 }
 const INTERVIEWED =
   /^(?:diwakili|mewakili|diwawancarai|terwakili|diliput|dijangkau|menjangkau|mewawancarai)$/;
@@ -178,9 +227,15 @@ const isWholeOf = (sentence: Sentence, item: Item): boolean => {
 };
 
 /** "38,5 % dari 40 kontak": of those who answered, for shares are of these. */
-const isOfShare = (sentence: Sentence, item: Item): boolean => {
+const isOfShare = (scene: Scene, item: Item): boolean => {
+  const { sentence } = scene;
   const lead = sentence.before(item).find((one) => !isPassed(one) && !means(one, 'from'));
-  return lead !== undefined && means(lead, 'number') && lead.meaning.number.unit === 'persen';
+  return (
+    lead !== undefined &&
+    means(lead, 'number') &&
+    lead.meaning.number.unit === 'persen' &&
+    inPercent(scene, lead)?.type !== 'response_rate'
+  );
 };
 
 /** "Diwakili 12 perusahaan (30,0 %)", "47,5 % perusahaan". */
@@ -205,12 +260,18 @@ const isLabelled = (sentence: Sentence, item: Item): boolean => {
 /** "Secara sektoral, skor tertinggi tercatat 3,67": of whoever has it. */
 function isOfExtreme(sentence: Sentence, item: Item): boolean {
   const own = stretchesOf(sentence, item).flat();
+  // "Biaya tenaga kerja menjadi yang terendah dengan 2,17": of the sector that the text is about.
+  const isOfSector = sentence.sheet.sector !== null && own.some((one) => means(one, 'indicator'));
   return (
-    own.some(({ is }) => is === 'rank') && !sentence.has('sector') && !own.some(isOfIndicators)
+    own.some(({ is }) => is === 'rank') &&
+    !sentence.has('sector') &&
+    !isOfSector &&
+    !sentence.items.some(isOfIndicators)
   );
 }
 const isOfIndicators = (one: Item): boolean =>
-  means(one, 'people') && one.meaning.who === 'indikator';
+  (means(one, 'people') && one.meaning.who === 'indikator') ||
+  (means(one, 'number') && one.meaning.number.unit === 'indikator');
 
 /** Whether a number is how far something went: "naik 0,33 poin", "bertambah dua kontak". */
 function isStep(sentence: Sentence, item: Number): boolean {
@@ -274,9 +335,7 @@ export const readAmounts: Frame = (scene) => {
     const ofAnswers =
       item.meaning.number.isOfAnswers === true ||
       tellsWhoAnswered(sentence, item) ||
-      (isOfShare(sentence, item) &&
-        found.type !== 'response_rate' &&
-        !isOfResponse(sentence, item));
+      (isOfShare(scene, item) && found.type !== 'response_rate' && !isOfResponse(sentence, item));
     const isShare = found.type === 'response_rate';
     const says = { operator: 'equals', amount, of, ofAnswers, isShare } as const;
     return assertAt(scene, item, { ...found, says, words: own });

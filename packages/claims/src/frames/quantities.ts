@@ -21,13 +21,7 @@ export const readSets: Frame = (scene) => {
     const own = stretchOf(sentence, item);
     // "Dua indikator lainnya", "sektor yang tersisa": a part of the set.
     // "Empat dari lima indikator perkiraan": of a family of them.
-    const isOfFamily = own.some(
-      (one, at) =>
-        isIndicators(one) &&
-        own[at + 1] &&
-        /^(?:perkiraan|prakiraan|ekspektasi|biaya|permintaan)/.test(own[at + 1]!.word),
-    );
-    if (isOfFamily) return [];
+    if (isOfFamily(own)) return [];
     const isRest = own.some((one) => REST.test(one.word)) && !hasOtherSet(scene);
     if (isRest || own.some((one) => means(one, 'rank') || means(one, 'more'))) return [];
     const [link, whole] = sentence.after(item);
@@ -67,6 +61,11 @@ const hasOtherSet = ({ readings }: Scene): boolean =>
   readings.some(({ assertion }) => assertion?.says.operator === 'counted');
 
 const REST = /^(?:lain|lainnya|sisanya|selebihnya|tersisa)$/;
+
+/** "Indikator perkiraan", "lima indikator biaya": a part of them all. */
+export const isOfFamily = (items: readonly Item[]): boolean =>
+  items.some((one, at) => isIndicators(one) && FAMILY.test(items[at + 1]?.word ?? ''));
+const FAMILY = /^(?:perkiraan|prakiraan|ekspektasi|biaya|permintaan)/;
 
 const isIndicators = (one: Item): boolean =>
   (means(one, 'people') && one.meaning.who === 'indikator') ||

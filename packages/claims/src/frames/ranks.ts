@@ -3,8 +3,10 @@ import type { Assertion } from '../assertion.js';
 import { isName } from '../bind/names.js';
 import { isSome, stretchOf } from '../bind/near.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { pointsBack } from '../items/pointing.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { isOfFamily } from './quantities.js';
 import { assertAt, type Frame, isNoun, type Scene } from './scene.js';
 
 /** "Tertinggi di Konstruksi (4,00)", "penurunan terdalam", "peringkat ketiga terendah". */
@@ -30,10 +32,13 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       (one.word.endsWith('antara') && own[at + 1] !== undefined && isName(own[at + 1]!)) ||
       (means(one, 'people') && one.meaning.who === 'indikator' && isKind(own[at + 1])),
   );
+  // "Di antara lima indikator perkiraan, …".
+  const isOfPart = isOfFamily(sentence.items.filter(({ end }) => end <= item.start));
   // "Tiga terbawah": more than one place.
   const lead = sentence.before(item)[0];
   const isOfMany = lead !== undefined && means(lead, 'number');
-  if (isLimited || isOfMany || /^(?:tertinggal|unggul|memimpin)$/.test(item.word)) return [];
+  if (isLimited || isOfPart || isOfMany || /^(?:tertinggal|unggul|memimpin)$/.test(item.word))
+    return [];
   const way = own.find(
     (one): one is ItemOf<'way'> =>
       means(one, 'way') &&
@@ -73,6 +78,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       ...(ordinal ? [ordinal] : []),
       ...names,
       // "Di antara 15 indikator", "dari seluruh sektor".
+      ...sentence.all('number').filter((one) => isWhole(one) && isAlone(sentence, one)),
       ...own.filter((one) => (means(one, 'number') && isWhole(one)) || means(one, 'quantifier')),
     ],
   });
@@ -87,6 +93,14 @@ const nameOf = (one: Item): string | null =>
 const isWhole = ({ meaning: { number } }: ItemOf<'number'>): boolean =>
   number.unit === 'indikator' && number.value === LIKERT_INDICATORS.length;
 
+/** "Di antara 15 indikator, …": a clause of nothing else. */
+const isAlone = (sentence: Sentence, item: Item): boolean =>
+  sentence
+    .clauseOf(item)
+    .items.every(
+      (one) => one === item || means(one, 'plain') || means(one, 'from') || means(one, 'break'),
+    );
+
 /** "Indikator biaya": a family of them. */
 const isKind = (one: Item | undefined): boolean =>
   one !== undefined && means(one, 'indicator') && one.meaning.keys.length > 1;
@@ -95,8 +109,10 @@ const isKind = (one: Item | undefined): boolean =>
 function amongOf(sentence: Sentence, own: readonly Item[]): 'indicator' | 'sector' | null {
   const isSet = (who: 'indikator' | 'sektor') =>
     own.some(
-      (one) =>
-        (means(one, 'people') && one.meaning.who === who) ||
+      (one, at) =>
+        (means(one, 'people') &&
+          one.meaning.who === who &&
+          !(who === 'sektor' && pointsBack(own[at + 1]))) ||
         (who === 'indikator' && means(one, 'number') && isWhole(one)),
     );
   if (isSet('indikator')) return 'indicator';
@@ -104,7 +120,11 @@ function amongOf(sentence: Sentence, own: readonly Item[]): 'indicator' | 'secto
   const { sector } = sentence.sheet;
   const sectors = own.filter(isA('sector')).filter((one) => one.meaning.sector !== sector);
   if (sectors.length > 0) return 'sector';
-  if (isSet('sektor')) return null;
+  // "…, tertinggi di antara semua sektor": the one whose figure was told right before.
+  if (isSet('sektor')) {
+    const ahead = sentence.clauses[sentence.clauseOf(own[0]!).id - 1]?.items.filter(isA('sector'));
+    return ahead?.length === 1 && !own.some(isA('indicator')) ? 'sector' : null;
+  }
   return own.some(isA('indicator')) ? 'indicator' : null;
 }
 

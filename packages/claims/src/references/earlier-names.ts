@@ -37,8 +37,9 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
         : topic.indicators.map(asIndicator),
       who === 'indikator' || isPeople || sectors.length > 0 ? [] : topic.sectors.map(asSector),
     ];
-    const names = kinds.find(({ length }) => length === count);
-    return names ? namesInPlace(item, item, names) : [item];
+    // Nobody knows which of two kinds of names is meant.
+    const [names, others] = kinds.filter(({ length }) => length === count);
+    return names && !others ? namesInPlace(item, item, names) : [item];
   });
 }
 
