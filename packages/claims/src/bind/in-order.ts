@@ -6,12 +6,8 @@ type Number = ItemOf<'number'>;
 /** Numbers that are told of names in their order, and the words that such a list takes. */
 export type InOrder = ReadonlyMap<Item, Item>;
 
-/** "2,50, di bawah 3,00" is no list. */
 const isListMark = (one: Item): boolean =>
-  means(one, 'plain') ||
-  (means(one, 'near') && !/^(?:more|less)$/.test(one.meaning.comparison)) ||
-  means(one, 'break') ||
-  means(one, 'respectively');
+  means(one, 'plain') || means(one, 'near') || means(one, 'break') || means(one, 'respectively');
 
 /** Items of one kind with nothing but list marks between them. */
 function lists<T extends Item>(items: readonly Item[], is: (one: Item) => one is T): T[][] {

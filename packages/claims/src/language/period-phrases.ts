@@ -47,6 +47,3 @@ export const NEXT_QUARTER: readonly string[] = each(
   QUARTER,
   'mendatang|depan|berikutnya|selanjutnya|ke depan|yang akan datang',
 );
-
-/** A quarter, whichever it is. */
-export const QUARTER_NOUN = /^(?:periode|triwulan|kuartal)$/;
