@@ -406,10 +406,13 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   says: () => true,
   // "A dan B masing-masing berkurang dua kontak": held of each of them.
   respectively: (item, { sentence, readings }) => {
-    const number = sentence.after(item).find((one) => means(one, 'number'));
-    return (
-      number !== undefined && readings.filter(({ items }) => items.includes(number)).length > 1
+    const numbers = sentence.after(item).filter((one) => means(one, 'number'));
+    const held = readings.filter(({ items }) => numbers.some((one) => items.includes(one)));
+    const named = held.flatMap(({ facts }) =>
+      facts.map(({ indicator, sector, category }) => [indicator, sector, category].join()),
     );
+    const isEach = numbers.every((one) => held.some(({ items }) => items.includes(one)));
+    return isEach && held.length > 1 && new Set(named).size === held.length;
   },
   from: () => true,
   than: (item, read) =>
