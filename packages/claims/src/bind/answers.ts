@@ -37,6 +37,10 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
   if (next && (means(next, 'from') || means(next, 'to'))) return false;
   const step = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'near'));
   if (step && means(step, 'number') && step.meaning.number.unit === 'poin') return false;
+  // "Jumlah kontak tetap 40": what became of their number.
+  const [people, total] = sentence.before(item);
+  if (people && means(people, 'people') && /^(?:jumlah|total)$/.test(total?.word ?? ''))
+    return false;
   for (const one of sentence.before(item)) {
     // "Harga jual diprakirakan naik" is of the average, "kontak memperkirakan kenaikan" of answers.
     if (means(one, 'expected') && !one.word.startsWith('me')) continue;

@@ -30,6 +30,8 @@ function lists<T extends Item>(items: readonly Item[], is: (one: Item) => one is
 }
 const PARTS = /^(?:sedangkan|sementara|namun|tetapi|;)$/;
 
+const COUNTS = new Set<string | null>(['kontak', 'perusahaan', 'indikator']);
+
 const KINDS: readonly ((one: Item) => boolean)[] = [
   (one) => means(one, 'sector') || means(one, 'everybody'),
   isA('indicator'),
@@ -51,8 +53,10 @@ export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly lo
     const isBracket = sentence.clauseOf(first).outer !== null;
     const isOrdered = sentence.has('respectively');
 
-    if (numbers.some(({ meaning }) => meaning.number.unit !== unit && meaning.number.unit !== null))
-      continue;
+    // "Menjadi 2,33, dan dua dari tiga kontak": numbers of different things are no list.
+    const isOther = ({ meaning: { number } }: Number) =>
+      number.unit !== unit && (number.unit !== null || (number.decimals > 0 && COUNTS.has(unit)));
+    if (numbers.some(isOther)) continue;
     const before = items.filter(({ end }) => end <= first.start);
     const behind = items.filter(({ start }) => start >= numbers.at(-1)!.end);
     const kinds = isOrdered || isBracket ? KINDS : KINDS.slice(0, 2);

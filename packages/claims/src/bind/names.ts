@@ -227,7 +227,12 @@ function ofEarlier<K extends Kind>(
     return [
       value === undefined && more.length === 0
         ? usual(null as Value<K>)
-        : slot(value ?? (null as Value<K>), 'default', [...others, ...more]),
+        : slot(
+            value ?? (null as Value<K>),
+            'default',
+            [...others, ...more],
+            pointsAtFigure(sentence),
+          ),
     ];
   }
   const list = listUpTo(sentence, last, last.at(-1)!);
@@ -244,6 +249,11 @@ function ofEarlier<K extends Kind>(
     ),
   );
 }
+
+/** "Angka tersebut turun": of whatever the sentence before told, which may be a sector's. */
+const pointsAtFigure = ({ items }: Sentence): boolean =>
+  items.some(({ word }, at) => FIGURE.test(word) && pointsBack(items[at + 1]));
+const FIGURE = /^(?:angka|skor|rata-rata|nilai|capaian|posisi|level)$/;
 
 /** The names of the first clause behind one that has any. */
 function laterNames<K extends Kind>(sentence: Sentence, item: Item, kind: K) {

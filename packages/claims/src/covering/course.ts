@@ -44,49 +44,25 @@ const averageOf = ({ sheet }: Sentence, { indicator, sector }: ClaimFact, period
  * "Masih di bawah rata-rata", "masih lebih rendah daripada triwulan I": what was read behind the word is of this
  * quarter and was true in the one before as well; of an earlier quarter it is no longer true.
  */
-export function wasSo(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
-  const held = readBehind(sentence, item, readings);
-  const { table } = sentence.sheet;
-  return (
-    held.length > 0 &&
-    held.every((one) =>
-      one.of.period.value === 'now'
-        ? heldIn(one, 'before', table) === true
-        : heldIn(one, 'now', table) === false,
-    )
+export const wasSo = (sentence: Sentence, item: Item, readings: readonly Reading[]): boolean =>
+  isOfAll(readBehind(sentence, item, readings), (one) =>
+    one.of.period.value === 'now'
+      ? heldIn(one, 'before', sentence.sheet.table) === true
+      : heldIn(one, 'now', sentence.sheet.table) === false,
   );
-}
 
 /** "Kembali di atas netral": it was so a year ago, and not in the quarter before. */
-export function cameBack(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
-  const held = readBehind(sentence, item, readings);
-  const { table } = sentence.sheet;
-  return (
-    held.length > 0 &&
-    held.every(
-      (one) =>
-        one.of.period.value === 'now' &&
-        heldIn(one, 'before', table) === false &&
-        heldIn(one, 'last_year', table) === true,
-    )
+export const cameBack = (sentence: Sentence, item: Item, readings: readonly Reading[]): boolean =>
+  isOfAll(
+    readBehind(sentence, item, readings),
+    (one) =>
+      one.of.period.value === 'now' &&
+      heldIn(one, 'before', sentence.sheet.table) === false &&
+      heldIn(one, 'last_year', sentence.sheet.table) === true,
   );
-}
 
-/** "Tidak lagi di bawah netral": what is true behind the word was not so in the quarter before. */
-export function changedSince(
-  sentence: Sentence,
-  item: Item,
-  readings: readonly Reading[],
-): boolean {
-  const held = readBehind(sentence, item, readings);
-  return (
-    held.length > 0 &&
-    held.every(
-      (one) =>
-        one.of.period.value === 'now' && heldIn(one, 'before', sentence.sheet.table) === false,
-    )
-  );
-}
+const isOfAll = <T>(all: readonly T[], isSo: (one: T) => boolean): boolean =>
+  all.length > 0 && all.every(isSo);
 
 /** What was asserted by the first word behind one that an assertion took. */
 function readBehind(sentence: Sentence, item: Item, readings: readonly Reading[]): Assertion[] {

@@ -1,4 +1,4 @@
-import { type ClaimFact, LIKERT_INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
 import { isAdverb, isBase } from '../bind/quarters.js';
 import { type Item, means } from '../items/item.js';
 import { MAY_STAY } from '../items/lexicon/may-stay.js';
@@ -9,7 +9,7 @@ import type { Supported } from '../narratives/matching/support.js';
 import { meaningStem } from '../narratives/matching/telling.js';
 import { quartersOf } from '../references/quarters-of-facts.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { cameBack, changedSince, isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
+import { cameBack, isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
 import { isNext, isRest, isSame } from './pointing-back.js';
 
 const ALL_IN_PLACE = /^(?:kedua|ketiga|keempat|kelima|keenam)(?:nya)?$/;
@@ -126,8 +126,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       facts.every(({ indicator }) => !indicator?.startsWith('perkiraan')) &&
       evidence.every(({ source }) => !source.isForecast),
   ],
-  // "Kini": of the quarter that is told of alone.
-  [/^kini$/, (_, { facts }) => facts.length > 0 && facts.every(({ period }) => period === 'now')],
   // "Pada saat yang sama": this quarter, of which the sentence before told as well.
   [
     /^(?:pada saat yang sama|saat yang sama|di saat yang sama)$/,
@@ -180,14 +178,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   [/^(?:sisanya|selebihnya)$/, (_, { sentence, facts }) => isRest(sentence, facts)],
   [/^menyusul$/, (_, { sentence, facts }) => isNext(sentence, facts)],
   [/^sama$/, (item, { sentence, facts }) => isSame(sentence, item, facts)],
-  // "Kontak yang disebut terakhir": the one whose words were read.
-  [/^terakhir$/, (_, { sentence, told }) => sentence.companyMeant !== null && told.size > 0],
-  // "Tidak lagi di bawah netral": it was there before.
-  [
-    /^lagi$/,
-    (item, { sentence, readings }) =>
-      sentence.before(item)[0]?.is === 'not' && changedSince(sentence, item, readings),
-  ],
   // "Di sisi lain": sets statements side by side.
   [
     /^(?:sisi|pihak|ujung)$/,
@@ -231,28 +221,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       return led !== undefined && (means(led, 'way') || means(led, 'number')) && taken.has(led);
     },
   ],
-  // "Berbalik dari 1,67 menjadi 3,67": it crossed neutral.
-  [
-    /^berbalik$/,
-    (item, { sentence, facts }) => {
-      const next = sentence.after(item)[0];
-      const isOfWay = next !== undefined && means(next, 'way');
-      const [one, two] = facts.filter(
-        ({ measure }) => measure === 'average' || measure === 'net-balance',
-      );
-      const side = ({ value, measure }: ClaimFact) =>
-        Math.sign(measure === 'average' ? value - LIKERT_SCALE.neutral : value);
-      return (
-        !isOfWay &&
-        one !== undefined &&
-        two !== undefined &&
-        one.measure === two.measure &&
-        one.indicator === two.indicator &&
-        one.sector === two.sector &&
-        side(one) * side(two) === -1
-      );
-    },
-  ],
   // "Turun menjadi 2,83 sehingga berada di bawah netral": what follows from the very same figure.
   [
     /^sehingga$/,
@@ -282,13 +250,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^atas$/,
     (item, { sentence }) =>
       sentence.before(item)[0]?.is === 'people' || sentence.after(item)[0]?.is === 'indicator',
-  ],
-  // "Bergerak dari 3,86 ke 3,03": both ends are held.
-  [
-    /^bergerak$/,
-    (item, read) =>
-      read.sentence.after(item)[0]?.is === 'from' &&
-      read.readings.some(({ type }) => MOVES.has(type)),
   ],
   // "Berbeda dengan ekspor yang naik, domestik turun": they went apart.
   [
@@ -337,8 +298,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // What went on, and what came of what, is held against each contact's own words.
   [CONTINUING, isTold],
   [/^sehingga$/, isTold],
-  // Of contacts' words it is no figure: "kontak rata-rata memperoleh".
-  [/^(?:rata-rata|rerata)(?:nya)?$/, (_, { facts }) => facts.length > 0],
   [
     /^jadi$/,
     (item, read) =>
@@ -351,11 +310,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   [
     /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
     isTold,
-  ],
-  // "Tidak terdapat perubahan berarti", "masih terjaga pada level yang sama": it stood still.
-  [
-    /^berarti$/,
-    (item, read) => isTold(item, read) && STILL.test(read.sentence.before(item)[0]?.last ?? ''),
   ],
   [
     /^masih$/,
@@ -372,11 +326,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         ),
   ],
   [
-    /^sama$/,
-    (item, read) =>
-      isTold(item, read) && /^(?:level|tingkat)$/.test(read.sentence.before(item)[1]?.word ?? ''),
-  ],
-  [
     /^hingga$/,
     (item, read) =>
       isTold(item, read) &&
@@ -387,8 +336,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   ],
 ];
 
-const MOVES = new Set<Reading['type']>(['from_to', 'change', 'share_change']);
-
 const WEIGHING = /harga|biaya|upah/;
 
 function isOfAll(_: Item, { facts, sentence: { sheet } }: Read): boolean {
@@ -396,8 +343,6 @@ function isOfAll(_: Item, { facts, sentence: { sheet } }: Read): boolean {
     facts.length > 0 && facts.every(({ sector }) => sector === null || sector === sheet.sector)
   );
 }
-
-const STILL = /^(?:perubahan|berubah|berubahnya)$/;
 
 function isTold(item: Item, { told }: Read): boolean {
   return told.has(item);
@@ -445,10 +390,13 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   says: () => true,
   // "A dan B masing-masing berkurang dua kontak": held of each of them.
   respectively: (item, { sentence, readings }) => {
-    const number = sentence.after(item).find((one) => means(one, 'number'));
-    return (
-      number !== undefined && readings.filter(({ items }) => items.includes(number)).length > 1
+    const numbers = sentence.after(item).filter((one) => means(one, 'number'));
+    const held = readings.filter(({ items }) => numbers.some((one) => items.includes(one)));
+    const named = held.flatMap(({ facts }) =>
+      facts.map(({ indicator, sector, category }) => [indicator, sector, category].join()),
     );
+    const isEach = numbers.every((one) => held.some(({ items }) => items.includes(one)));
+    return isEach && held.length > 1 && new Set(named).size === held.length;
   },
   from: () => true,
   than: (item, read) =>
@@ -538,7 +486,7 @@ const isOfDays = (item: Item): boolean =>
 const TELLABLE = (item: Item, next: Item | undefined) =>
   item.is !== 'period' &&
   item.is !== 'times' &&
-  !(OF_ALL.test(item.word) && next !== undefined && next.is === 'people');
+  !(OF_ALL.test(item.word) && (item.is === 'measure' || next?.is === 'people'));
 const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
 
 /** Nobody speaks for all: whoever is quoted has not said how many others did. */

@@ -148,7 +148,8 @@ function subjectOf(scene: Scene, item: Item, own: readonly Item[]): Subject | nu
     if (told)
       return { measure: told.measure, assert: (one) => [asTold(told.of, sentence, item, one)] };
     const fact = sentence.topic.facts.at(-1);
-    if (fact && !isNamed && fact.measure !== 'average') {
+    const isOfScore = before.some(({ word }) => /^(?:skor|indikator)(?:nya)?$/.test(word));
+    if (fact && !isNamed && !isOfScore && fact.measure !== 'average') {
       const of = ofFact(fact);
       return { measure: fact.measure, assert: (one) => [asTold(of, sentence, item, one)] };
     }

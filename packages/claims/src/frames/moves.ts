@@ -153,7 +153,7 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
 
 const OTHER =
   /^(?:setelah|sesudah|usai|selepas|sebaran|kesenjangan|perbedaan|rentang|komposisi|urutan|peringkat)$/;
-const COUNTED = /^(?:jumlah|banyaknya)$/;
+const COUNTED = /^(?:jumlah|banyaknya|total)$/;
 
 const isContacts = (one: Item): boolean =>
   means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who);

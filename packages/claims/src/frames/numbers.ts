@@ -71,7 +71,7 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
       // "12, 15, dan 10 kontak": each of a list that tells of names in order.
       if (order.has(item)) return countOf(scene, item);
       if (isLabelled(sentence, item)) return { measure: 'answers', type: 'count' };
-      return isEnd(sentence, item) ? countOf(scene, item) : null;
+      return isEnd(sentence, item) || isNumbered(sentence, item) ? countOf(scene, item) : null;
     }
     case 'poin':
       return !isOfShare && isOfBalance(sentence, item) ? BALANCE : null;
@@ -132,17 +132,22 @@ function countedBefore(scene: Scene, item: Item): OfFigure | null {
   const { sentence } = scene;
   const clause = sentence.clauseOf(item);
   const lead = means(item, 'way') ? item : ledBy(sentence, item);
-  const isStep = lead !== undefined && STEPS.has(lead.is);
+  const isStep =
+    lead === undefined
+      ? clause.items.some(({ word }) => /^(?:yaitu|yakni)$/.test(word))
+      : STEPS.has(lead.is);
   const isOther = clause.items.some((one) => isName(one) || NAMING.has(one.is));
   if (!isStep || isOther || clause.outer) return null;
-  const counted = sentence.clauses[clause.id - 1]?.items.filter((one): one is Number =>
-    means(one, 'number'),
-  );
-  const [number, other] = counted ?? [];
-  const found = number && !other ? figureOf(scene, number) : null;
+  const ahead = sentence.clauses[clause.id - 1]?.items ?? [];
+  const [number, other] = ahead.filter((one): one is Number => means(one, 'number'));
+  // "Total kontak tidak berubah, yakni 40".
+  const still = number
+    ? undefined
+    : ahead.findLast((one) => means(one, 'way') && one.meaning.way === 0);
+  const found = still ? countOf(scene, still) : number && !other ? figureOf(scene, number) : null;
   return found && found.type === 'count' ? found : null;
 }
-const STEPS = new Set<Item['is']>(['way', 'from', 'to']);
+const STEPS = new Set<Item['is']>(['way', 'from', 'to', 'than']);
 const NAMING = new Set<Item['is']>([
   'measure',
   'category',
@@ -170,11 +175,11 @@ export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure
   // "Industri Pengolahan (12 kontak)".
   const isOfPlace = lead !== undefined && means(lead, 'sector') && sentence.clauseOf(item).outer;
   if (isOfPlace && !tellsWhoAnswered(sentence, item)) return { measure: 'contacts', type: 'count' };
-  const isNumbered =
-    own.some(({ word }) => /^(?:jumlah|banyaknya)$/.test(word)) &&
+  const isTotal =
+    own.some(({ word }) => TOTAL.test(word)) &&
+    !own.some((one) => means(one, 'says')) &&
     own.some((one) => means(one, 'people') && one.meaning.who === 'kontak');
-  if (isNumbered && !tellsWhoAnswered(sentence, item))
-    return { measure: 'contacts', type: 'count' };
+  if (isTotal && !tellsWhoAnswered(sentence, item)) return { measure: 'contacts', type: 'count' };
   if (
     isProfile ||
     (own.some(({ word }) => INTERVIEWED.test(word)) &&
@@ -186,17 +191,33 @@ export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure
     ? { measure: 'answers', type: 'count' }
     : countedBefore(scene, item);
 }
+const TOTAL = /^(?:jumlah|banyaknya|total)$/;
 const INTERVIEWED =
   /^(?:diwakili|mewakili|diwawancarai|terwakili|diliput|dijangkau|menjangkau|mewawancarai)$/;
 
 /** "Dari 12 menjadi tujuh": the ends of a step. */
 const isEnd = (sentence: Sentence, item: Item): boolean => {
   const link = ledBy(sentence, item);
-  if (link === undefined) return false;
+  const { id, items } = sentence.clauseOf(item);
+  if (link === undefined)
+    return (
+      items.some(({ word }) => /^(?:yaitu|yakni)$/.test(word)) &&
+      sentence.clauses[id - 1]?.items.some(isCounted) === true
+    );
   // "Jumlah kontak tetap 40".
   const isStill = means(link, 'way') && link.meaning.way === 0;
   return means(link, 'to') || isFrom(sentence, item) || isStill;
 };
+
+/** "Kontak yang bersikap netral berjumlah 11", "jawaban sah berjumlah 37". */
+const isNumbered = (sentence: Sentence, item: Item): boolean => {
+  const before = sentence.before(item);
+  return NUMBERED.test(before[0]?.word ?? '') && before.some(isCounted);
+};
+const NUMBERED = /^(?:berjumlah|sebanyak|jumlahnya|banyaknya)$/;
+
+const isCounted = (one: Item): boolean =>
+  means(one, 'people') && one.meaning.who !== 'indikator' && one.meaning.who !== 'sektor';
 
 /** "10,5 % secara triwulanan", "salah satu kontak menurunkan harga 5,7 %": how far a company's own figure went. */
 const isRate = (sentence: Sentence, item: Item): boolean =>

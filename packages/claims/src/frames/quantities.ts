@@ -140,7 +140,11 @@ function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assert
   const behind = own.filter(({ start }) => start >= item.end);
   const isOfPeople = behind
     .slice(0, 4)
-    .some((one) => means(one, 'people') && /^(?:kontak|perusahaan|jawaban)$/.test(one.meaning.who));
+    .some(
+      (one) =>
+        isCount(one) ||
+        (means(one, 'people') && /^(?:kontak|perusahaan|jawaban)$/.test(one.meaning.who)),
+    );
   // "Separuh lainnya netral", behind "separuh kontak …".
   const isRest = own.some((one) => REST.test(one.word));
   const isSecond = scene.readings.some(({ type }) => type === 'quantifier');

@@ -1,0 +1,40 @@
+import { sheetOf } from './sample-sheet.js';
+
+const prices = await sheetOf('harga jual');
+
+test('“masih” and “tidak lagi” are right only where the quarter before bears them out', () => {
+  // The average lay above neutral in the quarter before as well.
+  expect(prices.statusOf('Harga jual masih berada di atas netral.')).toBe('supported');
+  for (const text of [
+    'Harga jual kembali di atas netral.',
+    'Harga jual tidak lagi di bawah netral.',
+    'Harga jual masih lebih rendah daripada Triwulan I 2024.',
+  ])
+    expect([text, prices.statusOf(text)]).not.toEqual([text, 'supported']);
+});
+
+test('the rest of those who answered are as many as nobody counted before', () => {
+  const text = 'Sebanyak 24 kontak menjawab di atas netral. Enam sisanya menjawab netral.';
+  expect(prices.statusOf(text)).toBe('contradicted');
+});
+
+test('whoever comes next has nobody between it and whom the sentence before told of', () => {
+  const text = 'Skor tertinggi tercatat di Pertambangan dan Penggalian (5,00).';
+  expect(prices.statusOf(`${text} Konstruksi menyusul dengan 3,00.`)).not.toBe('supported');
+});
+
+test('“angka tersebut” may be of the sector that the sentence before told of', () => {
+  // It fell there, while it rose on the whole.
+  const text = 'Harga jual di Transportasi dan Pergudangan turun. Angka tersebut naik.';
+  expect(prices.statusOf(text)).not.toBe('supported');
+});
+
+test.each([
+  'Pertanyaan harga jual dijawab oleh 38 dari 40 kontak, atau 92,5%.',
+  'Dibandingkan Triwulan I 2024, harga jual lebih rendah 0,38 poin.',
+  'Separuh dari 38 kontak menilai harga jual di atas netral.',
+  'Harga jual dan margin usaha naik, masing-masing 0,70 poin dan 0,89 poin.',
+  'Secara umum, sembilan dari 15 indikator turun.',
+])('what is told in percent, in front, of a whole, of each or of most is held: %s', (text) => {
+  expect(prices.statusOf(text)).toBe('contradicted');
+});
