@@ -1,7 +1,6 @@
 import { isPercentage, type Item, type ItemOf, type Meaning, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import type { Part } from './part.js';
-import { eachOf, isBoth, leadsToRates, type RatesInTurn, ratesInTurn } from './rates-in-turn.js';
 
 /** Words that set the one before beside the one behind: "lebih dalam daripada B". */
 const BESIDE = new Set<Item['is']>(['than', 'more', 'from']);
@@ -52,14 +51,12 @@ export function partsOf(
   // Who had brackets of their own behind what is said of all of them, and how much that was.
   let bracketed: readonly string[] = [];
   let said = 0;
-  let turn: RatesInTurn | null = null;
   const begin = (owners: readonly string[], items: Item[] = []) => {
-    parts.push(...(turn ? eachOf(part, turn) : [unbracketed(part, bracketed, said)]));
+    parts.push(unbracketed(part, bracketed, said));
     if (parts.at(-1)!.items.length === 0 || parts.at(-1)!.owners.length === 0) parts.pop();
     part = { owners, items };
     stretch = 0;
     bracketed = [];
-    turn = null;
   };
   // Names one after the other, before anything is said of them.
   let isList = false;
@@ -107,16 +104,7 @@ export function partsOf(
       stretch = part.items.length;
     } else if (isBoth(sentence, at)) {
       continue;
-    } else if (!turn && part.owners.length > 1 && isPercentage(item)) {
-      turn = ratesInTurn(sentence.items.slice(at), part.items.length, part.owners.length);
-      part.items.push(item);
-      if (turn) passed = at + turn.length - 1;
-      isList = false;
-    } else if (
-      means(item, 'respectively') &&
-      part.owners.length > 1 &&
-      !leadsToRates(sentence.items.slice(at + 1), part.owners.length)
-    ) {
+    } else if (means(item, 'respectively') && part.owners.length > 1) {
       const each = inTurn(sentence.items.slice(at + 1), part.owners);
       if (each) {
         const head = part.items;
@@ -212,3 +200,9 @@ function inTurn(
   if (told.length !== owners.length) return null;
   return { parts: told.map((piece, at) => ({ owners: [owners[at]!], items: piece })), length };
 }
+
+/** "Baik A maupun B": that it is said of both. */
+const isBoth = ({ items }: Sentence, at: number): boolean =>
+  items[at]!.word === 'baik' &&
+  means(items[at + 1] ?? items[at]!, 'company') &&
+  items.slice(at + 2).some(({ word }) => word === 'maupun');
