@@ -85,9 +85,16 @@ async function holdReading(survey: string): Promise<() => Promise<void>> {
   };
 }
 
+/** Waits for what must come; a gateway that ended instead is told with its last words. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await wait(20);
+  const end = performance.now() + WITHIN_MS;
+  while (!(await holds())) {
+    if (performance.now() > end || (child && child.exitCode !== null))
+      throw new Error(`It did not come to this. ${child?.stderr?.read() ?? ''}`);
+    await wait(20);
+  }
 }
+const WITHIN_MS = 120_000;
 
 /** Progress as it was logged: read, of how many. */
 const progress = () =>

@@ -1,4 +1,5 @@
 export * from './check-statements.js';
+export type { Assertion as FigureAssertion } from './assertion.js';
 export * from './facts/claim-sheet.js';
 export * from './facts/fact-table.js';
 export type { Assertion } from './assertions.js';

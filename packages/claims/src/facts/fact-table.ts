@@ -71,19 +71,23 @@ export class FactTable {
     return [...this.#sectors];
   }
 
-  /** A fact as a person reads it: "Permintaan Domestik, Konstruksi, Triwulan I 2025: 3,60". */
+  /** A fact as a person reads it: "Rata-rata, Harga Jual, Konstruksi, Triwulan I 2025: 3,60". */
   label(fact: ClaimFact): string {
-    const { indicator, sector, category, period, base } = fact;
-    const where = [
-      SHOWN_MEASURE[fact.measure],
+    return `${this.nameOf(fact)}: ${shownValue(fact)}`;
+  }
+
+  /** What a figure is of, without the figure: "Rata-rata, Harga Jual, Konstruksi, Triwulan I 2025". */
+  nameOf({ measure, indicator, sector, category, period = 'now', base }: FactAddress): string {
+    const quarters = [this.periods[period], base && `terhadap ${this.periods[base] ?? ''}`];
+    return [
+      SHOWN_MEASURE[measure],
       indicator && indicatorOf(indicator).label,
       category && shownCategory(category),
       sector,
-      [this.periods[period], base && `terhadap ${this.periods[base] ?? ''}`]
-        .filter(Boolean)
-        .join(' '),
-    ].filter(Boolean);
-    return `${where.join(', ')}: ${shownValue(fact)}`;
+      quarters.filter(Boolean).join(' '),
+    ]
+      .filter(Boolean)
+      .join(', ');
   }
 }
 

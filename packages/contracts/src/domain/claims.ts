@@ -102,6 +102,11 @@ export const Claim = z.object({
    * What the data say instead, in Indonesian; null when the claim is true or could not be checked.
    */
   expected: z.string().nullable(),
+  /**
+   * What it was read to say of a figure, in Indonesian, so that a misreading is seen; null of what contacts said
+   * and of words that nobody read. Statements that were stored before have none.
+   */
+  read_as: z.string().nullable().optional(),
   /** Ids of the facts that it was compared with. */
   facts: z.array(z.string()),
 });

@@ -1,16 +1,21 @@
-import type { ReadStatement } from '@lqc/claims';
+import type { FactTable, ReadStatement } from '@lqc/claims';
 import type { Statement, StatementCounts } from '@lqc/contracts';
+import { readAs } from './read-as.js';
 
 /** Converts a statement of `claims` to its form in responses. */
-export function statementOf({ readings, ...statement }: ReadStatement): Statement {
+export function statementOf(
+  { readings, ...statement }: ReadStatement,
+  table: FactTable,
+): Statement {
   return {
     ...statement,
-    claims: readings.map(({ type, items, status, expected, facts }) => ({
+    claims: readings.map(({ type, items, status, expected, facts, assertion }) => ({
       start: Math.min(...items.map(({ start }) => start)),
       end: Math.max(...items.map(({ end }) => end)),
       type,
       status,
       expected,
+      read_as: assertion ? readAs(assertion, table) : null,
       facts: facts.map(({ id }) => id),
     })),
   };

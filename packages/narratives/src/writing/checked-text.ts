@@ -46,7 +46,7 @@ export function checkedText(
   const read = within.map(({ read: one, mark }) => (mark ? borneOut(one, told(mark)) : one));
   const evidence = read.map((one) => evidenceOf(one, sheet));
   const statements = read.map((one, at) => {
-    const statement = statementOf(one);
+    const statement = statementOf(one, sheet.claims.table);
     const { mark } = within[at]!;
     return mark
       ? { ...statement, is_bound: true, claims: [...statement.claims, claimOf(mark, told(mark))] }

@@ -44,6 +44,7 @@ export function BasisVerdict(props: BasisVerdictProps) {
   const expected = [
     ...new Set(statement.claims.flatMap((claim) => claim.expected ?? []).filter(Boolean)),
   ];
+  const readAs = [...new Set(statement.claims.flatMap((claim) => claim.read_as ?? []))];
   const isRed = status === 'contradicted';
   return (
     <div className="flex flex-col gap-3">
@@ -64,6 +65,16 @@ export function BasisVerdict(props: BasisVerdictProps) {
               </li>
             ))}
           </ul>
+        )}
+        {status !== 'edited' && readAs.length > 0 && (
+          <div className="mt-1 text-xs text-muted">
+            <p>{copy.basis.readAs}:</p>
+            <ul className="space-y-0.5">
+              {readAs.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
         )}
         {status !== 'edited' &&
           statement.advice.map((text) => (
