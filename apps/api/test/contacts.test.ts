@@ -186,18 +186,31 @@ test('a firm not visited for four quarters is proposed with its reason, an inact
   expect(sooner.proposals.map(({ company_key }) => company_key)).toContain('pt contoh 2');
 });
 
-test('the list of visits is edited by hand and kept; an inactive company cannot be put on it', async () => {
-  const choose = (company_key: string, choice: 'added' | 'removed' | null, note?: string) =>
-    staff.call('choosePlan', { body: { company_key, choice, ...(note && { note }) } });
-  await choose('pt contoh 5', 'added', 'diminta kepala tim');
-  await choose('pt contoh 0', 'removed', 'pindah kota');
-  const { proposals, removed } = await staff.call('plan');
-  expect(proposals[0]).toMatchObject({
-    company_key: 'pt contoh 5',
-    reasons: expect.arrayContaining([
-      { kind: 'chosen', by: staff.username, note: 'diminta kepala tim' },
-    ]),
-  });
+test('a visit is planned for a quarter with its day, person, status and note, changed piece by piece, and kept', async () => {
+  const choose = (company_key: string, change: Partial<RequestOf<'choosePlan'>['body']>) =>
+    staff.call('choosePlan', { body: { company_key, choice: 'added', ...change } });
+  await choose('pt contoh 5', { note: 'diminta kepala tim', person: staff.username });
+  await choose('pt contoh 5', { date: '2024-08-14', status: 'agreed' });
+  await choose('pt contoh 0', { choice: 'removed', note: 'pindah kota' });
+  const { target, targets, people, visits, proposals, removed } = await staff.call('plan');
+  expect(target).toBe('2024-3');
+  expect(targets.slice(0, 3)).toEqual(['2025-2', '2025-1', '2024-4']);
+  expect(people).toContain(staff.username);
+  expect(visits).toEqual([
+    expect.objectContaining({
+      company_key: 'pt contoh 5',
+      visit: {
+        date: '2024-08-14',
+        person: staff.username,
+        status: 'agreed',
+        note: 'diminta kepala tim',
+        by: staff.username,
+        recorded: false,
+      },
+    }),
+  ]);
+  const elsewhere = await staff.call('plan', { query: { target: '2024-4' } });
+  expect(elsewhere.visits).toEqual([]);
   expect(proposals.map(({ company_key }) => company_key)).not.toContain('pt contoh 0');
   expect(removed).toEqual([
     expect.objectContaining({
@@ -209,35 +222,74 @@ test('the list of visits is edited by hand and kept; an inactive company cannot 
   expect(await staff.call('contact', { params: { key: 'pt contoh 5' } })).toMatchObject({
     planned: 'added',
   });
-  const refusal = (company_key: string) =>
-    staff.refusal('choosePlan', { body: { company_key, choice: 'added' } });
-  expect(await refusal('pt contoh 1')).toMatchObject({ status: 409, code: 'COMPANY_INACTIVE' });
-  expect(await refusal('tidak ada')).toMatchObject({ code: 'CONTACT_NOT_FOUND' });
-  await choose('pt contoh 5', null);
-  await choose('pt contoh 0', null);
+  await choose('pt contoh 5', { choice: null });
+  await choose('pt contoh 0', { choice: null });
   const after = await staff.call('plan');
+  expect(after.visits).toEqual([]);
   expect(after.removed).toEqual([]);
   expect(after.proposals.map(({ company_key }) => company_key)).toContain('pt contoh 0');
 });
 
-test('a company is off the list once it was visited in a later quarter', async () => {
-  const key = 'pt contoh 2';
-  await staff.call('choosePlan', { body: { company_key: key, choice: 'added' } });
-  const isChosen = async () =>
-    (await staff.call('plan')).proposals.some(
-      (one) => one.company_key === key && one.reasons.some(({ kind }) => kind === 'chosen'),
-    );
-  expect(await isChosen()).toBe(true);
+test('a visit cannot be planned to an inactive or unknown company, nor by an unknown person', async () => {
+  const refusal = (company_key: string, person?: string) =>
+    staff.refusal('choosePlan', {
+      body: { company_key, choice: 'added', ...(person && { person }) },
+    });
+  expect(await refusal('pt contoh 1')).toMatchObject({ status: 409, code: 'COMPANY_INACTIVE' });
+  expect(await refusal('tidak ada')).toMatchObject({ code: 'CONTACT_NOT_FOUND' });
+  expect(await refusal('pt contoh 5', 'tidak.ada')).toMatchObject({ code: 'USER_NOT_FOUND' });
+  expect((await staff.call('plan')).visits).toEqual([]);
+});
+
+test('each sector of the register takes an aim for a quarter, and tells how far the plan is from it', async () => {
+  const set = (sector: string, n: number | null) =>
+    staff.call('setSectorTarget', { body: { target: '2024-3', sector, n } });
+  await set('Konstruksi', 12);
+  await set('Konstruksi', 14);
+  const company_key = 'pt contoh 2';
+  await staff.call('choosePlan', { body: { company_key, choice: 'added' } });
+  const sectors = async (target?: string) =>
+    (await staff.call('plan', { query: { target } })).sectors;
+  expect(await sectors()).toEqual([
+    { sector: 'Konstruksi', target: 14, planned: 1, recorded: 0, before: 12 },
+    { sector: 'Real Estat', target: null, planned: 0, recorded: 0, before: expect.any(Number) },
+    expect.objectContaining({ sector: null, target: null }),
+  ]);
+  expect((await sectors('2024-2'))[0]).toMatchObject({ target: null, recorded: 12 });
+  await set('Konstruksi', null);
+  await staff.call('choosePlan', { body: { company_key, choice: null } });
+  expect((await sectors())[0]).toMatchObject({ target: null, planned: 0 });
+  const unknown = { target: '2024-3', sector: 'Tidak ada', n: 3 };
+  expect(await staff.refusal('setSectorTarget', { body: unknown })).toMatchObject({
+    code: 'SECTOR_NOT_REGISTERED',
+  });
+});
+
+test('a planned visit is recorded once its quarter is stored with it, and proposed again when it is not', async () => {
+  for (const company_key of ['pt contoh 2', 'pt contoh 4'])
+    await staff.call('choosePlan', { body: { company_key, choice: 'added' } });
   const file = await storeQuarter(gateway, {
     label: 'Periode 7',
     period: { year: 2024, quarter: 3 },
     contacts: [aNote(2, 0, 7)],
   });
-  expect(await isChosen()).toBe(false);
+  const past = await staff.call('plan', { query: { target: '2024-3' } });
+  expect(past.visits.map(({ company_key, visit }) => [company_key, visit.recorded])).toEqual(
+    expect.arrayContaining([
+      ['pt contoh 2', true],
+      ['pt contoh 4', false],
+    ]),
+  );
+  const next = await staff.call('plan');
+  expect(next).toMatchObject({ target: '2024-4', visits: [] });
+  const again = (key: string) => next.proposals.find((one) => one.company_key === key)?.reasons;
+  expect(again('pt contoh 4')).toContainEqual({ kind: 'missed', target: '2024-3' });
+  expect(again('pt contoh 2') ?? []).not.toContainEqual({ kind: 'missed', target: '2024-3' });
   const admin = await gateway.admin();
   await admin.call('deleteFile', { body: { fileId: file.id, fileType: 'quarterly' } });
-  expect(await isChosen()).toBe(true);
-  await staff.call('choosePlan', { body: { company_key: key, choice: null } });
+  expect((await staff.call('plan')).visits).toHaveLength(2);
+  for (const company_key of ['pt contoh 2', 'pt contoh 4'])
+    await staff.call('choosePlan', { body: { company_key, choice: null } });
 });
 
 test('weights of sectors stand beside the coverage, and tell which sector is visited too little', async () => {

@@ -193,17 +193,28 @@ test('an indicator nobody spoke about, and a session that is gone, are said so',
   });
 });
 
-test('the list of visits is a workbook with every company and its reasons, beside the coverage of sectors', async () => {
+test('the plan of visits is a workbook as it stands: each visit, the aims, the proposals, the coverage', async () => {
   const { run, database } = running;
-  const written = await run('write-plan', { request: { quarters: 4 } });
-  const { artifact_id: id, file_name: name } = written.result;
+  const query = { quarters: 4 };
+  const { companies } = await database.plan.basis(query);
+  const [planned, ...proposed] = companies;
+  const { id } = (await database.users.list())[0]!;
+  await database.plan.choose(
+    { company_key: planned!.company_key, choice: 'added', date: '2025-11-04', note: '=1+1' },
+    id,
+  );
+  const written = await run('write-plan', { request: query });
+  const { artifact_id: artifact, file_name: name } = written.result;
   expect(name).toBe('rencana_kunjungan.xlsx');
-  const { bytes } = (await database.artifacts.read(id))!;
-  expect(await sheetsOf(written.result)).toEqual(['Rencana', 'Cakupan']);
-  const cells = await textsOf(bytes, 'Rencana');
-  const { companies } = await database.plan.basis(4);
-  expect(companies.length).toBeGreaterThan(0);
-  for (const company of companies) expect(cells).toContain(company.name);
+  const { bytes } = (await database.artifacts.read(artifact))!;
+  expect(await sheetsOf(written.result)).toEqual(
+    ['Rencana', 'Target', proposed.length > 0 && 'Usulan', 'Cakupan'].filter(Boolean),
+  );
+  const visits = await textsOf(bytes, 'Rencana');
+  for (const text of [planned!.name, '2025-11-04', 'Direncanakan', '=1+1'])
+    expect(visits).toContain(text);
+  const others = proposed.length > 0 ? await textsOf(bytes, 'Usulan') : [];
+  for (const company of proposed) expect(others).toContain(company.name);
 });
 
 test('a search is taken away with its words, for the office alone', async () => {

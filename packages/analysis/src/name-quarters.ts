@@ -1,4 +1,4 @@
-import { type Period, periodOf, type QuarterRole } from '@lqc/contracts';
+import { type Period, periodOf, quarterName, type QuarterRole } from '@lqc/contracts';
 import type { Quarter, Quarters } from './quarter.js';
 
 /**
@@ -22,11 +22,9 @@ function named(quarter: Quarter | null, otherwise: Period | null = null): Quarte
   if (!quarter || periodOf(quarter.period)) return quarter;
   const { file_name: fileName } = quarter.source;
   const period = periodOf(fileName.replace(/\.\w+$/, '')) ?? visitedIn(quarter) ?? otherwise;
-  return period ? { ...quarter, period: nameOf(period) } : quarter;
+  return period ? { ...quarter, period: quarterName(period) } : quarter;
 }
 
-const nameOf = ({ year, quarter }: Period) =>
-  `Triwulan ${['I', 'II', 'III', 'IV'][quarter - 1]} ${year}`;
 
 /** The calendar quarter in which most of its contacts were visited; null where no sheet has a day. */
 function visitedIn({ survey }: Quarter): Period | null {
@@ -35,9 +33,9 @@ function visitedIn({ survey }: Quarter): Period | null {
     const [year, month] = details?.visitedOn?.split('-').map(Number) ?? [];
     if (year === undefined || month === undefined) continue;
     const period = { year, quarter: Math.ceil(month / 3) };
-    const one = counts.get(nameOf(period)) ?? { period, count: 0 };
+    const one = counts.get(quarterName(period)) ?? { period, count: 0 };
     one.count += 1;
-    counts.set(nameOf(period), one);
+    counts.set(quarterName(period), one);
   }
   const [most] = [...counts.values()].toSorted((a, b) => b.count - a.count);
   return most?.period ?? null;

@@ -133,6 +133,7 @@ export const ERRORS = {
   REPORT_SECTION_TOO_LONG: { status: 422, retryable: false },
   REPORT_OUTLINE_INCOMPLETE: { status: 422, retryable: false },
   REPORT_SECTION_BY_HAND: { status: 422, retryable: false },
+  SECTOR_NOT_REGISTERED: { status: 404, retryable: false },
   SECTOR_NOT_FOUND: { status: 422, retryable: false },
   LLM_CONFIG_INVALID: { status: 422, retryable: false },
   LLM_MODEL_UNKNOWN: { status: 422, retryable: false },

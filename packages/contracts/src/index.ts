@@ -45,6 +45,8 @@ export * from './api/company-matches.js';
 export * from './api/comparison.js';
 export * from './api/conclusions.js';
 export * from './api/contacts.js';
+export * from './api/visit-plan.js';
+export * from './domain/plan-choice.js';
 export * from './api/contradictions.js';
 export * from './api/exports.js';
 export * from './api/files.js';

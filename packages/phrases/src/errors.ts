@@ -142,6 +142,8 @@ const ERROR_SENTENCES = {
   PREVIEW_QUARTER_BEFORE_REQUIRED: 'Pilih periode sebelumnya untuk BAB 1-3',
   CONCLUSION_INCOMPLETE: 'Data tidak lengkap untuk disimpan',
   SUMMARY_EMPTY: 'Teks kesimpulan masih kosong. Isi teks terlebih dahulu.',
+  SECTOR_NOT_REGISTERED:
+    'Lapangan usaha ini tidak ada dalam database perusahaan. Muat ulang halaman, lalu coba lagi.',
   SECTOR_NOT_FOUND:
     'Tidak ada kontak dari lapangan usaha ini pada triwulan sekarang. Pilih lapangan usaha lain.',
   LLM_CONFIG_INVALID: 'Nilai konfigurasi di luar batas. Periksa isian, lalu simpan kembali.',

@@ -1,17 +1,39 @@
-import type { PlanReason } from '@lqc/contracts';
+import {
+  periodOfTarget,
+  type PlannedVisit,
+  type PlanReason,
+  quarterName,
+  type TargetQuarter,
+  type VisitStatus,
+} from '@lqc/contracts';
 import { decimal } from './figures.js';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Why a company is on the list of visits. */
+/** How people call the quarter that is planned. */
+export const targetName = (target: TargetQuarter) => quarterName(periodOfTarget(target));
+
+/** How far a planned visit is, as people say. */
+export const visitStatuses: Readonly<Record<VisitStatus, string>> = {
+  planned: 'Direncanakan',
+  agreed: 'Disepakati',
+  done: 'Selesai',
+  declined: 'Tidak jadi',
+};
+
+/** The status of a planned visit; that its interview is stored goes before what people say. */
+export const visitState = ({ status, recorded }: PlannedVisit) =>
+  recorded ? 'Tercatat' : visitStatuses[status];
+
+/** Why a company should be visited. */
 export function visitReason(reason: PlanReason): string {
   switch (reason.kind) {
-    case 'chosen':
-      return [`dipilih ${reason.by}`, reason.note].filter(Boolean).join(': ');
     case 'never_visited':
       return 'belum pernah dikunjungi';
     case 'not_visited':
       return `${reason.quarters} triwulan tidak dikunjungi`;
+    case 'missed':
+      return `direncanakan ${targetName(reason.target)}, belum terlaksana`;
     case 'sector_gap':
       return `cakupan sektor rendah (${reason.visited} dari ${reason.of})`;
     case 'weight_gap':
@@ -26,7 +48,19 @@ export function visitReason(reason: PlanReason): string {
 /** Texts of the workbook with the list of visits. */
 export const visitPlanPhrases = {
   title: 'Rencana kunjungan',
-  sheet: { visits: 'Rencana', removed: 'Dikeluarkan', coverage: 'Cakupan' },
+  titleOf: (target: TargetQuarter) => `Rencana kunjungan ${targetName(target)}`,
+  sheet: {
+    visits: 'Rencana',
+    sectors: 'Target',
+    proposals: 'Usulan',
+    removed: 'Dikeluarkan',
+    coverage: 'Cakupan',
+  },
+  visitsNote: (visits: number) =>
+    visits === 0 ? 'Belum ada kunjungan yang direncanakan.' : `${visits} kunjungan`,
+  recordedNote: 'Tercatat: wawancaranya ada dalam data triwulan itu.',
+  sectorsTitle: (target: TargetQuarter) => `Target dan rencana per sektor, ${targetName(target)}`,
+  proposalsTitle: 'Usulan kunjungan di luar rencana',
   note: (companies: number, quarters: number) =>
     `${companies} perusahaan; tidak dikunjungi ${quarters} triwulan atau lebih, atau karena alasan lain yang tercantum. Perusahaan yang tidak aktif tidak pernah diusulkan.`,
   removedNote: 'Perusahaan yang dikeluarkan orang dari usulan',
@@ -41,6 +75,14 @@ export const visitPlanPhrases = {
     district: 'Kabupaten/Kota',
     last: 'Kunjungan terakhir',
     reasons: 'Alasan',
+    date: 'Tanggal',
+    person: 'Petugas',
+    status: 'Status',
+    plannedBy: 'Direncanakan oleh',
+    target: 'Target',
+    planned: 'Direncanakan',
+    recorded: 'Tercatat',
+    before: 'Triwulan sebelumnya',
     by: 'Oleh',
     note: 'Catatan',
     active: 'Aktif',

@@ -173,8 +173,13 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   giveSector: company,
   takeSectorBack: company,
   choosePlan: (request) => {
-    const { company_key: key, choice } = bodyOf(request);
-    return { type: 'company', label: `${textOf(key)} · ${textOf(choice) ?? '-'}` };
+    const { company_key: key, choice, target, date, person, status } = bodyOf(request);
+    const told = [textOf(choice) ?? '-', ...[target, date, person, status].map(textOf)];
+    return { type: 'company', label: `${textOf(key)} · ${told.filter(Boolean).join(' ')}` };
+  },
+  setSectorTarget: (request) => {
+    const { target, sector, n } = bodyOf(request);
+    return { type: 'company', label: `${textOf(target)} · ${textOf(sector)} n=${String(n)}` };
   },
   uploadFile1: upload,
   uploadFile2: upload,

@@ -1,22 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { CodedError, CONTACTS_PAGE_SIZE, type ContactResponse, orderOf } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import { messages } from '@lqc/phrases';
-import { companyExpectations, visitPlan } from '@lqc/statistics';
-import { SummedQuarters } from '../history/summed-quarters.js';
+import { companyExpectations } from '@lqc/statistics';
 import type { Call } from '../http/call.js';
-import { done } from '../http/reply.js';
-import { Serves, ServesJobs } from '../http/serves.js';
+import { Serves } from '../http/serves.js';
 import { nearNames } from './near-names.js';
 
-/** Every company over all stored quarters, and whom to visit next. */
+/** Every company over all stored quarters. */
 @Controller()
-@ServesJobs('exportPlan')
 export class ContactsController {
-  constructor(
-    private readonly database: Database,
-    private readonly summed: SummedQuarters,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   @Serves('contacts')
   async contacts({ query }: Call<'contacts'>) {
@@ -28,24 +21,6 @@ export class ContactsController {
   @Serves('contact')
   contact({ params: { key } }: Call<'contact'>) {
     return this.#contact(key);
-  }
-
-  @Serves('plan')
-  async plan({ query: { quarters }, request }: Call<'plan'>) {
-    await this.summed.bringUpToDate(request);
-    return visitPlan(await this.database.plan.basis(quarters), quarters);
-  }
-
-  @Serves('choosePlan')
-  async choosePlan({ body, signedIn }: Call<'choosePlan'>) {
-    const { contacts, plan } = this.database;
-    const registered = await contacts.registered(body.company_key);
-    if (!registered && (await contacts.visits(body.company_key)).length === 0)
-      throw new CodedError('CONTACT_NOT_FOUND');
-    if (body.choice === 'added' && registered && !registered.is_active)
-      throw new CodedError('COMPANY_INACTIVE');
-    await plan.choose(body, signedIn.user.id);
-    return done(messages.planChanged);
   }
 
   async #contact(key: string): Promise<ContactResponse> {

@@ -4,14 +4,14 @@ import { visitPlan } from '@lqc/statistics';
 import type { Job } from '../runtime/job-context.js';
 import { sumUpQuarters } from './sum-quarters.job.js';
 
-/** Writes the list of visits as it stands now. */
-export const writePlan: Job<'write-plan'> = async ({ request: { quarters } }, context) => {
+/** Writes the plan of a quarter's visits as it stands now. */
+export const writePlan: Job<'write-plan'> = async ({ request }, context) => {
   const { database, isolated, report, storeArtifact } = context;
   report(10, jobSteps.computing);
   await sumUpQuarters(context);
-  const plan = visitPlan(await database.plan.basis(quarters), quarters);
+  const plan = visitPlan(await database.plan.basis(request), request.quarters);
   report(40, jobSteps.writingWorkbook);
-  const bytes = await isolated('writeVisitPlan', { plan, since: quarters, madeAt: new Date() });
+  const bytes = await isolated('writeVisitPlan', { plan, since: request.quarters, madeAt: new Date() });
   report(90, jobSteps.storing);
   return (transaction) => storeArtifact(transaction, { mediaType: XLSX_MEDIA_TYPE, bytes });
 };

@@ -4,20 +4,21 @@ import { IndicatorKeySchema } from '../domain/figures.js';
 import { StoredQuarter } from '../domain/history.js';
 import { Id } from '../domain/id.js';
 import { ADDRESSES } from './addresses.js';
-import { coded, Done } from './common.js';
+import { coded } from './common.js';
+import { PlanChoice } from '../domain/plan-choice.js';
 import type { Routes } from './route.js';
 
 export const CONTACTS_PAGE_SIZE = 50;
-export const NOT_VISITED_QUARTERS = 4;
 
 const Text = z.string().trim().max(200).refine(isReadableName).optional();
-const CompanyKey = z
+/** How the address of a company names it. */
+export const CompanyKey = z
   .string()
   .min(1)
   .max(400)
   // PostgreSQL cannot store NUL in a text, so no company's key contains one.
   .refine((key) => !key.includes('\0'), coded('CONTACT_NOT_FOUND'));
-const Quarters = z.coerce.number<number | string>().int().min(1).max(100);
+export const QuarterCount = z.coerce.number<number | string>().int().min(1).max(100);
 
 /** How a company was matched with the register: by name, by a person, or (null) not at all. */
 export const MatchedBy = z.enum(['name', 'person']).nullable();
@@ -30,7 +31,7 @@ export const ContactsQuery = z.object({
   matched: z.enum(['yes', 'no']).optional(),
   status: z.enum(['active', 'inactive']).optional(),
   /** Only companies not visited for at least this many quarters, or never. */
-  not_visited: Quarters.optional(),
+  not_visited: QuarterCount.optional(),
   sort: z.enum(['name', 'last', 'visits']).default('name'),
   page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
 });
@@ -64,10 +65,6 @@ export const ContactsResponse = z.object({
   contacts: z.array(ContactEntry),
 });
 export type ContactsResponse = z.infer<typeof ContactsResponse>;
-
-/** A person's choice for the list of visits: the company was added to it, or removed from it. */
-export const PlanChoice = z.enum(['added', 'removed']);
-export type PlanChoice = z.infer<typeof PlanChoice>;
 
 export const ContactVisit = z.object({
   contact_id: Id,
@@ -145,79 +142,7 @@ export const ContactResponse = ContactEntry.extend({
 });
 export type ContactResponse = z.infer<typeof ContactResponse>;
 
-export const PlanQuery = z.object({
-  /** Companies not visited for this many quarters are proposed. */
-  quarters: Quarters.default(NOT_VISITED_QUARTERS),
-});
-
-export const PlanReason = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('chosen'), by: z.string(), note: z.string() }),
-  z.object({ kind: z.literal('never_visited') }),
-  z.object({ kind: z.literal('not_visited'), quarters: z.number().int() }),
-  /** A smaller part of the sector's active companies was visited than of all sectors. */
-  z.object({ kind: z.literal('sector_gap'), visited: z.number().int(), of: z.number().int() }),
-  /** The sector's share of the visited companies is below its share of the region's output. */
-  z.object({ kind: z.literal('weight_gap'), share: z.number(), weight: z.number() }),
-  /** The indicative range of the sector's average is wide: `half` points up and down. */
-  z.object({ kind: z.literal('wide_range'), half: z.number() }),
-  z.object({ kind: z.literal('contradiction'), open: z.number().int() }),
-]);
-export type PlanReason = z.infer<typeof PlanReason>;
-
-const PlannedCompany = ContactEntry.pick({
-  company_key: true,
-  name: true,
-  sector: true,
-  district: true,
-  last_quarter: true,
-  quarters_since: true,
-});
-
-export const PlanResponse = z.object({
-  quarters: z.array(StoredQuarter),
-  /** Source and first valid day of the sector weights; null when none are stored. */
-  weights: z.object({ as_of: z.string(), source: z.string() }).nullable(),
-  /**
-   * For each sector of the register, how many active companies were visited; null: no known sector.
-   */
-  coverage: z.array(
-    z.object({
-      sector: z.string().nullable(),
-      /** Its share of the region's output (PDRB), 0 to 1; null when no weights are stored. */
-      weight: z.number().nullable(),
-      active: z.number().int(),
-      /** Active companies visited within the last `quarters` (see `PlanQuery`). */
-      visited: z.number().int(),
-      cells: z.array(z.object({ quarter_id: Id, companies: z.number().int() })),
-    }),
-  ),
-  /**
-   * Active companies to visit: first those that a person chose, then those with the strongest
-   * reasons.
-   */
-  proposals: z.array(PlannedCompany.extend({ reasons: z.array(PlanReason) })),
-  /** Companies that a person removed from the proposals. */
-  removed: z.array(PlannedCompany.extend({ by: z.string(), note: z.string() })),
-});
-export type PlanResponse = z.infer<typeof PlanResponse>;
-
-export const PLAN_NOTE_LENGTH = 200;
-
-export const ChoosePlanRequest = z.object({
-  company_key: CompanyKey,
-  /** Null removes the choice, so that the rules decide again. */
-  choice: PlanChoice.nullable(),
-  note: z
-    .string()
-    .trim()
-    .max(PLAN_NOTE_LENGTH)
-    .refine(isReadableName)
-    .or(z.literal(''))
-    .default(''),
-});
-export type ChoosePlanRequest = z.output<typeof ChoosePlanRequest>;
-
-/** Every company that was visited or is in the register, and whom to visit next. */
+/** Every company that was visited or is in the register. */
 export const contactsRoutes = {
   contacts: {
     ...ADDRESSES.contacts,
@@ -232,29 +157,5 @@ export const contactsRoutes = {
     summary: 'One company over all stored quarters',
     params: z.object({ key: CompanyKey }),
     response: ContactResponse,
-  },
-  plan: {
-    ...ADDRESSES.plan,
-    access: 'staff',
-    summary: 'Coverage by sector and quarter, and whom to visit',
-    query: PlanQuery,
-    response: PlanResponse,
-  },
-  choosePlan: {
-    ...ADDRESSES.choosePlan,
-    access: 'staff',
-    summary: 'Put a company on the list of visits, or take it off',
-    body: ChoosePlanRequest,
-    response: Done,
-    audit: 'change-plan',
-  },
-  exportPlan: {
-    ...ADDRESSES.exportPlan,
-    access: 'staff',
-    summary: 'The list of visits as a workbook',
-    query: PlanQuery,
-    response: 'binary',
-    job: 'write-plan',
-    audit: 'export-workbook',
   },
 } as const satisfies Routes;

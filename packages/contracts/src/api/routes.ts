@@ -5,6 +5,7 @@ import { chatRoutes } from './chat.js';
 import { companyMatchesRoutes } from './company-matches.js';
 import { conclusionsRoutes } from './conclusions.js';
 import { contactsRoutes } from './contacts.js';
+import { visitPlanRoutes } from './visit-plan.js';
 import { contradictionsRoutes } from './contradictions.js';
 import { exportsRoutes } from './exports.js';
 import { filesRoutes } from './files.js';
@@ -45,6 +46,7 @@ export const ROUTES = {
   ...savedSearchesRoutes,
   ...themesRoutes,
   ...contactsRoutes,
+  ...visitPlanRoutes,
   ...contradictionsRoutes,
   ...noteFindingsRoutes,
   ...sessionsRoutes,

@@ -58,3 +58,13 @@ export const orderOf = ({ year, quarter }: Period): number => year * 4 + quarter
 export function quartersBetween(earlier: Period, later: Period): number {
   return orderOf(later) - orderOf(earlier);
 }
+
+/** How people call a quarter: `Triwulan III 2025`. */
+export const quarterName = ({ year, quarter }: Period): string =>
+  `Triwulan ${ROMAN[quarter]} ${year}`;
+
+/** The quarter with this `orderOf`. */
+export const quarterAt = (order: number): Period => ({
+  year: Math.floor(order / 4),
+  quarter: (order % 4) + 1,
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PlanQuery } from '../api/contacts.js';
 import { ArtifactResponse } from '../api/exports.js';
 import { NoteFindingsResponse } from '../api/note-findings.js';
 import { SearchExportRequest } from '../api/search.js';
+import { PlanQuery } from '../api/visit-plan.js';
 import { Id } from '../domain/id.js';
 import { HEAVY, type Jobs, QUICK } from './job.js';
 

@@ -17,7 +17,8 @@ import { JobRun } from './job-run.js';
 import { KnownPlace } from './known-place.js';
 import { ModelUse } from './model-use.js';
 import { OfficeWord } from './office-word.js';
-import { PlanChoice } from './plan-choice.js';
+import { PlanRemoval } from './plan-removal.js';
+import { PlannedVisit } from './planned-visit.js';
 import { QuarterPair } from './quarter-pair.js';
 import { QuarterSector } from './quarter-sector.js';
 import { QuarterSum } from './quarter-sum.js';
@@ -34,6 +35,7 @@ import { ReportSection } from './report-section.js';
 import { ReportSectionVersion } from './report-section-version.js';
 import { SavedSearch } from './saved-search.js';
 import { SearchCount } from './search-count.js';
+import { SectorTarget } from './sector-target.js';
 import { SectorWeights } from './sector-weights.js';
 import { Setting } from './setting.js';
 import { StoredComputation } from './stored-computation.js';
@@ -70,7 +72,8 @@ export const ENTITIES = [
   KnownPlace,
   ModelUse,
   OfficeWord,
-  PlanChoice,
+  PlanRemoval,
+  PlannedVisit,
   QuarterPair,
   QuarterSector,
   QuarterSum,
@@ -87,6 +90,7 @@ export const ENTITIES = [
   ReportSectionVersion,
   SavedSearch,
   SearchCount,
+  SectorTarget,
   SectorWeights,
   Setting,
   StoredComputation,

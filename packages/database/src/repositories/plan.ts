@@ -1,9 +1,25 @@
-import { ContactEntry, type ChoosePlanRequest, PlanChoice, StoredQuarter } from '@lqc/contracts';
+import {
+  type ChoosePlanRequest,
+  ContactEntry,
+  type Period,
+  type PlanChoice,
+  PlannedVisit as VisitSettled,
+  type PlanQuery,
+  periodOfTarget,
+  quarterAt,
+  type SetSectorTargetRequest,
+  StoredQuarter,
+  TargetQuarter,
+} from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { now } from '../database-clock.js';
-import { PlanChoice as ChoiceRow } from '../entities/plan-choice.js';
-import { firstRow, rows } from '../rows.js';
+import { AppUser } from '../entities/app-user.js';
+import { Company } from '../entities/company.js';
+import { PlanRemoval } from '../entities/plan-removal.js';
+import { PlannedVisit } from '../entities/planned-visit.js';
+import { SectorTarget } from '../entities/sector-target.js';
+import { firstRow, insertedNew, rows } from '../rows.js';
 import { COMPANIES } from './companies-sql.js';
 import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
 import type { SectorWeightsRepository } from './sector-weights.js';
@@ -16,15 +32,25 @@ const Count = z.coerce.number().int();
 const PROPOSALS_MAX = 500;
 /** Number of quarters over which coverage is counted. */
 const COVERED_QUARTERS = 8;
+/** How many quarters after the latest stored one can be planned. */
+const QUARTERS_AHEAD = 4;
 
 const PlannedCompany = ContactEntry.extend({
   /** Number of undecided contradictions in the latest quarter. */
   open: Count,
-  choice: PlanChoice.nullable(),
-  note: z.string().nullable(),
-  by: z.string().nullable(),
+  /** The visit that is planned for the quarter. */
+  visit: VisitSettled.nullable(),
+  /** The last earlier quarter that it was planned for, and that is stored without it. */
+  missed: TargetQuarter.nullable(),
+  removed: z.object({ by: z.string(), note: z.string() }).nullable(),
 });
 export type PlannedCompany = z.infer<typeof PlannedCompany>;
+
+const SectorInterviews = z.object({
+  sector: z.string().nullable(),
+  recorded: Count,
+  before: Count.nullable(),
+});
 
 const Coverage = z.object({
   sector: z.string().nullable(),
@@ -36,17 +62,25 @@ export type SectorCoverage = z.infer<typeof Coverage>;
 
 /** The data that a plan of visits is computed from. */
 export interface PlanBasis {
+  /** The quarter that is planned, those that can be, latest first, and who can visit. */
+  readonly target: TargetQuarter;
+  readonly targets: TargetQuarter[];
+  readonly people: string[];
+  /** How many interviews each sector aims at. */
+  readonly aims: readonly { readonly sector: string; readonly n: number }[];
+  /** Interviewed companies by sector, in the planned quarter and in the stored one before it. */
+  readonly interviews: readonly z.infer<typeof SectorInterviews>[];
   /** The quarters over which coverage is counted, oldest first. */
   readonly quarters: StoredQuarter[];
   readonly coverage: readonly SectorCoverage[];
-  /** Companies with a reason to visit them, and companies that people chose. */
+  /** Companies with a reason to visit them, and companies that people planned or removed. */
   readonly companies: readonly PlannedCompany[];
   /** The sectors' scores for domestic demand in the latest quarter. */
   readonly demand: readonly SummedSector[];
   readonly weights: Awaited<ReturnType<SectorWeightsRepository['list']>>[number] | null;
 }
 
-/** Data for the plan of visits, and people's choices for it. */
+/** Data for the plan of visits, and what people planned. */
 export class PlanRepository {
   constructor(
     private readonly dataSource: DataSource,
@@ -54,49 +88,142 @@ export class PlanRepository {
     private readonly weights: SectorWeightsRepository,
   ) {}
 
-  /** @param since companies not visited for this many quarters are proposed */
-  async basis(since: number): Promise<PlanBasis> {
+  /** @param asked the quarter to plan; companies not visited for `quarters` quarters are proposed */
+  async basis({ quarters: since, target: wanted }: z.output<typeof PlanQuery>): Promise<PlanBasis> {
+    const { next, targets } = await this.#targets();
+    const target = wanted ?? next;
+    const at = periodOfTarget(target);
     const quarters = await this.#quarters();
     const latest = quarters.at(-1);
-    const [coverage, companies, demand, [weights]] = await Promise.all([
+    const [people, aims, interviews, coverage, companies, demand, [weights]] = await Promise.all([
+      this.#people(),
+      this.dataSource.manager.findBy(SectorTarget, at),
+      this.#interviews(at),
       this.#coverage(since),
-      this.#companies(since),
+      this.#companies(since, at),
       latest
         ? this.sums.sectors({ quarterId: latest.quarter_id, indicator: 'domestik' })
         : Promise.resolve([]),
       this.weights.list(),
     ]);
-    return { quarters, coverage, companies, demand, weights: weights ?? null };
+    return {
+      target,
+      targets: [...new Set([...targets, target])].toSorted().toReversed(),
+      people,
+      aims,
+      interviews,
+      quarters,
+      coverage,
+      companies,
+      demand,
+      weights: weights ?? null,
+    };
   }
 
-  /** A person's choice for a company; null without one. */
+  /** What a person chose for a company in the next quarter; null without a choice. */
   async choiceOf(companyKey: string): Promise<PlanChoice | null> {
+    const { next } = await this.#targets();
+    const { manager } = this.dataSource;
+    const visit = { ...periodOfTarget(next), companyKey };
+    if (await manager.existsBy(PlannedVisit, visit)) return 'added';
+    return (await manager.existsBy(PlanRemoval, { companyKey })) ? 'removed' : null;
+  }
+
+  /**
+   * Stores what people settled for a visit, takes the company off the plan and the proposals, or leaves
+   * it to the rules again. False when no active account has the visitor's name.
+   */
+  async choose(
+    { company_key: companyKey, target, choice, date, person, status, note }: ChoosePlanRequest,
+    userId: string,
+  ): Promise<boolean> {
+    const visit = { ...periodOfTarget(target ?? (await this.#targets()).next), companyKey };
+    return this.dataSource.transaction(async (manager) => {
+      const visitor = person
+        ? await manager.findOneBy(AppUser, { username: person, disabled: false })
+        : null;
+      if (person && !visitor) return false;
+      if (choice === 'added') {
+        await manager.delete(PlanRemoval, { companyKey });
+        const visitorId = person === undefined ? undefined : (visitor?.id ?? null);
+        const settled = { date, visitorId, status, note };
+        if (!(await manager.existsBy(PlannedVisit, visit)))
+          await insertedNew(manager, PlannedVisit, { ...visit, plannedBy: userId });
+        if (Object.values(settled).some((value) => value !== undefined))
+          await manager.update(PlannedVisit, visit, settled);
+        return true;
+      }
+      await manager.delete(PlannedVisit, visit);
+      await manager.delete(PlanRemoval, { companyKey });
+      if (choice === 'removed')
+        await manager.insert(PlanRemoval, { companyKey, note: note ?? '', removedBy: userId });
+      return true;
+    });
+  }
+
+  /** Sets how many interviews a sector of the register aims at; false for a sector that is not there. */
+  async setSectorTarget(
+    { target, sector, n }: SetSectorTargetRequest,
+    userId: string,
+  ): Promise<boolean> {
+    const { manager } = this.dataSource;
+    const key = { ...periodOfTarget(target), sector };
+    if (n === null) {
+      await manager.delete(SectorTarget, key);
+      return true;
+    }
+    if (!(await manager.existsBy(Company, { sector }))) return false;
+    await manager.upsert(SectorTarget, { ...key, n, setBy: userId, setAt: now }, [
+      'year',
+      'quarter',
+      'sector',
+    ]);
+    return true;
+  }
+
+  /** The quarter after the latest stored one, and those that can be chosen. */
+  async #targets(): Promise<{ next: TargetQuarter; targets: TargetQuarter[] }> {
     const found = await firstRow(
       this.dataSource,
-      z.object({ choice: PlanChoice }),
-      `SELECT p.choice FROM plan_choice p WHERE p.company_key = $1 AND ${stands('p', this.#lastVisit)}`,
-      [companyKey],
+      z.object({ latest: z.number().int(), planned: z.array(z.number().int()) }),
+      `SELECT coalesce(max(year * 4 + quarter - 1),
+                extract(year FROM now())::int * 4 + extract(quarter FROM now())::int - 2) AS latest,
+              coalesce((SELECT array_agg(DISTINCT year * 4 + quarter - 1) FROM planned_visit), '{}') AS planned
+         FROM workbook_file WHERE kind = 'quarterly' AND year IS NOT NULL`,
     );
-    return found?.choice ?? null;
+    const { latest, planned } = found!;
+    const ahead = Array.from({ length: QUARTERS_AHEAD + 1 }, (_, at) => latest + at);
+    return {
+      next: targetOf(latest + 1),
+      targets: [...new Set([...ahead, ...planned])].map(targetOf),
+    };
   }
 
-  readonly #lastVisit = `(SELECT max(f.year * 4 + f.quarter) FROM workbook_file f
-     JOIN noted_company c ON c.survey_id = f.survey_id
-    WHERE f.kind = 'quarterly' AND c.company_key = p.company_key)`;
-
-  /** Stores a choice; null removes it. */
-  async choose(
-    { company_key: companyKey, choice, note }: ChoosePlanRequest,
-    userId: string,
-  ): Promise<void> {
+  async #people(): Promise<string[]> {
     const { manager } = this.dataSource;
-    if (choice === null) {
-      await manager.delete(ChoiceRow, { companyKey });
-      return;
-    }
-    const latest = `(SELECT max(year * 4 + quarter) FROM workbook_file WHERE kind = 'quarterly')`;
-    const chosen = { choice, note, afterPeriod: () => latest, chosenBy: userId, chosenAt: now };
-    await manager.upsert(ChoiceRow, { companyKey, ...chosen }, ['companyKey']);
+    const users = await manager.find(AppUser, {
+      where: { disabled: false },
+      order: { username: 'ASC' },
+    });
+    return users.map(({ username }) => username);
+  }
+
+  /** Interviewed companies by sector, in this quarter and in the latest stored one before it. */
+  #interviews({ year, quarter }: Period) {
+    return rows(
+      this.dataSource,
+      SectorInterviews,
+      `WITH file AS (SELECT survey_id, year * 4 + quarter AS at FROM workbook_file
+                      WHERE kind = 'quarterly' AND year IS NOT NULL),
+            before AS (SELECT max(at) AS at FROM file WHERE at < $1)
+       SELECT c.sector, count(DISTINCT c.company_key) FILTER (WHERE f.at = $1) AS recorded,
+              CASE WHEN before.at IS NOT NULL
+                   THEN count(DISTINCT c.company_key) FILTER (WHERE f.at = before.at) END AS before
+         FROM before JOIN file f ON f.at IN ($1, before.at)
+         JOIN noted_company c ON c.survey_id = f.survey_id
+        GROUP BY c.sector, before.at`,
+      [year * 4 + quarter],
+    );
   }
 
   async #quarters(): Promise<StoredQuarter[]> {
@@ -110,8 +237,8 @@ export class PlanRepository {
     return latestFirst.toReversed();
   }
 
-  /** Active companies with a reason to visit them, those not visited for longest first. */
-  #companies(since: number): Promise<PlannedCompany[]> {
+  /** Planned visits, then active companies with a reason, those not visited for longest first. */
+  #companies(since: number, { year, quarter }: Period): Promise<PlannedCompany[]> {
     return rows(
       this.dataSource,
       PlannedCompany,
@@ -127,18 +254,42 @@ export class PlanRepository {
             AND v.narrative_md5 = md5(a.narrative)
           WHERE f.kind = 'quarterly' AND f.year * 4 + f.quarter = (SELECT at FROM latest)
             AND v.verdict IS NULL
-          GROUP BY c.company_key)
-       SELECT e.*, coalesce(x.open, 0) AS open, p.choice, p.note, u.username AS by
+          GROUP BY c.company_key),
+       interviewed AS (
+         SELECT DISTINCT c.company_key FROM workbook_file f JOIN noted_company c USING (survey_id)
+          WHERE f.kind = 'quarterly' AND f.year * 4 + f.quarter = $2),
+       planned AS (
+         SELECT v.company_key,
+                json_build_object('date', v.visit_date::text, 'person', w.username, 'status', v.status,
+                  'note', v.note, 'by', u.username, 'recorded', i.company_key IS NOT NULL) AS visit
+           FROM planned_visit v JOIN app_user u ON u.id = v.planned_by
+           LEFT JOIN app_user w ON w.id = v.visitor_id
+           LEFT JOIN interviewed i ON i.company_key = v.company_key
+          WHERE v.year * 4 + v.quarter = $2),
+       earlier AS (
+         SELECT DISTINCT ON (company_key) company_key, year * 4 + quarter AS at,
+                year || '-' || quarter AS target
+           FROM planned_visit
+          WHERE status <> 'declined' AND year * 4 + quarter < $2
+            AND year * 4 + quarter <= (SELECT at FROM latest)
+          ORDER BY company_key, year DESC, quarter DESC)
+       SELECT e.*, coalesce(x.open, 0) AS open, p.visit,
+              CASE WHEN e.last_at >= m.at THEN NULL ELSE m.target END AS missed,
+              CASE WHEN r.company_key IS NOT NULL
+                   THEN json_build_object('by', u.username, 'note', r.note) END AS removed
          FROM entry e LEFT JOIN contradicting x USING (company_key)
-         LEFT JOIN plan_choice p ON p.company_key = e.company_key AND ${stands('p', 'e.last_at')}
-         LEFT JOIN app_user u ON u.id = p.chosen_by
-        WHERE e.is_active
-          AND (p.choice IS NOT NULL
-               OR e.is_registered AND (coalesce(e.quarters_since >= $1, true) OR x.open > 0))
-        ORDER BY p.choice = 'added' DESC NULLS LAST, e.quarters_since DESC NULLS FIRST,
+         LEFT JOIN planned p USING (company_key) LEFT JOIN interviewed i USING (company_key)
+         LEFT JOIN earlier m USING (company_key)
+         LEFT JOIN plan_removal r USING (company_key) LEFT JOIN app_user u ON u.id = r.removed_by
+        WHERE (e.is_active OR p.visit IS NOT NULL AND i.company_key IS NOT NULL)
+          AND (p.visit IS NOT NULL OR r.company_key IS NOT NULL
+               OR i.company_key IS NULL
+                  AND (m.at IS NOT NULL AND (e.last_at IS NULL OR e.last_at < m.at)
+                       OR e.is_registered AND (coalesce(e.quarters_since >= $1, true) OR x.open > 0)))
+        ORDER BY p.visit IS NULL, p.visit->>'date', e.quarters_since DESC NULLS FIRST,
                  x.open DESC NULLS LAST, lower(e.name)
         LIMIT ${PROPOSALS_MAX}`,
-      [since],
+      [since, year * 4 + quarter],
     );
   }
 
@@ -178,8 +329,7 @@ export class PlanRepository {
   }
 }
 
-/**
- * Condition that a choice is valid: an added company until its next visit, a removed one always.
- */
-const stands = (choice: string, lastVisit: string) =>
-  `(${choice}.choice = 'removed' OR coalesce(${lastVisit} <= ${choice}.after_period, true))`;
+const targetOf = (order: number): TargetQuarter => {
+  const { year, quarter } = quarterAt(order);
+  return `${year}-${quarter}`;
+};

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
-import type { PlanResponse } from '@lqc/contracts';
-import { visitPlanPhrases as say, visitReason } from '@lqc/phrases';
+import type { PlanResponse, SectorPlan } from '@lqc/contracts';
+import { visitPlanPhrases as say, visitReason, visitState } from '@lqc/phrases';
 import { type Column, type TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
 
@@ -11,17 +11,19 @@ export interface VisitPlanInput {
   readonly madeAt: Date;
 }
 
-/** Writes the list of visits, what was taken off it, and the coverage of sectors. Ends `out`. */
+/** Writes the plan of a quarter's visits with its aims, whom else to visit, and the coverage of sectors. Ends `out`. */
 export async function writeVisitPlan(
   out: Writable,
   { plan, since, madeAt }: VisitPlanInput,
 ): Promise<void> {
   await writeWorkbook(out, {
-    title: say.title,
+    title: say.titleOf(plan.target),
     copy: 'internal',
     madeAt,
     sheets: [
-      sheet(visits(plan, since)),
+      sheet(visits(plan)),
+      sheet(sectors(plan)),
+      ...(plan.proposals.length > 0 ? [sheet(proposals(plan, since))] : []),
       ...(plan.removed.length > 0 ? [sheet(removed(plan))] : []),
       sheet(coverage(plan)),
     ],
@@ -36,27 +38,61 @@ const COMPANY: readonly Column<Planned>[] = [
   { header: say.column.district, kind: 'text', value: ({ district }) => district },
 ];
 
-const visits = (
-  { proposals }: PlanResponse,
-  since: number,
-): TableSheet<PlanResponse['proposals'][number]> => ({
+const WHY: readonly Column<PlanResponse['proposals'][number]>[] = [
+  {
+    header: say.column.last,
+    kind: 'text',
+    value: ({ last_quarter: last }) => last?.label ?? say.never,
+  },
+  {
+    header: say.column.reasons,
+    kind: 'prose',
+    value: ({ reasons }) => reasons.map(visitReason).join('; '),
+  },
+];
+
+const visits = ({
+  target,
+  visits: rows,
+}: PlanResponse): TableSheet<PlanResponse['visits'][number]> => ({
   name: say.sheet.visits,
-  title: say.title,
-  notes: [say.note(proposals.length, since)],
+  title: say.titleOf(target),
+  notes: [say.visitsNote(rows.length), say.recordedNote],
   columns: [
     ...COMPANY,
-    {
-      header: say.column.last,
-      kind: 'text',
-      value: ({ last_quarter: last }) => last?.label ?? say.never,
-    },
-    {
-      header: say.column.reasons,
-      kind: 'prose',
-      value: ({ reasons }) => reasons.map(visitReason).join('; '),
-    },
+    { header: say.column.date, kind: 'text', value: ({ visit }) => visit.date },
+    { header: say.column.person, kind: 'text', value: ({ visit }) => visit.person },
+    { header: say.column.status, kind: 'text', value: ({ visit }) => visitState(visit) },
+    { header: say.column.note, kind: 'prose', value: ({ visit }) => visit.note },
+    { header: say.column.plannedBy, kind: 'text', value: ({ visit }) => visit.by },
+    ...WHY,
   ],
-  rows: proposals,
+  rows,
+});
+
+const sectors = ({ target, sectors: rows }: PlanResponse): TableSheet<SectorPlan> => ({
+  name: say.sheet.sectors,
+  title: say.sectorsTitle(target),
+  notes: [say.recordedNote],
+  columns: [
+    { header: say.column.sector, kind: 'text', value: ({ sector }) => sector ?? say.unknown },
+    { header: say.column.target, kind: 'count', value: (one) => one.target },
+    { header: say.column.planned, kind: 'count', value: ({ planned }) => planned },
+    { header: say.column.recorded, kind: 'count', value: ({ recorded }) => recorded },
+    { header: say.column.before, kind: 'count', value: ({ before }) => before },
+  ],
+  rows,
+});
+
+const proposals = (
+  { proposals: rows }: PlanResponse,
+  since: number,
+): TableSheet<PlanResponse['proposals'][number]> => ({
+  name: say.sheet.proposals,
+  title: say.proposalsTitle,
+  notes: [say.note(rows.length, since)],
+  columns: [...COMPANY, ...WHY],
+  rows,
 });
 
 const removed = ({ removed: rows }: PlanResponse): TableSheet<PlanResponse['removed'][number]> => ({

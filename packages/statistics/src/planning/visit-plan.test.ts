@@ -1,4 +1,4 @@
-import type { SectorWeights } from '@lqc/contracts';
+import type { PlannedVisit, SectorWeights } from '@lqc/contracts';
 import { type PlannedCompany, visitPlan } from './visit-plan.js';
 
 const aCompany = (change: Partial<PlannedCompany> = {}): PlannedCompany => ({
@@ -9,9 +9,9 @@ const aCompany = (change: Partial<PlannedCompany> = {}): PlannedCompany => ({
   last_quarter: null,
   quarters_since: 1,
   open: 0,
-  choice: null,
-  note: null,
-  by: null,
+  visit: null,
+  missed: null,
+  removed: null,
   ...change,
 });
 const COVERAGE = [
@@ -30,9 +30,30 @@ const WEIGHTS: SectorWeights = {
 const TORN = { n: 6, total: 18_000_000, squares: 78, above: 3, below: 3 };
 const plan = (companies: PlannedCompany[], change = {}) =>
   visitPlan(
-    { quarters: [], coverage: COVERAGE, companies, demand: [], weights: null, ...change },
+    {
+      target: '2025-4',
+      targets: ['2025-4'],
+      people: [],
+      aims: [],
+      interviews: [],
+      quarters: [],
+      coverage: COVERAGE,
+      companies,
+      demand: [],
+      weights: null,
+      ...change,
+    },
     4,
   );
+const aVisit = (change: Partial<PlannedVisit> = {}): PlannedVisit => ({
+  date: null,
+  person: null,
+  status: 'planned',
+  note: '',
+  by: 'sari',
+  recorded: false,
+  ...change,
+});
 const kinds = (companies: PlannedCompany[], change = {}) =>
   plan(companies, change).proposals.map(({ reasons }) => reasons.map(({ kind }) => kind));
 
@@ -68,19 +89,48 @@ test('weights tell which sectors are less of those visited than of the output', 
   ]);
 });
 
-test('what a person put on the list stands first, and what a person took off is beside it', () => {
-  const { proposals, removed } = plan([
-    aCompany({ company_key: 'many', quarters_since: 9, open: 3 }),
-    aCompany({ company_key: 'chosen', choice: 'added', by: 'sari', note: 'diminta kepala tim' }),
-    aCompany({ company_key: 'off', choice: 'removed', by: 'sari', note: 'pindah kota' }),
+test('what is planned, what is proposed and what was taken off are three lists', () => {
+  const { visits, proposals, removed } = plan([
+    aCompany({ company_key: 'planned', visit: aVisit({ date: '2025-11-04', person: 'rani' }) }),
+    aCompany({ company_key: 'once', quarters_since: 5 }),
+    aCompany({ company_key: 'often', quarters_since: 9, open: 3 }),
+    aCompany({ company_key: 'off', removed: { by: 'sari', note: 'pindah kota' } }),
   ]);
-  expect(proposals.map(({ company_key }) => company_key)).toEqual(['chosen', 'many']);
-  expect(proposals[0]!.reasons[0]).toEqual({
-    kind: 'chosen',
-    by: 'sari',
-    note: 'diminta kepala tim',
-  });
+  expect(visits).toEqual([
+    expect.objectContaining({
+      company_key: 'planned',
+      visit: aVisit({ date: '2025-11-04', person: 'rani' }),
+      reasons: [{ kind: 'sector_gap', visited: 2, of: 10 }],
+    }),
+  ]);
+  expect(proposals.map(({ company_key }) => company_key)).toEqual(['often', 'once']);
   expect(removed).toEqual([
     expect.objectContaining({ company_key: 'off', by: 'sari', note: 'pindah kota' }),
+  ]);
+});
+
+test('a visit that its stored quarter lacks is a reason to plan it again', () => {
+  expect(kinds([aCompany({ sector: 'Real Estat', missed: '2025-2' })])).toEqual([['missed']]);
+});
+
+test('each sector tells its aim, what is planned without the declined, what is stored, and the quarter before', () => {
+  const { sectors } = plan(
+    [
+      aCompany({ company_key: 'a', visit: aVisit() }),
+      aCompany({ company_key: 'b', visit: aVisit({ status: 'declined' }) }),
+      aCompany({ company_key: 'c', sector: null, visit: aVisit({ recorded: true }) }),
+    ],
+    {
+      aims: [{ sector: 'Konstruksi', n: 5 }],
+      interviews: [
+        { sector: null, recorded: 1, before: 0 },
+        { sector: 'Konstruksi', recorded: 0, before: 4 },
+      ],
+    },
+  );
+  expect(sectors).toEqual([
+    { sector: 'Konstruksi', target: 5, planned: 1, recorded: 0, before: 4 },
+    { sector: 'Real Estat', target: null, planned: 0, recorded: 0, before: 0 },
+    { sector: null, target: null, planned: 1, recorded: 1, before: 0 },
   ]);
 });

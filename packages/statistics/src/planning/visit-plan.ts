@@ -1,18 +1,26 @@
-import type { PlanChoice, PlanReason, PlanResponse, SectorWeights } from '@lqc/contracts';
+import type {
+  PlannedVisit,
+  PlanReason,
+  PlanResponse,
+  SectorPlan,
+  SectorWeights,
+  TargetQuarter,
+} from '@lqc/contracts';
 import { rangeOfSums, type ScoreSums } from '../history/sums.js';
 
 type Proposal = PlanResponse['proposals'][number];
 
-/** A company that may be visited, with what speaks for it and what a person chose. */
+/** A company that may be visited, with what speaks for it and what people settled. */
 export interface PlannedCompany extends Omit<Proposal, 'reasons'> {
   readonly open: number;
-  readonly choice: PlanChoice | null;
-  readonly note: string | null;
-  readonly by: string | null;
+  readonly visit: PlannedVisit | null;
+  readonly missed: TargetQuarter | null;
+  readonly removed: { readonly by: string; readonly note: string } | null;
 }
 
-interface PlanParts {
-  readonly quarters: PlanResponse['quarters'];
+interface PlanParts extends Pick<PlanResponse, 'target' | 'targets' | 'people' | 'quarters'> {
+  readonly aims: readonly { readonly sector: string; readonly n: number }[];
+  readonly interviews: readonly Pick<SectorPlan, 'sector' | 'recorded' | 'before'>[];
   readonly coverage: readonly Omit<PlanResponse['coverage'][number], 'weight'>[];
   readonly companies: readonly PlannedCompany[];
   /** Scores for domestic demand in the latest quarter, by sector. */
@@ -24,8 +32,8 @@ interface PlanParts {
 const WIDE_HALF = 0.5;
 
 /**
- * The plan of visits: coverage by sector, and the companies that were chosen or have reasons, the strongest
- * first. A sector has a gap where fewer of its active companies were visited than of all, and where it is
+ * The plan of visits of a quarter: what is planned, how far each sector is from its aim, and the companies
+ * that have reasons to be visited, those with most first. A sector has a gap where fewer of its active companies were visited than of all, and where it is
  * less of those visited than of the region's output; its range is wide from half a point up and down.
  *
  * @param since a company not visited for so many quarters is proposed
@@ -58,8 +66,7 @@ export function visitPlan(parts: PlanParts, since: number): PlanResponse {
   };
   const reasonsOf = (one: PlannedCompany): PlanReason[] => {
     const reasons: PlanReason[] = [];
-    if (one.choice === 'added')
-      reasons.push({ kind: 'chosen', by: one.by ?? '', note: one.note ?? '' });
+    if (one.missed) reasons.push({ kind: 'missed', target: one.missed });
     if (one.quarters_since === null) reasons.push({ kind: 'never_visited' });
     else if (one.quarters_since >= since)
       reasons.push({ kind: 'not_visited', quarters: one.quarters_since });
@@ -67,20 +74,50 @@ export function visitPlan(parts: PlanParts, since: number): PlanResponse {
     if (one.open > 0) reasons.push({ kind: 'contradiction', open: one.open });
     return reasons;
   };
-  const proposals = companies
-    .filter(({ choice }) => choice !== 'removed')
-    .map((one) => ({ ...namedOf(one), reasons: reasonsOf(one) }))
-    .toSorted((a, b) => isChosen(b) - isChosen(a) || b.reasons.length - a.reasons.length);
-  const removed = companies
-    .filter(({ choice }) => choice === 'removed')
-    .map((one) => ({ ...namedOf(one), by: one.by ?? '', note: one.note ?? '' }));
+  const visits = companies.flatMap((one) =>
+    one.visit ? [{ ...namedOf(one), reasons: reasonsOf(one), visit: one.visit }] : [],
+  );
+  const others = companies.filter(({ visit }) => !visit);
   return {
+    target: parts.target,
+    targets: parts.targets,
+    people: parts.people,
+    sectors: sectorPlans(parts, visits),
+    visits,
     quarters,
     weights: weights && { as_of: weights.as_of, source: weights.source },
     coverage,
-    proposals,
-    removed,
+    proposals: others
+      .filter(({ removed }) => !removed)
+      .map((one) => ({ ...namedOf(one), reasons: reasonsOf(one) }))
+      .toSorted((a, b) => b.reasons.length - a.reasons.length),
+    removed: others.flatMap((one) => (one.removed ? [{ ...namedOf(one), ...one.removed }] : [])),
   };
+}
+
+/** Each sector that has companies, an aim, visits or interviews: those of the register, then the others. */
+function sectorPlans(
+  { coverage, aims, interviews }: PlanParts,
+  visits: PlanResponse['visits'],
+): SectorPlan[] {
+  const has = interviews.some(({ before }) => before !== null);
+  const sectors = new Set<string | null>([
+    ...[...coverage, ...aims, ...interviews].map(({ sector }) => sector),
+    ...visits.map(({ sector }) => sector),
+  ]);
+  return [...sectors]
+    .toSorted((a, b) => Number(a === null) - Number(b === null))
+    .map((sector) => {
+      const told = interviews.find((one) => one.sector === sector);
+      return {
+        sector,
+        target: aims.find((one) => one.sector === sector)?.n ?? null,
+        planned: visits.filter((one) => one.sector === sector && one.visit.status !== 'declined')
+          .length,
+        recorded: told?.recorded ?? 0,
+        before: has ? (told?.before ?? 0) : null,
+      };
+    });
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -89,8 +126,6 @@ function halfRange(sums: ScoreSums): number {
   const range = rangeOfSums(sums);
   return range === null ? 0 : (range.high - range.low) / 2;
 }
-
-const isChosen = ({ reasons }: Proposal) => Number(reasons[0]?.kind === 'chosen');
 
 const namedOf = (one: PlannedCompany) => ({
   company_key: one.company_key,

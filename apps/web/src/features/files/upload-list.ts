@@ -30,13 +30,12 @@ export interface UploadEntry {
   readonly replaces: string | null;
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV'];
 const REGISTER_NAME = /database|perusahaan|direktori|register/i;
 const isWorkbookName = (name: string) =>
   WORKBOOK_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
 
 const labelOf = (period: Period | null) =>
-  period ? `Triwulan ${ROMAN[period.quarter - 1]} ${period.year}` : '';
+  period ? quarterName(period) : '';
 
 /** The entry of a chosen file, filled in from its name. */
 export function entryOf(id: number, file: File): UploadEntry {

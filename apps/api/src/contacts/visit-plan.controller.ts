@@ -1,0 +1,44 @@
+import { Controller } from '@nestjs/common';
+import { CodedError } from '@lqc/contracts';
+import { Database } from '@lqc/database';
+import { messages } from '@lqc/phrases';
+import { visitPlan } from '@lqc/statistics';
+import { SummedQuarters } from '../history/summed-quarters.js';
+import type { Call } from '../http/call.js';
+import { done } from '../http/reply.js';
+import { Serves, ServesJobs } from '../http/serves.js';
+
+/** Whom to visit in a quarter: when, by whom, and how many in each sector. */
+@Controller()
+@ServesJobs('exportPlan')
+export class VisitPlanController {
+  constructor(
+    private readonly database: Database,
+    private readonly summed: SummedQuarters,
+  ) {}
+
+  @Serves('plan')
+  async plan({ query, request }: Call<'plan'>) {
+    await this.summed.bringUpToDate(request);
+    return visitPlan(await this.database.plan.basis(query), query.quarters);
+  }
+
+  @Serves('choosePlan')
+  async choosePlan({ body, signedIn }: Call<'choosePlan'>) {
+    const { contacts, plan } = this.database;
+    const registered = await contacts.registered(body.company_key);
+    if (!registered && (await contacts.visits(body.company_key)).length === 0)
+      throw new CodedError('CONTACT_NOT_FOUND');
+    if (body.choice === 'added' && registered && !registered.is_active)
+      throw new CodedError('COMPANY_INACTIVE');
+    if (!(await plan.choose(body, signedIn.user.id))) throw new CodedError('USER_NOT_FOUND');
+    return done(messages.planChanged);
+  }
+
+  @Serves('setSectorTarget')
+  async setSectorTarget({ body, signedIn }: Call<'setSectorTarget'>) {
+    if (!(await this.database.plan.setSectorTarget(body, signedIn.user.id)))
+      throw new CodedError('SECTOR_NOT_REGISTERED');
+    return done(messages.planChanged);
+  }
+}

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { isReadableName } from '../domain/account-name.js';
+import { StoredQuarter } from '../domain/history.js';
+import { Id } from '../domain/id.js';
+import type { Period } from '../domain/period.js';
+import { PlanChoice } from '../domain/plan-choice.js';
+import { USERNAME_MAX_LENGTH } from '../limits.js';
+import { ADDRESSES } from './addresses.js';
+import { coded, Done } from './common.js';
+import { CompanyKey, ContactEntry, QuarterCount } from './contacts.js';
+import type { Routes } from './route.js';
+
+export const NOT_VISITED_QUARTERS = 4;
+export const PLAN_NOTE_LENGTH = 200;
+/** The largest number of interviews that can be aimed at in one sector. */
+export const SECTOR_TARGET_MAX = 1000;
+
+/** A calendar quarter that visits are planned for, as the address bar shows it: `2025-4`. */
+export const TargetQuarter = z.string().regex(/^20\d\d-[1-4]$/);
+export type TargetQuarter = z.infer<typeof TargetQuarter>;
+
+/** The calendar quarter that `2025-4` stands for. */
+export function periodOfTarget(target: TargetQuarter): Period {
+  const [year, quarter] = target.split('-').map(Number);
+  return { year: year!, quarter: quarter! };
+}
+
+export const PlanQuery = z.object({
+  /** Companies not visited for this many quarters are proposed. */
+  quarters: QuarterCount.default(NOT_VISITED_QUARTERS),
+  /** The quarter that is planned; the one after the latest stored quarter unless given. */
+  target: TargetQuarter.optional(),
+});
+
+export const PlanReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('never_visited') }),
+  z.object({ kind: z.literal('not_visited'), quarters: z.number().int() }),
+  /** It was planned for an earlier quarter, which is stored without it. */
+  z.object({ kind: z.literal('missed'), target: TargetQuarter }),
+  /** A smaller part of the sector's active companies was visited than of all sectors. */
+  z.object({ kind: z.literal('sector_gap'), visited: z.number().int(), of: z.number().int() }),
+  /** The sector's share of the visited companies is below its share of the region's output. */
+  z.object({ kind: z.literal('weight_gap'), share: z.number(), weight: z.number() }),
+  /** The indicative range of the sector's average is wide: `half` points up and down. */
+  z.object({ kind: z.literal('wide_range'), half: z.number() }),
+  z.object({ kind: z.literal('contradiction'), open: z.number().int() }),
+]);
+export type PlanReason = z.infer<typeof PlanReason>;
+
+/** How far a planned visit is, as people say. */
+export const VisitStatus = z.enum(['planned', 'agreed', 'done', 'declined']);
+export type VisitStatus = z.infer<typeof VisitStatus>;
+
+/** What people settled for a planned visit. */
+export const PlannedVisit = z.object({
+  date: z.iso.date().nullable(),
+  /** Username of the person who visits. */
+  person: z.string().nullable(),
+  status: VisitStatus,
+  note: z.string(),
+  /** Who planned it. */
+  by: z.string(),
+  /** True once the planned quarter is stored with an interview of the company. */
+  recorded: z.boolean(),
+});
+export type PlannedVisit = z.infer<typeof PlannedVisit>;
+
+const PlannedCompany = ContactEntry.pick({
+  company_key: true,
+  name: true,
+  sector: true,
+  district: true,
+  last_quarter: true,
+  quarters_since: true,
+});
+const ProposedCompany = PlannedCompany.extend({ reasons: z.array(PlanReason) });
+
+/** One sector in the planned quarter; null: no known sector. */
+export const SectorPlan = z.object({
+  sector: z.string().nullable(),
+  /** Number of interviews that the office aims at; null when none is set. */
+  target: z.number().int().nullable(),
+  /** Planned visits that were not declined. */
+  planned: z.number().int(),
+  /** Companies that the stored data of that quarter hold, planned or not. */
+  recorded: z.number().int(),
+  /** The same in the latest stored quarter before it; null when there is none. */
+  before: z.number().int().nullable(),
+});
+export type SectorPlan = z.infer<typeof SectorPlan>;
+
+export const PlanResponse = z.object({
+  target: TargetQuarter,
+  /** The quarters that can be planned or looked back at, latest first. */
+  targets: z.array(TargetQuarter),
+  /** Usernames of those who can be given a visit. */
+  people: z.array(z.string()),
+  sectors: z.array(SectorPlan),
+  /** The visits of the planned quarter, by date; those without a date at the end. */
+  visits: z.array(ProposedCompany.extend({ visit: PlannedVisit })),
+  quarters: z.array(StoredQuarter),
+  /** Source and first valid day of the sector weights; null when none are stored. */
+  weights: z.object({ as_of: z.string(), source: z.string() }).nullable(),
+  /**
+   * For each sector of the register, how many active companies were visited; null: no known sector.
+   */
+  coverage: z.array(
+    z.object({
+      sector: z.string().nullable(),
+      /** Its share of the region's output (PDRB), 0 to 1; null when no weights are stored. */
+      weight: z.number().nullable(),
+      active: z.number().int(),
+      /** Active companies visited within the last `quarters` (see `PlanQuery`). */
+      visited: z.number().int(),
+      cells: z.array(z.object({ quarter_id: Id, companies: z.number().int() })),
+    }),
+  ),
+  /** Active companies that are not in the plan, those with the strongest reasons first. */
+  proposals: z.array(ProposedCompany),
+  /** Companies that a person removed from the proposals. */
+  removed: z.array(PlannedCompany.extend({ by: z.string(), note: z.string() })),
+});
+export type PlanResponse = z.infer<typeof PlanResponse>;
+
+export const ChoosePlanRequest = z.object({
+  company_key: CompanyKey,
+  target: TargetQuarter.optional(),
+  /** Null takes the company out of the plan and lets the rules propose it again. */
+  choice: PlanChoice.nullable(),
+  /** What is not given stays as it was. */
+  date: z.iso.date().nullable().optional(),
+  person: z.string().max(USERNAME_MAX_LENGTH, coded('USER_NOT_FOUND')).nullable().optional(),
+  status: VisitStatus.optional(),
+  note: z
+    .string()
+    .trim()
+    .max(PLAN_NOTE_LENGTH)
+    .refine(isReadableName)
+    .or(z.literal(''))
+    .optional(),
+});
+export type ChoosePlanRequest = z.output<typeof ChoosePlanRequest>;
+
+export const SetSectorTargetRequest = z.object({
+  target: TargetQuarter,
+  /** One of the register's. */
+  sector: z.string().min(1).max(200).refine(isReadableName),
+  /** Null removes the aim. */
+  n: z.number().int().min(0).max(SECTOR_TARGET_MAX).nullable(),
+});
+export type SetSectorTargetRequest = z.output<typeof SetSectorTargetRequest>;
+
+/** Whom to visit in a quarter: when, by whom, and how many in each sector. */
+export const visitPlanRoutes = {
+  plan: {
+    ...ADDRESSES.plan,
+    access: 'staff',
+    summary: 'The visits of a quarter, its aims by sector, and whom else to visit',
+    query: PlanQuery,
+    response: PlanResponse,
+  },
+  choosePlan: {
+    ...ADDRESSES.choosePlan,
+    access: 'staff',
+    summary: 'Plan a visit, change it, or take the company off',
+    body: ChoosePlanRequest,
+    response: Done,
+    audit: 'change-plan',
+  },
+  setSectorTarget: {
+    ...ADDRESSES.setSectorTarget,
+    access: 'staff',
+    summary: 'Set how many interviews a quarter aims at in a sector',
+    body: SetSectorTargetRequest,
+    response: Done,
+    audit: 'change-plan',
+  },
+  exportPlan: {
+    ...ADDRESSES.exportPlan,
+    access: 'staff',
+    summary: 'The plan of visits as a workbook',
+    query: PlanQuery,
+    response: 'binary',
+    job: 'write-plan',
+    audit: 'export-workbook',
+  },
+} as const satisfies Routes;
