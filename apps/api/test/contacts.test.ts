@@ -188,7 +188,7 @@ test('a firm not visited for four quarters is proposed with its reason, an inact
 
 test('a visit is planned for a quarter with its day, person, status and note, changed piece by piece, and kept', async () => {
   const choose = (company_key: string, change: Partial<RequestOf<'choosePlan'>['body']>) =>
-    staff.call('choosePlan', { body: { company_key, choice: 'added', ...change } });
+    staff.call('choosePlan', { body: { company_keys: [company_key], choice: 'added', ...change } });
   await choose('pt contoh 5', { note: 'diminta kepala tim', person: staff.username });
   await choose('pt contoh 5', { date: '2024-08-14', status: 'agreed' });
   await choose('pt contoh 0', { choice: 'removed', note: 'pindah kota' });
@@ -233,7 +233,7 @@ test('a visit is planned for a quarter with its day, person, status and note, ch
 test('a visit cannot be planned to an inactive or unknown company, nor by an unknown person', async () => {
   const refusal = (company_key: string, person?: string) =>
     staff.refusal('choosePlan', {
-      body: { company_key, choice: 'added', ...(person && { person }) },
+      body: { company_keys: [company_key], choice: 'added', ...(person && { person }) },
     });
   expect(await refusal('pt contoh 1')).toMatchObject({ status: 409, code: 'COMPANY_INACTIVE' });
   expect(await refusal('tidak ada')).toMatchObject({ code: 'CONTACT_NOT_FOUND' });
@@ -243,11 +243,11 @@ test('a visit cannot be planned to an inactive or unknown company, nor by an unk
 
 test('each sector of the register takes an aim for a quarter, and tells how far the plan is from it', async () => {
   const set = (sector: string, n: number | null) =>
-    staff.call('setSectorTarget', { body: { target: '2024-3', sector, n } });
+    staff.call('setSectorTargets', { body: { target: '2024-3', aims: [{ sector, n }] } });
   await set('Konstruksi', 12);
   await set('Konstruksi', 14);
   const company_key = 'pt contoh 2';
-  await staff.call('choosePlan', { body: { company_key, choice: 'added' } });
+  await staff.call('choosePlan', { body: { company_keys: [company_key], choice: 'added' } });
   const sectors = async (target?: string) =>
     (await staff.call('plan', { query: { target } })).sectors;
   expect(await sectors()).toEqual([
@@ -257,17 +257,38 @@ test('each sector of the register takes an aim for a quarter, and tells how far 
   ]);
   expect((await sectors('2024-2'))[0]).toMatchObject({ target: null, recorded: 12 });
   await set('Konstruksi', null);
-  await staff.call('choosePlan', { body: { company_key, choice: null } });
+  await staff.call('choosePlan', { body: { company_keys: [company_key], choice: null } });
   expect((await sectors())[0]).toMatchObject({ target: null, planned: 0 });
-  const unknown = { target: '2024-3', sector: 'Tidak ada', n: 3 };
-  expect(await staff.refusal('setSectorTarget', { body: unknown })).toMatchObject({
+  const aims = [
+    { sector: 'Konstruksi', n: 3 },
+    { sector: 'Tidak ada', n: 3 },
+  ];
+  const refused = await staff.refusal('setSectorTargets', { body: { target: '2024-3', aims } });
+  expect(refused).toMatchObject({
     code: 'SECTOR_NOT_REGISTERED',
   });
+  expect((await sectors())[0]).toMatchObject({ target: null });
+});
+
+test('the companies of the quarter before can be planned at once, without those that are inactive or were taken off', async () => {
+  const plan = () => staff.call('plan');
+  const { regulars } = await plan();
+  expect(regulars).not.toContain('pt contoh 1');
+  expect(regulars).not.toContain('pt contoh 0');
+  const [removed, ...planned] = regulars;
+  await staff.call('choosePlan', { body: { company_keys: [removed!], choice: 'removed' } });
+  expect((await plan()).regulars).toEqual(planned);
+  await staff.call('choosePlan', { body: { company_keys: planned, choice: 'added' } });
+  const after = await plan();
+  expect(after.regulars).toEqual([]);
+  expect(after.visits.map(({ company_key }) => company_key).toSorted()).toEqual(planned);
+  await staff.call('choosePlan', { body: { company_keys: regulars, choice: null } });
+  expect((await plan()).regulars).toEqual(regulars);
 });
 
 test('a planned visit is recorded once its quarter is stored with it, and proposed again when it is not', async () => {
-  for (const company_key of ['pt contoh 2', 'pt contoh 4'])
-    await staff.call('choosePlan', { body: { company_key, choice: 'added' } });
+  const company_keys = ['pt contoh 2', 'pt contoh 4'];
+  await staff.call('choosePlan', { body: { company_keys, choice: 'added' } });
   const file = await storeQuarter(gateway, {
     label: 'Periode 7',
     period: { year: 2024, quarter: 3 },
@@ -288,8 +309,7 @@ test('a planned visit is recorded once its quarter is stored with it, and propos
   const admin = await gateway.admin();
   await admin.call('deleteFile', { body: { fileId: file.id, fileType: 'quarterly' } });
   expect((await staff.call('plan')).visits).toHaveLength(2);
-  for (const company_key of ['pt contoh 2', 'pt contoh 4'])
-    await staff.call('choosePlan', { body: { company_key, choice: null } });
+  await staff.call('choosePlan', { body: { company_keys, choice: null } });
 });
 
 test('weights of sectors stand beside the coverage, and tell which sector is visited too little', async () => {

@@ -200,7 +200,7 @@ test('the plan of visits is a workbook as it stands: each visit, the aims, the p
   const [planned, ...proposed] = companies;
   const { id } = (await database.users.list())[0]!;
   await database.plan.choose(
-    { company_key: planned!.company_key, choice: 'added', date: '2025-11-04', note: '=1+1' },
+    { company_keys: [planned!.company_key], choice: 'added', date: '2025-11-04', note: '=1+1' },
     id,
   );
   const written = await run('write-plan', { request: query });

@@ -47,6 +47,7 @@ export * from './api/conclusions.js';
 export * from './api/contacts.js';
 export * from './api/visit-plan.js';
 export * from './domain/plan-choice.js';
+export * from './domain/target-quarter.js';
 export * from './api/contradictions.js';
 export * from './api/exports.js';
 export * from './api/files.js';

@@ -176,3 +176,11 @@ export const DOWNLOAD_NAMES = {
 } as const;
 export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PNG_MEDIA_TYPE = 'image/png';
+
+/** A company not visited for so many quarters is proposed for a visit. */
+export const NOT_VISITED_QUARTERS = 4;
+export const PLAN_NOTE_LENGTH = 200;
+/** How many companies one call plans at most. */
+export const PLAN_CHOICES_MAX = 500;
+/** The largest number of interviews that can be aimed at in one sector. */
+export const SECTOR_TARGET_MAX = 1000;

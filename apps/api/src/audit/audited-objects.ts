@@ -173,13 +173,17 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   giveSector: company,
   takeSectorBack: company,
   choosePlan: (request) => {
-    const { company_key: key, choice, target, date, person, status } = bodyOf(request);
+    const { company_keys: keys, choice, target, date, person, status } = bodyOf(request);
+    const companies = Array.isArray(keys) ? keys.map(textOf).join(', ') : null;
     const told = [textOf(choice) ?? '-', ...[target, date, person, status].map(textOf)];
-    return { type: 'company', label: `${textOf(key)} · ${told.filter(Boolean).join(' ')}` };
+    return { type: 'company', label: `${told.filter(Boolean).join(' ')} · ${companies}`.slice(0, TOLD_LENGTH) };
   },
-  setSectorTarget: (request) => {
-    const { target, sector, n } = bodyOf(request);
-    return { type: 'company', label: `${textOf(target)} · ${textOf(sector)} n=${String(n)}` };
+  setSectorTargets: (request) => {
+    const { target, aims } = bodyOf(request);
+    return {
+      type: 'company',
+      label: `${textOf(target)} · ${JSON.stringify(aims)}`.slice(0, TOLD_LENGTH),
+    };
   },
   uploadFile1: upload,
   uploadFile2: upload,

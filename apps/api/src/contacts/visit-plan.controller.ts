@@ -26,18 +26,20 @@ export class VisitPlanController {
   @Serves('choosePlan')
   async choosePlan({ body, signedIn }: Call<'choosePlan'>) {
     const { contacts, plan } = this.database;
-    const registered = await contacts.registered(body.company_key);
-    if (!registered && (await contacts.visits(body.company_key)).length === 0)
-      throw new CodedError('CONTACT_NOT_FOUND');
-    if (body.choice === 'added' && registered && !registered.is_active)
-      throw new CodedError('COMPANY_INACTIVE');
+    for (const key of body.company_keys) {
+      const registered = await contacts.registered(key);
+      if (!registered && (await contacts.visits(key)).length === 0)
+        throw new CodedError('CONTACT_NOT_FOUND');
+      if (body.choice === 'added' && registered && !registered.is_active)
+        throw new CodedError('COMPANY_INACTIVE');
+    }
     if (!(await plan.choose(body, signedIn.user.id))) throw new CodedError('USER_NOT_FOUND');
     return done(messages.planChanged);
   }
 
-  @Serves('setSectorTarget')
-  async setSectorTarget({ body, signedIn }: Call<'setSectorTarget'>) {
-    if (!(await this.database.plan.setSectorTarget(body, signedIn.user.id)))
+  @Serves('setSectorTargets')
+  async setSectorTargets({ body, signedIn }: Call<'setSectorTargets'>) {
+    if (!(await this.database.plan.setSectorTargets(body, signedIn.user.id)))
       throw new CodedError('SECTOR_NOT_REGISTERED');
     return done(messages.planChanged);
   }

@@ -18,6 +18,7 @@ import { LoginPage } from '../features/login/page';
 import { addressAfter } from '../features/login/return-address';
 import { PaletteKeys } from '../features/palette/palette-keys';
 import { parseReportAddress } from '../features/report/address';
+import { parsePlanAddress } from '../features/plan/address';
 import { parseSearchAddress } from '../features/search/address';
 import { SessionDialogs } from '../features/session/session-dialogs';
 import { parseThemesAddress } from '../features/themes/address';
@@ -149,6 +150,7 @@ const contactRoute = createRoute({
 const planRoute = createRoute({
   ...signedIn,
   path: '/rencana',
+  validateSearch: parsePlanAddress,
   component: lazyRouteComponent(() => import('../features/plan/page'), 'PlanPage'),
 });
 

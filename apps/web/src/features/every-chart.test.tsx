@@ -6,12 +6,11 @@ import type {
   HistoryOverviewResponse,
   HistoryPoint,
   IndicativeChange,
-  PlanResponse,
   ThemeCount,
 } from '@lqc/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { aSession, aSource } from '../testing/a-session';
 import { answering, renderInProduct } from '../testing/in-product';
 import { Waterfall } from './comparison/waterfall';
@@ -103,7 +102,7 @@ const panel = {
   companies: { entered: [], left: [] },
   sectors: [],
 };
-const coverage: PlanResponse = {
+const coverage: ComponentProps<typeof Coverage>['plan'] = {
   quarters: QUARTERS,
   weights: null,
   coverage: [
@@ -115,8 +114,6 @@ const coverage: PlanResponse = {
       cells: QUARTERS.map(({ quarter_id }) => ({ quarter_id, companies: 2 })),
     },
   ],
-  proposals: [],
-  removed: [],
 };
 const mentions = QUARTERS.map(({ quarter_id, label }, at) => ({
   quarter_id,

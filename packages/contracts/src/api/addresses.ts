@@ -93,7 +93,7 @@ export const ADDRESSES = {
   contact: { method: 'GET', path: '/api/v1/contacts/{key}' },
   plan: { method: 'GET', path: '/api/v1/plan' },
   choosePlan: { method: 'POST', path: '/api/v1/plan' },
-  setSectorTarget: { method: 'POST', path: '/api/v1/plan/targets' },
+  setSectorTargets: { method: 'POST', path: '/api/v1/plan/targets' },
   exportPlan: { method: 'GET', path: '/api/v1/plan/export' },
   contradictions: { method: 'GET', path: '/api/v1/contradictions' },
   noteFindings: { method: 'GET', path: '/api/v1/note-findings' },

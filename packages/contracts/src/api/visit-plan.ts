@@ -2,28 +2,21 @@ import { z } from 'zod';
 import { isReadableName } from '../domain/account-name.js';
 import { StoredQuarter } from '../domain/history.js';
 import { Id } from '../domain/id.js';
-import type { Period } from '../domain/period.js';
 import { PlanChoice } from '../domain/plan-choice.js';
-import { USERNAME_MAX_LENGTH } from '../limits.js';
+import { TARGET_QUARTER, VISIT_STATUSES } from '../domain/target-quarter.js';
+import {
+  NOT_VISITED_QUARTERS,
+  PLAN_CHOICES_MAX,
+  PLAN_NOTE_LENGTH,
+  SECTOR_TARGET_MAX,
+  USERNAME_MAX_LENGTH,
+} from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { coded, Done } from './common.js';
 import { CompanyKey, ContactEntry, QuarterCount } from './contacts.js';
 import type { Routes } from './route.js';
 
-export const NOT_VISITED_QUARTERS = 4;
-export const PLAN_NOTE_LENGTH = 200;
-/** The largest number of interviews that can be aimed at in one sector. */
-export const SECTOR_TARGET_MAX = 1000;
-
-/** A calendar quarter that visits are planned for, as the address bar shows it: `2025-4`. */
-export const TargetQuarter = z.string().regex(/^20\d\d-[1-4]$/);
-export type TargetQuarter = z.infer<typeof TargetQuarter>;
-
-/** The calendar quarter that `2025-4` stands for. */
-export function periodOfTarget(target: TargetQuarter): Period {
-  const [year, quarter] = target.split('-').map(Number);
-  return { year: year!, quarter: quarter! };
-}
+const TargetQuarter = z.string().regex(TARGET_QUARTER);
 
 export const PlanQuery = z.object({
   /** Companies not visited for this many quarters are proposed. */
@@ -47,9 +40,7 @@ export const PlanReason = z.discriminatedUnion('kind', [
 ]);
 export type PlanReason = z.infer<typeof PlanReason>;
 
-/** How far a planned visit is, as people say. */
-export const VisitStatus = z.enum(['planned', 'agreed', 'done', 'declined']);
-export type VisitStatus = z.infer<typeof VisitStatus>;
+const VisitStatus = z.enum(VISIT_STATUSES);
 
 /** What people settled for a planned visit. */
 export const PlannedVisit = z.object({
@@ -98,6 +89,8 @@ export const PlanResponse = z.object({
   sectors: z.array(SectorPlan),
   /** The visits of the planned quarter, by date; those without a date at the end. */
   visits: z.array(ProposedCompany.extend({ visit: PlannedVisit })),
+  /** Active companies of the stored quarter before it that nobody planned or removed, by key. */
+  regulars: z.array(z.string()),
   quarters: z.array(StoredQuarter),
   /** Source and first valid day of the sector weights; null when none are stored. */
   weights: z.object({ as_of: z.string(), source: z.string() }).nullable(),
@@ -123,9 +116,9 @@ export const PlanResponse = z.object({
 export type PlanResponse = z.infer<typeof PlanResponse>;
 
 export const ChoosePlanRequest = z.object({
-  company_key: CompanyKey,
+  company_keys: z.array(CompanyKey).min(1).max(PLAN_CHOICES_MAX),
   target: TargetQuarter.optional(),
-  /** Null takes the company out of the plan and lets the rules propose it again. */
+  /** Null takes the companies out of the plan and lets the rules propose them again. */
   choice: PlanChoice.nullable(),
   /** What is not given stays as it was. */
   date: z.iso.date().nullable().optional(),
@@ -141,14 +134,21 @@ export const ChoosePlanRequest = z.object({
 });
 export type ChoosePlanRequest = z.output<typeof ChoosePlanRequest>;
 
-export const SetSectorTargetRequest = z.object({
+export const SetSectorTargetsRequest = z.object({
   target: TargetQuarter,
-  /** One of the register's. */
-  sector: z.string().min(1).max(200).refine(isReadableName),
-  /** Null removes the aim. */
-  n: z.number().int().min(0).max(SECTOR_TARGET_MAX).nullable(),
+  aims: z
+    .array(
+      z.object({
+        /** One of the register's. */
+        sector: z.string().min(1).max(200).refine(isReadableName),
+        /** Null removes the aim. */
+        n: z.number().int().min(0).max(SECTOR_TARGET_MAX).nullable(),
+      }),
+    )
+    .min(1)
+    .max(100),
 });
-export type SetSectorTargetRequest = z.output<typeof SetSectorTargetRequest>;
+export type SetSectorTargetsRequest = z.output<typeof SetSectorTargetsRequest>;
 
 /** Whom to visit in a quarter: when, by whom, and how many in each sector. */
 export const visitPlanRoutes = {
@@ -162,16 +162,16 @@ export const visitPlanRoutes = {
   choosePlan: {
     ...ADDRESSES.choosePlan,
     access: 'staff',
-    summary: 'Plan a visit, change it, or take the company off',
+    summary: 'Plan visits, change them, or take companies off',
     body: ChoosePlanRequest,
     response: Done,
     audit: 'change-plan',
   },
-  setSectorTarget: {
-    ...ADDRESSES.setSectorTarget,
+  setSectorTargets: {
+    ...ADDRESSES.setSectorTargets,
     access: 'staff',
-    summary: 'Set how many interviews a quarter aims at in a sector',
-    body: SetSectorTargetRequest,
+    summary: 'Set how many interviews a quarter aims at in each sector',
+    body: SetSectorTargetsRequest,
     response: Done,
     audit: 'change-plan',
   },

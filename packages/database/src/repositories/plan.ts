@@ -6,12 +6,12 @@ import {
   PlannedVisit as VisitSettled,
   type PlanQuery,
   periodOfTarget,
-  quarterAt,
-  type SetSectorTargetRequest,
+  type SetSectorTargetsRequest,
   StoredQuarter,
-  TargetQuarter,
+  targetAt,
+  type TargetQuarter,
 } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import { type DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { AppUser } from '../entities/app-user.js';
@@ -41,7 +41,7 @@ const PlannedCompany = ContactEntry.extend({
   /** The visit that is planned for the quarter. */
   visit: VisitSettled.nullable(),
   /** The last earlier quarter that it was planned for, and that is stored without it. */
-  missed: TargetQuarter.nullable(),
+  missed: z.string().nullable(),
   removed: z.object({ by: z.string(), note: z.string() }).nullable(),
 });
 export type PlannedCompany = z.infer<typeof PlannedCompany>;
@@ -68,6 +68,8 @@ export interface PlanBasis {
   readonly people: string[];
   /** How many interviews each sector aims at. */
   readonly aims: readonly { readonly sector: string; readonly n: number }[];
+  /** Active companies of the stored quarter before it that nobody planned or removed, by key. */
+  readonly regulars: string[];
   /** Interviewed companies by sector, in the planned quarter and in the stored one before it. */
   readonly interviews: readonly z.infer<typeof SectorInterviews>[];
   /** The quarters over which coverage is counted, oldest first. */
@@ -95,8 +97,9 @@ export class PlanRepository {
     const at = periodOfTarget(target);
     const quarters = await this.#quarters();
     const latest = quarters.at(-1);
-    const [people, aims, interviews, coverage, companies, demand, [weights]] = await Promise.all([
+    const [people, regulars, aims, interviews, coverage, companies, demand, [weights]] = await Promise.all([
       this.#people(),
+      this.#regulars(at),
       this.dataSource.manager.findBy(SectorTarget, at),
       this.#interviews(at),
       this.#coverage(since),
@@ -110,6 +113,7 @@ export class PlanRepository {
       target,
       targets: [...new Set([...targets, target])].toSorted().toReversed(),
       people,
+      regulars,
       aims,
       interviews,
       quarters,
@@ -130,55 +134,65 @@ export class PlanRepository {
   }
 
   /**
-   * Stores what people settled for a visit, takes the company off the plan and the proposals, or leaves
-   * it to the rules again. False when no active account has the visitor's name.
+   * Stores what people settled for visits, takes companies off the plan and the proposals, or leaves
+   * them to the rules again. False when no active account has the visitor's name.
    */
   async choose(
-    { company_key: companyKey, target, choice, date, person, status, note }: ChoosePlanRequest,
+    { company_keys: companyKeys, target, choice, date, person, status, note }: ChoosePlanRequest,
     userId: string,
   ): Promise<boolean> {
-    const visit = { ...periodOfTarget(target ?? (await this.#targets()).next), companyKey };
+    const quarter = periodOfTarget(target ?? (await this.#targets()).next);
     return this.dataSource.transaction(async (manager) => {
       const visitor = person
         ? await manager.findOneBy(AppUser, { username: person, disabled: false })
         : null;
       if (person && !visitor) return false;
-      if (choice === 'added') {
+      const visitorId = person === undefined ? undefined : (visitor?.id ?? null);
+      const settled = { date, visitorId, status, note };
+      const isSettling = Object.values(settled).some((value) => value !== undefined);
+      for (const companyKey of companyKeys) {
+        const visit = { ...quarter, companyKey };
         await manager.delete(PlanRemoval, { companyKey });
-        const visitorId = person === undefined ? undefined : (visitor?.id ?? null);
-        const settled = { date, visitorId, status, note };
-        if (!(await manager.existsBy(PlannedVisit, visit)))
+        if (choice === 'added') {
           await insertedNew(manager, PlannedVisit, { ...visit, plannedBy: userId });
-        if (Object.values(settled).some((value) => value !== undefined))
-          await manager.update(PlannedVisit, visit, settled);
-        return true;
+          if (isSettling) await manager.update(PlannedVisit, visit, settled);
+          continue;
+        }
+        await manager.delete(PlannedVisit, visit);
+        if (choice === 'removed')
+          await manager.insert(PlanRemoval, { companyKey, note: note ?? '', removedBy: userId });
       }
-      await manager.delete(PlannedVisit, visit);
-      await manager.delete(PlanRemoval, { companyKey });
-      if (choice === 'removed')
-        await manager.insert(PlanRemoval, { companyKey, note: note ?? '', removedBy: userId });
       return true;
     });
   }
 
-  /** Sets how many interviews a sector of the register aims at; false for a sector that is not there. */
-  async setSectorTarget(
-    { target, sector, n }: SetSectorTargetRequest,
+  /**
+   * Sets how many interviews sectors of the register aim at; false, with nothing set, when one of them is
+   * not there.
+   */
+  setSectorTargets(
+    { target, aims }: SetSectorTargetsRequest,
     userId: string,
   ): Promise<boolean> {
-    const { manager } = this.dataSource;
-    const key = { ...periodOfTarget(target), sector };
-    if (n === null) {
-      await manager.delete(SectorTarget, key);
+    return this.dataSource.transaction(async (manager) => {
+      const set = aims.filter(({ n }) => n !== null).map(({ sector }) => sector);
+      const known = await manager.find(Company, {
+        select: { sector: true },
+        where: { sector: In(set) },
+      });
+      if (set.some((sector) => known.every((one) => one.sector !== sector))) return false;
+      for (const { sector, n } of aims) {
+        const key = { ...periodOfTarget(target), sector };
+        if (n === null) await manager.delete(SectorTarget, key);
+        else
+          await manager.upsert(SectorTarget, { ...key, n, setBy: userId, setAt: now }, [
+            'year',
+            'quarter',
+            'sector',
+          ]);
+      }
       return true;
-    }
-    if (!(await manager.existsBy(Company, { sector }))) return false;
-    await manager.upsert(SectorTarget, { ...key, n, setBy: userId, setAt: now }, [
-      'year',
-      'quarter',
-      'sector',
-    ]);
-    return true;
+    });
   }
 
   /** The quarter after the latest stored one, and those that can be chosen. */
@@ -194,8 +208,8 @@ export class PlanRepository {
     const { latest, planned } = found!;
     const ahead = Array.from({ length: QUARTERS_AHEAD + 1 }, (_, at) => latest + at);
     return {
-      next: targetOf(latest + 1),
-      targets: [...new Set([...ahead, ...planned])].map(targetOf),
+      next: targetAt(latest + 1),
+      targets: [...new Set([...ahead, ...planned])].map(targetAt),
     };
   }
 
@@ -206,6 +220,29 @@ export class PlanRepository {
       order: { username: 'ASC' },
     });
     return users.map(({ username }) => username);
+  }
+
+  /** Active companies of the latest stored quarter before this one that nobody planned or removed. */
+  async #regulars({ year, quarter }: Period): Promise<string[]> {
+    const found = await rows(
+      this.dataSource,
+      z.object({ company_key: z.string() }),
+      `WITH file AS (SELECT survey_id, year * 4 + quarter AS at FROM workbook_file
+                      WHERE kind = 'quarterly' AND year IS NOT NULL)
+       SELECT DISTINCT c.company_key FROM file f JOIN noted_company c USING (survey_id)
+        WHERE f.at = (SELECT max(at) FROM file WHERE at < $1)
+          AND NOT EXISTS (SELECT FROM company o JOIN workbook_file k
+                             ON k.kind = 'company' AND k.register_id = o.register_id
+                           WHERE o.key = c.company_key AND NOT o.is_active)
+          AND NOT EXISTS (SELECT FROM file n JOIN noted_company i ON i.survey_id = n.survey_id
+                           WHERE n.at = $1 AND i.company_key = c.company_key)
+          AND NOT EXISTS (SELECT FROM plan_removal r WHERE r.company_key = c.company_key)
+          AND NOT EXISTS (SELECT FROM planned_visit v WHERE v.company_key = c.company_key
+                             AND v.year * 4 + v.quarter = $1)
+        ORDER BY c.company_key LIMIT ${PROPOSALS_MAX}`,
+      [year * 4 + quarter],
+    );
+    return found.map(({ company_key: key }) => key);
   }
 
   /** Interviewed companies by sector, in this quarter and in the latest stored one before it. */
@@ -328,8 +365,3 @@ export class PlanRepository {
     );
   }
 }
-
-const targetOf = (order: number): TargetQuarter => {
-  const { year, quarter } = quarterAt(order);
-  return `${year}-${quarter}`;
-};

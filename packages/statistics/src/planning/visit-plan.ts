@@ -18,7 +18,7 @@ export interface PlannedCompany extends Omit<Proposal, 'reasons'> {
   readonly removed: { readonly by: string; readonly note: string } | null;
 }
 
-interface PlanParts extends Pick<PlanResponse, 'target' | 'targets' | 'people' | 'quarters'> {
+interface PlanParts extends Pick<PlanResponse, 'target' | 'targets' | 'people' | 'regulars' | 'quarters'> {
   readonly aims: readonly { readonly sector: string; readonly n: number }[];
   readonly interviews: readonly Pick<SectorPlan, 'sector' | 'recorded' | 'before'>[];
   readonly coverage: readonly Omit<PlanResponse['coverage'][number], 'weight'>[];
@@ -82,6 +82,7 @@ export function visitPlan(parts: PlanParts, since: number): PlanResponse {
     target: parts.target,
     targets: parts.targets,
     people: parts.people,
+    regulars: parts.regulars,
     sectors: sectorPlans(parts, visits),
     visits,
     quarters,

@@ -2,6 +2,7 @@ import {
   type FileType,
   type Period,
   periodOf,
+  quarterName,
   type QuarterlyFile,
   type RecognisedFileResponse,
   UPLOAD_MAX_BYTES,

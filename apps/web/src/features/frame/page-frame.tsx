@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx';
 import { TopBar } from './top-bar';
 
+interface PageFrameProps {
+  readonly title: string;
+  /** Uses the width of an office laptop whole. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The navigation bar with a page below it. */
-export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+export function PageFrame({ title, isWide = false, children }: PageFrameProps) {
   return (
     <>
       <TopBar title={title} />
-      <main id="isi" className="mx-auto max-w-6xl p-6 max-md:px-4 max-md:py-4">
+      <main id="isi" className={cx('mx-auto p-6 max-md:px-4 max-md:py-4', isWide ? 'max-w-[1366px]' : 'max-w-6xl')}>
         {/* A narrow screen already names the page in its bar. */}
         <h1 className="mb-3 text-xl font-semibold max-lg:sr-only">{title}</h1>
         {children}

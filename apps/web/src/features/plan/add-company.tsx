@@ -1,3 +1,4 @@
+import type { TargetQuarter } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '../../components/button';
@@ -10,8 +11,8 @@ import { copy } from './copy';
 const SHOWN = 8;
 const LEAST_LETTERS = 2;
 
-/** Finds an active company by a part of its name and adds it to the list of visits. */
-export function AddCompany() {
+/** Finds an active company by a part of its name and plans a visit to it. */
+export function AddCompany({ target }: { target: TargetQuarter }) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const choose = useChoice();
@@ -24,7 +25,7 @@ export function AddCompany() {
   const offered = q.length < LEAST_LETTERS ? undefined : found.data?.contacts.slice(0, SHOWN);
   const add = ({ company_key, name }: { company_key: string; name: string }) =>
     choose.mutate(
-      { company_key, choice: 'added' },
+      { company_keys: [company_key], target, choice: 'added' },
       {
         onSuccess: () => {
           toast(copy.added(name));
@@ -33,7 +34,7 @@ export function AddCompany() {
       },
     );
   return (
-    <div className="mb-3 max-w-xl">
+    <div className="min-w-0 flex-1 basis-72">
       <TextField
         label={copy.add}
         hint={copy.addHint}

@@ -1,5 +1,5 @@
-import type { PlanChoice } from '@lqc/contracts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ChoosePlanRequest, SetSectorTargetsRequest, TargetQuarter } from '@lqc/contracts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WorkOptions } from '@lqc/client';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
@@ -8,28 +8,40 @@ import { copy } from './copy';
 
 const PLAN = ['plan'] as const;
 
-export const plan = queryOptions({
-  queryKey: PLAN,
-  queryFn: () => api.call('plan', { query: {} }),
-});
+/** The plan of a quarter; of the next one without a target. */
+export const plan = (target: TargetQuarter | undefined) =>
+  queryOptions({
+    queryKey: [...PLAN, target],
+    queryFn: () => api.call('plan', { query: { target } }),
+    placeholderData: keepPreviousData,
+  });
 
-export const exportPlan = (options: WorkOptions) => api.work('exportPlan', { query: {} }, options);
+export const exportPlan = (target: TargetQuarter, options: WorkOptions) =>
+  api.work('exportPlan', { query: { target } }, options);
 
-interface Chosen {
-  readonly company_key: string;
-  readonly choice: PlanChoice | null;
-  readonly note?: string;
-}
-
-/** Adds a company to the list of visits, removes it, or leaves it to the rules again. */
+/** Plans visits, changes them, takes companies off, or leaves them to the rules again. */
 export function useChoice() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Chosen) => api.call('choosePlan', { body }),
-    onSuccess: (_done, { company_key: key }) => {
-      void client.invalidateQueries({ queryKey: PLAN });
-      void client.invalidateQueries({ queryKey: ['contact', key] });
-    },
-    onError: (error) => toast(failureSentence(error, { fallback: copy.failed }), { kind: 'error' }),
+    mutationFn: (body: ChoosePlanRequest) => api.call('choosePlan', { body }),
+    onSuccess: (_done, { company_keys: keys }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: PLAN }),
+        ...keys.map((key) => client.invalidateQueries({ queryKey: ['contact', key] })),
+      ]),
+    onError: sayFailed,
   });
 }
+
+/** Sets how many interviews the sectors aim at. */
+export function useTargets() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SetSectorTargetsRequest) => api.call('setSectorTargets', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: PLAN }),
+    onError: sayFailed,
+  });
+}
+
+const sayFailed = (error: Error) =>
+  void toast(failureSentence(error, { fallback: copy.failed }), { kind: 'error' });

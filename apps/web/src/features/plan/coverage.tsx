@@ -12,8 +12,12 @@ import { copy } from './copy';
 const PLAIN = { background: 'transparent', color: 'var(--ink)' };
 const COUNTED = { background: 'var(--same-tint)', color: 'var(--ink)' };
 
+interface CoverageProps {
+  readonly plan: Pick<PlanResponse, 'coverage' | 'quarters' | 'weights'>;
+}
+
 /** Visited active companies by sector and quarter, with the sectors' PDRB weights. */
-export function Coverage({ plan: { coverage, quarters, weights } }: { plan: PlanResponse }) {
+export function Coverage({ plan: { coverage, quarters, weights } }: CoverageProps) {
   if (coverage.length === 0)
     return (
       <Panel title={copy.coverage}>

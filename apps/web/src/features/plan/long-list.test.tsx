@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { Removed } from './removed';
-import { Visits } from './visits';
+import { Proposals } from './proposals';
 
 const company = (at: number) => ({
   company_key: `pt contoh ${at}`,
@@ -15,6 +15,12 @@ const company = (at: number) => ({
 });
 const thousands = Array.from({ length: 2400 }, (_, at) => company(at));
 const plan: PlanResponse = {
+  target: '2025-4',
+  targets: ['2025-4'],
+  people: [],
+  regulars: [],
+  sectors: [],
+  visits: [],
   quarters: [],
   weights: null,
   coverage: [],
@@ -26,11 +32,11 @@ test('of thousands of proposals, and of what was taken off, one page is drawn at
   answering({});
   renderInProduct(
     <>
-      <Visits plan={plan} />
+      <Proposals plan={plan} />
       <Removed plan={plan} />
     </>,
   );
-  await screen.findByText('2.400 perusahaan untuk dikunjungi');
+  await screen.findByText('2.400 usulan di luar rencana');
   screen.getByText('2.400 perusahaan dikeluarkan dari usulan');
   expect(screen.getAllByRole('rowheader')).toHaveLength(50);
   expect(screen.getAllByRole('listitem')).toHaveLength(50);

@@ -1,27 +1,56 @@
+import { targetName } from '@lqc/phrases';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ChoiceField } from '../../components/field';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
+import { MakeFile } from '../exports/make-file';
 import { PageFrame } from '../frame/page-frame';
-import { plan as planQuery } from './api';
+import { exportPlan, plan as planOf } from './api';
 import { copy } from './copy';
 import { Coverage } from './coverage';
+import { Proposals } from './proposals';
 import { Removed } from './removed';
+import { SectorTargets } from './sector-targets';
 import { Visits } from './visits';
 
-/** The page of visits: the editable list with reasons, and the coverage by sector. */
+/** The plan of a quarter's visits with its aims, whom else to visit, and the coverage by sector. */
 export function PlanPage() {
   useTitle(copy.title);
-  const plan = useQuery(planQuery);
+  const { triwulan } = useSearch({ from: '/rencana' });
+  const navigate = useNavigate();
+  const plan = useQuery(planOf(triwulan));
   const { data } = plan;
   return (
-    <PageFrame title={copy.title}>
+    <PageFrame title={copy.title} isWide>
       {plan.error && <ErrorNotice error={plan.error} onRetry={() => void plan.refetch()} />}
       {plan.isPending && <Skeleton rows={8} />}
       {data && (
         <div className="flex flex-col gap-3">
-          <Coverage plan={data} />
-          <Visits plan={data} />
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <ChoiceField
+              label={copy.target}
+              options={data.targets}
+              nameOf={targetName}
+              value={data.target}
+              onChoose={(target) =>
+                void navigate({ to: '/rencana', search: { triwulan: target }, replace: true })
+              }
+            />
+            <MakeFile
+              label={copy.export}
+              making={copy.exporting}
+              failed={copy.exportFailed}
+              make={(options) => exportPlan(data.target, options)}
+            />
+          </div>
+          <div className="grid grid-cols-1 items-start gap-3 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_400px]">
+            <Visits key={data.target} plan={data} />
+            {data.sectors.length > 0 && <SectorTargets key={`n ${data.target}`} plan={data} />}
+          </div>
+          <Proposals plan={data} />
           {data.removed.length > 0 && <Removed plan={data} />}
+          <Coverage plan={data} />
         </div>
       )}
     </PageFrame>

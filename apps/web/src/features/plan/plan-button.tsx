@@ -17,7 +17,7 @@ export function PlanButton({ contact }: { contact: ContactResponse }) {
       disabled={choose.isPending}
       onClick={() =>
         choose.mutate(
-          { company_key, choice: isPlanned ? null : 'added' },
+          { company_keys: [company_key], choice: isPlanned ? null : 'added' },
           { onSuccess: () => toast(isPlanned ? copy.removed(name) : copy.added(name)) },
         )
       }

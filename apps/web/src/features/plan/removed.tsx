@@ -9,7 +9,7 @@ import { useChoice } from './api';
 import { copy } from './copy';
 
 /** Companies that people removed from the list of visits, each with a button to restore it. */
-export function Removed({ plan: { removed } }: { plan: PlanResponse }) {
+export function Removed({ plan: { removed, target } }: { plan: PlanResponse }) {
   const choose = useChoice();
   const { shown, ...pages } = usePages(removed);
   return (
@@ -27,7 +27,7 @@ export function Removed({ plan: { removed } }: { plan: PlanResponse }) {
               size="small"
               aria-label={copy.backOf(one.name)}
               disabled={choose.isPending}
-              onClick={() => choose.mutate({ company_key: one.company_key, choice: null })}
+              onClick={() => choose.mutate({ company_keys: [one.company_key], target, choice: null })}
             >
               {copy.back}
             </Button>

@@ -1,91 +1,91 @@
 import type { PlanResponse } from '@lqc/contracts';
-import { visitReason } from '@lqc/phrases';
+import { targetName } from '@lqc/phrases';
 import { Button } from '../../components/button';
-import { Ledger, LedgerHead } from '../../components/ledger';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
 import { toast } from '../../components/toast';
 import { count } from '../../lib/format';
 import { usePages } from '../../lib/use-pages';
-import { CompanyLink } from '../companies/company-link';
-import { MakeFile } from '../exports/make-file';
 import { AddCompany } from './add-company';
-import { exportPlan, useChoice } from './api';
+import { useChoice } from './api';
 import { copy } from './copy';
+import { VisitRow } from './visit-row';
+import { VISIT_COLUMNS } from './visit-columns';
 
-/** The list of visits: companies that people chose, then proposals; each can be removed. */
-export function Visits({ plan: { proposals } }: { plan: PlanResponse }) {
+/** The visits of the planned quarter, each with its day, person, status and note. */
+export function Visits({ plan }: { plan: PlanResponse }) {
+  const { target, visits, regulars } = plan;
   const choose = useChoice();
-  const { shown, ...pages } = usePages(proposals);
-  const takeOff = ({ company_key, name, reasons }: PlanResponse['proposals'][number]) => {
-    const wasAdded = reasons.some(({ kind }) => kind === 'chosen');
+  const { shown, ...pages } = usePages(visits);
+  const addRegulars = () =>
     choose.mutate(
-      { company_key, choice: 'removed' },
+      { company_keys: regulars, target, choice: 'added' },
       {
         onSuccess: () =>
-          toast(copy.removed(name), {
+          toast(copy.addedMany(count(regulars.length)), {
             action: {
               label: copy.undo,
-              run: () => choose.mutate({ company_key, choice: wasAdded ? 'added' : null }),
+              run: () => choose.mutate({ company_keys: regulars, target, choice: null }),
             },
           }),
       },
     );
-  };
   return (
     <Panel
-      title={copy.proposals(count(proposals.length))}
-      note={copy.proposalsNote}
-      actions={
-        <MakeFile
-          label={copy.export}
-          making={copy.exporting}
-          failed={copy.exportFailed}
-          make={exportPlan}
-        />
-      }
+      title={copy.visits(count(visits.length), targetName(target))}
+      note={visits.length > 0 && standing(visits)}
     >
-      <AddCompany />
-      {proposals.length === 0 ? (
+      <div className="mb-3 flex flex-wrap items-start gap-x-6 gap-y-3">
+        <AddCompany target={target} />
+        {regulars.length > 0 && (
+          <Button
+            className="md:mt-[22px]"
+            disabled={choose.isPending}
+            onClick={addRegulars}
+            variant={visits.length === 0 ? 'primary' : 'secondary'}
+          >
+            {copy.addRegulars(count(regulars.length))}
+          </Button>
+        )}
+      </div>
+      {visits.length === 0 ? (
         <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>
       ) : (
-        <Ledger label={copy.title}>
-          <LedgerHead
-            columns={[
-              copy.columns.company,
-              copy.columns.sector,
-              copy.columns.last,
-              copy.columns.reasons,
-              copy.actions,
-            ]}
-          />
-          <tbody>
-            {shown.map((one) => (
-              <tr key={one.company_key}>
-                <th scope="row">
-                  <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>
-                </th>
-                <td>{one.sector ?? copy.unknown}</td>
-                <td className="whitespace-nowrap">{one.last_quarter?.label ?? copy.never}</td>
-                <td>{one.reasons.map(visitReason).join('; ')}</td>
-                <td>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={copy.removeOf(one.name)}
-                    disabled={choose.isPending}
-                    onClick={() => takeOff(one)}
-                  >
-                    {copy.remove}
-                  </Button>
-                </td>
-              </tr>
+        <>
+          <div
+            aria-hidden
+            className={`hidden border-b border-control pb-1.5 text-xs font-medium text-muted md:grid ${VISIT_COLUMNS}`}
+          >
+            {[copy.columns.company, copy.date, copy.person, copy.status, copy.note].map((name) => (
+              <span key={name}>{name}</span>
             ))}
-          </tbody>
-        </Ledger>
+          </div>
+          <ul className="divide-y divide-line" aria-label={copy.title}>
+            {shown.map((one) => (
+              <VisitRow key={one.company_key} one={one} plan={plan} />
+            ))}
+          </ul>
+        </>
       )}
-      <Pager label={copy.pages} {...pages} />
+      <Pager label={copy.visitPages} {...pages} />
     </Panel>
   );
+}
+
+/** How far the visits are; what is zero is not told. */
+function standing(visits: PlanResponse['visits']): string {
+  const open = visits.filter(({ visit }) => !visit.recorded && visit.status !== 'declined');
+  const told = [
+    [visits.filter(({ visit }) => visit.recorded).length, copy.recorded],
+    [open.filter(({ visit }) => visit.status === 'done').length, copy.done],
+    [open.filter(({ visit }) => visit.status === 'agreed').length, copy.agreed],
+    [open.filter(({ visit }) => visit.date === null).length, copy.undated],
+    [open.filter(({ visit }) => visit.person === null).length, copy.unassigned],
+    [visits.length - open.length - visits.filter(({ visit }) => visit.recorded).length, copy.off],
+  ] as const;
+  return told
+    .filter(([number]) => number > 0)
+    .map(([number, name]) => `${count(number)} ${name}`)
+    .join(' · ');
 }

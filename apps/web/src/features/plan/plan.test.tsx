@@ -1,0 +1,139 @@
+import type { PlanResponse } from '@lqc/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, Refusal, renderInProduct } from '../../testing/in-product';
+import { SectorTargets } from './sector-targets';
+import { Visits } from './visits';
+
+const company = (name: string, visit = {}): PlanResponse['visits'][number] => ({
+  company_key: name.toLowerCase(),
+  name,
+  sector: 'Konstruksi',
+  district: null,
+  last_quarter: null,
+  quarters_since: 1,
+  reasons: [],
+  visit: {
+    date: null,
+    person: null,
+    status: 'planned',
+    note: '',
+    by: 'sari',
+    recorded: false,
+    ...visit,
+  },
+});
+const plan: PlanResponse = {
+  target: '2025-4',
+  targets: ['2025-4'],
+  people: ['rani', 'sari'],
+  regulars: ['pt c', 'pt d'],
+  sectors: [
+    { sector: 'Konstruksi', target: 5, planned: 2, recorded: 0, before: 6 },
+    { sector: null, target: null, planned: 0, recorded: 0, before: 1 },
+  ],
+  visits: [
+    company('PT A', { date: '2026-01-04', person: 'rani', status: 'agreed' }),
+    company('PT B', { recorded: true }),
+  ],
+  quarters: [],
+  weights: null,
+  coverage: [],
+  proposals: [],
+  removed: [],
+};
+const done = () => ({ success: true, message: '' });
+
+test('the plan tells how many visits it holds, how far they are and what they lack', async () => {
+  answering({});
+  renderInProduct(<Visits plan={plan} />);
+  await screen.findByText('2 kunjungan direncanakan untuk Triwulan IV 2025');
+  screen.getByText('1 tercatat dalam data · 1 disepakati');
+  screen.getByText('di luar Triwulan IV 2025');
+});
+
+test('person and status are stored when chosen, day and note when their field is left, each alone', async () => {
+  const calls = answering({ choosePlan: done });
+  renderInProduct(<Visits plan={plan} />);
+  const one = within((await screen.findAllByRole('listitem'))[0]!);
+  await userEvent.selectOptions(one.getByLabelText('Petugas PT A'), 'sari');
+  await userEvent.selectOptions(one.getByLabelText('Status PT A'), 'Selesai');
+  await userEvent.type(one.getByLabelText('Catatan PT A'), 'pagi{Tab}');
+  const told = { company_keys: ['pt a'], target: '2025-4', choice: 'added' };
+  expect(calls.map(({ body }) => body)).toEqual([
+    { ...told, person: 'sari' },
+    { ...told, status: 'done' },
+    { ...told, note: 'pagi' },
+  ]);
+});
+
+test('what is refused shows again what is stored', async () => {
+  const calls = answering({ choosePlan: () => new Refusal(404) });
+  renderInProduct(<Visits plan={plan} />);
+  const person = await screen.findByLabelText<HTMLSelectElement>('Petugas PT A');
+  await userEvent.selectOptions(person, 'sari');
+  expect(calls).toHaveLength(1);
+  await waitFor(() => expect(person.value).toBe('rani'));
+});
+
+test('a visit that is stored with its quarter has no status to choose', async () => {
+  answering({});
+  renderInProduct(<Visits plan={plan} />);
+  const two = within((await screen.findAllByRole('listitem'))[1]!);
+  two.getByText('Tercatat');
+  expect(two.queryByLabelText('Status PT B')).toBeNull();
+});
+
+test('a visit that is taken off comes back with all that was settled for it', async () => {
+  const calls = answering({ choosePlan: done });
+  renderInProduct(<Visits plan={plan} />);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Keluarkan PT A dari rencana' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  expect(calls.at(-1)!.body).toMatchObject({
+    choice: 'added',
+    date: '2026-01-04',
+    person: 'rani',
+    status: 'agreed',
+  });
+});
+
+test('the contacts of the quarter before are planned with one click', async () => {
+  const calls = answering({ choosePlan: done });
+  renderInProduct(<Visits plan={plan} />);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Masukkan 2 kontak triwulan sebelumnya' }),
+  );
+  expect(calls[0]!.body).toEqual({
+    company_keys: ['pt c', 'pt d'],
+    target: '2025-4',
+    choice: 'added',
+  });
+});
+
+test('sectors take their aim, and tell what is missing from it', async () => {
+  const calls = answering({ setSectorTargets: done });
+  renderInProduct(<SectorTargets plan={plan} />);
+  await screen.findByText('2 direncanakan dari target 5');
+  screen.getByText('Masih kurang 3 kunjungan di 1 sektor');
+  const aim = screen.getByLabelText('Target Konstruksi');
+  await userEvent.clear(aim);
+  await userEvent.type(aim, '8{Tab}');
+  expect(calls.map(({ body }) => body)).toEqual([
+    { target: '2025-4', aims: [{ sector: 'Konstruksi', n: 8 }] },
+  ]);
+});
+
+test('without any aim those of the quarter before can be taken over', async () => {
+  const calls = answering({ setSectorTargets: done });
+  const sectors = plan.sectors.map((one) => ({ ...one, target: null }));
+  renderInProduct(<SectorTargets plan={{ ...plan, sectors }} />);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Pakai jumlah triwulan sebelumnya' }),
+  );
+  expect(calls[0]!.body).toEqual({
+    target: '2025-4',
+    aims: [{ sector: 'Konstruksi', n: 6 }],
+  });
+});

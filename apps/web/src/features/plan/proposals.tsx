@@ -1,0 +1,85 @@
+import type { PlanResponse } from '@lqc/contracts';
+import { visitReason } from '@lqc/phrases';
+import { Button } from '../../components/button';
+import { Ledger, LedgerHead } from '../../components/ledger';
+import { Pager } from '../../components/pager';
+import { Panel } from '../../components/panel';
+import { EmptyState } from '../../components/states';
+import { toast } from '../../components/toast';
+import { count } from '../../lib/format';
+import { usePages } from '../../lib/use-pages';
+import { CompanyLink } from '../companies/company-link';
+import { useChoice } from './api';
+import { copy } from './copy';
+
+/** Companies that have reasons to be visited; each can be planned, or taken off. */
+export function Proposals({ plan: { proposals, target } }: { plan: PlanResponse }) {
+  const choose = useChoice();
+  const { shown, ...pages } = usePages(proposals);
+  const set = (
+    { company_key: key, name }: PlanResponse['proposals'][number],
+    choice: 'added' | 'removed',
+  ) => {
+    const one = { company_keys: [key], target };
+    choose.mutate(
+      { ...one, choice },
+      {
+        onSuccess: () =>
+          toast(choice === 'added' ? copy.added(name) : copy.notProposed(name), {
+            action: { label: copy.undo, run: () => choose.mutate({ ...one, choice: null }) },
+          }),
+      },
+    );
+  };
+  return (
+    <Panel title={copy.proposals(count(proposals.length))} note={copy.proposalsNote}>
+      {proposals.length === 0 ? (
+        <EmptyState title={copy.noProposals} />
+      ) : (
+        <Ledger label={copy.proposalsTitle}>
+          <LedgerHead
+            columns={[
+              copy.columns.company,
+              copy.columns.sector,
+              copy.columns.last,
+              copy.columns.reasons,
+              { hidden: copy.actions },
+            ]}
+          />
+          <tbody>
+            {shown.map((one) => (
+              <tr key={one.company_key}>
+                <th scope="row">
+                  <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>
+                </th>
+                <td>{one.sector ?? copy.unknown}</td>
+                <td className="whitespace-nowrap">{one.last_quarter?.label ?? copy.never}</td>
+                <td>{one.reasons.map(visitReason).join('; ')}</td>
+                <td className="text-right whitespace-nowrap">
+                  <Button
+                    size="small"
+                    aria-label={copy.addOf(one.name)}
+                    disabled={choose.isPending}
+                    onClick={() => set(one, 'added')}
+                  >
+                    {copy.addShort}
+                  </Button>{' '}
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={copy.dismissOf(one.name)}
+                    disabled={choose.isPending}
+                    onClick={() => set(one, 'removed')}
+                  >
+                    {copy.dismiss}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Ledger>
+      )}
+      <Pager label={copy.pages} {...pages} />
+    </Panel>
+  );
+}

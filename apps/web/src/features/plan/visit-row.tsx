@@ -1,0 +1,178 @@
+import {
+  orderOf,
+  PLAN_NOTE_LENGTH,
+  periodOfTarget,
+  type PlannedVisit,
+  type PlanResponse,
+  shortSectorName,
+  type TargetQuarter,
+  VISIT_STATUSES,
+  type VisitStatus,
+} from '@lqc/contracts';
+import { targetName, visitReason, visitState, visitStatuses } from '@lqc/phrases';
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { toast } from '../../components/toast';
+import { CompanyLink } from '../companies/company-link';
+import { useChoice } from './api';
+import { copy } from './copy';
+import { VISIT_COLUMNS } from './visit-columns';
+
+type Settled = Pick<PlannedVisit, 'date' | 'person' | 'status' | 'note'>;
+
+const CONTROL =
+  'h-hit-small w-full min-w-0 rounded-md border border-control bg-surface px-2 text-sm text-ink';
+
+interface VisitRowProps {
+  readonly one: PlanResponse['visits'][number];
+  readonly plan: PlanResponse;
+}
+
+/** A planned visit; what is changed in it is stored when its field is left. */
+export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
+  const { company_key: key, name, visit } = one;
+  const choose = useChoice();
+  const [typed, setTyped] = useState<Settled>(visit);
+  // Somebody else's change, or what was refused, shows what is stored.
+  const [stored, setStored] = useState(visit);
+  if (stored !== visit) {
+    setStored(visit);
+    setTyped(visit);
+  }
+  const store = (change: Partial<Settled>) => {
+    setTyped({ ...typed, ...change });
+    const [field] = Object.keys(change) as (keyof Settled)[];
+    if (change[field!] === visit[field!]) return;
+    choose.mutate(
+      { company_keys: [key], target, choice: 'added', ...change },
+      { onError: () => setTyped(visit) },
+    );
+  };
+  const takeOff = () =>
+    choose.mutate(
+      { company_keys: [key], target, choice: 'removed' },
+      {
+        onSuccess: () =>
+          toast(copy.removed(name), {
+            action: {
+              label: copy.undo,
+              run: () => {
+                const { date, person, status, note } = visit;
+                choose.mutate({
+                  company_keys: [key],
+                  target,
+                  choice: 'added',
+                  ...{ date, person, status, note },
+                });
+              },
+            },
+          }),
+      },
+    );
+  const reasons = one.reasons.map(visitReason).join('; ');
+  const persons = typed.person && !people.includes(typed.person) ? [typed.person] : [];
+  return (
+    <li
+      className={`grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-y-2 py-2 ${VISIT_COLUMNS}`}
+    >
+      <div className="min-w-0 max-md:col-span-2">
+        <CompanyLink companyKey={key} className="font-semibold">
+          {name}
+        </CompanyLink>
+        <p className="text-xs text-muted">
+          {[one.sector ? shortSectorName(one.sector) : copy.noSector, reasons]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <Field name={copy.date} of={name}>
+        <input
+          type="date"
+          className={CONTROL}
+          value={typed.date ?? ''}
+          onChange={({ target: { value } }) => setTyped({ ...typed, date: value || null })}
+          onBlur={() => store({ date: typed.date })}
+        />
+        {typed.date !== null && !isWithin(typed.date, target) && (
+          <span className="block text-xs text-warn">{copy.outside(targetName(target))}</span>
+        )}
+      </Field>
+      <Field name={copy.person} of={name} className="max-md:col-span-2">
+        <select
+          className={CONTROL}
+          value={typed.person ?? ''}
+          onChange={({ target: { value } }) => store({ person: value || null })}
+        >
+          <option value="">{copy.nobody}</option>
+          {[...people, ...persons].map((person) => (
+            <option key={person}>{person}</option>
+          ))}
+        </select>
+      </Field>
+      {visit.recorded ? (
+        <div>
+          <Badge tone="success">{visitState(visit)}</Badge>
+        </div>
+      ) : (
+        <Field name={copy.status} of={name}>
+          <select
+            className={CONTROL}
+            value={typed.status}
+            onChange={({ target: { value } }) => store({ status: value as VisitStatus })}
+          >
+            {VISIT_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {visitStatuses[status]}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      <Field name={copy.note} of={name} className="max-md:col-span-2">
+        <input
+          className={CONTROL}
+          value={typed.note}
+          maxLength={PLAN_NOTE_LENGTH}
+          onChange={({ target: { value } }) => setTyped({ ...typed, note: value })}
+          onBlur={() => store({ note: typed.note.trim() })}
+        />
+      </Field>
+      <Button
+        size="small"
+        variant="quiet"
+        className="px-1.5 max-md:col-start-3 max-md:row-start-1 max-md:self-start"
+        aria-label={copy.removeOf(name)}
+        disabled={choose.isPending}
+        onClick={takeOff}
+      >
+        <X size={16} aria-hidden />
+      </Button>
+    </li>
+  );
+}
+
+const isWithin = (date: string, target: TargetQuarter) => {
+  const [year, month] = date.split('-').map(Number);
+  const at = { year: year!, quarter: Math.ceil(month! / 3) };
+  return orderOf(at) === orderOf(periodOfTarget(target));
+};
+
+interface FieldProps {
+  readonly name: string;
+  readonly of: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A control whose name stands above it on a telephone, and in the head of the columns elsewhere. */
+const Field = ({ name, of, className, children }: FieldProps) => (
+  <label className={className}>
+    <span className="text-xs text-muted md:sr-only">
+      {name}
+      <span className="sr-only"> {of}</span>
+    </span>
+    {children}
+  </label>
+);
