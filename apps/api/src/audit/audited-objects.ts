@@ -176,7 +176,10 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
     const { company_keys: keys, choice, target, date, person, status } = bodyOf(request);
     const companies = Array.isArray(keys) ? keys.map(textOf).join(', ') : null;
     const told = [textOf(choice) ?? '-', ...[target, date, person, status].map(textOf)];
-    return { type: 'company', label: `${told.filter(Boolean).join(' ')} · ${companies}`.slice(0, TOLD_LENGTH) };
+    return {
+      type: 'company',
+      label: `${told.filter(Boolean).join(' ')} · ${companies}`.slice(0, TOLD_LENGTH),
+    };
   },
   setSectorTargets: (request) => {
     const { target, aims } = bodyOf(request);

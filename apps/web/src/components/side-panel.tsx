@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMedia } from '../lib/use-media';
 import { Button } from './button';
 
 interface SidePanelProps {
@@ -13,19 +14,21 @@ interface SidePanelProps {
 
 /**
  * A panel at the right edge, below the top bar. The page beside it stays usable; Escape closes the
- * panel and returns the focus. On a telephone it covers the screen.
+ * panel and returns the focus. On a telephone it is a sheet from below, over a page that waits.
  */
 export function SidePanel({ title, note, close, onClose, children }: SidePanelProps) {
+  const isSheet = useMedia('(width < 768px)');
   return (
     <Base.Root
       open
-      modal={false}
-      disablePointerDismissal
+      modal={isSheet}
+      disablePointerDismissal={!isSheet}
       onOpenChange={(next) => !next && onClose()}
     >
       <Base.Portal>
-        <Base.Popup className="fixed top-bar right-0 bottom-0 z-40 flex w-full max-w-[720px] flex-col border-l border-control bg-surface shadow-2xl outline-none max-md:top-0 max-md:overflow-y-auto">
-          <header className="flex items-start gap-3 px-4 pt-3">
+        {isSheet && <Base.Backdrop className="fixed inset-0 z-40 bg-black/40" />}
+        <Base.Popup className="fixed top-bar right-0 bottom-0 z-40 flex w-full max-w-[720px] flex-col border-l border-control bg-surface shadow-2xl outline-none max-md:top-[12dvh] max-md:overflow-y-auto max-md:rounded-t-xl max-md:border-t max-md:border-l-0">
+          <header className="flex items-start gap-3 bg-surface px-4 pt-3 max-md:sticky max-md:top-0 max-md:z-20 max-md:rounded-t-xl max-md:pb-2">
             <div className="min-w-0 flex-1">
               <Base.Title className="text-lg font-semibold text-balance">{title}</Base.Title>
               {note && <p className="text-sm text-muted">{note}</p>}

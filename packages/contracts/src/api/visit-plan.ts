@@ -124,13 +124,7 @@ export const ChoosePlanRequest = z.object({
   date: z.iso.date().nullable().optional(),
   person: z.string().max(USERNAME_MAX_LENGTH, coded('USER_NOT_FOUND')).nullable().optional(),
   status: VisitStatus.optional(),
-  note: z
-    .string()
-    .trim()
-    .max(PLAN_NOTE_LENGTH)
-    .refine(isReadableName)
-    .or(z.literal(''))
-    .optional(),
+  note: z.string().trim().max(PLAN_NOTE_LENGTH).refine(isReadableName).or(z.literal('')).optional(),
 });
 export type ChoosePlanRequest = z.output<typeof ChoosePlanRequest>;
 

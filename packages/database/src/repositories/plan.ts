@@ -97,18 +97,19 @@ export class PlanRepository {
     const at = periodOfTarget(target);
     const quarters = await this.#quarters();
     const latest = quarters.at(-1);
-    const [people, regulars, aims, interviews, coverage, companies, demand, [weights]] = await Promise.all([
-      this.#people(),
-      this.#regulars(at),
-      this.dataSource.manager.findBy(SectorTarget, at),
-      this.#interviews(at),
-      this.#coverage(since),
-      this.#companies(since, at),
-      latest
-        ? this.sums.sectors({ quarterId: latest.quarter_id, indicator: 'domestik' })
-        : Promise.resolve([]),
-      this.weights.list(),
-    ]);
+    const [people, regulars, aims, interviews, coverage, companies, demand, [weights]] =
+      await Promise.all([
+        this.#people(),
+        this.#regulars(at),
+        this.dataSource.manager.findBy(SectorTarget, at),
+        this.#interviews(at),
+        this.#coverage(since),
+        this.#companies(since, at),
+        latest
+          ? this.sums.sectors({ quarterId: latest.quarter_id, indicator: 'domestik' })
+          : Promise.resolve([]),
+        this.weights.list(),
+      ]);
     return {
       target,
       targets: [...new Set([...targets, target])].toSorted().toReversed(),
@@ -170,10 +171,7 @@ export class PlanRepository {
    * Sets how many interviews sectors of the register aim at; false, with nothing set, when one of them is
    * not there.
    */
-  setSectorTargets(
-    { target, aims }: SetSectorTargetsRequest,
-    userId: string,
-  ): Promise<boolean> {
+  setSectorTargets({ target, aims }: SetSectorTargetsRequest, userId: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const set = aims.filter(({ n }) => n !== null).map(({ sector }) => sector);
       const known = await manager.find(Company, {

@@ -18,7 +18,10 @@ export interface PlannedCompany extends Omit<Proposal, 'reasons'> {
   readonly removed: { readonly by: string; readonly note: string } | null;
 }
 
-interface PlanParts extends Pick<PlanResponse, 'target' | 'targets' | 'people' | 'regulars' | 'quarters'> {
+interface PlanParts extends Pick<
+  PlanResponse,
+  'target' | 'targets' | 'people' | 'regulars' | 'quarters'
+> {
   readonly aims: readonly { readonly sector: string; readonly n: number }[];
   readonly interviews: readonly Pick<SectorPlan, 'sector' | 'recorded' | 'before'>[];
   readonly coverage: readonly Omit<PlanResponse['coverage'][number], 'weight'>[];

@@ -14,7 +14,13 @@ export function PageFrame({ title, isWide = false, children }: PageFrameProps) {
   return (
     <>
       <TopBar title={title} />
-      <main id="isi" className={cx('mx-auto p-6 max-md:px-4 max-md:py-4', isWide ? 'max-w-[1366px]' : 'max-w-6xl')}>
+      <main
+        id="isi"
+        className={cx(
+          'mx-auto p-6 max-md:px-4 max-md:py-4',
+          isWide ? 'max-w-[1366px]' : 'max-w-6xl',
+        )}
+      >
         {/* A narrow screen already names the page in its bar. */}
         <h1 className="mb-3 text-xl font-semibold max-lg:sr-only">{title}</h1>
         {children}

@@ -21,7 +21,8 @@ export const copy = {
   addedMany: (count: string) => `${count} kontak masuk rencana kunjungan.`,
   visitPages: 'Halaman kunjungan',
   none: 'Belum ada kunjungan yang direncanakan',
-  noneBody: 'Masukkan kontak triwulan sebelumnya, cari perusahaan, atau pilih dari usulan di bawah.',
+  noneBody:
+    'Masukkan kontak triwulan sebelumnya, cari perusahaan, atau pilih dari usulan di bawah.',
   targetsTitle: 'Target per sektor',
   targets: (planned: number, target: number) => `${planned} direncanakan dari target ${target}`,
   noTargets: 'Belum ada target',

@@ -87,9 +87,7 @@ test('a visit that is stored with its quarter has no status to choose', async ()
 test('a visit that is taken off comes back with all that was settled for it', async () => {
   const calls = answering({ choosePlan: done });
   renderInProduct(<Visits plan={plan} />);
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Keluarkan PT A dari rencana' }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Keluarkan PT A dari rencana' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
   expect(calls.at(-1)!.body).toMatchObject({
     choice: 'added',

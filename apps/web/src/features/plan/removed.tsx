@@ -27,7 +27,9 @@ export function Removed({ plan: { removed, target } }: { plan: PlanResponse }) {
               size="small"
               aria-label={copy.backOf(one.name)}
               disabled={choose.isPending}
-              onClick={() => choose.mutate({ company_keys: [one.company_key], target, choice: null })}
+              onClick={() =>
+                choose.mutate({ company_keys: [one.company_key], target, choice: null })
+              }
             >
               {copy.back}
             </Button>

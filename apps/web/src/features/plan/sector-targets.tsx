@@ -30,9 +30,7 @@ export function SectorTargets({ plan: { sectors, target } }: { plan: PlanRespons
             )
       }
       note={
-        missing.length > 0
-          ? copy.lacking(sum(missing, lackOf), missing.length)
-          : copy.targetsNote
+        missing.length > 0 ? copy.lacking(sum(missing, lackOf), missing.length) : copy.targetsNote
       }
     >
       {aimed.length === 0 && before.length > 0 && (

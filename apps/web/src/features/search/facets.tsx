@@ -106,7 +106,8 @@ function Facet({ name, entries, chosen, onToggle }: FacetProps) {
 
 const UNKNOWN = '-';
 
-function entriesOf(facets: SearchResponse['facets'], choice: SearchFacet): Entry[] {
+/** The values that a facet offers, as they are called. */
+export function entriesOf(facets: SearchResponse['facets'], choice: SearchFacet): Entry[] {
   if (choice === 'quarter')
     return facets.quarter
       .toReversed()

@@ -17,15 +17,17 @@ export function HitList({ hits }: { hits: readonly SearchHit[] }) {
             <CompanyLink companyKey={hit.company_key} className="text-base font-semibold">
               {hit.contact}
             </CompanyLink>
-            <p>{hit.sector ?? copy.unknown}</p>
-            <p>{hit.label}</p>
+            <p>
+              {hit.sector ?? copy.unknown}{' '}
+              <span className="max-md:before:content-['·_'] md:block">{hit.label}</span>
+            </p>
           </div>
           <p className="whitespace-pre-line">
             <Marked text={hit.narrative} marks={hit.marks} />
           </p>
-          <div className="text-sm">
+          <div className="text-sm max-md:row-start-2 max-md:flex max-md:items-center max-md:justify-between max-md:gap-3">
             <p className="font-medium">{indicatorOf(hit.indicator).label}</p>
-            <p className="mt-1 text-xs text-muted">
+            <p className="mt-1 text-xs text-muted max-md:mt-0">
               {hit.score === null ? (
                 copy.noScore
               ) : (

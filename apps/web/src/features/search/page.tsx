@@ -1,7 +1,7 @@
-import { NARROWED_BY, type SearchResponse } from '@lqc/contracts';
+import { NARROWED_BY, type SearchFacet, type SearchResponse } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Bookmark, Download, Link2, Search } from 'lucide-react';
+import { Bookmark, Download, Link2, Search, Tags } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, buttonLook } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
@@ -18,9 +18,10 @@ import type { SearchAddress } from './address';
 import { counted as countedOf, found as foundOf, isCounting } from './api';
 import { copy } from './copy';
 import { ExportDialog } from './export-dialog';
-import { Facets } from './facets';
+import { Filters, FilterSheet } from './filters';
 import { HitList } from './hit-list';
 import { MentionBars } from './mention-bars';
+import { mentionFinding } from './mention-finding';
 import { SaveDialog } from './save-dialog';
 import { SavedPanel } from './saved-panel';
 
@@ -66,26 +67,28 @@ export function SearchPage() {
   };
   const hasChoices =
     isNarrowed || Object.values(data?.facets ?? {}).some((entries) => entries.length > 0);
-  // Beside the hits there is no room for them on a telephone; beneath they would be out of reach.
   const isNarrow = useMedia('(width < 1024px)');
-  const filters = data && (
-    <>
-      <Facets
-        facets={data.facets}
-        address={address}
-        onChoose={(choice, values) => go({ [choice]: values })}
-      />
-      {isNarrowed && (
-        <Button
-          size="small"
-          variant="quiet"
-          className="mt-3"
-          onClick={() => void navigate({ to: '/cari', search: { q: address.q! } })}
-        >
-          {copy.clear}
-        </Button>
-      )}
-    </>
+  const filters = data && {
+    data,
+    address,
+    onChoose: (choice: SearchFacet, values: string | undefined) => go({ [choice]: values }),
+    onClear: () => void navigate({ to: '/cari', search: { q: address.q! } }),
+  };
+  const sort = (
+    <select
+      aria-label={copy.sort}
+      className="h-hit rounded-md border border-control bg-surface px-2 text-sm lg:h-hit-small"
+      value={address.sort ?? ''}
+      onChange={({ target }) =>
+        go({ sort: target.value === 'time' ? 'time' : undefined } as SearchAddress)
+      }
+    >
+      <option value="">{copy.relevance}</option>
+      <option value="time">{copy.time}</option>
+    </select>
+  );
+  const bars = data && data.by_quarter.length > 0 && data.contacts > 0 && (
+    <MentionBars quarters={data.by_quarter} onQuarter={(quarter) => go({ quarter })} />
   );
   const page = address.page ?? 1;
   const pages = data ? Math.max(1, Math.ceil(data.hits_total / data.page_size)) : 1;
@@ -94,8 +97,12 @@ export function SearchPage() {
       <TopBar title={copy.title} />
       <main id="isi" className="mx-auto flex max-w-[1366px] flex-col gap-3 p-4">
         <h1 className="sr-only">{copy.title}</h1>
-        <form role="search" onSubmit={submit} className="flex flex-wrap gap-2">
-          <div className="relative min-w-0 flex-1 basis-80">
+        <form
+          role="search"
+          onSubmit={submit}
+          className="flex flex-wrap gap-2 max-md:[&_.said]:sr-only"
+        >
+          <div className="relative min-w-0 flex-1 basis-60 max-md:basis-[calc(100%-5.5rem)]">
             <Search
               size={18}
               aria-hidden
@@ -114,16 +121,16 @@ export function SearchPage() {
             {copy.submit}
           </Button>
           <Button className="h-10" disabled={!address.q} onClick={() => setOpen('save')}>
-            <Bookmark size={16} aria-hidden /> {copy.save}
+            <Bookmark size={16} aria-hidden /> <span className="said">{copy.save}</span>
           </Button>
           <Button className="h-10" disabled={!address.q} onClick={() => void share()}>
-            <Link2 size={16} aria-hidden /> {copy.link}
+            <Link2 size={16} aria-hidden /> <span className="said">{copy.link}</span>
           </Button>
           <Button className="h-10" disabled={!data?.contacts} onClick={() => setOpen('export')}>
-            <Download size={16} aria-hidden /> {copy.export}
+            <Download size={16} aria-hidden /> <span className="said">{copy.export}</span>
           </Button>
           <Link to="/tema" className={`${buttonLook()} h-10`}>
-            {copy.themes}
+            <Tags size={16} aria-hidden /> <span className="said">{copy.themes}</span>
           </Link>
         </form>
         {open === 'save' && <SaveDialog address={address} onClose={close} />}
@@ -140,21 +147,25 @@ export function SearchPage() {
         {address.q && found.isPending && <Skeleton rows={6} />}
         {address.q && data && (
           <div className="grid grid-cols-1 gap-3 lg:has-[>aside]:grid-cols-[264px_minmax(0,1fr)]">
-            {hasChoices && (
-              <aside className="rounded-md border border-line bg-surface p-4 max-lg:py-0">
-                {isNarrow ? <Disclosure summary={copy.filters}>{filters}</Disclosure> : filters}
+            {hasChoices && !isNarrow && (
+              <aside className="rounded-md border border-line bg-surface p-4">
+                <Filters {...filters!} />
               </aside>
             )}
             <div className="flex min-w-0 flex-col gap-3">
-              <div className="grid grid-cols-1 gap-3 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_320px]">
-                {data.by_quarter.length > 0 && data.contacts > 0 && (
-                  <MentionBars
-                    quarters={data.by_quarter}
-                    onQuarter={(quarter) => go({ quarter })}
-                  />
-                )}
-                <SavedPanel />
-              </div>
+              {isNarrow && hasChoices && <FilterSheet {...filters!}>{sort}</FilterSheet>}
+              {isNarrow ? (
+                bars && (
+                  <div className="rounded-md border border-line bg-surface px-4">
+                    <Disclosure summary={mentionFinding(data.by_quarter)}>{bars}</Disclosure>
+                  </div>
+                )
+              ) : (
+                <div className="grid grid-cols-1 gap-3 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_320px]">
+                  {bars}
+                  <SavedPanel />
+                </div>
+              )}
               <Panel
                 title={
                   // What grows by the second is not read out each time.
@@ -163,19 +174,7 @@ export function SearchPage() {
                   </span>
                 }
                 note={howFar(data, again)}
-                actions={
-                  <select
-                    aria-label={copy.sort}
-                    className="h-hit-small rounded-md border border-control bg-surface px-2 text-sm"
-                    value={address.sort ?? ''}
-                    onChange={({ target }) =>
-                      go({ sort: target.value === 'time' ? 'time' : undefined } as SearchAddress)
-                    }
-                  >
-                    <option value="">{copy.relevance}</option>
-                    <option value="time">{copy.time}</option>
-                  </select>
-                }
+                actions={!isNarrow && sort}
               >
                 {data.hits.length === 0 && data.uncounted > 0 ? (
                   <EmptyState title={copy.noneYet}>{copy.noneYetBody}</EmptyState>
@@ -191,6 +190,7 @@ export function SearchPage() {
                   onPage={(to) => go({ page: to })}
                 />
               </Panel>
+              {isNarrow && <SavedPanel />}
             </div>
           </div>
         )}
