@@ -35,8 +35,7 @@ const REGISTER_NAME = /database|perusahaan|direktori|register/i;
 const isWorkbookName = (name: string) =>
   WORKBOOK_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
 
-const labelOf = (period: Period | null) =>
-  period ? quarterName(period) : '';
+const labelOf = (period: Period | null) => (period ? quarterName(period) : '');
 
 /** The entry of a chosen file, filled in from its name. */
 export function entryOf(id: number, file: File): UploadEntry {

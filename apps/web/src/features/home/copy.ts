@@ -1,5 +1,3 @@
-import type { ReportState } from '@lqc/contracts';
-
 export const copy = {
   title: 'Home',
   welcome: 'Dari wawancara perusahaan menjadi laporan triwulan',
@@ -47,23 +45,12 @@ export const copy = {
   chaptersNone: 'Belum ada draf yang disimpan',
   chaptersKept: (kept: number, all: number) => `${kept} dari ${all} bab tersimpan`,
   sectionsFilled: (filled: number, all: number) => `${filled} dari ${all} bagian laporan terisi`,
-  sentencesLeft: (red: number, unchecked: number) =>
-    [
-      ...(red > 0 ? [`✕ ${red} tidak sesuai data`] : []),
-      ...(unchecked > 0 ? [`? ${unchecked} belum diperiksa`] : []),
-    ].join(' · '),
   write: 'Susun bab',
   goOn: 'Lanjutkan',
 
   report: 'Laporan',
   reportNext: 'laporan',
   reportNeeds: 'Satu dokumen dari semua bab, ditelaah dan disetujui',
-  reportIs: {
-    draf: 'Masih draf',
-    ditelaah: 'Sedang ditelaah',
-    disetujui: 'Disetujui, siap diunduh',
-    terbit: 'Terbit',
-  } satisfies Record<ReportState, string>,
   compile: 'Susun laporan',
 
   changed: (before: string) => `Yang berubah dari ${before}`,

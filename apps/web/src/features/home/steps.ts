@@ -1,6 +1,7 @@
 import { CHAPTERS, type CompanyFile, type QuarterlyFile, type ReportListed } from '@lqc/contracts';
 import { count, date } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
+import { reportStanding } from '../report/standing';
 import { copy } from './copy';
 
 type StepId = 'company' | 'quarter' | 'analysis' | 'chapters' | 'report';
@@ -101,14 +102,7 @@ function textsOf(facts: QuarterFacts): Record<StepId, { title: string; detail: s
     },
     report: {
       title: copy.report,
-      detail: report
-        ? [
-            copy.reportIs[report.state],
-            copy.sentencesLeft(report.counts.red, report.counts.unchecked),
-          ]
-            .filter(Boolean)
-            .join(' · ')
-        : copy.reportNeeds,
+      detail: report ? reportStanding(report) : copy.reportNeeds,
     },
   };
 }

@@ -1,24 +1,38 @@
-import type { IndicatorChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
+import type { IndicativeChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
-import { amount, average } from '../../lib/format';
+import { amount, average, change as signed } from '../../lib/format';
+import { inReadingOrder } from '../comparison/change-scale';
 import { comparisonOf } from '../session-data/api';
 import { copy } from './copy';
-import { largestChanges } from './largest-changes';
+import { Facts } from './facts';
 
-/** The three largest rises and falls in words, each with n. */
-export function Headline({
-  session,
-  onIndicator,
-}: {
-  session: SessionResponse;
-  onIndicator: (key: IndicatorKey) => void;
-}) {
+interface HeadlineProps {
+  readonly session: SessionResponse;
+  readonly onIndicator: (key: IndicatorKey) => void;
+  readonly onComparison: () => void;
+}
+
+/** What changed and can be told apart, each with range and n; what that rests on; and the next step. */
+export function Headline({ session, onIndicator, onComparison }: HeadlineProps) {
   const comparison = useQuery(comparisonOf(session.session_id));
   const { now, before } = session.quarters;
+  const { told, untold } = inReadingOrder(comparison.data?.comparison ?? []);
   return (
-    <Panel className="rule-gold" title={copy.changed(now?.source.label ?? '', before.source.label)}>
+    <Panel
+      className="rule-gold"
+      title={copy.changed(now?.source.label ?? '', before.source.label)}
+      note={comparison.data && copy.told(told.length, untold.length)}
+      actions={
+        comparison.data && (
+          <Button size="small" variant="quiet" onClick={onComparison}>
+            {copy.toComparison(told.length + untold.length)}
+          </Button>
+        )
+      }
+    >
       {comparison.error && (
         <ErrorNotice error={comparison.error} onRetry={() => void comparison.refetch()} />
       )}
@@ -31,7 +45,7 @@ export function Headline({
             mark="▲"
             tone="text-rise"
             sentence={copy.rose}
-            changes={largestChanges(comparison.data.changes.naik)}
+            changes={told.filter(({ change }) => change! > 0)}
             onIndicator={onIndicator}
           />
           <ChangeList
@@ -40,11 +54,12 @@ export function Headline({
             mark="▼"
             tone="text-fall"
             sentence={copy.fell}
-            changes={largestChanges(comparison.data.changes.turun)}
+            changes={told.filter(({ change }) => change! < 0).toReversed()}
             onIndicator={onIndicator}
           />
         </div>
       )}
+      <Facts session={session} changes={comparison.data?.comparison} />
     </Panel>
   );
 }
@@ -55,7 +70,8 @@ interface ChangeListProps {
   readonly mark: string;
   readonly tone: string;
   readonly sentence: (indicator: string, by: string, to: string) => string;
-  readonly changes: readonly IndicatorChange[];
+  /** Changes that can be told apart, which have an average, a change and a range. */
+  readonly changes: readonly IndicativeChange[];
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
@@ -65,20 +81,22 @@ function ChangeList({ title, none, mark, tone, sentence, changes, onIndicator }:
       <h3 className="mb-1 text-xs font-medium text-muted">{title}</h3>
       {changes.length === 0 && <p className="text-muted">{none}</p>}
       <ol>
-        {changes.map((change) => (
-          <li key={change.key} className="border-b border-line last:border-0">
+        {changes.map((one) => (
+          <li key={one.key} className="border-b border-line last:border-0">
             <button
               type="button"
-              onClick={() => onIndicator(change.key)}
-              className="flex min-h-(--row) w-full items-center gap-2 py-1.5 text-left hover:text-accent"
+              onClick={() => onIndicator(one.key)}
+              className="flex min-h-(--row) w-full flex-wrap items-center gap-x-2 py-1.5 text-left hover:text-accent"
             >
               <span aria-hidden className={tone}>
                 {mark}
               </span>
-              <span className="flex-1">
-                {sentence(change.indicator, amount(change.change), average(change.now))}
+              <span className="flex-1 whitespace-nowrap max-sm:whitespace-normal">
+                {sentence(one.indicator, amount(one.change!), average(one.now))}
               </span>
-              <span className="text-xs text-muted">n = {change.n_now}</span>
+              <span className="ml-6 text-xs text-muted max-sm:basis-full">
+                {copy.range(signed(one.range!.low), signed(one.range!.high), one.n_now)}
+              </span>
             </button>
           </li>
         ))}

@@ -26,9 +26,13 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
   });
   return (
     <div className="flex flex-col gap-4">
-      {session?.quarters.now && <Headline session={session} onIndicator={onIndicator} />}
-      <StartPanel session={session} onStarted={onStarted} />
-      <Analyses opened={session?.session_id} onOpen={onStarted} />
+      {session?.quarters.now && (
+        <Headline
+          session={session}
+          onIndicator={onIndicator}
+          onComparison={() => onTab('comparison')}
+        />
+      )}
       {session?.quality && (
         <Panel
           title={copy.quality}
@@ -45,6 +49,8 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
           <QualityReportView quality={session.quality} />
         </Panel>
       )}
+      <StartPanel session={session} onStarted={onStarted} />
+      <Analyses opened={session?.session_id} onOpen={onStarted} />
       <FeatureCards cards={cards} onOpen={onTab} />
     </div>
   );
