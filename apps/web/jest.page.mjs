@@ -26,10 +26,12 @@ for (const name of Object.getOwnPropertyNames(window)) {
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])
   globalThis[name] = window[name].bind(window);
 
-/** jsdom lays nothing out, so no size ever changes and nothing scrolls. */
+/** jsdom lays nothing out, so no size ever changes, no query of one matches, and nothing scrolls. */
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 globalThis.scrollTo = () => {};
+globalThis.matchMedia ??= () =>
+  Object.assign(new EventTarget(), { matches: false, media: '', onchange: null });

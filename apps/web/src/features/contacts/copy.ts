@@ -37,7 +37,6 @@ export const copy = {
     'Unggah file triwulan atau database perusahaan di Pengaturan; daftarnya tersusun dengan sendirinya.',
   pages: 'Halaman kontak',
   all: 'Semua kontak',
-  plan: 'Rencana kunjungan',
   employees: (count: string) => `${count} karyawan`,
   visits: (visits: number, of: number) => `dikunjungi ${visits} dari ${of} triwulan`,
   scores: 'Skor per triwulan',
@@ -102,6 +101,5 @@ export const copy = {
   failedToSay: 'Perubahan tidak tersimpan',
   searchWords: 'Cari dalam katanya',
   indicator: 'Indikator',
-  checks: 'Periksa',
   undo: 'Urungkan',
 } as const;

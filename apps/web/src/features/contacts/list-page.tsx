@@ -37,20 +37,7 @@ export function ContactsPage() {
   const isNarrowed = Object.values(filters).some(Boolean);
   return (
     <PageFrame title={copy.title}>
-      <Panel
-        title={data && copy.found(count(data.total))}
-        note={copy.listNote}
-        actions={
-          <div className="flex flex-wrap gap-2">
-            <Link to="/periksa" className={buttonLook()}>
-              {copy.checks}
-            </Link>
-            <Link to="/rencana" className={buttonLook()}>
-              {copy.plan}
-            </Link>
-          </div>
-        }
-      >
+      <Panel title={data && copy.found(count(data.total))} note={copy.listNote}>
         <ListFilters asked={asked} districts={data?.districts ?? []} onGo={go} />
         {isNarrowed && (
           <Link to="/kontak" className={`${buttonLook({ variant: 'quiet', size: 'small' })} mb-2`}>

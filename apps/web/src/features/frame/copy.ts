@@ -1,5 +1,6 @@
 export const copy = {
   navigation: 'Navigasi utama',
+  pagesOf: (room: string) => `Halaman ${room}`,
   openDrawer: 'Buka menu',
   drawer: 'Menu',
   closeDrawer: 'Tutup menu',

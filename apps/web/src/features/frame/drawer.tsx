@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from '../../lib/title';
 import { SignOutButton } from '../account/sign-out';
 import { ThemeChoice } from '../account/theme-choice';
 import { copy } from './copy';
-import { ROOMS, TOOLS } from './navigation';
+import { type Room, ROOMS, TOOLS } from './navigation';
 import { RoomLink } from './room-link';
 
 const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken';
@@ -39,12 +39,17 @@ export function Drawer({ parts, about }: { parts?: ReactNode; about?: ReactNode 
               <Search size={18} aria-hidden className="text-muted" /> {copy.palette}
             </Dialog.Close>
             <div className="my-2 border-t border-line" />
-            {ROOMS.map(({ to, label, icon: Icon }) => (
+            {ROOMS.map(({ to, label, icon: Icon, ...room }: Room & (typeof ROOMS)[number]) => (
               <div key={to}>
                 <RoomLink to={to} className={ENTRY}>
                   <Icon size={18} aria-hidden className="text-muted" /> {label}
                 </RoomLink>
                 {to === '/dashboard' && parts}
+                {room.pages?.slice(1).map((page) => (
+                  <Link key={page.to} to={page.to} className={`${ENTRY} pl-[46px]`}>
+                    {page.label}
+                  </Link>
+                ))}
               </div>
             ))}
             <div className="my-2 border-t border-line" />

@@ -88,7 +88,6 @@ export const copy = {
   startBody: 'Pencarian mencakup semua narasi dari semua triwulan yang tersimpan.',
   pages: 'Halaman hasil',
   link: 'Salin tautan',
-  themes: 'Tema',
   copied: 'Tautan pencarian disalin.',
   notCopied: 'Tautan tidak dapat disalin oleh peramban ini.',
 } as const;

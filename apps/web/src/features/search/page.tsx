@@ -1,9 +1,9 @@
 import { NARROWED_BY, type SearchFacet, type SearchResponse } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Bookmark, Download, Link2, Search, Tags } from 'lucide-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Bookmark, Download, Link2, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button, buttonLook } from '../../components/button';
+import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
@@ -129,9 +129,6 @@ export function SearchPage() {
           <Button className="h-10" disabled={!data?.contacts} onClick={() => setOpen('export')}>
             <Download size={16} aria-hidden /> <span className="said">{copy.export}</span>
           </Button>
-          <Link to="/tema" className={`${buttonLook()} h-10`}>
-            <Tags size={16} aria-hidden /> <span className="said">{copy.themes}</span>
-          </Link>
         </form>
         {open === 'save' && <SaveDialog address={address} onClose={close} />}
         {open === 'export' && <ExportDialog address={address} onClose={close} />}
