@@ -13,7 +13,8 @@ export const copy = {
   chaptersNote: 'Memakai periode di atas.',
   indicator: 'Indikator BAB 2',
   preview: 'Isi lembar Ringkasan',
-  previewNote: (contacts: string) => `Rata-rata skala 1–5 dari ${contacts} kontak · * n < 10`,
+  previewNote: (contacts: string) =>
+    `Rata-rata skala 1–5 dari ${contacts} kontak · * n < 10 · ▲▼ hanya di luar rentang indikatif`,
   waiting: 'Belum ada data untuk ditabulasi',
   waitingBody:
     'Mulai analisis dari tab Overview; di sini lalu terlihat isi buku kerja sebelum Anda mengunduhnya.',

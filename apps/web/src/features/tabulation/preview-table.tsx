@@ -1,4 +1,4 @@
-import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
+import type { IndicativeChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { Ledger } from '../../components/ledger';
 import { average, change, count, NOT_AVAILABLE } from '../../lib/format';
 import { copy as quarterCopy } from '../quarter/copy';
@@ -10,11 +10,20 @@ interface PreviewTableProps {
   readonly rows: readonly PreviewRow[];
   readonly quarters: SessionResponse['quarters'];
   readonly withLastYear: boolean;
+  /** The comparison's changes with their ranges, once they are known. */
+  readonly changes: readonly IndicativeChange[] | undefined;
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
-/** A table of averages with n, and of changes with sign and colour. */
-export function PreviewTable({ rows, quarters, withLastYear, onIndicator }: PreviewTableProps) {
+/** A table of averages with n, and of changes with sign; with arrow and colour where they can be told apart. */
+export function PreviewTable({
+  rows,
+  quarters,
+  withLastYear,
+  changes,
+  onIndicator,
+}: PreviewTableProps) {
+  const changeOf = (key: IndicatorKey) => changes?.find((one) => one.key === key);
   const { columns } = copy;
   return (
     <Ledger label={copy.preview} isDense>
@@ -49,11 +58,14 @@ export function PreviewTable({ rows, quarters, withLastYear, onIndicator }: Prev
             </td>
             <Figure cell={row.now} strong />
             <Figure cell={row.before} />
-            <Change value={row.qtq} />
+            <Change value={row.qtq} isTold={changeOf(row.key)?.distinguishable ?? false} />
             {row.lastYear && (
               <>
                 <Figure cell={row.lastYear} />
-                <Change value={row.yoy} />
+                <Change
+                  value={row.yoy}
+                  isTold={excludesZero(changeOf(row.key)?.last_year?.range)}
+                />
               </>
             )}
             <td>
@@ -99,15 +111,19 @@ function Figure({ cell, strong = false }: { cell: QuarterCell; strong?: boolean 
   );
 }
 
-function Change({ value }: { value: number | null }) {
+const excludesZero = (range: IndicativeChange['range'] | undefined) =>
+  Boolean(range && (range.low > 0 || range.high < 0));
+
+function Change({ value, isTold }: { value: number | null; isTold: boolean }) {
   if (value === null) return <td className="number text-muted">{NOT_AVAILABLE}</td>;
-  const [tone, mark] =
-    value > 0 ? ['text-rise', '▲'] : value < 0 ? ['text-fall', '▼'] : ['text-muted', '■'];
+  const tone = !isTold ? 'text-muted' : value > 0 ? 'text-rise' : 'text-fall';
   return (
     <td className={`number whitespace-nowrap ${tone}`}>
-      <span aria-hidden className="mr-1 text-xs">
-        {mark}
-      </span>
+      {isTold && (
+        <span aria-hidden className="mr-1 text-xs">
+          {value > 0 ? '▲' : '▼'}
+        </span>
+      )}
       {change(value)}
     </td>
   );

@@ -1,4 +1,5 @@
 import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
@@ -6,6 +7,7 @@ import { toast } from '../../components/toast';
 import { copyText } from '../../lib/clipboard';
 import { average, change, count, NOT_AVAILABLE } from '../../lib/format';
 import { asTsv, type TextTable } from '../../lib/table-text';
+import { comparisonOf } from '../session-data/api';
 import { copy } from './copy';
 import { type PreviewRow, previewRows } from './preview-rows';
 import { PreviewTable } from './preview-table';
@@ -19,6 +21,7 @@ export function Preview({
   onIndicator: (key: IndicatorKey) => void;
 }) {
   const rows = previewRows(session);
+  const comparison = useQuery(comparisonOf(session.session_id));
   const withLastYear = session.quarters.last_year !== null;
   const copyTable = async () => {
     const copied = await copyText(asTsv(textOf(rows, withLastYear)));
@@ -38,6 +41,7 @@ export function Preview({
         rows={rows}
         quarters={session.quarters}
         withLastYear={withLastYear}
+        changes={comparison.data?.comparison}
         onIndicator={onIndicator}
       />
     </Panel>

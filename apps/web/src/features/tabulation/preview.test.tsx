@@ -1,0 +1,47 @@
+import type { IndicativeChange } from '@lqc/contracts';
+import { screen, within } from '@testing-library/react';
+import { aFigure, aSession } from '../../testing/a-session';
+import { answering, renderInProduct } from '../../testing/in-product';
+import { Preview } from './preview';
+
+const change = (
+  key: IndicativeChange['key'],
+  distinguishable: boolean,
+  low: number,
+): Partial<IndicativeChange> => ({
+  key,
+  distinguishable,
+  last_year: { average: 3, change: 0.3, range: { low, high: 0.9 } },
+});
+
+test('an arrow and a colour stand only beside a change that can be told apart; others keep their sign', async () => {
+  const keys = ['domestik', 'investasi'] as const;
+  const indicators = keys.map((key) => aFigure(key, { average: 3.3, n: 40 }));
+  answering({
+    compare: () => ({
+      comparison: [change('domestik', true, -0.2), change('investasi', false, 0.1)],
+    }),
+  });
+  renderInProduct(
+    <Preview
+      session={aSession({
+        now: { indicators },
+        before: { indicators },
+        last_year: { indicators },
+        changes: {
+          qtq: { domestik: 0.52, investasi: -0.3 },
+          yoy: { domestik: 0.3, investasi: 0.4 },
+        },
+      })}
+      onIndicator={() => {}}
+    />,
+  );
+  const changesOf = (name: string) =>
+    within(screen.getByRole('button', { name }).closest('tr')!)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+      .filter((text) => /[+−]/.test(text ?? ''));
+  await screen.findAllByText('▲');
+  expect(changesOf('Buka sebaran dan kontak Permintaan Domestik')).toEqual(['▲+0,52', '+0,30']);
+  expect(changesOf('Buka sebaran dan kontak Investasi')).toEqual(['−0,30', '▲+0,40']);
+});
