@@ -25,7 +25,6 @@ function named(quarter: Quarter | null, otherwise: Period | null = null): Quarte
   return period ? { ...quarter, period: quarterName(period) } : quarter;
 }
 
-
 /** The calendar quarter in which most of its contacts were visited; null where no sheet has a day. */
 function visitedIn({ survey }: Quarter): Period | null {
   const counts = new Map<string, { readonly period: Period; count: number }>();

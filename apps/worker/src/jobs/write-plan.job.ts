@@ -11,7 +11,11 @@ export const writePlan: Job<'write-plan'> = async ({ request }, context) => {
   await sumUpQuarters(context);
   const plan = visitPlan(await database.plan.basis(request), request.quarters);
   report(40, jobSteps.writingWorkbook);
-  const bytes = await isolated('writeVisitPlan', { plan, since: request.quarters, madeAt: new Date() });
+  const bytes = await isolated('writeVisitPlan', {
+    plan,
+    since: request.quarters,
+    madeAt: new Date(),
+  });
   report(90, jobSteps.storing);
   return (transaction) => storeArtifact(transaction, { mediaType: XLSX_MEDIA_TYPE, bytes });
 };

@@ -64,7 +64,10 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
                   company_keys: [key],
                   target,
                   choice: 'added',
-                  ...{ date, person, status, note },
+                  date,
+                  person,
+                  status,
+                  note,
                 });
               },
             },
