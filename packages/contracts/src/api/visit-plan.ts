@@ -16,7 +16,7 @@ import { coded, Done } from './common.js';
 import { CompanyKey, ContactEntry, QuarterCount } from './contacts.js';
 import type { Routes } from './route.js';
 
-const TargetQuarter = z.string().regex(TARGET_QUARTER);
+const TargetQuarter = z.string().length(6).regex(TARGET_QUARTER);
 
 export const PlanQuery = z.object({
   /** Companies not visited for this many quarters are proposed. */
