@@ -12,6 +12,7 @@ export const ROOMS = {
   phrases: { may: ['contracts'] },
   survey: { may: ['contracts', 'workbook'] },
   language: { may: ['contracts'], tests: ['fixtures', 'survey', 'workbook'] },
+  capture: { may: ['contracts', 'language'], tests: ['survey', 'workbook'] },
   statistics: { may: ['contracts'] },
   analysis: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics'],
@@ -28,7 +29,7 @@ export const ROOMS = {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis', 'claims'],
     tests: ['fixtures', 'sample-data', 'workbook'],
   },
-  'sample-data': { may: ['contracts'], tests: ['workbook', 'survey'] },
+  'sample-data': { may: ['contracts', 'capture'], tests: ['workbook', 'survey'] },
   client: { may: ['contracts', 'phrases'] },
   database: { may: ['contracts'] },
   queue: { may: ['contracts', 'database'] },
@@ -51,7 +52,16 @@ export const ROOMS = {
     tests: ['sample-data', 'workbook', 'narratives'],
   },
   api: {
-    may: ['contracts', 'phrases', 'language', 'statistics', 'database', 'queue', 'tracing'],
+    may: [
+      'contracts',
+      'phrases',
+      'language',
+      'capture',
+      'statistics',
+      'database',
+      'queue',
+      'tracing',
+    ],
     tests: ['client'],
   },
   worker: {
@@ -59,6 +69,7 @@ export const ROOMS = {
       'contracts',
       'phrases',
       'language',
+      'capture',
       'workbook',
       'survey',
       'statistics',

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ArtifactsModule } from './artifacts/artifacts.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CaptureModule } from './capture/capture.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { CompaniesModule } from './companies/companies.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
         ArtifactsModule,
         AuditModule,
         AuthModule,
+        CaptureModule,
         ChatModule,
         CompaniesModule,
         ContactsModule,

@@ -2,7 +2,7 @@ import type { Statement } from '@lqc/contracts';
 import { type SentenceSpan, sentenceSpans } from '@lqc/language';
 import { companyName } from '@lqc/survey';
 import { adviceOf } from './advice/advice-of.js';
-import { type Assertion, assertionsIn } from './assertions.js';
+import { type AssertiveWords, assertionsIn } from './assertive-words.js';
 import type { ClaimSheet } from './facts/sheet.js';
 import { knownQuarters } from './items/periods.js';
 import { readItems } from './items/read-items.js';
@@ -66,7 +66,7 @@ export class Checker {
   }
 
   /** What the words of a text mean for the checking; none of them is held against the facts. */
-  assertionsIn(text: string): Assertion[] {
+  assertionsIn(text: string): AssertiveWords[] {
     return assertionsIn(text, this.#vocabulary);
   }
 

@@ -1,8 +1,8 @@
 export * from './check-statements.js';
-export type { Assertion as FigureAssertion } from './assertion.js';
+export type { Assertion } from './assertion.js';
 export * from './facts/claim-sheet.js';
 export * from './facts/fact-table.js';
-export type { Assertion } from './assertions.js';
+export type { AssertiveWords } from './assertive-words.js';
 export { sessionFacts } from './facts/session-facts.js';
 export type { ClaimSheet, Said } from './facts/sheet.js';
 export type { Reading } from './judging/reading.js';

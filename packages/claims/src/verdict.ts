@@ -56,6 +56,8 @@ export function heldIn(
   const truths = meanings.map((meant) => evaluate(own, { ...meant, period }, table).truth);
   return truths.every((one) => one === true) || (truths.includes(false) ? false : null);
 }
+
+/** What is asked of the other quarter: whether it was so at all, and not by as much. */
 function besideQuarter({ says, words, of }: Assertion): Said | null {
   if (says.operator === 'equals') return { ...says, amount: SOME, of: null };
   if (says.operator === 'stayed') return null;

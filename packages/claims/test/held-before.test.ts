@@ -1,3 +1,4 @@
+import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { sheetOf } from './sample-sheet.js';
 
 const prices = await sheetOf('harga jual');
@@ -37,4 +38,14 @@ test.each([
   'Secara umum, sembilan dari 15 indikator turun.',
 ])('what is told in percent, in front, of a whole, of each or of most is held: %s', (text) => {
   expect(prices.statusOf(text)).toBe('contradicted');
+});
+
+test('“secara umum” of indicators that were counted is right of more than half of them alone', () => {
+  const held = (text: string) => prices.statusOf(text);
+  const risen = LIKERT_INDICATORS.map((_, at) => at).find(
+    (count) => held(`Sebanyak ${count} dari 15 indikator turun.`) === 'supported',
+  )!;
+  expect(risen).toBeLessThanOrEqual(7);
+  expect(held(`Secara umum, ${risen} dari 15 indikator turun.`)).not.toBe('supported');
+  expect(held(`Secara umum, ${15 - risen} dari 15 indikator naik.`)).toBe('supported');
 });

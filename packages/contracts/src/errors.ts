@@ -15,6 +15,7 @@ export const ERRORS = {
   PASSWORD_CHANGE_REQUIRED: { status: 403, retryable: false },
   FORBIDDEN: { status: 403, retryable: false },
   ANALYSIS_NOT_YOURS: { status: 403, retryable: false },
+  CAPTURE_NOTE_OF_ANOTHER: { status: 403, retryable: false },
   REPORT_NOT_YOURS: { status: 403, retryable: false },
   REPORT_REVIEWER_IS_AUTHOR: { status: 403, retryable: false },
   USERNAME_MISMATCH: { status: 403, retryable: false },
@@ -39,6 +40,7 @@ export const ERRORS = {
   RELEASE_REASON_TOO_SHORT: { status: 422, retryable: false },
   UNDO_NOT_FOUND: { status: 404, retryable: false },
   SAVED_SEARCH_NOT_FOUND: { status: 404, retryable: false },
+  CAPTURE_NOTE_NOT_FOUND: { status: 404, retryable: false },
   THEME_NOT_FOUND: { status: 404, retryable: false },
   SECTOR_WEIGHTS_NOT_FOUND: { status: 404, retryable: false },
   JOB_NOT_FOUND: { status: 404, retryable: false },
@@ -51,6 +53,12 @@ export const ERRORS = {
   OFFICE_WORDS_FULL: { status: 409, retryable: false },
   CONCLUSIONS_FULL: { status: 409, retryable: false },
   SAVED_SEARCHES_FULL: { status: 409, retryable: false },
+  CAPTURE_NOTE_INCOMPLETE: { status: 409, retryable: false },
+  CAPTURE_NOTE_ABANDONED: { status: 409, retryable: false },
+  CAPTURE_NOTES_FULL: { status: 409, retryable: false },
+  CAPTURE_NOTE_OPENED_OTHERWISE: { status: 409, retryable: false },
+  EVENT_ID_TAKEN: { status: 409, retryable: false },
+  SEQ_TAKEN: { status: 409, retryable: false },
   CONFLICT: { status: 409, retryable: false },
   ANALYSIS_IN_REPORT: { status: 409, retryable: false },
   REPORT_SECTION_HELD: { status: 409, retryable: true },
@@ -80,6 +88,7 @@ export const ERRORS = {
   MERGE_TOO_MANY_FILES: { status: 413, retryable: false },
   MERGE_TOO_LARGE: { status: 413, retryable: false },
   MERGE_FILE_TOO_LARGE: { status: 413, retryable: false },
+  CAPTURE_BATCH_TOO_LARGE: { status: 413, retryable: false },
   BODY_TOO_LARGE: { status: 413, retryable: false },
   HEADERS_TOO_LARGE: { status: 431, retryable: false },
   UNSUPPORTED_FILE_TYPE: { status: 415, retryable: false },
@@ -100,6 +109,9 @@ export const ERRORS = {
   PASSWORD_TOO_SHORT: { status: 422, retryable: false },
   PASSWORD_TOO_COMMON: { status: 422, retryable: false },
   PASSWORD_UNCHANGED: { status: 422, retryable: false },
+  CAPTURE_OPEN_INCOMPLETE: { status: 422, retryable: false },
+  CAPTURE_VALUE_INVALID: { status: 422, retryable: false },
+  CAPTURE_NOTHING_FINISHED: { status: 422, retryable: false },
   THEMES_INVALID: { status: 422, retryable: false },
   SECTOR_WEIGHTS_INVALID: { status: 422, retryable: false },
   LABEL_REQUIRED: { status: 422, retryable: false },
@@ -214,6 +226,8 @@ export type ErrorArguments = Readonly<Record<string, string | number>>;
 export interface ErrorDetails {
   readonly holder?: SectionHolder;
   readonly statements?: RedStatement[];
+  readonly missing?: string[];
+  readonly disagreeing?: string[];
 }
 
 /**

@@ -1,6 +1,7 @@
 export * from './domain/account-name.js';
 export * from './domain/audit-actions.js';
 export * from './domain/bound.js';
+export * from './domain/capture.js';
 export * from './domain/changes.js';
 export * from './domain/claims.js';
 export * from './domain/chapters.js';
@@ -39,6 +40,7 @@ export * from './error-location.js';
 export * from './api/accounts.js';
 export * from './api/addresses.js';
 export * from './api/audit.js';
+export * from './api/capture.js';
 export * from './api/chat.js';
 export * from './api/common.js';
 export * from './api/company-matches.js';

@@ -30,6 +30,8 @@ const OTHER_JOBS = [
   'draw-sector-chart',
   'preview-merge',
   'merge-workbooks',
+  'write-note-sheet',
+  'write-captured-quarter',
   'write-summary',
   'check-summary',
   'check-conclusion',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { JobName, Weight } from './job-names.js';
+import { captureJobs } from './jobs/capture.js';
 import { comparisonJobs } from './jobs/comparison.js';
 import { exportsJobs } from './jobs/exports.js';
 import { filesJobs } from './jobs/files.js';
@@ -30,6 +31,7 @@ export const JOBS = {
   ...wordsJobs,
   ...exportsJobs,
   ...mergerJobs,
+  ...captureJobs,
   ...summariesJobs,
   ...modelJobs,
   ...reportsJobs,

@@ -109,6 +109,23 @@ export const REPORTS_PAGE_SIZE = 50;
 /** What the check before a release lists, and the letters of a reason to let something leave. */
 export const RELEASE_LIMITS = { heldFigures: 400, comparedCopies: 50, fewestOfReason: 15 } as const;
 
+/** Limits of guided capture. */
+export const CAPTURE_LIMITS = {
+  eventsOfBatch: 500,
+  batchBytes: MEBIBYTE,
+  valueLength: 20_000,
+  openNotesPerPerson: 300,
+  fieldLength: 80,
+  deviceLength: 64,
+  reasonLength: 500,
+} as const;
+
+/**
+ * What an event does: `open` a note, `set` a field, or `decide` between versions of a field (a score is
+ * never merged, so that what another device wrote is replaced only by a decision).
+ */
+export const CAPTURE_KINDS = ['open', 'set', 'decide'] as const;
+
 /** Limits of a report: lengths in characters; how long an idle person keeps a section reserved. */
 export const REPORT_LIMITS = {
   titleLength: 200,

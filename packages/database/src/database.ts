@@ -8,6 +8,7 @@ import { ArchiveWordRepository } from './repositories/archive-words.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuditRepository } from './repositories/audit.js';
 import { AuthSessionRepository } from './repositories/auth-sessions.js';
+import { CaptureRepository } from './repositories/capture.js';
 import { ChatReplyRepository } from './repositories/chat-replies.js';
 import { ChatRepository } from './repositories/chat.js';
 import { ClaimedRunRepository } from './repositories/claimed-runs.js';
@@ -62,6 +63,7 @@ export class Database {
   readonly artifacts: ArtifactRepository;
   readonly audit: AuditRepository;
   readonly authSessions: AuthSessionRepository;
+  readonly capture: CaptureRepository;
   readonly chat: ChatRepository;
   readonly chatReplies: ChatReplyRepository;
   readonly computations: ComputationRepository;
@@ -114,6 +116,7 @@ export class Database {
     this.artifacts = new ArtifactRepository(dataSource);
     this.audit = new AuditRepository(dataSource);
     this.authSessions = new AuthSessionRepository(dataSource);
+    this.capture = new CaptureRepository(dataSource);
     this.computations = new ComputationRepository(dataSource);
     this.undo = new UndoRepository(dataSource);
     this.conclusions = new ConclusionRepository(dataSource, this.undo);

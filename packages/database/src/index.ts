@@ -15,6 +15,7 @@ export type {
   ConversationRequest,
   StartedReply,
 } from './repositories/start-reply.js';
+export type * from './repositories/capture.js';
 export type { AskedQuestion, WrittenReply } from './repositories/chat-replies.js';
 export type { FoundComputation } from './repositories/computations.js';
 export type { ConclusionSource, NewConclusion } from './repositories/conclusions.js';
@@ -50,3 +51,5 @@ export type * from './repositories/workers.js';
 export * from './safe-text.js';
 export type { EntityManager as Transaction } from 'typeorm';
 export type { SignedIn } from './repositories/auth-sessions.js';
+export type { CaptureEvent as CaptureEventRow } from './entities/capture-event.js';
+export type { CaptureNote } from './entities/capture-note.js';

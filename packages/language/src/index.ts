@@ -1,4 +1,5 @@
 export * from './by-word.js';
+export * from './copied.js';
 export * from './directions.js';
 export * from './forms.js';
 export * from './lead-direction.js';

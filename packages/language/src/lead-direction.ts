@@ -1,3 +1,4 @@
+import { LIKERT_SCALE } from '@lqc/contracts';
 import { usualWayOf, type Way } from './directions.js';
 import {
   CHANGE_WORDS,
@@ -13,6 +14,10 @@ import { wordsOf } from './words-of.js';
 
 /** The direction that a narrative says of its indicator; null when it says none or several. */
 export type LeadDirection = Way | null;
+
+/** True where words that say a direction and a score lie on different sides of neutral. */
+export const saysOtherwise = (direction: LeadDirection, score: number): boolean =>
+  direction !== null && direction * (score - LIKERT_SCALE.neutral) < 0;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words));
 const WAYS = { up: 1, down: -1, same: 0 } as const;

@@ -8,7 +8,7 @@ test.each([
   [
     'Harga jual turun 0,64 poin menjadi 2,98.',
     [
-      'Rata-rata, Harga Jual, Triwulan III 2025: turun terhadap Triwulan II 2025 sebesar 0,64 poin',
+      'Rata-rata, Harga Jual, Triwulan III 2025: 0,64 poin turun terhadap Triwulan II 2025',
       'Rata-rata, Harga Jual, Triwulan III 2025: 2,98',
     ],
   ],
@@ -20,8 +20,18 @@ test.each([
     'Rata-rata harga jual berada di bawah netral.',
     ['Rata-rata, Harga Jual, Triwulan III 2025: di bawah netral'],
   ],
+  [
+    'Harga jual berada 0,02 poin di bawah netral.',
+    ['Rata-rata, Harga Jual, Triwulan III 2025: 0,02 poin di bawah netral'],
+  ],
 ])('shows beside a sentence as what it was read, right or wrong: %s', (text, told) => {
   expect(readAs(text)).toEqual(expect.arrayContaining(told));
+});
+
+test('nothing is shown as read of a quarter that the session has no data of', () => {
+  expect(readAs('Harga jual turun dibandingkan Triwulan I 2020.')).not.toContainEqual(
+    expect.stringContaining('turun'),
+  );
 });
 
 test('nothing is shown as read of what contacts said', () => {

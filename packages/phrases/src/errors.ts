@@ -1,4 +1,5 @@
 import {
+  CAPTURE_LIMITS,
   CHAT_REPLIES_AT_ONCE,
   CHAT_MESSAGE_MAX_LENGTH,
   type ErrorArguments,
@@ -196,6 +197,27 @@ const ERROR_SENTENCES = {
     'Ruang simpan seluruh kantor ({limit} MB) sudah penuh. Minta administrator menghapus file lama atau menaikkan batas di Operasional.',
   TOO_MANY_SEARCHES: `Masih ada ${SEARCHES_AT_ONCE} pencarian Anda yang berjalan, dan yang lain sudah menunggu. Tunggu sebentar, lalu cari lagi.`,
   TOO_MANY_STREAMS: `Paling banyak ${STREAMS_AT_ONCE} tampilan yang mengikuti pekerjaan atau percakapan dapat terbuka sekaligus untuk Anda. Tutup salah satu tab, lalu coba lagi.`,
+  CAPTURE_NOTE_NOT_FOUND:
+    'Catatan tidak ditemukan. Muat ulang daftar kunjungan, lalu pilih kembali.',
+  CAPTURE_NOTE_INCOMPLETE:
+    'Catatan belum dapat diselesaikan: {count} isian masih kosong atau berbeda antarperangkat. Lengkapi, tandai tidak ditanyakan, atau putuskan versinya.',
+  CAPTURE_NOTE_ABANDONED:
+    'Catatan ini sudah dibatalkan. Tulis satu isian untuk membukanya kembali, lalu selesaikan.',
+  CAPTURE_NOTES_FULL: `Paling banyak ${CAPTURE_LIMITS.openNotesPerPerson} catatan terbuka untuk satu orang. Selesaikan atau batalkan beberapa catatan lama.`,
+  CAPTURE_NOTE_OPENED_OTHERWISE:
+    'Catatan ini sudah dibuka untuk perusahaan atau triwulan lain. Buat catatan baru untuk kunjungan ini.',
+  CAPTURE_NOTE_OF_ANOTHER:
+    'Catatan ini dibuka oleh orang lain. Buat catatan Anda sendiri untuk kunjungan ini.',
+  CAPTURE_BATCH_TOO_LARGE: `Paling banyak ${CAPTURE_LIMITS.eventsOfBatch} isian sekali kirim. Kirim dalam beberapa bagian.`,
+  CAPTURE_OPEN_INCOMPLETE:
+    'Isian pertama sebuah catatan memuat perusahaan, triwulan, dan versi templat. Buka catatan dari halaman Kunjungan.',
+  CAPTURE_VALUE_INVALID: `Isian berupa teks paling panjang ${decimal(CAPTURE_LIMITS.valueLength, 0)} karakter, angka, atau tanda; yang ini disimpan terpisah dan belum masuk catatan.`,
+  CAPTURE_NOTHING_FINISHED:
+    'Belum ada catatan selesai untuk triwulan ini. Selesaikan catatan di halaman Kunjungan terlebih dahulu.',
+  EVENT_ID_TAKEN:
+    'Isian dengan nomor yang sama sudah tersimpan dengan isi lain. Isian ini disimpan terpisah, tidak ada yang ditimpa.',
+  SEQ_TAKEN:
+    'Perangkat ini sudah mengirim isian lain dengan urutan yang sama. Isian ini disimpan terpisah; kirim lagi sebagai perangkat baru.',
   CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
   UNDO_NOT_FOUND: 'Yang dihapus ini tidak dapat dikembalikan lagi. Muat ulang halaman.',
   UNDO_IN_THE_WAY:

@@ -25,6 +25,8 @@ export const jobNames: Readonly<Record<JobName, string>> = {
   'draw-sector-chart': 'Menggambar grafik lapangan usaha',
   'preview-merge': 'Menyiapkan pratinjau penggabungan',
   'merge-workbooks': 'Menggabungkan buku kerja',
+  'write-note-sheet': 'Menulis lembar diary note',
+  'write-captured-quarter': 'Menyusun file triwulan dari catatan',
   'write-summary': 'Menulis draf kesimpulan',
   'check-summary': 'Memeriksa draf',
   'check-conclusion': 'Memeriksa kesimpulan',

@@ -31,6 +31,8 @@ const NAMES: { readonly [Name in JobName]?: (payload: JobPayload<Name>) => strin
   'export-report': ({ request: { format, copy }, quarter }) =>
     `Laporan_Liaison_${safe(quarter)}${copy === 'release' ? '_rilis' : ''}.${format}`,
   'merge-workbooks': () => DOWNLOAD_NAMES.merged,
+  'write-note-sheet': ({ company, quarter }) => `Diary_Note_${safe(company)}_${safe(quarter)}.xlsx`,
+  'write-captured-quarter': ({ label }) => `${safe(label)}.xlsx`,
   'write-plan': () => DOWNLOAD_NAMES.plan,
   'write-search': () => DOWNLOAD_NAMES.search,
 };

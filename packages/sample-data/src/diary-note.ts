@@ -1,15 +1,9 @@
+import { diaryNoteRows, type NoteRow, type VisitField } from '@lqc/capture';
 import { type IndicatorKey, INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
 import type { SampleCompany } from './companies.js';
 import { sampleNarrative } from './narratives.js';
 import { type Quarter, quarterIndex, quarterLabel } from './quarters.js';
 import { pick, type Random } from './random.js';
-
-/** One row of a diary note: group heading, question label, answer. */
-export interface NoteRow {
-  readonly group: string | null;
-  readonly label: string;
-  readonly answer: string | number | Date | null;
-}
 
 /** The office's template types these labels with their own dashes and doubled spaces. */
 const TYPED_LABELS: ReadonlyMap<string, string> = new Map([
@@ -31,37 +25,32 @@ const TEXT_SCORE_SHARE = 0.03;
 
 /** The rows of one interview, in the template's order. */
 export function diaryNote(random: Random, company: SampleCompany, quarter: Quarter): NoteRow[] {
-  const details: NoteRow[] = [
-    { group: 'Informasi Kontak', label: 'Nama Contact', answer: company.contactName },
+  const visit: Readonly<Partial<Record<VisitField, NoteRow['answer']>>> = {
+    address: `Jl. Teratai No. ${1 + Math.floor(random() * 200)}, ${company.town}`,
+    date: interviewDate(random, quarter),
+    respondent: pick(random, RESPONDENTS),
+    method: pick(random, METHODS),
+    employees: 5 + Math.floor(random() * 900),
+    product: company.sector,
+  };
+  const answers = new Map(
+    INDICATORS.map(({ key, likertLabel }) => {
+      const asked = isAsked(company, key) && random() >= BLANK_SHARE;
+      const score = sampleScore(random, key, quarter);
+      const narrative = asked ? sampleNarrative(random, key, score) : null;
+      return [key, { narrative, score: likertLabel && asked ? written(random, score) : null }];
+    }),
+  );
+  const interviewer = `Tim Liaison ${pick(random, ['A', 'B', 'C'])}`;
+  const rows = diaryNoteRows(
+    { company: company.contactName, quarter: quarterLabel(quarter) },
     {
-      group: null,
-      label: 'Alamat',
-      answer: `Jl. Teratai No. ${1 + Math.floor(random() * 200)}, ${company.town}`,
+      visit: (field) => (field === 'interviewer' ? interviewer : (visit[field] ?? null)),
+      narrative: (key) => answers.get(key)!.narrative,
+      score: (key) => answers.get(key)!.score,
     },
-    { group: null, label: 'Tanggal Pelaksanaan', answer: interviewDate(random, quarter) },
-    { group: null, label: 'Periode', answer: quarterLabel(quarter) },
-    { group: null, label: 'Responden', answer: pick(random, RESPONDENTS) },
-    { group: null, label: 'Metode', answer: pick(random, METHODS) },
-    { group: 'Profil', label: 'Jumlah Karyawan', answer: 5 + Math.floor(random() * 900) },
-    { group: null, label: 'Produk Utama', answer: company.sector },
-  ];
-  const questions = INDICATORS.flatMap(({ key, likertLabel, narrativeLabel }): NoteRow[] => {
-    const asked = isAsked(company, key) && random() >= BLANK_SHARE;
-    const score = sampleScore(random, key, quarter);
-    const narrative = asked ? sampleNarrative(random, key, score) : null;
-    const told = { group: null, label: typed(narrativeLabel), answer: narrative };
-    if (!likertLabel) return [told];
-    return [
-      told,
-      { group: null, label: typed(likertLabel), answer: asked ? written(random, score) : null },
-    ];
-  });
-  return [
-    ...details,
-    ...questions,
-    { group: 'Penutup', label: 'Informasi Lainnya', answer: null },
-    { group: null, label: 'Pewawancara', answer: `Tim Liaison ${pick(random, ['A', 'B', 'C'])}` },
-  ];
+  );
+  return rows.map((row) => ({ ...row, label: typed(row.label) }));
 }
 
 const typed = (label: string) => TYPED_LABELS.get(label) ?? label;

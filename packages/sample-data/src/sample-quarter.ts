@@ -1,9 +1,10 @@
+import type { NoteRow } from '@lqc/capture';
+import { sheetNames, writeDiaryNote } from '@lqc/capture/sheet';
 import ExcelJS from 'exceljs';
 import { type SampleCompany, sampleCompanies } from './companies.js';
-import { diaryNote, type NoteRow } from './diary-note.js';
+import { diaryNote } from './diary-note.js';
 import { type Quarter, quarterIndex } from './quarters.js';
 import { pick, type Random, randomFrom } from './random.js';
-import { sheetNames } from './sheet-names.js';
 
 export interface SampleOptions extends Quarter {
   readonly seed: number;
@@ -32,7 +33,7 @@ export async function sampleQuarter(options: SampleOptions): Promise<Buffer> {
   if (options.contacts >= 5) addInstructions(workbook);
   const names = sheetNames(notes.map(({ company }) => company.contactName));
   for (const [position, { rows }] of notes.entries())
-    if (position !== options.without) writeNote(workbook.addWorksheet(names[position]), rows);
+    if (position !== options.without) writeDiaryNote(workbook.addWorksheet(names[position]), rows);
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
@@ -72,15 +73,4 @@ function addInstructions(workbook: ExcelJS.Workbook): void {
   sheet.addRow([
     'Isi satu lembar untuk setiap kontak. Skala 1 (turun tajam) sampai 5 (naik tajam), 3 berarti tetap.',
   ]);
-}
-
-function writeNote(sheet: ExcelJS.Worksheet, rows: readonly NoteRow[]): void {
-  sheet.columns = [{ width: 6 }, { width: 24 }, { width: 46 }, { width: 90 }];
-  sheet.views = [{ state: 'frozen', xSplit: 2, ySplit: 1 }];
-  sheet.addRow(['DIARY NOTES LIAISON']).font = { bold: true };
-  for (const [position, { group, label, answer }] of rows.entries()) {
-    const row = sheet.addRow([position + 1, group, label, answer]);
-    row.getCell(4).alignment = { wrapText: true, vertical: 'top' };
-    if (answer instanceof Date) row.getCell(4).numFmt = 'dd/mm/yyyy';
-  }
 }

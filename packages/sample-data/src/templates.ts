@@ -1,3 +1,5 @@
+import { diaryNoteRows } from '@lqc/capture';
+import { writeDiaryNote } from '@lqc/capture/sheet';
 import { INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
 import ExcelJS from 'exceljs';
 
@@ -5,41 +7,21 @@ const SCORE = { min: LIKERT_SCALE.min, max: LIKERT_SCALE.max, neutral: LIKERT_SC
 const SCORE_HINT = `Isi ${SCORE.min} sampai ${SCORE.max}; ${SCORE.neutral} berarti tetap. Kosongkan bila tidak dijawab.`;
 const COMPANY = 'PT Contoh Templat';
 
-/** Rows of the template above and below the questions: label and what stands in the answer cell. */
-const DETAILS = [
-  ['Nama Contact', COMPANY],
-  ['Alamat', null],
-  ['Tanggal Pelaksanaan', null],
-  ['Periode', null],
-  ['Responden', null],
-  ['Metode', null],
-  ['Jumlah Karyawan', null],
-  ['Produk Utama', null],
-] as const;
-const CLOSING = [
-  ['Informasi Lainnya', null],
-  ['Pewawancara', null],
-] as const;
-
 /** An empty diary note to take away and fill in: every question the reader knows, scores checked by Excel. */
 export async function templateDiaryNote(): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   workbook.created = new Date(Date.UTC(2025, 0, 1));
   const sheet = workbook.addWorksheet('Diary note');
-  sheet.columns = [{ width: 6 }, { width: 24 }, { width: 50 }, { width: 80 }];
-  sheet.views = [{ state: 'frozen', ySplit: 1 }];
-  sheet.addRow(['DIARY NOTES LIAISON']).font = { bold: true };
-  const questions = INDICATORS.flatMap(({ narrativeLabel, likertLabel }) => [
-    narrativeLabel,
-    ...(likertLabel ? [likertLabel] : []),
-  ]).map((label) => [label, null] as const);
+  const empty = () => null;
+  const rows = diaryNoteRows(
+    { company: COMPANY, quarter: null },
+    { visit: empty, narrative: empty, score: empty },
+  );
+  writeDiaryNote(sheet, rows);
   const scores = new Set<string>(INDICATORS.flatMap(({ likertLabel }) => likertLabel ?? []));
-  for (const [position, [label, answer]] of [...DETAILS, ...questions, ...CLOSING].entries()) {
-    const row = sheet.addRow([position + 1, null, label, answer]);
-    const cell = row.getCell(4);
-    cell.alignment = { wrapText: true, vertical: 'top' };
+  for (const [position, { label }] of rows.entries())
     if (scores.has(label))
-      cell.dataValidation = {
+      sheet.getRow(position + 2).getCell(4).dataValidation = {
         type: 'decimal',
         operator: 'between',
         formulae: [SCORE.min, SCORE.max],
@@ -49,7 +31,6 @@ export async function templateDiaryNote(): Promise<Buffer> {
         showErrorMessage: true,
         error: SCORE_HINT,
       };
-  }
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 

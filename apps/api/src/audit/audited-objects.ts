@@ -109,6 +109,27 @@ function officeWord(request: LiaisonRequest): AuditObject {
   return { type: 'words', label: [textOf(word), textOf(shown)].filter(Boolean).join(' = ') };
 }
 
+/** The notes of a batch, and how many events it has of them; nothing of what was typed. */
+function capturedNotes(request: LiaisonRequest): AuditObject {
+  const { events } = bodyOf(request);
+  const sent = Array.isArray(events) ? (events as { note_id?: unknown }[]) : [];
+  const notes = [
+    ...new Set(sent.map((event) => textOf(event?.note_id)).filter((id) => id !== null)),
+  ];
+  const label = [`${sent.length} isian`, ...(notes.length > 1 ? notes : [])].join(' · ');
+  return {
+    type: 'note',
+    id: notes.length === 1 ? notes[0]! : null,
+    label: label.slice(0, TOLD_LENGTH),
+  };
+}
+
+const capturedNote: ObjectOf = (request) => ({
+  type: 'note',
+  id: textOf(request.params.id),
+  label: textOf(bodyOf(request).reason)?.slice(0, TOLD_LENGTH) ?? null,
+});
+
 const ofOneself = ({ signedIn }: LiaisonRequest): AuditObject | null =>
   signedIn ? { type: 'account', id: signedIn.user.id, label: signedIn.user.username } : null;
 
@@ -229,6 +250,11 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   merge: upload,
   storeMerged: upload,
   saveLlmConfig: (request) => ({ type: 'model', label: textOf(bodyOf(request).xai_model) }),
+  captureEvents: capturedNotes,
+  finishNote: capturedNote,
+  abandonNote: capturedNote,
+  noteSheet: capturedNote,
+  captureQuarter: (request) => ({ type: 'note', label: textOf(bodyOf(request).label) }),
   saveSearch: (request) => ({ type: 'search', label: textOf(bodyOf(request).name) }),
   forgetSearch: ({ params }) => ({ type: 'search', id: textOf(params.id) }),
   retryJob: ({ params }) => ({ type: 'job', id: textOf(params.id) }),

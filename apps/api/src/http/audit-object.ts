@@ -3,6 +3,7 @@ export interface AuditObject {
   readonly type:
     | 'account'
     | 'file'
+    | 'note'
     | 'company'
     | 'analysis'
     | 'conclusion'

@@ -63,6 +63,7 @@ test('a wrong figure is red, and stands in the way of the approval', async () =>
   await wrong.waitFor();
   await wrong.click();
   await page.getByText('Tidak sesuai data.').waitFor();
+  await page.getByText('Rata-rata, Permintaan Domestik, Triwulan III 2025: 4,99').waitFor();
   await look('62-kalimat-salah');
   await button('Tindakan lain').click();
   await item('Setujui laporan').click();

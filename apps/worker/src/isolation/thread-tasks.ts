@@ -12,8 +12,10 @@ import {
   toldOfQuarter,
   withLetOut,
 } from '@lqc/analysis';
+import { capturedNoteRows, type Visit } from '@lqc/capture';
 import {
   type BoundMark,
+  type CaptureValue,
   CodedError,
   type IndicatorKey,
   QuarterRole,
@@ -178,6 +180,10 @@ export const threadTasks = {
     const { writeSearchHits } = await loadWorkbooks();
     return bytesOf((out) => writeSearchHits(out, input));
   },
+  writeDiaryNote: async ({ visit, values }: CapturedNoteInput) => {
+    const { diaryNoteWorkbook } = await import('@lqc/capture/sheet');
+    return diaryNoteWorkbook(capturedNoteRows(visit, new Map(values)), visit.company);
+  },
   writeVisitPlan: async (input: Workbooks.VisitPlanInput) => {
     const { writeVisitPlan } = await loadWorkbooks();
     return bytesOf((out) => writeVisitPlan(out, input));
@@ -200,6 +206,11 @@ interface ToldInput {
 interface NotesInput {
   readonly answers: readonly NotedAnswer[];
   readonly before: readonly NotedAnswer[];
+}
+
+interface CapturedNoteInput {
+  readonly visit: Visit;
+  readonly values: readonly (readonly [field: string, value: CaptureValue])[];
 }
 
 interface ThemesInput {

@@ -24,6 +24,7 @@ import { readSectionAgain } from './read-section-again.job.js';
 import { refreshReports } from './refresh-reports.job.js';
 import { rewriteSentence } from './rewrite-sentence.job.js';
 import { startSession } from './start-session.job.js';
+import { writeCapturedQuarter, writeNoteSheet } from './write-captured.job.js';
 import { writePlan } from './write-plan.job.js';
 import { writeSearch } from './write-search.job.js';
 import { checkNotes } from './check-notes.job.js';
@@ -60,6 +61,8 @@ export const jobHandlers: JobHandlers = {
   ...workbookJobs,
   'preview-merge': previewMerge,
   'merge-workbooks': mergeFiles,
+  'write-note-sheet': writeNoteSheet,
+  'write-captured-quarter': writeCapturedQuarter,
   'write-summary': summarise,
   'check-summary': checkSummary,
   'check-conclusion': checkConclusion,

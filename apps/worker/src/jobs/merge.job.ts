@@ -11,7 +11,7 @@ import {
 import { errorSentence, jobSteps, mergeLosses } from '@lqc/phrases';
 import { mergeInTime, type Merged } from './merge-in-time.js';
 import { inTemporaryFolder } from '../runtime/temporary-folder.js';
-import type { Job, JobContext } from '../runtime/job-context.js';
+import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 
 /** Previews a merge by merging the files and discarding the workbook, so that both agree. */
 export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => {
@@ -48,18 +48,43 @@ export const previewMerge: Job<'preview-merge'> = async ({ files }, context) => 
 
 /** Merges the files into one workbook, with a certificate of what was carried over and what was lost. */
 export const mergeFiles: Job<'merge-workbooks'> = async ({ files }, context) => {
-  const { certificate, bytes } = await inTemporaryFolder(async (folder) => {
-    const all = await mergeSentFiles(files, folder, context, jobSteps.mergingFiles);
-    if (all.sheets.length === 0) throw new CodedError('MERGE_NOTHING_MERGED');
-    return { certificate: all, bytes: await readFile(mergedPath(folder)) };
+  const { certificate, bytes } = await inTemporaryFolder(async (folder) =>
+    mergedWorkbook(await mergeSentFiles(files, folder, context, jobSteps.mergingFiles), folder),
+  );
+  return storeMerged(certificate, bytes, context);
+};
+
+/** Merges the files in a folder, with progress from 5 to 85 percent; the workbook is left there. */
+export async function mergePaths(
+  sources: readonly { readonly fileName: string; readonly path: string }[],
+  folder: string,
+  { database, isolated, report }: Pick<JobContext, 'database' | 'isolated' | 'report'>,
+  step: (done: number, total: number) => string,
+): Promise<MergedInTime> {
+  report(5, step(0, sources.length));
+  const { merge_seconds_per_file: seconds } = await database.settings.limits();
+  const merged = await mergeInTime(sources, mergedPath(folder), {
+    isolated,
+    maxProcessorMs: seconds * 1000,
+    onProgress: (done, total) => report(5 + (80 * done) / total, step(done, total)),
   });
+  return { ...merged, secondsPerFile: seconds };
+}
+
+/** @throws CodedError `MERGE_NOTHING_MERGED` */
+export async function mergedWorkbook(certificate: MergedInTime, folder: string) {
+  if (certificate.sheets.length === 0) throw new CodedError('MERGE_NOTHING_MERGED');
+  return { certificate, bytes: await readFile(mergedPath(folder)) };
+}
+
+/** Stores a merged workbook as the run's file; the result has its certificate. */
+export function storeMerged(certificate: MergedInTime, bytes: Uint8Array, context: JobContext) {
   context.report(90, jobSteps.storing);
-  const file = { mediaType: XLSX_MEDIA_TYPE, bytes };
-  return async (transaction) => ({
-    ...(await context.storeArtifact(transaction, file)),
+  return async (transaction: Transaction): Promise<MergeResponse> => ({
+    ...(await context.storeArtifact(transaction, { mediaType: XLSX_MEDIA_TYPE, bytes })),
     certificate: wireCertificate(certificate),
   });
-};
+}
 
 /** A merge with the limit that its files were held to, which the sentences of its errors name. */
 interface MergedInTime extends Merged {
@@ -71,7 +96,7 @@ const mergedPath = (folder: string) => join(folder, 'merged.xlsx');
 async function mergeSentFiles(
   files: readonly SentFile[],
   folder: string,
-  { database, isolated, report }: JobContext,
+  context: JobContext,
   step: (done: number, total: number) => string,
 ): Promise<MergedInTime> {
   const sources: { fileName: string; path: string; position: number }[] = [];
@@ -82,28 +107,18 @@ async function mergeSentFiles(
       continue;
     }
     const path = join(folder, String(position));
-    if (!(await database.contents.copyTo(contentSha256, path)))
+    if (!(await context.database.contents.copyTo(contentSha256, path)))
       throw new CodedError('FILE_NOT_FOUND');
     sources.push({ fileName, path, position });
   }
-  report(5, step(0, files.length));
-  const { merge_seconds_per_file: seconds } = await database.settings.limits();
-  const certificate = await mergeInTime(
-    sources.map(({ fileName, path }) => ({ fileName, path })),
-    mergedPath(folder),
-    {
-      isolated,
-      maxProcessorMs: seconds * 1000,
-      onProgress: (done, total) => report(5 + (80 * done) / total, step(done, total)),
-    },
-  );
+  const paths = sources.map(({ fileName, path }) => ({ fileName, path }));
+  const certificate = await mergePaths(paths, folder, context, step);
   const withOriginalPosition = <Row extends { readonly source: number }>(row: Row): Row => ({
     ...row,
     source: sources[row.source]!.position,
   });
   return {
     ...certificate,
-    secondsPerFile: seconds,
     sheets: certificate.sheets.map(withOriginalPosition),
     errors: [...certificate.errors.map(withOriginalPosition), ...refused],
   };

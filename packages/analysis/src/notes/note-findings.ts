@@ -1,5 +1,5 @@
 import { type IndicatorKey, LIKERT_SCALE, type NoteFinding, type NoteTeam } from '@lqc/contracts';
-import { trigramSimilarity, trigramsOf } from '@lqc/language';
+import { copiedSimilarity, isShort } from '@lqc/language';
 
 /** One question of a note, answered or not. */
 export interface NotedAnswer {
@@ -15,9 +15,6 @@ export interface NotedAnswer {
   readonly cell: string | null;
 }
 
-const COPIED_FROM = 0.9;
-/** So few words say hardly anything, and are alike by chance. */
-const FEW_WORDS = 4;
 /** A note with at least so many scores, all neutral, may not have been asked in earnest. */
 const SCORES_LEAST = 10;
 /** Of a note's questions so many are left blank. */
@@ -26,9 +23,6 @@ const BLANK_SHARE = 1 / 3;
 const TEAM_FROM = 8;
 /** Notes may name a person or a team; only teams are told of. */
 const IS_TEAM = /\b(?:tim|team|unit|seksi|divisi)\b/i;
-
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-const folded = (text: string) => wordsIn(text.toLowerCase()).join(' ');
 
 /**
  * Notes that somebody should look at again: words copied from the quarter before (trigram similarity of 0.9
@@ -91,13 +85,14 @@ function ofWords(answer: NotedAnswer, earlier: readonly string[] = []): NoteFind
   const { narrative, indicator, cell } = answer;
   if (!narrative) return [];
   const place = { ...placeOf(answer), indicator, cell, words: narrative };
-  if (wordsIn(narrative).length < FEW_WORDS) return [{ kind: 'short', ...place }];
-  const now = trigramsOf(folded(narrative));
-  const copied = earlier
-    .map((words) => ({ words, similarity: trigramSimilarity(now, trigramsOf(folded(words))) }))
-    .toSorted((a, b) => b.similarity - a.similarity)[0];
-  if (!copied || copied.similarity < COPIED_FROM) return [];
-  return [{ kind: 'copied', ...place, before: copied.words, similarity: copied.similarity }];
+  if (isShort(narrative)) return [{ kind: 'short', ...place }];
+  const [copied] = earlier
+    .flatMap((before) => {
+      const similarity = copiedSimilarity(narrative, before);
+      return similarity === null ? [] : [{ before, similarity }];
+    })
+    .toSorted((a, b) => b.similarity - a.similarity);
+  return copied ? [{ kind: 'copied', ...place, ...copied }] : [];
 }
 
 /** Teams of eight notes and more by their names; all others together as null. */

@@ -29,7 +29,7 @@ export function isOnOtherSide(
 }
 
 /** "Berbalik tumbuh": whether the average of a level or a change left neutral, or the other side, for where it is now. */
-export function isTurned({ sentence }: { readonly sentence: Sentence }, fact: ClaimFact): boolean {
+export function isTurned(sentence: Sentence, fact: ClaimFact): boolean {
   if (fact.measure !== 'average' && fact.measure !== 'change') return false;
   const now = averageOf(sentence, fact, 'now');
   const before = averageOf(sentence, fact, fact.base ?? 'before');
@@ -40,6 +40,7 @@ export function isTurned({ sentence }: { readonly sentence: Sentence }, fact: Cl
 
 const averageOf = ({ sheet }: Sentence, { indicator, sector }: ClaimFact, period: QuarterRole) =>
   sheet.table.find({ measure: 'average', indicator, sector, period });
+
 /**
  * "Masih di bawah rata-rata", "masih lebih rendah daripada triwulan I": what was read behind the word is of this
  * quarter and was true in the one before as well; of an earlier quarter it is no longer true.

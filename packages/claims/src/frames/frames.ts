@@ -2,6 +2,7 @@ import { isPercentage, type Item, type ItemOf, means } from '../items/item.js';
 import { decided, type Reading, unsure } from '../judging/reading.js';
 import { stretchesOf } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
+import { ASSERTS } from '../sentence/clauses.js';
 import { figureClauses, sentenceOf } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { verdictOf } from '../verdict.js';
@@ -60,14 +61,8 @@ function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boo
 }
 const ELSEWHERE = new Set<Item['is']>(['some', 'times', 'sum']);
 const TELLING = new Set<Item['is']>([
-  'number',
-  'way',
-  'category',
-  'level',
-  'quantifier',
-  'rank',
+  ...ASSERTS,
   'ordinal',
-  'more',
   'not',
   'times',
   'sum',

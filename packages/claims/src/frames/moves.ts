@@ -8,7 +8,7 @@ import { pointsBack } from '../items/pointing.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isStay } from './levels.js';
-import { countOf, figureOf, isOfBalance, type OfFigure } from './numbers.js';
+import { countOf, figureOf, isOfBalance, type OfFigure } from './figure-of.js';
 import { assertAt, type Frame, isNoun, quantityAt, type Scene, sizeBeside } from './scene.js';
 
 /** "Naik 0,33 poin", "tidak berubah", "porsi di atas netral menyusut dari 46,2 % menjadi 35,9 %". */

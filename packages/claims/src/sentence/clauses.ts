@@ -10,7 +10,7 @@ export interface Clause {
 const LIST_WORDS = new Set(['dan', 'serta', 'maupun', 'atau']);
 
 /** These make a stretch one that says something. */
-const ASSERTS = new Set<Meaning['is']>([
+export const ASSERTS: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
   'number',
   'way',
   'category',

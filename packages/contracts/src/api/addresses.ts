@@ -99,6 +99,15 @@ export const ADDRESSES = {
   noteFindings: { method: 'GET', path: '/api/v1/note-findings' },
   decideContradiction: { method: 'POST', path: '/api/v1/contradictions' },
 
+  // Notes that are taken at the visit
+  captureEvents: { method: 'POST', path: '/api/v1/capture/events' },
+  captureNotes: { method: 'GET', path: '/api/v1/capture/notes' },
+  captureNote: { method: 'GET', path: '/api/v1/capture/notes/{id}' },
+  finishNote: { method: 'POST', path: '/api/v1/capture/notes/{id}/finish' },
+  abandonNote: { method: 'POST', path: '/api/v1/capture/notes/{id}/abandon' },
+  noteSheet: { method: 'GET', path: '/api/v1/capture/notes/{id}/sheet' },
+  captureQuarter: { method: 'POST', path: '/api/v1/capture/quarters' },
+
   // Running jobs
   job: { method: 'GET', path: '/api/v1/jobs/{id}' },
   jobEvents: { method: 'GET', path: '/api/v1/jobs/{id}/events' },

@@ -29,6 +29,9 @@ export const ErrorBody = z.object({
   holder: SectionHolder.optional(),
   /** With `REPORT_HAS_RED`: the contradicted sentences without a reason, which block the step. */
   statements: z.array(RedStatement).optional(),
+  /** With `CAPTURE_NOTE_INCOMPLETE`: the note's fields without a value, and those whose versions disagree. */
+  missing: z.array(z.string()).optional(),
+  disagreeing: z.array(z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -1,6 +1,7 @@
 import { accountsRoutes } from './accounts.js';
 import type { RouteName } from './addresses.js';
 import { auditRoutes } from './audit.js';
+import { captureRoutes } from './capture.js';
 import { chatRoutes } from './chat.js';
 import { companyMatchesRoutes } from './company-matches.js';
 import { conclusionsRoutes } from './conclusions.js';
@@ -62,6 +63,7 @@ export const ROUTES = {
   ...reportSectionsRoutes,
   ...reportExportsRoutes,
   ...modelSettingsRoutes,
+  ...captureRoutes,
   ...chatRoutes,
   ...jobsRoutes,
   ...operationsRoutes,

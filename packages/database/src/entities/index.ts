@@ -4,6 +4,9 @@ import { AppUser } from './app-user.js';
 import { Artifact } from './artifact.js';
 import { AuditEvent } from './audit-event.js';
 import { AuthSession } from './auth-session.js';
+import { CaptureEvent } from './capture-event.js';
+import { CaptureNote } from './capture-note.js';
+import { CaptureSetAside } from './capture-set-aside.js';
 import { ChatConversation } from './chat-conversation.js';
 import { ChatMessage } from './chat-message.js';
 import { Company } from './company.js';
@@ -59,6 +62,9 @@ export const ENTITIES = [
   Artifact,
   AuditEvent,
   AuthSession,
+  CaptureEvent,
+  CaptureNote,
+  CaptureSetAside,
   ChatConversation,
   ChatMessage,
   Company,

@@ -27,6 +27,7 @@ import { BoundedSections1700000000039 } from './0039-bounded-sections.js';
 import { ArchiveWords1700000000040 } from './0040-archive-words.js';
 import { ReasonIds1700000000041 } from './0041-reason-ids.js';
 import { BoundSentences1700000000042 } from './0042-bound-sentences.js';
+import { Capture1700000000043 } from './0043-capture.js';
 import { PlannedVisits1700000000044 } from './0044-planned-visits.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
@@ -60,5 +61,6 @@ export const MIGRATIONS = [
   ArchiveWords1700000000040,
   ReasonIds1700000000041,
   BoundSentences1700000000042,
+  Capture1700000000043,
   PlannedVisits1700000000044,
 ];

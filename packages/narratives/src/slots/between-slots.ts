@@ -1,11 +1,11 @@
-import type { Assertion } from '@lqc/claims';
+import type { AssertiveWords } from '@lqc/claims';
 import { draftNotes } from '@lqc/phrases';
 import type { Telling } from '../writing/automatic/telling.js';
 
 const { breaches } = draftNotes;
 
 /** Kinds of words that only code may write, and why a sentence with one of them is not taken. */
-const FORBIDDEN: Partial<Record<Assertion['is'], string>> = {
+const FORBIDDEN: Partial<Record<AssertiveWords['is'], string>> = {
   number: breaches.number,
   times: breaches.number,
   way: breaches.direction,

@@ -1,7 +1,7 @@
-import type { FactTable, FigureAssertion } from '@lqc/claims';
+import type { FactTable, Assertion } from '@lqc/claims';
 import { decimal } from '@lqc/phrases';
 
-type Said = FigureAssertion['says'];
+type Said = Assertion['says'];
 type Quantity = Extract<Said, { operator: 'equals' }>['amount'];
 
 const WAYS = { [-1]: 'turun', 0: 'tetap', 1: 'naik' } as const;
@@ -28,15 +28,18 @@ const shown = ({ value, decimals, comparison }: Quantity): string =>
 
 /**
  * What words were read to say of a figure, written back from the assertion as data rather than prose: "Rata-rata,
- * Harga Jual, Triwulan III 2025: turun terhadap Triwulan II 2025 sebesar 0,64".
+ * Harga Jual, Triwulan III 2025: 0,64 poin turun terhadap Triwulan II 2025". Null of a quarter that the
+ * session has no data of.
  */
-export function readAs({ measure, of, says, negated }: FigureAssertion, table: FactTable): string {
+export function readAs({ measure, of, says, negated }: Assertion, table: FactTable): string | null {
+  const isOfMove = says.operator === 'moved' || says.operator === 'stayed';
+  if (of.period.value === null || (isOfMove && of.base.value === null)) return null;
   const dimensions = {
     measure,
     indicator: of.indicator.value,
     sector: of.sector.value,
     category: of.category.value,
-    period: of.period.value ?? 'now',
+    period: of.period.value,
   };
   const isOfChange = measure === 'change' && says.operator === 'equals';
   const subject = table.nameOf({ ...dimensions, ...(isOfChange && { base: of.base.value }) });
@@ -45,51 +48,54 @@ export function readAs({ measure, of, says, negated }: FigureAssertion, table: F
 }
 
 interface Subject {
-  readonly of: FigureAssertion['of'];
+  readonly of: Assertion['of'];
   readonly table: FactTable;
   readonly dimensions: Parameters<FactTable['nameOf']>[0];
 }
 
 function saidOf(says: Said, { of, table, dimensions }: Subject): string {
-  const against = (other: Partial<FigureAssertion['of']>) => {
+  const against = (other: Partial<Assertion['of']>) => {
     const named = Object.entries(other).map(([name, slot]) => [name, slot.value]);
     return table.nameOf({ ...dimensions, ...Object.fromEntries(named) });
   };
   const unit = dimensions.measure === 'average' ? ' poin' : '';
-  const from = table.periods[of.base.value ?? 'before'] ?? '–';
+  const by = (amount: Quantity | undefined) => (amount ? `${shown(amount)}${unit} ` : '');
   switch (says.operator) {
     case 'equals':
       return says.of ? `${shown(says.amount)} dari ${says.of}` : shown(says.amount);
     case 'summed':
-      return `bersama-sama ${shown(says.amount)}`;
+      return `bersama ${listed(says.names)} ${shown(says.amount)}`;
     case 'ratio':
       return `${shown(says.amount)} kali ${against(says.against)}`;
     case 'moved':
     case 'stayed':
-      return `${WAYS[says.way]} terhadap ${from}${says.amount ? ` sebesar ${shown(says.amount)}${unit}` : ''}`;
+      return `${by(says.amount)}${WAYS[says.way]} terhadap ${table.periods[of.base.value!] ?? '–'}`;
     case 'compared':
-      return `${COMPARED[says.comparison]} ${against(says.against)}`;
+      return `${by(says.amount)}${says.way ? `${WAYS[says.way]} dengan selisih ` : ''}${COMPARED[says.comparison]} ${against(says.against)}`;
     case 'ranked':
-      return `urutan ke-${says.place} ${ENDS[says.end]} di antara ${AMONG[says.among]}`;
+      return `urutan ke-${says.place} ${says.way ? `yang paling ${WAYS[says.way]}` : ENDS[says.end]} di antara ${AMONG[says.among]}`;
     case 'quantified':
-      return `${decimal(says.quantifier.least, 1)}–${decimal(says.quantifier.most, 1)}%`;
+      return rangeOf(says.quantifier);
     case 'counted':
-      return `${countedOf(says)} ${AMONG[says.among]} ${testOf(says.test)}`.trim();
+      return [countedOf(says), AMONG[says.among], testOf(says.test)].filter(Boolean).join(' ');
     case 'within':
-      return `${says.isAround ? 'di sekitar netral' : SIDES[says.side]}`;
+      return `${by(says.amount)}${says.isAround ? 'di sekitar netral' : SIDES[says.side]}`;
   }
 }
 
+const listed = (names: readonly (string | null)[]): string =>
+  names.map((name) => name ?? 'semua').join(', ');
+
+const rangeOf = ({ least, most }: { readonly least: number; readonly most: number }): string =>
+  `${decimal(least, 1)}–${decimal(most, 1)}%`;
+
 type Counted = Extract<Said, { operator: 'counted' }>;
 
-const countedOf = ({ amount, quantifier, only }: Counted): string =>
-  amount
-    ? shown(amount)
-    : quantifier
-      ? `${decimal(quantifier.least, 1)}–${decimal(quantifier.most, 1)}%`
-      : only
-        ? 'hanya'
-        : 'semua';
+function countedOf({ amount, of, quantifier, only }: Counted): string {
+  if (only) return `hanya ${listed(only)} dari`;
+  if (amount) return of ? `${shown(amount)} dari ${of}` : shown(amount);
+  return quantifier ? rangeOf(quantifier) : 'semua';
+}
 
 function testOf(test: Counted['test']): string {
   if (test === null) return '';

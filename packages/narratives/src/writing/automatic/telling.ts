@@ -1,4 +1,4 @@
-import { type Assertion, Checker } from '@lqc/claims';
+import { type AssertiveWords, Checker } from '@lqc/claims';
 import { aClaim, type ProposedClaim } from '../../wordings/proposed-claim.js';
 import { SheetFacts, type ToldSheet } from '../../wordings/sheet-facts.js';
 import { asSentence, wordingsOf } from '../../wordings/wordings-of.js';
@@ -48,7 +48,7 @@ export class Telling extends SheetFacts {
   }
 
   /** What the words of a text mean for the checking. */
-  assertionsIn(text: string): Assertion[] {
+  assertionsIn(text: string): AssertiveWords[] {
     return this.#checker.assertionsIn(text);
   }
 }

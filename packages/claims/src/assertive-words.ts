@@ -4,7 +4,7 @@ import { readItems } from './items/read-items.js';
 import type { Vocabulary } from './items/vocabulary.js';
 
 /** A stretch of a text that asserts something, or could: what kind it is, and its words. */
-export interface Assertion {
+export interface AssertiveWords {
   readonly is: Meaning['is'];
   readonly text: string;
   /** Of a quarter: whether it is the current one, without its number. */
@@ -27,8 +27,8 @@ const SILENT: ReadonlySet<Meaning['is']> = new Set([
  * numbers in digits and words, words of direction, quantifiers, ranks, quarters, names, reasons.
  * Linear in the text's length.
  */
-export function assertionsIn(text: string, vocabulary: Vocabulary): Assertion[] {
-  const asAssertion = ({ meaning, start, end }: Item): Assertion => ({
+export function assertionsIn(text: string, vocabulary: Vocabulary): AssertiveWords[] {
+  const asAssertion = ({ meaning, start, end }: Item): AssertiveWords => ({
     is: meaning.is,
     text: text.slice(start, end),
     isPresent: meaning.is === 'period' && meaning.role === 'now' && !meaning.isNamed,

@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import { valueHash } from '@lqc/capture';
+import {
+  CAPTURE_LIMITS,
+  type CaptureEventsRequest,
+  type CaptureEventsResponse,
+  ErrorBody,
+  INDICATORS,
+} from '@lqc/contracts';
+import type { Client } from './support/client.js';
+import { gateway, withGateway } from './support/with-gateway.js';
+
+type Sent = CaptureEventsRequest['events'][number];
+
+let staff: Client;
+let other: Client;
+let admin: Client;
+withGateway(async () => {
+  [staff, other, admin] = [
+    await gateway.signedIn('staff'),
+    await gateway.signedIn('staff'),
+    await gateway.signedIn('admin'),
+  ];
+});
+
+const OPENED = { company: 'PT Uji Tangkap', quarter: 'Triwulan IV 2025', template_version: 1 };
+
+/** A device that types into a note. */
+function aDevice(noteId: string, device: string = randomUUID(), from = 0) {
+  let seq = from;
+  const typed = (more: Partial<Sent>): Sent => ({
+    event_id: randomUUID(),
+    note_id: noteId,
+    device_id: device,
+    seq: (seq += 1),
+    value: null,
+    typed_at: '2025-11-11T13:40:00+08:00',
+    zone: 'Asia/Makassar',
+    ...more,
+  });
+  return {
+    open: (value: Record<string, unknown> = {}) =>
+      typed({ kind: 'open', value: { ...OPENED, ...value } as never }),
+    type: (field: string, value: Sent['value'], base?: string | null) =>
+      typed({ field, value, base_hash: base === undefined ? null : base }),
+  };
+}
+
+const send = (events: Sent[], client = staff) => client.call('captureEvents', { body: { events } });
+const ids = (events: Sent[]) => events.map(({ event_id: id }) => id);
+const note = (id: string, client = staff) => client.call('captureNote', { params: { id } });
+const valueOf = async (id: string, field: string) =>
+  (await note(id)).fields.find((one) => one.field === field)?.value;
+
+async function anOpenNote(client = staff, more: Record<string, unknown> = {}) {
+  const id = randomUUID();
+  const device = aDevice(id);
+  await send([device.open(more)], client);
+  return { id, device };
+}
+
+async function refused(answer: Promise<Response>): Promise<{ status: number } & ErrorBody> {
+  const response = await answer;
+  return { status: response.status, ...ErrorBody.parse(await response.json()) };
+}
+
+test('what is typed is held, and sending it again changes nothing', async () => {
+  const id = randomUUID();
+  const device = aDevice(id);
+  const events = [
+    device.open(),
+    device.type('narrative:domestik', 'Naik'),
+    device.type('score:domestik', 4),
+  ];
+  const once = await send(events);
+  expect(once).toEqual({ held: expect.arrayContaining(ids(events)), set_aside: [] });
+  expect(await send(events)).toEqual(once);
+  expect(await note(id)).toMatchObject({ company: OPENED.company, state: 'open', filled: 2 });
+});
+
+test('batches that arrive in another order, doubled and torn come to the same note', async () => {
+  const id = randomUUID();
+  const device = aDevice(id);
+  const events = [
+    device.open(),
+    ...['n', 'na', 'nai', 'naik'].map((text) => device.type('narrative:domestik', text)),
+  ];
+  for (const batch of [
+    [events[4]!],
+    [events[2]!, events[4]!],
+    [events[1]!, events[0]!, events[3]!],
+  ])
+    expect((await send(batch)).held).toHaveLength(batch.length);
+  expect(await valueOf(id, 'narrative:domestik')).toBe('naik');
+  expect(await note(id)).toMatchObject(OPENED_NOTE);
+});
+const OPENED_NOTE = { company: OPENED.company, quarter: OPENED.quarter };
+
+test('the same id with another body and a place that is taken are set aside, named and kept', async () => {
+  const { id } = await anOpenNote();
+  const device = randomUUID();
+  const first = aDevice(id, device).type('narrative:domestik', 'Naik');
+  await send([first]);
+  const changed = { ...first, value: 'Turun' };
+  const taken = aDevice(id, device).type('narrative:domestik', 'Datar');
+  expect(await send([changed, taken])).toEqual({
+    held: [],
+    set_aside: [
+      { event_id: changed.event_id, code: 'EVENT_ID_TAKEN' },
+      { event_id: taken.event_id, code: 'SEQ_TAKEN' },
+    ],
+  });
+  const told = await note(id);
+  expect(told.set_aside.map(({ value }) => value).toSorted()).toEqual(['Datar', 'Turun']);
+  expect(await valueOf(id, 'narrative:domestik')).toBe('Naik');
+});
+
+test('a bad event never holds up the good ones of its batch', async () => {
+  const { id, device } = await anOpenNote();
+  const events = [
+    device.type('narrative:domestik', 'a'.repeat(CAPTURE_LIMITS.valueLength + 1)),
+    device.type('narrative:ekspor', { company: 'PT Lain' }),
+    { ...device.open(), value: { company: 'PT Lain' } },
+    device.open({ company: 'PT Lain' }),
+    device.type('narrative:investasi', 'Membeli mesin.'),
+  ];
+  const answer = await send(events);
+  expect(answer.held).toEqual([events[4]!.event_id]);
+  expect(answer.set_aside.map(({ code }) => code)).toEqual([
+    'CAPTURE_VALUE_INVALID',
+    'CAPTURE_VALUE_INVALID',
+    'CAPTURE_OPEN_INCOMPLETE',
+    'CAPTURE_NOTE_OPENED_OTHERWISE',
+  ]);
+  expect(await note(id)).toMatchObject(OPENED_NOTE);
+});
+
+test('texts that PostgreSQL refuses are held as it can keep them, and are known when sent again', async () => {
+  const { id, device } = await anOpenNote();
+  const events = [device.type('narrative:domestik', 'nul\u0000 dan \uD800 sendiri')];
+  expect(await send(events)).toEqual({ held: ids(events), set_aside: [] });
+  expect(await send(events)).toEqual({ held: ids(events), set_aside: [] });
+  expect(await valueOf(id, 'narrative:domestik')).toBe('nul dan \uFFFD sendiri');
+});
+
+test('what two devices typed unseen is shown side by side until a person decides', async () => {
+  const { id, device } = await anOpenNote();
+  const phone = aDevice(id);
+  await send([
+    device.type('narrative:margin usaha', 'Tertekan.'),
+    phone.type('narrative:margin usaha', 'Naik.'),
+  ]);
+  const told = await note(id);
+  expect(told.disagreeing).toEqual(['narrative:margin usaha']);
+  const [field] = told.fields;
+  expect(field!.value).toBeNull();
+  expect(field!.versions.map(({ value }) => value)).toEqual(['Tertekan.', 'Naik.']);
+  await send([
+    {
+      ...device.type('narrative:margin usaha', 'Tertekan, lalu naik.', field!.hash),
+      kind: 'decide',
+    },
+  ]);
+  expect(await note(id)).toMatchObject({
+    disagreeing: [],
+    fields: [{ value: 'Tertekan, lalu naik.' }],
+  });
+});
+
+test('what another device typed on the value that it saw replaces it', async () => {
+  const { id, device } = await anOpenNote();
+  await send([device.type('narrative:domestik', 'Naik')]);
+  await send([aDevice(id).type('narrative:domestik', 'Naik tajam', valueHash('Naik'))]);
+  expect(await valueOf(id, 'narrative:domestik')).toBe('Naik tajam');
+});
+
+const everything = (device: ReturnType<typeof aDevice>): Sent[] => [
+  device.type('date', '2025-11-11'),
+  device.type('respondent', 'Pemilik'),
+  device.type('method', 'Telepon'),
+  ...INDICATORS.flatMap(({ key, likertLabel }) => [
+    device.type(`narrative:${key}`, `Kata ${key}`),
+    ...(likertLabel ? [device.type(`score:${key}`, 4)] : []),
+  ]),
+];
+
+test('a note is finished only when nothing is missing, or the person leaves it empty knowingly', async () => {
+  const { id, device } = await anOpenNote();
+  const all = everything(device);
+  await send(all.slice(0, -2));
+  const finish = (accepted: string[] = []) =>
+    staff.send('finishNote', { params: { id }, body: { accepted } });
+  const missing = ['narrative:perkiraan investasi', 'narrative:pembiayaan dan suku bunga'];
+  const answer = await refused(finish());
+  expect(answer).toMatchObject({ status: 409, code: 'CAPTURE_NOTE_INCOMPLETE' });
+  expect(answer.missing).toEqual((await note(id)).missing);
+  expect(answer.missing!.length).toBe(2);
+  expect(answer.missing).toContain(missing[1]);
+  expect((await finish(answer.missing)).status).toBe(200);
+  expect(await note(id)).toMatchObject({ state: 'finished' });
+});
+
+test('versions that disagree keep a note from being finished', async () => {
+  const { id, device } = await anOpenNote();
+  await send([...everything(device), aDevice(id).type('score:domestik', 2)]);
+  const answer = await refused(staff.send('finishNote', { params: { id }, body: {} }));
+  expect(answer).toMatchObject({ status: 409, missing: [], disagreeing: ['score:domestik'] });
+});
+
+test('what arrives late opens a finished or abandoned note again, and nothing is lost', async () => {
+  const { id, device } = await anOpenNote();
+  const late = aDevice(id).type('other', 'Ditulis luring sebelum selesai.');
+  await send(everything(device));
+  await staff.call('finishNote', { params: { id }, body: {} });
+  await send([late]);
+  expect(await note(id)).toMatchObject({ state: 'open', closed_at: null });
+  await staff.call('abandonNote', { params: { id }, body: { reason: 'Kontak membatalkan.' } });
+  expect(await note(id)).toMatchObject({ state: 'abandoned', reason: 'Kontak membatalkan.' });
+  expect((await refused(staff.send('finishNote', { params: { id }, body: {} }))).code).toBe(
+    'CAPTURE_NOTE_ABANDONED',
+  );
+  await send([device.type('other', 'Jadi bertemu.')]);
+  expect((await note(id)).state).toBe('open');
+});
+
+test('a note is seen by its writer and by admins, and by nobody else', async () => {
+  const quarter = 'Triwulan I 2031';
+  const { id, device } = await anOpenNote(staff, { quarter });
+  const list = (client: Client) => client.call('captureNotes', { query: { quarter } });
+  expect((await list(staff)).notes.map(({ note_id: one }) => one)).toEqual([id]);
+  expect((await list(admin)).notes).toHaveLength(1);
+  expect((await list(other)).notes).toEqual([]);
+  for (const name of ['captureNote', 'noteSheet'] as const)
+    expect(await refused(other.send(name, { params: { id } }))).toMatchObject({
+      status: 404,
+      code: 'CAPTURE_NOTE_NOT_FOUND',
+    });
+  const foreign = device.type('narrative:domestik', 'Bukan dari pemiliknya');
+  expect((await send([foreign], other)).set_aside).toEqual([
+    { event_id: foreign.event_id, code: 'CAPTURE_NOTE_OF_ANOTHER' },
+  ]);
+  expect(await note(id)).toMatchObject({ filled: 0, set_aside: [] });
+  expect((await note(id, admin)).set_aside).toHaveLength(1);
+});
+
+test('a person has at most 300 open notes; what is too much is named, not dropped', async () => {
+  const hoarder = await gateway.signedIn('staff');
+  const opens = Array.from({ length: CAPTURE_LIMITS.openNotesPerPerson + 1 }, () =>
+    aDevice(randomUUID()).open(),
+  );
+  const answer: CaptureEventsResponse = await send(opens, hoarder);
+  expect(answer.held).toHaveLength(CAPTURE_LIMITS.openNotesPerPerson);
+  expect(answer.set_aside.map(({ code }) => code)).toEqual(['CAPTURE_NOTES_FULL']);
+});
+
+test('a batch of more than 500 events is refused whole', async () => {
+  const device = aDevice(randomUUID());
+  const events = Array.from({ length: CAPTURE_LIMITS.eventsOfBatch + 1 }, () =>
+    device.type('other', 'x'),
+  );
+  expect(await refused(staff.send('captureEvents', { body: { events } }))).toMatchObject({
+    status: 413,
+    code: 'CAPTURE_BATCH_TOO_LARGE',
+  });
+});
+
+test('who sends, finishes and gives up is in the audit log, and nothing of what was typed', async () => {
+  const { id, device } = await anOpenNote();
+  await send([device.type('narrative:domestik', 'rahasia-perusahaan')]);
+  await staff.call('abandonNote', { params: { id }, body: { reason: 'Salah perusahaan.' } });
+  const { events } = await admin.call('auditEvents', { query: {} });
+  const own = events.filter(({ object_id: object }) => object === id);
+  expect(own.map(({ action }) => action)).toEqual([
+    'abandon-note',
+    'capture-events',
+    'capture-events',
+  ]);
+  expect(JSON.stringify(events)).not.toContain('rahasia-perusahaan');
+});
+
+test('the same batch sent by many calls at once is held once', async () => {
+  const id = randomUUID();
+  const device = aDevice(id);
+  const events = [device.open(), ...everything(device)];
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(events)));
+  for (const answer of answers) expect(answer.set_aside).toEqual([]);
+  const { rows } = {
+    rows: await gateway.database.dataSource.query(
+      'SELECT count(*)::int AS n FROM capture_event WHERE note_id = $1',
+      [id],
+    ),
+  };
+  expect(rows).toEqual([{ n: events.length }]);
+});

@@ -1,0 +1,97 @@
+import { INDICATORS } from '@lqc/contracts';
+import {
+  changeField,
+  isBlank,
+  narrativeField,
+  type NoteValues,
+  scoreField,
+  VISIT_FIELDS,
+  type VisitField,
+} from './fields.js';
+
+/** One row of a diary note: group heading, question label, answer. */
+export interface NoteRow {
+  readonly group: string | null;
+  readonly label: string;
+  readonly answer: string | number | Date | null;
+}
+
+/** What stands above and below the questions of a diary note. */
+export interface Visit {
+  readonly company: string | null;
+  readonly quarter: string | null;
+}
+
+/** Answers of a diary note: by details of the visit, and by indicator. */
+export interface NoteAnswers {
+  visit(field: VisitField): NoteRow['answer'];
+  narrative(key: (typeof INDICATORS)[number]['key']): NoteRow['answer'];
+  score(key: (typeof INDICATORS)[number]['key']): NoteRow['answer'];
+}
+
+/** The rows of a diary note in the template's order; what is not answered stays empty. */
+export function diaryNoteRows({ company, quarter }: Visit, answers: NoteAnswers): NoteRow[] {
+  const row = (label: string, answer: NoteRow['answer'], group: string | null = null) => ({
+    group,
+    label,
+    answer,
+  });
+  const ofVisit = (field: VisitField, group?: string) =>
+    row(VISIT_FIELDS[field], answers.visit(field), group);
+  return [
+    row('Nama Contact', company, 'Informasi Kontak'),
+    ofVisit('address'),
+    ofVisit('date'),
+    row('Periode', quarter),
+    ofVisit('respondent'),
+    ofVisit('method'),
+    ofVisit('employees', 'Profil'),
+    ofVisit('product'),
+    ...INDICATORS.flatMap(({ key, narrativeLabel, likertLabel }) => [
+      row(narrativeLabel, answers.narrative(key)),
+      ...(likertLabel ? [row(likertLabel, answers.score(key))] : []),
+    ]),
+    ofVisit('other', 'Penutup'),
+    ofVisit('interviewer'),
+  ];
+}
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The rows of a captured note. What changed since last quarter stands below the narrative; a field that
+ * this version does not know has a row of its own at the end, so that the reader reports it.
+ */
+export function capturedNoteRows(visit: Visit, values: NoteValues): NoteRow[] {
+  const answerOf = (field: string): NoteRow['answer'] => {
+    const value = values.get(field) ?? null;
+    return typeof value === 'boolean' ? (value ? 'Ya' : 'Tidak') : isBlank(value) ? null : value;
+  };
+  const written = new Set(Object.keys(VISIT_FIELDS));
+  const rows = diaryNoteRows(visit, {
+    visit: (field) => {
+      const answer = answerOf(field);
+      return field === 'date' && typeof answer === 'string' && ISO_DAY.test(answer)
+        ? new Date(`${answer}T00:00:00Z`)
+        : answer;
+    },
+    narrative: (key) => {
+      const told = [narrativeField(key), changeField(key)]
+        .map(answerOf)
+        .filter((one) => one !== null);
+      return told.length > 1 ? told.join('\n') : (told[0] ?? null);
+    },
+    score: (key) => answerOf(scoreField(key)),
+  });
+  for (const { key } of INDICATORS)
+    for (const kind of ['narrative', 'score', 'change', 'not_asked', 'confirmed', 'seen'])
+      written.add(`${kind}:${key}`);
+  const unknown = [...values.keys()].filter((field) => !written.has(field));
+  return [
+    ...rows,
+    ...unknown.flatMap((field) => {
+      const answer = answerOf(field);
+      return answer === null ? [] : [{ group: null, label: field, answer }];
+    }),
+  ];
+}

@@ -1,0 +1,111 @@
+import { INDICATORS, type CaptureValue } from '@lqc/contracts';
+import { readSurvey } from '@lqc/survey';
+import { openWorkbook } from '@lqc/workbook';
+import { answersOf, capturedNoteRows, hintsOf, missingFields, questionOf } from './index.js';
+import { diaryNoteWorkbook } from './sheet.js';
+
+const VISIT = { company: 'PT Uji Tangkap', quarter: 'Triwulan IV 2025' };
+const values = (entries: Record<string, CaptureValue>) => new Map(Object.entries(entries));
+const SCORED = INDICATORS.filter(({ likertLabel }) => likertLabel);
+
+async function read(given: ReadonlyMap<string, CaptureValue>) {
+  const bytes = await diaryNoteWorkbook(capturedNoteRows(VISIT, given), VISIT.company);
+  const { survey, findings } = await readSurvey((await openWorkbook(bytes)).sheets());
+  return { contact: survey.contacts[0]!, findings };
+}
+
+test('every field of a note is read from its sheet as it was typed', async () => {
+  const given = values({
+    date: '2025-11-11',
+    respondent: 'General Manager',
+    method: 'Tatap muka',
+    employees: 186,
+    ...Object.fromEntries(
+      INDICATORS.map(({ key }) => [`narrative:${key}`, `Kata tentang ${key}; =SUM(A1) & <b>`]),
+    ),
+    ...Object.fromEntries(SCORED.map(({ key }, at) => [`score:${key}`, (at % 5) + 1])),
+  });
+  const { contact } = await read(given);
+  expect(contact.name).toBe(VISIT.company);
+  for (const { key } of INDICATORS) {
+    const answer = contact.answers.find(({ indicator }) => indicator === key)!;
+    expect(answer.narrative).toBe(given.get(`narrative:${key}`));
+    expect(answer.score).toBe(given.get(`score:${key}`) ?? null);
+  }
+  expect(contact.details).toMatchObject({
+    visitedOn: '2025-11-11',
+    method: 'Tatap muka',
+    employees: 186,
+  });
+});
+
+test('what changed stands below the narrative, and a field of another version at the end', async () => {
+  const { contact, findings } = await read(
+    values({
+      'narrative:harga jual': 'Tarif turun.',
+      'change:harga jual': 'Hunian turun ke 62 persen.',
+      'kolom lama': 'sisa',
+    }),
+  );
+  expect(contact.answers.find(({ indicator }) => indicator === 'harga jual')!.narrative).toBe(
+    'Tarif turun.\nHunian turun ke 62 persen.',
+  );
+  expect(findings.unknown_labels.map(({ label }) => label)).toEqual(['kolom lama']);
+});
+
+test('a note lacks what was asked and not answered; a question that was not asked lacks nothing', () => {
+  const none = missingFields(new Map());
+  expect(none).toEqual([
+    'date',
+    'respondent',
+    'method',
+    ...INDICATORS.flatMap(({ key, likertLabel }) => [
+      `narrative:${key}`,
+      ...(likertLabel ? [`score:${key}`] : []),
+    ]),
+  ]);
+  const some = missingFields(
+    values({
+      date: '2025-11-11',
+      'not_asked:ekspor': true,
+      'narrative:domestik': 'Naik',
+      'score:investasi': 0,
+    }),
+  );
+  expect(none.filter((field) => !some.includes(field))).toEqual([
+    'date',
+    'narrative:domestik',
+    'narrative:ekspor',
+    'score:ekspor',
+    'score:investasi',
+  ]);
+});
+
+test('each indicator has a question, and five answers in words where it has a score', () => {
+  for (const { key, likertLabel } of INDICATORS) {
+    expect(questionOf(key)).toMatch(/^\p{Lu}.*\?$/u);
+    expect(answersOf(key)).toHaveLength(likertLabel ? 5 : 0);
+  }
+});
+
+const COPIED =
+  'Tarif kamar dinaikkan sekitar 8 persen sejak Juli karena hunian penuh, tarif rombongan ditinjau lagi pada Oktober.';
+const LAST = new Map([['harga jual' as const, { score: 4, narrative: COPIED }]]);
+test.each([
+  ['otherwise', { 'narrative:biaya energi': 'Turun, tarif tetap.', 'score:biaya energi': 4 }],
+  [
+    'moved',
+    { 'score:harga jual': 2, 'narrative:harga jual': 'Turun karena agen meminta potongan.' },
+  ],
+  ['copied', { 'narrative:harga jual': COPIED.replace('8', '9') }],
+  ['without-words', { 'score:investasi': 5 }],
+  ['off-scale', { 'score:investasi': 7, 'narrative:investasi': 'Membeli mesin baru.' }],
+])('the hint %s is given', (kind, given) => {
+  expect(hintsOf(values(given), LAST).map((hint) => hint.kind)).toEqual([kind]);
+});
+
+test('a hint that a person has answered is not given again', () => {
+  const given = { 'narrative:biaya energi': 'Turun, tarif tetap.', 'score:biaya energi': 4 };
+  expect(hintsOf(values({ ...given, 'confirmed:biaya energi': 4 }))).toEqual([]);
+  expect(hintsOf(values({ ...given, 'confirmed:biaya energi': 5 }))).toHaveLength(1);
+});

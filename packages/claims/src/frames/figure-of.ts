@@ -1,0 +1,276 @@
+import { type ClaimMeasure, type ClaimType, LIKERT_SCALE } from '@lqc/contracts';
+import { type Answers, answersOf } from '../bind/answers.js';
+import { isFrom, isPassed, ledBy, stretchesOf } from '../bind/near.js';
+import { isName } from '../bind/names.js';
+import { isAdverb } from '../bind/quarters.js';
+import { isOrientation } from '../facts/categories.js';
+import { type Item, type ItemOf, means } from '../items/item.js';
+import type { Sentence } from '../sentence/sentence.js';
+import type { Scene } from './scene.js';
+
+/** Of which kind of figure a number or a word is. */
+export interface OfFigure {
+  readonly measure: ClaimMeasure;
+  readonly type: ClaimType;
+  readonly answers?: Answers | null;
+  /** Words that say so. */
+  readonly words?: readonly Item[];
+}
+
+export type Number = ItemOf<'number'>;
+
+/** Whether a net balance is spoken of: in the clause, or before it where it names nothing else. */
+export function isOfBalance(sentence: Sentence, item: Item): boolean {
+  const isBalance = (one: Item) => means(one, 'measure') && one.meaning.measure === 'balance';
+  const clause = sentence.clauseOf(item);
+  const own = stretchesOf(sentence, item).flat();
+  if (own.some(isBalance)) return true;
+  const isOther = own.some((one) => means(one, 'measure') || means(one, 'indicator'));
+  return (
+    !isOther && sentence.clauses.slice(0, clause.id).some(({ items }) => items.some(isBalance))
+  );
+}
+
+/** "Rata-rata harga jual tercatat …". */
+const isOfAverage = (sentence: Sentence, item: Item): boolean =>
+  sentence.before(item).some((one) => means(one, 'measure') && one.meaning.measure === 'average');
+
+const ANSWERED =
+  /^(?:menjawab|penjawab|jawaban|dijawab|mengisi|diisi|merespons|respons|memberi(?:kan)?|jawabannya)$/;
+
+/** Who answered at all, whatever they answered. */
+export const tellsWhoAnswered = (sentence: Sentence, item: Item): boolean =>
+  stretchesOf(sentence, item)
+    .flat()
+    .some(
+      (one) =>
+        ANSWERED.test(one.word) ||
+        (means(one, 'measure') && one.meaning.measure === 'answers') ||
+        (means(one, 'people') && one.meaning.who === 'jawaban'),
+    );
+
+/** What kind of figure a number is of; null where that is not known. */
+export function figureOf(scene: Scene, item: Number): OfFigure | null {
+  const { sentence, order } = scene;
+  const { unit, value, decimals, isOfShare, isOfAnswers } = item.meaning.number;
+  const { isProfile } = sentence.sheet;
+  const answers = () => answersOf(sentence, item, order.get(item));
+  switch (unit) {
+    case null: {
+      if (decimals === 1 && isOfBalance(sentence, item)) return BALANCE;
+      const isOnScale = value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
+      // "Rata-rata harga jual tercatat 9,99": no answer lies there, and so it is wrong.
+      const isScore = decimals > 0 && (isOnScale || isOfAverage(sentence, item));
+      // In a chapter about who was interviewed only a named indicator has an average.
+      const isAsked = !isProfile || sentence.has('indicator');
+      if (isScore && isAsked && (decimals === 2 || !isOfBalance(sentence, item))) return AVERAGE;
+      if (decimals > 0) return null;
+      // "12, 15, dan 10 kontak": each of a list that tells of names in order.
+      if (order.has(item)) return countOf(scene, item);
+      if (isLabelled(sentence, item)) return { measure: 'answers', type: 'count' };
+      return isEnd(sentence, item) || isNumbered(sentence, item) ? countOf(scene, item) : null;
+    }
+    case 'poin':
+      return !isOfShare && isOfBalance(sentence, item) ? BALANCE : null;
+    case 'persen': {
+      if (isRate(sentence, item)) return null;
+      const counted = inPercent(scene, item);
+      if (counted) return counted;
+      const found = answers();
+      if (found?.category.value && isOrientation(found.category.value))
+        return { measure: 'company-share', type: 'share', answers: found };
+      if (!found && !isProfile && isOfResponse(sentence, item))
+        return { measure: 'answers', type: 'response_rate' };
+      if (found)
+        return isProfile ? null : { measure: 'answer-share', type: 'share', answers: found };
+      return isProfile || isOfCompanies(sentence, item)
+        ? { measure: 'company-share', type: 'share' }
+        : null;
+    }
+    case 'kontak':
+      return countOf(scene, item, isOfAnswers);
+    case 'perusahaan': {
+      const found = answers();
+      if (found && !(found.category.value && isOrientation(found.category.value))) return null;
+      return { measure: 'companies', type: 'count', answers: found };
+    }
+    default:
+      return null;
+  }
+}
+
+/** "37 dari 40 kontak, atau 92,5 %": the number right before it, in percent. */
+function inPercent(scene: Scene, item: Number): OfFigure | null {
+  const { items } = scene.sentence;
+  const ahead = items.filter(({ end }) => end <= item.start);
+  const at = ahead.findLastIndex((one) => !isPassed(one) && !means(one, 'break'));
+  const number = ahead[at];
+  const isSame = ahead.slice(at + 1).some(({ word }) => word === 'atau');
+  if (!isSame || !number || !means(number, 'number')) return null;
+  const found = figureOf(scene, number);
+  switch (found?.measure) {
+    case 'answers':
+      return { measure: 'answers', type: 'response_rate' };
+    case 'answer-count':
+      return { ...found, measure: 'answer-share', type: 'share' };
+    case 'contacts':
+    case 'companies':
+      return { ...found, measure: 'company-share', type: 'share' };
+    default:
+      return null;
+  }
+}
+
+/**
+ * "…, turun dari 39 pada triwulan III 2024", "…, berkurang satu": a step of what the sentence counted before,
+ * where its own clause names nothing else.
+ */
+function countedBefore(scene: Scene, item: Item): OfFigure | null {
+  const { sentence } = scene;
+  const clause = sentence.clauseOf(item);
+  const lead = means(item, 'way') ? item : ledBy(sentence, item);
+  const isStep =
+    lead === undefined
+      ? clause.items.some(({ word }) => /^(?:yaitu|yakni)$/.test(word))
+      : STEPS.has(lead.is);
+  const isOther = clause.items.some((one) => isName(one) || NAMING.has(one.is));
+  if (!isStep || isOther || clause.outer) return null;
+  const ahead = sentence.clauses[clause.id - 1]?.items ?? [];
+  const [number, other] = ahead.filter((one): one is Number => means(one, 'number'));
+  // "Total kontak tidak berubah, yakni 40".
+  const still = number
+    ? undefined
+    : ahead.findLast((one) => means(one, 'way') && one.meaning.way === 0);
+  const found = still ? countOf(scene, still) : number && !other ? figureOf(scene, number) : null;
+  return found && found.type === 'count' ? found : null;
+}
+const STEPS = new Set<Item['is']>(['way', 'from', 'to', 'than']);
+const NAMING = new Set<Item['is']>([
+  'measure',
+  'category',
+  'level',
+  'everybody',
+  'company',
+  'other',
+]);
+
+/** What a number of contacts counts: answers of a kind, those who answered, or who were interviewed. */
+export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure | null {
+  const { sentence, order } = scene;
+  const isWhole = isWholeOf(sentence, item);
+  const named = isWhole ? null : answersOf(sentence, item, order.get(item));
+  // "37 jawaban sah" are all; "lima jawaban di bawah netral" are of a kind.
+  const found = isOfAnswers && named?.words.length === 0 ? null : named;
+  const { isProfile } = sentence.sheet;
+  if (found?.category.value && isOrientation(found.category.value))
+    return { measure: 'companies', type: 'count', answers: found };
+  const own = stretchesOf(sentence, item).flat();
+  // "Dua kontak melaporkan penurunan secara tahunan": what they tell of themselves, no answer of a survey.
+  if (own.some((one) => means(one, 'period') && isAdverb(one)) && found) return null;
+  if (found) return { measure: 'answer-count', type: 'count', answers: found };
+  const lead = ledBy(sentence, item);
+  // "Industri Pengolahan (12 kontak)".
+  const isOfPlace = lead !== undefined && means(lead, 'sector') && sentence.clauseOf(item).outer;
+  if (isOfPlace && !tellsWhoAnswered(sentence, item)) return { measure: 'contacts', type: 'count' };
+  const isTotal =
+    own.some(({ word }) => TOTAL.test(word)) &&
+    !own.some((one) => means(one, 'says')) &&
+    own.some((one) => means(one, 'people') && one.meaning.who === 'kontak');
+  if (isTotal && !tellsWhoAnswered(sentence, item)) return { measure: 'contacts', type: 'count' };
+  if (
+    isProfile ||
+    (own.some(({ word }) => INTERVIEWED.test(word)) &&
+      !isOfShare(scene, item) &&
+      !tellsWhoAnswered(sentence, item))
+  )
+    return { measure: 'contacts', type: 'count' };
+  return isWhole || isOfAnswers || tellsWhoAnswered(sentence, item)
+    ? { measure: 'answers', type: 'count' }
+    : countedBefore(scene, item);
+}
+const TOTAL = /^(?:jumlah|banyaknya|total)$/;
+const INTERVIEWED =
+  /^(?:diwakili|mewakili|diwawancarai|terwakili|diliput|dijangkau|menjangkau|mewawancarai)$/;
+
+/** "Dari 12 menjadi tujuh": the ends of a step. */
+const isEnd = (sentence: Sentence, item: Item): boolean => {
+  const link = ledBy(sentence, item);
+  const { id, items } = sentence.clauseOf(item);
+  if (link === undefined)
+    return (
+      items.some(({ word }) => /^(?:yaitu|yakni)$/.test(word)) &&
+      sentence.clauses[id - 1]?.items.some(isCounted) === true
+    );
+  // "Jumlah kontak tetap 40".
+  const isStill = means(link, 'way') && link.meaning.way === 0;
+  return means(link, 'to') || isFrom(sentence, item) || isStill;
+};
+
+/** "Kontak yang bersikap netral berjumlah 11", "jawaban sah berjumlah 37". */
+const isNumbered = (sentence: Sentence, item: Item): boolean => {
+  const before = sentence.before(item);
+  return NUMBERED.test(before[0]?.word ?? '') && before.some(isCounted);
+};
+const NUMBERED = /^(?:berjumlah|sebanyak|jumlahnya|banyaknya)$/;
+
+const isCounted = (one: Item): boolean =>
+  means(one, 'people') && one.meaning.who !== 'indikator' && one.meaning.who !== 'sektor';
+
+/** "10,5 % secara triwulanan", "salah satu kontak menurunkan harga 5,7 %": how far a company's own figure went. */
+const isRate = (sentence: Sentence, item: Item): boolean =>
+  stretchesOf(sentence, item)
+    .flat()
+    .some(
+      (one) =>
+        (means(one, 'period') && isAdverb(one) && one.start >= item.end) ||
+        (means(one, 'some') && OF_ONE.test(one.word) && one.end <= item.start),
+    );
+const OF_ONE = /^(?:salah|seorang|sebuah)/;
+
+/** "Tingkat respons 97,5 %", "38 dari 40 kontak (95 %) menjawab". */
+export const isOfResponse = (sentence: Sentence, item: Item): boolean =>
+  tellsWhoAnswered(sentence, item) ||
+  stretchesOf(sentence, item)
+    .flat()
+    .some((one) => means(one, 'measure') && one.meaning.measure === 'response');
+
+/** "Dari 40 kontak, …", "separuh dari 40 kontak": all of whom others are a part. */
+const isWholeOf = (sentence: Sentence, item: Item): boolean => {
+  const link = ledBy(sentence, item);
+  const lead = link && sentence.before(link)[0];
+  const isOfEach = lead !== undefined && means(lead, 'respectively');
+  // "Empat kali lipat dari 5 kontak".
+  const isOther = isOfEach || (lead !== undefined && means(lead, 'times'));
+  return link !== undefined && link.word === 'dari' && !isFrom(sentence, item) && !isOther;
+};
+
+/** "38,5 % dari 40 kontak": of those who answered, for shares are of these. */
+export const isOfShare = (scene: Scene, item: Item): boolean => {
+  const { sentence } = scene;
+  const lead = sentence.before(item).find((one) => !isPassed(one) && !means(one, 'from'));
+  return (
+    lead !== undefined &&
+    means(lead, 'number') &&
+    lead.meaning.number.unit === 'persen' &&
+    inPercent(scene, lead)?.type !== 'response_rate'
+  );
+};
+
+/** "Diwakili 12 perusahaan (30,0 %)", "47,5 % perusahaan". */
+const isOfCompanies = (sentence: Sentence, item: Item): boolean =>
+  stretchesOf(sentence, item)
+    .flat()
+    .some(
+      (one) =>
+        (means(one, 'number') && one.meaning.number.unit === 'perusahaan') ||
+        (means(one, 'people') && one.meaning.who === 'perusahaan'),
+    );
+
+export const AVERAGE: OfFigure = { measure: 'average', type: 'level' };
+const BALANCE: OfFigure = { measure: 'net-balance', type: 'balance' };
+
+/** "n = 39". */
+const isLabelled = (sentence: Sentence, item: Item): boolean => {
+  const lead = sentence.before(item).find((one) => !means(one, 'plain'));
+  return lead !== undefined && means(lead, 'measure') && lead.meaning.measure === 'answers';
+};

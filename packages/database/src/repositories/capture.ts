@@ -1,0 +1,269 @@
+import {
+  CAPTURE_LIMITS,
+  type CaptureEvent as SentEvent,
+  type CaptureField,
+  type CaptureEventsResponse,
+  type ErrorCode,
+  type OpenedNote,
+} from '@lqc/contracts';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { now } from '../database-clock.js';
+import { CaptureEvent } from '../entities/capture-event.js';
+import { CaptureNote } from '../entities/capture-note.js';
+import { CaptureSetAside } from '../entities/capture-set-aside.js';
+import { oneAtATime } from './one-at-a-time.js';
+
+/** Who sends or reads notes. */
+export interface CapturePerson {
+  readonly id: string;
+  readonly isAdmin: boolean;
+}
+
+/** An event as it is to be stored, or why it is set aside. */
+export interface CheckedEvent {
+  readonly event: SentEvent;
+  readonly bodyHash: string;
+  /** Of a note's first event. */
+  readonly opens: OpenedNote | null;
+  readonly refused: ErrorCode | null;
+}
+
+export type CaptureNoteRow = CaptureNote & { owner: { username: string } };
+export type FoldEvents = (events: readonly CaptureEvent[]) => CaptureField[];
+
+/** Notes that are taken at visits. What was sent is only ever added to. */
+export class CaptureRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Stores what is new of a batch, folds its notes anew, and says which events are held. All or nothing:
+   * an answer that does not arrive is had again by sending the same batch.
+   */
+  take(
+    checked: readonly CheckedEvent[],
+    person: CapturePerson,
+    fold: FoldEvents,
+  ): Promise<CaptureEventsResponse> {
+    return oneAtATime(this.dataSource, `capture of ${person.id}`, async (transaction) => {
+      const notes = await lockedNotes(
+        transaction,
+        checked.map(({ event }) => event.note_id),
+      );
+      const refused = new Map<CheckedEvent, ErrorCode>();
+      const places = { left: await placesLeft(transaction, person.id) };
+      const taken = checked.filter((one) => {
+        const code = one.refused ?? place(one, notes, person, places);
+        if (code) refused.set(one, code);
+        return !code;
+      });
+      const opened = [...notes.values()];
+      if (opened.length > 0) await transaction.save(CaptureNote, opened, { chunk: 100 });
+      const added = await insertNew(transaction, taken, person.id);
+      const known = await knownEvents(transaction, taken);
+      const held: string[] = [];
+      for (const one of taken) {
+        const stored = known.get(one.event.event_id);
+        if (stored === one.bodyHash) held.push(one.event.event_id);
+        else refused.set(one, stored === undefined ? 'SEQ_TAKEN' : 'EVENT_ID_TAKEN');
+      }
+      await setAside(transaction, refused, person.id);
+      await transaction.delete(CaptureSetAside, {
+        bodyHash: In(taken.filter((one) => !refused.has(one)).map(({ bodyHash }) => bodyHash)),
+      });
+      for (const id of new Set(added.map(({ noteId }) => noteId)))
+        await foldAgain(transaction, id, fold);
+      return {
+        held: [...new Set(held)],
+        set_aside: [...refused].map(([{ event }, code]) => ({ event_id: event.event_id, code })),
+      };
+    });
+  }
+
+  /** A person's notes, for admins all; those of a quarter where one is given. The latest first. */
+  list(person: CapturePerson, quarter?: string): Promise<CaptureNoteRow[]> {
+    return this.dataSource.manager.find(CaptureNote, {
+      where: { ...(!person.isAdmin && { ownerId: person.id }), ...(quarter && { quarter }) },
+      relations: { owner: true },
+      order: { receivedAt: 'DESC', id: 'ASC' },
+    }) as Promise<CaptureNoteRow[]>;
+  }
+
+  /** A note; null where there is none that the person may see. */
+  find(id: string, person: CapturePerson): Promise<CaptureNoteRow | null> {
+    return findNote(this.dataSource.manager, id, person);
+  }
+
+  /** The finished notes of a quarter, by company. */
+  finished(quarter: string): Promise<CaptureNote[]> {
+    return this.dataSource.manager.find(CaptureNote, {
+      where: { quarter, state: 'finished' },
+      order: { company: 'ASC', id: 'ASC' },
+    });
+  }
+
+  setAsideOf(noteId: string, person: CapturePerson): Promise<CaptureSetAside[]> {
+    return this.dataSource.manager.find(CaptureSetAside, {
+      where: { noteId, ...(!person.isAdmin && { accountId: person.id }) },
+      order: { receivedAt: 'ASC' },
+    });
+  }
+
+  /**
+   * Closes a note as it is then; null where there is none that the person may see.
+   *
+   * @param check throws where the note may not be closed
+   */
+  close(
+    id: string,
+    person: CapturePerson,
+    closing: Pick<CaptureNote, 'state' | 'reason'>,
+    check: (note: CaptureNote) => void,
+  ): Promise<CaptureNoteRow | null> {
+    return this.dataSource.transaction(async (transaction) => {
+      await transaction.findOne(CaptureNote, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const note = await findNote(transaction, id, person);
+      if (!note) return null;
+      check(note);
+      await transaction.update(CaptureNote, { id }, { ...closing, closedAt: now });
+      return findNote(transaction, id, person);
+    });
+  }
+}
+
+const findNote = (
+  manager: EntityManager,
+  id: string,
+  { id: ownerId, isAdmin }: CapturePerson,
+): Promise<CaptureNoteRow | null> =>
+  manager.findOne(CaptureNote, {
+    where: { id, ...(!isAdmin && { ownerId }) },
+    relations: { owner: true },
+  }) as Promise<CaptureNoteRow | null>;
+
+/** The notes of a batch that exist, held until it is stored; always locked in the order of their ids. */
+async function lockedNotes(
+  transaction: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, CaptureNote>> {
+  const notes = await transaction.find(CaptureNote, {
+    where: { id: In([...new Set(ids)]) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  return new Map(notes.map((note) => [note.id, note]));
+}
+
+const placesLeft = async (transaction: EntityManager, ownerId: string): Promise<number> =>
+  CAPTURE_LIMITS.openNotesPerPerson -
+  (await transaction.countBy(CaptureNote, { ownerId, state: 'open' }));
+
+/** Finds the event's note or makes it, and opens it; a code where the event is no part of it. */
+function place(
+  { event: { note_id: id }, opens }: CheckedEvent,
+  notes: Map<string, CaptureNote>,
+  person: CapturePerson,
+  places: { left: number },
+): ErrorCode | null {
+  let note = notes.get(id);
+  if (note && note.ownerId !== person.id && !person.isAdmin) return 'CAPTURE_NOTE_OF_ANOTHER';
+  if (!note) {
+    if (places.left < 1) return 'CAPTURE_NOTES_FULL';
+    places.left -= 1;
+    note = Object.assign(new CaptureNote(), { id, ownerId: person.id, fields: [] });
+    notes.set(id, note);
+  }
+  if (!opens) return null;
+  if (note.company == null)
+    Object.assign(note, {
+      company: opens.company,
+      quarter: opens.quarter,
+      templateVersion: String(opens.template_version),
+      visitId: opens.visit_id ?? null,
+    });
+  return note.company === opens.company && note.quarter === opens.quarter
+    ? null
+    : 'CAPTURE_NOTE_OPENED_OTHERWISE';
+}
+
+/** Inserts what is not stored yet; of two events with one id or one place, the first. */
+async function insertNew(
+  transaction: EntityManager,
+  taken: readonly CheckedEvent[],
+  accountId: string,
+): Promise<{ noteId: string }[]> {
+  if (taken.length === 0) return [];
+  const rows = taken.map(({ event, bodyHash }) => ({
+    eventId: event.event_id,
+    noteId: event.note_id,
+    deviceId: event.device_id,
+    seq: String(event.seq),
+    kind: event.kind,
+    field: event.field ?? '',
+    value: event.value,
+    baseHash: event.base_hash ?? null,
+    typedAt: new Date(event.typed_at),
+    zone: event.zone ?? null,
+    bodyHash,
+    accountId,
+  }));
+  const insert = transaction
+    .createQueryBuilder()
+    .insert()
+    .into(CaptureEvent)
+    .values(rows as never)
+    .orIgnore()
+    .returning(['eventId', 'noteId']);
+  const { raw } = await insert.execute();
+  return (raw as { note_id: string }[]).map(({ note_id: noteId }) => ({ noteId }));
+}
+
+async function knownEvents(
+  transaction: EntityManager,
+  taken: readonly CheckedEvent[],
+): Promise<Map<string, string>> {
+  const found = await transaction.find(CaptureEvent, {
+    select: { eventId: true, bodyHash: true },
+    where: { eventId: In(taken.map(({ event }) => event.event_id)) },
+  });
+  return new Map(found.map(({ eventId, bodyHash }) => [eventId, bodyHash]));
+}
+
+async function setAside(
+  transaction: EntityManager,
+  refused: ReadonlyMap<CheckedEvent, ErrorCode>,
+  accountId: string,
+): Promise<void> {
+  if (refused.size === 0) return;
+  const rows = [...refused].map(([{ event, bodyHash }, code]) => ({
+    bodyHash,
+    eventId: event.event_id,
+    noteId: event.note_id,
+    code,
+    event,
+    accountId,
+  }));
+  await transaction
+    .createQueryBuilder()
+    .insert()
+    .into(CaptureSetAside)
+    .values(rows as never)
+    .orIgnore()
+    .execute();
+}
+
+/** A note's fields by all that was typed into it; an event that arrives late opens a closed note again. */
+async function foldAgain(transaction: EntityManager, id: string, fold: FoldEvents): Promise<void> {
+  const events = await transaction.find(CaptureEvent, {
+    where: { noteId: id },
+    relations: { account: true },
+    order: { position: 'ASC' },
+  });
+  await transaction.update(
+    CaptureNote,
+    { id },
+    { fields: fold(events), receivedAt: now, state: 'open', reason: null, closedAt: null },
+  );
+}
