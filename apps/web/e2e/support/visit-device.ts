@@ -20,14 +20,6 @@ export class VisitDevice {
     this.context = await launchProfile(this.folder, this.url);
     this.page = this.context.pages()[0] ?? (await this.context.newPage());
     this.page.setDefaultTimeout(30_000);
-    this.context.on('console', (m) => process.stderr.write(`C ${m.text()}\n`));
-    this.context.on('requestfailed', (r) =>
-      process.stderr.write(`F ${r.url()} ${r.failure()?.errorText}\n`),
-    );
-    this.context.on(
-      'response',
-      (r) => r.url().includes('capture') && process.stderr.write(`R ${r.url()} ${r.status()}\n`),
-    );
   }
 
   /** Signs in, sets the passphrase and lets the pages be kept for when there is no network. */

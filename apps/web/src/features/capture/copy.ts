@@ -22,6 +22,7 @@ export const copy = {
     tooShort: 'Paling sedikit 8 karakter.',
     different: 'Kedua frasa sandi belum sama.',
     wrong: 'Bukan frasa sandi perangkat ini. Coba lagi.',
+    forgotten: 'Lupa? Simpan salinan terkunci untuk kantor',
     set: 'Mulai memakai',
     open: 'Buka',
     working: 'Membuka…',

@@ -9,7 +9,8 @@ import { api } from '../../lib/api';
 import { useSignIn } from '../../lib/sign-in-store';
 import { copy } from './copy';
 import { deviceOwner } from './device/device-owner';
-import { lookFor, setPassphrase, unlock, useKeeping } from './device/keeper';
+import { saveLockedCopy } from './device/locked-copy';
+import { keptNow, lookFor, setPassphrase, unlock, useKeeping } from './device/keeper';
 import type { NoteStore } from './device/note-store';
 import { keepSending } from './device/sender';
 import { PASSPHRASE_MIN_LENGTH } from './device/vault';
@@ -111,6 +112,9 @@ function Unlock() {
       <Button variant="primary" type="submit" disabled={isBusy}>
         {isBusy ? copy.gate.working : copy.gate.open}
       </Button>
+      <Button variant="quiet" onClick={() => void saveLockedCopy(keptNow().owner)}>
+        {copy.gate.forgotten}
+      </Button>
     </Locked>
   );
 }
@@ -129,6 +133,8 @@ const Locked = ({ title, body, onSubmit, children }: LockedProps) => (
     </h2>
     <p className="mt-1 text-sm text-muted">{body}</p>
     <form className="mt-4 flex flex-col gap-3" onSubmit={(event) => void onSubmit(event)}>
+      {/* So that no browser takes it for the password of the account. */}
+      <input type="text" autoComplete="username" value={title} readOnly hidden />
       {children}
     </form>
   </section>

@@ -8,10 +8,10 @@ import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
-import { saveBlob } from '../../lib/download';
 import { failureSentence } from '../../lib/failure';
 import { MakeFile } from '../exports/make-file';
 import { copy } from './copy';
+import { saveLockedCopy } from './device/locked-copy';
 import type { NoteStore } from './device/note-store';
 import { openNotes, sendNow, useSending } from './device/sender';
 import type { OpenNote } from './device/note-session';
@@ -81,7 +81,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
         >
           {copy.recap.finish}
         </Button>
-        <Button onClick={() => void store.lockedCopy(cover.noteId).then(saveLocked(cover.company))}>
+        <Button onClick={() => void saveLockedCopy(store.owner, cover.noteId)}>
           {copy.recap.copy}
         </Button>
         <MakeFile
@@ -98,9 +98,6 @@ export function Recap({ store, note, onFill }: RecapProps) {
     </div>
   );
 }
-
-const saveLocked = (company: string) => (blob: Blob) =>
-  saveBlob(blob, `${company.replace(/[^\p{L}\p{N}]+/gu, '_')}.catatan-terkunci.json`);
 
 /** A theme of which fields are asked for, or a field of the visit itself. */
 interface Place {

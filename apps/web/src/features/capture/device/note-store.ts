@@ -40,17 +40,6 @@ export interface LocalEvent extends Boxed {
 const placeOf = ({ eventId, noteId }: { eventId: string; noteId: string }) =>
   `${eventId} ${noteId}`;
 
-/** Bytes as base64, in JSON. */
-function asText(_key: string, value: unknown): unknown {
-  const bytes =
-    value instanceof ArrayBuffer
-      ? new Uint8Array(value)
-      : value instanceof Uint8Array
-        ? value
-        : null;
-  return bytes ? btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')) : value;
-}
-
 /** A person's notes on this device. Nothing is told to be stored before its transaction is complete. */
 export class NoteStore {
   /** Of each note one thing is stored after the other, so that two encryptions cannot change places. */
@@ -197,15 +186,6 @@ export class NoteStore {
       });
     }
     await transaction.done;
-  }
-
-  /** A copy of a note as it lies here, which the device's passphrase or the office's key opens. */
-  async lockedCopy(noteId: string): Promise<Blob> {
-    const database = await deviceDatabase();
-    const vault = await database.get('vaults', this.owner);
-    const note = await database.get('notes', noteId);
-    const copy = { version: 1, vault, note, events: await this.#kept(noteId) };
-    return new Blob([JSON.stringify(copy, asText)], { type: 'application/json' });
   }
 
   /** Removes a note that the office has finished and holds whole. */
