@@ -43,7 +43,7 @@ export class VisitDevice {
 
   async unlock(): Promise<void> {
     await this.page.getByLabel('Frasa sandi perangkat').fill(PASSPHRASE);
-    await this.page.getByRole('button', { name: 'Buka' }).click();
+    await this.page.getByRole('button', { name: 'Buka', exact: true }).click();
     await this.page
       .getByRole('button', { name: 'Rekap' })
       .or(this.page.getByText('Siapkan kunjungan'))

@@ -154,6 +154,7 @@ function Abandon({ onAbandon, isBusy }: { onAbandon: (reason: string) => void; i
           label={copy.recap.abandonReason}
           hint={copy.recap.abandonNote}
           maxLength={500}
+          autoComplete="off"
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />

@@ -80,6 +80,8 @@ export function ThemePanel({ note, theme, hints }: ThemePanelProps) {
         readOnly={isReadOnly}
         maxLength={TEXT_MAX_LENGTH}
         rows={6}
+        // Else browsers keep it in plain text, to offer it or to restore the page.
+        autoComplete="off"
         onChange={({ target }) => note.type(narrative, target.value)}
         onBlur={() => void note.flush()}
         className="mt-1 w-full rounded-md border border-control bg-surface px-3 py-2 text-lg"
@@ -142,6 +144,7 @@ export function ThemePanel({ note, theme, hints }: ThemePanelProps) {
                 value={textOf(change)}
                 readOnly={isReadOnly}
                 maxLength={TEXT_MAX_LENGTH}
+                autoComplete="off"
                 onChange={({ target }) => note.type(change, target.value)}
                 onBlur={() => void note.flush()}
                 className="mt-1 h-hit w-full rounded-md border border-control bg-surface px-3 font-normal"

@@ -41,6 +41,7 @@ export function Versions({ note, field }: { note: OpenNote; field: string }) {
             {copy.note.together}
             <textarea
               rows={3}
+              autoComplete="off"
               value={together ?? joined}
               readOnly={note.isReadOnly}
               onChange={({ target }) => setTogether(target.value)}

@@ -45,6 +45,7 @@ export function VisitPanel({ note }: { note: OpenNote }) {
               value={textOf(field)}
               readOnly={note.isReadOnly}
               maxLength={2000}
+              autoComplete="off"
               onChange={({ target: { value } }) =>
                 note.type(field, type === 'number' && /^\d+$/.test(value) ? Number(value) : value)
               }

@@ -215,6 +215,7 @@ function OtherCompany({
         hint={copy.otherHint}
         value={typed}
         maxLength={300}
+        autoComplete="off"
         list="perusahaan-lain"
         onChange={({ target }) => setTyped(target.value)}
       />
