@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ADDRESSES } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import { callsOf } from '../support/calls';
 import { signInFirst } from '../support/first-analysis';
@@ -152,7 +153,9 @@ test('only finishing asks for what is missing; the finished note leaves the devi
   await tablet.page.getByRole('button', { name: 'Selesai', exact: true }).click();
   await tablet.page.getByText('Catatan selesai dan diterima kantor.').waitFor();
   expect((await told()).state).toBe('finished');
-  const sheet = await tablet.context.request.get(`/api/v1/capture/notes/${noteId()}/sheet`);
+  const sheet = await tablet.context.request.get(
+    ADDRESSES.noteSheet.path.replace('{id}', noteId()),
+  );
   const workbook = await openWorkbook(new Uint8Array(await sheet.body()));
   const written: unknown[] = [];
   for await (const { name, cells } of workbook.sheets())

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { INDICATORS } from '@lqc/contracts';
+import { ADDRESSES, INDICATORS } from '@lqc/contracts';
 import type { Route } from 'playwright-core';
 import { callsOf } from './calls';
 import { VisitDevice } from './visit-device';
 
 const THEMES = INDICATORS.filter(({ likertLabel }) => likertLabel).slice(0, 6);
-const SENT = '**/api/v1/capture/events';
+const SENT = `**${ADDRESSES.captureEvents.path}`;
 
 /** What may happen to a batch on its way. */
 const ON_THE_WAY = {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { enter } from './first-analysis';
 import { launchProfile } from './launch-browser';
 
-export const PASSPHRASE = 'frasa sandi perangkat uji';
+const PASSPHRASE = 'frasa sandi perangkat uji';
 
 /** A device at a visit: a browser over a profile of its own, which survives being killed. */
 export class VisitDevice {

@@ -13,7 +13,6 @@ import { api } from '../../lib/api';
 import { failureSentence } from '../../lib/failure';
 import { useUser } from '../../lib/sign-in-store';
 import { useTitle } from '../../lib/title';
-import { useUnsaved } from '../../lib/unsaved';
 import { MakeFile } from '../exports/make-file';
 import { TopBar } from '../frame/top-bar';
 import { plan as planQuery } from '../plan/api';
@@ -46,8 +45,6 @@ export function VisitsPage() {
 function Visits({ store }: { store: NoteStore }) {
   const [quarters] = useState(() => offeredQuarters(new Date()));
   const [quarter, setQuarter] = useState(quarters[0]!);
-  const { unsent } = useSending();
-  useUnsaved(unsent ? copy.unsaved : null);
   const plan = useQuery(planQuery);
   const taken = useQuery({
     queryKey: ['capture', 'taken', store.owner],

@@ -15,13 +15,13 @@ export interface KeptEvent extends Sealed {
 }
 
 /** A note as the device keeps it: where it is taken, and what the office last had of it. */
-export interface KeptNote extends Sealed {
+interface KeptNote extends Sealed {
   readonly noteId: string;
   readonly owner: string;
 }
 
 /** A visit that is taken along. */
-export interface KeptVisit extends Sealed {
+interface KeptVisit extends Sealed {
   readonly id: string;
   readonly owner: string;
 }

@@ -19,8 +19,7 @@ export const useKeeping = (): Keeping => useStore(keeping);
 export const keptNow = keeping.getState;
 export const onKeeping = keeping.subscribe;
 
-export const canKeep = (): boolean =>
-  isSecureContext && 'indexedDB' in globalThis && 'locks' in navigator;
+const canKeep = (): boolean => isSecureContext && 'indexedDB' in globalThis && 'locks' in navigator;
 
 /** Looks which vault the person has here; an open one stays open. */
 export async function lookFor(owner: string): Promise<void> {
@@ -54,11 +53,4 @@ export async function unlock(passphrase: string): Promise<boolean> {
   const store = new NoteStore(owner, record.deviceId, vault);
   keeping.setState({ phase: 'open', owner, store }, true);
   return true;
-}
-
-/** The number of a person's events on this device that the office does not hold; needs no passphrase. */
-export async function unsentCount(owner: string): Promise<number> {
-  if (!canKeep()) return 0;
-  const kept = await (await deviceDatabase()).getAllFromIndex('events', 'owner', owner);
-  return kept.filter(({ heldAt }) => heldAt === '').length;
 }

@@ -3,6 +3,8 @@ import { ApiError, NetworkError } from '@lqc/client';
 import { createStore, useStore } from 'zustand';
 import { api } from '../../../lib/api';
 import { signInStore } from '../../../lib/sign-in-store';
+import { tellUnsent } from '../../../lib/unsaved';
+import { copy } from '../copy';
 import { keptNow, onKeeping } from './keeper';
 import { type NoteStore, type SentEvent, toldCover } from './note-store';
 
@@ -19,6 +21,7 @@ const sending = createStore<Sending>(() => ({
   isOnline: navigator.onLine,
   refusal: null,
 }));
+sending.subscribe(({ unsent }) => tellUnsent(sending, unsent ? copy.unsaved : null));
 export const useSending = (): Sending => useStore(sending);
 
 const heard = new Set<() => void>();
