@@ -48,7 +48,7 @@ export const ROOMS = {
     ],
   },
   web: {
-    may: ['client', 'contracts', 'phrases'],
+    may: ['capture', 'client', 'contracts', 'phrases'],
     tests: ['sample-data', 'workbook', 'narratives'],
   },
   api: {

@@ -36,6 +36,8 @@ const Settings = z
     STRANGER_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
     /** Bearer token with which Prometheus may read the metrics. */
     METRICS_TOKEN: z.string().min(32).optional(),
+    /** The office's public key for guided capture (SPKI, base64); `npm run office-key -- make` makes one. */
+    CAPTURE_OFFICE_KEY: z.base64().optional(),
     WEB_DIST: z.string().optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -62,6 +64,7 @@ export interface GatewayConfig {
   readonly rateLimitPerMinute: number;
   readonly strangerLimitPerMinute: number;
   readonly metricsToken: string | undefined;
+  readonly captureOfficeKey: string | null;
   readonly webDist: string | undefined;
   readonly traceEndpoint: string | undefined;
   readonly logLevel: string;
@@ -80,6 +83,7 @@ const RULES: Readonly<Record<string, string>> = {
   RATE_LIMIT_PER_MINUTE: 'must be a whole number from 1 on',
   STRANGER_LIMIT_PER_MINUTE: 'must be a whole number from 1 on',
   METRICS_TOKEN: 'must have at least 32 characters',
+  CAPTURE_OFFICE_KEY: 'must be a public key in base64, as npm run office-key -- make prints it',
   LOG_LEVEL: 'must be debug, info, warn, error or silent',
 };
 
@@ -110,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     rateLimitPerMinute: s.RATE_LIMIT_PER_MINUTE,
     strangerLimitPerMinute: s.STRANGER_LIMIT_PER_MINUTE,
     metricsToken: s.METRICS_TOKEN,
+    captureOfficeKey: s.CAPTURE_OFFICE_KEY ?? null,
     webDist: s.WEB_DIST,
     traceEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: s.LOG_LEVEL,

@@ -29,6 +29,7 @@ test.each([pathOf('live'), '/api/docs', pathOf('me'), '/api/unknown'])(
       'img-src': "'self' data: blob:",
       'font-src': "'self'",
       'connect-src': "'self'",
+      'manifest-src': "'self'",
       'worker-src': "'self' blob:",
       'object-src': "'none'",
       'base-uri': "'none'",

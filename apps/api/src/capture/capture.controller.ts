@@ -1,19 +1,28 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { CodedError } from '@lqc/contracts';
 import { type CaptureNoteRow, type CapturePerson, Database, type SignedIn } from '@lqc/database';
 import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
+import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { checkedEvent } from './checked-event.js';
 import { disagreeingFields, foldedFields, missingOf, toldNote } from './told-note.js';
 
 /** Notes that are taken at the visit. */
 @Controller()
 export class CaptureController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
 
   @Serves('captureEvents')
   captureEvents({ body: { events }, signedIn }: Call<'captureEvents'>) {
     return this.database.capture.take(events.map(checkedEvent), personOf(signedIn), foldedFields);
+  }
+
+  @Serves('captureKey')
+  captureKey() {
+    return { public_key: this.config.captureOfficeKey };
   }
 
   @Serves('captureNotes')

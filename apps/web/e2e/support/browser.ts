@@ -17,8 +17,9 @@ export async function openPage(
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // An answer that is no success is announced by the browser as well; the test looks at it itself.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      complaints.push(message.text());
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    const { url, lineNumber, columnNumber } = message.location();
+    complaints.push(`${message.text()} (${url}:${lineNumber}:${columnNumber}, on ${page.url()})`);
   });
   return { page, complaints };
 }

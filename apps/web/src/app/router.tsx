@@ -5,12 +5,14 @@ import {
   lazyRouteComponent,
   Outlet,
   redirect,
+  useLocation,
 } from '@tanstack/react-router';
 import { type SettingsTab, settingsTab } from '../features/admin/tabs';
 import { parseHistoryAddress } from '../features/history/address';
 import { Skeleton } from '../components/states';
 import { HomePage } from '../features/home/page';
 import { parseConclusionsAddress } from '../features/conclusions/address';
+import { deviceOwner } from '../features/capture/device/device-owner';
 import { parseChecksAddress } from '../features/checking/address';
 import { parseContactsAddress } from '../features/contacts/address';
 import { JobTray } from '../features/jobs/tray';
@@ -33,12 +35,15 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 function Root() {
   const life = useSessionWatch();
   const isSignedIn = useSignIn() !== null;
+  const isAtVisit = useLocation({ select: ({ pathname }) => pathname.startsWith('/kunjungan') });
+  // Where notes are taken no network is no expiry: what is typed stays, and waits for a sign-in.
+  const isLocked = life.phase === 'expired' && isAtVisit;
   return (
     <>
       <Outlet />
       {isSignedIn && <JobTray />}
       {isSignedIn && <PaletteKeys />}
-      {isSignedIn && <SessionDialogs life={life} />}
+      {isSignedIn && !isLocked && <SessionDialogs life={life} />}
     </>
   );
 }
@@ -71,8 +76,15 @@ const loginRoute = createRoute({
   component: LoginPage,
 });
 
+/** At a visit there may be no network to sign in with: what lies on the device opens with its passphrase. */
+function requireSignInOrDevice(where: { location: { href: string; pathname: string } }): void {
+  if (signInStore.get() || deviceOwner() === null) requireSignIn(where);
+}
+
 /** What every page has that is for staff who have signed in. */
 const signedIn = { getParentRoute: () => rootRoute, beforeLoad: requireSignIn } as const;
+
+const atVisit = { getParentRoute: () => rootRoute, beforeLoad: requireSignInOrDevice } as const;
 
 const homeRoute = createRoute({
   ...signedIn,
@@ -154,6 +166,18 @@ const planRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/plan/page'), 'PlanPage'),
 });
 
+const visitsRoute = createRoute({
+  ...atVisit,
+  path: '/kunjungan',
+  component: lazyRouteComponent(() => import('../features/capture/visits-page'), 'VisitsPage'),
+});
+
+const noteRoute = createRoute({
+  ...atVisit,
+  path: '/kunjungan/$note',
+  component: lazyRouteComponent(() => import('../features/capture/note-page'), 'NotePage'),
+});
+
 const checksRoute = createRoute({
   ...signedIn,
   path: '/periksa',
@@ -224,6 +248,8 @@ export const router = createRouter({
     contactsRoute,
     contactRoute,
     planRoute,
+    visitsRoute,
+    noteRoute,
     checksRoute,
     reportsRoute,
     reportRoute,

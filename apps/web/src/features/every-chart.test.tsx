@@ -246,6 +246,7 @@ const CHARTS: Readonly<Record<string, Case>> = {
 
 /** Drawings that stand beside the words or figures that they show, and are no charts of their own. */
 const SIGNS = new Set([
+  'capture/theme-list',
   'home/step-mark',
   'login/ledger-lines',
   'report/level-track',

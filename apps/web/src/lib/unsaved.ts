@@ -6,6 +6,12 @@ const held = new Map<object, string>();
 /** All sentences on what would be lost by leaving now. */
 export const unsaved = (): string[] => [...held.values()];
 
+/** Tells whoever signs out of something that is kept here and has not arrived; null: of nothing any more. */
+export function tellUnsent(what: object, sentence: string | null): void {
+  if (sentence === null) held.delete(what);
+  else held.set(what, sentence);
+}
+
 /** Registers a sentence on what would be lost; leaving the page or signing out then asks first. */
 export function useUnsaved(sentence: string | null): void {
   useEffect(() => {

@@ -101,6 +101,7 @@ export const ADDRESSES = {
 
   // Notes that are taken at the visit
   captureEvents: { method: 'POST', path: '/api/v1/capture/events' },
+  captureKey: { method: 'GET', path: '/api/v1/capture/key' },
   captureNotes: { method: 'GET', path: '/api/v1/capture/notes' },
   captureNote: { method: 'GET', path: '/api/v1/capture/notes/{id}' },
   finishNote: { method: 'POST', path: '/api/v1/capture/notes/{id}/finish' },

@@ -21,6 +21,12 @@ export const CaptureEventsResponse = z.object({
 });
 export type CaptureEventsResponse = z.infer<typeof CaptureEventsResponse>;
 
+export const CaptureKeyResponse = z.object({
+  /** RSA in SPKI, base64; null where the office has set none. */
+  public_key: z.string().nullable(),
+});
+export type CaptureKeyResponse = z.infer<typeof CaptureKeyResponse>;
+
 export const CaptureNoteEntry = z.object({
   note_id: Id,
   /** Null while the event that opens the note has not arrived. */
@@ -94,6 +100,12 @@ export const captureRoutes = {
     body: CaptureEventsRequest,
     response: CaptureEventsResponse,
     audit: 'capture-events',
+  },
+  captureKey: {
+    ...ADDRESSES.captureKey,
+    access: 'staff',
+    summary: 'The office’s public key, by which a device wraps what it keeps',
+    response: CaptureKeyResponse,
   },
   captureNotes: {
     ...ADDRESSES.captureNotes,

@@ -2,6 +2,7 @@ import {
   BookmarkCheck,
   ChartColumn,
   CircleHelp,
+  ClipboardPen,
   FileStack,
   FileText,
   History,
@@ -23,6 +24,7 @@ export interface Room {
 /** The main pages in the order of the navigation bar and the drawer. A new page is added here. */
 export const ROOMS = [
   { to: '/homepage', label: 'Beranda', icon: House },
+  { to: '/kunjungan', label: 'Kunjungan', icon: ClipboardPen },
   { to: '/dashboard', label: 'Analisis', icon: ChartColumn },
   { to: '/riwayat', label: 'Riwayat', icon: History },
   {

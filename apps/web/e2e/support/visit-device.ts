@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import type { BrowserContext, Page } from 'playwright-core';
+import { enter } from './first-analysis';
+import { launchProfile } from './launch-browser';
+
+const PASSPHRASE = 'frasa sandi perangkat uji';
+
+/** A device at a visit: a browser over a profile of its own, which survives being killed. */
+export class VisitDevice {
+  context!: BrowserContext;
+  page!: Page;
+
+  constructor(
+    readonly folder: string,
+    private readonly url: string,
+    private readonly username: string,
+  ) {}
+
+  async start(): Promise<void> {
+    this.context = await launchProfile(this.folder, this.url);
+    this.page = this.context.pages()[0] ?? (await this.context.newPage());
+    this.page.setDefaultTimeout(30_000);
+  }
+
+  /** Signs in, sets the passphrase and lets the pages be kept for when there is no network. */
+  async prepare(): Promise<void> {
+    await enter(this.page, this.username);
+    await this.page.goto('/kunjungan');
+    await this.page.getByLabel('Frasa sandi perangkat').fill(PASSPHRASE);
+    await this.page.getByLabel('Ketik sekali lagi').fill(PASSPHRASE);
+    await this.page.getByRole('button', { name: 'Mulai memakai' }).click();
+    await this.page.getByRole('button', { name: 'Siapkan kunjungan' }).waitFor();
+    await this.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  }
+
+  /** Begins a note of a company by its name; gives the note's address. */
+  async begin(company: string): Promise<string> {
+    await this.page.getByLabel('Perusahaan lain').fill(company);
+    await this.page.getByRole('button', { name: 'Mulai catatan', exact: true }).click();
+    await this.page.getByRole('heading', { name: 'Kunjungan dan kontak' }).waitFor();
+    return new URL(this.page.url()).pathname;
+  }
+
+  async unlock(): Promise<void> {
+    await this.page.getByLabel('Frasa sandi perangkat').fill(PASSPHRASE);
+    await this.page.getByRole('button', { name: 'Buka', exact: true }).click();
+    await this.page
+      .getByRole('button', { name: 'Rekap' })
+      .or(this.page.getByText('Siapkan kunjungan'))
+      .first()
+      .waitFor();
+  }
+
+  /** Signs in again where a killed browser had not written its cookie yet, as a person does who is asked to. */
+  async signInAgain(): Promise<void> {
+    const address = this.page.url();
+    await enter(this.page, this.username);
+    await this.page.goto(address);
+    await this.unlock();
+  }
+
+  /** Shows a theme of the note. */
+  async show(theme: string): Promise<void> {
+    const list = this.page.getByRole('navigation', { name: 'Tema' });
+    await list.getByRole('button', { name: theme, exact: false }).first().click();
+    await this.page.getByRole('heading', { level: 2, name: theme }).waitFor();
+  }
+
+  words = () => this.page.getByLabel('Kata kontak');
+
+  /** Resolves when the screen says that what was typed is on the device. */
+  async saved(): Promise<void> {
+    await this.page.locator('main [data-saved="true"]').first().waitFor();
+  }
+
+  /** Ends the browser as a machine does that loses its power: every process, without a word. */
+  kill(): void {
+    const listed = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' });
+    for (const line of listed.split('\n'))
+      if (line.includes(`--user-data-dir=${this.folder}`)) {
+        const pid = Number.parseInt(line, 10);
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It ended with another one.
+        }
+      }
+  }
+
+  stop = () => this.context.close().catch(() => {});
+}

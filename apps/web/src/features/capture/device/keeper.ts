@@ -1,0 +1,56 @@
+import { v7 as uuid } from 'uuid';
+import { createStore, useStore } from 'zustand';
+import { deviceDatabase, STRICT } from './device-database';
+import { rememberOwner } from './device-owner';
+import { NoteStore } from './note-store';
+import { makeVault, openVault } from './vault';
+
+/**
+ * What this device can do for the signed-in person: `checking` is not known yet; `untrusted`: without a
+ * trusted certificate the browser gives no encryption, so nothing is kept; `new`: no passphrase is set yet;
+ * `locked`: it has to be given; `open`: notes are kept and read.
+ */
+export type Keeping =
+  | { readonly phase: 'checking' | 'untrusted' | 'new' | 'locked'; readonly owner: string }
+  | { readonly phase: 'open'; readonly owner: string; readonly store: NoteStore };
+
+const keeping = createStore<Keeping>(() => ({ phase: 'checking', owner: '' }));
+export const useKeeping = (): Keeping => useStore(keeping);
+export const keptNow = keeping.getState;
+export const onKeeping = keeping.subscribe;
+
+const canKeep = (): boolean => isSecureContext && 'indexedDB' in globalThis && 'locks' in navigator;
+
+/** Looks which vault the person has here; an open one stays open. */
+export async function lookFor(owner: string): Promise<void> {
+  const now = keeping.getState();
+  if (now.owner === owner && now.phase !== 'checking') return;
+  if (!canKeep()) return keeping.setState({ phase: 'untrusted', owner }, true);
+  keeping.setState({ phase: 'checking', owner }, true);
+  const record = await (await deviceDatabase()).get('vaults', owner);
+  keeping.setState({ phase: record ? 'locked' : 'new', owner }, true);
+}
+
+/** Sets the passphrase of this device, and opens its vault. */
+export async function setPassphrase(passphrase: string, officeKey: string | null): Promise<void> {
+  const { owner } = keeping.getState();
+  const { record, vault } = await makeVault(passphrase, officeKey);
+  const deviceId = uuid();
+  const transaction = (await deviceDatabase()).transaction('vaults', 'readwrite', STRICT);
+  await Promise.all([transaction.store.add({ ...record, owner, deviceId }), transaction.done]);
+  await navigator.storage?.persist?.().catch(() => false);
+  rememberOwner(owner);
+  keeping.setState({ phase: 'open', owner, store: new NoteStore(owner, deviceId, vault) }, true);
+}
+
+/** False when it is not the passphrase of this device. */
+export async function unlock(passphrase: string): Promise<boolean> {
+  const { owner } = keeping.getState();
+  const record = await (await deviceDatabase()).get('vaults', owner);
+  const vault = record && (await openVault(record, passphrase));
+  if (!record || !vault) return false;
+  rememberOwner(owner);
+  const store = new NoteStore(owner, record.deviceId, vault);
+  keeping.setState({ phase: 'open', owner, store }, true);
+  return true;
+}

@@ -1,0 +1,38 @@
+import type { CaptureValue } from '@lqc/contracts';
+import { v7 as uuid } from 'uuid';
+import { deviceDatabase, STRICT } from './device-database';
+import type { Vault } from './vault';
+
+/** A visit that is taken along: the company, and what it said when it was last visited. */
+export interface TakenVisit {
+  readonly companyKey: string;
+  readonly company: string;
+  readonly sector: string | null;
+  readonly district: string | null;
+  readonly lastLabel: string | null;
+  readonly last: Readonly<Record<string, CaptureValue>>;
+}
+
+/** Keeps these visits in place of those that were taken along before. */
+export async function keepVisits(
+  owner: string,
+  vault: Vault,
+  visits: readonly TakenVisit[],
+): Promise<void> {
+  const sealed = await Promise.all(
+    visits.map(async (visit) => {
+      const id = uuid();
+      return { id, owner, ...(await vault.seal(visit, id)) };
+    }),
+  );
+  const transaction = (await deviceDatabase()).transaction('visits', 'readwrite', STRICT);
+  for (const id of await transaction.store.index('owner').getAllKeys(owner))
+    await transaction.store.delete(id);
+  for (const one of sealed) await transaction.store.add(one);
+  await transaction.done;
+}
+
+export async function keptVisits(owner: string, vault: Vault): Promise<TakenVisit[]> {
+  const kept = await (await deviceDatabase()).getAllFromIndex('visits', 'owner', owner);
+  return Promise.all(kept.map((one) => vault.open<TakenVisit>(one, one.id)));
+}

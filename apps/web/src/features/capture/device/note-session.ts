@@ -1,0 +1,146 @@
+import { isScore, type NoteValues, TEMPLATE_VERSION } from '@lqc/capture';
+import type { CaptureValue } from '@lqc/contracts';
+import { type NoteCover, type NoteStore, type ShownField, shownFields } from './note-store';
+import { onSent, openNotes, sendNow, sendSoon } from './sender';
+import { type Typed, Typing } from './typing';
+
+export interface OpenNote {
+  readonly cover: NoteCover;
+  readonly fields: ReadonlyMap<string, ShownField>;
+  readonly values: NoteValues;
+  readonly typed: Typed;
+  /** Another tab has the note open; this one only reads. */
+  readonly isReadOnly: boolean;
+  /** Types into a field, or decides between its versions. */
+  readonly type: (field: string, value: CaptureValue) => void;
+  /** Resolves when what was typed is on the disk, or could not be stored. */
+  readonly flush: () => Promise<void>;
+}
+
+/** A note on the screen; one tab at a time writes it. */
+export class NoteSession {
+  /** Undefined while it is read, null where this device has no such note. */
+  #shown: OpenNote | null | undefined;
+  #fields = new Map<string, ShownField>();
+  /** What stood in a field when typing into it began. */
+  readonly #bases = new Map<string, ShownField>();
+  #typed: Typed = { state: 'saved', at: null };
+  #isReadOnly = false;
+  #listener: () => void = () => {};
+  readonly #typing: Typing;
+
+  constructor(
+    private readonly store: NoteStore,
+    private readonly noteId: string,
+  ) {
+    this.#typing = new Typing(
+      (field, value) => this.#keep(field, value),
+      (typed) => {
+        this.#typed = typed;
+        this.#show();
+      },
+    );
+  }
+
+  readonly shown = (): OpenNote | null | undefined => this.#shown;
+
+  /** Opens the note for as long as somebody listens. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listener = listener;
+    openNotes.add(this.noteId);
+    let release = () => {};
+    const released = new Promise<void>((letGo) => (release = letGo));
+    const lock = `liaison-capture-note ${this.noteId}`;
+    void navigator.locks.request(lock, { ifAvailable: true }, async (held) => {
+      this.#isReadOnly = held === null;
+      await this.#open();
+      if (held) await released;
+    });
+    const flush = () => void this.#typing.flush();
+    const onHide = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', onHide);
+    addEventListener('pagehide', flush);
+    // What other devices wrote is shown when the office has told of it, and never over what is being typed.
+    const stopHearing = onSent(() => this.#typed.state === 'saved' && void this.#read());
+    return () => {
+      openNotes.delete(this.noteId);
+      document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('pagehide', flush);
+      stopHearing();
+      this.#listener = () => {};
+      void this.#typing.flush().then(() => {
+        release();
+        void sendNow();
+      });
+    };
+  };
+
+  async #open(): Promise<void> {
+    const cover = await this.store.cover(this.noteId);
+    const isNew = cover?.state === 'open' && cover.through === 0 && cover.office.length === 0;
+    // Also one whose opening was cut off.
+    if (isNew && !this.#isReadOnly) {
+      const events = await this.store.events(this.noteId);
+      if (!events.some(({ kind }) => kind === 'open')) await beginWith(this.store, cover);
+    }
+    await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    const cover = await this.store.cover(this.noteId);
+    if (!cover) {
+      this.#shown = null;
+      this.#listener();
+      return;
+    }
+    const fields = shownFields(cover, await this.store.events(this.noteId));
+    if (this.#typed.state !== 'saved') return;
+    this.#fields = fields;
+    this.#show(cover);
+  }
+
+  #show(cover = this.#shown?.cover): void {
+    if (!cover) return;
+    this.#shown = {
+      cover,
+      fields: this.#fields,
+      values: new Map([...this.#fields].map(([field, { value }]) => [field, value])),
+      typed: this.#typed,
+      isReadOnly: this.#isReadOnly,
+      type: this.#type,
+      flush: this.#flush,
+    };
+    this.#listener();
+  }
+
+  readonly #flush = () => this.#typing.flush();
+
+  readonly #type = (field: string, value: CaptureValue): void => {
+    const before = this.#fields.get(field);
+    if (before && !this.#bases.has(field)) this.#bases.set(field, before);
+    const own = { value, hash: before?.hash ?? '', isOfOthers: false, versions: [] };
+    this.#fields = new Map([...this.#fields, [field, own]]);
+    this.#typing.type(field, value);
+  };
+
+  async #keep(field: string, value: CaptureValue): Promise<void> {
+    const before = this.#bases.get(field);
+    const decides = before?.isOfOthers && (isScore(field) || before.versions.length > 1);
+    await this.store.append(this.noteId, {
+      field,
+      value,
+      base_hash: before?.hash ?? null,
+      kind: decides ? 'decide' : 'set',
+    });
+    this.#bases.delete(field);
+    sendSoon();
+  }
+}
+
+/** The first event of a note, and what is known of the visit before it. */
+async function beginWith(store: NoteStore, { noteId, company, quarter, known }: NoteCover) {
+  const value = { company, quarter, template_version: TEMPLATE_VERSION };
+  await store.append(noteId, { kind: 'open', field: null, base_hash: null, value });
+  for (const [field, told] of Object.entries(known))
+    await store.append(noteId, { kind: 'set', field, base_hash: null, value: told });
+}

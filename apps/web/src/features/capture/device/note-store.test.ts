@@ -1,0 +1,57 @@
+import { valueHash } from '@lqc/capture';
+import type { CaptureField } from '@lqc/contracts';
+import { type LocalEvent, type NoteCover, shownFields, toldCover } from './note-store';
+import { nextBatch } from './sender';
+
+const typed = (seq: number, value: string, isHeld = true): LocalEvent => ({
+  eventId: `e${seq}`,
+  seq,
+  isHeld,
+  aside: '',
+  kind: 'set',
+  field: 'narrative:domestik',
+  value,
+  base_hash: null,
+  typed_at: '2025-11-11T13:40:00Z',
+  zone: null,
+});
+const told = (value: string): CaptureField => ({
+  field: 'narrative:domestik',
+  value,
+  hash: valueHash(value),
+  versions: [],
+});
+const COVER: NoteCover = {
+  noteId: 'n',
+  company: 'PT Uji',
+  quarter: 'Triwulan IV 2025',
+  state: 'open',
+  office: [told('dari kantor')],
+  through: 2,
+  known: {},
+  last: {},
+  lastLabel: null,
+};
+const shown = (events: readonly LocalEvent[]) =>
+  shownFields(COVER, events).get('narrative:domestik')?.value;
+
+test('what was typed here since the office told the note stands before what it told', () => {
+  expect(shown([typed(1, 'lama'), typed(2, 'lama sekali')])).toBe('dari kantor');
+  expect(shown([typed(1, 'lama'), typed(3, 'baru', false)])).toBe('baru');
+});
+
+test('what the office tells is taken over only when it holds all that was typed here', () => {
+  const answer = { state: 'open', fields: [told('lain')] } as never;
+  expect(toldCover(COVER, answer, [typed(3, 'baru', false)])).toBe(COVER);
+  expect(toldCover(COVER, answer, [typed(3, 'baru')])).toMatchObject({
+    office: [{ value: 'lain' }],
+    through: 3,
+  });
+});
+
+test('a batch is as long as one call may carry, and never empty', () => {
+  const event = (value: string) => ({ value }) as never;
+  expect(nextBatch([])).toEqual([]);
+  expect(nextBatch(Array.from({ length: 300 }, () => event('x')))).toHaveLength(200);
+  expect(nextBatch([event('x'.repeat(700_000)), event('x'.repeat(700_000))])).toHaveLength(1);
+});

@@ -1,0 +1,261 @@
+import { shownHash, valueHash } from '@lqc/capture';
+import type {
+  CaptureEventsRequest,
+  CaptureField,
+  CaptureNoteResponse,
+  CaptureValue,
+} from '@lqc/contracts';
+import { v7 as uuid } from 'uuid';
+import { deviceDatabase, type KeptEvent, STRICT } from './device-database';
+import type { Vault } from './vault';
+import { keepVisits, keptVisits, type TakenVisit } from './kept-visits';
+
+export type SentEvent = CaptureEventsRequest['events'][number];
+/** What of an event is in its box. */
+type Boxed = Pick<SentEvent, 'field' | 'value' | 'base_hash' | 'typed_at' | 'zone' | 'kind'>;
+
+/** A note on this device, beside its events. */
+export interface NoteCover {
+  readonly noteId: string;
+  readonly company: string;
+  readonly quarter: string;
+  readonly state: 'open' | 'finished' | 'abandoned';
+  /** The note's fields as the office last told them, and which of this device's events they include. */
+  readonly office: readonly CaptureField[];
+  readonly through: number;
+  /** What is known before the visit, by field; the note begins with it. */
+  readonly known: Readonly<Record<string, CaptureValue>>;
+  /** What the company said last quarter, by field. */
+  readonly last: Readonly<Record<string, CaptureValue>>;
+  readonly lastLabel: string | null;
+}
+
+export interface LocalEvent extends Boxed {
+  readonly eventId: string;
+  readonly seq: number;
+  readonly isHeld: boolean;
+  readonly aside: string;
+}
+
+const placeOf = ({ eventId, noteId }: { eventId: string; noteId: string }) =>
+  `${eventId} ${noteId}`;
+
+/** A person's notes on this device. Nothing is told to be stored before its transaction is complete. */
+export class NoteStore {
+  /** Of each note one thing is stored after the other, so that two encryptions cannot change places. */
+  readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #lastSeq = new Map<string, number>();
+
+  constructor(
+    readonly owner: string,
+    public deviceId: string,
+    private readonly vault: Vault,
+  ) {}
+
+  async covers(): Promise<NoteCover[]> {
+    const database = await deviceDatabase();
+    const kept = await database.getAllFromIndex('notes', 'owner', this.owner);
+    return Promise.all(kept.map((one) => this.vault.open<NoteCover>(one, one.noteId)));
+  }
+
+  async cover(noteId: string): Promise<NoteCover | null> {
+    const kept = await (await deviceDatabase()).get('notes', noteId);
+    return kept?.owner === this.owner ? this.vault.open<NoteCover>(kept, noteId) : null;
+  }
+
+  async keepCover(cover: NoteCover): Promise<void> {
+    const { noteId } = cover;
+    const kept = { noteId, owner: this.owner, ...(await this.vault.seal(cover, noteId)) };
+    const database = await deviceDatabase();
+    const transaction = database.transaction('notes', 'readwrite', STRICT);
+    await Promise.all([transaction.store.put(kept), transaction.done]);
+  }
+
+  keepVisits = (visits: readonly TakenVisit[]): Promise<void> =>
+    keepVisits(this.owner, this.vault, visits);
+
+  visits = (): Promise<TakenVisit[]> => keptVisits(this.owner, this.vault);
+
+  /** The note's events that were typed here, in their order. */
+  async events(noteId: string): Promise<LocalEvent[]> {
+    const kept = await this.#kept(noteId);
+    const opened = await Promise.all(
+      kept.map(async (one) => ({
+        ...(await this.vault.open<Boxed>(one, placeOf(one))),
+        eventId: one.eventId,
+        seq: one.seq,
+        isHeld: one.heldAt !== '',
+        aside: one.aside,
+      })),
+    );
+    return opened.toSorted((a, b) => a.seq - b.seq);
+  }
+
+  /** Stores what was typed; resolves when it is on the disk. */
+  append(
+    noteId: string,
+    typed: Pick<Boxed, 'field' | 'value' | 'base_hash' | 'kind'>,
+  ): Promise<void> {
+    const boxed: Boxed = {
+      ...typed,
+      typed_at: new Date().toISOString(),
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    };
+    return this.#inTurn(noteId, async () => {
+      const last = this.#lastSeq.get(noteId) ?? (await this.#seqOnDisk(noteId));
+      const seq = last + 1;
+      const eventId = uuid();
+      const sealed = await this.vault.seal(boxed, placeOf({ eventId, noteId }));
+      const { owner, deviceId } = this;
+      const database = await deviceDatabase();
+      const transaction = database.transaction('events', 'readwrite', STRICT);
+      const event = { eventId, owner, noteId, deviceId, seq, heldAt: '', aside: '', ...sealed };
+      await Promise.all([transaction.store.add(event), transaction.done]);
+      this.#lastSeq.set(noteId, seq);
+    });
+  }
+
+  /** Events that the office does not hold, as they are sent; the oldest of each note first. */
+  async unsent(): Promise<SentEvent[]> {
+    const database = await deviceDatabase();
+    const kept = await database.getAllFromIndex('events', 'owner', this.owner);
+    const waiting = kept
+      .filter(({ heldAt, aside }) => heldAt === '' && aside === '')
+      .toSorted((a, b) => (a.noteId < b.noteId ? -1 : a.noteId > b.noteId ? 1 : a.seq - b.seq));
+    return Promise.all(
+      waiting.map(async (one) => ({
+        ...(await this.vault.open<Boxed>(one, placeOf(one))),
+        event_id: one.eventId,
+        note_id: one.noteId,
+        device_id: one.deviceId,
+        seq: one.seq,
+      })),
+    );
+  }
+
+  /** Marks events that the office holds, and those that it set aside with the reason. */
+  async acknowledge(held: readonly string[], aside: ReadonlyMap<string, string>): Promise<void> {
+    const database = await deviceDatabase();
+    const transaction = database.transaction('events', 'readwrite', STRICT);
+    const heldAt = new Date().toISOString();
+    const marked = [...held.map((id) => [id, ''] as const), ...aside].map(async ([id, code]) => {
+      const event = await transaction.store.get(id);
+      if (event) await transaction.store.put({ ...event, heldAt: code ? '' : heldAt, aside: code });
+    });
+    await Promise.all([...marked, transaction.done]);
+  }
+
+  /**
+   * Gives events whose place another device has taken (a profile that was copied or restored) a new
+   * device's name and new ids, so that they are sent anew and nothing of them is lost.
+   */
+  async asAnotherDevice(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const database = await deviceDatabase();
+    const renamed = await Promise.all(
+      ids.map(async (id) => {
+        const event = await database.get('events', id);
+        if (!event) return [];
+        const boxed = await this.vault.open<Boxed>(event, placeOf(event));
+        const eventId = uuid();
+        return [
+          {
+            old: id,
+            event,
+            eventId,
+            sealed: await this.vault.seal(boxed, placeOf({ ...event, eventId })),
+          },
+        ];
+      }),
+    );
+    this.deviceId = uuid();
+    const transaction = database.transaction(['events', 'vaults'], 'readwrite', STRICT);
+    const vaults = transaction.objectStore('vaults');
+    const record = await vaults.get(this.owner);
+    if (record) await vaults.put({ ...record, deviceId: this.deviceId });
+    const events = transaction.objectStore('events');
+    for (const { old, event, eventId, sealed } of renamed.flat()) {
+      await events.delete(old);
+      await events.add({
+        ...event,
+        ...sealed,
+        eventId,
+        deviceId: this.deviceId,
+        heldAt: '',
+        aside: '',
+      });
+    }
+    await transaction.done;
+  }
+
+  /** Removes a note that the office has finished and holds whole. */
+  async forget(noteId: string): Promise<void> {
+    const kept = await this.#kept(noteId);
+    if (kept.some(({ heldAt }) => heldAt === '')) return;
+    const database = await deviceDatabase();
+    const transaction = database.transaction(['events', 'notes'], 'readwrite', STRICT);
+    for (const { eventId } of kept) await transaction.objectStore('events').delete(eventId);
+    await transaction.objectStore('notes').delete(noteId);
+    await transaction.done;
+    this.#lastSeq.delete(noteId);
+  }
+
+  async #kept(noteId: string): Promise<KeptEvent[]> {
+    return (await deviceDatabase()).getAllFromIndex('events', 'note', [this.owner, noteId]);
+  }
+
+  async #seqOnDisk(noteId: string): Promise<number> {
+    const cover = await this.cover(noteId);
+    const kept = await this.#kept(noteId);
+    return Math.max(0, cover?.through ?? 0, ...kept.map(({ seq }) => seq));
+  }
+
+  #inTurn<Result>(noteId: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#queues.get(noteId) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    this.#queues.set(
+      noteId,
+      turn.catch(() => {}),
+    );
+    return turn;
+  }
+}
+
+/** A field as this device shows it: what was typed here since the office last told the note, else what it told. */
+export interface ShownField {
+  readonly value: CaptureValue;
+  readonly hash: string;
+  readonly isOfOthers: boolean;
+  readonly versions: CaptureField['versions'];
+}
+
+/** The fields of a note as this device shows them. */
+export function shownFields(
+  { office, through }: Pick<NoteCover, 'office' | 'through'>,
+  events: readonly LocalEvent[],
+): Map<string, ShownField> {
+  const fields = new Map<string, ShownField>();
+  for (const { field, value, versions } of office)
+    fields.set(field, { value, versions, hash: shownHash(versions), isOfOthers: true });
+  for (const { field, value, seq, kind } of events) {
+    if (!field || kind === 'open' || seq <= through) continue;
+    const typed = value as CaptureValue;
+    fields.set(field, { value: typed, hash: valueHash(typed), isOfOthers: false, versions: [] });
+  }
+  return fields;
+}
+
+/** What the office told of a note, to be kept with it when all that was typed here is held. */
+export const toldCover = (
+  cover: NoteCover,
+  told: CaptureNoteResponse,
+  events: readonly LocalEvent[],
+): NoteCover =>
+  events.every(({ isHeld }) => isHeld)
+    ? {
+        ...cover,
+        state: told.state,
+        office: told.fields,
+        through: Math.max(cover.through, ...events.map(({ seq }) => seq), 0),
+      }
+    : cover;

@@ -1,0 +1,143 @@
+import { CAPTURE_LIMITS } from '@lqc/contracts';
+import { ApiError, NetworkError } from '@lqc/client';
+import { createStore, useStore } from 'zustand';
+import { api } from '../../../lib/api';
+import { signInStore } from '../../../lib/sign-in-store';
+import { tellUnsent } from '../../../lib/unsaved';
+import { copy } from '../copy';
+import { keptNow, onKeeping } from './keeper';
+import { type NoteStore, type SentEvent, toldCover } from './note-store';
+
+interface Sending {
+  /** Events that the office does not hold yet; null while not counted. */
+  readonly unsent: number | null;
+  readonly isOnline: boolean;
+  /** Of the last attempt, where the server refused it. */
+  readonly refusal: Error | null;
+}
+
+const sending = createStore<Sending>(() => ({
+  unsent: null,
+  isOnline: navigator.onLine,
+  refusal: null,
+}));
+sending.subscribe(({ unsent }) => tellUnsent(sending, unsent ? copy.unsaved : null));
+export const useSending = (): Sending => useStore(sending);
+
+const heard = new Set<() => void>();
+/** Calls back after each time that all was sent and the office's notes were read. */
+export function onSent(listener: () => void): () => void {
+  heard.add(listener);
+  return () => heard.delete(listener);
+}
+
+const EVENTS_AT_ONCE = 200;
+/** With room for what is around the values. */
+const BYTES_AT_ONCE = CAPTURE_LIMITS.batchBytes * 0.8;
+const ROUNDS_AT_MOST = 100;
+const AGAIN_MS = 15_000;
+const AFTER_TYPING_MS = 1500;
+/** The place of an event, or its id, is taken: the profile was copied or restored. */
+const TAKEN: ReadonlySet<string> = new Set(['SEQ_TAKEN', 'EVENT_ID_TAKEN']);
+
+/** As many of the oldest events as one call may carry. */
+export function nextBatch(events: readonly SentEvent[]): SentEvent[] {
+  let bytes = 0;
+  const batch: SentEvent[] = [];
+  for (const event of events.slice(0, EVENTS_AT_ONCE)) {
+    bytes += new Blob([JSON.stringify(event)]).size;
+    if (batch.length > 0 && bytes > BYTES_AT_ONCE) break;
+    batch.push(event);
+  }
+  return batch;
+}
+
+/** Sends what the office does not hold; one tab at a time. Nothing is told to be sent before it answered. */
+export function sendNow(): Promise<void> {
+  return navigator.locks.request('liaison-capture-sender', async () => {
+    const kept = keptNow();
+    if (kept.phase !== 'open') return;
+    const { owner, store } = kept;
+    const count = async () => sending.setState({ unsent: (await store.unsent()).length });
+    // Only its author's sign-in sends a queue.
+    if (signInStore.get()?.user.username !== owner) {
+      sending.setState({ isOnline: navigator.onLine, refusal: null });
+      return count();
+    }
+    try {
+      for (let round = 0; round < ROUNDS_AT_MOST; round += 1) {
+        const waiting = await store.unsent();
+        sending.setState({ unsent: waiting.length });
+        const batch = nextBatch(waiting);
+        if (batch.length === 0) break;
+        const answer = await api.call('captureEvents', {
+          body: { events: batch },
+          background: true,
+        });
+        const aside = new Map(
+          answer.set_aside.map(({ event_id: id, code }) => [id, code as string]),
+        );
+        await store.acknowledge(answer.held, aside);
+        await store.asAnotherDevice(
+          [...aside].filter(([, code]) => TAKEN.has(code)).map(([id]) => id),
+        );
+      }
+      await lookBack(store);
+      sending.setState({ isOnline: true, refusal: null });
+      heard.forEach((listener) => listener());
+    } catch (error) {
+      const isAway = error instanceof NetworkError;
+      sending.setState({ isOnline: !isAway, refusal: isAway ? null : (error as Error) });
+    } finally {
+      await count();
+    }
+  });
+}
+
+/**
+ * Reads again what the office has of each note that is held whole. One that is finished there, with every
+ * value that was typed here, leaves this device.
+ */
+async function lookBack(store: NoteStore): Promise<void> {
+  for (const cover of await store.covers()) {
+    const events = await store.events(cover.noteId);
+    if (events.some(({ isHeld }) => !isHeld)) continue;
+    const told = await api
+      .call('captureNote', { params: { id: cover.noteId }, background: true })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      });
+    if (!told) continue;
+    const next = toldCover(cover, told, await store.events(cover.noteId));
+    if (JSON.stringify(next) !== JSON.stringify(cover)) await store.keepCover(next);
+    if (told.state === 'finished' && !openNotes.has(cover.noteId)) await store.forget(cover.noteId);
+  }
+}
+
+/** Notes that are on a screen of this tab, which are not taken from under it. */
+export const openNotes = new Set<string>();
+
+let soon: ReturnType<typeof setTimeout> | undefined;
+/** Counts an event that was just stored here, and sends when typing has paused. */
+export function sendSoon(): void {
+  sending.setState(({ unsent }) => ({ unsent: (unsent ?? 0) + 1 }));
+  clearTimeout(soon);
+  soon = setTimeout(() => void sendNow(), AFTER_TYPING_MS);
+}
+
+let isWatching = false;
+/** Sends when a vault opens, when the network is back, when the page is shown, and now and then. */
+export function keepSending(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const send = () => void sendNow();
+  onKeeping(({ phase }) => phase === 'open' && send());
+  addEventListener('online', send);
+  addEventListener('offline', () => sending.setState({ isOnline: false }));
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && send(),
+  );
+  setInterval(send, AGAIN_MS);
+}

@@ -1,0 +1,61 @@
+import { type Typed, Typing } from './typing';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Lets time go by, and what it brings about come to its end. */
+async function pass(ms: number): Promise<void> {
+  jest.advanceTimersByTime(ms);
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+/** A disk that stores when it is told to. */
+function aDisk() {
+  const stored: [string, unknown][] = [];
+  let fails = false;
+  const states: Typed['state'][] = [];
+  const typing = new Typing(
+    async (field, value) => {
+      if (fails) throw new Error('QuotaExceededError');
+      stored.push([field, value]);
+    },
+    ({ state }) => states.push(state),
+  );
+  return { stored, states, typing, fail: (now: boolean) => (fails = now) };
+}
+
+test('what is typed is stored a quarter of a second after the last key, and only then called saved', async () => {
+  const { stored, states, typing } = aDisk();
+  typing.type('narrative:domestik', 'Naik');
+  await pass(200);
+  expect(stored).toEqual([]);
+  expect(states.at(-1)).toBe('saving');
+  await pass(60);
+  expect(stored).toEqual([['narrative:domestik', 'Naik']]);
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('whoever types on without a pause is stored once a second', async () => {
+  const { stored, typing } = aDisk();
+  for (let key = 0; key < 30; key += 1) {
+    typing.type('narrative:domestik', 'a'.repeat(key + 1));
+    await pass(100);
+  }
+  expect(stored.length).toBeGreaterThanOrEqual(2);
+});
+
+test('what cannot be stored is never called saved, stays, and is tried again', async () => {
+  const { stored, states, typing, fail } = aDisk();
+  fail(true);
+  typing.type('score:domestik', 4);
+  await pass(300);
+  expect(states.at(-1)).toBe('failed');
+  fail(false);
+  await pass(2100);
+  expect(stored).toEqual([['score:domestik', 4]]);
+  expect(states.at(-1)).toBe('saved');
+});

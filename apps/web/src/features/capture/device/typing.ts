@@ -1,0 +1,59 @@
+import type { CaptureValue } from '@lqc/contracts';
+
+const PAUSE_MS = 250;
+const AT_LEAST_EVERY_MS = 1000;
+const AGAIN_MS = 2000;
+
+/** How far what was typed into a note has come; `saved` only when the disk has all of it. */
+export type Typed =
+  | { readonly state: 'saved'; readonly at: Date | null }
+  | { readonly state: 'saving' }
+  | { readonly state: 'failed' };
+
+/**
+ * What is being typed into a note: stored 250 ms after the last key, at least once a second while typing goes
+ * on, and at once when the field or the page is left. What could not be stored stays and is tried again.
+ */
+export class Typing {
+  readonly #pending = new Map<string, CaptureValue>();
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #since: number | null = null;
+  #storing = 0;
+
+  constructor(
+    private readonly store: (field: string, value: CaptureValue) => Promise<void>,
+    private readonly onState: (typed: Typed) => void,
+  ) {}
+
+  type(field: string, value: CaptureValue): void {
+    this.#pending.set(field, value);
+    this.onState({ state: 'saving' });
+    const now = performance.now();
+    this.#since ??= now;
+    clearTimeout(this.#pause);
+    const wait = Math.max(0, Math.min(PAUSE_MS, AT_LEAST_EVERY_MS - (now - this.#since)));
+    this.#pause = setTimeout(() => void this.flush(), wait);
+  }
+
+  /** Stores all that is pending; resolves when it is on the disk or could not be stored. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#pause);
+    this.#since = null;
+    const taken = [...this.#pending];
+    this.#pending.clear();
+    if (taken.length === 0) return;
+    this.#storing += 1;
+    const results = await Promise.allSettled(
+      taken.map(([field, value]) => this.store(field, value)),
+    );
+    this.#storing -= 1;
+    const failed = taken.filter((_, at) => results[at]!.status === 'rejected');
+    for (const [field, value] of failed)
+      if (!this.#pending.has(field)) this.#pending.set(field, value);
+    if (failed.length > 0) {
+      this.onState({ state: 'failed' });
+      this.#pause = setTimeout(() => void this.flush(), AGAIN_MS);
+    } else if (this.#pending.size === 0 && this.#storing === 0)
+      this.onState({ state: 'saved', at: new Date() });
+  }
+}

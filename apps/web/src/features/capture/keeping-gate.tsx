@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { LockKeyhole } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/field';
+import { Panel } from '../../components/panel';
+import { Skeleton } from '../../components/states';
+import { api } from '../../lib/api';
+import { useSignIn } from '../../lib/sign-in-store';
+import { copy } from './copy';
+import { deviceOwner } from './device/device-owner';
+import { saveLockedCopy } from './device/locked-copy';
+import { keptNow, lookFor, setPassphrase, unlock, useKeeping } from './device/keeper';
+import type { NoteStore } from './device/note-store';
+import { keepSending } from './device/sender';
+import { PASSPHRASE_MIN_LENGTH } from './device/vault';
+import { offerOffline } from './offline';
+
+/** Shows what needs the notes of this device once its person has opened them. */
+export function KeepingGate({ children }: { children: (store: NoteStore) => ReactNode }) {
+  const username = useSignIn()?.user.username ?? deviceOwner() ?? '';
+  const keeping = useKeeping();
+  useEffect(() => {
+    void lookFor(username);
+    keepSending();
+    void offerOffline();
+  }, [username]);
+  switch (keeping.phase) {
+    case 'checking':
+      return <Skeleton rows={3} />;
+    case 'untrusted':
+      return (
+        <Panel>
+          <p role="alert">{copy.untrusted}</p>
+        </Panel>
+      );
+    case 'new':
+      return <SetPassphrase />;
+    case 'locked':
+      return <Unlock />;
+    case 'open':
+      return children(keeping.store);
+  }
+}
+
+function SetPassphrase() {
+  const [passphrase, setTyped] = useState('');
+  const [again, setAgain] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const officeKey = useQuery({
+    queryKey: ['capture', 'office key'],
+    queryFn: () => api.call('captureKey'),
+  });
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (passphrase.length < PASSPHRASE_MIN_LENGTH) return setError(copy.gate.tooShort);
+    if (passphrase !== again) return setError(copy.gate.different);
+    setBusy(true);
+    await setPassphrase(passphrase, officeKey.data?.public_key ?? null);
+  };
+  return (
+    <Locked
+      title={copy.gate.newTitle}
+      body={`${copy.gate.newBody} ${officeKey.data?.public_key ? copy.gate.withOffice : copy.gate.noOffice}`}
+      onSubmit={submit}
+    >
+      <TextField
+        type="password"
+        autoComplete="new-password"
+        label={copy.gate.passphrase}
+        value={passphrase}
+        error={error}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <TextField
+        type="password"
+        autoComplete="new-password"
+        label={copy.gate.again}
+        value={again}
+        onChange={({ target }) => setAgain(target.value)}
+      />
+      <Button variant="primary" type="submit" disabled={isBusy || officeKey.isPending}>
+        {isBusy ? copy.gate.working : copy.gate.set}
+      </Button>
+    </Locked>
+  );
+}
+
+function Unlock() {
+  const [passphrase, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const isOpen = await unlock(passphrase);
+    if (isOpen) return;
+    setBusy(false);
+    setError(copy.gate.wrong);
+  };
+  return (
+    <Locked title={copy.gate.lockedTitle} body={copy.gate.lockedBody} onSubmit={submit}>
+      <TextField
+        type="password"
+        autoComplete="current-password"
+        label={copy.gate.passphrase}
+        value={passphrase}
+        error={error}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button variant="primary" type="submit" disabled={isBusy}>
+        {isBusy ? copy.gate.working : copy.gate.open}
+      </Button>
+      <Button variant="quiet" onClick={() => void saveLockedCopy(keptNow().owner)}>
+        {copy.gate.forgotten}
+      </Button>
+    </Locked>
+  );
+}
+
+interface LockedProps {
+  readonly title: string;
+  readonly body: string;
+  readonly onSubmit: (event: SyntheticEvent) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+const Locked = ({ title, body, onSubmit, children }: LockedProps) => (
+  <section className="mx-auto max-w-md rounded-md border border-line bg-surface p-5">
+    <h2 className="flex items-center gap-2 text-lg font-semibold">
+      <LockKeyhole size={18} aria-hidden /> {title}
+    </h2>
+    <p className="mt-1 text-sm text-muted">{body}</p>
+    <form className="mt-4 flex flex-col gap-3" onSubmit={(event) => void onSubmit(event)}>
+      {/* So that no browser takes it for the password of the account. */}
+      <input type="text" autoComplete="username" value={title} readOnly hidden />
+      {children}
+    </form>
+  </section>
+);

@@ -1,0 +1,29 @@
+import type { CaptureState } from '@lqc/contracts';
+import { type NoteStore, shownFields } from './device/note-store';
+import { isTouched, markOf, THEMES } from './themes';
+
+/** A note of this device as it is listed. */
+export interface NoteOutline {
+  readonly noteId: string;
+  readonly company: string;
+  readonly quarter: string;
+  readonly state: CaptureState;
+  /** Themes that have something; null where this device does not know. */
+  readonly touched: number | null;
+  readonly unsent: number;
+}
+
+export async function outlines(store: NoteStore): Promise<NoteOutline[]> {
+  const covers = await store.covers();
+  return Promise.all(
+    covers.map(async (cover) => {
+      const events = await store.events(cover.noteId);
+      const fields = shownFields(cover, events);
+      const values = new Map([...fields].map(([field, { value }]) => [field, value]));
+      const { noteId, company, quarter, state } = cover;
+      const touched = THEMES.filter((key) => isTouched(markOf(key, values))).length;
+      const unsent = events.filter(({ isHeld }) => !isHeld).length;
+      return { noteId, company, quarter, state, touched, unsent };
+    }),
+  );
+}

@@ -1,0 +1,206 @@
+import { hintsOf, type LastQuarter, narrativeField, scoreField } from '@lqc/capture';
+import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Button, buttonLook } from '../../components/button';
+import { EmptyState, Skeleton } from '../../components/states';
+import { useTitle } from '../../lib/title';
+import { useMedia } from '../../lib/use-media';
+import { copy } from './copy';
+import type { NoteStore } from './device/note-store';
+import { sendNow } from './device/sender';
+import { NoteSession, type OpenNote } from './device/note-session';
+import { KeepingGate } from './keeping-gate';
+import { takeNewVersion, useNewVersion } from './offline';
+import { Recap } from './recap';
+import { NetworkBar, SentState } from './saved-state';
+import { Mark, ThemeList } from './theme-list';
+import { ThemePanel } from './theme-panel';
+import { markOf, THEMES } from './themes';
+import { VisitPanel } from './visit-panel';
+
+/** The page of a note at the visit. It needs no network. */
+export function NotePage() {
+  const { note } = useParams({ from: '/kunjungan/$note' });
+  useTitle(copy.title);
+  return <KeepingGate>{(store) => <Note key={note} store={store} noteId={note} />}</KeepingGate>;
+}
+
+/** A theme, the visit itself, or the recap. */
+type Place = IndicatorKey | null | 'recap';
+
+function Note({ store, noteId }: { store: NoteStore; noteId: string }) {
+  const session = useMemo(() => new NoteSession(store, noteId), [store, noteId]);
+  const note = useSyncExternalStore(session.subscribe, session.shown);
+  if (note === undefined) return <Skeleton rows={8} />;
+  if (note === null)
+    return (
+      <main id="isi">
+        <EmptyState
+          title={copy.note.missing}
+          action={
+            <Link to="/kunjungan" className={buttonLook()}>
+              {copy.note.back}
+            </Link>
+          }
+        >
+          {copy.note.missingBody}
+        </EmptyState>
+      </main>
+    );
+  return <Opened store={store} note={note} />;
+}
+
+function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
+  const [place, setPlace] = useState<Place>(null);
+  const last = lastQuarterOf(note);
+  const hints = hintsOf(note.values, last);
+  const isNewVersion = useNewVersion();
+  const isNarrow = useMedia('(width < 48rem)');
+  const goTo = (next: Place) => {
+    void note.flush();
+    setPlace(next);
+    window.scrollTo({ top: 0 });
+  };
+  const at = place === 'recap' ? THEMES.length : place === null ? -1 : THEMES.indexOf(place);
+  const before: Place | undefined = at < 0 ? undefined : at === 0 ? null : THEMES[at - 1];
+  const next: Place = at + 1 >= THEMES.length ? 'recap' : THEMES[at + 1]!;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-20 border-b border-line bg-surface">
+        <div className="flex min-h-bar items-center gap-2 px-2">
+          <Link
+            to="/kunjungan"
+            onClick={() => void note.flush().then(sendNow)}
+            className={`${buttonLook({ variant: 'quiet' })} px-2`}
+          >
+            <ArrowLeft size={18} aria-hidden />
+            <span className="sr-only">{copy.note.back}</span>
+          </Link>
+          <div className="min-w-0 flex-1 py-1">
+            <h1 className="truncate font-semibold">{note.cover.company}</h1>
+            <p className="truncate text-xs text-muted">{note.cover.quarter}</p>
+          </div>
+          <span className="max-md:hidden">
+            <SentState typed={note.typed} />
+          </span>
+          {place !== 'recap' && (
+            <Button onClick={() => goTo('recap')}>
+              {isNarrow ? copy.note.recapShort : copy.note.recap}
+            </Button>
+          )}
+        </div>
+        <div className="flex gap-1 overflow-x-auto px-3 pb-2 lg:hidden" aria-hidden>
+          {THEMES.map((key) => (
+            <button
+              key={key}
+              type="button"
+              tabIndex={-1}
+              onClick={() => goTo(key)}
+              className="py-1"
+            >
+              <Mark mark={markOf(key, note.values)} isHere={key === place} />
+            </button>
+          ))}
+        </div>
+      </header>
+      <NetworkBar />
+      {note.isReadOnly && (
+        <p role="status" className="bg-warn-tint px-4 py-2 text-sm">
+          {copy.note.readOnly}
+        </p>
+      )}
+      <div className="mx-auto grid w-full max-w-[1366px] flex-1 lg:grid-cols-[236px_minmax(0,1fr)_256px]">
+        <div className="border-r border-line bg-surface max-lg:hidden">
+          <ThemeList
+            values={note.values}
+            chosen={place === 'recap' ? ('' as IndicatorKey) : place}
+            onChoose={goTo}
+          />
+        </div>
+        <main id="isi" className="flex min-w-0 flex-col p-5 pb-0 max-md:p-4 max-md:pb-0">
+          {place === 'recap' ? (
+            <Recap store={store} note={note} onFill={goTo} />
+          ) : place === null ? (
+            <VisitPanel note={note} />
+          ) : (
+            <ThemePanel key={place} note={note} theme={place} hints={hints} />
+          )}
+          <div className="sticky bottom-0 -mx-5 mt-auto flex items-center justify-between gap-2 border-t border-line bg-surface px-5 py-3 max-md:-mx-4 max-md:px-4">
+            <Button
+              variant="quiet"
+              className="min-w-0 max-md:px-2"
+              disabled={before === undefined}
+              onClick={() => before !== undefined && goTo(before)}
+            >
+              <ChevronLeft size={18} aria-hidden />
+              <span className="truncate max-md:sr-only">{nameOf(before, copy.note.previous)}</span>
+            </Button>
+            {place !== 'recap' && (
+              <Button
+                variant="primary"
+                className="min-w-0 max-md:flex-1"
+                onClick={() => goTo(next)}
+              >
+                <span className="truncate">{nameOf(next, copy.note.next)}</span>
+                <ChevronRight size={18} aria-hidden />
+              </Button>
+            )}
+          </div>
+        </main>
+        <aside
+          aria-label={copy.note.look}
+          className="border-l border-line bg-surface p-4 max-lg:hidden"
+        >
+          <h2 className="text-lg font-semibold">
+            {copy.note.look} <span className="text-muted">{hints.length}</span>
+          </h2>
+          {hints.length === 0 && (
+            <p className="mt-2 text-sm text-muted">{copy.note.nothingToLook}</p>
+          )}
+          <ul className="mt-2 divide-y divide-line">
+            {hints.map(({ kind, indicator }) => (
+              <li key={`${kind} ${indicator}`} className="py-2 text-sm">
+                <button type="button" className="text-left" onClick={() => goTo(indicator)}>
+                  <span className="font-semibold">{indicatorOf(indicator).label}</span>
+                  <br />
+                  {copy.note.hints[kind]}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 border-t border-line pt-2 text-xs text-muted">
+            {copy.note.onlyAdvice}
+          </p>
+          {isNewVersion && (
+            <Button className="mt-3" onClick={() => void note.flush().then(takeNewVersion)}>
+              Pakai versi baru
+            </Button>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function nameOf(place: Place | undefined, otherwise: string): string {
+  if (place === undefined) return otherwise;
+  if (place === null) return copy.note.visit;
+  return place === 'recap' ? copy.note.recap : indicatorOf(place).label;
+}
+
+function lastQuarterOf({ cover }: OpenNote): Map<IndicatorKey, LastQuarter> {
+  return new Map(
+    THEMES.map((key) => {
+      const [score, narrative] = [cover.last[scoreField(key)], cover.last[narrativeField(key)]];
+      return [
+        key,
+        {
+          score: typeof score === 'number' ? score : null,
+          narrative: typeof narrative === 'string' ? narrative : null,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,172 @@
+import { missingFields, notAskedField } from '@lqc/capture';
+import { indicatorOf, type IndicatorKey } from '@lqc/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/field';
+import { Panel } from '../../components/panel';
+import { toast } from '../../components/toast';
+import { api } from '../../lib/api';
+import { failureSentence } from '../../lib/failure';
+import { MakeFile } from '../exports/make-file';
+import { copy } from './copy';
+import { saveLockedCopy } from './device/locked-copy';
+import type { NoteStore } from './device/note-store';
+import { openNotes, sendNow, useSending } from './device/sender';
+import type { OpenNote } from './device/note-session';
+import { placeOf } from './themes';
+
+interface RecapProps {
+  readonly store: NoteStore;
+  readonly note: OpenNote;
+  readonly onFill: (theme: IndicatorKey | null) => void;
+}
+
+/** What is missing or disagrees before a note is finished, and its ends: finished, given up, copied. */
+export function Recap({ store, note, onFill }: RecapProps) {
+  const navigate = useNavigate();
+  const { unsent, isOnline } = useSending();
+  const { cover } = note;
+  const missing = missingFields(note.values);
+  const disagreeing = [...note.fields].flatMap(([field, { versions }]) =>
+    versions.length > 1 ? [field] : [],
+  );
+  const close = useMutation({
+    mutationFn: async (how: { finish: readonly string[] } | { abandon: string }) => {
+      await note.flush();
+      await sendNow();
+      const params = { id: cover.noteId };
+      if ('finish' in how)
+        await api.call('finishNote', { params, body: { accepted: [...how.finish] } });
+      else await api.call('abandonNote', { params, body: { reason: how.abandon } });
+      openNotes.delete(cover.noteId);
+      await sendNow();
+    },
+    onSuccess: (_done, how) => {
+      toast('finish' in how ? copy.recap.finished : copy.recap.abandoned);
+      void navigate({ to: '/kunjungan' });
+    },
+    onError: (error) =>
+      toast(failureSentence(error, { fallback: copy.recap.failed }), { kind: 'error' }),
+  });
+  const waits = !isOnline || Boolean(unsent);
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="text-xl font-semibold">{copy.recap.title}</h2>
+      <Panel title={missing.length > 0 ? copy.recap.missing(missing.length) : copy.recap.complete}>
+        <ul className="divide-y divide-line">
+          {placesOf(missing).map((place) => (
+            <MissingRow key={place.name} {...place} note={note} onFill={onFill} />
+          ))}
+        </ul>
+      </Panel>
+      {disagreeing.length > 0 && (
+        <Panel title={copy.recap.disagreeing(disagreeing.length)}>
+          <ul className="divide-y divide-line">
+            {placesOf(disagreeing).map((place) => (
+              <MissingRow key={place.name} {...place} note={note} onFill={onFill} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <p className="text-sm text-muted">
+        {waits ? copy.recap.waits : missing.length > 0 && copy.recap.finishEmpty(missing.length)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          disabled={close.isPending || note.isReadOnly || disagreeing.length > 0 || !isOnline}
+          onClick={() => close.mutate({ finish: missing })}
+        >
+          {copy.recap.finish}
+        </Button>
+        <Button onClick={() => void saveLockedCopy(store.owner, cover.noteId)}>
+          {copy.recap.copy}
+        </Button>
+        <MakeFile
+          label={copy.recap.sheet}
+          making={copy.recap.sheet}
+          failed={copy.recap.failed}
+          make={(options) => api.work('noteSheet', { params: { id: cover.noteId } }, options)}
+        />
+      </div>
+      <Abandon
+        onAbandon={(abandon) => close.mutate({ abandon })}
+        isBusy={close.isPending || !isOnline}
+      />
+    </div>
+  );
+}
+
+/** A theme of which fields are asked for, or a field of the visit itself. */
+interface Place {
+  readonly name: string;
+  readonly lacks: string | null;
+  readonly theme: IndicatorKey | null;
+}
+
+function placesOf(fields: readonly string[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const field of fields) {
+    const { theme, isScore } = placeOf(field);
+    const name = theme
+      ? indicatorOf(theme).label
+      : (copy.note.fields[field as keyof typeof copy.note.fields] ?? field);
+    const lacks = isScore ? copy.recap.lacks.score : copy.recap.lacks.words;
+    const known = places.get(name);
+    places.set(name, { name, theme, lacks: known ? copy.recap.lacks.both : theme && lacks });
+  }
+  return [...places.values()];
+}
+
+interface MissingRowProps extends Place, Pick<RecapProps, 'note' | 'onFill'> {}
+
+function MissingRow({ name, lacks, theme, note, onFill }: MissingRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-2 py-2 first:pt-0 last:pb-0">
+      <span className="min-w-0 flex-1 basis-48">
+        <b className="font-medium">{name}</b> {lacks && <span className="text-muted">{lacks}</span>}
+      </span>
+      <Button aria-label={`${copy.recap.fill} ${name}`} onClick={() => onFill(theme)}>
+        {copy.recap.fill}
+      </Button>
+      {theme && (
+        <Button
+          aria-label={`${copy.recap.notAsked}: ${name}`}
+          disabled={note.isReadOnly}
+          onClick={() => note.type(notAskedField(theme), true)}
+        >
+          {copy.recap.notAsked}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Abandon({ onAbandon, isBusy }: { onAbandon: (reason: string) => void; isBusy: boolean }) {
+  const [reason, setReason] = useState('');
+  return (
+    <details className="rounded-md border border-line bg-surface p-4">
+      <summary className="font-medium">{copy.recap.abandon}</summary>
+      <div className="mt-3 flex max-w-xl flex-col gap-2">
+        <TextField
+          label={copy.recap.abandonReason}
+          hint={copy.recap.abandonNote}
+          maxLength={500}
+          autoComplete="off"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Button
+          variant="danger"
+          className="self-start"
+          disabled={isBusy || reason.trim() === ''}
+          onClick={() => onAbandon(reason.trim())}
+        >
+          {copy.recap.abandon}
+        </Button>
+      </div>
+    </details>
+  );
+}

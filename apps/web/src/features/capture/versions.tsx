@@ -1,0 +1,63 @@
+import { isScore } from '@lqc/capture';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { dateTime } from '../../lib/format';
+import { copy } from './copy';
+import type { OpenNote } from './device/note-session';
+
+/** What two devices wrote into one field without seeing each other; a person decides. */
+export function Versions({ note, field }: { note: OpenNote; field: string }) {
+  const versions = note.fields.get(field)?.versions ?? [];
+  const [together, setTogether] = useState<string | null>(null);
+  if (versions.length < 2) return null;
+  const joined = versions.map(({ value }) => String(value ?? '')).join('\n');
+  return (
+    <section className="mt-3 rounded-md border border-line border-l-3 border-l-warn bg-surface p-3">
+      <h3 className="font-semibold">{copy.note.versions}</h3>
+      <p className="text-sm text-muted">{copy.note.versionsNote}</p>
+      <ul className="mt-2 grid gap-2 md:grid-cols-2">
+        {versions.map((version) => (
+          <li
+            key={version.event_id}
+            className="flex flex-col gap-2 rounded-md border border-line p-3"
+          >
+            <p className="text-xs text-muted">
+              {copy.note.typedAt(version.by, dateTime(version.typed_at))}
+            </p>
+            <p className="whitespace-pre-wrap">{String(version.value ?? '–')}</p>
+            <Button
+              className="mt-auto"
+              disabled={note.isReadOnly}
+              onClick={() => note.type(field, version.value)}
+            >
+              {copy.note.thisVersion}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {!isScore(field) && (
+        <>
+          <label className="mt-3 block text-sm font-medium">
+            {copy.note.together}
+            <textarea
+              rows={3}
+              autoComplete="off"
+              value={together ?? joined}
+              readOnly={note.isReadOnly}
+              onChange={({ target }) => setTogether(target.value)}
+              className="mt-1 w-full rounded-md border border-control bg-surface px-3 py-2 font-normal"
+            />
+          </label>
+          <Button
+            className="mt-2"
+            variant="primary"
+            disabled={note.isReadOnly}
+            onClick={() => note.type(field, together ?? joined)}
+          >
+            {copy.note.saveTogether}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

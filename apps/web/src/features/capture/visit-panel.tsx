@@ -1,0 +1,66 @@
+import type { VisitField } from '@lqc/capture';
+import { useId } from 'react';
+import { copy } from './copy';
+import type { OpenNote } from './device/note-session';
+import { SavedState } from './saved-state';
+import { Versions } from './versions';
+
+const FIELDS: readonly { field: VisitField; type: 'date' | 'text' | 'number' }[] = [
+  { field: 'date', type: 'date' },
+  { field: 'method', type: 'text' },
+  { field: 'respondent', type: 'text' },
+  { field: 'address', type: 'text' },
+  { field: 'employees', type: 'number' },
+  { field: 'product', type: 'text' },
+  { field: 'interviewer', type: 'text' },
+  { field: 'other', type: 'text' },
+];
+
+/** What a note says of the visit itself. */
+export function VisitPanel({ note }: { note: OpenNote }) {
+  const id = useId();
+  const textOf = (field: string) => {
+    const value = note.values.get(field);
+    return value === undefined || value === null ? '' : String(value);
+  };
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl font-semibold">
+        {copy.note.visit}
+      </h2>
+      <div className="mt-1">
+        <SavedState typed={note.typed} />
+      </div>
+      <div className="mt-3 grid gap-3 md:grid-cols-2">
+        {FIELDS.map(({ field, type }) => (
+          <div key={field} className={field === 'other' ? 'md:col-span-2' : undefined}>
+            <label htmlFor={`${id}-${field}`} className="mb-1 block text-sm font-medium">
+              {copy.note.fields[field]}
+            </label>
+            <input
+              id={`${id}-${field}`}
+              type={type === 'date' ? 'date' : 'text'}
+              inputMode={type === 'number' ? 'numeric' : undefined}
+              list={field === 'method' ? `${id}-methods` : undefined}
+              value={textOf(field)}
+              readOnly={note.isReadOnly}
+              maxLength={2000}
+              autoComplete="off"
+              onChange={({ target: { value } }) =>
+                note.type(field, type === 'number' && /^\d+$/.test(value) ? Number(value) : value)
+              }
+              onBlur={() => void note.flush()}
+              className="h-hit w-full rounded-md border border-control bg-surface px-3"
+            />
+            <Versions note={note} field={field} />
+          </div>
+        ))}
+      </div>
+      <datalist id={`${id}-methods`}>
+        {copy.note.methods.map((method) => (
+          <option key={method}>{method}</option>
+        ))}
+      </datalist>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  createDecipheriv,
+  createPrivateKey,
+  generateKeyPairSync,
+  privateDecrypt,
+} from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// `npm run office-key -- make FOLDER`: makes the office's key for guided capture. The private half goes into
+// FOLDER and from there into a safe; the public half is the gateway's setting CAPTURE_OFFICE_KEY.
+// `npm run office-key -- open COPY.json KEY.pem`: shows what a locked copy of a device holds.
+
+const [what, first, second] = process.argv.slice(2);
+const PRIVATE = 'liaison-office-key.pem';
+
+if (what === 'make' && first) make(first);
+else if (what === 'open' && first && second) open(first, second);
+else {
+  console.error('npm run office-key -- make FOLDER | open COPY.json KEY.pem');
+  process.exitCode = 1;
+}
+
+/** @param {string} folder */
+function make(folder) {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 3072 });
+  const path = join(folder, PRIVATE);
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  writeFileSync(path, pem, { mode: 0o600, flag: 'wx' });
+  const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  console.log(
+    `The private key is in ${path}: keep it off this machine.\n\nCAPTURE_OFFICE_KEY=${spki}`,
+  );
+}
+
+/**
+ * @param {string} copyPath
+ * @param {string} keyPath
+ */
+function open(copyPath, keyPath) {
+  const { vault, notes, events } = JSON.parse(readFileSync(copyPath, 'utf8'));
+  if (!vault?.forOffice) throw new Error('this device had no office key when it was set up');
+  const key = privateDecrypt(
+    { key: createPrivateKey(readFileSync(keyPath)), oaepHash: 'sha256' },
+    Buffer.from(vault.forOffice, 'base64'),
+  );
+  for (const note of notes) {
+    const { company, quarter } = opened(key, note, note.noteId);
+    console.log(`\n${company}, ${quarter}`);
+    const own = events.filter((/** @type {any} */ one) => one.noteId === note.noteId);
+    const values = new Map();
+    for (const event of own.toSorted(
+      (/** @type {any} */ a, /** @type {any} */ b) => a.seq - b.seq,
+    )) {
+      const { field, value } = opened(key, event, `${event.eventId} ${event.noteId}`);
+      if (field) values.set(field, value);
+    }
+    for (const [field, value] of values) console.log(`  ${field}: ${value}`);
+  }
+}
+
+/**
+ * @param {Buffer} key
+ * @param {{ iv: string, box: string }} sealed
+ * @param {string} place
+ */
+function opened(key, { iv, box }, place) {
+  const bytes = Buffer.from(box, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64'));
+  decipher.setAAD(Buffer.from(place));
+  decipher.setAuthTag(bytes.subarray(-16));
+  return JSON.parse(
+    Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString(),
+  );
+}
