@@ -1,14 +1,14 @@
-import { orderOf, type Period } from '@lqc/contracts';
+import {
+  orderOf,
+  periodOf,
+  quarterAt,
+  quarterName,
+  targetAt,
+  type TargetQuarter,
+} from '@lqc/contracts';
 
-const ROMAN = ['I', 'II', 'III', 'IV'];
 const MONTHS = 3;
 const OFFERED = 3;
-
-const periodAt = (order: number): Period => ({
-  year: Math.floor(order / 4),
-  quarter: (order % 4) + 1,
-});
-const labelOf = ({ year, quarter }: Period) => `Triwulan ${ROMAN[quarter - 1]} ${year}`;
 
 /** The quarters that a note may be of: the present one, and those before it. */
 export function offeredQuarters(now: Date): string[] {
@@ -16,5 +16,11 @@ export function offeredQuarters(now: Date): string[] {
     year: now.getFullYear(),
     quarter: Math.floor(now.getMonth() / MONTHS) + 1,
   });
-  return Array.from({ length: OFFERED }, (_, back) => labelOf(periodAt(present - back)));
+  return Array.from({ length: OFFERED }, (_, back) => quarterName(quarterAt(present - back)));
+}
+
+/** The quarter of a label as the plan names it. */
+export function targetOf(label: string): TargetQuarter | undefined {
+  const period = periodOf(label);
+  return period ? targetAt(orderOf(period)) : undefined;
 }

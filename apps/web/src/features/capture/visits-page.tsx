@@ -23,7 +23,7 @@ import { useSending } from './device/sender';
 import { beginNote, fetchNote, lastWords, takeVisits } from './device/visits';
 import { KeepingGate } from './keeping-gate';
 import { type NoteOutline, outlines } from './note-outlines';
-import { offeredQuarters } from './quarters';
+import { offeredQuarters, targetOf } from './quarters';
 import { NetworkBar } from './saved-state';
 import { THEMES } from './themes';
 
@@ -45,13 +45,14 @@ export function VisitsPage() {
 function Visits({ store }: { store: NoteStore }) {
   const [quarters] = useState(() => offeredQuarters(new Date()));
   const [quarter, setQuarter] = useState(quarters[0]!);
-  const plan = useQuery(planQuery);
+  const plan = useQuery(planQuery(targetOf(quarter)));
+  const companies = plan.data ? [...plan.data.visits, ...plan.data.proposals] : [];
   const taken = useQuery({
     queryKey: ['capture', 'taken', store.owner],
     queryFn: () => store.visits(),
   });
   const take = useMutation({
-    mutationFn: async () => takeVisits(store, plan.data ?? (await api.call('plan', { query: {} }))),
+    mutationFn: () => takeVisits(store, companies),
     onSuccess: (count) => {
       toast(copy.prepared(count));
       void taken.refetch();
@@ -60,7 +61,7 @@ function Visits({ store }: { store: NoteStore }) {
       toast(failureSentence(error, { fallback: copy.prepareFailed }), { kind: 'error' }),
   });
   const begin = useBegin(store, quarter);
-  const visits = plannedVisits(plan.data?.proposals ?? [], taken.data ?? []);
+  const visits = plannedVisits(companies, taken.data ?? []);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">

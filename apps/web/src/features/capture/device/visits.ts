@@ -27,13 +27,15 @@ export function lastWords({
   };
 }
 
+type Company = Pick<
+  PlanResponse['proposals'][number],
+  'company_key' | 'name' | 'sector' | 'district'
+>;
+
 /** Takes along the companies of the plan with what they said last, and no other company's words. */
-export async function takeVisits(store: NoteStore, plan: PlanResponse): Promise<number> {
+export async function takeVisits(store: NoteStore, companies: readonly Company[]): Promise<number> {
   const visits: TakenVisit[] = [];
-  for (const { company_key: key, name, sector, district } of plan.proposals.slice(
-    0,
-    TAKEN_AT_MOST,
-  )) {
+  for (const { company_key: key, name, sector, district } of companies.slice(0, TAKEN_AT_MOST)) {
     const contact = await api.call('contact', { params: { key } });
     visits.push({ companyKey: key, company: name, sector, district, ...lastWords(contact) });
   }
