@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonLook } from '../../components/button';
+import { cx } from '../../lib/cx';
 import { PRODUCT_NAME } from '../../lib/title';
 import { ProfileMenu } from '../account/profile-menu';
 import { SignOutButton } from '../account/sign-out';
@@ -37,7 +38,13 @@ export function TopBar({ title, actions, parts, about }: TopBarProps) {
         {title}
       </p>
       <img src="/mark.svg" alt="" width={24} height={24} className="ml-4 max-lg:hidden" />
-      <span className="mr-3 ml-2 font-semibold tracking-tight whitespace-nowrap max-xl:sr-only max-lg:hidden">
+      <span
+        className={cx(
+          'mr-3 ml-2 font-semibold tracking-tight whitespace-nowrap max-lg:hidden',
+          // A page's own buttons need the room of the name on a laptop.
+          actions ? 'max-[90rem]:sr-only' : 'max-xl:sr-only',
+        )}
+      >
         {PRODUCT_NAME}
       </span>
       <nav aria-label={copy.navigation} className="flex h-full flex-1 gap-1 max-lg:hidden">
