@@ -12,7 +12,7 @@ export const ROOMS = {
   phrases: { may: ['contracts'] },
   survey: { may: ['contracts', 'workbook'] },
   language: { may: ['contracts'], tests: ['fixtures', 'survey', 'workbook'] },
-  capture: { may: ['contracts', 'language'], tests: ['survey', 'workbook'] },
+  capture: { may: ['contracts', 'language', 'workbook'], tests: ['survey'] },
   statistics: { may: ['contracts'] },
   analysis: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics'],
@@ -29,7 +29,7 @@ export const ROOMS = {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis', 'claims'],
     tests: ['fixtures', 'sample-data', 'workbook'],
   },
-  'sample-data': { may: ['contracts', 'capture'], tests: ['workbook', 'survey'] },
+  'sample-data': { may: ['contracts', 'capture', 'workbook'], tests: ['survey'] },
   client: { may: ['contracts', 'phrases'] },
   database: { may: ['contracts'] },
   queue: { may: ['contracts', 'database'] },

@@ -199,7 +199,7 @@ test('the plan of visits is a workbook as it stands: each visit, the aims, the p
   const { companies } = await database.plan.basis(query);
   const [planned, ...proposed] = companies;
   const { id } = (await database.users.list())[0]!;
-  await database.plan.choose(
+  await database.planChoices.choose(
     { company_keys: [planned!.company_key], choice: 'added', date: '2025-11-04', note: '=1+1' },
     id,
   );

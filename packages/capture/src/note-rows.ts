@@ -56,11 +56,14 @@ export function diaryNoteRows({ company, quarter }: Visit, answers: NoteAnswers)
   ];
 }
 
+/** Excel's limit of the characters in a cell. */
+const CELL_LENGTH = 32_767;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The rows of a captured note. What changed since last quarter stands below the narrative; a field that
- * this version does not know has a row of its own at the end, so that the reader reports it.
+ * The rows of a captured note. What changed since last quarter stands below the narrative, where a cell
+ * can hold both; else it has, like a field that this version does not know, a row of its own at the end, so that
+ * the reader reports it.
  */
 export function capturedNoteRows(visit: Visit, values: NoteValues): NoteRow[] {
   const answerOf = (field: string): NoteRow['answer'] => {
@@ -76,15 +79,16 @@ export function capturedNoteRows(visit: Visit, values: NoteValues): NoteRow[] {
         : answer;
     },
     narrative: (key) => {
-      const told = [narrativeField(key), changeField(key)]
-        .map(answerOf)
-        .filter((one) => one !== null);
-      return told.length > 1 ? told.join('\n') : (told[0] ?? null);
+      const [told, changed] = [answerOf(narrativeField(key)), answerOf(changeField(key))];
+      const both = [told, changed].filter((one) => one !== null).join('\n');
+      if (both.length > CELL_LENGTH) return told;
+      written.add(changeField(key));
+      return both || null;
     },
     score: (key) => answerOf(scoreField(key)),
   });
   for (const { key } of INDICATORS)
-    for (const kind of ['narrative', 'score', 'change', 'not_asked', 'confirmed', 'seen'])
+    for (const kind of ['narrative', 'score', 'not_asked', 'confirmed', 'seen'])
       written.add(`${kind}:${key}`);
   const unknown = [...values.keys()].filter((field) => !written.has(field));
   return [

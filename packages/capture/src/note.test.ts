@@ -53,6 +53,21 @@ test('what changed stands below the narrative, and a field of another version at
   expect(findings.unknown_labels.map(({ label }) => label)).toEqual(['kolom lama']);
 });
 
+test('names that Excel does not allow, and texts that one cell cannot hold, keep nothing from being written', async () => {
+  const long = 'a'.repeat(20_000);
+  for (const company of ['History', "'PT Uji'", 'PT [Uji]: */?', '']) {
+    const visit = { company: company || 'x', quarter: null };
+    const rows = capturedNoteRows(
+      visit,
+      values({ 'narrative:domestik': long, 'change:domestik': long }),
+    );
+    const workbook = await openWorkbook(await diaryNoteWorkbook(rows, company));
+    const { survey, findings } = await readSurvey(workbook.sheets());
+    expect(survey.contacts[0]!.answers[0]!.narrative).toBe(long);
+    expect(findings.unknown_labels.map(({ label }) => label)).toEqual(['change:domestik']);
+  }
+});
+
 test('a note lacks what was asked and not answered; a question that was not asked lacks nothing', () => {
   const none = missingFields(new Map());
   expect(none).toEqual([

@@ -1,8 +1,6 @@
+import { SheetNames } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
 import type { NoteRow } from './note-rows.js';
-import { sheetNames } from './sheet-names.js';
-
-export { sheetNames };
 
 const DATE_FORMAT = 'dd/mm/yyyy';
 
@@ -24,7 +22,6 @@ export async function diaryNoteWorkbook(
   company: string | null,
 ): Promise<Uint8Array> {
   const workbook = new ExcelJS.Workbook();
-  const [name] = sheetNames([company ?? '']);
-  writeDiaryNote(workbook.addWorksheet(name || 'Diary note'), rows);
+  writeDiaryNote(workbook.addWorksheet(new SheetNames().take(company ?? '')), rows);
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }

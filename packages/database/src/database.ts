@@ -27,6 +27,7 @@ import { NarrativeSearchRepository } from './repositories/narrative-search.js';
 import { NarrativeRepository } from './repositories/narratives.js';
 import { NoteCheckRepository } from './repositories/note-checks.js';
 import { OfficeWordRepository } from './repositories/office-words.js';
+import { PlanChoiceRepository } from './repositories/plan-choices.js';
 import { PlanRepository } from './repositories/plan.js';
 import { QuarterSummingRepository } from './repositories/quarter-summing.js';
 import { QuarterSumRepository } from './repositories/quarter-sums.js';
@@ -88,6 +89,7 @@ export class Database {
   readonly noteChecks: NoteCheckRepository;
   readonly officeWords: OfficeWordRepository;
   readonly plan: PlanRepository;
+  readonly planChoices: PlanChoiceRepository;
   readonly contradictions: ContradictionRepository;
   readonly repeatedCalls: RepeatedCallRepository;
   readonly releasedCopies: ReleasedCopyRepository;
@@ -154,6 +156,7 @@ export class Database {
     this.noteChecks = new NoteCheckRepository(dataSource);
     this.officeWords = new OfficeWordRepository(dataSource);
     this.plan = new PlanRepository(dataSource, this.quarterSums, this.sectorWeights);
+    this.planChoices = new PlanChoiceRepository(dataSource);
     this.settings = new SettingRepository(dataSource);
     this.themes = new ThemeRepository(dataSource);
     this.themeReadings = new ThemeReadingRepository(dataSource);

@@ -1,8 +1,8 @@
 import { diaryNoteRows, type NoteRow, type VisitField } from '@lqc/capture';
-import { type IndicatorKey, INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
+import { type IndicatorKey, INDICATORS, LIKERT_SCALE, orderOf, quarterName } from '@lqc/contracts';
 import type { SampleCompany } from './companies.js';
 import { sampleNarrative } from './narratives.js';
-import { type Quarter, quarterIndex, quarterLabel } from './quarters.js';
+import type { Quarter } from './quarters.js';
 import { pick, type Random } from './random.js';
 
 /** The office's template types these labels with their own dashes and doubled spaces. */
@@ -43,7 +43,7 @@ export function diaryNote(random: Random, company: SampleCompany, quarter: Quart
   );
   const interviewer = `Tim Liaison ${pick(random, ['A', 'B', 'C'])}`;
   const rows = diaryNoteRows(
-    { company: company.contactName, quarter: quarterLabel(quarter) },
+    { company: company.contactName, quarter: quarterName(quarter) },
     {
       visit: (field) => (field === 'interviewer' ? interviewer : (visit[field] ?? null)),
       narrative: (key) => answers.get(key)!.narrative,
@@ -64,7 +64,7 @@ function isAsked({ orientation }: SampleCompany, key: IndicatorKey): boolean {
 export function sampleScore(random: Random, key: IndicatorKey, quarter: Quarter): number {
   const position = INDICATORS.findIndex((one) => one.key === key);
   const level = 2.9 + (position % 5) * 0.15;
-  const wave = 0.45 * Math.sin(quarterIndex(quarter) * 1.1 + position * 1.7);
+  const wave = 0.45 * Math.sin(orderOf(quarter) * 1.1 + position * 1.7);
   const spread = (random() + random() + random() - 1.5) * 1.8;
   const score = Math.round(level + wave + spread);
   return Math.min(LIKERT_SCALE.max, Math.max(LIKERT_SCALE.min, score));

@@ -1,9 +1,11 @@
 import type { NoteRow } from '@lqc/capture';
-import { sheetNames, writeDiaryNote } from '@lqc/capture/sheet';
+import { orderOf } from '@lqc/contracts';
+import { writeDiaryNote } from '@lqc/capture/sheet';
+import { SheetNames } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
 import { type SampleCompany, sampleCompanies } from './companies.js';
 import { diaryNote } from './diary-note.js';
-import { type Quarter, quarterIndex } from './quarters.js';
+import type { Quarter } from './quarters.js';
 import { pick, type Random, randomFrom } from './random.js';
 
 export interface SampleOptions extends Quarter {
@@ -20,7 +22,7 @@ export interface SampleOptions extends Quarter {
  * outside the scale, a misspelt label, and a name that differs from the database by a letter.
  */
 export async function sampleQuarter(options: SampleOptions): Promise<Buffer> {
-  const random = randomFrom(options.seed * 31 + quarterIndex(options));
+  const random = randomFrom(options.seed * 31 + orderOf(options));
   const companies = sampleCompanies(options.seed, options.contacts);
   const notes = companies.map((company) => ({
     company,
@@ -31,7 +33,8 @@ export async function sampleQuarter(options: SampleOptions): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   workbook.created = new Date(Date.UTC(options.year, 0, 1));
   if (options.contacts >= 5) addInstructions(workbook);
-  const names = sheetNames(notes.map(({ company }) => company.contactName));
+  const taken = new SheetNames();
+  const names = notes.map(({ company }) => taken.take(company.contactName));
   for (const [position, { rows }] of notes.entries())
     if (position !== options.without) writeDiaryNote(workbook.addWorksheet(names[position]), rows);
   return Buffer.from(await workbook.xlsx.writeBuffer());

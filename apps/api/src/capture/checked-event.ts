@@ -1,4 +1,4 @@
-import { valueHash } from '@lqc/capture';
+import { createHash } from 'node:crypto';
 import {
   CAPTURE_LIMITS,
   CaptureValue,
@@ -16,9 +16,8 @@ const FIELD = /^[\p{L}\p{N}][\p{L}\p{N} ._:/-]*$/u;
  * where it cannot. The hash is of what is stored, so that texts that PostgreSQL refuses make no difference.
  */
 export function checkedEvent(event: CaptureEvent): CheckedEvent {
-  const bodyHash = valueHash(
-    safeJson(Object.entries(event).toSorted(([a], [b]) => (a < b ? -1 : 1))),
-  );
+  const fields = Object.entries(event).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const bodyHash = createHash('sha256').update(safeJson(fields)!).digest('hex');
   if (event.kind === 'open') {
     const opens = OpenedNote.safeParse(event.value);
     return opens.success

@@ -31,7 +31,7 @@ export class ContactsController {
       contacts.quarters(),
       contacts.confirmed(key),
       contacts.givenSector(key),
-      this.database.plan.choiceOf(key),
+      this.database.planChoices.choiceOf(key),
     ]);
     const last = visits.at(-1);
     if (!last && !registered) throw new CodedError('CONTACT_NOT_FOUND');

@@ -25,7 +25,7 @@ export class VisitPlanController {
 
   @Serves('choosePlan')
   async choosePlan({ body, signedIn }: Call<'choosePlan'>) {
-    const { contacts, plan } = this.database;
+    const { contacts, planChoices } = this.database;
     for (const key of body.company_keys) {
       const registered = await contacts.registered(key);
       if (!registered && (await contacts.visits(key)).length === 0)
@@ -33,13 +33,13 @@ export class VisitPlanController {
       if (body.choice === 'added' && registered && !registered.is_active)
         throw new CodedError('COMPANY_INACTIVE');
     }
-    if (!(await plan.choose(body, signedIn.user.id))) throw new CodedError('USER_NOT_FOUND');
+    if (!(await planChoices.choose(body, signedIn.user.id))) throw new CodedError('USER_NOT_FOUND');
     return done(messages.planChanged);
   }
 
   @Serves('setSectorTargets')
   async setSectorTargets({ body, signedIn }: Call<'setSectorTargets'>) {
-    if (!(await this.database.plan.setSectorTargets(body, signedIn.user.id)))
+    if (!(await this.database.planChoices.setSectorTargets(body, signedIn.user.id)))
       throw new CodedError('SECTOR_NOT_REGISTERED');
     return done(messages.planChanged);
   }

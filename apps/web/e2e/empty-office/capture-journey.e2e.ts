@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ADDRESSES } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import { callsOf } from '../support/calls';
-import { signInFirst } from '../support/first-analysis';
+import { enter, signInFirst } from '../support/first-analysis';
 import { journey, look, page, product } from '../support/journey';
 import { addPerson } from '../support/people';
 import { VisitDevice } from '../support/visit-device';
@@ -50,8 +50,7 @@ test('a note is begun and typed without a network, and is there after the browse
   await tablet.words().pressSequentially(SECRET);
   await tablet.page.getByRole('button', { name: /^2\s*Turun/ }).click();
   await tablet.saved();
-  tablet.kill();
-  await tablet.context.close().catch(() => {});
+  await tablet.kill();
   await tablet.start();
   await tablet.context.setOffline(true);
   await tablet.page.goto(address);
@@ -97,6 +96,20 @@ test('with the network it reaches the office, and a wrong passphrase opens nothi
   await sent.waitFor();
   expect(await valueOf('narrative:domestik')).toBe(SECRET);
   expect(await valueOf('score:domestik')).toBe(2);
+});
+
+test('whoever signs out closes the notes of this device; going back in the browser opens none', async () => {
+  await tablet.page.goto('/kunjungan');
+  await tablet.unlock();
+  await tablet.page.getByRole('button', { name: 'Keluar', exact: true }).first().click();
+  await tablet.page.getByRole('alertdialog').getByRole('button', { name: 'Keluar' }).click();
+  await tablet.page.waitForURL(/login/);
+  await tablet.page.goBack();
+  await tablet.page.getByRole('heading', { name: 'Buka catatan di perangkat ini' }).waitFor();
+  expect(await tablet.page.getByText('PT Uji Luring Sentosa').count()).toBe(0);
+  await enter(tablet.page, STAFF);
+  await tablet.page.goto(address);
+  await tablet.unlock();
 });
 
 test('a second tab of the note only reads', async () => {

@@ -149,8 +149,7 @@ export async function runTrial(
             .pressSequentially(' yang sedang diketik ketika mati', { delay: 8 })
             .catch(() => {});
           await new Promise((over) => setTimeout(over, random() * 900));
-          device.kill();
-          await device.context.close().catch(() => {});
+          await device.kill();
           await device.start();
           await watch();
           await comeBack();

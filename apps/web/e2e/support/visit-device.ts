@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import type { BrowserContext, Page } from 'playwright-core';
 import { enter } from './first-analysis';
 import { launchProfile } from './launch-browser';
@@ -74,17 +73,16 @@ export class VisitDevice {
   }
 
   /** Ends the browser as a machine does that loses its power: every process, without a word. */
-  kill(): void {
-    const listed = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' });
-    for (const line of listed.split('\n'))
-      if (line.includes(`--user-data-dir=${this.folder}`)) {
-        const pid = Number.parseInt(line, 10);
-        try {
-          process.kill(pid, 'SIGKILL');
-        } catch {
-          // It ended with another one.
-        }
+  async kill(): Promise<void> {
+    const session = await this.context.browser()!.newBrowserCDPSession();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    for (const { id } of processInfo)
+      try {
+        process.kill(id, 'SIGKILL');
+      } catch {
+        // It ended with another one.
       }
+    await this.context.close().catch(() => {});
   }
 
   stop = () => this.context.close().catch(() => {});

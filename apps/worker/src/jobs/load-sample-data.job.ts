@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CodedError, type Period } from '@lqc/contracts';
+import { CodedError, type Period, quarterName } from '@lqc/contracts';
 import { companyFile, quarterlyFile } from '@lqc/database';
 import { jobSteps, messages } from '@lqc/phrases';
 import type { Job, JobContext } from '../runtime/job-context.js';
@@ -14,13 +14,13 @@ export const loadSampleData: Job<'load-sample-data'> = async ({ contacts }, cont
   const { database, ownerId, report } = context;
   await refuseIfFilesStored(context);
   // Loaded on first use: who does not try the product out need not hold what writes workbooks.
-  const { quarterLabel, SAMPLE_QUARTERS, sampleCompanyDatabase, sampleQuarter } =
+  const { SAMPLE_QUARTERS, sampleCompanyDatabase, sampleQuarter } =
     await import('@lqc/sample-data');
   const total = SAMPLE_QUARTERS.length + 1;
   const quarters: { label: string; period: Period; contentSha256: string; known: KnownSurvey }[] =
     [];
   for (const [position, quarter] of SAMPLE_QUARTERS.entries()) {
-    const label = quarterLabel(quarter);
+    const label = quarterName(quarter);
     const from = (90 * position) / total;
     report(from, jobSteps.sampleFile(label, position + 1, total));
     const contentSha256 = await storeContent(

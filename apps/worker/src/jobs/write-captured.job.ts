@@ -9,7 +9,7 @@ import { mergedWorkbook, mergePaths, storeMerged } from './merge.job.js';
 
 /** Writes a note as the diary note that an office keeps in Excel. */
 export const writeNoteSheet: Job<'write-note-sheet'> = async ({ noteId }, context) => {
-  const note = await context.database.capture.find(noteId, { id: noteId, isAdmin: true });
+  const note = await context.database.capture.byId(noteId);
   if (!note) throw new CodedError('CAPTURE_NOTE_NOT_FOUND');
   context.report(20, jobSteps.writingWorkbook);
   const bytes = await sheetOf(note, context);

@@ -93,6 +93,11 @@ export class CaptureRepository {
     return findNote(this.dataSource.manager, id, person);
   }
 
+  /** A note, for work whose asker was found to see it. */
+  byId(id: string): Promise<CaptureNote | null> {
+    return this.dataSource.manager.findOneBy(CaptureNote, { id });
+  }
+
   /** The finished notes of a quarter, by company. */
   finished(quarter: string): Promise<CaptureNote[]> {
     return this.dataSource.manager.find(CaptureNote, {

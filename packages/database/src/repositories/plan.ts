@@ -1,26 +1,19 @@
 import {
-  type ChoosePlanRequest,
   ContactEntry,
   type Period,
-  type PlanChoice,
   PlannedVisit as VisitSettled,
   type PlanQuery,
   periodOfTarget,
-  type SetSectorTargetsRequest,
   StoredQuarter,
-  targetAt,
   type TargetQuarter,
 } from '@lqc/contracts';
-import { type DataSource, In } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { now } from '../database-clock.js';
 import { AppUser } from '../entities/app-user.js';
-import { Company } from '../entities/company.js';
-import { PlanRemoval } from '../entities/plan-removal.js';
-import { PlannedVisit } from '../entities/planned-visit.js';
 import { SectorTarget } from '../entities/sector-target.js';
-import { firstRow, insertedNew, rows } from '../rows.js';
+import { rows } from '../rows.js';
 import { COMPANIES } from './companies-sql.js';
+import { planTargets } from './plan-choices.js';
 import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
 import type { SectorWeightsRepository } from './sector-weights.js';
 
@@ -32,8 +25,6 @@ const Count = z.coerce.number().int();
 const PROPOSALS_MAX = 500;
 /** Number of quarters over which coverage is counted. */
 const COVERED_QUARTERS = 8;
-/** How many quarters after the latest stored one can be planned. */
-const QUARTERS_AHEAD = 4;
 
 const PlannedCompany = ContactEntry.extend({
   /** Number of undecided contradictions in the latest quarter. */
@@ -82,7 +73,7 @@ export interface PlanBasis {
   readonly weights: Awaited<ReturnType<SectorWeightsRepository['list']>>[number] | null;
 }
 
-/** Data for the plan of visits, and what people planned. */
+/** The data that the plan of visits is made of. */
 export class PlanRepository {
   constructor(
     private readonly dataSource: DataSource,
@@ -92,7 +83,7 @@ export class PlanRepository {
 
   /** @param asked the quarter to plan; companies not visited for `quarters` quarters are proposed */
   async basis({ quarters: since, target: wanted }: z.output<typeof PlanQuery>): Promise<PlanBasis> {
-    const { next, targets } = await this.#targets();
+    const { next, targets } = await planTargets(this.dataSource);
     const target = wanted ?? next;
     const at = periodOfTarget(target);
     const quarters = await this.#quarters();
@@ -122,92 +113,6 @@ export class PlanRepository {
       companies,
       demand,
       weights: weights ?? null,
-    };
-  }
-
-  /** What a person chose for a company in the next quarter; null without a choice. */
-  async choiceOf(companyKey: string): Promise<PlanChoice | null> {
-    const { next } = await this.#targets();
-    const { manager } = this.dataSource;
-    const visit = { ...periodOfTarget(next), companyKey };
-    if (await manager.existsBy(PlannedVisit, visit)) return 'added';
-    return (await manager.existsBy(PlanRemoval, { companyKey })) ? 'removed' : null;
-  }
-
-  /**
-   * Stores what people settled for visits, takes companies off the plan and the proposals, or leaves
-   * them to the rules again. False when no active account has the visitor's name.
-   */
-  async choose(
-    { company_keys: companyKeys, target, choice, date, person, status, note }: ChoosePlanRequest,
-    userId: string,
-  ): Promise<boolean> {
-    const quarter = periodOfTarget(target ?? (await this.#targets()).next);
-    return this.dataSource.transaction(async (manager) => {
-      const visitor = person
-        ? await manager.findOneBy(AppUser, { username: person, disabled: false })
-        : null;
-      if (person && !visitor) return false;
-      const visitorId = person === undefined ? undefined : (visitor?.id ?? null);
-      const settled = { date, visitorId, status, note };
-      const isSettling = Object.values(settled).some((value) => value !== undefined);
-      for (const companyKey of companyKeys) {
-        const visit = { ...quarter, companyKey };
-        await manager.delete(PlanRemoval, { companyKey });
-        if (choice === 'added') {
-          await insertedNew(manager, PlannedVisit, { ...visit, plannedBy: userId });
-          if (isSettling) await manager.update(PlannedVisit, visit, settled);
-          continue;
-        }
-        await manager.delete(PlannedVisit, visit);
-        if (choice === 'removed')
-          await manager.insert(PlanRemoval, { companyKey, note: note ?? '', removedBy: userId });
-      }
-      return true;
-    });
-  }
-
-  /**
-   * Sets how many interviews sectors of the register aim at; false, with nothing set, when one of them is
-   * not there.
-   */
-  setSectorTargets({ target, aims }: SetSectorTargetsRequest, userId: string): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
-      const set = aims.filter(({ n }) => n !== null).map(({ sector }) => sector);
-      const known = await manager.find(Company, {
-        select: { sector: true },
-        where: { sector: In(set) },
-      });
-      if (set.some((sector) => known.every((one) => one.sector !== sector))) return false;
-      for (const { sector, n } of aims) {
-        const key = { ...periodOfTarget(target), sector };
-        if (n === null) await manager.delete(SectorTarget, key);
-        else
-          await manager.upsert(SectorTarget, { ...key, n, setBy: userId, setAt: now }, [
-            'year',
-            'quarter',
-            'sector',
-          ]);
-      }
-      return true;
-    });
-  }
-
-  /** The quarter after the latest stored one, and those that can be chosen. */
-  async #targets(): Promise<{ next: TargetQuarter; targets: TargetQuarter[] }> {
-    const found = await firstRow(
-      this.dataSource,
-      z.object({ latest: z.number().int(), planned: z.array(z.number().int()) }),
-      `SELECT coalesce(max(year * 4 + quarter - 1),
-                extract(year FROM now())::int * 4 + extract(quarter FROM now())::int - 2) AS latest,
-              coalesce((SELECT array_agg(DISTINCT year * 4 + quarter - 1) FROM planned_visit), '{}') AS planned
-         FROM workbook_file WHERE kind = 'quarterly' AND year IS NOT NULL`,
-    );
-    const { latest, planned } = found!;
-    const ahead = Array.from({ length: QUARTERS_AHEAD + 1 }, (_, at) => latest + at);
-    return {
-      next: targetAt(latest + 1),
-      targets: [...new Set([...ahead, ...planned])].map(targetAt),
     };
   }
 

@@ -1,13 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { INDICATORS } from '@lqc/contracts';
+import { INDICATORS, orderOf } from '@lqc/contracts';
 import { SURVEY_READ_VERSION } from '@lqc/database';
-import {
-  quarterIndex,
-  randomFrom,
-  type SampleCompany,
-  sampleNarrative,
-  sampleScore,
-} from '@lqc/sample-data';
+import { randomFrom, type SampleCompany, sampleNarrative, sampleScore } from '@lqc/sample-data';
 import { rareWord } from './rare-words.js';
 
 export interface ArchivedQuarter {
@@ -35,7 +29,7 @@ export function* quarterRows(
   surveyId: string,
   companies: readonly SampleCompany[],
 ): Generator<{ table: 'contact_note' | 'answer'; text: string }> {
-  const random = randomFrom(quarterIndex(of));
+  const random = randomFrom(orderOf(of));
   for (const [position, { name, orientation }] of companies.entries()) {
     const id = randomUUID();
     const note = [id, surveyId, position, `Kontak ${position}`, name, name.toLowerCase()];

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { quarterName } from '@lqc/contracts';
 import { HeardClient, openDatabase } from '@lqc/database';
-import { quarterLabel, sampleCompanies } from '@lqc/sample-data';
+import { sampleCompanies } from '@lqc/sample-data';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { type ArchivedQuarter, quarterKeys, quarterRows } from './archive-rows.js';
@@ -45,7 +46,7 @@ export async function buildArchive(
       year: Math.floor(index / 4),
       quarter: ((index % 4) + 1) as ArchivedQuarter['quarter'],
     };
-    return { ...of, label: quarterLabel(of) };
+    return { ...of, label: quarterName(of) };
   });
   const client = await connectTo(databaseUrl);
   try {

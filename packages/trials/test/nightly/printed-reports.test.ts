@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, type PreparedCall } from '@lqc/client';
-import { ArtifactResponse, type Copy, type QuarterlyFile } from '@lqc/contracts';
-import { quarterIndex, sampleQuarter } from '@lqc/sample-data';
+import { ArtifactResponse, type Copy, orderOf, type QuarterlyFile } from '@lqc/contracts';
+import { sampleQuarter } from '@lqc/sample-data';
 import { workbookFile } from '../../src/cluster/caller.js';
 import { listen } from '../../src/cluster/listen.js';
 import { addressOf, type Cluster, startCluster } from '../../src/cluster/start-cluster.js';
@@ -32,8 +32,7 @@ async function sampleQuarters(): Promise<QuarterlyFile[]> {
     body: { label: 'Triwulan II 2024' },
     files: { file: workbookFile(bytes) },
   });
-  const index = ({ year, quarter }: QuarterlyFile) =>
-    quarterIndex({ year: year!, quarter: quarter as 1 });
+  const index = ({ year, quarter }: QuarterlyFile) => orderOf({ year: year!, quarter: quarter! });
   return [earlier, ...samples].toSorted((one, other) => index(one) - index(other));
 }
 

@@ -40,6 +40,10 @@ export const copy = {
   noNotesBody: 'Mulai dari perusahaan dalam rencana, atau ketik nama perusahaan.',
   planned: 'Rencana kunjungan',
   plannedNote: 'Perusahaan yang dibawa luring bertanda; yang lain memerlukan jaringan.',
+  plannedPages: 'Halaman rencana kunjungan',
+  nonePlanned:
+    'Belum ada perusahaan dalam rencana triwulan ini. Mulai dari nama perusahaan di bawah.',
+  newVersion: 'Pakai versi baru',
   taken: 'siap dibawa',
   lastOf: (label: string) => `terakhir ${label}`,
   never: 'belum pernah',
@@ -68,6 +72,7 @@ export const copy = {
     saving: 'Menyimpan…',
     failed:
       'Belum tersimpan: ruang perangkat penuh atau penyimpanan ditolak. Jangan tutup halaman ini; simpan salinan.',
+    aside: (count: number) => `${count} isian disisihkan kantor dan tetap ada di perangkat ini.`,
     readOnly: 'Catatan ini terbuka di tab lain, jadi di sini hanya dapat dibaca.',
     theme: (at: number, of: number) => `Tema ${at} dari ${of}`,
     themes: 'Tema',

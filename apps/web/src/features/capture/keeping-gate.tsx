@@ -1,23 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useState,
+} from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { Skeleton } from '../../components/states';
+import { ErrorNotice, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
 import { useSignIn } from '../../lib/sign-in-store';
 import { copy } from './copy';
 import { deviceOwner } from './device/device-owner';
 import { saveLockedCopy } from './device/locked-copy';
-import { keptNow, lookFor, setPassphrase, unlock, useKeeping } from './device/keeper';
+import { type Keeping, keptNow, lookFor, setPassphrase, unlock, useKeeping } from './device/keeper';
 import type { NoteStore } from './device/note-store';
 import { keepSending } from './device/sender';
 import { PASSPHRASE_MIN_LENGTH } from './device/vault';
 import { offerOffline } from './offline';
 
 /** Shows what needs the notes of this device once its person has opened them. */
-export function KeepingGate({ children }: { children: (store: NoteStore) => ReactNode }) {
+export function KeepingGate({
+  frame: Frame = Fragment,
+  children,
+}: {
+  /** What stands around the gate while it is closed. */
+  frame?: ComponentType<{ children: ReactNode }>;
+  children: (store: NoteStore) => ReactNode;
+}) {
   const username = useSignIn()?.user.username ?? deviceOwner() ?? '';
   const keeping = useKeeping();
   useEffect(() => {
@@ -25,22 +39,8 @@ export function KeepingGate({ children }: { children: (store: NoteStore) => Reac
     keepSending();
     void offerOffline();
   }, [username]);
-  switch (keeping.phase) {
-    case 'checking':
-      return <Skeleton rows={3} />;
-    case 'untrusted':
-      return (
-        <Panel>
-          <p role="alert">{copy.untrusted}</p>
-        </Panel>
-      );
-    case 'new':
-      return <SetPassphrase />;
-    case 'locked':
-      return <Unlock />;
-    case 'open':
-      return children(keeping.store);
-  }
+  if (keeping.phase === 'open') return children(keeping.store);
+  return <Frame>{CLOSED[keeping.phase]}</Frame>;
 }
 
 function SetPassphrase() {
@@ -57,7 +57,7 @@ function SetPassphrase() {
     if (passphrase.length < PASSPHRASE_MIN_LENGTH) return setError(copy.gate.tooShort);
     if (passphrase !== again) return setError(copy.gate.different);
     setBusy(true);
-    await setPassphrase(passphrase, officeKey.data?.public_key ?? null);
+    await setPassphrase(passphrase, officeKey.data!.public_key);
   };
   return (
     <Locked
@@ -65,6 +65,9 @@ function SetPassphrase() {
       body={`${copy.gate.newBody} ${officeKey.data?.public_key ? copy.gate.withOffice : copy.gate.noOffice}`}
       onSubmit={submit}
     >
+      {officeKey.error && (
+        <ErrorNotice error={officeKey.error} onRetry={() => void officeKey.refetch()} />
+      )}
       <TextField
         type="password"
         autoComplete="new-password"
@@ -80,7 +83,7 @@ function SetPassphrase() {
         value={again}
         onChange={({ target }) => setAgain(target.value)}
       />
-      <Button variant="primary" type="submit" disabled={isBusy || officeKey.isPending}>
+      <Button variant="primary" type="submit" disabled={isBusy || !officeKey.data}>
         {isBusy ? copy.gate.working : copy.gate.set}
       </Button>
     </Locked>
@@ -118,6 +121,18 @@ function Unlock() {
     </Locked>
   );
 }
+
+/** What is shown instead of the notes. */
+const CLOSED: Readonly<Record<Exclude<Keeping['phase'], 'open'>, ReactNode>> = {
+  checking: <Skeleton rows={3} />,
+  untrusted: (
+    <Panel>
+      <p role="alert">{copy.untrusted}</p>
+    </Panel>
+  ),
+  new: <SetPassphrase />,
+  locked: <Unlock />,
+};
 
 interface LockedProps {
   readonly title: string;

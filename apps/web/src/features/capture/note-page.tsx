@@ -1,21 +1,22 @@
 import { hintsOf, type LastQuarter, narrativeField, scoreField } from '@lqc/capture';
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { errorSentence } from '@lqc/phrases';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button, buttonLook } from '../../components/button';
 import { EmptyState, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
 import { useMedia } from '../../lib/use-media';
+import { TopBar } from '../frame/top-bar';
 import { copy } from './copy';
 import type { NoteStore } from './device/note-store';
 import { sendNow } from './device/sender';
 import { NoteSession, type OpenNote } from './device/note-session';
 import { KeepingGate } from './keeping-gate';
-import { takeNewVersion, useNewVersion } from './offline';
 import { Recap } from './recap';
 import { NetworkBar, SentState } from './saved-state';
-import { Mark, ThemeList } from './theme-list';
+import { Mark, type Place, ThemeList } from './theme-list';
 import { ThemePanel } from './theme-panel';
 import { markOf, THEMES } from './themes';
 import { VisitPanel } from './visit-panel';
@@ -24,11 +25,24 @@ import { VisitPanel } from './visit-panel';
 export function NotePage() {
   const { note } = useParams({ from: '/kunjungan/$note' });
   useTitle(copy.title);
-  return <KeepingGate>{(store) => <Note key={note} store={store} noteId={note} />}</KeepingGate>;
+  return (
+    <KeepingGate frame={Closed}>
+      {(store) => <Note key={note} store={store} noteId={note} />}
+    </KeepingGate>
+  );
 }
 
-/** A theme, the visit itself, or the recap. */
-type Place = IndicatorKey | null | 'recap';
+/** The page while the notes of the device are not open. */
+const Closed = ({ children }: { children: ReactNode }) => (
+  <>
+    <TopBar title={copy.title} />
+    <NetworkBar />
+    <main id="isi" className="p-6 max-md:p-4">
+      <h1 className="sr-only">{copy.title}</h1>
+      {children}
+    </main>
+  </>
+);
 
 function Note({ store, noteId }: { store: NoteStore; noteId: string }) {
   const session = useMemo(() => new NoteSession(store, noteId), [store, noteId]);
@@ -56,7 +70,6 @@ function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
   const [place, setPlace] = useState<Place>(null);
   const last = lastQuarterOf(note);
   const hints = hintsOf(note.values, last);
-  const isNewVersion = useNewVersion();
   const isNarrow = useMedia('(width < 48rem)');
   const goTo = (next: Place) => {
     void note.flush();
@@ -72,7 +85,7 @@ function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
         <div className="flex min-h-bar items-center gap-2 px-2">
           <Link
             to="/kunjungan"
-            onClick={() => void note.flush().then(sendNow)}
+            onClick={() => void note.flush().then(() => sendNow())}
             className={`${buttonLook({ variant: 'quiet' })} px-2`}
           >
             <ArrowLeft size={18} aria-hidden />
@@ -106,6 +119,11 @@ function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
         </div>
       </header>
       <NetworkBar />
+      {note.aside.map(([code, count]) => (
+        <p key={code} role="alert" className="bg-warn-tint px-4 py-2 text-sm">
+          {copy.note.aside(count)} {errorSentence(code)}
+        </p>
+      ))}
       {note.isReadOnly && (
         <p role="status" className="bg-warn-tint px-4 py-2 text-sm">
           {copy.note.readOnly}
@@ -113,11 +131,7 @@ function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
       )}
       <div className="mx-auto grid w-full max-w-[1366px] flex-1 lg:grid-cols-[236px_minmax(0,1fr)_256px]">
         <div className="border-r border-line bg-surface max-lg:hidden">
-          <ThemeList
-            values={note.values}
-            chosen={place === 'recap' ? ('' as IndicatorKey) : place}
-            onChoose={goTo}
-          />
+          <ThemeList values={note.values} chosen={place} onChoose={goTo} />
         </div>
         <main id="isi" className="flex min-w-0 flex-col p-5 pb-0 max-md:p-4 max-md:pb-0">
           {place === 'recap' ? (
@@ -173,11 +187,6 @@ function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
           <p className="mt-4 border-t border-line pt-2 text-xs text-muted">
             {copy.note.onlyAdvice}
           </p>
-          {isNewVersion && (
-            <Button className="mt-3" onClick={() => void note.flush().then(takeNewVersion)}>
-              Pakai versi baru
-            </Button>
-          )}
         </aside>
       </div>
     </div>

@@ -41,7 +41,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
         await api.call('finishNote', { params, body: { accepted: [...how.finish] } });
       else await api.call('abandonNote', { params, body: { reason: how.abandon } });
       openNotes.delete(cover.noteId);
-      await sendNow();
+      await sendNow({ looksAtAll: true });
     },
     onSuccess: (_done, how) => {
       toast('finish' in how ? copy.recap.finished : copy.recap.abandoned);

@@ -39,11 +39,13 @@ export function Mark({ mark, isHere = false }: { mark: ThemeMark; isHere?: boole
   );
 }
 
+/** Where one is in a note: at a theme, at the visit itself (null), or at the recap. */
+export type Place = IndicatorKey | null | 'recap';
+
 interface ThemeListProps {
   readonly values: NoteValues;
-  /** Null: the visit itself. */
-  readonly chosen: IndicatorKey | null;
-  readonly onChoose: (key: IndicatorKey | null) => void;
+  readonly chosen: Place;
+  readonly onChoose: (place: Place) => void;
 }
 
 /** All themes with their marks and scores, to choose one. */

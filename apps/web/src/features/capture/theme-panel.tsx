@@ -47,7 +47,8 @@ export function ThemePanel({ note, theme, hints }: ThemePanelProps) {
   const setScore = (value: number) => {
     note.type(score, given === value ? null : value);
     // Last quarter's score is shown only now, since it invites agreement.
-    if (typeof lastScore === 'number') note.type(seenField(theme), true);
+    if (typeof lastScore === 'number' && values.get(seenField(theme)) !== true)
+      note.type(seenField(theme), true);
   };
   const own = hints.filter(
     ({ indicator, kind }) => indicator === theme && kind !== 'without-words',

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { createStore, useStore } from 'zustand';
 import { deviceDatabase, STRICT } from './device-database';
+import { signInStore } from '../../../lib/sign-in-store';
 import { rememberOwner } from './device-owner';
 import { NoteStore } from './note-store';
 import { makeVault, openVault } from './vault';
@@ -21,14 +22,27 @@ export const onKeeping = keeping.subscribe;
 
 const canKeep = (): boolean => isSecureContext && 'indexedDB' in globalThis && 'locks' in navigator;
 
+// Whoever signs out, or another who signs in, closes the notes of the one before; nothing is wiped.
+signInStore.subscribe(() => {
+  const { phase, owner } = keeping.getState();
+  if (phase === 'open' && signInStore.get()?.user.username !== owner)
+    keeping.setState({ phase: 'locked', owner }, true);
+});
+
 /** Looks which vault the person has here; an open one stays open. */
 export async function lookFor(owner: string): Promise<void> {
   const now = keeping.getState();
   if (now.owner === owner && now.phase !== 'checking') return;
   if (!canKeep()) return keeping.setState({ phase: 'untrusted', owner }, true);
   keeping.setState({ phase: 'checking', owner }, true);
-  const record = await (await deviceDatabase()).get('vaults', owner);
-  keeping.setState({ phase: record ? 'locked' : 'new', owner }, true);
+  const phase = await deviceDatabase()
+    .then((database) => database.get('vaults', owner))
+    // A browser that keeps nothing, as in a private window of some.
+    .then(
+      (record) => (record ? 'locked' : 'new'),
+      () => 'untrusted' as const,
+    );
+  keeping.setState({ phase, owner }, true);
 }
 
 /** Sets the passphrase of this device, and opens its vault. */

@@ -1,6 +1,12 @@
 import { isScore, type NoteValues, TEMPLATE_VERSION } from '@lqc/capture';
-import type { CaptureValue } from '@lqc/contracts';
-import { type NoteCover, type NoteStore, type ShownField, shownFields } from './note-store';
+import { type CaptureValue, type ErrorCode, isErrorCode } from '@lqc/contracts';
+import {
+  type LocalEvent,
+  type NoteCover,
+  type NoteStore,
+  type ShownField,
+  shownFields,
+} from './note-store';
 import { onSent, openNotes, sendNow, sendSoon } from './sender';
 import { type Typed, Typing } from './typing';
 
@@ -11,6 +17,8 @@ export interface OpenNote {
   readonly typed: Typed;
   /** Another tab has the note open; this one only reads. */
   readonly isReadOnly: boolean;
+  /** How many events the office set aside, by the reason. */
+  readonly aside: readonly (readonly [code: ErrorCode, count: number])[];
   /** Types into a field, or decides between its versions. */
   readonly type: (field: string, value: CaptureValue) => void;
   /** Resolves when what was typed is on the disk, or could not be stored. */
@@ -25,6 +33,7 @@ export class NoteSession {
   /** What stood in a field when typing into it began. */
   readonly #bases = new Map<string, ShownField>();
   #typed: Typed = { state: 'saved', at: null };
+  #aside: OpenNote['aside'] = [];
   #isReadOnly = false;
   #listener: () => void = () => {};
   readonly #typing: Typing;
@@ -93,7 +102,9 @@ export class NoteSession {
       this.#listener();
       return;
     }
-    const fields = shownFields(cover, await this.store.events(this.noteId));
+    const events = await this.store.events(this.noteId);
+    const fields = shownFields(cover, events);
+    this.#aside = countedByReason(events);
     if (this.#typed.state !== 'saved') return;
     this.#fields = fields;
     this.#show(cover);
@@ -107,6 +118,7 @@ export class NoteSession {
       values: new Map([...this.#fields].map(([field, { value }]) => [field, value])),
       typed: this.#typed,
       isReadOnly: this.#isReadOnly,
+      aside: this.#aside,
       type: this.#type,
       flush: this.#flush,
     };
@@ -135,6 +147,13 @@ export class NoteSession {
     this.#bases.delete(field);
     sendSoon();
   }
+}
+
+function countedByReason(events: readonly LocalEvent[]): OpenNote['aside'] {
+  const counts = new Map<ErrorCode, number>();
+  for (const { aside } of events)
+    if (isErrorCode(aside)) counts.set(aside, (counts.get(aside) ?? 0) + 1);
+  return [...counts];
 }
 
 /** The first event of a note, and what is known of the visit before it. */

@@ -115,13 +115,14 @@ export class NoteStore {
     });
   }
 
-  /** Events that the office does not hold, as they are sent; the oldest of each note first. */
+  /** How many events the office does not hold, and did not set aside. */
+  unsentCount = async (): Promise<number> => (await this.#waiting()).length;
+
+  /** Those events as they are sent; the oldest of each note first. */
   async unsent(): Promise<SentEvent[]> {
-    const database = await deviceDatabase();
-    const kept = await database.getAllFromIndex('events', 'owner', this.owner);
-    const waiting = kept
-      .filter(({ heldAt, aside }) => heldAt === '' && aside === '')
-      .toSorted((a, b) => (a.noteId < b.noteId ? -1 : a.noteId > b.noteId ? 1 : a.seq - b.seq));
+    const waiting = (await this.#waiting()).toSorted((a, b) =>
+      a.noteId < b.noteId ? -1 : a.noteId > b.noteId ? 1 : a.seq - b.seq,
+    );
     return Promise.all(
       waiting.map(async (one) => ({
         ...(await this.vault.open<Boxed>(one, placeOf(one))),
@@ -198,6 +199,12 @@ export class NoteStore {
     await transaction.objectStore('notes').delete(noteId);
     await transaction.done;
     this.#lastSeq.delete(noteId);
+  }
+
+  async #waiting(): Promise<KeptEvent[]> {
+    const database = await deviceDatabase();
+    const kept = await database.getAllFromIndex('events', 'owner', this.owner);
+    return kept.filter(({ heldAt, aside }) => heldAt === '' && aside === '');
   }
 
   async #kept(noteId: string): Promise<KeptEvent[]> {

@@ -6,7 +6,7 @@ import { signInStore } from '../../../lib/sign-in-store';
 import { tellUnsent } from '../../../lib/unsaved';
 import { copy } from '../copy';
 import { keptNow, onKeeping } from './keeper';
-import { type NoteStore, type SentEvent, toldCover } from './note-store';
+import { type NoteCover, type NoteStore, type SentEvent, toldCover } from './note-store';
 
 interface Sending {
   /** Events that the office does not hold yet; null while not counted. */
@@ -52,54 +52,66 @@ export function nextBatch(events: readonly SentEvent[]): SentEvent[] {
   return batch;
 }
 
-/** Sends what the office does not hold; one tab at a time. Nothing is told to be sent before it answered. */
-export function sendNow(): Promise<void> {
+/**
+ * Sends what the office does not hold; one tab at a time. Nothing is told to be sent before it answered.
+ *
+ * @param looksAtAll whether what the office has of every note is read again, or only of those that were sent
+ *   and of the one on the screen
+ */
+export function sendNow({ looksAtAll = false } = {}): Promise<void> {
   return navigator.locks.request('liaison-capture-sender', async () => {
     const kept = keptNow();
     if (kept.phase !== 'open') return;
     const { owner, store } = kept;
-    const count = async () => sending.setState({ unsent: (await store.unsent()).length });
     // Only its author's sign-in sends a queue.
     if (signInStore.get()?.user.username !== owner) {
-      sending.setState({ isOnline: navigator.onLine, refusal: null });
-      return count();
+      sending.setState({
+        unsent: await store.unsentCount(),
+        isOnline: navigator.onLine,
+        refusal: null,
+      });
+      return;
     }
     try {
-      for (let round = 0; round < ROUNDS_AT_MOST; round += 1) {
-        const waiting = await store.unsent();
-        sending.setState({ unsent: waiting.length });
-        const batch = nextBatch(waiting);
-        if (batch.length === 0) break;
-        const answer = await api.call('captureEvents', {
-          body: { events: batch },
-          background: true,
-        });
-        const aside = new Map(
-          answer.set_aside.map(({ event_id: id, code }) => [id, code as string]),
-        );
-        await store.acknowledge(answer.held, aside);
-        await store.asAnotherDevice(
-          [...aside].filter(([, code]) => TAKEN.has(code)).map(([id]) => id),
-        );
-      }
-      await lookBack(store);
+      const sent = await sendAll(store);
+      await lookBack(store, ({ noteId }) =>
+        Boolean(looksAtAll || sent.has(noteId) || openNotes.has(noteId)),
+      );
       sending.setState({ isOnline: true, refusal: null });
       heard.forEach((listener) => listener());
     } catch (error) {
       const isAway = error instanceof NetworkError;
       sending.setState({ isOnline: !isAway, refusal: isAway ? null : (error as Error) });
     } finally {
-      await count();
+      sending.setState({ unsent: await store.unsentCount() });
     }
   });
 }
 
+/** Sends batch after batch; gives the notes that something was sent of. */
+async function sendAll(store: NoteStore): Promise<Set<string>> {
+  const sent = new Set<string>();
+  for (let round = 0; round < ROUNDS_AT_MOST; round += 1) {
+    const batch = nextBatch(await store.unsent());
+    if (batch.length === 0) break;
+    const answer = await api.call('captureEvents', { body: { events: batch }, background: true });
+    const aside = new Map(answer.set_aside.map(({ event_id: id, code }) => [id, code as string]));
+    await store.acknowledge(answer.held, aside);
+    await store.asAnotherDevice([...aside].filter(([, code]) => TAKEN.has(code)).map(([id]) => id));
+    for (const { note_id: noteId } of batch) sent.add(noteId);
+  }
+  return sent;
+}
+
 /**
- * Reads again what the office has of each note that is held whole. One that is finished there, with every
- * value that was typed here, leaves this device.
+ * Reads again what the office has of notes that are held whole. One that is finished there, with every value
+ * that was typed here, leaves this device.
  */
-async function lookBack(store: NoteStore): Promise<void> {
-  for (const cover of await store.covers()) {
+async function lookBack(
+  store: NoteStore,
+  isLookedAt: (cover: NoteCover) => boolean,
+): Promise<void> {
+  for (const cover of (await store.covers()).filter(isLookedAt)) {
     const events = await store.events(cover.noteId);
     if (events.some(({ isHeld }) => !isHeld)) continue;
     const told = await api
@@ -131,13 +143,13 @@ let isWatching = false;
 export function keepSending(): void {
   if (isWatching) return;
   isWatching = true;
-  const send = () => void sendNow();
-  onKeeping(({ phase }) => phase === 'open' && send());
-  addEventListener('online', send);
+  const sendAndLook = () => void sendNow({ looksAtAll: true });
+  onKeeping(({ phase }) => phase === 'open' && sendAndLook());
+  addEventListener('online', sendAndLook);
   addEventListener('offline', () => sending.setState({ isOnline: false }));
   document.addEventListener(
     'visibilitychange',
-    () => document.visibilityState === 'visible' && send(),
+    () => document.visibilityState === 'visible' && sendAndLook(),
   );
-  setInterval(send, AGAIN_MS);
+  setInterval(() => void sendNow(), AGAIN_MS);
 }

@@ -1,5 +1,5 @@
 import { narrativeField, scoreField } from '@lqc/capture';
-import type { ContactResponse, PlanResponse } from '@lqc/contracts';
+import type { ContactResponse, PlanResponse, TargetQuarter } from '@lqc/contracts';
 import { v5 as named, v7 as uuid } from 'uuid';
 import { api } from '../../../lib/api';
 import type { TakenVisit } from './kept-visits';
@@ -27,15 +27,22 @@ export function lastWords({
   };
 }
 
-type Company = Pick<
+/** A company of the plan, whether its visit is settled or proposed. */
+export type PlannedCompany = Pick<
   PlanResponse['proposals'][number],
-  'company_key' | 'name' | 'sector' | 'district'
+  'company_key' | 'name' | 'sector' | 'district' | 'last_quarter'
 >;
 
-/** Takes along the companies of the plan with what they said last, and no other company's words. */
-export async function takeVisits(store: NoteStore, companies: readonly Company[]): Promise<number> {
+/** Takes along the companies of a quarter's plan with what they said last, and no other company's words. */
+export async function takeVisits(
+  store: NoteStore,
+  target: TargetQuarter | undefined,
+): Promise<number> {
+  // Asked for anew: without a network it fails, and what was taken along before stays.
+  const plan = await api.call('plan', { query: { target } });
   const visits: TakenVisit[] = [];
-  for (const { company_key: key, name, sector, district } of companies.slice(0, TAKEN_AT_MOST)) {
+  for (const company of [...plan.visits, ...plan.proposals].slice(0, TAKEN_AT_MOST)) {
+    const { company_key: key, name, sector, district } = company;
     const contact = await api.call('contact', { params: { key } });
     visits.push({ companyKey: key, company: name, sector, district, ...lastWords(contact) });
   }

@@ -1,0 +1,135 @@
+import type { CaptureNoteEntry } from '@lqc/contracts';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/panel';
+import { EmptyState } from '../../components/states';
+import { toast } from '../../components/toast';
+import { api } from '../../lib/api';
+import { failureSentence } from '../../lib/failure';
+import { useUser } from '../../lib/sign-in-store';
+import { MakeFile } from '../exports/make-file';
+import { copy } from './copy';
+import type { NoteStore } from './device/note-store';
+import { useSending } from './device/sender';
+import { fetchNote } from './device/visits';
+import { type NoteOutline, outlines } from './note-outlines';
+import { THEMES } from './themes';
+
+const TONES = { open: 'gold', finished: 'success', abandoned: 'plain' } as const;
+
+/** The notes of a quarter, of this device and of the office; admins make the quarter's workbook of them. */
+export function NoteList({ store, quarter }: { store: NoteStore; quarter: string }) {
+  const { is_admin: isAdmin } = useUser();
+  const { unsent } = useSending();
+  const here = useQuery({
+    queryKey: ['capture', 'here', store.owner, unsent],
+    queryFn: () => outlines(store),
+    placeholderData: keepPreviousData,
+  });
+  const office = useQuery({
+    queryKey: ['capture', 'notes', quarter, unsent === 0],
+    queryFn: () => api.call('captureNotes', { query: { quarter } }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const notes = together(here.data ?? [], office.data?.notes ?? [], quarter);
+  const finished = office.data?.notes.filter(({ state }) => state === 'finished').length ?? 0;
+  const open = office.data?.notes.filter(({ state }) => state === 'open').length ?? 0;
+  return (
+    <Panel
+      title={copy.notes}
+      note={open > 0 && isAdmin && finished > 0 ? copy.leftOut(open) : undefined}
+      actions={
+        isAdmin &&
+        finished > 0 && (
+          <MakeFile
+            label={copy.makeQuarter}
+            making={copy.makingQuarter}
+            failed={copy.makeFailed}
+            make={(options) => api.work('captureQuarter', { body: { label: quarter } }, options)}
+          />
+        )
+      }
+    >
+      {notes.length === 0 ? (
+        <EmptyState title={copy.noNotes}>{copy.noNotesBody}</EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {notes.map((note) => (
+            <NoteRow key={note.noteId} store={store} note={note} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+interface ListedNote extends NoteOutline {
+  readonly isHere: boolean;
+  readonly by: string | null;
+}
+
+/** Notes of this device, and those that only the office has. */
+function together(
+  here: readonly NoteOutline[],
+  office: readonly CaptureNoteEntry[],
+  quarter: string,
+): ListedNote[] {
+  const own = here.filter((one) => one.quarter === quarter);
+  const known = new Set(own.map(({ noteId }) => noteId));
+  return [
+    ...own.map((one) => ({ ...one, isHere: true, by: null })),
+    ...office
+      .filter(({ note_id: id }) => !known.has(id))
+      .map((one) => ({
+        noteId: one.note_id,
+        company: one.company ?? '',
+        quarter: one.quarter ?? '',
+        state: one.state,
+        touched: null,
+        unsent: 0,
+        isHere: false,
+        by: one.by,
+      })),
+  ];
+}
+
+function NoteRow({ store, note }: { store: NoteStore; note: ListedNote }) {
+  const navigate = useNavigate();
+  const open = useMutation({
+    mutationFn: async () => {
+      if (!note.isHere) await fetchNote(store, note.noteId);
+    },
+    onSuccess: () => void navigate({ to: '/kunjungan/$note', params: { note: note.noteId } }),
+    onError: (error) =>
+      toast(failureSentence(error, { fallback: copy.prepareFailed }), { kind: 'error' }),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold">{note.company}</p>
+        <p className="text-sm text-muted">
+          {[
+            note.touched !== null && copy.themesOf(note.touched, THEMES.length),
+            note.by,
+            !note.isHere && copy.elsewhere,
+            note.unsent > 0 && copy.unsent(note.unsent),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <Badge tone={TONES[note.state]}>{copy.states[note.state]}</Badge>
+      <Button
+        variant={note.state === 'open' && note.isHere ? 'primary' : 'secondary'}
+        aria-label={`${note.state === 'open' ? copy.goOn : copy.see} ${note.company}`}
+        disabled={open.isPending}
+        onClick={() => open.mutate()}
+      >
+        {note.state === 'open' ? copy.goOn : copy.see}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,176 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { type SyntheticEvent, useDeferredValue, useState } from 'react';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/field';
+import { Pager } from '../../components/pager';
+import { Panel } from '../../components/panel';
+import { toast } from '../../components/toast';
+import { api } from '../../lib/api';
+import { failureSentence } from '../../lib/failure';
+import { usePages } from '../../lib/use-pages';
+import { copy } from './copy';
+import type { TakenVisit } from './device/kept-visits';
+import type { NoteStore } from './device/note-store';
+import { beginNote, lastWords, type PlannedCompany } from './device/visits';
+
+interface PlannedVisitsProps {
+  readonly store: NoteStore;
+  readonly quarter: string;
+  /** Companies of the plan; none while there is no network to ask for it. */
+  readonly planned: readonly PlannedCompany[];
+  readonly taken: readonly TakenVisit[];
+}
+
+/** Whom to visit: those taken along, those of the plan, and any company by its name. */
+export function PlannedVisits({ store, quarter, planned, taken }: PlannedVisitsProps) {
+  const begin = useBegin(store, quarter);
+  const visits = visitsOf(planned, taken);
+  const { shown, ...pages } = usePages(visits);
+  return (
+    <Panel title={copy.planned} note={copy.plannedNote}>
+      {visits.length === 0 && <p className="text-muted">{copy.nonePlanned}</p>}
+      <ul className="divide-y divide-line">
+        {shown.map((visit) => (
+          <li
+            key={visit.companyKey}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0"
+          >
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-semibold">{visit.company}</p>
+              <p className="text-sm text-muted">
+                {[
+                  visit.sector,
+                  visit.district,
+                  visit.lastLabel ? copy.lastOf(visit.lastLabel) : copy.never,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            {visit.taken && (
+              <span className="inline-flex items-center gap-1 text-sm text-success">
+                <CircleCheck size={16} aria-hidden /> {copy.taken}
+              </span>
+            )}
+            <Button
+              aria-label={copy.startOf(visit.company)}
+              disabled={begin.isPending}
+              onClick={() => begin.mutate(visit)}
+            >
+              {copy.start}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Pager label={copy.plannedPages} {...pages} />
+      <OtherCompany onBegin={(company) => begin.mutate({ company })} isBusy={begin.isPending} />
+    </Panel>
+  );
+}
+
+/** A visit that may begin: of a company that is known, or of one by its name alone. */
+interface Visit {
+  readonly company: string;
+  readonly companyKey?: string;
+  readonly sector?: string | null;
+  readonly district?: string | null;
+  readonly lastLabel?: string | null;
+  readonly taken?: TakenVisit | undefined;
+}
+
+/** Opens a note; with the network what the company said last is fetched for it. */
+function useBegin(store: NoteStore, quarter: string) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async ({ company, companyKey, taken }: Visit) => {
+      const known =
+        taken ??
+        (companyKey ? await lastOf(companyKey, company).catch(() => undefined) : undefined);
+      return beginNote(store, {
+        company,
+        quarter,
+        ...(companyKey && { companyKey }),
+        taken: known,
+      });
+    },
+    onSuccess: (note) => void navigate({ to: '/kunjungan/$note', params: { note } }),
+    onError: (error) =>
+      toast(failureSentence(error, { fallback: copy.prepareFailed }), { kind: 'error' }),
+  });
+}
+
+async function lastOf(companyKey: string, company: string): Promise<TakenVisit> {
+  const contact = await api.call('contact', { params: { key: companyKey } });
+  const { sector, district } = contact;
+  return { companyKey, company, sector, district, ...lastWords(contact) };
+}
+
+const LEAST_LETTERS = 2;
+const OFFERED = 8;
+
+/** A company that is not in the plan: offered from the register, or by its name alone. */
+function OtherCompany({
+  onBegin,
+  isBusy,
+}: {
+  onBegin: (company: string) => void;
+  isBusy: boolean;
+}) {
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const found = useQuery({
+    queryKey: ['contacts', 'to visit', q],
+    queryFn: () => api.call('contacts', { query: { q } }),
+    enabled: q.length >= LEAST_LETTERS,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (typed.trim()) onBegin(typed.trim());
+  };
+  return (
+    <form className="mt-4 flex max-w-xl flex-wrap items-end gap-2" onSubmit={submit}>
+      <TextField
+        className="min-w-0 flex-1 basis-64"
+        label={copy.other}
+        hint={copy.otherHint}
+        value={typed}
+        maxLength={300}
+        autoComplete="off"
+        list="perusahaan-lain"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <datalist id="perusahaan-lain">
+        {found.data?.contacts.slice(0, OFFERED).map(({ company_key: key, name }) => (
+          <option key={key}>{name}</option>
+        ))}
+      </datalist>
+      <Button type="submit" disabled={isBusy || typed.trim() === ''} className="mb-5">
+        {copy.startOther}
+      </Button>
+    </form>
+  );
+}
+
+/** Those taken along first, which need no network. */
+function visitsOf(
+  planned: readonly PlannedCompany[],
+  taken: readonly TakenVisit[],
+): (Visit & { companyKey: string })[] {
+  const known = new Set(taken.map(({ companyKey }) => companyKey));
+  return [
+    ...taken.map((one) => ({ ...one, taken: one })),
+    ...planned
+      .filter(({ company_key: key }) => !known.has(key))
+      .map(({ company_key: companyKey, name: company, sector, district, last_quarter: last }) => ({
+        company,
+        companyKey,
+        sector,
+        district,
+        lastLabel: last?.label ?? null,
+      })),
+  ];
+}
