@@ -25,7 +25,7 @@ export interface OpenNote {
   readonly flush: () => Promise<void>;
 }
 
-/** A note on the screen; one tab at a time writes it. */
+/** A note on the screen; one tab at a time writes it, and another goes on when that one is closed. */
 export class NoteSession {
   /** Undefined while it is read, null where this device has no such note. */
   #shown: OpenNote | null | undefined;
@@ -57,13 +57,27 @@ export class NoteSession {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listener = listener;
     openNotes.add(this.noteId);
+    const left = new AbortController();
+    const lock = `liaison-capture-note ${this.noteId}`;
     let release = () => {};
     const released = new Promise<void>((letGo) => (release = letGo));
-    const lock = `liaison-capture-note ${this.noteId}`;
-    void navigator.locks.request(lock, { ifAvailable: true }, async (held) => {
-      this.#isReadOnly = held === null;
+    const write = async () => {
+      this.#isReadOnly = false;
+      this.store.countAnew(this.noteId);
       await this.#open();
-      if (held) await released;
+      await released;
+    };
+    const take = async () => {
+      const isOurs = await navigator.locks.request(lock, { ifAvailable: true }, (held) =>
+        held ? write().then(() => true) : false,
+      );
+      if (isOurs) return;
+      this.#isReadOnly = true;
+      await this.#open();
+      await navigator.locks.request(lock, { signal: left.signal }, write);
+    };
+    void take().catch((error: Error) => {
+      if (!left.signal.aborted) throw error;
     });
     const flush = () => void this.#typing.flush();
     const onHide = () => document.visibilityState === 'hidden' && flush();
@@ -77,6 +91,7 @@ export class NoteSession {
       removeEventListener('pagehide', flush);
       stopHearing();
       this.#listener = () => {};
+      left.abort();
       void this.#typing.flush().then(() => {
         release();
         void sendNow();

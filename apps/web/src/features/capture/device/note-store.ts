@@ -115,6 +115,11 @@ export class NoteStore {
     });
   }
 
+  /** Looks again on the disk where a note's numbers stand, since another tab may have written it meanwhile. */
+  countAnew(noteId: string): void {
+    this.#lastSeq.delete(noteId);
+  }
+
   /** How many events the office does not hold, and did not set aside. */
   unsentCount = async (): Promise<number> => (await this.#waiting()).length;
 
@@ -198,7 +203,7 @@ export class NoteStore {
     for (const { eventId } of kept) await transaction.objectStore('events').delete(eventId);
     await transaction.objectStore('notes').delete(noteId);
     await transaction.done;
-    this.#lastSeq.delete(noteId);
+    this.countAnew(noteId);
   }
 
   async #waiting(): Promise<KeptEvent[]> {
