@@ -42,8 +42,9 @@ export function Chooser({
   };
   return (
     <Panel title={copy.choose} className="rule-gold">
-      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_104px_auto_auto]">
+      <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_104px_auto_auto]">
         <SelectField
+          className="max-md:col-span-2"
           label={copy.indicator}
           value={indicator ?? ''}
           onChange={(event) => setIndicator(event.target.value)}
@@ -75,11 +76,15 @@ export function Chooser({
           error={isTopValid ? null : copy.topProblem}
           onChange={(event) => setTop(event.target.value)}
         />
-        <Button className="md:mt-[22px]" disabled={!indicator} onClick={() => card('cloud')}>
+        <Button
+          className="max-md:px-2 md:mt-[22px]"
+          disabled={!indicator}
+          onClick={() => card('cloud')}
+        >
           <Cloud size={16} aria-hidden /> {copy.cloud}
         </Button>
         <Button
-          className="md:mt-[22px]"
+          className="max-md:px-2 md:mt-[22px]"
           disabled={!indicator || !isTopValid}
           onClick={() => card('ranked')}
         >
