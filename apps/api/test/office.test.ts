@@ -138,11 +138,16 @@ test("work that a colleague asked for is the colleague's", async () => {
 });
 
 test("the list is one's own, or the office's with its owners, latest first and page by page", async () => {
-  const shared = [await anAnalysis(stored()), await anAnalysis(stored())].toReversed();
+  const other = await storeQuarter(gateway, { label: 'Triwulan II 2025' });
+  const shared = [
+    await anAnalysis(stored()),
+    await anAnalysis({ ...stored(), last_year: other.id }),
+  ].toReversed();
+  const again = await anAnalysis({ ...stored(), last_year: other.id });
   const uploaded = await anAnalysis({ before: null });
   const ids = async (client: Client, query: RequestOf<'listSessions'>['query'] = {}) =>
     (await client.call('listSessions', { query })).sessions.map((one) => one.session_id);
-  expect((await ids(owner)).slice(0, 3)).toEqual([uploaded, ...shared]);
+  expect((await ids(owner)).slice(0, 4)).toEqual([uploaded, again, ...shared]);
   expect((await ids(owner, { scope: 'office' })).slice(0, 3)).toEqual([uploaded, ...shared]);
   expect(await ids(colleague)).toEqual([]);
   const { sessions, next } = await colleague.call('listSessions', {
