@@ -30,10 +30,10 @@ async function rowsOf(bytes: Buffer): Promise<string[]> {
 describe.each(WIDTHS)('at $size', ({ size, quarter, date }) => {
   /** The company whose visit is planned. */
   let company: string;
-  const field = (name: string) => page.getByLabel(`${name} ${company}`, { exact: true });
+  const field = (name: string) => page.getByLabel(`${name} ${company}`);
   /** A field is stored when it is left, and says nothing when that succeeds. */
-  const leave = async () => {
-    await page.keyboard.press('Tab');
+  const leave = async (name: string) => {
+    await field(name).blur();
     await untilQuiet(page);
   };
 
@@ -56,13 +56,13 @@ describe.each(WIDTHS)('at $size', ({ size, quarter, date }) => {
 
   test('the visit gets its date, person, status and note, which are there after a reload', async () => {
     await field('Tanggal').fill(date);
-    await leave();
+    await leave('Tanggal');
     await field('Petugas').selectOption('plan-journey');
     await untilQuiet(page);
     await field('Status').selectOption({ label: 'Disepakati' });
     await untilQuiet(page);
     await field('Catatan').fill('Hubungi manajer keuangan dahulu');
-    await leave();
+    await leave('Catatan');
     await page.reload();
     await field('Tanggal').waitFor();
     expect(await field('Tanggal').inputValue()).toBe(date);
@@ -75,12 +75,12 @@ describe.each(WIDTHS)('at $size', ({ size, quarter, date }) => {
     await field('Tanggal').fill('2027-01-04');
     await page.getByText(`di luar ${quarter}`).first().waitFor();
     await field('Tanggal').fill(date);
-    await leave();
+    await leave('Tanggal');
     expect(await page.getByText(`di luar ${quarter}`).count()).toBe(0);
   });
 
   test('each sector takes an aim, and the plan says what it lacks', async () => {
-    const aim = page.getByLabel(/^Target /).first();
+    const aim = page.getByRole('textbox', { name: /^Target / }).first();
     await aim.fill('9');
     await aim.press('Enter');
     await page.getByText(/^Masih kurang \d+ kunjungan di 1 sektor$/).waitFor();
