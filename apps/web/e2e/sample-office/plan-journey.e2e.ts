@@ -86,12 +86,7 @@ describe.each(WIDTHS)('at $size', ({ size, quarter, date }) => {
     await page.getByText(/^Masih kurang \d+ kunjungan di 1 sektor$/).waitFor();
     await page.reload();
     await page.getByText(/^Masih kurang \d+ kunjungan di 1 sektor$/).waitFor();
-    expect(
-      await page
-        .getByLabel(/^Target /)
-        .first()
-        .inputValue(),
-    ).toBe('9');
+    expect(await aim.inputValue()).toBe('9');
   });
 
   test('the plan is exported as it stands', async () => {

@@ -5,9 +5,9 @@ import { useMedia } from '../../lib/use-media';
 import { CompanyLink } from '../companies/company-link';
 import { copy } from './copy';
 
-/** Companies as a table, on a telephone as cards. */
+/** Companies as a table, on a narrow screen as cards. */
 export function ContactList({ contacts }: { contacts: readonly ContactEntry[] }) {
-  const isNarrow = useMedia('(width < 768px)');
+  const isNarrow = useMedia('(width < 64rem)');
   if (isNarrow)
     return (
       <ul aria-label={copy.title} className="-mx-4 border-t border-line">
