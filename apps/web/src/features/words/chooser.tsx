@@ -42,9 +42,9 @@ export function Chooser({
   };
   return (
     <Panel title={copy.choose} className="rule-gold">
-      <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_104px_auto_auto]">
+      <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_104px_auto_auto]">
         <SelectField
-          className="max-md:col-span-2"
+          className="max-lg:col-span-2"
           label={copy.indicator}
           value={indicator ?? ''}
           onChange={(event) => setIndicator(event.target.value)}
@@ -77,14 +77,14 @@ export function Chooser({
           onChange={(event) => setTop(event.target.value)}
         />
         <Button
-          className="max-md:px-2 md:mt-[22px]"
+          className="max-lg:px-2 lg:mt-[22px]"
           disabled={!indicator}
           onClick={() => card('cloud')}
         >
           <Cloud size={16} aria-hidden /> {copy.cloud}
         </Button>
         <Button
-          className="max-md:px-2 md:mt-[22px]"
+          className="max-lg:px-2 lg:mt-[22px]"
           disabled={!indicator || !isTopValid}
           onClick={() => card('ranked')}
         >
