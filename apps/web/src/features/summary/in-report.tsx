@@ -10,7 +10,6 @@ import { MarkedText } from '../checks/marked-text';
 import { copy as checksCopy } from '../checks/copy';
 import { reportOf, reports as allReports, saveSection, showSection } from '../report/api';
 import { numberedTitle } from '../report/outline-order';
-import { SectionMark } from '../report/section-mark';
 import { boundIn, type Draft } from './api';
 import type { CompleteTarget } from './chapters';
 import { copy } from './copy';
@@ -34,6 +33,7 @@ export function InReport({ session, target, draft }: InReportProps) {
   if (listed) return <OfReport listed={listed} target={target} draft={draft} />;
   return (
     <Panel
+      className="print:hidden"
       title={copy.inReport.none(quarter ?? '')}
       note={copy.inReport.noneBody}
       actions={
@@ -80,12 +80,8 @@ function InSection({ report, section, draft }: InSectionProps) {
   const isOpen = report.state === 'draf' || report.state === 'ditelaah';
   return (
     <Panel
-      title={
-        <span className="flex items-center gap-2">
-          <SectionMark section={section} />
-          {copy.inReport.title(numberedTitle(report, section))}
-        </span>
-      }
+      className="print:hidden"
+      title={copy.inReport.title(numberedTitle(report, section))}
       note={isSame ? copy.inReport.same : standingOf(section)}
       actions={
         <div className="flex flex-wrap gap-2">

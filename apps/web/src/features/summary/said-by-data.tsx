@@ -27,14 +27,18 @@ export function SaidByData({ sessionId, target }: { sessionId: string; target: C
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <Panel title={copy.said.title}>
+      <Panel className="print:hidden" title={copy.said.title}>
         <Skeleton rows={6} />
       </Panel>
     );
   const { sentences, refused } = data;
   const shown = isAll ? sentences : sentences.slice(0, SHOWN_FIRST);
   return (
-    <Panel title={copy.said.found(sentences.length, refused.length)} note={copy.said.note}>
+    <Panel
+      className="print:hidden"
+      title={copy.said.found(sentences.length, refused.length)}
+      note={copy.said.note}
+    >
       <ul>
         {shown.map((sentence) => (
           <li key={sentence.texts[0]} className={ROW}>
