@@ -90,7 +90,7 @@ export function Form(props: FormProps) {
           />
         )}
       </div>
-      <div className={PAIR}>
+      <div className={`${PAIR} max-sm:grid-cols-1`}>
         {option && (
           <SelectField
             label={copy.type}
