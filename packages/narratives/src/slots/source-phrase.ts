@@ -1,8 +1,8 @@
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
-import { takeCitations } from '../writing/citations.js';
+import { takeCitations } from '../model-text/citations.js';
 import { DECLINE_OPENING } from './decline-opening.js';
 import type { SOURCE_KINDS } from './answer.js';
-import { ownWords } from '../wordings/own-words.js';
+import { ownWords } from '../reasons/own-words.js';
 import type { NumberedSentence } from './sources.js';
 
 type SourceKind = (typeof SOURCE_KINDS)[number];

@@ -1,7 +1,7 @@
 import { type AssertiveWords, Checker } from '@lqc/claims';
-import { aClaim, type ProposedClaim } from '../../wordings/proposed-claim.js';
-import { SheetFacts, type ToldSheet } from '../../wordings/sheet-facts.js';
-import { asSentence, wordingsOf } from '../../wordings/wordings-of.js';
+import { aClaim, type ProposedClaim } from './proposed-claim.js';
+import { SheetFacts, type ToldSheet } from './sheet-facts.js';
+import { asSentence, wordingsOf } from './wordings-of.js';
 
 const WORST_FIRST = ['contradicted', 'unchecked', 'no_claim', 'supported'] as const;
 

@@ -1,7 +1,7 @@
 import type { Quarter } from '@lqc/analysis';
 import { INDICATORS, LEAST_ANSWERS, type QualityReport } from '@lqc/contracts';
 import { decimal, idulfitriNotes, listed, qualityPhrases, workbookPhrases } from '@lqc/phrases';
-import type { Annex, Chapter, ChapterInput } from '../../facts/fact-sheet.js';
+import type { Annex, Chapter, ChapterInput } from './fact-sheet.js';
 
 const { method } = workbookPhrases;
 

@@ -1,10 +1,10 @@
 import type { CheckedText } from '@lqc/contracts';
 import type { SentenceSpan } from '@lqc/language';
 import type { FactSheet } from '../facts/fact-sheet.js';
-import { ownWords } from '../wordings/own-words.js';
-import { checkedText } from '../writing/checked-text.js';
-import type { RefusedSentence, RenderedSentence } from './render-sentence.js';
-import type { NumberedSentence } from './sources.js';
+import { ownWords } from '../reasons/own-words.js';
+import { checkedText } from './checked-text.js';
+import type { RefusedSentence, RenderedSentence } from '../slots/render-sentence.js';
+import type { NumberedSentence } from '../slots/sources.js';
 
 /**
  * Rendered sentences as a chapter: paragraphs where the writer began them, the key sentence bold;

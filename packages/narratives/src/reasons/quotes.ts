@@ -1,12 +1,10 @@
 import type { Said } from '@lqc/claims';
 import type { IndicatorKey } from '@lqc/contracts';
 import { sentences } from '@lqc/language';
-import { contentWords } from '../../evidence/content-words.js';
-import type { Facts } from '../../wordings/in-words.js';
-import { ownWords } from '../../wordings/own-words.js';
-import { BEGINS_A_REASON, showsWhoSaidIt } from '../../reasons/reason-words.js';
-import { saidOnSide, type Side } from '../../reasons/said-on-side.js';
-import type { Telling } from './telling.js';
+import { contentWords } from '../evidence/content-words.js';
+import { ownWords } from './own-words.js';
+import { BEGINS_A_REASON, showsWhoSaidIt } from './reason-words.js';
+import { saidOnSide, type Side, type Voices } from './said-on-side.js';
 
 const LONGEST_QUOTE = 240;
 /** Two reasons that share this many content words count as the same. */
@@ -22,15 +20,15 @@ export const said = (quote: string): string =>
     : `menyampaikan: “${quote}”`;
 
 /** Quotes with a reason of those on a side of neutral, the furthest from it first. */
-export const quotesOnSide = (telling: Telling, key: IndicatorKey, side: Side): string[] =>
-  quotesOf(telling, saidOnSide(telling, key, side));
+export const quotesOnSide = (all: Voices, key: IndicatorKey, side: Side): string[] =>
+  quotesOf(all, saidOnSide(all, key, side));
 
 /** Quotes with a reason about an indicator, whatever was answered, those of the longest narratives first. */
-export const quotesAbout = (telling: Facts, key: IndicatorKey): string[] => [
+export const quotesAbout = (all: Voices, key: IndicatorKey): string[] => [
   ...new Set(
     quotesOf(
-      telling,
-      telling.claims.said
+      all,
+      all.claims.said
         .filter((one) => one.key === key)
         .toSorted((a, b) => b.narrative.length - a.narrative.length),
     ),
@@ -41,8 +39,8 @@ export const quotesAbout = (telling: Facts, key: IndicatorKey): string[] => [
  * The most common reason among the contacts on a side of neutral, in the words of one of them: the
  * sentence that shares content words with most others; of equals the one furthest from neutral.
  */
-export function sharedQuote(telling: Telling, key: IndicatorKey, side: Side): string | null {
-  const quotes = quotesOnSide(telling, key, side).map((quote) => ({
+export function sharedQuote(all: Voices, key: IndicatorKey, side: Side): string | null {
+  const quotes = quotesOnSide(all, key, side).map((quote) => ({
     quote,
     words: contentWords(quote),
   }));
@@ -57,9 +55,9 @@ export function sharedQuote(telling: Telling, key: IndicatorKey, side: Side): st
  * The first sentence of each narrative that gives a reason, is short enough to quote and points at no
  * firm: it names nobody, no place and no goods, and its contact may be quoted.
  */
-const quotesOf = (telling: Facts, voices: readonly Said[]): string[] =>
+const quotesOf = (all: Voices, voices: readonly Said[]): string[] =>
   voices
-    .filter((one) => telling.mayQuote(one))
+    .filter((one) => all.mayQuote(one))
     .flatMap(
       ({ narrative }) =>
         sentences(narrative)

@@ -1,12 +1,12 @@
 import type { CheckedText } from '@lqc/contracts';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
-import { Telling } from '../writing/automatic/telling.js';
-import type { ProposedSentence } from './answer.js';
+import { Telling } from '../wordings/telling.js';
+import type { ProposedSentence } from '../slots/answer.js';
 import { composed } from './composed.js';
-import { type SlotSentences, slotSentences } from './slot-sentences.js';
-import { ofReport } from './source-phrase.js';
-import { numberedSentences, sourcesById } from './sources.js';
+import { type SlotSentences, slotSentences } from '../slots/slot-sentences.js';
+import { ofReport } from '../slots/source-phrase.js';
+import { numberedSentences, sourcesById } from '../slots/sources.js';
 
 /** With less than this part of its sentences a chapter is no chapter. */
 const LEAST_KEPT = 0.5;
