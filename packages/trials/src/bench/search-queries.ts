@@ -25,7 +25,7 @@ const KINDS: Record<string, (draw: Draw) => Record<string, string>> = {
   'page 50 of a word': ({ said }) => ({ q: said(1), page: '50' }),
 };
 
-export type Draw = {
+type Draw = {
   upTo: (end: number) => number;
   oneOf: <Value>(some: readonly Value[]) => Value;
   rare: () => string;
