@@ -1,8 +1,7 @@
-import type { IndicatorKey } from '@lqc/contracts';
+import { EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
-import { EXPECTATION_OF } from '../language/indicator-names.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isFronted, stretchesOf } from './near.js';
 import { slot, usual } from './slots.js';

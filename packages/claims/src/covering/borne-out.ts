@@ -1,4 +1,4 @@
-import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
+import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
 import { isAdverb, isBase } from '../bind/quarters.js';
 import { type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
@@ -128,7 +128,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   [
     /^(?:realisasi|realisasinya|telah|sudah)$/,
     (_, { facts, evidence }) =>
-      facts.every(({ indicator }) => !indicator?.startsWith('perkiraan')) &&
+      facts.every(({ indicator }) => !isExpectation(indicator)) &&
       evidence.every(({ source }) => !source.isForecast),
   ],
   // "Pada saat yang sama": this quarter, of which the sentence before told as well.

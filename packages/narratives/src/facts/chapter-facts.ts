@@ -3,7 +3,7 @@ import { claimSheet } from '@lqc/claims';
 import { CodedError, indicatorOf, type QuarterRole } from '@lqc/contracts';
 import type { Contact } from '@lqc/survey';
 import { FactList } from './fact-list.js';
-import { annexText, isAnnex } from '../writing/automatic/annex-text.js';
+import { annexText, isAnnex } from './annex-text.js';
 import type { ChapterInput, FactSheet, Voice } from './fact-sheet.js';
 import { addIndicatorFacts } from './indicator-facts.js';
 import { addOverviewFacts } from './overview-facts.js';

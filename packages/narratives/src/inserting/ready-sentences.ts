@@ -18,7 +18,7 @@ import { changeOf, type Facts, figure, labelOf } from '../wordings/in-words.js';
 import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
 import { whereOf } from '../wordings/where.js';
 import { capital } from '../wordings/wordings-of.js';
-import { quotesAbout } from '../writing/automatic/quotes.js';
+import { quotesAbout } from '../reasons/quotes.js';
 import type { SentenceTeller, ToldSentences } from './told-sentences.js';
 
 const inserted = (

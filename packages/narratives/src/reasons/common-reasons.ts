@@ -1,6 +1,5 @@
 import { type IndicatorKey, mayTell } from '@lqc/contracts';
-import type { Facts } from '../wordings/in-words.js';
-import { reasonsOf, saidOnSide, type Side, tellsWhy } from './said-on-side.js';
+import { reasonsOf, saidOnSide, type Side, tellsWhy, type Voices } from './said-on-side.js';
 
 /** More words are a sentence. */
 const MOST_WORDS = 5;
@@ -19,15 +18,15 @@ const areSeveral = ({ all, quotable }: Givers) => mayTell('count', all.size) || 
  * The reasons that several contacts on a side of neutral give for the same movement, in their own words:
  * runs of words that most of them share, the longest of equals. Empty where no two say the same.
  */
-export function commonReasons(facts: Facts, key: IndicatorKey, side: Side): string[] {
+export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): string[] {
   const givers = new Map<string, Givers>();
   const isWhy = tellsWhy(key);
-  for (const said of saidOnSide(facts, key, side))
+  for (const said of saidOnSide(voices, key, side))
     for (const run of reasonsOf(said, side).flatMap(runsOf).filter(isWhy)) {
       const phrase = run.join(' ');
       const known = givers.get(phrase) ?? { all: new Set(), quotable: new Set() };
       known.all.add(said.contact);
-      if (facts.mayQuote(said)) known.quotable.add(said.contact);
+      if (voices.mayQuote(said)) known.quotable.add(said.contact);
       givers.set(phrase, known);
     }
   const often = [...givers]
@@ -40,10 +39,10 @@ export function commonReasons(facts: Facts, key: IndicatorKey, side: Side): stri
 }
 
 /** The reason of the contact furthest from neutral on a side, as a phrase; null where none is short enough. */
-export function reasonOfOne(facts: Facts, key: IndicatorKey, side: Side): string | null {
+export function reasonOfOne(voices: Voices, key: IndicatorKey, side: Side): string | null {
   const isWhy = tellsWhy(key);
-  const found = saidOnSide(facts, key, side)
-    .filter((said) => facts.mayQuote(said))
+  const found = saidOnSide(voices, key, side)
+    .filter((said) => voices.mayQuote(said))
     .flatMap((said) => reasonsOf(said, side))
     .find((words) => words.length <= MOST_WORDS && isWhy(words));
   return found?.join(' ') ?? null;

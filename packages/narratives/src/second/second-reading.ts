@@ -94,7 +94,7 @@ function disagreeing(
       .map(({ span, ...claim }) => ({ span, holds: executed({ span, ...claim }, sheet) }));
     const isFalse = own.some(({ holds }) => holds === false);
     if (status !== 'contradicted' && isFalse) places.add(place);
-    // What the rules call wrong is left open only where each of its words is found right.
+    // A contradiction found by the rules is withdrawn only when the model confirms all of its words.
     const wrong = checks.filter(
       (one) => one.status === 'contradicted' && one.start >= start && one.end <= end,
     );

@@ -3,7 +3,7 @@ import { ClaimCategory, isExpectation } from '@lqc/contracts';
 import type { ProposedClaim } from '../wordings/proposed-claim.js';
 import type { SheetFacts } from '../wordings/sheet-facts.js';
 import { asSentence, wordingsOf } from '../wordings/wordings-of.js';
-import { withoutMarkup } from '../writing/without-markup.js';
+import { withoutMarkup } from '../model-text/without-markup.js';
 import type { ProposedSentence } from './answer.js';
 import { cutAtSlots } from './slots-of.js';
 import type { Manner } from './source-phrase.js';

@@ -118,7 +118,7 @@ export function change(claim: ProposedClaim, facts: Facts): string[] {
       ];
 }
 
-/** "Relatif stabil": only of a change that can't be told apart from nothing. */
+/** "Relatif stabil": only for a change that cannot be told apart from zero. */
 export function stable(claim: ProposedClaim, facts: Facts): string[] {
   const told = averagesOf(claim, facts);
   if (!told?.compared || told.compared.way !== 'same') return [];

@@ -1,4 +1,4 @@
-import type { ClaimSheet, FactAddress, Said } from '@lqc/claims';
+import type { FactAddress } from '@lqc/claims';
 import {
   type ClaimFact,
   type IndicatorKey,
@@ -9,18 +9,16 @@ import {
 } from '@lqc/contracts';
 import { type Change, decimal, type Level, wordingOf } from '@lqc/phrases';
 import { excludes, indicativeRange } from '@lqc/statistics';
+import type { Voices } from '../reasons/said-on-side.js';
 
 /** What wordings are made from: facts by their dimensions, and what the quarters are called. */
-export interface Facts {
-  readonly claims: ClaimSheet;
+export interface Facts extends Voices {
   find(address: FactAddress): ClaimFact | undefined;
   period(role: QuarterRole): string;
   /** Whether a direction may be told: of texts over all indicators only a headline's. */
   mayMove(indicator: IndicatorKey, base: 'before' | 'last_year'): boolean;
   /** Whether last year's quarter is the one four quarters ago: only then "secara tahunan" is true. */
   readonly isYearAgo: boolean;
-  /** Whether somebody's words may be told as one contact's. */
-  mayQuote(said: Said): boolean;
 }
 
 export const figure = ({ value, decimals }: ClaimFact) => decimal(value, decimals);

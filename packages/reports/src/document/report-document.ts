@@ -94,7 +94,7 @@ export interface DocumentColumn {
   /** A heading over neighbouring columns of the same group. */
   readonly group?: string;
   readonly kind: ColumnKind;
-  /** Its share of the page beside other columns; by its kind unless told. */
+  /** Its width relative to the other columns; the default depends on its kind. */
   readonly weight?: number;
 }
 

@@ -8,7 +8,7 @@ import {
   topReasons,
 } from './overview-text.js';
 import { whoWasMet } from './profile-text.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 /** How many changes of each direction are described with their figures. */
 const MOST_MOVED = 2;

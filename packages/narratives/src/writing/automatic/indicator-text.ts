@@ -5,7 +5,7 @@ import { aClaim } from '../../wordings/proposed-claim.js';
 import { asSentence, capital, wordingsOf } from '../../wordings/wordings-of.js';
 import { reasons } from './reasons.js';
 import type { Side } from '../../reasons/said-on-side.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 const MOST_SECTORS = 2;
 

@@ -10,7 +10,7 @@ import {
 } from '../../wordings/in-words.js';
 import { asPredicate } from '../../wordings/predicates.js';
 import { asSentence } from '../../wordings/wordings-of.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 interface Moved {
   readonly indicator: IndicatorKey;

@@ -6,7 +6,7 @@ import { whoWasMet } from './profile-text.js';
 import { figure, labelOf, size } from '../../wordings/in-words.js';
 import { asSentence } from '../../wordings/wordings-of.js';
 import { movedSentence } from './moved-sentence.js';
-import { said, sharedQuote } from './quotes.js';
+import { said, sharedQuote } from '../../reasons/quotes.js';
 import { reasonsOfSide } from './reasons.js';
 import { commonReasons } from '../../reasons/common-reasons.js';
 import type { Side } from '../../reasons/said-on-side.js';
@@ -14,7 +14,7 @@ import { listOfNames, roseAndFell } from './rose-and-fell.js';
 import { movedTogetherSentence } from './seen-together.js';
 import { namesWithAverages } from './standing-sentences.js';
 import { standingsOf } from './standings.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 const MOST_REASONS = 2;
 

@@ -5,9 +5,9 @@ import { labelOf } from '../../wordings/in-words.js';
 import { movementsOf, reasonsGiven } from '../../wordings/reasons.js';
 import { asSentence, capital } from '../../wordings/wordings-of.js';
 import { commonReasons, reasonOfOne } from '../../reasons/common-reasons.js';
-import { quotesAbout, quotesOnSide, said } from './quotes.js';
+import { quotesAbout, quotesOnSide, said } from '../../reasons/quotes.js';
 import { OPPOSITE, type Side } from '../../reasons/said-on-side.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 /** How many are quoted who gave no score. */
 const WITHOUT_SIDE = 2;

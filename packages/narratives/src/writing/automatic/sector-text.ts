@@ -10,7 +10,7 @@ import { roseAndFell } from './rose-and-fell.js';
 import { togetherSentence } from './seen-together.js';
 import { apartSentence, isApart, otherSentence } from './standing-sentences.js';
 import { type Standing, standingsOf } from './standings.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 const MOST_REASONS = 2;
 /** How many averages are told beside those of all contacts. */

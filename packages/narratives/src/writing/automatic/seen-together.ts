@@ -5,7 +5,7 @@ import { asSentence } from '../../wordings/wordings-of.js';
 import type { Movements } from './movements.js';
 import { OPPOSITE, type Side } from '../../reasons/said-on-side.js';
 import type { Standing } from './standings.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 interface Placed {
   readonly key: IndicatorKey;

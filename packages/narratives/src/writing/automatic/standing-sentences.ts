@@ -2,7 +2,7 @@ import { INDICATOR_KEYS } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
 import { asSentence } from '../../wordings/wordings-of.js';
 import type { Standing } from './standings.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 /**
  * What stands apart from neutral, in one sentence; the figures of each where the data do not bear it

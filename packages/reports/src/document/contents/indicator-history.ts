@@ -61,7 +61,7 @@ export function indicatorHistory(
       })),
     );
   const { label } = indicatorOf(key);
-  // Where a level lies, and whether it moved, follows from ranges, and would tell them.
+  // The wording of level and change follows from the ranges, so it would reveal a withheld one.
   const isTold = [now, before].every(
     (quarter) => disclosuresOf(quarter, copy).all(key).range !== 'withheld',
   );

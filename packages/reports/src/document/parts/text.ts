@@ -18,25 +18,25 @@ type Told = Pick<ReportDocument, 'copy' | 'sources'>;
 export function textParagraphs(section: DocumentSection, told: Told): Paragraph[] {
   if (section.text.trim() === '')
     return [new Paragraph({ style: STYLE.remark, children: [new TextRun(say.empty)] })];
-  return markedText(section).map((block) => {
+  return markedText(section).map((block, at, blocks) => {
     const children = block.parts.flatMap((part) => runsOf(part, told));
-    return new Paragraph({ ...formOf(block), children });
+    return new Paragraph({ ...formOf(block, blocks[at - 1]), children });
   });
 }
 
-function formOf({ kind, level, begins }: MarkedBlock) {
+function formOf({ kind, level }: MarkedBlock, before?: MarkedBlock) {
   if (kind === 'heading') return { heading: HeadingLevel.HEADING_3 };
   if (kind === 'paragraph') return { style: STYLE.body };
   const reference = kind === 'bullet' ? BULLETS : NUMBERS;
   return {
     style: STYLE.body,
-    numbering: { reference, level, custom: true, restart: begins },
+    numbering: { reference, level, custom: true, restart: before?.kind !== 'numbered' },
     spacing: { after: 70 },
   };
 }
 
 function runsOf({ text, bold, statement, isLast }: Part, told: Told): ParagraphChild[] {
-  const words = xmlText(text.replace(/\s/g, ' '));
+  const words = xmlText(text.replace(/\s+/g, ' '));
   const isRed = statement !== null && isMarked(statement, told);
   const run = new TextRun({
     text: words,
