@@ -3,6 +3,7 @@ import { readAboveAName, readSharedThreshold } from './above-and-below.js';
 import { readAnswersBeside } from './answers.js';
 import { ONLY, readColoured } from './coloured-figures.js';
 import { readEverybody } from './everybody.js';
+import { readLinks } from './links.js';
 import { isOneWord, readMovements, readNoMovements } from './movements.js';
 import { PLAIN } from './plain.js';
 import { countOf, readUnit } from './units.js';
@@ -22,6 +23,7 @@ const RULES: readonly Rule[] = [
   readUnit,
   readMovements,
   readNoMovements,
+  readLinks,
   readCountedByOrdinal,
 ];
 

@@ -1,0 +1,16 @@
+import { become, type Item, means } from '../item.js';
+import { PLAIN } from './plain.js';
+
+/** Words that may link a reason to what it did: what "mengangkat" and "menyusul" mean where they stand. */
+export function readLinks(items: readonly Item[], at: number): void {
+  const item = items[at]!;
+  const next = items[at + 1];
+  // "Menyusul dengan rata-rata 4,00" tells an order, no reason.
+  if (item.word === 'menyusul' && next && ['dengan', 'di', 'pada', 'sebesar'].includes(next.word))
+    become(item, PLAIN);
+  // "Terlihat dari skor 3,83": from what it is seen.
+  if (means(item, 'from') && item.word === 'dari' && SEEN.has(items[at - 1]?.word ?? ''))
+    become(item, PLAIN);
+}
+
+const SEEN = new Set(['terlihat', 'tampak', 'tergambar', 'terbaca', 'terpantau']);
