@@ -238,14 +238,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // What went on, and what came of what, is held against each contact's own words.
   [CONTINUING, isTold],
   [/^sehingga$/, isTold],
-  [
-    /^jadi$/,
-    (item, read) =>
-      read.sentence
-        .after(item)
-        .slice(0, 1)
-        .some((one) => isTold(one, read)),
-  ],
+  [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
   // Who does, has or awaits something: what it is stands beside it and is held.
   [
     /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
