@@ -46,7 +46,7 @@ export function checkedText(
   const read = within.map(({ read: one, mark }) => (mark ? borneOut(one, told(mark)) : one));
   const evidence = read.map((one) => evidenceOf(one, sheet));
   const statements = read.map((one, at) => {
-    const statement = statementOf(one, sheet.claims.table);
+    const statement = statementOf(one, summary, sheet.claims);
     const { mark } = within[at]!;
     return mark
       ? { ...statement, is_bound: true, claims: [...statement.claims, claimOf(mark, told(mark))] }
@@ -72,7 +72,7 @@ function withoutGiven(
   const own = new Set(given === undefined ? [] : sentences(given));
   return read.map((one) =>
     own.has(summary.slice(one.start, one.end))
-      ? { ...one, status: 'no_claim', readings: [], evidence: [], counter: null }
+      ? { ...one, status: 'no_claim', readings: [], evidence: [] }
       : one,
   );
 }

@@ -1,3 +1,4 @@
+import type { Reading } from '@lqc/claims';
 import {
   type ClaimFact,
   type ClaimMeasure,
@@ -8,7 +9,6 @@ import {
 } from '@lqc/contracts';
 import { advice } from '@lqc/phrases';
 import { excludes, indicativeRange } from '@lqc/statistics';
-import type { Reading } from '../judging/reading.js';
 
 /** What a fact of each measure tells of its group; null where it is not of a group of contacts. */
 const TELLS: Record<ClaimMeasure, Telling | null> = {

@@ -1,17 +1,19 @@
-import { Checker, claimSheet } from '../src/index.js';
 import { sampleSession } from '@lqc/analysis/testing';
+import { Checker, type ClaimSheet, claimSheet } from '@lqc/claims';
+import { statementOf } from '../src/statements/statement-of.js';
 
-let checker: Checker;
+let sheet: ClaimSheet;
 
 beforeAll(async () => {
   const subject = { indicator: 'tenaga kerja', sector: null, isProfile: false } as const;
-  checker = new Checker(claimSheet(await sampleSession(), subject));
+  sheet = claimSheet(await sampleSession(), subject);
 });
 
 /** A sentence that is true: its status, and what is advised of it. */
 const advised = (sentence: string) => {
-  const [statement] = checker.read(sentence);
-  return [statement?.status, ...(statement?.advice ?? [])];
+  const [read] = new Checker(sheet).read(sentence);
+  const { status, advice } = statementOf(read!, sentence, sheet);
+  return [status, ...advice];
 };
 
 describe('a true sentence stays right, and is advised', () => {

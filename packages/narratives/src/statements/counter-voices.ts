@@ -1,7 +1,6 @@
+import type { ClaimSheet, Reading } from '@lqc/claims';
 import { LIKERT_SCALE, type Statement } from '@lqc/contracts';
 import { sentenceSpans } from '@lqc/language';
-import type { Reading } from '../judging/reading.js';
-import type { ClaimSheet, Said } from '../facts/sheet.js';
 
 const MOST_QUOTES = 3;
 const DIRECTIONAL = new Set<Reading['type']>([
@@ -12,25 +11,13 @@ const DIRECTIONAL = new Set<Reading['type']>([
   'from_to',
 ]);
 
-/** What contacts said, by the indicator that they were asked about. */
-export function saidByIndicator(said: readonly Said[]): ReadonlyMap<Said['key'], readonly Said[]> {
-  const asked = new Map<Said['key'], Said[]>();
-  for (const one of said) {
-    const list = asked.get(one.key);
-    if (list) list.push(one);
-    else asked.set(one.key, [one]);
-  }
-  return asked;
-}
-
 /**
  * Beside a sentence that says where an indicator went: how many contacts answered so, how many the
  * opposite, and up to three of those word for word. Null where the sentence has no direction.
  */
 export function counterVoices(
   readings: readonly Reading[],
-  { table }: ClaimSheet,
-  asked: ReadonlyMap<Said['key'], readonly Said[]>,
+  { table, said }: ClaimSheet,
 ): Statement['counter'] {
   const directional = readings.find(
     ({ type, facts }) => DIRECTIONAL.has(type) && facts[0]?.indicator,
@@ -48,9 +35,12 @@ export function counterVoices(
     fact.measure === 'change'
       ? Math.sign(fact.value)
       : Math.sign(fact.value - LIKERT_SCALE.neutral);
-  const opposing = (asked.get(fact.indicator) ?? []).filter(
-    ({ score }) =>
-      score !== null && side !== 0 && Math.sign(score - LIKERT_SCALE.neutral) === -side,
+  const opposing = said.filter(
+    ({ key, score }) =>
+      key === fact.indicator &&
+      score !== null &&
+      side !== 0 &&
+      Math.sign(score - LIKERT_SCALE.neutral) === -side,
   );
   const quotes = opposing
     .toSorted(
