@@ -14,6 +14,7 @@ export * from './job-steps.js';
 export * from './made-file-name.js';
 export * from './merging.js';
 export * from './messages.js';
+export * from './own-sentences.js';
 export * from './quality.js';
 export * from './ready-sentences.js';
 export * from './report.js';

@@ -1,5 +1,6 @@
 import type { Quarter } from '@lqc/analysis';
 import type { ClaimSheet } from '@lqc/claims';
+import type { OwnSentence } from './own-sentences.js';
 import type {
   Fact,
   IndicativeChange,
@@ -59,6 +60,8 @@ export interface FactSheet {
   readonly changes?: OverviewChanges;
   /** Set for an annex: its text, whose sentences need no check. */
   readonly given?: string;
+  /** What its draft may tell beside its claims, and which needs no check either. */
+  readonly own?: readonly OwnSentence[];
   /**
    * The facts that every text about the subject is checked against, including ones not to be
    * written.

@@ -30,14 +30,18 @@ export function overviewText(telling: Telling, changes: OverviewChanges): string
   const moved = [...current.up, ...current.down];
   const stable = moved.length > 0 ? stableSentence(telling, current) : '';
   return [
-    [lead, sectors[0], ...orientations],
+    [lead, sectors[0], ...orientations, telling.own('scale'), telling.own('holiday')],
     [
       opening && `**${opening}**`,
       ...movedSentences(telling, moved),
       movedTogetherSentence(telling, current),
     ],
     topReasons(telling, moved, MOST_REASONS),
-    [telling.opened('Sementara itu', stable), levelsSentence(telling, current)],
+    [
+      telling.opened('Sementara itu', stable),
+      levelsSentence(telling, current),
+      ...changes.before.map(({ key }) => telling.own('composition', key)),
+    ],
     yearlySentences(telling, changes.last_year),
     aheadSentences(
       telling,
@@ -62,11 +66,11 @@ export function leadSentence(telling: Telling, movements: Movements): string {
   const told = roseAndFell(movements);
   if (!told) return '';
   const at = telling.period('now');
-  const wordings = [`${told} pada ${at}`, `${told} dibandingkan ${telling.period('before')}`];
   const isDemandStable = movements.stable.some(({ key }) => key === DEMAND);
   const demand = `${labelOf(DEMAND)} relatif stabil pada ${at}, sementara ${told}`;
   return (
-    (isDemandStable && telling.say(asSentence(demand))) || telling.say(...wordings.map(asSentence))
+    (isDemandStable && telling.say(asSentence(demand))) ||
+    telling.say(asSentence(`${told} pada ${at}`))
   );
 }
 
@@ -124,9 +128,9 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
     return `${name} ${at === 0 ? 'tercatat ' : ''}${figure(now)}${than}`;
   });
   return (
-    (told.length > 0 && telling.say(`Rata-rata ${listed(told)}.`)) ||
+    (told.length > 0 && telling.say(`Skor ${listed(told)}.`)) ||
     levels
-      .map(({ name, now }) => telling.say(`Rata-rata ${name} tercatat ${figure(now)}.`))
+      .map(({ name, now }) => telling.say(`Skor ${name} tercatat ${figure(now)}.`))
       .filter(Boolean)
       .join(' ')
   );
@@ -171,7 +175,7 @@ export function topReasons(
   return [...sides.filter((one) => one.isOfSeveral), ...sides.filter((one) => !one.isOfSeveral)]
     .map(({ key, side }, place) => {
       const quote = sharedQuote(telling, key, side);
-      const reason = reasonsOfSide({ telling, key, side, isBrief: true });
+      const reason = reasonsOfSide({ telling, key, side, isBrief: true, isUncounted: true });
       if (reason && !reason.includes('“')) return reason;
       if (!quote || told.has(quote)) return '';
       told.add(quote);

@@ -1,0 +1,65 @@
+import { indicativeChanges, type Quarter } from '@lqc/analysis';
+import { type IndicatorKey, mayTell } from '@lqc/contracts';
+import { idulfitriNotes, ownPhrases } from '@lqc/phrases';
+import { labelOf } from '../wordings/in-words.js';
+import { asPredicate } from '../wordings/predicates.js';
+import { capital } from '../wordings/wordings-of.js';
+import type { ChapterInput } from './fact-sheet.js';
+
+/**
+ * A sentence that the product answers for itself: it is computed whole from the data, and the reader of
+ * sentences has no claim for it, such as that a change comes from the choice of contacts.
+ */
+export interface OwnSentence {
+  readonly kind: 'scale' | 'holiday' | 'risk' | 'composition' | 'slower';
+  /** Which it is about; null: about the whole quarter. */
+  readonly indicator: IndicatorKey | null;
+  readonly text: string;
+  /** False where it follows from ranges, which a copy that leaves may hold back. */
+  readonly leaves: boolean;
+}
+
+/** A sentence may stand in bold. */
+export const withoutBold = (sentence: string): string => sentence.replaceAll('**', '');
+
+/** The product's own sentences that a chapter may tell; none of one that compares no two quarters. */
+export function ownSentences({ chapter, indicator, now, before }: ChapterInput): OwnSentence[] {
+  const isOfAll = chapter === 'ringkasan' || (chapter === 'bab_1' && indicator === null);
+  if (!before || (!isOfAll && indicator === null)) return [];
+  const changes = indicativeChanges(now, before).filter(({ key }) => isOfAll || key === indicator);
+  return [
+    ...(isOfAll
+      ? [
+          { ...ofAll('scale'), text: ownPhrases.scale },
+          { ...ofAll('risk'), text: ownPhrases.risk },
+          ...holiday(now, before),
+        ]
+      : []),
+    ...changes.flatMap((change): OwnSentence[] => {
+      const { key, by_composition: isByComposition, matched, wording } = change;
+      const label = labelOf(key);
+      if (isByComposition && matched)
+        return [
+          {
+            kind: 'composition',
+            indicator: key,
+            text: ownPhrases.composition(label, matched.n),
+            leaves: false,
+          },
+        ];
+      const isSlower = wording?.includes('melambat') && mayTell('change', change.n_now);
+      if (!isSlower) return [];
+      const text = `${capital(label.replace(/^perkiraan /, ''))} ${asPredicate(wording!)}.`;
+      return [{ kind: 'slower', indicator: key, text, leaves: false }];
+    }),
+  ];
+}
+
+const ofAll = (kind: 'scale' | 'holiday' | 'risk') =>
+  ({ kind, indicator: null, leaves: kind !== 'risk' }) as const;
+
+/** That Idulfitri falls in one of the quarters alone, where the change is told. */
+function holiday(now: Quarter, before: Quarter): OwnSentence[] {
+  const notes = idulfitriNotes(now.period, [before.period]);
+  return notes.map((note) => ({ ...ofAll('holiday'), text: ownPhrases.holiday(note) }));
+}
