@@ -19,6 +19,7 @@ export * from './quality.js';
 export * from './ready-sentences.js';
 export * from './report.js';
 export * from './report-document.js';
+export * from './report-pages.js';
 export * from './route-sentences.js';
 export * from './search-workbook.js';
 export * from './small-sectors.js';

@@ -1,7 +1,6 @@
 import { sectorFigures } from '@lqc/analysis';
 import { type Copy, LIKERT_INDICATORS } from '@lqc/contracts';
 import {
-  allAnswersTable,
   answersTable,
   type DocumentSection,
   type DocumentStatement,
@@ -138,7 +137,6 @@ async function made(copy: Copy): Promise<ReportDocument> {
             heading: `2.${at + 1} ${label}`,
             ...aText(String(at)),
             figures: [indicatorHistory(key, quarters, []) ?? []].flat(),
-            tables: [answersTable(key, quarters)],
           }),
         ),
       },
@@ -174,7 +172,7 @@ async function made(copy: Copy): Promise<ReportDocument> {
         isAnnex: true,
         sections: [
           aSection({ heading: 'L.1 Metode', ...aText('11') }),
-          aSection({ heading: 'L.2 Tabel', text: '', tables: [allAnswersTable(quarters)] }),
+          aSection({ heading: 'L.2 Tabel', text: '', tables: [now, before].map((one) => answersTable(one, copy)) }),
         ],
       },
     ],

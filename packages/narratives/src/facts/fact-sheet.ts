@@ -9,8 +9,15 @@ import type {
   SummaryTarget,
 } from '@lqc/contracts';
 
-/** An annex of the report, whose text the product writes itself. */
-export type Annex = 'metode' | 'kualitas_data' | 'tabel';
+/** An annex or a page of tables, whose text the product writes itself. */
+export type Annex =
+  | 'metode'
+  | 'kualitas_data'
+  | 'tabel'
+  | 'sumber_perubahan'
+  | 'harapan'
+  | 'konteks'
+  | 'peta_sektor';
 /** A chapter of the dashboard, or one that exists only in the report. */
 export type Chapter = NonNullable<SummaryTarget['chapter']> | 'ringkasan' | Annex;
 

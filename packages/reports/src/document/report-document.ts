@@ -102,4 +102,6 @@ export interface DocumentCell {
   readonly value: string | number | null;
   /** What this copy shows of it; open unless told. */
   readonly disclosure?: Disclosure;
+  /** Far above or below neutral; shaded. */
+  readonly tone?: 'above' | 'below';
 }

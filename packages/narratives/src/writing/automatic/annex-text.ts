@@ -1,6 +1,13 @@
 import type { Quarter } from '@lqc/analysis';
 import { INDICATORS, LEAST_ANSWERS, type QualityReport } from '@lqc/contracts';
-import { decimal, idulfitriNotes, listed, qualityPhrases, workbookPhrases } from '@lqc/phrases';
+import {
+  decimal,
+  idulfitriNotes,
+  listed,
+  pagePhrases as pages,
+  qualityPhrases,
+  workbookPhrases,
+} from '@lqc/phrases';
 import type { Annex, Chapter, ChapterInput } from '../../facts/fact-sheet.js';
 
 const { method } = workbookPhrases;
@@ -18,6 +25,10 @@ const ANNEXES: Record<Annex, (quarters: readonly Quarter[]) => string> = {
   metode: methodText,
   kualitas_data: qualityText,
   tabel: tablesText,
+  sumber_perubahan: () => pages.sources,
+  harapan: ([, before]) => pages.expectations(before?.period ?? null),
+  konteks: ([now]) => pages.context(now?.period ?? ''),
+  peta_sektor: () => pages.sectors,
 };
 
 /** The same sentences on the method as in the workbooks. */

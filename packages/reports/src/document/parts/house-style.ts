@@ -34,6 +34,8 @@ export const COLOUR = {
   gold: hex(PALETTE.gold),
   red: 'A61B1B',
   headFill: 'EDF2F8',
+  above: 'CFDFF3',
+  below: 'F8E3C0',
 } as const;
 
 export const hairline = {
