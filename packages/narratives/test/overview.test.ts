@@ -99,7 +99,9 @@ test('a model is told which changes are worth telling, and in which words', asyn
     await writeSummary(sheetOf(MOVES), { model, samaran: true, signal });
     const claims = dataOf(standIn.requests[0]!).fakta.map(({ fakta }) => fakta);
     expect(claims).toContain('permintaan domestik berbalik tumbuh');
-    expect(claims).toContainEqual(expect.stringMatching(/^skor permintaan domestik naik 1,00 poin/));
+    expect(claims).toContainEqual(
+      expect.stringMatching(/^skor permintaan domestik naik 1,00 poin/),
+    );
     expect(claims).toContainEqual(expect.stringMatching(/^investasi relatif stabil/));
     expect(claims).not.toContainEqual(expect.stringMatching(/^investasi (?:naik|turun)/));
     expect(standIn.requests[0]!.body).toContain('garis besar seluruh indikator');

@@ -36,6 +36,9 @@ export const documentPhrases = {
   notApproved: 'Draf: belum disetujui, angka dan kalimat masih dapat berubah.',
   approved: (by: string, at: string) => `Disetujui oleh ${by} pada ${at}`,
   madeAt: (at: string) => `Dicetak ${at}`,
+  interviews: (first: string, last: string, undated: number) =>
+    `Wawancara ${first} sampai ${last}${undated > 0 ? ` (${undated} catatan tanpa tanggal)` : ''}`,
+  methods: (methods: string) => `Metode: ${methods}`,
   page: 'Halaman',
   figure: 'Grafik',
   table: 'Tabel',
@@ -72,13 +75,16 @@ export const documentPhrases = {
   sourcesTitle: (before: string) => `Perubahan yang dapat dibedakan dari ${before} dan asalnya`,
   madeOf: 'Terdiri dari',
   sameContacts: 'Kontak yang sama',
+  ofSame: (change: number, n: number) => `${signed(change)} (n ${n})`,
   reading: 'Dibaca',
   mostFrom: 'Sumbangan terbesar',
   byComposition: 'Terutama susunan kontak',
   headline: 'Sorotan',
   noHeadline: 'Bukan sorotan',
-  part: (sector: string, part: number) => `${sector} (${signed(part)})`,
-  sourcesNote: 'Poin skor. Bergeser + masuk + keluar = perubahan sebelum pembulatan. Sumbangan lapangan usaha: jawaban dan susunannya bersama.',
+  part: (sector: string, part: number): string =>
+    `${documentPhrases.shortSector(sector)} (${signed(part)})`,
+  sourcesNote:
+    'Poin skor. Bergeser + masuk + keluar = perubahan sebelum pembulatan. Sumbangan lapangan usaha: jawaban dan susunannya bersama.',
   expectationsTitle: (before: string, now: string) => `Perkiraan ${before} dan kenyataan ${now}`,
   expectation: 'Perkiraan',
   outcome: 'Kenyataan',
@@ -87,7 +93,8 @@ export const documentPhrases = {
   outcomeBelow: 'Lebih rendah',
   hitRate: 'Tepat (%)',
   byChance: 'Kebetulan (%)',
-  expectationsNote: 'n = perusahaan dengan tepat satu jawaban pada keduanya. Kebetulan: bagian yang tepat seandainya perkiraan dan kenyataan tidak berkaitan.',
+  expectationsNote:
+    'n = perusahaan dengan tepat satu jawaban pada keduanya. Kebetulan: bagian yang tepat seandainya perkiraan dan kenyataan tidak berkaitan.',
   contactWordsTitle: (sector: string) => `${sector}: keterangan kontak`,
   contextTitle: 'Skor liaison di samping angka resmi',
   allAnswersTitle: (period: string) => `Sebaran jawaban semua indikator, ${period}`,

@@ -37,6 +37,7 @@ export const aReport = (report: Partial<ReportDocument> = {}): ReportDocument =>
   period: 'Triwulan III 2025',
   comparedWith: ['Triwulan II 2025'],
   copy: 'internal',
+  interviews: null,
   approval: null,
   madeAt: new Date('2025-10-10T00:00:00Z'),
   chapters: [
@@ -172,7 +173,11 @@ async function made(copy: Copy): Promise<ReportDocument> {
         isAnnex: true,
         sections: [
           aSection({ heading: 'L.1 Metode', ...aText('11') }),
-          aSection({ heading: 'L.2 Tabel', text: '', tables: [now, before].map((one) => answersTable(one, copy)) }),
+          aSection({
+            heading: 'L.2 Tabel',
+            text: '',
+            tables: [now, before].map((one) => answersTable(one, copy)),
+          }),
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import { indicativeChanges, type Quarter } from '@lqc/analysis';
-import { type IndicatorKey, mayTell } from '@lqc/contracts';
+import { hasScale, type IndicatorKey, mayTell } from '@lqc/contracts';
+import { leadDirection } from '@lqc/language';
 import { idulfitriNotes, ownPhrases } from '@lqc/phrases';
 import { labelOf } from '../wordings/in-words.js';
 import { asPredicate } from '../wordings/predicates.js';
@@ -11,7 +12,7 @@ import type { ChapterInput } from './fact-sheet.js';
  * sentences has no claim for it, such as that a change comes from the choice of contacts.
  */
 export interface OwnSentence {
-  readonly kind: 'scale' | 'holiday' | 'risk' | 'composition' | 'slower';
+  readonly kind: 'scale' | 'holiday' | 'risk' | 'composition' | 'slower' | 'narrated';
   /** Which it is about; null: about the whole quarter. */
   readonly indicator: IndicatorKey | null;
   readonly text: string;
@@ -25,6 +26,7 @@ export const withoutBold = (sentence: string): string => sentence.replaceAll('**
 /** The product's own sentences that a chapter may tell; none of one that compares no two quarters. */
 export function ownSentences({ chapter, indicator, now, before }: ChapterInput): OwnSentence[] {
   const isOfAll = chapter === 'ringkasan' || (chapter === 'bab_1' && indicator === null);
+  if (indicator !== null && !hasScale(indicator)) return narrated(now, indicator);
   if (!before || (!isOfAll && indicator === null)) return [];
   const changes = indicativeChanges(now, before).filter(({ key }) => isOfAll || key === indicator);
   return [
@@ -53,6 +55,21 @@ export function ownSentences({ chapter, indicator, now, before }: ChapterInput):
       return [{ kind: 'slower', indicator: key, text, leaves: false }];
     }),
   ];
+}
+
+/** Of a question without scores: how many spoke of it, and which way their words lead. */
+function narrated({ survey: { contacts } }: Quarter, indicator: IndicatorKey): OwnSentence[] {
+  const told = contacts.flatMap(({ answers }) => {
+    const words = answers.find((one) => one.indicator === indicator)?.narrative;
+    return words ? [leadDirection(words)] : [];
+  });
+  if (!mayTell('change', told.length)) return [];
+  const count = (way: number) => told.filter((one) => one === way).length;
+  const text = ownPhrases.narrated(
+    { told: told.length, asked: contacts.length, up: count(1), down: count(-1) },
+    labelOf(indicator),
+  );
+  return [{ kind: 'narrated', indicator, text, leaves: false }];
 }
 
 const ofAll = (kind: 'scale' | 'holiday' | 'risk') =>

@@ -17,6 +17,8 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
   const label = labelOf(indicator);
   const average = telling.find({ measure: 'average', indicator });
   if (!average) {
+    const narrated = telling.own('narrated', indicator);
+    if (narrated) return [bold(narrated), reasons(telling, indicator, { first: 'above' })];
     const opening =
       indicatorOf(indicator).likertLabel === null
         ? `Perkembangan ${label} tercermin dari keterangan kontak.`

@@ -9,7 +9,7 @@ import { OPPOSITE, type Side } from '../../reasons/said-on-side.js';
 import type { Telling } from './telling.js';
 
 /** How many are quoted who gave no score. */
-const WITHOUT_SIDE = 2;
+const WITHOUT_SIDE = 3;
 
 interface Manner {
   /** Reasons of several alone, without those that one contact gives. */

@@ -20,7 +20,10 @@ export function answersTable(quarter: Quarter, copy: Copy): DocumentTable {
       { header: say.above, group: say.answers, kind: 'count', weight: 1.1 },
       { header: column.netBalance, kind: 'points', weight: 1.4 },
     ],
-    rows: LIKERT_INDICATORS.map(({ key, label }) => [words(label), ...answerCells(key, quarter, copy)]),
+    rows: LIKERT_INDICATORS.map(({ key, label }) => [
+      words(label),
+      ...answerCells(key, quarter, copy),
+    ]),
     notes: [],
   };
 }

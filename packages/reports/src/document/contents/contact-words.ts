@@ -6,7 +6,7 @@ import { words } from './figure-cells.js';
 import type { ReportQuarters } from './quarters.js';
 
 /** So many of a contact's narratives, the longest, tell what there is to tell of it. */
-const MOST_OF_A_CONTACT = 4;
+const MOST_OF_A_CONTACT = 2;
 
 /**
  * What the few contacts of a sector said, in their own words: their averages would be those of one or two

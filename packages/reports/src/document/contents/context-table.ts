@@ -7,7 +7,13 @@ import { figureCells, words } from './figure-cells.js';
 import { loadedQuarters, type ReportQuarters } from './quarters.js';
 
 /** What official figures are read beside: demand and investment, prices, and work. */
-const BESIDE: readonly IndicatorKey[] = ['domestik', 'ekspor', 'investasi', 'harga jual', 'tenaga kerja'];
+const BESIDE: readonly IndicatorKey[] = [
+  'domestik',
+  'ekspor',
+  'investasi',
+  'harga jual',
+  'tenaga kerja',
+];
 
 /** Liaison's own scores of what the office's figures of others are read beside. */
 export function contextTable(quarters: ReportQuarters): DocumentTable {

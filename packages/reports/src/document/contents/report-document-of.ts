@@ -24,6 +24,7 @@ import { contextTable } from './context-table.js';
 import { cellsOfQuotes, evidenceSources } from './evidence-sources.js';
 import { expectationsTable } from './expectations-table.js';
 import { indicatorHistory } from './indicator-history.js';
+import { interviewsTold } from './interviews.js';
 import { indicatorLevels } from './indicator-levels.js';
 import { profileFigures } from './profile-figures.js';
 import { loadedQuarters } from './quarters.js';
@@ -49,6 +50,7 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
       .slice(1)
       .map(({ period }) => period),
     copy,
+    interviews: copy === 'internal' ? interviewsTold(now) : null,
     approval:
       report.approved_at === null
         ? null
@@ -157,10 +159,7 @@ interface Shown {
 
 /** Whether a sector's averages would be those of one or two firms. */
 const isOfFew = (now: Quarter, sector: string) =>
-  !mayTell(
-    'level',
-    sectorFigures(now).find((one) => one.sector === sector)?.companies ?? 0,
-  );
+  !mayTell('level', sectorFigures(now).find((one) => one.sector === sector)?.companies ?? 0);
 
 const NOTHING: Shown = { figures: [], tables: [] };
 

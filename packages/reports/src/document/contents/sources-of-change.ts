@@ -16,13 +16,12 @@ export function sourcesOfChange({ now, before }: ReportQuarters): DocumentTable 
     title: say.sourcesTitle(before.period),
     columns: [
       { header: column.indicator, kind: 'text', weight: 2.4 },
-      { header: column.change, kind: 'change', weight: 1.1 },
-      { header: column.moved, group: say.madeOf, kind: 'change', weight: 1.1 },
+      { header: column.change, kind: 'change', weight: 1.5 },
+      { header: column.moved, group: say.madeOf, kind: 'change', weight: 1.4 },
       { header: column.entered, group: say.madeOf, kind: 'change', weight: 1.1 },
       { header: column.left, group: say.madeOf, kind: 'change', weight: 1.1 },
-      { header: column.n, group: say.sameContacts, kind: 'count', weight: 0.7 },
-      { header: column.change, group: say.sameContacts, kind: 'change', weight: 1.1 },
-      { header: say.reading, kind: 'text', weight: 2 },
+      { header: say.sameContacts, kind: 'text', weight: 1.5 },
+      { header: say.reading, kind: 'text', weight: 1.9 },
       { header: say.mostFrom, kind: 'text', weight: 2.6 },
     ],
     rows: told.map(({ key, indicator, change, matched, headline, by_composition: isByOthers }) => {
@@ -35,8 +34,7 @@ export function sourcesOfChange({ now, before }: ReportQuarters): DocumentTable 
         words(indicator),
         { value: change },
         ...[moved, entered, left].map((value) => ({ value })),
-        { value: matched?.n ?? null },
-        { value: matched?.change ?? null },
+        words(matched && say.ofSame(matched.change, matched.n)),
         words(isByOthers ? say.byComposition : headline ? say.headline : say.noHeadline),
         words(most ? say.part(most.sector!, most.part) : null),
       ];

@@ -70,9 +70,9 @@ const contentsLine = (level: number) => ({
   name: `toc ${level}`,
   basedOn: 'Normal',
   next: 'Normal',
-  run: { bold: level === 1, size: level === 1 ? 22 : 20 },
+  run: { bold: level === 1, size: level === 1 ? 20 : 18 },
   paragraph: {
-    spacing: { before: level === 1 ? 140 : 20, after: 20 },
+    spacing: { before: level === 1 ? 90 : 0, after: 10 },
     indent: { left: (level - 1) * 340 },
   },
 });
