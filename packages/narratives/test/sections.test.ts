@@ -1,5 +1,6 @@
 import { type IndicatorKey, LEAST_ANSWERS, type ReportSection } from '@lqc/contracts';
-import { workbookPhrases } from '@lqc/phrases';
+import { documentPhrases, workbookPhrases } from '@lqc/phrases';
+import { ANSWERS_FOR_A_RANGE } from '@lqc/statistics';
 import { automaticSummary, chapterFacts, checkedText, sectionInput } from '../src/index.js';
 import { type Firm, quarterOf } from './quarter-of.js';
 
@@ -84,6 +85,15 @@ test('the method is told in the sentences of the workbooks, with the small group
     expect(text).toContain(`**${item}.** ${sentence}`);
   expect(text).toContain(`arah perubahan di bawah ${LEAST_ANSWERS.change}`);
   expect(text).not.toContain('Idulfitri');
+});
+
+test('what the method points at is there, and its limits are those of the figures', () => {
+  const method = draft('metode').text;
+  expect(method).toContain(`kurang dari ${ANSWERS_FOR_A_RANGE} jawaban`);
+  for (const [, sheet] of method.matchAll(/pada lembar ([A-Z]\w+(?: [A-Z]\w+)*)/g))
+    expect(Object.values(workbookPhrases.sheet)).toContain(sheet);
+  // As `withheldCell` has it.
+  expect(draft('tabel').text).toContain(`diganti dengan tanda "${documentPhrases.withheldCell}"`);
 });
 
 test('a compared quarter that has Idulfitri, where this one has not, is told with the method', () => {

@@ -63,7 +63,7 @@ export class ToldReadings {
       const told = group
         .toSorted((a, b) => PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period))
         .map((one) => `${figure(one)} pada ${this.table.periods[one.period]}`);
-      return `rata-rata ${labelOf(indicator!)}${where} tercatat ${told.join(' dan ')}`;
+      return `skor ${labelOf(indicator!)}${where} tercatat ${told.join(' dan ')}`;
     });
     return asSentence(clauses.join('; '));
   }

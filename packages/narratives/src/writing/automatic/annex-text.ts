@@ -110,6 +110,6 @@ function tablesText(quarters: readonly Quarter[]): string {
   const against = then.length > 0 ? `, dibandingkan dengan ${listed(then)}` : '';
   return [
     `Tabel pada lampiran ini memuat angka yang mendasari laporan untuk ${now}${against}: rata-rata setiap indikator dengan jumlah jawabannya (n), perubahan beserta rentang indikatifnya, saldo bersih, dan profil kontak. Sumber: liaison ${listed(quarters.map(({ period }) => period))}, diolah.`,
-    'Angka dengan n kecil dibaca dengan hati-hati. Pada salinan rilis sel yang dapat menunjukkan satu perusahaan diganti dengan kata "ditahan".',
+    'Angka dengan n kecil dibaca dengan hati-hati. Pada salinan rilis sel yang dapat menunjukkan satu perusahaan diganti dengan tanda "–".',
   ].join('\n\n');
 }

@@ -20,7 +20,7 @@ export function sourcesOfChange({ now, before }: ReportQuarters): DocumentTable 
       { header: column.moved, group: say.madeOf, kind: 'change', weight: 1.4 },
       { header: column.entered, group: say.madeOf, kind: 'change', weight: 1.1 },
       { header: column.left, group: say.madeOf, kind: 'change', weight: 1.1 },
-      { header: say.sameContacts, kind: 'text', weight: 1.5 },
+      { header: say.sameContacts, kind: 'text', weight: 2 },
       { header: say.reading, kind: 'text', weight: 1.9 },
       { header: say.mostFrom, kind: 'text', weight: 2.6 },
     ],
