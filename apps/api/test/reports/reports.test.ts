@@ -29,9 +29,7 @@ test('a report begins with an empty section for each indicator, each sector and 
     sections.every(({ state, text, version }) => state === 'kosong' && !text && !version),
   ).toBe(true);
   const of = (kind: string) => sections.filter((section) => section.kind === kind);
-  expect(of('indikator').map(({ target }) => target)).toEqual(
-    INDICATORS.map(({ key }) => key),
-  );
+  expect(of('indikator').map(({ target }) => target)).toEqual(INDICATORS.map(({ key }) => key));
   expect(of('lapangan_usaha').map(({ target }) => target)).toEqual([
     'Konstruksi',
     'Industri Pengolahan',
