@@ -4,7 +4,7 @@ import { callsOf } from '../support/calls';
 import { firstAnalysis, signIn } from '../support/first-analysis';
 import { PASSWORD } from '../support/secrets';
 import { addPerson } from '../support/people';
-import { journey, look, otherPage, page, pageOf, product } from '../support/journey';
+import { journey, look, otherPage, page, pageOf, product, retype } from '../support/journey';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -37,7 +37,7 @@ describe('by a clock in our hands', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Simpan ke Database' }).waitFor();
     await press('Sunting');
-    await page.getByRole('textbox', { name: 'Sunting teks' }).fill(TYPED);
+    await retype(page.getByRole('textbox', { name: 'Sunting teks' }), TYPED);
   }, 60_000);
 
   test('for 54 minutes nothing is said, at 55 a countdown of 5 minutes begins', async () => {

@@ -10,6 +10,7 @@ import {
   page,
   press,
   product,
+  retype,
 } from '../support/journey';
 import { MODEL_KEY } from '../support/secrets';
 
@@ -71,7 +72,8 @@ test('no company name has reached the model', async () => {
 test('a wrong figure is marked with what the data say, also in what a person types', async () => {
   await press('Sunting');
   const box = page.getByRole('textbox', { name: 'Sunting teks' });
-  await box.fill(
+  await retype(
+    box,
     '**Penjualan domestik meningkat.** Rata-rata penjualan domestik pada Triwulan III 2025 sebesar 4,99.',
   );
   await press('Periksa dan pakai');

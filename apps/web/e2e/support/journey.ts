@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type ModelScript, type ModelStandIn, writesFacts } from '@lqc/narratives/testing';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage } from './browser';
 import { enter } from './first-analysis';
 import { type Office, prepareOffice } from './office';
@@ -57,6 +57,15 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 
 /** Presses the first button of that name. */
 export const press = (name: string | RegExp): Promise<void> => button(name).first().click();
+
+/**
+ * Types a text in place of what an editor holds, by keys. Playwright's `fill` lets Chromium take paragraphs
+ * apart, which writes styles that the page's Content-Security-Policy refuses and complains of.
+ */
+export async function retype(editor: Locator, text: string): Promise<void> {
+  await editor.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
 
 /** What a press of the button leaves on the person's disk. */
 export async function downloaded(
