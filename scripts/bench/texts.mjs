@@ -163,6 +163,7 @@ const documentOf = (text, sentences) => ({
   period: 'Triwulan III 2025',
   comparedWith: ['Triwulan II 2025'],
   copy: /** @type {const} */ ('internal'),
+  interviews: null,
   approval: null,
   madeAt: new Date(0),
   chapters: [
