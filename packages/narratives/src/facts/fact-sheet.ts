@@ -1,6 +1,5 @@
 import type { Quarter } from '@lqc/analysis';
 import type { ClaimSheet } from '@lqc/claims';
-import type { OwnSentence } from './own-sentences.js';
 import type {
   Fact,
   IndicativeChange,
@@ -51,6 +50,19 @@ export interface OverviewChanges {
   readonly before: readonly IndicativeChange[];
   /** Empty when last year's quarter is not loaded. */
   readonly last_year: readonly IndicativeChange[];
+}
+
+/**
+ * A sentence that the product answers for itself: it is computed whole from the data, and the reader of
+ * sentences has no claim for it, such as that a change comes from the choice of contacts.
+ */
+export interface OwnSentence {
+  readonly kind: 'scale' | 'holiday' | 'risk' | 'composition' | 'slower' | 'narrated';
+  /** Which it is about; null: about the whole quarter. */
+  readonly indicator: IndicatorKey | null;
+  readonly text: string;
+  /** False where it follows from ranges, which a copy that leaves may hold back. */
+  readonly leaves: boolean;
 }
 
 /** Everything that a draft may use, computed before the text is written. */

@@ -5,20 +5,7 @@ import { idulfitriNotes, ownPhrases } from '@lqc/phrases';
 import { labelOf } from '../wordings/in-words.js';
 import { asPredicate } from '../wordings/predicates.js';
 import { capital } from '../wordings/wordings-of.js';
-import type { ChapterInput } from './fact-sheet.js';
-
-/**
- * A sentence that the product answers for itself: it is computed whole from the data, and the reader of
- * sentences has no claim for it, such as that a change comes from the choice of contacts.
- */
-export interface OwnSentence {
-  readonly kind: 'scale' | 'holiday' | 'risk' | 'composition' | 'slower' | 'narrated';
-  /** Which it is about; null: about the whole quarter. */
-  readonly indicator: IndicatorKey | null;
-  readonly text: string;
-  /** False where it follows from ranges, which a copy that leaves may hold back. */
-  readonly leaves: boolean;
-}
+import type { ChapterInput, OwnSentence } from './fact-sheet.js';
 
 /** A sentence may stand in bold. */
 export const withoutBold = (sentence: string): string => sentence.replaceAll('**', '');

@@ -52,7 +52,7 @@ export function overviewText(telling: Telling, changes: OverviewChanges): string
 }
 
 /** The paragraph on expectations: changes, then what else is to be said of them. */
-export function aheadSentences(
+function aheadSentences(
   telling: Telling,
   moved: readonly IndicativeChange[],
   others: readonly string[],
@@ -62,7 +62,7 @@ export function aheadSentences(
 }
 
 /** A sentence that names the largest rises and falls; empty without any. */
-export function leadSentence(telling: Telling, movements: Movements): string {
+function leadSentence(telling: Telling, movements: Movements): string {
   const told = roseAndFell(movements);
   if (!told) return '';
   const at = telling.period('now');
@@ -78,7 +78,7 @@ export function leadSentence(telling: Telling, movements: Movements): string {
 const DEMAND = 'domestik';
 
 /** Sentences on the changes of some indicators, the first of which names the earlier quarter. */
-export const movedSentences = (telling: Telling, moved: readonly IndicativeChange[]): string[] =>
+const movedSentences = (telling: Telling, moved: readonly IndicativeChange[]): string[] =>
   moved.map(({ key: indicator }, place) => movedSentence(telling, { indicator, place }));
 
 /** What the stable indicators are told as, by where they lie; of a range too wide to say where, neither. */
@@ -160,11 +160,7 @@ const changedBy = (telling: Telling, indicator: IndicatorKey): string =>
  * For the largest changes why contacts on their side say so: what several give as the reason, those changes
  * first; else what one says, or a quote with the reason that is most common among them. Contacts are not named.
  */
-export function topReasons(
-  telling: Telling,
-  moved: readonly IndicativeChange[],
-  most: number,
-): string[] {
+function topReasons(telling: Telling, moved: readonly IndicativeChange[], most: number): string[] {
   const sides = moved
     .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0))
     .map(({ key, change }) => {

@@ -2,7 +2,7 @@ import { type AssertiveWords, Checker } from '@lqc/claims';
 import type { IndicatorKey } from '@lqc/contracts';
 import { aClaim, type ProposedClaim } from '../../wordings/proposed-claim.js';
 import { SheetFacts, type ToldSheet } from '../../wordings/sheet-facts.js';
-import type { OwnSentence } from '../../facts/own-sentences.js';
+import type { OwnSentence } from '../../facts/fact-sheet.js';
 import { asSentence, wordingsOf } from '../../wordings/wordings-of.js';
 
 const WORST_FIRST = ['contradicted', 'unchecked', 'no_claim', 'supported'] as const;
