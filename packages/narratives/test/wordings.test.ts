@@ -1,3 +1,4 @@
+import { asSentence } from '../src/prose/sentence.js';
 import type { Quarter } from '@lqc/analysis';
 import { sampleSession } from '@lqc/analysis/testing';
 import {
@@ -11,7 +12,7 @@ import {
 import { chapterFacts } from '../src/index.js';
 import { offersOf } from '../src/slots/offers.js';
 import { aClaim, type ProposedClaim } from '../src/wordings/proposed-claim.js';
-import { asSentence, wordingsOf } from '../src/wordings/wordings-of.js';
+import { wordingsOf } from '../src/wordings/wordings-of.js';
 import { Telling } from '../src/wordings/telling.js';
 
 let quarters: Awaited<ReturnType<typeof sampleSession>>;

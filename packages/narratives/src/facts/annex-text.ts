@@ -1,6 +1,13 @@
 import type { Quarter } from '@lqc/analysis';
 import { INDICATORS, LEAST_ANSWERS, type QualityReport } from '@lqc/contracts';
-import { decimal, idulfitriNotes, listed, qualityPhrases, workbookPhrases } from '@lqc/phrases';
+import {
+  decimal,
+  idulfitriNotes,
+  listed,
+  pagePhrases as pages,
+  qualityPhrases,
+  workbookPhrases,
+} from '@lqc/phrases';
 import type { Annex, Chapter, ChapterInput } from './fact-sheet.js';
 
 const { method } = workbookPhrases;
@@ -18,6 +25,10 @@ const ANNEXES: Record<Annex, (quarters: readonly Quarter[]) => string> = {
   metode: methodText,
   kualitas_data: qualityText,
   tabel: tablesText,
+  sumber_perubahan: () => pages.sources,
+  harapan: ([, before]) => pages.expectations(before?.period ?? null),
+  konteks: ([now]) => pages.context(now?.period ?? ''),
+  peta_sektor: () => pages.sectors,
 };
 
 /** The same sentences on the method as in the workbooks. */
@@ -99,6 +110,6 @@ function tablesText(quarters: readonly Quarter[]): string {
   const against = then.length > 0 ? `, dibandingkan dengan ${listed(then)}` : '';
   return [
     `Tabel pada lampiran ini memuat angka yang mendasari laporan untuk ${now}${against}: rata-rata setiap indikator dengan jumlah jawabannya (n), perubahan beserta rentang indikatifnya, saldo bersih, dan profil kontak. Sumber: liaison ${listed(quarters.map(({ period }) => period))}, diolah.`,
-    'Angka dengan n kecil dibaca dengan hati-hati. Pada salinan rilis sel yang dapat menunjukkan satu perusahaan diganti dengan kata "ditahan".',
+    'Angka dengan n kecil dibaca dengan hati-hati. Pada salinan rilis sel yang dapat menunjukkan satu perusahaan diganti dengan tanda "–".',
   ].join('\n\n');
 }

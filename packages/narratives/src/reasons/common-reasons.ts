@@ -11,6 +11,12 @@ interface Givers {
   readonly quotable: Set<string>;
 }
 
+/** A reason, and how many contacts give it. */
+export interface CommonReason {
+  readonly words: string;
+  readonly contacts: number;
+}
+
 /** Three may be told of whatever they are; two where neither shows its firm. */
 const areSeveral = ({ all, quotable }: Givers) => mayTell('count', all.size) || quotable.size > 1;
 
@@ -18,7 +24,7 @@ const areSeveral = ({ all, quotable }: Givers) => mayTell('count', all.size) || 
  * The reasons that several contacts on a side of neutral give for the same movement, in their own words:
  * runs of words that most of them share, the longest of equals. Empty where no two say the same.
  */
-export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): string[] {
+export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): CommonReason[] {
   const givers = new Map<string, Givers>();
   const isWhy = tellsWhy(key);
   for (const said of saidOnSide(voices, key, side))
@@ -32,9 +38,9 @@ export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): st
   const often = [...givers]
     .filter(([, who]) => areSeveral(who))
     .toSorted(([a, whoA], [b, whoB]) => whoB.all.size - whoA.all.size || b.length - a.length)
-    .map(([phrase]) => phrase);
+    .map(([words, who]) => ({ words, contacts: who.all.size }));
   return often
-    .filter((phrase, at) => !often.slice(0, at).some((one) => shareWords(one, phrase)))
+    .filter(({ words }, at) => !often.slice(0, at).some((one) => shareWords(one.words, words)))
     .slice(0, MOST_REASONS);
 }
 

@@ -19,6 +19,16 @@ export const said = (quote: string): string =>
     ? `menyampaikan bahwa “${quote.replace(/\.$/, '')}”.`
     : `menyampaikan: “${quote}”`;
 
+/** A quote as an example of what several give as the reason. */
+export const saidFor = (quote: string): string[] => [
+  `Misalnya, salah satu kontak ${said(quote)}`,
+  ...[
+    'Salah satu kontak menjelaskan',
+    'Tercermin dari salah satu kontak',
+    'Demikian salah satu kontak',
+  ].map((who) => `${who}: “${quote}”`),
+];
+
 /** Quotes with a reason of those on a side of neutral, the furthest from it first. */
 export const quotesOnSide = (all: Voices, key: IndicatorKey, side: Side): string[] =>
   quotesOf(all, saidOnSide(all, key, side));

@@ -2,7 +2,6 @@ import type { FactAddress } from '@lqc/claims';
 import {
   type ClaimFact,
   type IndicatorKey,
-  indicatorOf,
   LIKERT_SCALE,
   mayTell,
   type QuarterRole,
@@ -24,12 +23,6 @@ export interface Facts extends Voices {
 export const figure = ({ value, decimals }: ClaimFact) => decimal(value, decimals);
 /** Its size alone, where a word says the direction. */
 export const size = ({ value, decimals }: ClaimFact) => decimal(Math.abs(value), decimals);
-/** An indicator as prose names it: in small letters, without what a form adds in brackets. */
-export const labelOf = (key: IndicatorKey) =>
-  indicatorOf(key)
-    .label.replace(/ \(.*\)$/, '')
-    .toLowerCase();
-
 /** Where an average stands beside neutral; null below five answers or without a range. */
 export function levelOf(average: ClaimFact | undefined): Level | null {
   if (!average || !mayTell('level', average.n) || average.se === null) return null;

@@ -1,7 +1,10 @@
+import { asSentence } from '../prose/sentence.js';
 import { type AssertiveWords, Checker } from '@lqc/claims';
+import type { IndicatorKey } from '@lqc/contracts';
 import { aClaim, type ProposedClaim } from './proposed-claim.js';
 import { SheetFacts, type ToldSheet } from './sheet-facts.js';
-import { asSentence, wordingsOf } from './wordings-of.js';
+import type { OwnSentence } from '../facts/fact-sheet.js';
+import { wordingsOf } from './wordings-of.js';
 
 const WORST_FIRST = ['contradicted', 'unchecked', 'no_claim', 'supported'] as const;
 
@@ -29,9 +32,14 @@ export class Telling extends SheetFacts {
 
   /** The same, at a place among sentences of its kind: neighbours begin with different wordings. */
   sayAt(place: number, wordings: readonly string[]): string {
+    return this.sayBehind('', place, wordings);
+  }
+
+  /** The same of a sentence that goes on from the one before it. */
+  sayBehind(before: string, place: number, wordings: readonly string[]): string {
     const from = (this.turn + place) % wordings.length;
     const turned = [...wordings.slice(from), ...wordings.slice(0, from)];
-    return turned.find((one) => this.standingOf(one) === 'supported') ?? '';
+    return turned.find((one) => this.standingOf(`${before} ${one}`) === 'supported') ?? '';
   }
 
   /** A sentence behind an opening such as "Sementara itu", where it is borne out so as well. */
@@ -39,6 +47,12 @@ export class Telling extends SheetFacts {
     if (sentence === '') return '';
     const told = `${opening}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
     return this.say(told) || sentence;
+  }
+
+  /** What the product tells for itself, of an indicator or of the quarter; empty where there is nothing. */
+  own(kind: OwnSentence['kind'], indicator: IndicatorKey | null = null): string {
+    const own = this.sheet.own?.find((one) => one.kind === kind && one.indicator === indicator);
+    return own?.text ?? '';
   }
 
   /** What the data say of a text that is told alone: the worst that they say of its sentences. */

@@ -151,6 +151,7 @@ const documentOf = (
   period: 'Triwulan III 2025',
   comparedWith: ['Triwulan II 2025'],
   copy: 'internal' as const,
+  interviews: null,
   approval: null,
   madeAt: new Date(0),
   chapters: [

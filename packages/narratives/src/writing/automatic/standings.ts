@@ -1,5 +1,6 @@
+import { labelOf } from '../../prose/sentence.js';
 import { type ClaimFact, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
-import { figure, labelOf, levelOf } from '../../wordings/in-words.js';
+import { figure, levelOf } from '../../wordings/in-words.js';
 import type { Telling } from '../../wordings/telling.js';
 
 /**

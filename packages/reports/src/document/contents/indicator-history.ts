@@ -65,7 +65,9 @@ export function indicatorHistory(
   const isTold = [now, before].every(
     (quarter) => disclosuresOf(quarter, copy).all(key).range !== 'withheld',
   );
-  const wording = indicativeChanges(now, before).find((one) => one.key === key)?.wording ?? null;
+  const change = indicativeChanges(now, before).find((one) => one.key === key);
+  // A change by the choice of contacts is no reading of the indicator.
+  const wording = change && !change.by_composition ? change.wording : null;
   const title = say.indicatorTitle(label, isTold ? wording : null);
   return {
     title,
