@@ -36,7 +36,12 @@ export async function loadRelease(database: Database, reportId: string): Promise
       { section: null, part: 'people', text: people },
       ...sections
         .filter(({ kind }) => kind === 'catatan')
-        .map((one) => ({ section: one.id, part: 'title' as const, text: one.title })),
+        .map((one) => ({
+          section: one.id,
+          part: 'title' as const,
+          text: one.title,
+          isByRules: one.title === reportPhrases.sections.isu_khusus,
+        })),
     ],
     sections: sections.map(({ id, kind, target, text, statements }) => ({
       id,
