@@ -37,7 +37,10 @@ test('from stored quarters a whole report is drafted by rules in a few clicks', 
   await page.getByText(/^\d+ bagian disusun/).waitFor({ timeout: 60_000 });
   await section(/2\.1 /).click();
   await text().getByText(/\w/).first().waitFor();
-  await outline().getByRole('img', { name: 'menunggu' }).first().waitFor({ state: 'detached' });
+  // What only people can write is all that waits.
+  const waiting = section(/menunggu/);
+  await waiting.nth(1).waitFor({ state: 'detached' });
+  expect(await waiting.allInnerTexts()).toEqual([expect.stringContaining('Isu Khusus')]);
 });
 
 test('a sentence shows what stands behind it, and its underline moves with the words typed', async () => {

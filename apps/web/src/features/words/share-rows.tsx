@@ -53,15 +53,17 @@ export function ShareRows({ response, shares, chosen, onChoose }: ShareRowsProps
                 type="button"
                 {...keys.valueAt({ row, column: 0 })}
                 aria-pressed={chosen === undefined ? undefined : chosen === word}
-                aria-label={copy.shareSays(share, contacts, against?.contacts)}
                 onClick={() => onChoose(share)}
                 className={cx(
                   COLUMNS,
-                  'min-h-(--row) border-l-[3px] px-2 text-left text-sm -outline-offset-2 hover:bg-sunken',
+                  'relative min-h-(--row) border-l-[3px] px-2 text-left text-sm -outline-offset-2 hover:bg-sunken',
                   chosen === word ? 'border-accent bg-accent-tint' : 'border-transparent',
                 )}
               >
-                <span className="flex min-w-0 items-center gap-1.5">
+                <span className="sr-only">
+                  {copy.shareSays(share, contacts, against?.contacts)}
+                </span>
+                <span aria-hidden className="flex min-w-0 items-center gap-1.5">
                   <span className="truncate font-medium" title={word}>
                     {word}
                   </span>
@@ -71,7 +73,7 @@ export function ShareRows({ response, shares, chosen, onChoose }: ShareRowsProps
                     </span>
                   )}
                 </span>
-                <span className={cx('relative mx-1.5 h-4 max-sm:hidden', tone)}>
+                <span aria-hidden className={cx('relative mx-1.5 h-4 max-sm:hidden', tone)}>
                   <span className="absolute inset-x-0 top-1/2 border-t border-line" />
                   {against && before !== null && (
                     <>
@@ -87,8 +89,10 @@ export function ShareRows({ response, shares, chosen, onChoose }: ShareRowsProps
                   )}
                   <Dot at={at(now, contacts)} isNow />
                 </span>
-                <span className="text-right font-semibold">{copy.ofShort(now, contacts)}</span>
-                <span className="text-right text-muted">
+                <span aria-hidden className="text-right font-semibold">
+                  {copy.ofShort(now, contacts)}
+                </span>
+                <span aria-hidden className="text-right text-muted">
                   {against && before !== null && copy.ofShort(before, against.contacts)}
                 </span>
               </button>
