@@ -112,13 +112,20 @@ test('whoever signs out closes the notes of this device; going back in the brows
   await tablet.unlock();
 });
 
-test('a second tab of the note only reads', async () => {
+test('a second tab of the note only reads, and goes on when the first is closed', async () => {
   const second = await tablet.context.newPage();
   await second.goto(address);
   await second.getByLabel('Frasa sandi perangkat').fill('frasa sandi perangkat uji');
   await second.getByRole('button', { name: 'Buka', exact: true }).click();
-  await second.getByText('Catatan ini terbuka di tab lain', { exact: false }).waitFor();
-  await second.close();
+  const onlyReads = second.getByText('Catatan ini terbuka di tab lain', { exact: false });
+  await onlyReads.waitFor();
+  await tablet.page.close();
+  await onlyReads.waitFor({ state: 'detached' });
+  second.setDefaultTimeout(30_000);
+  tablet.page = second;
+  await tablet.show('Kapasitas Utilisasi');
+  await tablet.words().fill('Dilanjutkan di tab kedua.');
+  await tablet.saved();
 });
 
 test('what two devices wrote without seeing each other stands side by side until a person decides', async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { enter } from './first-analysis';
 import { launchProfile } from './launch-browser';
 
@@ -8,6 +8,7 @@ const PASSPHRASE = 'frasa sandi perangkat uji';
 export class VisitDevice {
   context!: BrowserContext;
   page!: Page;
+  #limit: CDPSession | null = null;
 
   constructor(
     readonly folder: string,
@@ -40,15 +41,17 @@ export class VisitDevice {
     return new URL(this.page.url()).pathname;
   }
 
-  async unlock(): Promise<void> {
-    await this.page.getByLabel('Frasa sandi perangkat').fill(PASSPHRASE);
-    await this.page.getByRole('button', { name: 'Buka', exact: true }).click();
-    await this.page
+  async unlock(page = this.page): Promise<void> {
+    await page.getByLabel('Frasa sandi perangkat').fill(PASSPHRASE);
+    await page.getByRole('button', { name: 'Buka', exact: true }).click();
+    await page
       .getByRole('button', { name: 'Rekap' })
-      .or(this.page.getByText('Siapkan kunjungan'))
+      .or(page.getByText('Siapkan kunjungan'))
       .first()
       .waitFor();
   }
+
+  isLocked = (): Promise<boolean> => this.page.getByLabel('Frasa sandi perangkat').isVisible();
 
   /** Signs in again where a killed browser had not written its cookie yet, as a person does who is asked to. */
   async signInAgain(): Promise<void> {
@@ -59,13 +62,79 @@ export class VisitDevice {
   }
 
   /** Shows a theme of the note. */
-  async show(theme: string): Promise<void> {
-    const list = this.page.getByRole('navigation', { name: 'Tema' });
+  async show(theme: string, page = this.page): Promise<void> {
+    const list = page.getByRole('navigation', { name: 'Tema' });
     await list.getByRole('button', { name: theme, exact: false }).first().click();
-    await this.page.getByRole('heading', { level: 2, name: theme }).waitFor();
+    await page.getByRole('heading', { level: 2, name: theme }).waitFor();
   }
 
-  words = () => this.page.getByLabel('Kata kontak');
+  words = (page = this.page) => page.getByLabel('Kata kontak');
+
+  /** Calls a function of the page with the words on the screen, each time the screen calls them saved. */
+  tellSaved(name: string): Promise<void> {
+    return this.page.evaluate((told) => {
+      const tell = () => {
+        const words = document.querySelector<HTMLTextAreaElement>('main textarea');
+        const isSaved = document.querySelector('main [data-saved="true"]');
+        if (isSaved && words)
+          void (globalThis as unknown as Record<string, (text: string) => void>)[told]!(
+            words.value,
+          );
+      };
+      new MutationObserver(tell).observe(document.body, {
+        subtree: true,
+        attributeFilter: ['data-saved'],
+      });
+      tell();
+    }, name);
+  }
+
+  /** Moves the page's clock, until it is loaded again. */
+  moveClock(byMs: number): Promise<void> {
+    return this.page.evaluate((ms) => {
+      globalThis.Date = new Proxy(Date, {
+        construct: (right, given: [number]) =>
+          given.length > 0 ? new right(...given) : new right(right.now() + ms),
+        get: (right, key) =>
+          key === 'now' ? () => right.now() + ms : (Reflect.get(right, key) as unknown),
+      });
+    }, byMs);
+  }
+
+  /** How many bytes the page may store; null for as many as the disk has. */
+  async limitStorage(bytes: number | null): Promise<void> {
+    const session = await this.context.newCDPSession(this.page);
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: new URL(this.page.url()).origin,
+      ...(bytes !== null && { quotaSize: bytes }),
+    });
+    // The browser forgets the limit when the session ends.
+    this.#limit?.detach().catch(() => {});
+    this.#limit = bytes === null ? null : session;
+    if (bytes === null) await session.detach();
+  }
+
+  /** The page's timers hardly run any more, as those of a hidden page do. */
+  slowTimers(): Promise<void> {
+    return this.page.evaluate(() => {
+      const right = globalThis.setTimeout;
+      globalThis.setTimeout = ((work: () => void, ms = 0) =>
+        right(work, ms + 60_000)) as typeof setTimeout;
+    });
+  }
+
+  /** The page is told that it is hidden, as by another app that covers it. */
+  hide(): Promise<void> {
+    return this.page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+
+  /** Resolves when the note can be typed into. */
+  async untilWritable(): Promise<void> {
+    await this.page.locator('main textarea:not([readonly])').first().waitFor();
+  }
 
   /** Resolves when the screen says that what was typed is on the device. */
   async saved(): Promise<void> {

@@ -13,7 +13,7 @@ import { MakeFile } from '../exports/make-file';
 import { copy } from './copy';
 import { saveLockedCopy } from './device/locked-copy';
 import type { NoteStore } from './device/note-store';
-import { openNotes, sendNow, useSending } from './device/sender';
+import { sendNow, useSending } from './device/sender';
 import type { OpenNote } from './device/note-session';
 import { placeOf } from './themes';
 
@@ -40,8 +40,8 @@ export function Recap({ store, note, onFill }: RecapProps) {
       if ('finish' in how)
         await api.call('finishNote', { params, body: { accepted: [...how.finish] } });
       else await api.call('abandonNote', { params, body: { reason: how.abandon } });
-      openNotes.delete(cover.noteId);
       await sendNow({ looksAtAll: true });
+      await store.forget(cover.noteId);
     },
     onSuccess: (_done, how) => {
       toast('finish' in how ? copy.recap.finished : copy.recap.abandoned);

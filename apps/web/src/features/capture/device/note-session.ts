@@ -3,6 +3,8 @@ import { type CaptureValue, type ErrorCode, isErrorCode } from '@lqc/contracts';
 import {
   type LocalEvent,
   type NoteCover,
+  noteLock,
+  ownField,
   type NoteStore,
   type ShownField,
   shownFields,
@@ -25,12 +27,12 @@ export interface OpenNote {
   readonly flush: () => Promise<void>;
 }
 
-/** A note on the screen; one tab at a time writes it. */
+/** A note on the screen; one tab at a time writes it, and another goes on when that one is closed. */
 export class NoteSession {
   /** Undefined while it is read, null where this device has no such note. */
   #shown: OpenNote | null | undefined;
   #fields = new Map<string, ShownField>();
-  /** What stood in a field when typing into it began. */
+  /** What the next value of a field is typed on. */
   readonly #bases = new Map<string, ShownField>();
   #typed: Typed = { state: 'saved', at: null };
   #aside: OpenNote['aside'] = [];
@@ -57,13 +59,27 @@ export class NoteSession {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listener = listener;
     openNotes.add(this.noteId);
+    const left = new AbortController();
+    const lock = noteLock(this.noteId);
     let release = () => {};
     const released = new Promise<void>((letGo) => (release = letGo));
-    const lock = `liaison-capture-note ${this.noteId}`;
-    void navigator.locks.request(lock, { ifAvailable: true }, async (held) => {
-      this.#isReadOnly = held === null;
+    const write = async () => {
+      this.#isReadOnly = false;
+      this.store.countAnew(this.noteId);
       await this.#open();
-      if (held) await released;
+      await released;
+    };
+    const take = async () => {
+      const isOurs = await navigator.locks.request(lock, { ifAvailable: true }, (held) =>
+        held ? write().then(() => true) : false,
+      );
+      if (isOurs) return;
+      this.#isReadOnly = true;
+      await this.#open();
+      await navigator.locks.request(lock, { signal: left.signal }, write);
+    };
+    void take().catch((error: Error) => {
+      if (!left.signal.aborted) throw error;
     });
     const flush = () => void this.#typing.flush();
     const onHide = () => document.visibilityState === 'hidden' && flush();
@@ -77,6 +93,7 @@ export class NoteSession {
       removeEventListener('pagehide', flush);
       stopHearing();
       this.#listener = () => {};
+      left.abort();
       void this.#typing.flush().then(() => {
         release();
         void sendNow();
@@ -107,6 +124,7 @@ export class NoteSession {
     this.#aside = countedByReason(events);
     if (this.#typed.state !== 'saved') return;
     this.#fields = fields;
+    this.#bases.clear();
     this.#show(cover);
   }
 
@@ -130,8 +148,7 @@ export class NoteSession {
   readonly #type = (field: string, value: CaptureValue): void => {
     const before = this.#fields.get(field);
     if (before && !this.#bases.has(field)) this.#bases.set(field, before);
-    const own = { value, hash: before?.hash ?? '', isOfOthers: false, versions: [] };
-    this.#fields = new Map([...this.#fields, [field, own]]);
+    this.#fields = new Map([...this.#fields, [field, ownField(value)]]);
     this.#typing.type(field, value);
   };
 
@@ -144,7 +161,7 @@ export class NoteSession {
       base_hash: before?.hash ?? null,
       kind: decides ? 'decide' : 'set',
     });
-    this.#bases.delete(field);
+    this.#bases.set(field, ownField(value));
     sendSoon();
   }
 }

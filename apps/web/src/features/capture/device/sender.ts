@@ -6,7 +6,7 @@ import { signInStore } from '../../../lib/sign-in-store';
 import { tellUnsent } from '../../../lib/unsaved';
 import { copy } from '../copy';
 import { keptNow, onKeeping } from './keeper';
-import { type NoteCover, type NoteStore, type SentEvent, toldCover } from './note-store';
+import { type NoteCover, noteLock, type NoteStore, type SentEvent, toldCover } from './note-store';
 
 interface Sending {
   /** Events that the office does not hold yet; null while not counted. */
@@ -97,7 +97,8 @@ async function sendAll(store: NoteStore): Promise<Set<string>> {
     const answer = await api.call('captureEvents', { body: { events: batch }, background: true });
     const aside = new Map(answer.set_aside.map(({ event_id: id, code }) => [id, code as string]));
     await store.acknowledge(answer.held, aside);
-    await store.asAnotherDevice([...aside].filter(([, code]) => TAKEN.has(code)).map(([id]) => id));
+    const taken = [...aside].flatMap(([id, code]) => (TAKEN.has(code) ? [id] : []));
+    await store.asAnotherDevice(new Set(taken));
     for (const { note_id: noteId } of batch) sent.add(noteId);
   }
   return sent;
@@ -123,11 +124,16 @@ async function lookBack(
     if (!told) continue;
     const next = toldCover(cover, told, await store.events(cover.noteId));
     if (JSON.stringify(next) !== JSON.stringify(cover)) await store.keepCover(next);
-    if (told.state === 'finished' && !openNotes.has(cover.noteId)) await store.forget(cover.noteId);
+    // Not from under a tab that has it open.
+    await navigator.locks.request(
+      noteLock(cover.noteId),
+      { ifAvailable: true },
+      (held) => held && store.forget(cover.noteId),
+    );
   }
 }
 
-/** Notes that are on a screen of this tab, which are not taken from under it. */
+/** Notes that are on a screen of this tab. */
 export const openNotes = new Set<string>();
 
 let soon: ReturnType<typeof setTimeout> | undefined;
