@@ -9,7 +9,7 @@ import {
   scoreField,
   seenField,
 } from '@lqc/capture';
-import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { CAPTURE_LIMITS, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { useId } from 'react';
 import { Button } from '../../components/button';
 import { cx } from '../../lib/cx';
@@ -20,8 +20,6 @@ import type { OpenNote } from './device/note-session';
 import { SavedState } from './saved-state';
 import { THEMES } from './themes';
 import { Versions } from './versions';
-
-const TEXT_MAX_LENGTH = 20_000;
 
 interface ThemePanelProps {
   readonly note: OpenNote;
@@ -79,7 +77,7 @@ export function ThemePanel({ note, theme, hints }: ThemePanelProps) {
         id={`${id}-words`}
         value={textOf(narrative)}
         readOnly={isReadOnly}
-        maxLength={TEXT_MAX_LENGTH}
+        maxLength={CAPTURE_LIMITS.valueLength}
         rows={6}
         // Else browsers keep it in plain text, to offer it or to restore the page.
         autoComplete="off"
@@ -144,7 +142,7 @@ export function ThemePanel({ note, theme, hints }: ThemePanelProps) {
               <input
                 value={textOf(change)}
                 readOnly={isReadOnly}
-                maxLength={TEXT_MAX_LENGTH}
+                maxLength={CAPTURE_LIMITS.valueLength}
                 autoComplete="off"
                 onChange={({ target }) => note.type(change, target.value)}
                 onBlur={() => void note.flush()}

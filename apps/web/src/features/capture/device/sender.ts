@@ -77,7 +77,7 @@ export function sendNow({ looksAtAll = false } = {}): Promise<void> {
       await lookBack(store, ({ noteId }) =>
         Boolean(looksAtAll || sent.has(noteId) || openNotes.has(noteId)),
       );
-      sending.setState({ isOnline: true, refusal: null });
+      sending.setState({ isOnline: true, refusal: [...refusedAlone.values()].at(-1) ?? null });
       heard.forEach((listener) => listener());
     } catch (error) {
       const isAway = error instanceof NetworkError;
@@ -88,20 +88,40 @@ export function sendNow({ looksAtAll = false } = {}): Promise<void> {
   });
 }
 
+/** What the office refused to read, each alone; it is tried again when the page is opened anew. */
+const refusedAlone = new Map<string, ApiError>();
+/** Not what is tried again later: the call itself is not as it should be. */
+const REFUSED_WHOLE: ReadonlySet<number> = new Set([400, 413, 422]);
+
 /** Sends batch after batch; gives the notes that something was sent of. */
 async function sendAll(store: NoteStore): Promise<Set<string>> {
   const sent = new Set<string>();
   for (let round = 0; round < ROUNDS_AT_MOST; round += 1) {
-    const batch = nextBatch(await store.unsent());
+    const unsent = await store.unsent();
+    const batch = nextBatch(unsent.filter(({ event_id: id }) => !refusedAlone.has(id)));
     if (batch.length === 0) break;
-    const answer = await api.call('captureEvents', { body: { events: batch }, background: true });
+    await sendBatch(store, batch);
+    for (const { note_id: noteId } of batch) sent.add(noteId);
+  }
+  return sent;
+}
+
+/** Sends a batch, or the first half of one that is refused whole: one event never holds up the others. */
+async function sendBatch(store: NoteStore, batch: readonly SentEvent[]): Promise<void> {
+  try {
+    const answer = await api.call('captureEvents', {
+      body: { events: [...batch] },
+      background: true,
+    });
     const aside = new Map(answer.set_aside.map(({ event_id: id, code }) => [id, code as string]));
     await store.acknowledge(answer.held, aside);
     const taken = [...aside].flatMap(([id, code]) => (TAKEN.has(code) ? [id] : []));
     await store.asAnotherDevice(new Set(taken));
-    for (const { note_id: noteId } of batch) sent.add(noteId);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !REFUSED_WHOLE.has(error.status)) throw error;
+    if (batch.length === 1) return void refusedAlone.set(batch[0]!.event_id, error);
+    await sendBatch(store, batch.slice(0, Math.ceil(batch.length / 2)));
   }
-  return sent;
 }
 
 /**
