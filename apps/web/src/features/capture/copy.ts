@@ -98,6 +98,7 @@ export const copy = {
     look: 'Perlu dilihat',
     nothingToLook: 'Tidak ada yang perlu dilihat.',
     onlyAdvice: 'Hanya saran: nilai apa pun tersimpan. Yang kosong baru ditanyakan saat selesai.',
+    keys: 'Papan ketik: Tab lalu 1–5 memilih skor, Ctrl+Enter ke tema berikutnya.',
     hints: {
       'off-scale': 'Skornya bukan 1 sampai 5.',
       otherwise: 'Kata-katanya berlawanan dengan skornya. Benar?',

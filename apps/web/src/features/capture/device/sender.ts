@@ -14,15 +14,21 @@ interface Sending {
   readonly isOnline: boolean;
   /** Of the last attempt, where the server refused it. */
   readonly refusal: Error | null;
+  /** Counts the attempts, after each of which notes may stand otherwise. */
+  readonly attempts: number;
 }
 
 const sending = createStore<Sending>(() => ({
   unsent: null,
   isOnline: navigator.onLine,
   refusal: null,
+  attempts: 0,
 }));
 sending.subscribe(({ unsent }) => tellUnsent(sending, unsent ? copy.unsaved : null));
 export const useSending = (): Sending => useStore(sending);
+
+/** Tells whether a call of the page reached the office: browsers take any network for the office's. */
+export const tellReached = (isOnline: boolean): void => sending.setState({ isOnline });
 
 const heard = new Set<() => void>();
 /** Calls back after each time that all was sent and the office's notes were read. */
@@ -74,16 +80,18 @@ export function sendNow({ looksAtAll = false } = {}): Promise<void> {
     }
     try {
       const sent = await sendAll(store);
-      await lookBack(store, ({ noteId }) =>
+      const looked = await lookBack(store, ({ noteId }) =>
         Boolean(looksAtAll || sent.has(noteId) || openNotes.has(noteId)),
       );
-      sending.setState({ isOnline: true, refusal: [...refusedAlone.values()].at(-1) ?? null });
+      if (sent.size + looked > 0) tellReached(true);
+      sending.setState({ refusal: [...refusedAlone.values()].at(-1) ?? null });
       heard.forEach((listener) => listener());
     } catch (error) {
       const isAway = error instanceof NetworkError;
       sending.setState({ isOnline: !isAway, refusal: isAway ? null : (error as Error) });
     } finally {
-      sending.setState({ unsent: await store.unsentCount() });
+      const unsent = await store.unsentCount();
+      sending.setState(({ attempts }) => ({ unsent, attempts: attempts + 1 }));
     }
   });
 }
@@ -126,12 +134,13 @@ async function sendBatch(store: NoteStore, batch: readonly SentEvent[]): Promise
 
 /**
  * Reads again what the office has of notes that are held whole. One that is finished there, with every value
- * that was typed here, leaves this device.
+ * that was typed here, leaves this device. Gives how many were read.
  */
 async function lookBack(
   store: NoteStore,
   isLookedAt: (cover: NoteCover) => boolean,
-): Promise<void> {
+): Promise<number> {
+  let looked = 0;
   for (const cover of (await store.covers()).filter(isLookedAt)) {
     const events = await store.events(cover.noteId);
     if (events.some(({ isHeld }) => !isHeld)) continue;
@@ -141,6 +150,7 @@ async function lookBack(
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
       });
+    looked += 1;
     if (!told) continue;
     const next = toldCover(cover, told, await store.events(cover.noteId));
     if (JSON.stringify(next) !== JSON.stringify(cover)) await store.keepCover(next);
@@ -151,6 +161,7 @@ async function lookBack(
       (held) => held && store.forget(cover.noteId),
     );
   }
+  return looked;
 }
 
 /** Notes that are on a screen of this tab. */
@@ -171,8 +182,11 @@ export function keepSending(): void {
   isWatching = true;
   const sendAndLook = () => void sendNow({ looksAtAll: true });
   onKeeping(({ phase }) => phase === 'open' && sendAndLook());
-  addEventListener('online', sendAndLook);
-  addEventListener('offline', () => sending.setState({ isOnline: false }));
+  addEventListener('online', () => {
+    tellReached(true);
+    sendAndLook();
+  });
+  addEventListener('offline', () => tellReached(false));
   document.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'visible' && sendAndLook(),
