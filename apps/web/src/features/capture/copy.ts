@@ -57,7 +57,7 @@ export const copy = {
   quarter: 'Triwulan',
   states: { open: 'Berjalan', finished: 'Selesai', abandoned: 'Dibatalkan' },
   themesOf: (filled: number, all: number) => `${filled} dari ${all} tema`,
-  elsewhere: 'di perangkat lain',
+  elsewhere: 'di kantor',
   makeQuarter: 'Jadikan file triwulan',
   makingQuarter: 'Menyusun file triwulan dari catatan selesai',
   madeQuarter: (count: number) => `File triwulan dari ${count} catatan selesai terunduh.`,

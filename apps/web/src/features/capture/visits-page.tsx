@@ -47,10 +47,16 @@ function Visits({ store }: { store: NoteStore }) {
     ...planQuery(targetOf(quarter)),
     refetchInterval: isOnline ? false : ASK_AGAIN_MS,
   });
-  const isReached = plan.error ? !(plan.error instanceof NetworkError) : plan.isSuccess || null;
+  const isAway = plan.error instanceof NetworkError;
+  const { isFetched, refetch } = plan;
   useEffect(() => {
-    if (isReached !== null) tellReached(isReached);
-  }, [isReached]);
+    if (isFetched) tellReached(!isAway);
+  }, [isFetched, isAway]);
+  useEffect(() => {
+    if (isOnline && isAway) void refetch();
+    // When the network is back, not when it has just been found away.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOnline]);
   const planned = plan.data ? [...plan.data.visits, ...plan.data.proposals] : [];
   const taken = useQuery({
     queryKey: ['capture', 'taken', store.owner],
@@ -81,7 +87,7 @@ function Visits({ store }: { store: NoteStore }) {
         {/* Here no note is open that it could be taken from under. */}
         {isNewVersion && <Button onClick={takeNewVersion}>{copy.newVersion}</Button>}
       </div>
-      {plan.error && isOnline && (
+      {plan.error && !isAway && (
         <ErrorNotice error={plan.error} onRetry={() => void plan.refetch()} />
       )}
       <NoteList store={store} quarter={quarter} />
