@@ -8,8 +8,8 @@ import { ROOMS } from './rooms.mjs';
 import { ROOT } from './steps.mjs';
 
 // Checks five rules: a package.json depends only on packages that the table in rooms.mjs allows; a file
-// imports only what its package.json declares; no files, and no features of the web client, import each
-// other in a circle; the paths of routes are written only in the table of routes; nobody asserts the type of a
+// imports only what its package.json declares; no files, and no folders of a room, import each other in
+// a circle; the paths of routes are written only in the table of routes; nobody asserts the type of a
 // response.
 
 const SCOPE = '@lqc/';
@@ -34,8 +34,8 @@ for (const area of ['packages', 'apps']) {
   }
 }
 for (const circle of circles(graph)) problems.push(`circle: ${circle.join(' → ')}`);
-for (const circle of circles(featureGraph(graph)))
-  problems.push(`circle of features: ${circle.join(' → ')}`);
+for (const circle of circles(folderGraph(graph)))
+  problems.push(`circle of folders: ${circle.join(' → ')}`);
 
 const scripts = readdirSync(join(ROOT, 'scripts'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mjs'))
@@ -145,23 +145,31 @@ function checkWebLayer(folder, file, target, shown) {
 }
 
 /**
- * Which features of the web client import which others.
+ * Which folders import which others beside them: a file's import counts for the two folders in which
+ * its path and that of the imported file part.
  *
  * @param {Map<string, string[]>} files
  */
-function featureGraph(files) {
+function folderGraph(files) {
   /** @type {Map<string, Set<string>>} */
-  const features = new Map();
-  /** @param {string} file */
-  const featureOf = (file) => /^apps.web.src.features.([^\\/]+)/.exec(file)?.[1];
+  const folders = new Map();
   for (const [file, targets] of files) {
-    const from = featureOf(file);
-    if (!from) continue;
-    const imported = features.get(from) ?? new Set();
-    features.set(from, imported);
-    for (const to of targets.map(featureOf)) if (to && to !== from) imported.add(to);
+    if (isTest(file)) continue;
+    for (const target of targets) {
+      const [from, to] = [dirname(file).split(sep), dirname(target).split(sep)];
+      const parting = from.findIndex((name, at) => name !== to[at]);
+      if (parting === -1 || parting >= to.length) continue;
+      const folder = from.slice(0, parting + 1).join(sep);
+      const imported = folders.get(folder) ?? new Set();
+      folders.set(folder, imported.add(to.slice(0, parting + 1).join(sep)));
+    }
   }
-  return features;
+  return folders;
+}
+
+/** @param {string} file */
+function isTest(file) {
+  return /\.(test|e2e)\.tsx?$/.test(file) || /[\\/](test|e2e)[\\/]/.test(file);
 }
 
 /** @param {string} file */

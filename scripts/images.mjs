@@ -5,7 +5,7 @@ import { build, install, requireNode, ROOT, run, stopWith } from './steps.mjs';
 
 // `npm run images`: makes the content of the images by the Dockerfile's own steps, measures its size without
 // Node and the operating system, starts the product from it, and goes through the whole dashboard once.
-// Exits with 1 when a call fails. The last run is kept in docs/IMAGES.md.
+// Exits with 1 when a call fails. The last run is kept in docs/evidence/IMAGES.md.
 
 const SECONDS = 100;
 const HEAVIEST = 8;
@@ -44,8 +44,8 @@ const page = `# What the images hold\n\nThe last run of \`npm run images\`, ${ne
 console.log(page);
 for (const error of errors) console.error(error);
 if (errors.length > 0 || journeys === 0) process.exit(1);
-writeFileSync(join(ROOT, 'docs/IMAGES.md'), page);
-await run('oxfmt', ['docs/IMAGES.md'], { quiet: true });
+writeFileSync(join(ROOT, 'docs/evidence/IMAGES.md'), page);
+await run('oxfmt', ['docs/evidence/IMAGES.md'], { quiet: true });
 
 /** @param {keyof typeof AT_MOST_MEGABYTES} app */
 function sectionOf(app) {

@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startProduct } from './bench/running-product.mjs';
 import { build, install, requireNode, ROOT, run, withTools } from './steps.mjs';
 
 // `npm run keep-older-data [-- --commit 1d6363f]`: keeps the data of a version after some use (a data folder,
@@ -25,7 +24,7 @@ await install();
 await build();
 const { values } = parseArgs({ options: { commit: { type: 'string', default: 'HEAD' } } });
 const { KEPT, OLDER_DATA_FOLDER, packFolder } = await import('#packages/fixtures');
-const { signIn, useProduct, whatItShows } = await import('#packages/trials');
+const { signIn, startProduct, useProduct, whatItShows } = await import('#packages/trials');
 const { startModelStandIn } = await import('#packages/narratives/testing');
 const { sampleNames } = await import('#packages/sample-data');
 const { embeddedMajor } = await import('#packages/database');

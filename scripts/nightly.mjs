@@ -47,7 +47,7 @@ const JOURNEYS = {
 };
 const FAILURES = {
   name: 'failures',
-  args: ['scripts/failures.mjs', '--seed', String(Math.floor(Date.now() / DAY_MS))],
+  args: ['scripts/trial.mjs', 'failures', '--seed', String(Math.floor(Date.now() / DAY_MS))],
   cwd: ROOT,
 };
 

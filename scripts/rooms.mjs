@@ -42,9 +42,13 @@ export const ROOMS = {
       'contracts',
       'database',
       'fixtures',
+      'language',
       'narratives',
       'queue',
+      'reports',
       'sample-data',
+      'survey',
+      'workbook',
     ],
   },
   web: {

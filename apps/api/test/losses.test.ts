@@ -150,8 +150,8 @@ test('a creating call that comes three times with one key is carried out once, a
   };
   const calls = [
     ['saveConclusion', 'conclusion', conclusion(session)],
-    ['createReport', 'report', quarters],
     ['startSession', 'analysis_session', quarters],
+    ['createReport', 'report', quarters],
   ] as const;
   for (const [name, table, body] of calls) {
     const before = await rowsIn(table);

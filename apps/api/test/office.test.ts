@@ -25,7 +25,9 @@ type Files = Partial<Record<'before' | 'now' | 'last_year' | 'company', string |
 /** An analysis of the owner's; what is left out of its files is not loaded. */
 function anAnalysis(files: Files): Promise<string> {
   const sourceOf = (role: keyof Files) =>
-    files[role] === undefined ? null : aSource({ file_id: files[role] ?? null });
+    files[role] === undefined
+      ? null
+      : aSource({ file_id: files[role] ?? null, upload_date: '2025-07-01T00:00:00.000Z' });
   return storeSession(gateway, owner, {
     ...('before' in files && { surveyBeforeId: quarter.surveyId }),
     ...('now' in files && { surveyNowId: quarter.surveyId }),
@@ -138,11 +140,18 @@ test("work that a colleague asked for is the colleague's", async () => {
 });
 
 test("the list is one's own, or the office's with its owners, latest first and page by page", async () => {
-  const shared = [await anAnalysis(stored()), await anAnalysis(stored())].toReversed();
+  const [one, other] = [
+    await storeQuarter(gateway, { label: 'Triwulan II 2025' }),
+    await storeQuarter(gateway, { label: 'Triwulan III 2025' }),
+  ];
+  const of = (quarterId: string) => anAnalysis({ ...stored(), last_year: quarterId });
+  const shared = [await of(one.id), await of(other.id)].toReversed();
+  // The same files again, from a time when each start made an analysis of its own.
+  const again = await of(other.id);
   const uploaded = await anAnalysis({ before: null });
   const ids = async (client: Client, query: RequestOf<'listSessions'>['query'] = {}) =>
     (await client.call('listSessions', { query })).sessions.map((one) => one.session_id);
-  expect((await ids(owner)).slice(0, 3)).toEqual([uploaded, ...shared]);
+  expect((await ids(owner)).slice(0, 4)).toEqual([uploaded, again, ...shared]);
   expect((await ids(owner, { scope: 'office' })).slice(0, 3)).toEqual([uploaded, ...shared]);
   expect(await ids(colleague)).toEqual([]);
   const { sessions, next } = await colleague.call('listSessions', {

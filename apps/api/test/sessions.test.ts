@@ -198,6 +198,41 @@ describe('with a company database', () => {
     await other.call('sectorCompanies', { params: { session, name: 'Konstruksi' } });
   });
 
+  test('the same stored quarters are one analysis, which everybody lets go of for themselves', async () => {
+    const colleague = await gateway.signedIn('staff');
+    const [now, before] = [
+      await storeQuarter(gateway, { label: 'Triwulan III 2031' }),
+      await storeQuarter(gateway, { label: 'Triwulan II 2031' }),
+    ];
+    const body = { quarter_now_id: now.id, quarter_before_id: before.id };
+    const start = async (client: Client) =>
+      (await client.call('startSession', { body })).session_id;
+    const session = await start(staff);
+    expect([await start(staff), await start(colleague)]).toEqual([session, session]);
+    const listed = async (client: Client, scope: 'own' | 'office') =>
+      (await client.call('listSessions', { query: { scope } })).sessions.filter(
+        ({ label_now: label }) => label === 'Triwulan III 2031',
+      );
+    for (const client of [staff, colleague])
+      expect(await listed(client, 'own')).toMatchObject([{ session_id: session }]);
+    // A file of one's own would change it for the other.
+    const file = new FormData();
+    file.append('session_id', session);
+    file.append('file_3', new File(['x'], 'a.xlsx'));
+    expect(await staff.refusal('uploadFile3', { body: file })).toMatchObject({
+      status: 409,
+      code: 'ANALYSIS_OF_OTHERS',
+    });
+    await staff.call('resetSession', { params: { session } });
+    expect(await listed(staff, 'own')).toEqual([]);
+    expect(await listed(colleague, 'own')).toHaveLength(1);
+    expect(await start(staff)).toBe(session);
+    await colleague.call('resetSession', { params: { session } });
+    await staff.call('resetSession', { params: { session } });
+    expect(await listed(staff, 'office')).toEqual([]);
+    expect(await start(staff)).not.toBe(session);
+  });
+
   test('an analysis that was reset is gone', async () => {
     const { session_id: session } = await staff.call('startSession', { body: chosen });
     await staff.call('resetSession', { params: { session } });

@@ -60,6 +60,9 @@ const says = (text: string, finish?: 'length') => (): ModelReply => ({
   text,
   ...(finish && { finish }),
 });
+/** The product's word for an average, as a sentence begins with it or not. */
+const SCORE = 'kor harga jual';
+
 /** Answers with the first fact that holds all these words, and the first narrative. */
 const answers =
   (...words: string[]) =>
@@ -75,7 +78,7 @@ const answers =
   };
 
 test('a question is answered from figures and narratives, with the contact behind each citation', async () => {
-  standIn.script(answers('rata-rata harga jual', 'Triwulan III 2025'));
+  standIn.script(answers(SCORE, 'Triwulan III 2025'));
   const over = await ended(await begin('Mengapa harga jual berubah?'));
   expect(over).toMatchObject({ status: 'complete', basis: 'data', errorCode: null });
   const [citation] = over.citations;
@@ -133,7 +136,7 @@ test('a wrong figure is put right once', async () => {
   standIn.script((request) =>
     request.position === before
       ? { kind: 'text', text: 'Rata-rata Harga Jual tercatat 9,99.' }
-      : answers('rata-rata harga jual', 'Triwulan III 2025')(request),
+      : answers(SCORE, 'Triwulan III 2025')(request),
   );
   const over = await ended(await begin('Berapa rata-rata harga jual?'));
   expect(standIn.requests).toHaveLength(before + 2);

@@ -130,11 +130,11 @@ test(
       'Tidak sesuai data. Belum diperbaiki dan belum diberi alasan.',
       'Lampiran Rahasia: Sumber Catatan Kaki',
       company,
-      `${sector}: rata-rata indikator`,
+      `${sector}: keterangan kontak`,
     ])
       expect(words).toContain(found.replaceAll('&', '&amp;'));
     const pictures = Object.keys(unzipSync(bytes)).filter((path) => path.endsWith('.png'));
-    expect(pictures).toHaveLength(5);
+    expect(pictures).toHaveLength(4);
   },
   WITHIN_MS,
 );
@@ -159,7 +159,7 @@ test(
   async () => {
     const { bytes, file_name: fileName } = await exported({ format: 'xlsx', copy: 'internal' });
     expect(fileName).toMatch(/\.xlsx$/);
-    expect(wordsOf(bytes)).toContain('Permintaan Domestik: sebaran jawaban');
+    expect(wordsOf(bytes)).toContain('Sebaran jawaban semua indikator');
   },
   WITHIN_MS,
 );

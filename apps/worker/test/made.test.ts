@@ -62,6 +62,28 @@ test('key words of the office leave boilerplate and hidden words out; the specif
   expect(shown.toSorted()).toEqual(terms.filter((word) => word !== hidden).toSorted());
 });
 
+test('key words stand beside those of another quarter, counted by the same words', async () => {
+  const request = { ...words, top_n: 100, mode: 'terms', against: 'before' } as const;
+  const { result } = await running.run('rank-words', { sessionId, request });
+  const { top_words: top, against } = result;
+  expect(against!.contacts).toBe(figures.quarters.before.indicators[0]!.narratives);
+  const before = await running.run('rank-words', {
+    sessionId,
+    request: { ...request, quarter: 'before', against: 'now' },
+  });
+  const then = new Map(before.result.top_words.map(({ word, documents }) => [word, documents]));
+  for (const { word, against: n } of top)
+    if (then.has(word)) expect([word, n]).toEqual([word, then.get(word)]);
+  // The same quarter differs from itself in nothing.
+  const itself = await running.run('rank-words', {
+    sessionId,
+    request: { ...request, against: 'now' },
+  });
+  for (const { documents, against: n, told } of itself.result.top_words)
+    expect([n, told]).toEqual([documents, null]);
+  expect(itself.result.against!.gone).toEqual([]);
+});
+
 test('a word cloud and the two charts come as pictures with their figures', async () => {
   const cloud = await running.run('draw-word-cloud', { sessionId, request: words });
   expect(await sizeOf(cloud.result as JobResult<'draw-word-cloud'>)).toEqual([1000, 1000]);

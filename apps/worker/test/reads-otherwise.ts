@@ -10,6 +10,7 @@ export const readsOtherwise = (indicator: string, span: string): ModelReply => (
       {
         sentence: 1,
         span,
+        operator: 'equals',
         measure: 'average',
         indicator,
         period: 'before',

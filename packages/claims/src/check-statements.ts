@@ -1,7 +1,6 @@
 import type { Statement } from '@lqc/contracts';
 import { type SentenceSpan, sentenceSpans } from '@lqc/language';
 import { companyName } from '@lqc/survey';
-import { adviceOf } from './advice/advice-of.js';
 import { type AssertiveWords, assertionsIn } from './assertive-words.js';
 import type { ClaimSheet } from './facts/sheet.js';
 import { knownQuarters } from './items/periods.js';
@@ -9,7 +8,6 @@ import { readItems } from './items/read-items.js';
 import type { Vocabulary } from './items/vocabulary.js';
 import type { Reading } from './judging/reading.js';
 import { PhraseTree } from './language/phrase-tree.js';
-import { counterVoices, saidByIndicator } from './narratives/counter-voices.js';
 import { Sources } from './narratives/matching/sources.js';
 import { asPart, type Supported } from './narratives/matching/support.js';
 import { type Context, MOST_ITEMS, readInContext, type Written } from './read-in-context.js';
@@ -23,7 +21,7 @@ const MOST_CHARACTERS = 1500;
 const MOST_SENTENCES = 1000;
 
 /** A statement with its claims as they were read, for whoever shows or renders them further. */
-export interface ReadStatement extends Omit<Statement, 'claims'> {
+export interface ReadStatement extends Pick<Statement, 'start' | 'end' | 'status' | 'evidence'> {
   readonly readings: readonly Reading[];
 }
 
@@ -31,7 +29,6 @@ export interface ReadStatement extends Omit<Statement, 'claims'> {
 export class Checker {
   readonly #vocabulary: Vocabulary;
   readonly #sources: Sources;
-  readonly #asked: ReturnType<typeof saidByIndicator>;
 
   constructor(private readonly sheet: ClaimSheet) {
     const companies = new PhraseTree<string>();
@@ -41,7 +38,6 @@ export class Checker {
     }
     this.#vocabulary = { quarters: knownQuarters(sheet.table.periods), companies };
     this.#sources = new Sources(sheet.said);
-    this.#asked = saidByIndicator(sheet.said);
   }
 
   /**
@@ -87,29 +83,20 @@ export class Checker {
     const { items, sentence, all, status, narrative } = readInContext(written, context);
     if (items.length > MOST_ITEMS)
       return { statement: { ...blank(span), status: 'unchecked' }, next: topic };
-    const counter = counterVoices(all, this.sheet, this.#asked);
     return {
       statement: {
         ...span,
         status,
-        advice: adviceOf(text.slice(span.start, span.end), all),
         readings: all.toSorted((a, b) => a.items[0]!.start - b.items[0]!.start),
         // What is wrong or left open is borne out by nobody as a whole.
         evidence: (status === 'supported' ? narrative : narrative.map(asPart)).map(asEvidence),
-        counter,
       },
       next: topicAfter(items, topic, sentence, all),
     };
   }
 }
 
-const blank = (span: SentenceSpan) => ({
-  ...span,
-  advice: [],
-  readings: [],
-  evidence: [],
-  counter: null,
-});
+const blank = (span: SentenceSpan) => ({ ...span, readings: [], evidence: [] });
 
 const PARAGRAPH = /[ \t*]*\n\s*\n/y;
 const SHORTEST_NAME = 4;

@@ -7,3 +7,4 @@ export { sessionFacts } from './facts/session-facts.js';
 export type { ClaimSheet, Said } from './facts/sheet.js';
 export type { Reading } from './judging/reading.js';
 export { fitsQuantifier, QUANTIFIERS } from './language/thresholds.js';
+export { verdictOf } from './verdict.js';

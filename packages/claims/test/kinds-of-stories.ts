@@ -1,5 +1,9 @@
-import { EXPECTATION_OF } from '../src/language/indicator-names.js';
-import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import {
+  EXPECTATION_OF,
+  type IndicatorKey,
+  isExpectation,
+  LIKERT_INDICATORS,
+} from '@lqc/contracts';
 import { scenes } from './kinds-of-scenes.js';
 import {
   capital,
@@ -110,7 +114,7 @@ const isTwin = (one: IndicatorKey, two: IndicatorKey) =>
 /** Two indicators beside each other. */
 function* contrasts(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   // In a chapter of expectations "harga jual" may be the one that is expected.
-  if (indicator.startsWith('perkiraan')) return;
+  if (isExpectation(indicator)) return;
   const small = smallName(indicator);
   const average = (key: IndicatorKey) => facts.average(key).value;
   const change = (key: IndicatorKey) =>

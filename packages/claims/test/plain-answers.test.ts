@@ -1,4 +1,4 @@
-import { indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
+import { indicatorOf, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
 import { sheetOf } from './sample-sheet.js';
 import { shown } from './sheet-words.js';
@@ -17,8 +17,7 @@ test.each(LIKERT_INDICATORS.map(({ key }) => key))(
     const { facts, checker } = await sheetOf(indicator);
     const { label } = indicatorOf(indicator);
     // What is expected of harga jual is asked as perkiraan harga jual.
-    const isMeant = (tells: string) =>
-      tells !== 'memperkirakan' || indicator.startsWith('perkiraan');
+    const isMeant = (tells: string) => tells !== 'memperkirakan' || isExpectation(indicator);
     for (const [at, tells] of TELLING.filter(isMeant).entries())
       for (const [category, way] of ANSWERS) {
         const count = facts.fact('answer-count', { indicator, category });

@@ -1,10 +1,10 @@
-import { LIKERT_INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
+import { isExpectation, LIKERT_INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
 import { sheetOf, sheetOfSector } from './sample-sheet.js';
 import { capital, shown, smallName } from './sheet-words.js';
 import { isNotTurned } from './neither-way.js';
 
 const KEYS = LIKERT_INDICATORS.map(({ key }) => key);
-const PRESENT = KEYS.filter((key) => !key.startsWith('perkiraan'));
+const PRESENT = KEYS.filter((key) => !isExpectation(key));
 /** Of the standard normal distribution, both sides of 90 %. */
 const Z = 1.6448536;
 

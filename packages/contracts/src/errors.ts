@@ -61,6 +61,7 @@ export const ERRORS = {
   SEQ_TAKEN: { status: 409, retryable: false },
   CONFLICT: { status: 409, retryable: false },
   ANALYSIS_IN_REPORT: { status: 409, retryable: false },
+  ANALYSIS_OF_OTHERS: { status: 409, retryable: false },
   REPORT_SECTION_HELD: { status: 409, retryable: true },
   REPORT_SECTION_NEWER: { status: 409, retryable: false },
   REPORT_HAS_RED: { status: 409, retryable: false },

@@ -13,6 +13,7 @@ export * from './domain/id.js';
 export * from './domain/idulfitri.js';
 export * from './domain/indicators.js';
 export * from './domain/legal-forms.js';
+export * from './domain/markdown.js';
 export * from './domain/merge-counts.js';
 export * from './domain/note-findings.js';
 export * from './domain/office-words.js';

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { z } from 'zod';
@@ -72,11 +72,33 @@ async function outcomeOf(
  */
 export function prepared<Row extends z.ZodType>(name: string, row: Row, sql: string) {
   const list = z.array(row);
-  return async (dataSource: DataSource, values: unknown[]): Promise<z.output<Row>[]> => {
-    const { master } = dataSource.driver as unknown as PooledDriver;
-    const { rows: found } = await master.query({ name, text: sql, values });
-    return list.parse(found);
+  return async (dataSource: DataSource, values: unknown[]): Promise<z.output<Row>[]> =>
+    list.parse(await preparedRows(dataSource, { name, text: sql, values }));
+}
+
+/** The same for the rows of one table (`SELECT m.*`), given as its entities. */
+export function preparedEntities<Row extends ObjectLiteral>(
+  name: string,
+  entity: EntityTarget<Row>,
+  sql: string,
+) {
+  return async (dataSource: DataSource, values: unknown[]): Promise<Row[]> => {
+    const metadata = dataSource.getMetadata(entity);
+    const found = await preparedRows(dataSource, { name, text: sql, values });
+    return found.map((row) => {
+      const one = metadata.create() as Row;
+      for (const column of metadata.columns) {
+        const value = dataSource.driver.prepareHydratedValue(row[column.databaseName], column);
+        column.setEntityValue(one, value);
+      }
+      return one;
+    });
   };
+}
+
+async function preparedRows({ driver }: DataSource, statement: QueryConfig) {
+  const { master } = driver as unknown as PooledDriver;
+  return (await master.query<Record<string, unknown>>(statement)).rows;
 }
 
 /** TypeORM cannot name a prepared statement, but the driver's pool that it uses can. */

@@ -1,4 +1,4 @@
-import { asPredicate } from '../src/wordings/predicates.js';
+import { asPredicate } from '../src/prose/predicates.js';
 
 test.each([
   ['di atas normal', 'berada di atas normal'],

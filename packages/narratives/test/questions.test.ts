@@ -130,10 +130,10 @@ describe('the claims that may answer a question', () => {
   test('are averages of each quarter, changes, answers, and how many went where', () => {
     expect(reads('Bagaimana harga jual?')).toEqual(
       expect.arrayContaining([
-        'rata-rata harga jual tercatat 3,92 pada Triwulan I 2025',
-        'rata-rata harga jual tercatat 3,03 pada Triwulan IV 2024',
-        'harga jual naik 0,89 poin dibandingkan Triwulan IV 2024',
-        'rata-rata permintaan domestik tercatat 3,03 pada Triwulan I 2025',
+        'skor harga jual tercatat 3,92 pada Triwulan I 2025',
+        'skor harga jual tercatat 3,03 pada Triwulan IV 2024',
+        'skor harga jual naik 0,89 poin dibandingkan Triwulan IV 2024',
+        'skor permintaan domestik tercatat 3,03 pada Triwulan I 2025',
         'sebanyak 10 indikator naik dan 5 indikator turun dibandingkan Triwulan IV 2024',
       ]),
     );
@@ -142,7 +142,7 @@ describe('the claims that may answer a question', () => {
   test('of a sector stand beside those of everybody; of one or two firms nothing is told', () => {
     const told = reads('Bagaimana harga jual di industri pengolahan?');
     expect(told).toContain(
-      'rata-rata harga jual pada lapangan usaha Industri Pengolahan tercatat 4,08 pada Triwulan I 2025',
+      'skor harga jual pada lapangan usaha Industri Pengolahan tercatat 4,08 pada Triwulan I 2025',
     );
     const sectors = [...quarters.now.matching.sectorByCompany.values()];
     const small = [...new Set(sectors)].filter(

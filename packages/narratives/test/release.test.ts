@@ -545,7 +545,7 @@ test('where an average lies, and whether it moved, is told by figures alone wher
   const text = `Rata-rata Investasi pada lapangan usaha ${NAMES[4]} berada di sekitar netral.`;
   const { text: left, findings } = release(given, [sectionOf(given, 'catatan', null, text)]);
   expect(left).toMatch(
-    /^Rata-rata investasi pada lapangan usaha .* tercatat \d,\d\d pada Triwulan III 2025\.$/,
+    /^Skor investasi pada lapangan usaha .* tercatat \d,\d\d pada Triwulan III 2025\.$/,
   );
   expect(kindsOf(findings)).toEqual(['small_group digeneralisasi']);
 });

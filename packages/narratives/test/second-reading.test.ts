@@ -27,12 +27,13 @@ const answers = (claims: readonly object[], support: readonly object[] = []): Mo
 const claim = (span: string, more: object = {}) => ({
   sentence: 1,
   span,
+  operator: 'equals',
   measure: 'average',
   indicator: 'harga jual',
   ...more,
 });
 const AVERAGE = claim('2,98', { value: 2.98 });
-const FELL = claim('turun', { measure: 'change', direction: 'down' });
+const FELL = claim('turun', { operator: 'moved', direction: 'down' });
 
 async function readTwice(text: string, script: ModelScript) {
   standIn.script(script);
@@ -57,13 +58,13 @@ test.each<[what: string, text: string, reply: ModelReply, expected: StatementSta
   [
     'a direction that is turned leaves a right sentence open',
     RIGHT,
-    answers([claim('turun', { measure: 'change', direction: 'up' })]),
+    answers([claim('turun', { operator: 'moved', direction: 'up' })]),
     'unchecked',
   ],
   [
     'a claim in a sentence that seemed to have none leaves it open',
     SILENT,
-    answers([claim('perlu dicermati', { direction: 'up' })]),
+    answers([claim('perlu dicermati', { operator: 'moved', direction: 'up' })]),
     'unchecked',
   ],
   [
@@ -88,7 +89,10 @@ test.each<[what: string, reply: ModelReply]>([
   ['prose', { kind: 'text', text: 'Semua kalimat benar.' }],
   ['half an answer', { ...answers([claim('2,98', { value: 9 })]), finish: 'length' } as ModelReply],
   ['sentences that do not exist', answers([claim('2,98', { sentence: 9, value: 9.9 })])],
-  ['words that the sentence does not have', answers([claim('naik tajam', { direction: 'up' })])],
+  [
+    'words that the sentence does not have',
+    answers([claim('naik tajam', { operator: 'moved', direction: 'up' })]),
+  ],
   ['measures that do not exist', answers([claim('2,98', { measure: 'ramalan', value: 1 })])],
   ['indicators that do not exist', answers([claim('2,98', { indicator: 'inflasi', value: 1 })])],
   ['numbers that its own words do not have', answers([claim('2,98', { value: 7.77 })])],

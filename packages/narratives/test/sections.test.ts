@@ -1,5 +1,6 @@
 import { type IndicatorKey, LEAST_ANSWERS, type ReportSection } from '@lqc/contracts';
-import { workbookPhrases } from '@lqc/phrases';
+import { documentPhrases, workbookPhrases } from '@lqc/phrases';
+import { ANSWERS_FOR_A_RANGE } from '@lqc/statistics';
 import { automaticSummary, chapterFacts, checkedText, sectionInput } from '../src/index.js';
 import { type Firm, quarterOf } from './quarter-of.js';
 
@@ -46,24 +47,36 @@ test.each<[ReportSection['kind'], string | null]>([
   ['indikator', 'domestik'],
   ['lapangan_usaha', 'Konstruksi'],
   ['profil', null],
-])('the section %s has a draft that the data bear out as a whole', (kind, target) => {
-  const { counts, statements } = draft(kind, target);
+])('the section %s has a draft that the data bear out, but for its own words', (kind, target) => {
+  const { counts, statements, text, sheet } = draft(kind, target);
   expect(counts.statements).toBeGreaterThan(1);
-  expect(statements.filter(({ status }) => status !== 'supported')).toEqual([]);
+  const others = statements.filter(({ status }) => status !== 'supported');
+  const own = (sheet.own ?? []).map(({ text: told }) => told.replace('### ', ''));
+  expect(others.map(({ start, end }) => text.slice(start, end).replace('### ', ''))).toEqual(
+    own.filter((told) => text.includes(told)),
+  );
 });
 
-test('the executive summary tells both directions, the market, expectations and a shared reason', () => {
-  const { text, statements } = draft('ringkasan_eksekutif');
+test('no sentence of the executive summary stands in chapter 1 as well', () => {
+  const sentencesOf = (kind: ReportSection['kind']) => {
+    const { text, statements } = draft(kind);
+    const told = statements.filter(({ status }) => status === 'supported');
+    return told.map(({ start, end }) => text.slice(start, end).replaceAll('*', ''));
+  };
+  const summary = sentencesOf('ringkasan_eksekutif');
+  expect(summary.length).toBeGreaterThan(5);
+  expect(sentencesOf('garis_besar').filter((one) => summary.includes(one))).toEqual([]);
+});
+
+test('the executive summary has one opening, three messages and one risk', () => {
+  const { text } = draft('ringkasan_eksekutif');
   expect(text).toContain(
-    'Rata-rata permintaan domestik dan investasi naik, sedangkan permintaan ekspor turun',
+    'Skor permintaan domestik dan investasi naik, sedangkan permintaan ekspor turun',
   );
   expect(text).toContain('40 perusahaan');
-  expect(text).toContain('berorientasi domestik dan ekspor');
-  expect(text).toMatch(/perkiraan penjualan.* relatif stabil/i);
-  expect(text).toContain('“Perubahan terjadi karena musim panen raya di daerah.”');
+  expect(text.match(/^- /gm)).toHaveLength(3);
+  expect(text).toMatch(/### Risiko.*\n\nSebanyak \d+ dari 40 kontak menjawab di bawah netral/);
   expect(text).not.toContain('pesanan khusus');
-  const quoted = statements.filter(({ start, end }) => text.slice(start, end).includes('“'));
-  for (const { evidence } of quoted) expect(evidence.length).toBeGreaterThan(0);
 });
 
 test('the method is told in the sentences of the workbooks, with the small groups of the sentences', () => {
@@ -72,6 +85,15 @@ test('the method is told in the sentences of the workbooks, with the small group
     expect(text).toContain(`**${item}.** ${sentence}`);
   expect(text).toContain(`arah perubahan di bawah ${LEAST_ANSWERS.change}`);
   expect(text).not.toContain('Idulfitri');
+});
+
+test('what the method points at is there, and its limits are those of the figures', () => {
+  const method = draft('metode').text;
+  expect(method).toContain(`kurang dari ${ANSWERS_FOR_A_RANGE} jawaban`);
+  for (const [, sheet] of method.matchAll(/pada lembar ([A-Z]\w+(?: [A-Z]\w+)*)/g))
+    expect(Object.values(workbookPhrases.sheet)).toContain(sheet);
+  // As `withheldCell` has it.
+  expect(draft('tabel').text).toContain(`diganti dengan tanda "${documentPhrases.withheldCell}"`);
 });
 
 test('a compared quarter that has Idulfitri, where this one has not, is told with the method', () => {

@@ -283,6 +283,6 @@ test('what lies ahead may be said of an expectation, not of what is', async () =
     const answer = await write(always(claimsReply({ text: '{c1}.', claims }, ahead)), { sheet });
     return answer.checked!.summary;
   };
-  expect(await written('perkiraan harga jual')).toContain('Ke depan, rata-rata perkiraan harga');
+  expect(await written('perkiraan harga jual')).toContain('Ke depan, skor perkiraan harga');
   expect(await written('harga jual')).not.toContain('Ke depan');
 });

@@ -1,3 +1,4 @@
+import { asSentence } from '../src/prose/sentence.js';
 import type { Quarter } from '@lqc/analysis';
 import { sampleSession } from '@lqc/analysis/testing';
 import {
@@ -5,13 +6,14 @@ import {
   CLAIM_TYPES,
   type IndicatorKey,
   indicatorOf,
+  isExpectation,
   LIKERT_INDICATORS,
 } from '@lqc/contracts';
 import { chapterFacts } from '../src/index.js';
 import { offersOf } from '../src/slots/offers.js';
 import { aClaim, type ProposedClaim } from '../src/wordings/proposed-claim.js';
-import { asSentence, wordingsOf } from '../src/wordings/wordings-of.js';
-import { Telling } from '../src/writing/automatic/telling.js';
+import { wordingsOf } from '../src/wordings/wordings-of.js';
+import { Telling } from '../src/wordings/telling.js';
 
 let quarters: Awaited<ReturnType<typeof sampleSession>>;
 beforeAll(async () => {
@@ -27,7 +29,7 @@ const tellingOf = (chapter: (typeof CHAPTERS)[number], subject: Subject = {}) =>
 
 /** What the checking leaves open although it is right: expectations in their natural words. */
 const isLeftOpen = ({ type, indicator }: ProposedClaim) =>
-  type === 'condition' && indicator?.startsWith('perkiraan') === true;
+  type === 'condition' && isExpectation(indicator);
 
 test('every claim that is offered of the four chapters is worded so that its own check bears it out', () => {
   const sectors = new Set(quarters.now.matching.sectorByCompany.values());

@@ -91,6 +91,8 @@ const ERROR_SENTENCES = {
     'Penelaah harus orang lain dari penulis. Minta rekan yang tidak ikut menulis untuk memutuskannya.',
   ANALYSIS_IN_REPORT:
     'Analisis ini menjadi dasar laporan "{title}". Hapus laporan itu terlebih dahulu, atau mulai analisis baru.',
+  ANALYSIS_OF_OTHERS:
+    'Analisis ini juga dipakai rekan lain, sehingga filenya tidak dapat diganti. Mulai analisis baru dengan file Anda.',
   REPORT_SECTION_HELD: `Bagian ini sedang disunting oleh {holder}. Tunggu sampai selesai; bagian terbuka kembali setelah ${HOLD_IDLE_MINUTES} menit tanpa suntingan.`,
   REPORT_SECTION_NEWER:
     'Bagian ini sudah diubah sejak Anda membukanya. Salin tulisan Anda, muat ulang bagian ini, lalu simpan kembali.',

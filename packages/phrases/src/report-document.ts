@@ -1,4 +1,7 @@
 import { type Copy, type ReportChapter, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+import { decimal } from './figures.js';
+
+const signed = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 2)}`;
 
 /** Texts of the report as a document, besides its sections. */
 export const documentPhrases = {
@@ -33,6 +36,9 @@ export const documentPhrases = {
   notApproved: 'Draf: belum disetujui, angka dan kalimat masih dapat berubah.',
   approved: (by: string, at: string) => `Disetujui oleh ${by} pada ${at}`,
   madeAt: (at: string) => `Dicetak ${at}`,
+  interviews: (first: string, last: string, undated: number) =>
+    `Wawancara ${first} sampai ${last}${undated > 0 ? ` (${undated} catatan tanpa tanggal)` : ''}`,
+  methods: (methods: string) => `Metode: ${methods}`,
   page: 'Halaman',
   figure: 'Grafik',
   table: 'Tabel',
@@ -60,7 +66,37 @@ export const documentPhrases = {
   indicatorTitle: (label: string, wording: string | null) =>
     wording === null ? label : `${label}: ${wording}`,
   sectorTitle: (sector: string) => `${sector}: rata-rata indikator`,
-  answersTitle: (label: string) => `${label}: sebaran jawaban`,
+  everybody: 'Semua',
+  score: (value: number) => decimal(value, 2),
+  /** A sector's name as a narrow column holds it. */
+  shortSector: (sector: string) => sector.split(/[,;]| dan /)[0]!.replace(/ Besar$/, ''),
+  scaleNote: 'Skor skala 1 sampai 5, 3 = tidak berubah atau normal.',
+  sectorMapTitle: (period: string) => `Skor menurut lapangan usaha, ${period} (n di dalam kurung)`,
+  sourcesTitle: (before: string) => `Perubahan yang dapat dibedakan dari ${before} dan asalnya`,
+  madeOf: 'Terdiri dari',
+  sameContacts: 'Kontak yang sama',
+  ofSame: (change: number, n: number) => `${signed(change)} (n ${n})`,
+  reading: 'Dibaca',
+  mostFrom: 'Sumbangan terbesar',
+  byComposition: 'Terutama susunan kontak',
+  headline: 'Sorotan',
+  noHeadline: 'Bukan sorotan',
+  part: (sector: string, part: number): string =>
+    `${documentPhrases.shortSector(sector)} (${signed(part)})`,
+  sourcesNote:
+    'Poin skor. Bergeser + masuk + keluar = perubahan sebelum pembulatan. Sumbangan lapangan usaha: jawaban dan susunannya bersama.',
+  expectationsTitle: (before: string, now: string) => `Perkiraan ${before} dan kenyataan ${now}`,
+  expectation: 'Perkiraan',
+  outcome: 'Kenyataan',
+  metExactly: 'Tepat',
+  outcomeAbove: 'Lebih tinggi',
+  outcomeBelow: 'Lebih rendah',
+  hitRate: 'Tepat (%)',
+  byChance: 'Kebetulan (%)',
+  expectationsNote:
+    'n = perusahaan dengan tepat satu jawaban pada keduanya. Kebetulan: bagian yang tepat seandainya perkiraan dan kenyataan tidak berkaitan.',
+  contactWordsTitle: (sector: string) => `${sector}: keterangan kontak`,
+  contextTitle: 'Skor liaison di samping angka resmi',
   allAnswersTitle: (period: string) => `Sebaran jawaban semua indikator, ${period}`,
   answers: 'Jawaban',
   below: 'Di bawah netral',

@@ -6,6 +6,11 @@ export const reportPhrases = {
   sections: {
     ringkasan_eksekutif: 'Ringkasan Eksekutif',
     garis_besar: 'Analisis Garis Besar',
+    sumber_perubahan: 'Sumber Perubahan dan Kontak yang Sama',
+    harapan: 'Perkiraan dan Kenyataan',
+    konteks: 'Konteks Makro di Samping Liaison',
+    isu_khusus: 'Isu Khusus',
+    peta_sektor: 'Peta Lapangan Usaha dan Indikator',
     profil: 'Profil Kontak Liaison',
     metode: 'Metode',
     kualitas_data: 'Kualitas Data',

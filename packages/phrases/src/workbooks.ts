@@ -183,7 +183,7 @@ export const workbookPhrases = {
     ],
     range: [
       'Rentang indikatif',
-      'Rentang 90% di sekitar perubahan, rata-rata, atau saldo bersih: seberapa jauh angka dapat berbeda karena kontak lain yang ditemui. Kontak dipilih, bukan diundi, sehingga rentang ini indikatif. Jawaban perusahaan yang sama pada kedua triwulan ikut diperhitungkan. Tanpa rentang bila salah satu triwulan memuat kurang dari 2 jawaban.',
+      'Rentang 90% di sekitar perubahan, rata-rata, atau saldo bersih: seberapa jauh angka dapat berbeda karena kontak lain yang ditemui. Kontak dipilih, bukan diundi, sehingga rentang ini indikatif. Jawaban perusahaan yang sama pada kedua triwulan ikut diperhitungkan. Tanpa rentang bila salah satu triwulan memuat kurang dari 6 jawaban.',
     ],
     distinguishable: [
       'Dapat dibedakan',

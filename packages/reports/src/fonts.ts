@@ -2,5 +2,5 @@
 export const DOCUMENT_FONT = 'Calibri';
 export const HOUSE_FONT = 'Arial';
 
-/** Those that come with the product, exactly as wide. */
+/** Fonts that come with the product and whose letters have the same widths. */
 export const PRINTED_AS = { [DOCUMENT_FONT]: 'Carlito', [HOUSE_FONT]: 'Liberation Sans' } as const;

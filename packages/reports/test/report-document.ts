@@ -1,7 +1,6 @@
 import { sectorFigures } from '@lqc/analysis';
 import { type Copy, LIKERT_INDICATORS } from '@lqc/contracts';
 import {
-  allAnswersTable,
   answersTable,
   type DocumentSection,
   type DocumentStatement,
@@ -38,6 +37,7 @@ export const aReport = (report: Partial<ReportDocument> = {}): ReportDocument =>
   period: 'Triwulan III 2025',
   comparedWith: ['Triwulan II 2025'],
   copy: 'internal',
+  interviews: null,
   approval: null,
   madeAt: new Date('2025-10-10T00:00:00Z'),
   chapters: [
@@ -138,7 +138,6 @@ async function made(copy: Copy): Promise<ReportDocument> {
             heading: `2.${at + 1} ${label}`,
             ...aText(String(at)),
             figures: [indicatorHistory(key, quarters, []) ?? []].flat(),
-            tables: [answersTable(key, quarters)],
           }),
         ),
       },
@@ -174,7 +173,11 @@ async function made(copy: Copy): Promise<ReportDocument> {
         isAnnex: true,
         sections: [
           aSection({ heading: 'L.1 Metode', ...aText('11') }),
-          aSection({ heading: 'L.2 Tabel', text: '', tables: [allAnswersTable(quarters)] }),
+          aSection({
+            heading: 'L.2 Tabel',
+            text: '',
+            tables: [now, before].map((one) => answersTable(one, copy)),
+          }),
         ],
       },
     ],

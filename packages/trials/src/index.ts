@@ -1,3 +1,4 @@
+export { startProduct } from './bench/running-product.js';
 export { buildArchive, connectTo } from './archive/build-archive.js';
 export { forgetWhatWasMade } from './archive/forget-made.js';
 export { RARE_WORDS } from './archive/rare-words.js';

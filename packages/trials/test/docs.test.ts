@@ -22,7 +22,7 @@ const isThere = (name: string) =>
       (basename(path).startsWith(`${basename(name)}.`) && path.includes(`/${name}.`)),
   );
 
-test.each(['THREATS.md', 'ASVS.md', 'FOREIGN-WORKBOOKS.md'])(
+test.each(['THREATS.md', 'evidence/ASVS.md', 'evidence/FOREIGN-WORKBOOKS.md'])(
   'every test that %s names is there',
   (page) => {
     const named = [...readFileSync(join(ROOT, 'docs', page), 'utf8').matchAll(NAMED)].map(

@@ -68,9 +68,9 @@ function partsOf(zip: Buffer): Map<string, string> {
 
 const textOf = (xml: string) => xml.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&');
 
-/** The cells of every table row of a document. */
-const rowsOf = (parts: ReadonlyMap<string, string>) =>
-  [...parts.get('word/document.xml')!.matchAll(/<w:tr[ >].*?<\/w:tr>/gs)].map(([row]) =>
+/** The cells of every table row of a document's markup. */
+const rowsOf = (xml: string) =>
+  [...xml.matchAll(/<w:tr[ >].*?<\/w:tr>/gs)].map(([row]) =>
     row.split('</w:tc>').slice(0, -1).map(textOf),
   );
 
@@ -90,12 +90,15 @@ function readingsIn(findings: readonly ReleaseFinding[]): string[] {
     .map(({ text }) => text.replaceAll('*', ''));
 }
 
-/** n and average of each indicator as the table of all answers prints them. */
+/** n and average of each indicator as the quarter's table of all answers prints them. */
 function averagesOf(parts: ReadonlyMap<string, string>) {
-  const rows = rowsOf(parts).filter((row) => row.length === 7);
+  const xml = parts.get('word/document.xml')!;
+  const table = xml.lastIndexOf(`Sebaran jawaban semua indikator, ${NOW.label}`);
+  expect(table).toBeGreaterThan(0);
+  const rows = rowsOf(xml.slice(table)).filter((row) => row.length === 7);
   return new Map(
     LIKERT_INDICATORS.map(({ key, label }) => {
-      const [, n, average] = rows.findLast(([first]) => first === label)!;
+      const [, n, average] = rows.find(([first]) => first === label)!;
       return [key, { n: Number(n), average: average! }];
     }),
   );

@@ -1,4 +1,4 @@
-import { withoutDefaultPassword } from './encryption/without-default-password.js';
+import { withoutDefaultPassword } from './without-default-password.js';
 import { fileKind } from './file-kind.js';
 import { WORKBOOK_LIMITS, type WorkbookLimits } from './limits.js';
 import type { OpenWorkbook } from './sheet.js';

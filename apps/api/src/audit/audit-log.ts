@@ -31,17 +31,9 @@ export class AuditLog {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /**
-   * Finds the object of an act before it is done, since it may be deleted; nothing for unaudited
-   * acts.
-   */
-  async describe(request: LiaisonRequest): Promise<void> {
-    const { routeName } = request;
-    if (!routeName) return;
-    const route: Route = ROUTES[routeName];
-    const action = sendsNames(request) ? 'send-names' : route.audit;
-    if (!action) return;
-    const object = (await AUDITED_OBJECTS[routeName]?.(request, this.database)) ?? null;
+  /** Finds the object of an act before it is done, since it may be deleted. */
+  async describe(action: AuditAction, request: LiaisonRequest): Promise<void> {
+    const object = (await AUDITED_OBJECTS[request.routeName!]?.(request, this.database)) ?? null;
     request.audited = { action, object };
   }
 
@@ -80,6 +72,12 @@ export class AuditLog {
       requestId: request.id,
     });
   }
+}
+
+/** As what a call is audited; undefined when it is not. */
+export function auditedAction(request: LiaisonRequest): AuditAction | undefined {
+  const route: Route = ROUTES[request.routeName!];
+  return sendsNames(request) ? 'send-names' : route.audit;
 }
 
 function beyondRole(request: LiaisonRequest, code: ErrorCode) {

@@ -6,7 +6,7 @@ import { type Limiters, TRIES } from './limiters.js';
 const FIRST_WAIT_S = 30;
 const LONGEST_WAIT_S = 15 * 60;
 
-/** The place of a sign-in attempt, as far as the account was used from it before. */
+/** Where a sign-in attempt comes from; a place is known when the account was used from it before. */
 export interface Origin {
   readonly address: string;
   /** The known browser, or else a known address of the office; null for any other place. */

@@ -4,9 +4,10 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
+import type { AuditAction } from '@lqc/contracts';
 import type { Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog, auditedAction } from '../audit/audit-log.js';
 import type { LiaisonRequest } from '../http/request.js';
 
 const ACCEPTED = 202;
@@ -16,14 +17,26 @@ const ACCEPTED = 202;
 export class Audited implements NestInterceptor {
   constructor(private readonly audit: AuditLog) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  intercept(
+    context: ExecutionContext,
+    next: CallHandler,
+  ): Observable<unknown> | Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<LiaisonRequest>();
-    await this.audit.describe(request);
+    const action = auditedAction(request);
+    return action ? this.#audited(action, request, http.getResponse(), next) : next.handle();
+  }
+
+  async #audited(
+    action: AuditAction,
+    request: LiaisonRequest,
+    response: Response,
+    next: CallHandler,
+  ): Promise<Observable<unknown>> {
+    await this.audit.describe(action, request);
     return next.handle().pipe(
       concatMap(async (reply: unknown) => {
-        const { statusCode } = http.getResponse<Response>();
-        await this.audit.done(request, statusCode === ACCEPTED ? 'accepted' : 'done');
+        await this.audit.done(request, response.statusCode === ACCEPTED ? 'accepted' : 'done');
         return reply;
       }),
     );

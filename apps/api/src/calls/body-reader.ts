@@ -73,6 +73,7 @@ export class BodyReader implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<LiaisonRequest>();
+    if (request.method === 'GET' || request.method === 'DELETE') return next.handle();
     return from(this.#read(request.routeName!, request, http.getResponse<Response>())).pipe(
       switchMap(() => next.handle()),
       // Nobody waits for this any more; what it leaves goes with the folder when the gateway stops.
@@ -82,7 +83,6 @@ export class BodyReader implements NestInterceptor {
 
   async #read(name: RouteName, request: LiaisonRequest, response: Response): Promise<void> {
     const route: Route = ROUTES[name];
-    if (request.method === 'GET' || request.method === 'DELETE') return;
     const patience = request.signedIn ? null : soon(request);
     try {
       await this.#receive(route, request, response);

@@ -28,10 +28,10 @@ export class JobOfRoute implements NestInterceptor {
     const response = http.getResponse<Response>();
     const route: Route = ROUTES[request.routeName!];
     const { job } = route;
+    if (!job) return next.handle();
     return next.handle().pipe(
       concatMap(async (outcome: unknown) => {
         if (outcome instanceof AtOnce) return outcome.reply as unknown;
-        if (!job) return outcome;
         const payload = outcome as JobPayload<JobName>;
         if (prefersAsync(request)) return this.#accepted(job, payload, request, response);
         const result = await this.work.result(job, payload, request);

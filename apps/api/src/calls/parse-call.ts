@@ -24,7 +24,7 @@ export class ParseCall implements PipeTransform<
     const session =
       id &&
       signedIn &&
-      (await this.sessions[route.ownerOnly ? 'changeable' : 'open'](id, signedIn));
+      (await this.sessions[route.ownerOnly ? 'resettable' : 'open'](id, signedIn));
     const body: unknown = route.body && request.body;
     return { params, query, body, signedIn, session: session || undefined, request, response };
   }

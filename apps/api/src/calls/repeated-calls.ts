@@ -15,7 +15,7 @@ import {
 } from '@lqc/contracts';
 import { Database, type KeyedCall } from '@lqc/database';
 import type { Response } from 'express';
-import { lastValueFrom, type Observable, of } from 'rxjs';
+import { lastValueFrom, from, type Observable } from 'rxjs';
 import { WrittenJson } from '../http/reply.js';
 import type { LiaisonRequest } from '../http/request.js';
 
@@ -37,13 +37,13 @@ export class RepeatedCalls implements NestInterceptor {
    * @throws CodedError `CALL_KEY_TAKEN` when the key belongs to a call that asked something else,
    *   `CALL_UNDER_WAY` when the first one is not answered in time
    */
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<LiaisonRequest>();
     const { creates }: Route = ROUTES[request.routeName!];
     const call = creates ? keyedCall(request) : null;
     if (!call) return next.handle();
-    return of(await this.#once(call, http.getResponse<Response>(), next));
+    return from(this.#once(call, http.getResponse<Response>(), next));
   }
 
   async #once(call: KeyedCall, response: Response, next: CallHandler): Promise<unknown> {

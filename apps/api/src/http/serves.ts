@@ -30,7 +30,7 @@ const AskedCall = createParamDecorator((_name: RouteName, context) => {
 /**
  * A method that serves a route of the contract: Nest's own mapping to the entry's method, path and status.
  * Everything else that the entry says (access, body, audit log, job, reply) is done by the guard, the
- * interceptors and the pipe of `HttpModule`. The method is given the parsed call.
+ * interceptors and the pipe of `CallsModule`. The method is given the parsed call.
  */
 export function Serves<Name extends RouteName>(name: Name) {
   const { method, path, status = 200 }: Route = ROUTES[name];

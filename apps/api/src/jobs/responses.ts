@@ -71,7 +71,7 @@ async function withSession(
   return figuresOf(session, result);
 }
 
-/** A session's figures with its id added; figures that are JSON are not parsed for it. */
+/** A session's figures with its id added; figures that are stored as JSON are not parsed for that. */
 export function figuresOf(
   session: Pick<SessionOutline, 'id' | 'createdAt' | 'ownerUsername'>,
   result: Result,

@@ -1,26 +1,32 @@
-import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { INDICATORS } from '@lqc/contracts';
 import type { NewSection } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 
-type Named = keyof typeof reportPhrases.sections;
+const { isu_khusus: ISSUE, ...SECTIONS } = reportPhrases.sections;
+type Named = keyof typeof SECTIONS;
 
 const named = (chapter: NewSection['chapter'], kind: Named): NewSection => ({
   chapter,
   kind,
   target: null,
-  title: reportPhrases.sections[kind],
+  title: SECTIONS[kind],
 });
 
 /** The initial sections of a report, with one for each indicator and each interviewed sector. */
 export const firstOutline = (sectors: readonly string[]): NewSection[] => [
   named('ringkasan', 'ringkasan_eksekutif'),
   named('bab_1', 'garis_besar'),
-  ...LIKERT_INDICATORS.map(({ key, label }): NewSection => ({
+  named('bab_1', 'sumber_perubahan'),
+  named('bab_1', 'harapan'),
+  named('bab_1', 'konteks'),
+  { chapter: 'bab_1', kind: 'catatan', target: null, title: ISSUE },
+  ...INDICATORS.map(({ key, label }): NewSection => ({
     chapter: 'bab_2',
     kind: 'indikator',
     target: key,
     title: label,
   })),
+  named('bab_3', 'peta_sektor'),
   ...sectors.map((sector): NewSection => ({
     chapter: 'bab_3',
     kind: 'lapangan_usaha',

@@ -28,7 +28,7 @@ export class ReportsService {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Creates a report with its own analysis, so that nobody can reset the analysis of a report. */
+  /** Creates a report on the office's analysis of its quarters, which no reset takes from it. */
   async create(
     asked: CreateReportRequest,
     signedIn: SignedIn,

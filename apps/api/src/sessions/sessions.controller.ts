@@ -86,7 +86,7 @@ export class SessionsController {
 
   @Serves('uploadFile2')
   async uploadFile2({ body: { session_id: sessionId }, request, signedIn }: Call<'uploadFile2'>) {
-    await this.sessions.changeable(sessionId, signedIn);
+    await this.sessions.takesFile(sessionId, signedIn);
     const file = await this.uploads.fromField(request, 'file_2');
     const companyFile = await this.uploads.fromField(request, 'company_file');
     return { sessionId, file, companyFile };
@@ -94,15 +94,13 @@ export class SessionsController {
 
   @Serves('uploadFile3')
   async uploadFile3({ body: { session_id: sessionId }, request, signedIn }: Call<'uploadFile3'>) {
-    await this.sessions.changeable(sessionId, signedIn);
+    await this.sessions.takesFile(sessionId, signedIn);
     return { sessionId, file: await this.uploads.fromField(request, 'file_3') };
   }
 
   @Serves('resetSession')
-  async resetSession({ session }: Call<'resetSession'>) {
-    const title = await this.database.reports.titleOn(session.id);
-    if (title !== null) throw new CodedError('ANALYSIS_IN_REPORT', { title });
-    await this.database.sessions.delete(session.id);
+  async resetSession({ session, signedIn }: Call<'resetSession'>) {
+    await this.sessions.reset(session, signedIn);
     return done(messages.sessionReset);
   }
 }

@@ -29,7 +29,10 @@ export class SessionsService {
     private readonly work: LongWork,
   ) {}
 
-  /** Starts a session of stored files, with its figures if a session of the same files stored them. */
+  /**
+   * Opens the office's session of these stored files, or starts one; with its figures if they are
+   * stored.
+   */
   async createFromFiles(
     request: StartSessionRequest,
     { user }: SignedIn,
@@ -48,9 +51,8 @@ export class SessionsService {
     const company = files.find(({ kind }) => kind === 'company');
     if (!company) throw new CodedError('COMPANY_FILE_MISSING');
     const { label: _, ...companySource } = sourceOf(company);
-    const id = randomUUID();
-    const { createdAt, figures } = await this.database.sessions.create({
-      id,
+    const wanted = {
+      id: randomUUID(),
       ownerId: user.id,
       surveyBeforeId: before.survey_id,
       surveyNowId: now.survey_id,
@@ -62,10 +64,14 @@ export class SessionsService {
         last_year: lastYear && sourceOf(lastYear),
         company: companySource,
       },
-    });
-    const session = { id, createdAt, ownerUsername: user.username };
+    };
+    const { figures, ...session } = (await this.database.sessions.join(wanted)) ?? {
+      id: wanted.id,
+      ownerUsername: user.username,
+      ...(await this.database.sessions.create(wanted)),
+    };
     const response = figures === null ? null : figuresOf(session, new WrittenJson(figures));
-    return { sessionId: id, response };
+    return { sessionId: session.id, response };
   }
 
   async createEmpty({ user }: SignedIn): Promise<string> {
@@ -83,12 +89,29 @@ export class SessionsService {
     return session;
   }
 
-  /** Only the owner and admins may change a session, even if all staff may see it. */
-  async changeable(id: string, signedIn: SignedIn): Promise<SessionOutline> {
+  /** Only who started a session, and admins, may let go of it, even if all staff may see it. */
+  async resettable(id: string, signedIn: SignedIn): Promise<SessionOutline> {
     const session = await this.open(id, signedIn);
+    if (isInCharge(session, signedIn)) return session;
+    if ((await this.database.sessions.holders(id)).includes(signedIn.user.id)) return session;
+    throw new CodedError('ANALYSIS_NOT_YOURS', { owner: session.ownerUsername });
+  }
+
+  /** A file is put only into a session of one's own, on which nobody else's work stands. */
+  async takesFile(id: string, signedIn: SignedIn): Promise<void> {
+    const session = await this.open(id, signedIn);
+    const { ownerId, ownerUsername } = session;
     if (!isInCharge(session, signedIn))
-      throw new CodedError('ANALYSIS_NOT_YOURS', { owner: session.ownerUsername });
-    return session;
+      throw new CodedError('ANALYSIS_NOT_YOURS', { owner: ownerUsername });
+    const title = await this.database.reports.titleOn(id);
+    if (title !== null) throw new CodedError('ANALYSIS_IN_REPORT', { title });
+    const holders = await this.database.sessions.holders(id);
+    if (holders.some((holder) => holder !== ownerId)) throw new CodedError('ANALYSIS_OF_OTHERS');
+  }
+
+  /** Lets a person go of an analysis; one with an upload, which is theirs alone, is deleted. */
+  reset({ id, isShared }: SessionOutline, { user }: SignedIn): Promise<void> {
+    return isShared ? this.database.sessions.letGo(id, user.id) : this.database.sessions.delete(id);
   }
 
   /** The session's figures; null until its previous quarter is loaded. */

@@ -1,4 +1,4 @@
-import { LIKERT_INDICATORS, type Report, SectionHead } from '@lqc/contracts';
+import { INDICATORS, type Report, SectionHead } from '@lqc/contracts';
 import type { TestGateway } from '../support/a-gateway.js';
 import type { Client } from '../support/client.js';
 import { anOffice, aReport } from './a-report.js';
@@ -29,9 +29,7 @@ test('a report begins with an empty section for each indicator, each sector and 
     sections.every(({ state, text, version }) => state === 'kosong' && !text && !version),
   ).toBe(true);
   const of = (kind: string) => sections.filter((section) => section.kind === kind);
-  expect(of('indikator').map(({ target }) => target)).toEqual(
-    LIKERT_INDICATORS.map(({ key }) => key),
-  );
+  expect(of('indikator').map(({ target }) => target)).toEqual(INDICATORS.map(({ key }) => key));
   expect(of('lapangan_usaha').map(({ target }) => target)).toEqual([
     'Konstruksi',
     'Industri Pengolahan',
@@ -41,6 +39,11 @@ test('a report begins with an empty section for each indicator, each sector and 
   ).toEqual([
     ['ringkasan', 'ringkasan_eksekutif'],
     ['bab_1', 'garis_besar'],
+    ['bab_1', 'sumber_perubahan'],
+    ['bab_1', 'harapan'],
+    ['bab_1', 'konteks'],
+    ['bab_1', 'catatan'],
+    ['bab_3', 'peta_sektor'],
     ['bab_4', 'profil'],
     ['lampiran', 'metode'],
     ['lampiran', 'kualitas_data'],

@@ -4,20 +4,22 @@ import { layoutProblems, smallTargets } from './layout-problems';
 import { spokenProblems } from './spoken-problems';
 import { wrongWords } from './wrong-words';
 
-/** The laptop, an office laptop at 200 %, a large screen, and a telephone. */
+/** The laptop, an office laptop at 200 %, a large screen, a tablet, and a telephone. */
 export const SIZES = {
   '1366x768': { width: 1366, height: 768 },
   '683x384 (200 %)': { width: 683, height: 384 },
   '1920x1080': { width: 1920, height: 1080 },
+  '768x1024': { width: 768, height: 1024 },
   '390x844': { width: 390, height: 844 },
 } as const;
 
 /**
- * Where axe looks: a laptop and a telephone show whatever there is to be seen, 200 % and the large screen only
- * lay it out otherwise. The colours of a theme are the same at every width.
+ * Where axe looks: a laptop, a tablet and a telephone show whatever there is to be seen, 200 % and the large
+ * screen only lay it out otherwise. The colours of a theme are the same at every width.
  */
 const LOOKED_AT: Readonly<Record<string, typeof problemsOf>> = {
   '1366x768': problemsOf,
+  '768x1024': problemsOfOtherSize,
   '390x844': problemsOfOtherSize,
 };
 

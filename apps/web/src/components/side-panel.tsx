@@ -27,7 +27,7 @@ export function SidePanel({ title, note, close, onClose, children }: SidePanelPr
     >
       <Base.Portal>
         {isSheet && <Base.Backdrop className="fixed inset-0 z-40 bg-black/40" />}
-        <Base.Popup className="fixed top-bar right-0 bottom-0 z-40 flex w-full max-w-[720px] flex-col border-l border-control bg-surface shadow-2xl outline-none max-md:top-[12dvh] max-md:overflow-y-auto max-md:rounded-t-xl max-md:border-t max-md:border-l-0">
+        <Base.Popup className="fixed top-bar right-(--docked) bottom-0 z-40 flex w-full max-w-[720px] flex-col border-l border-control bg-surface shadow-2xl outline-none max-md:top-[12dvh] max-md:overflow-y-auto max-md:rounded-t-xl max-md:border-t max-md:border-l-0">
           <header className="flex items-start gap-3 bg-surface px-4 pt-3 max-md:sticky max-md:top-0 max-md:z-20 max-md:rounded-t-xl max-md:pb-2">
             <div className="min-w-0 flex-1">
               <Base.Title className="text-lg font-semibold text-balance">{title}</Base.Title>

@@ -31,8 +31,7 @@ import type * as Documents from '@lqc/reports/document';
 import type * as Pages from '@lqc/reports/pages';
 import type * as Pictures from '@lqc/reports/pictures';
 import type * as Workbooks from '@lqc/reports/workbooks';
-import { firstFindings } from '../reports/first-findings.js';
-import type { ReleaseInput } from '../reports/load-release.js';
+import { firstFindings } from './first-findings.js';
 
 // Loaded on first use, so that a thread that only writes workbooks does not load the drawing library.
 const loadNarratives = (): Promise<typeof Narratives> => import('@lqc/narratives');
@@ -194,6 +193,16 @@ async function bytesOf(write: (out: Writable) => Promise<void>): Promise<Uint8Ar
   const out = new PassThrough();
   const [bytes] = await Promise.all([buffer(out), write(out)]);
   return bytes;
+}
+
+/** What is checked before a report leaves, as plain data for a thread. */
+export interface ReleaseInput {
+  /** Of the report, and the titles of sections that people added. */
+  readonly headings: readonly Narratives.ReleaseHeading[];
+  readonly sections: readonly Narratives.ReleaseSection[];
+  readonly data: Narratives.ReleaseData;
+  /** Ids of what left of these quarters before. */
+  readonly known: readonly string[];
 }
 
 interface ToldInput {

@@ -2,7 +2,8 @@ import { indicatorOf, RELEASE_LIMITS, ReleaseFinding, type ReleaseLeaving } from
 import { BEFORE_MEMORY } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
 import { periodKey } from '../releases/load-releasing.js';
-import { loadRelease, type ReleaseInput } from '../reports/load-release.js';
+import type { ReleaseInput } from '../isolation/thread-tasks.js';
+import { loadRelease } from '../reports/load-release.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 
 /** Finds what of a report could show a firm when it leaves the office, with what people decided of it. */

@@ -10,17 +10,20 @@ import type { ChosenNarratives } from './chosen-narratives.js';
 
 /** The key words of chosen narratives, as the specification has them or as the office wants them. */
 export async function rankedWords(
-  { surveyId, narratives }: ChosenNarratives,
+  chosen: ChosenNarratives,
   asked: {
     readonly indicator: IndicatorKey;
     readonly mode: WordsMode | undefined;
     readonly office?: OfficeWords | undefined;
+    /** The quarters from which it is learned which words belong together; its own by default. */
+    readonly learnedFrom?: readonly Pick<ChosenNarratives, 'surveyId'>[];
   },
   { database, isolated }: JobContext,
 ): Promise<TopWord[]> {
-  const { indicator, mode, office = NO_OFFICE_WORDS } = asked;
-  const texts = narratives.map(({ narrative }) => narrative);
+  const { indicator, mode, office = NO_OFFICE_WORDS, learnedFrom: quarters = [chosen] } = asked;
+  const texts = chosen.narratives.map(({ narrative }) => narrative);
   if (mode !== 'terms') return isolated('rankWords', { narratives: texts, indicator });
-  const learnedFrom = await database.narratives.ofSurvey(surveyId);
+  const read = quarters.map(({ surveyId }) => database.narratives.ofSurvey(surveyId));
+  const learnedFrom = (await Promise.all(read)).flat();
   return isolated('rankTerms', { narratives: texts, learnedFrom, indicator, office });
 }

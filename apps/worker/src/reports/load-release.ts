@@ -1,19 +1,9 @@
 import { CodedError } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
-import type { ReleaseData, ReleaseHeading, ReleaseSection } from '@lqc/narratives';
 import { reportPhrases } from '@lqc/phrases';
+import type { ReleaseInput } from '../isolation/thread-tasks.js';
 import { loadSession } from '../loading/load-session.js';
 import { loadReleasing } from '../releases/load-releasing.js';
-
-/** What is checked before a report leaves, as plain data for a thread. */
-export interface ReleaseInput {
-  /** Of the report, and the titles of sections that people added. */
-  readonly headings: readonly ReleaseHeading[];
-  readonly sections: readonly ReleaseSection[];
-  readonly data: ReleaseData;
-  /** Ids of what left of these quarters before. */
-  readonly known: readonly string[];
-}
 
 /**
  * Loads the sections of a report that are not left out, and what they are held against before they
@@ -46,7 +36,12 @@ export async function loadRelease(database: Database, reportId: string): Promise
       { section: null, part: 'people', text: people },
       ...sections
         .filter(({ kind }) => kind === 'catatan')
-        .map((one) => ({ section: one.id, part: 'title' as const, text: one.title })),
+        .map((one) => ({
+          section: one.id,
+          part: 'title' as const,
+          text: one.title,
+          isByRules: one.title === reportPhrases.sections.isu_khusus,
+        })),
     ],
     sections: sections.map(({ id, kind, target, text, statements }) => ({
       id,

@@ -1,8 +1,7 @@
-import type { IndicatorKey } from '@lqc/contracts';
+import { EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
-import { EXPECTATION_OF } from '../language/indicator-names.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isFronted, stretchesOf } from './near.js';
 import { slot, usual } from './slots.js';
@@ -111,8 +110,6 @@ function namedSlots<K extends Kind>(
     const ahead = all.findLast((one) => one.item.end <= item.start);
     if (inBracket && at === 1 && ahead && isBeside(sentence, ahead.item, item))
       return [slotOf(ahead, 'said', [])];
-    const placed = placedBehind(sentence, free, item);
-    if (placed) return [slotOf(placed, 'said', [])];
     if (free.length > 0) return ofOwn(sentence, free, item);
   }
   // "Industri berada di tengah dengan 3,38": before what may be a reason.
@@ -170,15 +167,6 @@ const isBeside = (sentence: Sentence, name: Item, item: Item): boolean =>
     .every((one) => ASIDE.has(one.is));
 
 const ASIDE = new Set<Item['is']>(['plain', 'open', 'near', 'period', 'measure']);
-
-/** "3,40 di Konstruksi": the name that follows a figure at once. */
-function placedBehind<T>(sentence: Sentence, names: readonly Named<T>[], item: Item) {
-  if (!means(item, 'number')) return undefined;
-  const [link, name] = sentence.after(item);
-  return /^(?:di|pada|untuk)$/.test(link?.word ?? '')
-    ? names.find((one) => one.item === name)
-    : undefined;
-}
 
 function ofOwn<T>(sentence: Sentence, names: readonly Named<T>[], item: Item): Slot<T>[] {
   const before = names.findLast((one) => one.item.end <= item.start);

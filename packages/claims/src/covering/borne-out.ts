@@ -1,4 +1,4 @@
-import { type ClaimFact, LIKERT_INDICATORS } from '@lqc/contracts';
+import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
 import { isAdverb, isBase } from '../bind/quarters.js';
 import { type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
@@ -51,21 +51,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   ],
   [/^(?:masih|tetap)$/, (item, { sentence, readings }) => wasSo(sentence, item, readings)],
   [/^kembali$/, (item, { sentence, readings }) => cameBack(sentence, item, readings)],
-  // "Keduanya": each of those who were named before and stand in its place was read.
-  [
-    /^(?:kedua|ketiga|keempat|kelima|keenam)(?:nya)?$/,
-    ({ start, end }, { sentence, facts, told }) =>
-      sentence.items
-        .filter((one) => one.start === start && one.end === end && one.is !== 'break')
-        .every((one) =>
-          means(one, 'company')
-            ? told.has(one)
-            : means(one, 'sector')
-              ? facts.some(({ sector }) => sector === one.meaning.sector)
-              : means(one, 'indicator') &&
-                facts.some(({ indicator }) => indicator === one.meaning.keys[0]),
-        ),
-  ],
   [/^(?:tepat|tepatnya|persis|pas)$/, (item, read) => isTakenNumber(behind(item, read), read)],
   // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
   [
@@ -128,7 +113,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   [
     /^(?:realisasi|realisasinya|telah|sudah)$/,
     (_, { facts, evidence }) =>
-      facts.every(({ indicator }) => !indicator?.startsWith('perkiraan')) &&
+      facts.every(({ indicator }) => !isExpectation(indicator)) &&
       evidence.every(({ source }) => !source.isForecast),
   ],
   // "Pada saat yang sama": this quarter, of which the sentence before told as well.
@@ -193,21 +178,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^lain$/,
     (item, { sentence }) => /^(?:sisi|pihak|ujung)$/.test(sentence.before(item)[0]?.word ?? ''),
   ],
-  // "Hanya turun tipis": how little was held.
-  [
-    /^(?:hanya|cuma|sekadar)$/,
-    (item, read) => {
-      const next = behind(item, read);
-      return read.readings.some(
-        ({ items, assertion }) =>
-          next !== undefined &&
-          items.includes(next) &&
-          assertion !== undefined &&
-          'size' in assertion.says &&
-          assertion.says.size === 'small',
-      );
-    },
-  ],
   // "Bergerak naik", "bergerak ke 3,18".
   [
     /^bergerak$/,
@@ -246,32 +216,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     (item, { sentence }) =>
       sentence.before(item)[0]?.is === 'people' || sentence.after(item)[0]?.is === 'indicator',
   ],
-  // "Berbeda dengan ekspor yang naik, domestik turun": they went apart.
-  [
-    /^berbeda$/,
-    (_, { readings }) =>
-      new Set(
-        readings.flatMap(({ facts }) =>
-          facts.filter(({ measure }) => measure === 'change').map(({ value }) => Math.sign(value)),
-        ),
-      ).size > 1,
-  ],
-  // "Dari triwulan IV, ketika rata-ratanya 3,86": a figure of the very quarter that leads to it.
-  [
-    /^(?:ketika|saat)$/,
-    (item, { sentence, readings }) => {
-      const lead = sentence.items.findLast((one) => one.end <= item.start && one.is !== 'break');
-      return (
-        lead !== undefined &&
-        means(lead, 'period') &&
-        readings.some(
-          ({ items, facts }) =>
-            items.some(({ start }) => start > item.end) &&
-            facts.some(({ period }) => period === lead.meaning.role),
-        )
-      );
-    },
-  ],
   // "Di antaranya PT A": one of those who were told of.
   [
     /^antaranya$/,
@@ -294,14 +238,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // What went on, and what came of what, is held against each contact's own words.
   [CONTINUING, isTold],
   [/^sehingga$/, isTold],
-  [
-    /^jadi$/,
-    (item, read) =>
-      read.sentence
-        .after(item)
-        .slice(0, 1)
-        .some((one) => isTold(one, read)),
-  ],
+  [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
   // Who does, has or awaits something: what it is stands beside it and is held.
   [
     /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,

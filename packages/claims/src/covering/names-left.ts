@@ -1,6 +1,5 @@
-import type { IndicatorKey } from '@lqc/contracts';
+import { EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
 import { type ItemOf, means } from '../items/item.js';
-import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { type Asked, isRead, ofKinds, type Question } from './question.js';
 
 /** Whether a word names somebody of whom nothing was read, or everybody of a kind. */

@@ -5,7 +5,6 @@ import { type Asked, ofKinds, type Question } from './question.js';
 /** Whether a word tells of others than those who were read of: all the rest, every sector, somebody else's words. */
 export const OTHERS_LEFT: readonly Question[] = [
   ofKinds(['says'], isSaidOfAnother),
-  ofKinds(['plain'], isHalfName),
   ofKinds(['indicator'], isOfCompany),
 ];
 
@@ -54,21 +53,3 @@ const isOne = (item: Item): boolean => means(item, 'people') && item.word === 'p
 const isMany = (lead: Item | undefined): boolean =>
   lead !== undefined &&
   (means(lead, 'some') || means(lead, 'quantifier') || means(lead, 'everybody'));
-
-/** "Permintaan domestik dan ekspor", "perkiraan harga jual dan penjualan": half a name, which nobody read. */
-function isHalfName({ sentence, item, items, at, lead: link }: Asked<ItemOf<'plain'>>): boolean {
-  // "Dan ekspor" is one phrase.
-  const isPhrase = item.word === 'dan' && item.end - item.start > 3;
-  if (sentence.sheet.isProfile || (!isPhrase && !HALF_NAME.test(item.word))) return false;
-  if (isPhrase) return isNameOf(link, 'domestik');
-  const isJoined =
-    link !== undefined && means(link, 'break') && /^(?:dan|serta|maupun)$/.test(link.word);
-  return isJoined && isNameOf(items[at - 2], 'perkiraan');
-}
-
-const HALF_NAME = /^(?:penjualan|ekspor|investasi)$/;
-
-const isNameOf = (one: Item | undefined, what: string): boolean =>
-  one !== undefined &&
-  means(one, 'indicator') &&
-  one.meaning.keys.some((key) => key.startsWith(what));

@@ -36,7 +36,7 @@ const isOfAverage = (sentence: Sentence, item: Item): boolean =>
   sentence.before(item).some((one) => means(one, 'measure') && one.meaning.measure === 'average');
 
 const ANSWERED =
-  /^(?:menjawab|penjawab|jawaban|dijawab|mengisi|diisi|merespons|respons|memberi(?:kan)?|jawabannya)$/;
+  /^(?:menjawab|penjawab|jawaban|dijawab|dinilai|mengisi|diisi|merespons|respons|memberi(?:kan)?|jawabannya)$/;
 
 /** Who answered at all, whatever they answered. */
 export const tellsWhoAnswered = (sentence: Sentence, item: Item): boolean =>

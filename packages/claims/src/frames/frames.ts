@@ -1,3 +1,4 @@
+import { isExpectation } from '@lqc/contracts';
 import { isPercentage, type Item, type ItemOf, means } from '../items/item.js';
 import { decided, type Reading, unsure } from '../judging/reading.js';
 import { stretchesOf } from '../bind/near.js';
@@ -82,7 +83,7 @@ function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
     const facts = readings
       .filter(({ items }) => isOpening || items.some((one) => sentence.clauseOf(one) === clause))
       .flatMap((one) => one.facts);
-    item.used ||= isBare || facts.some(({ indicator }) => indicator?.startsWith('perkiraan'));
+    item.used ||= isBare || facts.some(({ indicator }) => isExpectation(indicator));
   }
 }
 

@@ -1,5 +1,6 @@
+import { isExpectation } from '@lqc/contracts';
+import { isNamedExpected } from '../items/expected-name.js';
 import { isA, means } from '../items/item.js';
-import { isNamedExpected } from '../references/expected-names.js';
 import type { Sentence } from '../sentence/sentence.js';
 import type { Reading } from './reading.js';
 
@@ -14,8 +15,7 @@ const DONE = /^(?:telah|sudah)$/;
  */
 export function asRealised(sentence: Sentence, reading: Reading): Reading {
   const { facts, items } = reading;
-  const isExpected = (one: (typeof facts)[number]) =>
-    one.indicator !== null && one.indicator.startsWith('perkiraan');
+  const isExpected = (one: (typeof facts)[number]) => isExpectation(one.indicator);
   if (reading.status !== 'supported' || facts.length === 0 || !facts.every(isExpected))
     return reading;
   const clause = sentence.clauseOf(items[0]!);

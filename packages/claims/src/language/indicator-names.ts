@@ -1,4 +1,4 @@
-import { EXPECTATION_PAIRS, type IndicatorKey, INDICATORS } from '@lqc/contracts';
+import { type IndicatorKey, INDICATORS } from '@lqc/contracts';
 import { each } from './paired-phrases.js';
 
 const HOME = 'domestik|dalam negeri|lokal|pasar domestik|pasar dalam negeri|pasar lokal';
@@ -133,8 +133,3 @@ export const INDICATOR_NAMES: readonly (readonly [string, readonly IndicatorKey[
   ['harga', ['harga jual']],
   ['biaya', ['biaya energi', 'biaya tenaga kerja', 'biaya bahan baku']],
 ];
-
-/** The indicator that asks the same question of the next quarter. */
-export const EXPECTATION_OF: Partial<Record<IndicatorKey, IndicatorKey>> = Object.fromEntries(
-  EXPECTATION_PAIRS.map(({ expectation, outcome }) => [outcome, expectation]),
-);

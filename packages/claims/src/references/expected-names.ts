@@ -1,5 +1,5 @@
-import type { IndicatorKey } from '@lqc/contracts';
-import { EXPECTATION_OF } from '../language/indicator-names.js';
+import { EXPECTATION_OF, type IndicatorKey, isExpectation } from '@lqc/contracts';
+import { isNamedExpected } from '../items/expected-name.js';
 import { become, type Item, means } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
@@ -18,7 +18,7 @@ export function readExpectedNames(
   { sheet, topic }: { readonly sheet: ClaimSheet; readonly topic: Topic },
 ): void {
   const told = sheet.indicator ?? topic.indicator;
-  const isAhead = told?.startsWith('perkiraan') === true;
+  const isAhead = isExpectation(told);
   // Outside a chapter of expectations the name of one expects nothing by itself.
   const isExpecting = items.some(
     (one, at) =>
@@ -37,7 +37,7 @@ export function readExpectedNames(
     const expected = EXPECTATION_OF[key!];
     // "Ekspektasi harga jual menguat, … seluruh kontak memprakirakan harga di atas netral".
     const isAgain = expected !== undefined && named.has(expected);
-    if (key!.startsWith('perkiraan')) named.add(key!);
+    if (isExpectation(key)) named.add(key!);
     // "Harga jual naik, sedangkan perkiraan harga jual melandai": they are two.
     const isApart = items
       .slice(at + 1)
@@ -58,10 +58,6 @@ export function readExpectedNames(
     if (expected !== 'perkiraan penjualan') become(item, { is: 'indicator', keys: [expected] });
   }
 }
-
-/** "Perkiraan harga jual", "penjualan": a name that only what is expected has. */
-export const isNamedExpected = ({ word }: Item): boolean =>
-  /^(?:perkiraan|prakiraan|prospek|ekspektasi|proyeksi|rencana|penjualan)/.test(word);
 
 /** "Paling optimistis terhadap harga jual": nobody is highest towards a price. */
 const isMoodAt = (items: readonly Item[], at: number): boolean => {

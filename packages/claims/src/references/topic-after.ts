@@ -1,10 +1,10 @@
 import {
   type ClaimFact,
+  EXPECTATION_OF,
   type IndicatorKey,
   LIKERT_INDICATORS,
   type QuarterRole,
 } from '@lqc/contracts';
-import { EXPECTATION_OF } from '../language/indicator-names.js';
 import { isAdverb, isBase } from '../bind/quarters.js';
 import { become, isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';

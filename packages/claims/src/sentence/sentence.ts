@@ -43,10 +43,6 @@ export class Sentence {
     return this.#kinds.has(is);
   }
 
-  within<Is extends Meaning['is']>(clause: Clause, is: Is): ItemOf<Is>[] {
-    return clause.items.filter(isA(is));
-  }
-
   /**
    * Whose words the sentence tells where it names nobody: "margin usahanya terkontraksi 12,2 %
    * (qtq)" is of the company that was named last. Null where a company is named or none is meant.

@@ -45,6 +45,8 @@ export const TfIdfRequest = Narratives.extend({
     .min(1, coded('TOP_N_OUT_OF_RANGE'))
     .max(TOP_WORDS_MAX, coded('TOP_N_OUT_OF_RANGE'))
     .default(TOP_WORDS_DEFAULT),
+  /** The quarter whose narratives are counted beside each word. */
+  against: QuarterRole.optional(),
 });
 export type TfIdfRequest = z.infer<typeof TfIdfRequest>;
 
@@ -65,7 +67,24 @@ const WordsSource = z.object({
   contacts: z.number().int(),
 });
 
-export const TfIdfResponse = WordsSource.extend({ top_words: z.array(TopWord) });
+/** A key word, and the other quarter's narratives with it when those were asked for. */
+const RankedWord = TopWord.extend({
+  against: z.number().int().optional(),
+  /** `more` or `fewer` contacts than in the other quarter, beyond chance; else null. */
+  told: z.enum(['more', 'fewer']).nullish(),
+});
+export type RankedWord = z.infer<typeof RankedWord>;
+
+export const TfIdfResponse = WordsSource.extend({
+  top_words: z.array(RankedWord),
+  /** The other quarter, when one was asked for that has narratives. */
+  against: WordsSource.omit({ indicator: true })
+    .extend({
+      /** Its words that no contact says any more, beyond chance. */
+      gone: z.array(TopWord.pick({ word: true, documents: true })),
+    })
+    .optional(),
+});
 export type TfIdfResponse = z.infer<typeof TfIdfResponse>;
 
 export const WordcloudRequest = Narratives.extend({

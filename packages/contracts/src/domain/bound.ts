@@ -1,33 +1,8 @@
 import { z } from 'zod';
-import { ClaimCategory } from './claims.js';
+import { CLAIM_TYPES, ClaimCategory } from './claims.js';
 import { Fact } from './facts.js';
 import { REPORT_LIMITS } from '../limits.js';
 import { IndicatorKeySchema } from './figures.js';
-
-/** The kinds of claims that a writer proposes. `condition` puts level and change into the words of one table. */
-export const CLAIM_TYPES = [
-  'level',
-  'from_to',
-  'change',
-  'stable',
-  'compare',
-  'compare_changes',
-  'respective_list',
-  'neutral_position',
-  'condition',
-  'share',
-  'share_change',
-  'distribution',
-  'quantifier',
-  'sum',
-  'ratio',
-  'response_rate',
-  'balance',
-  'count',
-  'count_by_direction',
-  'rank',
-  'reason',
-] as const;
 
 /** What only a person inserts: no reader of sentences takes it apart again. */
 export const INSERTED_ONLY = ['change_range', 'matched', 'driver', 'outcome', 'quote'] as const;

@@ -21,7 +21,7 @@ export const IndicativeChange = z.object({
   change: z.number().nullable(),
   n_now: z.number().int(),
   n_before: z.number().int(),
-  /** Indicative range of the change; null when a quarter has fewer than two answers. */
+  /** Indicative range of the change; null when a quarter has fewer than six answers. */
   range: Range.nullable(),
   /**
    * The change among companies that answered in both quarters; null when there are none. It has a

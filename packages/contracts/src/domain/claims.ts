@@ -60,32 +60,35 @@ export const ClaimFact = z.object({
 });
 export type ClaimFact = z.infer<typeof ClaimFact>;
 
-export const ClaimType = z.enum([
+/** The kinds of claims that a writer proposes. `condition` puts level and change into the words of one table. */
+export const CLAIM_TYPES = [
   'level',
   'from_to',
   'change',
   'stable',
   'compare',
   'compare_changes',
-  'rank',
+  'respective_list',
+  'neutral_position',
+  'condition',
   'share',
   'share_change',
-  'count',
   'distribution',
   'quantifier',
-  'count_by_direction',
   'sum',
   'ratio',
   'response_rate',
-  'neutral_position',
   'balance',
-  'respective_list',
-  'period',
-  'contact',
+  'count',
+  'count_by_direction',
+  'rank',
   'reason',
-  'quote',
-  'other',
-]);
+] as const;
+
+/** What a sentence is read to say: all but what is only written, and what writers do not propose. */
+export const ClaimType = z
+  .enum([...CLAIM_TYPES, 'period', 'contact', 'quote', 'other'])
+  .exclude(['condition']);
 export type ClaimType = z.infer<typeof ClaimType>;
 
 export const ClaimStatus = z.enum(['supported', 'contradicted', 'unchecked']);

@@ -221,6 +221,14 @@ export const EXPECTATION_PAIRS: readonly ExpectationPair[] = INDICATORS.flatMap(
     'outcome' in indicator ? [{ expectation, ...indicator }] : [],
 );
 
+/** The question that asks about the next quarter what this one asks about the present. */
+export const EXPECTATION_OF: Partial<Record<IndicatorKey, IndicatorKey>> = Object.fromEntries(
+  EXPECTATION_PAIRS.map(({ expectation, outcome }) => [outcome, expectation]),
+);
+
+const EXPECTATIONS: ReadonlySet<unknown> = new Set(
+  EXPECTATION_PAIRS.map(({ expectation }) => expectation),
+);
+
 /** True for a question about expectations. */
-export const isExpectation = (key: IndicatorKey): boolean =>
-  EXPECTATION_PAIRS.some(({ expectation }) => expectation === key);
+export const isExpectation = (key: string | null | undefined): boolean => EXPECTATIONS.has(key);

@@ -14,7 +14,14 @@ export type ReportChapter = z.infer<typeof ReportChapter>;
 export const SectionKind = z.enum([
   'ringkasan_eksekutif',
   'garis_besar',
+  /** What changes are made of: the same companies, others, and which sectors. */
+  'sumber_perubahan',
+  /** What was expected a quarter ago beside what came. */
+  'harapan',
+  /** Figures of others beside liaison's, which people fill in. */
+  'konteks',
   'indikator',
+  'peta_sektor',
   'lapangan_usaha',
   'profil',
   'metode',

@@ -1,3 +1,4 @@
+import { AnalysisHolder } from './analysis-holder.js';
 import { AnalysisSession } from './analysis-session.js';
 import { Answer } from './answer.js';
 import { AppUser } from './app-user.js';
@@ -56,6 +57,7 @@ import { WorkerPresence } from './worker-presence.js';
 
 /** Every table of the product; `schema_migration` is TypeORM's own, `login_throttle` its library's. */
 export const ENTITIES = [
+  AnalysisHolder,
   AnalysisSession,
   Answer,
   AppUser,

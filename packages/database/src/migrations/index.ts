@@ -29,6 +29,7 @@ import { ReasonIds1700000000041 } from './0041-reason-ids.js';
 import { BoundSentences1700000000042 } from './0042-bound-sentences.js';
 import { Capture1700000000043 } from './0043-capture.js';
 import { PlannedVisits1700000000044 } from './0044-planned-visits.js';
+import { OneAnalysis1700000000045 } from './0045-one-analysis.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   BoundSentences1700000000042,
   Capture1700000000043,
   PlannedVisits1700000000044,
+  OneAnalysis1700000000045,
 ];

@@ -3,16 +3,11 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
 import { changed, type Connection, rows } from '../rows.js';
+import type { OccurringQuery } from '../search/slices.js';
 
 /** In how many narratives of each survey a word stands. */
 type Occurrences = Readonly<Record<string, number>>;
 const Found = z.object({ word: z.string(), in: z.record(z.string(), z.number()) });
-
-/** A search without the words that nobody wrote. */
-export interface OccurringQuery extends SearchQuery {
-  /** At most so many narratives of each survey match; of a survey that is not named none. */
-  readonly atMost: ReadonlyMap<string, number>;
-}
 
 interface Watch {
   readonly onStep?: (read: number, of: number) => void;

@@ -5,7 +5,7 @@ import { Identified } from '../columns.js';
 import { ChatConversation } from '../entities/chat-conversation.js';
 import { ChatMessage } from '../entities/chat-message.js';
 import { JobRun } from '../entities/job-run.js';
-import { firstRow } from '../rows.js';
+import { firstRow, preparedEntities } from '../rows.js';
 import {
   type ConversationKey,
   type ConversationRequest,
@@ -21,6 +21,19 @@ export interface NewQuestion {
   /** The draft that the question is about. */
   readonly summary: string | null;
 }
+
+const MESSAGES_OF = `SELECT m.* FROM chat_message m JOIN chat_conversation c ON c.id = m.conversation_id
+  WHERE c.session_id = $1 AND c.user_id = $2`;
+const findLatest = preparedEntities(
+  'latest messages',
+  ChatMessage,
+  `${MESSAGES_OF} ORDER BY m.position DESC LIMIT $3`,
+);
+const findWriting = preparedEntities(
+  'message being written',
+  ChatMessage,
+  `${MESSAGES_OF} AND m.status = 'writing'`,
+);
 
 /** Conversations, one per session and person, as that person sees them. */
 export class ChatRepository {
@@ -96,15 +109,15 @@ export class ChatRepository {
   }
 
   /** The run that is writing a reply in this conversation. */
-  async writingRun(conversation: ConversationKey): Promise<string | null> {
-    const writing = this.#messagesOf(conversation).andWhere(`m.status = 'writing'`);
-    return (await writing.getOne())?.runId ?? null;
+  async writingRun({ sessionId, userId }: ConversationKey): Promise<string | null> {
+    const [writing] = await findWriting(this.dataSource, [sessionId, userId]);
+    return writing?.runId ?? null;
   }
 
   /** The latest messages, oldest first. */
-  async history(conversation: ConversationKey, limit: number): Promise<ChatMessage[]> {
-    const latest = this.#messagesOf(conversation).orderBy('m.position', 'DESC').limit(limit);
-    return (await latest.getMany()).toReversed();
+  async history({ sessionId, userId }: ConversationKey, limit: number): Promise<ChatMessage[]> {
+    const latest = await findLatest(this.dataSource, [sessionId, userId, limit]);
+    return latest.toReversed();
   }
 
   /** One message of this conversation, with the current step of its run. */

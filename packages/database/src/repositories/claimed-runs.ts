@@ -126,10 +126,13 @@ export class ClaimedRunRepository {
 
   /** Records a heartbeat; false when the run is to stop (it was cancelled, or belongs to another worker). */
   async heartbeat(id: string, workerId: string): Promise<boolean> {
-    const alive = await this.dataSource.manager.update(JobRun, heldBy(id, workerId), {
-      heartbeatAt: now,
-    });
-    return alive.affected === 1;
+    const alive = await changed(
+      this.dataSource,
+      `UPDATE job_run SET heartbeat_at = now()
+        WHERE id = $1 AND claimed_by = $2 AND status = 'running' AND NOT cancel_requested`,
+      [id, workerId],
+    );
+    return alive === 1;
   }
 
   async report(

@@ -172,8 +172,8 @@ export class FileRepository {
   }
 
   /**
-   * What stands on the sample files: analyses and reports whose quarters are all samples go with them,
-   * those that have a quarter of the office stay.
+   * Analyses and reports that use sample files. Those with no other files (`goes`) are deleted with the
+   * sample files; those that also use a quarter of the office stay.
    */
   async onSamples(manager: EntityManager = this.dataSource.manager) {
     const sessions = await rows(

@@ -6,7 +6,9 @@ import {
 } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { AnalysisHolder } from '../entities/analysis-holder.js';
 import { AnalysisSession, type SessionSources } from '../entities/analysis-session.js';
+import { ChatConversation } from '../entities/chat-conversation.js';
 import { batched, byKey } from '../batched.js';
 import { type Connection, firstRow, prepared, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
@@ -44,9 +46,13 @@ export type SessionOutline = z.infer<typeof SessionOutline>;
 /**
  * Condition: all sources are stored files. A session without sources is one that awaits an upload.
  */
-const IS_SHARED = `(survey_before_id IS NOT NULL AND NOT EXISTS (
-  SELECT FROM jsonb_each(sources) source
+const isShared = (session: string) => `(${session}.survey_before_id IS NOT NULL AND NOT EXISTS (
+  SELECT FROM jsonb_each(${session}.sources) source
    WHERE source.value <> 'null' AND source.value->>'file_id' IS NULL))`;
+const IS_SHARED = isShared('s');
+
+/** Companies that people confirmed, as a session keeps them from its start on. */
+const CONFIRMED = `(SELECT coalesce(jsonb_object_agg(contact_key, said), '{}') FROM said_of_company)`;
 
 const OUTLINE = `SELECT s.id, s.owner_id AS "ownerId", u.username AS "ownerUsername",
           s.created_at AS "createdAt", survey_before_id AS "surveyBeforeId",
@@ -76,6 +82,13 @@ export interface CreatedSession {
   readonly createdAt: Date;
   readonly figures: string | null;
 }
+
+/** The office's session of some stored files. */
+const OfficeSession = StoredResult.extend({
+  id: z.string(),
+  ownerUsername: z.string(),
+  createdAt: z.date(),
+});
 
 /** Analysis sessions: a person's choice of quarters and register. */
 export class AnalysisSessionRepository {
@@ -111,9 +124,10 @@ export class AnalysisSessionRepository {
       `WITH made AS (
          INSERT INTO analysis_session (id, owner_id, survey_before_id, survey_now_id,
                                        survey_last_year_id, register_id, sources, confirmed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, (
-           SELECT coalesce(jsonb_object_agg(contact_key, said), '{}') FROM said_of_company))
-         RETURNING created_at, inputs || $8 AS key)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, ${CONFIRMED})
+         RETURNING id, owner_id, created_at, inputs || $8 AS key),
+       held AS (
+         INSERT INTO analysis_holder (session_id, user_id) SELECT id, owner_id FROM made)
        SELECT made.created_at AS "createdAt", made.key, ${STORED_RESULT}
          FROM made LEFT JOIN stored_computation c ON c.key = made.key`,
       [
@@ -129,6 +143,66 @@ export class AnalysisSessionRepository {
     );
     const { createdAt, ...figures } = created!;
     return { createdAt, figures: await this.computations.note(figures) };
+  }
+
+  /**
+   * The session that colleagues have started of the same stored files, with its figures when they are
+   * stored; from now on this person holds it as well. Null where there is none.
+   */
+  async join(
+    session: NewAnalysisSession,
+  ): Promise<(CreatedSession & { readonly id: string; readonly ownerUsername: string }) | null> {
+    const found = await firstRow(
+      this.dataSource,
+      OfficeSession,
+      `WITH of_files AS (
+         SELECT s.*, u.username FROM analysis_session s JOIN app_user u ON u.id = s.owner_id
+          WHERE ${IS_SHARED} AND survey_before_id = $2 AND survey_now_id = $3
+            AND survey_last_year_id IS NOT DISTINCT FROM $4::uuid AND register_id = $5
+            AND sources = $6::jsonb AND confirmed = ${CONFIRMED}
+          ORDER BY s.created_at, s.id LIMIT 1),
+       held AS (
+         INSERT INTO analysis_holder (session_id, user_id) SELECT id, $1::uuid FROM of_files
+         ON CONFLICT DO NOTHING)
+       SELECT o.id, o.username AS "ownerUsername", o.created_at AS "createdAt",
+              o.inputs || $7 AS key, ${STORED_RESULT}
+         FROM of_files o LEFT JOIN stored_computation c ON c.key = o.inputs || $7`,
+      [
+        session.ownerId,
+        session.surveyBeforeId,
+        session.surveyNowId,
+        session.surveyLastYearId,
+        session.registerId,
+        safeJson(session.sources),
+        askedOf('start-session', { sessionId: session.id }),
+      ],
+    );
+    if (!found) return null;
+    const { id, ownerUsername, createdAt, ...figures } = found;
+    return { id, ownerUsername, createdAt, figures: await this.computations.note(figures) };
+  }
+
+  /** The ids of those who have started this session and not let go of it. */
+  async holders(sessionId: string): Promise<string[]> {
+    const held = await this.dataSource.manager.findBy(AnalysisHolder, { sessionId });
+    return held.map(({ userId }) => userId);
+  }
+
+  /**
+   * Lets a person go of an office's session, with their conversation about it; without anybody who holds
+   * it, and without a report on it, it is deleted.
+   */
+  async letGo(sessionId: string, userId: string): Promise<void> {
+    await this.dataSource.transaction(async (transaction) => {
+      await transaction.delete(AnalysisHolder, { sessionId, userId });
+      await transaction.delete(ChatConversation, { sessionId, userId });
+      await transaction.query(
+        `DELETE FROM analysis_session s WHERE s.id = $1
+            AND NOT EXISTS (SELECT FROM analysis_holder h WHERE h.session_id = s.id)
+            AND NOT EXISTS (SELECT FROM report r WHERE r.session_id = s.id)`,
+        [sessionId],
+      );
+    });
   }
 
   /** Sets the survey of one of the session's quarters. */
@@ -163,14 +237,20 @@ export class AnalysisSessionRepository {
 
   /**
    * A page of a person's sessions with figures, latest first, started before the given one. The
-   * office's page adds those of others that all staff may see.
+   * office's page adds those of others that all staff may see, each choice of files once.
    */
   list(userId: string, { scope, before, limit }: SessionListQuery): Promise<SessionOutline[]> {
     return rows(
       this.dataSource,
       SessionOutline,
       `${OUTLINE}
-        WHERE survey_before_id IS NOT NULL AND (s.owner_id = $1 OR ($2 AND ${IS_SHARED}))
+        WHERE survey_before_id IS NOT NULL
+          AND (EXISTS (SELECT FROM analysis_holder h WHERE h.session_id = s.id AND h.user_id = $1)
+               OR ($2 AND ${IS_SHARED}))
+          AND NOT ($2 AND ${IS_SHARED} AND EXISTS (
+                SELECT FROM analysis_session e
+                 WHERE e.inputs = s.inputs AND e.sources = s.sources AND ${isShared('e')}
+                   AND (e.created_at, e.id) < (s.created_at, s.id)))
           AND ($3::uuid IS NULL OR (s.created_at, s.id) <
                (SELECT created_at, id FROM analysis_session WHERE id = $3))
         ORDER BY s.created_at DESC, s.id DESC LIMIT $4`,

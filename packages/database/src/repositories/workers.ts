@@ -2,13 +2,13 @@ import type { Weight } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { document } from '../columns.js';
-import { longerAgoThan, now, since } from '../database-clock.js';
+import { since } from '../database-clock.js';
 import { WorkerPresence as PresenceRow } from '../entities/worker-presence.js';
 import { rows } from '../rows.js';
+import { safeJson } from '../safe-text.js';
 import { WorkerLife } from './worker-life.js';
 
 const ALIVE_WITHIN_MS = 15_000;
-const FORGOTTEN_AFTER_MS = 60 * 60 * 1000;
 
 export interface WorkerPresence {
   readonly id: string;
@@ -33,10 +33,13 @@ export type LivingWorker = z.infer<typeof LivingWorker>;
 export class WorkerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async seen(worker: WorkerPresence): Promise<void> {
-    const { manager } = this.dataSource;
-    await manager.upsert(PresenceRow, { ...worker, seenAt: now }, ['id']);
-    await manager.delete(PresenceRow, { seenAt: longerAgoThan(FORGOTTEN_AFTER_MS) });
+  async seen({ id, host, pid, concurrency }: WorkerPresence): Promise<void> {
+    await this.dataSource.query(
+      `WITH forgotten AS (DELETE FROM worker_presence WHERE id <> $1 AND seen_at < now() - interval '1 hour')
+       INSERT INTO worker_presence (id, host, pid, concurrency) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET seen_at = now()`,
+      [id, host, pid, safeJson(concurrency)],
+    );
   }
 
   life(id: string): WorkerLife {

@@ -10,7 +10,7 @@ interface Asked extends Pick<SearchRequest, 'page' | 'after' | 'sort' | 'part'> 
 export class PageUnderWay {
   readonly #hits: PlacedHit[] = [];
   readonly #after: Place | null;
-  /** Of the quarter with the place, among all. */
+  /** Index of the quarter in which the page continues. */
   readonly #begins: number;
   /** The first quarter from there that is not read, whose hits would stand before later ones. */
   readonly #ends: number;

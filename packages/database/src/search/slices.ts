@@ -1,5 +1,11 @@
+import type { SearchQuery } from '@lqc/contracts';
 import { z } from 'zod';
-import type { OccurringQuery } from '../repositories/archive-words.js';
+
+/** A search without the words that nobody wrote. */
+export interface OccurringQuery extends SearchQuery {
+  /** At most so many narratives of each survey match; of a survey that is not named none. */
+  readonly atMost: ReadonlyMap<string, number>;
+}
 
 /** A stored quarter as a search sees it. */
 export const SearchedQuarter = z.object({

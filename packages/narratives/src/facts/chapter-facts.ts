@@ -3,9 +3,10 @@ import { claimSheet } from '@lqc/claims';
 import { CodedError, indicatorOf, type QuarterRole } from '@lqc/contracts';
 import type { Contact } from '@lqc/survey';
 import { FactList } from './fact-list.js';
-import { annexText, isAnnex } from '../writing/automatic/annex-text.js';
+import { annexText, isAnnex } from './annex-text.js';
 import type { ChapterInput, FactSheet, Voice } from './fact-sheet.js';
 import { addIndicatorFacts } from './indicator-facts.js';
+import { ownSentences } from './own-sentences.js';
 import { addOverviewFacts } from './overview-facts.js';
 import { addProfileFacts } from './profile-facts.js';
 import { quotableContacts } from './quotable-contacts.js';
@@ -71,7 +72,9 @@ export function chapterFacts(input: ChapterInput): FactSheet {
     addOverviewFacts(list, input, changes);
     const { facts } = list;
     const subject = chapter === 'bab_1' ? OVERVIEW : EXECUTIVE;
-    return { chapter, subject, periods, facts, voices: voicesOf(input), quotable, claims, changes };
+    const own = ownSentences(input);
+    const voices = voicesOf(input);
+    return { chapter, subject, periods, facts, voices, quotable, claims, changes, own };
   }
   if (!indicator) throw new CodedError('SUMMARY_INDICATOR_REQUIRED');
   addIndicatorFacts(list, input, indicator);
@@ -84,6 +87,7 @@ export function chapterFacts(input: ChapterInput): FactSheet {
     voices: voicesOf(input),
     quotable,
     claims,
+    own: ownSentences(input),
   };
 }
 

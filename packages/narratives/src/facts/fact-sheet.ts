@@ -8,8 +8,15 @@ import type {
   SummaryTarget,
 } from '@lqc/contracts';
 
-/** An annex of the report, whose text the product writes itself. */
-export type Annex = 'metode' | 'kualitas_data' | 'tabel';
+/** An annex or a page of tables, whose text the product writes itself. */
+export type Annex =
+  | 'metode'
+  | 'kualitas_data'
+  | 'tabel'
+  | 'sumber_perubahan'
+  | 'harapan'
+  | 'konteks'
+  | 'peta_sektor';
 /** A chapter of the dashboard, or one that exists only in the report. */
 export type Chapter = NonNullable<SummaryTarget['chapter']> | 'ringkasan' | Annex;
 
@@ -45,6 +52,19 @@ export interface OverviewChanges {
   readonly last_year: readonly IndicativeChange[];
 }
 
+/**
+ * A sentence that the product answers for itself: it is computed whole from the data, and the reader of
+ * sentences has no claim for it, such as that a change comes from the choice of contacts.
+ */
+export interface OwnSentence {
+  readonly kind: 'scale' | 'holiday' | 'risk' | 'composition' | 'slower' | 'narrated';
+  /** Which it is about; null: about the whole quarter. */
+  readonly indicator: IndicatorKey | null;
+  readonly text: string;
+  /** False where it follows from ranges, which a copy that leaves may hold back. */
+  readonly leaves: boolean;
+}
+
 /** Everything that a draft may use, computed before the text is written. */
 export interface FactSheet {
   readonly chapter: Chapter;
@@ -59,6 +79,8 @@ export interface FactSheet {
   readonly changes?: OverviewChanges;
   /** Set for an annex: its text, whose sentences need no check. */
   readonly given?: string;
+  /** What its draft may tell beside its claims, and which needs no check either. */
+  readonly own?: readonly OwnSentence[];
   /**
    * The facts that every text about the subject is checked against, including ones not to be
    * written.

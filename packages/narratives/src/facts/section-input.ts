@@ -5,6 +5,7 @@ import {
   type ReportSection,
   type SectionSubject,
 } from '@lqc/contracts';
+import { isAnnex } from './annex-text.js';
 import type { Chapter, ChapterInput } from './fact-sheet.js';
 
 /**
@@ -13,7 +14,11 @@ import type { Chapter, ChapterInput } from './fact-sheet.js';
 const CHAPTERS: Readonly<Record<ReportSection['kind'], Chapter>> = {
   ringkasan_eksekutif: 'ringkasan',
   garis_besar: 'bab_1',
+  sumber_perubahan: 'sumber_perubahan',
+  harapan: 'harapan',
+  konteks: 'konteks',
   indikator: 'bab_2',
+  peta_sektor: 'peta_sektor',
   lapangan_usaha: 'bab_3',
   profil: 'bab_4',
   metode: 'metode',
@@ -43,4 +48,4 @@ export function sectionInput(
 
 /** True for sections that the product writes itself, without a model. */
 export const isWrittenByRules = ({ kind }: Pick<SectionSubject, 'kind'>): boolean =>
-  ['metode', 'kualitas_data', 'tabel'].includes(kind);
+  isAnnex(CHAPTERS[kind]);

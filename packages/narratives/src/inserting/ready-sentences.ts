@@ -1,3 +1,4 @@
+import { capital, labelOf } from '../prose/sentence.js';
 import {
   type ClaimFact,
   INDICATOR_KEYS,
@@ -14,11 +15,10 @@ import { decimal, readyPhrases } from '@lqc/phrases';
 import { indicativeRange } from '@lqc/statistics';
 import { toFact } from '../facts/to-fact.js';
 import { offersOf } from '../slots/offers.js';
-import { changeOf, type Facts, figure, labelOf } from '../wordings/in-words.js';
+import { changeOf, type Facts, figure } from '../wordings/in-words.js';
 import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
 import { whereOf } from '../wordings/where.js';
-import { capital } from '../wordings/wordings-of.js';
-import { quotesAbout } from '../writing/automatic/quotes.js';
+import { quotesAbout } from '../reasons/quotes.js';
 import type { SentenceTeller, ToldSentences } from './told-sentences.js';
 
 const inserted = (

@@ -1,9 +1,10 @@
+import { labelOf } from '../prose/sentence.js';
 import { disclosures, indicativeChanges, panelOf, sessionExpectations } from '@lqc/analysis';
 import { AVERAGE_DECIMALS, type InsertedClaim, mayTell } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
 import { excludes } from '@lqc/statistics';
 import type { ChapterInput } from '../facts/fact-sheet.js';
-import { changeOf, type Facts, labelOf, size } from '../wordings/in-words.js';
+import { changeOf, type Facts, size } from '../wordings/in-words.js';
 
 type Quarters = Pick<ChapterInput, 'now' | 'before'>;
 

@@ -1,3 +1,4 @@
+import { asSentence } from '../prose/sentence.js';
 import { factId } from '@lqc/claims';
 import {
   type ClaimFact,
@@ -10,11 +11,11 @@ import { sentences } from '@lqc/language';
 import type { ChapterInput, FactSheet } from '../facts/fact-sheet.js';
 import { changeWithRange } from '../wordings/averages.js';
 import type { Facts } from '../wordings/in-words.js';
-import { ownWords } from '../wordings/own-words.js';
+import { ownWords } from '../reasons/own-words.js';
 import type { ProposedClaim } from '../wordings/proposed-claim.js';
 import { SheetFacts } from '../wordings/sheet-facts.js';
-import { asSentence, wordingsOf } from '../wordings/wordings-of.js';
-import { quotesAbout, said } from '../writing/automatic/quotes.js';
+import { wordingsOf } from '../wordings/wordings-of.js';
+import { quotesAbout, said } from '../reasons/quotes.js';
 import { RecordedFacts } from './recorded-facts.js';
 import { driver, matched, outcome, type ToldOfSeveral } from './sources-of-change.js';
 

@@ -1,5 +1,5 @@
 import { balanced } from '../writing/plain-draft.js';
-import { withoutMarkup } from '../writing/without-markup.js';
+import { withoutMarkup } from '../model-text/without-markup.js';
 
 const LIST_LINE = /^\s*(?:[-*+•]|\d+[.)])\s+(?=\S)/;
 /** An end that may become a citation, a pseudonym or bold text; it is shown once it is complete. */

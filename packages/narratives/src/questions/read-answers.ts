@@ -5,7 +5,7 @@ import { SentenceScanner } from '../slots/sentence-scanner.js';
 import { type SlotSentences, slotSentences } from '../slots/slot-sentences.js';
 import { ofReply } from '../slots/source-phrase.js';
 import { sourcesById } from '../slots/sources.js';
-import { Telling } from '../writing/automatic/telling.js';
+import { Telling } from '../wordings/telling.js';
 import { saidIn } from './check-reply.js';
 import { joinReply } from './join-reply.js';
 import { type ReadReply, readReply, type ReplySources } from './read-reply.js';

@@ -2,8 +2,13 @@ import type { ChatBasis, Check, Citation, Fact } from '@lqc/contracts';
 import { sentenceSpans } from '@lqc/language';
 import { findEvidence } from '../evidence/find-evidence.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
-import { type CitedText, citationsIn, revealCited, takeCitations } from '../writing/citations.js';
-import { countUpTo } from '../writing/in-order.js';
+import {
+  type CitedText,
+  citationsIn,
+  revealCited,
+  takeCitations,
+} from '../model-text/citations.js';
+import { countUpTo } from '../model-text/in-order.js';
 import { checkReply } from './check-reply.js';
 import type { FoundNarrative } from './found-narrative.js';
 import { plainReply } from './plain-reply.js';

@@ -1,6 +1,5 @@
 import { type IndicatorKey, mayTell } from '@lqc/contracts';
-import type { Facts } from '../wordings/in-words.js';
-import { reasonsOf, saidOnSide, type Side, tellsWhy } from './said-on-side.js';
+import { reasonsOf, saidOnSide, type Side, tellsWhy, type Voices } from './said-on-side.js';
 
 /** More words are a sentence. */
 const MOST_WORDS = 5;
@@ -12,6 +11,12 @@ interface Givers {
   readonly quotable: Set<string>;
 }
 
+/** A reason, and how many contacts give it. */
+export interface CommonReason {
+  readonly words: string;
+  readonly contacts: number;
+}
+
 /** Three may be told of whatever they are; two where neither shows its firm. */
 const areSeveral = ({ all, quotable }: Givers) => mayTell('count', all.size) || quotable.size > 1;
 
@@ -19,31 +24,31 @@ const areSeveral = ({ all, quotable }: Givers) => mayTell('count', all.size) || 
  * The reasons that several contacts on a side of neutral give for the same movement, in their own words:
  * runs of words that most of them share, the longest of equals. Empty where no two say the same.
  */
-export function commonReasons(facts: Facts, key: IndicatorKey, side: Side): string[] {
+export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): CommonReason[] {
   const givers = new Map<string, Givers>();
   const isWhy = tellsWhy(key);
-  for (const said of saidOnSide(facts, key, side))
+  for (const said of saidOnSide(voices, key, side))
     for (const run of reasonsOf(said, side).flatMap(runsOf).filter(isWhy)) {
       const phrase = run.join(' ');
       const known = givers.get(phrase) ?? { all: new Set(), quotable: new Set() };
       known.all.add(said.contact);
-      if (facts.mayQuote(said)) known.quotable.add(said.contact);
+      if (voices.mayQuote(said)) known.quotable.add(said.contact);
       givers.set(phrase, known);
     }
   const often = [...givers]
     .filter(([, who]) => areSeveral(who))
     .toSorted(([a, whoA], [b, whoB]) => whoB.all.size - whoA.all.size || b.length - a.length)
-    .map(([phrase]) => phrase);
+    .map(([words, who]) => ({ words, contacts: who.all.size }));
   return often
-    .filter((phrase, at) => !often.slice(0, at).some((one) => shareWords(one, phrase)))
+    .filter(({ words }, at) => !often.slice(0, at).some((one) => shareWords(one.words, words)))
     .slice(0, MOST_REASONS);
 }
 
 /** The reason of the contact furthest from neutral on a side, as a phrase; null where none is short enough. */
-export function reasonOfOne(facts: Facts, key: IndicatorKey, side: Side): string | null {
+export function reasonOfOne(voices: Voices, key: IndicatorKey, side: Side): string | null {
   const isWhy = tellsWhy(key);
-  const found = saidOnSide(facts, key, side)
-    .filter((said) => facts.mayQuote(said))
+  const found = saidOnSide(voices, key, side)
+    .filter((said) => voices.mayQuote(said))
     .flatMap((said) => reasonsOf(said, side))
     .find((words) => words.length <= MOST_WORDS && isWhy(words));
   return found?.join(' ') ?? null;

@@ -1,10 +1,16 @@
 import { stopWordsFor } from '@lqc/analysis';
-import type { Said } from '@lqc/claims';
+import type { ClaimSheet, Said } from '@lqc/claims';
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { leadDirection, sentences } from '@lqc/language';
-import type { Facts } from '../wordings/in-words.js';
-import { ownWords } from '../wordings/own-words.js';
+import { ownWords } from './own-words.js';
 import { isReason, reasonsIn } from './reason-words.js';
+
+/** What contacts said, and whose words may be quoted. */
+export interface Voices {
+  readonly claims: ClaimSheet;
+  /** Whether somebody's words may be told as one contact's. */
+  mayQuote(said: Said): boolean;
+}
 
 /** A side of neutral. */
 export type Side = 'above' | 'below';
@@ -13,7 +19,7 @@ const SIGNS = { above: 1, below: -1 } as const;
 
 /** What contacts on a side of neutral said of an indicator, those with the furthest score first. */
 export function saidOnSide(
-  { claims }: Pick<Facts, 'claims'>,
+  { claims }: Pick<Voices, 'claims'>,
   key: IndicatorKey,
   side: Side,
 ): Said[] {

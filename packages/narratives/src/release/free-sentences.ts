@@ -14,13 +14,24 @@ import { tellsOfSectors } from './tells.js';
 import { isOfAContact } from './told-of-contacts.js';
 
 /** The sentences that the product itself would write for a section from the data of now. */
-export function writtenByRules(section: ReleaseSection, quarters: Quarters): ReadonlySet<string> {
+interface WrittenByRules {
+  readonly all: ReadonlySet<string>;
+  /** Those that follow from ranges, which no copy that leaves tells. */
+  readonly staying: ReadonlySet<string>;
+}
+
+const NOTHING_WRITTEN: WrittenByRules = { all: new Set(), staying: new Set() };
+
+/** What the rules would write for a section. */
+export function writtenByRules(section: ReleaseSection, quarters: Quarters): WrittenByRules {
   // Notes are people's own.
-  if (section.kind === 'catatan') return new Set();
+  if (section.kind === 'catatan') return NOTHING_WRITTEN;
   try {
-    return new Set(sentences(automaticSummary(sectionFacts(sectionInput(section, quarters)))));
+    const sheet = sectionFacts(sectionInput(section, quarters));
+    const staying = sheet.own?.flatMap(({ text, leaves }) => (leaves ? [] : text)) ?? [];
+    return { all: new Set(sentences(automaticSummary(sheet))), staying: new Set(staying) };
   } catch (error) {
-    if (error instanceof CodedError) return new Set();
+    if (error instanceof CodedError) return NOTHING_WRITTEN;
     throw error;
   }
 }

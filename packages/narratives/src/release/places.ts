@@ -20,7 +20,7 @@ export class TakenPlaces {
   }
 }
 
-/** Of places in order, none of which overlaps another, those that lie wholly within one. */
+/** The places that lie wholly within another one; they are sorted and do not overlap. */
 export function placesWithin<P extends Place>(inOrder: readonly P[], { start, end }: Place): P[] {
   const within: P[] = [];
   for (let at = firstFrom(inOrder, (one) => one.start >= start); at < inOrder.length; at += 1) {
@@ -31,7 +31,7 @@ export function placesWithin<P extends Place>(inOrder: readonly P[], { start, en
   return within;
 }
 
-/** Of places in order, none of which overlaps another, what lies within one; the rest of them is cut off. */
+/** The parts of places that lie within another one; the places are sorted and do not overlap. */
 export function placesCutTo<P extends Place>(inOrder: readonly P[], { start, end }: Place): P[] {
   const cut: P[] = [];
   for (let at = firstFrom(inOrder, (one) => one.end > start); at < inOrder.length; at += 1) {

@@ -3,6 +3,7 @@ import type { Quarters } from '@lqc/analysis';
 import { sessionFacts } from '@lqc/claims';
 import { CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
+import { withoutBold } from '../facts/own-sentences.js';
 import { CompaniesLike } from './companies-like.js';
 import { ContactWords } from './contact-words.js';
 import { type Detail, Details, PERSON } from './details.js';
@@ -70,6 +71,8 @@ interface Sentence {
   readonly sentence: string;
   readonly within: readonly Detail[];
   readonly isByRules: boolean;
+  /** It follows from ranges that no copy tells. */
+  readonly isStaying: boolean;
 }
 
 class ReleaseCheck {
@@ -108,19 +111,24 @@ class ReleaseCheck {
         this.#details.in(text).flatMap((one) => this.#ofPeople(one)),
       );
     const section = { id: HEADING, kind: 'catatan' as const, target: null, text, statements: [] };
-    return this.#known(heading, isByRules ? [] : this.#ofSentences(section, new Set()));
+    return this.#known(
+      heading,
+      isByRules ? [] : this.#ofSentences(section, writtenByRules(section, this.data.quarters)),
+    );
   }
 
   /** What people decide of as one comes first. */
-  #ofSentences(section: ReleaseSection, byRules: ReadonlySet<string>): Found[] {
+  #ofSentences(section: ReleaseSection, byRules: ReturnType<typeof writtenByRules>): Found[] {
     const details = this.#details.in(section.text);
     const free: FreeSentence[] = [];
     const found = sentencesOf(section).flatMap((statement) => {
       const sentence = section.text.slice(statement.start, statement.end);
       // A name may be written over several lines, each of which is a sentence here.
       const within = placesCutTo(details, statement);
-      const isByRules = byRules.has(sentence);
-      return [...this.#ofStatement(section, { statement, sentence, within, isByRules }, free)];
+      const isByRules = byRules.all.has(sentence);
+      const isStaying = byRules.staying.has(withoutBold(sentence));
+      const told = { statement, sentence, within, isByRules, isStaying };
+      return [...this.#ofStatement(section, told, free)];
     });
     return [...this.#free.in(section, free), ...found];
   }
@@ -176,13 +184,17 @@ class ReleaseCheck {
 
   *#ofStatement(
     section: ReleaseSection,
-    { statement, sentence, within, isByRules }: Sentence,
+    { statement, sentence, within, isByRules, isStaying }: Sentence,
     free: FreeSentence[],
   ): Generator<Found> {
     const { start, end } = statement;
     const whole = { start, end, ...HELD };
     if (!isByRules && within.some(this.#isFirm)) {
       yield { ...whole, kind: 'name', reason: reasonWhy.name, ...NEVER_LEAVES };
+      return;
+    }
+    if (isStaying) {
+      yield { ...whole, kind: 'small_group', reason: reasonWhy.reading, ...NEVER_LEAVES };
       return;
     }
     const { kind, target } = section;

@@ -1,7 +1,7 @@
+import { asSentence, labelOf } from '../prose/sentence.js';
 import type { Claim, ClaimFact, Statement } from '@lqc/contracts';
 import { factId, type FactTable } from '@lqc/claims';
-import { figure, labelOf } from '../wordings/in-words.js';
-import { asSentence } from '../wordings/wordings-of.js';
+import { figure } from '../wordings/in-words.js';
 import type { Tells } from './found.js';
 import { reasonWhy } from './reasons-why.js';
 import type { ReleaseSection } from './release-section.js';
@@ -63,7 +63,7 @@ export class ToldReadings {
       const told = group
         .toSorted((a, b) => PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period))
         .map((one) => `${figure(one)} pada ${this.table.periods[one.period]}`);
-      return `rata-rata ${labelOf(indicator!)}${where} tercatat ${told.join(' dan ')}`;
+      return `skor ${labelOf(indicator!)}${where} tercatat ${told.join(' dan ')}`;
     });
     return asSentence(clauses.join('; '));
   }

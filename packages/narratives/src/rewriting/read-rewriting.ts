@@ -7,7 +7,7 @@ import { type ProposedSentence, readAnswer } from '../slots/answer.js';
 import { renderSentence } from '../slots/render-sentence.js';
 import { ofReport } from '../slots/source-phrase.js';
 import { type NumberedSentence, numberedSentences, sourcesById } from '../slots/sources.js';
-import { Telling } from '../writing/automatic/telling.js';
+import { Telling } from '../wordings/telling.js';
 import { proposedByRules } from './proposed-by-rules.js';
 import { toldAgain } from './told-again.js';
 

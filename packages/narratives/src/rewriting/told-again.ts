@@ -64,7 +64,7 @@ function candidates(
 
 type Types = ReadonlySet<ProposedClaim['type']>;
 
-/** What the wordings of a claim tell as well. */
+/** The other types of claims that a sentence makes when it is worded as a claim of this type. */
 const WITHIN: Readonly<Partial<Record<ProposedClaim['type'], Types>>> = {
   from_to: new Set(['level', 'change', 'stable']),
   stable: new Set(['level']),

@@ -2,25 +2,40 @@ import { ClaimCategory, ClaimMeasure, IndicatorKeySchema, QuarterRole } from '@l
 import { z } from 'zod';
 import type { AnswerSchema } from '../model/structured-output.js';
 
-const Claim = z.object({
-  /** The number of the sentence it stands in. */
-  sentence: z.number().int(),
-  /** Its words, letter by letter. */
-  span: z.string(),
-  measure: ClaimMeasure,
+/** What a figure is of. */
+const Named = z.object({
   indicator: IndicatorKeySchema.nullable().default(null),
   sector: z.string().nullable().default(null),
   category: z.string().nullable().default(null),
   period: QuarterRole.nullable().default(null),
+});
+
+/** An assertion in the words of `packages/claims`: an operator, a measure, and each dimension as it is said. */
+const Claim = Named.extend({
+  /** The number of the sentence it stands in. */
+  sentence: z.number().int(),
+  /** Its words, letter by letter. */
+  span: z.string(),
+  operator: z.enum(['equals', 'moved', 'stayed', 'compared', 'ranked', 'within']),
+  measure: ClaimMeasure,
   base: QuarterRole.nullable().default(null),
   direction: z.enum(['up', 'same', 'down']).nullable().default(null),
+  comparison: z.enum(['more', 'less', 'equal']).nullable().default(null),
+  against: Named.nullable().default(null),
+  end: z.enum(['top', 'bottom']).nullable().default(null),
+  place: z.number().int().nullable().default(null),
+  among: z.enum(['indicator', 'sector']).nullable().default(null),
+  side: z.enum(['above', 'neutral', 'below']).nullable().default(null),
   value: z.number().nullable().default(null),
+  negated: z.boolean().default(false),
 });
 
 /** A claim as the second reading has found it in a person's words. */
-export type SecondClaim = Omit<z.infer<typeof Claim>, 'category'> & {
-  readonly category: ClaimCategory | null;
+export type SecondClaim = Categorised<Omit<z.infer<typeof Claim>, 'against'>> & {
+  readonly against: Categorised<z.infer<typeof Named>> | null;
 };
+
+type Categorised<T> = Omit<T, 'category'> & { readonly category: ClaimCategory | null };
 
 const Support = z.object({
   sentence: z.number().int(),
@@ -57,8 +72,9 @@ export function readSecondAnswer(
   const claims = answer.data.claims.flatMap((one): SecondClaim[] => {
     const claim = Claim.safeParse(one).data;
     if (!claim || !sentences.get(claim.sentence)?.includes(claim.span) || !claim.span) return [];
-    const category = ClaimCategory.safeParse(claim.category).data ?? null;
-    return claim.category !== null && category === null ? [] : [{ ...claim, category }];
+    const against = claim.against && categorised(claim.against);
+    const own = categorised(claim);
+    return own && (against || claim.against === null) ? [{ ...own, against }] : [];
   });
   const support = answer.data.support.flatMap((one): SecondSupport[] => {
     const level = Support.safeParse(one).data;
@@ -67,6 +83,14 @@ export function readSecondAnswer(
   const asked = answer.data.claims.length + answer.data.support.length;
   const faulty = asked - claims.length - support.length;
   return faulty > asked * MOST_FAULTY ? null : { claims, support };
+}
+
+/** Null for a category that does not exist. */
+function categorised<T extends { readonly category: string | null }>(
+  one: T,
+): Categorised<T> | null {
+  const category = ClaimCategory.safeParse(one.category).data ?? null;
+  return one.category !== null && category === null ? null : { ...one, category };
 }
 
 /** Sentences by their numbers, and the sources that they rest on. */

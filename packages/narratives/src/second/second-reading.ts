@@ -1,12 +1,14 @@
+import { type FactTable, verdictOf } from '@lqc/claims';
 import { CodedError, type Statement } from '@lqc/contracts';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Model } from '../model/model.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
-import { executed } from './execute-claim.js';
+import { assertionOf } from './assertion-of.js';
 import { type Findings, leftOpen } from './lowered.js';
 import {
   readSecondAnswer,
   type SecondAnswer,
+  type SecondClaim,
   type SecondQuestion,
   secondSchema,
 } from './second-answer.js';
@@ -91,10 +93,10 @@ function disagreeing(
   for (const [place, { status, start, end }] of statements.entries()) {
     const own = claims
       .filter(({ sentence }) => sentence === place + 1)
-      .map(({ span, ...claim }) => ({ span, holds: executed({ span, ...claim }, sheet) }));
+      .map((claim) => ({ span: claim.span, holds: holdsIn(claim, sheet.table) }));
     const isFalse = own.some(({ holds }) => holds === false);
     if (status !== 'contradicted' && isFalse) places.add(place);
-    // What the rules call wrong is left open only where each of its words is found right.
+    // A contradiction found by the rules is withdrawn only when the model confirms all of its words.
     const wrong = checks.filter(
       (one) => one.status === 'contradicted' && one.start >= start && one.end <= end,
     );
@@ -109,4 +111,11 @@ function disagreeing(
     if (status === 'supported' && !isBorneOut) places.add(place);
   }
   return places;
+}
+
+/** Whether the data bear out what a second reading found; null where they cannot tell. */
+function holdsIn(claim: SecondClaim, table: FactTable): boolean | null {
+  const assertion = assertionOf(claim);
+  const status = assertion && verdictOf(assertion, table).status;
+  return status === 'supported' ? true : status === 'contradicted' ? false : null;
 }

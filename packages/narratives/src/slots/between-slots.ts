@@ -1,6 +1,6 @@
 import type { AssertiveWords } from '@lqc/claims';
 import { draftNotes } from '@lqc/phrases';
-import type { Telling } from '../writing/automatic/telling.js';
+import type { Telling } from '../wordings/telling.js';
 
 const { breaches } = draftNotes;
 

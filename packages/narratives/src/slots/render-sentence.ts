@@ -1,5 +1,5 @@
 import { draftNotes } from '@lqc/phrases';
-import type { Telling } from '../writing/automatic/telling.js';
+import type { Telling } from '../wordings/telling.js';
 import type { ProposedSentence } from './answer.js';
 import { breachesBetween } from './between-slots.js';
 import type { NumberedSentence } from './sources.js';

@@ -79,7 +79,7 @@ export function asShown({ claim, reads }: Offer) {
   return { klaim: Object.fromEntries(said), bunyi: reads };
 }
 
-/** The sentences of a voice that fit, by their numbers. */
+/** A contact's sentences that fit into the prompt, by their numbers. */
 export const shownSentences = (voice: NumberedVoice): Record<string, string> =>
   Object.fromEntries(fitting(voice).map(({ id, hidden }) => [id, hidden]));
 

@@ -1,15 +1,15 @@
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
-import { takeCitations } from '../writing/citations.js';
+import { takeCitations } from '../model-text/citations.js';
 import { DECLINE_OPENING } from './decline-opening.js';
 import type { SOURCE_KINDS } from './answer.js';
-import { ownWords } from '../wordings/own-words.js';
+import { ownWords } from '../reasons/own-words.js';
 import type { NumberedSentence } from './sources.js';
 
 type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** How a writer tells a source, and the sentence as it is held against the data. */
 export interface Manner {
-  /** A source as a phrase with its sentence word for word, in several wordings, behind what the sentence cites already. */
+  /** Wordings that quote the source's sentence; `cited` are the sources that stand before it. */
   phrases(source: NumberedSentence, kind: SourceKind, cited: readonly NumberedSentence[]): string[];
   asChecked(sentence: string): string;
   /** Whether it says what the data lack: such a sentence claims nothing and is taken as it is. */

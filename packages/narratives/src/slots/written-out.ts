@@ -1,9 +1,10 @@
+import { asSentence } from '../prose/sentence.js';
 import { draftNotes } from '@lqc/phrases';
 import { ClaimCategory, isExpectation } from '@lqc/contracts';
 import type { ProposedClaim } from '../wordings/proposed-claim.js';
 import type { SheetFacts } from '../wordings/sheet-facts.js';
-import { asSentence, wordingsOf } from '../wordings/wordings-of.js';
-import { withoutMarkup } from '../writing/without-markup.js';
+import { wordingsOf } from '../wordings/wordings-of.js';
+import { withoutMarkup } from '../model-text/without-markup.js';
 import type { ProposedSentence } from './answer.js';
 import { cutAtSlots } from './slots-of.js';
 import type { Manner } from './source-phrase.js';

@@ -1,21 +1,26 @@
-import type { FactTable, ReadStatement } from '@lqc/claims';
+import type { ClaimSheet, ReadStatement } from '@lqc/claims';
 import type { Statement, StatementCounts } from '@lqc/contracts';
+import { adviceOf } from './advice-of.js';
+import { counterVoices } from './counter-voices.js';
 import { readAs } from './read-as.js';
 
-/** Converts a statement of `claims` to its form in responses. */
+/** A statement in its form in responses, with what is advised of its words and who answered otherwise. */
 export function statementOf(
   { readings, ...statement }: ReadStatement,
-  table: FactTable,
+  text: string,
+  sheet: ClaimSheet,
 ): Statement {
   return {
     ...statement,
+    advice: adviceOf(text.slice(statement.start, statement.end), readings),
+    counter: counterVoices(readings, sheet),
     claims: readings.map(({ type, items, status, expected, facts, assertion }) => ({
       start: Math.min(...items.map(({ start }) => start)),
       end: Math.max(...items.map(({ end }) => end)),
       type,
       status,
       expected,
-      read_as: assertion ? readAs(assertion, table) : null,
+      read_as: assertion ? readAs(assertion, sheet.table) : null,
       facts: facts.map(({ id }) => id),
     })),
   };

@@ -1,8 +1,9 @@
+import { labelOf } from '../prose/sentence.js';
 import { disclosures } from '@lqc/analysis';
 import { type ClaimFact, type IndicatorKey, mayTell } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
 import { excludes, indicativeRange } from '@lqc/statistics';
-import { type Facts, figure, labelOf, size } from './in-words.js';
+import { type Facts, figure, size } from './in-words.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { quantifierOf } from './quantifiers.js';
 import { whereOf } from './where.js';

@@ -1,17 +1,9 @@
+import { labelOf } from '../prose/sentence.js';
 import { type ClaimFact, indicatorOf, mayTell } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
 import { indicativeRange } from '@lqc/statistics';
-import {
-  changeOf,
-  type Facts,
-  figure,
-  honestWords,
-  labelOf,
-  levelOf,
-  POSITIONS,
-  size,
-} from './in-words.js';
-import { asPredicate } from './predicates.js';
+import { changeOf, type Facts, figure, honestWords, levelOf, POSITIONS, size } from './in-words.js';
+import { asPredicate } from '../prose/predicates.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { whereOf } from './where.js';
 
@@ -51,8 +43,8 @@ export function level({ indicator, sector, base }: ProposedClaim, facts: Facts):
   if (!average || !mayTell('level', average.n)) return [];
   const [label, at] = [`${labelOf(indicator)}${whereOf(sector, facts)}`, facts.period(period)];
   return [
-    `rata-rata ${label} tercatat ${figure(average)} pada ${at}`,
-    `rata-rata ${label} pada ${at} sebesar ${figure(average)}`,
+    `skor ${label} tercatat ${figure(average)} pada ${at}`,
+    `skor ${label} pada ${at} sebesar ${figure(average)}`,
   ];
 }
 
@@ -65,9 +57,9 @@ export function fromTo(claim: ProposedClaim, facts: Facts): string[] {
   if (way === 'same') return stable(claim, facts);
   const [verb, other] = VERBS[way];
   return [
-    `${yearly}${label}${where} ${verb} ${size(change)} poin, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
-    `rata-rata ${label}${where} ${other} dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
-    `pada ${at}, rata-rata ${label}${where} tercatat ${figure(now)}, ${verb} ${size(change)} poin dari ${figure(before)} pada ${from}`,
+    `${yearly}skor ${label}${where} ${verb} ${size(change)} poin, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
+    `skor ${label}${where} ${other} dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
+    `pada ${at}, skor ${label}${where} tercatat ${figure(now)}, ${verb} ${size(change)} poin dari ${figure(before)} pada ${from}`,
   ];
 }
 
@@ -109,16 +101,16 @@ export function change(claim: ProposedClaim, facts: Facts): string[] {
   const moved = `${VERBS[way][0]} ${size(by)} poin`;
   return claim.base === 'last_year'
     ? [
-        `${yearly}${label}${where} ${moved} dari ${figure(before)} pada ${from}`,
-        `dibandingkan ${from}, ${label}${where} ${moved} dari ${figure(before)}`,
+        `${yearly}skor ${label}${where} ${moved} dari ${figure(before)} pada ${from}`,
+        `dibandingkan ${from}, skor ${label}${where} ${moved} dari ${figure(before)}`,
       ]
     : [
-        `${label}${where} ${moved} dibandingkan ${from}`,
-        `dibandingkan ${from}, ${label}${where} ${moved}`,
+        `skor ${label}${where} ${moved} dibandingkan ${from}`,
+        `dibandingkan ${from}, skor ${label}${where} ${moved}`,
       ];
 }
 
-/** "Relatif stabil": only of a change that can't be told apart from nothing. */
+/** "Relatif stabil": only for a change that cannot be told apart from zero. */
 export function stable(claim: ProposedClaim, facts: Facts): string[] {
   const told = averagesOf(claim, facts);
   if (!told?.compared || told.compared.way !== 'same') return [];
@@ -131,12 +123,12 @@ export function stable(claim: ProposedClaim, facts: Facts): string[] {
     ];
   return compared.change.value === 0
     ? [
-        `rata-rata ${label}${where} tercatat ${figure(now)} pada ${at}, tidak berubah dari ${from}`,
-        `rata-rata ${label}${where} tercatat ${figure(now)} pada ${at}, sama dengan ${from}`,
+        `skor ${label}${where} tercatat ${figure(now)} pada ${at}, tidak berubah dari ${from}`,
+        `skor ${label}${where} tercatat ${figure(now)} pada ${at}, sama dengan ${from}`,
       ]
     : [
-        `${label}${where} relatif stabil dengan rata-rata ${figure(now)} pada ${at}, dibandingkan ${figure(before)} pada ${from}`,
-        `rata-rata ${label}${where} tercatat ${figure(now)} pada ${at}, relatif stabil dibandingkan ${figure(before)} pada ${from}`,
+        `${label}${where} relatif stabil dengan skor ${figure(now)} pada ${at}, dibandingkan ${figure(before)} pada ${from}`,
+        `skor ${label}${where} tercatat ${figure(now)} pada ${at}, relatif stabil dibandingkan ${figure(before)} pada ${from}`,
         `${label}${where} relatif stabil, dari ${figure(before)} pada ${from} menjadi ${figure(now)} pada ${at}`,
       ];
 }
@@ -148,8 +140,8 @@ export function neutralPosition(claim: ProposedClaim, facts: Facts): string[] {
   if (!told || at === null) return [];
   const { label, where, now } = told;
   return [
-    `rata-rata ${label}${where} berada ${POSITIONS[at]} netral`,
-    `rata-rata ${label}${where} sebesar ${figure(now)} berada ${POSITIONS[at]} netral`,
+    `skor ${label}${where} berada ${POSITIONS[at]} netral`,
+    `skor ${label}${where} sebesar ${figure(now)} berada ${POSITIONS[at]} netral`,
   ];
 }
 

@@ -1,7 +1,8 @@
+import { labelOf } from '../prose/sentence.js';
 import { type ClaimFact, INDICATOR_KEYS, type IndicatorKey, mayTell } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
 import { excludes, indicativeRange } from '@lqc/statistics';
-import { changeOf, type Facts, figure, labelOf, size } from './in-words.js';
+import { changeOf, type Facts, figure, size } from './in-words.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { whereOf } from './where.js';
 

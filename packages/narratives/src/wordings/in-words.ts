@@ -1,37 +1,28 @@
-import type { ClaimSheet, FactAddress, Said } from '@lqc/claims';
+import type { FactAddress } from '@lqc/claims';
 import {
   type ClaimFact,
   type IndicatorKey,
-  indicatorOf,
   LIKERT_SCALE,
   mayTell,
   type QuarterRole,
 } from '@lqc/contracts';
 import { type Change, decimal, type Level, wordingOf } from '@lqc/phrases';
 import { excludes, indicativeRange } from '@lqc/statistics';
+import type { Voices } from '../reasons/said-on-side.js';
 
 /** What wordings are made from: facts by their dimensions, and what the quarters are called. */
-export interface Facts {
-  readonly claims: ClaimSheet;
+export interface Facts extends Voices {
   find(address: FactAddress): ClaimFact | undefined;
   period(role: QuarterRole): string;
   /** Whether a direction may be told: of texts over all indicators only a headline's. */
   mayMove(indicator: IndicatorKey, base: 'before' | 'last_year'): boolean;
   /** Whether last year's quarter is the one four quarters ago: only then "secara tahunan" is true. */
   readonly isYearAgo: boolean;
-  /** Whether somebody's words may be told as one contact's. */
-  mayQuote(said: Said): boolean;
 }
 
 export const figure = ({ value, decimals }: ClaimFact) => decimal(value, decimals);
 /** Its size alone, where a word says the direction. */
 export const size = ({ value, decimals }: ClaimFact) => decimal(Math.abs(value), decimals);
-/** An indicator as prose names it: in small letters, without what a form adds in brackets. */
-export const labelOf = (key: IndicatorKey) =>
-  indicatorOf(key)
-    .label.replace(/ \(.*\)$/, '')
-    .toLowerCase();
-
 /** Where an average stands beside neutral; null below five answers or without a range. */
 export function levelOf(average: ClaimFact | undefined): Level | null {
   if (!average || !mayTell('level', average.n) || average.se === null) return null;

@@ -97,7 +97,7 @@ function told(groups: readonly Group[]): Group[] {
   return groups.filter(({ count: { value } }, at) => value > 0 && stand[at] === 'open');
 }
 
-/** What several sectors hold of the companies together. */
+/** How many of all companies belong to several sectors together. */
 export function sum({ sector, others }: ProposedClaim, facts: Facts): string[] {
   if (facts.claims.sector !== null) return [];
   const names = [...new Set([...(sector === null ? [] : [sector]), ...others])];

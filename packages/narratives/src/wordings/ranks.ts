@@ -1,5 +1,6 @@
+import { labelOf } from '../prose/sentence.js';
 import { type ClaimFact, type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
-import { changeOf, type Facts, figure, labelOf, size } from './in-words.js';
+import { changeOf, type Facts, figure, size } from './in-words.js';
 import { rankOfCompanies } from './people.js';
 import type { ProposedClaim } from './proposed-claim.js';
 

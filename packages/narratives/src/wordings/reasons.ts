@@ -1,11 +1,13 @@
-import type { IndicatorKey } from '@lqc/contracts';
-import { listed } from '@lqc/phrases';
-import { commonReasons } from '../reasons/common-reasons.js';
+import { labelOf } from '../prose/sentence.js';
+import { type IndicatorKey, mayTell } from '@lqc/contracts';
+import { decimal, listed } from '@lqc/phrases';
+import { commonReasons, type CommonReason } from '../reasons/common-reasons.js';
 import type { Side } from '../reasons/said-on-side.js';
-import { type Facts, labelOf } from './in-words.js';
+import { type Facts } from './in-words.js';
 import type { ProposedClaim } from './proposed-claim.js';
 
 const MOVEMENTS = { above: 'kenaikan', below: 'penurunan' } as const;
+const MOVING = { above: 'menaikkan', below: 'menurunkan' } as const;
 
 /** What the reasons on a side of neutral are given for: "kenaikan harga jual"; of expectations in two wordings. */
 export function movementsOf(side: Side, indicator: IndicatorKey): string[] {
@@ -19,7 +21,7 @@ export function movementsOf(side: Side, indicator: IndicatorKey): string[] {
 export function reason({ indicator, sector, category }: ProposedClaim, facts: Facts): string[] {
   if (!indicator || (category !== 'above' && category !== 'below')) return [];
   if (sector !== facts.claims.sector) return [];
-  const phrases = commonReasons(facts, indicator, category);
+  const phrases = commonReasons(facts, indicator, category).map(({ words }) => words);
   return reasonsGiven('beberapa kontak', movementsOf(category, indicator), phrases);
 }
 
@@ -31,10 +33,42 @@ export function reasonsGiven(
 ): string[] {
   if (phrases.length === 0) return [];
   const are = phrases.length > 1 ? 'antara lain' : 'adalah';
+  const told = listed(phrases);
+  return movements.flatMap((movement) => [
+    `${who} mengaitkan ${movement} dengan ${told}`,
+    `alasan ${movement} yang disampaikan ${who} ${are} ${told}`,
+    `penyebab ${movement} menurut ${who} ${are} ${told}`,
+    `${who} menghubungkan ${movement} dengan ${told}`,
+  ]);
+}
+
+/** How many contacts give a reason for a movement; none below three, of whom nothing is counted. */
+export function countedReason(
+  side: Side,
+  indicator: IndicatorKey,
+  { words, contacts }: CommonReason,
+): string[] {
+  if (!mayTell('count', contacts)) return [];
+  const who = `${decimal(contacts, 0)} kontak`;
+  return movementsOf(side, indicator).flatMap((movement) => [
+    `sebanyak ${who} mengaitkan ${movement} dengan ${words}`,
+    `menurut ${who}, alasan ${movement} adalah ${words}`,
+    `sebanyak ${who} menilai ${words} ${MOVING[side]} ${labelOf(indicator)}`,
+    `penyebab ${movement} menurut ${who} adalah ${words}`,
+    `sebanyak ${who} menghubungkan ${movement} dengan ${words}`,
+    `alasan ${movement} bagi ${who} adalah ${words}`,
+    `menurut ${who}, penyebab ${movement} adalah ${words}`,
+  ]);
+}
+
+/** How many others give another reason, behind the sentence on the first. */
+export function furtherReason({ words, contacts }: CommonReason): string[] {
+  if (!mayTell('count', contacts)) return [];
+  const who = `sebanyak ${decimal(contacts, 0)} kontak`;
   return [
-    ...movements.map((movement) => `${who} mengaitkan ${movement} dengan ${listed(phrases)}`),
-    ...movements.map(
-      (movement) => `alasan ${movement} yang disampaikan ${who} ${are} ${listed(phrases)}`,
-    ),
+    `${who} menyoroti ${words}`,
+    `${who} mengemukakan ${words}`,
+    `${who} menyinggung ${words}`,
+    `${who} merasakan ${words}`,
   ];
 }

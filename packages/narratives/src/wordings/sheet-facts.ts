@@ -1,10 +1,13 @@
 import type { ClaimSheet, FactAddress, Said } from '@lqc/claims';
 import {
   type ClaimFact,
+  INDICATOR_KEYS,
   type IndicatorKey,
+  orderOf,
   periodOf,
   type QuarterRole,
   quartersBetween,
+  SECTORS,
 } from '@lqc/contracts';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Facts } from './in-words.js';
@@ -12,7 +15,7 @@ import type { Facts } from './in-words.js';
 const QUARTERS_IN_YEAR = 4;
 
 /** What a text is about and told from: a chapter, or an answer to a question. */
-export type ToldSheet = Pick<FactSheet, 'subject' | 'periods' | 'claims' | 'changes'> &
+export type ToldSheet = Pick<FactSheet, 'subject' | 'periods' | 'claims' | 'changes' | 'own'> &
   Partial<Pick<FactSheet, 'quotable'>>;
 
 /** A text's facts, as wordings look them up. */
@@ -21,10 +24,12 @@ export class SheetFacts implements Facts {
   readonly turn: number;
 
   constructor(readonly sheet: ToldSheet) {
-    this.turn = [...`${sheet.subject}${sheet.periods.now ?? ''}`].reduce(
-      (sum, letter) => sum + letter.codePointAt(0)!,
-      0,
-    );
+    const { indicator, sector } = sheet.claims;
+    const period = periodOf(sheet.periods.now ?? '');
+    const subject = indicator
+      ? INDICATOR_KEYS.indexOf(indicator)
+      : SECTORS.findIndex(({ name }) => name === sector) + 1;
+    this.turn = subject + (period ? orderOf(period) : 0);
   }
 
   get claims(): ClaimSheet {

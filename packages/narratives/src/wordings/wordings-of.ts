@@ -49,9 +49,3 @@ export function wordingsOf(claim: ProposedClaim, facts: Facts): string[] {
   }
   return WORDINGS[claim.type](claim, facts);
 }
-
-/** A clause as a sentence of its own. */
-export const asSentence = (clause: string): string => `${capital(clause)}.`;
-
-export const capital = (clause: string): string =>
-  `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;

@@ -4,7 +4,7 @@ import { indicatorText } from './automatic/indicator-text.js';
 import { overviewText } from './automatic/overview-text.js';
 import { profileText } from './automatic/profile-text.js';
 import { sectorText } from './automatic/sector-text.js';
-import { Telling } from './automatic/telling.js';
+import { Telling } from '../wordings/telling.js';
 
 /**
  * *Ringkasan otomatis*: paragraphs that rules make from the facts and narratives, without a model.

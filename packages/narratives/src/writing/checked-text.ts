@@ -3,6 +3,7 @@ import { Checker, type ReadStatement } from '@lqc/claims';
 import { sentences, type SentenceSpan } from '@lqc/language';
 import { type Citations, coverageOf } from '../evidence/find-evidence.js';
 import type { FactSheet } from '../facts/fact-sheet.js';
+import { withoutBold } from '../facts/own-sentences.js';
 import { borneOut, claimOf, holdingMarks, statementsIn } from '../inserting/bound-marks.js';
 import type { SentenceTeller } from '../inserting/told-sentences.js';
 import { checksOf } from '../statements/checks-of.js';
@@ -46,7 +47,7 @@ export function checkedText(
   const read = within.map(({ read: one, mark }) => (mark ? borneOut(one, told(mark)) : one));
   const evidence = read.map((one) => evidenceOf(one, sheet));
   const statements = read.map((one, at) => {
-    const statement = statementOf(one, sheet.claims.table);
+    const statement = statementOf(one, summary, sheet.claims);
     const { mark } = within[at]!;
     return mark
       ? { ...statement, is_bound: true, claims: [...statement.claims, claimOf(mark, told(mark))] }
@@ -63,16 +64,18 @@ export function checkedText(
   };
 }
 
-/** In an annex the product's own sentences need no check, only sentences that a person added. */
+/** The product's own sentences need no check: those of an annex, and what a chapter tells beside its claims. */
 function withoutGiven(
   read: readonly ReadStatement[],
   summary: string,
-  { given }: FactSheet,
+  { given = '', own: beside = [] }: FactSheet,
 ): ReadStatement[] {
-  const own = new Set(given === undefined ? [] : sentences(given));
+  const own = new Set(
+    [...sentences(given), ...beside.flatMap(({ text }) => sentences(text))].map(withoutBold),
+  );
   return read.map((one) =>
-    own.has(summary.slice(one.start, one.end))
-      ? { ...one, status: 'no_claim', readings: [], evidence: [], counter: null }
+    own.has(withoutBold(summary.slice(one.start, one.end)))
+      ? { ...one, status: 'no_claim', readings: [], evidence: [] }
       : one,
   );
 }

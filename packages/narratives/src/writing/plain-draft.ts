@@ -1,4 +1,4 @@
-import { withoutMarkup } from './without-markup.js';
+import { withoutMarkup } from '../model-text/without-markup.js';
 
 const LIST_MARK = /^\s{0,3}(?:[-*+]|\d+[.)])\s+(?=\S)/gm;
 

@@ -1,7 +1,7 @@
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
 import { readAnswer } from '../slots/answer.js';
-import { readSlots } from '../slots/read-slots.js';
+import { readSlots } from './read-slots.js';
 import type { DraftReading } from './draft-reading.js';
 import { readProse } from './read-prose.js';
 

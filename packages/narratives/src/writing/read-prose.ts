@@ -2,7 +2,7 @@ import type { Check, CheckedText } from '@lqc/contracts';
 import { sentences, sentenceSpans } from '@lqc/language';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import type { Pseudonyms } from '../pseudonyms/pseudonyms.js';
-import { citationsIn, revealCited, takeCitations } from './citations.js';
+import { citationsIn, revealCited, takeCitations } from '../model-text/citations.js';
 import { plainDraft } from './plain-draft.js';
 import { checkedText } from './checked-text.js';
 import type { DraftReading } from './draft-reading.js';

@@ -1,13 +1,12 @@
+import { plainWords } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import type {
   DocumentCell,
   DocumentEvidence,
-  DocumentSection,
   DocumentTable,
   EvidenceSource,
   ReportDocument,
 } from './report-document.js';
-import { readMarkdown } from './text/markdown.js';
 
 const text = (value: string | null): DocumentCell => ({ value });
 type Unnumbered = Pick<DocumentTable, 'columns' | 'rows'>;
@@ -20,7 +19,7 @@ export function openStatements({ chapters }: Pick<ReportDocument, 'chapters'>): 
         .filter(({ status }) => status === 'unchecked' || status === 'contradicted')
         .map(({ start, end, status }) => [
           text(section.heading ?? chapter.heading),
-          text(plainWords(section, start, end)),
+          text(plainWords(section.text.slice(start, end))),
           text(status === 'unchecked' ? say.open.unchecked : say.open.contradicted),
         ]),
     ),
@@ -34,14 +33,6 @@ export function openStatements({ chapters }: Pick<ReportDocument, 'chapters'>): 
     ],
     rows,
   };
-}
-
-/** A sentence without the marks of its Markdown. */
-function plainWords({ text: source }: Pick<DocumentSection, 'text'>, start: number, end: number) {
-  return readMarkdown(source.slice(start, end))
-    .flatMap(({ pieces }) => [...pieces.map((piece) => piece.text), ' '])
-    .join('')
-    .trim();
 }
 
 /** Whose words the footnotes rest on, and where they stand in the files; null where there are none. */

@@ -12,6 +12,8 @@ export interface ReportDocument {
   /** The quarters that it is compared with, nearest first. */
   readonly comparedWith: readonly string[];
   readonly copy: Copy;
+  /** When and how the contacts were met; null where that is not known or not told. */
+  readonly interviews: string | null;
   /** Null: nobody has approved it, and every page says DRAF. */
   readonly approval: { readonly by: string; readonly at: Date } | null;
   readonly madeAt: Date;
@@ -94,7 +96,7 @@ export interface DocumentColumn {
   /** A heading over neighbouring columns of the same group. */
   readonly group?: string;
   readonly kind: ColumnKind;
-  /** Its share of the page beside other columns; by its kind unless told. */
+  /** Its width relative to the other columns; the default depends on its kind. */
   readonly weight?: number;
 }
 
@@ -102,4 +104,6 @@ export interface DocumentCell {
   readonly value: string | number | null;
   /** What this copy shows of it; open unless told. */
   readonly disclosure?: Disclosure;
+  /** Far above or below neutral; shaded. */
+  readonly tone?: 'above' | 'below';
 }

@@ -107,13 +107,20 @@ function body(report: ReportDocument): FileChild[] {
   ];
 }
 
-/** Text, then what shows it: a section without a text of its own may consist of tables alone. */
+/**
+ * Text with its charts behind the first paragraph, which stays with them, and then its tables: a section
+ * without a text of its own may consist of tables alone.
+ */
 function sectionBody(section: NumberedSection, report: ReportDocument): FileChild[] {
   const isShown = section.tables.length > 0 || section.figures.length > 0;
+  const hasText = section.text.trim() !== '' || !isShown;
+  const isKept = section.figures.length > 0;
+  const [first, ...others] = hasText ? textParagraphs(section, report, isKept) : [];
   return [
     ...(section.heading === null ? [] : [heading2(section.heading)]),
-    ...(section.text.trim() === '' && isShown ? [] : textParagraphs(section, report)),
+    ...(first ? [first] : []),
     ...section.figures.flatMap(figureParagraphs),
+    ...others,
     ...section.tables.flatMap(numberedTable),
   ];
 }

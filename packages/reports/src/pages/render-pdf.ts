@@ -17,7 +17,7 @@ export interface Rendering {
   readonly withinMs?: number;
 }
 
-/** The system kills somewhat before the time that it tells afterwards. */
+/** A process that used this share of its processor time was killed for it: the measured time is a little less than the limit. */
 const NEARLY = 0.8;
 
 /** Runs `$2 …` within `$1` seconds of processor time, and tells at the end what it and its children took. */

@@ -2,7 +2,7 @@ import { LIKERT_SCALE, orderOf } from '@lqc/contracts';
 import { decimal, levelChartPhrases as say } from '@lqc/phrases';
 import { PALETTE } from '../palette.js';
 import { type Pen, paper, png, setText } from './paper.js';
-import { boundsOf, placeOn, ticksOf } from './scale.js';
+import { placeOn, TICKS, WHOLE_SCALE } from './scale.js';
 
 export interface QuarterPoint {
   readonly year: number;
@@ -44,19 +44,16 @@ export function drawHistoryChart(points: readonly QuarterPoint[]): Buffer {
     .map((point) => ({ ...point, order: orderOf(point) }))
     .toSorted((a, b) => a.order - b.order);
   const placed = inTime.filter((point): point is Placed => point.average !== null);
-  const bounds = boundsOf(
-    placed.flatMap(({ average, low, high }) => [average, low ?? average, high ?? average]),
-  );
-  const y = placeOn(bounds, PLOT.bottom, PLOT.top);
+  const y = placeOn(WHOLE_SCALE, PLOT.bottom, PLOT.top);
   const first = inTime[0]?.order ?? 0;
   const span = Math.max(1, (inTime.at(-1)?.order ?? 0) - first);
   const inset = 34;
   const x = (order: number) =>
     PLOT.left + inset + ((order - first) / span) * (PLOT.right - PLOT.left - 2 * inset);
 
-  drawGrid(pen, ticksOf(bounds), y);
+  drawGrid(pen, TICKS, y);
   const runs = runsOf(placed);
-  for (const run of runs) drawBand(pen, run, x, y);
+  for (const run of runsOf(placed.filter(hasRange))) drawBand(pen, run, x, y);
   for (const run of runs) drawLine(pen, run, x, y);
   for (const point of placed) drawDot(pen, x(point.order), y(point.average));
   const last = placed.at(-1);
@@ -70,9 +67,16 @@ export function drawHistoryChart(points: readonly QuarterPoint[]): Buffer {
   return png(sheet);
 }
 
+interface Ranged extends Placed {
+  readonly low: number;
+  readonly high: number;
+}
+
+const hasRange = (point: Placed): point is Ranged => point.low !== null && point.high !== null;
+
 /** Quarters that follow on each other without one missing between them. */
-function runsOf(points: readonly Placed[]): Placed[][] {
-  const runs: Placed[][] = [];
+function runsOf<Point extends Placed>(points: readonly Point[]): Point[][] {
+  const runs: Point[][] = [];
   for (const point of points) {
     const run = runs.at(-1);
     if (run && run.at(-1)!.order === point.order - 1) run.push(point);
@@ -102,11 +106,12 @@ function drawGrid(pen: Pen, ticks: readonly number[], y: Place): void {
   }
 }
 
-/** The ranges of a run as one area; of a quarter that stands alone as a bar. */
-function drawBand(pen: Pen, run: readonly Placed[], x: Place, y: Place): void {
-  const known = run.flatMap(({ order, low, high }) =>
-    low === null || high === null ? [] : [{ at: x(order), low: y(low), high: y(high) }],
-  );
+/**
+ * The ranges of quarters in a row as one area, never across one whose range is not told; of a quarter that
+ * stands alone as a bar.
+ */
+function drawBand(pen: Pen, run: readonly Ranged[], x: Place, y: Place): void {
+  const known = run.map(({ order, low, high }) => ({ at: x(order), low: y(low), high: y(high) }));
   pen.globalAlpha = 0.2;
   pen.fillStyle = BLUE;
   if (known.length === 1) {

@@ -2,7 +2,7 @@ import { LIKERT_SCALE } from '@lqc/contracts';
 import { decimal, levelChartPhrases as say } from '@lqc/phrases';
 import { PALETTE } from '../palette.js';
 import { type Pen, paper, png, setText } from './paper.js';
-import { boundsOf, placeOn, type ScaleBounds, ticksOf } from './scale.js';
+import { placeOn, type ScaleBounds, TICKS, WHOLE_SCALE } from './scale.js';
 import { textBlock, writeBlock } from './text-block.js';
 
 export interface LevelRow {
@@ -55,15 +55,12 @@ export function drawLevelChart({ rows, series }: LevelChart): Buffer {
   const bottom = lines.reduce((y, { height }) => y + height, top);
   const sheet = paper(WIDTH, bottom + AXIS_HEIGHT, SCALE);
   const { pen } = sheet;
-  const values = rows.flatMap(({ now, before }) =>
-    [now?.average, now?.low, now?.high, before].filter((one) => typeof one === 'number'),
-  );
-  const bounds = boundsOf(values);
+  const bounds = WHOLE_SCALE;
   const left = EDGE + Math.max(0, ...lines.map(({ label }) => label.width)) + GAP;
   const right = WIDTH - EDGE - N_WIDTH - VALUE_WIDTH - GAP;
   const x = placeOn(bounds, left + DOT, right - DOT);
 
-  drawGrid(pen, ticksOf(bounds), x, { top, bottom });
+  drawGrid(pen, TICKS, x, { top, bottom });
   drawLegend(pen, series, left);
   setText(pen, { ...SMALL, align: 'right' }).fillText('n', WIDTH - EDGE, top - 12);
   let y = top;

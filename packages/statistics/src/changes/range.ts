@@ -2,7 +2,7 @@ import { NORMAL_095, studentT095 } from './distributions.js';
 
 /**
  * A range is told from this many answers on, of a change in both quarters: below it a range of 90 % holds the
- * true figure less than 87 times of 100 (docs/HONEST-FIGURES.md has the simulation).
+ * true figure less than 87 times of 100 (docs/evidence/HONEST-FIGURES.md has the simulation).
  */
 export const ANSWERS_FOR_A_RANGE = 6;
 

@@ -33,7 +33,7 @@ export function standardDecryption(
   return found.equals(expected.subarray(0, found.length)) ? decrypt : null;
 }
 
-/** 64 bytes of `pad`, of which the first are combined with those of the hash. */
+/** 64 bytes of `pad`, the first of them combined with the hash by XOR. */
 function padded(hash: Buffer, pad: number): Buffer {
   return Buffer.alloc(64, pad).map((byte, at) => byte ^ (hash[at] ?? 0)) as Buffer;
 }

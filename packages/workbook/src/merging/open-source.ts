@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import type { WorkbookLimits } from '../limits.js';
-import { withoutDefaultPassword } from '../encryption/without-default-password.js';
+import { withoutDefaultPassword } from '../without-default-password.js';
 import { fileKind } from '../file-kind.js';
 import type { Losses } from './losses.js';
 import { SourcePackage } from './source-package.js';

@@ -21,7 +21,7 @@ export const copy = {
   reset: 'Reset Session',
   resetTitle: 'Reset data sesi?',
   resetBody: (quarters: string) =>
-    `Analisis ${quarters} akan dihapus beserta angkanya. File triwulan yang tersimpan tidak terhapus.`,
+    `Anda melepas analisis ${quarters} dan percakapan Anda tentangnya. Rekan yang memakainya dan laporan tetap memilikinya; file triwulan tidak terhapus.`,
   resetFailed: 'Gagal mereset data: ',
   resetFailure: 'Gagal mereset data',
   startedBy: (owner: string) => `Dimulai oleh ${owner}, yang juga dapat meresetnya.`,
@@ -29,6 +29,7 @@ export const copy = {
   resetDone: 'Data sesi telah direset.',
   noSession: 'Belum ada sesi. Pilih file di tab Overview untuk memulai.',
   toOverview: 'Ke Overview',
+  openLatest: (quarter: string) => `Buka analisis ${quarter}`,
   collapse: 'Ciutkan panel',
   expand: 'Bentangkan panel',
   against: 'terhadap',

@@ -56,7 +56,7 @@ test('a reset that failed says so, one that succeeds clears what stood there', a
   const reset = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Session' }));
     // An analysis is known by its quarters, not by letters of its id.
-    await screen.findByText(/^Analisis Triwulan II 2025 akan dihapus/);
+    await screen.findByText(/^Anda melepas analisis Triwulan II 2025/);
     const buttons = await screen.findAllByRole('button', { name: 'Reset Session', hidden: true });
     await userEvent.click(buttons.at(-1)!);
   };

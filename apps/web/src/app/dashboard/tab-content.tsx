@@ -1,10 +1,12 @@
 import type { QuarterRole } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button';
 import { EmptyState, Skeleton } from '../../components/states';
 import { Comparison } from '../../features/comparison/comparison';
 import { Overview } from '../../features/overview/overview';
 import { QuarterView } from '../../features/quarter/quarter-view';
+import { latestSessions } from '../../features/session-data/api';
 import { copy as dataCopy } from '../../features/session-data/copy';
 import { copy } from './copy';
 import type { useDashboard } from './use-dashboard';
@@ -49,7 +51,8 @@ export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDash
         />
       </Suspense>
     );
-  if (!session.data) return <NoData onStart={toOverview} />;
+  if (!session.data)
+    return <NoData onStart={toOverview} onOpen={(id) => go({ session: id } as never)} />;
   if (tab === 'analysis') return <WordsTab session={session.data} dashboard={dashboard} />;
   if (tab === 'summary')
     return (
@@ -77,14 +80,23 @@ export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDash
   );
 }
 
-function NoData({ onStart }: { onStart: () => void }) {
+/** Where no analysis is chosen: the office's latest is one click away. */
+function NoData({ onStart, onOpen }: { onStart: () => void; onOpen: (session: string) => void }) {
+  const [latest] = useQuery(latestSessions).data ?? [];
   return (
     <EmptyState
       title={dataCopy.noData}
       action={
-        <Button variant="primary" onClick={onStart}>
-          {copy.toOverview}
-        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          {latest?.label_now && (
+            <Button variant="primary" onClick={() => onOpen(latest.session_id)}>
+              {copy.openLatest(latest.label_now)}
+            </Button>
+          )}
+          <Button variant={latest?.label_now ? 'secondary' : 'primary'} onClick={onStart}>
+            {copy.toOverview}
+          </Button>
+        </div>
       }
     >
       {dataCopy.noDataBody}

@@ -1,4 +1,4 @@
-import { linesOf } from './text-lines';
+import { LETTER, linesOf } from './text-lines';
 
 export interface GridRow {
   readonly id: string;
@@ -39,8 +39,6 @@ interface GridRowLayout {
   readonly middle: number;
 }
 
-/** A letter of 12 px in our font, on the wide side. */
-export const LETTER = 6.6;
 /** From one line of a name to the next. */
 export const NAME_LINE = 13;
 /** Headings are short words and numerals, which are narrower. */

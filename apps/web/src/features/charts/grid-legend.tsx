@@ -1,4 +1,4 @@
-import { LETTER } from './grid-layout';
+import { LETTER } from './text-lines';
 import { fillOf } from './hatch';
 
 /** A shade and what it stands for; hatching without a shade. */

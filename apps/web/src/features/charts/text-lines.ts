@@ -1,3 +1,6 @@
+/** A letter of 12 px in our font, on the wide side. */
+export const LETTER = 6.7;
+
 /** Splits a text between words into lines of at most so many letters; a longer word is a line. */
 export function linesOf(text: string, letters: number): string[] {
   const lines: string[] = [];

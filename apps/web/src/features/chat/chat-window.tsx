@@ -32,11 +32,11 @@ interface ChatWindowProps {
 const WELCOME = localMessage('assistant', 'welcome', copy.welcome);
 const EXPORT_NAME = 'percakapan.txt';
 
-/** The chat window, which floats above the dashboard. */
+/** The chat window, which floats above the page, or stands beside it on a wide screen. */
 export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps) {
   const { about } = useChatOpening();
   const chat = useChat(sessionId);
-  const { position, size, toSide, handle } = useWindowPosition();
+  const { box, toSide, handle } = useWindowPosition();
   const [isClearing, setClearing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // Whoever closes it is back where they opened it.
@@ -75,7 +75,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
       role="dialog"
       aria-label={copy.title}
       className="fixed z-30 flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-2xl print:hidden"
-      style={{ ...position, ...size }}
+      style={box}
     >
       <WindowBar
         connection={chat.connection}

@@ -1,3 +1,5 @@
+import { type Block, type Piece, readMarkdown } from '@lqc/contracts';
+
 /** A part of a reply with a meaning: a citation or a checked word. */
 export interface Span {
   readonly start: number;
@@ -10,19 +12,23 @@ const [OPEN, BETWEEN, CLOSE] = ['\uE000', '\uE001', '\uE002'];
 const SPAN_MARKS = /[\uE000-\uE002]/g;
 export const SPAN = /\uE000(\d+)\uE001([^\uE002]*)\uE002/g;
 
-const ITEM = /^\s*(?:[-*•]|\d+[.)])\s+/;
-
 /**
  * A reply as untrusted HTML with paragraphs, lists and bold text; each span is wrapped in marks
  * that `SPAN` matches. Positions of spans refer to `content`.
  */
 export function markupOf(content: string, spans: readonly Span[]): string {
-  return withSpans(content.replaceAll(SPAN_MARKS, '\uFFFD'), spans)
-    .split(/\n\s*\n/)
-    .filter((block) => block.trim() !== '')
-    .map(block)
+  return readMarkdown(withSpans(content.replaceAll(SPAN_MARKS, '\uFFFD'), spans))
+    .map(({ kind, pieces }, at, blocks) => {
+      const words = pieces.map(inline).join('');
+      if (kind === 'paragraph') return `<p>${words}</p>`;
+      if (kind === 'heading') return `<p><strong>${words}</strong></p>`;
+      const [begins, ends] = [blocks[at - 1], blocks[at + 1]].map((other) => !isItem(other));
+      return `${begins ? '<ul>' : ''}<li>${words}</li>${ends ? '</ul>' : ''}`;
+    })
     .join('');
 }
+
+const isItem = (block?: Block) => block?.kind === 'bullet' || block?.kind === 'numbered';
 
 function withSpans(content: string, spans: readonly Span[]): string {
   let marked = '';
@@ -35,34 +41,7 @@ function withSpans(content: string, spans: readonly Span[]): string {
   return marked + content.slice(at);
 }
 
-function block(text: string): string {
-  const lines = text.split('\n');
-  const parts: string[] = [];
-  let items: string[] = [];
-  let words: string[] = [];
-  const endWords = () => {
-    if (words.length > 0) parts.push(`<p>${words.map(inline).join('<br>')}</p>`);
-    words = [];
-  };
-  const endItems = () => {
-    if (items.length > 0) parts.push(`<ul>${items.join('')}</ul>`);
-    items = [];
-  };
-  for (const line of lines) {
-    if (ITEM.test(line)) {
-      endWords();
-      items.push(`<li>${inline(line.replace(ITEM, ''))}</li>`);
-    } else {
-      endItems();
-      words.push(line);
-    }
-  }
-  endWords();
-  endItems();
-  return parts.join('');
+function inline({ text, bold }: Piece): string {
+  const words = text.replaceAll('\n', '<br>').replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+  return bold ? `<strong>${words}</strong>` : words;
 }
-
-const inline = (text: string) =>
-  text
-    .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-    .replaceAll(/`([^`]+)`/g, '<code>$1</code>');

@@ -1,6 +1,22 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { readStored, writeStored } from '../../lib/browser-store';
-import { atSide, inside, movedBy, type Position, type Size, sizeIn } from './window-position';
+import {
+  atSide,
+  dockedBox,
+  dockedWidth,
+  inside,
+  movedBy,
+  type Position,
+  type Size,
+  sizeIn,
+} from './window-position';
 
 const KEY = 'chatPosition';
 
@@ -27,13 +43,19 @@ export function useWindowPosition() {
     return () => window.removeEventListener('resize', resized);
   }, []);
   const position = inside(wanted, screen);
+  const room = dockedWidth(position, screen);
+  // The page, and what opens over it, leave the room free.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--docked', `${room}px`);
+    return () => void style.removeProperty('--docked');
+  }, [room]);
   const keep = (next: Position) => {
     setWanted(next);
     writeStored(KEY, next);
   };
   return {
-    position,
-    size: sizeIn(screen),
+    box: room > 0 ? dockedBox(position, screen) : { ...position, ...sizeIn(screen) },
     toSide: (side: 'left' | 'right') => keep(atSide(side, screen)),
     handle: {
       onPointerDown(event: PointerEvent<HTMLElement>) {

@@ -1,4 +1,4 @@
-import { atSide, inside, movedBy, sizeIn } from './window-position';
+import { atSide, dockedBox, dockedWidth, inside, movedBy, sizeIn } from './window-position';
 
 const SCREEN = { width: 1366, height: 768 };
 
@@ -22,5 +22,14 @@ describe('the window', () => {
   it('is moved by the arrow keys and by no other', () => {
     expect(movedBy('ArrowLeft', { left: 100, top: 100 }, SCREEN)).toEqual({ left: 76, top: 100 });
     expect(movedBy('a', { left: 100, top: 100 }, SCREEN)).toBeNull();
+  });
+
+  it('stands beside the page at the right of a wide screen, and floats anywhere else', () => {
+    const wide = { width: 1920, height: 1080 };
+    const right = atSide('right', wide);
+    expect(dockedWidth(right, wide)).toBe(400);
+    expect(dockedBox(right, wide)).toEqual({ left: 1528, top: 56, width: 384, height: 1016 });
+    expect(dockedWidth({ ...right, left: right.left - 1 }, wide)).toBe(0);
+    expect(dockedWidth(atSide('right', SCREEN), SCREEN)).toBe(0);
   });
 });

@@ -36,6 +36,25 @@ export function atSide(side: 'left' | 'right', screen: Size): Position {
   return inside({ left: side === 'left' ? 0 : far, top: far }, screen);
 }
 
+/** From this width on the window at the right stands beside the page, which makes room for it. */
+const DOCKED_FROM_PX = 1600;
+/** Below the top bar. */
+const DOCKED_TOP_PX = 48 + margin;
+
+/** The room that the page gives the window; 0 where the window floats above it. */
+export const dockedWidth = ({ left }: Position, screen: Size): number =>
+  screen.width >= DOCKED_FROM_PX && left === atSide('right', screen).left
+    ? CHAT_WINDOW_PX.width + 2 * margin
+    : 0;
+
+/** Where the window stands beside the page, and how high it is there. */
+export const dockedBox = (position: Position, { width, height }: Size): Position & Size => ({
+  left: position.left,
+  top: DOCKED_TOP_PX,
+  ...sizeIn({ width, height }),
+  height: height - DOCKED_TOP_PX - margin,
+});
+
 const ARROWS: Readonly<Record<string, Position>> = {
   ArrowLeft: { left: -STEP_PX, top: 0 },
   ArrowRight: { left: STEP_PX, top: 0 },

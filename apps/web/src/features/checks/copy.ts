@@ -8,6 +8,7 @@ export const copy = {
     unknown: 'belum diperiksa',
   } satisfies Record<Check['status'], string>,
   expected: (text: string) => `Data: ${text}`,
+  readAs: 'Dibaca sebagai',
   counts: ({ statements, checked, supported, contradicted }: StatementCounts) =>
     `${checked} dari ${statements} pernyataan diperiksa: ${supported} sesuai, ${contradicted} tidak`,
   noCounts: 'Belum diperiksa terhadap data',

@@ -1,6 +1,11 @@
 import { SECTORS } from '@lqc/contracts';
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/button';
 import { SelectField, TextField } from '../../components/field';
+import { SidePanel } from '../../components/side-panel';
+import { count } from '../../lib/format';
+import { useMedia } from '../../lib/use-media';
 import type { ContactsAddress } from './address';
 import { copy } from './copy';
 
@@ -9,18 +14,55 @@ const QUARTERS = [2, 4, 8];
 interface ListFiltersProps {
   readonly asked: ContactsAddress;
   readonly districts: readonly string[];
+  /** How many companies are left; undefined before they are known. */
+  readonly total: number | undefined;
   readonly onGo: (change: ContactsAddress) => void;
 }
 
-/** What the list is narrowed by, and its order. */
-export function ListFilters({ asked, districts, onGo }: ListFiltersProps) {
+/** What the list is narrowed by, and its order; on a telephone all but the name in a sheet. */
+export function ListFilters({ asked, districts, total, onGo }: ListFiltersProps) {
+  const isNarrow = useMedia('(width < 768px)');
+  const [isOpen, setOpen] = useState(false);
+  const choices = <Choices asked={asked} districts={districts} onGo={onGo} />;
+  const { sector, district, not_visited: since, matched, status } = asked;
+  const chosen = [sector, district, since, matched, status].filter(Boolean).length;
   return (
-    <div className="mb-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div
+      className={
+        isNarrow ? 'mb-3 flex items-end gap-2' : 'mb-3 grid grid-cols-2 gap-3 lg:grid-cols-4'
+      }
+    >
       <TextField
+        className="min-w-0 flex-1"
         label={copy.name}
         value={asked.q ?? ''}
         onChange={({ target }) => onGo({ q: target.value || undefined })}
       />
+      {!isNarrow && choices}
+      {isNarrow && (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <SlidersHorizontal size={16} aria-hidden />
+          <span>{copy.filters}</span>
+          {chosen > 0 && <span className="text-muted">{chosen}</span>}
+        </Button>
+      )}
+      {isNarrow && isOpen && (
+        <SidePanel
+          title={copy.filters}
+          note={total !== undefined && copy.found(count(total))}
+          close={copy.closeFilters}
+          onClose={() => setOpen(false)}
+        >
+          <div className="grid grid-cols-1 gap-3 p-4">{choices}</div>
+        </SidePanel>
+      )}
+    </div>
+  );
+}
+
+function Choices({ asked, districts, onGo }: Omit<ListFiltersProps, 'total'>) {
+  return (
+    <>
       <Choice
         label={copy.sector}
         all={copy.allSectors}
@@ -81,7 +123,7 @@ export function ListFilters({ asked, districts, onGo }: ListFiltersProps) {
         <option value="last">{copy.sortLast}</option>
         <option value="visits">{copy.sortVisits}</option>
       </Choice>
-    </div>
+    </>
   );
 }
 

@@ -1,9 +1,6 @@
-import { shortSectorName } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Badge } from '../../components/badge';
 import { buttonLook } from '../../components/button';
-import { Ledger, LedgerHead } from '../../components/ledger';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
@@ -11,7 +8,7 @@ import { api } from '../../lib/api';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
-import { CompanyLink } from '../companies/company-link';
+import { ContactList } from './contact-list';
 import { copy } from './copy';
 import { ListFilters } from './list-filters';
 
@@ -38,7 +35,12 @@ export function ContactsPage() {
   return (
     <PageFrame title={copy.title}>
       <Panel title={data && copy.found(count(data.total))} note={copy.listNote}>
-        <ListFilters asked={asked} districts={data?.districts ?? []} onGo={go} />
+        <ListFilters
+          asked={asked}
+          districts={data?.districts ?? []}
+          total={data?.total}
+          onGo={go}
+        />
         {isNarrowed && (
           <Link to="/kontak" className={`${buttonLook({ variant: 'quiet', size: 'small' })} mb-2`}>
             {copy.clear}
@@ -52,38 +54,7 @@ export function ContactsPage() {
           ) : (
             <EmptyState title={copy.nobody}>{copy.nobodyBody}</EmptyState>
           ))}
-        {data && data.total > 0 && (
-          <Ledger label={copy.title}>
-            <LedgerHead columns={copy.columns} />
-            <tbody>
-              {data.contacts.map((one) => (
-                <tr key={one.company_key}>
-                  <th scope="row">
-                    <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>
-                  </th>
-                  <td title={one.sector ?? undefined}>
-                    {one.sector ? shortSectorName(one.sector) : copy.unknown}
-                  </td>
-                  <td>{one.district ?? copy.unknown}</td>
-                  <td>
-                    {one.matched === null ? (
-                      <Badge>{copy.unmatched}</Badge>
-                    ) : (
-                      (one.status ?? copy.unknown)
-                    )}
-                  </td>
-                  <td className="number">{one.visits}</td>
-                  <td className="whitespace-nowrap">
-                    {one.last_quarter?.label ?? copy.never}
-                    {Boolean(one.quarters_since) && (
-                      <span className="text-muted"> · {copy.ago(one.quarters_since!)}</span>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Ledger>
-        )}
+        {data && data.total > 0 && <ContactList contacts={data.contacts} />}
         {data && (
           <Pager
             label={copy.pages}

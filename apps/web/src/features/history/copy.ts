@@ -48,7 +48,6 @@ export const copy = {
   matched: 'Kontak sama',
   sector: 'Sektor',
   allSectors: 'Semua sektor',
-  themes: 'Tema',
   moved: (moved: number, of: number, quarter: string) =>
     `${moved} dari ${of} indikator di luar rentang triwulan sebelumnya pada ${quarter}`,
   oneScale:

@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale';
+import { LETTER } from '../charts/text-lines';
 import { apart } from './end-labels';
 import type { NamedLine } from './named-line';
 import type { Scale } from './segment';
@@ -24,8 +25,6 @@ export interface LargeLayout {
   readonly namesWidth: number;
 }
 
-/** A letter of 12 px in our font, on the wide side. */
-export const LETTER = 6.7;
 /** Room for a piece of the line before its name. */
 export const SAMPLE = 20;
 const HEIGHT = 412;

@@ -1,4 +1,5 @@
-import { type LargeLayout, LETTER, SAMPLE } from './large-layout';
+import { LETTER } from '../charts/text-lines';
+import { type LargeLayout, SAMPLE } from './large-layout';
 
 /** The name of each line at its end, behind a piece of the line. */
 export const LineNames = ({ layout: { ends, right, namesWidth } }: { layout: LargeLayout }) =>

@@ -8,7 +8,7 @@ import { type Drawn, drawnOf, type Measure, scaleOf, type Who } from './series';
 import { figuresOf, spoken } from './said';
 import { SmallChart } from './small-chart';
 
-const TILE = { least: 178, height: 146, gap: 16 } as const;
+const TILE = { least: 178, height: 158, gap: 16 } as const;
 
 interface MultiplesProps {
   readonly indicators: HistoryOverviewResponse['indicators'];

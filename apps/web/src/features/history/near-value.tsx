@@ -1,4 +1,5 @@
-import { type LargeLayout, LETTER } from './large-layout';
+import { LETTER } from '../charts/text-lines';
+import type { LargeLayout } from './large-layout';
 import type { Drawn } from './series';
 
 interface NearValueProps {

@@ -98,11 +98,6 @@ export function HistoryPage() {
               <option key={name}>{name}</option>
             ))}
           </select>
-          {!large && (
-            <Link to="/tema" className={buttonLook()}>
-              {copy.themes}
-            </Link>
-          )}
         </header>
         {overview.error && (
           <ErrorNotice error={overview.error} onRetry={() => void overview.refetch()} />

@@ -1,4 +1,5 @@
-import { hasIdulfitri, type HistoryFinding } from '@lqc/contracts';
+import { hasIdulfitri, type HistoryFinding, type HistoryPoint } from '@lqc/contracts';
+import { levelChartPhrases } from '@lqc/phrases';
 import { scaleLinear } from 'd3-scale';
 import { HATCHED } from '../charts/hatch';
 import { findingText } from './copy';
@@ -20,7 +21,11 @@ interface SmallChartProps {
 }
 
 const TOP = 44;
-const FOOT = 20;
+/** The quarters, and below them n and the latest value. */
+const FOOT = 34;
+/** The widest quarter's numeral, and the one with its year. */
+const NUMERAL_PX = 16;
+const WITH_YEAR_PX = 44;
 const LEFT = 20;
 
 /** One indicator over time: its finding, its line with the range, the latest quarter in gold. */
@@ -39,6 +44,11 @@ export function SmallChart(props: SmallChartProps) {
   const sign = finding?.kind === 'highest' ? '▲ ' : finding?.kind === 'lowest' ? '▼ ' : '';
   const ticks = measure === 'average' ? [3, 4] : [0, 50];
   const points = drawn.map(({ point }) => point);
+  const step = x(first + 1) - x(first);
+  const hasYears = step >= WITH_YEAR_PX;
+  // The latest quarter always has its name; where they are too close, those between do without.
+  const every = Math.max(1, Math.ceil(NUMERAL_PX / step));
+  const labelled = drawn.filter(({ at }) => ((last?.at ?? 0) - at) % every === 0);
   return (
     // Whoever places it says in words what it shows, see `spoken`.
     <g aria-hidden>
@@ -139,20 +149,34 @@ export function SmallChart(props: SmallChartProps) {
       <text x={0} y={height - 4} fontSize={12} fill="var(--muted)">
         {`n ${last?.point.n ?? 0}`}
       </text>
-      {drawn
-        .filter(({ at, point }) => point.quarter === 1 && width - 12 - x(at) > 40 && x(at) > 44)
-        .map(({ at, point }) => (
-          <text
-            key={at}
-            x={x(at)}
-            y={height - 4}
-            fontSize={12}
-            textAnchor="middle"
-            fill="var(--muted)"
-          >
-            {`’${String(point.year).slice(2)}`}
-          </text>
-        ))}
+      {labelled.map(({ at, point }) => (
+        <text
+          key={at}
+          x={x(at)}
+          y={height - FOOT + 14}
+          fontSize={12}
+          textAnchor={hasYears && at === last?.at ? 'end' : 'middle'}
+          dx={hasYears && at === last?.at ? 10 : 0}
+          fill={at === last?.at ? 'var(--ink)' : 'var(--muted)'}
+        >
+          {hasYears ? nameOf(point) : nameOf(point).split(' ')[0]}
+        </text>
+      ))}
+      {!hasYears &&
+        drawn
+          .filter(({ at, point }) => point.quarter === 1 && width - 12 - x(at) > 40 && x(at) > 44)
+          .map(({ at, point }) => (
+            <text
+              key={at}
+              x={x(at)}
+              y={height - 4}
+              fontSize={12}
+              textAnchor="middle"
+              fill="var(--muted)"
+            >
+              {`’${String(point.year).slice(2)}`}
+            </text>
+          ))}
       <text
         x={width - 6}
         y={height - 4}
@@ -166,3 +190,6 @@ export function SmallChart(props: SmallChartProps) {
     </g>
   );
 }
+
+/** `III ’25`, as in the document. */
+const nameOf = ({ year, quarter }: HistoryPoint) => levelChartPhrases.quarter(year, quarter);

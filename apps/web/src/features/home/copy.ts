@@ -40,16 +40,16 @@ export const copy = {
   counting: 'Menghitung angka…',
   start: 'Mulai Analisis',
 
-  chapters: 'Bab',
-  chaptersNext: 'draf bab',
+  chapters: 'Isi laporan',
+  chaptersNext: 'isi laporan',
   chaptersNone: 'Belum ada draf yang disimpan',
   chaptersKept: (kept: number, all: number) => `${kept} dari ${all} bab tersimpan`,
   sectionsFilled: (filled: number, all: number) => `${filled} dari ${all} bagian laporan terisi`,
   write: 'Susun bab',
   goOn: 'Lanjutkan',
 
-  report: 'Laporan',
-  reportNext: 'laporan',
+  report: 'Telaah dan terbit',
+  reportNext: 'telaah laporan',
   reportNeeds: 'Satu dokumen dari semua bab, ditelaah dan disetujui',
   compile: 'Susun laporan',
 

@@ -5,6 +5,7 @@ import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { dateTime } from '../../lib/format';
+import { ReadAs } from '../checks/read-as';
 import { explainRed, showSection } from './api';
 import type { BasisProps } from './basis-props';
 import { copy } from './copy';
@@ -44,7 +45,6 @@ export function BasisVerdict(props: BasisVerdictProps) {
   const expected = [
     ...new Set(statement.claims.flatMap((claim) => claim.expected ?? []).filter(Boolean)),
   ];
-  const readAs = [...new Set(statement.claims.flatMap((claim) => claim.read_as ?? []))];
   const isRed = status === 'contradicted';
   return (
     <div className="flex flex-col gap-3">
@@ -66,16 +66,7 @@ export function BasisVerdict(props: BasisVerdictProps) {
             ))}
           </ul>
         )}
-        {status !== 'edited' && readAs.length > 0 && (
-          <div className="mt-1 text-xs text-muted">
-            <p>{copy.basis.readAs}:</p>
-            <ul className="space-y-0.5">
-              {readAs.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {status !== 'edited' && <ReadAs claims={statement.claims} />}
         {status !== 'edited' &&
           statement.advice.map((text) => (
             <p key={text} className="mt-1 text-muted">

@@ -13,7 +13,7 @@ import { SmallChart } from '../history/small-chart';
 import { panelOf } from '../session-data/api';
 import { copy } from './copy';
 
-const HEIGHT = 190;
+const HEIGHT = 200;
 
 interface IndicatorFigureProps {
   readonly indicator: IndicatorKey;

@@ -9,7 +9,7 @@ import { copy } from './copy';
 import { NewReport } from './new-report';
 import { ReportRow } from './report-row';
 
-/** The list of the office's reports, with a button to create one. */
+/** The office's reports, the latest first, and below them the form that begins one. */
 export function ReportsPage() {
   useTitle(copy.title);
   const all = useInfiniteQuery(reports);
@@ -17,11 +17,8 @@ export function ReportsPage() {
   return (
     <PageFrame title={copy.title}>
       <div className="flex flex-col gap-4">
-        <NewReport />
-        <DeletedList kinds={['report']} />
         {all.error && <ErrorNotice error={all.error} onRetry={() => void all.refetch()} />}
         {all.isPending && <Skeleton rows={4} />}
-        {listed?.length === 0 && <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>}
         {listed && listed.length > 0 && (
           <ul className="divide-y divide-line rounded-md border border-line bg-surface">
             {listed.map((report) => (
@@ -34,6 +31,9 @@ export function ReportsPage() {
             {copy.older}
           </Button>
         )}
+        <NewReport />
+        {listed?.length === 0 && <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>}
+        <DeletedList kinds={['report']} />
       </div>
     </PageFrame>
   );

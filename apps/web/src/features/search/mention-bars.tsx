@@ -3,6 +3,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { Fragment } from 'react';
 import { Chart } from '../charts/chart';
 import { Pressed } from '../charts/drawn-value';
+import { LETTER } from '../charts/text-lines';
 import { useValueKeys } from '../charts/value-keys';
 import { copy } from './copy';
 import { mentionFinding } from './mention-finding';
@@ -118,8 +119,6 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
     </svg>
   );
 }
-
-const LETTER = 7;
 
 /** A quarter's label that fits the room: `Triwulan III 2025` or `III ’25`. */
 function shortLabel(label: string, room: number): string {

@@ -26,9 +26,33 @@ export const copy = {
   writing: 'Draf sedang ditulis',
   stopped: 'Penulisan dihentikan. Yang sudah tertulis ada di bawah, belum diperiksa.',
   failed: 'Gagal membuat ringkasan',
-  empty: 'Belum ada draf',
+  empty: 'Pilih bab yang akan disusun',
   emptyBody:
-    'Pilih BAB dan isiannya, lalu buat ringkasan. Angka yang tidak sesuai data akan ditandai, dan setiap kalimat membuka kontak yang mendasarinya.',
+    'Lengkapi isiannya untuk melihat apa yang dapat dikatakan dari data, lalu buat ringkasan. Angka yang tidak sesuai data akan ditandai, dan setiap kalimat membuka kontak yang mendasarinya.',
+  said: {
+    title: 'Menyiapkan kalimat dari data',
+    found: (sentences: number, refused: number) =>
+      `${sentences} kalimat dapat dikatakan dari data${refused > 0 ? `, ${refused} tidak` : ''}`,
+    note: 'Sebelum draf ditulis. Di penyunting, ketik / untuk menyisipkan kalimat ini.',
+    refused: 'Tidak dapat dikatakan',
+    all: (n: number) => `Tampilkan semua ${n} kalimat`,
+    fewer: 'Tampilkan lebih sedikit',
+  },
+  inReport: {
+    title: (section: string) => `Di laporan: ${section}`,
+    none: (quarter: string) => `Belum ada laporan ${quarter}`,
+    noneBody: 'Draf dapat dimasukkan ke laporan begitu laporan triwulan ini dimulai.',
+    begin: 'Mulai laporan',
+    empty: 'Bagian ini belum terisi.',
+    same: 'Draf ini sama dengan bagian di laporan; suntinglah di sana.',
+    take: 'Pakai di laporan',
+    taken: (replaced: boolean) =>
+      replaced
+        ? 'Draf dipakai di laporan. Teks sebelumnya ada pada tab Versi.'
+        : 'Draf dipakai di laporan.',
+    notTaken: 'Draf belum masuk ke laporan',
+    open: 'Buka di laporan',
+  },
   done: 'Ringkasan selesai.',
   by: (model: string) => `ditulis oleh model ${model}`,
   byRules: 'Ringkasan otomatis: ditulis dengan aturan, tanpa model bahasa',

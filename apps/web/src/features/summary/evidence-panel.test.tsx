@@ -10,8 +10,8 @@ test('beside the chosen sentence stands what is advised of its words', () => {
       { start: 11, end: 20, contacts: [] },
     ],
     statements: [
-      { start: 0, end: 10, advice, counter: null },
-      { start: 11, end: 20, advice: [], counter: null },
+      { start: 0, end: 10, advice, counter: null, claims: [] },
+      { start: 11, end: 20, advice: [], counter: null, claims: [] },
     ],
   } as unknown as Draft;
   const { rerender } = render(<EvidencePanel draft={draft} chosen={0} />);
@@ -25,7 +25,7 @@ test('what contradicts a wrong sentence is not called another voice, for it may 
   const draft = (status: string) =>
     ({
       evidence: [{ start: 0, end: 10, contacts: [] }],
-      statements: [{ start: 0, end: 10, status, advice: [], counter }],
+      statements: [{ start: 0, end: 10, status, advice: [], counter, claims: [] }],
     }) as unknown as Draft;
   const { rerender } = render(<EvidencePanel draft={draft('supported')} chosen={0} />);
   screen.getByText('Suara berbeda');
@@ -42,4 +42,16 @@ test('what is wrong with the chosen sentence stands there, not only in a hint', 
   } as unknown as Draft;
   const { container } = render(<EvidencePanel draft={draft} chosen={0} />);
   expect(container.textContent).toContain('4,99 tidak sesuai data. Data: 3,09');
+});
+
+test('beside the chosen sentence stands as what it was read, each reading once', () => {
+  const told = 'Rata-rata, Harga Jual, Triwulan III 2025: 2,98';
+  const claims = [{ read_as: told }, { read_as: null }, { read_as: told }];
+  const draft = {
+    evidence: [{ start: 0, end: 10, contacts: [] }],
+    statements: [{ start: 0, end: 10, status: 'supported', advice: [], counter: null, claims }],
+  } as unknown as Draft;
+  render(<EvidencePanel draft={draft} chosen={0} />);
+  screen.getByText('Dibaca sebagai:');
+  expect(screen.getAllByText(told)).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
 import type { Statement } from '@lqc/contracts';
 import type { Draft } from './api';
+import { ReadAs } from '../checks/read-as';
 import { WrongClaims } from '../checks/wrong-claims';
 import { copy } from './copy';
 
-/** The contacts and quotes that support the chosen sentence. */
+/** What the chosen sentence was read to say, and the contacts and quotes that support it. */
 export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number | null }) {
   const sentence = chosen === null ? undefined : draft.evidence[chosen];
   const statement = (draft as Partial<Draft>).statements?.find(
@@ -22,6 +23,7 @@ export function EvidencePanel({ draft, chosen }: { draft: Draft; chosen: number 
           )}
         />
       )}
+      {statement && <ReadAs claims={statement.claims} />}
       {!sentence && <p className="text-muted">{copy.evidenceHint}</p>}
       {sentence?.contacts.length === 0 && <p className="text-muted">{copy.noEvidence}</p>}
       <ul className="space-y-3">

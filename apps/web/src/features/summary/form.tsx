@@ -40,6 +40,10 @@ interface FormProps {
   readonly onPreview: () => void;
 }
 
+/** Two fields side by side where the form is not a column beside the draft. */
+const PAIR =
+  'grid grid-cols-2 items-start gap-3 empty:hidden lg:grid-cols-1 has-[>:only-child]:grid-cols-1';
+
 /** The form of a draft: chapter, quarters, subject. */
 export function Form(props: FormProps) {
   const { form, sectors, problem, previewRefusal, busy, onChange, onWrite, onPreview } = props;
@@ -68,63 +72,67 @@ export function Form(props: FormProps) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={copy.now}
-        value={form.now}
-        maxLength={PERIOD_MAX_LENGTH}
-        disabled={busy}
-        onChange={(event) => onChange({ now: event.target.value })}
-      />
-      {option?.hasBefore !== false && (
+      <div className={PAIR}>
         <TextField
-          label={copy.before}
-          value={form.before}
+          label={copy.now}
+          value={form.now}
           maxLength={PERIOD_MAX_LENGTH}
           disabled={busy}
-          onChange={(event) => onChange({ before: event.target.value })}
+          onChange={(event) => onChange({ now: event.target.value })}
         />
-      )}
-      {option && (
-        <SelectField
-          label={copy.type}
-          value={form.type}
-          disabled={busy}
-          onChange={(event) => onChange({ type: event.target.value as AnalysisType })}
-        >
-          <option value="">{copy.typeChoose}</option>
-          {option.types.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {needs === 'indicator' && (
-        <SelectField
-          label={copy.indicator}
-          value={form.indicator}
-          disabled={busy}
-          onChange={(event) => onChange({ indicator: event.target.value as IndicatorKey })}
-        >
-          <optgroup label={copy.suggested}>{SUGGESTED.map(indicatorOption)}</optgroup>
-          <optgroup label={copy.others}>{OTHER_INDICATORS.map(indicatorOption)}</optgroup>
-        </SelectField>
-      )}
-      {needs === 'sector' && (
-        <SelectField
-          label={copy.sector}
-          hint={sectors.length === 0 ? copy.noSectors : undefined}
-          value={form.sector}
-          disabled={busy}
-          onChange={(event) => onChange({ sector: event.target.value })}
-        >
-          {sectors.map((sector) => (
-            <option key={sector} value={sector}>
-              {sector}
-            </option>
-          ))}
-        </SelectField>
-      )}
+        {option?.hasBefore !== false && (
+          <TextField
+            label={copy.before}
+            value={form.before}
+            maxLength={PERIOD_MAX_LENGTH}
+            disabled={busy}
+            onChange={(event) => onChange({ before: event.target.value })}
+          />
+        )}
+      </div>
+      <div className={`${PAIR} max-sm:grid-cols-1`}>
+        {option && (
+          <SelectField
+            label={copy.type}
+            value={form.type}
+            disabled={busy}
+            onChange={(event) => onChange({ type: event.target.value as AnalysisType })}
+          >
+            <option value="">{copy.typeChoose}</option>
+            {option.types.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {needs === 'indicator' && (
+          <SelectField
+            label={copy.indicator}
+            value={form.indicator}
+            disabled={busy}
+            onChange={(event) => onChange({ indicator: event.target.value as IndicatorKey })}
+          >
+            <optgroup label={copy.suggested}>{SUGGESTED.map(indicatorOption)}</optgroup>
+            <optgroup label={copy.others}>{OTHER_INDICATORS.map(indicatorOption)}</optgroup>
+          </SelectField>
+        )}
+        {needs === 'sector' && (
+          <SelectField
+            label={copy.sector}
+            hint={sectors.length === 0 ? copy.noSectors : undefined}
+            value={form.sector}
+            disabled={busy}
+            onChange={(event) => onChange({ sector: event.target.value })}
+          >
+            {sectors.map((sector) => (
+              <option key={sector} value={sector}>
+                {sector}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
       {isWithoutScale(target) && <NarrativesLink target={target} />}
       <CheckField
         label={copy.samaran}

@@ -12,7 +12,9 @@ import { Form } from './form';
 import { LiveDraft } from './live-draft';
 import { PreviewDialog } from './preview-dialog';
 import { previewRefusal } from './previewing';
+import { InReport } from './in-report';
 import { Result } from './result';
+import { SaidByData } from './said-by-data';
 import { useDraft } from './use-draft';
 import { useForm } from './use-form';
 
@@ -24,6 +26,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
   const [lastDraft, setLastDraft] = useState('');
   const target = targetOf(form);
   const workbook = workbookOf(form);
+  const shown = draft?.target ?? (isComplete(target) ? target : null);
   const writeBy = (writer: 'model' | 'automatic') => {
     if (!isComplete(target)) return;
     setLastDraft('');
@@ -110,7 +113,11 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
             onAgain={() => writeBy(draft.writer)}
           />
         )}
-        {!busy && !draft && state.status === 'idle' && (
+        {!busy && shown && <InReport session={session} target={shown} draft={draft ?? null} />}
+        {!busy && !draft && isComplete(target) && (
+          <SaidByData sessionId={session.session_id} target={target} />
+        )}
+        {!busy && !shown && state.status === 'idle' && (
           <Panel>
             <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>
           </Panel>

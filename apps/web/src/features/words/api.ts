@@ -1,9 +1,10 @@
-import type {
-  IndicatorKey,
-  QuarterRole,
-  TfIdfResponse,
-  WordcloudResponse,
-  WordsMode,
+import {
+  type IndicatorKey,
+  type QuarterRole,
+  type TfIdfResponse,
+  TOP_WORDS_MAX,
+  type WordcloudResponse,
+  type WordsMode,
 } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
@@ -46,6 +47,29 @@ export const rankedOf = (
     api.work(
       'tfIdf',
       { params: { session }, body: { text_type: indicator, quarter, mode, top_n: top } },
+      options,
+    ),
+});
+
+/** The office's key words, the current quarter's beside those of the one before. */
+export const wordSharesOf = (
+  session: string,
+  { indicator, quarter }: Omit<Narratives, 'mode'>,
+): WorkQuery<TfIdfResponse> => ({
+  queryKey: ['sessions', session, 'shares', 'terms', quarter, indicator],
+  work: (options) =>
+    api.work(
+      'tfIdf',
+      {
+        params: { session },
+        body: {
+          text_type: indicator,
+          quarter,
+          mode: 'terms',
+          top_n: TOP_WORDS_MAX,
+          ...(quarter === 'now' && { against: 'before' }),
+        },
+      },
       options,
     ),
 });

@@ -6,7 +6,6 @@ import {
   USUAL_WORDS_MODE,
   TOP_WORDS_MAX,
 } from '@lqc/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { Cloud, ListOrdered } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -14,34 +13,25 @@ import { SelectField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
-import { keptOf, updateDashboardState } from '../session-data/dashboard-state';
-import { availableIndicatorsOf } from './api';
 import type { WordsCard } from './card';
 import { copy } from './copy';
-
-const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];
+import type { useNarratives } from './use-narratives';
 
 /** The choice of an indicator with narratives, and of a quarter of the session. */
 export function Chooser({
   session,
+  narratives,
   onCard,
 }: {
   session: SessionResponse;
+  narratives: ReturnType<typeof useNarratives>;
   onCard: (card: WordsCard) => void;
 }) {
-  const loaded = ROLES.filter((role) => session.quarters[role]);
-  const [quarter, setQuarter] = useState<QuarterRole>(loaded[0] ?? 'before');
-  const [wanted, setWanted] = useState<string | null>(
-    () => keptOf(session.session_id)?.selectedAnalysisType ?? null,
-  );
+  const { loaded, quarter, setQuarter, available, answers, indicator, setIndicator } = narratives;
   const [typedTop, setTop] = useState(String(TOP_WORDS_DEFAULT));
-  const available = useQuery(availableIndicatorsOf(session.session_id, quarter));
   if (available.error)
     return <ErrorNotice error={available.error} onRetry={() => void available.refetch()} />;
   if (!available.data) return <Skeleton rows={2} />;
-  const { items } = available.data;
-  const answers = new Map(items.map((item) => [item.key, item.answers]));
-  const indicator = items.find(({ key }) => key === wanted)?.key ?? items[0]?.key;
   const topCount = /^\d{1,3}$/.test(typedTop.trim()) ? Number(typedTop) : 0;
   const isTopValid = topCount >= 1 && topCount <= TOP_WORDS_MAX;
   const card = (kind: WordsCard['kind']) => {
@@ -52,14 +42,12 @@ export function Chooser({
   };
   return (
     <Panel title={copy.choose} className="rule-gold">
-      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_104px_auto_auto]">
+      <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_104px_auto_auto]">
         <SelectField
+          className="max-lg:col-span-2"
           label={copy.indicator}
           value={indicator ?? ''}
-          onChange={(event) => {
-            setWanted(event.target.value);
-            updateDashboardState({ selectedAnalysisType: event.target.value });
-          }}
+          onChange={(event) => setIndicator(event.target.value)}
         >
           {INDICATORS.map(({ key, label }) => (
             <option key={key} value={key} disabled={!answers.has(key)}>
@@ -89,22 +77,21 @@ export function Chooser({
           onChange={(event) => setTop(event.target.value)}
         />
         <Button
-          variant="primary"
-          className="md:mt-[22px]"
+          className="max-lg:px-2 lg:mt-[22px]"
           disabled={!indicator}
           onClick={() => card('cloud')}
         >
           <Cloud size={16} aria-hidden /> {copy.cloud}
         </Button>
         <Button
-          className="md:mt-[22px]"
+          className="max-lg:px-2 lg:mt-[22px]"
           disabled={!indicator || !isTopValid}
           onClick={() => card('ranked')}
         >
           <ListOrdered size={16} aria-hidden /> {copy.ranked}
         </Button>
       </div>
-      {items.length === 0 && <EmptyState title={copy.noText}>{copy.noTextBody}</EmptyState>}
+      {answers.size === 0 && <EmptyState title={copy.noText}>{copy.noTextBody}</EmptyState>}
     </Panel>
   );
 }

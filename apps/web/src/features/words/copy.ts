@@ -1,5 +1,7 @@
 import { TOP_WORDS_MAX } from '@lqc/contracts';
+import { shortLabel } from '../../lib/short-label';
 import type { Shift } from './compare-words';
+import type { WordShare } from './word-shares';
 
 export const copy = {
   indicator: 'Indikator',
@@ -15,9 +17,37 @@ export const copy = {
   choose: 'Kata-kata dalam narasi kontak',
   noText: 'Triwulan ini tidak memiliki narasi',
   noTextBody: 'Tidak ada kontak yang menulis narasi pada triwulan terpilih. Pilih triwulan lain.',
-  empty: 'Belum ada kata yang ditampilkan',
-  emptyBody:
-    'Pilih indikator, lalu buat wordcloud atau TF-IDF. Beberapa hasil dapat berdampingan; setiap kata membuka kalimat asalnya.',
+  toldFinding: ({ word, now, before, told }: WordShare, of: number, ofBefore: number) =>
+    `“${word}” ${told === 'more' ? 'lebih banyak' : 'lebih sedikit'} disebut: ${now} dari ${of} kontak, sebelumnya ${before} dari ${ofBefore}`,
+  mostFinding: (word: string, now: number, of: number) =>
+    `Paling banyak disebut: “${word}”, ${now} dari ${of} kontak`,
+  noKeyWords: 'Tidak ada kata kunci dalam narasi ini',
+  findingNote: (
+    indicator: string,
+    period: string,
+    before: string | undefined,
+    file: string | undefined,
+  ) =>
+    [
+      indicator,
+      before ? `kontak yang menyebut, ${period} dan ${before}` : `kontak yang menyebut, ${period}`,
+      before && '▲▼ hanya bila bedanya melampaui kebetulan (nilai uji di atas 10,83)',
+      file && `sumber: ${file}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  sharesLabel: 'Kata dan kontak yang menyebutnya',
+  nowShort: (period: string) => shortLabel(period),
+  ofShort: (n: number, of: number) => `${n}/${of}`,
+  shareSays: ({ word, now, before, told }: WordShare, of: number, ofBefore: number | undefined) =>
+    [
+      `${word}: ${now} dari ${of} kontak`,
+      before !== null && ofBefore !== undefined && `sebelumnya ${before} dari ${ofBefore}`,
+      told && (told === 'more' ? 'lebih banyak' : 'lebih sedikit'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  sentencesOf: (word: string) => `Kalimat dengan “${word}”`,
   cloudMade: 'Wordcloud selesai.',
   rankedMade: 'TF-IDF selesai.',
   cloudFailed: 'Gagal membuat wordcloud',

@@ -11,7 +11,7 @@ export function Making({
 }: {
   doing: string;
   progress: JobProgress | null;
-  onCancel: () => void;
+  onCancel?: () => void;
 }) {
   const working = progress?.phase === 'working' ? progress : null;
   return (
@@ -21,9 +21,11 @@ export function Making({
         <div className="flex-1">
           <ProgressBar value={working?.progress ?? 0} label={working?.step ?? doing} />
         </div>
-        <Button size="small" onClick={onCancel}>
-          {copy.cancel}
-        </Button>
+        {onCancel && (
+          <Button size="small" onClick={onCancel}>
+            {copy.cancel}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { indicatorOf, type KeywordResponse } from '@lqc/contracts';
+import { indicatorOf } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
@@ -6,8 +6,8 @@ import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
 import { sentencesOf } from './api';
 import { copy } from './copy';
-import { markedParts } from './marked-parts';
 import type { OpenWord } from './search';
+import { Sentences } from './sentences';
 import { sentenceTable, sentenceText } from './word-texts';
 import { WordChoices } from './word-choices';
 import { WordTools } from './word-tools';
@@ -67,48 +67,5 @@ export function SentencesDialog({ sessionId, open, onClose, onContact }: Sentenc
         <Button onClick={onClose}>{copy.close}</Button>
       </div>
     </Dialog>
-  );
-}
-
-function Sentences({
-  sentences,
-  onContact,
-}: {
-  sentences: KeywordResponse['sentences'];
-  onContact: (contactId: string) => void;
-}) {
-  return (
-    <ul className="mt-2 max-h-[58vh] overflow-auto rounded-md border border-line">
-      {sentences.map(({ contact_id: id, contact, sheet, sentence, matches }) => (
-        <li
-          key={`${id} ${sentence}`}
-          className="grid gap-x-4 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[180px_1fr]"
-        >
-          <div className="min-w-0">
-            <button
-              type="button"
-              aria-label={copy.openContact(contact)}
-              onClick={() => onContact(id)}
-              className="text-left font-medium hover:text-accent hover:underline"
-            >
-              {contact}
-            </button>
-            <span className="block text-xs text-muted">{copy.sheet(sheet)}</span>
-          </div>
-          <p className="whitespace-pre-line">
-            {markedParts(sentence, matches).map(({ text, isMatch }, position) =>
-              isMatch ? (
-                // oxlint-disable-next-line react/no-array-index-key -- parts never move
-                <mark key={position} className="rounded-sm bg-mark px-0.5 font-semibold text-ink">
-                  {text}
-                </mark>
-              ) : (
-                text
-              ),
-            )}
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }

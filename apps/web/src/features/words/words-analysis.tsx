@@ -1,14 +1,14 @@
 import type { SessionResponse } from '@lqc/contracts';
 import { useRef } from 'react';
-import { EmptyState } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { cardId, type WordsCard, withCard } from './card';
 import { CardView } from './card-view';
 import { Chooser } from './chooser';
-import { copy } from './copy';
 import { OfficeWordsPanel } from './office-words';
 import { SentencesDialog } from './sentences-dialog';
 import type { OpenWord } from './search';
+import { useNarratives } from './use-narratives';
+import { WordFinding } from './word-finding';
 
 interface WordsAnalysisProps {
   readonly session: SessionResponse;
@@ -19,7 +19,7 @@ interface WordsAnalysisProps {
   readonly onContact: (word: OpenWord, contactId: string) => void;
 }
 
-/** The tab *Analisis Lanjutan*: cards with clouds and ranked words, side by side. */
+/** The tab *Analisis Lanjutan*: the words that contacts say, with clouds and ranked words beside each other. */
 export function WordsAnalysis({
   session,
   cards,
@@ -29,6 +29,8 @@ export function WordsAnalysis({
   onContact,
 }: WordsAnalysisProps) {
   const sessionId = session.session_id;
+  const narratives = useNarratives(session);
+  const { indicator, quarter } = narratives;
   const region = useRef<HTMLDivElement>(null);
   const replace = (old: WordsCard, card: WordsCard | null) => {
     onCards(cards.flatMap((one) => (one === old ? (card ?? []) : one)));
@@ -37,13 +39,16 @@ export function WordsAnalysis({
   };
   return (
     <div className="flex flex-col gap-4">
-      <Chooser session={session} onCard={(card) => onCards(withCard(cards, card))} />
-      {cards.length === 0 && <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>}
+      <Chooser
+        session={session}
+        narratives={narratives}
+        onCard={(card) => onCards(withCard(cards, card))}
+      />
       <div
         ref={region}
         tabIndex={-1}
         className={cx(
-          'grid grid-cols-1 items-start gap-4 outline-none',
+          'grid grid-cols-1 items-start gap-4 outline-none empty:hidden',
           cards.length > 1 && 'lg:grid-cols-2',
         )}
       >
@@ -66,6 +71,15 @@ export function WordsAnalysis({
           </div>
         ))}
       </div>
+      {indicator && (
+        <WordFinding
+          key={`${quarter} ${indicator}`}
+          session={session}
+          of={{ indicator, quarter }}
+          onWord={onWord}
+          onContact={onContact}
+        />
+      )}
       <OfficeWordsPanel />
       {openWord && (
         <SentencesDialog

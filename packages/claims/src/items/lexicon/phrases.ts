@@ -27,7 +27,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'way', way: 0, manner: 'exact' },
   ],
   [
-    'relatif stabil|praktis tidak beranjak|nyaris tidak beranjak|cenderung stabil|praktis tidak berubah|relatif tidak berubah|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|stabil|stagnan|cukup stabil',
+    'dalam rentang ketidakpastian|dalam rentang ketidakpastiannya|di dalam rentang ketidakpastian|relatif stabil|praktis tidak beranjak|nyaris tidak beranjak|cenderung stabil|praktis tidak berubah|relatif tidak berubah|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|stabil|stagnan|cukup stabil',
     { is: 'way', way: 0, manner: 'loose' },
   ],
   [
@@ -103,7 +103,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ],
   ['lapangan usaha|sektor|kategori lapangan usaha', { is: 'people', who: 'sektor' }],
   [
-    'rata-rata|rerata|nilai rata-rata|skor rata-rata|rata-rata skor|indeks',
+    'rata-rata|rerata|nilai rata-rata|skor rata-rata|rata-rata skor|indeks|ls|likert scale|skor ls|nilai ls|skor likert|rata-rata ls|ls rata-rata',
     { is: 'measure', measure: 'average' },
   ],
   ['saldo bersih|net balance|saldo|neraca bersih', { is: 'measure', measure: 'balance' }],

@@ -1,5 +1,4 @@
-import type { IndicatorKey } from '@lqc/contracts';
-import { EXPECTATION_OF } from '../../language/indicator-names.js';
+import { EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
 import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 

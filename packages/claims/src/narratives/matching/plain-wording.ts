@@ -18,11 +18,7 @@ interface Plainer {
 export function plainWording(tokens: readonly Token[]): Token[] {
   const words: Token[] = [];
   for (let at = 0; at < tokens.length;) {
-    const plainer =
-      stillAt(tokens, at) ??
-      comparedAt(tokens, at) ??
-      minimumWageAt(tokens, at) ??
-      payingAt(tokens, at);
+    const plainer = stillAt(tokens, at) ?? comparedAt(tokens, at) ?? payingAt(tokens, at);
     const length = plainer?.length ?? 1;
     const { start, isApart } = tokens[at]!;
     const { end } = tokens[at + length - 1]!;
@@ -78,14 +74,6 @@ function comparedAt(tokens: readonly Token[], at: number): Plainer | null {
   const degree = tokens[at + 1]?.word ?? '';
   if (LESS.test(degree)) return { word: 'berkurang', length: 2 };
   return MORE.test(degree) ? { word: 'bertambah', length: 2 } : null;
-}
-
-/** "Upah minimum provinsi", "UMK": one word that no name of an indicator has. */
-function minimumWageAt(tokens: readonly Token[], at: number): Plainer | null {
-  const { word } = tokens[at]!;
-  if (/^um[pkr]$/.test(word)) return { word: 'upah-minimum', length: 1 };
-  const isWage = /^(?:upah|gaji)$/.test(word) && tokens[at + 1]?.word === 'minimum';
-  return isWage ? { word: 'upah-minimum', length: 2 } : null;
 }
 
 /** "Dikenai bunga", "membayar suku bunga", "suku bunga". */

@@ -1,3 +1,4 @@
+import { isExpectation } from '@lqc/contracts';
 import { companyWayOf, NEGATIONS, sentenceSpans } from '@lqc/language';
 import { stem } from '../../language/stem.js';
 import { type Token, tokensOf } from '../../language/tokens.js';
@@ -160,7 +161,7 @@ const EXPECTING =
 
 /** Whether what a sentence says of a direction is expected: an expectation's, or behind such a word. */
 function isForecast({ key }: Said, tokens: readonly Token[]): boolean {
-  if (key?.startsWith('perkiraan')) return true;
+  if (isExpectation(key)) return true;
   const expected = tokens.findIndex(({ word }) => EXPECTING.test(word));
   const moved = tokens.findIndex(({ word }) => companyWayOf(word) !== undefined);
   return expected >= 0 && (moved < 0 || expected < moved);

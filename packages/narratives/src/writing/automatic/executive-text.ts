@@ -1,34 +1,76 @@
+import { asSentence, labelOf } from '../../prose/sentence.js';
+import { type IndicatorKey, indicatorOf, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
 import type { OverviewChanges } from '../../facts/fact-sheet.js';
+import { answersOf } from '../../wordings/answers.js';
+import { figure } from '../../wordings/in-words.js';
+import { aClaim } from '../../wordings/proposed-claim.js';
+import { wordingsOf } from '../../wordings/wordings-of.js';
 import { looksForward, movementsOf } from './movements.js';
-import {
-  aheadSentences,
-  leadSentence,
-  movedSentences,
-  stableSentence,
-  topReasons,
-} from './overview-text.js';
-import { whoWasMet } from './profile-text.js';
-import type { Telling } from './telling.js';
+import { stableSentence } from './overview-text.js';
+import { reasonsOfSide } from './reasons.js';
+import { roseAndFell } from './rose-and-fell.js';
+import type { Telling } from '../../wordings/telling.js';
 
-/** How many changes of each direction are described with their figures. */
-const MOST_MOVED = 2;
-const MOST_REASONS = 3;
+const MOST_MESSAGES = 3;
 
 /**
- * The paragraphs of *Ringkasan Eksekutif*, half a page: contacts and market orientation, the
- * headline changes, the reasons that most contacts share, and expectations.
+ * *Ringkasan Eksekutif*, half a page: one opening, three messages, one risk. It tells in words and counts
+ * what BAB 1 tells in averages, so that no sentence stands in both.
  */
 export function executiveText(telling: Telling, { before }: OverviewChanges): string[] {
+  const movements = movementsOf(before);
+  const moved = [...movements.up, ...movements.down].toSorted(
+    (a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0),
+  );
   const current = movementsOf(before.filter((one) => !looksForward(one)));
-  const expected = movementsOf(before.filter(looksForward));
-  const { lead, orientations } = whoWasMet(telling);
-  const opening = leadSentence(telling, current) || stableSentence(telling, current);
-  const moved = [...current.up.slice(0, MOST_MOVED), ...current.down.slice(0, MOST_MOVED)];
-  const ahead = [...expected.up.slice(0, MOST_MOVED), ...expected.down.slice(0, MOST_MOVED)];
+  const told = roseAndFell(current);
+  const risk = riskOf(telling);
   return [
-    [lead, ...orientations],
-    [opening && `**${opening}**`, ...movedSentences(telling, moved)],
-    topReasons(telling, moved, MOST_REASONS),
-    aheadSentences(telling, ahead, [stableSentence(telling, expected)]),
-  ].map((sentences) => sentences.filter(Boolean).join(' '));
+    [
+      `**${told ? telling.say(asSentence(`${told} dibandingkan ${telling.period('before')}`)) : stableSentence(telling, current)}**`,
+      telling.sayAt(1, wordingsOf(aClaim('count'), telling).map(asSentence)),
+      telling.own('scale'),
+      telling.own('holiday'),
+    ],
+    [
+      moved
+        .slice(0, MOST_MESSAGES)
+        .map((one) => `- ${messageOf(telling, one.key, (one.change ?? 0) > 0)}`)
+        .join('\n'),
+    ],
+    [risk && telling.own('risk')],
+    [risk],
+  ].map((sentences) => sentences.filter((one) => one && one !== '****').join(' '));
+}
+
+/** What a headline means, by how much it moved, and what several contacts give as the reason. */
+function messageOf(telling: Telling, indicator: IndicatorKey, isUp: boolean): string {
+  return [
+    telling.tell('condition', { indicator }) || telling.own('slower', indicator),
+    telling.tell('change', { indicator, base: 'before' }),
+    reasonsOfSide({
+      telling,
+      key: indicator,
+      side: isUp ? 'above' : 'below',
+      isOfSeveral: true,
+      isBrief: true,
+    }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Of what is no cost or price, that which most answer below neutral, and why; empty where nobody may be counted. */
+function riskOf(telling: Telling): string {
+  const [first] = LIKERT_INDICATORS.filter(({ key }) => indicatorOf(key).manner !== 'pressure')
+    .flatMap(({ key }) => {
+      const answers = answersOf({ indicator: key, sector: null }, telling);
+      return answers?.isOpen.below && mayTell('change', answers.all.n) ? { key, answers } : [];
+    })
+    .toSorted((a, b) => b.answers.share.below.exact - a.answers.share.below.exact);
+  if (!first) return '';
+  const { key, answers } = first;
+  const told = `sebanyak ${figure(answers.count.below)} dari ${figure(answers.all)} kontak menjawab di bawah netral untuk ${labelOf(key)}`;
+  const why = reasonsOfSide({ telling, key, side: 'below', isOfSeveral: true, isBrief: true });
+  return [telling.say(asSentence(told)), why].filter(Boolean).join(' ');
 }

@@ -1,11 +1,12 @@
+import { asSentence, capital, labelOf } from '../../prose/sentence.js';
 import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
-import { answersOf, SIDES, sidesTold } from '../../wordings/answers.js';
-import { changeOf, figure, labelOf, levelOf, POSITIONS } from '../../wordings/in-words.js';
+import { type Answers, answersOf, SIDES, sidesTold } from '../../wordings/answers.js';
+import { changeOf, figure, levelOf, POSITIONS } from '../../wordings/in-words.js';
 import { aClaim } from '../../wordings/proposed-claim.js';
-import { asSentence, capital, wordingsOf } from '../../wordings/wordings-of.js';
+import { wordingsOf } from '../../wordings/wordings-of.js';
 import { reasons } from './reasons.js';
 import type { Side } from '../../reasons/said-on-side.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 const MOST_SECTORS = 2;
 
@@ -17,6 +18,8 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
   const label = labelOf(indicator);
   const average = telling.find({ measure: 'average', indicator });
   if (!average) {
+    const narrated = telling.own('narrated', indicator);
+    if (narrated) return [bold(narrated), reasons(telling, indicator, { first: 'above' })];
     const opening =
       indicatorOf(indicator).likertLabel === null
         ? `Perkembangan ${label} tercermin dari keterangan kontak.`
@@ -54,10 +57,12 @@ function sideFirst(telling: Telling, indicator: IndicatorKey): Side {
   return below > above ? 'below' : 'above';
 }
 
-/** How many answered, then which part of them on each side; sides that would show a firm are left out. */
+/** How many answered, and how many on each side, in one sentence; in two where a side would show a firm. */
 function answersTold(telling: Telling, indicator: IndicatorKey): string[] {
-  const [rate = ''] = wordingsOf(aClaim('response_rate', { indicator }), telling);
   const answers = answersOf({ indicator, sector: null }, telling);
+  const whole = answers && telling.say(...wholeAnswers(answers).map(asSentence));
+  if (whole) return [whole];
+  const [rate = ''] = wordingsOf(aClaim('response_rate', { indicator }), telling);
   const those = 'dari jawaban tersebut';
   // Of one side alone "dari jawaban tersebut, 69,4% …" would end where a reader waits for the others.
   const [first, ...others] = answers ? SIDES.filter((side) => answers.isOpen[side]) : [];
@@ -66,6 +71,21 @@ function answersTold(telling: Telling, indicator: IndicatorKey): string[] {
   return [
     telling.say(asSentence(rate)),
     sides ? telling.say(isAlone ? `Sebanyak ${sides}.` : `${capital(those)}, ${sides}.`) : '',
+  ];
+}
+
+/** All answers in one clause; none where a side is empty or would show a firm. */
+function wholeAnswers(answers: Answers): string[] {
+  const { all, count, isOpen } = answers;
+  if (!SIDES.every((side) => isOpen[side] && count[side].value > 0)) return [];
+  const [above, neutral, below] = SIDES.map((side) => figure(count[side]));
+  const n = figure(all);
+  return [
+    `dari ${n} jawaban, ${sidesTold(answers)}`,
+    `sebanyak ${above} dari ${n} kontak menjawab di atas netral dan ${below} di bawah netral`,
+    `jawaban ${above} kontak berada di atas netral, ${neutral} netral, dan ${below} di bawah netral (n = ${n})`,
+    `kontak yang menjawab di atas netral berjumlah ${above} dari ${n}, yang di bawah netral ${below}`,
+    `sebanyak ${above} kontak menjawab di atas netral, ${neutral} netral, dan ${below} di bawah netral`,
   ];
 }
 
@@ -88,6 +108,10 @@ function messageFirst(telling: Telling, indicator: IndicatorKey): string[] {
   const figures =
     telling.tell('from_to', { indicator, base: 'before' }) || telling.tell('level', { indicator });
   const { manner } = indicatorOf(indicator);
+  const composition = telling.own('composition', indicator);
+  if (composition) return [bold(figures), composition];
+  const slower = telling.own('slower', indicator);
+  if (slower) return [bold(slower), figures];
   if (!words) return [bold(figures), placeBeside(telling, indicator)];
   if (manner === 'normal') return [bold(figures), words];
   return [bold(words), figures, manner === 'pressure' ? placeBeside(telling, indicator) : ''];
@@ -102,7 +126,7 @@ function stableInPlace(telling: Telling, indicator: IndicatorKey): string {
     return '';
   return telling.say(
     asSentence(
-      `${labelOf(indicator)} relatif stabil ${POSITIONS[level]} netral, dengan rata-rata ${figure(now)} pada ${telling.period('now')}, dibandingkan ${figure(before)} pada ${telling.period('before')}`,
+      `${labelOf(indicator)} relatif stabil ${POSITIONS[level]} netral, dengan skor ${figure(now)} pada ${telling.period('now')}, dibandingkan ${figure(before)} pada ${telling.period('before')}`,
     ),
   );
 }
@@ -111,7 +135,15 @@ function stableInPlace(telling: Telling, indicator: IndicatorKey): string {
 function placeBeside(telling: Telling, indicator: IndicatorKey): string {
   const place = telling.tell('neutral_position', { indicator });
   const [, where] = / (berada di .+)\.$/.exec(place) ?? [];
-  return (where && telling.say(`Rata-rata tersebut ${where}.`)) || place;
+  return (
+    (where &&
+      telling.say(
+        `Skor tersebut ${where}.`,
+        `Skor itu ${where}.`,
+        `Dengan skor itu, ${labelOf(indicator)} ${where}.`,
+      )) ||
+    place
+  );
 }
 
 const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');

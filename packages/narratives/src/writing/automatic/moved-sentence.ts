@@ -1,16 +1,15 @@
+import { asSentence, labelOf } from '../../prose/sentence.js';
 import type { IndicatorKey } from '@lqc/contracts';
 import {
   changeOf,
   figure,
   honestWords,
-  labelOf,
   levelOf,
   POSITIONS,
   size,
 } from '../../wordings/in-words.js';
-import { asPredicate } from '../../wordings/predicates.js';
-import { asSentence } from '../../wordings/wordings-of.js';
-import type { Telling } from './telling.js';
+import { asPredicate } from '../../prose/predicates.js';
+import type { Telling } from '../../wordings/telling.js';
 
 interface Moved {
   readonly indicator: IndicatorKey;
@@ -33,16 +32,16 @@ export function movedSentence(telling: Telling, { indicator, sector, place }: Mo
   const label = labelOf(indicator);
   const since = place === 0 ? ` pada ${telling.period('before')}` : '';
   const moved = [
-    `${label} ${verb} ${size(change)} poin, dari ${figure(before)}${since} menjadi ${figure(now)},`,
-    `${label} ${other} dari ${figure(before)}${since} menjadi ${figure(now)} (${size(change)} poin)`,
+    `skor ${label} ${verb} ${size(change)} poin, dari ${figure(before)}${since} menjadi ${figure(now)},`,
+    `skor ${label} ${other} dari ${figure(before)}${since} menjadi ${figure(now)} (${size(change)} poin)`,
   ];
   const pressure = /^tekanan ((?!diprakirakan ).+)$/.exec(words ?? '')?.[1];
   if (pressure) {
     // "Biaya energi turun" of an average near neutral reads as if costs had fallen.
-    const eased = `tekanan ${label} ${pressure}, dengan rata-rata`;
+    const eased = `tekanan ${label} ${pressure}, dengan skor`;
     const told = telling.sayAt(
       place,
-      moved.map((one) => asSentence(`${eased} ${joined(one.slice(label.length + 1), '')}`)),
+      moved.map((one) => asSentence(`${eased} ${joined(one.slice(`skor ${label} `.length), '')}`)),
     );
     if (told) return told;
   }

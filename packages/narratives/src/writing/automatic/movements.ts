@@ -8,7 +8,7 @@ export interface Movements {
   readonly down: readonly IndicativeChange[];
   /** Changes that cannot be told apart from no change. */
   readonly stable: readonly IndicativeChange[];
-  /** Only their level may be stated: too few answers, or distinguishable but no headline. */
+  /** Indicators of which only the level may be stated: few answered, or the change is no headline. */
   readonly others: readonly IndicativeChange[];
 }
 

@@ -1,12 +1,12 @@
+import { asSentence, labelOf } from '../../prose/sentence.js';
 import type { IndicativeChange, IndicatorKey } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
 import type { OverviewChanges } from '../../facts/fact-sheet.js';
 import { looksForward, type Movements, movementsOf } from './movements.js';
 import { whoWasMet } from './profile-text.js';
-import { figure, labelOf, size } from '../../wordings/in-words.js';
-import { asSentence } from '../../wordings/wordings-of.js';
+import { figure, size } from '../../wordings/in-words.js';
 import { movedSentence } from './moved-sentence.js';
-import { said, sharedQuote } from './quotes.js';
+import { said, sharedQuote } from '../../reasons/quotes.js';
 import { reasonsOfSide } from './reasons.js';
 import { commonReasons } from '../../reasons/common-reasons.js';
 import type { Side } from '../../reasons/said-on-side.js';
@@ -14,7 +14,7 @@ import { listOfNames, roseAndFell } from './rose-and-fell.js';
 import { movedTogetherSentence } from './seen-together.js';
 import { namesWithAverages } from './standing-sentences.js';
 import { standingsOf } from './standings.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 const MOST_REASONS = 2;
 
@@ -30,14 +30,18 @@ export function overviewText(telling: Telling, changes: OverviewChanges): string
   const moved = [...current.up, ...current.down];
   const stable = moved.length > 0 ? stableSentence(telling, current) : '';
   return [
-    [lead, sectors[0], ...orientations],
+    [lead, sectors[0], ...orientations, telling.own('scale'), telling.own('holiday')],
     [
       opening && `**${opening}**`,
       ...movedSentences(telling, moved),
       movedTogetherSentence(telling, current),
     ],
     topReasons(telling, moved, MOST_REASONS),
-    [telling.opened('Sementara itu', stable), levelsSentence(telling, current)],
+    [
+      telling.opened('Sementara itu', stable),
+      levelsSentence(telling, current),
+      ...changes.before.map(({ key }) => telling.own('composition', key)),
+    ],
     yearlySentences(telling, changes.last_year),
     aheadSentences(
       telling,
@@ -48,7 +52,7 @@ export function overviewText(telling: Telling, changes: OverviewChanges): string
 }
 
 /** The paragraph on expectations: changes, then what else is to be said of them. */
-export function aheadSentences(
+function aheadSentences(
   telling: Telling,
   moved: readonly IndicativeChange[],
   others: readonly string[],
@@ -58,15 +62,15 @@ export function aheadSentences(
 }
 
 /** A sentence that names the largest rises and falls; empty without any. */
-export function leadSentence(telling: Telling, movements: Movements): string {
+function leadSentence(telling: Telling, movements: Movements): string {
   const told = roseAndFell(movements);
   if (!told) return '';
   const at = telling.period('now');
-  const wordings = [`${told} pada ${at}`, `${told} dibandingkan ${telling.period('before')}`];
   const isDemandStable = movements.stable.some(({ key }) => key === DEMAND);
   const demand = `${labelOf(DEMAND)} relatif stabil pada ${at}, sementara ${told}`;
   return (
-    (isDemandStable && telling.say(asSentence(demand))) || telling.say(...wordings.map(asSentence))
+    (isDemandStable && telling.say(asSentence(demand))) ||
+    telling.say(asSentence(`${told} pada ${at}`))
   );
 }
 
@@ -74,7 +78,7 @@ export function leadSentence(telling: Telling, movements: Movements): string {
 const DEMAND = 'domestik';
 
 /** Sentences on the changes of some indicators, the first of which names the earlier quarter. */
-export const movedSentences = (telling: Telling, moved: readonly IndicativeChange[]): string[] =>
+const movedSentences = (telling: Telling, moved: readonly IndicativeChange[]): string[] =>
   moved.map(({ key: indicator }, place) => movedSentence(telling, { indicator, place }));
 
 /** What the stable indicators are told as, by where they lie; of a range too wide to say where, neither. */
@@ -124,9 +128,9 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
     return `${name} ${at === 0 ? 'tercatat ' : ''}${figure(now)}${than}`;
   });
   return (
-    (told.length > 0 && telling.say(`Rata-rata ${listed(told)}.`)) ||
+    (told.length > 0 && telling.say(`Skor ${listed(told)}.`)) ||
     levels
-      .map(({ name, now }) => telling.say(`Rata-rata ${name} tercatat ${figure(now)}.`))
+      .map(({ name, now }) => telling.say(`Skor ${name} tercatat ${figure(now)}.`))
       .filter(Boolean)
       .join(' ')
   );
@@ -156,11 +160,7 @@ const changedBy = (telling: Telling, indicator: IndicatorKey): string =>
  * For the largest changes why contacts on their side say so: what several give as the reason, those changes
  * first; else what one says, or a quote with the reason that is most common among them. Contacts are not named.
  */
-export function topReasons(
-  telling: Telling,
-  moved: readonly IndicativeChange[],
-  most: number,
-): string[] {
+function topReasons(telling: Telling, moved: readonly IndicativeChange[], most: number): string[] {
   const sides = moved
     .toSorted((a, b) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0))
     .map(({ key, change }) => {
@@ -171,7 +171,7 @@ export function topReasons(
   return [...sides.filter((one) => one.isOfSeveral), ...sides.filter((one) => !one.isOfSeveral)]
     .map(({ key, side }, place) => {
       const quote = sharedQuote(telling, key, side);
-      const reason = reasonsOfSide({ telling, key, side, isBrief: true });
+      const reason = reasonsOfSide({ telling, key, side, isBrief: true, isUncounted: true });
       if (reason && !reason.includes('“')) return reason;
       if (!quote || told.has(quote)) return '';
       told.add(quote);

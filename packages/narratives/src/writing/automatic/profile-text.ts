@@ -1,6 +1,6 @@
 import { listed } from '@lqc/phrases';
 import { ORIENTATIONS, toldSectors } from '../../wordings/people.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 /**
  * The paragraphs of BAB 4: numbers of contacts and companies, sectors, market orientation. Groups

@@ -1,23 +1,22 @@
-import type { IndicatorKey } from '@lqc/contracts';
-import { listed } from '@lqc/phrases';
+import { asSentence, capital, labelOf } from '../../prose/sentence.js';
+import { type IndicatorKey, INDICATOR_KEYS } from '@lqc/contracts';
 import { SIDE_WORDS } from '../../wordings/answers.js';
-import { labelOf } from '../../wordings/in-words.js';
-import { movementsOf, reasonsGiven } from '../../wordings/reasons.js';
-import { asSentence, capital } from '../../wordings/wordings-of.js';
+import { countedReason, furtherReason, movementsOf, reasonsGiven } from '../../wordings/reasons.js';
 import { commonReasons, reasonOfOne } from '../../reasons/common-reasons.js';
-import { quotesAbout, quotesOnSide, said } from './quotes.js';
+import { quotesAbout, quotesOnSide, said, saidFor } from '../../reasons/quotes.js';
 import { OPPOSITE, type Side } from '../../reasons/said-on-side.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 /** How many are quoted who gave no score. */
-const WITHOUT_SIDE = 2;
-const OTHER_SIDE = ['Sebaliknya', 'Di sisi lain'] as const;
+const WITHOUT_SIDE = 3;
 
 interface Manner {
   /** Reasons of several alone, without those that one contact gives. */
   readonly isOfSeveral?: boolean;
   /** Without an example for what several give. */
   readonly isBrief?: boolean;
+  /** Without how many give it: behind other indicators a number is read of those. */
+  readonly isUncounted?: boolean;
 }
 
 interface Order extends Manner {
@@ -28,21 +27,15 @@ interface Order extends Manner {
 /**
  * Reasons from each side of neutral: those that several contacts give, with an example that has a figure;
  * else what the one says whose score is furthest from neutral. Of answers without scores the sentences
- * of the longest narratives. Contacts are not named.
+ * of the longest narratives. Contacts are not named, and no side answers the other: either may be held back.
  */
 export function reasons(telling: Telling, key: IndicatorKey, { first, ...manner }: Order): string {
-  const one = reasonsOfSide({ ...manner, telling, key, side: first });
-  const behind = one ? { behind: one } : {};
-  const other = reasonsOfSide({
-    ...manner,
-    ...behind,
-    telling,
-    key,
-    side: OPPOSITE[first],
+  const sides = [
+    reasonsOfSide({ ...manner, telling, key, side: first }),
     // An example belongs to what the text is about.
-    isBrief: true,
-  });
-  const told = [one, other].filter(Boolean).join(' ');
+    reasonsOfSide({ ...manner, telling, key, side: OPPOSITE[first], isBrief: true }),
+  ];
+  const told = sides.filter(Boolean).join(' ');
   return told || manner.isOfSeveral ? told : withoutSides(telling, key);
 }
 
@@ -50,67 +43,64 @@ interface OfSide extends Manner {
   readonly telling: Telling;
   readonly key: IndicatorKey;
   readonly side: Side;
-  /** The other side's reasons, if they are told before. */
-  readonly behind?: string;
 }
 
 /** Reasons from one side of neutral; empty where nobody there gives one. */
 export function reasonsOfSide(side: OfSide): string {
-  const { telling, key, behind, isOfSeveral = false, isBrief = false } = side;
-  const common = commonReasons(telling, key, side.side);
-  const several = linked(side, 'beberapa kontak', common);
+  const { telling, key, isOfSeveral = false, isBrief = false } = side;
+  const several = reasonsOfSeveral(side);
   if (isOfSeveral) return several;
   const quotes = quotesOnSide(telling, key, side.side);
   if (several) {
+    const common = commonReasons(telling, key, side.side);
     const example = quotes.find(
-      (quote) => /\d/.test(quote) && common.some((phrase) => quote.includes(phrase)),
+      (quote) => /\d/.test(quote) && common.some(({ words }) => quote.includes(words)),
     );
-    const told = example && !isBrief && telling.say(`Misalnya, salah satu kontak ${said(example)}`);
-    return [several, told].filter(Boolean).join(' ');
+    return [several, example && !isBrief && telling.say(...saidFor(example))]
+      .filter(Boolean)
+      .join(' ');
   }
   const phrase = reasonOfOne(telling, key, side.side);
   return (
-    linked(side, 'salah satu kontak', phrase ? [phrase] : []) ||
-    (quotes[0] ? voice({ ...side, opening: behind ? turnOf(telling) : '' }, quotes[0]) : '')
+    (phrase && telling.say(...ofOne(side, phrase))) || (quotes[0] ? voice(side, quotes[0]) : '')
   );
 }
 
-/** How the other side is turned to. */
-const turnOf = (telling: Telling): string => OTHER_SIDE[telling.turn % OTHER_SIDE.length]!;
+const ofOne = ({ side, key }: OfSide, phrase: string) =>
+  reasonsGiven('salah satu kontak', movementsOf(side, key), [phrase]).map(asSentence);
 
-/** A movement with the reasons that are given for it; empty without any. */
-function linked(
-  { telling, key, side, behind }: OfSide,
-  who: string,
-  phrases: readonly string[],
-): string {
-  if (phrases.length === 0) return '';
-  const movements = movementsOf(side, key);
-  const opened = (clause: string) => asSentence(behind ? `${turnOf(telling)}, ${clause}` : clause);
-  // The same reason for both ways is no slip of whoever tells it.
-  const isShared = phrases.some((phrase) => behind?.includes(phrase));
-  const wordings = isShared
-    ? movements.map((movement) => `${who} justru mengaitkan ${movement} dengan ${listed(phrases)}`)
-    : reasonsGiven(who, movements, phrases);
-  return telling.say(...wordings.map(opened));
+/** How many give the reason that most share, and how many another; where that cannot be counted, that several do. */
+function reasonsOfSeveral({ telling, key, side, isBrief, isUncounted }: OfSide): string {
+  const common = commonReasons(telling, key, side);
+  const [lead, next] = common;
+  if (!lead) return '';
+  const place = placeOf(key, side);
+  const counted =
+    !isUncounted && telling.sayAt(place, countedReason(side, key, lead).map(asSentence));
+  if (!counted) {
+    const words = common.map((one) => one.words);
+    const wordings = reasonsGiven('beberapa kontak', movementsOf(side, key), words);
+    return telling.sayAt(place, wordings.map(asSentence));
+  }
+  const further = next && !isBrief ? furtherReason(next).map(asSentence) : [];
+  const behind = further.length > 0 && telling.sayBehind(counted, place, further);
+  return [counted, behind].filter(Boolean).join(' ');
 }
 
-interface Quoted extends Pick<OfSide, 'telling' | 'key' | 'side'> {
-  /** What it begins with, such as "Sebaliknya". */
-  readonly opening: string;
-}
+/** Neighbouring indicators and the two sides of each are worded differently. */
+const placeOf = (key: IndicatorKey, side: Side): number =>
+  INDICATOR_KEYS.indexOf(key) + (side === 'above' ? 0 : INDICATOR_KEYS.length);
 
 /** What one of those said who answered on a side. */
-function voice({ telling, key, side, opening }: Quoted, quote: string): string {
-  const about = opening || telling.claims.indicator === key ? '' : `Mengenai ${labelOf(key)}`;
-  const begin = opening || about;
-  const opened = (one: string) => capital(begin ? `${begin}, ${one}` : one);
+function voice({ telling, key, side }: OfSide, quote: string): string {
+  const about = telling.claims.indicator === key ? '' : `Mengenai ${labelOf(key)}`;
+  const opened = (one: string) => capital(about ? `${about}, ${one}` : one);
   const who = `yang menjawab ${SIDE_WORDS[side]}`;
   return (
     telling.say(
       opened(`salah satu kontak ${who} ${said(quote)}`),
       opened(`dari kontak ${who}, salah satunya ${said(quote)}`),
-    ) || telling.say(opened(`${opening ? 'kontak lain' : 'salah satu kontak'} ${said(quote)}`))
+    ) || telling.say(opened(`salah satu kontak ${said(quote)}`))
   );
 }
 

@@ -1,6 +1,6 @@
+import { labelOf } from '../../prose/sentence.js';
 import type { IndicatorKey } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
-import { labelOf } from '../../wordings/in-words.js';
 
 /** More names in one sentence nobody reads. */
 const MOST_NAMED = 4;
@@ -10,8 +10,8 @@ interface Named {
 }
 
 /**
- * "Rata-rata harga jual dan investasi naik, sedangkan biaya energi turun": the first of each; empty without
- * any. It is the averages that moved: "harga jual naik" alone reads as if prices were meant.
+ * "Skor harga jual dan investasi naik, sedangkan biaya energi turun": the first of each; empty without
+ * any. It is the scores that moved: "harga jual naik" alone reads as if prices were meant.
  *
  * @param by by how much one of them moved, told behind each name; by default nothing
  */
@@ -22,7 +22,7 @@ export function roseAndFell<One extends Named>(
   const clauses = [[up, 'naik'] as const, [down, 'turun'] as const]
     .filter(([moved]) => moved.length > 0)
     .map(([moved, verb]) => clauseOf(moved.slice(0, MOST_NAMED), verb, by));
-  return clauses.length > 0 ? `rata-rata ${clauses.join(', sedangkan ')}` : '';
+  return clauses.length > 0 ? `skor ${clauses.join(', sedangkan ')}` : '';
 }
 
 function clauseOf<One extends Named>(

@@ -1,8 +1,8 @@
+import { asSentence } from '../../prose/sentence.js';
 import { type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
 import { smallSector } from '@lqc/phrases';
 import { changeOf, figure } from '../../wordings/in-words.js';
 import { toldSectors } from '../../wordings/people.js';
-import { asSentence } from '../../wordings/wordings-of.js';
 import { movedSentence } from './moved-sentence.js';
 import { looksForward } from './movements.js';
 import { reasons } from './reasons.js';
@@ -10,7 +10,7 @@ import { roseAndFell } from './rose-and-fell.js';
 import { togetherSentence } from './seen-together.js';
 import { apartSentence, isApart, otherSentence } from './standing-sentences.js';
 import { type Standing, standingsOf } from './standings.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 const MOST_REASONS = 2;
 /** How many averages are told beside those of all contacts. */
@@ -35,10 +35,7 @@ interface Told {
 export function sectorText(telling: Telling, sector: string): string[] {
   // Companies are counted, since three contacts of one company would reveal it as well.
   const companies = telling.find({ measure: 'companies', sector })!;
-  if (!mayTell('count', companies.value))
-    return [
-      `**Lapangan usaha ${sector} diwakili kurang dari tiga perusahaan pada ${telling.period('now')}.**`,
-    ];
+  if (!mayTell('count', companies.value)) return [bold(fewCompanies(telling, sector))];
   // Of few contacts a single one is found by its reason.
   const isFew = !mayTell('change', companies.value);
   const current = toldOf(telling, sector, (key) => !looksForward({ key }));
@@ -67,6 +64,15 @@ export function sectorText(telling: Telling, sector: string): string[] {
   ].map((sentences) => sentences.filter(Boolean).join(' '));
 }
 
+function fewCompanies(telling: Telling, sector: string): string {
+  const at = telling.period('now');
+  return telling.say(
+    `Lapangan usaha ${sector} diwakili kurang dari tiga perusahaan pada ${at}.`,
+    `Pada ${at}, kurang dari tiga perusahaan mewakili ${sector}.`,
+    `Kurang dari tiga perusahaan ${sector} menjadi kontak pada ${at}.`,
+  );
+}
+
 const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');
 
 function toldOf(telling: Telling, sector: string, isMeant: (key: IndicatorKey) => boolean): Told {
@@ -84,7 +90,12 @@ const unmoved = ({ moved, standings }: Told) =>
 
 /** The one sentence to keep of a sector: what moved; without that what stands apart; else empty. */
 function messageOf(telling: Telling, { moved, standings }: Told, sector: string): string {
-  const here = `di lapangan usaha ${sector} pada ${telling.period('now')}, `;
+  const at = telling.period('now');
+  // Neighbours begin differently.
+  const here =
+    telling.turn % 2 === 0
+      ? `di lapangan usaha ${sector} pada ${at}, `
+      : `pada ${at} di ${sector}, `;
   const told = roseAndFell({
     up: moved.filter(({ by }) => by > 0),
     down: moved.filter(({ by }) => by < 0),
@@ -145,8 +156,8 @@ function countOf(telling: Telling, sector: string, isNamed: boolean): string {
         : `Lapangan usaha ${sector} diwakili kurang dari lima kontak pada ${at}.`,
     );
   if (!isOpen) return '';
-  const here = isNamed && telling.say(`Lapangan usaha ini diwakili ${figure(contacts)} kontak.`);
-  return here || telling.tell('count', { sector });
+  const here = isNamed && `Lapangan usaha ini diwakili ${figure(contacts)} kontak.`;
+  return telling.say(...(here ? [here] : []), telling.tell('count', { sector }));
 }
 
 function companiesOf(telling: Telling, sector: string): string {

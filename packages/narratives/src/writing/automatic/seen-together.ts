@@ -1,11 +1,10 @@
+import { asSentence, labelOf } from '../../prose/sentence.js';
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
-import { labelOf } from '../../wordings/in-words.js';
-import { asSentence } from '../../wordings/wordings-of.js';
 import type { Movements } from './movements.js';
 import { OPPOSITE, type Side } from '../../reasons/said-on-side.js';
 import type { Standing } from './standings.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 interface Placed {
   readonly key: IndicatorKey;

@@ -1,8 +1,8 @@
+import { asSentence } from '../../prose/sentence.js';
 import { INDICATOR_KEYS } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
-import { asSentence } from '../../wordings/wordings-of.js';
 import type { Standing } from './standings.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../../wordings/telling.js';
 
 /**
  * What stands apart from neutral, in one sentence; the figures of each where the data do not bear it
@@ -57,11 +57,9 @@ const namesInOrder = (group: readonly Standing[]): string =>
       .map(({ name }) => name),
   );
 
-/** "Permintaan domestik (rata-rata 3,40) dan investasi (3,83)". */
+/** "Permintaan domestik (skor 3,40) dan investasi (3,83)". */
 export const namesWithAverages = (group: readonly Standing[]): string =>
-  listed(
-    group.map(({ name, average }, at) => `${name} (${at === 0 ? 'rata-rata ' : ''}${average})`),
-  );
+  listed(group.map(({ name, average }, at) => `${name} (${at === 0 ? 'skor ' : ''}${average})`));
 
 function inOne(
   telling: Telling,
@@ -72,9 +70,8 @@ function inOne(
   if (clause === '') return '';
   return (
     telling.say(asSentence(`${opening}${clause}`)) ||
-    standings
-      .map(({ name, average }) => telling.say(`Rata-rata ${name} tercatat ${average}.`))
-      .filter(Boolean)
-      .join(' ')
+    telling.say(
+      `Skor ${listed(standings.map(({ name, average }, at) => `${name} ${at === 0 ? 'tercatat ' : ''}${average}`))}.`,
+    )
   );
 }

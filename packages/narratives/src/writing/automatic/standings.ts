@@ -1,6 +1,7 @@
+import { labelOf } from '../../prose/sentence.js';
 import { type ClaimFact, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
-import { figure, labelOf, levelOf } from '../../wordings/in-words.js';
-import type { Telling } from './telling.js';
+import { figure, levelOf } from '../../wordings/in-words.js';
+import type { Telling } from '../../wordings/telling.js';
 
 /**
  * Where an average stands: apart from neutral on a side, or near it; `scattered` where it lies far from

@@ -1,39 +1,16 @@
 import { figureOf, type Quarter } from '@lqc/analysis';
-import { type Copy, type IndicatorKey, indicatorOf, LIKERT_INDICATORS } from '@lqc/contracts';
+import { type Copy, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { answerGroups, netBalance } from '@lqc/statistics';
 import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentCell, DocumentTable } from '../report-document.js';
 import { figureCells, disclosedCell, words } from './figure-cells.js';
-import { loadedQuarters, type ReportQuarters } from './quarters.js';
 
-/** How an indicator's answers lie around neutral in each quarter of the report. */
-export function answersTable(key: IndicatorKey, quarters: ReportQuarters): DocumentTable {
+/** How the answers of all indicators lie around neutral in a quarter. */
+export function answersTable(quarter: Quarter, copy: Copy): DocumentTable {
   const { column } = workbookPhrases;
   return {
-    title: say.answersTitle(indicatorOf(key).label),
-    columns: [
-      { header: column.period, kind: 'text', weight: 2.4 },
-      { header: column.n, kind: 'count' },
-      { header: column.average, kind: 'average', weight: 1.3 },
-      { header: say.below, group: say.answers, kind: 'count', weight: 1.2 },
-      { header: say.neutral, group: say.answers, kind: 'count', weight: 1.2 },
-      { header: say.above, group: say.answers, kind: 'count', weight: 1.2 },
-      { header: column.netBalance, kind: 'points', weight: 1.5 },
-    ],
-    rows: loadedQuarters(quarters).map((quarter) => [
-      words(quarter.period),
-      ...answerCells(key, quarter, quarters.copy),
-    ]),
-    notes: [],
-  };
-}
-
-/** The same of all indicators in the current quarter. */
-export function allAnswersTable({ now, copy }: ReportQuarters): DocumentTable {
-  const { column } = workbookPhrases;
-  return {
-    title: say.allAnswersTitle(now.period),
+    title: say.allAnswersTitle(quarter.period),
     columns: [
       { header: column.indicator, kind: 'text', weight: 3.4 },
       { header: column.n, kind: 'count', weight: 0.8 },
@@ -43,7 +20,10 @@ export function allAnswersTable({ now, copy }: ReportQuarters): DocumentTable {
       { header: say.above, group: say.answers, kind: 'count', weight: 1.1 },
       { header: column.netBalance, kind: 'points', weight: 1.4 },
     ],
-    rows: LIKERT_INDICATORS.map(({ key, label }) => [words(label), ...answerCells(key, now, copy)]),
+    rows: LIKERT_INDICATORS.map(({ key, label }) => [
+      words(label),
+      ...answerCells(key, quarter, copy),
+    ]),
     notes: [],
   };
 }

@@ -61,11 +61,13 @@ export function indicatorHistory(
       })),
     );
   const { label } = indicatorOf(key);
-  // Where a level lies, and whether it moved, follows from ranges, and would tell them.
+  // The wording of level and change follows from the ranges, so it would reveal a withheld one.
   const isTold = [now, before].every(
     (quarter) => disclosuresOf(quarter, copy).all(key).range !== 'withheld',
   );
-  const wording = indicativeChanges(now, before).find((one) => one.key === key)?.wording ?? null;
+  const change = indicativeChanges(now, before).find((one) => one.key === key);
+  // A change by the choice of contacts is no reading of the indicator.
+  const wording = change && !change.by_composition ? change.wording : null;
   const title = say.indicatorTitle(label, isTold ? wording : null);
   return {
     title,

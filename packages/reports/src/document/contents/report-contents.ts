@@ -20,7 +20,7 @@ export interface ReportContents extends ReportQuarters {
    * copy. A section that is not among them leaves without its words.
    */
   readonly released: ReadonlyMap<string, ReleasedText>;
-  /** What people typed above the text, the report's own (`section: null`) and of sections, as it may leave. */
+  /** Titles and names that people typed, of the report (`section: null`) and of sections, as released. */
   readonly releasedHeadings: readonly {
     readonly section: string | null;
     readonly part: 'title' | 'people';

@@ -1,7 +1,9 @@
+import { type Quarter, sectorFigures } from '@lqc/analysis';
 import {
   hasScale,
   type IndicatorKey,
   indicatorKeyOf,
+  mayTell,
   type ReleasedText,
   type ReportSection,
   type Statement,
@@ -16,14 +18,20 @@ import type {
   DocumentTable,
   ReportDocument,
 } from '../report-document.js';
-import { allAnswersTable, answersTable } from './answers-table.js';
+import { answersTable } from './answers-table.js';
+import { contactWords } from './contact-words.js';
+import { contextTable } from './context-table.js';
 import { cellsOfQuotes, evidenceSources } from './evidence-sources.js';
+import { expectationsTable } from './expectations-table.js';
 import { indicatorHistory } from './indicator-history.js';
+import { interviewsTold } from './interviews.js';
 import { indicatorLevels } from './indicator-levels.js';
 import { profileFigures } from './profile-figures.js';
 import { loadedQuarters } from './quarters.js';
 import { type ReportContents, wordsOf } from './report-contents.js';
 import { sectorLevels } from './sector-levels.js';
+import { sectorMap } from './sector-map.js';
+import { sourcesOfChange } from './sources-of-change.js';
 import { sectionsOf } from './told-sections.js';
 
 /** A report with the charts and tables of its quarters, as it is printed. */
@@ -42,6 +50,7 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
       .slice(1)
       .map(({ period }) => period),
     copy,
+    interviews: copy === 'internal' ? interviewsTold(now) : null,
     approval:
       report.approved_at === null
         ? null
@@ -148,24 +157,34 @@ interface Shown {
   readonly tables: readonly DocumentTable[];
 }
 
+/** Whether a sector's averages would be those of one or two firms. */
+const isOfFew = (now: Quarter, sector: string) =>
+  !mayTell('level', sectorFigures(now).find((one) => one.sector === sector)?.companies ?? 0);
+
 const NOTHING: Shown = { figures: [], tables: [] };
 
 /** The charts and tables that belong to each kind of section. */
 function figuresAndTables(contents: ReportContents): (section: ReportSection) => Shown {
+  const { now, copy } = contents;
   const sector = sectorLevels(contents);
   const storedOf = (key: IndicatorKey) => contents.stored.filter((one) => one.indicator === key);
   const listed = (figure: DocumentFigure | null) => (figure === null ? [] : [figure]);
   return ({ kind, target }) => {
     if (kind === 'garis_besar') return { ...NOTHING, figures: listed(indicatorLevels(contents)) };
     if (kind === 'profil') return { ...NOTHING, figures: profileFigures(contents) };
-    if (kind === 'tabel') return { ...NOTHING, tables: [allAnswersTable(contents)] };
+    const table = (one: DocumentTable | null) => ({ ...NOTHING, tables: one ? [one] : [] });
+    if (kind === 'tabel')
+      return { ...NOTHING, tables: loadedQuarters(contents).map((one) => answersTable(one, copy)) };
+    if (kind === 'sumber_perubahan') return table(sourcesOfChange(contents));
+    if (kind === 'harapan') return table(expectationsTable(contents));
+    if (kind === 'konteks') return table(contextTable(contents));
+    if (kind === 'peta_sektor') return table(sectorMap(contents));
+    if (kind === 'lapangan_usaha' && target !== null && isOfFew(now, target))
+      return table(copy === 'internal' ? contactWords(contents, target) : null);
     if (kind === 'lapangan_usaha')
       return { ...NOTHING, figures: target === null ? [] : listed(sector(target)) };
     const key = kind === 'indikator' ? indicatorKeyOf(target) : undefined;
     if (key === undefined || !hasScale(key)) return NOTHING;
-    return {
-      figures: listed(indicatorHistory(key, contents, storedOf(key))),
-      tables: [answersTable(key, contents)],
-    };
+    return { ...NOTHING, figures: listed(indicatorHistory(key, contents, storedOf(key))) };
   };
 }

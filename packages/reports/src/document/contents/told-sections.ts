@@ -5,14 +5,26 @@ import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentSection } from '../report-document.js';
 import { type ReportContents, wordsOf } from './report-contents.js';
 
+/** Pages whose figures are finer than the tables of a copy that leaves. */
+const isStaying = ({ kind, text }: ReportSection) =>
+  kind === 'sumber_perubahan' ||
+  kind === 'harapan' ||
+  // Nobody has filled it in.
+  (kind === 'konteks' && text.includes(': …'));
+
+/** A page that people have not filled in is none. */
+const isWritten = ({ kind, text }: ReportSection) => kind !== 'catatan' || text.trim() !== '';
+
 /** The sections of a chapter that have a heading in this copy, and what stands for the others, if any. */
 export function sectionsOf(
-  own: readonly ReportSection[],
+  all: readonly ReportSection[],
   contents: ReportContents,
 ): { readonly headed: readonly ReportSection[]; readonly others: DocumentSection | null } {
+  const own = all.filter(isWritten);
   const told = toldSections(own, contents);
   const headed = told.filter((one) => contactsAlone(one, contents) === null);
-  const isAnyLeft = headed.length < own.length;
+  const isSector = ({ kind }: ReportSection) => kind === 'lapangan_usaha';
+  const isAnyLeft = headed.filter(isSector).length < own.filter(isSector).length;
   return { headed, others: isAnyLeft ? otherSectors(own, told, contents) : null };
 }
 
@@ -61,9 +73,10 @@ function otherSectors(
  * still read stands behind the others, since its place would tell how large it is.
  */
 function toldSections(
-  sections: readonly ReportSection[],
+  all: readonly ReportSection[],
   { now, copy, released }: ReportContents,
 ): ReportSection[] {
+  const sections = all.filter((one) => copy === 'internal' || !isStaying(one));
   const isHeld = ({ kind, target }: ReportSection) =>
     kind === 'lapangan_usaha' &&
     target !== null &&

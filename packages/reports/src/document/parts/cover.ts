@@ -15,7 +15,7 @@ const line = (
 
 /** The first page: whose report it is, of which quarter, which copy, and whether it is approved. */
 export function cover(report: ReportDocument): Paragraph[] {
-  const { people, title, period, comparedWith, copy, approval, madeAt } = report;
+  const { people, title, period, comparedWith, interviews, copy, approval, madeAt } = report;
   const { ink, muted, gold, red } = COLOUR;
   const authors = people.split('\n').filter((one) => one.trim() !== '');
   return [
@@ -31,7 +31,11 @@ export function cover(report: ReportDocument): Paragraph[] {
     ...(comparedWith.length > 0
       ? [line(say.comparedWith(comparedWith), { size: 24, color: muted })]
       : []),
-    line(say.copy[copy], { size: 24, color: ink, bold: true, before: 3_200 }),
+    ...(interviews ?? '')
+      .split('\n')
+      .filter(Boolean)
+      .map((one) => line(one, { size: 22, color: muted })),
+    line(say.copy[copy], { size: 24, color: ink, bold: true, before: 2_800 }),
     line(say.copyNote[copy], { size: 20, color: muted }),
     approval
       ? line(say.approved(approval.by, day(approval.at)), { size: 20, color: ink, before: 240 })

@@ -34,6 +34,8 @@ export const COLOUR = {
   gold: hex(PALETTE.gold),
   red: 'A61B1B',
   headFill: 'EDF2F8',
+  above: 'CFDFF3',
+  below: 'F8E3C0',
 } as const;
 
 export const hairline = {
@@ -68,9 +70,9 @@ const contentsLine = (level: number) => ({
   name: `toc ${level}`,
   basedOn: 'Normal',
   next: 'Normal',
-  run: { bold: level === 1, size: level === 1 ? 22 : 20 },
+  run: { bold: level === 1, size: level === 1 ? 20 : 18 },
   paragraph: {
-    spacing: { before: level === 1 ? 140 : 20, after: 20 },
+    spacing: { before: level === 1 ? 90 : 0, after: 10 },
     indent: { left: (level - 1) * 340 },
   },
 });

@@ -14,7 +14,7 @@ import { xmlText } from '../../xml-text.js';
 import type { ColumnKind } from '../../workbooks/table.js';
 import { cellWords, isFigure } from '../cell-words.js';
 import type { NumberedTable } from '../numbered-report.js';
-import type { DocumentColumn, DocumentTable } from '../report-document.js';
+import type { DocumentCell, DocumentColumn, DocumentTable } from '../report-document.js';
 import { caption, noteLine } from './caption.js';
 import { COLOUR, hairline, none, rule, STYLE, TEXT_WIDTH } from './house-style.js';
 
@@ -50,6 +50,7 @@ export function plainTable({ columns, rows }: Pick<DocumentTable, 'columns' | 'r
       cantSplit: true,
       children: columns.map(({ kind }, position) =>
         cell(cellWords(row[position]!, kind), {
+          tone: row[position]!.tone,
           width: widths[position]!,
           isFigure: isFigure(kind),
           // The last row stays with the notes below it.
@@ -123,6 +124,7 @@ const sideOf = (figure = false) => (figure ? AlignmentType.RIGHT : AlignmentType
 function cell(
   text: string,
   options: {
+    tone: DocumentCell['tone'];
     width: number;
     isFigure: boolean;
     keepNext: boolean;
@@ -132,6 +134,7 @@ function cell(
   return new TableCell({
     width: { size: options.width, type: WidthType.DXA },
     borders: { bottom: options.bottom },
+    ...(options.tone && { shading: { fill: COLOUR[options.tone] } }),
     children: xmlText(text)
       .split('\n')
       .map(

@@ -14,29 +14,34 @@ import { BULLETS, COLOUR, NUMBERS, STYLE } from './house-style.js';
 
 type Told = Pick<ReportDocument, 'copy' | 'sources'>;
 
-/** A section's text in paragraphs, with a footnote behind each sentence that has something to say. */
-export function textParagraphs(section: DocumentSection, told: Told): Paragraph[] {
+/**
+ * A section's text in paragraphs, with a footnote behind each sentence that has something to say.
+ *
+ * @param isKept whether the first stays on the page of what follows it
+ */
+export function textParagraphs(section: DocumentSection, told: Told, isKept = false): Paragraph[] {
   if (section.text.trim() === '')
     return [new Paragraph({ style: STYLE.remark, children: [new TextRun(say.empty)] })];
-  return markedText(section).map((block) => {
+  return markedText(section).map((block, at, blocks) => {
     const children = block.parts.flatMap((part) => runsOf(part, told));
-    return new Paragraph({ ...formOf(block), children });
+    const keepNext = isKept && at === 0;
+    return new Paragraph({ ...formOf(block, blocks[at - 1]), keepNext, children });
   });
 }
 
-function formOf({ kind, level, begins }: MarkedBlock) {
+function formOf({ kind, level }: MarkedBlock, before?: MarkedBlock) {
   if (kind === 'heading') return { heading: HeadingLevel.HEADING_3 };
   if (kind === 'paragraph') return { style: STYLE.body };
   const reference = kind === 'bullet' ? BULLETS : NUMBERS;
   return {
     style: STYLE.body,
-    numbering: { reference, level, custom: true, restart: begins },
+    numbering: { reference, level, custom: true, restart: before?.kind !== 'numbered' },
     spacing: { after: 70 },
   };
 }
 
 function runsOf({ text, bold, statement, isLast }: Part, told: Told): ParagraphChild[] {
-  const words = xmlText(text.replace(/\s/g, ' '));
+  const words = xmlText(text.replace(/\s+/g, ' '));
   const isRed = statement !== null && isMarked(statement, told);
   const run = new TextRun({
     text: words,
@@ -62,14 +67,20 @@ function noteOf(statement: DocumentStatement, told: Told): string {
   return [evidence, red].filter((part) => part !== '').join('. ');
 }
 
-/** The contacts behind a sentence, each once. */
+/** The contacts behind a sentence, each once; those of a sector and quarter together. */
 function sourcesOf({ evidence }: DocumentStatement, { sources }: Told): string[] {
-  const lines = evidence.map(({ contactId, generalised }) => {
-    if (generalised !== undefined) return generalised ?? undefined;
+  const groups = new Map<string, Set<string>>();
+  for (const { contactId, generalised } of evidence) {
     const source = sources.get(contactId);
-    return source && [source.label, source.sector, source.period].filter(Boolean).join(' · ');
-  });
-  return [...new Set(lines.filter((line) => line !== undefined))];
+    const told = generalised === undefined && source ? source : null;
+    const group = told ? [told.sector, told.period].filter(Boolean).join(' · ') : generalised;
+    if (!group) continue;
+    const labels = groups.get(group) ?? new Set();
+    groups.set(group, told ? labels.add(told.label) : labels);
+  }
+  return [...groups].map(([group, labels]) =>
+    labels.size > 0 ? `${[...labels].join(', ')} · ${group}` : group,
+  );
 }
 
 /** That a sentence is not right is the office's own: in a copy that leaves it would tell which others are. */

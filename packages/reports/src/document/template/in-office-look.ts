@@ -74,7 +74,7 @@ function framed(own: string, { tag }: OfficeFrame, inner: string): string {
   );
 }
 
-/** References to pictures by their ids in the document; to anything else there are none. */
+/** Replaces the ids of pictures by those in the document, and removes references to anything else. */
 const withRelations = (xml: string, known: ReadonlyMap<string, string>) =>
   xml.replace(/\s\br:(embed|id|link)="([^"]*)"/g, (_all, name: string, id: string) =>
     known.has(id) ? ` r:${name}="${known.get(id)}"` : '',

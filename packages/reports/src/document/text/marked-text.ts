@@ -1,5 +1,5 @@
+import { type Block, type Piece, readMarkdown } from '@lqc/contracts';
 import type { DocumentSection, DocumentStatement } from '../report-document.js';
-import { type Block, type Piece, readMarkdown } from './markdown.js';
 
 /** Part of a text that lies wholly inside or outside of a sentence that was checked. */
 export interface Part extends Piece {
@@ -18,10 +18,12 @@ export function markedText({
   statements,
 }: Pick<DocumentSection, 'text' | 'statements'>): MarkedBlock[] {
   const sentences = new Sentences(statements);
-  const blocks = readMarkdown(text).map(({ pieces, ...block }) => ({
-    ...block,
-    parts: pieces.flatMap((piece) => partsOf(piece, sentences)),
-  }));
+  const blocks = readMarkdown(text)
+    .filter(({ pieces }) => pieces.length > 0)
+    .map(({ pieces, ...block }) => ({
+      ...block,
+      parts: pieces.flatMap((piece) => partsOf(piece, sentences)),
+    }));
   const last = new Map<DocumentStatement, Piece>();
   for (const { parts } of blocks)
     for (const part of parts)

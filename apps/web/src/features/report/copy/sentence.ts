@@ -20,7 +20,6 @@ export const sentenceCopy = {
     supportedNote: 'Semua yang dinyatakan kalimat ini cocok dengan angkanya.',
     editedNote: 'Kalimat ini diperiksa lagi saat disimpan.',
     data: 'Data',
-    readAs: 'Dibaca sebagai',
     facts: 'Angka di baliknya',
     of: (file: string) => `Sumber: ${file}`,
     voices: 'Suara kontak',

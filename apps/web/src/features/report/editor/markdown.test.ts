@@ -35,6 +35,17 @@ test('what is no formatting of a report is shown as it stands', () => {
   expect(textOf(documentOf(text).doc)).toBe(text);
 });
 
+test('words that look like formatting come back as words, and lists keep their number', () => {
+  for (const text of [
+    '\\- bukan butir 2\\*\\*3',
+    '1\\. bukan butir',
+    '3. tiga\n4. empat',
+    '- ',
+    '- satu\n- ',
+  ])
+    expect(textOf(documentOf(text).doc)).toBe(text);
+});
+
 test('an empty section is an empty paragraph', () => {
   expect(documentOf('').doc.content).toEqual([{ type: 'paragraph' }]);
   expect(textOf(documentOf('').doc)).toBe('');

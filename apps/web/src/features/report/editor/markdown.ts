@@ -1,4 +1,11 @@
-import type { BoundMark } from '@lqc/contracts';
+import {
+  type Block,
+  type BoundMark,
+  escapeMarks,
+  escapeStart,
+  type Piece,
+  readMarkdown,
+} from '@lqc/contracts';
 import type { JSONContent } from '@tiptap/core';
 import { BOUND, type BoundAttributes } from './bound-sentences';
 import type { BoundText } from './bound-text';
@@ -9,46 +16,25 @@ interface ParsedText {
   readonly shown: readonly number[];
 }
 
-const BOLD = '**';
-const HEADING = /^#{1,6} +/;
-const BULLET = /^\s*[-*] +/;
-// A longer number, such as a year, begins a sentence and not an item of a list.
-const NUMBER = /^\s*(\d{1,2})\. +/;
-
 /**
- * Parses a section's Markdown into a document with paragraphs, headings, lists, bold, and marks of
- * bound sentences. All other text, including escapes, is shown as it is, since reports have no other
- * formatting.
+ * A section's Markdown as a document with paragraphs, headings, lists, bold, and marks of bound
+ * sentences.
  */
 export function documentOf(text: string, bound: readonly BoundMark[] = []): ParsedText {
-  const blocks: JSONContent[] = [];
+  const content: JSONContent[] = [];
   const shown: number[] = [];
-  const written: Written = {
-    marks: bound.map((mark) => ({ ...mark, words: wordsOf(text, mark) })),
-    shown,
-  };
-  let paragraph: Line[] = [];
-  const endParagraph = () => {
-    if (paragraph.length > 0)
-      blocks.push({ type: 'paragraph', content: inlineOf(paragraph, written) });
-    paragraph = [];
-  };
-  for (const line of linesOf(text)) {
-    const heading = HEADING.exec(line.text);
-    const item = BULLET.exec(line.text) ?? NUMBER.exec(line.text);
-    if (heading || item || line.text.trim() === '') endParagraph();
-    if (heading)
-      blocks.push({
-        type: 'heading',
-        attrs: { level: 3 },
-        content: inlineOf([after(line, heading[0].length)], written),
-      });
-    else if (item) addItem(blocks, item, inlineOf([after(line, item[0].length)], written));
-    else if (line.text.trim() !== '') paragraph.push(line);
+  const marks = bound.map(({ start, end, claim }) => ({ start, end, attrs: { claim, words: '' } }));
+  for (const block of readMarkdown(text)) {
+    const words = block.pieces.flatMap((piece) => nodesOf(piece, marks));
+    for (const piece of block.pieces)
+      for (let at = 0; at < piece.text.length; at += 1) shown.push(piece.start + at);
+    if (block.kind === 'paragraph') content.push({ type: 'paragraph', content: words });
+    else if (block.kind === 'heading')
+      content.push({ type: 'heading', attrs: { level: 3 }, content: words });
+    else addItem(content, block, words);
   }
-  endParagraph();
-  if (blocks.length === 0) blocks.push({ type: 'paragraph' });
-  return { doc: { type: 'doc', content: blocks }, shown };
+  if (content.length === 0) content.push({ type: 'paragraph' });
+  return { doc: { type: 'doc', content }, shown };
 }
 
 /** Converts a document to the section's Markdown and its marks, the reverse of `documentOf`. */
@@ -75,7 +61,7 @@ const markdownOf = ({ content: blocks = [] }: JSONContent, claims: BoundAttribut
   blocks
     .map((block) => {
       if (block.type === 'heading') return `### ${inlineText(block, claims)}`;
-      if (block.type === 'paragraph') return inlineText(block, claims);
+      if (block.type === 'paragraph') return escapeStart(inlineText(block, claims));
       const start = Number(block.attrs?.start ?? 1);
       return (block.content ?? [])
         .map((item, at) => {
@@ -87,87 +73,44 @@ const markdownOf = ({ content: blocks = [] }: JSONContent, claims: BoundAttribut
     .filter((block) => block.trim() !== '')
     .join('\n\n');
 
-interface Line {
-  readonly text: string;
-  readonly at: number;
-}
-
-function* linesOf(text: string): Generator<Line> {
-  let at = 0;
-  for (const line of text.split('\n')) {
-    yield { text: line, at };
-    at += line.length + 1;
-  }
-}
-
-const after = ({ text, at }: Line, from: number): Line => ({
-  text: text.slice(from),
-  at: at + from,
-});
-
-function addItem(blocks: JSONContent[], mark: RegExpExecArray, content: JSONContent[]): void {
-  const [, number] = mark;
-  const type = number ? 'orderedList' : 'bulletList';
+function addItem(blocks: JSONContent[], { number }: Block, content: JSONContent[]): void {
+  const type = number === null ? 'bulletList' : 'orderedList';
   const item: JSONContent = { type: 'listItem', content: [{ type: 'paragraph', content }] };
   const last = blocks.at(-1);
-  if (last?.type === type)
-    blocks[blocks.length - 1] = { ...last, content: [...last.content!, item] };
-  else blocks.push({ type, ...(number && { attrs: { start: Number(number) } }), content: [item] });
+  if (last?.type === type) last.content!.push(item);
+  else blocks.push({ type, ...(number !== null && { attrs: { start: number } }), content: [item] });
 }
 
-/** What is known of the whole text while its parts are made. */
-interface Written {
-  readonly marks: readonly (BoundMark & { readonly words: string })[];
-  readonly shown: number[];
+/** A bound sentence's place in the text; its words are added as they are read. */
+interface Bound {
+  readonly start: number;
+  readonly end: number;
+  readonly attrs: { readonly claim: BoundMark['claim']; words: string };
 }
 
-const wordsOf = (text: string, { start, end }: BoundMark): string =>
-  text.slice(start, end).replaceAll(BOLD, '').replaceAll('\n', ' ');
-
-/** Joins the lines of a paragraph by spaces, and adds the position of each character to `shown`. */
-function inlineOf(lines: readonly Line[], { marks, shown }: Written): JSONContent[] {
+/** A piece of text as nodes, cut where bound sentences begin and end. */
+function nodesOf({ text, bold, start }: Piece, marks: readonly Bound[]): JSONContent[] {
   const nodes: JSONContent[] = [];
-  let isBold = false;
-  lines.forEach(({ text, at }, position) => {
-    let from = at;
-    const parts = text.split(BOLD);
-    parts.forEach((part, index) => {
-      if (index > 0) {
-        isBold = !isBold;
-        from += BOLD.length;
-      }
-      const isLast = index === parts.length - 1 && position < lines.length - 1;
-      // The joining space has the position of the line break.
-      const visible = isLast ? `${part} ` : part;
-      for (let offset = 0; offset < visible.length; offset += 1) shown.push(from + offset);
-      for (const { text: piece, mark } of cutAt(visible, from, marks)) {
-        const own = [
-          ...(mark ? [{ type: BOUND, attrs: { claim: mark.claim, words: mark.words } }] : []),
-          ...(isBold ? [{ type: 'bold' }] : []),
-        ];
-        nodes.push({ type: 'text', text: piece, ...(own.length > 0 && { marks: own }) });
-      }
-      from += part.length;
-    });
-  });
-  return nodes;
-}
-
-/** A part of a text that begins at `from`, cut where bound sentences begin and end. */
-function cutAt(part: string, from: number, marks: Written['marks']) {
-  const pieces: { text: string; mark: Written['marks'][number] | null }[] = [];
+  const words = text.replace(/[\r\n]/g, ' ');
   let at = 0;
-  const take = (end: number, mark: Written['marks'][number] | null) => {
-    if (end > at) pieces.push({ text: part.slice(at, end), mark });
+  const take = (end: number, bound: Bound | null) => {
+    const taken = words.slice(at, end);
     at = Math.max(at, end);
+    if (taken === '') return;
+    if (bound) bound.attrs.words += taken;
+    const own = [
+      ...(bound ? [{ type: BOUND, attrs: bound.attrs }] : []),
+      ...(bold ? [{ type: 'bold' }] : []),
+    ];
+    nodes.push({ type: 'text', text: taken, ...(own.length > 0 && { marks: own }) });
   };
   for (const mark of marks) {
-    if (mark.end <= from || mark.start >= from + part.length) continue;
-    take(Math.max(0, mark.start - from), null);
-    take(Math.min(part.length, mark.end - from), mark);
+    if (mark.end <= start || mark.start >= start + text.length) continue;
+    take(Math.max(0, mark.start - start), null);
+    take(Math.min(text.length, mark.end - start), mark);
   }
-  take(part.length, null);
-  return pieces;
+  take(text.length, null);
+  return nodes;
 }
 
 const boundTo = ({ marks = [] }: JSONContent): BoundAttributes | undefined =>
@@ -185,11 +128,11 @@ const inlineText = ({ content = [] }: JSONContent, claims: BoundAttributes[]): s
       const begins = own && !isSame(own, boundTo(content[at - 1] ?? {}));
       const ends = own && !isSame(own, boundTo(content[at + 1] ?? {}));
       if (begins) claims.push(own);
-      const words = (node.text ?? '').replace(/[\uE000\uE001]/g, '');
+      const words = escapeMarks((node.text ?? '').replace(/[\uE000\uE001]/g, ''));
       const written = `${begins ? BEGINS : ''}${words}${ends ? ENDS : ''}`;
       const isBold = node.marks?.some(({ type }) => type === 'bold');
-      return isBold ? `${BOLD}${written}${BOLD}` : written;
+      return isBold ? `**${written}**` : written;
     })
     .join('')
     // Adjacent bold parts are merged.
-    .replaceAll(BOLD + BOLD, '');
+    .replaceAll('****', '');

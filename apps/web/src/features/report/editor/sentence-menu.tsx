@@ -123,7 +123,7 @@ function Line(props: LineProps) {
             {wordingOf(choice.sentence, isActive ? wording : 0)}
           </span>
           <span className="text-xs whitespace-nowrap text-muted">
-            {isUsed(choice.sentence) ? copy.insert.used : countsOf(choice.sentence)}
+            {isUsed(choice.sentence) ? copy.insert.used : answersBehind(choice.sentence)}
           </span>
         </>
       ) : (
@@ -142,7 +142,8 @@ function Line(props: LineProps) {
 }
 
 /** "n 56/55"; nothing of what contacts said. */
-const countsOf = ({ n }: ReadySentence): string =>
+/** The answers or companies behind a sentence: `n 38/36`. */
+export const answersBehind = ({ n }: ReadySentence): string =>
   n.length === 0 ? '' : copy.insert.n(n.map((one) => count(one)).join('/'));
 
 /** What the active line would insert: its wording, the figures in it, and the way to another wording. */

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNotice, Skeleton } from '../../components/states';
+import { count } from '../../lib/format';
+import { sentencesOf } from './api';
+import { copy } from './copy';
+import type { OpenWord } from './search';
+import { Sentences } from './sentences';
+import { sentenceTable, sentenceText } from './word-texts';
+import { WordTools } from './word-tools';
+
+interface SentencesBesideProps {
+  readonly sessionId: string;
+  readonly open: OpenWord;
+  readonly onContact: (contactId: string) => void;
+}
+
+/** The sentences of the chosen word, beside the words. */
+export function SentencesBeside({ sessionId, open, onContact }: SentencesBesideProps) {
+  const found = useQuery(sentencesOf(sessionId, open));
+  const { data } = found;
+  return (
+    <section
+      aria-label={copy.sentencesOf(open.word)}
+      className="flex min-w-0 flex-col border-l-2 border-gold pl-4"
+    >
+      <h3 className="font-semibold">{copy.sentencesOf(open.word)}</h3>
+      {found.error && (
+        <ErrorNotice
+          error={found.error}
+          title={copy.sentencesFailed}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {found.isPending && <Skeleton rows={8} label={copy.sentencesLoading} />}
+      {data && (
+        <>
+          <p className="text-xs text-muted">
+            {copy.sentencesNote(
+              count(data.matching_contacts),
+              count(data.contacts),
+              count(data.sentences.length),
+            )}{' '}
+            · {data.period}
+          </p>
+          <Sentences sentences={data.sentences} isNarrow onContact={onContact} />
+          <WordTools
+            table={sentenceTable(data)}
+            text={sentenceText(data)}
+            fileParts={['kalimat', data.word, data.indicator, data.period]}
+          />
+        </>
+      )}
+    </section>
+  );
+}

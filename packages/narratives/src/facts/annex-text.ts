@@ -1,0 +1,115 @@
+import type { Quarter } from '@lqc/analysis';
+import { INDICATORS, LEAST_ANSWERS, type QualityReport } from '@lqc/contracts';
+import {
+  decimal,
+  idulfitriNotes,
+  listed,
+  pagePhrases as pages,
+  qualityPhrases,
+  workbookPhrases,
+} from '@lqc/phrases';
+import type { Annex, Chapter, ChapterInput } from './fact-sheet.js';
+
+const { method } = workbookPhrases;
+
+/** True for a chapter whose text the product writes itself. */
+export const isAnnex = (chapter: Chapter): chapter is Annex => chapter in ANNEXES;
+
+/** The text of an annex: the method, the quality of the data, or an introduction to the tables. */
+export function annexText(annex: Annex, input: ChapterInput): string {
+  const quarters = [input.now, input.before, input.lastYear].filter((quarter) => quarter !== null);
+  return ANNEXES[annex](quarters);
+}
+
+const ANNEXES: Record<Annex, (quarters: readonly Quarter[]) => string> = {
+  metode: methodText,
+  kualitas_data: qualityText,
+  tabel: tablesText,
+  sumber_perubahan: () => pages.sources,
+  harapan: ([, before]) => pages.expectations(before?.period ?? null),
+  konteks: ([now]) => pages.context(now?.period ?? ''),
+  peta_sektor: () => pages.sectors,
+};
+
+/** The same sentences on the method as in the workbooks. */
+function methodText([now, ...compared]: readonly Quarter[]): string {
+  const [scoreless, narrativesOnly] = method.scoreless;
+  const withoutScore = INDICATORS.filter(({ likertLabel }) => likertLabel === null);
+  const moved = now
+    ? idulfitriNotes(
+        now.period,
+        compared.map(({ period }) => period),
+      )
+    : [];
+  return [
+    method.average,
+    method.answers,
+    method.change,
+    method.netBalance,
+    method.range,
+    method.distinguishable,
+    method.matched,
+    method.wording,
+    method.smallGroups.text(LEAST_ANSWERS),
+    method.sector,
+    method.twice,
+    [scoreless, `${narrativesOnly} ${listed(withoutScore.map(({ label }) => label))}.`],
+    ...(moved.length > 0 ? [method.idulfitri(moved.join('; '))] : []),
+  ]
+    .map(([item, explanation]) => `**${item}.** ${explanation}`)
+    .join('\n\n');
+}
+
+/** Counts of what was read and what was left out in each quarter; the workbooks list the cells. */
+function qualityText(quarters: readonly Quarter[]): string {
+  const found = quarters.map(
+    ({ period, quality }) =>
+      `### ${period}\n\n${[...qualityLines(quality)].map((line) => `- ${line}`).join('\n')}`,
+  );
+  return [...found, `Tempat setiap temuan tercantum pada lembar Kualitas Data di buku kerja.`].join(
+    '\n\n',
+  );
+}
+
+function* qualityLines(quality: QualityReport): Generator<string> {
+  const counts = workbookPhrases.qualityCounts;
+  const of = (n: number) => decimal(n, 0);
+  yield `${counts.sheets}: ${of(quality.sheets_read)} dari ${of(quality.sheets_total)}`;
+  yield `${counts.companies}: ${of(quality.companies)}`;
+  yield `${counts.answers}: ${of(quality.answers_valid)}`;
+  yield `${counts.matched}: ${quality.matched_companies === null ? counts.noRegister : of(quality.matched_companies)}`;
+  const reasons = byReason(quality.invalid_answers, qualityPhrases.invalidReason);
+  for (const [finding, n, detail] of [
+    [qualityPhrases.invalid, quality.invalid_answers.length, reasons],
+    [
+      qualityPhrases.skipped,
+      quality.sheets_skipped.length,
+      byReason(quality.sheets_skipped, qualityPhrases.skippedReason),
+    ],
+    [qualityPhrases.unknown, quality.unknown_labels.length, ''],
+    [qualityPhrases.missing, quality.missing_labels.length, ''],
+    [qualityPhrases.repeated, quality.repeated_labels.length, ''],
+    [qualityPhrases.duplicates, quality.duplicate_contacts.length, qualityPhrases.duplicatesNote],
+    [qualityPhrases.unmatched, quality.unmatched_companies.length, qualityPhrases.unmatchedNote],
+    [qualityPhrases.confirmed, quality.confirmed_companies.length, ''],
+  ] as const)
+    if (n > 0) yield `${finding}: ${of(n)}${detail && ` (${detail.replace(/\.$/, '')})`}`;
+}
+
+function byReason<Reason extends string>(
+  findings: readonly { readonly reason: Reason }[],
+  sentences: Record<Reason, string>,
+): string {
+  const counts = new Map<Reason, number>();
+  for (const { reason } of findings) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, n]) => `${decimal(n, 0)} ${sentences[reason]}`).join('; ');
+}
+
+function tablesText(quarters: readonly Quarter[]): string {
+  const [now, ...then] = quarters.map(({ period }) => period);
+  const against = then.length > 0 ? `, dibandingkan dengan ${listed(then)}` : '';
+  return [
+    `Tabel pada lampiran ini memuat angka yang mendasari laporan untuk ${now}${against}: rata-rata setiap indikator dengan jumlah jawabannya (n), perubahan beserta rentang indikatifnya, saldo bersih, dan profil kontak. Sumber: liaison ${listed(quarters.map(({ period }) => period))}, diolah.`,
+    'Angka dengan n kecil dibaca dengan hati-hati. Pada salinan rilis sel yang dapat menunjukkan satu perusahaan diganti dengan tanda "–".',
+  ].join('\n\n');
+}
