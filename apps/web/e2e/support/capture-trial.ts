@@ -267,11 +267,21 @@ class Trial {
 
   /** The disk is full for a while: nothing is called saved that is not, and nothing typed is lost. */
   async #full(): Promise<void> {
-    await this.#device.limitStorage(FULL);
+    const device = this.#device;
+    // The browser asks for its space once in 30 s, so it is told before it has written anything.
+    await device.kill();
+    await device.start();
+    await this.#watch();
+    await device.page.goto(this.#address);
+    await device.limitStorage(FULL);
+    await device.unlock();
     const typed = this.#type();
+    await device.page.getByText('Belum tersimpan').or(device.isSaved()).first().waitFor();
     await after(A_MOMENT_MS);
-    await this.#device.limitStorage(null);
+    await device.limitStorage(null);
     await typed;
+    await this.#newTab();
+    await this.#comeBack();
   }
 
   /** A newer program is there: the open note goes on, and nothing loads again by itself. */

@@ -138,8 +138,10 @@ export class VisitDevice {
 
   /** Resolves when the screen says that what was typed is on the device. */
   async saved(): Promise<void> {
-    await this.page.locator('main [data-saved="true"]').first().waitFor();
+    await this.isSaved().first().waitFor();
   }
+
+  isSaved = () => this.page.locator('main [data-saved="true"]');
 
   /** Ends the browser as a machine does that loses its power: every process, without a word. */
   async kill(): Promise<void> {
