@@ -115,6 +115,58 @@ test('the same id with another body and a place that is taken are set aside, nam
   expect(await valueOf(id, 'narrative:domestik')).toBe('Naik');
 });
 
+test('a copied device replaces nothing that the first typed under the same name', async () => {
+  const { id } = await anOpenNote();
+  const name = randomUUID();
+  await send([aDevice(id, name).type('narrative:domestik', 'Naik di perangkat pertama')]);
+  const copied = aDevice(id, name);
+  const events = ['Turun', 'Turun di salinannya'].map((text) =>
+    copied.type('narrative:domestik', text),
+  );
+  expect((await send(events)).set_aside.map(({ code }) => code)).toEqual([
+    'SEQ_TAKEN',
+    'SEQ_TAKEN',
+  ]);
+  expect(await valueOf(id, 'narrative:domestik')).toBe('Naik di perangkat pertama');
+  const renamed = aDevice(id);
+  await send(events.map(({ value }) => renamed.type('narrative:domestik', value)));
+  const [field] = (await note(id)).fields;
+  expect(field!.versions.map(({ value }) => value)).toEqual([
+    'Naik di perangkat pertama',
+    'Turun di salinannya',
+  ]);
+});
+
+test('fields that are named like what JavaScript objects have are fields like others', async () => {
+  const { id, device } = await anOpenNote();
+  const names = ['constructor', 'toString', 'hasOwnProperty', 'narrative:constructor'];
+  const refusedNames = ['__proto__', '', ' ', '=cmd()', '../x'];
+  const events = [...names, ...refusedNames].map((name) => device.type(name, `di ${name}`));
+  const answer = await send(events);
+  expect(answer.held).toEqual(ids(events.slice(0, names.length)));
+  expect(answer.set_aside.map(({ code }) => code)).toEqual(
+    refusedNames.map(() => 'CAPTURE_VALUE_INVALID'),
+  );
+  for (const name of names) expect(await valueOf(id, name)).toBe(`di ${name}`);
+  expect(await note(id)).toMatchObject({ ...OPENED_NOTE, filled: names.length });
+});
+
+test('nobody writes, finishes or gives up the note of another, whatever id the event has', async () => {
+  const { id, device } = await anOpenNote();
+  const own = device.type('narrative:domestik', 'Milik pemilik');
+  await send([own]);
+  // The same id as the owner's event, in a note of the attacker.
+  const stolen = { ...own, note_id: randomUUID(), value: 'Ditimpa' };
+  expect((await send([stolen], other)).held).toEqual([]);
+  for (const call of [
+    other.send('finishNote', { params: { id }, body: {} }),
+    other.send('abandonNote', { params: { id }, body: { reason: 'Bukan milik saya.' } }),
+  ])
+    expect(await refused(call)).toMatchObject({ status: 404, code: 'CAPTURE_NOTE_NOT_FOUND' });
+  expect(await valueOf(id, 'narrative:domestik')).toBe('Milik pemilik');
+  expect(await note(id)).toMatchObject({ state: 'open' });
+});
+
 test('a bad event never holds up the good ones of its batch', async () => {
   const { id, device } = await anOpenNote();
   const events = [
@@ -253,15 +305,27 @@ test('a person has at most 300 open notes; what is too much is named, not droppe
   expect(answer.set_aside.map(({ code }) => code)).toEqual(['CAPTURE_NOTES_FULL']);
 });
 
-test('a batch of more than 500 events is refused whole', async () => {
-  const device = aDevice(randomUUID());
-  const events = Array.from({ length: CAPTURE_LIMITS.eventsOfBatch + 1 }, () =>
-    device.type('other', 'x'),
+test.each([CAPTURE_LIMITS.eventsOfBatch + 1, 1500])(
+  'a batch of %i events is refused whole',
+  async (count) => {
+    const device = aDevice(randomUUID());
+    const events = Array.from({ length: count }, () => device.type('other', 'x'));
+    expect(await refused(staff.send('captureEvents', { body: { events } }))).toMatchObject({
+      status: 413,
+      code: 'CAPTURE_BATCH_TOO_LARGE',
+    });
+  },
+);
+
+test('a batch of more than a mebibyte is refused whole, before anything of it is stored', async () => {
+  const { id, device } = await anOpenNote();
+  const events = Array.from({ length: 60 }, () =>
+    device.type('other', 'a'.repeat(CAPTURE_LIMITS.valueLength)),
   );
   expect(await refused(staff.send('captureEvents', { body: { events } }))).toMatchObject({
     status: 413,
-    code: 'CAPTURE_BATCH_TOO_LARGE',
   });
+  expect(await note(id)).toMatchObject({ filled: 0 });
 });
 
 test('who sends, finishes and gives up is in the audit log, and nothing of what was typed', async () => {

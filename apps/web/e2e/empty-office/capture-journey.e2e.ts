@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ADDRESSES } from '@lqc/contracts';
+import { ADDRESSES, INDICATORS } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import { callsOf } from '../support/calls';
 import { enter, signInFirst } from '../support/first-analysis';
 import { journey, look, page, product } from '../support/journey';
 import { addPerson } from '../support/people';
+import { foundIn } from '../support/plain-text';
 import { VisitDevice } from '../support/visit-device';
 
 const STAFF = 'petugas.kunjungan';
@@ -63,22 +65,24 @@ test('a note is begun and typed without a network, and is there after the browse
   ).toBe('true');
 });
 
-test('nothing of what was typed lies on the device in plain text', async () => {
-  const found: string[] = [];
-  const looked = (folder: string) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) looked(path);
-      else if (entry.isFile()) {
-        const bytes = readFileSync(path);
-        for (const text of [SECRET, 'Luring Sentosa', 'Manajer Umum'])
-          for (const encoding of ['utf8', 'utf16le'] as const)
-            if (bytes.includes(Buffer.from(text, encoding))) found.push(`${text} in ${path}`);
-      }
-    }
-  };
-  looked(tablet.folder);
-  expect(found).toEqual([]);
+test('nothing of 500 texts that were typed lies on the device in plain text', async () => {
+  const typed = Array.from({ length: 500 }, () => randomBytes(9).toString('base64'));
+  const each = Math.ceil(typed.length / INDICATORS.length);
+  for (const [at, { label }] of INDICATORS.entries()) {
+    await tablet.show(label);
+    const told = typed.slice(at * each, (at + 1) * each).join(' ');
+    await tablet.words().fill(at === 0 ? `${SECRET} ${told}` : told);
+  }
+  await tablet.saved();
+  await tablet.show('Permintaan Domestik');
+  await tablet.words().fill(SECRET);
+  await tablet.saved();
+  const texts = [SECRET, 'Luring Sentosa', 'Manajer Umum', ...typed];
+  expect(foundIn(tablet.folder, texts)).toEqual([]);
+  // What is looked for is found where it lies open.
+  writeFileSync(join(tablet.folder, 'terbuka.txt'), Buffer.from(`x${typed[7]}`, 'utf16le'));
+  expect(foundIn(tablet.folder, texts)).toEqual([`${typed[7]} in terbuka.txt`]);
+  rmSync(join(tablet.folder, 'terbuka.txt'));
 });
 
 test('with the network it reaches the office, and a wrong passphrase opens nothing and wipes nothing', async () => {
@@ -96,6 +100,33 @@ test('with the network it reaches the office, and a wrong passphrase opens nothi
   await sent.waitFor();
   expect(await valueOf('narrative:domestik')).toBe(SECRET);
   expect(await valueOf('score:domestik')).toBe(2);
+});
+
+test('a value that the office refuses to read never holds up the others', async () => {
+  const refusal = {
+    success: false,
+    code: 'BAD_REQUEST',
+    message: 'x',
+    detail: 'x',
+    request_id: 'x',
+  };
+  await tablet.context.route(`**${ADDRESSES.captureEvents.path}`, (route) =>
+    route.request().postData()!.includes('tak terbaca')
+      ? route.fulfill({ status: 400, json: refusal })
+      : route.continue(),
+  );
+  await tablet.show('Investasi');
+  await tablet.words().fill('tak terbaca');
+  await tablet.show('Biaya Energi');
+  await tablet.words().fill('Tarif listrik naik.');
+  await tablet.saved();
+  await tablet.page.getByText('1 isian belum terkirim').first().waitFor();
+  expect(await valueOf('narrative:biaya energi')).toBe('Tarif listrik naik.');
+  await tablet.context.unroute(`**${ADDRESSES.captureEvents.path}`);
+  await tablet.page.goto(address);
+  await tablet.unlock();
+  await tablet.page.getByText('Semua sudah terkirim').first().waitFor();
+  expect(await valueOf('narrative:investasi')).toBe('tak terbaca');
 });
 
 test('whoever signs out closes the notes of this device; going back in the browser opens none', async () => {

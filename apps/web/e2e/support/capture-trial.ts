@@ -1,57 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADDRESSES, INDICATORS } from '@lqc/contracts';
-import type { Route } from 'playwright-core';
 import { callsOf } from './calls';
+import { ALL_ON_THE_WAY, ON_THE_WAY, type OnTheWay } from './on-the-way';
+import { numbersOf } from './seeded-numbers';
 import { VisitDevice } from './visit-device';
 import type { VisitOffice } from './visit-office';
 
 const THEMES = INDICATORS.filter(({ likertLabel }) => likertLabel).slice(0, 6);
 const SENT = `**${ADDRESSES.captureEvents.path}`;
-
-/** What may happen to a batch on its way. */
-const ON_THE_WAY = {
-  async dropped(route: Route) {
-    await route.abort('connectionfailed');
-  },
-  async 'answer lost'(route: Route) {
-    await route.fetch().catch(() => {});
-    await route.abort('connectionreset');
-  },
-  async doubled(route: Route) {
-    await route.fetch().catch(() => {});
-    await route.continue();
-  },
-  async refused(route: Route) {
-    await route.fulfill({
-      status: 503,
-      json: {
-        success: false,
-        code: 'DATABASE_UNAVAILABLE',
-        message: 'x',
-        detail: 'x',
-        request_id: 'x',
-      },
-    });
-  },
-  async late(route: Route) {
-    await new Promise((over) => setTimeout(over, 700));
-    await route.continue().catch(() => {});
-  },
-} as const;
-
-/** mulberry32: the same numbers for the same seed. */
-function numbersOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 export interface TrialOutcome {
   readonly seed: number;
@@ -65,14 +24,17 @@ export interface TrialOutcome {
 const DAY_MS = 86_400_000;
 /** Time for a page to do what it must not do. */
 const A_MOMENT_MS = 400;
+/** What is typed is on the disk within this time. */
+const WITHIN_MS = 2000;
 /** Less than a note's events take. */
 const FULL = 1;
 
 const after = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
 
 /**
- * A note is typed on one device while it is killed, its tab is closed, the network goes, the disk is full, the
- * clock is moved, the program is replaced, and batches are dropped, doubled, refused, late, or answered unheard.
+ * A note is typed on one device while it is killed or hidden, its tab is closed or doubled, the network goes, the
+ * disk is full, the clock is moved, the program is replaced, the office's gateway ends, and batches are dropped,
+ * doubled, refused, late, out of order, or answered unheard.
  * In every second trial a copy of the device, or another device, types without a network as well. In the end
  * the note is held against what the screens had called saved.
  */
@@ -110,7 +72,7 @@ class Trial {
   readonly #device: VisitDevice;
   /** A copy of the device, or another one, that types beside it from some moment on. */
   #other: { readonly device: VisitDevice; readonly saved: Saved } | null = null;
-  #way: keyof typeof ON_THE_WAY | null = null;
+  #way: OnTheWay | null = null;
   #address = '';
 
   constructor(
@@ -186,7 +148,7 @@ class Trial {
         await after(this.#random() * 500);
         return this.#device.context.setOffline(false);
       case 'way':
-        this.#way = this.#pick([...(Object.keys(ON_THE_WAY) as (keyof typeof ON_THE_WAY)[]), null]);
+        this.#way = this.#pick([...ALL_ON_THE_WAY, null]);
         this.steps.push(String(this.#way));
         return;
       case 'full':
@@ -197,6 +159,10 @@ class Trial {
         return this.#newProgram();
       case 'second tab':
         return this.#secondTab();
+      case 'hidden':
+        return this.#hidden();
+      case 'office ends':
+        return this.#officeEnds();
       case 'copied':
         return this.#copied();
       case 'another':
@@ -256,8 +222,12 @@ class Trial {
       .catch(() => {});
     const isAtOnce = this.#random() < 0.5;
     await (isAtOnce ? this.#savedAgain(field) : after(this.#random() * 900));
-    await device.kill();
-    await device.start();
+    await this.#dieAndComeBack();
+  }
+
+  async #dieAndComeBack(): Promise<void> {
+    await this.#device.kill();
+    await this.#device.start();
     await this.#watch();
     await this.#comeBack();
   }
@@ -297,18 +267,28 @@ class Trial {
 
   /** The disk is full for a while: nothing is called saved that is not, and nothing typed is lost. */
   async #full(): Promise<void> {
-    await this.#device.limitStorage(FULL);
+    const device = this.#device;
+    // The browser asks for its space once in 30 s, so it is told before it has written anything.
+    await device.kill();
+    await device.start();
+    await this.#watch();
+    await device.page.goto(this.#address);
+    await device.limitStorage(FULL);
+    await device.unlock();
     const typed = this.#type();
+    await device.page.getByText('Belum tersimpan').or(device.isSaved()).first().waitFor();
     await after(A_MOMENT_MS);
-    await this.#device.limitStorage(null);
+    await device.limitStorage(null);
     await typed;
+    await this.#newTab();
+    await this.#comeBack();
   }
 
   /** A newer program is there: the open note goes on, and nothing loads again by itself. */
   async #newProgram(): Promise<void> {
     const { page } = this.#device;
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-    appendFileSync(join(this.office.pages, 'sw.js'), `\n// ${this.seed}`);
+    this.office.replacePages();
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration('/kunjungan');
       await registration?.update().catch(() => {});
@@ -319,21 +299,48 @@ class Trial {
     if (!isSame) this.lost.push('the page loaded again by itself while a note was open');
   }
 
-  /** A second tab of the note shows it and writes nothing. */
+  /** A second tab of the note shows it and writes nothing; it goes on where the first is closed. */
   async #secondTab(): Promise<void> {
-    const second = await this.#device.context.newPage();
+    const device = this.#device;
+    const second = await device.context.newPage();
+    second.setDefaultTimeout(30_000);
     await second.goto(this.#address);
-    await this.#device.unlock(second);
+    await device.unlock(second);
     const { label } = this.#pick(THEMES);
-    await this.#device.show(label, second);
-    const words = this.#device.words(second);
-    if (await words.isEditable()) {
-      await words.press('ControlOrMeta+End');
-      await words.pressSequentially(' dari tab kedua');
-      await after(A_MOMENT_MS);
+    await device.show(label, second);
+    // The first may have been locked meanwhile, since its sign-in had ended.
+    if ((await device.words(second).isEditable()) && !(await device.isLocked()))
       this.lost.push('a second tab writes the same note');
+    if (this.#random() < 0.5) {
+      await second.close();
+      if (await device.isLocked()) await device.unlock();
+      return;
     }
-    await second.close();
+    await device.page.close();
+    device.page = second;
+    await device.untilWritable();
+    await this.#type();
+  }
+
+  /** The page is hidden just after the last key, and its clocks hardly run; then the device dies. */
+  async #hidden(): Promise<void> {
+    const device = this.#device;
+    const { key, label } = this.#pick(THEMES);
+    await device.show(label);
+    await device.slowTimers();
+    await device.words().press('ControlOrMeta+End');
+    await device.words().pressSequentially(` tersembunyi ${Math.floor(this.#random() * 1e6)}`);
+    this.#saved.set(`narrative:${key}`, await device.words().inputValue());
+    await device.hide();
+    await after(WITHIN_MS);
+    return this.#dieAndComeBack();
+  }
+
+  /** The office's gateway ends about when it is sent to. */
+  async #officeEnds(): Promise<void> {
+    await this.#type();
+    await after(1200 + this.#random() * 1600);
+    await this.office.restart();
   }
 
   /** The device's profile is copied, as a restored backup is, and the copy goes on by itself. */
@@ -433,5 +440,7 @@ const OFTEN = [
   'clock',
   'new program',
   'second tab',
+  'hidden',
+  'office ends',
 ] as const;
 type Step = (typeof OFTEN)[number] | 'copied' | 'another';

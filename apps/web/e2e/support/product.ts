@@ -13,6 +13,8 @@ export interface NewAccount {
 
 export interface Product {
   readonly url: string;
+  /** Of `npm start`, which starts all others. */
+  readonly pid: number;
   readonly admin: NewAccount;
   stop(): Promise<void>;
 }
@@ -42,7 +44,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     const [, username] = /nama pengguna\s+(\S+)/.exec(said) ?? [];
     const [, oneTimePassword] = /kata sandi\s+(\S+)/.exec(said) ?? [];
     if (url && username && oneTimePassword)
-      return { url, admin: { username, oneTimePassword }, stop };
+      return { url, pid: product.pid!, admin: { username, oneTimePassword }, stop };
     if (product.exitCode !== null) break;
     await new Promise((done) => setTimeout(done, 100));
   }

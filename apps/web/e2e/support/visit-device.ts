@@ -51,6 +51,8 @@ export class VisitDevice {
       .waitFor();
   }
 
+  isLocked = (): Promise<boolean> => this.page.getByLabel('Frasa sandi perangkat').isVisible();
+
   /** Signs in again where a killed browser had not written its cookie yet, as a person does who is asked to. */
   async signInAgain(): Promise<void> {
     const address = this.page.url();
@@ -112,10 +114,34 @@ export class VisitDevice {
     if (bytes === null) await session.detach();
   }
 
+  /** The page's timers hardly run any more, as those of a hidden page do. */
+  slowTimers(): Promise<void> {
+    return this.page.evaluate(() => {
+      const right = globalThis.setTimeout;
+      globalThis.setTimeout = ((work: () => void, ms = 0) =>
+        right(work, ms + 60_000)) as typeof setTimeout;
+    });
+  }
+
+  /** The page is told that it is hidden, as by another app that covers it. */
+  hide(): Promise<void> {
+    return this.page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+
+  /** Resolves when the note can be typed into. */
+  async untilWritable(): Promise<void> {
+    await this.page.locator('main textarea:not([readonly])').first().waitFor();
+  }
+
   /** Resolves when the screen says that what was typed is on the device. */
   async saved(): Promise<void> {
-    await this.page.locator('main [data-saved="true"]').first().waitFor();
+    await this.isSaved().first().waitFor();
   }
+
+  isSaved = () => this.page.locator('main [data-saved="true"]');
 
   /** Ends the browser as a machine does that loses its power: every process, without a word. */
   async kill(): Promise<void> {

@@ -51,8 +51,10 @@ export class CaptureRepository {
       );
       const refused = new Map<CheckedEvent, ErrorCode>();
       const places = { left: await placesLeft(transaction, person.id) };
+      const diverged = await divergedPlaces(transaction, checked);
       const taken = checked.filter((one) => {
-        const code = one.refused ?? place(one, notes, person, places);
+        const code =
+          one.refused ?? (diverged(one) ? 'SEQ_TAKEN' : place(one, notes, person, places));
         if (code) refused.set(one, code);
         return !code;
       });
@@ -191,6 +193,39 @@ function place(
   return note.company === opens.company && note.quarter === opens.quarter
     ? null
     : 'CAPTURE_NOTE_OPENED_OTHERWISE';
+}
+
+/**
+ * Where a batch goes another way than what is stored: from the first place of a device in a note that another
+ * event has. The device was copied or restored, and what it typed from there on would replace what the other
+ * one typed under the same name.
+ */
+async function divergedPlaces(
+  transaction: EntityManager,
+  checked: readonly CheckedEvent[],
+): Promise<(one: CheckedEvent) => boolean> {
+  const lineOf = (noteId: string, deviceId: string) => `${noteId} ${deviceId}`;
+  const ids = new Set(checked.map(({ event }) => event.event_id));
+  const places = new Set(
+    checked.map(({ event: { note_id, device_id, seq } }) => `${lineOf(note_id, device_id)} ${seq}`),
+  );
+  const stored = await transaction.find(CaptureEvent, {
+    select: { eventId: true, noteId: true, deviceId: true, seq: true },
+    where: {
+      noteId: In([...new Set(checked.map(({ event }) => event.note_id))]),
+      deviceId: In([...new Set(checked.map(({ event }) => event.device_id))]),
+      seq: In([...new Set(checked.map(({ event }) => String(event.seq)))]),
+    },
+  });
+  const firsts = new Map<string, number>();
+  for (const { eventId, noteId, deviceId, seq } of stored) {
+    const line = lineOf(noteId, deviceId);
+    if (ids.has(eventId) || !places.has(`${line} ${seq}`)) continue;
+    firsts.set(line, Math.min(firsts.get(line) ?? Infinity, Number(seq)));
+  }
+  const held = new Set(stored.map(({ eventId }) => eventId));
+  return ({ event: { event_id: id, note_id, device_id, seq } }) =>
+    !held.has(id) && seq >= (firsts.get(lineOf(note_id, device_id)) ?? Infinity);
 }
 
 /** Inserts what is not stored yet; of two events with one id or one place, the first. */

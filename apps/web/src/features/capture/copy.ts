@@ -57,7 +57,7 @@ export const copy = {
   quarter: 'Triwulan',
   states: { open: 'Berjalan', finished: 'Selesai', abandoned: 'Dibatalkan' },
   themesOf: (filled: number, all: number) => `${filled} dari ${all} tema`,
-  elsewhere: 'di perangkat lain',
+  elsewhere: 'di kantor',
   makeQuarter: 'Jadikan file triwulan',
   makingQuarter: 'Menyusun file triwulan dari catatan selesai',
   madeQuarter: (count: number) => `File triwulan dari ${count} catatan selesai terunduh.`,
@@ -98,6 +98,7 @@ export const copy = {
     look: 'Perlu dilihat',
     nothingToLook: 'Tidak ada yang perlu dilihat.',
     onlyAdvice: 'Hanya saran: nilai apa pun tersimpan. Yang kosong baru ditanyakan saat selesai.',
+    keys: 'Papan ketik: Tab lalu 1–5 memilih skor, Ctrl+Enter ke tema berikutnya.',
     hints: {
       'off-scale': 'Skornya bukan 1 sampai 5.',
       otherwise: 'Kata-katanya berlawanan dengan skornya. Benar?',

@@ -22,14 +22,16 @@ const TONES = { open: 'gold', finished: 'success', abandoned: 'plain' } as const
 /** The notes of a quarter, of this device and of the office; admins make the quarter's workbook of them. */
 export function NoteList({ store, quarter }: { store: NoteStore; quarter: string }) {
   const { is_admin: isAdmin } = useUser();
-  const { unsent } = useSending();
+  const { unsent, attempts } = useSending();
   const here = useQuery({
-    queryKey: ['capture', 'here', store.owner, unsent],
+    queryKey: ['capture', 'here', store.owner, unsent, attempts],
+    staleTime: 0,
     queryFn: () => outlines(store),
     placeholderData: keepPreviousData,
   });
   const office = useQuery({
     queryKey: ['capture', 'notes', quarter, unsent === 0],
+    staleTime: 0,
     queryFn: () => api.call('captureNotes', { query: { quarter } }),
     placeholderData: keepPreviousData,
     retry: false,

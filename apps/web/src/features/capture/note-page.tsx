@@ -3,7 +3,7 @@ import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { errorSentence } from '@lqc/phrases';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button, buttonLook } from '../../components/button';
 import { EmptyState, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
@@ -71,16 +71,23 @@ function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
   const last = lastQuarterOf(note);
   const hints = hintsOf(note.values, last);
   const isNarrow = useMedia('(width < 48rem)');
-  const goTo = (next: Place) => {
+  const [isByKeys, setByKeys] = useState(false);
+  const goTo = (next: Place, byKeys = false) => {
     void note.flush();
+    setByKeys(byKeys);
     setPlace(next);
     window.scrollTo({ top: 0 });
   };
   const at = place === 'recap' ? THEMES.length : place === null ? -1 : THEMES.indexOf(place);
   const before: Place | undefined = at < 0 ? undefined : at === 0 ? null : THEMES[at - 1];
   const next: Place = at + 1 >= THEMES.length ? 'recap' : THEMES[at + 1]!;
+  const goOnByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || place === 'recap') return;
+    event.preventDefault();
+    goTo(next, true);
+  };
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" onKeyDown={goOnByKeys}>
       <header className="sticky top-0 z-20 border-b border-line bg-surface">
         <div className="flex min-h-bar items-center gap-2 px-2">
           <Link
@@ -131,15 +138,15 @@ function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
       )}
       <div className="mx-auto grid w-full max-w-[1366px] flex-1 lg:grid-cols-[236px_minmax(0,1fr)_256px]">
         <div className="border-r border-line bg-surface max-lg:hidden">
-          <ThemeList values={note.values} chosen={place} onChoose={goTo} />
+          <ThemeList values={note.values} chosen={place} onChoose={(to) => goTo(to)} />
         </div>
         <main id="isi" className="flex min-w-0 flex-col p-5 pb-0 max-md:p-4 max-md:pb-0">
           {place === 'recap' ? (
-            <Recap store={store} note={note} onFill={goTo} />
+            <Recap store={store} note={note} onFill={(to) => goTo(to)} />
           ) : place === null ? (
             <VisitPanel note={note} />
           ) : (
-            <ThemePanel key={place} note={note} theme={place} hints={hints} />
+            <ThemePanel key={place} note={note} theme={place} hints={hints} isByKeys={isByKeys} />
           )}
           <div className="sticky bottom-0 -mx-5 mt-auto flex items-center justify-between gap-2 border-t border-line bg-surface px-5 py-3 max-md:-mx-4 max-md:px-4">
             <Button
@@ -155,6 +162,7 @@ function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
               <Button
                 variant="primary"
                 className="min-w-0 max-md:flex-1"
+                aria-keyshortcuts="Control+Enter"
                 onClick={() => goTo(next)}
               >
                 <span className="truncate">{nameOf(next, copy.note.next)}</span>
@@ -187,6 +195,7 @@ function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
           <p className="mt-4 border-t border-line pt-2 text-xs text-muted">
             {copy.note.onlyAdvice}
           </p>
+          <p className="mt-2 text-xs text-muted">{copy.note.keys}</p>
         </aside>
       </div>
     </div>

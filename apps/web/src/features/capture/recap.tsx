@@ -10,10 +10,11 @@ import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { failureSentence } from '../../lib/failure';
 import { MakeFile } from '../exports/make-file';
+import { useArrival } from './arrival';
 import { copy } from './copy';
 import { saveLockedCopy } from './device/locked-copy';
 import type { NoteStore } from './device/note-store';
-import { openNotes, sendNow, useSending } from './device/sender';
+import { sendNow, useSending } from './device/sender';
 import type { OpenNote } from './device/note-session';
 import { placeOf } from './themes';
 
@@ -26,6 +27,7 @@ interface RecapProps {
 /** What is missing or disagrees before a note is finished, and its ends: finished, given up, copied. */
 export function Recap({ store, note, onFill }: RecapProps) {
   const navigate = useNavigate();
+  const heading = useArrival<HTMLHeadingElement>();
   const { unsent, isOnline } = useSending();
   const { cover } = note;
   const missing = missingFields(note.values);
@@ -40,8 +42,8 @@ export function Recap({ store, note, onFill }: RecapProps) {
       if ('finish' in how)
         await api.call('finishNote', { params, body: { accepted: [...how.finish] } });
       else await api.call('abandonNote', { params, body: { reason: how.abandon } });
-      openNotes.delete(cover.noteId);
       await sendNow({ looksAtAll: true });
+      await store.forget(cover.noteId);
     },
     onSuccess: (_done, how) => {
       toast('finish' in how ? copy.recap.finished : copy.recap.abandoned);
@@ -53,7 +55,9 @@ export function Recap({ store, note, onFill }: RecapProps) {
   const waits = !isOnline || Boolean(unsent);
   return (
     <div className="flex flex-col gap-3">
-      <h2 className="text-xl font-semibold">{copy.recap.title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+        {copy.recap.title}
+      </h2>
       <Panel title={missing.length > 0 ? copy.recap.missing(missing.length) : copy.recap.complete}>
         <ul className="divide-y divide-line">
           {placesOf(missing).map((place) => (

@@ -55,14 +55,15 @@ export function NetworkBar() {
     : mustSignIn
       ? copy.signInToSend
       : refusal && failureSentence(refusal, { fallback: copy.sendFailed });
-  if (!sentence && !unsent) return null;
+  // What is only on its way is told elsewhere: a bar that comes and goes would move what a finger aims at.
+  if (!sentence) return null;
   return (
     <div
       role="status"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-2 text-sm"
     >
       {!isOnline && <CloudOff size={16} aria-hidden />}
-      {sentence && <span className="min-w-0 flex-1 basis-60">{sentence}</span>}
+      <span className="min-w-0 flex-1 basis-60">{sentence}</span>
       {Boolean(unsent) && <Badge tone="gold">{copy.unsent(unsent!)}</Badge>}
       {mustSignIn && <SignIn />}
     </div>

@@ -9,29 +9,32 @@ import {
   scoreField,
   seenField,
 } from '@lqc/capture';
-import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
-import { useId } from 'react';
+import { CAPTURE_LIMITS, type IndicatorKey, indicatorOf } from '@lqc/contracts';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/button';
-import { cx } from '../../lib/cx';
 import { scoreText } from '../../lib/format';
-import { ScoreBox, scoreShade } from '../charts/score-box';
+import { ScoreBox } from '../charts/score-box';
+import { Answers } from './answers';
+import { useArrival } from './arrival';
 import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
 import { SavedState } from './saved-state';
 import { THEMES } from './themes';
 import { Versions } from './versions';
 
-const TEXT_MAX_LENGTH = 20_000;
-
 interface ThemePanelProps {
   readonly note: OpenNote;
   readonly theme: IndicatorKey;
   readonly hints: readonly Hint[];
+  /** Whoever comes by the keyboard types on at once; else the heading is read first, and no keyboard covers it. */
+  readonly isByKeys: boolean;
 }
 
 /** One theme: the question, what the company said last quarter, its words now, and the five answers. */
-export function ThemePanel({ note, theme, hints }: ThemePanelProps) {
+export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
   const id = useId();
+  const words = useRef<HTMLTextAreaElement>(null);
+  const heading = useArrival<HTMLHeadingElement>(isByKeys ? words : null);
   const { label } = indicatorOf(theme);
   const { values, cover, isReadOnly } = note;
   const textOf = (field: string) => {
@@ -44,8 +47,8 @@ export function ThemePanel({ note, theme, hints }: ThemePanelProps) {
   const answers = answersOf(theme);
   const lastWords = cover.last[narrative];
   const lastScore = cover.last[score];
-  const setScore = (value: number) => {
-    note.type(score, given === value ? null : value);
+  const setScore = (value: number | null) => {
+    note.type(score, value);
     // Last quarter's score is shown only now, since it invites agreement.
     if (typeof lastScore === 'number' && values.get(seenField(theme)) !== true)
       note.type(seenField(theme), true);
@@ -58,7 +61,7 @@ export function ThemePanel({ note, theme, hints }: ThemePanelProps) {
       <p className="text-xs text-muted">
         {copy.note.theme(THEMES.indexOf(theme) + 1, THEMES.length)}
       </p>
-      <h2 id={id} className="text-xl font-semibold">
+      <h2 ref={heading} tabIndex={-1} id={id} className="text-xl font-semibold outline-none">
         {label}
       </h2>
       <p className="mt-1 text-lg">{questionOf(theme)}</p>
@@ -76,10 +79,11 @@ export function ThemePanel({ note, theme, hints }: ThemePanelProps) {
         <SavedState typed={note.typed} />
       </div>
       <textarea
+        ref={words}
         id={`${id}-words`}
         value={textOf(narrative)}
         readOnly={isReadOnly}
-        maxLength={TEXT_MAX_LENGTH}
+        maxLength={CAPTURE_LIMITS.valueLength}
         rows={6}
         // Else browsers keep it in plain text, to offer it or to restore the page.
         autoComplete="off"
@@ -87,51 +91,36 @@ export function ThemePanel({ note, theme, hints }: ThemePanelProps) {
         onBlur={() => void note.flush()}
         className="mt-1 w-full rounded-md border border-control bg-surface px-3 py-2 text-lg"
       />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
-        {answers.length > 0 && (
-          <p id={`${id}-score`} className="text-sm font-medium">
-            {copy.note.score(label)}
-          </p>
-        )}
-        <label className="flex min-h-hit items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            checked={isNotAsked}
-            disabled={isReadOnly}
-            onChange={({ target }) => note.type(notAskedField(theme), target.checked)}
-            className="size-5 accent-(--accent)"
-          />
-          {copy.note.notAsked}
-        </label>
-      </div>
       <Versions note={note} field={score} />
-      {answers.length > 0 && (
-        <div
-          role="group"
-          aria-labelledby={`${id}-score`}
-          className="mt-1 grid grid-cols-5 gap-2 max-md:gap-1"
-        >
-          {answers.map(({ score: value, words }) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={given === value}
-              disabled={isReadOnly || isNotAsked}
-              onClick={() => setScore(value)}
-              style={given === value ? scoreShade(value) : undefined}
-              className={cx(
-                'flex min-h-17 flex-col items-center justify-center gap-0.5 rounded-md border px-1 py-1 text-sm disabled:opacity-50',
-                given === value
-                  ? 'border-2 border-ink font-semibold'
-                  : 'border-control bg-surface hover:bg-sunken',
-              )}
-            >
-              <b className="text-xl">{value}</b>
-              <span className="text-center leading-tight text-balance max-md:text-xs">{words}</span>
-            </button>
-          ))}
+      {/* The answers come first by the keyboard, as after the words in the sheet. */}
+      <div className="mt-4 flex flex-col gap-1">
+        {answers.length > 0 && (
+          <Answers
+            labelledBy={`${id}-score`}
+            answers={answers}
+            given={given}
+            isDisabled={isReadOnly || isNotAsked}
+            onGive={setScore}
+          />
+        )}
+        <div className="order-first flex flex-wrap items-center justify-between gap-2">
+          {answers.length > 0 && (
+            <p id={`${id}-score`} className="text-sm font-medium">
+              {copy.note.score(label)}
+            </p>
+          )}
+          <label className="flex min-h-hit items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={isNotAsked}
+              disabled={isReadOnly}
+              onChange={({ target }) => note.type(notAskedField(theme), target.checked)}
+              className="size-5 accent-(--accent)"
+            />
+            {copy.note.notAsked}
+          </label>
         </div>
-      )}
+      </div>
       {typeof given === 'number' && typeof lastScore === 'number' && (
         <div className="mt-3 rounded-md border border-line border-l-3 border-l-accent bg-surface p-3">
           <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -144,7 +133,7 @@ export function ThemePanel({ note, theme, hints }: ThemePanelProps) {
               <input
                 value={textOf(change)}
                 readOnly={isReadOnly}
-                maxLength={TEXT_MAX_LENGTH}
+                maxLength={CAPTURE_LIMITS.valueLength}
                 autoComplete="off"
                 onChange={({ target }) => note.type(change, target.value)}
                 onBlur={() => void note.flush()}

@@ -1,4 +1,5 @@
 import { isScore } from '@lqc/capture';
+import { CAPTURE_LIMITS } from '@lqc/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { dateTime } from '../../lib/format';
@@ -42,6 +43,7 @@ export function Versions({ note, field }: { note: OpenNote; field: string }) {
             <textarea
               rows={3}
               autoComplete="off"
+              maxLength={CAPTURE_LIMITS.valueLength}
               value={together ?? joined}
               readOnly={note.isReadOnly}
               onChange={({ target }) => setTogether(target.value)}

@@ -47,7 +47,10 @@ export function VisitPanel({ note }: { note: OpenNote }) {
               maxLength={2000}
               autoComplete="off"
               onChange={({ target: { value } }) =>
-                note.type(field, type === 'number' && /^\d+$/.test(value) ? Number(value) : value)
+                note.type(
+                  field,
+                  type === 'number' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+                )
               }
               onBlur={() => void note.flush()}
               className="h-hit w-full rounded-md border border-control bg-surface px-3"

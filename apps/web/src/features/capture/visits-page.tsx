@@ -1,6 +1,7 @@
+import { NetworkError } from '@lqc/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CloudDownload } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { ChoiceField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
@@ -11,7 +12,7 @@ import { TopBar } from '../frame/top-bar';
 import { plan as planQuery } from '../plan/api';
 import { copy } from './copy';
 import type { NoteStore } from './device/note-store';
-import { useSending } from './device/sender';
+import { tellReached, useSending } from './device/sender';
 import { takeVisits } from './device/visits';
 import { KeepingGate } from './keeping-gate';
 import { NoteList } from './note-list';
@@ -19,6 +20,8 @@ import { takeNewVersion, useNewVersion } from './offline';
 import { PlannedVisits } from './planned-visits';
 import { offeredQuarters, targetOf } from './quarters';
 import { NetworkBar } from './saved-state';
+
+const ASK_AGAIN_MS = 10_000;
 
 /** The page of visits: notes that are under way, and whom to visit. */
 export function VisitsPage() {
@@ -40,7 +43,20 @@ function Visits({ store }: { store: NoteStore }) {
   const [quarter, setQuarter] = useState(quarters[0]!);
   const { isOnline } = useSending();
   const isNewVersion = useNewVersion();
-  const plan = useQuery(planQuery(targetOf(quarter)));
+  const plan = useQuery({
+    ...planQuery(targetOf(quarter)),
+    refetchInterval: isOnline ? false : ASK_AGAIN_MS,
+  });
+  const isAway = plan.error instanceof NetworkError;
+  const { isFetched, refetch } = plan;
+  useEffect(() => {
+    if (isFetched) tellReached(!isAway);
+  }, [isFetched, isAway]);
+  useEffect(() => {
+    if (isOnline && isAway) void refetch();
+    // When the network is back, not when it has just been found away.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOnline]);
   const planned = plan.data ? [...plan.data.visits, ...plan.data.proposals] : [];
   const taken = useQuery({
     queryKey: ['capture', 'taken', store.owner],
@@ -71,7 +87,7 @@ function Visits({ store }: { store: NoteStore }) {
         {/* Here no note is open that it could be taken from under. */}
         {isNewVersion && <Button onClick={takeNewVersion}>{copy.newVersion}</Button>}
       </div>
-      {plan.error && isOnline && (
+      {plan.error && !isAway && (
         <ErrorNotice error={plan.error} onRetry={() => void plan.refetch()} />
       )}
       <NoteList store={store} quarter={quarter} />

@@ -49,12 +49,14 @@ export async function lookFor(owner: string): Promise<void> {
 export async function setPassphrase(passphrase: string, officeKey: string | null): Promise<void> {
   const { owner } = keeping.getState();
   const { record, vault } = await makeVault(passphrase, officeKey);
-  const deviceId = uuid();
   const transaction = (await deviceDatabase()).transaction('vaults', 'readwrite', STRICT);
-  await Promise.all([transaction.store.add({ ...record, owner, deviceId }), transaction.done]);
+  await Promise.all([
+    transaction.store.add({ ...record, owner, deviceId: uuid() }),
+    transaction.done,
+  ]);
   await navigator.storage?.persist?.().catch(() => false);
   rememberOwner(owner);
-  keeping.setState({ phase: 'open', owner, store: new NoteStore(owner, deviceId, vault) }, true);
+  keeping.setState({ phase: 'open', owner, store: new NoteStore(owner, vault) }, true);
 }
 
 /** False when it is not the passphrase of this device. */
@@ -64,7 +66,7 @@ export async function unlock(passphrase: string): Promise<boolean> {
   const vault = record && (await openVault(record, passphrase));
   if (!record || !vault) return false;
   rememberOwner(owner);
-  const store = new NoteStore(owner, record.deviceId, vault);
+  const store = new NoteStore(owner, vault);
   keeping.setState({ phase: 'open', owner, store }, true);
   return true;
 }

@@ -3,6 +3,8 @@ import { type CaptureValue, type ErrorCode, isErrorCode } from '@lqc/contracts';
 import {
   type LocalEvent,
   type NoteCover,
+  noteLock,
+  ownField,
   type NoteStore,
   type ShownField,
   shownFields,
@@ -30,7 +32,7 @@ export class NoteSession {
   /** Undefined while it is read, null where this device has no such note. */
   #shown: OpenNote | null | undefined;
   #fields = new Map<string, ShownField>();
-  /** What stood in a field when typing into it began. */
+  /** What the next value of a field is typed on. */
   readonly #bases = new Map<string, ShownField>();
   #typed: Typed = { state: 'saved', at: null };
   #aside: OpenNote['aside'] = [];
@@ -58,7 +60,7 @@ export class NoteSession {
     this.#listener = listener;
     openNotes.add(this.noteId);
     const left = new AbortController();
-    const lock = `liaison-capture-note ${this.noteId}`;
+    const lock = noteLock(this.noteId);
     let release = () => {};
     const released = new Promise<void>((letGo) => (release = letGo));
     const write = async () => {
@@ -122,6 +124,7 @@ export class NoteSession {
     this.#aside = countedByReason(events);
     if (this.#typed.state !== 'saved') return;
     this.#fields = fields;
+    this.#bases.clear();
     this.#show(cover);
   }
 
@@ -145,8 +148,7 @@ export class NoteSession {
   readonly #type = (field: string, value: CaptureValue): void => {
     const before = this.#fields.get(field);
     if (before && !this.#bases.has(field)) this.#bases.set(field, before);
-    const own = { value, hash: before?.hash ?? '', isOfOthers: false, versions: [] };
-    this.#fields = new Map([...this.#fields, [field, own]]);
+    this.#fields = new Map([...this.#fields, [field, ownField(value)]]);
     this.#typing.type(field, value);
   };
 
@@ -159,7 +161,7 @@ export class NoteSession {
       base_hash: before?.hash ?? null,
       kind: decides ? 'decide' : 'set',
     });
-    this.#bases.delete(field);
+    this.#bases.set(field, ownField(value));
     sendSoon();
   }
 }

@@ -40,6 +40,11 @@ export interface LocalEvent extends Boxed {
 const placeOf = ({ eventId, noteId }: { eventId: string; noteId: string }) =>
   `${eventId} ${noteId}`;
 
+const isWaiting = ({ heldAt, aside }: KeptEvent) => heldAt === '' && aside === '';
+
+/** The lock of a note: whoever holds it writes the note. */
+export const noteLock = (noteId: string): string => `liaison-capture-note ${noteId}`;
+
 /** A person's notes on this device. Nothing is told to be stored before its transaction is complete. */
 export class NoteStore {
   /** Of each note one thing is stored after the other, so that two encryptions cannot change places. */
@@ -48,7 +53,6 @@ export class NoteStore {
 
   constructor(
     readonly owner: string,
-    public deviceId: string,
     private readonly vault: Vault,
   ) {}
 
@@ -106,11 +110,13 @@ export class NoteStore {
       const seq = last + 1;
       const eventId = uuid();
       const sealed = await this.vault.seal(boxed, placeOf({ eventId, noteId }));
-      const { owner, deviceId } = this;
+      const { owner } = this;
       const database = await deviceDatabase();
-      const transaction = database.transaction('events', 'readwrite', STRICT);
+      const transaction = database.transaction(['events', 'vaults'], 'readwrite', STRICT);
+      // Read anew each time: another tab may have given the device another name.
+      const { deviceId } = (await transaction.objectStore('vaults').get(owner))!;
       const event = { eventId, owner, noteId, deviceId, seq, heldAt: '', aside: '', ...sealed };
-      await Promise.all([transaction.store.add(event), transaction.done]);
+      await Promise.all([transaction.objectStore('events').add(event), transaction.done]);
       this.#lastSeq.set(noteId, seq);
     });
   }
@@ -152,52 +158,42 @@ export class NoteStore {
   }
 
   /**
-   * Gives events whose place another device has taken (a profile that was copied or restored) a new
-   * device's name and new ids, so that they are sent anew and nothing of them is lost.
+   * Gives the device another name, after another one with its name has taken the places of these events (a profile
+   * that was copied or restored). With them, all that waits of their notes gets it and new ids, and is sent anew:
+   * under the old name it would replace what the other device wrote.
    */
-  async asAnotherDevice(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
+  async asAnotherDevice(ids: ReadonlySet<string>): Promise<void> {
+    if (ids.size === 0) return;
     const database = await deviceDatabase();
+    const deviceId = uuid();
+    const naming = database.transaction('vaults', 'readwrite', STRICT);
+    const record = (await naming.store.get(this.owner))!;
+    await Promise.all([naming.store.put({ ...record, deviceId }), naming.done]);
+    const kept = await database.getAllFromIndex('events', 'owner', this.owner);
+    const notes = new Set(kept.filter((one) => ids.has(one.eventId)).map(({ noteId }) => noteId));
     const renamed = await Promise.all(
-      ids.map(async (id) => {
-        const event = await database.get('events', id);
-        if (!event) return [];
-        const boxed = await this.vault.open<Boxed>(event, placeOf(event));
-        const eventId = uuid();
-        return [
-          {
-            old: id,
-            event,
-            eventId,
-            sealed: await this.vault.seal(boxed, placeOf({ ...event, eventId })),
-          },
-        ];
-      }),
+      kept
+        .filter((one) => ids.has(one.eventId) || (isWaiting(one) && notes.has(one.noteId)))
+        .map(async (old) => {
+          const eventId = uuid();
+          const boxed = await this.vault.open<Boxed>(old, placeOf(old));
+          const sealed = await this.vault.seal(boxed, placeOf({ ...old, eventId }));
+          return { old, anew: { ...old, ...sealed, eventId, deviceId, aside: '' } };
+        }),
     );
-    this.deviceId = uuid();
-    const transaction = database.transaction(['events', 'vaults'], 'readwrite', STRICT);
-    const vaults = transaction.objectStore('vaults');
-    const record = await vaults.get(this.owner);
-    if (record) await vaults.put({ ...record, deviceId: this.deviceId });
-    const events = transaction.objectStore('events');
-    for (const { old, event, eventId, sealed } of renamed.flat()) {
-      await events.delete(old);
-      await events.add({
-        ...event,
-        ...sealed,
-        eventId,
-        deviceId: this.deviceId,
-        heldAt: '',
-        aside: '',
-      });
+    const { store, done } = database.transaction('events', 'readwrite', STRICT);
+    for (const { old, anew } of renamed) {
+      await store.delete(old.eventId);
+      await store.add(anew);
     }
-    await transaction.done;
+    await done;
   }
 
-  /** Removes a note that the office has finished and holds whole. */
+  /** Removes a note that the office has finished and holds whole; whoever does holds the note's lock. */
   async forget(noteId: string): Promise<void> {
     const kept = await this.#kept(noteId);
-    if (kept.some(({ heldAt }) => heldAt === '')) return;
+    const isFinished = (await this.cover(noteId))?.state === 'finished';
+    if (!isFinished || kept.some(({ heldAt }) => heldAt === '')) return;
     const database = await deviceDatabase();
     const transaction = database.transaction(['events', 'notes'], 'readwrite', STRICT);
     for (const { eventId } of kept) await transaction.objectStore('events').delete(eventId);
@@ -209,7 +205,7 @@ export class NoteStore {
   async #waiting(): Promise<KeptEvent[]> {
     const database = await deviceDatabase();
     const kept = await database.getAllFromIndex('events', 'owner', this.owner);
-    return kept.filter(({ heldAt, aside }) => heldAt === '' && aside === '');
+    return kept.filter(isWaiting);
   }
 
   async #kept(noteId: string): Promise<KeptEvent[]> {
@@ -241,6 +237,14 @@ export interface ShownField {
   readonly versions: CaptureField['versions'];
 }
 
+/** A field as it stands when a value was typed here. */
+export const ownField = (value: CaptureValue): ShownField => ({
+  value,
+  hash: valueHash(value),
+  isOfOthers: false,
+  versions: [],
+});
+
 /** The fields of a note as this device shows them. */
 export function shownFields(
   { office, through }: Pick<NoteCover, 'office' | 'through'>,
@@ -251,8 +255,7 @@ export function shownFields(
     fields.set(field, { value, versions, hash: shownHash(versions), isOfOthers: true });
   for (const { field, value, seq, kind } of events) {
     if (!field || kind === 'open' || seq <= through) continue;
-    const typed = value as CaptureValue;
-    fields.set(field, { value: typed, hash: valueHash(typed), isOfOthers: false, versions: [] });
+    fields.set(field, ownField(value as CaptureValue));
   }
   return fields;
 }

@@ -6,7 +6,7 @@ import { signInStore } from '../../../lib/sign-in-store';
 import { tellUnsent } from '../../../lib/unsaved';
 import { copy } from '../copy';
 import { keptNow, onKeeping } from './keeper';
-import { type NoteCover, type NoteStore, type SentEvent, toldCover } from './note-store';
+import { type NoteCover, noteLock, type NoteStore, type SentEvent, toldCover } from './note-store';
 
 interface Sending {
   /** Events that the office does not hold yet; null while not counted. */
@@ -14,15 +14,21 @@ interface Sending {
   readonly isOnline: boolean;
   /** Of the last attempt, where the server refused it. */
   readonly refusal: Error | null;
+  /** Counts the attempts, after each of which notes may stand otherwise. */
+  readonly attempts: number;
 }
 
 const sending = createStore<Sending>(() => ({
   unsent: null,
   isOnline: navigator.onLine,
   refusal: null,
+  attempts: 0,
 }));
 sending.subscribe(({ unsent }) => tellUnsent(sending, unsent ? copy.unsaved : null));
 export const useSending = (): Sending => useStore(sending);
+
+/** Tells whether a call of the page reached the office: browsers take any network for the office's. */
+export const tellReached = (isOnline: boolean): void => sending.setState({ isOnline });
 
 const heard = new Set<() => void>();
 /** Calls back after each time that all was sent and the office's notes were read. */
@@ -74,43 +80,67 @@ export function sendNow({ looksAtAll = false } = {}): Promise<void> {
     }
     try {
       const sent = await sendAll(store);
-      await lookBack(store, ({ noteId }) =>
+      const looked = await lookBack(store, ({ noteId }) =>
         Boolean(looksAtAll || sent.has(noteId) || openNotes.has(noteId)),
       );
-      sending.setState({ isOnline: true, refusal: null });
+      if (sent.size + looked > 0) tellReached(true);
+      sending.setState({ refusal: [...refusedAlone.values()].at(-1) ?? null });
       heard.forEach((listener) => listener());
     } catch (error) {
       const isAway = error instanceof NetworkError;
       sending.setState({ isOnline: !isAway, refusal: isAway ? null : (error as Error) });
     } finally {
-      sending.setState({ unsent: await store.unsentCount() });
+      const unsent = await store.unsentCount();
+      sending.setState(({ attempts }) => ({ unsent, attempts: attempts + 1 }));
     }
   });
 }
+
+/** What the office refused to read, each alone; it is tried again when the page is opened anew. */
+const refusedAlone = new Map<string, ApiError>();
+/** Not what is tried again later: the call itself is not as it should be. */
+const REFUSED_WHOLE: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /** Sends batch after batch; gives the notes that something was sent of. */
 async function sendAll(store: NoteStore): Promise<Set<string>> {
   const sent = new Set<string>();
   for (let round = 0; round < ROUNDS_AT_MOST; round += 1) {
-    const batch = nextBatch(await store.unsent());
+    const unsent = await store.unsent();
+    const batch = nextBatch(unsent.filter(({ event_id: id }) => !refusedAlone.has(id)));
     if (batch.length === 0) break;
-    const answer = await api.call('captureEvents', { body: { events: batch }, background: true });
-    const aside = new Map(answer.set_aside.map(({ event_id: id, code }) => [id, code as string]));
-    await store.acknowledge(answer.held, aside);
-    await store.asAnotherDevice([...aside].filter(([, code]) => TAKEN.has(code)).map(([id]) => id));
+    await sendBatch(store, batch);
     for (const { note_id: noteId } of batch) sent.add(noteId);
   }
   return sent;
 }
 
+/** Sends a batch, or the first half of one that is refused whole: one event never holds up the others. */
+async function sendBatch(store: NoteStore, batch: readonly SentEvent[]): Promise<void> {
+  try {
+    const answer = await api.call('captureEvents', {
+      body: { events: [...batch] },
+      background: true,
+    });
+    const aside = new Map(answer.set_aside.map(({ event_id: id, code }) => [id, code as string]));
+    await store.acknowledge(answer.held, aside);
+    const taken = [...aside].flatMap(([id, code]) => (TAKEN.has(code) ? [id] : []));
+    await store.asAnotherDevice(new Set(taken));
+  } catch (error) {
+    if (!(error instanceof ApiError) || !REFUSED_WHOLE.has(error.status)) throw error;
+    if (batch.length === 1) return void refusedAlone.set(batch[0]!.event_id, error);
+    await sendBatch(store, batch.slice(0, Math.ceil(batch.length / 2)));
+  }
+}
+
 /**
  * Reads again what the office has of notes that are held whole. One that is finished there, with every value
- * that was typed here, leaves this device.
+ * that was typed here, leaves this device. Gives how many were read.
  */
 async function lookBack(
   store: NoteStore,
   isLookedAt: (cover: NoteCover) => boolean,
-): Promise<void> {
+): Promise<number> {
+  let looked = 0;
   for (const cover of (await store.covers()).filter(isLookedAt)) {
     const events = await store.events(cover.noteId);
     if (events.some(({ isHeld }) => !isHeld)) continue;
@@ -120,14 +150,21 @@ async function lookBack(
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
       });
+    looked += 1;
     if (!told) continue;
     const next = toldCover(cover, told, await store.events(cover.noteId));
     if (JSON.stringify(next) !== JSON.stringify(cover)) await store.keepCover(next);
-    if (told.state === 'finished' && !openNotes.has(cover.noteId)) await store.forget(cover.noteId);
+    // Not from under a tab that has it open.
+    await navigator.locks.request(
+      noteLock(cover.noteId),
+      { ifAvailable: true },
+      (held) => held && store.forget(cover.noteId),
+    );
   }
+  return looked;
 }
 
-/** Notes that are on a screen of this tab, which are not taken from under it. */
+/** Notes that are on a screen of this tab. */
 export const openNotes = new Set<string>();
 
 let soon: ReturnType<typeof setTimeout> | undefined;
@@ -145,8 +182,11 @@ export function keepSending(): void {
   isWatching = true;
   const sendAndLook = () => void sendNow({ looksAtAll: true });
   onKeeping(({ phase }) => phase === 'open' && sendAndLook());
-  addEventListener('online', sendAndLook);
-  addEventListener('offline', () => sending.setState({ isOnline: false }));
+  addEventListener('online', () => {
+    tellReached(true);
+    sendAndLook();
+  });
+  addEventListener('offline', () => tellReached(false));
   document.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'visible' && sendAndLook(),

@@ -88,8 +88,9 @@ export async function beginNote(store: NoteStore, begun: Begun): Promise<string>
   return noteId;
 }
 
-/** Takes a note from the office onto this device. */
+/** Takes a note from the office onto this device, where it is not there yet. */
 export async function fetchNote(store: NoteStore, noteId: string): Promise<void> {
+  if (await store.cover(noteId)) return;
   const told = await api.call('captureNote', { params: { id: noteId } });
   await store.keepCover({
     noteId,
