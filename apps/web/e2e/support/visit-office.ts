@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@lqc/client';
+import { ADDRESSES } from '@lqc/contracts';
 import type { PlantedFault } from './planted-faults';
 import { type Product, startProduct } from './product';
 import { PASSWORD } from './secrets';
@@ -70,7 +71,7 @@ export class VisitOffice {
     const { url } = this;
     for (let isBack = false; !isBack;) {
       await after(200);
-      isBack = await fetch(`${url}/api/health/ready`).then(
+      isBack = await fetch(url + ADDRESSES.ready.path).then(
         ({ ok }) => ok,
         () => false,
       );

@@ -16,25 +16,19 @@ interface AnswersProps {
 /** The five answers of a theme: one stop of Tab, in which a digit answers and arrows go on. */
 export function Answers({ labelledBy, answers, given, isDisabled, onGive }: AnswersProps) {
   const stop = answers.some(({ score }) => score === given) ? given : answers[0]?.score;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const buttons = event.currentTarget.parentElement!.querySelectorAll('button');
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const answered = answers.findIndex(({ score }) => String(score) === event.key);
     if (answered >= 0 && answers[answered]!.score !== given) onGive(answers[answered]!.score);
     if (!step && answered < 0) return;
     event.preventDefault();
-    buttons.at(step ? (at + step) % buttons.length : answered)?.focus();
+    buttons[step ? (at + step + buttons.length) % buttons.length : answered]?.focus();
   };
   return (
-    <div
-      role="group"
-      aria-labelledby={labelledBy}
-      onKeyDown={onKeyDown}
-      className="grid grid-cols-5 gap-2 max-md:gap-1"
-    >
-      {answers.map(({ score, words }) => (
+    <div role="group" aria-labelledby={labelledBy} className="grid grid-cols-5 gap-2 max-md:gap-1">
+      {answers.map(({ score, words }, at) => (
         <button
           key={score}
           type="button"
@@ -43,6 +37,7 @@ export function Answers({ labelledBy, answers, given, isDisabled, onGive }: Answ
           tabIndex={stop === score ? 0 : -1}
           disabled={isDisabled}
           onClick={() => onGive(given === score ? null : score)}
+          onKeyDown={(event) => onKeyDown(event, at)}
           style={given === score ? scoreShade(score) : undefined}
           className={cx(
             'flex min-h-17 flex-col items-center justify-center gap-0.5 rounded-md border px-1 py-1 text-sm disabled:opacity-50',

@@ -3,10 +3,11 @@ import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { errorSentence } from '@lqc/phrases';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button, buttonLook } from '../../components/button';
 import { EmptyState, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
+import { useKey } from '../../lib/use-key';
 import { useMedia } from '../../lib/use-media';
 import { TopBar } from '../frame/top-bar';
 import { copy } from './copy';
@@ -81,13 +82,12 @@ function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
   const at = place === 'recap' ? THEMES.length : place === null ? -1 : THEMES.indexOf(place);
   const before: Place | undefined = at < 0 ? undefined : at === 0 ? null : THEMES[at - 1];
   const next: Place = at + 1 >= THEMES.length ? 'recap' : THEMES[at + 1]!;
-  const goOnByKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || place === 'recap') return;
-    event.preventDefault();
-    goTo(next, true);
-  };
+  useKey(
+    ({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && place !== 'recap',
+    () => goTo(next, true),
+  );
   return (
-    <div className="flex min-h-dvh flex-col" onKeyDown={goOnByKeys}>
+    <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-20 border-b border-line bg-surface">
         <div className="flex min-h-bar items-center gap-2 px-2">
           <Link
