@@ -275,6 +275,43 @@ test('what arrives late opens a finished or abandoned note again, and nothing is
   expect((await note(id)).state).toBe('open');
 });
 
+test('two notes of a company are joined: nothing is lost, what differs waits for a person, one is closed', async () => {
+  const [kept, other] = [await anOpenNote(), await anOpenNote()];
+  await send([
+    kept.device.type('narrative:domestik', 'Naik.'),
+    kept.device.type('score:domestik', 4),
+    other.device.type('narrative:domestik', 'Naik pesat.'),
+    other.device.type('score:domestik', 4),
+    other.device.type('narrative:investasi', 'Mesin baru.'),
+  ]);
+  const join = { params: { id: kept.id }, body: { other: other.id } };
+  const joined = await staff.call('joinNotes', join);
+  expect(joined.disagreeing).toEqual(['narrative:domestik']);
+  const versions = joined.fields.find(({ field }) => field === 'narrative:domestik')!.versions;
+  expect(versions.map(({ value }) => value).toSorted()).toEqual(['Naik pesat.', 'Naik.']);
+  expect(await valueOf(kept.id, 'narrative:investasi')).toBe('Mesin baru.');
+  expect(await valueOf(kept.id, 'score:domestik')).toBe(4);
+  expect(await note(other.id)).toMatchObject({ state: 'abandoned', filled: 3 });
+  // Asked for again it changes nothing; what arrives late for the closed one is there, and can be joined again.
+  expect((await staff.call('joinNotes', join)).fields).toEqual(joined.fields);
+  await send([other.device.type('narrative:investasi', 'Dua mesin.')]);
+  expect((await note(other.id)).state).toBe('open');
+  await staff.call('joinNotes', join);
+  expect(await valueOf(kept.id, 'narrative:investasi')).toBe('Dua mesin.');
+});
+
+test('only two notes of one quarter that the person may see are joined', async () => {
+  const { id } = await anOpenNote();
+  const later = await anOpenNote(staff, { quarter: 'Triwulan I 2026' });
+  const foreign = await anOpenNote(other);
+  const refusal = async (one: string) =>
+    (await refused(staff.send('joinNotes', { params: { id }, body: { other: one } }))).code;
+  expect(await refusal(later.id)).toBe('CAPTURE_NOTES_APART');
+  expect(await refusal(id)).toBe('CAPTURE_NOTES_APART');
+  expect(await refusal(foreign.id)).toBe('CAPTURE_NOTE_NOT_FOUND');
+  expect(await refusal(randomUUID())).toBe('CAPTURE_NOTE_NOT_FOUND');
+});
+
 test('a note is seen by its writer and by admins, and by nobody else', async () => {
   const quarter = 'Triwulan I 2031';
   const { id, device } = await anOpenNote(staff, { quarter });

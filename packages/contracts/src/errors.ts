@@ -55,6 +55,7 @@ export const ERRORS = {
   SAVED_SEARCHES_FULL: { status: 409, retryable: false },
   CAPTURE_NOTE_INCOMPLETE: { status: 409, retryable: false },
   CAPTURE_NOTE_ABANDONED: { status: 409, retryable: false },
+  CAPTURE_NOTES_APART: { status: 409, retryable: false },
   CAPTURE_NOTES_FULL: { status: 409, retryable: false },
   CAPTURE_NOTE_OPENED_OTHERWISE: { status: 409, retryable: false },
   EVENT_ID_TAKEN: { status: 409, retryable: false },

@@ -49,6 +49,7 @@ const ACTIONS = {
   'merge-workbooks': 'Menggabungkan buku kerja',
   'capture-events': 'Mengirim isian kunjungan',
   'finish-note': 'Menyelesaikan catatan kunjungan',
+  'join-notes': 'Menggabungkan catatan kunjungan',
   'abandon-note': 'Membatalkan catatan kunjungan',
   'change-model': 'Mengubah konfigurasi model',
   'test-model': 'Menguji model bahasa',

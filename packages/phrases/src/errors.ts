@@ -205,6 +205,8 @@ const ERROR_SENTENCES = {
     'Catatan belum dapat diselesaikan: {count} isian masih kosong atau berbeda antarperangkat. Lengkapi, tandai tidak ditanyakan, atau putuskan versinya.',
   CAPTURE_NOTE_ABANDONED:
     'Catatan ini sudah dibatalkan. Tulis satu isian untuk membukanya kembali, lalu selesaikan.',
+  CAPTURE_NOTES_APART:
+    'Hanya dua catatan yang berbeda dari triwulan yang sama dapat digabungkan. Pilih catatan lain.',
   CAPTURE_NOTES_FULL: `Paling banyak ${CAPTURE_LIMITS.openNotesPerPerson} catatan terbuka untuk satu orang. Selesaikan atau batalkan beberapa catatan lama.`,
   CAPTURE_NOTE_OPENED_OTHERWISE:
     'Catatan ini sudah dibuka untuk perusahaan atau triwulan lain. Buat catatan baru untuk kunjungan ini.',

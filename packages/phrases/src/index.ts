@@ -1,5 +1,6 @@
 export * from './advice.js';
 export * from './audit.js';
+export * from './capture.js';
 export * from './chart-findings.js';
 export * from './charts.js';
 export * from './chat.js';

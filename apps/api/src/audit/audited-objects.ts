@@ -253,6 +253,7 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   captureEvents: capturedNotes,
   finishNote: capturedNote,
   abandonNote: capturedNote,
+  joinNotes: capturedNote,
   noteSheet: capturedNote,
   captureQuarter: (request) => ({ type: 'note', label: textOf(bodyOf(request).label) }),
   saveSearch: (request) => ({ type: 'search', label: textOf(bodyOf(request).name) }),

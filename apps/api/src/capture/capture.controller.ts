@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CodedError } from '@lqc/contracts';
 import { type CaptureNoteRow, type CapturePerson, Database, type SignedIn } from '@lqc/database';
+import { noteJoined } from '@lqc/phrases';
 import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
@@ -53,6 +54,15 @@ export class CaptureController {
         );
     });
     return this.#told(note, signedIn);
+  }
+
+  @Serves('joinNotes')
+  async joinNotes({ params: { id }, body: { other }, signedIn }: Call<'joinNotes'>) {
+    const ways = { fold: foldedFields, reason: noteJoined };
+    return this.#told(
+      await this.database.capture.join(id, other, personOf(signedIn), ways),
+      signedIn,
+    );
   }
 
   @Serves('abandonNote')

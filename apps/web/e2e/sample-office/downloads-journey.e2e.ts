@@ -104,6 +104,8 @@ test('an admin says which company of the database a contact is, and takes it bac
   await suggestion.click();
   await dialog.getByText('40 dari 40 perusahaan cocok').waitFor({ timeout: 20_000 });
   await dialog.getByText('Perusahaan yang dipasangkan oleh petugas').click();
-  await dialog.getByText(`= ${company}`).waitFor();
+  const pair = dialog.getByRole('listitem').filter({ hasText: `= ${company}` });
+  await pair.getByRole('button', { name: 'Batalkan' }).click();
+  await dialog.getByText('39 dari 40 perusahaan cocok').waitFor({ timeout: 20_000 });
   await dialog.getByRole('button', { name: 'Tutup' }).click();
 });

@@ -105,6 +105,7 @@ export const ADDRESSES = {
   captureNotes: { method: 'GET', path: '/api/v1/capture/notes' },
   captureNote: { method: 'GET', path: '/api/v1/capture/notes/{id}' },
   finishNote: { method: 'POST', path: '/api/v1/capture/notes/{id}/finish' },
+  joinNotes: { method: 'POST', path: '/api/v1/capture/notes/{id}/join' },
   abandonNote: { method: 'POST', path: '/api/v1/capture/notes/{id}/abandon' },
   noteSheet: { method: 'GET', path: '/api/v1/capture/notes/{id}/sheet' },
   captureQuarter: { method: 'POST', path: '/api/v1/capture/quarters' },

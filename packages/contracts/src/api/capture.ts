@@ -87,6 +87,10 @@ export const FinishNoteRequest = z.object({
 export const AbandonNoteRequest = z.object({
   reason: z.string().trim().min(1).max(CAPTURE_LIMITS.reasonLength),
 });
+export const JoinNotesRequest = z.object({
+  /** The note whose values the named one takes in; it is closed, and kept. */
+  other: Id.toLowerCase(),
+});
 export const CapturedQuarterRequest = z.object({ label: QuarterLabel.min(1) });
 
 const one = byId('CAPTURE_NOTE_NOT_FOUND');
@@ -129,6 +133,16 @@ export const captureRoutes = {
     body: FinishNoteRequest,
     response: CaptureNoteResponse,
     audit: 'finish-note',
+  },
+  joinNotes: {
+    ...ADDRESSES.joinNotes,
+    access: 'staff',
+    summary:
+      'Take into a note what another of the same quarter has; what differs stands side by side',
+    params: one,
+    body: JoinNotesRequest,
+    response: CaptureNoteResponse,
+    audit: 'join-notes',
   },
   abandonNote: {
     ...ADDRESSES.abandonNote,

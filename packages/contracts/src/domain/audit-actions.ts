@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'merge-workbooks',
   'capture-events',
   'finish-note',
+  'join-notes',
   'abandon-note',
   'change-model',
   'test-model',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import {
   CAPTURE_LIMITS,
+  CodedError,
   type CaptureEvent as SentEvent,
   type CaptureField,
   type CaptureEventsResponse,
@@ -112,6 +114,37 @@ export class CaptureRepository {
     return this.dataSource.manager.find(CaptureSetAside, {
       where: { noteId, ...(!person.isAdmin && { accountId: person.id }) },
       order: { receivedAt: 'ASC' },
+    });
+  }
+
+  /**
+   * Takes the standing values of another note of the quarter into a note, as a device of its own would have
+   * typed them: what differs stands side by side until a person decides. The other one is closed. Null where
+   * the person may not see both.
+   *
+   * @throws CodedError CAPTURE_NOTES_APART unless they are two notes of one quarter
+   */
+  join(
+    id: string,
+    otherId: string,
+    person: CapturePerson,
+    { fold, reason }: { readonly fold: FoldEvents; readonly reason: string },
+  ): Promise<CaptureNoteRow | null> {
+    return this.dataSource.transaction(async (transaction) => {
+      await lockedNotes(transaction, [id, otherId]);
+      const note = await findNote(transaction, id, person);
+      const other = await findNote(transaction, otherId, person);
+      if (!note || !other) return null;
+      if (id === otherId || note.quarter === null || note.quarter !== other.quarter)
+        throw new CodedError('CAPTURE_NOTES_APART');
+      await copyStanding(transaction, other, id);
+      await foldAgain(transaction, id, fold);
+      await transaction.update(
+        CaptureNote,
+        { id: otherId },
+        { state: 'abandoned', reason, closedAt: now },
+      );
+      return findNote(transaction, id, person);
     });
   }
 
@@ -290,6 +323,31 @@ async function setAside(
     .insert()
     .into(CaptureSetAside)
     .values(rows as never)
+    .orIgnore()
+    .execute();
+}
+
+/** Copies the events whose values stand in a note into another one, each once however often it is asked for. */
+async function copyStanding(
+  transaction: EntityManager,
+  from: CaptureNote,
+  noteId: string,
+): Promise<void> {
+  const standing = from.fields.flatMap(({ versions }) => versions.map((one) => one.event_id));
+  const events = await transaction.findBy(CaptureEvent, { eventId: In(standing) });
+  const copies = events.map(({ position, ...event }) => ({
+    ...event,
+    eventId: randomUUID(),
+    noteId,
+    deviceId: `catatan ${from.id}`,
+    seq: position,
+    kind: 'set' as const,
+    baseHash: null,
+  }));
+  if (copies.length === 0) return;
+  const insert = transaction.createQueryBuilder().insert().into(CaptureEvent);
+  await insert
+    .values(copies as never)
     .orIgnore()
     .execute();
 }

@@ -60,9 +60,16 @@ export const copy = {
   elsewhere: 'di kantor',
   makeQuarter: 'Jadikan file triwulan',
   makingQuarter: 'Menyusun file triwulan dari catatan selesai',
-  madeQuarter: (count: number) => `File triwulan dari ${count} catatan selesai terunduh.`,
   makeFailed: 'File triwulan gagal disusun',
   leftOut: (count: number) => `${count} catatan belum selesai tidak ikut.`,
+  join: {
+    twice: (company: string) => `${company} punya lebih dari satu catatan pada triwulan ini.`,
+    join: 'Gabungkan',
+    title: 'Gabungkan kedua catatan?',
+    body: 'Isian keduanya masuk ke satu catatan; yang berbeda ditampilkan berdampingan agar Anda pilih. Catatan yang satunya ditutup dan tetap tersimpan.',
+    done: 'Kedua catatan digabung. Periksa isian yang berbeda di rekapnya.',
+    failed: 'Catatan belum dapat digabung',
+  },
   note: {
     missing: 'Catatan ini tidak ada di perangkat ini',
     missingBody: 'Buka dari daftar Kunjungan.',

@@ -14,6 +14,7 @@ import { copy } from './copy';
 import type { NoteStore } from './device/note-store';
 import { useSending } from './device/sender';
 import { fetchNote } from './device/visits';
+import { JoinNotes } from './join-notes';
 import { type NoteOutline, outlines } from './note-outlines';
 import { THEMES } from './themes';
 
@@ -55,6 +56,7 @@ export function NoteList({ store, quarter }: { store: NoteStore; quarter: string
         )
       }
     >
+      <JoinNotes notes={notes} />
       {notes.length === 0 ? (
         <EmptyState title={copy.noNotes}>{copy.noNotesBody}</EmptyState>
       ) : (

@@ -64,11 +64,24 @@ interface Begun {
   readonly taken?: TakenVisit | undefined;
 }
 
+/** Whether two names are written alike but for letters’ size, spaces and points. */
+export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
+
+const plain = (name: string) =>
+  name
+    .replaceAll(/[\s.]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
 /** Opens a note on this device; the same visit has the same note on every device of its person. */
 export async function beginNote(store: NoteStore, begun: Begun): Promise<string> {
   const { company, quarter, companyKey, taken } = begun;
   const noteId = companyKey ? named(`${store.owner}\n${companyKey}\n${quarter}`, NOTES) : uuid();
   if (await store.cover(noteId)) return noteId;
+  const begunByName = (await store.covers()).find(
+    (one) => one.quarter === quarter && one.state === 'open' && isSameName(one.company, company),
+  );
+  if (begunByName) return begunByName.noteId;
   const cover: NoteCover = {
     noteId,
     company,

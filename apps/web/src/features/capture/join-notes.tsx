@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/dialog';
+import { toast } from '../../components/toast';
+import { api } from '../../lib/api';
+import { failureSentence } from '../../lib/failure';
+import { copy } from './copy';
+import { sendNow, useSending } from './device/sender';
+import { isSameName } from './device/visits';
+import type { NoteOutline } from './note-outlines';
+
+/** Companies that have more than one note: begun twice, or on two devices by name. A person joins them. */
+export function JoinNotes({ notes }: { notes: readonly NoteOutline[] }) {
+  return twins(notes).map(([kept, other]) => (
+    <JoinNote key={other.noteId} kept={kept} other={other} />
+  ));
+}
+
+function JoinNote({ kept, other }: { kept: NoteOutline; other: NoteOutline }) {
+  const [isAsking, setAsking] = useState(false);
+  const { isOnline, unsent } = useSending();
+  const join = useMutation({
+    mutationFn: async () => {
+      await sendNow();
+      const params = { id: kept.noteId };
+      await api.call('joinNotes', { params, body: { other: other.noteId } });
+      await sendNow({ looksAtAll: true });
+    },
+    onSuccess: () => toast(copy.join.done),
+    onError: (error) =>
+      toast(failureSentence(error, { fallback: copy.join.failed }), { kind: 'error' }),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <div
+      role="note"
+      className="mb-2 flex flex-wrap items-center gap-2 rounded-md bg-warn-tint px-3 py-2 text-sm"
+    >
+      <p className="min-w-0 flex-1 basis-56">{copy.join.twice(kept.company)}</p>
+      <Button disabled={!isOnline || Boolean(unsent)} onClick={() => setAsking(true)}>
+        {copy.join.join}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={copy.join.title}
+        confirm={copy.join.join}
+        busy={join.isPending}
+        onConfirm={() => join.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        {copy.join.body}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Each further note of a company beside the first one, which has most. */
+function twins(notes: readonly NoteOutline[]): (readonly [NoteOutline, NoteOutline])[] {
+  const kept: NoteOutline[] = [];
+  const found: (readonly [NoteOutline, NoteOutline])[] = [];
+  const fullestFirst = notes
+    .filter(({ state }) => state !== 'abandoned')
+    .toSorted((a, b) => (b.touched ?? 0) - (a.touched ?? 0));
+  for (const note of fullestFirst) {
+    const first = kept.find(({ company }) => isSameName(company, note.company));
+    if (first) found.push([first, note]);
+    else kept.push(note);
+  }
+  return found;
+}
