@@ -131,15 +131,21 @@ const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
     : [fact.value, measure === 'change' ? fact.value : fact.exact];
   if (says.of != null) {
     const wholes = wholesOf(fact, meant, table, says.ofAnswers === true);
-    if (!wholes.some(({ value }) => value === says.of)) return asPart(fact, says.amount, says.of);
+    if (!wholes.some(({ value }) => value === says.of))
+      return asPart(
+        fact,
+        says.amount,
+        says.of,
+        Math.max(fact.n, ...wholes.map(({ value }) => value)),
+      );
   }
   if (says.isShare) return shareOf(fact, meant, table, says.amount);
   return asOutcome(isAmount(says.amount, shown, exact, fact.decimals), [fact]);
 };
 
 /** "Tiga dari sepuluh kontak": of tenths, where nobody counted ten. */
-function asPart(fact: ClaimFact, { value }: Quantity, of: number): Outcome {
-  const share = (fact.value / fact.n) * 100;
+function asPart(fact: ClaimFact, { value }: Quantity, of: number, all: number): Outcome {
+  const share = (fact.value / all) * 100;
   const isNear = Math.abs(share - (value / of) * 100) <= 3;
   return outcome(isNear ? (of === 10 ? true : null) : false, [fact]);
 }
@@ -279,6 +285,9 @@ const ranked: Evaluate<'ranked'> = ({ measure, says }, meant, table) => {
   const better = eligible.filter((one) => (size(one) - size(mine)) * upward > 0);
   const alike = eligible.filter((one) => one !== mine && size(one) === size(mine));
   const rank = better.length + 1;
+  // "A dan B menjadi yang terkuat", of whom one lies behind the other: together they are.
+  if (rank > place && better.every(({ name }) => shared.includes(name)))
+    return outcome(null, [mine.fact]);
   if (rank > place || rank + alike.length < place) return outcome(false, [mine.fact]);
   // Who shares a place with others is not alone there, and is not wrongly said to be there.
   return outcome(alike.every(({ name }) => shared.includes(name)) || null, [mine.fact]);

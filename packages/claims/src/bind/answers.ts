@@ -163,3 +163,15 @@ function ofEarlier(sentence: Sentence, item: Item): Answers | null {
   const others = earlier.map(({ category }) => category.value);
   return { words: [], category: slot(last.category.value, 'carried', others, true) };
 }
+
+/** "Jawaban ketiga kontak terbagi antara di atas netral, netral, …": a clause that goes on about those counted. */
+export const isOfCounted = (sentence: Sentence, item: Item): boolean =>
+  !stretchesOf(sentence, item)
+    .flat()
+    .some((one) => means(one, 'indicator') || means(one, 'sector')) &&
+  sentence.items.some((one) => one.end <= item.start && (isNumbered(one) || isOfAnswer(one)));
+const isOfAnswer = (one: Item): boolean =>
+  one.word === 'jawaban' || (means(one, 'people') && one.meaning.who === 'kontak');
+const isNumbered = (one: Item): boolean =>
+  means(one, 'number') &&
+  (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'persen');

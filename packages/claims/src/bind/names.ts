@@ -166,7 +166,7 @@ const isBeside = (sentence: Sentence, name: Item, item: Item): boolean =>
     .filter(({ start, end }) => start >= name.end && end <= item.start)
     .every((one) => ASIDE.has(one.is));
 
-const ASIDE = new Set<Item['is']>(['plain', 'open', 'near', 'period', 'measure']);
+const ASIDE = new Set<Item['is']>(['plain', 'open', 'near', 'period', 'measure', 'people']);
 
 function ofOwn<T>(sentence: Sentence, names: readonly Named<T>[], item: Item): Slot<T>[] {
   const before = names.findLast((one) => one.item.end <= item.start);

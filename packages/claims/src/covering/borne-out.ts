@@ -320,6 +320,12 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
       (item.meaning.role !== null && quartersOf(facts).has(item.meaning.role))),
   // "Kontak rata-rata memperoleh": of contacts it is no figure.
   measure: (_, { facts }) => facts.length > 0,
+  // "Di bawah 3": a side of neutral by its number.
+  near: (item, { sentence, taken }) =>
+    sentence
+      .after(item)
+      .slice(0, 1)
+      .some((one) => one.is === 'category' && taken.has(one)),
   says: () => true,
   // "A dan B masing-masing berkurang dua kontak": held of each of them.
   respectively: (item, { sentence, readings }) => {

@@ -1,6 +1,6 @@
 import { formsOf } from '@lqc/language';
 import type { Assertion, Said } from '../assertion.js';
-import { answersOf, isAnswer } from '../bind/answers.js';
+import { answersOf, isAnswer, isOfCounted } from '../bind/answers.js';
 import { followedBy, isSome, stretchesOf, stretchOf } from '../bind/near.js';
 import { wayAt } from '../bind/ways.js';
 import { isOrientation } from '../facts/categories.js';
@@ -147,7 +147,7 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
         one.meaning.number.unit !== null &&
         one.meaning.number.unit !== 'poin'),
   );
-  if (isPeople || sentence.sheet.isProfile) return null;
+  if (isPeople || sentence.sheet.isProfile || isOfCounted(sentence, item)) return null;
   return { measure: 'average', type: 'change' };
 }
 

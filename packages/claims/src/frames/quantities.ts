@@ -27,7 +27,10 @@ export const readSets: Frame = (scene) => {
     const [link, whole] = sentence.after(item);
     const isPart = link?.word === 'dari' && whole && means(whole, 'number') && !whole.used;
     const test = testIn(sentence, own, item);
-    const isTotal = !test && isNumber && sentence.before(item)[0]?.word === 'dari';
+    const [lead, part] = sentence.before(item);
+    const isTotal = !test && isNumber && lead?.word === 'dari';
+    // "Enam dari sebelas sektor": the whole, which goes with its part.
+    if (test && isNumber && lead?.word === 'dari' && part && means(part, 'number')) return [];
     if (!test && !isTotal) return [];
     const quantity = isNumber ? quantityAt(sentence, item) : null;
     const whole2 = isPart ? whole.meaning.number.value : isNumber ? item.meaning.number.of : null;

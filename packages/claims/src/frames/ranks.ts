@@ -33,19 +33,26 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       (means(one, 'people') && one.meaning.who === 'indikator' && isKind(own[at + 1])),
   );
   // "Di antara lima indikator perkiraan, …".
-  const isOfPart = isOfFamily(sentence.items.filter(({ end }) => end <= item.start));
+  const ahead = sentence.items.filter(({ end }) => end <= item.start);
+  // "Setelah A, yang tertinggi B": who comes next.
+  const isOfPart = isOfFamily(ahead) || ahead.some(({ word }) => LIMITING.test(word));
   // "Tiga terbawah": more than one place.
   const lead = sentence.before(item)[0];
   const isOfMany = lead !== undefined && means(lead, 'number');
   if (isLimited || isOfPart || isOfMany || /^(?:tertinggal|unggul|memimpin)$/.test(item.word))
     return [];
-  const way = own.find(
-    (one): one is ItemOf<'way'> =>
-      means(one, 'way') &&
-      !one.used &&
-      one.end <= item.start &&
-      (isNoun(one) || item.start - one.end < 12),
-  );
+  // "Terkoreksi 1,10 poin, terdalam di antara …": of how far it went.
+  const isOfStep = STEP.test(item.last);
+  const before = isOfStep ? sentence.clauses[sentence.clauseOf(item).id - 1]?.items : undefined;
+  const way =
+    own.find(
+      (one): one is ItemOf<'way'> =>
+        means(one, 'way') &&
+        !one.used &&
+        one.end <= item.start &&
+        (isNoun(one) || item.start - one.end < 12),
+    ) ?? before?.findLast(isA('way'));
+  if (STEP.test(item.last) && !way) return [];
   const isOfSet = own.some((one) => means(one, 'way') && one !== way);
   if (isOfSet || (way && way.meaning.way === 0)) return [];
   const among = amongOf(sentence, own);
@@ -60,7 +67,8 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
     (one) => means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who),
   );
   const measure = isProfile || isOfPeople ? 'companies' : 'average';
-  if (measure === 'companies' && way) return [];
+  // "Pelaku usaha konstruksi paling optimistis terhadap harga jual": of no number of them.
+  if (measure === 'companies' && (way || sentence.has('indicator'))) return [];
   return assertAt(scene, item, {
     type: 'rank',
     measure,
@@ -84,8 +92,10 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   });
 }
 
+const STEP = /^(?:terdalam|tertajam|dalam|tajam)$/;
+
 const LIMITING =
-  /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya|(?:menempatkan|membawa|menjadikan|mengantarkan|mengangkat|mendorong)(?:nya)?)$/;
+  /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya|perubahan|mengalami perubahan|(?:menempatkan|membawa|menjadikan|mengantarkan|mengangkat|mendorong)(?:nya)?)$/;
 
 const nameOf = (one: Item): string | null =>
   means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;
@@ -125,7 +135,9 @@ function amongOf(sentence: Sentence, own: readonly Item[]): 'indicator' | 'secto
     const ahead = sentence.clauses[sentence.clauseOf(own[0]!).id - 1]?.items.filter(isA('sector'));
     return ahead?.length === 1 && !own.some(isA('indicator')) ? 'sector' : null;
   }
-  return own.some(isA('indicator')) ? 'indicator' : null;
+  // "… menopang permintaan dengan skor tertinggi": behind sectors it may be among these.
+  const isOfOther = sentence.all('sector').some((one) => one.meaning.sector !== sector);
+  return own.some(isA('indicator')) && !isOfOther ? 'indicator' : null;
 }
 
 /** "Disusul Real Estat (3,88)": who has the next place behind one that was ranked in the same sentence. */
@@ -183,6 +195,7 @@ function lastRank(readings: readonly Reading[], link: Item): Ranked | null {
   const found = readings.findLast(
     (one) =>
       one.type === 'rank' &&
+      one.status === 'supported' &&
       one.assertion?.says.operator === 'ranked' &&
       one.items.every(({ end }) => end <= link.start),
   );
