@@ -8,6 +8,7 @@ import {
 } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import type { Assertion, Dimensions, Quantity, Said, Test } from './assertion.js';
+import { MARKETS, SIDES } from './facts/categories.js';
 import type { FactAddress, FactTable } from './facts/fact-table.js';
 import { roundHalfUp } from './judging/round-half-up.js';
 import { isOfSize, isSoFar, kindOf } from './judging/sizes.js';
@@ -212,6 +213,9 @@ const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) =>
   const facts = change ? [change] : [now, then];
   if (says.operator === 'stayed') {
     if (says.manner === 'exact') return outcome(step === 0, facts);
+    const range = change?.se == null ? null : indicativeRange(step, change.se);
+    // "Dalam rentang ketidakpastian": no more than that.
+    if (says.manner === 'untold') return outcome(range && !excludes(range, 0), facts);
     return outcome(isStill(step, change, now), facts);
   }
   if (Math.sign(step) !== says.way) return outcome(false, facts);
@@ -259,12 +263,16 @@ interface Member {
 /** Everybody of a kind who has such a figure. */
 function membersOf(
   measure: ClaimMeasure,
-  among: 'indicator' | 'sector',
+  among: 'indicator' | 'sector' | 'category',
   meant: Meant,
   table: FactTable,
 ): readonly Member[] {
-  const names =
-    among === 'sector' ? table.sectors : LIKERT_INDICATORS.map(({ key }): string => key);
+  const names: readonly string[] =
+    among === 'sector'
+      ? table.sectors
+      : among === 'category'
+        ? [...SIDES, ...MARKETS]
+        : LIKERT_INDICATORS.map(({ key }) => key);
   return names.flatMap((name) => {
     const fact = factOf(measure, { ...meant, [among]: name } as Meant, table);
     return fact ? [{ name, fact }] : [];
@@ -272,9 +280,10 @@ function membersOf(
 }
 
 const ranked: Evaluate<'ranked'> = ({ measure, says }, meant, table) => {
-  const { end, place, among, way, shared } = says;
+  const { end, place, among, way, shared, least = 0 } = says;
   const own = meant[among];
-  const members = membersOf(way ? 'change' : measure, among, meant, table);
+  const all = membersOf(way ? 'change' : measure, among, meant, table);
+  const members = all.filter(({ fact }) => fact.n >= least);
   const mine = members.find(({ name }) => name === own);
   if (!mine || members.length < 2) return open;
   const sign = way ?? (end === 'top' ? 1 : -1);
@@ -287,7 +296,7 @@ const ranked: Evaluate<'ranked'> = ({ measure, says }, meant, table) => {
   const rank = better.length + 1;
   // "A dan B menjadi yang terkuat", of whom one lies behind the other: together they are.
   if (rank > place && better.every(({ name }) => shared.includes(name)))
-    return outcome(null, [mine.fact]);
+    return outcome(place === 1 || null, [mine.fact]);
   if (rank > place || rank + alike.length < place) return outcome(false, [mine.fact]);
   // Who shares a place with others is not alone there, and is not wrongly said to be there.
   return outcome(alike.every(({ name }) => shared.includes(name)) || null, [mine.fact]);
@@ -369,6 +378,16 @@ const summed: Evaluate<'summed'> = ({ measure, says }, meant, table) => {
   );
 };
 
+const spanned: Evaluate<'spanned'> = ({ measure, says }, meant, table) => {
+  const { low, high, kind = 'sector', over } = says;
+  const facts = membersOf(measure, kind, meant, table)
+    .filter(({ name }) => over.length === 0 || over.includes(name))
+    .map(({ fact }) => fact);
+  if (facts.length < Math.max(2, over.length)) return open;
+  const sizes = facts.map(({ value }) => (measure === 'change' ? Math.abs(value) : value));
+  return outcome(Math.min(...sizes) === low && Math.max(...sizes) === high, facts);
+};
+
 const ratio: Evaluate<'ratio'> = ({ measure, says }, meant, table) => {
   const other: Meant = { ...meant, ...valuesOf(says.against) };
   const [one, two] = [factOf(measure, meant, table), factOf(measure, other, table)];
@@ -388,6 +407,7 @@ const BY_OPERATOR: { readonly [O in Said['operator']]: Evaluate<O> } = {
   compared,
   ranked,
   summed,
+  spanned,
   ratio,
   quantified,
   counted,

@@ -38,8 +38,9 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
   const step = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'near'));
   if (step && means(step, 'number') && step.meaning.number.unit === 'poin') return false;
   // "Jumlah kontak tetap 40": what became of their number.
-  const [people, total] = sentence.before(item);
-  if (people && means(people, 'people') && /^(?:jumlah|total)$/.test(total?.word ?? ''))
+  const [people, ...total] = sentence.before(item);
+  const isOfNumber = total.some(({ word }) => /^(?:jumlah|total)$/.test(word));
+  if (isOfNumber && (people?.is === 'people' || (item.word === 'tetap' && next?.is === 'number')))
     return false;
   for (const one of sentence.before(item)) {
     // "Harga jual diprakirakan naik" is of the average, "kontak memperkirakan kenaikan" of answers.
@@ -175,3 +176,9 @@ const isOfAnswer = (one: Item): boolean =>
 const isNumbered = (one: Item): boolean =>
   means(one, 'number') &&
   (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'persen');
+
+/** "Yang hanya dinilai oleh tiga kontak": all who answered, whatever else the clause says. */
+export const isByThem = (sentence: Sentence, item: Item): boolean => {
+  const [by, asked] = sentence.before(item);
+  return by?.word === 'oleh' && /^(?:dinilai|dijawab|diisi)$/.test(asked?.word ?? '');
+};

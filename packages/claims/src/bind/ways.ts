@@ -7,7 +7,7 @@ interface SaidWay {
   readonly way: Way;
   readonly isNegated: boolean;
   /** Must the change be exactly none, or only not be told apart from none. */
-  readonly manner: 'plain' | 'exact' | 'loose';
+  readonly manner: 'plain' | 'exact' | 'loose' | 'untold';
   readonly items: readonly Item[];
 }
 

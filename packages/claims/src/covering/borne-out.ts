@@ -51,7 +51,13 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   ],
   [/^(?:masih|tetap)$/, (item, { sentence, readings }) => wasSo(sentence, item, readings)],
   [/^kembali$/, (item, { sentence, readings }) => cameBack(sentence, item, readings)],
-  [/^(?:tepat|tepatnya|persis|pas)$/, (item, read) => isTakenNumber(behind(item, read), read)],
+  [
+    /^(?:tepat|tepatnya|persis|pas)$/,
+    (item, read) => {
+      const next = behind(item, read);
+      return isTakenNumber(next, read) || (next?.is === 'category' && read.taken.has(next));
+    },
+  ],
   // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
   [
     /^(?:masih|tetap|bertahan|tertahan)$/,

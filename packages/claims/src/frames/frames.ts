@@ -14,6 +14,7 @@ import { readMoves } from './moves.js';
 import { readAmounts, readSteps } from './numbers.js';
 import { readOnly, readQuantifiers, readSets } from './quantities.js';
 import { readNextPlaces, readRanks } from './ranks.js';
+import { readSpans } from './spans.js';
 import { type Frame, isNoun, sceneOf } from './scene.js';
 
 /**
@@ -23,6 +24,7 @@ import { type Frame, isNoun, sceneOf } from './scene.js';
 const FRAMES: readonly Frame[] = [
   readSets,
   readOnly,
+  readSpans,
   readAmounts,
   readMoves,
   readSteps,

@@ -1,5 +1,5 @@
 import type { Assertion } from '../assertion.js';
-import { isAnswer, isOfCounted } from '../bind/answers.js';
+import { isAnswer, isByThem, isOfCounted } from '../bind/answers.js';
 import { isSome, ledBy, stretchesOf } from '../bind/near.js';
 import { baseOf } from '../bind/quarters.js';
 import { isSide } from '../facts/categories.js';
@@ -103,11 +103,12 @@ function beyondOf(sentence: Sentence, item: Item): ItemOf<'more'> | null {
 const isOfPeople = (sentence: Sentence, item: Item): boolean =>
   stretchesOf(sentence, item)
     .flat()
+    .filter(({ start }, _, own) => start >= (own.find((one) => isByThem(sentence, one))?.end ?? 0))
     .some(
       (one) =>
         means(one, 'people') ||
         means(one, 'says') ||
-        GROUP.test(one.word) ||
+        (GROUP.test(one.word) && sentence.after(one)[0]?.is !== 'number') ||
         means(one, 'quantifier') ||
         isSome(one) ||
         (means(one, 'measure') && one.meaning.measure === 'share') ||

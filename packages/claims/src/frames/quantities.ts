@@ -21,8 +21,8 @@ export const readSets: Frame = (scene) => {
     const own = stretchOf(sentence, item);
     // "Dua indikator lainnya", "sektor yang tersisa": a part of the set.
     // "Empat dari lima indikator perkiraan": of a family of them.
-    if (isOfFamily(own)) return [];
-    const isRest = own.some((one) => REST.test(one.word)) && !hasOtherSet(scene);
+    if (isOfFamily(own) || sentence.items.some(isExcept)) return [];
+    const isRest = own.some((one) => REST.test(one.word)) && !hasOtherSet(scene, item);
     if (isRest || own.some((one) => means(one, 'rank') || means(one, 'more'))) return [];
     const [link, whole] = sentence.after(item);
     const isPart = link?.word === 'dari' && whole && means(whole, 'number') && !whole.used;
@@ -60,8 +60,8 @@ export const readSets: Frame = (scene) => {
   });
 };
 /** "Tujuh naik, delapan lainnya turun": all who do so, where the others were counted before. */
-const hasOtherSet = ({ readings }: Scene): boolean =>
-  readings.some(({ assertion }) => assertion?.says.operator === 'counted');
+const hasOtherSet = ({ sentence }: Scene, item: Item): boolean =>
+  sentence.all('number').some((one) => one.end <= item.start && setOf(sentence, one) !== null);
 
 const REST = /^(?:lain|lainnya|sisanya|selebihnya|tersisa)$/;
 
@@ -73,6 +73,9 @@ const FAMILY = /^(?:perkiraan|prakiraan|ekspektasi|biaya|permintaan)/;
 const isIndicators = (one: Item): boolean =>
   (means(one, 'people') && one.meaning.who === 'indikator') ||
   (means(one, 'number') && one.meaning.number.unit === 'indikator');
+
+/** "Kecuali A, tidak ada …": of all but some. */
+const isExcept = ({ word }: Item): boolean => /^(?:kecuali|selain|terkecuali|luar)$/.test(word);
 
 const NONE: Quantity = { value: 0, decimals: 0, isExact: false, comparison: 'equal' };
 
@@ -197,7 +200,7 @@ export const readOnly: Frame = (scene) => {
     const isAmong = sentence.items.some(
       (one) => one.start < only.start && /antara$|^dari$|nya$/.test(one.word) && !isName(one),
     );
-    if (isAmong) return [];
+    if (isAmong || sentence.items.some(isExcept)) return [];
     const kinds = ['sector', 'indicator'] as const;
     const [among, ...more] = kinds.filter((kind) => own.some(isA(kind)));
     const near = sentence.after(only).find((one) => !means(one, 'people') && one.word !== 'pada');

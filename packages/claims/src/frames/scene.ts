@@ -12,6 +12,7 @@ import { boundNames, valueOf } from '../bind/names.js';
 import { isSign } from '../bind/near.js';
 import { baseOf, periodOf } from '../bind/quarters.js';
 import { slot, usual } from '../bind/slots.js';
+import { SIDES } from '../facts/categories.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Comparison } from '../language/thresholds.js';
 import type { Reading } from '../judging/reading.js';
@@ -83,8 +84,6 @@ export function assertAt(
   );
 }
 
-const SIDES = ['above', 'neutral', 'below'] as const;
-
 /** What is not said where it is bound may be anything that the sentence names: that saves it from being wrong. */
 const unsaid = <T>(one: Slot<T>, named: readonly T[]): Slot<T> =>
   one.origin === 'said' || one.isOpen
@@ -119,7 +118,7 @@ export function negationOf(sentence: Sentence, item: Item): ItemOf<'not'> | null
 
 /** A word of size beside a word of direction or comparison: "turun tipis", "jauh lebih tinggi". */
 export function sizeBeside(sentence: Sentence, item: Item): ItemOf<'size'> | null {
-  const [lead] = sentence.before(item);
+  const lead = sentence.before(item).find(({ word }) => word !== 'berada');
   const behind = sentence.after(item).slice(0, 2);
   const at = behind.findIndex(isA('size'));
   const next = at >= 0 && behind.slice(0, at).every(isA('plain')) ? behind[at] : undefined;
