@@ -4,7 +4,7 @@ import { readAnswersBeside } from './answers.js';
 import { ONLY, readColoured } from './coloured-figures.js';
 import { readEverybody } from './everybody.js';
 import { readLinks } from './links.js';
-import { isOneWord, readMovements, readNoMovements } from './movements.js';
+import { isOneWord, readMovements } from './movements.js';
 import { PLAIN } from './plain.js';
 import { countOf, readUnit } from './units.js';
 
@@ -22,7 +22,6 @@ const RULES: readonly Rule[] = [
   // Behind the answers: "skor tertinggi, yaitu 5" counts nothing.
   readUnit,
   readMovements,
-  readNoMovements,
   readLinks,
   readCountedByOrdinal,
 ];
