@@ -67,7 +67,7 @@ export type Said =
       readonly operator: 'spanned';
       readonly low: number;
       readonly high: number;
-      readonly kind?: 'indicator' | 'sector';
+      readonly kind: 'indicator' | 'sector';
       readonly over: readonly (string | null)[];
     }
   /** So many times another figure. */

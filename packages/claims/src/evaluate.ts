@@ -126,7 +126,7 @@ const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
     asked.value !== says.amount.value
       ? (interviewed(meant, table, says.amount) ?? asked)
       : asked;
-  if (!fact) return noughtOf(measure, meant, table, says.amount);
+  if (!fact) return open;
   const [shown, exact] = says.isSize
     ? [Math.abs(fact.value), Math.abs(measure === 'change' ? fact.value : fact.exact)]
     : [fact.value, measure === 'change' ? fact.value : fact.exact];
@@ -189,18 +189,6 @@ function wholesOf(
   return measures.flatMap((measure) =>
     places.flatMap((place) => factOf(measure, place, table) ?? []),
   );
-}
-
-/** Nobody gave a score of which there is no fact, where others answered. */
-function noughtOf(
-  measure: ClaimMeasure,
-  meant: Meant,
-  table: FactTable,
-  amount: Quantity,
-): Outcome {
-  const isScore = measure === 'answer-count' && meant.category?.startsWith('score') === true;
-  const answers = isScore ? factOf('answers', meant, table) : undefined;
-  return answers && answers.value > 0 ? outcome(amount.value === 0, [answers]) : open;
 }
 
 const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) => {
@@ -379,7 +367,7 @@ const summed: Evaluate<'summed'> = ({ measure, says }, meant, table) => {
 };
 
 const spanned: Evaluate<'spanned'> = ({ measure, says }, meant, table) => {
-  const { low, high, kind = 'sector', over } = says;
+  const { low, high, kind, over } = says;
   const facts = membersOf(measure, kind, meant, table)
     .filter(({ name }) => over.length === 0 || over.includes(name))
     .map(({ fact }) => fact);

@@ -123,7 +123,7 @@ function ofNext(sentence: Sentence, item: Item): Answers | null {
   const outer = clause.outer ?? clause;
   const behind = sentence.clauses
     .slice(outer.id + 1)
-    .find((one) => one.outer === null && !(isAside(one) && !one.items.some(isAnswered)));
+    .find((one) => one.outer === null && !isAside(one));
   const next =
     deedBehind(sentence.clauses, outer) ?? (behind?.items.every(isOfAnswers) ? behind : null);
   const found = (next?.items ?? []).flatMap((one) => answersIn(sentence, one) ?? []);
@@ -142,8 +142,6 @@ function ofTopic({ topic }: Sentence, own: readonly Item[]): Answers | null {
 }
 const THEIRS =
   /^(?:(?:porsi|pangsa|proporsi|bagian|jumlah|banyak|persentase)(?:nya)?|kelompok|kategori|golongan)$/;
-
-const isAnswered = (one: Item): boolean => means(one, 'category') || means(one, 'way');
 
 /** "…, berada di bawah netral": a clause without anything of its own but a side of neutral. */
 const isOfAnswers = isOneOf('plain', 'category', 'period', 'not', 'break');
@@ -170,9 +168,9 @@ export const isOfCounted = (sentence: Sentence, item: Item): boolean =>
   !stretchesOf(sentence, item)
     .flat()
     .some((one) => means(one, 'indicator') || means(one, 'sector')) &&
-  sentence.items.some((one) => one.end <= item.start && (isNumbered(one) || isOfAnswer(one)));
-const isOfAnswer = (one: Item): boolean =>
-  one.word === 'jawaban' || (means(one, 'people') && one.meaning.who === 'kontak');
+  sentence.items.some(
+    (one) => one.end <= item.start && (isNumbered(one) || one.word === 'jawaban'),
+  );
 const isNumbered = (one: Item): boolean =>
   means(one, 'number') &&
   (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'persen');

@@ -6,8 +6,8 @@ import { CONTINUING } from '../narratives/matching/going-on.js';
 import type { Supported } from '../narratives/matching/support.js';
 import { quartersOf } from '../references/quarters-of-facts.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { cameBack, isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
-import { isNext, isRest, isSame } from './pointing-back.js';
+import { isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
+import { isNext, isRest } from './pointing-back.js';
 
 /** Everything that was read of a sentence that is right as far as it was read. */
 export interface Read {
@@ -50,7 +50,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       ),
   ],
   [/^(?:masih|tetap)$/, (item, { sentence, readings }) => wasSo(sentence, item, readings)],
-  [/^kembali$/, (item, { sentence, readings }) => cameBack(sentence, item, readings)],
   [
     /^(?:tepat|tepatnya|persis|pas)$/,
     (item, read) => {
@@ -84,11 +83,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     },
   ],
   // "Keterangan salah satu kontak, “…”": whoever was quoted.
-  [
-    /^salah satu$/,
-    (_, { readings }) =>
-      readings.some(({ type, status }) => type === 'quote' && status === 'supported'),
-  ],
+  [/^salah satu$/, (_, { readings }) => readings.some(({ type }) => type === 'quote')],
   // "Secara umum": of all contacts whom the text is about; of indicators that were counted, of more than half.
   [
     /^umum$/,
@@ -101,18 +96,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         assertion.says.among === 'indicator' &&
         facts.length > LIKERT_INDICATORS.length / 2;
       return counted.length > 0 ? counted.every(isMost) : isOfAll(item, read);
-    },
-  ],
-  // "Tekanan harga jual meningkat": a price or a cost weighs as it goes.
-  [
-    /^tekanan$/,
-    (item, { sentence }) => {
-      const [next] = sentence.after(item);
-      return (
-        next !== undefined &&
-        means(next, 'indicator') &&
-        next.meaning.keys.every((key) => WEIGHING.test(key))
-      );
     },
   ],
   // "Realisasi", "telah": of no expectation.
@@ -173,7 +156,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Sepuluh sisanya": with those who were counted they are all who answered.
   [/^(?:sisanya|selebihnya)$/, (_, { sentence, facts }) => isRest(sentence, facts)],
   [/^menyusul$/, (_, { sentence, facts }) => isNext(sentence, facts)],
-  [/^sama$/, (item, { sentence, facts }) => isSame(sentence, item, facts)],
   // "Di sisi lain": sets statements side by side.
   [
     /^(?:sisi|pihak|ujung)$/,
@@ -183,15 +165,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   [
     /^lain$/,
     (item, { sentence }) => /^(?:sisi|pihak|ujung)$/.test(sentence.before(item)[0]?.word ?? ''),
-  ],
-  // "Bergerak naik", "bergerak ke 3,18".
-  [
-    /^bergerak$/,
-    (item, { sentence, taken }) => {
-      const [next, after] = sentence.after(item);
-      const led = next && means(next, 'to') ? after : next;
-      return led !== undefined && (means(led, 'way') || means(led, 'number')) && taken.has(led);
-    },
   ],
   // "Turun menjadi 2,83 sehingga berada di bawah netral": what follows from the very same figure.
   [
@@ -241,11 +214,9 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   ],
   // "Harga jual sendiri turun": that it is told of now.
   [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
-  // What went on, and what came of what, is held against each contact's own words.
-  [CONTINUING, isTold],
-  [/^sehingga$/, isTold],
-  [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
   // Who does, has or awaits something: what it is stands beside it and is held.
+  [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
+  [/^sehingga$/, isTold],
   [
     /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
     isTold,
@@ -264,18 +235,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
             /^(?:terjaga|menunggu|memantau|akan)$/.test(one.word),
         ),
   ],
-  [
-    /^hingga$/,
-    (item, read) =>
-      isTold(item, read) &&
-      read.sentence
-        .after(item)
-        .slice(0, 1)
-        .some((one) => means(one, 'period') && one.meaning.isNext),
-  ],
 ];
-
-const WEIGHING = /harga|biaya|upah/;
 
 function isOfAll(_: Item, { facts, sentence: { sheet } }: Read): boolean {
   return (

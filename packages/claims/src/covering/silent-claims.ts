@@ -12,11 +12,15 @@ const isNaming = isOneOf('indicator', 'sector', 'category', 'everybody', 'cause'
 const isTelling = (one: Item): boolean =>
   isNaming(one) ||
   (means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who)) ||
-  /^(?:kian|makin|semakin)$/.test(one.word);
+  /^(?:kian|makin|semakin|berlanjut)$/.test(one.word);
 
 /** "Permintaan Ekspor.": a head, which says nothing of it. */
 const isOfHead = ({ is, word }: Item): boolean =>
-  is === 'indicator' || is === 'sector' || is === 'period' || is === 'break' || !/\p{L}/u.test(word);
+  is === 'indicator' ||
+  is === 'sector' ||
+  is === 'period' ||
+  is === 'break' ||
+  !/\p{L}/u.test(word);
 
 /**
  * "Menurut perusahaan, hal tersebut terjadi seiring dengan penyesuaian upah minimum": of which nothing was read

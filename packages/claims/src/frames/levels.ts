@@ -17,7 +17,7 @@ export const readLevels: Frame = (scene) => [
 
 function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): readonly Assertion[] {
   const { sentence } = scene;
-  const side = sideIn(sentence, item);
+  const side = sideIn(item);
   if (item.used || side === null || sentence.sheet.isProfile || sideOfThat(item)) return [];
   if ([...scene.order.values()].includes(item)) return [];
   // "Di sekitar netral"; "nyaris menyentuh level netral" leaves open whether it does.
@@ -61,9 +61,6 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
     ...(not ? [not] : []),
     ...(size ? [size] : []),
     ...(amount?.words ?? []),
-    ...(means(item, 'category') && item.meaning.category === 'neutral'
-      ? [beyondOf(sentence, item) ?? item]
-      : []),
     ...sentence.before(item).filter((one, at) => at < 2 && means(one, 'to')),
   ];
   return assertAt(scene, item, {
@@ -80,24 +77,11 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
 export const isStay = (one: Item): boolean =>
   means(one, 'way') && one.meaning.way === 0 && /^(?:tetap|bertahan)$/.test(one.word);
 
-function sideIn(
-  sentence: Sentence,
-  item: ItemOf<'category'> | ItemOf<'level'>,
-): 'above' | 'neutral' | 'below' | null {
-  if (means(item, 'level')) return item.meaning.level;
-  const { category } = item.meaning;
-  // "Melampaui batas netral", "lebih rendah dari netral".
-  const beyond = category === 'neutral' ? beyondOf(sentence, item) : null;
-  if (beyond) return beyond.meaning.comparison === 'more' ? 'above' : 'below';
-  return isSide(category) ? (category as 'above' | 'neutral' | 'below') : null;
+function sideIn({ meaning }: ItemOf<'category'> | ItemOf<'level'>): Side | null {
+  if (meaning.is === 'level') return meaning.level;
+  return isSide(meaning.category) ? (meaning.category as Side) : null;
 }
-
-function beyondOf(sentence: Sentence, item: Item): ItemOf<'more'> | null {
-  const lead = sentence
-    .before(item)
-    .find((one) => !means(one, 'plain') && !means(one, 'than') && !means(one, 'from'));
-  return lead && means(lead, 'more') && lead.meaning.comparison !== 'equal' ? lead : null;
-}
+type Side = 'above' | 'neutral' | 'below';
 
 /** Whether a stretch counts people, or members of a set, so that a side of neutral is theirs. */
 const isOfPeople = (sentence: Sentence, item: Item): boolean =>

@@ -202,20 +202,12 @@ export const readOnly: Frame = (scene) => {
     );
     if (isAmong || sentence.items.some(isExcept)) return [];
     const kinds = ['sector', 'indicator'] as const;
-    const [among, ...more] = kinds.filter((kind) => own.some(isA(kind)));
+    const among = kinds.find((kind) => own.some(isA(kind)));
     const near = sentence.after(only).find((one) => !means(one, 'people') && one.word !== 'pada');
     const who = own.find(isA('people'))?.meaning.who;
     const isOfSet = who === 'sektor' || who === 'indikator';
     if (!among || (isOne ? !isOfSet : near?.is !== among)) return [];
-    const kind = isOne
-      ? who === 'sektor'
-        ? 'sector'
-        : who === 'indikator'
-          ? 'indicator'
-          : among
-      : more.length > 0 && near?.is === 'indicator'
-        ? 'indicator'
-        : among;
+    const kind = isOne ? (who === 'sektor' ? 'sector' : 'indicator') : among;
     const names = own.filter((one) => one.is === kind);
     const test = testIn(sentence, own, isOne ? only : names.at(-1)!);
     if (!test || names.length === 0 || (isOne && names.length > 1)) return [];

@@ -1,5 +1,5 @@
 import { become, type Item, means } from '../item.js';
-import { readAboveAName, readSharedThreshold } from './above-and-below.js';
+import { readAboveAName } from './above-and-below.js';
 import { readAnswersBeside } from './answers.js';
 import { ONLY, readColoured } from './coloured-figures.js';
 import { readEverybody } from './everybody.js';
@@ -29,7 +29,6 @@ const RULES: readonly Rule[] = [
 /** Gives words the meaning that they have only beside others: "di atas" in front of a number or a name. */
 export function readByNeighbours(items: readonly Item[]): void {
   for (const at of items.keys()) {
-    readSharedThreshold(items, at);
     readListMark(items, at);
   }
   for (const at of items.keys()) for (const rule of RULES) rule(items, at);
