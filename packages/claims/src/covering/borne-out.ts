@@ -49,7 +49,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         ({ items, facts }) => items.includes(behind(item, read)!) && facts[0]?.period !== 'now',
       ),
   ],
-  [/^(?:masih|tetap)$/, (item, { sentence, readings }) => wasSo(sentence, item, readings)],
   [
     /^(?:tepat|tepatnya|persis|pas)$/,
     (item, read) => {
@@ -60,7 +59,8 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
   [
     /^(?:masih|tetap|bertahan|tertahan)$/,
-    (item, { sentence, facts }) => isOnOtherSide(sentence, item, facts) === false,
+    (item, { sentence, facts, readings }) =>
+      isOnOtherSide(sentence, item, facts) === false || wasSo(sentence, item, readings),
   ],
   // "Berbalik dari −5,1 poin menjadi 7,7 poin", "investasi berbalik tumbuh": the figure lay on the other side.
   [
@@ -96,6 +96,14 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         assertion.says.among === 'indicator' &&
         facts.length > LIKERT_INDICATORS.length / 2;
       return counted.length > 0 ? counted.every(isMost) : isOfAll(item, read);
+    },
+  ],
+  // "Tekanan harga jual meningkat": a price or a cost weighs as it goes.
+  [
+    /^tekanan$/,
+    (item, { sentence }) => {
+      const [next] = sentence.after(item);
+      return next?.is === 'indicator' && /^(?:harga|biaya|upah)/.test(next.word);
     },
   ],
   // "Realisasi", "telah": of no expectation.
@@ -144,14 +152,14 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         ...sentence.all('company').flatMap((one) => (told.has(one) ? [one.meaning.name] : [])),
       ]).size > 1 && sentence.items[0]!.start < start,
   ],
-  // "Lima kontak lainnya": beside those who were counted.
+  // "Lima kontak lainnya": beside those who were counted; "di sisi lain".
   [
     /^(?:lain|lainnya)$/,
     (item, read) =>
       read.sentence
         .before(item)
         .slice(0, 2)
-        .some((one) => isTakenNumber(one, read)),
+        .some((one) => isTakenNumber(one, read) || /^(?:sisi|pihak|ujung)$/.test(one.word)),
   ],
   // "Sepuluh sisanya": with those who were counted they are all who answered.
   [/^(?:sisanya|selebihnya)$/, (_, { sentence, facts }) => isRest(sentence, facts)],
@@ -161,10 +169,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^(?:sisi|pihak|ujung)$/,
     ({ end }, { sentence }) =>
       sentence.items.some((one) => one.start === end + 1 && one.word === 'lain'),
-  ],
-  [
-    /^lain$/,
-    (item, { sentence }) => /^(?:sisi|pihak|ujung)$/.test(sentence.before(item)[0]?.word ?? ''),
   ],
   // "Turun menjadi 2,83 sehingga berada di bawah netral": what follows from the very same figure.
   [

@@ -28,9 +28,9 @@ export const readSets: Frame = (scene) => {
     const isPart = link?.word === 'dari' && whole && means(whole, 'number') && !whole.used;
     const test = testIn(sentence, own, item);
     const [lead, part] = sentence.before(item);
-    const isTotal = !test && isNumber && lead?.word === 'dari';
+    const isTotal = isNumber && lead?.word === 'dari' && part?.is !== 'number' && !test;
     // "Enam dari sebelas sektor": the whole, which goes with its part.
-    if (test && isNumber && lead?.word === 'dari' && part && means(part, 'number')) return [];
+    if (isNumber && lead?.word === 'dari' && part?.is === 'number') return [];
     if (!test && !isTotal) return [];
     const quantity = isNumber ? quantityAt(sentence, item) : null;
     const whole2 = isPart ? whole.meaning.number.value : isNumber ? item.meaning.number.of : null;

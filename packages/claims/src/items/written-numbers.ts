@@ -49,15 +49,12 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
   } else if (head.kind === 'word' && isNumberWord(head.word)) {
     const isNone = [1, 2].some((more) => tokens[at + length + more]?.word === 'pun');
     if (head.word === 'satu' && isNone) return null;
-    if (before?.word === 'salah' || before?.word === 'satu-satunya') return null;
     const words: string[] = [];
     while (isNumberWord(tokens[at + length]?.word ?? '')) {
       words.push(tokens[at + length]!.word);
       length += 1;
     }
     if (words.length === 1 && isFraction(tokens, at + length)) return null;
-    if (words.at(-1) === 'satu' && words.length === 1 && tokens[at + length]?.word === 'sama')
-      return null;
     value = valueOfWords(words);
     if (value === null) return null;
   } else return null;
