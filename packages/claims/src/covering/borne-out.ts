@@ -103,7 +103,8 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^tekanan$/,
     (item, { sentence }) => {
       const [next] = sentence.after(item);
-      return next?.is === 'indicator' && /^(?:harga|biaya|upah)/.test(next.word);
+      if (!next || !means(next, 'indicator')) return false;
+      return next.meaning.keys.every((key) => /harga|biaya|upah/.test(key));
     },
   ],
   // "Realisasi", "telah": of no expectation.
