@@ -77,8 +77,10 @@ const loginRoute = createRoute({
 });
 
 /** At a visit there may be no network to sign in with: what lies on the device opens with its passphrase. */
-function requireSignInOrDevice(where: { location: { href: string; pathname: string } }): void {
-  if (signInStore.get() || deviceOwner() === null) requireSignIn(where);
+async function requireSignInOrDevice(where: {
+  location: { href: string; pathname: string };
+}): Promise<void> {
+  if (signInStore.get() || (await deviceOwner()) === null) requireSignIn(where);
 }
 
 /** What every page has that is for staff who have signed in. */

@@ -15,7 +15,6 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
 import { useSignIn } from '../../lib/sign-in-store';
 import { copy } from './copy';
-import { deviceOwner } from './device/device-owner';
 import { saveLockedCopy } from './device/locked-copy';
 import { type Keeping, keptNow, lookFor, setPassphrase, unlock, useKeeping } from './device/keeper';
 import type { NoteStore } from './device/note-store';
@@ -32,7 +31,7 @@ export function KeepingGate({
   frame?: ComponentType<{ children: ReactNode }>;
   children: (store: NoteStore) => ReactNode;
 }) {
-  const username = useSignIn()?.user.username ?? deviceOwner() ?? '';
+  const username = useSignIn()?.user.username;
   const keeping = useKeeping();
   useEffect(() => {
     void lookFor(username);

@@ -29,7 +29,12 @@ interface KeptVisit extends Sealed {
 interface CaptureSchema extends DBSchema {
   vaults: {
     key: string;
-    value: VaultRecord & { readonly owner: string; readonly deviceId: string };
+    value: VaultRecord & {
+      readonly owner: string;
+      readonly deviceId: string;
+      /** When it was last opened; absent from vaults of older programs until then. */
+      readonly openedAt?: string;
+    };
   };
   events: { key: string; value: KeptEvent; indexes: { note: [string, string]; owner: string } };
   notes: { key: string; value: KeptNote; indexes: { owner: string } };

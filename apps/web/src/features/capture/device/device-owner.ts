@@ -1,8 +1,14 @@
-import { readStored, writeStored } from '../../../lib/browser-store';
+import { deviceDatabase } from './device-database';
 
-const KEY = 'captureOwner';
-
-/** Who last opened notes in this browser, so that they open without a network to sign in with. */
-export const deviceOwner = (): string | null => readStored<string>(KEY);
-
-export const rememberOwner = (username: string): void => writeStored(KEY, username);
+/**
+ * Who last opened notes in this browser, so that they open without a network to sign in with. Told by the
+ * vaults themselves: what a browser keeps beside its database may not be on the disk when it is killed.
+ */
+export async function deviceOwner(): Promise<string | null> {
+  if (!('indexedDB' in globalThis)) return null;
+  const vaults = await deviceDatabase()
+    .then((database) => database.getAll('vaults'))
+    .catch(() => []);
+  const [last] = vaults.sort((a, b) => (b.openedAt ?? '').localeCompare(a.openedAt ?? ''));
+  return last?.owner ?? null;
+}

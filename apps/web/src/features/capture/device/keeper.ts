@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { createStore, useStore } from 'zustand';
 import { deviceDatabase, STRICT } from './device-database';
 import { signInStore } from '../../../lib/sign-in-store';
-import { rememberOwner } from './device-owner';
+import { deviceOwner } from './device-owner';
 import { NoteStore } from './note-store';
 import { makeVault, openVault } from './vault';
 
@@ -29,8 +29,17 @@ signInStore.subscribe(() => {
     keeping.setState({ phase: 'locked', owner }, true);
 });
 
-/** Looks which vault the person has here; an open one stays open. */
-export async function lookFor(owner: string): Promise<void> {
+/** How often was looked; only the last look tells. */
+let looks = 0;
+
+/**
+ * Looks which vault the person has here; an open one stays open. Without a person who signed in it is the one
+ * who last opened notes here.
+ */
+export async function lookFor(signedIn: string | undefined): Promise<void> {
+  const look = ++looks;
+  const owner = signedIn ?? (await deviceOwner()) ?? '';
+  if (look !== looks) return;
   const now = keeping.getState();
   if (now.owner === owner && now.phase !== 'checking') return;
   if (!canKeep()) return keeping.setState({ phase: 'untrusted', owner }, true);
@@ -42,7 +51,7 @@ export async function lookFor(owner: string): Promise<void> {
       (record) => (record ? 'locked' : 'new'),
       () => 'untrusted' as const,
     );
-  keeping.setState({ phase, owner }, true);
+  if (look === looks) keeping.setState({ phase, owner }, true);
 }
 
 /** Sets the passphrase of this device, and opens its vault. */
@@ -51,21 +60,27 @@ export async function setPassphrase(passphrase: string, officeKey: string | null
   const { record, vault } = await makeVault(passphrase, officeKey);
   const transaction = (await deviceDatabase()).transaction('vaults', 'readwrite', STRICT);
   await Promise.all([
-    transaction.store.add({ ...record, owner, deviceId: uuid() }),
+    transaction.store.add({
+      ...record,
+      owner,
+      deviceId: uuid(),
+      openedAt: new Date().toISOString(),
+    }),
     transaction.done,
   ]);
   await navigator.storage?.persist?.().catch(() => false);
-  rememberOwner(owner);
   keeping.setState({ phase: 'open', owner, store: new NoteStore(owner, vault) }, true);
 }
 
 /** False when it is not the passphrase of this device. */
 export async function unlock(passphrase: string): Promise<boolean> {
   const { owner } = keeping.getState();
-  const record = await (await deviceDatabase()).get('vaults', owner);
+  const database = await deviceDatabase();
+  const record = await database.get('vaults', owner);
   const vault = record && (await openVault(record, passphrase));
   if (!record || !vault) return false;
-  rememberOwner(owner);
+  // On a full disk it opens as well.
+  await database.put('vaults', { ...record, openedAt: new Date().toISOString() }).catch(() => {});
   const store = new NoteStore(owner, vault);
   keeping.setState({ phase: 'open', owner, store }, true);
   return true;
