@@ -252,3 +252,7 @@ export const valueOf = (sentence: Sentence, item: Item): Slot<string | null> | u
 
 export const isName = (item: Item): item is ItemOf<'indicator' | 'sector'> =>
   means(item, 'indicator') || means(item, 'sector');
+
+/** The one that a name stands for first; null for what names nobody. */
+export const nameOf = (one: Item): string | null =>
+  means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;

@@ -1,5 +1,5 @@
 import type { Assertion, Quantity, Test } from '../assertion.js';
-import { isName } from '../bind/names.js';
+import { isName, nameOf } from '../bind/names.js';
 import { answersOf } from '../bind/answers.js';
 import { stretchOf } from '../bind/near.js';
 import { wayAt } from '../bind/ways.js';
@@ -211,13 +211,7 @@ export const readOnly: Frame = (scene) => {
     const names = own.filter((one) => one.is === kind);
     const test = testIn(sentence, own, isOne ? only : names.at(-1)!);
     if (!test || names.length === 0 || (isOne && names.length > 1)) return [];
-    const values = names.map((one) =>
-      means(one, 'sector')
-        ? one.meaning.sector
-        : means(one, 'indicator')
-          ? one.meaning.keys[0]!
-          : null,
-    );
+    const values = names.map(nameOf);
     return assertAt(scene, names[0]!, {
       type: 'rank',
       measure: 'average',

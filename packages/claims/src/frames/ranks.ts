@@ -3,7 +3,7 @@ import type { Assertion } from '../assertion.js';
 import { said } from '../bind/slots.js';
 import { answersOf } from '../bind/answers.js';
 import { isOrientation } from '../facts/categories.js';
-import { isName } from '../bind/names.js';
+import { isName, nameOf } from '../bind/names.js';
 import { isSome, stretchOf } from '../bind/near.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
@@ -150,9 +150,6 @@ const STEP = /^(?:terdalam|tertajam|dalam|tajam)$/;
 
 const LIMITING =
   /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya|perubahan|mengalami perubahan|(?:menempatkan|membawa|menjadikan|mengantarkan|mengangkat|mendorong)(?:nya)?)$/;
-
-const nameOf = (one: Item): string | null =>
-  means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;
 
 const isWhole = ({ meaning: { number } }: ItemOf<'number'>): boolean =>
   number.unit === 'indikator' && number.value === LIKERT_INDICATORS.length;
