@@ -62,6 +62,14 @@ export type Said =
       readonly amount: Quantity;
       readonly names: readonly (string | null)[];
     }
+  /** From so much to so much: the least and the most of several names, or of all sectors where none is named. */
+  | {
+      readonly operator: 'spanned';
+      readonly low: number;
+      readonly high: number;
+      readonly kind: 'indicator' | 'sector';
+      readonly over: readonly (string | null)[];
+    }
   /** So many times another figure. */
   | {
       readonly operator: 'ratio';
@@ -72,7 +80,7 @@ export type Said =
   | {
       readonly operator: 'moved' | 'stayed';
       readonly way: -1 | 0 | 1;
-      readonly manner: 'plain' | 'exact' | 'loose';
+      readonly manner: 'plain' | 'exact' | 'loose' | 'untold';
       readonly amount?: Quantity;
       readonly size?: 'small' | 'large';
       /** "Anjlok": left open where it hardly moved, since nobody can say where great begins. */
@@ -93,9 +101,11 @@ export type Said =
       readonly operator: 'ranked';
       readonly end: 'top' | 'bottom';
       readonly place: number;
-      readonly among: 'indicator' | 'sector';
+      readonly among: 'indicator' | 'sector' | 'category';
       /** Ranked by how far it went that way instead of by where it lies. */
       readonly way?: -1 | 1;
+      /** Only those of whom so many answered. */
+      readonly least?: number;
       /** Who shares the place by name. */
       readonly shared: readonly (string | null)[];
     }

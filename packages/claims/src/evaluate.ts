@@ -8,6 +8,7 @@ import {
 } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import type { Assertion, Dimensions, Quantity, Said, Test } from './assertion.js';
+import { MARKETS, SIDES } from './facts/categories.js';
 import type { FactAddress, FactTable } from './facts/fact-table.js';
 import { roundHalfUp } from './judging/round-half-up.js';
 import { isOfSize, isSoFar, kindOf } from './judging/sizes.js';
@@ -125,21 +126,27 @@ const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
     asked.value !== says.amount.value
       ? (interviewed(meant, table, says.amount) ?? asked)
       : asked;
-  if (!fact) return noughtOf(measure, meant, table, says.amount);
+  if (!fact) return open;
   const [shown, exact] = says.isSize
     ? [Math.abs(fact.value), Math.abs(measure === 'change' ? fact.value : fact.exact)]
     : [fact.value, measure === 'change' ? fact.value : fact.exact];
   if (says.of != null) {
     const wholes = wholesOf(fact, meant, table, says.ofAnswers === true);
-    if (!wholes.some(({ value }) => value === says.of)) return asPart(fact, says.amount, says.of);
+    if (!wholes.some(({ value }) => value === says.of))
+      return asPart(
+        fact,
+        says.amount,
+        says.of,
+        Math.max(fact.n, ...wholes.map(({ value }) => value)),
+      );
   }
   if (says.isShare) return shareOf(fact, meant, table, says.amount);
   return asOutcome(isAmount(says.amount, shown, exact, fact.decimals), [fact]);
 };
 
 /** "Tiga dari sepuluh kontak": of tenths, where nobody counted ten. */
-function asPart(fact: ClaimFact, { value }: Quantity, of: number): Outcome {
-  const share = (fact.value / fact.n) * 100;
+function asPart(fact: ClaimFact, { value }: Quantity, of: number, all: number): Outcome {
+  const share = (fact.value / all) * 100;
   const isNear = Math.abs(share - (value / of) * 100) <= 3;
   return outcome(isNear ? (of === 10 ? true : null) : false, [fact]);
 }
@@ -184,18 +191,6 @@ function wholesOf(
   );
 }
 
-/** Nobody gave a score of which there is no fact, where others answered. */
-function noughtOf(
-  measure: ClaimMeasure,
-  meant: Meant,
-  table: FactTable,
-  amount: Quantity,
-): Outcome {
-  const isScore = measure === 'answer-count' && meant.category?.startsWith('score') === true;
-  const answers = isScore ? factOf('answers', meant, table) : undefined;
-  return answers && answers.value > 0 ? outcome(amount.value === 0, [answers]) : open;
-}
-
 const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) => {
   if (measure === 'average' && meant.period !== 'now') return open;
   const now = factOf(measure, { ...meant, period: 'now' }, table);
@@ -206,6 +201,9 @@ const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) =>
   const facts = change ? [change] : [now, then];
   if (says.operator === 'stayed') {
     if (says.manner === 'exact') return outcome(step === 0, facts);
+    const range = change?.se == null ? null : indicativeRange(step, change.se);
+    // "Dalam rentang ketidakpastian": no more than that.
+    if (says.manner === 'untold') return outcome(range && !excludes(range, 0), facts);
     return outcome(isStill(step, change, now), facts);
   }
   if (Math.sign(step) !== says.way) return outcome(false, facts);
@@ -253,12 +251,16 @@ interface Member {
 /** Everybody of a kind who has such a figure. */
 function membersOf(
   measure: ClaimMeasure,
-  among: 'indicator' | 'sector',
+  among: 'indicator' | 'sector' | 'category',
   meant: Meant,
   table: FactTable,
 ): readonly Member[] {
-  const names =
-    among === 'sector' ? table.sectors : LIKERT_INDICATORS.map(({ key }): string => key);
+  const names: readonly string[] =
+    among === 'sector'
+      ? table.sectors
+      : among === 'category'
+        ? [...SIDES, ...MARKETS]
+        : LIKERT_INDICATORS.map(({ key }) => key);
   return names.flatMap((name) => {
     const fact = factOf(measure, { ...meant, [among]: name } as Meant, table);
     return fact ? [{ name, fact }] : [];
@@ -266,9 +268,10 @@ function membersOf(
 }
 
 const ranked: Evaluate<'ranked'> = ({ measure, says }, meant, table) => {
-  const { end, place, among, way, shared } = says;
+  const { end, place, among, way, shared, least = 0 } = says;
   const own = meant[among];
-  const members = membersOf(way ? 'change' : measure, among, meant, table);
+  const all = membersOf(way ? 'change' : measure, among, meant, table);
+  const members = all.filter(({ fact }) => fact.n >= least);
   const mine = members.find(({ name }) => name === own);
   if (!mine || members.length < 2) return open;
   const sign = way ?? (end === 'top' ? 1 : -1);
@@ -279,6 +282,9 @@ const ranked: Evaluate<'ranked'> = ({ measure, says }, meant, table) => {
   const better = eligible.filter((one) => (size(one) - size(mine)) * upward > 0);
   const alike = eligible.filter((one) => one !== mine && size(one) === size(mine));
   const rank = better.length + 1;
+  // "A dan B menjadi yang terkuat", of whom one lies behind the other: together they are.
+  if (rank > place && better.every(({ name }) => shared.includes(name)))
+    return outcome(place === 1 || null, [mine.fact]);
   if (rank > place || rank + alike.length < place) return outcome(false, [mine.fact]);
   // Who shares a place with others is not alone there, and is not wrongly said to be there.
   return outcome(alike.every(({ name }) => shared.includes(name)) || null, [mine.fact]);
@@ -360,6 +366,16 @@ const summed: Evaluate<'summed'> = ({ measure, says }, meant, table) => {
   );
 };
 
+const spanned: Evaluate<'spanned'> = ({ measure, says }, meant, table) => {
+  const { low, high, kind, over } = says;
+  const facts = membersOf(measure, kind, meant, table)
+    .filter(({ name }) => over.length === 0 || over.includes(name))
+    .map(({ fact }) => fact);
+  if (facts.length < Math.max(2, over.length)) return open;
+  const sizes = facts.map(({ value }) => (measure === 'change' ? Math.abs(value) : value));
+  return outcome(Math.min(...sizes) === low && Math.max(...sizes) === high, facts);
+};
+
 const ratio: Evaluate<'ratio'> = ({ measure, says }, meant, table) => {
   const other: Meant = { ...meant, ...valuesOf(says.against) };
   const [one, two] = [factOf(measure, meant, table), factOf(measure, other, table)];
@@ -379,6 +395,7 @@ const BY_OPERATOR: { readonly [O in Said['operator']]: Evaluate<O> } = {
   compared,
   ranked,
   summed,
+  spanned,
   ratio,
   quantified,
   counted,

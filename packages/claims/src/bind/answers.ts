@@ -38,8 +38,9 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
   const step = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'near'));
   if (step && means(step, 'number') && step.meaning.number.unit === 'poin') return false;
   // "Jumlah kontak tetap 40": what became of their number.
-  const [people, total] = sentence.before(item);
-  if (people && means(people, 'people') && /^(?:jumlah|total)$/.test(total?.word ?? ''))
+  const [people, ...total] = sentence.before(item);
+  const isOfNumber = total.some(({ word }) => /^(?:jumlah|total)$/.test(word));
+  if (isOfNumber && (people?.is === 'people' || (item.word === 'tetap' && next?.is === 'number')))
     return false;
   for (const one of sentence.before(item)) {
     // "Harga jual diprakirakan naik" is of the average, "kontak memperkirakan kenaikan" of answers.
@@ -122,7 +123,7 @@ function ofNext(sentence: Sentence, item: Item): Answers | null {
   const outer = clause.outer ?? clause;
   const behind = sentence.clauses
     .slice(outer.id + 1)
-    .find((one) => one.outer === null && !(isAside(one) && !one.items.some(isAnswered)));
+    .find((one) => one.outer === null && !isAside(one));
   const next =
     deedBehind(sentence.clauses, outer) ?? (behind?.items.every(isOfAnswers) ? behind : null);
   const found = (next?.items ?? []).flatMap((one) => answersIn(sentence, one) ?? []);
@@ -141,8 +142,6 @@ function ofTopic({ topic }: Sentence, own: readonly Item[]): Answers | null {
 }
 const THEIRS =
   /^(?:(?:porsi|pangsa|proporsi|bagian|jumlah|banyak|persentase)(?:nya)?|kelompok|kategori|golongan)$/;
-
-const isAnswered = (one: Item): boolean => means(one, 'category') || means(one, 'way');
 
 /** "…, berada di bawah netral": a clause without anything of its own but a side of neutral. */
 const isOfAnswers = isOneOf('plain', 'category', 'period', 'not', 'break');
@@ -163,3 +162,21 @@ function ofEarlier(sentence: Sentence, item: Item): Answers | null {
   const others = earlier.map(({ category }) => category.value);
   return { words: [], category: slot(last.category.value, 'carried', others, true) };
 }
+
+/** "Jawaban ketiga kontak terbagi antara di atas netral, netral, …": a clause that goes on about those counted. */
+export const isOfCounted = (sentence: Sentence, item: Item): boolean =>
+  !stretchesOf(sentence, item)
+    .flat()
+    .some((one) => means(one, 'indicator') || means(one, 'sector')) &&
+  sentence.items.some(
+    (one) => one.end <= item.start && (isNumbered(one) || one.word === 'jawaban'),
+  );
+const isNumbered = (one: Item): boolean =>
+  means(one, 'number') &&
+  (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'persen');
+
+/** "Yang hanya dinilai oleh tiga kontak": all who answered, whatever else the clause says. */
+export const isByThem = (sentence: Sentence, item: Item): boolean => {
+  const [by, asked] = sentence.before(item);
+  return by?.word === 'oleh' && /^(?:dinilai|dijawab|diisi)$/.test(asked?.word ?? '');
+};

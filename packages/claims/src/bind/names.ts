@@ -3,7 +3,7 @@ import type { Slot } from '../assertion.js';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { isFronted, stretchesOf } from './near.js';
+import { stretchesOf } from './near.js';
 import { slot, usual } from './slots.js';
 
 /** Whom or what a name stands for: the indicators it may mean, or a sector; null for everybody. */
@@ -166,7 +166,7 @@ const isBeside = (sentence: Sentence, name: Item, item: Item): boolean =>
     .filter(({ start, end }) => start >= name.end && end <= item.start)
     .every((one) => ASIDE.has(one.is));
 
-const ASIDE = new Set<Item['is']>(['plain', 'open', 'near', 'period', 'measure']);
+const ASIDE = new Set<Item['is']>(['plain', 'open', 'near', 'period', 'measure', 'people']);
 
 function ofOwn<T>(sentence: Sentence, names: readonly Named<T>[], item: Item): Slot<T>[] {
   const before = names.findLast((one) => one.item.end <= item.start);
@@ -206,21 +206,10 @@ function ofEarlier<K extends Kind>(
   const usuals = usualNames(sentence, kind);
   if (!last) {
     const [value, ...others] = usuals;
-    const later = laterNames(sentence, item, kind);
-    // "Skor tertinggi, 4,33, dicapai margin usaha": whom an order leads up to.
-    const isLed =
-      isFronted(sentence, item) || sentence.all('rank').some(({ end }) => end <= item.start);
-    if (later.length > 0 && isLed) return later.map((one) => slotOf(one, 'carried', []));
-    const more = later.flatMap(({ may }) => may);
     return [
-      value === undefined && more.length === 0
+      value === undefined
         ? usual(null as Value<K>)
-        : slot(
-            value ?? (null as Value<K>),
-            'default',
-            [...others, ...more],
-            pointsAtFigure(sentence),
-          ),
+        : slot(value, 'default', others, pointsAtFigure(sentence)),
     ];
   }
   const list = listUpTo(sentence, last, last.at(-1)!);
@@ -243,18 +232,6 @@ const pointsAtFigure = ({ items }: Sentence): boolean =>
   items.some(({ word }, at) => FIGURE.test(word) && pointsBack(items[at + 1]));
 const FIGURE = /^(?:angka|skor|rata-rata|nilai|capaian|posisi|level)$/;
 
-/** The names of the first clause behind one that has any. */
-function laterNames<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
-  const { id } = sentence.clauseOf(item);
-  const later = sentence.clauses
-    .slice(id + 1)
-    .filter(({ outer }) => outer === null)
-    .map(({ items }) =>
-      namesIn(sentence, items, kind).filter((one) => !isHeldAgainst(sentence, one.item)),
-    );
-  return later.find((names) => names.length > 0) ?? [];
-}
-
 /** What is meant where a sentence names nothing, the likeliest first. */
 function usualNames<K extends Kind>({ sheet, topic }: Sentence, kind: K): readonly Value<K>[] {
   const names =
@@ -275,3 +252,7 @@ export const valueOf = (sentence: Sentence, item: Item): Slot<string | null> | u
 
 export const isName = (item: Item): item is ItemOf<'indicator' | 'sector'> =>
   means(item, 'indicator') || means(item, 'sector');
+
+/** The one that a name stands for first; null for what names nobody. */
+export const nameOf = (one: Item): string | null =>
+  means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;

@@ -1,4 +1,4 @@
-import { isOneOf, type Item, means } from '../items/item.js';
+import { isA, isOneOf, type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /** Words that part nothing: "hanya", "sebesar", "skor". */
@@ -6,7 +6,10 @@ export const isPassed = isOneOf('plain', 'near', 'open', 'close', 'measure', 'si
 
 /** The nearest telling word before another in its clause; behind a bracket those before it. */
 export const ledBy = (sentence: Sentence, item: Item): Item | undefined =>
-  sentence.before(item).find((one) => !isPassed(one));
+  sentence.before(item).find((one) => !isPassed(one) && !isSign(one));
+
+/** "Negatif 16,2 poin": a sign of a number. */
+export const isSign = ({ word }: Item): boolean => /^(?:negatif|minus|positif)$/.test(word);
 
 export const followedBy = (sentence: Sentence, item: Item): Item | undefined =>
   sentence.after(item).find((one) => !isPassed(one));
@@ -41,7 +44,14 @@ export function isFrom(sentence: Sentence, item: Item): boolean {
     one !== undefined && (means(one, 'way') || means(one, 'more'));
   const isStep = lead !== undefined && means(lead, 'number') && isMove(step);
   const isPart = lead !== undefined && PARTS.has(lead.is) && !isStep;
-  return !isPart && sentence.before(link).some(isMove);
+  // "…, dari lima kontak menjadi tiga": behind what went.
+  const isEnd = sentence
+    .after(item)
+    .some(
+      (one, at, all) =>
+        means(one, 'to') && all.slice(at).find(isA('number'))?.meaning.number.decimals === 0,
+    );
+  return !isPart && (isEnd || sentence.before(link).some(isMove));
 }
 const PARTS = new Set<Item['is']>(['quantifier', 'people', 'number']);
 

@@ -140,7 +140,7 @@ function ofSubordinate(
   const first = clause.items.find((one) => !means(one, 'break'));
   if (AFTER.test(first?.word ?? '')) {
     const own = named.find((one) => sentence.clauseOf(one) === clause);
-    return own ? ofPeriod(own) : baseOf(sentence, item);
+    return own ? ofPeriod(own) : slot(baseOf(sentence, item).value, 'carried', ['now']);
   }
   const before = sentence.before(item);
   const link = before.findIndex(({ word }) => RELATIVE.test(word));

@@ -7,14 +7,12 @@ interface SaidWay {
   readonly way: Way;
   readonly isNegated: boolean;
   /** Must the change be exactly none, or only not be told apart from none. */
-  readonly manner: 'plain' | 'exact' | 'loose';
+  readonly manner: 'plain' | 'exact' | 'loose' | 'untold';
   readonly items: readonly Item[];
 }
 
 /** What a word of direction says where it stands; null where it is none. */
 export function wayAt(sentence: Sentence, item: Item): SaidWay | null {
-  // "Kurang bergairah": nobody can say how far that goes.
-  if (sentence.before(item)[0]?.word === 'kurang') return null;
   const { meaning } = item;
   const mood = sentence.before(item).find((one) => one.meaning.is !== 'plain');
   if (meaning.is === 'way' && mood && isLowMood(mood))
@@ -33,8 +31,6 @@ export function wayAt(sentence: Sentence, item: Item): SaidWay | null {
   const isLoose = meaning.is === 'way' && meaning.way === 0 && LOOSELY.has(lead[0]?.word ?? '');
   if (meaning.is === 'way')
     return { way: meaning.way, manner: isLoose ? 'loose' : meaning.manner, isNegated, items };
-  if (meaning.is === 'more' && meaning.comparison !== 'equal')
-    return { way: meaning.comparison === 'more' ? 1 : -1, manner: 'plain', isNegated, items };
   if (meaning.is === 'level' && meaning.level !== 'neutral')
     return { way: meaning.level === 'above' ? 1 : -1, manner: 'plain', isNegated, items };
   return null;

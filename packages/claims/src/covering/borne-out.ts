@@ -6,8 +6,8 @@ import { CONTINUING } from '../narratives/matching/going-on.js';
 import type { Supported } from '../narratives/matching/support.js';
 import { quartersOf } from '../references/quarters-of-facts.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { cameBack, isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
-import { isNext, isRest, isSame } from './pointing-back.js';
+import { isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
+import { isNext, isRest } from './pointing-back.js';
 
 /** Everything that was read of a sentence that is right as far as it was read. */
 export interface Read {
@@ -49,13 +49,18 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         ({ items, facts }) => items.includes(behind(item, read)!) && facts[0]?.period !== 'now',
       ),
   ],
-  [/^(?:masih|tetap)$/, (item, { sentence, readings }) => wasSo(sentence, item, readings)],
-  [/^kembali$/, (item, { sentence, readings }) => cameBack(sentence, item, readings)],
-  [/^(?:tepat|tepatnya|persis|pas)$/, (item, read) => isTakenNumber(behind(item, read), read)],
+  [
+    /^(?:tepat|tepatnya|persis|pas)$/,
+    (item, read) => {
+      const next = behind(item, read);
+      return isTakenNumber(next, read) || (next?.is === 'category' && read.taken.has(next));
+    },
+  ],
   // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
   [
     /^(?:masih|tetap|bertahan|tertahan)$/,
-    (item, { sentence, facts }) => isOnOtherSide(sentence, item, facts) === false,
+    (item, { sentence, facts, readings }) =>
+      isOnOtherSide(sentence, item, facts) === false || wasSo(sentence, item, readings),
   ],
   // "Berbalik dari −5,1 poin menjadi 7,7 poin", "investasi berbalik tumbuh": the figure lay on the other side.
   [
@@ -78,11 +83,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     },
   ],
   // "Keterangan salah satu kontak, “…”": whoever was quoted.
-  [
-    /^salah satu$/,
-    (_, { readings }) =>
-      readings.some(({ type, status }) => type === 'quote' && status === 'supported'),
-  ],
+  [/^salah satu$/, (_, { readings }) => readings.some(({ type }) => type === 'quote')],
   // "Secara umum": of all contacts whom the text is about; of indicators that were counted, of more than half.
   [
     /^umum$/,
@@ -102,11 +103,8 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^tekanan$/,
     (item, { sentence }) => {
       const [next] = sentence.after(item);
-      return (
-        next !== undefined &&
-        means(next, 'indicator') &&
-        next.meaning.keys.every((key) => WEIGHING.test(key))
-      );
+      if (!next || !means(next, 'indicator')) return false;
+      return next.meaning.keys.every((key) => /harga|biaya|upah/.test(key));
     },
   ],
   // "Realisasi", "telah": of no expectation.
@@ -155,37 +153,23 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         ...sentence.all('company').flatMap((one) => (told.has(one) ? [one.meaning.name] : [])),
       ]).size > 1 && sentence.items[0]!.start < start,
   ],
-  // "Lima kontak lainnya": beside those who were counted.
+  // "Lima kontak lainnya": beside those who were counted; "di sisi lain".
   [
     /^(?:lain|lainnya)$/,
     (item, read) =>
       read.sentence
         .before(item)
         .slice(0, 2)
-        .some((one) => isTakenNumber(one, read)),
+        .some((one) => isTakenNumber(one, read) || /^(?:sisi|pihak|ujung)$/.test(one.word)),
   ],
   // "Sepuluh sisanya": with those who were counted they are all who answered.
   [/^(?:sisanya|selebihnya)$/, (_, { sentence, facts }) => isRest(sentence, facts)],
   [/^menyusul$/, (_, { sentence, facts }) => isNext(sentence, facts)],
-  [/^sama$/, (item, { sentence, facts }) => isSame(sentence, item, facts)],
   // "Di sisi lain": sets statements side by side.
   [
     /^(?:sisi|pihak|ujung)$/,
     ({ end }, { sentence }) =>
       sentence.items.some((one) => one.start === end + 1 && one.word === 'lain'),
-  ],
-  [
-    /^lain$/,
-    (item, { sentence }) => /^(?:sisi|pihak|ujung)$/.test(sentence.before(item)[0]?.word ?? ''),
-  ],
-  // "Bergerak naik", "bergerak ke 3,18".
-  [
-    /^bergerak$/,
-    (item, { sentence, taken }) => {
-      const [next, after] = sentence.after(item);
-      const led = next && means(next, 'to') ? after : next;
-      return led !== undefined && (means(led, 'way') || means(led, 'number')) && taken.has(led);
-    },
   ],
   // "Turun menjadi 2,83 sehingga berada di bawah netral": what follows from the very same figure.
   [
@@ -235,11 +219,9 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   ],
   // "Harga jual sendiri turun": that it is told of now.
   [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
-  // What went on, and what came of what, is held against each contact's own words.
-  [CONTINUING, isTold],
-  [/^sehingga$/, isTold],
-  [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
   // Who does, has or awaits something: what it is stands beside it and is held.
+  [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
+  [/^sehingga$/, isTold],
   [
     /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
     isTold,
@@ -258,18 +240,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
             /^(?:terjaga|menunggu|memantau|akan)$/.test(one.word),
         ),
   ],
-  [
-    /^hingga$/,
-    (item, read) =>
-      isTold(item, read) &&
-      read.sentence
-        .after(item)
-        .slice(0, 1)
-        .some((one) => means(one, 'period') && one.meaning.isNext),
-  ],
 ];
-
-const WEIGHING = /harga|biaya|upah/;
 
 function isOfAll(_: Item, { facts, sentence: { sheet } }: Read): boolean {
   return (
@@ -320,6 +291,12 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
       (item.meaning.role !== null && quartersOf(facts).has(item.meaning.role))),
   // "Kontak rata-rata memperoleh": of contacts it is no figure.
   measure: (_, { facts }) => facts.length > 0,
+  // "Di bawah 3": a side of neutral by its number.
+  near: (item, { sentence, taken }) =>
+    sentence
+      .after(item)
+      .slice(0, 1)
+      .some((one) => one.is === 'category' && taken.has(one)),
   says: () => true,
   // "A dan B masing-masing berkurang dua kontak": held of each of them.
   respectively: (item, { sentence, readings }) => {

@@ -52,16 +52,6 @@ export const wasSo = (sentence: Sentence, item: Item, readings: readonly Reading
       : heldIn(one, 'now', sentence.sheet.table) === false,
   );
 
-/** "Kembali di atas netral": it was so a year ago, and not in the quarter before. */
-export const cameBack = (sentence: Sentence, item: Item, readings: readonly Reading[]): boolean =>
-  isOfAll(
-    readBehind(sentence, item, readings),
-    (one) =>
-      one.of.period.value === 'now' &&
-      heldIn(one, 'before', sentence.sheet.table) === false &&
-      heldIn(one, 'last_year', sentence.sheet.table) === true,
-  );
-
 const isOfAll = <T>(all: readonly T[], isSo: (one: T) => boolean): boolean =>
   all.length > 0 && all.every(isSo);
 

@@ -1,20 +1,5 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
-
-/** "Level yang sama", "pada periode yang sama": the same that the sentence before told. */
-export function isSame(sentence: Sentence, item: Item, facts: readonly ClaimFact[]): boolean {
-  const [first] = facts;
-  const told = sentence.topic.facts.at(-1);
-  const lead = sentence.before(item).find(({ word }) => word !== 'yang');
-  if (!first || !lead) return false;
-  if (/^(?:periode|triwulan|kuartal)$/.test(lead.word))
-    return facts.some(({ period }) => period === (sentence.topic.period ?? 'now'));
-  if (means(lead, 'people') && lead.meaning.who === 'sektor')
-    return first.sector !== null && told?.sector === first.sector;
-  const isLevel = /^(?:level|tingkat|skor|angka|posisi|nilai)$/.test(lead.word);
-  return isLevel && told?.measure === first.measure && told.value === first.value;
-}
 
 /** "Konstruksi menyusul dengan 3,75": nobody lies between it and whom the sentence before told of last. */
 export function isNext(

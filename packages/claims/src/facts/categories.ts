@@ -1,10 +1,10 @@
 import type { ClaimCategory } from '@lqc/contracts';
 
 /** On which side of neutral answers lie: every answer is of one of these. */
-const SIDES = ['above', 'neutral', 'below'] as const;
+export const SIDES = ['above', 'neutral', 'below'] as const;
 
 /** Whom companies sell to: every company is of one of these. */
-const MARKETS = ['domestic', 'export', 'both_markets'] as const;
+export const MARKETS = ['domestic', 'export', 'both_markets'] as const;
 
 const among = (some: readonly ClaimCategory[]) => (category: ClaimCategory) =>
   some.includes(category);

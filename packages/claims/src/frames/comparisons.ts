@@ -54,7 +54,8 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
   const assert = (says: Said, more: readonly Item[] = []) =>
     subject.assert({
       type: says.operator === 'compared' ? 'compare' : 'change',
-      measure: subject.measure,
+      // "Levelnya 0,08 poin di bawah setahun sebelumnya", behind a change: of the average that changed.
+      measure: subject.measure === 'change' && against.length === 0 ? 'average' : subject.measure,
       says,
       words: [...words, ...more],
       negated: not !== null,

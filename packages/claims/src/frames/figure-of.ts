@@ -1,5 +1,5 @@
 import { type ClaimMeasure, type ClaimType, LIKERT_SCALE } from '@lqc/contracts';
-import { type Answers, answersOf } from '../bind/answers.js';
+import { type Answers, answersOf, isByThem } from '../bind/answers.js';
 import { isFrom, isPassed, ledBy, stretchesOf } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { isAdverb } from '../bind/quarters.js';
@@ -157,7 +157,7 @@ const NAMING = new Set<Item['is']>([
 /** What a number of contacts counts: answers of a kind, those who answered, or who were interviewed. */
 export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure | null {
   const { sentence, order } = scene;
-  const isWhole = isWholeOf(sentence, item);
+  const isWhole = isWholeOf(sentence, item) || isByThem(sentence, item);
   const named = isWhole ? null : answersOf(sentence, item, order.get(item));
   // "37 jawaban sah" are all; "lima jawaban di bawah netral" are of a kind.
   const found = isOfAnswers && named?.words.length === 0 ? null : named;

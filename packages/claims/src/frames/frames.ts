@@ -1,4 +1,5 @@
 import { isExpectation } from '@lqc/contracts';
+import { pointsBack } from '../items/pointing.js';
 import { isPercentage, type Item, type ItemOf, means } from '../items/item.js';
 import { decided, type Reading, unsure } from '../judging/reading.js';
 import { stretchesOf } from '../bind/near.js';
@@ -13,6 +14,7 @@ import { readMoves } from './moves.js';
 import { readAmounts, readSteps } from './numbers.js';
 import { readOnly, readQuantifiers, readSets } from './quantities.js';
 import { readNextPlaces, readRanks } from './ranks.js';
+import { readSpans } from './spans.js';
 import { type Frame, isNoun, sceneOf } from './scene.js';
 
 /**
@@ -22,6 +24,7 @@ import { type Frame, isNoun, sceneOf } from './scene.js';
 const FRAMES: readonly Frame[] = [
   readSets,
   readOnly,
+  readSpans,
   readAmounts,
   readMoves,
   readSteps,
@@ -53,6 +56,11 @@ function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boo
   if (isMove && (assertion.negated || isNoun(items[0]!))) return false;
   // "Sepertiganya": of those who were counted before. "Realisasi investasinya tetap meningkat": of a company.
   if (items.some(({ is, word }) => is === 'quantifier' && word.endsWith('nya'))) return false;
+  // "Jumlahnya 28", "porsi itu naik", "kedua kontak": of whom the sentence before counted.
+  const isOfAny =
+    assertion?.of.category.origin === 'default' && assertion.says.operator !== 'ranked';
+  const ahead = sentence.items.filter(({ start }) => start < items[0]!.start);
+  if (isOfAny && assertion.measure !== 'average' && ahead.some(isTheirs)) return false;
   if (sentence.topic.isOfCompany && !sentence.has('number')) return false;
   if (sentence.items.some((one) => !one.used && ELSEWHERE.has(one.is))) return false;
   // "Indikator lainnya meningkat": all who were not named before.
@@ -60,6 +68,9 @@ function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boo
   const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
   return !beside.some((one) => !one.used && TELLING.has(one.is));
 }
+const isTheirs = ({ word }: Item, at: number, items: readonly Item[]): boolean =>
+  COUNTED.test(word) && (word.endsWith('nya') || pointsBack(items[at + 1]));
+const COUNTED = /^(?:jumlah|porsi|pangsa|proporsi|persentase|kelompok|komposisi|jawaban)(?:nya)?$/;
 const ELSEWHERE = new Set<Item['is']>(['some', 'times', 'sum']);
 const TELLING = new Set<Item['is']>([
   ...ASSERTS,

@@ -1,11 +1,12 @@
 import type { Assertion } from '../assertion.js';
-import { isAnswer } from '../bind/answers.js';
+import { isAnswer, isByThem, isOfCounted } from '../bind/answers.js';
 import { isSome, ledBy, stretchesOf } from '../bind/near.js';
 import { baseOf } from '../bind/quarters.js';
 import { isSide } from '../facts/categories.js';
 import { sideOfThat } from '../items/pointing.js';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { isOfBalance } from './figure-of.js';
 import { assertAt, type Frame, negationOf, quantityAt, type Scene, sizeBeside } from './scene.js';
 
 /** "Berada di atas netral", "0,17 poin di bawah ambang netral", "prospek cerah". */
@@ -16,12 +17,13 @@ export const readLevels: Frame = (scene) => [
 
 function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): readonly Assertion[] {
   const { sentence } = scene;
-  const side = sideIn(sentence, item);
+  const side = sideIn(item);
   if (item.used || side === null || sentence.sheet.isProfile || sideOfThat(item)) return [];
   if ([...scene.order.values()].includes(item)) return [];
   // "Di sekitar netral"; "nyaris menyentuh level netral" leaves open whether it does.
   const close = sentence.before(item).find((one) => !means(one, 'plain'));
-  const isNear = close !== undefined && means(close, 'near');
+  // "Di bawah 3": the word belongs to the side.
+  const isNear = close !== undefined && means(close, 'near') && !/^\d/.test(item.word);
   const isAround = side === 'neutral' && (means(item, 'level') || isNear);
   if (isNear && !(isAround && close.meaning.comparison === 'about')) return [];
   if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item))
@@ -34,6 +36,8 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
     own.some((one) => means(one, 'way') || means(one, 'rank'))
   )
     return [];
+  // "Saldo bersihnya berada di zona negatif": of a balance.
+  if (means(item, 'level') && isOfBalance(sentence, item)) return [];
   // "Sempat lesu": it is no longer said to.
   if (own.some(({ word }) => /^(?:sempat|pernah|dahulu|dulu)$/.test(word))) return [];
   const not = negationOf(sentence, item);
@@ -57,9 +61,6 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
     ...(not ? [not] : []),
     ...(size ? [size] : []),
     ...(amount?.words ?? []),
-    ...(means(item, 'category') && item.meaning.category === 'neutral'
-      ? [beyondOf(sentence, item) ?? item]
-      : []),
     ...sentence.before(item).filter((one, at) => at < 2 && means(one, 'to')),
   ];
   return assertAt(scene, item, {
@@ -76,34 +77,22 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
 export const isStay = (one: Item): boolean =>
   means(one, 'way') && one.meaning.way === 0 && /^(?:tetap|bertahan)$/.test(one.word);
 
-function sideIn(
-  sentence: Sentence,
-  item: ItemOf<'category'> | ItemOf<'level'>,
-): 'above' | 'neutral' | 'below' | null {
-  if (means(item, 'level')) return item.meaning.level;
-  const { category } = item.meaning;
-  // "Melampaui batas netral", "lebih rendah dari netral".
-  const beyond = category === 'neutral' ? beyondOf(sentence, item) : null;
-  if (beyond) return beyond.meaning.comparison === 'more' ? 'above' : 'below';
-  return isSide(category) ? (category as 'above' | 'neutral' | 'below') : null;
+function sideIn({ meaning }: ItemOf<'category'> | ItemOf<'level'>): Side | null {
+  if (meaning.is === 'level') return meaning.level;
+  return isSide(meaning.category) ? (meaning.category as Side) : null;
 }
-
-function beyondOf(sentence: Sentence, item: Item): ItemOf<'more'> | null {
-  const lead = sentence
-    .before(item)
-    .find((one) => !means(one, 'plain') && !means(one, 'than') && !means(one, 'from'));
-  return lead && means(lead, 'more') && lead.meaning.comparison !== 'equal' ? lead : null;
-}
+type Side = 'above' | 'neutral' | 'below';
 
 /** Whether a stretch counts people, or members of a set, so that a side of neutral is theirs. */
 const isOfPeople = (sentence: Sentence, item: Item): boolean =>
   stretchesOf(sentence, item)
     .flat()
+    .filter(({ start }, _, own) => start >= (own.find((one) => isByThem(sentence, one))?.end ?? 0))
     .some(
       (one) =>
         means(one, 'people') ||
         means(one, 'says') ||
-        GROUP.test(one.word) ||
+        (GROUP.test(one.word) && sentence.after(one)[0]?.is !== 'number') ||
         means(one, 'quantifier') ||
         isSome(one) ||
         (means(one, 'measure') && one.meaning.measure === 'share') ||
@@ -111,22 +100,6 @@ const isOfPeople = (sentence: Sentence, item: Item): boolean =>
           one.meaning.number.unit !== null &&
           one.meaning.number.unit !== 'poin'),
     );
-
-/** "Tujuh kontak lainnya, atau 18,9 %, berada di bawah netral": a clause that goes on about those counted. */
-function isOfCounted(sentence: Sentence, item: Item): boolean {
-  const clause = sentence.clauseOf(item);
-  const own = (clause.outer ?? clause).items;
-  if (own.some((one) => means(one, 'indicator') || means(one, 'sector'))) return false;
-  const before = sentence.clauses.findLast(({ id, outer }) => id < clause.id && outer === null);
-  return (
-    before !== undefined &&
-    before.items.some(isCount) &&
-    !before.items.some((one) => means(one, 'category') || means(one, 'way'))
-  );
-}
-const isCount = (one: Item): boolean =>
-  means(one, 'number') &&
-  (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'persen');
 
 const GROUP =
   /^(?:kelompok|golongan|kubu|sisanya|selebihnya|jawaban|jawabannya|menjawab|memilih|bersikap|menyatakan|satu-satunya|hanya)$/;

@@ -1,6 +1,6 @@
 import { formsOf } from '@lqc/language';
 import type { Assertion, Said } from '../assertion.js';
-import { answersOf, isAnswer } from '../bind/answers.js';
+import { answersOf, isAnswer, isOfCounted } from '../bind/answers.js';
 import { followedBy, isSome, stretchesOf, stretchOf } from '../bind/near.js';
 import { wayAt } from '../bind/ways.js';
 import { isOrientation } from '../facts/categories.js';
@@ -48,7 +48,11 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
   const isStill = way.way === 0;
   if (way.isNegated && (step || size)) return [];
   // "Penurunan permintaan mereda", "tren pelemahan terhenti": a step that itself went somewhere.
-  const isOfStep = own.some((one) => one !== item && means(one, 'way') && !isAnswer(sentence, one));
+  const isOfStep =
+    !isUntold(item) &&
+    own.some(
+      (one) => one !== item && means(one, 'way') && !isUntold(one) && !isAnswer(sentence, one),
+    );
   if (isOfStep && !step && !hasEnds(sentence, item)) return [];
   const amount = step && !step.used ? quantityAt(sentence, step) : null;
   const says: Said = {
@@ -61,6 +65,7 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
   };
   const words = [
     ...way.items,
+    ...own.filter((one) => isUntold(item) && means(one, 'measure')),
     ...(size ? [size] : []),
     ...(amount?.words ?? []),
     ...(figure.words ?? []),
@@ -81,6 +86,9 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
     negated: way.isNegated,
   });
 }
+
+/** "Dalam rentang ketidakpastian": said of a step, however far it went. */
+const isUntold = (one: Item): boolean => means(one, 'way') && one.meaning.manner === 'untold';
 
 /** Forms of roots that say of a move that it was a great one. */
 const GREAT: ReadonlySet<string> = new Set(
@@ -142,12 +150,12 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
       (means(one, 'measure') &&
         one.meaning.measure !== 'average' &&
         // "Relatif stabil dengan selisih 0,15 poin": how far, behind what it is told of.
-        !(one.meaning.measure === 'change' && one.start >= item.end)) ||
+        !(one.meaning.measure === 'change' && (one.start >= item.end || isUntold(item)))) ||
       (means(one, 'number') &&
         one.meaning.number.unit !== null &&
         one.meaning.number.unit !== 'poin'),
   );
-  if (isPeople || sentence.sheet.isProfile) return null;
+  if (isPeople || sentence.sheet.isProfile || isOfCounted(sentence, item)) return null;
   return { measure: 'average', type: 'change' };
 }
 

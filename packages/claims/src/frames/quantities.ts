@@ -1,5 +1,5 @@
 import type { Assertion, Quantity, Test } from '../assertion.js';
-import { isName } from '../bind/names.js';
+import { isName, nameOf } from '../bind/names.js';
 import { answersOf } from '../bind/answers.js';
 import { stretchOf } from '../bind/near.js';
 import { wayAt } from '../bind/ways.js';
@@ -21,13 +21,16 @@ export const readSets: Frame = (scene) => {
     const own = stretchOf(sentence, item);
     // "Dua indikator lainnya", "sektor yang tersisa": a part of the set.
     // "Empat dari lima indikator perkiraan": of a family of them.
-    if (isOfFamily(own)) return [];
-    const isRest = own.some((one) => REST.test(one.word)) && !hasOtherSet(scene);
+    if (isOfFamily(own) || sentence.items.some(isExcept)) return [];
+    const isRest = own.some((one) => REST.test(one.word)) && !hasOtherSet(scene, item);
     if (isRest || own.some((one) => means(one, 'rank') || means(one, 'more'))) return [];
     const [link, whole] = sentence.after(item);
     const isPart = link?.word === 'dari' && whole && means(whole, 'number') && !whole.used;
     const test = testIn(sentence, own, item);
-    const isTotal = !test && isNumber && sentence.before(item)[0]?.word === 'dari';
+    const [lead, part] = sentence.before(item);
+    const isTotal = isNumber && lead?.word === 'dari' && part?.is !== 'number' && !test;
+    // "Enam dari sebelas sektor": the whole, which goes with its part.
+    if (isNumber && lead?.word === 'dari' && part?.is === 'number') return [];
     if (!test && !isTotal) return [];
     const quantity = isNumber ? quantityAt(sentence, item) : null;
     const whole2 = isPart ? whole.meaning.number.value : isNumber ? item.meaning.number.of : null;
@@ -57,8 +60,8 @@ export const readSets: Frame = (scene) => {
   });
 };
 /** "Tujuh naik, delapan lainnya turun": all who do so, where the others were counted before. */
-const hasOtherSet = ({ readings }: Scene): boolean =>
-  readings.some(({ assertion }) => assertion?.says.operator === 'counted');
+const hasOtherSet = ({ sentence }: Scene, item: Item): boolean =>
+  sentence.all('number').some((one) => one.end <= item.start && setOf(sentence, one) !== null);
 
 const REST = /^(?:lain|lainnya|sisanya|selebihnya|tersisa)$/;
 
@@ -70,6 +73,9 @@ const FAMILY = /^(?:perkiraan|prakiraan|ekspektasi|biaya|permintaan)/;
 const isIndicators = (one: Item): boolean =>
   (means(one, 'people') && one.meaning.who === 'indikator') ||
   (means(one, 'number') && one.meaning.number.unit === 'indikator');
+
+/** "Kecuali A, tidak ada …": of all but some. */
+const isExcept = ({ word }: Item): boolean => /^(?:kecuali|selain|terkecuali|luar)$/.test(word);
 
 const NONE: Quantity = { value: 0, decimals: 0, isExact: false, comparison: 'equal' };
 
@@ -194,32 +200,18 @@ export const readOnly: Frame = (scene) => {
     const isAmong = sentence.items.some(
       (one) => one.start < only.start && /antara$|^dari$|nya$/.test(one.word) && !isName(one),
     );
-    if (isAmong) return [];
+    if (isAmong || sentence.items.some(isExcept)) return [];
     const kinds = ['sector', 'indicator'] as const;
-    const [among, ...more] = kinds.filter((kind) => own.some(isA(kind)));
+    const among = kinds.find((kind) => own.some(isA(kind)));
     const near = sentence.after(only).find((one) => !means(one, 'people') && one.word !== 'pada');
     const who = own.find(isA('people'))?.meaning.who;
     const isOfSet = who === 'sektor' || who === 'indikator';
     if (!among || (isOne ? !isOfSet : near?.is !== among)) return [];
-    const kind = isOne
-      ? who === 'sektor'
-        ? 'sector'
-        : who === 'indikator'
-          ? 'indicator'
-          : among
-      : more.length > 0 && near?.is === 'indicator'
-        ? 'indicator'
-        : among;
+    const kind = isOne ? (who === 'sektor' ? 'sector' : 'indicator') : among;
     const names = own.filter((one) => one.is === kind);
     const test = testIn(sentence, own, isOne ? only : names.at(-1)!);
     if (!test || names.length === 0 || (isOne && names.length > 1)) return [];
-    const values = names.map((one) =>
-      means(one, 'sector')
-        ? one.meaning.sector
-        : means(one, 'indicator')
-          ? one.meaning.keys[0]!
-          : null,
-    );
+    const values = names.map(nameOf);
     return assertAt(scene, names[0]!, {
       type: 'rank',
       measure: 'average',

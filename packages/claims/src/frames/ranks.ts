@@ -1,6 +1,9 @@
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import type { Assertion } from '../assertion.js';
-import { isName } from '../bind/names.js';
+import { said } from '../bind/slots.js';
+import { answersOf } from '../bind/answers.js';
+import { isOrientation } from '../facts/categories.js';
+import { isName, nameOf } from '../bind/names.js';
 import { isSome, stretchOf } from '../bind/near.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
@@ -17,6 +20,8 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   const { sentence } = scene;
   const own = stretchOf(sentence, item);
   const { isProfile } = sentence.sheet;
+  const share = shareAt(scene, item, own);
+  if (share) return share;
   const isLimited = own.some(
     (one, at) =>
       isSome(one) ||
@@ -33,26 +38,48 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       (means(one, 'people') && one.meaning.who === 'indikator' && isKind(own[at + 1])),
   );
   // "Di antara lima indikator perkiraan, …".
-  const isOfPart = isOfFamily(sentence.items.filter(({ end }) => end <= item.start));
+  const ahead = sentence.items.filter(({ end }) => end <= item.start);
+  // "Setelah A, yang tertinggi B": who comes next.
+  const isOfPart = isOfFamily(ahead) || ahead.some(({ word }) => LIMITING.test(word));
   // "Tiga terbawah": more than one place.
   const lead = sentence.before(item)[0];
   const isOfMany = lead !== undefined && means(lead, 'number');
   if (isLimited || isOfPart || isOfMany || /^(?:tertinggal|unggul|memimpin)$/.test(item.word))
     return [];
-  const way = own.find(
-    (one): one is ItemOf<'way'> =>
-      means(one, 'way') &&
-      !one.used &&
-      one.end <= item.start &&
-      (isNoun(one) || item.start - one.end < 12),
-  );
+  // "Di antara lapangan usaha dengan sedikitnya enam kontak, …".
+  const least = sentence
+    .all('number')
+    .find(
+      (one) =>
+        one.meaning.number.unit === 'kontak' &&
+        sentence.before(one)[0]?.is === 'near' &&
+        sentence.before(one).some(({ word }) => word.endsWith('antara')),
+    );
+  const [bound] = least ? sentence.before(least) : [];
+  if (bound && means(bound, 'near') && bound.meaning.comparison !== 'least') return [];
+  // "Terkoreksi 1,10 poin, terdalam di antara …": of how far it went.
+  const isOfStep = STEP.test(item.last);
+  const before = isOfStep ? sentence.clauses[sentence.clauseOf(item).id - 1]?.items : undefined;
+  const way =
+    own.find(
+      (one): one is ItemOf<'way'> =>
+        means(one, 'way') &&
+        !one.used &&
+        one.end <= item.start &&
+        (isNoun(one) || item.start - one.end < 12),
+    ) ?? before?.findLast(isA('way'));
+  if (way ? item.word === 'terutama' : isOfStep) return [];
   const isOfSet = own.some((one) => means(one, 'way') && one !== way);
   if (isOfSet || (way && way.meaning.way === 0)) return [];
   const among = amongOf(sentence, own);
   if (!among) return [];
-  const names = own.filter((one) =>
-    among === 'sector' ? means(one, 'sector') : means(one, 'indicator'),
-  );
+  const names: Item[] = own.filter(isA(among));
+  // "A (3,67) dan B (3,50)": those behind a bracket as well.
+  const last = names.at(-1);
+  for (const one of last ? sentence.items.slice(sentence.items.indexOf(last) + 1) : [])
+    if (one.is === among && sentence.items[sentence.items.indexOf(one) + 1]?.is === 'open')
+      names.push(one);
+    else if (!isAside(sentence, one) || NEXT.test(one.word)) break;
   const shared = names.map((one) => nameOf(one));
   const ordinal = own.find(isA('ordinal'));
   const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
@@ -60,8 +87,9 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
     (one) => means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who),
   );
   const measure = isProfile || isOfPeople ? 'companies' : 'average';
-  if (measure === 'companies' && way) return [];
-  return assertAt(scene, item, {
+  // "Pelaku usaha konstruksi paling optimistis terhadap harga jual": of no number of them.
+  if (measure === 'companies' && (way || sentence.has('indicator'))) return [];
+  const all = assertAt(scene, item, {
     type: 'rank',
     measure,
     says: {
@@ -70,25 +98,58 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       place,
       among,
       shared,
+      ...(least ? { least: least.meaning.number.value } : {}),
       ...(way ? { way: way.meaning.way as 1 | -1 } : {}),
     },
     words: [
       item,
       ...(way ? [way] : []),
       ...(ordinal ? [ordinal] : []),
+      ...[bound, least].filter((one) => one !== undefined),
       ...names,
       // "Di antara 15 indikator", "dari seluruh sektor".
       ...sentence.all('number').filter((one) => isWhole(one) && isAlone(sentence, one)),
       ...own.filter((one) => (means(one, 'number') && isWhole(one)) || means(one, 'quantifier')),
     ],
   });
+  // "A (3,67) dan B (3,50) mencatat skor tertinggi": each of those who are named, brackets or not.
+  const [first] = all;
+  const isEach = first && all.length < names.length && !own.some(isA('than'));
+  return isEach
+    ? shared.map((name) => ({ ...first, of: { ...first.of, [among]: said(name) } }))
+    : all;
 }
 
-const LIMITING =
-  /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya|(?:menempatkan|membawa|menjadikan|mengantarkan|mengangkat|mendorong)(?:nya)?)$/;
+/** "Porsi terbesar kontak (40,5%) menjawab netral": the most frequent answer, or market. */
+function shareAt(
+  scene: Scene,
+  item: ItemOf<'rank'>,
+  own: readonly Item[],
+): readonly Assertion[] | null {
+  const share = own.find((one) => means(one, 'measure') && one.meaning.measure === 'share');
+  const answers = share ? answersOf(scene.sentence, item) : null;
+  const { value, origin } = answers?.category ?? {};
+  const isTurned = own.some((one) => means(one, 'not') || means(one, 'ordinal'));
+  if (!share || !value || origin !== 'said' || item.meaning.place || isTurned) return null;
+  return assertAt(scene, item, {
+    type: 'rank',
+    measure: isOrientation(value) ? 'company-share' : 'answer-share',
+    says: {
+      operator: 'ranked',
+      end: item.meaning.end,
+      place: 1,
+      among: 'category',
+      shared: [value],
+    },
+    words: [item, share],
+    answers,
+  });
+}
 
-const nameOf = (one: Item): string | null =>
-  means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;
+const STEP = /^(?:terdalam|tertajam|dalam|tajam)$/;
+
+const LIMITING =
+  /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya|perubahan|mengalami perubahan|(?:menempatkan|membawa|menjadikan|mengantarkan|mengangkat|mendorong)(?:nya)?)$/;
 
 const isWhole = ({ meaning: { number } }: ItemOf<'number'>): boolean =>
   number.unit === 'indikator' && number.value === LIKERT_INDICATORS.length;
@@ -125,7 +186,9 @@ function amongOf(sentence: Sentence, own: readonly Item[]): 'indicator' | 'secto
     const ahead = sentence.clauses[sentence.clauseOf(own[0]!).id - 1]?.items.filter(isA('sector'));
     return ahead?.length === 1 && !own.some(isA('indicator')) ? 'sector' : null;
   }
-  return own.some(isA('indicator')) ? 'indicator' : null;
+  // "… menopang permintaan dengan skor tertinggi": behind sectors it may be among these.
+  const isOfOther = sentence.all('sector').some((one) => one.meaning.sector !== sector);
+  return own.some(isA('indicator')) && !isOfOther ? 'indicator' : null;
 }
 
 /** "Disusul Real Estat (3,88)": who has the next place behind one that was ranked in the same sentence. */
@@ -183,6 +246,7 @@ function lastRank(readings: readonly Reading[], link: Item): Ranked | null {
   const found = readings.findLast(
     (one) =>
       one.type === 'rank' &&
+      one.status === 'supported' &&
       one.assertion?.says.operator === 'ranked' &&
       one.items.every(({ end }) => end <= link.start),
   );

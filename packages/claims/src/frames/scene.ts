@@ -1,10 +1,18 @@
-import type { ClaimMeasure, ClaimType, QuarterRole } from '@lqc/contracts';
+import type {
+  ClaimCategory,
+  ClaimMeasure,
+  ClaimType,
+  IndicatorKey,
+  QuarterRole,
+} from '@lqc/contracts';
 import type { Assertion, Dimensions, Quantity, Said, Slot } from '../assertion.js';
 import type { Answers } from '../bind/answers.js';
 import { type InOrder, inOrder } from '../bind/in-order.js';
-import { boundNames } from '../bind/names.js';
+import { boundNames, valueOf } from '../bind/names.js';
+import { isSign } from '../bind/near.js';
 import { baseOf, periodOf } from '../bind/quarters.js';
-import { usual } from '../bind/slots.js';
+import { slot, usual } from '../bind/slots.js';
+import { SIDES } from '../facts/categories.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Comparison } from '../language/thresholds.js';
 import type { Reading } from '../judging/reading.js';
@@ -47,19 +55,40 @@ export function assertAt(
   const forced = order.get(anchor);
   const indicators = boundNames(sentence, anchor, 'indicator', forced);
   const sectors = boundNames(sentence, anchor, 'sector', forced);
+  const isOfSide = says.operator === 'equals' && answers?.category.origin === 'carried';
+  const quarters = sentence.all('period').map(({ meaning }) => meaning.role);
   const own = {
-    category: answers?.category ?? usual(null),
-    period: period ?? periodOf(sentence, anchor, forced),
-    base: baseOf(sentence, anchor),
+    // "Lima kontak menilai sebaliknya": they may as well have answered otherwise.
+    category: unsaid<ClaimCategory | null>(answers?.category ?? usual(null), isOfSide ? SIDES : []),
+    period: unsaid(period ?? periodOf(sentence, anchor, forced), quarters),
+    base: unsaid(
+      baseOf(sentence, anchor),
+      quarters.filter((one) => one !== 'now'),
+    ),
   };
   const all = [...words, ...(answers?.words ?? [])];
+  const namedOf = (kind: 'indicator' | 'sector') =>
+    sentence.all(kind).flatMap((one) => valueOf(sentence, one)?.value ?? []);
   return indicators.flatMap((indicator) =>
     sectors.map((sector): Assertion => {
-      const of: Dimensions = { ...own, indicator, sector };
+      const of: Dimensions = {
+        ...own,
+        indicator: unsaid(indicator, namedOf('indicator') as readonly IndicatorKey[]),
+        sector: unsaid<string | null>(sector, [
+          ...namedOf('sector'),
+          ...sentence.all('everybody').map(() => null),
+        ]),
+      };
       return { type, measure, of, says, negated, words: all };
     }),
   );
 }
+
+/** What is not said where it is bound may be anything that the sentence names: that saves it from being wrong. */
+const unsaid = <T>(one: Slot<T>, named: readonly T[]): Slot<T> =>
+  one.origin === 'said' || one.isOpen
+    ? one
+    : slot(one.value, one.origin, [...one.others, ...named]);
 
 /** A number as it is held against a figure, with the word of nearness before it. */
 export function quantityAt(
@@ -71,7 +100,7 @@ export function quantityAt(
     (one): one is ItemOf<'near'> => one !== undefined && means(one, 'near'),
   );
   const { decimals, isExact = false } = item.meaning.number;
-  const sign = [lead, second].find((one) => one && /^(?:negatif|minus|positif)$/.test(one.word));
+  const sign = [lead, second].find((one) => one && isSign(one));
   const isMinus = sign !== undefined && sign.word !== 'positif';
   const value = isMinus ? -Math.abs(item.meaning.number.value) : item.meaning.number.value;
   const comparison: Comparison = near?.meaning.comparison ?? 'equal';
@@ -89,7 +118,7 @@ export function negationOf(sentence: Sentence, item: Item): ItemOf<'not'> | null
 
 /** A word of size beside a word of direction or comparison: "turun tipis", "jauh lebih tinggi". */
 export function sizeBeside(sentence: Sentence, item: Item): ItemOf<'size'> | null {
-  const [lead] = sentence.before(item);
+  const lead = sentence.before(item).find(({ word }) => word !== 'berada');
   const behind = sentence.after(item).slice(0, 2);
   const at = behind.findIndex(isA('size'));
   const next = at >= 0 && behind.slice(0, at).every(isA('plain')) ? behind[at] : undefined;

@@ -21,7 +21,7 @@ export type Meaning =
   | {
       readonly is: 'way';
       readonly way: Way;
-      readonly manner: 'plain' | 'exact' | 'loose';
+      readonly manner: 'plain' | 'exact' | 'loose' | 'untold';
       /** "Makin optimis": said of people rather than of an average. */
       readonly isOfMood?: boolean;
       /** "Hampir sama": may be said of two figures side by side. */

@@ -12,10 +12,7 @@ export function readPlaces(items: readonly Item[]): void {
   for (const [at, item] of items.entries()) {
     if (!means(item, 'ordinal') || !PLACE.has(items[at - 1]?.word ?? '')) continue;
     if (pointsBack(items[at + 1])) continue;
-    const isFromBelow =
-      items[at + 1]?.word === 'dari' && /^(?:bawah|buncit)/.test(items[at + 2]?.word ?? '');
     const { place } = item.meaning;
-    become(item, { is: 'rank', end: isFromBelow ? 'bottom' : 'top', place });
-    if (isFromBelow) become(items[at + 2]!, { is: 'plain' });
+    become(item, { is: 'rank', end: 'top', place });
   }
 }

@@ -56,7 +56,7 @@ export function unitAfter(
   }
   const whole = decimals === 0 ? wholeAfter(tokens, at) : null;
   if (whole?.unit) return { unit: whole.unit, of: whole.value, more: whole.length };
-  if (next.kind === 'word' && OTHER_UNITS.has(next.word) && !(next.word === 'tahun' && false))
+  if (next.kind === 'word' && OTHER_UNITS.has(next.word))
     return { unit: 'other', of: null, more: 1 };
   return { unit: null, of: null, more: 0 };
 }

@@ -49,20 +49,13 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
   } else if (head.kind === 'word' && isNumberWord(head.word)) {
     const isNone = [1, 2].some((more) => tokens[at + length + more]?.word === 'pun');
     if (head.word === 'satu' && isNone) return null;
-    if (before?.word === 'salah' || before?.word === 'satu-satunya') return null;
     const words: string[] = [];
-    while (
-      isNumberWord(tokens[at + length]?.word ?? '') ||
-      (tokens[at + length]?.word === 'koma' && isNumberWord(tokens[at + length + 1]?.word ?? ''))
-    ) {
+    while (isNumberWord(tokens[at + length]?.word ?? '')) {
       words.push(tokens[at + length]!.word);
       length += 1;
     }
     if (words.length === 1 && isFraction(tokens, at + length)) return null;
-    if (words.at(-1) === 'satu' && words.length === 1 && tokens[at + length]?.word === 'sama')
-      return null;
     value = valueOfWords(words);
-    decimals = words.includes('koma') ? words.length - 1 - words.indexOf('koma') : 0;
     if (value === null) return null;
   } else return null;
   if (isNegative) value = -value;

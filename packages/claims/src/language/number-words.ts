@@ -19,17 +19,10 @@ const WHOLE: Readonly<Record<string, number>> = {
 
 /** Whether a word can stand in a written number. */
 export const isNumberWord = (word: string) =>
-  word in ONES || word in WHOLE || word === 'belas' || word === 'puluh' || word === 'ratus';
+  word in ONES || word in WHOLE || word === 'belas' || word === 'puluh';
 
-/** `dua puluh lima` is 25, `sebelas` 11, `seratus dua` 102, `tiga koma empat` 3.4; null if none. */
+/** `dua puluh lima` is 25, `sebelas` 11, `seratus dua` 102; null if none. */
 export function valueOfWords(words: readonly string[]): number | null {
-  const comma = words.indexOf('koma');
-  if (comma > 0) {
-    const whole = valueOfWords(words.slice(0, comma));
-    const digits = words.slice(comma + 1).map((word) => ONES[word]);
-    if (whole === null || digits.length === 0 || digits.includes(undefined)) return null;
-    return Number(`${whole}.${digits.join('')}`);
-  }
   let total = 0;
   let last = 0;
   for (const word of words) {
@@ -38,10 +31,7 @@ export function valueOfWords(words: readonly string[]): number | null {
       last = 0;
     } else if (word === 'belas') last += 10;
     else if (word === 'puluh') last *= 10;
-    else if (word === 'ratus') {
-      total += last * 100;
-      last = 0;
-    } else if (word in ONES) {
+    else if (word in ONES) {
       total += last;
       last = ONES[word]!;
     } else return null;

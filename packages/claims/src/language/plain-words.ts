@@ -83,7 +83,7 @@ const MORE_WORDS =
   disertai menyertai beserta bersamaan diiringi mengiringi berdampingan beriringan
   tergolong termasuk digolongkan dikategorikan dikelompokkan diklasifikasikan berkategori berkelompok berstatus
   terletak bertempat berkedudukan berlokasi pengguna
-  dipegang memegang berskor
+  dipegang dimiliki memegang berskor
   antarpelaku antarusaha antarperusahaan antarkelompok kubu barisan golongan kelompok perbedaan kesenjangan perbandingan pembanding penyebaran terkonsentrasi terpusat terhimpun
   berlangsung membawa menembus dipilih pilihan beranjak tersedia ketersediaan terwakili diperbandingkan berkata dikatakan menempatkan menempatkannya menjadikan
   menjadikannya menyisakan menyiratkan mengisyaratkan isyarat pertanda merefleksikan terefleksi menegaskan mengukuhkan memperlihatkan

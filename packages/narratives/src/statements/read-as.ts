@@ -12,7 +12,7 @@ const COMPARED = {
   equal: 'sama dengan',
 } as const;
 const ENDS = { top: 'tertinggi', bottom: 'terendah' } as const;
-const AMONG = { indicator: 'indikator', sector: 'lapangan usaha' } as const;
+const AMONG = { indicator: 'indikator', sector: 'lapangan usaha', category: 'kelompok' } as const;
 const NEARNESS: Record<Quantity['comparison'], string> = {
   equal: '',
   about: 'sekitar ',
@@ -65,6 +65,8 @@ function saidOf(says: Said, { of, table, dimensions }: Subject): string {
       return says.of ? `${shown(says.amount)} dari ${says.of}` : shown(says.amount);
     case 'summed':
       return `bersama ${listed(says.names)} ${shown(says.amount)}`;
+    case 'spanned':
+      return `${decimal(says.low, 2)}–${decimal(says.high, 2)}, dari yang terkecil hingga yang terbesar`;
     case 'ratio':
       return `${shown(says.amount)} kali ${against(says.against)}`;
     case 'moved':

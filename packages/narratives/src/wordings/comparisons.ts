@@ -22,15 +22,13 @@ export function compare({ indicator, sector, others }: ProposedClaim, facts: Fac
   const error = Math.hypot(one.se ?? Infinity, two.se ?? Infinity);
   if (!excludes(indicativeRange(one.value - two.value, error), 0)) return [];
   const more = one.value > two.value ? 'tinggi' : 'rendah';
-  const where =
-    sector !== null && sector === facts.claims.sector
-      ? ' di lapangan usaha ini'
-      : whereOf(sector, facts);
-  const what = `rata-rata ${labelOf(indicator)}${where} (${figure(one)})`;
+  const isOwn = sector !== null && sector === facts.claims.sector;
+  const whatOf = (own: string) =>
+    `rata-rata ${labelOf(indicator)}${isOwn ? own : whereOf(sector, facts)} (${figure(one)})`;
   const than = `${other ? `rata-rata ${labelOf(other)}` : 'rata-rata seluruh kontak'} (${figure(two)})`;
   return [
-    `${what} lebih ${more} daripada ${than}`,
-    `${what} tercatat lebih ${more} dibandingkan ${than}`,
+    `${whatOf(' sektor ini')} lebih ${more} daripada ${than}`,
+    `${whatOf(' di lapangan usaha ini')} tercatat lebih ${more} dibandingkan ${than}`,
   ];
 }
 

@@ -1,10 +1,10 @@
 import { become, type Item, means } from '../item.js';
-import { readAboveAName, readSharedThreshold } from './above-and-below.js';
+import { readAboveAName } from './above-and-below.js';
 import { readAnswersBeside } from './answers.js';
 import { ONLY, readColoured } from './coloured-figures.js';
 import { readEverybody } from './everybody.js';
 import { readLinks } from './links.js';
-import { isOneWord, readMovements, readNoMovements } from './movements.js';
+import { isOneWord, readMovements } from './movements.js';
 import { PLAIN } from './plain.js';
 import { countOf, readUnit } from './units.js';
 
@@ -22,7 +22,6 @@ const RULES: readonly Rule[] = [
   // Behind the answers: "skor tertinggi, yaitu 5" counts nothing.
   readUnit,
   readMovements,
-  readNoMovements,
   readLinks,
   readCountedByOrdinal,
 ];
@@ -30,7 +29,6 @@ const RULES: readonly Rule[] = [
 /** Gives words the meaning that they have only beside others: "di atas" in front of a number or a name. */
 export function readByNeighbours(items: readonly Item[]): void {
   for (const at of items.keys()) {
-    readSharedThreshold(items, at);
     readListMark(items, at);
   }
   for (const at of items.keys()) for (const rule of RULES) rule(items, at);

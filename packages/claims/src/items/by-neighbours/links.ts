@@ -8,6 +8,9 @@ export function readLinks(items: readonly Item[], at: number): void {
   // "Menyusul dengan rata-rata 4,00" tells an order, no reason.
   if (item.word === 'menyusul' && next && ['dengan', 'di', 'pada', 'sebesar'].includes(next.word))
     become(item, PLAIN);
+  // "Terutama bersumber dari minyak kelapa sawit": a reason, where no sector follows.
+  if (means(item, 'rank') && item.last === 'dari' && next && !means(next, 'sector'))
+    become(item, { is: 'cause' });
   // "Terlihat dari skor 3,83": from what it is seen.
   if (means(item, 'from') && item.word === 'dari' && SEEN.has(items[at - 1]?.word ?? ''))
     become(item, PLAIN);

@@ -19,7 +19,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   // Link a name to its figure, whatever the figure is.
   linking: `tercatat mencatat mencatatkan dicatat berada terletak mencapai menunjukkan ditunjukkan tampak terlihat
     terpantau diperoleh didapat bernilai membukukan dibukukan berskor memiliki mempunyai mengalami dialami terjadi
-    memperlihatkan bertengger menempati menduduki ditempati diwakili mewakili berjumlah berasal terdiri mencakup
+    memperlihatkan bertengger menempati menduduki ditempati dimiliki diwakili mewakili berjumlah berasal terdiri mencakup
     diwawancarai terwakili dihadapi menghadapi menempatkan diduduki ditandai melibatkan dilihat menjangkau dijangkau`,
   // Say that somebody answered or told something, and not what.
   reporting: `menjawab memberikan memberi diberikan menyatakan dinyatakan melaporkan dilaporkan menyampaikan

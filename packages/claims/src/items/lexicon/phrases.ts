@@ -27,7 +27,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'way', way: 0, manner: 'exact' },
   ],
   [
-    'dalam rentang ketidakpastian|dalam rentang ketidakpastiannya|di dalam rentang ketidakpastian|relatif stabil|praktis tidak beranjak|nyaris tidak beranjak|cenderung stabil|praktis tidak berubah|relatif tidak berubah|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|stabil|stagnan|cukup stabil',
+    'dalam rentang ketidakpastian|dalam rentang ketidakpastiannya|di dalam rentang ketidakpastian|masih dalam rentang ketidakpastian|berada dalam rentang ketidakpastian|masih berada dalam rentang ketidakpastian',
+    { is: 'way', way: 0, manner: 'untold' },
+  ],
+  [
+    'relatif stabil|praktis tidak beranjak|nyaris tidak beranjak|cenderung stabil|praktis tidak berubah|relatif tidak berubah|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|stabil|stagnan|cukup stabil',
     { is: 'way', way: 0, manner: 'loose' },
   ],
   [
@@ -46,7 +50,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'size', size: 'large' },
   ],
   [
-    'posisi teratas|tertinggi|terbesar|paling tinggi|paling besar|terbanyak|paling banyak|paling kuat|terkuat|terbaik|paling dominan|mendominasi|didominasi|dominan|terdalam|terberat|paling berat|paling dalam|tertajam|paling tajam|puncak|paling mendominasi|terutama berasal dari|teratas|paling atas|di posisi teratas|di urutan teratas|memimpin|unggul|tertinggi pertama',
+    'posisi teratas|tertinggi|terbesar|paling tinggi|paling besar|terbanyak|paling banyak|paling kuat|terkuat|terbaik|paling dominan|mendominasi|didominasi|dominan|terdalam|terberat|paling berat|paling dalam|tertajam|paling tajam|puncak|paling mendominasi|terutama berasal dari|terutama bersumber dari|teratas|paling atas|di posisi teratas|di urutan teratas|memimpin|unggul|tertinggi pertama',
     { is: 'rank', end: 'top' },
   ],
   [

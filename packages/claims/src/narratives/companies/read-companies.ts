@@ -1,4 +1,5 @@
 import { type Item, means } from '../../items/item.js';
+import { pointsBack } from '../../items/pointing.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Comparison } from '../../language/thresholds.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -144,7 +145,16 @@ const BOUNDS = new Set<Comparison>(['more', 'less', 'least', 'most']);
 
 /** Whom it speaks of is anybody's guess, where it names nobody and the sentence before was wrong. */
 const isUncertain = (sentence: Sentence): boolean =>
-  isOfOneOfThem(sentence) || (sentence.topic.isWrong && !sentence.has('company'));
+  isOfOneOfThem(sentence) ||
+  sentence.items.some(isSameAsBefore) ||
+  (!sentence.has('company') && (sentence.topic.isWrong || sentence.items.some(isThatOne)));
+
+/** "Kontak tersebut", "faktor yang sama": whom or what a sentence before told of, which need not be the last. */
+const isThatOne = (one: Item, at: number, items: readonly Item[]): boolean =>
+  (means(one, 'people') && pointsBack(items[at + 1])) || one.word === 'topik';
+const isSameAsBefore = ({ word }: Item, at: number, items: readonly Item[]): boolean =>
+  /^(?:faktor|alasan|sebab|penyebab)$/.test(word) &&
+  items.slice(at + 1, at + 3).some((one) => /^(?:sama|serupa)$/.test(one.word));
 
 /** "Yang pertama turun 6 %, yang kedua 15 %" of more than two: nothing says certainly of which. */
 function isOfOneOfThem({ items, topic }: Sentence): boolean {

@@ -1,0 +1,85 @@
+import { type SampleSheet, sheetOf, sheetOfProfile, sheetOfSector } from './sample-sheet.js';
+
+// Every sentence with what makes it false, which changes nothing else.
+const RIGHT: readonly (readonly [about: string, text: string, right: string, wrong: string])[] = [
+  [
+    'domestik',
+    'Nilai Likert Scale (LS) permintaan domestik turun dari 3,86 menjadi #.',
+    '3,03',
+    '3,30',
+  ],
+  [
+    'domestik',
+    'Permintaan domestik, yang hanya dinilai oleh # kontak, turun 0,83 poin.',
+    '37',
+    '35',
+  ],
+  [
+    'konstruksi',
+    'Permintaan domestik yang hanya dinilai oleh # kontak berada di atas netral.',
+    '3',
+    '5',
+  ],
+  ['domestik', 'Skor real estat (#) masih di atas netral.', '3,29', '3,92'],
+  ['domestik', 'Porsi terbesar adalah jawaban #.', 'netral', 'di atas netral'],
+  ['profil', 'Porsi terbesar dimiliki perusahaan berorientasi #.', 'domestik', 'ekspor'],
+  ['profil', 'Porsi terbesar berasal dari #.', 'Industri Pengolahan', 'Real Estat'],
+  ['konstruksi', 'Dua pertiga kontak menilai permintaan domestik di # netral.', 'atas', 'bawah'],
+  ['domestik', 'Kenaikan persediaan # poin masih dalam rentang ketidakpastian.', '0,07', '0,70'],
+  ['domestik', 'Perubahan # masih dalam rentang ketidakpastian.', 'persediaan', 'harga jual'],
+  [
+    'domestik',
+    'Permintaan domestik terutama bersumber dari Konstruksi (3,67) dan #.',
+    'Informasi dan Komunikasi (3,50)',
+    'Industri Pengolahan (3,40)',
+  ],
+  ['domestik', 'Margin usaha dan harga jual meningkat # hingga 0,89 poin.', '0,70', '0,50'],
+  ['domestik', 'Skor antarsektor berkisar antara 1,50 dan #.', '3,67', '3,76'],
+  [
+    'domestik',
+    'Di antara lapangan usaha dengan sedikitnya enam kontak, # mencatat skor tertinggi.',
+    'Industri Pengolahan',
+    'Real Estat',
+  ],
+  ['domestik', 'Sepuluh indikator naik, sedangkan # lainnya turun.', 'lima', 'enam'],
+  ['domestik', '# dari sepuluh sektor berada di bawah netral.', 'Lima', 'Enam'],
+  ['domestik', 'Saldo bersih turun dari positif # poin menjadi positif 5,4 poin.', '62,2', '26,2'],
+];
+
+const SHEETS: Readonly<Record<string, () => Promise<SampleSheet>>> = {
+  domestik: () => sheetOf('domestik'),
+  konstruksi: () => sheetOfSector('Konstruksi'),
+  profil: () => sheetOfProfile(),
+};
+
+test.each(RIGHT)(
+  'an ordinary wording of %s is right and wrong by its figures: %s',
+  async (about, text, right, wrong) => {
+    const { statusOf } = await SHEETS[about]!();
+    expect(statusOf(text.replace('#', right))).toBe('supported');
+    expect(statusOf(text.replace('#', wrong))).toBe('contradicted');
+  },
+);
+
+// What may be meant otherwise than it was bound is not called wrong.
+test.each([
+  ['domestik', 'Jawaban kontak terbagi antara di atas netral, netral, dan di bawah netral.'],
+  ['domestik', 'Jumlah kontak yang menjawab tetap 37.'],
+  [
+    'domestik',
+    'Kecuali Konstruksi dan Informasi dan Komunikasi, tidak ada sektor yang mencapai 3,50.',
+  ],
+  [
+    'domestik',
+    'Permintaan domestik kini 3,03, berbeda dari Triwulan IV 2024, ketika skornya 3,86.',
+  ],
+  [
+    'domestik',
+    'Konstruksi dan Informasi dan Komunikasi menopang permintaan dengan skor tertinggi.',
+  ],
+  ['domestik', 'Setelah Konstruksi, skor tertinggi dicatat Informasi dan Komunikasi.'],
+  ['profil', 'Perusahaan berorientasi ekspor ada tiga. Jumlahnya sama dengan triwulan sebelumnya.'],
+])('what may be meant otherwise is not called wrong, of %s: %s', async (about, text) => {
+  const { checker } = await SHEETS[about]!();
+  expect(checker.read(text).map(({ status }) => status)).not.toContain('contradicted');
+});
