@@ -207,8 +207,11 @@ describe('with a company database', () => {
     const body = { quarter_now_id: now.id, quarter_before_id: before.id };
     const start = async (client: Client) =>
       (await client.call('startSession', { body })).session_id;
-    const session = await start(staff);
-    expect([await start(staff), await start(colleague)]).toEqual([session, session]);
+    // Of some that start at the same moment too.
+    const clients = [staff, colleague, staff, colleague, staff, colleague];
+    const started = new Set(await Promise.all(clients.map(start)));
+    expect(started.size).toBe(1);
+    const [session] = [...started] as [string];
     const listed = async (client: Client, scope: 'own' | 'office') =>
       (await client.call('listSessions', { query: { scope } })).sessions.filter(
         ({ label_now: label }) => label === 'Triwulan III 2031',
