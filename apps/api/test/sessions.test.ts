@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type {
   IndicatorDetailResponse,
   IndicatorFigure,
@@ -7,12 +8,24 @@ import type {
   SessionFigures,
 } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
+import { askOnce } from '@lqc/database/testing';
 import { type Client, jobIdOf } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-files.js';
 import { gateway, withGateway } from './support/with-gateway.js';
 
 let staff: Client;
+
+/** Statements that wait for another transaction of this test's database. */
+async function waitingForLocks(): Promise<number> {
+  const [found] = await askOnce(
+    gateway.databaseUrl,
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return (found as { count: number }).count;
+}
+
 const begun: JobRun[] = [];
 
 const aFigure = (average: number): IndicatorFigure => ({
@@ -231,6 +244,22 @@ describe('with a company database', () => {
     await staff.call('resetSession', { params: { session } });
     expect(await listed(staff, 'office')).toEqual([]);
     expect(await start(staff)).not.toBe(session);
+  });
+
+  test('two who start it at the same moment get the same analysis', async () => {
+    const colleague = await gateway.signedIn('staff');
+    const now = await storeQuarter(gateway, { label: 'Triwulan III 2032' });
+    const before = await storeQuarter(gateway, { label: 'Triwulan II 2032' });
+    const body = { quarter_now_id: now.id, quarter_before_id: before.id };
+    // Neither can store one until both have looked for it.
+    const started = await gateway.database.dataSource.transaction(async (manager) => {
+      await manager.query('LOCK TABLE analysis_session IN EXCLUSIVE MODE');
+      const both = [staff, colleague].map((client) => client.call('startSession', { body }));
+      while ((await waitingForLocks()) < both.length) await wait(20);
+      return both;
+    });
+    const [first, second] = await Promise.all(started);
+    expect(second!.session_id).toBe(first!.session_id);
   });
 
   test('an analysis that was reset is gone', async () => {

@@ -1,10 +1,4 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Inject,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   CodedError,
   type Route,
@@ -15,7 +9,6 @@ import {
 } from '@lqc/contracts';
 import { json, type RequestHandler, type Response, urlencoded } from 'express';
 import multer from 'multer';
-import { finalize, from, type Observable, switchMap } from 'rxjs';
 import { UPLOAD_FOLDER } from '../tokens.js';
 import { refuseOtherUsername } from './claimed-username.js';
 import { formSchema, takesJson } from '../http/form-schema.js';
@@ -24,6 +17,7 @@ import { multipartReader, removeUploads } from './multipart.js';
 import { parsed } from './parsed.js';
 import { PersonTurns } from '../http/person-turns.js';
 import type { LiaisonRequest } from '../http/request.js';
+import type { Step } from './steps.js';
 import { textsRead } from './texts.js';
 import { bareName, workbookName } from '../http/workbook-name.js';
 
@@ -56,7 +50,7 @@ const USERNAME_IS_DATA: ReadonlySet<RouteName> = new Set(['login', 'createUser']
  * clients are stored. Files go to a private folder, from which they are removed after the call.
  */
 @Injectable()
-export class BodyReader implements NestInterceptor {
+export class BodyReader implements Step {
   readonly #multipart: ReturnType<typeof multipartReader>;
   readonly #manyFiles: ReturnType<typeof manyFilesReader>;
   readonly #json = json({ limit: JSON_BODY_MAX_BYTES });
@@ -70,15 +64,22 @@ export class BodyReader implements NestInterceptor {
     this.#manyFiles = manyFilesReader(folder);
   }
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<LiaisonRequest>();
-    if (request.method === 'GET' || request.method === 'DELETE') return next.handle();
-    return from(this.#read(request.routeName!, request, http.getResponse<Response>())).pipe(
-      switchMap(() => next.handle()),
+  concerns({ method }: Route): boolean {
+    return method !== 'GET' && method !== 'DELETE';
+  }
+
+  async pass(
+    request: LiaisonRequest,
+    response: Response,
+    next: () => Promise<unknown>,
+  ): Promise<unknown> {
+    try {
+      await this.#read(request.routeName!, request, response);
+      return await next();
+    } finally {
       // Nobody waits for this any more; what it leaves goes with the folder when the gateway stops.
-      finalize(() => void removeUploads(request).catch(() => {})),
-    );
+      void removeUploads(request).catch(() => {});
+    }
   }
 
   async #read(name: RouteName, request: LiaisonRequest, response: Response): Promise<void> {

@@ -15,17 +15,22 @@ import { Refusals } from './refusals.js';
 import { RepeatedCalls } from './repeated-calls.js';
 import { SendReply } from './send-reply.js';
 import { ServedRoutes } from './served-routes.js';
+import { type Step, Steps } from './steps.js';
 import { Turns } from './turns.js';
 
-/** What every call passes, in this order; the interceptors from the last to the first on its way back. */
-const STEPS = [
+const STEPS = [Turns, BodyReader, SendReply, RepeatedCalls, Audited, JobOfRoute];
+
+/**
+ * What every call passes, in this order. The interceptor takes it through those of its steps that concern
+ * its route, and from the last to the first on its way back.
+ */
+const WAY = [
   { provide: APP_GUARD, useExisting: Access },
-  { provide: APP_INTERCEPTOR, useClass: Turns },
-  { provide: APP_INTERCEPTOR, useClass: BodyReader },
-  { provide: APP_INTERCEPTOR, useClass: SendReply },
-  { provide: APP_INTERCEPTOR, useClass: RepeatedCalls },
-  { provide: APP_INTERCEPTOR, useClass: Audited },
-  { provide: APP_INTERCEPTOR, useClass: JobOfRoute },
+  {
+    provide: APP_INTERCEPTOR,
+    useFactory: (...steps: Step[]) => new Steps(steps),
+    inject: STEPS,
+  },
   { provide: APP_PIPE, useClass: ParseCall },
   { provide: APP_FILTER, useExisting: Refusals },
 ];
@@ -33,6 +38,6 @@ const STEPS = [
 /** Carries calls to the handlers of the contract's routes, and their replies back. */
 @Module({
   imports: [ArtifactsModule, AuditModule, AuthModule, DiscoveryModule, JobsModule, SessionsModule],
-  providers: [Access, RateLimit, Refusals, ServedRoutes, ...STEPS],
+  providers: [Access, RateLimit, Refusals, ServedRoutes, ...STEPS, ...WAY],
 })
 export class CallsModule {}

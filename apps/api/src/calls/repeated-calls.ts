@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   CALL_KEY_HEADER,
   CodedError,
   pathOf,
   REQUEST_ID_PATTERN,
   type Route,
-  ROUTES,
 } from '@lqc/contracts';
 import { Database, type KeyedCall } from '@lqc/database';
 import type { Response } from 'express';
-import { lastValueFrom, from, type Observable } from 'rxjs';
 import { WrittenJson } from '../http/reply.js';
 import type { LiaisonRequest } from '../http/request.js';
+import type { Step } from './steps.js';
 
 const LOOK_AGAIN_MS = 100;
 /** How long a call that repeats another waits for its answer, and after which a silent one is given up. */
@@ -28,8 +22,12 @@ const WAITED_MS = 60_000;
  * again after a connection broke before the answer came. Each repetition gets the first one's answer.
  */
 @Injectable()
-export class RepeatedCalls implements NestInterceptor {
+export class RepeatedCalls implements Step {
   constructor(private readonly database: Database) {}
+
+  concerns({ creates }: Route): boolean {
+    return creates === true;
+  }
 
   /**
    * Gives the reply of the call, or of the one that it repeats.
@@ -37,16 +35,13 @@ export class RepeatedCalls implements NestInterceptor {
    * @throws CodedError `CALL_KEY_TAKEN` when the key belongs to a call that asked something else,
    *   `CALL_UNDER_WAY` when the first one is not answered in time
    */
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<LiaisonRequest>();
-    const { creates }: Route = ROUTES[request.routeName!];
-    const call = creates ? keyedCall(request) : null;
-    if (!call) return next.handle();
-    return from(this.#once(call, http.getResponse<Response>(), next));
-  }
-
-  async #once(call: KeyedCall, response: Response, next: CallHandler): Promise<unknown> {
+  async pass(
+    request: LiaisonRequest,
+    response: Response,
+    next: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const call = keyedCall(request);
+    if (!call) return next();
     const first = await this.#first(call);
     if (first) {
       response.status(first.status);
@@ -56,7 +51,7 @@ export class RepeatedCalls implements NestInterceptor {
     }
     const { repeatedCalls } = this.database;
     try {
-      const reply: unknown = await lastValueFrom(next.handle());
+      const reply = await next();
       const written = reply instanceof WrittenJson ? reply.text : JSON.stringify(reply);
       await repeatedCalls.answered(call, response.statusCode, written);
       return reply;

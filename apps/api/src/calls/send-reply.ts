@@ -1,19 +1,22 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { map, type Observable } from 'rxjs';
 import { ANSWERED, FileReply, TextReply, WrittenJson } from '../http/reply.js';
+import type { LiaisonRequest } from '../http/request.js';
+import type { Step } from './steps.js';
 
 /** Sends what a handler gives: a file, a text, JSON that is written already; any other value as JSON. */
 @Injectable()
-export class SendReply implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<void> {
-    const response = context.switchToHttp().getResponse<Response>();
-    return next.handle().pipe(map((reply) => send(response, reply)));
+export class SendReply implements Step {
+  concerns(): boolean {
+    return true;
+  }
+
+  async pass(
+    _request: LiaisonRequest,
+    response: Response,
+    next: () => Promise<unknown>,
+  ): Promise<void> {
+    send(response, await next());
   }
 }
 
@@ -22,6 +25,12 @@ function send(response: Response, reply: unknown): void {
   if (reply instanceof FileReply)
     response.attachment(reply.fileName).type(reply.mediaType).send(reply.content);
   else if (reply instanceof TextReply) response.type(reply.mediaType).send(reply.text);
-  else if (reply instanceof WrittenJson) response.type('json').send(reply.text);
-  else response.json(reply);
+  else sendJson(response, reply instanceof WrittenJson ? reply.text : JSON.stringify(reply));
+}
+
+/** As text, which Node writes together with the headers; Express would make a buffer of it first. */
+function sendJson(response: Response, text: string): void {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
 }

@@ -1,3 +1,4 @@
+import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import { SESSION_ABSOLUTE_MS } from '@lqc/contracts';
 
@@ -12,12 +13,13 @@ export interface Credential {
   readonly from: 'cookie' | 'bearer';
 }
 
+const cookiesOf = ({ headers }: Request) => parse(headers.cookie ?? '');
+
 /** The token of a request: a script's Authorization header, or the browser's cookie. */
 export function credentialOf(request: Request, behindTls: boolean): Credential | null {
   const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (bearer) return { token: bearer, from: 'bearer' };
-  const cookies = request.cookies as Record<string, string> | undefined;
-  const token = cookies?.[cookieName(behindTls)];
+  const token = cookiesOf(request)[cookieName(behindTls)];
   return token ? { token, from: 'cookie' } : null;
 }
 
@@ -45,9 +47,8 @@ const deviceName = (behindTls: boolean) => (behindTls ? `__Host-${DEVICE}` : DEV
 
 /** The token by which a browser is recognised; it gives no access, see `KnownPlaces`. */
 export function deviceOf(request: Request, behindTls: boolean): string | null {
-  const cookies = request.cookies as Record<string, string> | undefined;
-  const token = cookies?.[deviceName(behindTls)];
-  return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : null;
+  const token = cookiesOf(request)[deviceName(behindTls)];
+  return token && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
 export function setDevice(response: Response, token: string, behindTls: boolean): void {

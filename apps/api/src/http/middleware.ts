@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { REQUEST_ID_HEADER, REQUEST_ID_PATTERN } from '@lqc/contracts';
 import compression from 'compression';
-import cookieParser from 'cookie-parser';
 import type { Express, RequestHandler } from 'express';
 import { EVENT_STREAM } from './event-stream.js';
 import type { LiaisonRequest } from './request.js';
@@ -26,7 +25,6 @@ export function useMiddleware(
         !isEventStream(response) && compression.filter(request, response),
     }),
   );
-  app.use(cookieParser());
   app.use('/api', (_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     next();

@@ -32,8 +32,8 @@ export class ReportsController {
   ) {}
 
   @Serves('reports')
-  list({ query: { before } }: Call<'reports'>) {
-    return this.database.reports.list(before);
+  list({ query }: Call<'reports'>) {
+    return this.database.reports.list(query);
   }
 
   @Serves('createReport')

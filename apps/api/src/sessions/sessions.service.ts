@@ -65,11 +65,10 @@ export class SessionsService {
         company: companySource,
       },
     };
-    const { figures, ...session } = (await this.database.sessions.join(wanted)) ?? {
-      id: wanted.id,
-      ownerUsername: user.username,
-      ...(await this.database.sessions.create(wanted)),
-    };
+    const { figures, ...session } = await this.database.sessions.joinOrCreate(
+      wanted,
+      user.username,
+    );
     const response = figures === null ? null : figuresOf(session, new WrittenJson(figures));
     return { sessionId: session.id, response };
   }

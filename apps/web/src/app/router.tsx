@@ -13,7 +13,7 @@ import { Skeleton } from '../components/states';
 import { HomePage } from '../features/home/page';
 import { parseConclusionsAddress } from '../features/conclusions/address';
 import { deviceOwner } from '../features/capture/device/device-owner';
-import { parseChecksAddress } from '../features/checking/address';
+import { parseChecksAddress } from '../features/contact-checks/address';
 import { parseContactsAddress } from '../features/contacts/address';
 import { JobTray } from '../features/jobs/tray';
 import { LoginPage } from '../features/login/page';
@@ -22,7 +22,7 @@ import { PaletteKeys } from '../features/palette/palette-keys';
 import { parseReportAddress } from '../features/report/address';
 import { parsePlanAddress } from '../features/plan/address';
 import { parseSearchAddress } from '../features/search/address';
-import { SessionDialogs } from '../features/session/session-dialogs';
+import { SessionDialogs } from '../features/sign-in-session/session-dialogs';
 import { parseThemesAddress } from '../features/themes/address';
 import { parseDashboardSearch } from './dashboard/search';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
@@ -184,7 +184,7 @@ const checksRoute = createRoute({
   ...signedIn,
   path: '/periksa',
   validateSearch: parseChecksAddress,
-  component: lazyRouteComponent(() => import('../features/checking/page'), 'ChecksPage'),
+  component: lazyRouteComponent(() => import('../features/contact-checks/page'), 'ChecksPage'),
 });
 
 const reportsRoute = createRoute({

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useActivity } from '../features/session/use-activity';
-import { useLife } from '../features/session/use-life';
-import { usePolling } from '../features/session/use-polling';
+import { useActivity } from '../features/sign-in-session/use-activity';
+import { useLife } from '../features/sign-in-session/use-life';
+import { usePolling } from '../features/sign-in-session/use-polling';
 import { whenSessionEnds, whenSessionLeft } from '../lib/api';
 import type { SessionLife } from '../lib/session-life';
 import { signInStore, useSignIn } from '../lib/sign-in-store';

@@ -61,16 +61,21 @@ export const ReportsResponse = z.object({
 });
 export type ReportsResponse = z.infer<typeof ReportsResponse>;
 
+export const ReportsQuery = z.object({
+  /** The report before which to go on: `next` of the page before. */
+  before: idOf('REPORT_NOT_FOUND').optional(),
+  /** Only the reports that are based on this analysis. */
+  session: idOf('ANALYSIS_NOT_FOUND').optional(),
+});
+export type ReportsQuery = z.infer<typeof ReportsQuery>;
+
 /** The report: one document that the office writes, reviews and sends. */
 export const reportsRoutes = {
   reports: {
     ...ADDRESSES.reports,
     access: 'staff',
     summary: "The office's reports, latest first, a page at a time",
-    query: z.object({
-      /** The report before which to go on: `next` of the page before. */
-      before: idOf('REPORT_NOT_FOUND').optional(),
-    }),
+    query: ReportsQuery,
     response: ReportsResponse,
   },
   createReport: {

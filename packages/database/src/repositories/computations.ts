@@ -77,9 +77,11 @@ export class ComputationRepository {
   }
 
   /** Reads a result for a person and notes, once a day, that it was asked for, so that it is retained. */
-  async note({ key, written, isNoteDue }: z.infer<typeof StoredResult>): Promise<string | null> {
-    if (isNoteDue)
-      await this.dataSource.manager.update(StoredComputation, { key: key! }, { askedAt: now });
+  async note(
+    { key, written, isNoteDue }: z.infer<typeof StoredResult>,
+    manager = this.dataSource.manager,
+  ): Promise<string | null> {
+    if (isNoteDue) await manager.update(StoredComputation, { key: key! }, { askedAt: now });
     return written;
   }
 

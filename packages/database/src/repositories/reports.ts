@@ -7,6 +7,7 @@ import {
   type ReportQuarter,
   type ReportSection,
   REPORTS_PAGE_SIZE,
+  type ReportsQuery,
   type ReportsResponse,
 } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -86,8 +87,8 @@ export class ReportRepository {
     });
   }
 
-  /** A page of reports, latest first, from the one before the named one. */
-  async list(before: string | null = null): Promise<ReportsResponse> {
+  /** A page of reports, latest first, from the one before the named one; those of an analysis alone. */
+  async list({ before, session }: ReportsQuery = {}): Promise<ReportsResponse> {
     const found = await rows(
       this.dataSource,
       HeadRow.extend({ counts: ReportListed.shape.counts }),
@@ -99,16 +100,20 @@ export class ReportRepository {
              EXCEPT SELECT unnest(w.sentences) FROM report_reason w WHERE w.section_id = s.id) open)), 0),
            'unchecked', coalesce(sum((counts->>'statements')::int - (counts->>'checked')::int), 0)
          ) AS counts FROM report_section s WHERE s.report_id = head.id AND included) counted
-        WHERE $1::uuid IS NULL
-           OR (created_at, id) < (SELECT created_at, id FROM report WHERE id = $1)
+        WHERE ($1::uuid IS NULL
+               OR (created_at, id) < (SELECT created_at, id FROM report WHERE id = $1))
+          AND ($2::uuid IS NULL OR session_id = $2)
        ORDER BY created_at DESC, id DESC LIMIT ${REPORTS_PAGE_SIZE + 1}`,
-      [before],
+      [before ?? null, session ?? null],
     );
     const page = found.slice(0, REPORTS_PAGE_SIZE);
     return {
       reports: page.map(({ counts, ...head }) => ({ ...headOf(head), counts })),
       next: found.length > page.length ? page.at(-1)!.id : null,
-      total: await this.dataSource.manager.count(ReportRow),
+      total: await this.dataSource.manager.countBy(
+        ReportRow,
+        session ? { sessionId: session } : {},
+      ),
     };
   }
 

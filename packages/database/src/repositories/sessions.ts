@@ -10,7 +10,7 @@ import { AnalysisHolder } from '../entities/analysis-holder.js';
 import { AnalysisSession, type SessionSources } from '../entities/analysis-session.js';
 import { ChatConversation } from '../entities/chat-conversation.js';
 import { batched, byKey } from '../batched.js';
-import { type Connection, firstRow, prepared, rows } from '../rows.js';
+import { firstRow, prepared, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import {
   askedOf,
@@ -18,6 +18,7 @@ import {
   STORED_RESULT,
   StoredResult,
 } from './computations.js';
+import { oneAtATime } from './one-at-a-time.js';
 import { WEIGHTS_IN_FORCE } from './sector-weights.js';
 
 /** A session's owner and the ids it refers to, without its figures. */
@@ -83,6 +84,12 @@ export interface CreatedSession {
   readonly figures: string | null;
 }
 
+/** A session that a person holds from now on, with whoever started it. */
+export interface JoinedSession extends CreatedSession {
+  readonly id: string;
+  readonly ownerUsername: string;
+}
+
 /** The office's session of some stored files. */
 const OfficeSession = StoredResult.extend({
   id: z.string(),
@@ -116,10 +123,10 @@ export class AnalysisSessionRepository {
    */
   async create(
     session: NewAnalysisSession,
-    connection: Connection = this.dataSource.manager,
+    manager = this.dataSource.manager,
   ): Promise<CreatedSession> {
     const created = await firstRow(
-      connection,
+      manager,
       StoredResult.extend({ createdAt: z.date() }),
       `WITH made AS (
          INSERT INTO analysis_session (id, owner_id, survey_before_id, survey_now_id,
@@ -142,18 +149,30 @@ export class AnalysisSessionRepository {
       ],
     );
     const { createdAt, ...figures } = created!;
-    return { createdAt, figures: await this.computations.note(figures) };
+    return { createdAt, figures: await this.computations.note(figures, manager) };
+  }
+
+  /**
+   * The office's session of these stored files, or a new one: people who start it at the same moment get
+   * the same.
+   */
+  joinOrCreate(session: NewAnalysisSession, ownerUsername: string): Promise<JoinedSession> {
+    const { surveyNowId, surveyBeforeId, surveyLastYearId } = session;
+    const name = `analysis of ${surveyNowId} ${surveyBeforeId} ${surveyLastYearId}`;
+    return oneAtATime(this.dataSource, name, async (transaction) => {
+      const joined = await this.#join(session, transaction);
+      if (joined) return joined;
+      return { id: session.id, ownerUsername, ...(await this.create(session, transaction)) };
+    });
   }
 
   /**
    * The session that colleagues have started of the same stored files, with its figures when they are
    * stored; from now on this person holds it as well. Null where there is none.
    */
-  async join(
-    session: NewAnalysisSession,
-  ): Promise<(CreatedSession & { readonly id: string; readonly ownerUsername: string }) | null> {
+  async #join(session: NewAnalysisSession, manager: EntityManager): Promise<JoinedSession | null> {
     const found = await firstRow(
-      this.dataSource,
+      manager,
       OfficeSession,
       `WITH of_files AS (
          SELECT s.*, u.username FROM analysis_session s JOIN app_user u ON u.id = s.owner_id
@@ -179,7 +198,12 @@ export class AnalysisSessionRepository {
     );
     if (!found) return null;
     const { id, ownerUsername, createdAt, ...figures } = found;
-    return { id, ownerUsername, createdAt, figures: await this.computations.note(figures) };
+    return {
+      id,
+      ownerUsername,
+      createdAt,
+      figures: await this.computations.note(figures, manager),
+    };
   }
 
   /** The ids of those who have started this session and not let go of it. */

@@ -17,7 +17,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, { root = ROOT } 
   const dataDir = mkdtempSync(join(tmpdir(), 'liaison-bench-'));
   chmodSync(dataDir, 0o711);
   const startedAt = performance.now();
-  const product = spawn('node', ['scripts/start.js'], {
+  const product = spawn('node', ['scripts/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,
@@ -30,7 +30,8 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, { root = ROOT } 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
-    const gone = new Promise((done) => product.once('exit', done));
+    const gone =
+      product.exitCode === null ? new Promise((done) => product.once('exit', done)) : undefined;
     product.kill('SIGTERM');
     await gone;
     rmSync(dataDir, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {
   readDashboardState,
   writeDashboardState,
-} from '../../features/session-data/dashboard-state';
+} from '../../features/analysis-session/dashboard-state';
 import { signInStore } from '../../lib/sign-in-store';
 import { aSession } from '../../testing/a-session';
 import { renderInProduct } from '../../testing/in-product';

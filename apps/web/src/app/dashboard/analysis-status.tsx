@@ -8,7 +8,7 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { cx } from '../../lib/cx';
 import { count } from '../../lib/format';
-import { forgetSession } from '../../features/session-data/dashboard-state';
+import { forgetSession } from '../../features/analysis-session/dashboard-state';
 import { useUser } from '../../lib/sign-in-store';
 import { copy } from './copy';
 import { ResetSession } from './reset-session';

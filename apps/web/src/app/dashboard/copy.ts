@@ -1,4 +1,4 @@
-import type { DashboardTab } from '../../features/session-data/tabs';
+import type { DashboardTab } from '../../features/analysis-session/tabs';
 
 export const copy = {
   title: 'Dashboard',

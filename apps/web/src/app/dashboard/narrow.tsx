@@ -1,6 +1,6 @@
 import type { SessionResponse } from '@lqc/contracts';
 import { Button } from '../../components/button';
-import { DASHBOARD_TABS, type DashboardTab } from '../../features/session-data/tabs';
+import { DASHBOARD_TABS, type DashboardTab } from '../../features/analysis-session/tabs';
 import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
 

@@ -14,7 +14,7 @@ import { SectorDialog } from '../../features/detail/sector-dialog';
 import { TopBar } from '../../features/frame/top-bar';
 import { AnalysisStatus } from './analysis-status';
 import { copy } from './copy';
-import { DASHBOARD_TABS } from '../../features/session-data/tabs';
+import { DASHBOARD_TABS } from '../../features/analysis-session/tabs';
 import { QuarterStrip, TabEntries } from './narrow';
 import { Sidebar } from './sidebar';
 import { TabContent } from './tab-content';

@@ -1,6 +1,6 @@
 import { INDICATOR_KEYS, type IndicatorKey, type QuarterRole } from '@lqc/contracts';
 import { cardsText, parseCards } from '../../features/words/card';
-import { type DashboardTab, DASHBOARD_TABS } from '../../features/session-data/tabs';
+import { type DashboardTab, DASHBOARD_TABS } from '../../features/analysis-session/tabs';
 import { openWordText, parseOpenWord } from '../../features/words/search';
 
 const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices } from '../../features/session-data/notices';
+import { notices } from '../../features/analysis-session/notices';
 import { Comparison } from '../../features/comparison/comparison';
 import { StartPanel } from '../../features/overview/start-panel';
 import { aSession } from '../../testing/a-session';

@@ -1,5 +1,5 @@
 import { cx } from '../../lib/cx';
-import { useNotice } from '../../features/session-data/notices';
+import { useNotice } from '../../features/analysis-session/notices';
 
 /** Success or failure of the last action; the part of the page that did it says so as well. */
 export function SidebarNotice() {

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { readDashboardState, rememberSession } from '../../features/session-data/dashboard-state';
-import { sessionOf } from '../../features/session-data/api';
+import {
+  readDashboardState,
+  rememberSession,
+} from '../../features/analysis-session/dashboard-state';
+import { sessionOf } from '../../features/analysis-session/api';
 import type { DashboardSearch } from './search';
 
 /** The state in the dashboard's address, the session, and functions that change the address. */

@@ -13,7 +13,7 @@ import { FileManager } from '../files/file-manager';
 import { ModelSettings } from '../model/model-settings';
 import { Operations } from '../operations/operations';
 import { ReportSettings } from '../report/report-settings';
-import { SessionInfo } from '../session/session-info';
+import { SessionInfo } from '../sign-in-session/session-info';
 import { UserManager } from '../users/user-manager';
 import { WeightsSettings } from '../weights/weights-settings';
 import { copy } from './copy';

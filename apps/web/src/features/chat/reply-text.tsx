@@ -1,7 +1,7 @@
 import type { ChatMessage, Check, Citation } from '@lqc/contracts';
 import DOMPurify from 'dompurify';
 import { createElement, type ReactNode } from 'react';
-import { CHECK_LOOKS, checkSentence } from '../checks/check-look';
+import { CHECK_LOOKS, checkSentence } from '../checked-text/check-look';
 import { copy } from './copy';
 import { markupOf, SPAN } from './reply-markup';
 

@@ -9,7 +9,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '../../components/button';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { average, change as signed, count } from '../../lib/format';
-import { panelOf } from '../session-data/api';
+import { panelOf } from '../analysis-session/api';
 import { useKey } from '../../lib/use-key';
 import { copy } from './copy';
 import { SectorParts } from './sector-parts';

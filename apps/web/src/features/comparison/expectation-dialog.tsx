@@ -9,7 +9,7 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { scoreText } from '../../lib/format';
-import { expectationContactsOf } from '../session-data/api';
+import { expectationContactsOf } from '../analysis-session/api';
 import { copy } from './copy';
 
 type Contact = ExpectationContactsResponse['contacts'][number];

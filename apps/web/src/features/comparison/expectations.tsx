@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { count, percent } from '../../lib/format';
-import { expectationsOf } from '../session-data/api';
+import { expectationsOf } from '../analysis-session/api';
 import { copy } from './copy';
 import { type Cell, ExpectationDialog } from './expectation-dialog';
 

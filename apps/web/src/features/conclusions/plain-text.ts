@@ -1,7 +1,7 @@
 import type { Conclusion } from './api';
 import { average, longDateTime } from '../../lib/format';
 import { fileNameFrom } from '../../lib/file-name';
-import { copy as checksCopy } from '../checks/copy';
+import { copy as checksCopy } from '../checked-text/copy';
 import { copy } from './copy';
 
 /** The lines above an exported conclusion, as label and value. */

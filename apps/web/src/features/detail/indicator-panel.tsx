@@ -14,7 +14,7 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { average, count, dateTime } from '../../lib/format';
 import { Distribution } from '../charts/distribution';
 import { copy as quarterCopy } from '../quarter/copy';
-import { indicatorDetailOf } from '../session-data/api';
+import { indicatorDetailOf } from '../analysis-session/api';
 import { ContactTable } from './contact-table';
 import { copy } from './copy';
 import { PinnedQuotes, usePins } from './pinned-quotes';

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/dialog';
 import { ScrollArea } from '../../components/scroll-area';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
-import { sectorCompaniesOf } from '../session-data/api';
+import { sectorCompaniesOf } from '../analysis-session/api';
 import { copy } from './copy';
 
 interface SectorDialogProps {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
 import { CheckField } from '../../components/field';
 import { WorkProgress } from '../jobs/work-progress';
-import { useFailureNotice } from '../session-data/notices';
+import { useFailureNotice } from '../analysis-session/notices';
 import { copy } from './copy';
 import { ExportFailure } from './export-failure';
 import { LastFile } from './last-file';

@@ -9,7 +9,7 @@ import { workbookWords } from '@lqc/phrases';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
-import { notices, useFailureNotice } from '../session-data/notices';
+import { notices, useFailureNotice } from '../analysis-session/notices';
 import { downloadArtifact } from '../jobs/artifact';
 import { useLongWork } from '../jobs/use-long-work';
 import { copy } from './copy';

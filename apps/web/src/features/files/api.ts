@@ -2,7 +2,7 @@ import type { WorkOptions } from '@lqc/client';
 import type { ConfirmCompanyRequest, FileType, Period, ResultOf } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import { latestFirst } from '../session-data/latest-first';
+import { latestFirst } from '../analysis-session/latest-first';
 
 /** The stored files: quarters, the latest first, and the company database. */
 export const storedFiles = queryOptions({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LowMatch } from '../quality/low-match';
+import { LowMatch } from '../file-quality/low-match';
 import { fileQuality, storedFiles } from './api';
 
 /** After uploading a register: how many of the latest quarter's companies it has, and advice. */

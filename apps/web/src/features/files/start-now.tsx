@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../components/button';
 import { toast } from '../../components/toast';
-import { preselected } from '../session-data/preselected';
-import { useStartAnalysis } from '../session-data/use-start-analysis';
+import { preselected } from '../analysis-session/preselected';
+import { useStartAnalysis } from '../analysis-session/use-start-analysis';
 import { storedFiles } from './api';
 import { copy } from './copy';
 

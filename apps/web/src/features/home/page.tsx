@@ -5,7 +5,7 @@ import { useTitle } from '../../lib/title';
 import { SampleData } from '../files/sample-data';
 import { ROOMS } from '../frame/navigation';
 import { TopBar } from '../frame/top-bar';
-import { useStartAnalysis } from '../session-data/use-start-analysis';
+import { useStartAnalysis } from '../analysis-session/use-start-analysis';
 import { Checklist, StepRow } from './checklist';
 import { copy } from './copy';
 import { StepAction } from './step-action';

@@ -4,8 +4,8 @@ import { inReadingOrder } from '../comparison/change-scale';
 import { keptConclusions } from '../conclusions/api';
 import { reports as allReports } from '../report/api';
 import { storedFiles } from '../files/api';
-import { comparisonOf, latestSessions } from '../session-data/api';
-import { preselected } from '../session-data/preselected';
+import { comparisonOf, latestSessions } from '../analysis-session/api';
+import { preselected } from '../analysis-session/preselected';
 import type { QuarterFacts } from './steps';
 
 /** The facts that the home page shows about a quarter: the given file's, or the latest. */

@@ -6,7 +6,10 @@ import { copy } from './copy';
 import { TrayRow } from './tray-row';
 import { resumeWorks, useWorks } from './works';
 
-/** The jobs that no screen shows (closed, or interrupted by a reload), in a corner of the page. */
+/**
+ * The jobs that no screen shows (closed, or interrupted by a reload), in a corner of the page; on a narrow
+ * one at its top, since the chat's field is at the bottom.
+ */
 export function JobTray() {
   const queries = useQueryClient();
   useEffect(() => {
@@ -25,7 +28,7 @@ export function JobTray() {
   return (
     <aside
       aria-label={copy.tray}
-      className="fixed bottom-4 left-4 z-30 flex w-80 flex-col gap-3 rounded-md border border-line bg-surface p-3 shadow-xl print:hidden"
+      className="fixed inset-x-4 top-20 z-30 flex flex-col gap-3 rounded-md border border-line bg-surface p-3 shadow-xl sm:inset-x-auto sm:top-auto sm:bottom-4 sm:left-4 sm:w-80 print:hidden"
     >
       {works.map((work) => (
         <TrayRow key={work.id} work={work} />

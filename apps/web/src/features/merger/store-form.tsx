@@ -10,7 +10,7 @@ import { storedFiles } from '../files/api';
 import { labelProblem } from '../files/label-rules';
 import { useLongWork } from '../jobs/use-long-work';
 import { WorkProgress } from '../jobs/work-progress';
-import { QualityReportView } from '../quality/quality-report';
+import { QualityReportView } from '../file-quality/quality-report';
 import { storeMerged } from './api';
 import { copy } from './copy';
 

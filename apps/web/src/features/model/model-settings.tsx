@@ -5,7 +5,7 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { UnsavedGuard } from '../../components/unsaved-guard';
-import { SessionInfo } from '../session/session-info';
+import { SessionInfo } from '../sign-in-session/session-info';
 import { modelConfig, saveModelConfig } from './api';
 import { type ConfigDraft, configOf, draftOf, isDirty } from './config-draft';
 import { ConfigForm } from './config-form';

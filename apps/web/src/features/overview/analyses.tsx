@@ -8,7 +8,7 @@ import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { SwitchBetween } from '../../components/switch-between';
 import { dateTime } from '../../lib/format';
-import { sessionsOf } from '../session-data/api';
+import { sessionsOf } from '../analysis-session/api';
 import { copy } from './copy';
 
 interface AnalysesProps {

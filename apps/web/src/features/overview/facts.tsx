@@ -1,10 +1,10 @@
 import type { IndicativeChange, SessionResponse } from '@lqc/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonLook } from '../../components/button';
 import { count } from '../../lib/format';
-import { reports as allReports } from '../report/api';
+import { reportOn } from '../report/api';
 import { reportStanding } from '../report/standing';
 import { copy } from './copy';
 
@@ -14,11 +14,8 @@ interface FactsProps {
 }
 
 /** What the findings rest on, how far the quarter's report is, and the way to it. */
-export function Facts({ session: { quality, quarters }, changes }: FactsProps) {
-  const reports = useInfiniteQuery(allReports);
-  const report = reports.data?.pages
-    .flatMap((page) => page.reports)
-    .find(({ quarter_now: now }) => now.label === quarters.now?.source.label);
+export function Facts({ session: { session_id: id, quality }, changes }: FactsProps) {
+  const { data: report } = useQuery(reportOn(id));
   const same = changes?.map(({ matched }) => matched?.n ?? 0) ?? [];
   return (
     <dl
@@ -45,7 +42,7 @@ export function Facts({ session: { quality, quarters }, changes }: FactsProps) {
       {same.length > 0 && (
         <Fact name={copy.sameCompanies}>{copy.sameOf(Math.min(...same), Math.max(...same))}</Fact>
       )}
-      {reports.data && (
+      {report !== undefined && (
         <Fact name={copy.report}>
           <span className="flex flex-wrap items-center justify-between gap-2">
             {report ? reportStanding(report) : copy.noReport}

@@ -1,5 +1,5 @@
 import { Badge } from '../../components/badge';
-import type { DashboardTab } from '../session-data/tabs';
+import type { DashboardTab } from '../analysis-session/tabs';
 import { copy } from './copy';
 import type { FeatureCard } from './feature-cards';
 

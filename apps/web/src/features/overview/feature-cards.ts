@@ -1,4 +1,4 @@
-import type { DashboardTab } from '../session-data/tabs';
+import type { DashboardTab } from '../analysis-session/tabs';
 import { copy } from './copy';
 
 export interface FeatureCard {

@@ -48,7 +48,10 @@ const opened = jest.fn();
 function show(reports: Partial<ReportListed>[] = []) {
   answering({
     compare: () => ({ comparison: CHANGES }),
-    reports: () => ({ reports, total: reports.length, next: null }),
+    reports: ({ address }) => {
+      expect(address).toContain(`session=${session.session_id}`);
+      return { reports, total: reports.length, next: null };
+    },
   });
   renderInProduct(<Headline session={session} onIndicator={opened} onComparison={opened} />);
 }
@@ -71,15 +74,15 @@ test('a change leads to what is behind it', async () => {
   expect(opened).toHaveBeenLastCalledWith('investasi');
 });
 
-test('beside them stands what the report of that quarter still holds, and the way to it', async () => {
-  show([report('Triwulan I 2025'), report('Triwulan II 2025')]);
+test('beside them stands what the report on this analysis still holds, and the way to it', async () => {
+  show([report('Triwulan II 2025')]);
   await screen.findByText('Masih draf · ✕ 1 tidak sesuai data · ? 3 belum diperiksa');
   const link = screen.getByRole('link', { name: 'Lanjutkan laporan' });
   expect(link.getAttribute('href')).toBe('/laporan/r-1');
 });
 
-test('without a report of that quarter the next step is to write one', async () => {
-  show([report('Triwulan I 2025')]);
+test('without a report on this analysis the next step is to write one', async () => {
+  show();
   await screen.findByText('belum disusun');
   screen.getByRole('link', { name: 'Susun laporan' });
 });

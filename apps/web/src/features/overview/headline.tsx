@@ -5,7 +5,7 @@ import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { amount, average, change as signed } from '../../lib/format';
 import { inReadingOrder } from '../comparison/change-scale';
-import { comparisonOf } from '../session-data/api';
+import { comparisonOf } from '../analysis-session/api';
 import { copy } from './copy';
 import { Facts } from './facts';
 

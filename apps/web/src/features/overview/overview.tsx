@@ -1,8 +1,8 @@
 import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { Badge } from '../../components/badge';
 import { Panel } from '../../components/panel';
-import type { DashboardTab } from '../session-data/tabs';
-import { QualityReportView } from '../quality/quality-report';
+import type { DashboardTab } from '../analysis-session/tabs';
+import { QualityReportView } from '../file-quality/quality-report';
 import { Analyses } from './analyses';
 import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
 import { answering, type Made, renderInProduct } from '../../testing/in-product';
-import { writeDashboardState } from '../session-data/dashboard-state';
+import { writeDashboardState } from '../analysis-session/dashboard-state';
 import { StartPanel } from './start-panel';
 
 const quarter = (id: string) => ({

@@ -7,9 +7,9 @@ import { Button } from '../../components/button';
 import { SelectField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
-import { choiceOf, readDashboardState } from '../session-data/dashboard-state';
-import { type ChosenQuarters, preselected } from '../session-data/preselected';
-import { useStartAnalysis } from '../session-data/use-start-analysis';
+import { choiceOf, readDashboardState } from '../analysis-session/dashboard-state';
+import { type ChosenQuarters, preselected } from '../analysis-session/preselected';
+import { useStartAnalysis } from '../analysis-session/use-start-analysis';
 import { storedFiles } from '../files/api';
 import { copy } from './copy';
 

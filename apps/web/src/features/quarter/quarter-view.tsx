@@ -7,7 +7,7 @@ import {
 import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
 import { count, dateTime } from '../../lib/format';
-import { copy as dataCopy } from '../session-data/copy';
+import { copy as dataCopy } from '../analysis-session/copy';
 import { copy } from './copy';
 import { IndicatorTable } from './indicator-table';
 import { OrientationChart, OrientationFields } from './orientation';

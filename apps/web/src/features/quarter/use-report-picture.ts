@@ -4,7 +4,7 @@ import { api } from '../../lib/api';
 import { download } from '../../lib/download';
 import { failureSentence } from '../../lib/failure';
 import type { ServerPicture } from '../charts/chart';
-import { notices } from '../session-data/notices';
+import { notices } from '../analysis-session/notices';
 import { copy } from './copy';
 
 const PICTURES = {

@@ -28,6 +28,15 @@ export const reports = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
+const ON_ANALYSIS = ['reports', 'on'];
+
+/** The latest report that is based on an analysis; null where there is none. */
+export const reportOn = (session: string) =>
+  queryOptions({
+    queryKey: [...ON_ANALYSIS, session],
+    queryFn: async () => (await api.call('reports', { query: { session } })).reports[0] ?? null,
+  });
+
 export const reportOf = (id: string) =>
   queryOptions({
     queryKey: ['reports', id],
@@ -153,8 +162,9 @@ export const showSection = (queries: QueryClient, id: string, section: ReportSec
       },
   );
 
-/** Puts a whole report there; the list of reports is asked for anew. */
+/** Puts a whole report there; the list of reports, and which one is of an analysis, are asked for anew. */
 export function showReport(queries: QueryClient, report: Report): void {
   queries.setQueryData(reportOf(report.id).queryKey, report);
   void queries.invalidateQueries({ queryKey: reports.queryKey, exact: true });
+  void queries.invalidateQueries({ queryKey: ON_ANALYSIS });
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { dateTime } from '../../lib/format';
-import { ReadAs } from '../checks/read-as';
+import { ReadAs } from '../checked-text/read-as';
 import { explainRed, showSection } from './api';
 import type { BasisProps } from './basis-props';
 import { copy } from './copy';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Quote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SHADES } from '../charts/shades';
-import { indicatorDetailOf } from '../session-data/api';
+import { indicatorDetailOf } from '../analysis-session/api';
 import type { BasisProps } from './basis-props';
 import { copy } from './copy';
 

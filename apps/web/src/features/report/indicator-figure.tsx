@@ -10,7 +10,7 @@ import { drawnOf, scaleOf } from '../history/series';
 import { copy as historyCopy, findingText } from '../history/copy';
 import { figuresOf, spoken } from '../history/said';
 import { SmallChart } from '../history/small-chart';
-import { panelOf } from '../session-data/api';
+import { panelOf } from '../analysis-session/api';
 import { copy } from './copy';
 
 const HEIGHT = 200;

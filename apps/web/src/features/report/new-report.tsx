@@ -7,8 +7,8 @@ import { SelectField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { storedFiles } from '../files/api';
-import { listedSessions } from '../session-data/api';
-import { type ChosenQuarters, preselected } from '../session-data/preselected';
+import { listedSessions } from '../analysis-session/api';
+import { type ChosenQuarters, preselected } from '../analysis-session/preselected';
 import { createReport, showReport } from './api';
 import { copy } from './copy';
 

@@ -1,6 +1,6 @@
 import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { comparisonOf } from '../session-data/api';
+import { comparisonOf } from '../analysis-session/api';
 import { copy } from './copy';
 import { LevelTable } from './level-table';
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '../../lib/sign-in-store';
 import { TopBar } from '../frame/top-bar';
-import { sessionOf } from '../session-data/api';
+import { sessionOf } from '../analysis-session/api';
 import type { ReportAddress, Side } from './address';
 import { type Behind, BehindFigure } from './behind-figure';
 import { DraftStrip } from './draft-strip';

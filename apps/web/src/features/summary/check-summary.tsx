@@ -3,8 +3,8 @@ import { ScrollArea } from '../../components/scroll-area';
 import { Disclosure } from '../../components/disclosure';
 import { count, percent } from '../../lib/format';
 import type { Draft } from './api';
-import { copy as checksCopy } from '../checks/copy';
-import { WrongClaims } from '../checks/wrong-claims';
+import { copy as checksCopy } from '../checked-text/copy';
+import { WrongClaims } from '../checked-text/wrong-claims';
 import { copy } from './copy';
 
 /** The result of checking a draft: counts, coverage by contacts, notes, and the facts. */

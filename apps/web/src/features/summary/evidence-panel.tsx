@@ -1,7 +1,7 @@
 import type { Statement } from '@lqc/contracts';
 import type { Draft } from './api';
-import { ReadAs } from '../checks/read-as';
-import { WrongClaims } from '../checks/wrong-claims';
+import { ReadAs } from '../checked-text/read-as';
+import { WrongClaims } from '../checked-text/wrong-claims';
 import { copy } from './copy';
 
 /** What the chosen sentence was read to say, and the contacts and quotes that support it. */

@@ -23,7 +23,7 @@ import {
   SUGGESTED,
   targetOf,
 } from './chapters';
-import { useFailureNotice } from '../session-data/notices';
+import { useFailureNotice } from '../analysis-session/notices';
 import { copy } from './copy';
 import { isWithoutScale, NarrativesLink } from './narratives-link';
 

@@ -1,14 +1,14 @@
 import type { Report, ReportListed, ReportSection, SessionResponse } from '@lqc/contracts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, FileInput } from 'lucide-react';
 import { Button, buttonLook } from '../../components/button';
 import { Panel } from '../../components/panel';
 import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
-import { MarkedText } from '../checks/marked-text';
-import { copy as checksCopy } from '../checks/copy';
-import { reportOf, reports as allReports, saveSection, showSection } from '../report/api';
+import { MarkedText } from '../checked-text/marked-text';
+import { copy as checksCopy } from '../checked-text/copy';
+import { reportOf, reportOn, saveSection, showSection } from '../report/api';
 import { numberedTitle } from '../report/outline-order';
 import { boundIn, type Draft } from './api';
 import type { CompleteTarget } from './chapters';
@@ -24,17 +24,13 @@ interface InReportProps {
 
 /** The same part of the quarter's report: how it stands there, and the way of a draft into it. */
 export function InReport({ session, target, draft }: InReportProps) {
-  const reports = useInfiniteQuery(allReports);
-  const quarter = session.quarters.now?.source.label;
-  const listed = reports.data?.pages
-    .flatMap((page) => page.reports)
-    .find(({ quarter_now: now }) => now.label === quarter);
-  if (!reports.data) return null;
+  const { data: listed } = useQuery(reportOn(session.session_id));
+  if (listed === undefined) return null;
   if (listed) return <OfReport listed={listed} target={target} draft={draft} />;
   return (
     <Panel
       className="print:hidden"
-      title={copy.inReport.none(quarter ?? '')}
+      title={copy.inReport.none(session.quarters.now?.source.label ?? '')}
       note={copy.inReport.noneBody}
       actions={
         <Link to="/laporan" className={buttonLook({})}>

@@ -6,7 +6,7 @@ import { Disclosure } from '../../components/disclosure';
 import { ScrollArea } from '../../components/scroll-area';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { count, dateTime } from '../../lib/format';
-import { useFailureNotice } from '../session-data/notices';
+import { useFailureNotice } from '../analysis-session/notices';
 import { previewOf } from './api';
 import { CHAPTER_OPTIONS } from './chapters';
 import { copy } from './copy';

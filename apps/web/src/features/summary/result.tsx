@@ -14,13 +14,13 @@ import { ChapterCharts } from './chapter-charts';
 import { CheckSummary } from './check-summary';
 import { copy } from './copy';
 import { boundIn, checkAgain, type Draft, saveConclusion } from './api';
-import { notices } from '../session-data/notices';
+import { notices } from '../analysis-session/notices';
 import { isWithoutScale, NarrativesLink } from './narratives-link';
 import { saveFailure, saveProblem } from './saving';
 import { Editor } from './editor';
 import { type BoundText, sameText } from '../report/editor/bound-text';
 import { EvidencePanel } from './evidence-panel';
-import { MarkedText } from '../checks/marked-text';
+import { MarkedText } from '../checked-text/marked-text';
 
 const SAVED_TOAST_MS = 3_000;
 

@@ -4,7 +4,7 @@ import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { keptDraft, writeLlmResult } from './llm-results';
-import { notices, useFailureNotice } from '../session-data/notices';
+import { notices, useFailureNotice } from '../analysis-session/notices';
 import { useLongWork } from '../jobs/use-long-work';
 import { type Draft, writeDraft } from './api';
 import type { CompleteTarget } from './chapters';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
-import { rememberSession } from '../session-data/dashboard-state';
+import { rememberSession } from '../analysis-session/dashboard-state';
 import { useForm } from './use-form';
 
 const session = (id: string) =>

@@ -7,7 +7,7 @@ import {
 } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useSavedDraft } from '../../lib/use-saved-draft';
-import { keptOf, updateDashboardState } from '../session-data/dashboard-state';
+import { keptOf, updateDashboardState } from '../analysis-session/dashboard-state';
 import { sectorsOf } from './api';
 import { type Chapter, type DraftForm, targetOf, withChapter } from './chapters';
 

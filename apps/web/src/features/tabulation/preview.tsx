@@ -7,7 +7,7 @@ import { toast } from '../../components/toast';
 import { copyText } from '../../lib/clipboard';
 import { average, change, count, NOT_AVAILABLE } from '../../lib/format';
 import { asTsv, type TextTable } from '../../lib/table-text';
-import { comparisonOf } from '../session-data/api';
+import { comparisonOf } from '../analysis-session/api';
 import { copy } from './copy';
 import { type PreviewRow, previewRows } from './preview-rows';
 import { PreviewTable } from './preview-table';

@@ -1,7 +1,7 @@
 import type { SessionResponse } from '@lqc/contracts';
 import { useState } from 'react';
 import { savedDrafts } from '../../lib/saved-drafts';
-import { keptOf, updateDashboardState } from '../session-data/dashboard-state';
+import { keptOf, updateDashboardState } from '../analysis-session/dashboard-state';
 
 export interface Periods {
   readonly now: string;

@@ -1,6 +1,6 @@
 import type { SectorWeightsResponse } from '@lqc/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { dropComparisons } from '../session-data/api';
+import { dropComparisons } from '../analysis-session/api';
 import { sectorWeights } from './api';
 
 /** Shows the sets after a change, and drops comparisons that were made with other weights. */

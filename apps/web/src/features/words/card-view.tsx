@@ -1,6 +1,6 @@
 import { indicatorOf, type QuarterRole, type TopWord, TOP_WORDS_MAX } from '@lqc/contracts';
 import { failureSentence } from '../../lib/failure';
-import { notices, useFailureNotice } from '../session-data/notices';
+import { notices, useFailureNotice } from '../analysis-session/notices';
 import { useWorkQuery, type WorkQuery } from '../jobs/use-work-query';
 import { cloudOf, rankedOf } from './api';
 import type { WordsCard } from './card';

@@ -1,7 +1,7 @@
 import type { IndicatorKey, QuarterRole, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keptOf, updateDashboardState } from '../session-data/dashboard-state';
+import { keptOf, updateDashboardState } from '../analysis-session/dashboard-state';
 import { availableIndicatorsOf } from './api';
 
 const ROLES: readonly QuarterRole[] = ['now', 'before', 'last_year'];

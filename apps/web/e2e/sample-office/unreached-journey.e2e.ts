@@ -1,0 +1,62 @@
+import { firstAnalysis } from '../support/first-analysis';
+import { complaints, journey, page, product } from '../support/journey';
+import { SIZES } from '../support/every-size';
+
+let session: string;
+
+journey('with sample data', async () => {
+  await firstAnalysis(page, product);
+  session = new URL(page.url()).searchParams.get('session') ?? '';
+});
+
+test('without a connection a page says so, what was seen stays readable, and it goes on by itself', async () => {
+  await page.setViewportSize(SIZES['1366x768']);
+  await page.goto('/kontak');
+  const rows = page.getByRole('rowheader');
+  await rows.first().waitFor();
+  await page.context().setOffline(true);
+  const name = page.getByLabel('Cari nama');
+  await name.fill('pt');
+  await page.getByText(/^Koneksi terputus\. Mencoba lagi dalam \d+ detik$/).waitFor();
+  await name.fill('');
+  await rows.first().waitFor();
+  await name.fill('pt');
+  await page.getByText(/^Koneksi terputus/).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/^Koneksi terputus/).waitFor({ state: 'detached' });
+  await rows.first().waitFor();
+  expect(await name.inputValue()).toBe('pt');
+});
+
+test('a page whose program does not load says so in words, and loads when it is tried again', async () => {
+  const fail = { status: 503, body: '' };
+  const before = complaints.length;
+  await page.goto('/homepage');
+  // What a link points at is fetched beforehand; the address leads there without.
+  await page.route(/\/assets\/page-.*\.js/, (route) => route.fulfill(fail));
+  await page.evaluate(() => history.pushState(null, '', '/rencana'));
+  await page.getByText(/^Halaman ini gagal dimuat/).waitFor();
+  await page.unroute(/\/assets\/page-.*\.js/);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await page.getByText('Cakupan sektor per triwulan').first().waitFor();
+  for (const complaint of complaints.splice(before))
+    expect(complaint).toMatch(/dynamically imported module/);
+});
+
+test('what could not be loaded is never called missing, and can be tried again', async () => {
+  const answer = { status: 500, json: { error: { code: 'INTERNAL', message: 'Gagal.' } } };
+  await page.route(/\/get-user-files|\/api\/v1\/sessions/, (route) => route.fulfill(answer));
+  for (const address of ['/homepage', `/dashboard?tab=data2&session=${session}`]) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Coba lagi' }).first().waitFor({ timeout: 30_000 });
+    const missing = page.getByText(/Belum ada (file|data|analisis|sesi)|tidak ditemukan/);
+    expect(await missing.allTextContents()).toEqual([]);
+  }
+  await page.unroute(/\/get-user-files|\/api\/v1\/sessions/);
+  await page.getByRole('button', { name: 'Coba lagi' }).first().click();
+  await page.getByText(/^Rata-rata indikator/).waitFor();
+});
+
+test('no page complained on its console', () => {
+  expect(complaints).toEqual([]);
+});
