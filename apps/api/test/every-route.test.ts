@@ -103,6 +103,7 @@ const CONTENT = {
   summary: 'Naik.',
   message: 'Apa yang berubah?',
   text: 'Naik.',
+  other: randomUUID(),
   version: 0,
   title: 'Catatan',
   state: 'draf',
