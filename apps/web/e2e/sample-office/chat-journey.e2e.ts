@@ -18,7 +18,9 @@ const answers = (request: Parameters<typeof dataOf>[0], everyMs?: number): Model
 journey('with sample data', () => firstAnalysis(page, product), answers);
 
 const chat = () => page.getByRole('dialog', { name: 'Asisten Analisis' });
+/** Asks once the answer before is there whole: until then the field keeps what is typed. */
 const ask = async (question: string) => {
+  await chat().getByRole('button', { name: 'Hentikan' }).waitFor({ state: 'detached' });
   await chat().getByRole('textbox', { name: 'Pertanyaan' }).fill(question);
   await page.keyboard.press('Enter');
 };
