@@ -75,11 +75,11 @@ const TOGETHER = {
 const LONGEST_FIRST = [
   'browser sample-office',
   'packages of files',
-  'apps/worker',
-  'packages of words',
-  'browser empty-office',
   'apps/api',
+  'apps/worker',
   'packages/trials',
+  'browser empty-office',
+  'packages of words',
 ];
 
 /** Rooms that take more than a minute, which are tested in halves side by side when they are named. */

@@ -83,3 +83,9 @@ test.each([
   const { checker } = await SHEETS[about]!();
   expect(checker.read(text).map(({ status }) => status)).not.toContain('contradicted');
 });
+
+test('a place in an order is not shared because two stand first', async () => {
+  const { statusOf } = await SHEETS.domestik!();
+  const both = 'Konstruksi dan Informasi dan Komunikasi sama-sama mencatat skor tertinggi.';
+  expect(statusOf(both)).not.toBe('supported');
+});

@@ -144,14 +144,17 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
           items.includes(sentence.after(item)[1]!),
       ),
   ],
-  // "A dan B sama-sama turun": read of more than one, and told of each company that is named.
+  // "A dan B sama-sama turun": read of more than one, and told of each company that is named; a place in an
+  // order is never shared because both are among the first.
   [
     /^(?:sama-sama|keduanya)$/,
-    ({ start }, { sentence, facts, told }) =>
+    ({ start }, { sentence, facts, told, readings }) =>
+      readings.every(({ type }) => type !== 'rank') &&
       new Set([
         ...facts.map(({ indicator, sector }) => `${indicator}|${sector}`),
         ...sentence.all('company').flatMap((one) => (told.has(one) ? [one.meaning.name] : [])),
-      ]).size > 1 && sentence.items[0]!.start < start,
+      ]).size > 1 &&
+      sentence.items[0]!.start < start,
   ],
   // "Lima kontak lainnya": beside those who were counted; "di sisi lain".
   [

@@ -14,13 +14,14 @@ import { tellsOfSectors } from './tells.js';
 import { isOfAContact } from './told-of-contacts.js';
 
 /** The sentences that the product itself would write for a section from the data of now. */
-interface WrittenByRules {
+export interface WrittenByRules {
   readonly all: ReadonlySet<string>;
   /** Those that follow from ranges, which no copy that leaves tells. */
   readonly staying: ReadonlySet<string>;
 }
 
-const NOTHING_WRITTEN: WrittenByRules = { all: new Set(), staying: new Set() };
+/** Of what people type themselves. */
+export const NOTHING_WRITTEN: WrittenByRules = { all: new Set(), staying: new Set() };
 
 /** What the rules would write for a section. */
 export function writtenByRules(section: ReleaseSection, quarters: Quarters): WrittenByRules {

@@ -8,7 +8,14 @@ import { CompaniesLike } from './companies-like.js';
 import { ContactWords } from './contact-words.js';
 import { type Detail, Details, PERSON } from './details.js';
 import type { Found, FoundForRelease } from './found.js';
-import { type FreeSentence, FreeSentences, isFree, writtenByRules } from './free-sentences.js';
+import {
+  type FreeSentence,
+  FreeSentences,
+  isFree,
+  NOTHING_WRITTEN,
+  type WrittenByRules,
+  writtenByRules,
+} from './free-sentences.js';
 import { HeldSentences } from './held-sentences.js';
 import { sectorsIn } from './named-groups.js';
 import { placesCutTo } from './places.js';
@@ -111,14 +118,11 @@ class ReleaseCheck {
         this.#details.in(text).flatMap((one) => this.#ofPeople(one)),
       );
     const section = { id: HEADING, kind: 'catatan' as const, target: null, text, statements: [] };
-    return this.#known(
-      heading,
-      isByRules ? [] : this.#ofSentences(section, writtenByRules(section, this.data.quarters)),
-    );
+    return this.#known(heading, isByRules ? [] : this.#ofSentences(section, NOTHING_WRITTEN));
   }
 
   /** What people decide of as one comes first. */
-  #ofSentences(section: ReleaseSection, byRules: ReturnType<typeof writtenByRules>): Found[] {
+  #ofSentences(section: ReleaseSection, byRules: WrittenByRules): Found[] {
     const details = this.#details.in(section.text);
     const free: FreeSentence[] = [];
     const found = sentencesOf(section).flatMap((statement) => {

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { copy } from './copy';
-import { includedOf } from './outline-order';
+import { includedOf, progressOf } from './outline-order';
 import type { Drafting } from './use-drafting';
 
 /**
@@ -30,7 +30,7 @@ export function DraftStrip({
     );
   if (!isDrafting) return null;
   const sections = includedOf(report);
-  const done = sections.filter((one) => one.state !== 'kosong').length;
+  const { done, of } = progressOf(sections);
   const failed = sections.filter((one) => one.failure).length;
   const step = state.status === 'working' ? state.step : null;
   const isStopping = state.status === 'working' && state.cancelling;
@@ -41,7 +41,7 @@ export function DraftStrip({
         role="progressbar"
         aria-label={copy.draft.all}
         aria-valuemin={0}
-        aria-valuemax={sections.length}
+        aria-valuemax={of}
         aria-valuenow={done}
         className="flex w-65 max-w-full gap-0.5"
       >
@@ -63,7 +63,7 @@ export function DraftStrip({
       </div>
       {/* The step counts the sections too, and is ahead of what the page has read. */}
       <span role="status" className="min-w-0">
-        {isStopping ? copy.draft.stopping : (step ?? copy.draft.progress(done, sections.length))}
+        {isStopping ? copy.draft.stopping : (step ?? copy.draft.progress(done, of))}
       </span>
       {failed > 0 && <span className="font-medium text-danger">{copy.draft.failed(failed)}</span>}
       <span className="ml-auto text-muted max-xl:hidden">{copy.draft.readable}</span>

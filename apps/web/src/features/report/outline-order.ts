@@ -28,6 +28,16 @@ export const chaptersOf = ({ sections }: Report): ChapterOutline[] =>
 export const includedOf = (report: Report): ReportSection[] =>
   chaptersOf(report).flatMap(({ sections }) => sections.filter(({ included }) => included));
 
+/** Whether a section still waits to be written; the office's own notes may stay empty. */
+export const isOutstanding = ({ state, kind }: Pick<ReportSection, 'state' | 'kind'>): boolean =>
+  state === 'kosong' && kind !== 'catatan';
+
+/** Sections that count towards a whole report, and how many of them are written. */
+export function progressOf(sections: readonly ReportSection[]): { done: number; of: number } {
+  const done = sections.filter(({ state }) => state !== 'kosong').length;
+  return { done, of: done + sections.filter(isOutstanding).length };
+}
+
 /** A section's number, such as `2.1`; '' for sections that have none. */
 export function numberOf(report: Report, { id, chapter, included }: ReportSection): string {
   const [, number] = /^bab_(\d)$/.exec(chapter) ?? [];

@@ -14,6 +14,7 @@ import {
   ambersOf,
   chaptersOf,
   numberedTitle,
+  progressOf,
   outlineIncluding,
   outlineMoved,
   redsOf,
@@ -103,12 +104,11 @@ export function Outline(props: OutlineProps) {
 }
 
 function ChapterHead({ chapter, sections }: ReturnType<typeof chaptersOf>[number]) {
-  const included = sections.filter((one) => one.included);
-  const filled = included.filter(({ state }) => state !== 'kosong').length;
+  const { done, of } = progressOf(sections.filter(({ included }) => included));
   return (
     <h2 className="flex gap-2 pt-2 pr-3 pb-0.5 pl-4 text-xs font-semibold">
       <span className="min-w-0 flex-1">{copy.chapters[chapter]}</span>
-      <span className="font-normal text-muted">{copy.outline.of(filled, included.length)}</span>
+      <span className="font-normal text-muted">{copy.outline.of(done, of)}</span>
     </h2>
   );
 }

@@ -16,7 +16,7 @@ import { useUser } from '../../lib/sign-in-store';
 import { useMedia } from '../../lib/use-media';
 import { ChoiceMenu } from './choice-menu';
 import { copy } from './copy';
-import { includedOf } from './outline-order';
+import { includedOf, isOutstanding } from './outline-order';
 import type { Drafting } from './use-drafting';
 
 export type Task = 'export' | 'rename' | 'delete' | ReportState;
@@ -41,9 +41,7 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
   const checkRelease = () => void navigate({ to: '/laporan/$id/rilis', params: { id: report.id } });
   const isNarrow = useMedia('(width < 48rem)');
   const { state } = report;
-  const empty = includedOf(report).filter(
-    (one) => one.state === 'kosong' && one.kind !== 'catatan',
-  );
+  const empty = includedOf(report).filter(isOutstanding);
   const isOpen = state === 'draf' || state === 'ditelaah';
   /** True while sections are empty, so that drafting comes before sending the report on. */
   const isPreparing = isOpen && empty.length > 0;

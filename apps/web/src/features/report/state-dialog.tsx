@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { reportOf, setReportState, showReport } from './api';
 import { copy } from './copy';
-import { ambersOf, includedOf, numberedTitle, redsOf } from './outline-order';
+import { ambersOf, includedOf, isOutstanding, numberedTitle, redsOf } from './outline-order';
 import { TextArea } from './text-area';
 
 interface StateDialogProps {
@@ -43,7 +43,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
   const isRed = move.error instanceof ApiError && move.error.code === 'REPORT_HAS_RED';
   const count = (of: (section: (typeof sections)[number]) => number) =>
     sections.reduce((sum, section) => sum + of(section), 0);
-  const empty = count(({ state }) => (state === 'kosong' ? 1 : 0));
+  const empty = count((section) => Number(isOutstanding(section)));
   const comments = count((section) => section.open_comments);
   const ambers = count((section) => ambersOf(section).length);
   return (

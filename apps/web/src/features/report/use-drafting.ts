@@ -6,7 +6,7 @@ import { api } from '../../lib/api';
 import { useLongWork } from '../jobs/use-long-work';
 import { draftReport, reportOf } from './api';
 import { copy } from './copy';
-import { includedOf } from './outline-order';
+import { includedOf, isOutstanding } from './outline-order';
 
 /**
  * *Susun seluruh laporan*, or drafting one section. Sections appear as they are finished, also when
@@ -23,8 +23,7 @@ export function useDrafting(report: Report | undefined) {
   }, [queries, id, progress]);
   const running = report?.drafting?.job_id ?? null;
   const isDrafting = busy || running !== null;
-  const waiting =
-    report && includedOf(report).find((one) => one.state === 'kosong' && !one.failure);
+  const waiting = report && includedOf(report).find((one) => isOutstanding(one) && !one.failure);
   const drafted = wished ? (wished.length === 1 ? wished[0]! : null) : (waiting?.id ?? null);
 
   return {

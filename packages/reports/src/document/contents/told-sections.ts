@@ -1,5 +1,5 @@
 import { withinSector } from '@lqc/analysis';
-import { mayTell, type ReportSection } from '@lqc/contracts';
+import { hasScale, indicatorKeyOf, mayTell, type ReportSection } from '@lqc/contracts';
 import { documentPhrases as say, smallSector, smallSectors, workbookPhrases } from '@lqc/phrases';
 import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentSection } from '../report-document.js';
@@ -11,6 +11,14 @@ const isStaying = ({ kind, text }: ReportSection) =>
   kind === 'harapan' ||
   // Nobody has filled it in.
   (kind === 'konteks' && text.includes(': …'));
+
+/** A question without a scale has words alone; with all of them held back nothing is left under its heading. */
+const isWordless = (section: ReportSection, contents: ReportContents) => {
+  const indicator = section.kind === 'indikator' ? indicatorKeyOf(section.target) : undefined;
+  return (
+    indicator !== undefined && !hasScale(indicator) && wordsOf(section, contents).text.trim() === ''
+  );
+};
 
 /** A page that people have not filled in is none. */
 const isWritten = ({ kind, text }: ReportSection) => kind !== 'catatan' || text.trim() !== '';
@@ -72,11 +80,11 @@ function otherSectors(
  * Those of a chapter's sections that this copy tells of. Of a sector that is held back what people may
  * still read stands behind the others, since its place would tell how large it is.
  */
-function toldSections(
-  all: readonly ReportSection[],
-  { now, copy, released }: ReportContents,
-): ReportSection[] {
-  const sections = all.filter((one) => copy === 'internal' || !isStaying(one));
+function toldSections(all: readonly ReportSection[], contents: ReportContents): ReportSection[] {
+  const { now, copy, released } = contents;
+  const sections = all.filter(
+    (one) => copy === 'internal' || !(isStaying(one) || isWordless(one, contents)),
+  );
   const isHeld = ({ kind, target }: ReportSection) =>
     kind === 'lapangan_usaha' &&
     target !== null &&
