@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Theme, themeTerms } from '@lqc/contracts';
+import { type IndicatorKey, indicatorOf, type Theme, themeTerms } from '@lqc/contracts';
 import { mentionsOf } from './mentions.js';
 
 /** Increased when the rule for counting a mention changes, so that every survey is read again. */
-const RULE_VERSION = 2;
+const RULE_VERSION = 3;
 
 /** A theme's key and a hash of its terms: what was read under it holds until one of both changes. */
 export const themeVersion = ({ theme, terms }: Pick<Theme, 'theme' | 'terms'>) => ({
@@ -19,26 +19,29 @@ export const soughtTheme = (theme: Pick<Theme, 'theme' | 'terms'>) => ({
   terms: themeTerms(theme),
 });
 
-interface Candidate<Indicator> {
+interface Candidate {
   readonly theme: string;
   readonly contactId: string;
-  readonly indicator: Indicator;
+  readonly indicator: IndicatorKey;
   readonly narrative: string;
 }
 
 /**
- * Which contacts of a survey mention which theme, and in which narratives.
+ * Which contacts of a survey mention which theme, and in which narratives. A word that the question itself has
+ * ("suku bunga" under *Pembiayaan dan Suku Bunga*) is no mention in the answer to it: everybody is asked for it.
  *
  * @param candidates narratives that hold a word of a theme, whether or not they deny it
  */
-export function themeReadings<Indicator extends string>(
+export function themeReadings(
   themes: readonly ReturnType<typeof soughtTheme>[],
-  candidates: readonly Candidate<Indicator>[],
+  candidates: readonly Candidate[],
 ) {
   return themes.map(({ terms, ...version }) => {
-    const said = new Map<string, Indicator[]>();
+    const unasked = (indicator: IndicatorKey) =>
+      terms.filter((term) => mentionsOf(indicatorOf(indicator).label, [term]).length === 0);
+    const said = new Map<string, IndicatorKey[]>();
     for (const { theme, contactId, indicator, narrative } of candidates)
-      if (theme === version.theme && mentionsOf(narrative, terms).length > 0)
+      if (theme === version.theme && mentionsOf(narrative, unasked(indicator)).length > 0)
         said.set(contactId, [...(said.get(contactId) ?? []), indicator]);
     return {
       ...version,

@@ -110,6 +110,7 @@ test('a question that is sent twice, or without a connection, is asked once', as
   const before = model.requests.length;
   await chat().getByRole('textbox', { name: 'Pertanyaan' }).fill('Siapa menaikkan harga?');
   await chat().getByRole('button', { name: 'Kirim' }).dblclick();
+  await chat().getByRole('button', { name: 'Hentikan' }).waitFor();
   await chat().getByRole('button', { name: 'Hentikan' }).waitFor({ state: 'detached' });
   await page.context().setOffline(true);
   await ask('Siapa menurunkan harga?');

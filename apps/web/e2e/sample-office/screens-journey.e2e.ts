@@ -6,6 +6,7 @@ import { firstAnalysis } from '../support/first-analysis';
 import { complaints, downloaded, journey, look, page, product } from '../support/journey';
 import { layoutProblems } from '../support/layout-problems';
 import { spokenProblems } from '../support/spoken-problems';
+import { untilStill } from '../support/still';
 
 let session: string;
 /** A company that was visited, as its page is addressed. */
@@ -101,6 +102,7 @@ test('on a telephone the rooms, the tabs and the way out are in a drawer', async
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('link', { name: 'Beranda' }).waitFor();
   await drawer.getByRole('button', { name: 'Keluar' }).waitFor();
+  await untilStill(page);
   expect(await layoutProblems(page)).toEqual([]);
   await look('layar-laci');
   await drawer.getByRole('button', { name: 'Tabulasi' }).click();

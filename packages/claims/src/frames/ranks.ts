@@ -25,6 +25,8 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   const isLimited = own.some(
     (one, at) =>
       isSome(one) ||
+      // "Tertinggi di antara ketiga periode": among quarters, not among names.
+      (means(one, 'ordinal') && /^(?:periode|triwulan)/.test(own[at + 1]?.word ?? '')) ||
       means(one, 'not') ||
       means(one, 'category') ||
       means(one, 'more') ||

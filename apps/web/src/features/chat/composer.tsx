@@ -58,7 +58,12 @@ export function Composer(props: ComposerProps) {
         onKeyDown={onKeyDown}
       />
       {busy ? (
-        <Button onClick={onStop} aria-label={copy.stop} title={copy.stop}>
+        // It stands where the question was sent: the second click of a double click stops nothing.
+        <Button
+          onClick={({ detail }) => detail < 2 && onStop()}
+          aria-label={copy.stop}
+          title={copy.stop}
+        >
           <Square size={16} aria-hidden />
         </Button>
       ) : (
