@@ -186,6 +186,28 @@ test('what two devices wrote without seeing each other stands side by side until
   await phone.stop();
 });
 
+test('a note that was begun again by name on another device is joined by its person', async () => {
+  const laptop = aDevice();
+  await laptop.start();
+  await laptop.prepare();
+  await laptop.begin('pt uji luring sentosa');
+  await laptop.show('Investasi');
+  await laptop.page.getByRole('button', { name: /^4\s*Naik/ }).click();
+  await laptop.saved();
+  await laptop.page.getByText('Semua sudah terkirim').first().waitFor();
+  await laptop.page.goto('/kunjungan');
+  await laptop.unlock();
+  await laptop.page.getByRole('button', { name: 'Gabungkan' }).waitFor();
+  await look('catatan-ganda', laptop.page);
+  await laptop.page.getByRole('button', { name: 'Gabungkan' }).click();
+  const asked = laptop.page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Gabungkan' }).click();
+  await laptop.page.getByText('Kedua catatan digabung', { exact: false }).first().waitFor();
+  expect(await valueOf('score:investasi')).toBe(4);
+  expect((await told()).disagreeing).toEqual([]);
+  await laptop.stop();
+});
+
 test.each([390, 768, 1024, 1366])('the note and its recap are clean at %i px', async (width) => {
   await tablet.page.setViewportSize({ width, height: 900 });
   await look(`catatan-${width}`, tablet.page);

@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import type { CaptureNoteEntry } from '@lqc/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
@@ -8,26 +9,29 @@ import { failureSentence } from '../../lib/failure';
 import { copy } from './copy';
 import { sendNow, useSending } from './device/sender';
 import { isSameName } from './device/visits';
-import type { NoteOutline } from './note-outlines';
 
-/** Companies that have more than one note: begun twice, or on two devices by name. A person joins them. */
-export function JoinNotes({ notes }: { notes: readonly NoteOutline[] }) {
+/** Companies of which the office has more than one note: begun twice by name, or on two devices. A person joins them. */
+export function JoinNotes({ notes }: { notes: readonly CaptureNoteEntry[] }) {
   return twins(notes).map(([kept, other]) => (
-    <JoinNote key={other.noteId} kept={kept} other={other} />
+    <JoinNote key={other.note_id} kept={kept} other={other} />
   ));
 }
 
-function JoinNote({ kept, other }: { kept: NoteOutline; other: NoteOutline }) {
+function JoinNote({ kept, other }: { kept: CaptureNoteEntry; other: CaptureNoteEntry }) {
   const [isAsking, setAsking] = useState(false);
   const { isOnline, unsent } = useSending();
+  const queries = useQueryClient();
   const join = useMutation({
     mutationFn: async () => {
       await sendNow();
-      const params = { id: kept.noteId };
-      await api.call('joinNotes', { params, body: { other: other.noteId } });
+      const params = { id: kept.note_id };
+      await api.call('joinNotes', { params, body: { other: other.note_id } });
       await sendNow({ looksAtAll: true });
     },
-    onSuccess: () => toast(copy.join.done),
+    onSuccess: () => {
+      toast(copy.join.done);
+      void queries.invalidateQueries({ queryKey: ['capture'] });
+    },
     onError: (error) =>
       toast(failureSentence(error, { fallback: copy.join.failed }), { kind: 'error' }),
     onSettled: () => setAsking(false),
@@ -37,7 +41,7 @@ function JoinNote({ kept, other }: { kept: NoteOutline; other: NoteOutline }) {
       role="note"
       className="mb-2 flex flex-wrap items-center gap-2 rounded-md bg-warn-tint px-3 py-2 text-sm"
     >
-      <p className="min-w-0 flex-1 basis-56">{copy.join.twice(kept.company)}</p>
+      <p className="min-w-0 flex-1 basis-56">{copy.join.twice(kept.company ?? '')}</p>
       <Button disabled={!isOnline || Boolean(unsent)} onClick={() => setAsking(true)}>
         {copy.join.join}
       </Button>
@@ -56,14 +60,16 @@ function JoinNote({ kept, other }: { kept: NoteOutline; other: NoteOutline }) {
 }
 
 /** Each further note of a company beside the first one, which has most. */
-function twins(notes: readonly NoteOutline[]): (readonly [NoteOutline, NoteOutline])[] {
-  const kept: NoteOutline[] = [];
-  const found: (readonly [NoteOutline, NoteOutline])[] = [];
+function twins(
+  notes: readonly CaptureNoteEntry[],
+): (readonly [CaptureNoteEntry, CaptureNoteEntry])[] {
+  const kept: CaptureNoteEntry[] = [];
+  const found: (readonly [CaptureNoteEntry, CaptureNoteEntry])[] = [];
   const fullestFirst = notes
-    .filter(({ state }) => state !== 'abandoned')
-    .toSorted((a, b) => (b.touched ?? 0) - (a.touched ?? 0));
+    .filter(({ state, company }) => state !== 'abandoned' && company !== null)
+    .toSorted((a, b) => b.filled - a.filled);
   for (const note of fullestFirst) {
-    const first = kept.find(({ company }) => isSameName(company, note.company));
+    const first = kept.find(({ company }) => isSameName(company ?? '', note.company ?? ''));
     if (first) found.push([first, note]);
     else kept.push(note);
   }

@@ -56,7 +56,7 @@ export function NoteList({ store, quarter }: { store: NoteStore; quarter: string
         )
       }
     >
-      <JoinNotes notes={notes} />
+      <JoinNotes notes={office.data?.notes ?? []} />
       {notes.length === 0 ? (
         <EmptyState title={copy.noNotes}>{copy.noNotesBody}</EmptyState>
       ) : (
