@@ -8,6 +8,7 @@ import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
+import { cx } from '../../lib/cx';
 import { failureSentence } from '../../lib/failure';
 import { MakeFile } from '../exports/make-file';
 import { useArrival } from './arrival';
@@ -129,7 +130,7 @@ interface MissingRowProps extends Place, Pick<RecapProps, 'note' | 'onFill'> {}
 function MissingRow({ name, lacks, theme, note, onFill }: MissingRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-2 py-2 first:pt-0 last:pb-0">
-      <span className="min-w-0 flex-1 basis-48">
+      <span className={cx('min-w-0 flex-1 basis-48', theme && 'max-sm:basis-full')}>
         <b className="font-medium">{name}</b> {lacks && <span className="text-muted">{lacks}</span>}
       </span>
       <Button aria-label={`${copy.recap.fill} ${name}`} onClick={() => onFill(theme)}>
