@@ -7,6 +7,7 @@ import { meaningStem } from '../narratives/matching/telling.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { BOUND, isBorneOut, type Read } from './borne-out.js';
 import { isOnOtherSide } from './course.js';
+import { isTurned } from './turned.js';
 
 const TOLD = new Set<Reading['type']>(['reason', 'contact']);
 
@@ -48,6 +49,7 @@ export function wordsLeft(
     (told.has(item) && isWordForWord(item)) || isBorneOut(item, phrase, read);
   const left = sentence.items.filter((item, at) => {
     if (STAYING.test(item.last) && isOnOtherSide(sentence, item, facts) === true) return true;
+    if (isTurned(item, read)) return true;
     if (taken.has(item) || item.isCarried || BOUND.has(item.is)) return false;
     const phrase = text.slice(item.start, item.end).toLowerCase();
     const isPlain =
