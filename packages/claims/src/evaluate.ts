@@ -116,6 +116,8 @@ const sideOf = (value: number): 'above' | 'neutral' | 'below' =>
   value > LIKERT_SCALE.neutral ? 'above' : value < LIKERT_SCALE.neutral ? 'below' : 'neutral';
 
 const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
+  // "Perubahan pada triwulan IV": of steps to this quarter alone there are facts.
+  if (measure === 'change' && meant.period !== 'now') return open;
   const asked = factOf(measure, meant, table);
   // "Dari 40 kontak": who was interviewed, where fewer answered.
   const fact =
@@ -145,9 +147,9 @@ const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
 };
 
 /** "Tiga dari sepuluh kontak": of tenths, where nobody counted ten. */
-function asPart(fact: ClaimFact, { value }: Quantity, of: number, all: number): Outcome {
+function asPart(fact: ClaimFact, { value, isExact }: Quantity, of: number, all: number): Outcome {
   const share = (fact.value / all) * 100;
-  const isNear = Math.abs(share - (value / of) * 100) <= 3;
+  const isNear = Math.abs(share - (value / of) * 100) <= (isExact ? 0 : 3);
   return outcome(isNear ? (of === 10 ? true : null) : false, [fact]);
 }
 

@@ -63,6 +63,9 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
     is === 'near' ||
     (isBracket && BRACKETED.has(is)) ||
     (is === 'plain' && !RELATIVE.test(word));
+  // "2,84 (Triwulan I 2024), 3,49 (Triwulan IV 2024)": each of its own bracket.
+  const [open, inside] = sentence.items.slice(sentence.items.indexOf(item) + 1);
+  if (isOfNumber && behind && inside === behind && open?.is === 'open') return ofPeriod(behind);
   if (isOfNumber && led && clause.items.every(isBare) && !forced?.is.startsWith('period'))
     return periodOf(sentence, led);
   // "3,41 pada triwulan sebelumnya", unless the figure is said to have come from there or gone beyond it.

@@ -31,13 +31,24 @@ export const BOUND = new Set<Item['is']>(['indicator', 'sector', 'people', 'open
 const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Hanya tiga kontak", "hanya turun 0,02 poin": exactly so many, which the number itself is held to.
   [
-    /^(?:hanya|cuma|sekadar|baru|ada|terdapat|tinggal|menyumbang)$/,
+    /^(?:hanya|cuma|sekadar|baru|ada|terdapat|menyumbang|mencakup|mewakili|diwakili|menjangkau|melibatkan)$/,
     (item, read) => {
       const next = behind(item, read);
       return isTakenNumber(
         next && means(next, 'way') && read.taken.has(next) ? behind(next, read) : next,
         read,
       );
+    },
+  ],
+  // "Tinggal tiga kontak": there were more.
+  [
+    /^tinggal$/,
+    (item, read) => {
+      const next = behind(item, read);
+      const { table } = read.sentence.sheet;
+      const [fact] = read.readings.find(({ items }) => items.includes(next!))?.facts ?? [];
+      const before = fact && table.find({ ...fact, period: 'before' });
+      return isTakenNumber(next, read) && before !== undefined && before.value > fact!.value;
     },
   ],
   // "Pada triwulan sebelumnya masih 3,78": what it was then.
@@ -53,7 +64,11 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^(?:tepat|tepatnya|persis|pas)$/,
     (item, read) => {
       const next = behind(item, read);
-      return isTakenNumber(next, read) || (next?.is === 'category' && read.taken.has(next));
+      const isRounded = read.readings.some((one) => one.isRounded && one.items.includes(next!));
+      return (
+        !isRounded &&
+        (isTakenNumber(next, read) || (next?.is === 'category' && read.taken.has(next)))
+      );
     },
   ],
   // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
@@ -117,8 +132,16 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Pada saat yang sama": this quarter, of which the sentence before told as well.
   [
     /^(?:pada saat yang sama|saat yang sama|di saat yang sama)$/,
-    (_, { facts, sentence: { topic } }) =>
-      facts.some(({ period }) => period === 'now') && (topic.period ?? 'now') === 'now',
+    (item, { readings, facts, sentence: { topic } }) => {
+      const ahead = readings.filter(({ items }) => items.every(({ end }) => end <= item.start));
+      const isOfNow = (all: readonly ClaimFact[]) => all.some(({ period }) => period === 'now');
+      return (
+        isOfNow(facts) &&
+        (ahead.length > 0
+          ? isOfNow(ahead.flatMap((one) => one.facts))
+          : (topic.period ?? 'now') === 'now')
+      );
+    },
   ],
   // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": one of whom it was read.
   [
@@ -289,7 +312,7 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   period: (item, { facts, told, sentence }) =>
     means(item, 'period') &&
     ((told.has(item) && (isAdverb(item) || isBase(sentence, item))) ||
-      item.meaning.role === 'now' ||
+      (item.meaning.role === 'now' && (!item.meaning.isNamed || facts.length === 0)) ||
       item.meaning.isNext ||
       (item.meaning.role !== null && quartersOf(facts).has(item.meaning.role))),
   // "Kontak rata-rata memperoleh": of contacts it is no figure.

@@ -1,5 +1,6 @@
-import { EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
-import { type ItemOf, means } from '../items/item.js';
+import { type ClaimFact, EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
+import { type Item, type ItemOf, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
 import { type Asked, isRead, ofKinds, type Question } from './question.js';
 
 /** Whether a word names somebody of whom nothing was read, or everybody of a kind. */
@@ -7,6 +8,7 @@ export const NAMES_LEFT: readonly Question[] = [
   ofKinds(['sector'], isSectorLeft),
   ofKinds(['indicator'], isIndicatorLeft),
   ofKinds(['sector', 'indicator'], isMemberLeft),
+  ofKinds(['sector', 'indicator'], isListedLeft),
   ofKinds(
     ['quantifier'],
     (asked) => asked.item.meaning.quantifier.least === 100 && isOfEach(asked),
@@ -43,12 +45,12 @@ function isIndicatorLeft(asked: Asked<ItemOf<'indicator'>>): boolean {
 
 /** "Dua indikator melemah, yaitu A dan B": a name behind a count, whose facts are those of whom it is true. */
 const isOfSet = ({ item, readings }: Asked): boolean =>
-  readings.some(
-    ({ assertion, items }) =>
-      assertion?.says.operator === 'counted' &&
-      assertion.says.among === item.is &&
-      items.every(({ end }) => end <= item.start),
-  );
+  readings.some((one) => isCountOf(one, item));
+
+const isCountOf = ({ assertion, items }: Reading, item: Item): boolean =>
+  assertion?.says.operator === 'counted' &&
+  assertion.says.among === item.is &&
+  items.every(({ end }) => end <= item.start);
 
 /** Sets and sums are right by more than facts tell, and companies are read elsewhere. */
 const isNameUnread = (asked: Asked): boolean =>
@@ -65,6 +67,25 @@ function isMemberLeft({ items, at }: Asked): boolean {
 }
 const BESIDES =
   /^(?:selain|bersama|bersama-sama|beserta|termasuk|begitu|demikian|begitu juga|begitu pula|demikian juga|demikian pula|seperti|seperti halnya|sebagaimana|sebagaimana halnya|di samping|disusul|diikuti|juga)$/;
+
+/** "Empat sektor di atas netral, yaitu A (3,67), B (3,00)", "termasuk A": a name that is not one of those counted. */
+function isListedLeft({ item, items, at, readings, sentence }: Asked): boolean {
+  const counted = readings.find((one) => isCountOf(one, item));
+  const list = items.slice(0, at).findLast(({ word }) => LISTING.test(word));
+  if (!counted || !list || counted.items.some(({ end }) => end > list.start)) return false;
+  const isParted = items.some(
+    (one) => one.start > list.end && one.end < item.start && CONTRASTING.test(one.word),
+  );
+  const ahead = (key: IndicatorKey) => (sentence.has('expected') ? EXPECTATION_OF[key] : undefined);
+  const isOne = ({ sector, indicator }: ClaimFact) =>
+    means(item, 'sector')
+      ? sector === item.meaning.sector
+      : means(item, 'indicator') &&
+        item.meaning.keys.some((key) => indicator === key || indicator === ahead(key));
+  return !isParted && !counted.facts.some(isOne);
+}
+const LISTING = /^(?:yaitu|yakni|termasuk|antaranya|di antaranya)$/;
+const CONTRASTING = /^(?:sedangkan|sementara|namun|tetapi|adapun)$/;
 
 /** "Menurun pada seluruh sektor", "sebagaimana disampaikan seluruh kontak": of each of which nothing was read. */
 const isOfEach = (asked: Asked): boolean =>

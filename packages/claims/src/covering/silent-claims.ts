@@ -8,7 +8,16 @@ const OF_METHOD =
 /** "Perlu dibaca dengan hati-hati": what the reader should do. */
 const ADVISING = /^(?:perlu|patut|layak|harus|sebaiknya|hendaknya|seyogianya)$/;
 
-const isNaming = isOneOf('indicator', 'sector', 'category', 'everybody', 'cause', 'says', 'period');
+const isNaming = isOneOf(
+  'indicator',
+  'sector',
+  'category',
+  'everybody',
+  'cause',
+  'says',
+  'period',
+  'way',
+);
 const isTelling = (one: Item): boolean =>
   isNaming(one) ||
   (means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who)) ||

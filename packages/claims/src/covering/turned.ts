@@ -11,23 +11,34 @@ export function isTurned(item: Item, read: Read): boolean {
   const [next] = sentence.after(item);
   // "Turun sebesar 3,03": where it went to is not how far it went.
   if (STATING.test(item.word)) return isWay(lead) && isLevel(next, read);
-  // "Tercatat 3,86 pada Triwulan IV setelah 3,03 pada Triwulan I": what came first is told as what came last.
-  if (EARLIER.test(item.word)) return isLevel(next, read) && isOfNow(next, read);
+  // "Tercatat 3,86 pada Triwulan IV setelah 3,03 pada Triwulan I", "3,03 pada Triwulan I menjadi 3,86 pada
+  // Triwulan IV": what came first is told as what came last.
+  const last = sentence.before(item).find(isA('number'));
+  const isEarlier = quarterOf(next, read) < quarterOf(last, read);
+  if (EARLIER.test(item.word)) return isLevel(next, read) && quarterOf(next, read) === NOW;
+  if (item.is === 'to' && isEarlier) return true;
   // "Permintaan turun, begitu juga harga jual (3,92)": the bracket tells a figure, not that it went alike.
   if (LIKEWISE.test(item.word)) return facts.length > 0 && !AFTER_ALL.test(lead?.word ?? '');
+  // "3,03 berdasarkan 15 kontak yang menjawab netral": the average of all is not that of some.
+  if (BASED.test(item.word) && facts.some(({ measure }) => measure === 'average'))
+    return sentence.after(item).some(isA('category')) && means(next!, 'number');
   // "15 kontak netral, 10 di antaranya di bawah netral": that the few are of the many.
-  if (item.word.endsWith('antaranya') && sentence.before(item).slice(0, 2).some(isA('number')))
-    return true;
-  // "Lima indikator turun, termasuk harga jual (3,92)": nor that it is one of those who were counted.
-  const at = sentence.items.indexOf(item);
-  return MEMBER.test(item.word) && sentence.items[at + 2]?.is === 'open';
+  return item.word.endsWith('antaranya') && sentence.before(item).slice(0, 2).some(isA('number'));
 }
 
 const EARLIER = /^(?:setelah|semula)$/;
 const STATING = /^(?:sebesar|sebanyak|senilai)$/;
-const MEMBER = /^(?:termasuk|antaranya|di antaranya)$/;
+const BASED = /^(?:berdasarkan|antara|kalangan)$/;
 const LIKEWISE = /^(?:begitu|demikian)(?: juga| pula| pun)?$/;
 const AFTER_ALL = /^(?:dengan|meski|meskipun|walau|walaupun|namun|kendati)$/;
+
+const QUARTERS: readonly string[] = ['last_year', 'before', 'now'];
+const NOW = QUARTERS.indexOf('now');
+/** Of which quarter a number was read, the later the more; NaN where none. */
+const quarterOf = (item: Item | undefined, read: Read): number => {
+  const [fact] = readingsOf(item, read).flatMap(({ facts }) => facts);
+  return fact ? QUARTERS.indexOf(fact.period) : NaN;
+};
 
 const isWay = (item: Item | undefined) => item !== undefined && means(item, 'way');
 
@@ -39,6 +50,3 @@ const isLevel = (item: Item | undefined, read: Read) => {
   const own = readingsOf(item, read);
   return own.length > 0 && own.every(({ type }) => type === 'level');
 };
-
-const isOfNow = (item: Item | undefined, read: Read) =>
-  readingsOf(item, read).some(({ facts }) => facts[0]?.period === 'now');

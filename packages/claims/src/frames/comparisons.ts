@@ -133,7 +133,7 @@ interface Subject {
 const isPeople = isOneOf('people', 'quantifier', 'category');
 
 /** What is compared: whoever the clause names, or the figure that was told last. */
-function subjectOf(scene: Scene, item: Item, own: readonly Item[]): Subject | null {
+function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Subject | null {
   const { sentence, readings } = scene;
   const before = own.filter(({ end }) => end <= item.start);
   const isNamed = before.some((one) => isName(one) || means(one, 'everybody'));
@@ -150,7 +150,13 @@ function subjectOf(scene: Scene, item: Item, own: readonly Item[]): Subject | nu
       return { measure: told.measure, assert: (one) => [asTold(told.of, sentence, item, one)] };
     const fact = sentence.topic.facts.at(-1);
     const isOfScore = before.some(({ word }) => /^(?:skor|indikator)(?:nya)?$/.test(word));
-    if (fact && !isNamed && !isOfScore && fact.measure !== 'average') {
+    // "Masih di atas triwulan I 2024 (2,95)": no count.
+    const isBehind = (one: Item) =>
+      one.start >= item.end && sentence.clauseOf(one).outer === sentence.clauseOf(item);
+    const isOfLevel = sentence
+      .all('number')
+      .some((one) => isBehind(one) && one.meaning.number.decimals > 0);
+    if (fact && !isNamed && !isOfScore && !isOfLevel && fact.measure !== 'average') {
       const of = ofFact(fact);
       return { measure: fact.measure, assert: (one) => [asTold(of, sentence, item, one)] };
     }
@@ -158,6 +164,9 @@ function subjectOf(scene: Scene, item: Item, own: readonly Item[]): Subject | nu
   if (isOfPeople || sentence.sheet.isProfile) return null;
   const isOther = before.some((one) => means(one, 'measure') && one.meaning.measure !== 'average');
   if (isOther) return null;
+  // "Di bawah netral 10. Sama dengan triwulan lalu.": of what nobody knows.
+  const isUntold = readings.length === 0 && sentence.topic.facts.length === 0;
+  if (item.meaning.comparison === 'equal' && !isNamed && isUntold) return null;
   return { measure: 'average', assert: (one) => assertAt(scene, item, one) };
 }
 

@@ -1,9 +1,11 @@
+import { ABBREVIATIONS } from './abbreviations.js';
+
 /** One word, number or mark of a text. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
   /** As written. */
   readonly text: string;
-  /** In lower case, without marks between letters. */
+  /** In lower case, without marks between letters, written out. */
   readonly word: string;
   readonly start: number;
   readonly end: number;
@@ -41,7 +43,7 @@ export function tokensOf(text: string, from = 0, to = text.length): Token[] {
     tokens.push({
       kind,
       text: written,
-      word: kind === 'word' ? written.toLowerCase().replaceAll('’', "'") : written,
+      word: kind === 'word' ? writtenOut(written.toLowerCase().replaceAll('’', "'")) : written,
       start: at,
       end: Math.min(end, to),
       isApart,
@@ -51,6 +53,8 @@ export function tokensOf(text: string, from = 0, to = text.length): Token[] {
   }
   return tokens;
 }
+
+const writtenOut = (word: string): string => ABBREVIATIONS.get(word) ?? word;
 
 function tokenAt(text: string, at: number): [Token['kind'], number] {
   WORD.lastIndex = at;

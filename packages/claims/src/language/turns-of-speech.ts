@@ -1,9 +1,9 @@
 /** Words of linking and of manner: how one thing follows another, and nothing about either. */
 const LINKING =
   `sebenarnya sesungguhnya sejatinya faktanya apalagi terlebih lebih-lebih ibarat ibaratnya seakan
-  seakan-akan seolah seolah-olah bagaikan betapa menariknya uniknya singkat ringkas serentak perlahan perlahan-lahan
+  seakan-akan seolah seolah-olah bagaikan betapa menariknya uniknya singkat ringkas perlahan perlahan-lahan
   pelan pelan-pelan bertahap setahap berangsur-angsur berarak dahulu ulang terlebih-lebih sebutlah katakanlah
-  setali tiga selaras searah wujudnya selangkah setapak pendeknya alhasil walhasil pasalnya sebabnya
+  wujudnya selangkah setapak pendeknya alhasil walhasil pasalnya sebabnya
   syahdan toh tak pelak agak rada sebegitu sedemikian sekitarnya ala bak baru-baru kemarin kelak nanti nantinya
   prinsipnya hakikatnya efektif praktisnya praktis nisbi
   sayangnya untungnya syukurnya sejurus pasti niscaya konteks boleh berkenaan`.split(/\s+/);
@@ -34,6 +34,6 @@ export const TURNS_OF_SPEECH: readonly string[] = [...LINKING, ...ASPECTS, ...SH
 
 /** Turns of several words, some of which would mean something by themselves. */
 export const TURNS: readonly string[] =
-  `tak heran|tidak heran|tidak mengherankan|tidaklah mengherankan|tidak berlebihan|kabar baik|kabar baiknya|kabar buruk|kabar buruknya|pendek kata|lebih tepatnya|hanya saja|cuma saja|terlepas dari itu|lepas dari itu|terlepas dari hal itu|itu sebabnya|itulah sebabnya|inilah sebabnya|terkait hal itu|terkait hal tersebut|terkait itu|di tengah itu|di balik itu|di balik angka itu|di balik angka tersebut|bila ditarik ke belakang|jika ditarik ke belakang|bila dilihat ke belakang|jika dilihat ke belakang|jika ditarik mundur|apabila dilihat lebih dekat|bila dilihat lebih dekat|jika dilihat lebih dekat|lebih dekat lagi|setali tiga uang|tidak berbeda|tidak jauh beda|tidak demikian|tidak demikian halnya|tidak demikian dengan|lain halnya dengan|dengan kata lain|dalam bahasa sederhana|secara sederhana|secara garis besar|garis besarnya|pada garis besarnya|sudut pandang|dari sudut ini|tidak dapat dipungkiri|tak dapat dipungkiri|tidak dimungkiri|perlu digarisbawahi|patut digarisbawahi|perlu diingat|patut diingat|satu hal|hal lain|hal ini|titik tolak|pada titik ini|sampai di sini|dari sini|ke belakang`.split(
+  `tak heran|tidak heran|tidak mengherankan|tidaklah mengherankan|tidak berlebihan|kabar baik|kabar baiknya|kabar buruk|kabar buruknya|pendek kata|lebih tepatnya|hanya saja|cuma saja|terlepas dari itu|lepas dari itu|terlepas dari hal itu|itu sebabnya|itulah sebabnya|inilah sebabnya|terkait hal itu|terkait hal tersebut|terkait itu|di tengah itu|di balik itu|di balik angka itu|di balik angka tersebut|bila ditarik ke belakang|jika ditarik ke belakang|bila dilihat ke belakang|jika dilihat ke belakang|jika ditarik mundur|apabila dilihat lebih dekat|bila dilihat lebih dekat|jika dilihat lebih dekat|lebih dekat lagi|tidak jauh beda|tidak demikian|tidak demikian halnya|tidak demikian dengan|lain halnya dengan|dengan kata lain|dalam bahasa sederhana|secara sederhana|secara garis besar|garis besarnya|pada garis besarnya|sudut pandang|dari sudut ini|tidak dapat dipungkiri|tak dapat dipungkiri|tidak dimungkiri|perlu digarisbawahi|patut digarisbawahi|perlu diingat|patut diingat|satu hal|hal lain|hal ini|titik tolak|pada titik ini|sampai di sini|dari sini|ke belakang`.split(
     '|',
   );

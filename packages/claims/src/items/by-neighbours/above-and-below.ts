@@ -28,6 +28,20 @@ function isBareComparison(items: readonly Item[], at: number): boolean {
   return next?.meaning.is !== 'number' && next?.meaning.is !== 'near';
 }
 
+/** "21 kontak di atas netral, 10 di bawah": neutral is what was said beside it. */
+export function readElidedSide(items: readonly Item[], at: number): void {
+  const { meaning } = items[at]!;
+  const [lead, next] = [items[at - 1], items[at + 1]];
+  const isCount = lead !== undefined && means(lead, 'number') && lead.meaning.number.decimals === 0;
+  const isEnd = !next || next.is === 'break' || next.is === 'close' || next.word === '.';
+  if (meaning.is === 'near' && isAboveOrBelow(items[at]!) && isCount && isEnd)
+    if (items.some((one) => one.is === 'category'))
+      become(items[at]!, {
+        is: 'category',
+        category: meaning.comparison === 'more' ? 'above' : 'below',
+      });
+}
+
 function asComparison(item: Item): void {
   const { meaning } = item;
   if (meaning.is !== 'near') return;

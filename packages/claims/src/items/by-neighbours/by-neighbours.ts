@@ -1,5 +1,5 @@
 import { become, type Item, means } from '../item.js';
-import { readAboveAName } from './above-and-below.js';
+import { readAboveAName, readElidedSide } from './above-and-below.js';
 import { readAnswersBeside } from './answers.js';
 import { ONLY, readColoured } from './coloured-figures.js';
 import { readEverybody } from './everybody.js';
@@ -30,6 +30,7 @@ const RULES: readonly Rule[] = [
 export function readByNeighbours(items: readonly Item[]): void {
   for (const at of items.keys()) {
     readListMark(items, at);
+    readElidedSide(items, at);
   }
   for (const at of items.keys()) for (const rule of RULES) rule(items, at);
 }

@@ -70,8 +70,6 @@ function isBehindCategory(items: readonly Item[], at: number): boolean {
 
 const STATING = new Set(['hanya', 'cuma', 'berjumlah', 'sebanyak', 'ada', 'sejumlah', 'tinggal']);
 
-const OTHERS = new Set(['lain', 'lainnya', 'sisanya']);
-
 function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const { number } = item.meaning;
   const earlier = items
@@ -82,18 +80,14 @@ function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
       ANSWERING.has(one.word) ||
       (means(one, 'people') && ['kontak', 'jawaban'].includes(one.meaning.who)),
   );
-  // Scores are given by contacts; to whom they sell is said of companies.
+  // Nothing but contacts gives answers; to whom they sell is said of companies.
   const category = items.find(isA('category'))?.meaning.category;
-  const isOfScore = category?.startsWith('score') === true;
-  const isOfMarket = category !== undefined && isOrientation(category);
-  // "Tiga lainnya netral": of contacts, for nothing else gives answers.
-  const isOfOthers = OTHERS.has(items[at + 1]?.word ?? '') && category !== undefined;
   const unit =
     earlier?.meaning.is === 'number'
       ? earlier.meaning.number.unit
-      : isOfPeople || isOfScore || (isOfOthers && !isOfMarket)
+      : isOfPeople || (category && !isOrientation(category))
         ? 'kontak'
-        : isOfMarket
+        : category
           ? 'perusahaan'
           : null;
   if (unit) become(item, { is: 'number', number: { ...number, unit } });

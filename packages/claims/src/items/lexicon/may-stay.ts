@@ -5,7 +5,7 @@
  */
 const CLASSES: Readonly<Record<string, string>> = {
   // Point at what is named beside them.
-  articles: `yang ini itu tersebut para si sang adalah ialah merupakan yaitu yakni bahwa adapun inilah itulah
+  articles: `yang ini itu tersebut si sang adalah ialah merupakan yaitu yakni bahwa adapun inilah itulah
     dimaksud bersangkutan hal_ini`,
   // Say where a name belongs, which is bound by the name itself.
   prepositions: `di pada dengan untuk oleh dalam bagi kepada secara sebagai sebesar sebanyak senilai berdasarkan
@@ -19,8 +19,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   // Link a name to its figure, whatever the figure is.
   linking: `tercatat mencatat mencatatkan dicatat berada terletak mencapai menunjukkan ditunjukkan tampak terlihat
     terpantau diperoleh didapat bernilai membukukan dibukukan berskor memiliki mempunyai mengalami dialami terjadi
-    memperlihatkan bertengger menempati menduduki ditempati dimiliki diwakili mewakili berjumlah berasal terdiri mencakup
-    diwawancarai terwakili dihadapi menghadapi menempatkan diduduki ditandai melibatkan dilihat menjangkau dijangkau`,
+    memperlihatkan bertengger menempati menduduki ditempati dimiliki berjumlah berasal terdiri
+    diwawancarai terwakili dihadapi menghadapi menempatkan diduduki ditandai dilihat dijangkau`,
   // Say that somebody answered or told something, and not what.
   reporting: `menjawab memberikan memberi diberikan menyatakan dinyatakan melaporkan dilaporkan menyampaikan
     disampaikan menilai dinilai merasakan dirasakan dijawab memilih dipilih merasa menyebut menyebutkan disebut

@@ -35,7 +35,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'way', way: 0, manner: 'loose' },
   ],
   [
-    'relatif sama|hampir sama|tidak jauh berbeda|tak jauh berbeda|kurang lebih sama|nyaris sama|hampir setara|nyaris setara|relatif setara|kurang lebih setara|hampir seimbang|hampir sejajar|nyaris identik|hampir identik|tidak berbeda jauh|tidak terpaut jauh',
+    'searah|kompak|secara kompak|serempak|serentak|setali tiga uang|tidak berbeda|relatif sama|hampir sama|tidak jauh berbeda|tak jauh berbeda|kurang lebih sama|nyaris sama|hampir setara|nyaris setara|relatif setara|kurang lebih setara|hampir seimbang|hampir sejajar|nyaris identik|hampir identik|tidak berbeda jauh|tidak terpaut jauh',
     { is: 'way', way: 0, manner: 'loose', isOfLikeness: true },
   ],
   // A rule of the government's, and nobody's wages.
@@ -105,7 +105,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'indikator|indikator berskala|indikator likert|indikator skala likert|indikator usaha|indikator kinerja|indikator liaison|aspek usaha|aspek bisnis|aspek kinerja',
     { is: 'people', who: 'indikator' },
   ],
-  ['lapangan usaha|sektor|kategori lapangan usaha', { is: 'people', who: 'sektor' }],
+  ['lapangan usaha|lu|sektor|kategori lapangan usaha', { is: 'people', who: 'sektor' }],
   [
     'rata-rata|rerata|nilai rata-rata|skor rata-rata|rata-rata skor|indeks|ls|likert scale|skor ls|nilai ls|skor likert|rata-rata ls|ls rata-rata',
     { is: 'measure', measure: 'average' },
@@ -191,7 +191,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'category', category: 'score 1' },
   ],
   [
-    'hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|langkah penyesuaian|upaya penyesuaian|sejalan dengan itu|seiring dengan itu|seiring itu|sejalan dengan hal itu|sejalan dengan hal tersebut|seiring dengan hal tersebut|seiring hal tersebut|antara lain|dari sisi|di sisi lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|secara kompak|kompak|serempak|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat|sama-sama|pada saat yang sama|saat yang sama|di saat yang sama|di luar|di samping itu|selain itu|di tingkat kontak|tingkat kontak|dunia usaha|antar kontak|antar perusahaan|antar sektor|pelaku industri|di sisi ketenagakerjaan|sisi ketenagakerjaan|satu sama lain|lain cerita|lain ceritanya|lain halnya|biasa saja|tidak dapat dinilai|tidak bisa dinilai|tidak dapat dihitung|tidak dapat dibandingkan|tidak dapat diperbandingkan|bagaimana|seberapa besar|dalam dua triwulan terakhir|dalam dua triwulan tersebut|dalam dua periode terakhir|dalam dua periode tersebut|selama dua triwulan terakhir|selama tiga bulan|patut dicatat|perlu dicatat|sebagai catatan',
+    'hampir sama dengan|nyaris sama dengan|kurang lebih sama dengan|praktis sama dengan|relatif sama dengan|dengan kata lain|langkah penyesuaian|upaya penyesuaian|sejalan dengan itu|seiring dengan itu|seiring itu|sejalan dengan hal itu|sejalan dengan hal tersebut|seiring dengan hal tersebut|seiring hal tersebut|antara lain|dari sisi|di sisi lain|pada gilirannya|tidak dapat digeneralisasi|tidak bisa digeneralisasi|patut dijaga|layak dijaga|perlu dijaga|terus dijaga|perlu dibaca hati-hati|perlu dibaca dengan hati-hati|dan ekspor|tidak jauh dari|tak jauh dari|karenanya|oleh karenanya|karena itu|oleh karena itu|oleh sebab itu|tidak seperti|lain halnya dengan|beda dari|berlainan dengan|wilayah kerja|periode kerja|sepenuhnya|benar-benar|jauh berbeda|bertolak belakang|dalam satu triwulan|dalam tiga bulan|menanggung tekanan|lebih rinci|lebih lanjut|lebih jauh|titik berat|sama-sama|pada saat yang sama|saat yang sama|di saat yang sama|di luar|di samping itu|selain itu|di tingkat kontak|tingkat kontak|dunia usaha|antar kontak|antar perusahaan|antar sektor|pelaku industri|di sisi ketenagakerjaan|sisi ketenagakerjaan|satu sama lain|lain cerita|lain ceritanya|lain halnya|biasa saja|tidak dapat dinilai|tidak bisa dinilai|tidak dapat dihitung|tidak dapat dibandingkan|tidak dapat diperbandingkan|bagaimana|seberapa besar|dalam dua triwulan terakhir|dalam dua triwulan tersebut|dalam dua periode terakhir|dalam dua periode tersebut|selama dua triwulan terakhir|selama tiga bulan|patut dicatat|perlu dicatat|sebagai catatan',
     { is: 'plain' },
   ],
 ];
