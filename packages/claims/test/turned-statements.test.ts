@@ -1,4 +1,4 @@
-import { indicatorOf, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { indicatorOf, type IndicatorKey, LIKERT_INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
 import { sheetOf, sheetOfProfile } from './sample-sheet.js';
 import { shown } from './sheet-words.js';
 
@@ -129,4 +129,34 @@ test('another kind of figure is not the one that was worked out', async () => {
     `Di luar dugaan, rata-rata permintaan domestik tercatat ${figure}.`,
   ])
     expect([text, statusOf(text)]).not.toEqual([text, 'supported']);
+});
+
+test('true figures are not right where a word ties them together in a way that is not so', async () => {
+  const { facts, statusOf } = await sheetOf('domestik');
+  const { now, before } = facts.periods;
+  const isOf = (key: IndicatorKey) => facts.average(key).value > LIKERT_SCALE.neutral;
+  const above = KEYS.filter(isOf);
+  const figureOf = (key: IndicatorKey) => `${nameOf(key)} (${shown(facts.average(key))})`;
+  const list = (last: IndicatorKey) =>
+    `Sebanyak ${above.length} indikator berada di atas netral, yaitu ${above.slice(1).map(figureOf).join(', ')}, dan ${figureOf(last)}.`;
+  expect(statusOf(list(above[0]!))).toBe('supported');
+  expect(statusOf(list(KEYS.find((key) => !isOf(key))!))).not.toBe('supported');
+  const [then, later] = [facts.average('domestik', 'before'), facts.average('domestik')].map(shown);
+  expect(
+    statusOf(`Permintaan domestik dari ${then} pada ${before} menjadi ${later} pada ${now}.`),
+  ).toBe('supported');
+  const neutral = facts.count('domestik', 'neutral').value;
+  for (const tied of [
+    `Permintaan domestik tercatat ${later} pada ${now} menjadi ${then} pada ${before}.`,
+    `Permintaan domestik tercatat ${then} pada ${before} setelah ${later} pada ${now}.`,
+    `Permintaan domestik tercatat ${then} pada ${before} serta ${now}.`,
+    `Permintaan domestik tercatat ${later} berdasarkan ${neutral} kontak yang menjawab netral.`,
+    `Di antara ${neutral} kontak yang menjawab netral, permintaan domestik tercatat ${later}.`,
+    `Permintaan domestik turun sebesar ${later}.`,
+    `Permintaan domestik turun menjadi ${later}. Pergerakannya serempak.`,
+  ])
+    expect([tied, statusOf(tied)]).toEqual([
+      tied,
+      expect.stringMatching(/^(?:unchecked|contradicted)$/),
+    ]);
 });

@@ -85,15 +85,15 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       const next = behind(item, read);
       const balances = facts.filter(({ measure }) => measure === 'net-balance');
       return (
-        isOnOtherSide(sentence, item, facts) === true ||
-        new Set(balances.map(({ value }) => Math.sign(value))).size > 1 ||
-        readings.some(
-          ({ items, facts: [fact] }) =>
-            next !== undefined &&
-            items.includes(next) &&
-            fact !== undefined &&
-            isTurned(sentence, fact),
-        )
+        isOnOtherSide(sentence, item, facts) ??
+        (new Set(balances.map(({ value }) => Math.sign(value))).size > 1 ||
+          readings.some(
+            ({ items, facts: [fact] }) =>
+              next !== undefined &&
+              items.includes(next) &&
+              fact !== undefined &&
+              isTurned(sentence, fact),
+          ))
       );
     },
   ],
