@@ -8,6 +8,14 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
     '3,03',
     '3,30',
   ],
+  ['domestik', 'Permintaan domestik 3,03 (n=37), tw lalu #.', '3,86', '3,92'],
+  ['domestik', 'Permintaan domestik: 12 kontak di atas netral, # di bawah.', '10', '15'],
+  [
+    'domestik',
+    'Permintaan domestik 3,14 (tw I 2024), 3,86 (tw IV 2024), # (tw I 2025).',
+    '3,03',
+    '3,14',
+  ],
   [
     'domestik',
     'Permintaan domestik, yang hanya dinilai oleh # kontak, turun 0,83 poin.',
