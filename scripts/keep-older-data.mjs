@@ -25,7 +25,7 @@ await build();
 const { values } = parseArgs({ options: { commit: { type: 'string', default: 'HEAD' } } });
 const { KEPT, OLDER_DATA_FOLDER, packFolder } = await import('#packages/fixtures');
 const { signIn, startProduct, useProduct, whatItShows } = await import('#packages/trials');
-const { startModelStandIn } = await import('#packages/narratives/testing');
+const { startModelStandIn } = await import('#packages/drafting/testing');
 const { sampleNames } = await import('#packages/sample-data');
 const { embeddedMajor } = await import('#packages/database');
 

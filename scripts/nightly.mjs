@@ -25,7 +25,7 @@ const TESTS = [
   ['packages/claims', 'test/kinds-of-sentences'],
   ['packages/analysis', 'test/releasing'],
   ['packages/analysis', 'src/group-disclosures'],
-  ['packages/narratives', 'test/hostile-texts'],
+  ['packages/drafting', 'test/hostile-texts'],
   ['apps/worker', 'test/mutants'],
   ['apps/api', 'test/hostile-requests'],
   ['packages/trials', 'test/hostile-reports'],

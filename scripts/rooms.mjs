@@ -25,7 +25,7 @@ export const ROOMS = {
   claims: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis'],
   },
-  narratives: {
+  drafting: {
     may: ['contracts', 'phrases', 'language', 'survey', 'statistics', 'analysis', 'claims'],
     tests: ['fixtures', 'sample-data', 'workbook'],
   },
@@ -43,7 +43,7 @@ export const ROOMS = {
       'database',
       'fixtures',
       'language',
-      'narratives',
+      'drafting',
       'queue',
       'reports',
       'sample-data',
@@ -53,7 +53,7 @@ export const ROOMS = {
   },
   web: {
     may: ['capture', 'client', 'contracts', 'phrases'],
-    tests: ['sample-data', 'workbook', 'narratives'],
+    tests: ['sample-data', 'workbook', 'drafting'],
   },
   api: {
     may: [
@@ -79,7 +79,7 @@ export const ROOMS = {
       'statistics',
       'analysis',
       'reports',
-      'narratives',
+      'drafting',
       'sample-data',
       'database',
       'queue',

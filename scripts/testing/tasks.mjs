@@ -57,7 +57,7 @@ const TOGETHER = {
     'statistics',
     'analysis',
     'claims',
-    'narratives',
+    'drafting',
   ],
   'packages of files': [
     'tracing',

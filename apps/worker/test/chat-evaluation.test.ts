@@ -5,7 +5,7 @@ import {
   repliesFromData,
   repliesInClaims,
   startModelStandIn,
-} from '@lqc/narratives/testing';
+} from '@lqc/drafting/testing';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 // Thirty questions about the sample data and beyond them. Every known reply is worked out here by

@@ -7,7 +7,7 @@ import {
   type ModelStandIn,
   questionOf,
   startModelStandIn,
-} from '@lqc/narratives/testing';
+} from '@lqc/drafting/testing';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 let running: Running;

@@ -1,5 +1,5 @@
 import type { Fact } from '@lqc/contracts';
-import type { ModelReply } from '@lqc/narratives/testing';
+import type { ModelReply } from '@lqc/drafting/testing';
 import { decimal } from '@lqc/phrases';
 
 /** A second reading that finds the average of the quarter before in the words that tell this one's. */

@@ -4,7 +4,7 @@ import {
   startModelStandIn,
   writesClaims,
   writesFacts,
-} from '@lqc/narratives/testing';
+} from '@lqc/drafting/testing';
 import { pino } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
 import type { Job } from '../src/runtime/job-context.js';

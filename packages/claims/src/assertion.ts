@@ -79,7 +79,7 @@ export type Said =
   /** It went up or down since the base, or is what it was. */
   | {
       readonly operator: 'moved' | 'stayed';
-      readonly way: -1 | 0 | 1;
+      readonly direction: -1 | 0 | 1;
       readonly manner: 'plain' | 'exact' | 'loose' | 'untold';
       readonly amount?: Quantity;
       readonly size?: 'small' | 'large';
@@ -92,7 +92,7 @@ export type Said =
       readonly comparison: 'more' | 'less' | 'equal';
       readonly against: Partial<Dimensions>;
       /** Both went that way, and are compared by how far. */
-      readonly way?: -1 | 1;
+      readonly direction?: -1 | 1;
       readonly amount?: Quantity;
       readonly size?: 'small' | 'large';
     }
@@ -103,7 +103,7 @@ export type Said =
       readonly place: number;
       readonly among: 'indicator' | 'sector' | 'category';
       /** Ranked by how far it went that way instead of by where it lies. */
-      readonly way?: -1 | 1;
+      readonly direction?: -1 | 1;
       /** Only those of whom so many answered. */
       readonly least?: number;
       /** Who shares the place by name. */

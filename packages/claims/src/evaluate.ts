@@ -208,7 +208,7 @@ const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) =>
     if (says.manner === 'untold') return outcome(range && !excludes(range, 0), facts);
     return outcome(isStill(step, change, now), facts);
   }
-  if (Math.sign(step) !== says.way) return outcome(false, facts);
+  if (Math.sign(step) !== says.direction) return outcome(false, facts);
   if (says.isGreat && isOfSize(step, 'large', kindOf(now)) === false) return outcome(null, facts);
   return outcome(isGap(now, then, says), facts);
 };
@@ -229,10 +229,10 @@ const compared: Evaluate<'compared'> = ({ measure, says }, meant, table) => {
   const other: Meant = { ...meant, ...valuesOf(says.against) };
   const [one, two] = [factOf(measure, meant, table), factOf(measure, other, table)];
   if (!one || !two || one === two || other.period === null) return open;
-  const sign = says.way ?? 1;
+  const sign = says.direction ?? 1;
   const gap = gapOf(one, two) * sign;
   const facts = [one, two];
-  if (says.way && facts.some(({ value }) => value * sign <= 0)) return outcome(false, facts);
+  if (says.direction && facts.some(({ value }) => value * sign <= 0)) return outcome(false, facts);
   if (says.comparison === 'equal') return outcome(gap === 0, facts);
   if (says.comparison === 'more' ? gap <= 0 : gap >= 0) return outcome(false, facts);
   return outcome(isGap(one, two, says), facts);
@@ -270,17 +270,17 @@ function membersOf(
 }
 
 const ranked: Evaluate<'ranked'> = ({ measure, says }, meant, table) => {
-  const { end, place, among, way, shared, least = 0 } = says;
+  const { end, place, among, direction, shared, least = 0 } = says;
   const own = meant[among];
-  const all = membersOf(way ? 'change' : measure, among, meant, table);
+  const all = membersOf(direction ? 'change' : measure, among, meant, table);
   const members = all.filter(({ fact }) => fact.n >= least);
   const mine = members.find(({ name }) => name === own);
   if (!mine || members.length < 2) return open;
-  const sign = way ?? (end === 'top' ? 1 : -1);
+  const sign = direction ?? (end === 'top' ? 1 : -1);
   const size = ({ fact }: Member) => fact.value * sign;
-  if (way && size(mine) <= 0) return outcome(false, [mine.fact]);
-  const upward = way && end === 'bottom' ? -1 : 1;
-  const eligible = way ? members.filter((one) => size(one) > 0) : members;
+  if (direction && size(mine) <= 0) return outcome(false, [mine.fact]);
+  const upward = direction && end === 'bottom' ? -1 : 1;
+  const eligible = direction ? members.filter((one) => size(one) > 0) : members;
   const better = eligible.filter((one) => (size(one) - size(mine)) * upward > 0);
   const alike = eligible.filter((one) => one !== mine && size(one) === size(mine));
   const rank = better.length + 1;

@@ -3,9 +3,9 @@ import { isOneOf, type Item, itemOf, means } from './items/item.js';
 import { asRealised } from './judging/realised.js';
 import { decided, type Reading } from './judging/reading.js';
 import { statusOf } from './judging/status.js';
-import { leftOut } from './covering/left-out.js';
-import { wordsLeft } from './covering/words-left.js';
-import { silentClaims } from './covering/silent-claims.js';
+import { uncoveredNames } from './coverage/uncovered-names.js';
+import { uncoveredWords } from './coverage/uncovered-words.js';
+import { silentClaims } from './coverage/silent-claims.js';
 import type { Sources } from './narratives/matching/sources.js';
 import type { Supported } from './narratives/matching/support.js';
 import { readNarrative } from './narratives/read-narrative.js';
@@ -102,8 +102,8 @@ function readOn(
         ? [
             ...(open.length > 0
               ? [decided({ type: 'other', items: open }, null)]
-              : leftOut(sentence, all)),
-            ...wordsLeft(text, sentence, { readings: all, evidence: narrative }),
+              : uncoveredNames(sentence, all)),
+            ...uncoveredWords(text, sentence, { readings: all, evidence: narrative }),
           ]
         : [];
   return {

@@ -62,8 +62,8 @@ function besideQuarter({ says, words, of }: Assertion): Said | null {
   if (says.operator === 'equals') return { ...says, amount: SOME, of: null };
   if (says.operator === 'stayed') return null;
   if (says.operator === 'moved') {
-    const isBeside = says.way !== 0 && words.some((one) => one.is === 'more');
-    const comparison = says.way === 1 ? 'more' : 'less';
+    const isBeside = says.direction !== 0 && words.some((one) => one.is === 'more');
+    const comparison = says.direction === 1 ? 'more' : 'less';
     return isBeside ? { operator: 'compared', comparison, against: { period: of.base } } : null;
   }
   return says.operator === 'compared' || says.operator === 'within'

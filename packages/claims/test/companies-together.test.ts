@@ -1,7 +1,7 @@
 import { lastStatusOf, TOLD, type Told } from './free-narratives.js';
 
 /** What companies say in one sentence that names them first and gives their figures in their order. */
-const TOGETHER: readonly ((names: string, rates: string, way: Told) => string)[] = [
+const TOGETHER: readonly ((names: string, rates: string, direction: Told) => string)[] = [
   (names, rates, { isUp }) =>
     `${names} melaporkan harga jual yang lebih ${isUp ? 'tinggi' : 'rendah'} ${rates} (qtq).`,
   (names, rates, { isUp }) =>

@@ -18,12 +18,12 @@ const RATE = /(naik|terkontraksi) ([\d,]+%) \(qtq\)(?: karena|, tercermin dari) 
 test("a contact's rate with its cause holds in other words, and with none of its parts changed", () => {
   const rates = told.flatMap(({ contact, narrative }) => {
     const found = RATE.exec(narrative);
-    return found ? [{ contact, way: found[1], rate: found[2]!, cause: found[3]! }] : [];
+    return found ? [{ contact, direction: found[1], rate: found[2]!, cause: found[3]! }] : [];
   });
   expect(rates.length).toBeGreaterThan(3);
   const [up, down] = ['kenaikan', 'kontraksi'];
-  for (const { contact, way, rate, cause } of rates) {
-    const [noun, other] = way === 'naik' ? [up, down] : [down, up];
+  for (const { contact, direction, rate, cause } of rates) {
+    const [noun, other] = direction === 'naik' ? [up, down] : [down, up];
     const text = (said: string, by = rate, why = cause) =>
       `${contact} mencatat ${said} ${by} (qtq) karena ${why}.`;
     expect([text(noun!), statusOf(text(noun!))]).toEqual([text(noun!), 'supported']);

@@ -5,10 +5,10 @@ import { capital, type Sheet, smallName, textsOf } from './sheet-words.js';
 /** A head by whether it is right; null where the sheet cannot say. */
 type Head = (isRight: boolean) => string | null;
 
-const movedOf = ({ table }: ClaimSheet, way: number) =>
+const movedOf = ({ table }: ClaimSheet, direction: number) =>
   LIKERT_INDICATORS.filter(({ key: indicator }) => {
     const change = table.find({ measure: 'change', indicator, base: 'before' });
-    return change !== undefined && Math.sign(change.value) === way;
+    return change !== undefined && Math.sign(change.value) === direction;
   }).length;
 
 /** Sentences that open a paragraph: how contacts differ, and where most indicators went. */

@@ -15,11 +15,11 @@ const WORDS = [
 ] as const;
 
 /** The indicators by the way that they went since the quarter before. */
-function movedOf(facts: Sheet, way: 1 | -1 | 0): IndicatorKey[] {
+function movedOf(facts: Sheet, direction: 1 | -1 | 0): IndicatorKey[] {
   return LIKERT_INDICATORS.map(({ key }) =>
     facts.sheet.table.find({ measure: 'change', indicator: key, base: 'before' }),
   )
-    .filter((fact): fact is ClaimFact => fact !== undefined && Math.sign(fact.value) === way)
+    .filter((fact): fact is ClaimFact => fact !== undefined && Math.sign(fact.value) === direction)
     .map(({ indicator }) => indicator!);
 }
 
@@ -44,8 +44,8 @@ function thenOf(facts: Sheet, isRight: boolean): string[] {
 
 export const ofLists = (facts: Sheet): string[] => [
   ...thenOf(facts, true),
-  ...WORDS.flatMap(([way, words]) => {
-    const names = movedOf(facts, way).map(smallName);
+  ...WORDS.flatMap(([direction, words]) => {
+    const names = movedOf(facts, direction).map(smallName);
     const isPlain =
       movedOf(facts, 0).length === 0 && names.length > 2 && names.length < NUMBERS.length;
     return isPlain ? [listOf(names, words)] : [];
@@ -55,9 +55,9 @@ export const ofLists = (facts: Sheet): string[] => [
 /** The same with one name of the others in the place of the last. */
 export const falseLists = (facts: Sheet): string[] => [
   ...thenOf(facts, false),
-  ...WORDS.flatMap(([way, words]) => {
-    const names = movedOf(facts, way).map(smallName);
-    const [other] = movedOf(facts, way === 1 ? -1 : 1).map(smallName);
+  ...WORDS.flatMap(([direction, words]) => {
+    const names = movedOf(facts, direction).map(smallName);
+    const [other] = movedOf(facts, direction === 1 ? -1 : 1).map(smallName);
     const isPlain = names.length > 2 && names.length < NUMBERS.length && other;
     return isPlain ? [listOf([...names.slice(0, -1), other], words)] : [];
   }),

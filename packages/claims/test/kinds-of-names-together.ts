@@ -59,12 +59,16 @@ function* together(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
       (others[0] === others[1]) === isRight ? `Skor ${a} dan ${b} setara.` : null;
     yield (isRight) => {
       const [c, d] = [change(one), change(two)];
-      const way = Math.sign(c.value);
-      if (way === 0 || way !== Math.sign(d.value) || Math.abs(c.value) === Math.abs(d.value))
+      const direction = Math.sign(c.value);
+      if (
+        direction === 0 ||
+        direction !== Math.sign(d.value) ||
+        Math.abs(c.value) === Math.abs(d.value)
+      )
         return null;
       const isMore = Math.abs(d.value) > Math.abs(c.value);
       const degree = isMore === isRight ? 'lebih dalam' : 'lebih terbatas';
-      const verb = way > 0 ? 'naik' : 'turun';
+      const verb = direction > 0 ? 'naik' : 'turun';
       return `${capital(a)} ${verb} ${size(c)} poin, sedangkan ${b} ${verb} ${degree}, yakni ${size(d)} poin.`;
     };
     yield (isRight) => {

@@ -31,7 +31,7 @@ const statusOf = (text: string) => checker.read(text).at(-1)!.status;
 const ARUNIKA = 'PT Arunika Jaya melaporkan harga jual yang naik 5% (qtq). ';
 
 /** Ways to give a reason, of the company that was named before and of contacts in general. */
-const WAYS: readonly ((reason: string) => string)[] = [
+const DIRECTIONS: readonly ((reason: string) => string)[] = [
   (reason) => `${ARUNIKA}Penyebabnya ${reason}.`,
   (reason) => `${ARUNIKA}Kontak menghubungkannya dengan ${reason}.`,
   (reason) => `${ARUNIKA}Kontak menyebut ${reason} sebagai pendorong kenaikan tersebut.`,
@@ -40,13 +40,16 @@ const WAYS: readonly ((reason: string) => string)[] = [
   (reason) => `Kenaikan harga jual pada salah satu kontak dipicu oleh ${reason}.`,
 ];
 
-test.each(WAYS.map((way) => [way('kelangkaan kedelai'), way] as const))(
+test.each(DIRECTIONS.map((direction) => [direction('kelangkaan kedelai'), direction] as const))(
   'a reason is one that was given as such, in whatever words: %s',
-  (text, way) => {
+  (text, direction) => {
     expect(statusOf(text)).toBe('supported');
     // What it sells, whom it buys from, what it watches and another's reason are none of its.
     for (const other of ['tahu putih', 'botol', 'kurs rupiah', 'musim hujan', 'kenaikan upah'])
-      expect([way(other), statusOf(way(other))]).not.toEqual([way(other), 'supported']);
+      expect([direction(other), statusOf(direction(other))]).not.toEqual([
+        direction(other),
+        'supported',
+      ]);
   },
 );
 

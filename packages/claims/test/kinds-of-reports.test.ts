@@ -152,7 +152,7 @@ test.each([
 
 describe('what contacts meet may be the survey’s own figure', () => {
   const quarters = sampleSession();
-  const WAYS = ['kenaikan', 'penurunan'] as const;
+  const DIRECTIONS = ['kenaikan', 'penurunan'] as const;
 
   test.each(['domestik', 'harga jual', 'biaya energi'] as const)('of %s', async (indicator) => {
     const sheet = claimSheet(await quarters, { indicator, sector: null, isProfile: false });
@@ -170,9 +170,9 @@ describe('what contacts meet may be the survey’s own figure', () => {
       ],
       contacts: [],
     });
-    const [right, wrong] = change.value > 0 ? WAYS : WAYS.toReversed();
-    const text = (way: string) =>
-      `Di tengah ${way} tersebut, beberapa kontak menghemat bahan bakar.`;
+    const [right, wrong] = change.value > 0 ? DIRECTIONS : DIRECTIONS.toReversed();
+    const text = (direction: string) =>
+      `Di tengah ${direction} tersebut, beberapa kontak menghemat bahan bakar.`;
     expect([text(right!), reading.read(text(right!))[0]!.status]).not.toEqual([
       text(right!),
       'contradicted',

@@ -6,7 +6,7 @@ import {
   smallName,
   together,
   type Told,
-  type Way,
+  type Direction,
 } from './sheet-words.js';
 
 const sides = Object.keys(SIDES) as Side[];
@@ -23,15 +23,20 @@ export function* scenes(facts: Sheet, indicator: IndicatorKey): Generator<Told> 
     const other = side === 'above' ? 'pesimis' : 'optimis';
     yield [
       isFirst ? 1 : null,
-      (way) => `Penilaian atas ${small} masih didominasi nada ${way > 0 ? mood : other}.`,
+      (direction) =>
+        `Penilaian atas ${small} masih didominasi nada ${direction > 0 ? mood : other}.`,
     ];
     yield [
       isLast ? -1 : null,
-      (way) => `Jawaban ${SIDES[side]} ${way > 0 ? '' : 'tidak '}mendominasi penilaian ${small}.`,
+      (direction) =>
+        `Jawaban ${SIDES[side]} ${direction > 0 ? '' : 'tidak '}mendominasi penilaian ${small}.`,
     ];
     const step = facts.share(indicator, side).value - facts.share(indicator, side, 'before').value;
     if (side === 'above' && indicator.startsWith('biaya'))
-      yield [together(step), (way) => `Tekanan ${small} makin ${way > 0 ? 'merata' : 'mereda'}.`];
+      yield [
+        together(step),
+        (direction) => `Tekanan ${small} makin ${direction > 0 ? 'merata' : 'mereda'}.`,
+      ];
   }
   yield* amounts(facts, indicator);
   yield* spread(facts, indicator);
@@ -47,25 +52,35 @@ function* amounts(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
     ['below', 'pesimis', 'penurunan'],
   ] as const) {
     const few = exact(side) <= 20 ? 1 : exact(side) >= 50 ? -1 : null;
-    yield [few, (way) => `${way > 0 ? 'Hanya sedikit' : 'Banyak'} kontak yang ${mood}.`];
     yield [
       few,
-      (way) => `${way > 0 ? 'Tidak banyak' : 'Banyak'} kontak yang melihat ${move} ${small}.`,
+      (direction) => `${direction > 0 ? 'Hanya sedikit' : 'Banyak'} kontak yang ${mood}.`,
+    ];
+    yield [
+      few,
+      (direction) =>
+        `${direction > 0 ? 'Tidak banyak' : 'Banyak'} kontak yang melihat ${move} ${small}.`,
     ];
     const step = facts.count(indicator, side).value - facts.count(indicator, side, 'before').value;
     const verb = side === 'above' ? 'meningkat' : 'menurun';
     yield [
       together(step, exact(side) - facts.share(indicator, side, 'before').exact),
-      (way) => `Kontak yang menilai ${small}nya ${verb} kian ${way > 0 ? 'banyak' : 'jarang'}.`,
+      (direction) =>
+        `Kontak yang menilai ${small}nya ${verb} kian ${direction > 0 ? 'banyak' : 'jarang'}.`,
     ];
   }
   const more = together(exact('above') - exact('below'));
-  const moods = (way: Way) => (way > 0 ? ['optimis', 'pesimis'] : ['pesimis', 'optimis']);
+  const moods = (direction: Direction) =>
+    direction > 0 ? ['optimis', 'pesimis'] : ['pesimis', 'optimis'];
   yield [
     more,
-    (way) => `Kubu yang ${moods(way)[0]} lebih besar daripada kubu yang ${moods(way)[1]}.`,
+    (direction) =>
+      `Kubu yang ${moods(direction)[0]} lebih besar daripada kubu yang ${moods(direction)[1]}.`,
   ];
-  yield [more, (way) => `Kontak ${moods(way)[0]} mengungguli kontak ${moods(way)[1]}.`];
+  yield [
+    more,
+    (direction) => `Kontak ${moods(direction)[0]} mengungguli kontak ${moods(direction)[1]}.`,
+  ];
 }
 
 /** How far answers lie apart. */
@@ -76,9 +91,9 @@ function* spread(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
     return (se ?? 0) * Math.sqrt(n);
   };
   const neutral = (period: 'now' | 'before') => facts.share(indicator, 'neutral', period).value;
-  const way = together(apart('now') - apart('before'), neutral('before') - neutral('now'));
-  yield [way, (w) => `Sebaran jawaban ${small} makin ${w > 0 ? 'melebar' : 'menyempit'}.`];
-  yield [way, (w) => `Jawaban kontak kian ${w > 0 ? 'terbelah' : 'seragam'}.`];
+  const direction = together(apart('now') - apart('before'), neutral('before') - neutral('now'));
+  yield [direction, (w) => `Sebaran jawaban ${small} makin ${w > 0 ? 'melebar' : 'menyempit'}.`];
+  yield [direction, (w) => `Jawaban kontak kian ${w > 0 ? 'terbelah' : 'seragam'}.`];
   const sides = Math.abs(
     facts.count(indicator, 'above').value - facts.count(indicator, 'below').value,
   );
@@ -91,11 +106,11 @@ function* spread(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
 function* moves(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   const small = smallName(indicator);
   const change = facts.fact('change', { indicator, base: 'before' }).value;
-  const way = together(change);
-  const fades = (w: Way) => (w > 0 ? 'menguat' : 'mereda');
-  yield [way, (w) => `Kenaikan ${small} ${fades(w)}.`];
-  yield [way, (w) => `Penurunan ${small} ${fades(w > 0 ? -1 : 1)}.`];
-  yield [way, (w) => `Tren ${w < 0 ? 'penguatan' : 'pelemahan'} ${small} terhenti.`];
+  const direction = together(change);
+  const fades = (w: Direction) => (w > 0 ? 'menguat' : 'mereda');
+  yield [direction, (w) => `Kenaikan ${small} ${fades(w)}.`];
+  yield [direction, (w) => `Penurunan ${small} ${fades(w > 0 ? -1 : 1)}.`];
+  yield [direction, (w) => `Tren ${w < 0 ? 'penguatan' : 'pelemahan'} ${small} terhenti.`];
   const isHigh = facts.average(indicator).value > 3;
   if (change < 0 && isHigh)
     yield [1, (w) => `Kenaikan ${small} ${fades(w > 0 ? -1 : 1)}, walaupun belum hilang.`];
@@ -119,7 +134,7 @@ export function* ofWholeSector(facts: Sheet, sector: string): Generator<Told> {
   });
   const home = changes.find(({ indicator }) => indicator === 'domestik')?.value ?? 0;
   const balance = changes.reduce((sum, { value }) => sum + Math.sign(value), 0);
-  const way = together(balance, home);
-  yield [way, (w) => `Kinerja sektor ini cenderung ${w > 0 ? 'membaik' : 'melemah'}.`];
-  yield [way, (w) => `Arah umumnya ${w > 0 ? 'menguat' : 'menurun'}.`];
+  const direction = together(balance, home);
+  yield [direction, (w) => `Kinerja sektor ini cenderung ${w > 0 ? 'membaik' : 'melemah'}.`];
+  yield [direction, (w) => `Arah umumnya ${w > 0 ? 'menguat' : 'menurun'}.`];
 }

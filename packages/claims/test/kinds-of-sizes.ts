@@ -6,10 +6,10 @@ const MUCH = ['tajam', 'cukup tajam', 'signifikan', 'secara nyata'];
 
 /** How far a change of an average, a distance or a step of a balance is called little or much. */
 const BOUNDS = { scale: [0.2, 0.35], percent: [5, 12], counted: [2, 6] } as const;
-type Way = 'little' | 'much';
+type Direction = 'little' | 'much';
 
 /** What nobody doubts of such a distance; null between the two. */
-function sizeOf(far: number, kind: keyof typeof BOUNDS): Way | null {
+function sizeOf(far: number, kind: keyof typeof BOUNDS): Direction | null {
   const [little, much] = BOUNDS[kind];
   const apart = Number(Math.abs(far).toFixed(4));
   return apart > 0 && apart <= little ? 'little' : apart >= much ? 'much' : null;
@@ -17,16 +17,16 @@ function sizeOf(far: number, kind: keyof typeof BOUNDS): Way | null {
 
 /** Right sentences with words of size beside the figures that prove them. */
 export const ofSizes = (facts: Sheet, indicator: IndicatorKey): string[] =>
-  textsOf(sized(facts, indicator, (way) => way));
+  textsOf(sized(facts, indicator, (direction) => direction));
 
 /** The same with the other word of size: never right. */
 export const falseSizes = (facts: Sheet, indicator: IndicatorKey): string[] =>
-  textsOf(sized(facts, indicator, (way) => (way === 'little' ? 'much' : 'little')));
+  textsOf(sized(facts, indicator, (direction) => (direction === 'little' ? 'much' : 'little')));
 
 function* sized(
   facts: Sheet,
   indicator: IndicatorKey,
-  said: (way: Way) => Way,
+  said: (direction: Direction) => Direction,
 ): Generator<() => string | null> {
   const small = smallName(indicator);
   const average = (key: IndicatorKey, period: 'now' | 'before' | 'last_year' = 'now') =>
@@ -36,11 +36,11 @@ function* sized(
     (
       far: () => number,
       kind: keyof typeof BOUNDS,
-      words: (way: Way) => string | null,
+      words: (direction: Direction) => string | null,
     ): (() => string | null) =>
     () => {
-      const way = sizeOf(far(), kind);
-      return way && words(said(way));
+      const direction = sizeOf(far(), kind);
+      return direction && words(said(direction));
     };
   for (const base of ['before', 'last_year'] as const) {
     const change = () => facts.fact('change', { indicator, base });
@@ -51,27 +51,27 @@ function* sized(
       yield told(
         far,
         'scale',
-        (way) =>
-          `${capital(small)} ${verb()} ${way === 'little' ? word : MUCH[at]} ${size(change())} poin dibandingkan ${when()}.`,
+        (direction) =>
+          `${capital(small)} ${verb()} ${direction === 'little' ? word : MUCH[at]} ${size(change())} poin dibandingkan ${when()}.`,
       );
       yield told(
         far,
         'scale',
-        (way) =>
-          `Rata-rata ${small} bergerak ${way === 'little' ? word : MUCH[at]} dari ${shown(average(indicator, base))} pada ${when()} menjadi ${shown(average(indicator))}.`,
+        (direction) =>
+          `Rata-rata ${small} bergerak ${direction === 'little' ? word : MUCH[at]} dari ${shown(average(indicator, base))} pada ${when()} menjadi ${shown(average(indicator))}.`,
       );
     }
     yield told(
       far,
       'scale',
-      (way) =>
-        `${capital(small)} tercatat ${shown(average(indicator))}, ${distance[way]} ${change().value > 0 ? 'di atas' : 'di bawah'} ${shown(average(indicator, base))} pada ${when()}.`,
+      (direction) =>
+        `${capital(small)} tercatat ${shown(average(indicator))}, ${distance[direction]} ${change().value > 0 ? 'di atas' : 'di bawah'} ${shown(average(indicator, base))} pada ${when()}.`,
     );
     yield told(
       far,
       'scale',
-      (way) =>
-        `Dengan rata-rata ${shown(average(indicator))}, ${small} ${distance[way]} lebih ${change().value > 0 ? 'tinggi' : 'rendah'} dibandingkan ${shown(average(indicator, base))} pada ${when()}.`,
+      (direction) =>
+        `Dengan rata-rata ${shown(average(indicator))}, ${small} ${distance[direction]} lebih ${change().value > 0 ? 'tinggi' : 'rendah'} dibandingkan ${shown(average(indicator, base))} pada ${when()}.`,
     );
     const balance = (period: 'now' | typeof base): ClaimFact =>
       facts.fact('net-balance', { indicator, period });
@@ -79,15 +79,15 @@ function* sized(
     yield told(
       moved,
       'percent',
-      (way) =>
-        `Saldo bersih ${small} tercatat ${shown(balance('now'))} poin, ${distance[way]} dari ${shown(balance(base))} poin pada ${when()}.`,
+      (direction) =>
+        `Saldo bersih ${small} tercatat ${shown(balance('now'))} poin, ${distance[direction]} dari ${shown(balance(base))} poin pada ${when()}.`,
     );
     const share = (period: 'now' | typeof base) => facts.share(indicator, 'above', period);
     yield told(
       () => share('now').value - share(base).value,
       'percent',
-      (way) =>
-        `Sebanyak ${shown(share('now'))}% kontak menilai ${small} di atas netral, ${distance[way]} ${share('now').value > share(base).value ? 'di atas' : 'di bawah'} posisi ${when()} yang sebesar ${shown(share(base))}%.`,
+      (direction) =>
+        `Sebanyak ${shown(share('now'))}% kontak menilai ${small} di atas netral, ${distance[direction]} ${share('now').value > share(base).value ? 'di atas' : 'di bawah'} posisi ${when()} yang sebesar ${shown(share(base))}%.`,
     );
   }
   for (const { key } of LIKERT_INDICATORS) {
@@ -98,14 +98,14 @@ function* sized(
     yield told(
       far,
       'scale',
-      (way) =>
-        `Rata-rata ${small} (${shown(average(indicator))}) berada ${distance[way]} ${side()} ${other} (${shown(average(key))}).`,
+      (direction) =>
+        `Rata-rata ${small} (${shown(average(indicator))}) berada ${distance[direction]} ${side()} ${other} (${shown(average(key))}).`,
     );
     yield told(
       far,
       'scale',
-      (way) =>
-        `${capital(small)} ${way === 'little' ? 'sedikit' : 'jauh'} lebih ${far() > 0 ? 'tinggi' : 'rendah'} daripada ${other}.`,
+      (direction) =>
+        `${capital(small)} ${direction === 'little' ? 'sedikit' : 'jauh'} lebih ${far() > 0 ? 'tinggi' : 'rendah'} daripada ${other}.`,
     );
   }
   for (const fact of facts.sectors(indicator)) {
@@ -113,8 +113,8 @@ function* sized(
     yield told(
       () => fact.value - all().value,
       'scale',
-      (way) =>
-        `${fact.sector} (${shown(fact)}) berada ${distance[way]} ${fact.value > all().value ? 'di atas' : 'di bawah'} rata-rata seluruh kontak.`,
+      (direction) =>
+        `${fact.sector} (${shown(fact)}) berada ${distance[direction]} ${fact.value > all().value ? 'di atas' : 'di bawah'} rata-rata seluruh kontak.`,
     );
   }
 }

@@ -14,7 +14,7 @@ import {
   smallName,
   textsOf,
   together,
-  type Way,
+  type Direction,
   type Told,
 } from './sheet-words.js';
 
@@ -38,9 +38,11 @@ export const storiesOfThen = (facts: Sheet, indicator: IndicatorKey): string[] =
 /** What is told as it is, and turned round. */
 export function rightAndWrong(kinds: readonly Iterable<Told>[]) {
   const all = kinds.flatMap(allOf);
-  const right = all.flatMap(([way, make]) => (way === null ? [] : [() => make(way)]));
-  const wrong = all.flatMap(([way, make]) =>
-    way === null ? [] : [() => make(way === 1 ? -1 : 1)],
+  const right = all.flatMap(([direction, make]) =>
+    direction === null ? [] : [() => make(direction)],
+  );
+  const wrong = all.flatMap(([direction, make]) =>
+    direction === null ? [] : [() => make(direction === 1 ? -1 : 1)],
   );
   return { right: textsOf(right), wrong: textsOf(wrong) };
 }
@@ -62,19 +64,19 @@ function* groups(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   for (const side of sides) {
     const step = (measure: 'count' | 'share') =>
       facts[measure](indicator, side).value - facts[measure](indicator, side, 'before').value;
-    const way = together(step('count'), step('share'));
+    const direction = together(step('count'), step('share'));
     const name = SIDES[side];
     const verbs = { '1': 'bertambah', '-1': 'berkurang' } as const;
     const degrees = { '1': 'banyak', '-1': 'sedikit' } as const;
-    yield [way, (w) => `Jawaban ${name} ${verbs[w]}.`];
-    yield [way, (w) => `Kontak yang menilai ${small} ${name} makin ${degrees[w]}.`];
-    yield [way, (w) => `Makin ${degrees[w]} kontak yang menilai ${small} ${name}.`];
-    yield [way, (w) => `Kelompok ${name} ${w > 0 ? 'membesar' : 'menyusut'}.`];
+    yield [direction, (w) => `Jawaban ${name} ${verbs[w]}.`];
+    yield [direction, (w) => `Kontak yang menilai ${small} ${name} makin ${degrees[w]}.`];
+    yield [direction, (w) => `Makin ${degrees[w]} kontak yang menilai ${small} ${name}.`];
+    yield [direction, (w) => `Kelompok ${name} ${w > 0 ? 'membesar' : 'menyusut'}.`];
     if (side !== 'neutral') {
       const moved = side === 'above' ? 'meningkat' : 'menurun';
       const minded = side === 'above' ? 'optimis' : 'pesimis';
-      yield [way, (w) => `Kian ${degrees[w]} kontak yang melihat ${small}nya ${moved}.`];
-      yield [way, (w) => `Kontak yang ${minded} ikut ${verbs[w]}.`];
+      yield [direction, (w) => `Kian ${degrees[w]} kontak yang melihat ${small}nya ${moved}.`];
+      yield [direction, (w) => `Kontak yang ${minded} ikut ${verbs[w]}.`];
     }
   }
 }
@@ -86,25 +88,27 @@ function* moods(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   const step = (side: Side) =>
     facts.share(indicator, side).value - facts.share(indicator, side, 'before').value;
   const [good, bad] = [together(change, step('above')), together(-change, step('below'))];
-  const grows = (way: Way) => (way > 0 ? 'menguat' : 'memudar');
-  yield [good, (way) => `Optimisme atas ${small} ${grows(way)}.`];
-  yield [good, (way) => `Nada optimis ${grows(way)} di kalangan pelaku usaha.`];
-  yield [bad, (way) => `Nada pesimis ${grows(way)} di kalangan kontak.`];
-  yield [bad, (way) => `Kehati-hatian ${way > 0 ? 'makin terasa' : 'makin samar'}.`];
+  const grows = (direction: Direction) => (direction > 0 ? 'menguat' : 'memudar');
+  yield [good, (direction) => `Optimisme atas ${small} ${grows(direction)}.`];
+  yield [good, (direction) => `Nada optimis ${grows(direction)} di kalangan pelaku usaha.`];
+  yield [bad, (direction) => `Nada pesimis ${grows(direction)} di kalangan kontak.`];
+  yield [bad, (direction) => `Kehati-hatian ${direction > 0 ? 'makin terasa' : 'makin samar'}.`];
   yield [
     together(change),
-    (way) => `Pelaku usaha lebih ${way > 0 ? 'optimis' : 'pesimis'} mengenai ${small}.`,
+    (direction) => `Pelaku usaha lebih ${direction > 0 ? 'optimis' : 'pesimis'} mengenai ${small}.`,
   ];
   const ahead = EXPECTATION_OF[indicator];
   if (!ahead) return;
   const turn = facts.fact('change', { indicator: ahead, base: 'before' }).value;
   yield [
     together(turn),
-    (way) => `Ke depan, kontak makin ${way > 0 ? 'optimis' : 'berhati-hati'} mengenai ${small}.`,
+    (direction) =>
+      `Ke depan, kontak makin ${direction > 0 ? 'optimis' : 'berhati-hati'} mengenai ${small}.`,
   ];
   yield [
     together(turn, facts.average(ahead).value - 3),
-    (way) => `${capital('ke depan')}, kontak ${way > 0 ? 'optimis' : 'pesimis'} mengenai ${small}.`,
+    (direction) =>
+      `${capital('ke depan')}, kontak ${direction > 0 ? 'optimis' : 'pesimis'} mengenai ${small}.`,
   ];
 }
 
@@ -122,46 +126,56 @@ function* contrasts(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   for (const { key } of LIKERT_INDICATORS) {
     if (key === indicator || isTwin(key, indicator)) continue;
     const other = smallName(key);
-    const ordered = (way: Way) => (way > 0 ? [small, other] : [other, small]);
+    const ordered = (direction: Direction) => (direction > 0 ? [small, other] : [other, small]);
     const apart = together(average(indicator) - average(key));
     yield [
       apart,
-      (way) => `${capital(small)} lebih ${way > 0 ? 'cerah' : 'suram'} ketimbang ${other}.`,
+      (direction) =>
+        `${capital(small)} lebih ${direction > 0 ? 'cerah' : 'suram'} ketimbang ${other}.`,
     ];
     yield [
       apart,
-      (way) => `Dorongan lebih banyak datang dari ${ordered(way).join(' ketimbang dari ')}.`,
+      (direction) =>
+        `Dorongan lebih banyak datang dari ${ordered(direction).join(' ketimbang dari ')}.`,
     ];
-    yield [apart, (way) => `Gambaran ini lebih ditopang ${ordered(way).join(' daripada ')}.`];
+    yield [
+      apart,
+      (direction) => `Gambaran ini lebih ditopang ${ordered(direction).join(' daripada ')}.`,
+    ];
     const gap = (period: 'now' | 'before') =>
       Math.abs(facts.average(indicator, period).value - facts.average(key, period).value);
     yield [
       together(Number((gap('now') - gap('before')).toFixed(6))),
-      (way) => `Jarak antara ${small} dan ${other} ${way > 0 ? 'melebar' : 'menyempit'}.`,
+      (direction) =>
+        `Jarak antara ${small} dan ${other} ${direction > 0 ? 'melebar' : 'menyempit'}.`,
     ];
     if (change(indicator) <= 0 || change(key) === 0) continue;
     yield [
       together(-change(key)),
-      (way) =>
-        `${capital(small)} yang menguat ${way > 0 ? 'tidak ' : ''}dibarengi penguatan ${other}.`,
+      (direction) =>
+        `${capital(small)} yang menguat ${direction > 0 ? 'tidak ' : ''}dibarengi penguatan ${other}.`,
     ];
     yield [
       together(-change(key)),
-      (way) => `${capital(small)} dan ${other} ${way > 0 ? 'tidak ' : ''}searah.`,
+      (direction) => `${capital(small)} dan ${other} ${direction > 0 ? 'tidak ' : ''}searah.`,
     ];
   }
   const ahead = EXPECTATION_OF[indicator];
   if (!ahead) return;
   const step = together(average(ahead) - average(indicator));
-  const word = (way: Way) => (way > 0 ? 'lebih baik' : 'lebih rendah');
+  const word = (direction: Direction) => (direction > 0 ? 'lebih baik' : 'lebih rendah');
   const gap = (period: 'now' | 'before') =>
     Math.abs(facts.average(ahead, period).value - facts.average(indicator, period).value);
   yield [
     together(Number((gap('now') - gap('before')).toFixed(6))),
-    (way) => `Ekspektasi tampak ${way > 0 ? 'menjauh dari' : 'mendekat ke'} kondisi berjalan.`,
+    (direction) =>
+      `Ekspektasi tampak ${direction > 0 ? 'menjauh dari' : 'mendekat ke'} kondisi berjalan.`,
   ];
-  yield [step, (way) => `Perkiraan ke depan ${word(way)} daripada kondisi saat ini.`];
-  yield [step, (way) => `Kondisi saat ini ${word(way > 0 ? -1 : 1)} daripada perkiraan ke depan.`];
+  yield [step, (direction) => `Perkiraan ke depan ${word(direction)} daripada kondisi saat ini.`];
+  yield [
+    step,
+    (direction) => `Kondisi saat ini ${word(direction > 0 ? -1 : 1)} daripada perkiraan ke depan.`,
+  ];
 }
 
 /** Where an average lies, and how far sectors lie apart. */
@@ -173,21 +187,28 @@ function* places(facts: Sheet, indicator: IndicatorKey): Generator<Told> {
   ];
   const level = Math.abs(now) >= 0.1 ? together(now) : null;
   for (const seeming of ['masih cukup', 'cenderung', 'relatif', 'terlihat'])
-    yield [level, (way) => `${capital(small)} ${seeming} ${way > 0 ? 'baik' : 'lemah'}.`];
+    yield [
+      level,
+      (direction) => `${capital(small)} ${seeming} ${direction > 0 ? 'baik' : 'lemah'}.`,
+    ];
   const earlier = [then, facts.average(indicator, 'last_year').value - 3];
   if (now >= 0.1 && earlier.some((one) => one <= -0.1))
-    yield [1, (way) => `${capital(small)} ${way > 0 ? 'sempat' : 'masih'} lesu.`];
+    yield [1, (direction) => `${capital(small)} ${direction > 0 ? 'sempat' : 'masih'} lesu.`];
   if (now >= 0.1 && now < then)
-    yield [1, (way) => `${capital(small)} ${way > 0 ? 'tertekan' : 'lesu dan memburuk'}.`];
+    yield [
+      1,
+      (direction) => `${capital(small)} ${direction > 0 ? 'tertekan' : 'lesu dan memburuk'}.`,
+    ];
   const down = facts.share(indicator, 'below').exact;
   yield [
     down < 50 ? 1 : down > 60 ? -1 : null,
-    (way) => `Kontak ${way > 0 ? 'tidak ' : ''}menurunkan ${small} secara luas.`,
+    (direction) => `Kontak ${direction > 0 ? 'tidak ' : ''}menurunkan ${small} secara luas.`,
   ];
   const sectors = facts.sectors(indicator).map(({ value }) => value);
   const gap = sectors[0]! - sectors.at(-1)!;
   yield [
     gap >= 1 ? 1 : gap <= 0.5 ? -1 : null,
-    (way) => `Perbedaan antarsektor dalam ${small} cukup ${way > 0 ? 'lebar' : 'kecil'}.`,
+    (direction) =>
+      `Perbedaan antarsektor dalam ${small} cukup ${direction > 0 ? 'lebar' : 'kecil'}.`,
   ];
 }

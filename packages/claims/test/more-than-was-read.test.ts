@@ -87,9 +87,9 @@ test('what a rate was of is told by the sentence that has the rate', async () =>
     for (const { contact, narrative } of sheet.said.filter((one) => one.key === key)) {
       const found = RATE_OF.exec(narrative);
       if (!found) continue;
-      const [, way, rate, product] = found;
+      const [, direction, rate, product] = found;
       const text = (of: string) =>
-        `${contact} menyampaikan ${nameOf(key)} ${way} sekitar ${rate} (yoy), terutama pada ${of}.`;
+        `${contact} menyampaikan ${nameOf(key)} ${direction} sekitar ${rate} (yoy), terutama pada ${of}.`;
       expect([text(product!), statusOf(text(product!))]).toEqual([text(product!), 'supported']);
       for (const [, other] of narrative.matchAll(OTHER_OF)) {
         if (other === product) continue;

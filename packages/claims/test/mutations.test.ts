@@ -25,8 +25,8 @@ function caught(wrong: readonly string[]): { caught: number; endorsed: string[] 
 }
 
 test('every verb and noun of direction that says the opposite of the figure is found', () => {
-  const wrong = [...DIRECTION_FORMS].flatMap(([form, way]) =>
-    way >= 0 ? [`Permintaan Domestik ${form} pada Triwulan I 2025.`] : [],
+  const wrong = [...DIRECTION_FORMS].flatMap(([form, direction]) =>
+    direction >= 0 ? [`Permintaan Domestik ${form} pada Triwulan I 2025.`] : [],
   );
   expect(wrong.length).toBeGreaterThan(150);
   expect(caught(wrong)).toMatchObject({ caught: 1, endorsed: [] });

@@ -52,12 +52,12 @@ test("all contacts' average bears out nothing of the company that is spoken of",
     if (!rate) continue;
     const told = `${contact} menyampaikan permintaan domestik tumbuh sekitar ${rate} (yoy).`;
     for (const key of ['margin usaha', 'persediaan', 'kapasitas utilisasi'] as const)
-      for (const [verb, way] of [
+      for (const [verb, direction] of [
         ['meningkat', 1],
         ['menurun', -1],
       ] as const) {
         const score = scoreOf(contact, key);
-        if (score !== null && Math.sign(score - LIKERT_SCALE.neutral) === way) continue;
+        if (score !== null && Math.sign(score - LIKERT_SCALE.neutral) === direction) continue;
         tried += 1;
         const text = `${told} Sejalan dengan itu, ${smallName(key)} perusahaan ${verb}.`;
         expect([text, statusOf(text)]).not.toEqual([text, 'supported']);
@@ -76,8 +76,8 @@ test('who stood still for a reason is no witness of a fall or a rise for it', as
   const stillOnly = reasons.filter((reason) => !isOfMove(reason));
   expect(stillOnly.length).toBeGreaterThan(0);
   for (const reason of stillOnly)
-    for (const way of ['Penurunan', 'Kenaikan']) {
-      const text = `${way} tersebut dipengaruhi ${reason}.`;
+    for (const direction of ['Penurunan', 'Kenaikan']) {
+      const text = `${direction} tersebut dipengaruhi ${reason}.`;
       expect([text, statusOf(`Permintaan domestik bergerak. ${text}`)]).not.toEqual([
         text,
         'supported',
@@ -88,7 +88,7 @@ test('who stood still for a reason is no witness of a fall or a rise for it', as
 test('how many contacts they are is not read from an average', async () => {
   for (const key of ['perkiraan investasi', 'investasi', 'harga jual'] as const) {
     const { facts, statusOf } = await sheetOf(key);
-    for (const [verb, way] of [
+    for (const [verb, direction] of [
       ['bertambah', 1],
       ['berkurang', -1],
     ] as const)
@@ -98,7 +98,7 @@ test('how many contacts they are is not read from an average', async () => {
       ] as const) {
         const count = (period: 'now' | 'before') =>
           facts.fact('answer-count', { indicator: key, category, period }).value;
-        if (Math.sign(count('now') - count('before')) === way) continue;
+        if (Math.sign(count('now') - count('before')) === direction) continue;
         const text = `Jumlah kontak yang ${said} ${smallName(key)} ${verb}.`;
         expect([text, statusOf(text)]).not.toEqual([text, 'supported']);
       }

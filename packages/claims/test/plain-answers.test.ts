@@ -19,11 +19,11 @@ test.each(LIKERT_INDICATORS.map(({ key }) => key))(
     // What is expected of harga jual is asked as perkiraan harga jual.
     const isMeant = (tells: string) => tells !== 'memperkirakan' || isExpectation(indicator);
     for (const [at, tells] of TELLING.filter(isMeant).entries())
-      for (const [category, way] of ANSWERS) {
+      for (const [category, direction] of ANSWERS) {
         const count = facts.fact('answer-count', { indicator, category });
         const share = facts.fact('answer-share', { indicator, category });
         const say = (figure: string) =>
-          `Kontak yang ${tells} ${way} ${label.toLowerCase()} ${REACHING[at]!} ${figure}.`;
+          `Kontak yang ${tells} ${direction} ${label.toLowerCase()} ${REACHING[at]!} ${figure}.`;
         const statusOf = (text: string) => [text, checker.read(text)[0]!.status];
         // There is only so much left where there was more.
         const isLeft = (one: ClaimFact) =>

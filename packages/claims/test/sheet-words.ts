@@ -81,14 +81,14 @@ export function textsOf(makers: Iterable<() => string | null>): string[] {
 export const smallName = (key: IndicatorKey) =>
   indicatorOf(key).label.replace(/ \(.*/, '').toLowerCase();
 
-export type Way = 1 | -1;
+export type Direction = 1 | -1;
 
 /** Where figures go one way, and which; null where they do not. */
-export const together = (...steps: readonly number[]): Way | null => {
-  const ways = new Set(steps.map(Math.sign));
-  const [way] = ways;
-  return ways.size === 1 && way ? (way as Way) : null;
+export const together = (...steps: readonly number[]): Direction | null => {
+  const directions = new Set(steps.map(Math.sign));
+  const [direction] = directions;
+  return directions.size === 1 && direction ? (direction as Direction) : null;
 };
 
 /** A sentence by the way that it says; null where the sheet cannot say. */
-export type Told = readonly [way: Way | null, make: (way: Way) => string];
+export type Told = readonly [direction: Direction | null, make: (direction: Direction) => string];

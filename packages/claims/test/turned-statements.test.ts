@@ -10,21 +10,23 @@ const CAUSED = /(naik|terkontraksi) ([\d,]+%) \(qtq\) karena ([^,.]+)/;
 test("what turns a contact's words is not borne out by them", async () => {
   const { sheet, statusOf } = await sheetOf('domestik');
   const told = sheet.said.flatMap(({ contact, key, narrative }) => {
-    const [, way, rate, cause] = (key === 'domestik' && CAUSED.exec(narrative)) || [];
-    return cause ? [{ said: `${contact} menyampaikan permintaan domestik`, way, rate, cause }] : [];
+    const [, direction, rate, cause] = (key === 'domestik' && CAUSED.exec(narrative)) || [];
+    return cause
+      ? [{ said: `${contact} menyampaikan permintaan domestik`, direction, rate, cause }]
+      : [];
   });
   expect(told.length).toBeGreaterThan(2);
-  for (const { said, way, rate, cause } of told) {
-    const right = `${said} ${way} ${rate} (qtq) karena ${cause}.`;
+  for (const { said, direction, rate, cause } of told) {
+    const right = `${said} ${direction} ${rate} (qtq) karena ${cause}.`;
     expect([right, statusOf(right)]).toEqual([right, 'supported']);
     for (const turned of [
-      `${said} ${way} ${rate} (qtq) bukan karena ${cause}.`,
-      `${said} ${way} ${rate} (qtq) selain karena ${cause}.`,
-      `${said} ${way} ${rate} (qtq) meskipun terdapat ${cause}.`,
-      `${said} ${way} ${rate} (qtq) sebelum ${cause}.`,
-      `${said} ${way} ${rate} (qtq) karena berakhirnya ${cause}.`,
-      `${said} ${way} menjadi ${rate} (qtq) karena ${cause}.`,
-      `${said} ${way} ${rate} (qtq) sehingga terjadi ${cause}.`,
+      `${said} ${direction} ${rate} (qtq) bukan karena ${cause}.`,
+      `${said} ${direction} ${rate} (qtq) selain karena ${cause}.`,
+      `${said} ${direction} ${rate} (qtq) meskipun terdapat ${cause}.`,
+      `${said} ${direction} ${rate} (qtq) sebelum ${cause}.`,
+      `${said} ${direction} ${rate} (qtq) karena berakhirnya ${cause}.`,
+      `${said} ${direction} menjadi ${rate} (qtq) karena ${cause}.`,
+      `${said} ${direction} ${rate} (qtq) sehingga terjadi ${cause}.`,
       `${said} tercatat sebesar ${rate} (qtq) karena ${cause}.`,
     ])
       expect([turned, statusOf(turned)]).not.toEqual([turned, 'supported']);
@@ -77,12 +79,12 @@ test.each(KEYS)(
     const { sheet, facts, statusOf } = await sheetOf(indicator);
     const { before, last_year: lastYear } = sheet.table.periods;
     const now = facts.average(indicator);
-    for (const [verb, way] of [
+    for (const [verb, direction] of [
       ['naik', 1],
       ['turun', -1],
     ] as const) {
       const isBoth = (['before', 'last_year'] as const).every(
-        (base) => Math.sign(facts.fact('change', { indicator, base }).value) === way,
+        (base) => Math.sign(facts.fact('change', { indicator, base }).value) === direction,
       );
       const text = `${indicatorOf(indicator).label} ${verb} menjadi ${shown(now)}, baik dibandingkan ${before} maupun ${lastYear}.`;
       expect([text, statusOf(text) === 'supported']).toEqual([text, isBoth]);

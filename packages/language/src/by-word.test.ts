@@ -3,16 +3,16 @@ import { byWord } from './by-word.js';
 describe('what is known of a word', () => {
   it('is worked out once, also where it is that nothing is known', () => {
     const asked: string[] = [];
-    const wayIn = byWord((word) => {
+    const directionIn = byWord((word) => {
       asked.push(word);
       return word === 'naik' ? 1 : undefined;
     });
-    expect([wayIn('naik'), wayIn('harga'), wayIn('naik'), wayIn('harga')]).toEqual([
-      1,
-      undefined,
-      1,
-      undefined,
-    ]);
+    expect([
+      directionIn('naik'),
+      directionIn('harga'),
+      directionIn('naik'),
+      directionIn('harga'),
+    ]).toEqual([1, undefined, 1, undefined]);
     expect(asked).toEqual(['naik', 'harga']);
   });
 

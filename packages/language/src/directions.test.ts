@@ -1,4 +1,4 @@
-import { companyWayOf, usualWayOf, wayOf } from './directions.js';
+import { companyDirectionOf, usualDirectionOf, directionOf } from './directions.js';
 
 test.each([
   ['dipangkas', -1],
@@ -11,16 +11,24 @@ test.each([
   ['lebaran', undefined],
   ['menambahkan', undefined],
   ['penjualan', undefined],
-])('"%s" says %s of an average', (word, way) => {
-  expect(wayOf(word)).toBe(way);
+])('"%s" says %s of an average', (word, direction) => {
+  expect(directionOf(word)).toBe(direction);
 });
 
 test('growth and contraction are where a company went, and where an average lies', () => {
-  expect([companyWayOf('bertumbuh'), companyWayOf('terkontraksi')]).toEqual([1, -1]);
-  expect([wayOf('bertumbuh'), wayOf('terkontraksi')]).toEqual([undefined, undefined]);
+  expect([companyDirectionOf('bertumbuh'), companyDirectionOf('terkontraksi')]).toEqual([1, -1]);
+  expect([directionOf('bertumbuh'), directionOf('terkontraksi')]).toEqual([undefined, undefined]);
 });
 
 test('what leads a narrative is read by usual words alone: "ikan segar" is no rise', () => {
-  expect([wayOf('segar'), companyWayOf('segar'), usualWayOf('segar')]).toEqual([1, 1, undefined]);
-  expect([usualWayOf('meningkat'), usualWayOf('tumbuh'), usualWayOf('anjlok')]).toEqual([1, 1, -1]);
+  expect([directionOf('segar'), companyDirectionOf('segar'), usualDirectionOf('segar')]).toEqual([
+    1,
+    1,
+    undefined,
+  ]);
+  expect([
+    usualDirectionOf('meningkat'),
+    usualDirectionOf('tumbuh'),
+    usualDirectionOf('anjlok'),
+  ]).toEqual([1, 1, -1]);
 });

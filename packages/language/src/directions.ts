@@ -3,16 +3,20 @@ import { formsOf } from './forms.js';
 import { wordsOf } from './words-of.js';
 
 /** The direction that a word expresses: 1 up, −1 down, 0 no change. */
-export type Way = 1 | -1 | 0;
+export type Direction = 1 | -1 | 0;
 
 /**
  * Roots of words that express a direction. A root in capitals has another meaning by itself, so
  * that only its derived forms count. Contacts describe their situation with the usual roots; the
  * rare ones are needed as well to find false statements in any wording.
  */
-const ROOTS: readonly { readonly way: Way; readonly usual: string; readonly rare: string }[] = [
+const ROOTS: readonly {
+  readonly direction: Direction;
+  readonly usual: string;
+  readonly rare: string;
+}[] = [
   {
-    way: 1,
+    direction: 1,
     usual: `naik TINGKAT TINGGI KUAT TAMBAH BESAR BAIK lonjak lesat dongkrak pulih akselerasi LEBAR
       gairah meroket ekspansif`,
     rare: `lompat kerek ANGKAT bangkit CEPAT panjat daki roket bubung TEBAL katrol derek tanjak untung
@@ -21,7 +25,7 @@ const ROOTS: readonly { readonly way: Way; readonly usual: string; readonly rare
       intensif UNGKIT BUNCIT MEKAR lipatganda lipat berlipat SUBUR semarak cemerlang`,
   },
   {
-    way: -1,
+    direction: -1,
     usual: `turun RENDAH LEMAH KURANG KECIL susut rosot merosot anjlok jatuh TEKAN lesu BURUK PANGKAS kikis
       gerus SEMPIT TIPIS reda surut koreksi puruk`,
     rare: `LAMBAT ciut redup loyo terjun longsor LANDAI MUNDUR LONGGAR kempis perosok jerembap ambles
@@ -32,7 +36,7 @@ const ROOTS: readonly { readonly way: Way; readonly usual: string; readonly rare
       minus drop kempes sungsep seok sungkur peleset lenyap sirna JINAK REDAM pental`,
   },
   {
-    way: 0,
+    direction: 0,
     usual: 'stabil stagnan konstan flat TAHAN',
     rare: 'mandek statis datar bergeming imbang ajek TETAP',
   },
@@ -42,7 +46,7 @@ const ROOTS: readonly { readonly way: Way; readonly usual: string; readonly rare
  * Roots that say a direction of a company but a level of an average: an average that is called
  * "terkontraksi" lies below neutral and may have risen.
  */
-const GROWTH: readonly (readonly [way: Way, roots: string])[] = [
+const GROWTH: readonly (readonly [direction: Direction, roots: string])[] = [
   [1, 'tumbuh ekspansi'],
   [-1, 'kontraksi'],
 ];
@@ -67,7 +71,7 @@ const NO_DIRECTION = new Set(
 );
 
 /** Words with a direction that `formsOf` does not derive. */
-const IRREGULAR: readonly (readonly [string, Way])[] = [
+const IRREGULAR: readonly (readonly [string, Direction])[] = [
   ['meninggi', 1],
   ['membaik', 1],
   ['perbaikan', 1],
@@ -98,45 +102,47 @@ const IRREGULAR: readonly (readonly [string, Way])[] = [
 ];
 
 /** Adds the forms of roots to maps; a form that a map already has keeps its direction. */
-function addForms(way: Way, roots: string, ...maps: Map<string, Way>[]): void {
+function addForms(direction: Direction, roots: string, ...maps: Map<string, Direction>[]): void {
   for (const written of wordsOf(roots)) {
     const root = written.toLowerCase();
     const forms = written === root ? [root, ...formsOf(root)] : formsOf(root);
     for (const form of forms)
-      for (const map of maps) if (!NO_DIRECTION.has(form) && !map.has(form)) map.set(form, way);
+      for (const map of maps)
+        if (!NO_DIRECTION.has(form) && !map.has(form)) map.set(form, direction);
   }
 }
 
-const FORMS = new Map<string, Way>();
-const USUAL_FORMS = new Map<string, Way>();
-const GROWTH_FORMS = new Map<string, Way>();
-for (const { way, usual, rare } of ROOTS) {
-  addForms(way, usual, FORMS, USUAL_FORMS);
-  addForms(way, rare, FORMS);
+const FORMS = new Map<string, Direction>();
+const USUAL_FORMS = new Map<string, Direction>();
+const GROWTH_FORMS = new Map<string, Direction>();
+for (const { direction, usual, rare } of ROOTS) {
+  addForms(direction, usual, FORMS, USUAL_FORMS);
+  addForms(direction, rare, FORMS);
 }
-for (const [way, roots] of GROWTH) addForms(way, roots, GROWTH_FORMS);
-for (const [form, way] of IRREGULAR) for (const map of [FORMS, USUAL_FORMS]) map.set(form, way);
+for (const [direction, roots] of GROWTH) addForms(direction, roots, GROWTH_FORMS);
+for (const [form, direction] of IRREGULAR)
+  for (const map of [FORMS, USUAL_FORMS]) map.set(form, direction);
 
 /** Every known word with a direction; tests go through all of them. */
-export const DIRECTION_FORMS: ReadonlyMap<string, Way> = FORMS;
+export const DIRECTION_FORMS: ReadonlyMap<string, Direction> = FORMS;
 
 /** The direction that a word says of an average; undefined when it says none. Takes lower case. */
-export const wayOf = byWord((word): Way | undefined => formIn(FORMS, word));
+export const directionOf = byWord((word): Direction | undefined => formIn(FORMS, word));
 
 /**
  * The direction that a contact's word says of its company, as `wayOf` with the words for growth.
  */
-export const companyWayOf = byWord(
-  (word): Way | undefined => formIn(GROWTH_FORMS, word) ?? formIn(FORMS, word),
+export const companyDirectionOf = byWord(
+  (word): Direction | undefined => formIn(GROWTH_FORMS, word) ?? formIn(FORMS, word),
 );
 
 /** The same as `companyWayOf`, but only with the words that contacts usually use. */
-export const usualWayOf = (word: string): Way | undefined =>
+export const usualDirectionOf = (word: string): Direction | undefined =>
   formIn(GROWTH_FORMS, word) ?? formIn(USUAL_FORMS, word);
 
-function formIn(forms: ReadonlyMap<string, Way>, word: string): Way | undefined {
-  const way = forms.get(word);
-  if (way !== undefined || NO_DIRECTION.has(word)) return way;
+function formIn(forms: ReadonlyMap<string, Direction>, word: string): Direction | undefined {
+  const direction = forms.get(word);
+  if (direction !== undefined || NO_DIRECTION.has(word)) return direction;
   for (const ending of ['nya', 'lah', 'pun'])
     if (word.endsWith(ending)) {
       const bare = word.slice(0, -ending.length);

@@ -1,5 +1,5 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
-import { usualWayOf, type Way } from './directions.js';
+import { usualDirectionOf, type Direction } from './directions.js';
 import {
   CHANGE_WORDS,
   COMPARING_WORDS,
@@ -13,22 +13,22 @@ import { NEGATIONS } from './negations.js';
 import { wordsOf } from './words-of.js';
 
 /** The direction that a narrative says of its indicator; null when it says none or several. */
-export type LeadDirection = Way | null;
+export type LeadDirection = Direction | null;
 
 /** True where words that say a direction and a score lie on different sides of neutral. */
 export const saysOtherwise = (direction: LeadDirection, score: number): boolean =>
   direction !== null && direction * (score - LIKERT_SCALE.neutral) < 0;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words));
-const WAYS = { up: 1, down: -1, same: 0 } as const;
-const waysOf = (words: { readonly [Name in keyof typeof WAYS]?: string }) =>
-  new Map<string, Way>(
-    (Object.keys(words) as (keyof typeof WAYS)[]).flatMap((name) =>
-      wordsOf(words[name] ?? '').map((word): [string, Way] => [word, WAYS[name]]),
+const DIRECTIONS = { up: 1, down: -1, same: 0 } as const;
+const directionsOf = (words: { readonly [Name in keyof typeof DIRECTIONS]?: string }) =>
+  new Map<string, Direction>(
+    (Object.keys(words) as (keyof typeof DIRECTIONS)[]).flatMap((name) =>
+      wordsOf(words[name] ?? '').map((word): [string, Direction] => [word, DIRECTIONS[name]]),
     ),
   );
-const DEGREES = waysOf(DEGREE_WORDS);
-const STATES = waysOf(STATE_WORDS);
+const DEGREES = directionsOf(DEGREE_WORDS);
+const STATES = directionsOf(STATE_WORDS);
 const CHANGE = setOf(CHANGE_WORDS);
 const UNDECIDED = setOf(UNDECIDED_WORDS);
 const COMPARING = setOf(COMPARING_WORDS);
@@ -77,11 +77,11 @@ function indexAfterReason(text: string): number {
  */
 export function leadDirection(narrative: string): LeadDirection {
   const words = [...leadClause(narrative).matchAll(WORD)].map(([word]) => bare(word.toLowerCase()));
-  const said = new Set<Way>();
+  const said = new Set<Direction>();
   for (const [at, word] of words.entries()) {
     if (UNDECIDED.has(word)) return null;
-    const way = wayAt(words, at);
-    if (way !== null) said.add(way);
+    const direction = directionAt(words, at);
+    if (direction !== null) said.add(direction);
   }
   if (said.has(1) && said.has(-1)) return null;
   if (said.has(1)) return 1;
@@ -89,18 +89,18 @@ export function leadDirection(narrative: string): LeadDirection {
   return said.has(0) ? 0 : null;
 }
 
-function wayAt(words: readonly string[], at: number): Way | null {
+function directionAt(words: readonly string[], at: number): Direction | null {
   const word = words[at]!;
   const before = words.slice(Math.max(0, at - 2), at);
   const isDenied = before.some((earlier) => NEGATIONS.has(earlier));
   if (CHANGE.has(word)) return isDenied ? 0 : null;
-  const way = DEGREES.get(word) ?? STATES.get(word) ?? usualWayOf(word);
+  const direction = DEGREES.get(word) ?? STATES.get(word) ?? usualDirectionOf(word);
   const isLess = before.at(-1) === 'kurang';
-  if (way === undefined) return null;
-  if (way === 0) return isDenied || isLess ? null : 0;
+  if (direction === undefined) return null;
+  if (direction === 0) return isDenied || isLess ? null : 0;
   if (DEGREES.has(word) && !before.some((one) => COMPARING.has(one))) return null;
   if (isDenied) return 0;
-  return isLess ? (way === 1 ? -1 : null) : way;
+  return isLess ? (direction === 1 ? -1 : null) : direction;
 }
 
 const bare = (word: string) => (word.length > 6 && word.endsWith('nya') ? word.slice(0, -3) : word);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dataOf, type ModelReply, questionOf } from '@lqc/narratives/testing';
+import { dataOf, type ModelReply, questionOf } from '@lqc/drafting/testing';
 import { callsOf } from '../support/calls';
 import { firstAnalysis, signIn } from '../support/first-analysis';
 import { complaints, journey, look, model, page, product } from '../support/journey';

@@ -1,4 +1,4 @@
-import { dataOf } from '@lqc/narratives/testing';
+import { dataOf } from '@lqc/drafting/testing';
 import { callsOf } from '../support/calls';
 import { firstAnalysis } from '../support/first-analysis';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type ModelScript, type ModelStandIn, writesFacts } from '@lqc/narratives/testing';
+import { type ModelScript, type ModelStandIn, writesFacts } from '@lqc/drafting/testing';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage } from './browser';
 import { enter } from './first-analysis';

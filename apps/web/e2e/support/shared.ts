@@ -1,5 +1,5 @@
 import { Client } from '@lqc/client';
-import { type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
+import { type ModelStandIn, startModelStandIn } from '@lqc/drafting/testing';
 import { sampleNames } from '@lqc/sample-data';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './launch-browser';

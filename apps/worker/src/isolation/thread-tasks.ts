@@ -26,7 +26,7 @@ import {
 } from '@lqc/contracts';
 import type { Candidate } from '@lqc/database';
 import { themeReadings } from '@lqc/language';
-import type * as Narratives from '@lqc/narratives';
+import type * as Narratives from '@lqc/drafting';
 import type * as Documents from '@lqc/reports/document';
 import type * as Pages from '@lqc/reports/pages';
 import type * as Pictures from '@lqc/reports/pictures';
@@ -34,7 +34,7 @@ import type * as Workbooks from '@lqc/reports/workbooks';
 import { firstFindings } from './first-findings.js';
 
 // Loaded on first use, so that a thread that only writes workbooks does not load the drawing library.
-const loadNarratives = (): Promise<typeof Narratives> => import('@lqc/narratives');
+const loadNarratives = (): Promise<typeof Narratives> => import('@lqc/drafting');
 const loadPages = (): Promise<typeof Pages> => import('@lqc/reports/pages');
 const loadPictures = (): Promise<typeof Pictures> => import('@lqc/reports/pictures');
 const loadDocuments = (): Promise<typeof Documents> => import('@lqc/reports/document');

@@ -11,7 +11,7 @@ import {
   readQuestion,
   readReply,
   type SessionData,
-} from '@lqc/narratives';
+} from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
 import { companyKey } from '@lqc/survey';
 import { findNarratives } from '../loading/find-narratives.js';

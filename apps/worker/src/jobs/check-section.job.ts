@@ -1,5 +1,5 @@
 import { CodedError } from '@lqc/contracts';
-import { isWrittenByRules } from '@lqc/narratives';
+import { isWrittenByRules } from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
 import { loadSession } from '../loading/load-session.js';
 import type { Job } from '../runtime/job-context.js';

@@ -1,5 +1,5 @@
 import { CodedError } from '@lqc/contracts';
-import { Model } from '@lqc/narratives';
+import { Model } from '@lqc/drafting';
 import type { Job } from '../runtime/job-context.js';
 
 /** Checks whether the language model's endpoint answers and accepts our key. */

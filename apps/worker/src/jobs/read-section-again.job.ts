@@ -1,4 +1,4 @@
-import { sectionInput } from '@lqc/narratives';
+import { sectionInput } from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
 import { loadSession } from '../loading/load-session.js';
 import type { Job } from '../runtime/job-context.js';

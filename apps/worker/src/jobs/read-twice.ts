@@ -1,4 +1,4 @@
-import { type ChapterInput, chapterFacts, Model, Pseudonyms, secondReading } from '@lqc/narratives';
+import { type ChapterInput, chapterFacts, Model, Pseudonyms, secondReading } from '@lqc/drafting';
 import type { JobContext } from '../runtime/job-context.js';
 
 /** A second reading that takes longer is none. */

@@ -1,4 +1,4 @@
-import { sectionInput } from '@lqc/narratives';
+import { sectionInput } from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
 import { loadChapter } from '../loading/load-chapter.js';
 import { loadSession } from '../loading/load-session.js';

@@ -1,7 +1,7 @@
 import { type Quarters, sectorTotals } from '@lqc/analysis';
 import { CodedError, contradictedIn, type Report } from '@lqc/contracts';
 import type { RenewedSection, StoredFileRow } from '@lqc/database';
-import { isWrittenByRules } from '@lqc/narratives';
+import { isWrittenByRules } from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
 import type { TaskResult } from '../isolation/task.js';
 import { loadQuarters, loadSession } from '../loading/load-session.js';

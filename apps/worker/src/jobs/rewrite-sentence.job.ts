@@ -6,7 +6,7 @@ import {
   sectionFacts,
   sectionInput,
   type SoughtSentence,
-} from '@lqc/narratives';
+} from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
 import { loadSession } from '../loading/load-session.js';
 import { requireModelBudget } from '../reports/require-model-budget.js';

@@ -11,7 +11,7 @@ import {
   type FactSheet,
   Model,
   writeSummary,
-} from '@lqc/narratives';
+} from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
 import { loadChapter } from '../loading/load-chapter.js';
 import { figuresOf } from '../loading/load-session.js';

@@ -1,4 +1,4 @@
-import { Model } from '@lqc/narratives';
+import { Model } from '@lqc/drafting';
 import { jobSteps, messages } from '@lqc/phrases';
 import type { Job } from '../runtime/job-context.js';
 

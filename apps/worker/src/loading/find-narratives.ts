@@ -1,7 +1,7 @@
 import { scorePairs } from '@lqc/analysis';
 import { indicatorOf, type QuarterRole } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
-import { type FoundNarrative, type QuestionReading, searchWords } from '@lqc/narratives';
+import { type FoundNarrative, type QuestionReading, searchWords } from '@lqc/drafting';
 import type { LoadedSessionData } from './load-session-data.js';
 
 /** Narratives found at most for one question. */

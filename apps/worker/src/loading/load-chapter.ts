@@ -1,7 +1,7 @@
 import { nameQuarters, type Quarter } from '@lqc/analysis';
 import { CodedError, indicatorKeyOf, isOverview, type SummaryTarget } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
-import type { ChapterInput } from '@lqc/narratives';
+import type { ChapterInput } from '@lqc/drafting';
 import { type LoadedSession, loadSession } from './load-session.js';
 
 export interface LoadedChapter {

@@ -1,6 +1,6 @@
 import { CodedError, type QuarterRole } from '@lqc/contracts';
 import { type Database, surveyOf } from '@lqc/database';
-import type { SessionData } from '@lqc/narratives';
+import type { SessionData } from '@lqc/drafting';
 import { loadSession } from './load-session.js';
 
 /**

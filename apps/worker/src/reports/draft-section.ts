@@ -6,7 +6,7 @@ import {
   type Statement,
   type StatementCounts,
 } from '@lqc/contracts';
-import { chapterFacts, isWrittenByRules, Model, sectionInput, writeSummary } from '@lqc/narratives';
+import { chapterFacts, isWrittenByRules, Model, sectionInput, writeSummary } from '@lqc/drafting';
 import { reportPhrases } from '@lqc/phrases';
 import type { JobContext } from '../runtime/job-context.js';
 import { afterPauses } from './after-pauses.js';

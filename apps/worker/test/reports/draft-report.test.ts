@@ -1,5 +1,5 @@
 import type { Report } from '@lqc/contracts';
-import { type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/narratives/testing';
+import { type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/drafting/testing';
 import { type Running, startRunningWorker } from '../running-worker.js';
 import { averageIn, readsOtherwise } from '../reads-otherwise.js';
 import { aReport, reportOf, sectionOf } from './a-report.js';

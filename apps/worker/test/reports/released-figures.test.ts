@@ -14,7 +14,7 @@ import {
   releasedHeadings,
   releasedSections,
   sectionInput,
-} from '@lqc/narratives';
+} from '@lqc/drafting';
 import { reportDocumentOf, type ReportContents, writeReport } from '@lqc/reports/document';
 import {
   writeBab2,

@@ -4,7 +4,7 @@ import {
   type ModelStandIn,
   startModelStandIn,
   withoutForm,
-} from '@lqc/narratives/testing';
+} from '@lqc/drafting/testing';
 import { type Running, startRunningWorker } from '../running-worker.js';
 import { aReport, sectionOf } from './a-report.js';
 

@@ -6,7 +6,7 @@ import { deedBehind, isAside } from '../sentence/clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { stretchesOf } from './near.js';
 import { said, slot } from './slots.js';
-import { wayAt } from './ways.js';
+import { directionAt } from './direction.js';
 
 /** Which answers a number or quantifier counts, and the words that say so. */
 export interface Answers {
@@ -32,7 +32,7 @@ const isSkipped = isOneOf('plain', 'indicator', 'size', 'near', 'open', 'close',
  * who are counted, or behind a word of telling.
  */
 export function isAnswer(sentence: Sentence, item: Item): boolean {
-  if (!means(item, 'way') && !means(item, 'level')) return false;
+  if (!means(item, 'direction') && !means(item, 'level')) return false;
   const [next] = sentence.after(item);
   if (next && (means(next, 'from') || means(next, 'to'))) return false;
   const step = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'near'));
@@ -70,16 +70,16 @@ function answersIn(sentence: Sentence, item: Item): Answers | null {
     };
   }
   if (!isAnswer(sentence, item)) return null;
-  const way = wayAt(sentence, item);
-  if (!way) return null;
-  const category = way.isNegated
+  const direction = directionAt(sentence, item);
+  if (!direction) return null;
+  const category = direction.isNegated
     ? null
-    : way.way === 1
+    : direction.direction === 1
       ? 'above'
-      : way.way === -1
+      : direction.direction === -1
         ? 'below'
         : 'neutral';
-  return { category: said(category), words: way.items };
+  return { category: said(category), words: direction.items };
 }
 
 /**

@@ -35,7 +35,7 @@ const COUNTS = new Set<string | null>(['kontak', 'perusahaan', 'indikator']);
 const KINDS: readonly ((one: Item) => boolean)[] = [
   (one) => means(one, 'sector') || means(one, 'everybody'),
   isA('indicator'),
-  (one) => means(one, 'category') || means(one, 'way'),
+  (one) => means(one, 'category') || means(one, 'direction'),
   isA('period'),
 ];
 

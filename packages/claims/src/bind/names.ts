@@ -151,7 +151,7 @@ function ownerOf<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
 const TOLD = new Set<Item['is']>([
   'plain',
   'near',
-  'way',
+  'direction',
   'size',
   'measure',
   'to',

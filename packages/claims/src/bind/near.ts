@@ -41,7 +41,7 @@ export function isFrom(sentence: Sentence, item: Item): boolean {
   const [lead, step] = sentence.before(link).filter((one) => !isPassed(one));
   if (!isCount) return !(lead && (means(lead, 'quantifier') || means(lead, 'people')));
   const isMove = (one: Item | undefined) =>
-    one !== undefined && (means(one, 'way') || means(one, 'more'));
+    one !== undefined && (means(one, 'direction') || means(one, 'more'));
   const isStep = lead !== undefined && means(lead, 'number') && isMove(step);
   const isPart = lead !== undefined && PARTS.has(lead.is) && !isStep;
   // "…, dari lima kontak menjadi tiga": behind what went.

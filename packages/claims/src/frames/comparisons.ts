@@ -29,7 +29,8 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
   if (steps) return [steps];
   // "Penurunannya lebih dalam", "setelah awal tahun yang lebih baik": of steps, of moods, of another time.
   const isOfOthers = own.some(
-    (one) => means(one, 'way') || means(one, 'rank') || means(one, 'some') || AFTER.test(one.word),
+    (one) =>
+      means(one, 'direction') || means(one, 'rank') || means(one, 'some') || AFTER.test(one.word),
   );
   if (isOfOthers || isOfMood) return [];
   const subject = subjectOf(scene, item, own);
@@ -68,8 +69,8 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
     );
   return assert(
     comparison === 'equal'
-      ? { operator: 'stayed', way: 0, manner: 'exact' }
-      : { operator: 'moved', way: comparison === 'more' ? 1 : -1, manner: 'plain', ...more },
+      ? { operator: 'stayed', direction: 0, manner: 'exact' }
+      : { operator: 'moved', direction: comparison === 'more' ? 1 : -1, manner: 'plain', ...more },
   );
 }
 
@@ -87,15 +88,17 @@ function stepsBeside(
   own: readonly Item[],
 ): Assertion | null {
   const [one, first, two, second, ...more] = own.filter(
-    (word) => word.is === 'way' || isName(word) || means(word, 'rank') || means(word, 'not'),
+    (word) => word.is === 'direction' || isName(word) || means(word, 'rank') || means(word, 'not'),
   );
-  const isPair = one && two && means(one, 'way') && means(two, 'way') && more.length === 0;
+  const isPair =
+    one && two && means(one, 'direction') && means(two, 'direction') && more.length === 0;
   if (!isPair || !first || !second || !means(first, 'indicator') || !means(second, 'indicator'))
     return null;
   const isBeside = first.end <= item.start && two.start >= item.end;
-  const way = one.meaning.way;
+  const direction = one.meaning.direction;
   const [slot, against] = [valueOf(sentence, first), valueOf(sentence, second)];
-  if (!isBeside || way === 0 || way !== two.meaning.way || !slot || !against) return null;
+  if (!isBeside || direction === 0 || direction !== two.meaning.direction || !slot || !against)
+    return null;
   const [assertion] = assertAt(
     { sentence, order: new Map(), loose: new Set(), readings: [] },
     one,
@@ -106,7 +109,7 @@ function stepsBeside(
         operator: 'compared',
         comparison: item.meaning.comparison,
         against: { indicator: against } as Partial<Dimensions>,
-        way,
+        direction,
       },
       words: [one, item, two, first, second],
     },

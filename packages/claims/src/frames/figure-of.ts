@@ -128,7 +128,7 @@ function inPercent(scene: Scene, item: Number): OfFigure | null {
 function countedBefore(scene: Scene, item: Item): OfFigure | null {
   const { sentence } = scene;
   const clause = sentence.clauseOf(item);
-  const lead = means(item, 'way') ? item : ledBy(sentence, item);
+  const lead = means(item, 'direction') ? item : ledBy(sentence, item);
   const isStep =
     lead === undefined
       ? clause.items.some(({ word }) => /^(?:yaitu|yakni)$/.test(word))
@@ -140,11 +140,11 @@ function countedBefore(scene: Scene, item: Item): OfFigure | null {
   // "Total kontak tidak berubah, yakni 40".
   const still = number
     ? undefined
-    : ahead.findLast((one) => means(one, 'way') && one.meaning.way === 0);
+    : ahead.findLast((one) => means(one, 'direction') && one.meaning.direction === 0);
   const found = still ? countOf(scene, still) : number && !other ? figureOf(scene, number) : null;
   return found && found.type === 'count' ? found : null;
 }
-const STEPS = new Set<Item['is']>(['way', 'from', 'to', 'than']);
+const STEPS = new Set<Item['is']>(['direction', 'from', 'to', 'than']);
 const NAMING = new Set<Item['is']>([
   'measure',
   'category',
@@ -202,7 +202,7 @@ const isEnd = (sentence: Sentence, item: Item): boolean => {
       sentence.clauses[id - 1]?.items.some(isCounted) === true
     );
   // "Jumlah kontak tetap 40".
-  const isStill = means(link, 'way') && link.meaning.way === 0;
+  const isStill = means(link, 'direction') && link.meaning.direction === 0;
   return means(link, 'to') || isFrom(sentence, item) || isStill;
 };
 

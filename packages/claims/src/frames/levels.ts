@@ -33,7 +33,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   if (
     means(item, 'level') &&
     side !== 'neutral' &&
-    own.some((one) => means(one, 'way') || means(one, 'rank'))
+    own.some((one) => means(one, 'direction') || means(one, 'rank'))
   )
     return [];
   // "Saldo bersihnya berada di zona negatif": of a balance.
@@ -75,7 +75,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
 
 /** "Tetap di atas netral": what that tells of the quarters before is asked elsewhere. */
 export const isStay = (one: Item): boolean =>
-  means(one, 'way') && one.meaning.way === 0 && /^(?:tetap|bertahan)$/.test(one.word);
+  means(one, 'direction') && one.meaning.direction === 0 && /^(?:tetap|bertahan)$/.test(one.word);
 
 function sideIn({ meaning }: ItemOf<'category'> | ItemOf<'level'>): Side | null {
   if (meaning.is === 'level') return meaning.level;

@@ -2,7 +2,7 @@ import { formsOf } from '@lqc/language';
 import type { Assertion, Said } from '../assertion.js';
 import { answersOf, isAnswer, isOfCounted } from '../bind/answers.js';
 import { followedBy, isSome, stretchesOf, stretchOf } from '../bind/near.js';
-import { wayAt } from '../bind/ways.js';
+import { directionAt } from '../bind/direction.js';
 import { isOrientation } from '../facts/categories.js';
 import { pointsBack } from '../items/pointing.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
@@ -13,7 +13,7 @@ import { assertAt, type Frame, isNoun, quantityAt, type Scene, sizeBeside } from
 
 /** "Naik 0,33 poin", "tidak berubah", "porsi di atas netral menyusut dari 46,2 % menjadi 35,9 %". */
 export const readMoves: Frame = (scene) =>
-  scene.sentence.all('way').flatMap((item) => {
+  scene.sentence.all('direction').flatMap((item) => {
     if (item.used || isAnswer(scene.sentence, item) || item.meaning.isOfLikeness) return [];
     // "Realisasi investasi tertahan": held back, or held up.
     if (/^(?:tertahan|terjaga)$/.test(item.word)) return [];
@@ -22,10 +22,10 @@ export const readMoves: Frame = (scene) =>
     return moveAt(scene, item);
   });
 
-function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
+function moveAt(scene: Scene, item: ItemOf<'direction'>): readonly Assertion[] {
   const { sentence } = scene;
-  const way = wayAt(sentence, item);
-  if (!way) return [];
+  const direction = directionAt(sentence, item);
+  if (!direction) return [];
   const own = stretchOf(sentence, item);
   const next = followedBy(sentence, item);
   // "Tetap di atas netral": it goes on lying there.
@@ -41,30 +41,31 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
     (one) => means(one, 'level') && one.meaning.level !== 'neutral' && !one.used,
   );
   if (isOfMood) return [];
-  const step = way.way === 0 ? null : stepOf(sentence, item);
+  const step = direction.direction === 0 ? null : stepOf(sentence, item);
   const figure = movedFigure(scene, item, step);
   if (!figure) return [];
   const size = sizeBeside(sentence, item);
-  const isStill = way.way === 0;
-  if (way.isNegated && (step || size)) return [];
+  const isStill = direction.direction === 0;
+  if (direction.isNegated && (step || size)) return [];
   // "Penurunan permintaan mereda", "tren pelemahan terhenti": a step that itself went somewhere.
   const isOfStep =
     !isUntold(item) &&
     own.some(
-      (one) => one !== item && means(one, 'way') && !isUntold(one) && !isAnswer(sentence, one),
+      (one) =>
+        one !== item && means(one, 'direction') && !isUntold(one) && !isAnswer(sentence, one),
     );
   if (isOfStep && !step && !hasEnds(sentence, item)) return [];
   const amount = step && !step.used ? quantityAt(sentence, step) : null;
   const says: Said = {
     operator: isStill ? 'stayed' : 'moved',
-    way: way.way,
-    manner: way.manner,
+    direction: direction.direction,
+    manner: direction.manner,
     ...(amount ? { amount: amount.amount } : {}),
     ...(size ? { size: size.meaning.size } : {}),
     isGreat: GREAT.has(item.word.replace(/nya$/, '')),
   };
   const words = [
-    ...way.items,
+    ...direction.items,
     ...own.filter((one) => isUntold(item) && means(one, 'measure')),
     ...(size ? [size] : []),
     ...(amount?.words ?? []),
@@ -83,12 +84,12 @@ function moveAt(scene: Scene, item: ItemOf<'way'>): readonly Assertion[] {
     type,
     says,
     words,
-    negated: way.isNegated,
+    negated: direction.isNegated,
   });
 }
 
 /** "Dalam rentang ketidakpastian": said of a step, however far it went. */
-const isUntold = (one: Item): boolean => means(one, 'way') && one.meaning.manner === 'untold';
+const isUntold = (one: Item): boolean => means(one, 'direction') && one.meaning.manner === 'untold';
 
 /** Forms of roots that say of a move that it was a great one. */
 const GREAT: ReadonlySet<string> = new Set(
@@ -179,7 +180,8 @@ const endsOf = (sentence: Sentence, item: Item): readonly ItemOf<'number'>[] =>
     .filter(isA('number'))
     .filter((one) => {
       const [lead] = sentence.before(one);
-      const isStill = lead === item && item.meaning.is === 'way' && item.meaning.way === 0;
+      const isStill =
+        lead === item && item.meaning.is === 'direction' && item.meaning.direction === 0;
       return (
         one.start >= item.end &&
         lead !== undefined &&

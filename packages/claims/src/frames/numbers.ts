@@ -36,7 +36,8 @@ const isOfIndicators = (one: Item): boolean =>
 function isStep(sentence: Sentence, item: Number): boolean {
   const lead = ledBy(sentence, item);
   const isMove =
-    lead !== undefined && ((means(lead, 'way') && lead.meaning.way !== 0) || means(lead, 'more'));
+    lead !== undefined &&
+    ((means(lead, 'direction') && lead.meaning.direction !== 0) || means(lead, 'more'));
   const next = followedBy(sentence, item);
   return (
     (isMove && item.meaning.number.unit !== null) ||
@@ -73,7 +74,7 @@ export const readAmounts: Frame = (scene) => {
       const size = sizeBeside(sentence, words[0]!);
       const says: Said = {
         operator: 'moved',
-        way: comparison === 'more' ? 1 : -1,
+        direction: comparison === 'more' ? 1 : -1,
         manner: 'plain',
         ...(size ? { size: size.meaning.size } : {}),
       };
@@ -134,11 +135,11 @@ export const readSteps: Frame = (scene) => {
     const next = followedBy(sentence, item);
     const isOfPlace = next !== undefined && (means(next, 'category') || means(next, 'more'));
     const more = own.find((one) => means(one, 'more'));
-    const isMove = own.some((one) => means(one, 'way')) || isChange(own);
+    const isMove = own.some((one) => means(one, 'direction')) || isChange(own);
     if (isOfPlace || (more && !isMove) || isOfBalance(sentence, item)) return [];
     const isCarried = sentence.clauses
       .slice(0, sentence.clauseOf(item).id)
-      .some(({ items }) => items.some((one) => means(one, 'way')));
+      .some(({ items }) => items.some((one) => means(one, 'direction')));
     // "Selisih A dengan B mencapai 0,39 poin": how far two lie apart.
     const isApart = isChange(own) && own.filter(isName).length > 1;
     if ((!isMove && !isCarried) || isApart) return [];

@@ -2,7 +2,7 @@ import type { Assertion, Quantity, Test } from '../assertion.js';
 import { isName, nameOf } from '../bind/names.js';
 import { answersOf } from '../bind/answers.js';
 import { stretchOf } from '../bind/near.js';
-import { wayAt } from '../bind/ways.js';
+import { directionAt } from '../bind/direction.js';
 import { isOrientation, isSide } from '../facts/categories.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -118,13 +118,15 @@ function testIn(
     (one) =>
       !one.used &&
       one.start >= item.end &&
-      (means(one, 'way') || means(one, 'category') || means(one, 'level')),
+      (means(one, 'direction') || means(one, 'category') || means(one, 'level')),
   );
   const [one, ...more] = telling;
   if (!one || more.length > 0) return null;
-  if (means(one, 'way')) {
-    const way = wayAt(sentence, one);
-    return way && !way.isNegated ? { test: { moved: way.way }, words: way.items } : null;
+  if (means(one, 'direction')) {
+    const direction = directionAt(sentence, one);
+    return direction && !direction.isNegated
+      ? { test: { moved: direction.direction }, words: direction.items }
+      : null;
   }
   if (negationOf(sentence, one) || !means(one, 'category') || !isSide(one.meaning.category))
     return null;

@@ -62,17 +62,17 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   // "Terkoreksi 1,10 poin, terdalam di antara …": of how far it went.
   const isOfStep = STEP.test(item.last);
   const before = isOfStep ? sentence.clauses[sentence.clauseOf(item).id - 1]?.items : undefined;
-  const way =
+  const direction =
     own.find(
-      (one): one is ItemOf<'way'> =>
-        means(one, 'way') &&
+      (one): one is ItemOf<'direction'> =>
+        means(one, 'direction') &&
         !one.used &&
         one.end <= item.start &&
         (isNoun(one) || item.start - one.end < 12),
-    ) ?? before?.findLast(isA('way'));
-  if (way ? item.word === 'terutama' : isOfStep) return [];
-  const isOfSet = own.some((one) => means(one, 'way') && one !== way);
-  if (isOfSet || (way && way.meaning.way === 0)) return [];
+    ) ?? before?.findLast(isA('direction'));
+  if (direction ? item.word === 'terutama' : isOfStep) return [];
+  const isOfSet = own.some((one) => means(one, 'direction') && one !== direction);
+  if (isOfSet || (direction && direction.meaning.direction === 0)) return [];
   const among = amongOf(sentence, own);
   if (!among) return [];
   const names: Item[] = own.filter(isA(among));
@@ -90,7 +90,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   );
   const measure = isProfile || isOfPeople ? 'companies' : 'average';
   // "Pelaku usaha konstruksi paling optimistis terhadap harga jual": of no number of them.
-  if (measure === 'companies' && (way || sentence.has('indicator'))) return [];
+  if (measure === 'companies' && (direction || sentence.has('indicator'))) return [];
   const all = assertAt(scene, item, {
     type: 'rank',
     measure,
@@ -101,11 +101,11 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       among,
       shared,
       ...(least ? { least: least.meaning.number.value } : {}),
-      ...(way ? { way: way.meaning.way as 1 | -1 } : {}),
+      ...(direction ? { direction: direction.meaning.direction as 1 | -1 } : {}),
     },
     words: [
       item,
-      ...(way ? [way] : []),
+      ...(direction ? [direction] : []),
       ...(ordinal ? [ordinal] : []),
       ...[bound, least].filter((one) => one !== undefined),
       ...names,

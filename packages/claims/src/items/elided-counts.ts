@@ -54,6 +54,7 @@ export function countIndicators(items: readonly Item[]): void {
 }
 
 const COUNTING = new Set(['berjumlah', 'sebanyak', 'ada', 'hanya', 'sejumlah', 'mencapai']);
-const isTold = (one: Item) => means(one, 'way') || (means(one, 'more') && !one.meaning.isOfCounts);
+const isTold = (one: Item) =>
+  means(one, 'direction') || (means(one, 'more') && !one.meaning.isOfCounts);
 
 const isNot = (item: Item | undefined) => item !== undefined && means(item, 'not');

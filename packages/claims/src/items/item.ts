@@ -1,5 +1,5 @@
 import type { ClaimCategory, IndicatorKey, QuarterRole } from '@lqc/contracts';
-import type { Way } from '@lqc/language';
+import type { Direction } from '@lqc/language';
 import type { Token } from '../language/tokens.js';
 import type { Comparison, Quantifier } from '../language/thresholds.js';
 
@@ -19,8 +19,8 @@ export type Meaning =
   | { readonly is: 'number'; readonly number: WrittenNumber }
   | { readonly is: 'category'; readonly category: ClaimCategory }
   | {
-      readonly is: 'way';
-      readonly way: Way;
+      readonly is: 'direction';
+      readonly direction: Direction;
       readonly manner: 'plain' | 'exact' | 'loose' | 'untold';
       /** "Makin optimis": said of people rather than of an average. */
       readonly isOfMood?: boolean;

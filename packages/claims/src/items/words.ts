@@ -1,4 +1,4 @@
-import { wayOf } from '@lqc/language';
+import { directionOf } from '@lqc/language';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import type { Token } from '../language/tokens.js';
 import type { Meaning } from './item.js';
@@ -42,9 +42,12 @@ export function relativePeriodAt(tokens: readonly Token[], at: number): Step | n
 /** What a word means that belongs to no phrase; of an unknown one, that it tells something. */
 export function singleAt({ kind, word, text }: Token): Step {
   if (kind === 'mark') return { meaning: markOf(text), length: 1 };
-  const way = wayOf(word);
-  if (way !== undefined)
-    return { meaning: { is: 'way', way, manner: way === 0 ? mannerOf(word) : 'plain' }, length: 1 };
+  const direction = directionOf(word);
+  if (direction !== undefined)
+    return {
+      meaning: { is: 'direction', direction, manner: direction === 0 ? mannerOf(word) : 'plain' },
+      length: 1,
+    };
   if (BREAKS.has(word)) return { meaning: { is: 'break', mark: word }, length: 1 };
   if (PLAIN_WORDS.has(word) || MOODS.has(word) || CITATION.test(word))
     return { meaning: { is: 'plain' }, length: 1 };

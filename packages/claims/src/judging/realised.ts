@@ -26,7 +26,8 @@ export function asRealised(sentence: Sentence, reading: Reading): Reading {
   const told = clause.items.filter((one) => one.start < end && !means(one, 'indicator'));
   const isRealised = told.some(({ word }) => REALISED.test(word));
   const isDone = told.some(
-    (one, at) => DONE.test(one.word) && told[at + 1] !== undefined && means(told[at + 1]!, 'way'),
+    (one, at) =>
+      DONE.test(one.word) && told[at + 1] !== undefined && means(told[at + 1]!, 'direction'),
   );
   if (!isRealised && !isDone) return reading;
   const isNamed = sentence.items.some((one) => means(one, 'indicator') && isNamedExpected(one));

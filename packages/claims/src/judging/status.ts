@@ -4,7 +4,7 @@ import type { Reading } from './reading.js';
 
 const ASSERTIVE = new Set<Item['meaning']['is']>([
   'number',
-  'way',
+  'direction',
   'level',
   'quantifier',
   'rank',

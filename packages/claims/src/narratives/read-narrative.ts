@@ -61,14 +61,14 @@ export function readNarrative(
     for (const item of zone) item.used = true;
     return { readings, evidence };
   }
-  const way = mainWay(figures);
+  const direction = mainDirection(figures);
   if (isOfCompany) {
     const lead = leadOf(text, zone);
     const rest = zone.filter((item) => !lead.includes(item));
     const told = readCompanies(text, sentence, { zone: rest, cited }, sources);
     const led =
       lead.length > 0
-        ? readGeneral(text, sentence, { zone: lead, cited, way, isSure: false }, sources)
+        ? readGeneral(text, sentence, { zone: lead, cited, direction, isSure: false }, sources)
         : null;
     return {
       readings: [...readings, ...(led ? [led.reading] : []), told.reading],
@@ -80,7 +80,7 @@ export function readNarrative(
   ];
   const owners = whoseWords(sentence);
   const supports = supportOf(stretchOf(tokens), sources, {
-    way,
+    direction,
     indicator: indicator ?? null,
     isMeant: ({ said }) =>
       (owners === null || owners.includes(said.contact)) &&
@@ -91,7 +91,7 @@ export function readNarrative(
     return { readings, evidence: [...evidence, ...supports.map(asPart)] };
   }
   const isSure = sentence.items.some((item) => means(item, 'says') || isOfContacts(item));
-  const general = readGeneral(text, sentence, { zone, cited, way, isSure }, sources);
+  const general = readGeneral(text, sentence, { zone, cited, direction, isSure }, sources);
   const isFound = general.reading.status === 'supported';
   if (isFound && !bearsBeside(figures, zone, general.evidence))
     return {
@@ -129,8 +129,8 @@ function bearsBeside(
 function isOfNothing(text: string, sentence: Sentence, zone: readonly Item[]): boolean {
   if (zone.some((item) => means(item, 'cause') || means(item, 'stranger'))) return false;
   const { keys } = aboutOf(sentence, sentence.items);
-  const { telling, numbers, ways } = toldIn(askedIn(text, { items: zone, keys }));
-  return telling.length === 0 && numbers.length === 0 && ways.length === 0;
+  const { telling, numbers, directions } = toldIn(askedIn(text, { items: zone, keys }));
+  return telling.length === 0 && numbers.length === 0 && directions.length === 0;
 }
 
 /** What leads from contacts in general to the one that is named as an example. */
@@ -155,7 +155,7 @@ function leadOf(text: string, zone: readonly Item[]): readonly Item[] {
 const isOfContacts = (item: Item) => means(item, 'some') && !/^(?:ada|terdapat)$/.test(item.word);
 
 /** Where the sentence says that its indicator went. */
-function mainWay(figures: readonly Reading[]): number | null {
+function mainDirection(figures: readonly Reading[]): number | null {
   const change = figures.find(
     ({ type, facts }) => (type === 'change' || type === 'stable') && facts.length > 0,
   );

@@ -1,5 +1,5 @@
 import { isA, isOneOf, isPercentage, type Item, means } from '../items/item.js';
-import { isMoodOfContacts, notAlways } from './matching/pushes.js';
+import { isMoodOfContacts, notAlways } from './matching/causal-direction.js';
 import { figureClauses } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 
@@ -41,10 +41,10 @@ export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boole
 /** "Turun 5,7 % karena …": the direction of a rate goes with it. */
 function isOfRate(sentence: Sentence, item: Item): boolean {
   const next = sentence.after(item).find(({ is }) => is !== 'plain' && is !== 'near');
-  return means(item, 'way') && next !== undefined && isPercentage(next) && !next.used;
+  return means(item, 'direction') && next !== undefined && isPercentage(next) && !next.used;
 }
 
-const isTelling = isOneOf('other', 'way', 'number', 'level', 'company');
+const isTelling = isOneOf('other', 'direction', 'number', 'level', 'company');
 
 /**
  * "Didukung empat dari lima kontak yang melaporkan kenaikan": behind the word nothing stands but
@@ -76,7 +76,7 @@ const AMID = new Set(['di', 'sejalan', 'bersamaan']);
 
 const FIGURED = new Set<Item['meaning']['is']>([
   'number',
-  'way',
+  'direction',
   'quantifier',
   'category',
   'level',

@@ -72,14 +72,16 @@ const isMoodAt = (items: readonly Item[], at: number): boolean => {
 
 /** "Delapan kontak memperkirakan kenaikan tingkat upah", of a sector: what is expected of it. */
 const isForeseenAt = (items: readonly Item[], at: number): boolean => {
-  const lead = items.slice(0, at).findLast((one) => !means(one, 'way') && !means(one, 'plain'));
+  const lead = items
+    .slice(0, at)
+    .findLast((one) => !means(one, 'direction') && !means(one, 'plain'));
   return lead !== undefined && /^memp(?:er|ra)kirakan$|^memproyeksikan$/.test(lead.word);
 };
 
 /** "Kenaikan perkiraan penjualan berada di atas kenaikan investasi": of the two only one is said to be expected. */
 const isBesideExpected = (items: readonly Item[], at: number): boolean => {
   const lead = items[at - 1];
-  if (!lead || !means(lead, 'way')) return false;
+  if (!lead || !means(lead, 'direction')) return false;
   const earlier = items.slice(0, at - 1);
   return earlier.some(({ word }, nth) => word === lead.word && isNamedExpected(items[nth + 1]!));
 };

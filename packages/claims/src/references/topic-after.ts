@@ -163,7 +163,7 @@ const SCORED = new Set<string>(LIKERT_INDICATORS.map(({ key }) => key));
 const tells = (item: Item): boolean =>
   means(item, 'number') ||
   means(item, 'quantifier') ||
-  (means(item, 'way') && item.meaning.way === 0 && item.meaning.manner === 'exact');
+  (means(item, 'direction') && item.meaning.direction === 0 && item.meaning.manner === 'exact');
 
 /** The quarters that a stretch names, in its order; "secara tahunan" names none. */
 const rolesIn = (items: readonly Item[]): QuarterRole[] =>

@@ -12,7 +12,7 @@ const LIST_WORDS = new Set(['dan', 'serta', 'maupun', 'atau']);
 /** These make a stretch one that says something. */
 export const ASSERTS: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
   'number',
-  'way',
+  'direction',
   'category',
   'level',
   'quantifier',
@@ -67,7 +67,7 @@ export const isAside = ({ items: [first, second] }: Clause): boolean =>
 /** "Menaikkan investasi", "menilai harga di atas netral": a stretch that begins with what people do. */
 function isDeed({ items }: Clause): boolean {
   const first = items.find(({ meaning }) => meaning.is !== 'plain');
-  const isOfPeople = first && means(first, 'way') && /^me\p{L}+/u.test(first.last);
+  const isOfPeople = first && means(first, 'direction') && /^me\p{L}+/u.test(first.last);
   return first !== undefined && (means(first, 'says') || isOfPeople === true);
 }
 
@@ -80,7 +80,7 @@ export function deedBehind(clauses: readonly Clause[], clause: Clause): Clause |
   return next && isDeed(next) ? next : null;
 }
 const isTold = ({ meaning }: Item) => TOLD.has(meaning.is);
-const TOLD = new Set<Meaning['is']>(['says', 'way', 'category', 'level', 'indicator']);
+const TOLD = new Set<Meaning['is']>(['says', 'direction', 'category', 'level', 'indicator']);
 
 /** The commas around what says nothing itself: "porsi di atas netral, di sisi lain, turun". */
 function insertedIn(items: readonly Item[]): ReadonlySet<Item> {

@@ -21,8 +21,8 @@ export function* ofChanges(facts: Sheet, indicator: IndicatorKey): Generator<Mak
       ({ key }) => key !== indicator && ![0, moved.value].includes(change(key).value),
     );
     if (moved.value === 0 || !other) return null;
-    const text = (way: number, by: number) =>
-      `Rata-rata ${name} ${verb(moved.value)} dari ${shown(average('before'))} menjadi ${shown(average('now'))}. ${noun(way)} ${decimal(by, 2)} poin ini tercatat ketika ${small(other.key)} ${verb(change(other.key).value)} ${size(change(other.key))} poin.`;
+    const text = (direction: number, by: number) =>
+      `Rata-rata ${name} ${verb(moved.value)} dari ${shown(average('before'))} menjadi ${shown(average('now'))}. ${noun(direction)} ${decimal(by, 2)} poin ini tercatat ketika ${small(other.key)} ${verb(change(other.key).value)} ${size(change(other.key))} poin.`;
     const by = Math.abs(moved.value);
     return {
       right: text(moved.value, by),
@@ -40,15 +40,15 @@ export function* ofChanges(facts: Sheet, indicator: IndicatorKey): Generator<Mak
       `${keys.map((key) => indicatorOf(key).label.replace(/ \(.*/, '')).join(' dan ')} ${verb(one.value)}. ${noun(one.value)}nya masing-masing ${first} poin dan ${second} poin.`;
     return { right: text(size(one), size(two)), wrong: [text(size(two), size(one))] };
   };
-  for (const way of [1, -1] as const)
+  for (const direction of [1, -1] as const)
     yield () => {
-      const category: ClaimCategory = way > 0 ? 'up' : 'down';
+      const category: ClaimCategory = direction > 0 ? 'up' : 'down';
       const count = (base: 'before' | 'last_year') =>
         facts.fact('indicator-count', { category, base }).value;
       const moved = change(indicator, 'last_year');
-      if (moved.value * way >= 0) return null;
+      if (moved.value * direction >= 0) return null;
       const text = (number: number) =>
-        `${indicatorOf(indicator).label.replace(/ \(.*/, '')} ${verb(moved.value)} dibandingkan ${facts.periods.last_year}, sedangkan ${number} indikator lainnya ${verb(way)}.`;
+        `${indicatorOf(indicator).label.replace(/ \(.*/, '')} ${verb(moved.value)} dibandingkan ${facts.periods.last_year}, sedangkan ${number} indikator lainnya ${verb(direction)}.`;
       const right = count('last_year');
       return {
         right: text(right),
@@ -85,15 +85,15 @@ export function* ofQuarters(facts: Sheet, indicator: IndicatorKey): Generator<Ma
     ];
     const moved = facts.fact('change', { indicator, base: 'last_year' });
     if (now.value === then.value || moved.value === 0) return null;
-    const text = (way: number, from: string) =>
-      `Dibandingkan ${lastYear}, ${name} ${verb(moved.value)} ${size(moved)} poin. Dalam rentang yang sama, porsi jawaban di atas netral ${verb(way)} dari ${from}% menjadi ${shown(now)}%.`;
-    const way = now.value - then.value;
+    const text = (direction: number, from: string) =>
+      `Dibandingkan ${lastYear}, ${name} ${verb(moved.value)} ${size(moved)} poin. Dalam rentang yang sama, porsi jawaban di atas netral ${verb(direction)} dari ${from}% menjadi ${shown(now)}%.`;
+    const direction = now.value - then.value;
     const isOther = facts.share(indicator, 'above', 'before').value !== then.value;
     return {
-      right: text(way, shown(then)),
+      right: text(direction, shown(then)),
       wrong: [
-        text(-way, shown(then)),
-        ...(isOther ? [text(way, shown(facts.share(indicator, 'above', 'before')))] : []),
+        text(-direction, shown(then)),
+        ...(isOther ? [text(direction, shown(facts.share(indicator, 'above', 'before')))] : []),
       ],
     };
   };
@@ -102,8 +102,8 @@ export function* ofQuarters(facts: Sheet, indicator: IndicatorKey): Generator<Ma
     const step = between!.value - then!.value;
     const moved = facts.fact('change', { indicator, base: 'last_year' });
     if (step === 0 || moved.value === 0) return null;
-    const text = (way: number, to: string) =>
-      `Dibandingkan ${lastYear}, skor ${name} ${verb(moved.value)} ${size(moved)} poin menjadi ${shown(now!)}, meskipun sempat ${verb(way)} ke ${to} pada ${before}.`;
+    const text = (direction: number, to: string) =>
+      `Dibandingkan ${lastYear}, skor ${name} ${verb(moved.value)} ${size(moved)} poin menjadi ${shown(now!)}, meskipun sempat ${verb(direction)} ke ${to} pada ${before}.`;
     const right = shown(between!);
     return { right: text(step, right), wrong: [text(-step, right), text(step, shown(then!))] };
   };

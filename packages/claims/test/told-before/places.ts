@@ -31,8 +31,8 @@ export function* ofPlaces(facts: Sheet, indicator: IndicatorKey): Generator<Make
     yield () => {
       const [now, then] = [facts.share(indicator, side), facts.share(indicator, side, 'before')];
       if (now.value === then.value) return null;
-      const text = (way: number, from: string) =>
-        `Porsi jawaban ${SIDES[side]}, di sisi lain, ${verb(way)} dari ${from}% menjadi ${shown(now)}%.`;
+      const text = (direction: number, from: string) =>
+        `Porsi jawaban ${SIDES[side]}, di sisi lain, ${verb(direction)} dari ${from}% menjadi ${shown(now)}%.`;
       const moved = now.value - then.value;
       return {
         right: text(moved, shown(then)),
@@ -55,8 +55,8 @@ export function* ofBeside(facts: Sheet, indicator: IndicatorKey): Generator<Make
   const name = small(indicator);
   const own = facts.average(indicator);
   const others = LIKERT_INDICATORS.map(({ key }) => facts.average(key));
-  const [higher, lower] = [1, -1].map((way) =>
-    others.find(({ value }) => Math.sign(value - own.value) === way),
+  const [higher, lower] = [1, -1].map((direction) =>
+    others.find(({ value }) => Math.sign(value - own.value) === direction),
   );
   yield () => {
     const count = facts.count(indicator, 'above').value + facts.count(indicator, 'neutral').value;

@@ -12,8 +12,8 @@ export function* ofShares(facts: Sheet, indicator: IndicatorKey): Generator<Make
       const moved = Math.round((now.value - then.value) * 10) / 10;
       if (moved === 0) return null;
       const points = (by: number) => `${decimal(Math.abs(by), 1)} poin persentase`;
-      const text = (way: number, by: number) =>
-        `Sebanyak ${shown(now)}% kontak menjawab ${SIDES[side]}, ${verb(way)} ${points(by)} dari triwulan sebelumnya.`;
+      const text = (direction: number, by: number) =>
+        `Sebanyak ${shown(now)}% kontak menjawab ${SIDES[side]}, ${verb(direction)} ${points(by)} dari triwulan sebelumnya.`;
       return {
         right: text(moved, moved),
         wrong: [text(-moved, moved), text(moved, Math.abs(moved) + 1.3)],
@@ -24,8 +24,8 @@ export function* ofShares(facts: Sheet, indicator: IndicatorKey): Generator<Make
       const [now, then] = [facts.share(indicator, side), facts.share(indicator, side, 'before')];
       const moved = Math.round((now.value - then.value) * 10) / 10;
       if (moved === 0) return null;
-      const text = (way: number, by: number) =>
-        `Porsi jawaban ${SIDES[side]} untuk ${name} ${shown(now)}%. Pangsa tersebut ${way > 0 ? 'bertambah' : 'berkurang'} ${decimal(Math.abs(by), 1)} poin persen dari triwulan sebelumnya.`;
+      const text = (direction: number, by: number) =>
+        `Porsi jawaban ${SIDES[side]} untuk ${name} ${shown(now)}%. Pangsa tersebut ${direction > 0 ? 'bertambah' : 'berkurang'} ${decimal(Math.abs(by), 1)} poin persen dari triwulan sebelumnya.`;
       return {
         right: text(moved, moved),
         wrong: [text(-moved, moved), text(moved, Math.abs(moved) + 0.4)],
@@ -41,7 +41,7 @@ export function* ofShares(facts: Sheet, indicator: IndicatorKey): Generator<Make
   yield () => {
     const share = facts.share(indicator, 'below').exact;
     if (share > 45) return null;
-    const text = (way: string) => `Mayoritas kontak tidak melihat ${name} ${way}.`;
+    const text = (direction: string) => `Mayoritas kontak tidak melihat ${name} ${direction}.`;
     const isWrong = facts.share(indicator, 'above').exact > 53;
     return { right: text('menurun'), wrong: isWrong ? [text('meningkat')] : [] };
   };

@@ -25,6 +25,6 @@ export const sides = Object.keys(SIDES) as Side[];
 export const small = (key: IndicatorKey) =>
   indicatorOf(key).label.replace(/ \(.*/, '').toLowerCase();
 
-export const verb = (way: number) => (way > 0 ? 'naik' : 'turun');
+export const verb = (direction: number) => (direction > 0 ? 'naik' : 'turun');
 
-export const noun = (way: number) => (way > 0 ? 'Kenaikan' : 'Penurunan');
+export const noun = (direction: number) => (direction > 0 ? 'Kenaikan' : 'Penurunan');

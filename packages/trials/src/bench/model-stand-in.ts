@@ -1,4 +1,4 @@
-import { startModelStandIn } from '@lqc/narratives/testing';
+import { startModelStandIn } from '@lqc/drafting/testing';
 import { sampleNames } from '@lqc/sample-data';
 
 // A stand-in for the language model that writes as fast as people read. It runs in a separate process and

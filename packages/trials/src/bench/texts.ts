@@ -15,7 +15,7 @@ import {
   readQuestion,
   readReply,
   releasedSections,
-} from '@lqc/narratives';
+} from '@lqc/drafting';
 import { writeDocument } from '@lqc/reports/document';
 import { sampleQuarter } from '@lqc/sample-data';
 import { companyName } from '@lqc/survey';

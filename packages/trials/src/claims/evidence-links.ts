@@ -1,6 +1,6 @@
 import type { Quarters } from '@lqc/analysis';
 import { type CheckedText, LIKERT_INDICATORS } from '@lqc/contracts';
-import { automaticSummary, chapterFacts, checkedText } from '@lqc/narratives';
+import { automaticSummary, chapterFacts, checkedText } from '@lqc/drafting';
 import { randomFrom } from '../random.js';
 
 /** A chapter's draft by rules. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { USAGE_LIMITS, type UsageLimitName, type UsageLimits } from '@lqc/contracts';
-import { type ModelStandIn, startModelStandIn } from '@lqc/narratives/testing';
+import { type ModelStandIn, startModelStandIn } from '@lqc/drafting/testing';
 import { sampleNames } from '@lqc/sample-data';
 import { startTestRedis, type TestRedis } from '@lqc/queue/testing';
 import { type ProductProcess, startProcess } from '../processes/product-process.js';

@@ -27,7 +27,7 @@ export async function hangModel(
   }
   const slowest = Math.max(...clicks);
   await ledger.allEnded();
-  const { writesFacts } = await import('@lqc/narratives/testing');
+  const { writesFacts } = await import('@lqc/drafting/testing');
   cluster.model.script(writesFacts);
   const began = performance.now();
   await cluster.admin.must(draftCall);

@@ -80,14 +80,17 @@ function readListedAnswers(items: readonly Item[], at: number): void {
   for (let next = at + 1; next < items.length; next += 1) {
     const item = items[next]!;
     if (means(item, 'break') || LISTED.test(item.word)) continue;
-    if (!means(item, 'way')) {
+    if (!means(item, 'direction')) {
       const isStay = item.word === 'tetap';
       if (!isStay) return;
     }
-    const way = means(item, 'way') ? item.meaning.way : 0;
+    const direction = means(item, 'direction') ? item.meaning.direction : 0;
     const follows = items[next + 1];
     const isListed = next > at + 1 || (follows !== undefined && means(follows, 'break'));
     if (!isListed) return;
-    become(item, { is: 'category', category: way > 0 ? 'above' : way < 0 ? 'below' : 'neutral' });
+    become(item, {
+      is: 'category',
+      category: direction > 0 ? 'above' : direction < 0 ? 'below' : 'neutral',
+    });
   }
 }

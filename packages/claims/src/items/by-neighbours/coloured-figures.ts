@@ -20,7 +20,8 @@ function isOfSize(items: readonly Item[], at: number): boolean {
   const isGap = next && means(next, 'measure') && next.meaning.measure === 'change';
   return (
     next !== undefined &&
-    (isGap || ['number', 'way', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is))
+    (isGap ||
+      ['number', 'direction', 'size', 'quantifier', 'near', 'more'].includes(next.meaning.is))
   );
 }
 

@@ -6,18 +6,18 @@ export function readMovements(items: readonly Item[], at: number): void {
   const item = items[at]!;
   const [lead, next] = [items[at - 1], items[at + 1]];
   if (item.word === 'tetap' && isOneWord(item) && !means(item, 'category') && isStill(items, at))
-    become(item, { is: 'way', way: 0, manner: 'exact' });
+    become(item, { is: 'direction', direction: 0, manner: 'exact' });
   // "Hampir tidak bergerak".
-  if (means(item, 'way') && item.meaning.way === 0 && lead && means(lead, 'near')) {
+  if (means(item, 'direction') && item.meaning.direction === 0 && lead && means(lead, 'near')) {
     become(item, { ...item.meaning, manner: 'loose' });
     become(lead, PLAIN);
   }
   // "Penyerapan tenaga kerja tertahan."
   if (item.word === 'tertahan' && (!next || next.word === '.'))
-    become(item, { is: 'way', way: 0, manner: 'loose' });
+    become(item, { is: 'direction', direction: 0, manner: 'loose' });
   // "Kehilangan 0,40 poin".
   if (item.word === 'kehilangan' && next && means(next, 'number'))
-    become(item, { is: 'way', way: -1, manner: 'plain' });
+    become(item, { is: 'direction', direction: -1, manner: 'plain' });
 }
 
 const STILL_BEFORE = new Set<Meaning['is']>(['break', 'open', 'close', 'period', 'number', 'than']);

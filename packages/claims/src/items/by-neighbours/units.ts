@@ -31,7 +31,7 @@ function takeWhole(items: readonly Item[], at: number, item: ItemOf<'number'>): 
   const isPlain = ({ meaning: { number } }: ItemOf<'number'>) =>
     number.unit === null && number.decimals === 0 && !number.isSigned;
   const isEnd = !next || means(next, 'break') || means(next, 'close') || next.word === '.';
-  const isMove = led && (means(led, 'way') || means(led, 'from') || means(led, 'to'));
+  const isMove = led && (means(led, 'direction') || means(led, 'from') || means(led, 'to'));
   const { number } = item.meaning;
   if (!isPlain(item) || !isPlain(whole) || !isEnd || isMove) return;
   if (number.value > whole.meaning.number.value) return;
@@ -94,7 +94,7 @@ function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
 }
 /** "23 dari 39 kontak naik, 11 tidak berubah, dan 5 yang berkurang": each number counts contacts. */
 function isToldByMany(items: readonly Item[], at: number, next: Item): boolean {
-  if (!means(next, 'way') && !means(next, 'not') && !means(next, 'says')) return false;
+  if (!means(next, 'direction') && !means(next, 'not') && !means(next, 'says')) return false;
   const between = items.slice(at + 1, items.indexOf(next));
   const isListed =
     items[at - 1] === undefined ||

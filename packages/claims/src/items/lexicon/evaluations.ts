@@ -69,7 +69,7 @@ const GROWING = [
 ];
 
 /** What a market does and how it goes on, in words that reports like better than "naik" and "turun". */
-const MOVES: readonly (readonly [phrases: string, way: 1 | 0 | -1])[] = [
+const MOVES: readonly (readonly [phrases: string, direction: 1 | 0 | -1])[] = [
   [
     'kehilangan momentum|kehilangan tenaga|kehilangan daya|kehilangan gairah|kehilangan kekuatan|kehilangan pijakan|kehilangan sebagian tenaga|kehilangan sebagian momentum|kehilangan sebagian daya|kehilangan sebagian daya dorong|kehilangan sebagian kekuatan|kehilangan laju|kehilangan daya dorong|patah semangat|memucat|kehabisan tenaga|kehabisan napas|berkurang tajam',
     -1,
@@ -104,9 +104,9 @@ const CALM = words('terkendali terkontrol terkelola terjinakkan jinak');
 
 /** Adds the words of judgement to what words mean. */
 export function addEvaluations(tree: PhraseTree<Meaning>): void {
-  for (const [phrases, way] of MOVES)
+  for (const [phrases, direction] of MOVES)
     for (const phrase of phrases.split('|'))
-      tree.add(phrase, { is: 'way', way, manner: way === 0 ? 'loose' : 'plain' });
+      tree.add(phrase, { is: 'direction', direction, manner: direction === 0 ? 'loose' : 'plain' });
   for (const [word, level] of HIGH_AND_LOW)
     for (const lead of LYING)
       tree.add(`${lead} ${word}`, {
@@ -126,7 +126,7 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
         isOfHeight: true,
       });
   for (const word of STRIKING) tree.add(`paling ${word}`, { is: 'rank', end: 'top' });
-  for (const [list, way] of PAIRS)
+  for (const [list, direction] of PAIRS)
     for (const written of list) {
       const word = written.replace('-', ' ');
       const isOfMood = OF_PEOPLE.has(written);
@@ -134,31 +134,31 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
       if (isOfLevel)
         tree.add(word, {
           is: 'level',
-          level: way > 0 ? 'above' : 'below',
+          level: direction > 0 ? 'above' : 'below',
           isOpinion: true,
           isOfCourse: OF_COURSE.has(word),
         });
       for (const lead of RANKS)
         tree.add(lead === 'ter' ? `ter${word}` : `${lead} ${word}`, {
           is: 'rank',
-          end: way > 0 ? 'top' : 'bottom',
+          end: direction > 0 ? 'top' : 'bottom',
         });
       if (ONLY_BESIDE.has(word) && !SIGNS.has(word))
         for (const lead of STATING)
           tree.add(`${lead} ${word}`, {
             is: 'level',
-            level: way > 0 ? 'above' : 'below',
+            level: direction > 0 ? 'above' : 'below',
             isOpinion: true,
             isVery: VERY.test(lead),
           });
       for (const lead of MORE)
         tree.add(`${lead} ${word}`, {
           is: 'more',
-          comparison: way > 0 ? 'more' : 'less',
+          comparison: direction > 0 ? 'more' : 'less',
           isOfMood,
         });
       for (const lead of GROWING)
-        tree.add(`${lead} ${word}`, { is: 'way', way, manner: 'plain', isOfMood });
+        tree.add(`${lead} ${word}`, { is: 'direction', direction, manner: 'plain', isOfMood });
     }
 }
 

@@ -24,19 +24,19 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ['sekitar normal|dalam batas normal', { is: 'level', level: 'neutral' }],
   [
     'tidak merasakan perubahan|tidak mencatat perubahan|tidak melihat perubahan|tidak melaporkan perubahan|tidak beranjak|tak beranjak|belum beranjak|tidak bergeming|tak bergerak|tidak bergeser|tidak berubah|tak berubah|tidak mengalami perubahan|tanpa perubahan|belum berubah|tidak bergerak|sama persis|persis sama|tidak ada perubahan|tidak bergeser|belum mengalami perubahan|tidak menunjukkan perubahan|belum ada perubahan|tak bergeser|tidak mengubah|tidak mengubahnya|belum mengubah',
-    { is: 'way', way: 0, manner: 'exact' },
+    { is: 'direction', direction: 0, manner: 'exact' },
   ],
   [
     'dalam rentang ketidakpastian|dalam rentang ketidakpastiannya|di dalam rentang ketidakpastian|masih dalam rentang ketidakpastian|berada dalam rentang ketidakpastian|masih berada dalam rentang ketidakpastian',
-    { is: 'way', way: 0, manner: 'untold' },
+    { is: 'direction', direction: 0, manner: 'untold' },
   ],
   [
     'relatif stabil|praktis tidak beranjak|nyaris tidak beranjak|cenderung stabil|praktis tidak berubah|relatif tidak berubah|hampir tidak berubah|relatif tetap|cenderung tetap|nyaris tidak berubah|tidak banyak berubah|stabil|stagnan|cukup stabil',
-    { is: 'way', way: 0, manner: 'loose' },
+    { is: 'direction', direction: 0, manner: 'loose' },
   ],
   [
     'searah|kompak|secara kompak|serempak|serentak|setali tiga uang|tidak berbeda|relatif sama|hampir sama|tidak jauh berbeda|tak jauh berbeda|kurang lebih sama|nyaris sama|hampir setara|nyaris setara|relatif setara|kurang lebih setara|hampir seimbang|hampir sejajar|nyaris identik|hampir identik|tidak berbeda jauh|tidak terpaut jauh',
-    { is: 'way', way: 0, manner: 'loose', isOfLikeness: true },
+    { is: 'direction', direction: 0, manner: 'loose', isOfLikeness: true },
   ],
   // A rule of the government's, and nobody's wages.
   ['upah minimum', { is: 'other' }],
@@ -176,12 +176,15 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'berorientasi domestik dan ekspor|berorientasi domestik sekaligus ekspor|orientasi domestik dan ekspor|domestik dan ekspor|domestik sekaligus ekspor|kedua pasar|ekspor dan domestik|orientasi ganda|berorientasi ganda|berorientasi campuran|orientasi campuran|berorientasi keduanya|melayani keduanya|berorientasi pada keduanya|pasar domestik dan ekspor|pasar domestik sekaligus ekspor|orientasi keduanya|perusahaan domestik dan ekspor|perusahaan domestik sekaligus ekspor|kelompok domestik dan ekspor|kelompok domestik sekaligus ekspor|golongan domestik dan ekspor|kelompok campuran|perusahaan campuran|campuran',
     { is: 'category', category: 'both_markets' },
   ],
-  ['termoderasi|bermoderasi', { is: 'way', way: -1, manner: 'plain' }],
+  ['termoderasi|bermoderasi', { is: 'direction', direction: -1, manner: 'plain' }],
   [
     'mendapat tambahan|memperoleh tambahan|mendapatkan tambahan|ketambahan|membengkak|berlipat',
-    { is: 'way', way: 1, manner: 'plain' },
+    { is: 'direction', direction: 1, manner: 'plain' },
   ],
-  ['berlipat dua|berlipat ganda|naik dua kali lipat', { is: 'way', way: 1, manner: 'plain' }],
+  [
+    'berlipat dua|berlipat ganda|naik dua kali lipat',
+    { is: 'direction', direction: 1, manner: 'plain' },
+  ],
   [
     'memberi skor tertinggi|memberikan skor tertinggi|memberi skor maksimum|memberikan skor maksimum|memberi skor maksimal|memberikan skor maksimal',
     { is: 'category', category: 'score 5' },

@@ -1,7 +1,7 @@
-import { companyWayOf } from '@lqc/language';
+import { companyDirectionOf } from '@lqc/language';
 import { isA, isPercentage, type Item, type ItemOf, means } from '../../items/item.js';
 import { INTEREST } from '../../language/interest-words.js';
-import { isTelling } from '../matching/telling.js';
+import { isContentWord } from '../matching/content-words.js';
 
 /** Verbs that do what the noun behind them says: "menempuh efisiensi", "melakukan negosiasi". */
 const DOING = /^(?:me|di)(?:laku|tempuh|nempuh|terap|nerap|jalan|njalan|laksana|ambil|ngambil)/;
@@ -21,7 +21,7 @@ function isOfInterest(items: readonly Item[]): boolean {
     meaning.keys.includes('pembiayaan dan suku bunga') && word !== 'kebutuhan';
   const isNamed =
     named.length > 0 || (items.some(({ word }) => INTEREST.test(word)) && items.some(isPercentage));
-  return isNamed && named.every(isRate) && !items.some(isA('way'));
+  return isNamed && named.every(isRate) && !items.some(isA('direction'));
 }
 
 /**
@@ -39,9 +39,9 @@ function isDeed(items: readonly Item[]): boolean {
   );
   return (
     !isOfFigures &&
-    !own.some(({ word }) => companyWayOf(word) !== undefined) &&
+    !own.some(({ word }) => companyDirectionOf(word) !== undefined) &&
     own.some(
-      ({ word }) => DOING.test(word) || (VERB.test(word) && isTelling({ kind: 'word', word })),
+      ({ word }) => DOING.test(word) || (VERB.test(word) && isContentWord({ kind: 'word', word })),
     )
   );
 }

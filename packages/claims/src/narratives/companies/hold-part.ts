@@ -8,12 +8,12 @@ import { type OwnStretch, toldIn } from '../matching/own-stretch.js';
 import type { Rate } from '../matching/rates.js';
 import { borrowsAt } from '../matching/interest.js';
 import { isSameReason } from '../matching/given-reasons.js';
-import { isPushed, pushIn } from '../matching/pushes.js';
-import { isTurnedAlike } from '../matching/turning.js';
+import { isCausedThatWay, causalDirectionIn } from '../matching/causal-direction.js';
+import { hasSamePolarity } from '../matching/polarity.js';
 import { placesIn, type Source, type Sources } from '../matching/sources.js';
 import { asPart, leads, supportAmong, type Supported } from '../matching/support.js';
 import { stretchWords } from './stretch-words.js';
-import { isToldOtherwise } from './told-otherwise.js';
+import { isContradicted } from './contradiction.js';
 
 const PLACING = new Set(['di', 'wilayah', 'daerah']);
 
@@ -66,19 +66,20 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const [rate] = rates;
   const open: Held = { verdict: null, evidence: [], told: null, bearing: [], rate };
   // "Menekan kapasitas utilisasi" says where it went, if nothing else does.
-  const push = said.told.ways.length === 0 ? pushIn(items, keys) : null;
+  const push = said.told.directions.length === 0 ? causalDirectionIn(items, keys) : null;
   const goesOn = words.some(({ word }) => CONTINUING.test(word));
   const own = words.length === asked.words.length ? said.told : toldIn({ ...asked, words });
-  const isSilent = own.telling.length === 0 && own.numbers.length === 0 && own.ways.length === 0;
+  const isSilent =
+    own.telling.length === 0 && own.numbers.length === 0 && own.directions.length === 0;
   if (isSilent && goesOn) {
     const holder = [told, ...mine].find(
-      (one) => one && isContinued(one) && isTurnedAlike(tokens, one),
+      (one) => one && isContinued(one) && hasSamePolarity(tokens, one),
     );
     return holder ? { ...open, verdict: true, told: holder } : open;
   }
   if (isSilent) {
     // "Faktor yang sama disebut X", "X tidak termasuk": which one, and among whom, is not said.
-    const isTurned = mine.length > 0 && !mine.some((one) => isTurnedAlike(tokens, one));
+    const isTurned = mine.length > 0 && !mine.some((one) => hasSamePolarity(tokens, one));
     const isOpen = isTurned || items.some((one) => means(one, 'cause') || means(one, 'not'));
     return { ...open, verdict: isOpen ? null : true, told };
   }
@@ -93,19 +94,19 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   // At another interest beside each question: what it named beside this one counts, where it named any.
   const lenders = mine.filter((one) => isOfOwn(one) && one.interests.length > 0);
   const isExpected = items.some(isA('expected'));
-  const base = own.ways.length > 0 ? said.base : null;
+  const base = own.directions.length > 0 ? said.base : null;
   const borne = alike.filter(
     ({ source, support }) =>
       support === 'full' &&
       isSameNegation(words, source) &&
-      isTurnedAlike(tokens, source) &&
-      isPushed(source, push) &&
+      hasSamePolarity(tokens, source) &&
+      isCausedThatWay(source, push) &&
       isSameReason(given, source) &&
       isSamePlace(places, source) &&
       (stretch.moved === null || leads(source) === stretch.moved) &&
       isOfBase(source, base, given.length > 0) &&
       isOfSameEvents(items, source) &&
-      rates.every((one) => hasRate(source, one, stretch.wayBefore)) &&
+      rates.every((one) => hasRate(source, one, stretch.directionBefore)) &&
       interests.every((one) => borrowsAt(one, source.interests)) &&
       (interests.length === 0 || lenders.length === 0 || lenders.includes(source)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
@@ -121,11 +122,11 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     stretch,
     rates,
     tokens,
-    ways: own.ways,
+    directions: own.directions,
     mine,
     evidence: alike,
   };
-  return { ...open, verdict: isToldOtherwise(unborne, sources) ? false : null, evidence };
+  return { ...open, verdict: isContradicted(unborne, sources) ? false : null, evidence };
 }
 
 /** A sentence that names a place bears out nothing of another one. */

@@ -11,7 +11,7 @@ import type { Source, Sources } from '../matching/sources.js';
 import type { Supported } from '../matching/support.js';
 import { type Held, holdPart, type Verdict } from './hold-part.js';
 import { ANYBODY, type Saying, type Sayings, sayingsOf } from './sayings.js';
-import { isToldInOne } from './told-in-one.js';
+import { isSupportedBySingleSource } from './single-source-support.js';
 
 /** What the data say of all that a sentence says of companies. */
 interface HeldSayings {
@@ -88,12 +88,17 @@ export function holdSayings(
         isSure: about.isSure,
         isAlone,
         isOfAnybody: owner !== null,
-        wayBefore: before.rate?.way ?? null,
+        directionBefore: before.rate?.direction ?? null,
         moved: null,
         told: before.sources.get(one) ?? null,
       };
       const held = isCited(one, cited, sources) ? holdPart(text, stretch, sources) : OPEN;
-      const isTorn = !isToldInOne(joined, items, before.bearing.get(one) ?? [], held.bearing);
+      const isTorn = !isSupportedBySingleSource(
+        joined,
+        items,
+        before.bearing.get(one) ?? [],
+        held.bearing,
+      );
       const isOpen = isBare(part, held, { before, isBehind: part !== parts[0], owner: one });
       verdicts.push(held.verdict && (isOpen || isTorn || isBounded(items)) ? null : held.verdict);
       shown.push(held.evidence);
@@ -184,7 +189,7 @@ const withTold = ({ rate, told }: Held, before: Rate | undefined): Rate | undefi
   const own = told?.rates.find(({ written }) => written === rate.written);
   return {
     ...rate,
-    way: rate.way ?? own?.way ?? before?.way ?? null,
+    direction: rate.direction ?? own?.direction ?? before?.direction ?? null,
     base: rate.base ?? own?.base ?? null,
   };
 };

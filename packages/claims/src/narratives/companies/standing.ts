@@ -1,7 +1,7 @@
 import { isPercentage, type Item, means } from '../../items/item.js';
 import { sideOfThat } from '../../items/pointing.js';
 import { answersIn, type OwnAnswer } from './own-answers.js';
-import { isTelling } from '../matching/telling.js';
+import { isContentWord } from '../matching/content-words.js';
 
 /** What a part says of the answer that a contact gave, and of how it stands among others. */
 export interface Standing {
@@ -49,7 +49,7 @@ function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
     const isOfNoun =
       item.last.endsWith('nya') ||
       (noun !== undefined &&
-        (means(noun, 'indicator') || isTelling({ kind: 'word', word: noun.word })));
+        (means(noun, 'indicator') || isContentWord({ kind: 'word', word: noun.word })));
     return !isOfNoun || (next !== undefined && means(next, 'than'));
   }
   // "Hanya 3 %" is no more than a little; "hanya X" is nobody else.

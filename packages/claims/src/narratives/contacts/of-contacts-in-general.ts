@@ -29,11 +29,11 @@ export function isBorneByBalance(
   {
     keys,
     sector,
-    way,
+    direction,
   }: {
     readonly keys: readonly IndicatorKey[];
     readonly sector: string | null;
-    readonly way: number;
+    readonly direction: number;
   },
 ): boolean | null {
   const { table } = sentence.sheet;
@@ -43,13 +43,13 @@ export function isBorneByBalance(
     if (!balance) return null;
     const shareOf = (category: 'above' | 'neutral' | 'below') =>
       table.find({ measure: 'answer-share', indicator, sector, category })?.value ?? 0;
-    if (way === 0) {
+    if (direction === 0) {
       const sides = Math.max(shareOf('above'), shareOf('below'));
       return shareOf('neutral') >= sides || (sides > HALF ? false : null);
     }
-    if (Math.sign(balance.value) === way) return true;
+    if (Math.sign(balance.value) === direction) return true;
     // Fewer of them may have answered so than before, which is a movement of its own.
-    return change && Math.sign(change.value) === way ? null : false;
+    return change && Math.sign(change.value) === direction ? null : false;
   });
   return verdicts.every((one) => one === true)
     ? true

@@ -9,13 +9,19 @@ import { isSameNegation } from '../matching/negation.js';
 import { askedIn, toldIn } from '../matching/own-stretch.js';
 import { borrowsAt } from '../matching/interest.js';
 import { interestsIn, ratesIn } from '../matching/rates.js';
-import { isPushed, notAlways, pushIn, saysApart, wentApart } from '../matching/pushes.js';
+import {
+  isCausedThatWay,
+  notAlways,
+  causalDirectionIn,
+  saysApart,
+  wentApart,
+} from '../matching/causal-direction.js';
 import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
-import { isTurnedAlike } from '../matching/turning.js';
+import { hasSamePolarity } from '../matching/polarity.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { isOfMove, leadsItself, supportAmong, type Supported } from '../matching/support.js';
-import { isTelling } from '../matching/telling.js';
+import { isContentWord } from '../matching/content-words.js';
 import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { tellersOf } from './tellers.js';
 import { isBorneByBalance, isOfContactsInGeneral, isToldAsMain } from './of-contacts-in-general.js';
@@ -39,13 +45,13 @@ export function readGeneral(
   {
     zone: all,
     cited,
-    way,
+    direction,
     isSure,
   }: {
     readonly zone: readonly Item[];
     readonly cited: ReadonlySet<string>;
     /** Where the sentence says that its indicator went, if its figures tell. */
-    readonly way: number | null;
+    readonly direction: number | null;
     /** Its words tell that contacts said so. */
     readonly isSure: boolean;
   },
@@ -53,8 +59,8 @@ export function readGeneral(
 ): { readonly reading: Reading; readonly evidence: readonly Supported[] } {
   const { keys } = aboutOf(sentence, sentence.items);
   const companies = whoseWords(sentence);
-  const moved = way ?? wayBefore(sentence, all);
-  const push = moved === null ? pushIn(all, keys) : null;
+  const moved = direction ?? directionBefore(sentence, all);
+  const push = moved === null ? causalDirectionIn(all, keys) : null;
   const denying = push ? notAlways(all) : [];
   const scope = whoIsMeant(sentence, sentence.sheet.said, keys);
   const zone = all.filter((one) => !denying.includes(one) && !scope.items.includes(one));
@@ -77,24 +83,26 @@ export function readGeneral(
     const tokens = tokensOfItems(text, items);
     const rates = ratesIn(tokens);
     const interests = interestsIn(tokens);
-    const isEvent = words.some(isTelling);
+    const isEvent = words.some(isContentWord);
     const given = reasonGiven(text, items);
-    const base = stretch.ways.length > 0 ? baseOf(items) : null;
+    const base = stretch.directions.length > 0 ? baseOf(items) : null;
     const candidates = isEvent
       ? sources
           .like(stretch.telling, isMeant)
           .filter(({ shared }) => shared === stretch.telling.length)
           .map(({ source }) => source)
-      : least > 1 && keys && stretch.ways.length > 0
-        ? sources.all.filter((one) => isMeant(one) && leadsItself(one) === stretch.ways[0]!.way)
+      : least > 1 && keys && stretch.directions.length > 0
+        ? sources.all.filter(
+            (one) => isMeant(one) && leadsItself(one) === stretch.directions[0]!.direction,
+          )
         : [];
     return candidates.filter(
       (source) =>
         (goesOn ? isContinued(source) : !isExpected || source.isForecast) &&
         isOfMove(source, moved) &&
-        isPushed(source, push) &&
+        isCausedThatWay(source, push) &&
         isSameNegation(words, source) &&
-        isTurnedAlike(tokens, source) &&
+        hasSamePolarity(tokens, source) &&
         isSameReason(given, source) &&
         isOfBase(source, base, given.length > 0) &&
         isOfSameEvents(items, source) &&
@@ -133,14 +141,16 @@ export function readGeneral(
   const isOfEach = scope.sectors.every((one) => bearing.some(({ said }) => said.sector === one));
   const words = askedIn(text, { items: zone, keys });
   const told = toldIn(words);
-  const own = words.isOfIndicator ? told.ways.find((one) => !one.isAside)?.way : undefined;
+  const own = words.isOfIndicator
+    ? told.directions.find((one) => !one.isAside)?.direction
+    : undefined;
   const went = moved ?? own;
   const borne =
     isGeneral && keys && went !== undefined && sentence.items.some(isOfContacts)
       ? isBorneByBalance(sentence, {
           keys,
           sector: scope.sectors[0] ?? sentence.sheet.sector,
-          way: went,
+          direction: went,
         })
       : true;
   const reasons = distinctive(reasonsIn(tokensOfItems(text, zone)));
@@ -165,20 +175,20 @@ export function readGeneral(
 }
 
 /** Where the sentence says that something went before it comes to its reason. */
-function wayBefore(sentence: Sentence, [first]: readonly Item[]): number | null {
+function directionBefore(sentence: Sentence, [first]: readonly Item[]): number | null {
   const { items } = sentence;
   // "Pelemahan kurs rupiah jadi alasannya": the reason itself stands in front.
   if (items.some((item) => means(item, 'cause') && item.word.endsWith('nya'))) return null;
   const moved = items.find(
     (item) =>
-      means(item, 'way') &&
+      means(item, 'direction') &&
       ((first && item.end <= first.start) ||
         sentence
           .before(item)
           .slice(0, 2)
           .some(({ word }) => IS_OF.test(word))),
   );
-  return moved && means(moved, 'way') ? moved.meaning.way : null;
+  return moved && means(moved, 'direction') ? moved.meaning.direction : null;
 }
 
 /** "Mengaitkan kenaikan harga jual dengan …", "alasan penurunan investasi adalah …": behind it stands what moved. */

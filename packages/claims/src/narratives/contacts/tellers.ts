@@ -4,7 +4,7 @@ import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf } from '../matching/about.js';
 import { countsPeople, isOfContacts } from './how-many.js';
 import { askedIn, toldIn } from '../matching/own-stretch.js';
-import { isPushed, type Push } from '../matching/pushes.js';
+import { isCausedThatWay, type CausalDirection } from '../matching/causal-direction.js';
 import { holdSayings } from '../companies/read-companies.js';
 import { ANYBODY, type Saying, type Sayings, sayingsOf } from '../companies/sayings.js';
 import { stretchWords } from '../companies/stretch-words.js';
@@ -38,14 +38,14 @@ export function tellersOf(
     /** Where the sentence says that its indicator went, if it does. */
     readonly moved: number | null;
     /** Where its words say that a reason pushed it. */
-    readonly push: Push | null;
+    readonly push: CausalDirection | null;
     /** So many are asked for; the others need not be found. */
     readonly enough: number;
   },
   sources: Sources,
 ): (readonly Supported[])[] {
   const rest = zone.filter((one) => !isShared(sentence, one));
-  const { telling, ways } = toldIn(askedIn(text, { items: rest, keys: ANY }));
+  const { telling, directions } = toldIn(askedIn(text, { items: rest, keys: ANY }));
   // Of words of direction alone nothing is borne out but what is said of contacts.
   if (telling.length === 0 && owners === null && !sentence.items.some(isOfContacts)) return [];
   const ofRest = sayingsOf(text, sentence, rest, ANYBODY);
@@ -56,15 +56,17 @@ export function tellersOf(
   const keys = new Set([...named, ...(aboutOf(sentence, sentence.items).keys ?? [])]);
   const isAsked = ({ said }: Source) => keys.size === 0 || said.key === null || keys.has(said.key);
   const wentSo = (owner: string) =>
-    ways.every(({ way }) =>
-      sources.of(owner).some((one) => isAsked(one) && one.ways.some((its) => its.way === way)),
+    directions.every(({ direction }) =>
+      sources
+        .of(owner)
+        .some((one) => isAsked(one) && one.directions.some((its) => its.direction === direction)),
     );
   const bearingOf = (owner: string): readonly Supported[] | null => {
     const { reading, evidence } = heldBy(owner, ofRest);
     const bearing = evidence.filter(({ support }) => support === 'full');
     if (reading.status !== 'supported' || bearing.length === 0) return null;
     const isAgainst = bearing.some(({ source }) => !isOfMove(source, moved));
-    const isElsewhere = !bearing.some(({ source }) => isPushed(source, push));
+    const isElsewhere = !bearing.some(({ source }) => isCausedThatWay(source, push));
     return isAgainst || isElsewhere ? null : bearing;
   };
   const tellers: (readonly Supported[])[] = [];
@@ -80,8 +82,8 @@ export function tellersOf(
 
 /** Whether a part says nothing that any narrative could bear out, be it beside a rate told before. */
 function isSilent(text: string, { standing, about }: Saying): boolean {
-  const { telling, ways, numbers } = stretchWords(text, standing.rest, about.keys).told;
-  return telling.length + ways.length + numbers.length === 0;
+  const { telling, directions, numbers } = stretchWords(text, standing.rest, about.keys).told;
+  return telling.length + directions.length + numbers.length === 0;
 }
 
 /** Whichever indicator a sentence names, its name tells nothing of its own. */

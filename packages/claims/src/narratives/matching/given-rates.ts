@@ -38,12 +38,12 @@ export const isSameBase = (a: RateBase | null, b: RateBase | null) =>
   a === null || b === null || a === b;
 
 /** Whether a contact's sentence gives this rate, in its direction and against its base where both are said. */
-export function hasRate({ rates }: Source, rate: Rate, wayBefore: number | null): boolean {
-  const way = rate.way ?? wayBefore;
+export function hasRate({ rates }: Source, rate: Rate, directionBefore: number | null): boolean {
+  const direction = rate.direction ?? directionBefore;
   return rates.some(
     (one) =>
       one.written === rate.written &&
       isSameBase(one.base, rate.base) &&
-      (way === null || one.way === way),
+      (direction === null || one.direction === direction),
   );
 }

@@ -3,7 +3,7 @@ import { isA, type Item, means } from '../../items/item.js';
 import { plainWording } from './plain-wording.js';
 import { distinctive } from './reasons.js';
 import type { Source } from './sources.js';
-import { isTelling, meaningStem } from './telling.js';
+import { isContentWord, meaningStem } from './content-words.js';
 
 /** "Bersumber dari garmen", "ditopang vila": what carried it, which need not be why. */
 const CARRIED =
@@ -34,7 +34,7 @@ export function reasonGiven(text: string, items: readonly Item[]): readonly stri
   for (const stretch of [...sides, withoutPlaces(items)]) {
     const others = stretch.filter((one) => means(one, 'other'));
     const tokens = plainWording(tokensOfItems(text, others));
-    const stems = tokens.filter(isTelling).map(({ word }) => meaningStem(word));
+    const stems = tokens.filter(isContentWord).map(({ word }) => meaningStem(word));
     const special = distinctive(new Set(stems));
     if (special.length > 0) return special;
   }

@@ -1,6 +1,6 @@
-import { companyWayOf } from '@lqc/language';
+import { companyDirectionOf } from '@lqc/language';
 import type { Token } from '../../language/tokens.js';
-import { isTelling, meaningStem } from './telling.js';
+import { isContentWord, meaningStem } from './content-words.js';
 
 type Word = Pick<Token, 'kind' | 'text' | 'word'>;
 
@@ -18,14 +18,14 @@ const REACH = 6;
 export function isOfInterest(tokens: readonly Pick<Word, 'word'>[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - REACH), at);
   const named = before.findLastIndex(({ word }) => word.includes('bunga'));
-  return named >= 0 && !before.slice(named + 1).some(({ word }) => companyWayOf(word));
+  return named >= 0 && !before.slice(named + 1).some(({ word }) => companyDirectionOf(word));
 }
 
 /** The rate of interest at a place, of the credit that was named last before it. */
 export function interestAt(tokens: readonly Word[], at: number, written: string): Interest {
   const kind = tokens.findLastIndex(({ word }, place) => place < at && CREDIT.test(word));
   const next = tokens[kind + 1];
-  const isNamed = kind >= 0 && next !== undefined && isTelling(next) && !PAYING.test(next.word);
+  const isNamed = kind >= 0 && next !== undefined && isContentWord(next) && !PAYING.test(next.word);
   return {
     written,
     credit: isNamed && !next.word.includes('bunga') ? meaningStem(next.word) : null,

@@ -4,7 +4,7 @@ import type { Item } from '../../items/item.js';
 import { withoutAsked, withReasonBehind } from './about.js';
 import type { Source } from './sources.js';
 import { ofIndicator, type Stretch, stretchOf } from './support.js';
-import { meaningStem } from './telling.js';
+import { meaningStem } from './content-words.js';
 import { wordsOf } from './words-of.js';
 
 /** A stretch about one company, with all that decides what it must be held against. */
@@ -16,7 +16,7 @@ export interface OwnStretch {
   /** The sentence names the indicator, or the whole text is about it. */
   readonly isSure: boolean;
   /** Where the last company's figure went: "A naik 5 %, sementara B 4 %". */
-  readonly wayBefore: number | null;
+  readonly directionBefore: number | null;
   /** Nobody else is named in the sentence. */
   readonly isAlone: boolean;
   /** Every contact is asked whether it told so: what it told otherwise counts for nothing. */

@@ -1,5 +1,5 @@
 import type { Token } from '../../language/tokens.js';
-import { meaningStem } from './telling.js';
+import { meaningStem } from './content-words.js';
 
 /** They tell one kind of buyer, market or supplier from another, and stand behind its name. */
 const QUALITIES = new Set(

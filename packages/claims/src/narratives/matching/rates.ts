@@ -1,4 +1,4 @@
-import { companyWayOf } from '@lqc/language';
+import { companyDirectionOf } from '@lqc/language';
 import { readDigits } from '../../language/digits.js';
 import type { Token } from '../../language/tokens.js';
 import { type Interest, interestAt, isOfInterest } from './interest.js';
@@ -12,7 +12,7 @@ export interface Rate {
   readonly written: string;
   readonly value: number;
   /** Where it went by so much; null where no word of direction stands by it. */
-  readonly way: number | null;
+  readonly direction: number | null;
   readonly base: RateBase | null;
 }
 
@@ -55,14 +55,14 @@ export function numberWithUnit(
 
 /** The rates of a stretch, each with the word of direction that leads to it and what it is held against. */
 export function ratesIn(tokens: readonly Word[]): Rate[] {
-  let way: number | null = null;
+  let direction: number | null = null;
   return tokens.flatMap((token, at): Rate[] => {
-    if (token.kind === 'word') way = companyWayOf(token.word) ?? way;
+    if (token.kind === 'word') direction = companyDirectionOf(token.word) ?? direction;
     if (token.kind !== 'number') return [];
     const written = numberWithUnit(tokens, at);
     const read = readDigits(token.text);
     if (!written.endsWith('%') || !read || isOfInterest(tokens, at)) return [];
-    return [{ written, value: read.value, way, base: baseAround(tokens, at) }];
+    return [{ written, value: read.value, direction, base: baseAround(tokens, at) }];
   });
 }
 

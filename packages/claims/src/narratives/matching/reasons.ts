@@ -1,7 +1,7 @@
 import { INDICATORS } from '@lqc/contracts';
 import { LEXICON } from '../../items/lexicon/lexicon.js';
 import type { Token } from '../../language/tokens.js';
-import { isTelling, meaningStem, withKinds } from './telling.js';
+import { isContentWord, meaningStem, withKinds } from './content-words.js';
 
 /** A reason ends where another statement begins. */
 const ENDS = new Set([
@@ -60,7 +60,7 @@ export function reasonsIn(
     }
     if (withWatched && MATTERING.test(token.word)) isReason = true;
     else if (token.text === ',' || token.text === ';' || ENDS.has(token.word)) isReason = false;
-    else if (isReason && isTelling(token)) reasons.add(meaningStem(token.word));
+    else if (isReason && isContentWord(token)) reasons.add(meaningStem(token.word));
     at += 1;
   }
   return reasons;
@@ -69,7 +69,7 @@ export function reasonsIn(
 /** What a sentence itself gives as reasons or effects: neither what is watched nor who supplies whom. */
 export const causesIn = (tokens: readonly Token[]): ReadonlySet<string> => {
   const effect = tokens.findIndex(({ word }) => word === 'sehingga');
-  const told = effect < 0 ? [] : tokens.slice(effect).filter(isTelling);
+  const told = effect < 0 ? [] : tokens.slice(effect).filter(isContentWord);
   return withKinds([...reasonsIn(tokens), ...told.map(({ word }) => meaningStem(word))]);
 };
 

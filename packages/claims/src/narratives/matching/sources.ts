@@ -1,5 +1,5 @@
 import { isExpectation } from '@lqc/contracts';
-import { companyWayOf, NEGATIONS, sentenceSpans } from '@lqc/language';
+import { companyDirectionOf, NEGATIONS, sentenceSpans } from '@lqc/language';
 import { stem } from '../../language/stem.js';
 import { type Token, tokensOf } from '../../language/tokens.js';
 import type { Said } from '../../facts/sheet.js';
@@ -10,7 +10,7 @@ import { basesIn, interestsIn, numberWithUnit, ratesIn } from './rates.js';
 import type { Rate, RateBase } from './rates.js';
 import { causesIn, reasonsIn } from './reasons.js';
 import { plainWording } from './plain-wording.js';
-import { isTelling, meaningStem, withKinds } from './telling.js';
+import { isContentWord, meaningStem, withKinds } from './content-words.js';
 
 /** One sentence of a narrative, ready to be compared. */
 export interface Source {
@@ -19,7 +19,7 @@ export interface Source {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
   /** Words of direction with the stems around them. */
-  readonly ways: readonly SourceWay[];
+  readonly directions: readonly SourceDirection[];
   /** Numbers with the word behind them: "5,7 %", "2.500 per". */
   readonly numbers: ReadonlySet<string>;
   readonly rates: readonly Rate[];
@@ -42,8 +42,8 @@ export interface Source {
   readonly words: ReadonlySet<string>;
 }
 
-export interface SourceWay {
-  readonly way: number;
+export interface SourceDirection {
+  readonly direction: number;
   readonly around: ReadonlySet<string>;
   /** The rate that it goes by: "20,2 %" in "kenaikan 20,2 %". */
   readonly rate: string | null;
@@ -123,8 +123,8 @@ function sourcesOf(said: Said): Source[] {
     return {
       said,
       text: said.narrative.slice(start, end),
-      stems: withKinds(tokens.filter(isTelling).map(({ word }) => meaningStem(word))),
-      ways: waysIn(tokens),
+      stems: withKinds(tokens.filter(isContentWord).map(({ word }) => meaningStem(word))),
+      directions: directionsIn(tokens),
       numbers: new Set(
         tokens.flatMap((token, at) =>
           token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
@@ -163,30 +163,40 @@ const EXPECTING =
 function isForecast({ key }: Said, tokens: readonly Token[]): boolean {
   if (isExpectation(key)) return true;
   const expected = tokens.findIndex(({ word }) => EXPECTING.test(word));
-  const moved = tokens.findIndex(({ word }) => companyWayOf(word) !== undefined);
+  const moved = tokens.findIndex(({ word }) => companyDirectionOf(word) !== undefined);
   return expected >= 0 && (moved < 0 || expected < moved);
 }
 
 const THAT = new Set(['itu', 'tersebut', 'ini']);
 
 /** Words of direction, turned by a negation right before them, with the telling words around. */
-export function waysIn(tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[]): SourceWay[] {
+export function directionsIn(
+  tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[],
+): SourceDirection[] {
   const [before, behind] = tellingAround(tokens);
   let isAside = false;
-  return tokens.flatMap((token, at): SourceWay[] => {
+  return tokens.flatMap((token, at): SourceDirection[] => {
     if (token.kind === 'mark') isAside = false;
     else if (ASIDE.test(token.word)) isAside = true;
     // "Tetap 3 %" says that it stood still; elsewhere "tetap" is a word like "still".
     const isStill = token.word === 'tetap' && tokens[at + 1]?.kind === 'number';
-    const way = token.kind === 'word' ? (isStill ? 0 : companyWayOf(token.word)) : undefined;
-    if (way === undefined) return [];
+    const direction =
+      token.kind === 'word' ? (isStill ? 0 : companyDirectionOf(token.word)) : undefined;
+    if (direction === undefined) return [];
     const rate = rateBehind(tokens, at);
     // "Kenaikan itu berlanjut" speaks of whatever was said before.
     if (THAT.has(tokens[at + 1]?.word ?? ''))
-      return [{ way, around: new Set<string>(), rate, isAside }];
+      return [{ direction, around: new Set<string>(), rate, isAside }];
     const around = new Set([...before[at]!, ...behind[at]!]);
     const isNegated = NEGATIONS.has(tokens[at - 1]?.word ?? '');
-    return [{ way: isNegated ? (way === 0 ? 2 : -way) : way, around, rate, isAside }];
+    return [
+      {
+        direction: isNegated ? (direction === 0 ? 2 : -direction) : direction,
+        around,
+        rate,
+        isAside,
+      },
+    ];
   });
 }
 
@@ -220,7 +230,7 @@ function tellingAround(
     return inOrder.map((token) => {
       const seen = near;
       if (token.kind === 'mark' || APART.test(token.word)) near = [];
-      else if (isTelling(token)) near = [meaningStem(token.word), ...near].slice(0, REACH);
+      else if (isContentWord(token)) near = [meaningStem(token.word), ...near].slice(0, REACH);
       return seen;
     });
   };

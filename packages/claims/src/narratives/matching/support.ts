@@ -2,8 +2,8 @@ import type { IndicatorKey } from '@lqc/contracts';
 import type { Token } from '../../language/tokens.js';
 import { isOfOtherKind, qualitiesIn, type Quality } from './qualities.js';
 import { numberWithUnit } from './rates.js';
-import { type Source, type Sources, type SourceWay, waysIn } from './sources.js';
-import { isTelling, meaningStem } from './telling.js';
+import { type Source, type Sources, type SourceDirection, directionsIn } from './sources.js';
+import { isContentWord, meaningStem } from './content-words.js';
 
 type Support = 'full' | 'part' | 'opposite';
 
@@ -20,17 +20,17 @@ const MOST = 5;
 export interface Stretch {
   readonly telling: readonly string[];
   readonly numbers: readonly string[];
-  readonly ways: readonly SourceWay[];
+  readonly directions: readonly SourceDirection[];
   readonly qualities: readonly Quality[];
 }
 
 /** What words tell, ready to be held against sentences of narratives. */
 export const stretchOf = (tokens: readonly Token[]): Stretch => ({
-  telling: [...new Set(tokens.filter(isTelling).map(({ word }) => meaningStem(word)))],
+  telling: [...new Set(tokens.filter(isContentWord).map(({ word }) => meaningStem(word)))],
   numbers: tokens.flatMap((token, at) =>
     token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
   ),
-  ways: waysIn(tokens),
+  directions: directionsIn(tokens),
   qualities: qualitiesIn(tokens),
 });
 
@@ -38,9 +38,9 @@ export const stretchOf = (tokens: readonly Token[]): Stretch => ({
  * A stretch whose name of the indicator was left out: its first word of direction is of that, and so
  * must be the source's.
  */
-export const ofIndicator = ({ ways, ...rest }: Stretch): Stretch => ({
+export const ofIndicator = ({ directions, ...rest }: Stretch): Stretch => ({
   ...rest,
-  ways: ways.map((one, at) => (at === 0 ? { ...one, around: new Set<string>() } : one)),
+  directions: directions.map((one, at) => (at === 0 ? { ...one, around: new Set<string>() } : one)),
 });
 
 /**
@@ -56,11 +56,11 @@ export function supportOf(
   sources: Sources,
   {
     isMeant,
-    way = null,
+    direction = null,
     indicator = null,
   }: {
     readonly isMeant?: (source: Source) => boolean;
-    readonly way?: number | null;
+    readonly direction?: number | null;
     readonly indicator?: IndicatorKey | null;
   } = {},
 ): Supported[] {
@@ -74,10 +74,10 @@ export function supportOf(
       .slice(0, MOST * 4)
       .map(({ source }) => {
         const isAgainst =
-          way !== null &&
+          direction !== null &&
           (indicator === null || source.said.key === null || source.said.key === indicator) &&
-          leads(source) === -way &&
-          way !== 0;
+          leads(source) === -direction &&
+          direction !== 0;
         return { source, support: isAgainst ? 'opposite' : supportBy(source, stretch) } as const;
       })
       .sort((a, b) => RANK[a.support] - RANK[b.support] || isOf(b.source) - isOf(a.source))
@@ -104,43 +104,47 @@ export const asPart = ({ source, support }: Supported): Supported => ({
 });
 
 /** How far one sentence bears a stretch out. */
-function supportBy(source: Source, { telling, numbers, ways, qualities }: Stretch): Support {
+function supportBy(source: Source, { telling, numbers, directions, qualities }: Stretch): Support {
   const isAll =
     telling.every((one) => source.stems.has(one)) && !isOfOtherKind(qualities, source.qualities);
-  const turned = ways.some((one) => contradicts(one, source.ways));
+  const turned = directions.some((one) => contradicts(one, source.directions));
   if (turned) {
     const isSame =
-      ways.length === 1 && isReversed(ways[0]!, source.ways) && telling.length > 1 && isAll;
+      directions.length === 1 &&
+      isReversed(directions[0]!, source.directions) &&
+      telling.length > 1 &&
+      isAll;
     return isSame ? 'opposite' : 'part';
   }
   // "Penurunan juga dialami X, yakni 12 %": with no word beside it, it is what the source leads with.
-  const isFound = ways.every((one) =>
+  const isFound = directions.every((one) =>
     one.around.size === 0
-      ? (one.isAside ? leads(source) : leadsItself(source)) === one.way
-      : source.ways.some((other) => agrees(one, other)),
+      ? (one.isAside ? leads(source) : leadsItself(source)) === one.direction
+      : source.directions.some((other) => agrees(one, other)),
   );
   return isAll && isFound && numbers.every((one) => source.numbers.has(one)) ? 'full' : 'part';
 }
 
 const RANK: Record<Support, number> = { full: 0, part: 1, opposite: 2 };
 
-const touches = (a: SourceWay, b: SourceWay) =>
+const touches = (a: SourceDirection, b: SourceDirection) =>
   [...a.around].some((one) => b.around.has(one)) || a.around.size === 0 || b.around.size === 0;
 /** Up for down, or down for up; what stood still is no opposite. */
-const isReversed = (one: SourceWay, others: readonly SourceWay[]) =>
-  others.some((other) => one.way * other.way === -1 && touches(one, other));
-const isOfRate = (a: SourceWay, b: SourceWay) => a.rate !== null && a.rate === b.rate;
-const agrees = (a: SourceWay, b: SourceWay) => a.way === b.way && (touches(a, b) || isOfRate(a, b));
-const contradicts = (one: SourceWay, others: readonly SourceWay[]) =>
+const isReversed = (one: SourceDirection, others: readonly SourceDirection[]) =>
+  others.some((other) => one.direction * other.direction === -1 && touches(one, other));
+const isOfRate = (a: SourceDirection, b: SourceDirection) => a.rate !== null && a.rate === b.rate;
+const agrees = (a: SourceDirection, b: SourceDirection) =>
+  a.direction === b.direction && (touches(a, b) || isOfRate(a, b));
+const contradicts = (one: SourceDirection, others: readonly SourceDirection[]) =>
   !others.some((other) => agrees(one, other)) &&
-  others.some((other) => other.way !== one.way && touches(one, other));
+  others.some((other) => other.direction !== one.direction && touches(one, other));
 
 /** Where a source says its own indicator went: its first word of direction. */
-export const leads = ({ ways }: Source): number | null => ways[0]?.way ?? null;
+export const leads = ({ directions }: Source): number | null => directions[0]?.direction ?? null;
 
 /** The same without what it watches or names as a reason: where it says that its indicator went, if it does. */
-export const leadsItself = ({ ways }: Source): number | null =>
-  ways.find((one) => !one.isAside)?.way ?? null;
+export const leadsItself = ({ directions }: Source): number | null =>
+  directions.find((one) => !one.isAside)?.direction ?? null;
 
 /** Whether a source says that its indicator went there, or nothing of it: who stood still bears out no reason of a fall. */
 export function isOfMove(source: Source, moved: number | null): boolean {

@@ -1,0 +1,369 @@
+import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
+import { isAdverb, isBase } from '../bind/quarters.js';
+import { isA, type Item, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
+import { CONTINUING } from '../narratives/matching/going-on.js';
+import type { Supported } from '../narratives/matching/support.js';
+import { quartersOf } from '../references/quarters-of-facts.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
+import { isNext, isRest } from './pointing-back.js';
+
+/** Everything that was read of a sentence that is right as far as it was read. */
+export interface Read {
+  readonly sentence: Sentence;
+  readonly readings: readonly Reading[];
+  readonly evidence: readonly Supported[];
+  readonly facts: readonly ClaimFact[];
+  /** Words that an assertion took. */
+  readonly taken: ReadonlySet<Item>;
+  /** Words that were held against what contacts said. */
+  readonly told: ReadonlySet<Item>;
+}
+
+/** Whether what a word says was read by another way than by being taken. */
+type IsBorne = (item: Item, read: Read) => boolean;
+
+/** Bound by their names, of which `names-left.ts` asks; marks say nothing. */
+export const BOUND = new Set<Item['is']>(['indicator', 'sector', 'people', 'open', 'close']);
+
+/** Words that may stay unread where something else that was read bears them out. */
+const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
+  // "Hanya tiga kontak", "hanya turun 0,02 poin": exactly so many, which the number itself is held to.
+  [
+    /^(?:hanya|cuma|sekadar|baru|ada|terdapat|menyumbang)$/,
+    (item, read) => {
+      const next = behind(item, read);
+      return isTakenNumber(
+        next && means(next, 'direction') && read.taken.has(next) ? behind(next, read) : next,
+        read,
+      );
+    },
+  ],
+  // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": how many, and never who holds whom.
+  [
+    /^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/,
+    (item, read) =>
+      isTakenNumber(behind(item, read), read) ||
+      read.sentence
+        .before(item)
+        .slice(0, 2)
+        .some((one) => isTakenNumber(one, read)),
+  ],
+  // "Tinggal tiga kontak": there were more.
+  [
+    /^tinggal$/,
+    (item, read) => {
+      const next = behind(item, read);
+      const { table } = read.sentence.sheet;
+      const [fact] = read.readings.find(({ items }) => items.includes(next!))?.facts ?? [];
+      const before = fact && table.find({ ...fact, period: 'before' });
+      return isTakenNumber(next, read) && before !== undefined && before.value > fact!.value;
+    },
+  ],
+  // "Pada triwulan sebelumnya masih 3,78": what it was then.
+  [
+    /^(?:masih|baru)$/,
+    (item, read) =>
+      isTakenNumber(behind(item, read), read) &&
+      read.readings.some(
+        ({ items, facts }) => items.includes(behind(item, read)!) && facts[0]?.period !== 'now',
+      ),
+  ],
+  [
+    /^(?:tepat|tepatnya|persis|pas)$/,
+    (item, read) => {
+      const next = behind(item, read);
+      const isRounded = read.readings.some((one) => one.isRounded && one.items.includes(next!));
+      return (
+        !isRounded &&
+        (isTakenNumber(next, read) || (next?.is === 'category' && read.taken.has(next)))
+      );
+    },
+  ],
+  // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
+  [
+    /^(?:masih|tetap|bertahan|tertahan)$/,
+    (item, { sentence, facts, readings }) =>
+      isOnOtherSide(sentence, item, facts) === false || wasSo(sentence, item, readings),
+  ],
+  // "Berbalik dari −5,1 poin menjadi 7,7 poin", "investasi berbalik tumbuh": the figure lay on the other side.
+  [
+    /^berbalik$/,
+    (item, read) => {
+      const { sentence, readings, facts } = read;
+      const next = behind(item, read);
+      const balances = facts.filter(({ measure }) => measure === 'net-balance');
+      const isOther = isOnOtherSide(sentence, item, facts) === true;
+      if (sentence.after(item).slice(0, 2).some(isA('category'))) return isOther;
+      return (
+        isOther ||
+        new Set(balances.map(({ value }) => Math.sign(value))).size > 1 ||
+        readings.some(
+          ({ items, facts: [fact] }) =>
+            next !== undefined &&
+            items.includes(next) &&
+            fact !== undefined &&
+            isTurned(sentence, fact),
+        )
+      );
+    },
+  ],
+  // "Keterangan salah satu kontak, “…”": whoever was quoted.
+  [/^salah satu$/, (_, { readings }) => readings.some(({ type }) => type === 'quote')],
+  // "Secara umum": of all contacts whom the text is about; of indicators that were counted, of more than half.
+  [
+    /^umum$/,
+    (item, read) => {
+      const counted = read.readings.filter(
+        ({ assertion }) => assertion?.says.operator === 'counted',
+      );
+      const isMost = ({ assertion, facts }: Reading) =>
+        assertion?.says.operator === 'counted' &&
+        assertion.says.among === 'indicator' &&
+        facts.length > LIKERT_INDICATORS.length / 2;
+      return counted.length > 0 ? counted.every(isMost) : isOfAll(item, read);
+    },
+  ],
+  // "Tekanan harga jual meningkat": a price or a cost weighs as it goes.
+  [
+    /^tekanan$/,
+    (item, { sentence }) => {
+      const [next] = sentence.after(item);
+      if (!next || !means(next, 'indicator')) return false;
+      return next.meaning.keys.every((key) => /harga|biaya|upah/.test(key));
+    },
+  ],
+  // "Realisasi", "telah": of no expectation.
+  [
+    /^(?:realisasi|realisasinya|telah|sudah)$/,
+    (_, { facts, evidence }) =>
+      facts.every(({ indicator }) => !isExpectation(indicator)) &&
+      evidence.every(({ source }) => !source.isForecast),
+  ],
+  // "Pada saat yang sama": this quarter, of which the sentence before told as well.
+  [
+    /^(?:pada saat yang sama|saat yang sama|di saat yang sama)$/,
+    (item, { readings, facts, sentence: { topic } }) => {
+      const ahead = readings.filter(({ items }) => items.every(({ end }) => end <= item.start));
+      const isOfNow = (all: readonly ClaimFact[]) => all.some(({ period }) => period === 'now');
+      return (
+        isOfNow(facts) &&
+        (ahead.length > 0
+          ? isOfNow(ahead.flatMap((one) => one.facts))
+          : (topic.period ?? 'now') === 'now')
+      );
+    },
+  ],
+  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": one of whom it was read.
+  [
+    /^termasuk$/,
+    (item, read) => {
+      const next = behind(item, read);
+      const lead = read.sentence.before(item)[0];
+      return (
+        (next !== undefined && BOUND.has(next.is) && isReadName(next, read)) ||
+        (lead !== undefined && means(lead, 'company') && read.told.has(lead)) ||
+        (lead !== undefined && BOUND.has(lead.is) && isReadName(lead, read))
+      );
+    },
+  ],
+  // "Tertinggi terdapat pada Konstruksi": who has the place.
+  [
+    /^terdapat$/,
+    (item, { sentence, readings }) =>
+      readings.some(
+        ({ type, items }) =>
+          type === 'rank' &&
+          items.some((one) => one.end <= item.start) &&
+          items.includes(sentence.after(item)[1]!),
+      ),
+  ],
+  // "A dan B sama-sama turun": read of more than one, and told of each company that is named; a place in an
+  // order is never shared because both are among the first.
+  [
+    /^(?:sama-sama|keduanya)$/,
+    ({ start }, { sentence, facts, told, readings }) =>
+      readings.every(({ type }) => type !== 'rank') &&
+      new Set([
+        ...facts.map(({ indicator, sector }) => `${indicator}|${sector}`),
+        ...sentence.all('company').flatMap((one) => (told.has(one) ? [one.meaning.name] : [])),
+      ]).size > 1 &&
+      sentence.items[0]!.start < start,
+  ],
+  // "Lima kontak lainnya": beside those who were counted; "di sisi lain".
+  [
+    /^(?:lain|lainnya)$/,
+    (item, read) =>
+      read.sentence
+        .before(item)
+        .slice(0, 2)
+        .some((one) => isTakenNumber(one, read) || /^(?:sisi|pihak|ujung)$/.test(one.word)),
+  ],
+  // "Sepuluh sisanya": with those who were counted they are all who answered.
+  [/^(?:sisanya|selebihnya)$/, (_, { sentence, facts }) => isRest(sentence, facts)],
+  [/^menyusul$/, (_, { sentence, facts }) => isNext(sentence, facts)],
+  // "Di sisi lain": sets statements side by side.
+  [
+    /^(?:sisi|pihak|ujung)$/,
+    ({ end }, { sentence }) =>
+      sentence.items.some((one) => one.start === end + 1 && one.word === 'lain'),
+  ],
+  // "Turun menjadi 2,83 sehingga berada di bawah netral": what follows from the very same figure.
+  [
+    /^sehingga$/,
+    (item, { readings }) => {
+      const keysOf = (isThere: (one: Reading) => boolean) =>
+        new Set(
+          readings
+            .filter(isThere)
+            .flatMap(({ facts }) => facts.map((one) => `${one.indicator}|${one.sector}`)),
+        );
+      const before = keysOf(({ items }) => items.every(({ end }) => end <= item.start));
+      const after = keysOf(({ items }) => items.some(({ start }) => start >= item.end));
+      return after.size > 0 && [...after].every((key) => before.has(key));
+    },
+  ],
+  // "Baik dibandingkan A maupun B": each of them is held by itself.
+  [
+    /^baik$/,
+    ({ start }, { sentence }) =>
+      sentence.items.some(
+        (one) => one.start > start && one.is === 'break' && one.word === 'maupun',
+      ),
+  ],
+  // "Jawaban atas permintaan", "menjawab di bawah netral atas permintaan": what was asked.
+  [
+    /^atas$/,
+    (item, { sentence }) =>
+      sentence.before(item)[0]?.is === 'people' || sentence.after(item)[0]?.is === 'indicator',
+  ],
+  // "Di antaranya PT A": one of those who were told of.
+  [
+    /^antaranya$/,
+    (item, read) => {
+      const next = behind(item, read);
+      // "21 di antaranya memperkirakan kenaikan": of all who answered.
+      const isCounted = read.sentence
+        .before(item)
+        .slice(0, 2)
+        .some((one) => isTakenNumber(one, read));
+      return (
+        isCounted ||
+        (next !== undefined &&
+          (means(next, 'company') ? read.told.has(next) : isReadName(next, read)))
+      );
+    },
+  ],
+  // "Harga jual sendiri turun": that it is told of now.
+  [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
+  // Who does, has or awaits something: what it is stands beside it and is held.
+  [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
+  [/^sehingga$/, isTold],
+  [
+    /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
+    isTold,
+  ],
+  [
+    /^masih$/,
+    (item, read) =>
+      isTold(item, read) &&
+      read.sentence
+        .after(item)
+        .slice(0, 1)
+        .some(
+          (one) =>
+            isStill(one) ||
+            CONTINUING.test(one.word) ||
+            /^(?:terjaga|menunggu|memantau|akan)$/.test(one.word),
+        ),
+  ],
+];
+
+function isOfAll(_: Item, { facts, sentence: { sheet } }: Read): boolean {
+  return (
+    facts.length > 0 && facts.every(({ sector }) => sector === null || sector === sheet.sector)
+  );
+}
+
+function isTold(item: Item, { told }: Read): boolean {
+  return told.has(item);
+}
+
+const behind = (item: Item, { sentence }: Read): Item | undefined =>
+  sentence.after(item).find((one) => one.is !== 'plain' && one.is !== 'near');
+
+const isTakenNumber = (one: Item | undefined, { taken }: Read): boolean =>
+  one !== undefined && (means(one, 'number') || means(one, 'quantifier')) && taken.has(one);
+
+/** "Dibandingkan triwulan sebelumnya", "daripada Konstruksi": what it leads to was read. */
+const isReadName: (one: Item | undefined, read: Read) => boolean = (one, { facts, taken }) => {
+  if (!one) return false;
+  if (means(one, 'period'))
+    return one.meaning.role !== null && quartersOf(facts).has(one.meaning.role);
+  if (means(one, 'sector')) return facts.some(({ sector }) => sector === one.meaning.sector);
+  if (means(one, 'indicator'))
+    return facts.some(
+      ({ indicator }) => indicator !== null && one.meaning.keys.includes(indicator),
+    );
+  return taken.has(one);
+};
+
+const NAMED = new Set<Item['is']>([
+  'period',
+  'sector',
+  'indicator',
+  'number',
+  'rank',
+  'category',
+  'everybody',
+]);
+
+const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
+  // A quarter that a figure is of, or the one that is told of.
+  period: (item, { facts, told, sentence }) =>
+    means(item, 'period') &&
+    ((told.has(item) && (isAdverb(item) || isBase(sentence, item))) ||
+      (item.meaning.role === 'now' && (!item.meaning.isNamed || facts.length === 0)) ||
+      item.meaning.isNext ||
+      (item.meaning.role !== null && quartersOf(facts).has(item.meaning.role))),
+  // "Kontak rata-rata memperoleh": of contacts it is no figure.
+  measure: (_, { facts }) => facts.length > 0,
+  // "Di bawah 3": a side of neutral by its number.
+  near: (item, { sentence, taken }) =>
+    sentence
+      .after(item)
+      .slice(0, 1)
+      .some((one) => one.is === 'category' && taken.has(one)),
+  says: () => true,
+  // "A dan B masing-masing berkurang dua kontak": held of each of them.
+  respectively: (item, { sentence, readings }) => {
+    const numbers = sentence.after(item).filter((one) => means(one, 'number'));
+    const held = readings.filter(({ items }) => numbers.some((one) => items.includes(one)));
+    const named = held.flatMap(({ facts }) =>
+      facts.map(({ indicator, sector, category }) => [indicator, sector, category].join()),
+    );
+    const isEach = numbers.every((one) => held.some(({ items }) => items.includes(one)));
+    return isEach && held.length > 1 && new Set(named).size === held.length;
+  },
+  from: () => true,
+  than: (item, read) =>
+    isReadName(
+      read.sentence.items.find(({ start, is }) => start >= item.end && NAMED.has(is)),
+      read,
+    ),
+  to: (item, read) => {
+    const next = behind(item, read);
+    return (
+      next !== undefined &&
+      (means(next, 'people') || isReadName(next, read)) &&
+      next.is !== 'category'
+    );
+  },
+  everybody: isOfAll,
+};
+
+/** Whether something else that was read bears out what a word says that no assertion took. */
+export const isBorneOut = (item: Item, phrase: string, read: Read): boolean =>
+  (OF_KIND[item.is]?.(item, read) ?? false) ||
+  BORNE.some(([words, isSo]) => words.test(phrase) && isSo(item, read));

@@ -1,0 +1,82 @@
+import { type ClaimFact, LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
+import { excludes, indicativeRange } from '@lqc/statistics';
+import { baseOf } from '../bind/quarters.js';
+import type { Assertion } from '../assertion.js';
+import { type Item, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { heldIn } from '../verdict.js';
+
+/**
+ * "Masih di bawah netral": whether the average lay on another side of neutral in the quarter before; null where
+ * no side is told, or no sheet knows.
+ */
+export function isOnOtherSide(
+  sentence: Sentence,
+  item: Item,
+  facts: readonly ClaimFact[],
+): boolean | null {
+  const side = sentence
+    .after(item)
+    .find((one) => one.is !== 'plain' && one.is !== 'size' && one.is !== 'to' && !isStill(one));
+  if (!side || (!means(side, 'category') && !means(side, 'level'))) return null;
+  const fact = facts.find((one) => one.measure === 'average' && one.period === 'now');
+  if (!fact) return null;
+  const before = averageOf(sentence, fact, baseOf(sentence, item).value ?? 'before');
+  if (!before) return null;
+  const said = means(side, 'category') ? side.meaning.category : side.meaning.level;
+  return said === 'neutral' ? !isAroundNeutral(before) : sideOf(before) !== sideOf(fact);
+}
+
+/** "Berbalik tumbuh": whether the average of a level or a change left neutral, or the other side, for where it is now. */
+export function isTurned(sentence: Sentence, fact: ClaimFact): boolean {
+  if (fact.measure !== 'average' && fact.measure !== 'change') return false;
+  const now = averageOf(sentence, fact, 'now');
+  const before = averageOf(sentence, fact, fact.base ?? 'before');
+  if (fact.period !== 'now' || !now || !before) return false;
+  const isGone = sideOf(now) === Math.sign(now.value - before.value);
+  return isGone && (isAroundNeutral(before) || sideOf(before) !== sideOf(now));
+}
+
+const averageOf = ({ sheet }: Sentence, { indicator, sector }: ClaimFact, period: QuarterRole) =>
+  sheet.table.find({ measure: 'average', indicator, sector, period });
+
+/**
+ * "Masih di bawah rata-rata", "masih lebih rendah daripada triwulan I": what was read behind the word is of this
+ * quarter and was true in the one before as well; of an earlier quarter it is no longer true.
+ */
+export const wasSo = (sentence: Sentence, item: Item, readings: readonly Reading[]): boolean =>
+  isOfAll(readBehind(sentence, item, readings), (one) =>
+    one.of.period.value === 'now'
+      ? heldIn(one, 'before', sentence.sheet.table) === true
+      : heldIn(one, 'now', sentence.sheet.table) === false,
+  );
+
+const isOfAll = <T>(all: readonly T[], isSo: (one: T) => boolean): boolean =>
+  all.length > 0 && all.every(isSo);
+
+/** What was asserted by the first word behind one that an assertion took. */
+function readBehind(sentence: Sentence, item: Item, readings: readonly Reading[]): Assertion[] {
+  const next = sentence.after(item).find((one) => one.used && !SAYING.has(one.is));
+  return readings.flatMap(({ items, assertion }) =>
+    next && assertion && items.includes(next) ? [assertion] : [],
+  );
+}
+const SAYING = new Set<Item['is']>([
+  'plain',
+  'says',
+  'size',
+  'to',
+  'near',
+  'people',
+  'indicator',
+  'sector',
+]);
+
+/** "Stabil", "bertahan". */
+export const isStill = (one: Item) => means(one, 'direction') && one.meaning.direction === 0;
+
+const isAroundNeutral = ({ value, se }: ClaimFact): boolean =>
+  se === null || !excludes(indicativeRange(value, se), LIKERT_SCALE.neutral);
+
+const sideOf = ({ value }: ClaimFact) => Math.sign(value - LIKERT_SCALE.neutral);

@@ -1,0 +1,46 @@
+import { isOneOf, type Item, means } from '../items/item.js';
+import { decided, type Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
+
+/** Who speaks of these speaks of the report and of how it was made. */
+const OF_METHOD =
+  /^(?:data|informasi|temuan|uraian|bagian|bab|tabel|grafik|skala|pembahasan|rincian|ulasan|laporan|wawancara|pertanyaan)(?:nya)?$/;
+/** "Perlu dibaca dengan hati-hati": what the reader should do. */
+const ADVISING = /^(?:perlu|patut|layak|harus|sebaiknya|hendaknya|seyogianya)$/;
+
+const isNaming = isOneOf(
+  'indicator',
+  'sector',
+  'category',
+  'everybody',
+  'cause',
+  'says',
+  'period',
+  'direction',
+);
+const isTelling = (one: Item): boolean =>
+  isNaming(one) ||
+  (means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who)) ||
+  /^(?:kian|makin|semakin|berlanjut)$/.test(one.word);
+
+/** "Permintaan Ekspor.": a head, which says nothing of it. */
+const isOfHead = ({ is, word }: Item): boolean =>
+  is === 'indicator' ||
+  is === 'sector' ||
+  is === 'period' ||
+  is === 'break' ||
+  !/\p{L}/u.test(word);
+
+/**
+ * "Menurut perusahaan, hal tersebut terjadi seiring dengan penyesuaian upah minimum": of which nothing was read
+ * is left open, never passed over in silence, wherever it names anybody or anything that is asked about.
+ */
+export function silentClaims({ items }: Sentence): Reading[] {
+  const isOfMethod = items.some(
+    ({ word }, at) =>
+      // "Bagian dari kontak liaison": of whom, and not of the report.
+      (OF_METHOD.test(word) && items[at + 1]?.word !== 'dari') || ADVISING.test(word),
+  );
+  const telling = isOfMethod || items.every(isOfHead) ? [] : items.filter(isTelling);
+  return telling.length > 0 ? [decided({ type: 'reason', items: telling }, null)] : [];
+}

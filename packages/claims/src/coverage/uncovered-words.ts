@@ -1,0 +1,89 @@
+import { type Item, means } from '../items/item.js';
+import { MAY_STAY } from '../items/lexicon/may-stay.js';
+import { decided, type Reading } from '../judging/reading.js';
+import { stem } from '../language/stem.js';
+import type { Supported } from '../narratives/matching/support.js';
+import { meaningStem } from '../narratives/matching/content-words.js';
+import type { Sentence } from '../sentence/sentence.js';
+import { BOUND, isBorneOut, type Read } from './borne-out.js';
+import { isOnOtherSide } from './course.js';
+import { isTurned } from './false-ties.js';
+
+const TOLD = new Set<Reading['type']>(['reason', 'contact']);
+
+/**
+ * The words of a sentence that nobody took: no assertion, nothing that contacts said, no line of the closed list
+ * of words that may stay unread. A sentence is right only if there is none.
+ */
+export function uncoveredWords(
+  text: string,
+  sentence: Sentence,
+  {
+    readings,
+    evidence,
+  }: { readonly readings: readonly Reading[]; readonly evidence: readonly Supported[] },
+): Reading[] {
+  const told = new Set<Item>();
+  const taken = new Set<Item>();
+  for (const reading of readings) {
+    const isTold = reading.assertion === undefined && TOLD.has(reading.type);
+    for (const item of reading.items) (isTold ? told : taken).add(item);
+  }
+  const facts = readings.flatMap((one) => one.facts);
+  const read: Read = { sentence, readings, evidence, facts, taken, told };
+  const said = new Set(evidence.flatMap(({ source }) => wordsIn(source.text)));
+  const isSaid = (word: string) =>
+    !OF_ALL.test(word) &&
+    (said.has(word) ||
+      evidence.some(
+        ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
+      ));
+  // "Promosi akhir tahun": a time of what a contact told, in its own words.
+  const isWordForWord = ({ is, start, end }: Item): boolean => {
+    if (is !== 'period') return false;
+    const lead = sentence.items.findLast((one) => one.end <= start);
+    const words = text.slice(lead?.start ?? start, end).toLowerCase();
+    return evidence.some(({ source }) => source.text.toLowerCase().includes(words));
+  };
+  const isBorne = (item: Item, phrase: string): boolean =>
+    (told.has(item) && isWordForWord(item)) || isBorneOut(item, phrase, read);
+  const left = sentence.items.filter((item, at) => {
+    if (STAYING.test(item.last) && isOnOtherSide(sentence, item, facts) === true) return true;
+    if (isTurned(item, read)) return true;
+    if (taken.has(item) || item.isCarried || BOUND.has(item.is)) return false;
+    const phrase = text.slice(item.start, item.end).toLowerCase();
+    const isPlain =
+      item.is === 'plain' || item.is === 'break' || item.is === 'other' || isOfDays(item);
+    if (!isPlain)
+      return (
+        !(told.has(item) ? TELLABLE(item, sentence.items[at + 1]) : item.used) &&
+        !isBorne(item, phrase)
+      );
+    // "Keduanya" is two names with a link between them.
+    const isLink = item.is === 'break' && MAY_STAY.has(item.word);
+    if (isLink || MAY_STAY.has(phrase) || !/\p{L}/u.test(phrase) || CITATION.test(phrase))
+      return false;
+    const isOfSource = (word: string) => MAY_STAY.has(word) || isSaid(word);
+    return !(told.has(item) && phrase.split(/\s+/).every(isOfSource)) && !isBorne(item, phrase);
+  });
+  return left.length > 0 ? [decided({ type: 'other', items: left }, null)] : [];
+}
+/** "Bertahan di bawah netral": taken as where it lies, it is asked where it lay as well. */
+const STAYING = /^(?:masih|tetap|bertahan)$/;
+/** "Promosi akhir tahun": a time that is no quarter, of which a contact may have told. */
+const isOfDays = (item: Item): boolean =>
+  means(item, 'period') &&
+  item.meaning.role === null &&
+  !item.meaning.isNamed &&
+  !item.meaning.isNext;
+/** No contact's words bear out a quarter of its own, or how many times as much. */
+const TELLABLE = (item: Item, next: Item | undefined) =>
+  item.is !== 'period' &&
+  item.is !== 'times' &&
+  !(OF_ALL.test(item.word) && (item.is === 'measure' || next?.is === 'people'));
+const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
+
+/** Nobody speaks for all: whoever is quoted has not said how many others did. */
+const OF_ALL =
+  /^(?:umum|umumnya|rata-rata|semua|semuanya|seluruh|seluruhnya|merata|banyak|sedikit|jarang|sering)$/;
+const CITATION = /^k\d+$/;

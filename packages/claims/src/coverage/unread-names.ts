@@ -1,0 +1,96 @@
+import { type ClaimFact, EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
+import { type Item, type ItemOf, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
+import { type Asked, isRead, ofKinds, type Question } from './question.js';
+
+/** Whether a word names somebody of whom nothing was read, or everybody of a kind. */
+export const UNREAD_NAMES: readonly Question[] = [
+  ofKinds(['sector'], isSectorLeft),
+  ofKinds(['indicator'], isIndicatorLeft),
+  ofKinds(['sector', 'indicator'], isMemberLeft),
+  ofKinds(['sector', 'indicator'], isListedLeft),
+  ofKinds(
+    ['quantifier'],
+    (asked) => asked.item.meaning.quantifier.least === 100 && isOfEach(asked),
+  ),
+  ofKinds(['everybody'], (asked) => ALL.test(asked.item.word) && isOfEach(asked)),
+];
+
+/** "…, kecuali pada Konstruksi". */
+function isSectorLeft(asked: Asked<ItemOf<'sector'>>): boolean {
+  const { sector } = asked.item.meaning;
+  return (
+    isNameUnread(asked) &&
+    (sector !== asked.sentence.sheet.sector || isOfSet(asked)) &&
+    !asked.facts.some((fact) => fact.sector === sector)
+  );
+}
+
+/** "…, sejalan dengan permintaan domestik". */
+function isIndicatorLeft(asked: Asked<ItemOf<'indicator'>>): boolean {
+  const { item, sentence, facts } = asked;
+  if (item.meaning.keys.length > 1 || !isNameUnread(asked)) return false;
+  const [key] = item.meaning.keys;
+  // "Kontak memperkirakan jumlah tenaga kerja berkurang": the expectation of it was read.
+  const ahead = sentence.has('expected') ? EXPECTATION_OF[key!] : undefined;
+  const isOfText = (other: IndicatorKey | null) =>
+    other !== null && (other === key || other === ahead);
+  if (isOfSet(asked)) return !facts.some(({ indicator }) => indicator === key);
+  return (
+    !isOfText(sentence.sheet.indicator) &&
+    !isOfText(sentence.topic.indicator) &&
+    !facts.some(({ indicator }) => isOfText(indicator))
+  );
+}
+
+/** "Dua indikator melemah, yaitu A dan B": a name behind a count, whose facts are those of whom it is true. */
+const isOfSet = ({ item, readings }: Asked): boolean =>
+  readings.some((one) => isCountOf(one, item));
+
+const isCountOf = ({ assertion, items }: Reading, item: Item): boolean =>
+  assertion?.says.operator === 'counted' &&
+  assertion.says.among === item.is &&
+  items.every(({ end }) => end <= item.start);
+
+/** Sets and sums are right by more than facts tell, and companies are read elsewhere. */
+const isNameUnread = (asked: Asked): boolean =>
+  !asked.sentence.has('company') &&
+  !asked.readings.some(({ facts, type }) => facts.length === 0 && type !== 'reason') &&
+  !isRead(asked);
+
+/** "Satu-satunya sektor di bawah netral, bersama Konstruksi": another member of what is said to have one. */
+function isMemberLeft({ items, at }: Asked): boolean {
+  if (!items.some(({ word }) => word === 'satu-satunya')) return false;
+  const lead = items.slice(Math.max(0, at - 3), at);
+  const end = lead.findLastIndex((one) => means(one, 'break') || means(one, 'sector'));
+  return lead.slice(end + 1).some(({ word }) => BESIDES.test(word));
+}
+const BESIDES =
+  /^(?:selain|bersama|bersama-sama|beserta|termasuk|begitu|demikian|begitu juga|begitu pula|demikian juga|demikian pula|seperti|seperti halnya|sebagaimana|sebagaimana halnya|di samping|disusul|diikuti|juga)$/;
+
+/** "Empat sektor di atas netral, yaitu A (3,67), B (3,00)", "termasuk A": a name that is not one of those counted. */
+function isListedLeft({ item, items, at, readings, sentence }: Asked): boolean {
+  const counted = readings.find((one) => isCountOf(one, item));
+  const list = items.slice(0, at).findLast(({ word }) => LISTING.test(word));
+  if (!counted || !list || counted.items.some(({ end }) => end > list.start)) return false;
+  const isParted = items.some(
+    (one) => one.start > list.end && one.end < item.start && CONTRASTING.test(one.word),
+  );
+  const ahead = (key: IndicatorKey) => (sentence.has('expected') ? EXPECTATION_OF[key] : undefined);
+  const isOne = ({ sector, indicator }: ClaimFact) =>
+    means(item, 'sector')
+      ? sector === item.meaning.sector
+      : means(item, 'indicator') &&
+        item.meaning.keys.some((key) => indicator === key || indicator === ahead(key));
+  return !isParted && !counted.facts.some(isOne);
+}
+const LISTING = /^(?:yaitu|yakni|termasuk|antaranya|di antaranya)$/;
+const CONTRASTING = /^(?:sedangkan|sementara|namun|tetapi|adapun)$/;
+
+/** "Menurun pada seluruh sektor", "sebagaimana disampaikan seluruh kontak": of each of which nothing was read. */
+const isOfEach = (asked: Asked): boolean =>
+  !(asked.lead && (means(asked.lead, 'measure') || OF_ALL.has(asked.lead.word))) && !isRead(asked);
+const ALL = /^(?:seluruh|semua|setiap|segenap)$/;
+const OF_ALL = new Set(
+  'dari antara untuk bagi terhadap angka skor indeks nilai angkanya'.split(' '),
+);

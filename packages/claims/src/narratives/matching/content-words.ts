@@ -1,0 +1,98 @@
+import { byWord, companyDirectionOf, formsOf, NEGATIONS } from '@lqc/language';
+import { PLAIN_WORDS } from '../../language/plain-words.js';
+import { stem } from '../../language/stem.js';
+import type { Token } from '../../language/tokens.js';
+
+/** "Perusahaannya" is as plain as "perusahaan". */
+const isPlain = (word: string) =>
+  PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/(?:nya|lah|pun)$/, ''));
+
+/** They set a reason, a product or a place beside what moved, and name none of them. */
+const FRAMING = new Set(
+  `hubung kait sumber asal topang tumpu andal faktor alasan sebab pengaruh utama belakang latarbelakang
+  sumbang warna iring pandang imbuh lantas contoh akibat dorong picu dampak sandar sokong manfaat
+  peran muncul gerak ungkit`
+    .split(/\s+/)
+    .flatMap((root) => [root, ...formsOf(root), ...formsOf(`per${root}`), `pen${root.slice(1)}`])
+    .concat(
+      `ulang kerap sering berulang berbagai tema
+      sama-sama penopang tumpuan andalan penyebab penyebabnya pendorong pemicu faktornya melatarbelakangi
+      dilatarbelakangi melatari sikap serupa senada sejenis khususnya terutama utamanya terutamanya pengecualian
+      mengandalkan tulang punggung pengungkit motor motornya lebih membuat dibuat suatu menanggung
+      beda berseberangan semuanya seluruhnya keluhan menanggapi membawa menjadikan dijadikan menunjuk khusus mengambil diambil
+      optimisme pesimisme keyakinan kekhawatiran prospek membantu`.split(/\s+/),
+    ),
+);
+
+const isFraming = (word: string) => FRAMING.has(word) || FRAMING.has(word.replace(/nya$/, ''));
+
+/** In a report these are as plain as "tercatat"; a contact that does so tells of a deed. */
+const DONE = new Set(
+  ['tutup', 'buka', 'alih', 'pindah', 'henti', 'jual', 'pasar', 'pantau', 'cermat', 'amat'].flatMap(
+    (root) => formsOf(root).filter((form) => /^(?:me|di|pe)/.test(form)),
+  ),
+);
+
+/** Words of one meaning, by stem: which of them a contact used does not matter. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  [
+    'tunggu nanti menanti menantikan pantau amati cermati',
+    'wisatawan turis pelancong',
+    'karyawan pekerja pegawai buruh',
+    'pemasok suplier supplier',
+    'tingkat level',
+    'order pesanan',
+    'konsumen pelanggan pembeli',
+    'pasokan suplai',
+    'cuaca iklim',
+    'gaji upah',
+    'ongkos biaya',
+    'stok persediaan inventori',
+    'omzet omset penjualan',
+    'negosiasi renegosiasi runding berunding tawar',
+    'efisiensi hemat penghematan',
+    'jam waktu',
+    'kredit pinjaman',
+    'perbankan bank',
+    'kontrak perjanjian kesepakatan',
+    'optimal maksimal',
+    'putusan keputusan memutuskan',
+  ].flatMap((group) => {
+    const [first, ...others] = group.split(' ').map(stem);
+    return others.map((one) => [one, first!] as const);
+  }),
+);
+
+/** What a word is one of: who names the rain speaks of the weather, not the other way round. */
+const KINDS: ReadonlyMap<string, string> = new Map(
+  ['cuaca: hujan kemarau banjir badai kekeringan', 'pariwisata: wisatawan turis liburan'].flatMap(
+    (group) => {
+      const [kind = '', ones = ''] = group.split(': ');
+      return ones.split(' ').map((one) => [meaningStem(one), meaningStem(kind)] as const);
+    },
+  ),
+);
+
+/** Stems with what each of them is one of. */
+export const withKinds = (stems: Iterable<string>): ReadonlySet<string> =>
+  new Set([...stems].flatMap((one) => [one, KINDS.get(one) ?? one]));
+
+/** The part of a word that it shares with its forms and with words of its meaning. */
+export function meaningStem(word: string): string {
+  const own = stem(word);
+  return SAME.get(own) ?? own;
+}
+
+/** Whether a word tells something: no word of the report's register. */
+export const isContentWord = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
+  kind === 'word' && isTellingWord(word);
+
+const isTellingWord = byWord(
+  (word) =>
+    word.length > 1 &&
+    !/^k\d+$/.test(word) &&
+    (!isPlain(word) || DONE.has(word)) &&
+    !isFraming(word) &&
+    !NEGATIONS.has(word) &&
+    companyDirectionOf(word) === undefined,
+);

@@ -1,0 +1,68 @@
+import { capital, labelOf } from '../prose/sentence.js';
+import { indicativeChanges, type Quarter } from '@lqc/analysis';
+import { hasScale, type IndicatorKey, mayTell } from '@lqc/contracts';
+import { leadDirection } from '@lqc/language';
+import { idulfitriNotes, ownPhrases } from '@lqc/phrases';
+import { asPredicate } from '../prose/predicates.js';
+import type { ChapterInput, OwnSentence } from './fact-sheet.js';
+
+/** A sentence may stand in bold. */
+export const withoutBold = (sentence: string): string => sentence.replaceAll('**', '');
+
+/** The product's own sentences that a chapter may tell; none of one that compares no two quarters. */
+export function ownSentences({ chapter, indicator, now, before }: ChapterInput): OwnSentence[] {
+  const isOfAll = chapter === 'ringkasan' || (chapter === 'bab_1' && indicator === null);
+  if (indicator !== null && !hasScale(indicator)) return narrated(now, indicator);
+  if (!before || (!isOfAll && indicator === null)) return [];
+  const changes = indicativeChanges(now, before).filter(({ key }) => isOfAll || key === indicator);
+  return [
+    ...(isOfAll
+      ? [
+          { ...ofAll('scale'), text: ownPhrases.scale },
+          { ...ofAll('risk'), text: ownPhrases.risk },
+          ...holiday(now, before),
+        ]
+      : []),
+    ...changes.flatMap((change): OwnSentence[] => {
+      const { key, by_composition: isByComposition, matched, wording } = change;
+      const label = labelOf(key);
+      if (isByComposition && matched)
+        return [
+          {
+            kind: 'composition',
+            indicator: key,
+            text: ownPhrases.composition(label, matched.n),
+            leaves: false,
+          },
+        ];
+      const isSlower = wording?.includes('melambat') && mayTell('change', change.n_now);
+      if (!isSlower) return [];
+      const text = `${capital(label.replace(/^perkiraan /, ''))} ${asPredicate(wording!)}.`;
+      return [{ kind: 'slower', indicator: key, text, leaves: false }];
+    }),
+  ];
+}
+
+/** Of a question without scores: how many spoke of it, and which way their words lead. */
+function narrated({ survey: { contacts } }: Quarter, indicator: IndicatorKey): OwnSentence[] {
+  const told = contacts.flatMap(({ answers }) => {
+    const words = answers.find((one) => one.indicator === indicator)?.narrative;
+    return words ? [leadDirection(words)] : [];
+  });
+  if (!mayTell('change', told.length)) return [];
+  const count = (direction: number) => told.filter((one) => one === direction).length;
+  const text = ownPhrases.narrated(
+    { told: told.length, asked: contacts.length, up: count(1), down: count(-1) },
+    labelOf(indicator),
+  );
+  return [{ kind: 'narrated', indicator, text, leaves: false }];
+}
+
+const ofAll = (kind: 'scale' | 'holiday' | 'risk') =>
+  ({ kind, indicator: null, leaves: kind !== 'risk' }) as const;
+
+/** That Idulfitri falls in one of the quarters alone, where the change is told. */
+function holiday(now: Quarter, before: Quarter): OwnSentence[] {
+  const notes = idulfitriNotes(now.period, [before.period]);
+  return notes.map((note) => ({ ...ofAll('holiday'), text: ownPhrases.holiday(note) }));
+}

@@ -1,0 +1,18 @@
+export * from './facts/chapter-facts.js';
+export type * from './facts/fact-sheet.js';
+export * from './facts/section-facts.js';
+export * from './facts/section-input.js';
+export * from './inserting/index.js';
+export * from './model/model.js';
+export { Pseudonyms } from './pseudonyms/pseudonyms.js';
+export * from './questions/index.js';
+export * from './release/index.js';
+export { readRewriting, type SoughtSentence } from './rewriting/read-rewriting.js';
+export { rewriteByModel } from './rewriting/rewrite-by-model.js';
+export { secondReading } from './model-review/second-reading.js';
+export { chooseVoices, estimateTokens } from './selection/choose-voices.js';
+export * from './writing/automatic-summary.js';
+export { checkedText } from './writing/checked-text.js';
+export type { DraftReading } from './writing/draft-reading.js';
+export { readDraft } from './writing/read-draft.js';
+export * from './writing/write-summary.js';

@@ -1,0 +1,63 @@
+import { type IndicatorKey, isExpectation, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
+import { changeOf, type Facts } from '../wordings/in-words.js';
+import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
+
+const MOST_LISTED = 4;
+
+/**
+ * What sets indicators beside each other: those that went the same way as one list, the two largest
+ * changes of each direction, the highest average beside the lowest, and how many went where.
+ */
+export function comparisonsOf(facts: Facts): ProposedClaim[] {
+  const { sector } = facts.claims;
+  const directions = {
+    up: directionsOf('up', facts),
+    down: directionsOf('down', facts),
+    same: directionsOf('same', facts),
+  };
+  const about = (type: ProposedClaim['type'], [first, ...others]: readonly IndicatorKey[]) =>
+    first && others.length > 0 ? [aClaim(type, { indicator: first, sector, others })] : [];
+  // What is expected is no match for what is.
+  const current = LIKERT_INDICATORS.filter(({ key }) => !isExpectation(key));
+  const byAverage = current
+    .flatMap(({ key }) => {
+      const average = facts.find({ measure: 'average', indicator: key, sector });
+      return average ? [{ key, value: average.value }] : [];
+    })
+    .toSorted((a, b) => b.value - a.value);
+  const [highest, lowest] = [byAverage[0]?.key, byAverage.at(-1)?.key];
+  return [
+    ...Object.values(directions).flatMap((keys) =>
+      about('respective_list', keys.slice(0, MOST_LISTED)),
+    ),
+    ...[directions.up, directions.down].flatMap((keys) =>
+      about('compare_changes', keys.slice(0, 2)).map((claim) => ({
+        ...claim,
+        base: 'before' as const,
+      })),
+    ),
+    ...(highest && lowest ? about('compare', [highest, lowest]) : []),
+    ...(sector === null ? LIKERT_INDICATORS.flatMap(({ key }) => ranksOf(key)) : []),
+    ...(sector === null ? [aClaim('count_by_direction', { base: 'before' })] : []),
+  ];
+}
+
+/** An indicator's places among all of them. */
+const ranksOf = (indicator: IndicatorKey): ProposedClaim[] => [
+  ...(['above', 'below'] as const).map((category) => aClaim('rank', { indicator, category })),
+  ...(['up', 'down'] as const).map((category) =>
+    aClaim('rank', { indicator, category, base: 'before' }),
+  ),
+];
+
+/** The indicators of which it may be told that they went this way, the largest change first. */
+function directionsOf(direction: 'up' | 'down' | 'same', facts: Facts): IndicatorKey[] {
+  const { sector } = facts.claims;
+  return LIKERT_INDICATORS.flatMap(({ key }) => {
+    const change = facts.find({ measure: 'change', indicator: key, sector, base: 'before' });
+    if (!change || !mayTell('change', change.n) || changeOf(change) !== direction) return [];
+    return direction === 'same' || facts.mayMove(key, 'before') ? [{ key, by: change.exact }] : [];
+  })
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+    .map(({ key }) => key);
+}

@@ -1,0 +1,112 @@
+import { type CheckedText, NARRATIVE_TOKEN_BUDGET } from '@lqc/contracts';
+import { draftNotes } from '@lqc/phrases';
+import type { FactSheet } from '../facts/fact-sheet.js';
+import { isDisclosive } from '../facts/disclosive.js';
+import type { Listening, Model, ModelResponse } from '../model/model.js';
+import { againPrompt } from '../prompt/repair-prompt.js';
+import { Pseudonyms } from '../pseudonyms/pseudonyms.js';
+import { chooseVoices } from '../selection/choose-voices.js';
+import { GrowingDraft } from '../slots/growing-draft.js';
+import { offersOf } from '../slots/offers.js';
+import { ofReport } from '../slots/source-phrase.js';
+import { sourcesById } from '../slots/sources.js';
+import { shownVoices, slotPrompt } from '../slots/slot-prompt.js';
+import { SheetFacts } from '../wordings/sheet-facts.js';
+import type { DraftReading } from './draft-reading.js';
+import { readDraft } from './read-draft.js';
+
+/** What became of a chapter that a model was asked for. */
+export interface WrittenSummary {
+  /** Null where nothing of the model's could be used: then rules write the chapter. */
+  readonly checked: CheckedText | null;
+  readonly notes: readonly string[];
+  readonly dropped: DraftReading['dropped'];
+  readonly isTruncated: boolean;
+  readonly shortened: readonly string[];
+}
+
+/**
+ * Has a chapter written: the claims that may be told and chosen narratives go to the model, which
+ * answers in claims and sources; code writes them out. Single sentences that can't stay are asked
+ * for again; what is left of them is dropped and named. A model that answers in prose is read as a
+ * person is: shown as written, with marks.
+ *
+ * @throws CodedError as `Model.ask` does
+ */
+export async function writeSummary(
+  sheet: FactSheet,
+  {
+    model,
+    samaran,
+    names = [],
+    onDraft,
+    read: readBy,
+    signal,
+  }: {
+    readonly model: Model;
+    readonly samaran: boolean;
+    /** Everybody whom the installation knows: nobody of them is named to the model. */
+    readonly names?: readonly string[];
+    /** Called with the whole draft so far, names put back. */
+    readonly onDraft?: (draft: string) => void;
+    /** Reads what the model has written as `readDraft` does, where that holds up nobody. */
+    readonly read?: (answers: readonly string[]) => Promise<DraftReading>;
+    readonly signal: AbortSignal;
+  },
+): Promise<WrittenSummary> {
+  if (isDisclosive(sheet)) return { ...NOTHING, notes: [draftNotes.nothingToTell] };
+  const pseudonyms = new Pseudonyms(sheet.voices, samaran, names);
+  const facts = new SheetFacts(sheet);
+  const shown = shownVoices(sheet.voices, pseudonyms);
+  const chosen = chooseVoices(shown, NARRATIVE_TOKEN_BUDGET);
+  const { messages, schema } = slotPrompt(sheet, {
+    offers: offersOf(facts),
+    voices: chosen.voices,
+    pseudonyms,
+  });
+  const growing = new GrowingDraft({
+    facts,
+    sources: sourcesById(shown.map(({ numbered }) => numbered)),
+    manner: ofReport,
+  });
+  const first = await model.ask(messages, {
+    signal,
+    schema,
+    onPiece: (piece) => onDraft?.(pseudonyms.reveal(growing.add(piece))),
+  });
+  const readAnswers =
+    readBy ?? (async (answers: readonly string[]) => readDraft(answers, sheet, pseudonyms));
+  const answers = [first.text];
+  let reading = await readAnswers(answers);
+  while (reading.again !== null) {
+    const listening: Listening = { signal, ...(reading.form === 'claims' && { schema }) };
+    // What a model names by itself is not named to it either.
+    const hide = (text: string) => pseudonyms.hide(text);
+    const asked = againPrompt(messages, hide(first.text), hide(reading.again));
+    const repair = await repaired(() => model.ask(asked, listening));
+    if (!repair) break;
+    answers.push(repair.text);
+    reading = await readAnswers(answers);
+  }
+  const { checked, dropped } = reading;
+  const isTruncated = reading.form === 'prose' && first.isTruncated;
+  const left = { isTruncated, shortened: chosen.shortened };
+  if (!checked) return { checked, notes: [draftNotes.unreadable], dropped: [], ...left };
+  const notes = [
+    ...(reading.form === 'prose' ? [draftNotes.prose] : []),
+    ...(dropped.length > 0 ? [draftNotes.dropped(dropped.length)] : []),
+  ];
+  return { checked, notes, dropped, ...left };
+}
+
+const NOTHING = { checked: null, dropped: [], isTruncated: false, shortened: [] } as const;
+
+/** A repair that fails leaves what was read before. */
+async function repaired(ask: () => Promise<ModelResponse>): Promise<ModelResponse | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'CodedError') return null;
+    throw error;
+  }
+}
