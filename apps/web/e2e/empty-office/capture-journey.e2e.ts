@@ -57,7 +57,8 @@ test('a note is begun and typed without a network, and is there after the browse
   await tablet.context.setOffline(true);
   await tablet.page.goto(address);
   await tablet.unlock();
-  await tablet.show('Permintaan Domestik');
+  // It opens where the person was writing.
+  await tablet.page.getByRole('heading', { name: 'Permintaan Domestik' }).waitFor();
   expect(await tablet.words().inputValue()).toBe(SECRET);
   await tablet.page.getByText('Luring.', { exact: false }).waitFor();
   expect(
@@ -176,7 +177,11 @@ test('what two devices wrote without seeing each other stands side by side until
   await phone.context.setOffline(false);
   await phone.page.evaluate(() => window.dispatchEvent(new Event('online')));
   await phone.page.getByText('Ditulis di dua perangkat').waitFor();
+  expect(await phone.words().count()).toBe(0);
   await look('dua-versi', phone.page);
+  await phone.page.getByRole('button', { name: 'Rekap' }).first().click();
+  await phone.page.getByText('Selesai dapat ditekan begitu satu versi dipilih').waitFor();
+  await phone.page.getByRole('button', { name: 'Pilih Margin Usaha' }).click();
   await phone.page.getByLabel('Gabungan').fill('Margin turun, lalu naik.');
   await phone.page.getByRole('button', { name: 'Simpan gabungan' }).click();
   await phone.saved();
@@ -245,6 +250,26 @@ test('only finishing asks for what is missing; the finished note leaves the devi
       }),
   );
   expect(events).toBe(0);
+});
+
+test('a finished note is only read until its writer opens it again, and says that it is out of the quarter', async () => {
+  await tablet.page
+    .getByRole('button', { name: 'Buka PT Uji Luring Sentosa', exact: true })
+    .click();
+  await tablet.page.getByText('Catatan ini sudah selesai', { exact: false }).waitFor();
+  await tablet.show('Investasi');
+  expect(await tablet.words().isEditable()).toBe(false);
+  await look('catatan-selesai', tablet.page);
+  await tablet.page.getByRole('button', { name: 'Ubah lagi' }).click();
+  await tablet.page.getByText('tidak ikut file triwulan', { exact: false }).waitFor();
+  await tablet.words().fill('Ditambah setelah selesai.');
+  await tablet.saved();
+  await tablet.page.getByText('Semua sudah terkirim').first().waitFor();
+  expect((await told()).state).toBe('open');
+  await tablet.page.getByRole('button', { name: 'Rekap' }).first().click();
+  await tablet.page.getByRole('button', { name: 'Selesai', exact: true }).click();
+  await tablet.page.getByText('Catatan selesai dan diterima kantor.').waitFor();
+  expect((await told()).state).toBe('finished');
 });
 
 test('an administrator makes the quarter of its finished notes', async () => {

@@ -38,7 +38,7 @@ export function SignOutButton() {
             {sentence}
           </p>
         ))}
-        <p>{copy.signOutBody}</p>
+        <p>{navigator.onLine ? copy.signOutBody : copy.signOutOffline}</p>
       </ConfirmDialog>
     </>
   );

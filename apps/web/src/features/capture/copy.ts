@@ -22,11 +22,13 @@ export const copy = {
     tooShort: 'Paling sedikit 8 karakter.',
     different: 'Kedua frasa sandi belum sama.',
     wrong: 'Bukan frasa sandi perangkat ini. Coba lagi.',
-    forgotten: 'Lupa? Simpan salinan terkunci untuk kantor',
+    forgotten: 'Lupa? Simpan salinan terkunci',
     set: 'Mulai memakai',
     open: 'Buka',
     working: 'Membuka…',
   },
+  lockedCopy: (name: string, hasOffice: boolean) =>
+    `Salinan terkunci tersimpan sebagai ${name}. ${hasOffice ? 'Frasa sandi perangkat ini atau kunci kantor membukanya: serahkan kepada kantor bila frasa sandinya terlupa.' : 'Hanya frasa sandi perangkat ini yang membukanya; kantor tidak memegang kunci cadangan.'}`,
   online: 'Terhubung',
   offline:
     'Luring. Semua yang ditulis tersimpan di perangkat ini dan terkirim sendiri begitu tersambung.',
@@ -80,6 +82,13 @@ export const copy = {
     failed:
       'Belum tersimpan: ruang perangkat penuh atau penyimpanan ditolak. Jangan tutup halaman ini; simpan salinan.',
     aside: (count: number) => `${count} isian disisihkan kantor dan tetap ada di perangkat ini.`,
+    closed: {
+      finished: 'Catatan ini sudah selesai dan ikut file triwulan. Di sini hanya dapat dibaca.',
+      abandoned: 'Catatan ini dibatalkan dan tidak ikut file triwulan. Di sini hanya dapat dibaca.',
+    },
+    reopen: 'Ubah lagi',
+    reopened:
+      'Begitu ada isian yang diubah, catatan ini berjalan lagi dan tidak ikut file triwulan sampai Anda menekan Selesai di rekapnya.',
     readOnly: 'Catatan ini terbuka di tab lain, jadi di sini hanya dapat dibaca.',
     theme: (at: number, of: number) => `Tema ${at} dari ${of}`,
     themes: 'Tema',
@@ -129,7 +138,8 @@ export const copy = {
     versions: 'Ditulis di dua perangkat',
     versionsNote: 'Tidak ada yang ditimpa. Pilih yang berlaku, atau tulis gabungannya di bawah.',
     thisVersion: 'Pakai versi ini',
-    typedAt: (by: string, at: string) => `${by}, ditulis ${at}`,
+    typedAt: (by: string, isHere: boolean, at: string) =>
+      `${by}, ditulis di perangkat ${isHere ? 'ini' : 'lain'}, ${at}`,
     together: 'Gabungan',
     saveTogether: 'Simpan gabungan',
   },
@@ -141,6 +151,9 @@ export const copy = {
     fill: 'Isi',
     notAsked: 'Tidak ditanyakan',
     disagreeing: (count: number) => `${count} isian ditulis berbeda di dua perangkat`,
+    choose: 'Pilih',
+    choosesFirst:
+      'Selesai dapat ditekan begitu satu versi dipilih untuk setiap isian yang berbeda.',
     finish: 'Selesai',
     finishEmpty: (count: number) =>
       `${count} isian akan tercatat kosong; catatan tetap dapat dibuka lagi.`,

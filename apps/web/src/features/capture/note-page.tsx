@@ -19,7 +19,7 @@ import { Recap } from './recap';
 import { NetworkBar, SentState } from './saved-state';
 import { Mark, type Place, ThemeList } from './theme-list';
 import { ThemePanel } from './theme-panel';
-import { markOf, THEMES } from './themes';
+import { markOf, placeOf, THEMES } from './themes';
 import { VisitPanel } from './visit-panel';
 
 /** The page of a note at the visit. It needs no network. */
@@ -64,11 +64,43 @@ function Note({ store, noteId }: { store: NoteStore; noteId: string }) {
         </EmptyState>
       </main>
     );
-  return <Opened store={store} note={note} />;
+  return <Closable store={store} note={note} />;
 }
 
-function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
-  const [place, setPlace] = useState<Place>(null);
+/** A note that the office has as finished or given up is read until its writer opens it again. */
+function Closable({ store, note }: { store: NoteStore; note: OpenNote }) {
+  const [closed] = useState(note.cover.state === 'open' ? null : note.cover.state);
+  const [isReopened, setReopened] = useState(false);
+  if (closed === null) return <Opened store={store} note={note} />;
+  return (
+    <Opened store={store} note={isReopened ? note : { ...note, isReadOnly: true }}>
+      <div
+        role="status"
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-tint px-4 py-2 text-sm"
+      >
+        <span className="min-w-0 flex-1 basis-60">
+          {isReopened ? copy.note.reopened : copy.note.closed[closed]}
+        </span>
+        {!isReopened && (
+          <Button size="small" onClick={() => setReopened(true)}>
+            {copy.note.reopen}
+          </Button>
+        )}
+      </div>
+    </Opened>
+  );
+}
+
+interface OpenedProps {
+  readonly store: NoteStore;
+  readonly note: OpenNote;
+  /** What is said above the themes. */
+  readonly children?: ReactNode;
+}
+
+function Opened({ store, note, children }: OpenedProps) {
+  // After a reload, or a device that went out, where the person was writing.
+  const [place, setPlace] = useState<Place>(() => placeOf(note.here.lastField ?? '').theme);
   const last = lastQuarterOf(note);
   const hints = hintsOf(note.values, last);
   const isNarrow = useMedia('(width < 48rem)');
@@ -131,7 +163,8 @@ function Opened({ store, note }: { store: NoteStore; note: OpenNote }) {
           {copy.note.aside(count)} {errorSentence(code)}
         </p>
       ))}
-      {note.isReadOnly && (
+      {children}
+      {note.isReadOnly && !children && (
         <p role="status" className="bg-warn-tint px-4 py-2 text-sm">
           {copy.note.readOnly}
         </p>

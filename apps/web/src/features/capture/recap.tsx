@@ -31,10 +31,10 @@ export function Recap({ store, note, onFill }: RecapProps) {
   const heading = useArrival<HTMLHeadingElement>();
   const { unsent, isOnline } = useSending();
   const { cover } = note;
-  const missing = missingFields(note.values);
   const disagreeing = [...note.fields].flatMap(([field, { versions }]) =>
     versions.length > 1 ? [field] : [],
   );
+  const missing = missingFields(note.values).filter((field) => !disagreeing.includes(field));
   const close = useMutation({
     mutationFn: async (how: { finish: readonly string[] } | { abandon: string }) => {
       await note.flush();
@@ -69,14 +69,23 @@ export function Recap({ store, note, onFill }: RecapProps) {
       {disagreeing.length > 0 && (
         <Panel title={copy.recap.disagreeing(disagreeing.length)}>
           <ul className="divide-y divide-line">
-            {placesOf(disagreeing).map((place) => (
-              <MissingRow key={place.name} {...place} note={note} onFill={onFill} />
+            {placesOf(disagreeing).map(({ name, theme }) => (
+              <li key={name} className="flex items-center gap-2 py-2 first:pt-0 last:pb-0">
+                <b className="min-w-0 flex-1 font-medium">{name}</b>
+                <Button aria-label={`${copy.recap.choose} ${name}`} onClick={() => onFill(theme)}>
+                  {copy.recap.choose}
+                </Button>
+              </li>
             ))}
           </ul>
         </Panel>
       )}
       <p className="text-sm text-muted">
-        {waits ? copy.recap.waits : missing.length > 0 && copy.recap.finishEmpty(missing.length)}
+        {disagreeing.length > 0
+          ? copy.recap.choosesFirst
+          : waits
+            ? copy.recap.waits
+            : missing.length > 0 && copy.recap.finishEmpty(missing.length)}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -10,7 +10,7 @@ import {
   seenField,
 } from '@lqc/capture';
 import { CAPTURE_LIMITS, type IndicatorKey, indicatorOf } from '@lqc/contracts';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { scoreText } from '../../lib/format';
 import { ScoreBox } from '../charts/score-box';
@@ -20,7 +20,7 @@ import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
 import { SavedState } from './saved-state';
 import { THEMES } from './themes';
-import { Versions } from './versions';
+import { hasVersions, Versions } from './versions';
 
 interface ThemePanelProps {
   readonly note: OpenNote;
@@ -34,6 +34,7 @@ interface ThemePanelProps {
 export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
   const id = useId();
   const words = useRef<HTMLTextAreaElement>(null);
+  const [isTyping, setTyping] = useState(false);
   const heading = useArrival<HTMLHeadingElement>(isByKeys ? words : null);
   const { label } = indicatorOf(theme);
   const { values, cover, isReadOnly } = note;
@@ -71,26 +72,35 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
           ”
         </blockquote>
       )}
-      <Versions note={note} field={narrative} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
-        <label htmlFor={`${id}-words`} className="text-sm font-medium">
-          {copy.note.words}
-        </label>
-        <SavedState typed={note.typed} />
-      </div>
-      <textarea
-        ref={words}
-        id={`${id}-words`}
-        value={textOf(narrative)}
-        readOnly={isReadOnly}
-        maxLength={CAPTURE_LIMITS.valueLength}
-        rows={6}
-        // Else browsers keep it in plain text, to offer it or to restore the page.
-        autoComplete="off"
-        onChange={({ target }) => note.type(narrative, target.value)}
-        onBlur={() => void note.flush()}
-        className="mt-1 w-full rounded-md border border-control bg-surface px-3 py-2 text-lg"
-      />
+      {hasVersions(note, narrative) ? (
+        <Versions note={note} field={narrative} takesFocus={isTyping} />
+      ) : (
+        <>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+            <label htmlFor={`${id}-words`} className="text-sm font-medium">
+              {copy.note.words}
+            </label>
+            <SavedState typed={note.typed} />
+          </div>
+          <textarea
+            ref={words}
+            id={`${id}-words`}
+            value={textOf(narrative)}
+            readOnly={isReadOnly}
+            maxLength={CAPTURE_LIMITS.valueLength}
+            rows={6}
+            // Else browsers keep it in plain text, to offer it or to restore the page.
+            autoComplete="off"
+            onChange={({ target }) => note.type(narrative, target.value)}
+            onFocus={() => setTyping(true)}
+            onBlur={() => {
+              setTyping(false);
+              void note.flush();
+            }}
+            className="mt-1 w-full rounded-md border border-control bg-surface px-3 py-2 text-lg"
+          />
+        </>
+      )}
       <Versions note={note} field={score} />
       {/* The answers come first by the keyboard, as after the words in the sheet. */}
       <div className="mt-4 flex flex-col gap-1">

@@ -6,11 +6,22 @@ import { dateTime } from '../../lib/format';
 import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
 
+/** Whether devices disagree on a field: it has no value of its own until a person decides. */
+export const hasVersions = (note: OpenNote, field: string): boolean =>
+  (note.fields.get(field)?.versions.length ?? 0) > 1;
+
+interface VersionsProps {
+  readonly note: OpenNote;
+  readonly field: string;
+  /** Who was typing when the other version arrived types on in both together. */
+  readonly takesFocus?: boolean;
+}
+
 /** What two devices wrote into one field without seeing each other; a person decides. */
-export function Versions({ note, field }: { note: OpenNote; field: string }) {
+export function Versions({ note, field, takesFocus = false }: VersionsProps) {
   const versions = note.fields.get(field)?.versions ?? [];
   const [together, setTogether] = useState<string | null>(null);
-  if (versions.length < 2) return null;
+  if (!hasVersions(note, field)) return null;
   const joined = versions.map(({ value }) => String(value ?? '')).join('\n');
   return (
     <section className="mt-3 rounded-md border border-line border-l-3 border-l-warn bg-surface p-3">
@@ -23,7 +34,11 @@ export function Versions({ note, field }: { note: OpenNote; field: string }) {
             className="flex flex-col gap-2 rounded-md border border-line p-3"
           >
             <p className="text-xs text-muted">
-              {copy.note.typedAt(version.by, dateTime(version.typed_at))}
+              {copy.note.typedAt(
+                version.by,
+                note.here.events.has(version.event_id),
+                dateTime(version.typed_at),
+              )}
             </p>
             <p className="whitespace-pre-wrap">{String(version.value ?? '–')}</p>
             <Button
@@ -44,6 +59,8 @@ export function Versions({ note, field }: { note: OpenNote; field: string }) {
               rows={3}
               autoComplete="off"
               maxLength={CAPTURE_LIMITS.valueLength}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is gone
+              autoFocus={takesFocus}
               value={together ?? joined}
               readOnly={note.isReadOnly}
               onChange={({ target }) => setTogether(target.value)}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
 import { SavedState } from './saved-state';
-import { Versions } from './versions';
+import { hasVersions, Versions } from './versions';
 
 const FIELDS: readonly { field: VisitField; type: 'date' | 'text' | 'number' }[] = [
   { field: 'date', type: 'date' },
@@ -37,25 +37,28 @@ export function VisitPanel({ note }: { note: OpenNote }) {
             <label htmlFor={`${id}-${field}`} className="mb-1 block text-sm font-medium">
               {copy.note.fields[field]}
             </label>
-            <input
-              id={`${id}-${field}`}
-              type={type === 'date' ? 'date' : 'text'}
-              inputMode={type === 'number' ? 'numeric' : undefined}
-              list={field === 'method' ? `${id}-methods` : undefined}
-              value={textOf(field)}
-              readOnly={note.isReadOnly}
-              maxLength={2000}
-              autoComplete="off"
-              onChange={({ target: { value } }) =>
-                note.type(
-                  field,
-                  type === 'number' && /^\d{1,9}$/.test(value) ? Number(value) : value,
-                )
-              }
-              onBlur={() => void note.flush()}
-              className="h-hit w-full rounded-md border border-control bg-surface px-3"
-            />
-            <Versions note={note} field={field} />
+            {hasVersions(note, field) ? (
+              <Versions note={note} field={field} />
+            ) : (
+              <input
+                id={`${id}-${field}`}
+                type={type === 'date' ? 'date' : 'text'}
+                inputMode={type === 'number' ? 'numeric' : undefined}
+                list={field === 'method' ? `${id}-methods` : undefined}
+                value={textOf(field)}
+                readOnly={note.isReadOnly}
+                maxLength={2000}
+                autoComplete="off"
+                onChange={({ target: { value } }) =>
+                  note.type(
+                    field,
+                    type === 'number' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+                  )
+                }
+                onBlur={() => void note.flush()}
+                className="h-hit w-full rounded-md border border-control bg-surface px-3"
+              />
+            )}
           </div>
         ))}
       </div>

@@ -13,6 +13,7 @@ export const copy = {
   welcome: 'Welcome!',
   success: 'Login Successful!',
   footer: 'Secure login powered by advanced encryption',
+  deviceNotes: 'Catatan kunjungan di perangkat ini',
   failed: 'Login failed',
   unreachable: 'Connection error or invalid credentials',
 } as const;

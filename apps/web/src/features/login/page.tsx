@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { signInStore } from '../../lib/sign-in-store';
+import { deviceOwner } from '../capture/device/device-owner';
 import { readRemembered } from './remembered';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
 import { copy } from './copy';
@@ -28,6 +29,10 @@ export function LoginPage() {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [hasNotes, setHasNotes] = useState(false);
+  useEffect(() => {
+    void deviceOwner().then((owner) => setHasNotes(owner !== null));
+  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -123,6 +128,12 @@ export function LoginPage() {
                   : copy.welcome}
             </Button>
           </form>
+          {hasNotes && (
+            // Loaded anew: without a network these pages alone are kept.
+            <a href="/kunjungan" className="mt-4 block text-center text-sm text-accent underline">
+              {copy.deviceNotes}
+            </a>
+          )}
           <p className="mt-4 text-center text-xs text-muted lg:hidden">{copy.footer}</p>
           {state === 'success' && (
             <div

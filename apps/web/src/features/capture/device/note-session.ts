@@ -19,6 +19,8 @@ export interface OpenNote {
   readonly typed: Typed;
   /** Another tab has the note open; this one only reads. */
   readonly isReadOnly: boolean;
+  /** What was typed on this device, by the ids of its events, and into which field last. */
+  readonly here: { readonly events: ReadonlySet<string>; readonly lastField: string | null };
   /** How many events the office set aside, by the reason. */
   readonly aside: readonly (readonly [code: ErrorCode, count: number])[];
   /** Types into a field, or decides between its versions. */
@@ -36,6 +38,7 @@ export class NoteSession {
   readonly #bases = new Map<string, ShownField>();
   #typed: Typed = { state: 'saved', at: null };
   #aside: OpenNote['aside'] = [];
+  #here: OpenNote['here'] = { events: new Set(), lastField: null };
   #isReadOnly = false;
   #listener: () => void = () => {};
   readonly #typing: Typing;
@@ -122,6 +125,10 @@ export class NoteSession {
     const events = await this.store.events(this.noteId);
     const fields = shownFields(cover, events);
     this.#aside = countedByReason(events);
+    this.#here = {
+      events: new Set(events.map(({ eventId }) => eventId)),
+      lastField: events.findLast(({ field }) => field !== null)?.field ?? null,
+    };
     if (this.#typed.state !== 'saved') return;
     this.#fields = fields;
     this.#bases.clear();
@@ -137,6 +144,7 @@ export class NoteSession {
       typed: this.#typed,
       isReadOnly: this.#isReadOnly,
       aside: this.#aside,
+      here: this.#here,
       type: this.#type,
       flush: this.#flush,
     };
