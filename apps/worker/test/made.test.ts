@@ -7,7 +7,7 @@ import {
   type TfIdfResponse,
 } from '@lqc/contracts';
 import { themeVersion } from '@lqc/language';
-import { companyKey } from '@lqc/survey';
+import { companyKey } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 

@@ -1,4 +1,4 @@
-import { companyKey } from '@lqc/survey';
+import { companyKey } from '@lqc/contracts';
 import { aContact, aQuarter, aRegister } from './testing/index.js';
 import { indicatorContacts } from './indicator-contacts.js';
 

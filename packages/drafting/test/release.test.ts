@@ -1,6 +1,6 @@
 import { figureOf, sectorFigures } from '@lqc/analysis';
 import { type IndicatorKey, type ReportSection, SECTORS } from '@lqc/contracts';
-import { companyKey } from '@lqc/survey';
+import { companyKey } from '@lqc/contracts';
 import fc from 'fast-check';
 import {
   automaticSummary,

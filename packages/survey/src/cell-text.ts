@@ -1,5 +1,5 @@
 import { CellError, type CellValue } from '@lqc/workbook';
-import { isVisible } from './invisible.js';
+import { isVisible } from '@lqc/contracts';
 
 /** A cell's value as trimmed text; null for blank and error cells. */
 export function cellText(value: CellValue | undefined): string | null {

@@ -1,8 +1,6 @@
 export * from './by-company.js';
-export * from './company-key.js';
 export * from './company-register.js';
 export * from './company-status.js';
-export { withoutInvisible } from './invisible.js';
 export * from './match-companies.js';
 export * from './match-survey.js';
 export * from './normalise-label.js';

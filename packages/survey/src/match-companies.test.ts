@@ -1,4 +1,4 @@
-import { companyKey } from './company-key.js';
+import { companyKey } from '@lqc/contracts';
 import type { CompanyRegister } from './company-register.js';
 import { matchCompanies } from './match-companies.js';
 

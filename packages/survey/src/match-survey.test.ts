@@ -1,5 +1,5 @@
 import type { SurveyFindings } from './survey.js';
-import { companyKey } from './company-key.js';
+import { companyKey } from '@lqc/contracts';
 import { matchSurvey } from './match-survey.js';
 
 const findings = { companies: 2 } as SurveyFindings;

@@ -1,4 +1,4 @@
-import { withoutInvisible } from './invisible.js';
+import { withoutInvisible } from '@lqc/contracts';
 
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 

@@ -1,6 +1,6 @@
 import { type InvalidAnswerReason, LIKERT_SCALE } from '@lqc/contracts';
 import { CellError, type CellValue } from '@lqc/workbook';
-import { withoutInvisible } from './invisible.js';
+import { withoutInvisible } from '@lqc/contracts';
 
 export type ScoreReading =
   | { readonly kind: 'blank' }

@@ -1,7 +1,7 @@
 import { type IndicatorKey, indicatorOf, type SkippedSheetReason } from '@lqc/contracts';
 import { type Cell, CellError, cellReference, type CellValue, type Sheet } from '@lqc/workbook';
 import { cellText, isBlank, shownValue } from './cell-text.js';
-import { companyKey } from './company-key.js';
+import { companyKey } from '@lqc/contracts';
 import { type DetailRow, type NoteDetails, noteDetails } from './note-details.js';
 import { parseScore } from './parse-score.js';
 import { ASKED, detailQuestion, EXPECTED, type Question, questionOf } from './questions.js';

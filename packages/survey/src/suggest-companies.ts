@@ -1,5 +1,5 @@
 import type { CompanySuggestion } from '@lqc/contracts';
-import { companyName } from './company-key.js';
+import { companyName } from '@lqc/contracts';
 import type { CompanyRegister } from './company-register.js';
 import { dice, trigrams } from './name-similarity.js';
 import { TrigramIndex } from './trigram-index.js';

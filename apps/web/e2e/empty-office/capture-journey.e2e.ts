@@ -121,7 +121,7 @@ test('a value that the office refuses to read never holds up the others', async 
   await tablet.show('Biaya Energi');
   await tablet.words().fill('Tarif listrik naik.');
   await tablet.saved();
-  await tablet.page.getByText('1 isian belum terkirim').first().waitFor();
+  await tablet.page.getByText('1 perubahan belum terkirim').first().waitFor();
   expect(await valueOf('narrative:biaya energi')).toBe('Tarif listrik naik.');
   await tablet.context.unroute(`**${ADDRESSES.captureEvents.path}`);
   await tablet.page.goto(address);
@@ -195,7 +195,7 @@ test('a note that was begun again by name on another device is joined by its per
   const laptop = aDevice();
   await laptop.start();
   await laptop.prepare();
-  await laptop.begin('pt uji luring sentosa');
+  await laptop.begin('Uji Luring Sentosa');
   await laptop.show('Investasi');
   await laptop.page.getByRole('button', { name: /^4\s*Naik/ }).click();
   await laptop.saved();

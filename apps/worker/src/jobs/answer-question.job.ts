@@ -13,7 +13,7 @@ import {
   type SessionData,
 } from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
-import { companyKey } from '@lqc/survey';
+import { companyKey } from '@lqc/contracts';
 import { findNarratives } from '../loading/find-narratives.js';
 import { loadSessionData } from '../loading/load-session-data.js';
 import type { Job, JobContext } from '../runtime/job-context.js';

@@ -23,7 +23,7 @@ import {
   writeTabulation,
   type WorkbookInput,
 } from '@lqc/reports/workbooks';
-import { companyKey } from '@lqc/survey';
+import { companyKey } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';

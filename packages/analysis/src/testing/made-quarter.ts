@@ -1,7 +1,6 @@
-import { type IndicatorKey, noFindings, type QuarterSource } from '@lqc/contracts';
+import { companyKey, type IndicatorKey, noFindings, type QuarterSource } from '@lqc/contracts';
 import {
   type Answer,
-  companyKey,
   type CompanyMatching,
   type CompanyRegister,
   type Contact,

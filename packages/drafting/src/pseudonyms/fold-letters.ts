@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@lqc/survey';
+import { withoutInvisible } from '@lqc/contracts';
 import anyAscii from 'any-ascii';
 import unhomoglyph from 'unhomoglyph';
 

@@ -1,5 +1,5 @@
 import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
-import { companyName } from '@lqc/survey';
+import { companyName } from '@lqc/contracts';
 import { foldLetters } from './fold-letters.js';
 import { type Likeness, type Meant, WordTable } from './word-table.js';
 import { areNeighbours, type WrittenWord, writtenWords } from './written-words.js';

@@ -1,4 +1,4 @@
-import { companyName } from '@lqc/survey';
+import { companyName } from '@lqc/contracts';
 
 /** Who is known where a test runs: nobody of them may be named to a model. */
 export type KnownNames = () => readonly string[] | Promise<readonly string[]>;

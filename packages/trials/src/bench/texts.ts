@@ -18,7 +18,7 @@ import {
 } from '@lqc/drafting';
 import { writeDocument } from '@lqc/reports/document';
 import { sampleQuarter } from '@lqc/sample-data';
-import { companyName } from '@lqc/survey';
+import { companyName } from '@lqc/contracts';
 import { firstOf, milliseconds } from './measure.js';
 
 export type Reader = (text: string) => unknown;

@@ -3,7 +3,7 @@ export const copy = {
   prepare: 'Siapkan kunjungan',
   preparing: 'Menyiapkan…',
   prepared: (count: number) =>
-    `${count} kunjungan siap dibawa luring, dengan kata-kata triwulan lalu.`,
+    `${count} kunjungan siap dibawa luring, dengan kata-kata kunjungan terakhir bila ada.`,
   prepareFailed: 'Kunjungan belum dapat disiapkan',
   untrusted:
     'Tidak dapat luring: sertifikat situs ini tidak dipercaya peramban, sehingga tidak ada yang boleh disimpan di perangkat. Minta administrator memasang sertifikat (lihat README), atau buka dari alamat yang biasa.',
@@ -32,7 +32,7 @@ export const copy = {
   online: 'Terhubung',
   offline:
     'Luring. Semua yang ditulis tersimpan di perangkat ini dan terkirim sendiri begitu tersambung.',
-  unsent: (count: number) => `${count} isian belum terkirim`,
+  unsent: (count: number) => `${count} perubahan belum terkirim`,
   allSent: 'Semua sudah terkirim',
   signIn: 'Masuk',
   sendFailed: 'Isian belum dapat dikirim; dicoba lagi sendiri.',
@@ -94,10 +94,10 @@ export const copy = {
     themes: 'Tema',
     visit: 'Kunjungan dan kontak',
     words: 'Kata kontak',
-    last: (label: string) => `Kata dan alasan triwulan lalu · ${label}`,
+    last: (label: string) => `Kata dan alasan kunjungan terakhir · ${label}`,
     score: (label: string) => `Skor ${label.toLowerCase()}`,
     notAsked: 'Tidak ditanyakan',
-    moved: (before: string, now: string) => `Triwulan lalu ${before}, kini ${now}.`,
+    moved: (label: string, before: string, now: string) => `${label} ${before}, kini ${now}.`,
     whatChanged: 'Apa yang berubah?',
     next: 'Berikutnya',
     previous: 'Sebelumnya',
@@ -145,6 +145,7 @@ export const copy = {
   },
   recap: {
     title: 'Rekap sebelum selesai',
+    closed: 'Rekap',
     back: 'Kembali mengisi',
     missing: (count: number) => `${count} isian masih kosong`,
     complete: 'Semua isian terisi atau tidak ditanyakan',
@@ -158,7 +159,7 @@ export const copy = {
     finishEmpty: (count: number) =>
       `${count} isian akan tercatat kosong; catatan tetap dapat dibuka lagi.`,
     finished: 'Catatan selesai dan diterima kantor.',
-    waits: 'Selesai dapat ditekan begitu semua isian terkirim.',
+    waits: 'Selesai dan lembar Excel tersedia begitu tersambung dan semua isian terkirim.',
     failed: 'Catatan belum selesai',
     copy: 'Simpan salinan',
     sheet: 'Unduh lembar Excel',

@@ -1,4 +1,4 @@
-import type { CaptureNoteEntry } from '@lqc/contracts';
+import { type CaptureNoteEntry, companyName } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -8,7 +8,6 @@ import { api } from '../../lib/api';
 import { failureSentence } from '../../lib/failure';
 import { copy } from './copy';
 import { sendNow, useSending } from './device/sender';
-import { isSameName } from './device/visits';
 
 /** Companies of which the office has more than one note: begun twice by name, or on two devices. A person joins them. */
 export function JoinNotes({ notes }: { notes: readonly CaptureNoteEntry[] }) {
@@ -69,9 +68,16 @@ function twins(
     .filter(({ state, company }) => state !== 'abandoned' && company !== null)
     .toSorted((a, b) => b.filled - a.filled);
   for (const note of fullestFirst) {
-    const first = kept.find(({ company }) => isSameName(company ?? '', note.company ?? ''));
+    const first = kept.find(({ company }) => mayBeOne(company ?? '', note.company ?? ''));
     if (first) found.push([first, note]);
     else kept.push(note);
   }
   return found;
+}
+
+/** Whether two names may be one company's: "PT Maju" and "Maju", and not "CV Maju". */
+function mayBeOne(...names: [string, string]): boolean {
+  const [one, other] = names.map(companyName);
+  const isOneForm = one!.form === other!.form || one!.form === '' || other!.form === '';
+  return one!.core === other!.core && isOneForm;
 }

@@ -132,11 +132,10 @@ function Opened({ store, note, children }: OpenedProps) {
           </Link>
           <div className="min-w-0 flex-1 py-1">
             <h1 className="truncate font-semibold">{note.cover.company}</h1>
-            <p className="truncate text-xs text-muted">{note.cover.quarter}</p>
+            <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
+              {note.cover.quarter} <SentState typed={note.typed} />
+            </p>
           </div>
-          <span className="max-md:hidden">
-            <SentState typed={note.typed} />
-          </span>
           {place !== 'recap' && (
             <Button onClick={() => goTo('recap')}>
               {isNarrow ? copy.note.recapShort : copy.note.recap}

@@ -57,7 +57,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
   return (
     <div className="flex flex-col gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
-        {copy.recap.title}
+        {cover.state === 'open' ? copy.recap.title : copy.recap.closed}
       </h2>
       <Panel title={missing.length > 0 ? copy.recap.missing(missing.length) : copy.recap.complete}>
         <ul className="divide-y divide-line">
@@ -98,12 +98,14 @@ export function Recap({ store, note, onFill }: RecapProps) {
         <Button onClick={() => void saveLockedCopy(store.owner, cover.noteId)}>
           {copy.recap.copy}
         </Button>
-        <MakeFile
-          label={copy.recap.sheet}
-          making={copy.recap.sheet}
-          failed={copy.recap.failed}
-          make={(options) => api.work('noteSheet', { params: { id: cover.noteId } }, options)}
-        />
+        {isOnline && (
+          <MakeFile
+            label={copy.recap.sheet}
+            making={copy.recap.sheet}
+            failed={copy.recap.failed}
+            make={(options) => api.work('noteSheet', { params: { id: cover.noteId } }, options)}
+          />
+        )}
       </div>
       <Abandon
         onAbandon={(abandon) => close.mutate({ abandon })}

@@ -36,7 +36,7 @@ export function SentState({ typed }: { typed: Typed }) {
   const { unsent, isOnline } = useSending();
   const isAllSent = unsent === 0 && typed.state === 'saved';
   return (
-    <span className="inline-flex items-center gap-2 text-sm text-muted" aria-live="polite">
+    <span className="inline-flex items-center gap-2 text-xs text-muted" aria-live="polite">
       {!isOnline && <CloudOff size={16} aria-hidden />}
       {Boolean(unsent) && <Badge tone="gold">{copy.unsent(unsent!)}</Badge>}
       {isAllSent && copy.allSent}

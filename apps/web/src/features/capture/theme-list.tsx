@@ -64,7 +64,7 @@ export function ThemeList({ values, chosen, onChoose }: ThemeListProps) {
             <li key={key}>
               <Entry isChosen={key === chosen} onChoose={() => onChoose(key)}>
                 <Mark mark={markOf(key, values)} isHere={key === chosen} />
-                <span className="min-w-0 flex-1 truncate">{indicatorOf(key).label}</span>
+                <span className="min-w-0 flex-1 leading-tight">{indicatorOf(key).label}</span>
                 {typeof score === 'number' && <ScoreBox score={score} />}
               </Entry>
             </li>

@@ -134,7 +134,7 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
       {typeof given === 'number' && typeof lastScore === 'number' && (
         <div className="mt-3 rounded-md border border-line border-l-3 border-l-accent bg-surface p-3">
           <p className="flex flex-wrap items-center gap-2 text-sm">
-            {copy.note.moved(scoreText(lastScore), scoreText(given))}
+            {copy.note.moved(cover.lastLabel ?? '', scoreText(lastScore), scoreText(given))}
             <ScoreBox score={lastScore} /> → <ScoreBox score={given} />
           </p>
           {(own.some(({ kind }) => kind === 'moved') || textOf(change) !== '') && (

@@ -1,5 +1,10 @@
 import { narrativeField, scoreField } from '@lqc/capture';
-import type { ContactResponse, PlanResponse, TargetQuarter } from '@lqc/contracts';
+import {
+  companyKey as keyOf,
+  type ContactResponse,
+  type PlanResponse,
+  type TargetQuarter,
+} from '@lqc/contracts';
 import { v5 as named, v7 as uuid } from 'uuid';
 import { api } from '../../../lib/api';
 import type { TakenVisit } from './kept-visits';
@@ -64,22 +69,14 @@ interface Begun {
   readonly taken?: TakenVisit | undefined;
 }
 
-/** Whether two names are written alike but for letters’ size, spaces and points. */
-export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
-
-const plain = (name: string) =>
-  name
-    .replaceAll(/[\s.]+/g, ' ')
-    .trim()
-    .toLowerCase();
-
 /** Opens a note on this device; the same visit has the same note on every device of its person. */
 export async function beginNote(store: NoteStore, begun: Begun): Promise<string> {
   const { company, quarter, companyKey, taken } = begun;
   const noteId = companyKey ? named(`${store.owner}\n${companyKey}\n${quarter}`, NOTES) : uuid();
   if (await store.cover(noteId)) return noteId;
   const begunByName = (await store.covers()).find(
-    (one) => one.quarter === quarter && one.state === 'open' && isSameName(one.company, company),
+    (one) =>
+      one.quarter === quarter && one.state === 'open' && keyOf(one.company) === keyOf(company),
   );
   if (begunByName) return begunByName.noteId;
   const cover: NoteCover = {

@@ -1,4 +1,4 @@
-import { companyKey, companyName } from './company-key.js';
+import { companyKey, companyName } from './company-name.js';
 
 test.each([
   'PT Arunika Jaya',

@@ -1,4 +1,4 @@
-import { LEGAL_FORMS } from '@lqc/contracts';
+import { LEGAL_FORMS } from './legal-forms.js';
 import { withoutInvisible } from './invisible.js';
 
 /** Legal forms as they are written, and the form each of them means. */
