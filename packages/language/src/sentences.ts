@@ -5,7 +5,10 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set([
   ...LEGAL_FORMS.filter(({ isAbbreviation }) => isAbbreviation).map(({ written }) =>
     written.toLowerCase(),
   ),
-  ...'dll dsb dst dkk no jl tgl hlm th bpk ibu sdr a.n u.p s.d d.h yg tsb min maks'.split(' '),
+  ...`dll dsb dst dkk no jl tgl hlm th thn bpk ibu sdr a.n u.p s.d d.h yg tsb min maks
+  perk perush persh dom eks transp konstr est ind sekt nas kab prov jml trw tw resp rp`.split(
+    /\s+/,
+  ),
 ]);
 const formsThat = (isMeant: (form: (typeof LEGAL_FORMS)[number]) => boolean): string =>
   LEGAL_FORMS.filter((form) => form.isAbbreviation && isMeant(form))

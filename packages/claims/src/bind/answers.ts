@@ -160,7 +160,10 @@ function ofEarlier(sentence: Sentence, item: Item): Answers | null {
   if (!last) return ofTopic(sentence, own);
   if (isNew) return null;
   const others = earlier.map(({ category }) => category.value);
-  return { words: [], category: slot(last.category.value, 'carried', others, true) };
+  // "Di bawah netral: 11 kontak": what stands before a colon says nothing else.
+  const lead = sentence.items[sentence.items.indexOf(last.words.at(-1)!) + 1];
+  const words = lead?.word === ':' ? last.words : [];
+  return { words, category: slot(last.category.value, 'carried', others, true) };
 }
 
 /** "Jawaban ketiga kontak terbagi antara di atas netral, netral, …": a clause that goes on about those counted. */

@@ -34,6 +34,8 @@ export function stretchesOf(sentence: Sentence, item: Item): readonly (readonly 
 /** "Turun dari 3,71": the figure that a step came from; "dari 40 kontak" is a whole and comes from nowhere. */
 export function isFrom(sentence: Sentence, item: Item): boolean {
   const link = ledBy(sentence, item);
+  const [arrow, end] = sentence.after(item);
+  if (arrow?.word === '→' && end?.is === 'number') return means(item, 'number');
   if (!link || !means(link, 'from') || !means(item, 'number')) return false;
   if (link.word !== 'dari') return true;
   const { unit, decimals } = item.meaning.number;

@@ -149,7 +149,7 @@ function ofSubordinate(
   const link = before.findIndex(({ word }) => RELATIVE.test(word));
   const isOwn = link >= 0 && before.slice(0, link).every((one) => !means(one, 'indicator'));
   const opener = isOwn ? before[link]! : RELATIVE.test(first?.word ?? '') ? first! : null;
-  if (!opener) return null;
+  if (!opener || sentence.items[sentence.items.indexOf(opener) - 1]?.word === ';') return null;
   const ahead = sentence.items.filter(({ end }) => end <= opener.start);
   const last = ahead.findLast((one) => !means(one, 'break') && !means(one, 'plain'));
   return last && means(last, 'period') && !isAdverb(last) ? ofPeriod(last) : null;

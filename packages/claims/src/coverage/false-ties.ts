@@ -9,8 +9,6 @@ export function isTurned(item: Item, read: Read): boolean {
   const { sentence, facts } = read;
   const [lead] = sentence.before(item);
   const [next] = sentence.after(item);
-  // "Turun sebesar 3,03": where it went to is not how far it went.
-  if (STATING.test(item.word)) return isDirection(lead) && isLevel(next, read);
   // "Tercatat 3,86 pada Triwulan IV setelah 3,03 pada Triwulan I", "3,03 pada Triwulan I menjadi 3,86 pada
   // Triwulan IV": what came first is told as what came last.
   const last = sentence.before(item).find(isA('number'));
@@ -27,7 +25,6 @@ export function isTurned(item: Item, read: Read): boolean {
 }
 
 const EARLIER = /^(?:setelah|semula)$/;
-const STATING = /^(?:sebesar|sebanyak|senilai)$/;
 const BASED = /^(?:berdasarkan|antara|kalangan)$/;
 const LIKEWISE = /^(?:begitu|demikian)(?: juga| pula| pun)?$/;
 const AFTER_ALL = /^(?:dengan|meski|meskipun|walau|walaupun|namun|kendati)$/;
@@ -39,8 +36,6 @@ const quarterOf = (item: Item | undefined, read: Read): number => {
   const [fact] = readingsOf(item, read).flatMap(({ facts }) => facts);
   return fact ? QUARTERS.indexOf(fact.period) : NaN;
 };
-
-const isDirection = (item: Item | undefined) => item !== undefined && means(item, 'direction');
 
 const readingsOf = (item: Item | undefined, { readings }: Read) =>
   readings.filter(({ items }) => item !== undefined && items.includes(item));

@@ -69,5 +69,6 @@ function markOf(text: string): Meaning {
     return { is: 'break', mark: text };
   if (text === '(' || text === '[') return { is: 'open' };
   if (text === ')' || text === ']') return { is: 'close' };
+  if (text === '→') return { is: 'to' };
   return { is: 'plain' };
 }

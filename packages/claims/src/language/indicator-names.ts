@@ -3,7 +3,7 @@ import { each } from './paired-phrases.js';
 
 const HOME = 'domestik|dalam negeri|lokal|pasar domestik|pasar dalam negeri|pasar lokal';
 const ABROAD = 'luar negeri|mancanegara|pasar ekspor|pasar luar negeri|pasar mancanegara';
-const STAFF = 'tenaga kerja|karyawan|pekerja|pegawai';
+const STAFF = 'tk|tenaga kerja|karyawan|pekerja|pegawai';
 const EXPECTING = 'perkiraan|prakiraan|proyeksi|ekspektasi|prospek|outlook|harapan';
 const TO_COME =
   'ke depan|mendatang|triwulan depan|triwulan mendatang|triwulan berikutnya|periode mendatang|pada triwulan depan|pada triwulan mendatang|untuk triwulan depan|untuk triwulan mendatang|tiga bulan ke depan';
@@ -24,6 +24,7 @@ const MORE_NAMES: Partial<Record<IndicatorKey, readonly string[]>> = {
   ],
   'kapasitas utilisasi': [
     'utilisasi',
+    'ku',
     'kapasitas terpakai',
     'tingkat utilisasi',
     'utilisasi pabrik',

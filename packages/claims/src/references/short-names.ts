@@ -4,6 +4,7 @@ import type { ClaimSheet } from '../facts/sheet.js';
 
 /** What a text about indicators calls them for short; of companies these words tell the market. */
 const SHORT: ReadonlyMap<string, IndicatorKey> = new Map([
+  ['domestik', 'domestik'],
   ['ekspor', 'ekspor'],
   ['ekspornya', 'ekspor'],
   ['energi', 'biaya energi'],

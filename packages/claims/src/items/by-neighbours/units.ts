@@ -6,7 +6,25 @@ export function readUnit(items: readonly Item[], at: number): void {
   const item = items[at]!;
   if (means(item, 'number')) takeUnit(items, at, item);
   if (means(item, 'number')) takeNoun(items, at, item);
+  if (means(item, 'number')) takeStep(items, at, item);
 }
+
+/** "Naik 0,89", "turun sebesar 0,83", "1,13 yoy" behind it: how far it went, and never where it lies. */
+function takeStep(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
+  const { number } = item.meaning;
+  if (number.unit !== null || number.decimals === 0) return;
+  const lead = items
+    .slice(0, at)
+    .findLast((one) => !STATING_STEP.has(one.word) && one.is !== 'near');
+  const isMove = (one: Item | undefined) =>
+    one !== undefined && means(one, 'direction') && one.meaning.direction !== 0;
+  const next = items[at + 1];
+  if (next?.word === '→') return;
+  const isOfBase = next && means(next, 'period') && /^(?:qtq|yoy)$/.test(next.word);
+  if (isMove(lead) || (isOfBase && items.slice(0, at).some(isMove)))
+    become(item, { is: 'number', number: { ...number, unit: 'poin' } });
+}
+const STATING_STEP = new Set(['sebesar', 'sebanyak', 'senilai']);
 
 /** "12 kontak di atas netral, 15 netral, dan 10 di bawah netral": the unit said once is everyone's. */
 function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
