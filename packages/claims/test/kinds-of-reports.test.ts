@@ -70,16 +70,6 @@ test.each(reports)('%s is right where as many told all of it: %s', (text, isTold
   else expect(['unchecked', 'contradicted']).toContain(status);
 });
 
-test('each half of a report is borne out by a sentence of the same contact', () => {
-  const { evidence } = lastOf(
-    'Salah satu kontak mengalami kelangkaan kedelai dan merundingkan kembali kontrak sewa gudang.',
-  );
-  const bearing = evidence.filter(({ support }) => support === 'full');
-  expect(
-    new Set(bearing.map(({ contact_id }) => contact_id.replace(/ biaya.*| margin.*/, ''))),
-  ).toEqual(new Set(['id PT Arunika Jaya']));
-});
-
 const EMBUN = 'Vila Embun Pagi melaporkan biaya bahan baku yang turun 3% (qtq). ';
 test.each([
   ['Perusahaan menambah kamar keluarga.', true],

@@ -4,6 +4,7 @@ import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import { asserts } from '../sentence/clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { isName } from './names.js';
 import { isFrom, isFronted, ledBy, stretchesOf } from './near.js';
 import { said, slot, usual } from './slots.js';
 
@@ -66,7 +67,16 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   // "2,84 (Triwulan I 2024), 3,49 (Triwulan IV 2024)": each of its own bracket.
   const [open, inside] = sentence.items.slice(sentence.items.indexOf(item) + 1);
   if (isOfNumber && behind && inside === behind && open?.is === 'open') return ofPeriod(behind);
-  if (isOfNumber && led && clause.items.every(isBare) && !forced?.is.startsWith('period'))
+  const isListed = sentence.items.every(
+    (one) => one.end <= (led?.end ?? 0) || one.start >= item.start || !isName(one),
+  );
+  if (
+    isOfNumber &&
+    led &&
+    isListed &&
+    clause.items.every(isBare) &&
+    !forced?.is.startsWith('period')
+  )
     return periodOf(sentence, led);
   // "3,41 pada triwulan sebelumnya", unless the figure is said to have come from there or gone beyond it.
   if (behind && isOfNumber && isClose(sentence, item, behind) && isWithin(sentence, behind))

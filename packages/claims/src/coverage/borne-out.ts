@@ -7,7 +7,6 @@ import type { Supported } from '../narratives/matching/support.js';
 import { quartersOf } from '../references/quarters-of-facts.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
-import { isNext, isRest } from './pointing-back.js';
 
 /** Everything that was read of a sentence that is right as far as it was read. */
 export interface Read {
@@ -200,9 +199,6 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         .slice(0, 2)
         .some((one) => isTakenNumber(one, read) || /^(?:sisi|pihak|ujung)$/.test(one.word)),
   ],
-  // "Sepuluh sisanya": with those who were counted they are all who answered.
-  [/^(?:sisanya|selebihnya)$/, (_, { sentence, facts }) => isRest(sentence, facts)],
-  [/^menyusul$/, (_, { sentence, facts }) => isNext(sentence, facts)],
   // "Di sisi lain": sets statements side by side.
   [
     /^(?:sisi|pihak|ujung)$/,

@@ -159,7 +159,8 @@ function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Su
     const isOfLevel = sentence
       .all('number')
       .some((one) => isBehind(one) && one.meaning.number.decimals > 0);
-    if (fact && !isNamed && !isOfScore && !isOfLevel && fact.measure !== 'average') {
+    const isOwn = sentence.items.some((one) => one.end <= item.start && isName(one));
+    if (fact && !isOwn && !isOfScore && !isOfLevel && fact.measure !== 'average') {
       const of = ofFact(fact);
       return { measure: fact.measure, assert: (one) => [asTold(of, sentence, item, one)] };
     }

@@ -46,7 +46,9 @@ export const tellsWhoAnswered = (sentence: Sentence, item: Item): boolean =>
       (one) =>
         ANSWERED.test(one.word) ||
         (means(one, 'measure') && one.meaning.measure === 'answers') ||
-        (means(one, 'people') && one.meaning.who === 'jawaban'),
+        (means(one, 'people') &&
+          one.meaning.who === 'jawaban' &&
+          sentence.before(one)[0]?.word !== 'dari'),
     );
 
 /** What kind of figure a number is of; null where that is not known. */

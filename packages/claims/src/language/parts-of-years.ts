@@ -26,9 +26,6 @@ const PARTS: readonly (readonly [names: string, quarters: readonly number[]])[] 
     `akhir|peng(?:h)?ujung|menutup|mengakhiri|tiga bulan terakhir|(?:triwulan|kuartal) (?:penutup|terakhir|pamungkas)|Oktober${TO}Desember`,
     [4],
   ],
-  ['pertengahan', [2, 3]],
-  ['(?:paruh|semester) (?:pertama|I)', [1, 2]],
-  ['(?:paruh|semester) (?:kedua|II)', [3, 4]],
 ];
 const SAME = '(?:triwulan|kuartal|periode) (?:yang )?sama';
 const PART = new RegExp(

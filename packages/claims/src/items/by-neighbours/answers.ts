@@ -1,5 +1,5 @@
 import type { ClaimCategory } from '@lqc/contracts';
-import { become, isA, type Item, means } from '../item.js';
+import { become, type Item, means } from '../item.js';
 
 /** Gives a word that names answers or companies only beside others their category. */
 export function readAnswersBeside(items: readonly Item[], at: number): void {
@@ -9,12 +9,6 @@ export function readAnswersBeside(items: readonly Item[], at: number): void {
   const market = means(item, 'category') ? undefined : MARKETS.get(item.word);
   if (market && items[at - 1] && isOfCompanies(items[at - 1]!))
     become(item, { is: 'category', category: market });
-  const isSplit = item.word === 'antara' && items.some(({ word }) => SPLIT.has(word));
-  // "Masing-masing tiga kontak melaporkan kenaikan, kondisi tetap, dan penurunan".
-  const isWho = items[at - 1]?.word === 'yang';
-  const led = isWho ? items : items.slice(0, at);
-  const isOfEach = means(item, 'says') && led.some(isA('respectively'));
-  if (item.word === 'jawaban' || isSplit || isOfEach) readListedAnswers(items, at);
 }
 
 /** "27 perusahaan domestik, 3 perusahaan ekspor": the number has taken the noun. */
@@ -69,28 +63,4 @@ function isOfMood(items: readonly Item[], at: number): boolean {
   if (!MOODS.has(items[at]!.word) || !means(items[at]!, 'level')) return false;
   if (items[at - 1]?.word !== 'yang') return false;
   return items.slice(0, at).some((one) => means(one, 'people') && one.meaning.who === 'kontak');
-}
-
-const SPLIT = new Set(['terbagi', 'terbelah', 'terpecah', 'tersebar', 'berimbang', 'imbang']);
-
-const LISTED = /^(?:jawaban|keadaan|kondisi|yang|adanya)$/;
-
-/** "Jawaban naik, tetap, dan turun": words of direction that name answers. */
-function readListedAnswers(items: readonly Item[], at: number): void {
-  for (let next = at + 1; next < items.length; next += 1) {
-    const item = items[next]!;
-    if (means(item, 'break') || LISTED.test(item.word)) continue;
-    if (!means(item, 'direction')) {
-      const isStay = item.word === 'tetap';
-      if (!isStay) return;
-    }
-    const direction = means(item, 'direction') ? item.meaning.direction : 0;
-    const follows = items[next + 1];
-    const isListed = next > at + 1 || (follows !== undefined && means(follows, 'break'));
-    if (!isListed) return;
-    become(item, {
-      is: 'category',
-      category: direction > 0 ? 'above' : direction < 0 ? 'below' : 'neutral',
-    });
-  }
 }

@@ -34,15 +34,11 @@ const CONTRASTS = new Set(['sedangkan', 'sementara', 'adapun', 'namun', 'tetapi'
 const LEADS = new Set(['bagi', 'oleh', 'menurut']);
 
 /** The stretches of a sentence about companies, each with those whom it is said of. */
-export function partsOf(
-  sentence: Sentence,
-  zone: readonly Item[],
-  owner: string | null = null,
-): Part[] {
+export function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
   const inZone = new Set(zone);
-  const companies = owner === null ? sentence.all('company') : [];
+  const companies = sentence.all('company');
   const parts: Part[] = [];
-  const first = owner ?? companies[0]?.meaning.name ?? sentence.companyMeant!;
+  const first = companies[0]?.meaning.name ?? sentence.companyMeant!;
   let part: Part = { owners: [first], items: [] };
   let isNamed = companies.length === 0;
   // Where in the part the stretch behind the last break begins, and which one that was.

@@ -116,7 +116,6 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   // One sentence of a contact proves it; what else shares its words, perhaps without the rate, is shown beside it.
   const evidence = alike.map((one) => (one.source === whole ? one : asPart(one)));
   if (whole) return { verdict: true, evidence, told: whole, bearing, rate };
-  if (stretch.isOfAnybody) return open;
   const unborne = {
     text,
     stretch,

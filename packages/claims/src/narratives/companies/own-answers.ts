@@ -1,5 +1,5 @@
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
-import { type Item, means } from '../../items/item.js';
+import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Said } from '../../facts/sheet.js';
 import { isSide } from '../../facts/categories.js';
 
@@ -48,13 +48,8 @@ function answerOf(
   return isOfScore ? { end: item.meaning.end } : null;
 }
 
-/** The score that a word names: "skor 2", or a bare number of the scale. */
-function scoreOf(one: Item): number | null {
-  if (means(one, 'category')) {
-    const score = /^score (?<score>\d)$/.exec(one.meaning.category)?.groups?.['score'];
-    return score ? Number(score) : null;
-  }
-  if (!means(one, 'number')) return null;
+/** The score that a bare number of the scale names. */
+function scoreOf(one: ItemOf<'number'>): number | null {
   const { value, decimals, unit, of } = one.meaning.number;
   const isOfScale = value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
   return decimals === 0 && unit === null && of === null && isOfScale ? value : null;

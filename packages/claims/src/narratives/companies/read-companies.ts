@@ -10,7 +10,7 @@ import type { Rate } from '../matching/rates.js';
 import type { Source, Sources } from '../matching/sources.js';
 import type { Supported } from '../matching/support.js';
 import { type Held, holdPart, type Verdict } from './hold-part.js';
-import { ANYBODY, type Saying, type Sayings, sayingsOf } from './sayings.js';
+import { type Saying, sayingsOf } from './sayings.js';
 import { isSupportedBySingleSource } from './single-source-support.js';
 
 /** What the data say of all that a sentence says of companies. */
@@ -18,19 +18,6 @@ interface HeldSayings {
   readonly reading: Reading;
   readonly evidence: readonly Supported[];
 }
-
-/**
- * What a sentence says of the companies that it names: each stretch is held against what that very
- * company said, each answer against the one it gave. It is right where all of that is, wrong where a part
- * is, and open where a part sets companies beside one another, which none of them tells.
- */
-export const readCompanies = (
-  text: string,
-  sentence: Sentence,
-  { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
-  sources: Sources,
-): HeldSayings =>
-  holdSayings(text, sentence, { sayings: sayingsOf(text, sentence, zone), cited }, sources);
 
 /** What went before a part of those whom its sentence is of. */
 interface BeforePart {
@@ -42,22 +29,19 @@ interface BeforePart {
   readonly bearing: ReadonlyMap<string, readonly Source[]>;
 }
 
-/** Holds what a sentence says against the words of those whom it names, or of `owner` where it names nobody. */
-export function holdSayings(
+/**
+ * What a sentence says of the companies that it names: each stretch is held against what that very
+ * company said, each answer against the one it gave. It is right where all of that is, wrong where a part
+ * is, and open where a part sets companies beside one another, which none of them tells.
+ */
+export function readCompanies(
   text: string,
   sentence: Sentence,
-  {
-    sayings: { zone, parts },
-    cited,
-    owner = null,
-  }: {
-    readonly sayings: Sayings;
-    readonly cited: ReadonlySet<string>;
-    readonly owner?: string | null;
-  },
+  { zone, cited }: { readonly zone: readonly Item[]; readonly cited: ReadonlySet<string> },
   sources: Sources,
 ): HeldSayings {
-  const isAlone = owner !== null || sentence.all('company').length <= 1;
+  const parts = sayingsOf(text, sentence, zone);
+  const isAlone = sentence.all('company').length <= 1;
   let before: BeforePart = {
     rate: undefined,
     owner: sentence.topic.company,
@@ -67,8 +51,7 @@ export function holdSayings(
   const verdicts: Verdict[] = [];
   const shown: (readonly Supported[])[] = [];
   for (const part of parts) {
-    const { about, items, standing, joined } = part;
-    const owners = part.owners.map((one) => (one === ANYBODY ? owner! : one));
+    const { about, items, standing, joined, owners } = part;
     const bearing = new Map<string, readonly Source[]>();
     let rate = before.rate;
     // "A dan B memberi skor 2 dan 3": who gave which.
@@ -87,7 +70,6 @@ export function holdSayings(
         keys: about.keys,
         isSure: about.isSure,
         isAlone,
-        isOfAnybody: owner !== null,
         directionBefore: before.rate?.direction ?? null,
         moved: null,
         told: before.sources.get(one) ?? null,

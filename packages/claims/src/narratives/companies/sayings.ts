@@ -11,27 +11,12 @@ export interface Saying extends Part {
   readonly standing: Standing;
 }
 
-/** What a sentence says of companies, ready to be held against each of those of whom it may be said. */
-export interface Sayings {
-  readonly zone: readonly Item[];
-  readonly parts: readonly Saying[];
-}
-
-/** Stands for whomever a sentence that names nobody may be said of. */
-export const ANYBODY = '';
-
-/** @param owner whom a sentence that names nobody is read of */
-export function sayingsOf(
-  text: string,
-  sentence: Sentence,
-  zone: readonly Item[],
-  owner: string | null = null,
-): Sayings {
+/** What a sentence says of companies, part by part, ready to be held against what each of them said. */
+export function sayingsOf(text: string, sentence: Sentence, zone: readonly Item[]): Saying[] {
   const isScored = isOfScores(zone);
   let about = aboutOf(sentence, sentence.items);
-  const parts = partsOf(sentence, zone, owner).map((part): Saying => {
+  return partsOf(sentence, zone).map((part): Saying => {
     about = namesIndicator(part.items) ? aboutOf(sentence, part.items) : about;
     return { ...part, about, standing: standingOf(text, part.items, isScored) };
   });
-  return { zone, parts };
 }

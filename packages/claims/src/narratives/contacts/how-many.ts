@@ -22,12 +22,6 @@ export function howMany({ items }: Sentence): HowMany {
 
 const isOftenSaid = ({ word }: Item) => OFTEN.test(word);
 
-/** "Banyak" in "banyak kontak": it says how many, and nothing of what they do. */
-export const countsPeople = (items: readonly Item[], one: Item): boolean => {
-  const next = items[items.indexOf(one) + 1];
-  return isOftenSaid(one) && next !== undefined && means(next, 'people');
-};
-
 /** "Dua kontak". */
 export const isCount = (item: Item): item is ItemOf<'number'> =>
   means(item, 'number') &&

@@ -23,7 +23,6 @@ import type { Source, Sources } from '../matching/sources.js';
 import { isOfMove, leadsItself, supportAmong, type Supported } from '../matching/support.js';
 import { isContentWord } from '../matching/content-words.js';
 import { tokensOfItems } from '../../items/tokens-of-items.js';
-import { tellersOf } from './tellers.js';
 import { isBorneByBalance, isOfContactsInGeneral, isToldAsMain } from './of-contacts-in-general.js';
 import { isMainReason } from './main-reason.js';
 import { whoIsMeant } from './who-is-meant.js';
@@ -63,7 +62,9 @@ export function readGeneral(
   const push = moved === null ? causalDirectionIn(all, keys) : null;
   const denying = push ? notAlways(all) : [];
   const scope = whoIsMeant(sentence, sentence.sheet.said, keys);
-  const zone = all.filter((one) => !denying.includes(one) && !scope.items.includes(one));
+  const { least: atLeast, counted } = howMany(sentence);
+  const passed = new Set([...denying, ...scope.items, counted]);
+  const zone = all.filter((one) => !passed.has(one));
   const isMeant = ({ said }: Source) =>
     scope.isMeant(said) &&
     (companies === null || companies.includes(said.contact)) &&
@@ -71,7 +72,6 @@ export function readGeneral(
     (said.key === null || !keys || keys.includes(said.key));
   const isExpected = zone.some(isA('expected'));
   const goesOn = zone.some(({ word }) => CONTINUING.test(word));
-  const { least: atLeast, counted } = howMany(sentence);
   const isGeneral = isOfContactsInGeneral(sentence);
   // "Kontak menyebut …" is said of more than one, where more than one was asked.
   const asked = new Set(sources.all.filter(isMeant).map(({ said }) => said.contact));
@@ -115,30 +115,11 @@ export function readGeneral(
   const holders = [...new Set([...saying.flatMap(([first = []]) => first), ...saying.flat()])];
   const contacts = new Set(holders.map(({ said }) => said.contact));
   const isApart = !saysApart(zone) || wentApart(holders);
-  const isSaid =
-    isApart && counted === null && saying.every((one) => one.length > 0) && contacts.size >= least;
-  const tellers = isSaid
-    ? []
-    : tellersOf(
-        text,
-        sentence,
-        {
-          zone: zone.filter((one) => one !== counted),
-          cited,
-          owners: companies,
-          isMeant: scope.isMeant,
-          moved,
-          push,
-          // One more than were counted shows that they are more.
-          enough: Math.max(least + 1, MOST_SHOWN),
-        },
-        sources,
-      );
   // "Sedikit lebih banyak, yakni 11": more than whom, no narrative tells.
   const isBeside = zone.some((one) => means(one, 'more') && one.meaning.comparison !== 'equal');
-  const isTold = counted ? tellers.length === least && !isBeside : tellers.length >= least;
-  const bearing = isSaid ? holders : tellers.flat().map(({ source }) => source);
-  const isOfEach = scope.sectors.every((one) => bearing.some(({ said }) => said.sector === one));
+  const areEnough = counted ? contacts.size === least && !isBeside : contacts.size >= least;
+  const isSaid = isApart && areEnough && saying.every((one) => one.length > 0);
+  const isOfEach = scope.sectors.every((one) => holders.some(({ said }) => said.sector === one));
   const words = askedIn(text, { items: zone, keys });
   const told = toldIn(words);
   const own = words.isOfIndicator
@@ -153,11 +134,19 @@ export function readGeneral(
           direction: went,
         })
       : true;
-  const reasons = distinctive(reasonsIn(tokensOfItems(text, zone)));
+  // "Sejalan dengan kenaikan saldo bersih": of a figure, which is no reason.
+  const reasons = distinctive(
+    reasonsIn(
+      tokensOfItems(
+        text,
+        zone.filter((one) => !means(one, 'measure') && !means(one, 'direction')),
+      ),
+    ),
+  );
   const isMain =
     !isToldAsMain(sentence, zone) ||
     isMainReason(reasons.length > 0 ? reasons : told.telling, sources.all.filter(isMeant), moved);
-  const isWhole = (isSaid || (isApart && isTold)) && isOfEach && isMain && borne === true;
+  const isWhole = isSaid && isOfEach && isMain && borne === true;
   // "Tidak banyak kontak", "kian jarang": of how many, which the balance does not tell.
   const isCounted = sentence.items.some(({ word }) => /^(?:banyak|sedikit|jarang)$/.test(word));
   const isInvented =
@@ -167,10 +156,7 @@ export function readGeneral(
       { type: 'reason', items: all },
       isWhole ? true : isInvented || (borne === false && !isCounted) ? false : null,
     ),
-    evidence: [
-      ...holders.map((source) => ({ source, support: 'full' }) as const),
-      ...tellers.flat(),
-    ].slice(0, MOST_SHOWN),
+    evidence: holders.slice(0, MOST_SHOWN).map((source) => ({ source, support: 'full' }) as const),
   };
 }
 

@@ -19,8 +19,6 @@ export interface OwnStretch {
   readonly directionBefore: number | null;
   /** Nobody else is named in the sentence. */
   readonly isAlone: boolean;
-  /** Every contact is asked whether it told so: what it told otherwise counts for nothing. */
-  readonly isOfAnybody: boolean;
   /** Where the statement that it belongs to said that its indicator went: "naik 5 %, terutama pada X". */
   readonly moved: number | null;
   /** The sentence that bore out what the same company was said to have said before. */

@@ -73,15 +73,6 @@ export class Sources {
     return this.#byContact.get(contact) ?? [];
   }
 
-  /** Those contacts whose sentences together have all of these stems; everybody for none. */
-  contactsWith(stems: readonly string[]): readonly string[] {
-    const each = stems.map(
-      (one) => new Set(this.#byStem.get(one)?.map(({ said }) => said.contact)),
-    );
-    const [first = this.#byContact.keys(), ...others] = each;
-    return [...first].filter((contact) => others.every((one) => one.has(contact)));
-  }
-
   /** Whether anybody uses a word of this stem. */
   knows(one: string): boolean {
     return this.#byStem.has(one);
