@@ -134,27 +134,25 @@ export function readGeneral(
           direction: went,
         })
       : true;
-  // "Sejalan dengan kenaikan saldo bersih": of a figure, which is no reason.
-  const reasons = distinctive(
-    reasonsIn(
-      tokensOfItems(
-        text,
-        zone.filter((one) => !means(one, 'measure') && !means(one, 'direction')),
-      ),
-    ),
-  );
+  const reasons = distinctive(reasonsIn(tokensOfItems(text, zone)));
   const isMain =
     !isToldAsMain(sentence, zone) ||
     isMainReason(reasons.length > 0 ? reasons : told.telling, sources.all.filter(isMeant), moved);
   const isWhole = isSaid && isOfEach && isMain && borne === true;
   // "Tidak banyak kontak", "kian jarang": of how many, which the balance does not tell.
   const isCounted = sentence.items.some(({ word }) => /^(?:banyak|sedikit|jarang)$/.test(word));
+  // "Porsi di bawah netral menyusut, sejalan dengan kenaikan saldo bersih": figures, which nobody gives as a reason.
+  const isOfFigures = sentence.has('measure') && zone.every((one) => !means(one, 'other'));
   const isInvented =
     isSure && reasons.length >= STRANGE && reasons.every((one) => !sources.knows(one));
   return {
     reading: decided(
       { type: 'reason', items: all },
-      isWhole ? true : isInvented || (borne === false && !isCounted) ? false : null,
+      isWhole
+        ? true
+        : !isOfFigures && (isInvented || (borne === false && !isCounted))
+          ? false
+          : null,
     ),
     evidence: holders.slice(0, MOST_SHOWN).map((source) => ({ source, support: 'full' }) as const),
   };
