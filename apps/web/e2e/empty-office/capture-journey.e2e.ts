@@ -266,6 +266,12 @@ test('a finished note is only read until its writer opens it again, and says tha
   await tablet.saved();
   await tablet.page.getByText('Semua sudah terkirim').first().waitFor();
   expect((await told()).state).toBe('open');
+  // Told as long as it is so, in the note and in the list.
+  await tablet.page.goto('/kunjungan');
+  await tablet.unlock();
+  await tablet.page.getByText('dibuka lagi, tidak ikut file triwulan', { exact: false }).waitFor();
+  await tablet.page.getByRole('button', { name: 'Lanjutkan PT Uji Luring Sentosa' }).click();
+  await tablet.page.getByText(/^Catatan ini ditutup .*, lalu dibuka lagi/).waitFor();
   await tablet.page.getByRole('button', { name: 'Rekap' }).first().click();
   await tablet.page.getByRole('button', { name: 'Selesai', exact: true }).click();
   await tablet.page.getByText('Catatan selesai dan diterima kantor.').waitFor();

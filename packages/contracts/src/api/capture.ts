@@ -36,7 +36,7 @@ export const CaptureNoteEntry = z.object({
   state: CaptureState,
   /** Why it was abandoned. */
   reason: z.string().nullable(),
-  /** When it was finished or abandoned. */
+  /** When it was last finished or abandoned; an open note that has one was opened again. */
   closed_at: Timestamp.nullable(),
   /** Who opened it. */
   by: z.string(),

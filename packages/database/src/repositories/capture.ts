@@ -352,7 +352,10 @@ async function copyStanding(
     .execute();
 }
 
-/** A note's fields by all that was typed into it; an event that arrives late opens a closed note again. */
+/**
+ * A note's fields by all that was typed into it; an event that arrives late opens a closed note again. When it was
+ * closed stays, so that it can be told from one that nobody has finished yet.
+ */
 async function foldAgain(transaction: EntityManager, id: string, fold: FoldEvents): Promise<void> {
   const events = await transaction.find(CaptureEvent, {
     where: { noteId: id },
@@ -362,6 +365,6 @@ async function foldAgain(transaction: EntityManager, id: string, fold: FoldEvent
   await transaction.update(
     CaptureNote,
     { id },
-    { fields: fold(events), receivedAt: now, state: 'open', reason: null, closedAt: null },
+    { fields: fold(events), receivedAt: now, state: 'open', reason: null },
   );
 }

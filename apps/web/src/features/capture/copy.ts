@@ -60,6 +60,7 @@ export const copy = {
   states: { open: 'Berjalan', finished: 'Selesai', abandoned: 'Dibatalkan' },
   themesOf: (filled: number, all: number) => `${filled} dari ${all} tema`,
   elsewhere: 'di kantor',
+  reopened: 'dibuka lagi, tidak ikut file triwulan',
   makeQuarter: 'Jadikan file triwulan',
   makingQuarter: 'Menyusun file triwulan dari catatan selesai',
   makeFailed: 'File triwulan gagal disusun',
@@ -83,12 +84,16 @@ export const copy = {
       'Belum tersimpan: ruang perangkat penuh atau penyimpanan ditolak. Jangan tutup halaman ini; simpan salinan.',
     aside: (count: number) => `${count} isian disisihkan kantor dan tetap ada di perangkat ini.`,
     closed: {
-      finished: 'Catatan ini sudah selesai dan ikut file triwulan. Di sini hanya dapat dibaca.',
-      abandoned: 'Catatan ini dibatalkan dan tidak ikut file triwulan. Di sini hanya dapat dibaca.',
+      finished: (at: string) =>
+        `Catatan ini sudah selesai${at} dan ikut file triwulan. Bila diubah, catatan ini tidak ikut lagi sampai Anda menekan Selesai sekali lagi.`,
+      abandoned: (at: string) =>
+        `Catatan ini dibatalkan${at} dan tidak ikut file triwulan. Bila diubah, catatan ini berjalan lagi.`,
     },
     reopen: 'Ubah lagi',
-    reopened:
-      'Begitu ada isian yang diubah, catatan ini berjalan lagi dan tidak ikut file triwulan sampai Anda menekan Selesai di rekapnya.',
+    reopening:
+      'Catatan ini dapat diubah. Begitu ada isian yang berubah, catatan ini tidak ikut file triwulan sampai Anda menekan Selesai di rekapnya.',
+    reopened: (at: string) =>
+      `Catatan ini ditutup${at}, lalu dibuka lagi. Catatan ini tidak ikut file triwulan sampai Anda menekan Selesai di rekapnya.`,
     readOnly: 'Catatan ini terbuka di tab lain, jadi di sini hanya dapat dibaca.',
     theme: (at: number, of: number) => `Tema ${at} dari ${of}`,
     themes: 'Tema',

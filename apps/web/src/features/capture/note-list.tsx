@@ -92,6 +92,7 @@ function together(
         company: one.company ?? '',
         quarter: one.quarter ?? '',
         state: one.state,
+        isReopened: one.state === 'open' && one.closed_at !== null,
         touched: null,
         unsent: 0,
         isHere: false,
@@ -118,6 +119,7 @@ function NoteRow({ store, note }: { store: NoteStore; note: ListedNote }) {
           {[
             note.touched !== null && copy.themesOf(note.touched, THEMES.length),
             note.by,
+            note.isReopened && copy.reopened,
             !note.isHere && copy.elsewhere,
             note.unsent > 0 && copy.unsent(note.unsent),
           ]

@@ -8,6 +8,8 @@ export interface NoteOutline {
   readonly company: string;
   readonly quarter: string;
   readonly state: CaptureState;
+  /** It was finished or given up, and opened again. */
+  readonly isReopened: boolean;
   /** Themes that have something; null where this device does not know. */
   readonly touched: number | null;
   readonly unsent: number;
@@ -21,9 +23,10 @@ export async function outlines(store: NoteStore): Promise<NoteOutline[]> {
       const fields = shownFields(cover, events);
       const values = new Map([...fields].map(([field, { value }]) => [field, value]));
       const { noteId, company, quarter, state } = cover;
+      const isReopened = state === 'open' && Boolean(cover.closedAt);
       const touched = THEMES.filter((key) => isTouched(markOf(key, values))).length;
       const unsent = events.filter(({ isHeld }) => !isHeld).length;
-      return { noteId, company, quarter, state, touched, unsent };
+      return { noteId, company, quarter, state, isReopened, touched, unsent };
     }),
   );
 }

@@ -6,6 +6,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button, buttonLook } from '../../components/button';
 import { EmptyState, Skeleton } from '../../components/states';
+import { dateTime } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { useKey } from '../../lib/use-key';
 import { useMedia } from '../../lib/use-media';
@@ -69,33 +70,50 @@ function Note({ store, noteId }: { store: NoteStore; noteId: string }) {
 
 /** A note that the office has as finished or given up is read until its writer opens it again. */
 function Closable({ store, note }: { store: NoteStore; note: OpenNote }) {
-  const [closed] = useState(note.cover.state === 'open' ? null : note.cover.state);
-  const [isReopened, setReopened] = useState(false);
-  if (closed === null) return <Opened store={store} note={note} />;
+  const { state, closedAt } = note.cover;
+  const closing = `${state} ${closedAt}`;
+  // Of one closing: where the note is finished again meanwhile, it is asked anew.
+  const [reopening, setReopening] = useState('');
+  // What was changed here and is not sent yet opens it again as soon as it is.
+  const isClosed = state !== 'open' && closing !== reopening && !note.here.isWaiting;
+  const at = closedAt ? ` ${dateTime(closedAt)}` : '';
+  const sentence =
+    state === 'open'
+      ? closedAt && copy.note.reopened(at)
+      : isClosed
+        ? copy.note.closed[state](at)
+        : copy.note.reopening;
   return (
-    <Opened store={store} note={isReopened ? note : { ...note, isReadOnly: true }}>
-      <div
-        role="status"
-        className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-tint px-4 py-2 text-sm"
-      >
-        <span className="min-w-0 flex-1 basis-60">
-          {isReopened ? copy.note.reopened : copy.note.closed[closed]}
-        </span>
-        {!isReopened && (
-          <Button size="small" onClick={() => setReopened(true)}>
-            {copy.note.reopen}
-          </Button>
-        )}
-      </div>
+    <Opened store={store} note={isClosed ? { ...note, isReadOnly: true } : note}>
+      {sentence && (
+        <Notice>
+          <span className="min-w-0 flex-1 basis-60">{sentence}</span>
+          {isClosed && !note.isReadOnly && (
+            <Button size="small" onClick={() => setReopening(closing)}>
+              {copy.note.reopen}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {note.isReadOnly && <Notice>{copy.note.readOnly}</Notice>}
     </Opened>
   );
 }
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <div
+    role="status"
+    className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warn-tint px-4 py-2 text-sm"
+  >
+    {children}
+  </div>
+);
 
 interface OpenedProps {
   readonly store: NoteStore;
   readonly note: OpenNote;
   /** What is said above the themes. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 function Opened({ store, note, children }: OpenedProps) {
@@ -163,11 +181,6 @@ function Opened({ store, note, children }: OpenedProps) {
         </p>
       ))}
       {children}
-      {note.isReadOnly && !children && (
-        <p role="status" className="bg-warn-tint px-4 py-2 text-sm">
-          {copy.note.readOnly}
-        </p>
-      )}
       <div className="mx-auto grid w-full max-w-[1366px] flex-1 lg:grid-cols-[236px_minmax(0,1fr)_256px]">
         <div className="border-r border-line bg-surface max-lg:hidden">
           <ThemeList values={note.values} chosen={place} onChoose={(to) => goTo(to)} />

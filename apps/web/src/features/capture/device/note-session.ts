@@ -19,8 +19,12 @@ export interface OpenNote {
   readonly typed: Typed;
   /** Another tab has the note open; this one only reads. */
   readonly isReadOnly: boolean;
-  /** What was typed on this device, by the ids of its events, and into which field last. */
-  readonly here: { readonly events: ReadonlySet<string>; readonly lastField: string | null };
+  /** What was typed on this device, by the ids of its events, into which field last, and whether some of it waits. */
+  readonly here: {
+    readonly events: ReadonlySet<string>;
+    readonly lastField: string | null;
+    readonly isWaiting: boolean;
+  };
   /** How many events the office set aside, by the reason. */
   readonly aside: readonly (readonly [code: ErrorCode, count: number])[];
   /** Types into a field, or decides between its versions. */
@@ -38,7 +42,7 @@ export class NoteSession {
   readonly #bases = new Map<string, ShownField>();
   #typed: Typed = { state: 'saved', at: null };
   #aside: OpenNote['aside'] = [];
-  #here: OpenNote['here'] = { events: new Set(), lastField: null };
+  #here: OpenNote['here'] = { events: new Set(), lastField: null, isWaiting: false };
   #isReadOnly = false;
   #listener: () => void = () => {};
   readonly #typing: Typing;
@@ -128,6 +132,7 @@ export class NoteSession {
     this.#here = {
       events: new Set(events.map(({ eventId }) => eventId)),
       lastField: events.findLast(({ field }) => field !== null)?.field ?? null,
+      isWaiting: events.some(({ isHeld, aside }) => !isHeld && aside === ''),
     };
     if (this.#typed.state !== 'saved') return;
     this.#fields = fields;

@@ -107,6 +107,7 @@ export async function fetchNote(store: NoteStore, noteId: string): Promise<void>
     company: told.company ?? '',
     quarter: told.quarter ?? '',
     state: told.state,
+    closedAt: told.closed_at,
     office: told.fields,
     through: 0,
     known: {},
