@@ -144,6 +144,29 @@ test('whoever signs out closes the notes of this device; going back in the brows
   await tablet.unlock();
 });
 
+test('who signs out without a network is told that coming back needs one, and finds the notes all the same', async () => {
+  await tablet.page.goto('/kunjungan');
+  await tablet.unlock();
+  await tablet.context.setOffline(true);
+  await tablet.page.getByRole('button', { name: 'Keluar', exact: true }).first().click();
+  const asked = tablet.page.getByRole('alertdialog');
+  await asked.getByText('masuk kembali memerlukan jaringan', { exact: false }).waitFor();
+  await asked.getByRole('button', { name: 'Keluar' }).click();
+  await tablet.page.waitForURL(/login/);
+  await tablet.page.getByLabel('Nama pengguna').fill(STAFF);
+  await tablet.page.getByLabel('Kata sandi', { exact: true }).fill('kalimat sandi');
+  await tablet.page.getByRole('button', { name: 'Sign In' }).click();
+  await tablet.page.getByText('Untuk masuk diperlukan jaringan', { exact: false }).waitFor();
+  await look('masuk-luring', tablet.page);
+  await tablet.page.getByRole('link', { name: 'Catatan kunjungan di perangkat ini' }).click();
+  await tablet.unlock();
+  await tablet.page.getByText('PT Uji Luring Sentosa').first().waitFor();
+  await tablet.context.setOffline(false);
+  await enter(tablet.page, STAFF);
+  await tablet.page.goto(address);
+  await tablet.unlock();
+});
+
 test('a second tab of the note only reads, and goes on when the first is closed', async () => {
   const second = await tablet.context.newPage();
   await second.goto(address);

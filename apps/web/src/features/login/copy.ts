@@ -16,4 +16,5 @@ export const copy = {
   deviceNotes: 'Catatan kunjungan di perangkat ini',
   failed: 'Login failed',
   unreachable: 'Connection error or invalid credentials',
+  needsNetwork: 'Aplikasi tidak terjangkau dari perangkat ini. Untuk masuk diperlukan jaringan.',
 } as const;

@@ -11,7 +11,7 @@ import { copy } from './copy';
 import { LedgerLines } from './ledger-lines';
 import { addressAfter } from './return-address';
 import { shake } from './shake';
-import { signIn, signInProblem } from './sign-in';
+import { signIn, signInAdvice, signInProblem } from './sign-in';
 
 type State = 'idle' | 'submitting' | 'success';
 
@@ -28,7 +28,7 @@ export function LoginPage() {
   const [remember, setRemember] = useState(() => readRemembered() !== null);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<{ problem: string; advice: string | null } | null>(null);
   const [hasNotes, setHasNotes] = useState(false);
   useEffect(() => {
     void deviceOwner().then((owner) => setHasNotes(owner !== null));
@@ -43,7 +43,7 @@ export function LoginPage() {
       await navigate({ href: addressAfter(from, signInStore.people()), replace: true });
     } catch (failure) {
       setState('idle');
-      setError(signInProblem(failure));
+      setError({ problem: signInProblem(failure), advice: signInAdvice(failure) });
       shake(card.current);
       // The button was disabled meanwhile, so the focus would be lost.
       passwordField.current?.select();
@@ -116,9 +116,13 @@ export function LoginPage() {
               {copy.remember}
             </label>
             {error && (
-              <p role="alert" className="rounded-md border border-danger bg-danger-tint px-3 py-2">
-                {error}
-              </p>
+              <div
+                role="alert"
+                className="rounded-md border border-danger bg-danger-tint px-3 py-2"
+              >
+                <p>{error.problem}</p>
+                {error.advice && <p>{error.advice}</p>}
+              </div>
             )}
             <Button type="submit" variant="primary" disabled={state !== 'idle'}>
               {state === 'idle'

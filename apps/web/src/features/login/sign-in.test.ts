@@ -1,7 +1,7 @@
-import { ApiError } from '@lqc/client';
+import { ApiError, NetworkError } from '@lqc/client';
 import { signInStore } from '../../lib/sign-in-store';
 import { readRemembered } from './remembered';
-import { signIn, signInProblem } from './sign-in';
+import { signIn, signInAdvice, signInProblem } from './sign-in';
 
 const user = { username: 'rani', role: 'staff', is_admin: false, must_change_password: false };
 const request = { username: 'rani', password: 'kalimat sandi' };
@@ -65,6 +65,11 @@ test('nothing is kept of somebody whose password was wrong, whatever the network
   await pass(3000);
   expect(await offline).toBe('Connection error or invalid credentials');
   expect(localStorage.length).toBe(0);
+});
+
+test('who has no network is told that signing in needs one; a refusal has its own words', () => {
+  expect(signInAdvice(new NetworkError())).toContain('diperlukan jaringan');
+  expect(signInAdvice(new ApiError(401, 'LOGIN_FAILED', '', null))).toBeNull();
 });
 
 test('a refusal without a sentence reads Login failed', () => {

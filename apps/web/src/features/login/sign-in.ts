@@ -1,5 +1,5 @@
 import { type LoginRequest, SESSION_IDLE_MS } from '@lqc/contracts';
-import { ApiError } from '@lqc/client';
+import { ApiError, NetworkError } from '@lqc/client';
 import { api } from '../../lib/api';
 import { signInStore } from '../../lib/sign-in-store';
 import { writeRemembered } from './remembered';
@@ -35,3 +35,7 @@ export async function signIn(
 export function signInProblem(failure: unknown): string {
   return failure instanceof ApiError ? failure.detail || copy.failed : copy.unreachable;
 }
+
+/** What a failed sign-in needs beyond the specification's words; null where they suffice. */
+export const signInAdvice = (failure: unknown): string | null =>
+  failure instanceof NetworkError ? copy.needsNetwork : null;
