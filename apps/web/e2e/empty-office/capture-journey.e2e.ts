@@ -245,6 +245,38 @@ test.each([390, 768, 1024, 1366])('the note and its recap are clean at %i px', a
   await tablet.page.getByRole('button', { name: 'Isi Permintaan Ekspor' }).click();
 });
 
+test('a locked copy is offered only where the office can read it, and is said to be that before it is saved', async () => {
+  const { page: shown } = tablet;
+  await shown.getByRole('button', { name: 'Rekap' }).first().click();
+  await shown.getByText('tidak seorang pun dapat membaca salinannya', { exact: false }).waitFor();
+  expect(await shown.getByRole('button', { name: 'Simpan salinan' }).count()).toBe(0);
+  await shown.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open('liaison-capture');
+        request.onsuccess = () => {
+          const vaults = request.result.transaction('vaults', 'readwrite').objectStore('vaults');
+          const all = vaults.getAll();
+          all.onsuccess = () => {
+            const put = vaults.put({ ...all.result[0], forOffice: new ArrayBuffer(384) });
+            put.onsuccess = () => done();
+          };
+        };
+      }),
+  );
+  await shown.goto(address);
+  await shown.getByRole('button', { name: 'Lupa?', exact: false }).click();
+  const asked = shown.getByRole('alertdialog');
+  await asked.getByText('Hanya pemegang kunci kantor', { exact: false }).waitFor();
+  await look('salinan-terkunci', shown);
+  const [file] = await Promise.all([
+    shown.waitForEvent('download'),
+    asked.getByRole('button', { name: 'Simpan file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^catatan-terkunci-petugas\.kunjungan-.*\.json$/);
+  await tablet.unlock();
+});
+
 test('only finishing asks for what is missing; the finished note leaves the device and is a sheet', async () => {
   await tablet.page.getByRole('button', { name: 'Rekap' }).first().click();
   await tablet.page

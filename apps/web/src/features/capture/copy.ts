@@ -27,8 +27,14 @@ export const copy = {
     open: 'Buka',
     working: 'Membuka…',
   },
-  lockedCopy: (name: string, hasOffice: boolean) =>
-    `Salinan terkunci tersimpan sebagai ${name}. ${hasOffice ? 'Frasa sandi perangkat ini atau kunci kantor membukanya: serahkan kepada kantor bila frasa sandinya terlupa.' : 'Hanya frasa sandi perangkat ini yang membukanya; kantor tidak memegang kunci cadangan.'}`,
+  lockedCopy: {
+    title: 'Simpan salinan terkunci?',
+    body: 'Salinan ini satu file berisi catatan di perangkat ini, dalam keadaan terkunci. Hanya pemegang kunci kantor yang dapat membacanya: serahkan file itu kepada administrator. Catatan di perangkat ini tidak berubah.',
+    save: 'Simpan file',
+    saved: (name: string) => `Salinan terkunci tersimpan sebagai ${name}.`,
+    unreadable:
+      'Salinan terkunci tidak ditawarkan: saat perangkat ini disiapkan kantor belum memasang kunci, sehingga tidak seorang pun dapat membaca salinannya.',
+  },
   online: 'Terhubung',
   offline:
     'Luring. Semua yang ditulis tersimpan di perangkat ini dan terkirim sendiri begitu tersambung.',
@@ -81,7 +87,7 @@ export const copy = {
     savedBefore: 'Tersimpan di perangkat',
     saving: 'Menyimpan…',
     failed:
-      'Belum tersimpan: ruang perangkat penuh atau penyimpanan ditolak. Jangan tutup halaman ini; simpan salinan.',
+      'Belum tersimpan: ruang perangkat penuh atau penyimpanan ditolak. Jangan tutup halaman ini: penyimpanan dicoba lagi sendiri. Kosongkan ruang perangkat, atau salin kata-katanya ke tempat lain.',
     aside: (count: number) => `${count} isian disisihkan kantor dan tetap ada di perangkat ini.`,
     closed: {
       finished: (at: string) =>
@@ -124,7 +130,7 @@ export const copy = {
       'off-scale': 'Skornya bukan 1 sampai 5.',
       otherwise: 'Kata-katanya berlawanan dengan skornya. Benar?',
       moved: 'Skor berubah dua tingkat atau lebih tanpa alasan tertulis.',
-      copied: 'Kata-katanya sama dengan triwulan lalu. Masih berlaku?',
+      copied: 'Kata-katanya sama dengan kunjungan terakhir. Masih berlaku?',
       'without-words': 'Skor belum ada katanya.',
     },
     right: 'Ya, benar',
@@ -164,7 +170,8 @@ export const copy = {
     finishEmpty: (count: number) =>
       `${count} isian akan tercatat kosong; catatan tetap dapat dibuka lagi.`,
     finished: 'Catatan selesai dan diterima kantor.',
-    waits: 'Selesai dan lembar Excel tersedia begitu tersambung dan semua isian terkirim.',
+    offline:
+      'Selesai, lembar Excel, dan pembatalan memerlukan jaringan. Catatan tetap tersimpan di perangkat ini.',
     failed: 'Catatan belum selesai',
     copy: 'Simpan salinan',
     sheet: 'Unduh lembar Excel',

@@ -15,12 +15,12 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
 import { useSignIn } from '../../lib/sign-in-store';
 import { copy } from './copy';
-import { saveLockedCopy } from './device/locked-copy';
 import { type Keeping, keptNow, lookFor, setPassphrase, unlock, useKeeping } from './device/keeper';
 import type { NoteStore } from './device/note-store';
 import { keepSending } from './device/sender';
 import { PASSPHRASE_MIN_LENGTH } from './device/vault';
 import { offerOffline } from './offline';
+import { SaveCopy } from './save-copy';
 
 /** Shows what needs the notes of this device once its person has opened them. */
 export function KeepingGate({
@@ -114,9 +114,7 @@ function Unlock() {
       <Button variant="primary" type="submit" disabled={isBusy}>
         {isBusy ? copy.gate.working : copy.gate.open}
       </Button>
-      <Button variant="quiet" onClick={() => void saveLockedCopy(keptNow().owner)}>
-        {copy.gate.forgotten}
-      </Button>
+      <SaveCopy variant="quiet" owner={keptNow().owner} label={copy.gate.forgotten} />
     </Locked>
   );
 }

@@ -2,7 +2,7 @@ import { missingFields, notAskedField } from '@lqc/capture';
 import { indicatorOf, type IndicatorKey } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
@@ -13,10 +13,10 @@ import { failureSentence } from '../../lib/failure';
 import { MakeFile } from '../exports/make-file';
 import { useArrival } from './arrival';
 import { copy } from './copy';
-import { saveLockedCopy } from './device/locked-copy';
 import type { NoteStore } from './device/note-store';
 import { sendNow, useSending } from './device/sender';
 import type { OpenNote } from './device/note-session';
+import { SaveCopy } from './save-copy';
 import { placeOf } from './themes';
 
 interface RecapProps {
@@ -29,7 +29,8 @@ interface RecapProps {
 export function Recap({ store, note, onFill }: RecapProps) {
   const navigate = useNavigate();
   const heading = useArrival<HTMLHeadingElement>();
-  const { unsent, isOnline } = useSending();
+  const { isOnline } = useSending();
+  const reasonId = useId();
   const { cover } = note;
   const disagreeing = [...note.fields].flatMap(([field, { versions }]) =>
     versions.length > 1 ? [field] : [],
@@ -53,7 +54,8 @@ export function Recap({ store, note, onFill }: RecapProps) {
     onError: (error) =>
       toast(failureSentence(error, { fallback: copy.recap.failed }), { kind: 'error' }),
   });
-  const waits = !isOnline || Boolean(unsent);
+  // One that is finished or given up, and only read, has no end to come to.
+  const isEnding = cover.state === 'open' || !note.isReadOnly;
   return (
     <div className="flex flex-col gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
@@ -80,24 +82,24 @@ export function Recap({ store, note, onFill }: RecapProps) {
           </ul>
         </Panel>
       )}
-      <p className="text-sm text-muted">
-        {disagreeing.length > 0
+      <p id={reasonId} className="text-sm text-muted">
+        {isEnding && disagreeing.length > 0
           ? copy.recap.choosesFirst
-          : waits
-            ? copy.recap.waits
-            : missing.length > 0 && copy.recap.finishEmpty(missing.length)}
+          : !isOnline
+            ? copy.recap.offline
+            : isEnding && missing.length > 0 && copy.recap.finishEmpty(missing.length)}
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="primary"
-          disabled={close.isPending || note.isReadOnly || disagreeing.length > 0 || !isOnline}
-          onClick={() => close.mutate({ finish: missing })}
-        >
-          {copy.recap.finish}
-        </Button>
-        <Button onClick={() => void saveLockedCopy(store.owner, cover.noteId)}>
-          {copy.recap.copy}
-        </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        {isEnding && (
+          <Button
+            variant="primary"
+            disabled={close.isPending || note.isReadOnly || disagreeing.length > 0 || !isOnline}
+            aria-describedby={reasonId}
+            onClick={() => close.mutate({ finish: missing })}
+          >
+            {copy.recap.finish}
+          </Button>
+        )}
         {isOnline && (
           <MakeFile
             label={copy.recap.sheet}
@@ -106,11 +108,14 @@ export function Recap({ store, note, onFill }: RecapProps) {
             make={(options) => api.work('noteSheet', { params: { id: cover.noteId } }, options)}
           />
         )}
+        <SaveCopy owner={store.owner} noteId={cover.noteId} label={copy.recap.copy} />
       </div>
-      <Abandon
-        onAbandon={(abandon) => close.mutate({ abandon })}
-        isBusy={close.isPending || !isOnline}
-      />
+      {isEnding && (
+        <Abandon
+          onAbandon={(abandon) => close.mutate({ abandon })}
+          isBusy={close.isPending || note.isReadOnly || !isOnline}
+        />
+      )}
     </div>
   );
 }

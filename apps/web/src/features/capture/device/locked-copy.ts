@@ -1,20 +1,22 @@
-import { toast } from '../../../components/toast';
 import { saveBlob } from '../../../lib/download';
-import { copy } from '../copy';
 import { deviceDatabase } from './device-database';
 
+/** Whether the office's key opens what lies here of a person; nothing else opens a copy of it. */
+export async function isReadableByOffice(owner: string): Promise<boolean> {
+  const vault = await (await deviceDatabase()).get('vaults', owner);
+  return Boolean(vault?.forOffice);
+}
+
 /**
- * Saves what lies here of a person, or of one note, as a file that stays locked: the device's passphrase or the
- * office's key opens it (`npm run office-key -- open`). It needs no passphrase to be made. Says what was saved,
- * and who can open it.
+ * Saves what lies here of a person, or of one note, as a file that stays locked: the office's key opens it
+ * (`npm run office-key -- open`). It needs no passphrase to be made. Gives the file's name.
  */
-export async function saveLockedCopy(owner: string, noteId?: string): Promise<void> {
+export async function saveLockedCopy(owner: string, noteId?: string): Promise<string> {
   const database = await deviceDatabase();
   const isAsked = (one: { noteId: string }) => noteId === undefined || one.noteId === noteId;
-  const vault = await database.get('vaults', owner);
   const locked = {
     version: 1,
-    vault,
+    vault: await database.get('vaults', owner),
     notes: (await database.getAllFromIndex('notes', 'owner', owner)).filter(isAsked),
     events: (await database.getAllFromIndex('events', 'owner', owner)).filter(isAsked),
   };
@@ -22,7 +24,7 @@ export async function saveLockedCopy(owner: string, noteId?: string): Promise<vo
   const day = new Date().toISOString().slice(0, 10);
   const name = `catatan-terkunci-${owner}-${day}.json`;
   saveBlob(new Blob([json], { type: 'application/json' }), name);
-  toast(copy.lockedCopy(name, Boolean(vault?.forOffice)));
+  return name;
 }
 
 /** Bytes as base64, since JSON has none. */

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/dialog';
+import { toast } from '../../components/toast';
+import { copy } from './copy';
+import { isReadableByOffice, saveLockedCopy } from './device/locked-copy';
+
+interface SaveCopyProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
+  readonly owner: string;
+  /** One note; else all that lies here of the person. */
+  readonly noteId?: string;
+  readonly label: string;
+}
+
+/**
+ * Saves a locked copy, after saying who can read it. Where the office has no key nobody can, so that it is no
+ * rescue and is not offered as one.
+ */
+export function SaveCopy({ owner, noteId, label, variant }: SaveCopyProps) {
+  const [isAsking, setAsking] = useState(false);
+  const readable = useQuery({
+    queryKey: ['capture', 'office reads', owner],
+    queryFn: () => isReadableByOffice(owner),
+    // It is of the device, and there without a network.
+    networkMode: 'always',
+  });
+  if (readable.data === undefined) return null;
+  if (!readable.data) return <p className="text-sm text-muted">{copy.lockedCopy.unreadable}</p>;
+  const save = async () => {
+    setAsking(false);
+    toast(copy.lockedCopy.saved(await saveLockedCopy(owner, noteId)));
+  };
+  return (
+    <>
+      <Button variant={variant} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={copy.lockedCopy.title}
+        confirm={copy.lockedCopy.save}
+        onConfirm={() => void save()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{copy.lockedCopy.body}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
