@@ -3,6 +3,7 @@ import {
   changeField,
   isBlank,
   narrativeField,
+  notAskedField,
   type NoteValues,
   scoreField,
   VISIT_FIELDS,
@@ -63,17 +64,23 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /**
  * The rows of a captured note. What changed since last quarter stands below the narrative, where a cell
  * can hold both; else it has, like a field that this version does not know, a row of its own at the end, so that
- * the reader reports it.
+ * the reader reports it. A question that was not asked has an empty cell, since any word in it would be read as an
+ * answer; *Informasi Lainnya* names it, so that a person can tell it from one that was forgotten.
  */
 export function capturedNoteRows(visit: Visit, values: NoteValues): NoteRow[] {
   const answerOf = (field: string): NoteRow['answer'] => {
     const value = values.get(field) ?? null;
     return typeof value === 'boolean' ? (value ? 'Ya' : 'Tidak') : isBlank(value) ? null : value;
   };
+  const notAsked = INDICATORS.filter(({ key }) => values.get(notAskedField(key)) === true);
   const written = new Set(Object.keys(VISIT_FIELDS));
   const rows = diaryNoteRows(visit, {
     visit: (field) => {
       const answer = answerOf(field);
+      if (field === 'other' && notAsked.length > 0)
+        return [answer, `Tidak ditanyakan: ${notAsked.map(({ label }) => label).join(', ')}.`]
+          .filter((one) => one !== null)
+          .join('\n');
       return field === 'date' && typeof answer === 'string' && ISO_DAY.test(answer)
         ? new Date(`${answer}T00:00:00Z`)
         : answer;

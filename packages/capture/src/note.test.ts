@@ -53,6 +53,22 @@ test('what changed stands below the narrative, and a field of another version at
   expect(findings.unknown_labels.map(({ label }) => label)).toEqual(['kolom lama']);
 });
 
+test('a question that was not asked is told from one that was forgotten, and is no answer', async () => {
+  const given = values({
+    other: 'Kunjungan kedua.',
+    'not_asked:ekspor': true,
+    'not_asked:investasi': true,
+  });
+  const other = capturedNoteRows(VISIT, given).find(({ label }) => label === 'Informasi Lainnya');
+  expect(other!.answer).toBe('Kunjungan kedua.\nTidak ditanyakan: Permintaan Ekspor, Investasi.');
+  const { contact, findings } = await read(given);
+  expect(contact.answers.find(({ indicator }) => indicator === 'ekspor')).toMatchObject({
+    narrative: null,
+    score: null,
+  });
+  expect(findings).toMatchObject({ unknown_labels: [], invalid_answers: [] });
+});
+
 test('names that Excel does not allow, and texts that one cell cannot hold, keep nothing from being written', async () => {
   const long = 'a'.repeat(20_000);
   for (const company of ['History', "'PT Uji'", 'PT [Uji]: */?', '']) {
