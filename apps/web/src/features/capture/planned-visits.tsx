@@ -13,7 +13,7 @@ import { usePages } from '../../lib/use-pages';
 import { copy } from './copy';
 import type { TakenVisit } from './device/kept-visits';
 import type { NoteStore } from './device/note-store';
-import { beginNote, lastWords, type PlannedCompany } from './device/visits';
+import { beginNote, lastOf, type PlannedCompany, type Visit, visitToBegin } from './device/visits';
 
 interface PlannedVisitsProps {
   readonly store: NoteStore;
@@ -25,8 +25,8 @@ interface PlannedVisitsProps {
 
 /** Whom to visit: those taken along, those of the plan, and any company by its name. */
 export function PlannedVisits({ store, quarter, planned, taken }: PlannedVisitsProps) {
-  const begin = useBegin(store, quarter);
   const visits = visitsOf(planned, taken);
+  const begin = useBegin(store, quarter, visits);
   const { shown, ...pages } = usePages(visits);
   return (
     <Panel title={copy.planned} note={copy.plannedNote}>
@@ -70,41 +70,16 @@ export function PlannedVisits({ store, quarter, planned, taken }: PlannedVisitsP
   );
 }
 
-/** A visit that may begin: of a company that is known, or of one by its name alone. */
-interface Visit {
-  readonly company: string;
-  readonly companyKey?: string;
-  readonly sector?: string | null;
-  readonly district?: string | null;
-  readonly lastLabel?: string | null;
-  readonly taken?: TakenVisit | undefined;
-}
-
 /** Opens a note; with the network what the company said last is fetched for it. */
-function useBegin(store: NoteStore, quarter: string) {
+function useBegin(store: NoteStore, quarter: string, visits: readonly Visit[]) {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async ({ company, companyKey, taken }: Visit) => {
-      const known =
-        taken ??
-        (companyKey ? await lastOf(companyKey, company).catch(() => undefined) : undefined);
-      return beginNote(store, {
-        company,
-        quarter,
-        ...(companyKey && { companyKey }),
-        taken: known,
-      });
-    },
+    mutationFn: async (asked: Visit) =>
+      beginNote(store, { ...(await visitToBegin(asked, visits, lastOf)), quarter }),
     onSuccess: (note) => void navigate({ to: '/kunjungan/$note', params: { note } }),
     onError: (error) =>
       toast(failureSentence(error, { fallback: copy.prepareFailed }), { kind: 'error' }),
   });
-}
-
-async function lastOf(companyKey: string, company: string): Promise<TakenVisit> {
-  const contact = await api.call('contact', { params: { key: companyKey } });
-  const { sector, district } = contact;
-  return { companyKey, company, sector, district, ...lastWords(contact) };
 }
 
 const LEAST_LETTERS = 2;

@@ -22,8 +22,6 @@ export function SaveCopy({ owner, noteId, label, variant }: SaveCopyProps) {
   const readable = useQuery({
     queryKey: ['capture', 'office reads', owner],
     queryFn: () => isReadableByOffice(owner),
-    // It is of the device, and there without a network.
-    networkMode: 'always',
   });
   if (readable.data === undefined) return null;
   if (!readable.data) return <p className="text-sm text-muted">{copy.lockedCopy.unreadable}</p>;

@@ -15,7 +15,7 @@ const NOTES = 'a0a3b2e2-6d3c-4f0e-9d3e-5a1f0c6d7b11';
 const TAKEN_AT_MOST = 40;
 
 /** What a company said in its latest visited quarter, by field. */
-export function lastWords({
+function lastWords({
   quarters,
   answers,
 }: ContactResponse): Pick<TakenVisit, 'last' | 'lastLabel'> {
@@ -30,6 +30,17 @@ export function lastWords({
       ]),
     ),
   };
+}
+
+/** So long a network that takes calls and does not answer keeps a visit from beginning. */
+const WAITED_MS = 5000;
+
+/** A company with what it said last, by its key; fails where the office has none, or is not reached. */
+export async function lastOf(key: string): Promise<TakenVisit> {
+  const signal = AbortSignal.timeout(WAITED_MS);
+  const contact = await api.call('contact', { params: { key }, signal });
+  const { company_key: companyKey, name: company, sector, district } = contact;
+  return { companyKey, company, sector, district, ...lastWords(contact) };
 }
 
 /** A company of the plan, whether its visit is settled or proposed. */
@@ -61,12 +72,35 @@ const localDay = (at: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-interface Begun {
+/** A visit that may begin: of a company that is known, or of one by its name alone. */
+export interface Visit {
   readonly company: string;
-  readonly quarter: string;
-  /** Of a company of the register or of an earlier quarter. */
   readonly companyKey?: string;
+  readonly sector?: string | null;
+  readonly district?: string | null;
+  readonly lastLabel?: string | null;
   readonly taken?: TakenVisit | undefined;
+}
+
+/**
+ * A visit as it begins, with what the company said last where that is at hand or can be fetched. One that is asked
+ * for by its name is of the company of the plan, or of earlier quarters, that is called so.
+ */
+export async function visitToBegin(
+  asked: Visit,
+  visits: readonly Visit[],
+  fetchLast: (key: string) => Promise<TakenVisit>,
+): Promise<Omit<Begun, 'quarter'>> {
+  const name = keyOf(asked.company);
+  const isCalledSo = ({ company }: Visit) => keyOf(company) === name;
+  const visit = asked.companyKey ? asked : (visits.find(isCalledSo) ?? asked);
+  const taken = visit.taken ?? (await fetchLast(visit.companyKey ?? name).catch(() => undefined));
+  const { company, companyKey } = visit.companyKey ? visit : (taken ?? visit);
+  return { company, ...(companyKey && { companyKey }), taken };
+}
+
+interface Begun extends Pick<Visit, 'company' | 'companyKey' | 'taken'> {
+  readonly quarter: string;
 }
 
 /** Opens a note on this device; the same visit has the same note on every device of its person. */
