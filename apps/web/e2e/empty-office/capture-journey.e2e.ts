@@ -199,11 +199,14 @@ test('what two devices wrote without seeing each other stands side by side until
   await tablet.page.getByText('Semua sudah terkirim').first().waitFor();
   await phone.context.setOffline(false);
   await phone.page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await phone.page.getByText('Ditulis di dua perangkat').waitFor();
+  await phone.page.getByRole('heading', { name: 'Kata kontak: dua versi, pilih satu' }).waitFor();
   expect(await phone.words().count()).toBe(0);
+  await phone.page.getByText('ditulis di perangkat ini', { exact: false }).waitFor();
+  await phone.page.getByText('ditulis di perangkat lain', { exact: false }).waitFor();
   await look('dua-versi', phone.page);
   await phone.page.getByRole('button', { name: 'Rekap' }).first().click();
   await phone.page.getByText('Selesai dapat ditekan begitu satu versi dipilih').waitFor();
+  await look('rekap-dua-versi', phone.page);
   await phone.page.getByRole('button', { name: 'Pilih Margin Usaha' }).click();
   await phone.page.getByLabel('Gabungan').fill('Margin turun, lalu naik.');
   await phone.page.getByRole('button', { name: 'Simpan gabungan' }).click();
@@ -243,6 +246,28 @@ test.each([390, 768, 1024, 1366])('the note and its recap are clean at %i px', a
   await tablet.page.getByRole('heading', { name: 'Rekap sebelum selesai' }).waitFor();
   await look(`rekap-${width}`, tablet.page);
   await tablet.page.getByRole('button', { name: 'Isi Permintaan Ekspor' }).click();
+});
+
+test('what cannot be stored is not left without a word', async () => {
+  await tablet.page.goto('/kunjungan');
+  await tablet.unlock();
+  await tablet.page.getByRole('button', { name: 'Lanjutkan PT Uji Luring Sentosa' }).click();
+  await tablet.show('Persediaan');
+  const full = await tablet.page.evaluateHandle(() => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('the disk is full', 'QuotaExceededError');
+    };
+    return { end: () => (IDBObjectStore.prototype.add = add) };
+  });
+  await tablet.words().fill('Tidak muat lagi.');
+  await tablet.page.getByText('Belum tersimpan', { exact: false }).first().waitFor();
+  await tablet.page.evaluate(() => history.back());
+  const asked = tablet.page.getByRole('alertdialog');
+  await asked.getByText('Belum tersimpan', { exact: false }).waitFor();
+  await asked.getByRole('button', { name: 'Batal' }).click();
+  await full.evaluate(({ end }) => void end());
+  await tablet.saved();
 });
 
 test('a locked copy is offered only where the office can read it, and is said to be that before it is saved', async () => {
@@ -331,6 +356,61 @@ test('a finished note is only read until its writer opens it again, and says tha
   await tablet.page.getByRole('button', { name: 'Selesai', exact: true }).click();
   await tablet.page.getByText('Catatan selesai dan diterima kantor.').waitFor();
   expect((await told()).state).toBe('finished');
+});
+
+test('on a telephone long words of the last visit leave the answers in sight, and every theme is a name to touch', async () => {
+  const { page: shown } = tablet;
+  const words = 'Penjualan turun karena pesanan dari dua pelanggan besar ditunda. '.repeat(8);
+  const indicator = 'domestik' as const;
+  await tablet.context.route(`**${ADDRESSES.contact.path.replace('{key}', '*')}`, (route) =>
+    route.fulfill({
+      json: {
+        company_key: 'uji kata panjang|pt',
+        name: 'PT Uji Kata Panjang',
+        sector: null,
+        district: null,
+        quarters: [{ quarter_id: 'q', label: 'Triwulan II 2025', visited: true }],
+        answers: [{ quarter_id: 'q', indicator, narrative: words, score: 2 }],
+      },
+    }),
+  );
+  await shown.goto('/kunjungan');
+  await tablet.unlock();
+  await tablet.begin('uji kata panjang, PT');
+  await tablet.context.unroute(`**${ADDRESSES.contact.path.replace('{key}', '*')}`);
+  await shown.setViewportSize({ width: 390, height: 844 });
+  await tablet.show('Permintaan Domestik');
+  await shown.getByText('kunjungan terakhir · Triwulan II 2025', { exact: false }).waitFor();
+  await look('kata-panjang-390', shown);
+  const answer = await shown.getByRole('button', { name: /^3\s*Tetap/ }).boundingBox();
+  const next = await shown.getByRole('button', { name: 'Permintaan Ekspor' }).last().boundingBox();
+  expect(answer!.y + answer!.height).toBeLessThanOrEqual(next!.y);
+  await shown.getByRole('button', { name: 'Baca semuanya' }).click();
+  const theme = shown.getByRole('button', { name: 'Harga Jual, kosong', exact: true });
+  const { width, height } = (await theme.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await theme.click();
+  await shown.getByRole('heading', { level: 2, name: 'Harga Jual' }).waitFor();
+  // At the size of a tablet the list goes along.
+  await shown.setViewportSize({ width: 1024, height: 500 });
+  const chosen = shown.locator('nav [aria-current="step"]:visible');
+  await shown.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await chosen.textContent()).toContain('Harga Jual');
+  const { y } = (await chosen.boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThanOrEqual(456);
+  await look('daftar-tema-1024', shown);
+  await shown.getByRole('button', { name: 'Rekap' }).first().click();
+  await shown.locator('summary').click();
+  const last = shown.getByRole('button', { name: 'Batalkan catatan' });
+  await last.waitFor();
+  const foot = await shown
+    .getByRole('button', { name: 'Pembiayaan dan Suku Bunga' })
+    .last()
+    .boundingBox();
+  const form = (await last.boundingBox())!;
+  expect(form.y + form.height).toBeLessThanOrEqual(foot!.y);
+  await look('batalkan-1024', shown);
 });
 
 test('an administrator makes the quarter of its finished notes', async () => {

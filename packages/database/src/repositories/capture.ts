@@ -6,6 +6,7 @@ import {
   type CaptureField,
   type CaptureEventsResponse,
   type ErrorCode,
+  JOINED_DEVICE,
   type OpenedNote,
 } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
@@ -339,7 +340,7 @@ async function copyStanding(
     ...event,
     eventId: randomUUID(),
     noteId,
-    deviceId: `catatan ${from.id}`,
+    deviceId: `${JOINED_DEVICE}${from.id}`,
     seq: position,
     kind: 'set' as const,
     baseHash: null,

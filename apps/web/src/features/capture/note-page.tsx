@@ -6,6 +6,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button, buttonLook } from '../../components/button';
 import { EmptyState, Skeleton } from '../../components/states';
+import { UnsavedGuard } from '../../components/unsaved-guard';
 import { dateTime } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { useKey } from '../../lib/use-key';
@@ -16,11 +17,12 @@ import type { NoteStore } from './device/note-store';
 import { sendNow } from './device/sender';
 import { NoteSession, type OpenNote } from './device/note-session';
 import { KeepingGate } from './keeping-gate';
-import { Recap } from './recap';
+import { placesOf, Recap } from './recap';
 import { NetworkBar, SentState } from './saved-state';
-import { Mark, type Place, ThemeList } from './theme-list';
+import { type Place, ThemeList, ThemeStrip } from './theme-list';
 import { ThemePanel } from './theme-panel';
-import { markOf, placeOf, THEMES } from './themes';
+import { placeOf, THEMES } from './themes';
+import { disagreeingFields } from './versions';
 import { VisitPanel } from './visit-panel';
 
 /** The page of a note at the visit. It needs no network. */
@@ -76,7 +78,7 @@ function Closable({ store, note }: { store: NoteStore; note: OpenNote }) {
   const [reopening, setReopening] = useState('');
   // What was changed here and is not sent yet opens it again as soon as it is.
   const isClosed = state !== 'open' && closing !== reopening && !note.here.isWaiting;
-  const at = closedAt ? ` ${dateTime(closedAt)}` : '';
+  const at = closedAt ? ` (${dateTime(closedAt)})` : '';
   const sentence =
     state === 'open'
       ? closedAt && copy.note.reopened(at)
@@ -122,12 +124,22 @@ function Opened({ store, note, children }: OpenedProps) {
   const last = lastQuarterOf(note);
   const hints = hintsOf(note.values, last);
   const isNarrow = useMedia('(width < 48rem)');
-  const [isByKeys, setByKeys] = useState(false);
+  // Whoever was interrupted while writing writes on.
+  const [isByKeys, setByKeys] = useState(
+    () => note.here.lastField?.startsWith('narrative:') ?? false,
+  );
   const goTo = (next: Place, byKeys = false) => {
     void note.flush();
     setByKeys(byKeys);
     setPlace(next);
     window.scrollTo({ top: 0 });
+  };
+  const disagreeing = placesOf(disagreeingFields(note));
+  const themes = {
+    values: note.values,
+    disagreeing: new Set(disagreeing.flatMap(({ theme }) => theme ?? [])),
+    chosen: place,
+    onChoose: (to: Place) => goTo(to),
   };
   const at = place === 'recap' ? THEMES.length : place === null ? -1 : THEMES.indexOf(place);
   const before: Place | undefined = at < 0 ? undefined : at === 0 ? null : THEMES[at - 1];
@@ -156,25 +168,14 @@ function Opened({ store, note, children }: OpenedProps) {
           </div>
           {place !== 'recap' && (
             <Button onClick={() => goTo('recap')}>
-              {isNarrow ? copy.note.recapShort : copy.note.recap}
+              {isNarrow || note.isReadOnly ? copy.note.recapShort : copy.note.recap}
             </Button>
           )}
         </div>
-        <div className="flex gap-1 overflow-x-auto px-3 pb-2 lg:hidden" aria-hidden>
-          {THEMES.map((key) => (
-            <button
-              key={key}
-              type="button"
-              tabIndex={-1}
-              onClick={() => goTo(key)}
-              className="py-1"
-            >
-              <Mark mark={markOf(key, note.values)} isHere={key === place} />
-            </button>
-          ))}
-        </div>
+        <ThemeStrip {...themes} />
       </header>
       <NetworkBar />
+      <UnsavedGuard sentence={note.typed.state === 'failed' ? copy.note.failed : null} />
       {note.aside.map(([code, count]) => (
         <p key={code} role="alert" className="bg-warn-tint px-4 py-2 text-sm">
           {copy.note.aside(count)} {errorSentence(code)}
@@ -183,7 +184,7 @@ function Opened({ store, note, children }: OpenedProps) {
       {children}
       <div className="mx-auto grid w-full max-w-[1366px] flex-1 lg:grid-cols-[236px_minmax(0,1fr)_256px]">
         <div className="border-r border-line bg-surface max-lg:hidden">
-          <ThemeList values={note.values} chosen={place} onChoose={(to) => goTo(to)} />
+          <ThemeList {...themes} />
         </div>
         <main id="isi" className="flex min-w-0 flex-col p-5 pb-0 max-md:p-4 max-md:pb-0">
           {place === 'recap' ? (
@@ -218,15 +219,24 @@ function Opened({ store, note, children }: OpenedProps) {
         </main>
         <aside
           aria-label={copy.note.look}
-          className="border-l border-line bg-surface p-4 max-lg:hidden"
+          className="sticky top-bar h-[calc(100dvh-var(--bar))] overflow-y-auto border-l border-line bg-surface p-4 max-lg:hidden"
         >
           <h2 className="text-lg font-semibold">
-            {copy.note.look} <span className="text-muted">{hints.length}</span>
+            {copy.note.look} <span className="text-muted">{disagreeing.length + hints.length}</span>
           </h2>
-          {hints.length === 0 && (
+          {disagreeing.length + hints.length === 0 && (
             <p className="mt-2 text-sm text-muted">{copy.note.nothingToLook}</p>
           )}
           <ul className="mt-2 divide-y divide-line">
+            {disagreeing.map(({ name, theme }) => (
+              <li key={name} className="py-2 text-sm">
+                <button type="button" className="text-left" onClick={() => goTo(theme)}>
+                  <span className="font-semibold">{name}</span>
+                  <br />
+                  {copy.note.chooseVersion}
+                </button>
+              </li>
+            ))}
             {hints.map(({ kind, indicator }) => (
               <li key={`${kind} ${indicator}`} className="py-2 text-sm">
                 <button type="button" className="text-left" onClick={() => goTo(indicator)}>

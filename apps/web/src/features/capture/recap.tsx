@@ -18,6 +18,7 @@ import { sendNow, useSending } from './device/sender';
 import type { OpenNote } from './device/note-session';
 import { SaveCopy } from './save-copy';
 import { placeOf } from './themes';
+import { disagreeingFields } from './versions';
 
 interface RecapProps {
   readonly store: NoteStore;
@@ -32,9 +33,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
   const { isOnline } = useSending();
   const reasonId = useId();
   const { cover } = note;
-  const disagreeing = [...note.fields].flatMap(([field, { versions }]) =>
-    versions.length > 1 ? [field] : [],
-  );
+  const disagreeing = disagreeingFields(note);
   const missing = missingFields(note.values).filter((field) => !disagreeing.includes(field));
   const close = useMutation({
     mutationFn: async (how: { finish: readonly string[] } | { abandon: string }) => {
@@ -61,19 +60,15 @@ export function Recap({ store, note, onFill }: RecapProps) {
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
         {cover.state === 'open' ? copy.recap.title : copy.recap.closed}
       </h2>
-      <Panel title={missing.length > 0 ? copy.recap.missing(missing.length) : copy.recap.complete}>
-        <ul className="divide-y divide-line">
-          {placesOf(missing).map((place) => (
-            <MissingRow key={place.name} {...place} note={note} onFill={onFill} />
-          ))}
-        </ul>
-      </Panel>
       {disagreeing.length > 0 && (
         <Panel title={copy.recap.disagreeing(disagreeing.length)}>
           <ul className="divide-y divide-line">
             {placesOf(disagreeing).map(({ name, theme }) => (
               <li key={name} className="flex items-center gap-2 py-2 first:pt-0 last:pb-0">
-                <b className="min-w-0 flex-1 font-medium">{name}</b>
+                <span className="min-w-0 flex-1">
+                  <b className="font-medium">{name}</b>{' '}
+                  <span className="text-muted">{copy.recap.twoVersions}</span>
+                </span>
                 <Button aria-label={`${copy.recap.choose} ${name}`} onClick={() => onFill(theme)}>
                   {copy.recap.choose}
                 </Button>
@@ -82,6 +77,13 @@ export function Recap({ store, note, onFill }: RecapProps) {
           </ul>
         </Panel>
       )}
+      <Panel title={missing.length > 0 ? copy.recap.missing(missing.length) : copy.recap.complete}>
+        <ul className="divide-y divide-line">
+          {placesOf(missing).map((place) => (
+            <MissingRow key={place.name} {...place} note={note} onFill={onFill} />
+          ))}
+        </ul>
+      </Panel>
       <p id={reasonId} className="text-sm text-muted">
         {isEnding && disagreeing.length > 0
           ? copy.recap.choosesFirst
@@ -127,7 +129,8 @@ interface Place {
   readonly theme: IndicatorKey | null;
 }
 
-function placesOf(fields: readonly string[]): Place[] {
+/** The places of fields by their names, each once. */
+export function placesOf(fields: readonly string[]): Place[] {
   const places = new Map<string, Place>();
   for (const field of fields) {
     const { theme, isScore } = placeOf(field);
@@ -168,7 +171,13 @@ function MissingRow({ name, lacks, theme, note, onFill }: MissingRowProps) {
 function Abandon({ onAbandon, isBusy }: { onAbandon: (reason: string) => void; isBusy: boolean }) {
   const [reason, setReason] = useState('');
   return (
-    <details className="rounded-md border border-line bg-surface p-4">
+    <details
+      // Clear of the bar at the foot, which would cover what opens.
+      className="scroll-mb-20 rounded-md border border-line bg-surface p-4"
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
       <summary className="font-medium">{copy.recap.abandon}</summary>
       <div className="mt-3 flex max-w-xl flex-col gap-2">
         <TextField

@@ -12,7 +12,9 @@ import {
 import { CAPTURE_LIMITS, type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { cx } from '../../lib/cx';
 import { scoreText } from '../../lib/format';
+import { useMedia } from '../../lib/use-media';
 import { ScoreBox } from '../charts/score-box';
 import { Answers } from './answers';
 import { useArrival } from './arrival';
@@ -21,6 +23,9 @@ import type { OpenNote } from './device/note-session';
 import { SavedState } from './saved-state';
 import { THEMES } from './themes';
 import { hasVersions, Versions } from './versions';
+
+/** As many as two lines of a telephone hold. */
+const SHOWN_LETTERS = 100;
 
 interface ThemePanelProps {
   readonly note: OpenNote;
@@ -35,6 +40,7 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
   const id = useId();
   const words = useRef<HTMLTextAreaElement>(null);
   const [isTyping, setTyping] = useState(false);
+  const isNarrow = useMedia('(width < 48rem)');
   const heading = useArrival<HTMLHeadingElement>(isByKeys ? words : null);
   const { label } = indicatorOf(theme);
   const { values, cover, isReadOnly } = note;
@@ -67,13 +73,10 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
       </h2>
       <p className="mt-1 text-lg">{questionOf(theme)}</p>
       {typeof lastWords === 'string' && (
-        <blockquote className="mt-3 border-l-2 border-control pl-3 text-sm text-muted">
-          <p className="text-xs font-medium">{copy.note.last(cover.lastLabel ?? '')}</p>“{lastWords}
-          ”
-        </blockquote>
+        <LastWords label={copy.note.last(cover.lastLabel ?? '')} words={lastWords} />
       )}
       {hasVersions(note, narrative) ? (
-        <Versions note={note} field={narrative} takesFocus={isTyping} />
+        <Versions note={note} field={narrative} label={copy.note.words} takesFocus={isTyping} />
       ) : (
         <>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
@@ -88,7 +91,7 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
             value={textOf(narrative)}
             readOnly={isReadOnly}
             maxLength={CAPTURE_LIMITS.valueLength}
-            rows={6}
+            rows={isNarrow ? 4 : 6}
             // Else browsers keep it in plain text, to offer it or to restore the page.
             autoComplete="off"
             onChange={({ target }) => note.type(narrative, target.value)}
@@ -101,7 +104,10 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
           />
         </>
       )}
-      <Versions note={note} field={score} />
+      <Versions note={note} field={score} label={copy.note.score(label)} />
+      <Versions note={note} field={notAskedField(theme)} label={copy.note.notAsked} />
+      <Versions note={note} field={change} label={copy.note.whatChanged} />
+      <Versions note={note} field={confirmedField(theme)} label={copy.note.confirmed} />
       {/* The answers come first by the keyboard, as after the words in the sheet. */}
       <div className="mt-4 flex flex-col gap-1">
         {answers.length > 0 && (
@@ -176,5 +182,26 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
           </div>
         ))}
     </section>
+  );
+}
+
+/** What the company said last. On a telephone the beginning of it, so that the answers stay in sight. */
+function LastWords({ label, words }: { label: string; words: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = words.length > SHOWN_LETTERS;
+  return (
+    <blockquote className="mt-3 border-l-2 border-control pl-3 text-sm text-muted">
+      <p className="text-xs font-medium">{label}</p>
+      <p className={cx(isLong && !isWhole && 'max-md:line-clamp-2')}>“{words}”</p>
+      {isLong && !isWhole && (
+        <button
+          type="button"
+          className="min-h-hit text-accent underline md:hidden"
+          onClick={() => setWhole(true)}
+        >
+          {copy.note.whole}
+        </button>
+      )}
+    </blockquote>
   );
 }

@@ -1,17 +1,10 @@
-import {
-  askedFields,
-  isBlank,
-  narrativeField,
-  notAskedField,
-  type NoteValues,
-  scoreField,
-} from '@lqc/capture';
+import { isBlank, narrativeField, notAskedField, type NoteValues, scoreField } from '@lqc/capture';
 import { type IndicatorKey, indicatorOf, INDICATORS } from '@lqc/contracts';
 
 export const THEMES = INDICATORS.map(({ key }) => key);
 
-/** How far a theme is: its mark in the list of themes. */
-export type ThemeMark = 'full' | 'score' | 'words' | 'partial' | 'not-asked' | 'empty';
+/** How far a theme is: its mark in the list of themes; `versions`: a person has to choose one first. */
+export type ThemeMark = 'full' | 'score' | 'words' | 'partial' | 'not-asked' | 'empty' | 'versions';
 
 /** A neutral score needs no words; any other one says something that words should explain. */
 export function markOf(key: IndicatorKey, values: NoteValues): ThemeMark {
@@ -26,9 +19,8 @@ export function markOf(key: IndicatorKey, values: NoteValues): ThemeMark {
 
 export const isTouched = (mark: ThemeMark): boolean => mark !== 'empty';
 
-/** The label of a field as the recap names it, and the theme where it is filled in. */
+/** The theme that a field of a note belongs to, null for one of the visit itself; and whether it is its score. */
 export function placeOf(field: string): { theme: IndicatorKey | null; isScore: boolean } {
-  const theme =
-    THEMES.find((key) => askedFields(indicatorOf(key) as never).includes(field)) ?? null;
-  return { theme, isScore: field.startsWith('score:') };
+  const [kind, name] = field.split(':');
+  return { theme: THEMES.find((key) => key === name) ?? null, isScore: kind === 'score' };
 }

@@ -1,5 +1,10 @@
 import { isScore } from '@lqc/capture';
-import { CAPTURE_LIMITS } from '@lqc/contracts';
+import {
+  CAPTURE_LIMITS,
+  type CaptureValue,
+  type CaptureVersion,
+  JOINED_DEVICE,
+} from '@lqc/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { dateTime } from '../../lib/format';
@@ -7,26 +12,44 @@ import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
 
 /** Whether devices disagree on a field: it has no value of its own until a person decides. */
-export const hasVersions = (note: OpenNote, field: string): boolean =>
+export const hasVersions = (note: Pick<OpenNote, 'fields'>, field: string): boolean =>
   (note.fields.get(field)?.versions.length ?? 0) > 1;
+
+/** The fields of a note that a person has to decide. */
+export const disagreeingFields = (note: Pick<OpenNote, 'fields'>): string[] =>
+  [...note.fields.keys()].filter((field) => hasVersions(note, field));
+
+/** What a version was typed on, as a person knows it. */
+export function placeOfVersion(
+  { event_id: id, device_id: device }: Pick<CaptureVersion, 'event_id' | 'device_id'>,
+  here: ReadonlySet<string>,
+): keyof typeof copy.note.typedOn {
+  if (here.has(id)) return 'here';
+  return device.startsWith(JOINED_DEVICE) ? 'joined' : 'elsewhere';
+}
 
 interface VersionsProps {
   readonly note: OpenNote;
   readonly field: string;
+  readonly label: string;
   /** Who was typing when the other version arrived types on in both together. */
   readonly takesFocus?: boolean;
 }
 
 /** What two devices wrote into one field without seeing each other; a person decides. */
-export function Versions({ note, field, takesFocus = false }: VersionsProps) {
+export function Versions({ note, field, label, takesFocus = false }: VersionsProps) {
   const versions = note.fields.get(field)?.versions ?? [];
   const [together, setTogether] = useState<string | null>(null);
   if (!hasVersions(note, field)) return null;
+  // What is no text is chosen: two of them have nothing in between.
+  const isText = !isScore(field) && versions.every(({ value }) => typeof value !== 'boolean');
   const joined = versions.map(({ value }) => String(value ?? '')).join('\n');
   return (
     <section className="mt-3 rounded-md border border-line border-l-3 border-l-warn bg-surface p-3">
-      <h3 className="font-semibold">{copy.note.versions}</h3>
-      <p className="text-sm text-muted">{copy.note.versionsNote}</p>
+      <h3 className="font-semibold">
+        {label}: {copy.note.versions(versions.length)}
+      </h3>
+      <p className="text-sm text-muted">{isText ? copy.note.versionsNote : copy.note.chosenNote}</p>
       <ul className="mt-2 grid gap-2 md:grid-cols-2">
         {versions.map((version) => (
           <li
@@ -36,11 +59,11 @@ export function Versions({ note, field, takesFocus = false }: VersionsProps) {
             <p className="text-xs text-muted">
               {copy.note.typedAt(
                 version.by,
-                note.here.events.has(version.event_id),
+                copy.note.typedOn[placeOfVersion(version, note.here.events)],
                 dateTime(version.typed_at),
               )}
             </p>
-            <p className="whitespace-pre-wrap">{String(version.value ?? '–')}</p>
+            <p className="whitespace-pre-wrap">{shown(version.value)}</p>
             <Button
               className="mt-auto"
               disabled={note.isReadOnly}
@@ -51,7 +74,7 @@ export function Versions({ note, field, takesFocus = false }: VersionsProps) {
           </li>
         ))}
       </ul>
-      {!isScore(field) && (
+      {isText && (
         <>
           <label className="mt-3 block text-sm font-medium">
             {copy.note.together}
@@ -79,4 +102,9 @@ export function Versions({ note, field, takesFocus = false }: VersionsProps) {
       )}
     </section>
   );
+}
+
+function shown(value: CaptureValue): string {
+  if (typeof value === 'boolean') return value ? copy.note.yes : copy.note.no;
+  return String(value ?? '') || copy.note.emptied;
 }

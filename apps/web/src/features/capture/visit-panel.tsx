@@ -34,30 +34,32 @@ export function VisitPanel({ note }: { note: OpenNote }) {
       <div className="mt-3 grid gap-3 md:grid-cols-2">
         {FIELDS.map(({ field, type }) => (
           <div key={field} className={field === 'other' ? 'md:col-span-2' : undefined}>
-            <label htmlFor={`${id}-${field}`} className="mb-1 block text-sm font-medium">
-              {copy.note.fields[field]}
-            </label>
             {hasVersions(note, field) ? (
-              <Versions note={note} field={field} />
+              <Versions note={note} field={field} label={copy.note.fields[field]} />
             ) : (
-              <input
-                id={`${id}-${field}`}
-                type={type === 'date' ? 'date' : 'text'}
-                inputMode={type === 'number' ? 'numeric' : undefined}
-                list={field === 'method' ? `${id}-methods` : undefined}
-                value={textOf(field)}
-                readOnly={note.isReadOnly}
-                maxLength={2000}
-                autoComplete="off"
-                onChange={({ target: { value } }) =>
-                  note.type(
-                    field,
-                    type === 'number' && /^\d{1,9}$/.test(value) ? Number(value) : value,
-                  )
-                }
-                onBlur={() => void note.flush()}
-                className="h-hit w-full rounded-md border border-control bg-surface px-3"
-              />
+              <>
+                <label htmlFor={`${id}-${field}`} className="mb-1 block text-sm font-medium">
+                  {copy.note.fields[field]}
+                </label>
+                <input
+                  id={`${id}-${field}`}
+                  type={type === 'date' ? 'date' : 'text'}
+                  inputMode={type === 'number' ? 'numeric' : undefined}
+                  list={field === 'method' ? `${id}-methods` : undefined}
+                  value={textOf(field)}
+                  readOnly={note.isReadOnly}
+                  maxLength={2000}
+                  autoComplete="off"
+                  onChange={({ target: { value } }) =>
+                    note.type(
+                      field,
+                      type === 'number' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+                    )
+                  }
+                  onBlur={() => void note.flush()}
+                  className="h-hit w-full rounded-md border border-control bg-surface px-3"
+                />
+              </>
             )}
           </div>
         ))}

@@ -15,10 +15,7 @@ const NOTES = 'a0a3b2e2-6d3c-4f0e-9d3e-5a1f0c6d7b11';
 const TAKEN_AT_MOST = 40;
 
 /** What a company said in its latest visited quarter, by field. */
-function lastWords({
-  quarters,
-  answers,
-}: ContactResponse): Pick<TakenVisit, 'last' | 'lastLabel'> {
+function lastWords({ quarters, answers }: ContactResponse): Pick<TakenVisit, 'last' | 'lastLabel'> {
   const latest = quarters.findLast(({ visited }) => visited);
   const told = answers.filter((one) => one.quarter_id === latest?.quarter_id);
   return {
