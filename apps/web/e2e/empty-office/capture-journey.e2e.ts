@@ -411,6 +411,13 @@ test('on a telephone long words of the last visit leave the answers in sight, an
   const form = (await last.boundingBox())!;
   expect(form.y + form.height).toBeLessThanOrEqual(foot!.y);
   await look('batalkan-1024', shown);
+  await shown.getByLabel('Alasan membatalkan').fill('Kontak berhalangan.');
+  await last.click();
+  await shown.getByText('Catatan dibatalkan', { exact: false }).first().waitFor();
+  await shown.getByRole('button', { name: 'Buka PT Uji Kata Panjang', exact: true }).click();
+  await shown.getByText('dengan alasan “Kontak berhalangan.”', { exact: false }).waitFor();
+  await tablet.show('Harga Jual');
+  expect(await tablet.words().isEditable()).toBe(false);
 });
 
 test('an administrator makes the quarter of its finished notes', async () => {

@@ -92,8 +92,8 @@ export const copy = {
     closed: {
       finished: (at: string) =>
         `Catatan ini sudah selesai${at} dan ikut file triwulan. Bila diubah, catatan ini tidak ikut lagi sampai Anda menekan Selesai sekali lagi.`,
-      abandoned: (at: string) =>
-        `Catatan ini dibatalkan${at} dan tidak ikut file triwulan. Bila diubah, catatan ini berjalan lagi.`,
+      abandoned: (at: string, reason: string) =>
+        `Catatan ini dibatalkan${at}${reason && ` dengan alasan “${reason}”`} dan tidak ikut file triwulan. Bila diubah, catatan ini berjalan lagi.`,
     },
     reopen: 'Ubah lagi',
     reopening:

@@ -72,7 +72,7 @@ function Note({ store, noteId }: { store: NoteStore; noteId: string }) {
 
 /** A note that the office has as finished or given up is read until its writer opens it again. */
 function Closable({ store, note }: { store: NoteStore; note: OpenNote }) {
-  const { state, closedAt } = note.cover;
+  const { state, closedAt, reason } = note.cover;
   const closing = `${state} ${closedAt}`;
   // Of one closing: where the note is finished again meanwhile, it is asked anew.
   const [reopening, setReopening] = useState('');
@@ -83,7 +83,7 @@ function Closable({ store, note }: { store: NoteStore; note: OpenNote }) {
     state === 'open'
       ? closedAt && copy.note.reopened(at)
       : isClosed
-        ? copy.note.closed[state](at)
+        ? copy.note.closed[state](at, reason ?? '')
         : copy.note.reopening;
   return (
     <Opened store={store} note={isClosed ? { ...note, isReadOnly: true } : note}>

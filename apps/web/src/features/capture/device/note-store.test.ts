@@ -42,7 +42,12 @@ test('what was typed here since the office told the note stands before what it t
 
 test('what the office tells is taken over only when it holds all that was typed here', () => {
   const closed = '2025-11-11T14:00:00Z';
-  const answer = { state: 'open', closed_at: closed, fields: [told('lain')] } as never;
+  const answer = {
+    state: 'open',
+    closed_at: closed,
+    reason: null,
+    fields: [told('lain')],
+  } as never;
   expect(toldCover(COVER, answer, [typed(3, 'baru', false)])).toBe(COVER);
   expect(toldCover(COVER, answer, [typed(3, 'baru')])).toMatchObject({
     office: [{ value: 'lain' }],

@@ -22,6 +22,8 @@ export interface NoteCover {
   readonly state: 'open' | 'finished' | 'abandoned';
   /** When the office last closed it: an open note that has one was opened again. Absent from covers of older programs. */
   readonly closedAt?: string | null;
+  /** Why it was given up. */
+  readonly reason?: string | null;
   /** The note's fields as the office last told them, and which of this device's events they include. */
   readonly office: readonly CaptureField[];
   readonly through: number;
@@ -273,6 +275,7 @@ export const toldCover = (
         ...cover,
         state: told.state,
         closedAt: told.closed_at,
+        reason: told.reason,
         office: told.fields,
         through: Math.max(cover.through, ...events.map(({ seq }) => seq), 0),
       }

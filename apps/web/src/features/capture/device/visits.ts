@@ -139,6 +139,7 @@ export async function fetchNote(store: NoteStore, noteId: string): Promise<void>
     quarter: told.quarter ?? '',
     state: told.state,
     closedAt: told.closed_at,
+    reason: told.reason,
     office: told.fields,
     through: 0,
     known: {},
