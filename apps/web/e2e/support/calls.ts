@@ -7,6 +7,8 @@ export const callsOf = (page: Page): Client =>
     async fetch(path, { method, headers, body }) {
       const response = await page.context().request.fetch(String(path), {
         method: method!,
+        // Of a connection that the gateway closed while it was idle.
+        maxRetries: 2,
         headers: headers as Record<string, string>,
         ...(typeof body === 'string' && { data: body }),
       });
