@@ -42,7 +42,21 @@ test('what several contacts give as the reason is told once, in their words, wit
     STILL,
   ]);
   expect(text).toMatch(/\b3 kontak [^.]*kunjungan wisatawan mancanegara/i);
-  expect(text).toMatch(/salah satu kontak [^.]*curah hujan/i);
+});
+
+test("one contact's reason against what most answer is not told, and what two give is no one's", () => {
+  const more = [
+    told(`${UP} kunjungan wisatawan mancanegara.`, 4),
+    told(`${UP} kunjungan wisatawan mancanegara.`, 5),
+    told(`${UP} kunjungan wisatawan mancanegara.`, 4),
+  ];
+  const against = draft([...more, told(`${DOWN} curah hujan yang tinggi.`, 2), STILL]);
+  expect(against).toContain('kunjungan wisatawan');
+  expect(against).not.toContain('curah hujan');
+  const two = ['Pertanian', 'Pertambangan'].map((sector) =>
+    told(`${UP} pesanan ekspor baru.`, 4, sector),
+  );
+  expect(draft([...two, STILL, STILL])).not.toMatch(/salah satu kontak/i);
 });
 
 test('the side of more answers is told first', () => {
@@ -51,6 +65,7 @@ test('the side of more answers is told first', () => {
     told(`${DOWN} pelemahan daya beli.`, 2),
     told(`${DOWN} pelemahan daya beli.`, 2),
     told(`${DOWN} pelemahan daya beli.`, 1),
+    told(`${UP} pesanan ekspor baru.`, 4),
     STILL,
   ]);
   expect(text.indexOf('pelemahan daya beli')).toBeGreaterThan(0);

@@ -44,14 +44,26 @@ export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): Co
     .slice(0, MOST_REASONS);
 }
 
-/** The reason of the contact furthest from neutral on a side, as a phrase; null where none is short enough. */
+/**
+ * The reason of the contact furthest from neutral on a side, as a phrase that nobody else there gives; null
+ * where none is short enough. What two give is no one's, also where neither may be quoted.
+ */
 export function reasonOfOne(voices: Voices, key: IndicatorKey, side: Side): string | null {
   const isWhy = tellsWhy(key);
-  const found = saidOnSide(voices, key, side)
-    .filter((said) => voices.mayQuote(said))
-    .flatMap((said) => reasonsOf(said, side))
-    .find((words) => words.length <= MOST_WORDS && isWhy(words));
-  return found?.join(' ') ?? null;
+  const given = saidOnSide(voices, key, side).map((said) => ({
+    said,
+    phrases: reasonsOf(said, side)
+      .filter((words) => words.length <= MOST_WORDS && isWhy(words))
+      .map((words) => words.join(' ')),
+  }));
+  const isOnes = (phrase: string) =>
+    given.filter(({ phrases }) => phrases.includes(phrase)).length === 1;
+  return (
+    given
+      .filter(({ said }) => voices.mayQuote(said))
+      .flatMap(({ phrases }) => phrases)
+      .find(isOnes) ?? null
+  );
 }
 
 const runsOf = (words: readonly string[]): string[][] =>

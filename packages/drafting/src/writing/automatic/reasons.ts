@@ -26,14 +26,22 @@ interface Order extends Manner {
 
 /**
  * Reasons from each side of neutral: those that several contacts give, with an example that has a figure;
- * else what the one says whose score is furthest from neutral. Of answers without scores the sentences
- * of the longest narratives. Contacts are not named, and no side answers the other: either may be held back.
+ * else, on the side that comes first, what the one says whose score is furthest from neutral. Of answers
+ * without scores the sentences of the longest narratives. Contacts are not named, and no side answers the
+ * other: either may be held back, so that one contact's reason against what the text tells would stand alone.
  */
 export function reasons(telling: Telling, key: IndicatorKey, { first, ...manner }: Order): string {
   const sides = [
     reasonsOfSide({ ...manner, telling, key, side: first }),
     // An example belongs to what the text is about.
-    reasonsOfSide({ ...manner, telling, key, side: OPPOSITE[first], isBrief: true }),
+    reasonsOfSide({
+      ...manner,
+      telling,
+      key,
+      side: OPPOSITE[first],
+      isBrief: true,
+      isOfSeveral: true,
+    }),
   ];
   const told = sides.filter(Boolean).join(' ');
   return told || manner.isOfSeveral ? told : withoutSides(telling, key);
