@@ -545,7 +545,7 @@ test('where an average lies, and whether it moved, is told by figures alone wher
   const text = `Rata-rata Investasi pada lapangan usaha ${NAMES[4]} berada di sekitar netral.`;
   const { text: left, findings } = release(given, [sectionOf(given, 'catatan', null, text)]);
   expect(left).toMatch(
-    /^Skor investasi pada lapangan usaha .* tercatat \d,\d\d pada Triwulan III 2025\.$/,
+    /^Skor investasi pada lapangan usaha .* tercatat \d,\d\d \(n = 7\) pada Triwulan III 2025\.$/,
   );
   expect(kindsOf(findings)).toEqual(['small_group digeneralisasi']);
 });
@@ -638,4 +638,18 @@ test('titles and people are searched as sentences are, and the office’s own pe
     ['b', 'title', 'free'],
     [null, 'people', 'name'],
   ]);
+});
+
+test('a copy that leaves tells each average of a section once, with how many answered', () => {
+  const given = worldOf({ sizes: [6, 6, 6, 6, 7, 6], others: [9, 9, 9, 9, 9, 9] });
+  const where = `Investasi pada lapangan usaha ${NAMES[4]}`;
+  const { released } = release(given, [
+    sectionOf(
+      given,
+      'catatan',
+      null,
+      `${where} berada di sekitar netral.\n\nRata-rata ${where} berada di sekitar netral.`,
+    ),
+  ]);
+  expect(released[0]!.text.match(/tercatat \d,\d\d \(n = 7\)/g)).toHaveLength(1);
 });

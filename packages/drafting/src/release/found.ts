@@ -1,5 +1,5 @@
 import type { LetOut } from '@lqc/analysis';
-import type { QuarterRole, ReleaseFinding } from '@lqc/contracts';
+import type { ClaimFact, QuarterRole, ReleaseFinding } from '@lqc/contracts';
 
 /** What of which quarter would be told if a sentence left that is held back. */
 export type Tells = LetOut & { readonly role: QuarterRole };
@@ -16,6 +16,8 @@ export type Found = Omit<
   'id' | 'section' | 'part' | 'override' | 'text' | 'contactId' | 'tells'
 > & {
   readonly tells?: readonly Tells[];
+  /** What stays of a sentence that is read from ranges. */
+  readonly averages?: readonly ClaimFact[];
   readonly text?: string;
   readonly contactId?: string;
 };

@@ -59,17 +59,6 @@ export function releaseFindings(
 const NEVER_LEAVES = { never_leaves: true } as const;
 const HELD = { verdict: 'ditahan', suggestion: null } as const;
 
-/** Figures that stand in the place of several sentences of a section stand there once. */
-function onceEach(found: readonly Found[]): Found[] {
-  const told = new Set<string>();
-  return found.map((one) => {
-    if (one.kind !== 'small_group' || one.suggestion === null) return one;
-    if (told.has(one.suggestion)) return { ...one, ...HELD };
-    told.add(one.suggestion);
-    return one;
-  });
-}
-
 const HEADING = '';
 
 /** A sentence with the names in it; `isByRules`: as the product itself would write it from the data of now. */
@@ -106,7 +95,30 @@ class ReleaseCheck {
 
   of(section: ReleaseSection): FoundForRelease[] {
     const found = this.#ofSentences(section, writtenByRules(section, this.data.quarters));
-    return this.#known({ section: section.id, part: 'text', text: section.text }, onceEach(found));
+    return this.#known(
+      { section: section.id, part: 'text', text: section.text },
+      this.#withFigures(section, found),
+    );
+  }
+
+  /**
+   * Puts averages in the place of what was read from them, each once in a section: not those that another
+   * sentence tells which leaves as it stands.
+   */
+  #withFigures(section: ReleaseSection, found: readonly Found[]): Found[] {
+    const changed = found.filter(({ kind, verdict }) => kind !== 'footnote' && verdict !== 'aman');
+    const told = new Set(
+      section.statements
+        .filter(({ start, end }) => changed.every((one) => one.end <= start || one.start >= end))
+        .flatMap((statement) => this.#readings.idsToldIn(statement)),
+    );
+    return found.map((one) => {
+      if (one.averages === undefined) return one;
+      const left = one.averages.filter((fact) => !told.has(fact.id));
+      for (const { id } of left) told.add(id);
+      if (left.length === 0) return { ...one, ...HELD };
+      return { ...one, suggestion: this.#readings.figuresTold(left, section) };
+    });
   }
 
   /** A title that people typed is a sentence that nobody held against the data. */
@@ -172,7 +184,7 @@ class ReleaseCheck {
   ): FoundForRelease[] {
     const seen = new Map<string, number>();
     const place = part === 'text' ? section : `${part} ${section ?? ''}`;
-    return found.map(({ contactId = null, tells = [], ...one }) => {
+    return found.map(({ contactId = null, tells = [], averages: _, ...one }) => {
       const text = one.text ?? whole.slice(one.start, one.end);
       // Of sentences that are decided as one a change of any needs a new look, one of another text does not.
       const words = one.sentences?.map(({ start, end }) => whole.slice(start, end)) ?? text;
@@ -226,8 +238,8 @@ class ReleaseCheck {
     }
     if (told) yield { ...whole, kind: 'quote', verdict: 'aman', reason: told.reason };
     if (!reading) return;
-    const suggestion = this.#readings.figuresOf(statement, section);
-    const verdict = suggestion === null ? 'ditahan' : 'digeneralisasi';
-    yield { start, end, kind: 'small_group', verdict, suggestion, ...reading };
+    const averages = this.#readings.averagesOf(statement);
+    const verdict = 'digeneralisasi';
+    yield { start, end, kind: 'small_group', verdict, suggestion: null, averages, ...reading };
   }
 }

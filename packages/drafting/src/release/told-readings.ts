@@ -1,6 +1,7 @@
 import { asSentence, labelOf } from '../prose/sentence.js';
 import type { Claim, ClaimFact, Statement } from '@lqc/contracts';
 import { factId, type FactTable } from '@lqc/claims';
+import { listed } from '@lqc/phrases';
 import { figure } from '../wordings/in-words.js';
 import type { Tells } from './found.js';
 import { reasonWhy } from './reasons-why.js';
@@ -44,28 +45,59 @@ export class ToldReadings {
     return isReading ? { reason: reasonWhy.reading, tells: this.#readingsOf(statement) } : null;
   }
 
-  /** A sentence's averages without what is read from them; null where none may leave, or too many stand in it. */
-  figuresOf({ claims }: Statement, { target }: Pick<ReleaseSection, 'target'>): string | null {
+  /** The averages that stay of a sentence without what is read from them; none where too many stand in it. */
+  averagesOf({ claims }: Statement): ClaimFact[] {
     const averages = new Map<string, ClaimFact>();
     for (const fact of claims
       .flatMap(({ facts }) => this.#known(facts))
       .flatMap((one) => this.#averagesOf(one)))
       if (!this.withheld.has(fact)) averages.set(factId(fact), fact);
-    const groups = new Map<string, ClaimFact[]>();
-    for (const fact of averages.values()) {
-      const key = `${fact.indicator} ${fact.sector}`;
-      groups.set(key, [...(groups.get(key) ?? []), fact]);
-    }
-    if (groups.size === 0 || groups.size > MOST_INDICATORS) return null;
-    const clauses = [...groups.values()].map((group) => {
-      const [{ indicator, sector }] = group as [ClaimFact];
+    const subjects = new Set([...averages.values()].map(subjectOf));
+    return subjects.size > MOST_INDICATORS ? [] : [...averages.values()];
+  }
+
+  /** The averages that a sentence names itself, by their ids. */
+  idsToldIn({ claims }: Statement): string[] {
+    return claims
+      .flatMap(({ facts }) => this.#known(facts))
+      .filter(({ measure }) => measure === 'average')
+      .map(factId);
+  }
+
+  /** Averages as a sentence, each with how many answered; those of the same quarters beside each other. */
+  figuresTold(averages: readonly ClaimFact[], { target }: Pick<ReleaseSection, 'target'>): string {
+    const groups = grouped(
+      averages.toSorted((a, b) => PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period)),
+      subjectOf,
+    );
+    const alike = grouped(
+      [...groups.values()],
+      (group) => `${group[0]!.sector} ${group.map(({ period }) => period).join(' ')}`,
+    );
+    const clauses = [...alike.values()].map((same) => {
+      const [{ sector, period }] = same[0]! as [ClaimFact];
       const where = sector === null || sector === target ? '' : ` pada lapangan usaha ${sector}`;
-      const told = group
-        .toSorted((a, b) => PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period))
-        .map((one) => `${figure(one)} pada ${this.table.periods[one.period]}`);
-      return `skor ${labelOf(indicator!)}${where} tercatat ${told.join(' dan ')}`;
+      const told = same.map(([first, ...others], at) => {
+        // Behind the first the quarters are known.
+        const inQuarter = (one: ClaimFact) =>
+          at === 0
+            ? `${this.#withN(one)} pada ${this.table.periods[one.period]}`
+            : this.#withN(one);
+        const name = `${labelOf(first!.indicator!)}${at === 0 ? `${where} tercatat` : ''}`;
+        if (others.length === 0) return `${name} ${this.#withN(first!)}`;
+        const average = period === 'now' ? this.#withN(first!) : inQuarter(first!);
+        return `${name} ${average} dibandingkan ${others.map(inQuarter).join(' dan ')}`;
+      });
+      const isAlone = same[0]!.length === 1;
+      return `skor ${listed(told)}${isAlone ? ` pada ${this.table.periods[period]}` : ''}`;
     });
     return asSentence(clauses.join('; '));
+  }
+
+  /** How many answered may be held back where the average is not. */
+  #withN(average: ClaimFact): string {
+    const isHeld = this.withheld.has({ ...average, measure: 'answers' });
+    return isHeld ? figure(average) : `${figure(average)} (n = ${average.n})`;
   }
 
   /** Of a sector nothing but averages is remembered. */
@@ -105,6 +137,14 @@ export class ToldReadings {
       (role) => this.table.find({ measure: 'average', indicator, sector, period: role }) ?? [],
     );
   }
+}
+
+const subjectOf = ({ indicator, sector }: ClaimFact) => `${indicator} ${sector}`;
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
 }
 
 const PERIODS: readonly ClaimFact['period'][] = ['now', 'before', 'last_year'];
