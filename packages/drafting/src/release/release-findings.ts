@@ -184,7 +184,9 @@ class ReleaseCheck {
   ): FoundForRelease[] {
     const seen = new Map<string, number>();
     const place = part === 'text' ? section : `${part} ${section ?? ''}`;
-    return found.map(({ contactId = null, tells = [], averages: _, ...one }) => {
+    return found.map(({ contactId = null, tells = [], ...kept }) => {
+      const one = { ...kept };
+      delete one.averages;
       const text = one.text ?? whole.slice(one.start, one.end);
       // Of sentences that are decided as one a change of any needs a new look, one of another text does not.
       const words = one.sentences?.map(({ start, end }) => whole.slice(start, end)) ?? text;
