@@ -653,3 +653,12 @@ test('a copy that leaves tells each average of a section once, with how many ans
   ]);
   expect(released[0]!.text.match(/tercatat \d,\d\d \(n = 7\)/g)).toHaveLength(1);
 });
+
+test("what is left of a list's item stays one, and no heading leaves without what stood below it", () => {
+  const given = worldOf(MANY);
+  const held = `${NAMES[2]} diwakili 1 perusahaan.`;
+  const stays = 'Investasi relatif stabil.';
+  const text = `${stays}\n\n- ${held} ${stays}\n- ${held}\n\n### ${stays}\n\n${held}\n\n### ${stays}\n\n${stays}`;
+  const { released } = release(given, [sectionOf(given, 'catatan', null, text)]);
+  expect(released[0]!.text).toBe(`${stays}\n\n- ${stays}\n\n### ${stays}\n\n${stays}`);
+});

@@ -163,7 +163,7 @@ export const workbookPhrases = {
     ],
     answers: [
       'Jawaban sah',
-      'Angka dalam skala; teks seperti "4,5" dibaca sebagai angka. Sel kosong bukan jawaban. Nilai di luar skala atau bukan angka tidak ikut dihitung dan tercantum pada lembar Kualitas Data.',
+      'Angka dalam skala; teks seperti "4,5" dibaca sebagai angka. Sel kosong bukan jawaban. Nilai di luar skala atau bukan angka tidak ikut dihitung dan dicatat pada Kualitas Data.',
     ],
     change: [
       'Perubahan',

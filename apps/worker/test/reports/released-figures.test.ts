@@ -457,19 +457,21 @@ test('in a copy that leaves sectors too small to describe stand together, withou
 
 test('a question of words alone has no heading in a copy that leaves where all its words are held back', () => {
   const world = { sizes: [4, 5, 4, 4, 6], unmatched: 0, visits: 1, seed: 4, atTheEnd: 0 };
-  const headings = (text: string) => {
+  const headings = (text: string, sentences: number) => {
     const contents = contentsOf(world, 'release');
+    const [any] = [...contents.released.values()].flatMap((one) => one.statements);
+    const statements = Array.from({ length: sentences }, () => any!);
     const like = contents.report.sections.find(({ kind }) => kind === 'indikator');
     const words = { ...like!, id: 'kata', target: 'biaya bahan baku', title: 'Biaya Bahan Baku' };
     return reportDocumentOf({
       ...contents,
       report: { ...contents.report, sections: [...contents.report.sections, words] },
-      released: new Map([...contents.released, ['kata', { text, statements: [], footnotes: [] }]]),
+      released: new Map([...contents.released, ['kata', { text, statements, footnotes: [] }]]),
     })
       .chapters.flatMap(({ sections }) => sections)
       .map(({ heading }) => heading ?? '');
   };
   const isThere = (all: readonly string[]) => all.some((one) => one.endsWith('Biaya Bahan Baku'));
-  expect(isThere(headings('Pasokan gandum tersendat.'))).toBe(true);
-  expect(isThere(headings(' '))).toBe(false);
+  expect(isThere(headings('Pasokan gandum tersendat.', 1))).toBe(true);
+  expect(isThere(headings('Isi bagian ini ditahan pada salinan rilis.', 0))).toBe(false);
 });

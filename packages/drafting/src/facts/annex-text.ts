@@ -66,9 +66,7 @@ function qualityText(quarters: readonly Quarter[]): string {
     ({ period, quality }) =>
       `### ${period}\n\n${[...qualityLines(quality)].map((line) => `- ${line}`).join('\n')}`,
   );
-  return [...found, `Tempat setiap temuan tercantum pada lembar Kualitas Data di buku kerja.`].join(
-    '\n\n',
-  );
+  return found.join('\n\n');
 }
 
 function* qualityLines(quality: QualityReport): Generator<string> {
@@ -109,7 +107,7 @@ function tablesText(quarters: readonly Quarter[]): string {
   const [now, ...then] = quarters.map(({ period }) => period);
   const against = then.length > 0 ? `, dibandingkan dengan ${listed(then)}` : '';
   return [
-    `Tabel pada lampiran ini memuat angka yang mendasari laporan untuk ${now}${against}: rata-rata setiap indikator dengan jumlah jawabannya (n), perubahan beserta rentang indikatifnya, saldo bersih, dan profil kontak. Sumber: liaison ${listed(quarters.map(({ period }) => period))}, diolah.`,
+    `Tabel pada lampiran ini memuat angka yang mendasari laporan untuk ${now}${against}: rata-rata setiap indikator dengan jumlah jawabannya (n), sebaran jawaban, dan saldo bersih; lalu data setiap grafik. Sumber: liaison ${listed(quarters.map(({ period }) => period))}, diolah.`,
     'Angka dengan n kecil dibaca dengan hati-hati. Pada salinan rilis sel yang dapat menunjukkan satu perusahaan diganti dengan tanda "–".',
   ].join('\n\n');
 }

@@ -59,7 +59,7 @@ function narrated({ survey: { contacts } }: Quarter, indicator: IndicatorKey): O
 }
 
 const ofAll = (kind: 'scale' | 'holiday' | 'risk') =>
-  ({ kind, indicator: null, leaves: kind !== 'risk' }) as const;
+  ({ kind, indicator: null, leaves: true }) as const;
 
 /** That Idulfitri falls in one of the quarters alone, where the change is told. */
 function holiday(now: Quarter, before: Quarter): OwnSentence[] {

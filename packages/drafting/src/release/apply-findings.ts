@@ -69,9 +69,22 @@ function releasedSection(
     out += text.slice(from, place);
     from = place;
   };
-  for (const statement of sentencesOf(section)) {
+  let mark = '';
+  for (const { statement, isGone } of withoutBareHeadings(text, sentencesOf(section), chosen)) {
     const own = placesWithin(chosen, statement);
+    const between = text.slice(from, statement.start);
     copyUpTo(statement.start);
+    if (between.includes('\n')) mark = '';
+    if (isGone) {
+      mark ||= LIST_MARK.exec(text.slice(statement.start, statement.end))?.[0] ?? '';
+      from = statement.end;
+      // Nor does the blank behind it stay.
+      while (text[from] === ' ') from += 1;
+      continue;
+    }
+    // What is left of a list's item stays one.
+    out += mark;
+    mark = '';
     const start = out.length;
     for (const edit of own) {
       copyUpTo(edit.start);
@@ -79,11 +92,6 @@ function releasedSection(
       from = edit.end;
     }
     copyUpTo(statement.end);
-    if (out.length === start) {
-      // Nor does the blank behind it stay.
-      while (text[from] === ' ') from += 1;
-      continue;
-    }
     // Places of its claims are those of the text before.
     kept.push({ ...statement, start, end: out.length, ...(own.length > 0 && { claims: [] }) });
     for (const footnote of footnotesAt.get(statement.start) ?? [])
@@ -93,6 +101,32 @@ function releasedSection(
   copyUpTo(text.length);
   return tidied({ text: out, statements: kept, footnotes: moved });
 }
+
+const LIST_MARK = /^[-*] /;
+const HEADING = /^#+ /;
+
+/** Which sentences go as a whole: with all that stands below a heading also the heading. */
+function withoutBareHeadings(
+  text: string,
+  statements: readonly Statement[],
+  edits: ReturnType<typeof editsOf>,
+): { readonly statement: Statement; readonly isGone: boolean }[] {
+  let isBelow = false;
+  return statements
+    .toReversed()
+    .map((statement) => {
+      const isHeading = HEADING.test(text.slice(statement.start, statement.end));
+      const isGone = isHeldWhole(statement, edits) || (isHeading && !isBelow);
+      isBelow = isHeading ? false : isBelow || !isGone;
+      return { statement, isGone };
+    })
+    .toReversed();
+}
+
+const isHeldWhole = (statement: Statement, edits: ReturnType<typeof editsOf>): boolean =>
+  placesWithin(edits, statement).some(
+    ({ start, end, put }) => put === '' && start <= statement.start && end >= statement.end,
+  );
 
 /**
  * The sections of a report as they leave the office, by their ids, and what people let leave with them

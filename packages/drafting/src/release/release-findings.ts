@@ -56,6 +56,13 @@ export function releaseFindings(
   ];
 }
 
+/** A sentence in the place of another, as that stands: an item of a list, or in bold. */
+function likeWritten(sentence: string, put: string): string {
+  const [, mark = ''] = /^([-*] )/.exec(sentence) ?? [];
+  const bold = sentence.startsWith('**') && sentence.endsWith('**') ? '**' : '';
+  return `${mark}${bold}${put}${bold}`;
+}
+
 const NEVER_LEAVES = { never_leaves: true } as const;
 const HELD = { verdict: 'ditahan', suggestion: null } as const;
 
@@ -117,7 +124,8 @@ class ReleaseCheck {
       const left = one.averages.filter((fact) => !told.has(fact.id));
       for (const { id } of left) told.add(id);
       if (left.length === 0) return { ...one, ...HELD };
-      return { ...one, suggestion: this.#readings.figuresTold(left, section) };
+      const figures = this.#readings.figuresTold(left, section);
+      return { ...one, suggestion: likeWritten(section.text.slice(one.start, one.end), figures) };
     });
   }
 

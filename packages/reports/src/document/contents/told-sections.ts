@@ -12,13 +12,19 @@ const isStaying = ({ kind, text }: ReportSection) =>
   // Nobody has filled it in.
   (kind === 'konteks' && text.includes(': …'));
 
-/** A question without a scale has words alone; with all of them held back nothing is left under its heading. */
-const isWordless = (section: ReportSection, contents: ReportContents) => {
-  const indicator = section.kind === 'indikator' ? indicatorKeyOf(section.target) : undefined;
-  return (
-    indicator !== undefined && !hasScale(indicator) && wordsOf(section, contents).text.trim() === ''
-  );
-};
+/**
+ * A question without a scale, and a sector whose averages are held back, have words alone; with all of them
+ * held back nothing is left under the heading.
+ */
+const isWordless = (section: ReportSection, contents: ReportContents) =>
+  isOfWordsAlone(section, contents) && wordsOf(section, contents).statements.length === 0;
+
+function isOfWordsAlone({ kind, target }: ReportSection, { now }: ReportContents): boolean {
+  if (kind === 'lapangan_usaha' && target !== null)
+    return !mayTell('level', withinSector(now, target).survey.contacts.length);
+  const indicator = kind === 'indikator' ? indicatorKeyOf(target) : undefined;
+  return indicator !== undefined && !hasScale(indicator);
+}
 
 /** A page that people have not filled in is none. */
 const isWritten = ({ kind, text }: ReportSection) => kind !== 'catatan' || text.trim() !== '';
