@@ -34,6 +34,13 @@ export function moment(at: Date): string {
 
 const DAY = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 
+const MONTH = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month of an ISO date in words: `2026-02` becomes `Februari 2026`. */
+export function longMonth(month: string): string {
+  return MONTH.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** An ISO date in words: `2026-02-05` becomes `5 Februari 2026`. */
 export function longDate(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));

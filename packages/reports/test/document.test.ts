@@ -1,8 +1,11 @@
 import { unzipSync } from 'fflate';
-import { type DocumentChapter, writeDocument } from '../src/document/index.js';
+import type { Copy } from '@lqc/contracts';
+import { interviewsTold } from '../src/document/contents/interviews.js';
+import { type DocumentChapter, type ReportDocument, writeDocument } from '../src/document/index.js';
 import { pngSize } from '../src/document/png-size.js';
 import { drawHistoryChart } from '../src/pictures/index.js';
 import { paragraphsOf, partsOf } from './document-parts.js';
+import { sampleInput } from './quarters.js';
 import { aReport, aSection, aStatement } from './report-document.js';
 
 const png = drawHistoryChart([
@@ -271,4 +274,40 @@ test('hostile texts are text: markup, control characters, lone surrogates and en
   const body = main(parts).find(({ style }) => style === 'Isi')!;
   expect(body.text).toContain('<w:p>&amp;</w:p>');
   expect(body.text).toContain('panjang'.repeat(400));
+});
+
+test('the cover has a place for who signs, and says when and how contacts were met; what is missing is said', async () => {
+  const people = 'Kantor Perwakilan Contoh; Kepala Perwakilan: Ratna';
+  const interviews = [{ label: 'Wawancara', text: 'Februari 2025' }];
+  const coverOf = async (report: Partial<ReportDocument>) =>
+    paragraphsOf(
+      partsOf(await writeDocument(aReport(report)))
+        .get('word/document.xml')!
+        .split('Daftar Isi')[0]!,
+    ).map(({ text }) => text);
+  const signed = await coverOf({ people, interviews });
+  expect(signed).toEqual(
+    expect.arrayContaining(['Kepala Perwakilan: Ratna', 'Februari 2025', 'Tanda tangan']),
+  );
+  expect(signed).not.toContain('Belum diisi');
+  expect((await coverOf({ people: '' })).filter((one) => one === 'Belum diisi')).toHaveLength(2);
+});
+
+test('a copy that leaves names no month or way in which fewer than five contacts were met', async () => {
+  const { now } = await sampleInput();
+  const contacts = now.survey.contacts.map((contact, at) => ({
+    ...contact,
+    details: {
+      ...contact.details!,
+      visitedOn: at < 4 ? '2025-07-02' : '2025-08-09',
+      method: at < 4 ? 'Telepon' : 'Daring',
+    },
+  }));
+  const quarter = { ...now, survey: { ...now.survey, contacts } };
+  const told = (copy: Copy) => interviewsTold(quarter, copy)!.map(({ text }) => text);
+  expect(told('release')).toEqual(['Agustus 2025', 'Daring']);
+  expect(told('internal')).toEqual([
+    '2 Juli 2025 sampai 9 Agustus 2025',
+    `Daring (${contacts.length - 4}) dan Telepon (4)`,
+  ]);
 });

@@ -46,7 +46,8 @@ export class ReportsService {
     if (!figures?.main_result) throw new CodedError('QUARTER_NOT_LOADED');
     const report = {
       title: asked.title ?? reportPhrases.title(quarters.now.label),
-      people: asked.people ?? '',
+      // An office signs as it did the last time.
+      people: asked.people ?? (await this.database.reports.lastPeople()),
       sessionId,
       createdBy: user.id,
       quarters,

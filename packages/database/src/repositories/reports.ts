@@ -87,6 +87,17 @@ export class ReportRepository {
     });
   }
 
+  /** Office and people of the report that was last begun with them; empty where none was. */
+  async lastPeople(): Promise<string> {
+    const [last] = await rows(
+      this.dataSource,
+      z.object({ people: z.string() }),
+      `SELECT people FROM report WHERE people <> '' ORDER BY created_at DESC, id DESC LIMIT 1`,
+      [],
+    );
+    return last?.people ?? '';
+  }
+
   /** A page of reports, latest first, from the one before the named one; those of an analysis alone. */
   async list({ before, session }: ReportsQuery = {}): Promise<ReportsResponse> {
     const found = await rows(

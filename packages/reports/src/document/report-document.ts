@@ -12,8 +12,8 @@ export interface ReportDocument {
   /** The quarters that it is compared with, nearest first. */
   readonly comparedWith: readonly string[];
   readonly copy: Copy;
-  /** When and how the contacts were met; null where that is not known or not told. */
-  readonly interviews: string | null;
+  /** When and how the contacts were met; null where that is not known. */
+  readonly interviews: readonly { readonly label: string; readonly text: string }[] | null;
   /** Null: nobody has approved it, and every page says DRAF. */
   readonly approval: { readonly by: string; readonly at: Date } | null;
   readonly madeAt: Date;

@@ -50,7 +50,7 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
       .slice(1)
       .map(({ period }) => period),
     copy,
-    interviews: copy === 'internal' ? interviewsTold(now) : null,
+    interviews: interviewsTold(now, copy),
     approval:
       report.approved_at === null
         ? null

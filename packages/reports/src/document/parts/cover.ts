@@ -1,8 +1,18 @@
 import { documentPhrases as say, longDate } from '@lqc/phrases';
-import { HeadingLevel, Paragraph, TextRun } from 'docx';
+import {
+  type FileChild,
+  HeadingLevel,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
 import { xmlText } from '../../xml-text.js';
 import type { ReportDocument } from '../report-document.js';
-import { COLOUR } from './house-style.js';
+import { COLOUR, hairline, none, rule, TEXT_WIDTH } from './house-style.js';
 
 const line = (
   text: string,
@@ -13,14 +23,20 @@ const line = (
     children: [new TextRun({ text: xmlText(text), ...run })],
   });
 
-/** The first page: whose report it is, of which quarter, which copy, and whether it is approved. */
-export function cover(report: ReportDocument): Paragraph[] {
-  const { people, title, period, comparedWith, interviews, copy, approval, madeAt } = report;
-  const { ink, muted, gold, red } = COLOUR;
-  const authors = people.split('\n').filter((one) => one.trim() !== '');
+/** Lines that people typed, or with semicolons where they had one line. */
+export const peopleIn = (people: string): string[] =>
+  people
+    .split(/[\n;]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** The first page: whose report it is, of which quarter, which copy, how it came about, and who signs it. */
+export function cover(report: ReportDocument): FileChild[] {
+  const { people, title, period, comparedWith, copy, madeAt } = report;
+  const { ink, muted, gold } = COLOUR;
+  const [office] = peopleIn(people);
   return [
-    line('', { size: 22, color: muted, before: 2_400 }),
-    ...authors.map((one) => line(one, { size: 26, color: muted })),
+    line(office ?? '', { size: 26, color: muted, before: 2_400 }),
     new Paragraph({
       heading: HeadingLevel.TITLE,
       spacing: { before: 360, after: 120 },
@@ -31,17 +47,64 @@ export function cover(report: ReportDocument): Paragraph[] {
     ...(comparedWith.length > 0
       ? [line(say.comparedWith(comparedWith), { size: 24, color: muted })]
       : []),
-    ...(interviews ?? '')
-      .split('\n')
-      .filter(Boolean)
-      .map((one) => line(one, { size: 22, color: muted })),
-    line(say.copy[copy], { size: 24, color: ink, bold: true, before: 2_800 }),
+    line(say.copy[copy], { size: 24, color: ink, bold: true, before: 2_000 }),
     line(say.copyNote[copy], { size: 20, color: muted }),
-    approval
-      ? line(say.approved(approval.by, day(approval.at)), { size: 20, color: ink, before: 240 })
-      : line(say.notApproved, { size: 20, color: red, bold: true, before: 240 }),
     line(say.madeAt(day(madeAt)), { size: 20, color: muted }),
+    line('', { size: 20, color: muted, before: 400 }),
+    signing(report),
   ];
 }
+
+/** What whoever signs answers for, with a place to do so; what is missing is said in its place. */
+function signing({ people, interviews, approval }: ReportDocument): Table {
+  const { signed } = say;
+  const [office, ...persons] = peopleIn(people);
+  const rows: readonly [label: string, lines: readonly string[], isMissing?: boolean][] = [
+    [signed.office, [office ?? signed.missing], !office],
+    [signed.people, persons.length > 0 ? persons : [signed.missing], persons.length === 0],
+    ...(interviews ?? []).map(({ label, text }): [string, readonly string[]] => [label, [text]]),
+    [
+      signed.approved,
+      [approval ? say.approved(approval.by, day(approval.at)) : say.notApproved],
+      approval === null,
+    ],
+    [signed.signature, ['', '', '']],
+  ];
+  return new Table({
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: [LABEL_WIDTH, TEXT_WIDTH - LABEL_WIDTH],
+    layout: TableLayoutType.FIXED,
+    margins: { top: 40, bottom: 40, left: 70, right: 70 },
+    borders: {
+      top: rule,
+      bottom: rule,
+      left: none,
+      right: none,
+      insideHorizontal: hairline,
+      insideVertical: none,
+    },
+    rows: rows.map(
+      ([label, lines, isMissing = false]) =>
+        new TableRow({
+          cantSplit: true,
+          children: [
+            entry([label], LABEL_WIDTH, COLOUR.muted),
+            entry(lines, TEXT_WIDTH - LABEL_WIDTH, isMissing ? COLOUR.red : COLOUR.ink),
+          ],
+        }),
+    ),
+  });
+}
+
+const LABEL_WIDTH = 2_400;
+
+const entry = (lines: readonly string[], size: number, color: string) =>
+  new TableCell({
+    width: { size, type: WidthType.DXA },
+    children: lines.map(
+      (text) =>
+        new Paragraph({ children: [new TextRun({ text: xmlText(text), size: 20, color })] }),
+    ),
+  });
 
 const day = (at: Date) => longDate(at.toISOString().slice(0, 10));

@@ -2,6 +2,7 @@ import { documentPhrases as say } from '@lqc/phrases';
 import { Footer, Header, PageNumber, Paragraph, TabStopType, TextRun } from 'docx';
 import { TextWatermark } from 'docx/watermarks';
 import { DOCUMENT_FONT } from '../../fonts.js';
+import { peopleIn } from './cover.js';
 import { xmlText } from '../../xml-text.js';
 import type { ReportDocument } from '../report-document.js';
 import { COLOUR, hairline, TEXT_WIDTH } from './house-style.js';
@@ -50,7 +51,7 @@ export function frame(report: ReportDocument) {
 const LONGEST_HEAD = 60;
 
 /** The first line of who made it, which is the office. */
-const officeOf = ({ people }: ReportDocument) => onOneLine(people.split(/[\n;]/)[0]!.trim());
+const officeOf = ({ people }: ReportDocument) => onOneLine(peopleIn(people)[0] ?? '');
 
 const headLine = ({ title, period }: ReportDocument) => onOneLine(`${title} · ${period}`);
 

@@ -53,7 +53,7 @@ export const leavingCopy = {
     withReason: 'Simpan alasan dan lanjutkan',
     changed: (state: string) => `Laporan kini ${state.toLowerCase()}.`,
     approvedBy: (by: string, at: string) => `Disetujui ${by}, ${at}`,
-    rename: 'Ubah judul dan penyusun',
+    rename: 'Ubah judul dan penanda tangan',
     save: 'Simpan',
     remove: 'Hapus laporan',
     removeTitle: 'Hapus laporan ini?',
