@@ -11,13 +11,13 @@ export const documentPhrases = {
    * Headings of the chapters; `number` is the first part of the numbers of sections and captions.
    */
   chapters: {
-    ringkasan: { number: null, heading: 'Ringkasan Eksekutif' },
+    ringkasan: { number: 'R', heading: 'Ringkasan Eksekutif' },
     bab_1: { number: '1', heading: 'BAB 1 Ringkasan Liaison' },
     bab_2: { number: '2', heading: 'BAB 2 Perkembangan Indikator' },
     bab_3: { number: '3', heading: 'BAB 3 Perkembangan Lapangan Usaha' },
     bab_4: { number: '4', heading: 'BAB 4 Profil Kontak' },
     lampiran: { number: 'L', heading: 'Lampiran' },
-  } satisfies Record<ReportChapter, { number: string | null; heading: string }>,
+  } satisfies Record<ReportChapter, { number: string; heading: string }>,
   contact: (number: number) => `K${number}`,
   someContact: 'Kontak liaison',
   withheldTitle: '…',

@@ -108,19 +108,20 @@ function body(report: ReportDocument): FileChild[] {
 }
 
 /**
- * Text with its charts behind the first paragraph, which stays with them, and then its tables: a section
- * without a text of its own may consist of tables alone.
+ * Text with its charts behind the first paragraph, which stays with what is shown, and then its tables: a
+ * section without a text of its own may consist of tables alone. The summary, which is the chapter, is read
+ * before its chart.
  */
 function sectionBody(section: NumberedSection, report: ReportDocument): FileChild[] {
   const isShown = section.tables.length > 0 || section.figures.length > 0;
   const hasText = section.text.trim() !== '' || !isShown;
-  const isKept = section.figures.length > 0;
-  const [first, ...others] = hasText ? textParagraphs(section, report, isKept) : [];
+  const [first, ...others] = hasText ? textParagraphs(section, report, isShown) : [];
+  const figures = section.figures.flatMap(figureParagraphs);
+  const isWhole = section.heading === null;
   return [
     ...(section.heading === null ? [] : [heading2(section.heading)]),
     ...(first ? [first] : []),
-    ...section.figures.flatMap(figureParagraphs),
-    ...others,
+    ...(isWhole ? [...others, ...figures] : [...figures, ...others]),
     ...section.tables.flatMap(numberedTable),
   ];
 }

@@ -31,7 +31,7 @@ const LABEL_WIDTH = 250;
 const N_WIDTH = 70;
 const VALUE_WIDTH = 56;
 const LEGEND_HEIGHT = 34;
-const ROW_HEIGHT = 25;
+const ROW_HEIGHT = 20;
 const AXIS_HEIGHT = 30;
 const EDGE = 4;
 const GAP = 16;
@@ -49,7 +49,7 @@ export function drawLevelChart({ rows, series }: LevelChart): Buffer {
   const { pen: ruler } = paper(1, 1);
   const lines = rows.map((row) => {
     const label = textBlock(ruler, TEXT, row.label, LABEL_WIDTH);
-    return { row, label, height: Math.max(ROW_HEIGHT, label.height + 6) };
+    return { row, label, height: label.height > ROW_HEIGHT ? label.height + 6 : ROW_HEIGHT };
   });
   const top = LEGEND_HEIGHT;
   const bottom = lines.reduce((y, { height }) => y + height, top);
@@ -61,7 +61,9 @@ export function drawLevelChart({ rows, series }: LevelChart): Buffer {
   const x = placeOn(bounds, left + DOT, right - DOT);
 
   drawGrid(pen, TICKS, x, { top, bottom });
-  drawLegend(pen, series, left);
+  const hasRange = rows.some(({ now }) => now !== null && now.low !== null);
+  const { now, before } = series;
+  drawLegend(pen, { now: hasRange ? say.withRange(now) : now, before }, left);
   setText(pen, { ...SMALL, align: 'right' }).fillText('n', WIDTH - EDGE, top - 12);
   let y = top;
   for (const { row, label, height } of lines) {
@@ -132,7 +134,7 @@ function drawLegend(pen: Pen, { now, before }: LevelChart['series'], left: numbe
   const y = LEGEND_HEIGHT / 2 - 4;
   let at = left + DOT;
   for (const [kind, text] of [
-    ['full', say.withRange(now)],
+    ['full', now],
     ['open', before],
   ] as const) {
     dot(pen, at, y, kind);

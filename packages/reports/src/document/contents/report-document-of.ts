@@ -67,9 +67,7 @@ export function reportDocumentOf(contents: ReportContents): ReportDocument {
           heading,
           isAnnex: chapter === 'lampiran',
           sections: [
-            ...headed.map((one, at) =>
-              section(one, number === null ? null : `${number}.${at + 1}`),
-            ),
+            ...headed.map((one, at) => section(one, `${number}.${at + 1}`)),
             ...(others ? [others] : []),
           ],
         },
@@ -85,7 +83,7 @@ const withoutPeriod = (title: string, period: string) =>
 
 function sectionMaker(
   contents: ReportContents,
-): (section: ReportSection, number: string | null) => DocumentSection {
+): (section: ReportSection, number: string) => DocumentSection {
   const cellOf = cellsOfQuotes(loadedQuarters(contents));
   const shownBy = figuresAndTables(contents);
   return (section, number) => {
@@ -97,7 +95,7 @@ function sectionMaker(
     const isChapter = kind === 'ringkasan_eksekutif';
     const { text, statements, footnotes } = wordsOf(section, contents);
     return {
-      heading: isChapter ? null : [number, title].filter((part) => part !== null).join(' '),
+      heading: isChapter ? null : `${number} ${title}`,
       text,
       statements: statements.map((one) =>
         statementOf(one, { text, reasons: section.reasons, footnotes }, cellOf),
@@ -170,7 +168,9 @@ function figuresAndTables(contents: ReportContents): (section: ReportSection) =>
   const storedOf = (key: IndicatorKey) => contents.stored.filter((one) => one.indicator === key);
   const listed = (figure: DocumentFigure | null) => (figure === null ? [] : [figure]);
   return ({ kind, target }) => {
-    if (kind === 'garis_besar') return { ...NOTHING, figures: listed(indicatorLevels(contents)) };
+    // What the head of an office reads first, and beside which all of chapter 1 is read.
+    if (kind === 'ringkasan_eksekutif')
+      return { ...NOTHING, figures: listed(indicatorLevels(contents)) };
     if (kind === 'profil') return { ...NOTHING, figures: profileFigures(contents) };
     const table = (one: DocumentTable | null) => ({ ...NOTHING, tables: one ? [one] : [] });
     if (kind === 'tabel')

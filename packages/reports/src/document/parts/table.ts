@@ -18,7 +18,7 @@ import type { DocumentCell, DocumentColumn, DocumentTable } from '../report-docu
 import { caption, noteLine } from './caption.js';
 import { COLOUR, hairline, none, rule, STYLE, TEXT_WIDTH } from './house-style.js';
 
-/** Tables of so many rows stay on one page. */
+/** Tables of so many rows stay on one page, but for those of narratives, which fill one. */
 const KEPT_TOGETHER = 18;
 const WEIGHT: Partial<Record<ColumnKind, number>> = { text: 3, prose: 5 };
 
@@ -43,7 +43,7 @@ function notes(table: DocumentTable): Paragraph[] {
 export function plainTable({ columns, rows }: Pick<DocumentTable, 'columns' | 'rows'>): Table {
   const widths = widthsOf(columns);
   const heads = headRows(columns, widths);
-  const together = rows.length <= KEPT_TOGETHER;
+  const together = rows.length <= KEPT_TOGETHER && columns.every(({ kind }) => kind !== 'prose');
   const body = rows.map((row, at) => {
     const isLast = at === rows.length - 1;
     return new TableRow({
