@@ -33,7 +33,7 @@ function answersOf(note: number, quarter: number): StoredContact['answers'] {
       scoreCell: `D${10 + at}`,
       narrative,
       narrativeCell: `D${9 + at}`,
-      direction: leadDirection(narrative),
+      direction: leadDirection(narrative, key as IndicatorKey),
     };
   });
 }

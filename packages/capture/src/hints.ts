@@ -46,7 +46,7 @@ export function hintsOf(
     const kinds: Hint['kind'][] = [];
     if (!isBlank(score) && !isOnScale(score)) kinds.push('off-scale');
     if (isOnScale(score)) {
-      if (saysOtherwise(leadDirection(narrative), score)) kinds.push('otherwise');
+      if (saysOtherwise(leadDirection(narrative, key), score)) kinds.push('otherwise');
       const moved = last?.score == null ? 0 : Math.abs(score - last.score);
       if (moved >= MOVED_FROM && isBlank(values.get(changeField(key)))) kinds.push('moved');
       if (isBlank(narrative) && score !== LIKERT_SCALE.neutral) kinds.push('without-words');

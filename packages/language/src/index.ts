@@ -2,7 +2,7 @@ export * from './by-word.js';
 export * from './copied.js';
 export * from './directions.js';
 export * from './forms.js';
-export * from './lead-direction.js';
+export { leadDirection, leadOf, saysOtherwise, type LeadDirection } from './lead-direction.js';
 export * from './literal-pattern.js';
 export * from './mentions.js';
 export * from './negations.js';

@@ -1,35 +1,58 @@
 import { readSample } from '@lqc/fixtures';
 import { type Answer, readSurvey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
-import { leadClause, leadDirection } from './lead-direction.js';
+import { leadDirection, leadOf } from './lead-direction.js';
 
 test.each([
-  ['Penjualan naik 5% karena libur, meskipun biaya turun.', 1],
-  ['Kenaikan harga jual terutama bersumber dari kurs', 1],
-  ['Permintaan tidak naik', 0],
-  ['Belum ada peningkatan upah', 0],
-  ['Tidak terdapat perubahan berarti pada investasi', 0],
-  ['Secara umum margin tidak banyak berubah', 0],
-  ['Penjualan melambat dibandingkan triwulan sebelumnya', null],
-  ['Kondisi kurang baik', -1],
-  ['Utilisasi kurang stabil', null],
-  ['Permintaan tetap tumbuh', 1],
-  ['Harga bahan baku meningkat sehingga margin turun', null],
-  ['Karena curah hujan yang tinggi, panen turun tajam', -1],
-  ['Seiring kenaikan UMP', null],
-  ['Penjualan naik di awal, lalu turun', 1],
-  ['Penjualan naik lalu turun', null],
-  ['Biaya energi lebih rendah dari tahun lalu', -1],
-  ['Biaya energi masih tinggi', null],
-  ['Tarif 12,5 persen', null],
-  ['', null],
-])('"%s" says %s', (narrative, direction) => {
-  expect(leadDirection(narrative)).toBe(direction);
+  ['domestik', 'Penjualan naik 5% karena libur, meskipun biaya turun.', 1],
+  ['harga jual', 'Kenaikan harga jual terutama bersumber dari kurs', 1],
+  ['domestik', 'Permintaan tidak naik', 0],
+  ['biaya tenaga kerja', 'Belum ada peningkatan upah', 0],
+  ['investasi', 'Tidak terdapat perubahan berarti pada investasi', 0],
+  ['margin usaha', 'Secara umum margin tidak banyak berubah', 0],
+  ['domestik', 'Penjualan melambat dibandingkan triwulan sebelumnya', null],
+  ['domestik', 'Kondisi kurang baik', -1],
+  ['kapasitas utilisasi', 'Utilisasi kurang stabil', null],
+  ['domestik', 'Permintaan tetap tumbuh', 1],
+  ['domestik', 'Karena curah hujan yang tinggi, panen turun tajam', -1],
+  ['biaya tenaga kerja', 'Seiring kenaikan UMP', null],
+  ['domestik', 'Penjualan naik di awal, lalu turun', 1],
+  ['domestik', 'Penjualan naik lalu turun', null],
+  ['biaya energi', 'Biaya energi lebih rendah dari tahun lalu', -1],
+  ['biaya energi', 'Biaya energi masih tinggi', null],
+  ['biaya energi', 'Tarif 12,5 persen', null],
+  ['domestik', '', null],
+] as const)('of %s "%s" says %s', (indicator, narrative, direction) => {
+  expect(leadDirection(narrative, indicator)).toBe(direction);
 });
 
-test('the lead clause ends before the reason', () => {
-  expect(leadClause('Penjualan naik 5,2% (yoy) karena libur.')).toBe('Penjualan naik 5,2%');
-  expect(leadClause('Akibat hujan, panen turun karena banjir.')).toBe('panen turun');
+test('what was asked decides which of two clauses is the answer', () => {
+  const both = 'Harga bahan baku meningkat sehingga margin turun';
+  expect(leadDirection(both, 'biaya bahan baku')).toBe(1);
+  expect(leadDirection(both, 'margin usaha')).toBe(-1);
+  expect(leadDirection(both, 'tenaga kerja')).toBeNull();
+});
+
+test.each([
+  ['ekspor', 'Kendati harga kopi melonjak, nilai ekspor berkurang 10%.', -1],
+  ['margin usaha', 'Turunnya harga minyak sawit menyebabkan margin melebar.', 1],
+  ['investasi', 'Seluruh rencana ekspansi dibatalkan; investasi anjlok.', -1],
+  ['ekspor', 'Ekspor ke Eropa turun, namun secara total ekspor naik.', 1],
+  ['domestik', 'Secara tahunan penjualan tumbuh, sementara secara triwulanan terkoreksi.', null],
+  ['persediaan', 'Penjualan lesu, stok menumpuk di gudang.', 1],
+  ['tenaga kerja', 'Dilakukan PHK terhadap 50 karyawan.', -1],
+  ['tenaga kerja', 'Tidak ada PHK.', 0],
+  ['perkiraan penjualan', 'Penjualan kini merosot, tetapi tahun depan akan naik.', 1],
+  ['domestik', 'Penjualan merosot, tetapi tahun depan akan naik.', -1],
+  ['perkiraan jumlah tenaga kerja', 'Belum ada rencana menambah karyawan.', 0],
+] as const)('of %s "%s" says %s as a colleague reads it', (indicator, narrative, direction) => {
+  expect(leadDirection(narrative, indicator)).toBe(direction);
+});
+
+test('the words that decide are told, without the reason', () => {
+  const clause = (narrative: string) => leadOf(narrative, 'domestik').clause;
+  expect(clause('Penjualan naik 5,2% (yoy) karena libur.')).toBe('Penjualan naik 5,2%');
+  expect(clause('Akibat hujan, panen turun karena banjir.')).toBe('panen turun');
 });
 
 interface Scored {
@@ -46,8 +69,10 @@ async function samples() {
     const { survey } = await readSurvey(workbook.sheets());
     answers.push(...survey.contacts.flatMap((contact) => contact.answers));
   }
-  const both = answers.flatMap(({ score, narrative }) =>
-    score === null || narrative === null ? [] : [{ score, direction: leadDirection(narrative) }],
+  const both = answers.flatMap(({ score, narrative, indicator }) =>
+    score === null || narrative === null
+      ? []
+      : [{ score, direction: leadDirection(narrative, indicator) }],
   );
   const decided = both.filter((one): one is Scored => one.direction !== null);
   return { both, decided };

@@ -1,19 +1,31 @@
-import { LIKERT_SCALE } from '@lqc/contracts';
+import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import { type Clause, clausesOf } from './clauses.js';
 import { usualDirectionOf, type Direction } from './directions.js';
 import {
+  AHEAD_WORDS,
+  ASKED_OF,
   CHANGE_WORDS,
   COMPARING_WORDS,
+  DEEDS,
   DEGREE_WORDS,
-  REASON_WORDS,
-  RESULT_WORDS,
+  DENIED_THROUGH,
   STATE_WORDS,
+  SUBJECTS,
+  type Subject,
   UNDECIDED_WORDS,
+  WHOLE_WORDS,
 } from './lead-words.js';
 import { NEGATIONS } from './negations.js';
 import { wordsOf } from './words-of.js';
 
 /** The direction that a narrative says of its indicator; null when it says none or several. */
 export type LeadDirection = Direction | null;
+
+/** What a narrative says of its indicator, and the words that say it. */
+export interface Lead {
+  readonly direction: LeadDirection;
+  readonly clause: string;
+}
 
 /** True where words that say a direction and a score lie on different sides of neutral. */
 export const saysOtherwise = (direction: LeadDirection, score: number): boolean =>
@@ -32,74 +44,143 @@ const STATES = directionsOf(STATE_WORDS);
 const CHANGE = setOf(CHANGE_WORDS);
 const UNDECIDED = setOf(UNDECIDED_WORDS);
 const COMPARING = setOf(COMPARING_WORDS);
-const REASONS = setOf(REASON_WORDS);
-const RESULTS = setOf(RESULT_WORDS);
+const THROUGH = setOf(DENIED_THROUGH);
+const WHOLE = setOf(WHOLE_WORDS);
+const AHEAD = setOf(AHEAD_WORDS);
+const DEEDS_OF = new Map(
+  Object.entries(DEEDS).map(([subject, deeds]) => [subject as Subject, directionsOf(deeds)]),
+);
+/** Names of things, the longer first, so that "harga bahan baku" is no price. */
+const NAMES = (Object.keys(SUBJECTS) as Subject[])
+  .flatMap((subject) =>
+    SUBJECTS[subject].split('|').map((name) => ({ subject, name: wordsOf(name) })),
+  )
+  .toSorted((a, b) => b.name.length - a.name.length);
 
-const WORD = /[\p{L}\p{N}]+(?:[.,]\d+)*/gu;
-/** The end of a clause; not a point or comma between digits. */
-const CLAUSE_END = /[.,;:!?()\n](?!\d)/;
-
-/** Only the beginning is read: no clause is longer, while a cell can hold thirty times as much. */
+/** Only the beginning is read: a cell can hold thirty times as much. */
 const LEADING_CHARACTERS = 1000;
 
+interface Reading extends Clause {
+  readonly direction: LeadDirection;
+  readonly isUndecided: boolean;
+  /** Whether it names what was asked; null where it names nothing that can be asked for. */
+  readonly isOwn: boolean | null;
+  readonly isAhead: boolean;
+  readonly isWhole: boolean;
+}
+
 /**
- * The first clause of a narrative, up to the reason that it gives. When it begins with the reason,
- * the clause after the reason's comma; empty when there is none.
+ * What a narrative says of its indicator: by the first clause that names what was asked and says a direction, else by
+ * the first clause that names nothing else. Reasons, concessions and conditions are no answer, nor is what tells of
+ * the time to come where the present is asked for. What is told of the whole outweighs parts; two directions that
+ * are set against each other without it (another base, another segment) are none. A denied direction ("tidak naik",
+ * "belum ada rencana menambah") counts as no change.
  */
-export function leadClause(narrative: string): string {
+export function leadOf(narrative: string, indicator: IndicatorKey): Lead {
   const text = narrative.trim().slice(0, LEADING_CHARACTERS);
-  const [first] = text.matchAll(WORD);
-  const begin = first && REASONS.has(first[0].toLowerCase()) ? indexAfterReason(text) : 0;
-  if (begin === -1) return '';
-  const rest = text.slice(begin);
-  const end = rest.search(CLAUSE_END);
-  const clause = end === -1 ? rest : rest.slice(0, end);
-  for (const { 0: word, index } of clause.matchAll(WORD)) {
-    const folded = word.toLowerCase();
-    if (RESULTS.has(folded)) return '';
-    if (REASONS.has(folded) && index > 0) return clause.slice(0, index).trim();
-  }
-  return clause.trim();
+  const asked = ASKED_OF[indicator];
+  const all = clausesOf(text).map((clause) => readingOf(clause, asked, indicator));
+  const isExpected = indicator.startsWith('perkiraan');
+  const timely = (one: Reading) =>
+    isExpected ? !all.some(({ isAhead }) => isAhead) || one.isAhead : !one.isAhead;
+  const told = all.filter((one) => one.opening !== 'aside' && timely(one));
+  const [lead] = [
+    ...told.filter((one) => one.isOwn && says(one)),
+    ...told.filter((one) => one.isOwn === null && one.opening !== 'result' && says(one)),
+    ...told.filter((one) => one.isOwn === null && says(one)),
+  ];
+  if (!lead) return { direction: null, clause: '' };
+  const later = told.slice(told.indexOf(lead) + 1);
+  const against = later.filter(
+    (one) =>
+      one.isOwn !== false &&
+      one.sentence <= lead.sentence + 1 &&
+      one.direction !== null &&
+      (one.opening === 'contrast' || one.isWhole) &&
+      one.direction * (lead.direction ?? 0) < 0,
+  );
+  const whole = against.find(({ isWhole }) => isWhole);
+  const [decides, direction] = whole
+    ? [whole, whole.direction]
+    : [lead, against.length > 0 && !lead.isWhole ? null : lead.direction];
+  return { direction, clause: text.slice(decides.start, decides.end).trim() };
 }
 
-/**
- * Index after the comma that ends a leading reason ("Karena hujan, panen turun"); −1 without one.
- */
-function indexAfterReason(text: string): number {
-  const comma = text.search(/,(?!\d)/);
-  return comma === -1 ? -1 : comma + 1;
-}
+/** The direction of `leadOf` alone. */
+export const leadDirection = (narrative: string, indicator: IndicatorKey): LeadDirection =>
+  leadOf(narrative, indicator).direction;
 
-/**
- * The direction that the first clause of a narrative says of its indicator. A denied direction
- * ("tidak naik", "tidak ada kenaikan") counts as no change (0), and so does "tidak terdapat
- * perubahan". Both directions in one clause, or an ambiguous word such as *melambat*, give null.
- */
-export function leadDirection(narrative: string): LeadDirection {
-  const words = [...leadClause(narrative).matchAll(WORD)].map(([word]) => bare(word.toLowerCase()));
-  const said = new Set<Direction>();
+const says = ({ direction, isUndecided }: Reading) => direction !== null || isUndecided;
+
+function readingOf(clause: Clause, asked: readonly Subject[], indicator: IndicatorKey): Reading {
+  const words = clause.words.map(bare);
+  const named = subjectsOf(words);
+  const deeds = asked.flatMap((subject) => DEEDS_OF.get(subject) ?? []);
+  const directions = new Set<Direction>();
+  let isDeed = false;
   for (const [at, word] of words.entries()) {
-    if (UNDECIDED.has(word)) return null;
-    const direction = directionAt(words, at);
-    if (direction !== null) said.add(direction);
+    const deed = deeds.map((one) => one.get(word)).find((one) => one !== undefined);
+    const direction = deed === undefined ? directionAt(words, at) : isDenied(words, at) ? 0 : deed;
+    if (deed !== undefined) isDeed = true;
+    if (direction !== null) directions.add(direction);
   }
-  if (said.has(1) && said.has(-1)) return null;
-  if (said.has(1)) return 1;
-  if (said.has(-1)) return -1;
-  return said.has(0) ? 0 : null;
+  const isUndecided = words.some((word) => UNDECIDED.has(word));
+  return {
+    ...clause,
+    isUndecided,
+    direction: isUndecided ? null : oneOf(directions),
+    isOwn: isDeed || (named.size === 0 ? null : isAsked(named, asked, indicator)),
+    isAhead: words.some((word) => AHEAD.has(word)),
+    isWhole: words.some((word) => WHOLE.has(word)),
+  };
+}
+
+/** What was asked is named, and not the market that another question asks for. */
+const isAsked = (named: ReadonlySet<Subject>, asked: readonly Subject[], indicator: IndicatorKey) =>
+  asked.some((subject) => named.has(subject)) && !(indicator === 'domestik' && named.has('export'));
+
+function oneOf(directions: ReadonlySet<Direction>): LeadDirection {
+  if (directions.has(1) && directions.has(-1)) return null;
+  if (directions.has(1)) return 1;
+  if (directions.has(-1)) return -1;
+  return directions.has(0) ? 0 : null;
+}
+
+function subjectsOf(words: readonly string[]): Set<Subject> {
+  const found = new Set<Subject>();
+  const taken = new Map<number, number>();
+  for (const { subject, name } of NAMES)
+    for (const at of words.keys())
+      if (
+        name.every((word, offset) => words[at + offset] === word) &&
+        (taken.get(at) ?? name.length) <= name.length
+      ) {
+        found.add(subject);
+        for (const offset of name.keys()) taken.set(at + offset, name.length);
+      }
+  return found;
+}
+
+function isDenied(words: readonly string[], at: number): boolean {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const word = words[before]!;
+    if (NEGATIONS.has(word)) return true;
+    if (before < at - 1 && !THROUGH.has(word)) return false;
+  }
+  return false;
 }
 
 function directionAt(words: readonly string[], at: number): Direction | null {
   const word = words[at]!;
   const before = words.slice(Math.max(0, at - 2), at);
-  const isDenied = before.some((earlier) => NEGATIONS.has(earlier));
-  if (CHANGE.has(word)) return isDenied ? 0 : null;
+  if (CHANGE.has(word)) return isDenied(words, at) ? 0 : null;
   const direction = DEGREES.get(word) ?? STATES.get(word) ?? usualDirectionOf(word);
   const isLess = before.at(-1) === 'kurang';
   if (direction === undefined) return null;
-  if (direction === 0) return isDenied || isLess ? null : 0;
-  if (DEGREES.has(word) && !before.some((one) => COMPARING.has(one))) return null;
-  if (isDenied) return 0;
+  if (direction === 0) return isDenied(words, at) || isLess ? null : 0;
+  if (DEGREES.has(word) && !STATES.has(word) && !before.some((one) => COMPARING.has(one)))
+    return null;
+  if (isDenied(words, at)) return 0;
   return isLess ? (direction === 1 ? -1 : null) : direction;
 }
 

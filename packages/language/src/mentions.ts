@@ -1,6 +1,6 @@
 import type { SearchTerm } from '@lqc/contracts';
 import { isDeniedBehind } from './denied-behind.js';
-import { REASON_WORDS, RESULT_WORDS } from './lead-words.js';
+import { OPENING_WORDS } from './lead-words.js';
 import { NEGATIONS } from './negations.js';
 import { type Mark, marksOf, occurrencesIn, wordSpans } from './occurrences.js';
 import { sentences } from './sentences.js';
@@ -10,9 +10,9 @@ import { wordsOf } from './words-of.js';
 const NEGATION_REACH = 3;
 /** After one of these a negation does not deny: "tidak hanya kurs, …". */
 const ADDING = new Set(wordsOf('hanya saja cuma sekadar sekedar semata'));
-/** A negation does not reach beyond words of reason or result, but it does beyond `untuk`. */
+/** A negation does not reach beyond a word that opens a clause, but it does beyond `untuk`. */
 const BARRIERS = new Set(
-  wordsOf(`${REASON_WORDS} ${RESULT_WORDS}`).filter((word) => word !== 'untuk'),
+  wordsOf(Object.values(OPENING_WORDS).join(' ')).filter((word) => word !== 'untuk'),
 );
 const CLAUSE_END = /[.,;:!?()\n]/;
 

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { CodedError, CONTRADICTIONS_PAGE_SIZE } from '@lqc/contracts';
 import { Database } from '@lqc/database';
-import { leadClause } from '@lqc/language';
+import { leadOf } from '@lqc/language';
 import { messages } from '@lqc/phrases';
 import type { Call } from '../http/call.js';
 import { done } from '../http/reply.js';
@@ -17,7 +17,10 @@ export class ContradictionsController {
     const { contradictions } = this.database;
     const counted = await contradictions.count(quarter);
     const found = await contradictions.page(quarter, page);
-    const items = found.map((one) => ({ ...one, words: leadClause(one.narrative) }));
+    const items = found.map((one) => ({
+      ...one,
+      words: leadOf(one.narrative, one.indicator).clause,
+    }));
     return { ...counted, page, page_size: CONTRADICTIONS_PAGE_SIZE, items };
   }
 

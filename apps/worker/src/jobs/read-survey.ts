@@ -49,6 +49,7 @@ export const withDirections = (contacts: readonly Contact[]) =>
     ...contact,
     answers: contact.answers.map((answer) => ({
       ...answer,
-      direction: answer.narrative === null ? null : leadDirection(answer.narrative),
+      direction:
+        answer.narrative === null ? null : leadDirection(answer.narrative, answer.indicator),
     })),
   }));

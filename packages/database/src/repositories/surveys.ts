@@ -53,7 +53,7 @@ export interface StoredSurvey<Findings = unknown> extends NewSurvey<Findings> {
 }
 
 /** Version of the details that are stored of a diary note; surveys of a lower one are completed. */
-export const SURVEY_READ_VERSION = 3;
+export const SURVEY_READ_VERSION = 4;
 
 /** A content of which an earlier version stored fewer details than this one does. */
 export const IncompleteContent = Identified.extend({

@@ -47,7 +47,7 @@ export function ownSentences({ chapter, indicator, now, before }: ChapterInput):
 function narrated({ survey: { contacts } }: Quarter, indicator: IndicatorKey): OwnSentence[] {
   const told = contacts.flatMap(({ answers }) => {
     const words = answers.find((one) => one.indicator === indicator)?.narrative;
-    return words ? [leadDirection(words)] : [];
+    return words ? [leadDirection(words, indicator)] : [];
   });
   if (!mayTell('change', told.length)) return [];
   const count = (direction: number) => told.filter((one) => one === direction).length;

@@ -31,10 +31,10 @@ export function saidOnSide(
 }
 
 /** The reasons, word by word, that a narrative gives in sentences which tell its side's movement. */
-export const reasonsOf = ({ narrative }: Said, side: Side): string[][] =>
+export const reasonsOf = ({ key, narrative }: Said, side: Side): string[][] =>
   sentences(narrative)
     .map(ownWords)
-    .filter((sentence) => leadDirection(sentence) === SIGNS[side])
+    .filter((sentence) => key !== null && leadDirection(sentence, key) === SIGNS[side])
     .flatMap(reasonsIn);
 
 /** Tells whether words give a reason for an indicator's movement by themselves. */

@@ -112,7 +112,7 @@ async function readers(): Promise<Record<string, Reader>> {
     'Putting names back': (text) => pseudonyms.reveal(text),
     'Key words': (text) => rankWords([text], 'domestik'),
     'Sentences with a word': (text) => keywordInContext([text], 'a'),
-    "A narrative's direction": leadDirection,
+    "A narrative's direction": (text) => leadDirection(text, 'domestik'),
     'Choosing narratives': (text) => chooseVoices(saying(text).voices, 1000),
     'Reading a question': reading,
     'Reading a search': parseSearch,
