@@ -54,9 +54,7 @@ export class Checker {
     return sentenceSpans(text).map((span, at) => {
       if (at >= MOST_SENTENCES) return { ...blank(span), status: 'unchecked' };
       const { statement, next } = this.#readSentence(text, span, { topic, cited: citedBy(span) });
-      // What a paragraph was held against, the next one is not.
-      PARAGRAPH.lastIndex = span.end;
-      topic = PARAGRAPH.test(text) ? { ...next, base: null } : next;
+      topic = next;
       return statement;
     });
   }
@@ -98,7 +96,6 @@ export class Checker {
 
 const blank = (span: SentenceSpan) => ({ ...span, readings: [], evidence: [] });
 
-const PARAGRAPH = /[ \t*]*\n\s*\n/y;
 const SHORTEST_NAME = 4;
 
 const asEvidence = ({ source, support }: Supported) => ({

@@ -41,10 +41,17 @@ const outcome = (
 /** Holds an assertion, meant in one way, against the facts. The only place where this is decided. */
 export function evaluate(assertion: Assertion, meant: Meant, table: FactTable): Outcome {
   if (meant.period === null || meant.base === null) return open;
+  // "Perubahan pada triwulan IV": of steps to this quarter alone there are facts.
+  if (meant.period !== 'now' && isOfStep(assertion)) return open;
   const found = BY_OPERATOR[assertion.says.operator](assertion as never, meant, table);
   const { truth } = found;
   return assertion.negated && truth !== null ? { ...found, truth: !truth } : found;
 }
+
+const isOfStep = ({ measure, says }: Assertion): boolean =>
+  measure === 'change' ||
+  ('direction' in says && says.direction !== undefined) ||
+  (says.operator === 'counted' && says.test !== null && 'moved' in says.test);
 
 type Of<O extends Said['operator']> = Assertion & {
   readonly says: Extract<Said, { operator: O }>;
@@ -72,7 +79,7 @@ function addressOf(measure: ClaimMeasure, meant: Meant): FactAddress {
     indicator: isOfSurvey ? null : indicator,
     sector,
     category: COUNTED.has(measure) || isOfSurvey ? category : null,
-    period: measure === 'change' ? 'now' : meant.period!,
+    period: meant.period!,
     base: measure === 'change' ? meant.base : null,
   };
 }
@@ -116,8 +123,6 @@ const sideOf = (value: number): 'above' | 'neutral' | 'below' =>
   value > LIKERT_SCALE.neutral ? 'above' : value < LIKERT_SCALE.neutral ? 'below' : 'neutral';
 
 const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
-  // "Perubahan pada triwulan IV": of steps to this quarter alone there are facts.
-  if (measure === 'change' && meant.period !== 'now') return open;
   const asked = factOf(measure, meant, table);
   // "Dari 40 kontak": who was interviewed, where fewer answered.
   const fact =
@@ -194,8 +199,7 @@ function wholesOf(
 }
 
 const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) => {
-  if (measure === 'average' && meant.period !== 'now') return open;
-  const now = factOf(measure, { ...meant, period: 'now' }, table);
+  const now = factOf(measure, meant, table);
   const then = factOf(measure, { ...meant, period: meant.base }, table);
   if (!now || !then || meant.base === 'now') return open;
   const change = measure === 'average' ? factOf('change', meant, table) : undefined;

@@ -1,5 +1,6 @@
 import { sheetOf, sheetOfSector } from './sample-sheet.js';
 
+const demand = await sheetOf('domestik');
 const prices = await sheetOf('harga jual');
 const expected = await sheetOf('perkiraan harga jual');
 const stocks = await sheetOf('persediaan');
@@ -84,4 +85,41 @@ test('an exact figure allows none that only comes near', () => {
     'Tepat separuh kontak menjawab netral.',
   ])
     expect([text, prices.statusOf(text)]).toEqual([text, 'contradicted']);
+});
+
+test.each([
+  'Lima indikator turun, antara lain harga jual (3,92) dan biaya energi (3,05).',
+  'PT Mitra Arta Agung menyampaikan “Permintaan domestik terkontraksi 2% (qtq), tercermin dari lebih rendahnya pesanan rawat inap”, sedangkan UD Dwi Sumber Agung menyampaikan “Penurunan permintaan domestik dipengaruhi libur panjang sehingga penjualan kapal penyeberangan di Denpasar tidak sesuai target”.',
+  'CV Bahari Sinar Sentosa menyampaikan “terdapat perubahan berarti pada permintaan domestik”.',
+  'Permintaan domestik tercatat 3,03 (↑).',
+  'Permintaan domestik (3,03) > harga jual (3,92).',
+  'Perubahan rata-rata permintaan domestik tercatat positif 0,83 poin.',
+  'Permintaan domestik tercatat 3,03, ditopang Pertanian, Kehutanan, dan Perikanan (1,50).',
+  'Harga jual yang naik menjadi 3,92 menekan permintaan domestik menjadi 3,03.',
+  'Sebanyak 12 kontak yang menjawab di atas netral mencatat rata-rata 3,03.',
+  'Sebanyak 32,4% kontak menilai permintaan domestik di atas netral karena realisasi anggaran pemerintah.',
+  'Kapasitas utilisasi tergolong sangat tinggi (3,10).',
+  'Kontak Industri Pengolahan memberikan penilaian tertinggi.',
+  'Pada Triwulan IV 2024, rata-rata permintaan domestik mencapai 3,86. Sebanyak 12 kontak menilai permintaan domestik di atas netral dan 10 kontak di bawah netral.',
+  'Konstruksi mencatat permintaan domestik tertinggi dengan skor 3,67. Harga jualnya naik menjadi 3,92.',
+  'Hampir 45% kontak menjawab netral.',
+  'Permintaan domestik tercatat 3,03 (skala 1–4).',
+  'Dari 40 kontak, 32,4% menilai permintaan domestik di atas netral.',
+  'The Wana Mitra Unggul Resort melakukan pembatasan perjalanan dinas.',
+  'UD Kencana Arta Kencana memasok ruko.',
+  'Samudra Tri Perdana, PT memberikan insentif PPN.',
+  'Wawancara untuk laporan ini dilakukan pada akhir 2024.',
+  'Baik Konstruksi (3,67) maupun Informasi dan Komunikasi (3,50) mencatat skor tertinggi.',
+])('true figures tied together falsely, and words turned round, are not endorsed: %s', (text) => {
+  expect(['supported', 'no_claim']).not.toContain(demand.statusOf(text));
+});
+
+test('of the steps of an earlier quarter nothing is known', () => {
+  for (const text of [
+    'Kenaikan terbesar pada Triwulan IV 2024 dicatat harga jual.',
+    'Pada Triwulan IV 2024, kenaikan harga jual lebih besar daripada kenaikan margin usaha.',
+    'Harga jual menjadi satu dari lima indikator yang turun.',
+    'Berikut perkembangan secara tahunan.\n\nHarga jual naik 0,89 poin menjadi 3,92.',
+  ])
+    expect([text, prices.statusOf(text)]).toEqual([text, 'unchecked']);
 });

@@ -1,3 +1,5 @@
+import { usualDirectionOf } from './directions.js';
+import { writtenOut } from './abbreviations.js';
 import { ASIDE_PAIRS, OPENING_WORDS } from './lead-words.js';
 import { wordsOf } from './words-of.js';
 
@@ -29,40 +31,51 @@ const TOKEN = /[\p{L}\p{N}]+(?:[.,]\d+)*%?|\([^)]*\)|[.,;:!?\n]/gu;
  */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
-  let [sentence, opening, start, end]: [number, Opening, number, number] = [0, 'main', 0, 0];
+  let [sentence, start, end] = [0, 0, 0];
+  let opening = 'main' as Opening;
   let words: string[] = [];
-  let isInFront = false;
+  // Whether nothing but reasons and conditions stands in the sentence so far.
+  let isInFront = true;
   const close = (next: Opening, from: number) => {
-    if (words.length > 0) clauses.push({ opening, sentence, words, start, end });
-    const isFirst = !clauses.some((clause) => clause.sentence === sentence);
-    isInFront = next === 'aside' && (isFirst || isInFront);
+    if (words.length > 0) {
+      clauses.push({ opening, sentence, words, start, end });
+      isInFront &&= opening === 'aside';
+    }
     [opening, start, words] = [next, from, []];
   };
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    const after = index + token.length;
-    if (token.startsWith('(')) continue;
+  const tokens = [...text.matchAll(TOKEN)].filter(([token]) => !token.startsWith('('));
+  const wordAt = (at: number) => writtenOut(tokens[at]?.[0].toLowerCase() ?? '');
+  for (const [at, { 0: token, index }] of tokens.entries()) {
+    const word = wordAt(at);
     if (/^[.;!?\n]/.test(token)) {
-      close('main', after);
+      close('main', index + 1);
       sentence += 1;
+      isInFront = true;
     } else if (/^[,:]/.test(token)) {
-      // Behind an aside in front of everything the sentence itself begins.
-      close('main', after);
+      close('main', index + 1);
     } else {
-      const word = token.toLowerCase();
-      const opens = OPENINGS.get(word);
+      const opens = PAIRS.has(`${word} ${wordAt(at + 1)}`) ? 'aside' : OPENINGS.get(word);
       // What follows from a reason in front is still in front of what the sentence says.
-      if (opens) close(opens === 'result' && isInFront ? 'aside' : opens, index);
-      else {
-        const pair = words.length > 0 ? `${words.at(-1)!} ${word}` : '';
-        if (PAIRS.has(pair)) {
-          const first = words.pop()!;
-          const from = text.lastIndexOf(first, index - 1);
-          close('aside', Math.max(from, start));
-        } else words.push(word);
-      }
-      if (words.length > 0 || opens) end = after;
+      if (opens && isOpened(word, words, wordAt(at + 1)))
+        close(opens === 'result' && opening === 'aside' && isInFront ? 'aside' : opens, index);
+      else words.push(word);
+      end = index + token.length;
     }
   }
   close('main', text.length);
   return clauses;
 }
+
+/**
+ * "Pesanan dari Korea naik", "untuk triwulan mendatang diperkirakan turun": with whom nothing was said of yet, and
+ * what is no purpose, the clause goes on.
+ */
+function isOpened(word: string, before: readonly string[], next: string): boolean {
+  // "Stok barang jadi".
+  if (word === 'jadi' && before.at(-1) === 'barang') return false;
+  if (word === 'untuk') return next.startsWith('me');
+  return (
+    word !== 'dari' || before.some((one) => SAYING.test(one) || usualDirectionOf(one) !== undefined)
+  );
+}
+const SAYING = /^(?:lebih|kurang|berbeda|\d.*)$/;

@@ -1,3 +1,4 @@
+export { writtenOut } from './abbreviations.js';
 export * from './by-word.js';
 export * from './copied.js';
 export * from './directions.js';
@@ -6,7 +7,9 @@ export { leadDirection, leadOf, saysOtherwise, type LeadDirection } from './lead
 export * from './literal-pattern.js';
 export * from './mentions.js';
 export * from './negations.js';
+export * from './number-words.js';
 export * from './occurrences.js';
 export * from './sentences.js';
+export * from './stem.js';
 export * from './theme-readings.js';
 export * from './trigrams.js';

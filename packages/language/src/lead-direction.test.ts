@@ -16,7 +16,7 @@ test.each([
   ['domestik', 'Permintaan tetap tumbuh', 1],
   ['domestik', 'Karena curah hujan yang tinggi, panen turun tajam', -1],
   ['biaya tenaga kerja', 'Seiring kenaikan UMP', null],
-  ['domestik', 'Penjualan naik di awal, lalu turun', 1],
+  ['domestik', 'Penjualan naik di awal, lalu turun', null],
   ['domestik', 'Penjualan naik lalu turun', null],
   ['biaya energi', 'Biaya energi lebih rendah dari tahun lalu', -1],
   ['biaya energi', 'Biaya energi masih tinggi', null],

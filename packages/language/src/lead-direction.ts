@@ -79,10 +79,13 @@ interface Reading extends Clause {
 export function leadOf(narrative: string, indicator: IndicatorKey): Lead {
   const text = narrative.trim().slice(0, LEADING_CHARACTERS);
   const asked = ASKED_OF[indicator];
-  const all = clausesOf(text).map((clause) => readingOf(clause, asked, indicator));
+  const all = clausesOf(text).map((clause) => readingOf(clause, text, { asked, indicator }));
+  // "Tahun depan akan ditambah truk, nilai investasi naik": what is ahead stays so to the end of the sentence.
+  const isAheadIn = ({ sentence, start }: Reading) =>
+    all.some((one) => one.isAhead && one.sentence === sentence && one.start <= start);
   const isExpected = indicator.startsWith('perkiraan');
   const timely = (one: Reading) =>
-    isExpected ? !all.some(({ isAhead }) => isAhead) || one.isAhead : !one.isAhead;
+    isExpected ? !all.some(({ isAhead }) => isAhead) || isAheadIn(one) : !isAheadIn(one);
   const told = all.filter((one) => one.opening !== 'aside' && timely(one));
   const [lead] = [
     ...told.filter((one) => one.isOwn && says(one)),
@@ -94,10 +97,9 @@ export function leadOf(narrative: string, indicator: IndicatorKey): Lead {
   const against = later.filter(
     (one) =>
       one.isOwn !== false &&
-      one.sentence <= lead.sentence + 1 &&
-      one.direction !== null &&
-      (one.opening === 'contrast' || one.isWhole) &&
-      one.direction * (lead.direction ?? 0) < 0,
+      (one.isOwn || one.opening !== 'result') &&
+      one.sentence <= lead.sentence + (one.opening === 'contrast' || one.isWhole ? 1 : 0) &&
+      (one.direction ?? 0) * (lead.direction ?? 0) < 0,
   );
   const whole = against.find(({ isWhole }) => isWhole);
   const [decides, direction] = whole
@@ -112,7 +114,11 @@ export const leadDirection = (narrative: string, indicator: IndicatorKey): LeadD
 
 const says = ({ direction, isUndecided }: Reading) => direction !== null || isUndecided;
 
-function readingOf(clause: Clause, asked: readonly Subject[], indicator: IndicatorKey): Reading {
+function readingOf(
+  clause: Clause,
+  text: string,
+  { asked, indicator }: { readonly asked: readonly Subject[]; readonly indicator: IndicatorKey },
+): Reading {
   const words = clause.words.map(bare);
   const named = subjectsOf(words);
   const deeds = asked.flatMap((subject) => DEEDS_OF.get(subject) ?? []);
@@ -120,20 +126,57 @@ function readingOf(clause: Clause, asked: readonly Subject[], indicator: Indicat
   let isDeed = false;
   for (const [at, word] of words.entries()) {
     const deed = deeds.map((one) => one.get(word)).find((one) => one !== undefined);
-    const direction = deed === undefined ? directionAt(words, at) : isDenied(words, at) ? 0 : deed;
+    // "Tidak ada karyawan yang dirumahkan": whoever it is told of stands between.
+    const isUndone = deed !== undefined && words.slice(0, at).some((one) => NEGATIONS.has(one));
+    const direction = deed === undefined ? directionAt(words, at) : isUndone ? 0 : deed;
     if (deed !== undefined) isDeed = true;
     if (direction !== null) directions.add(direction);
   }
   const isUndecided = words.some((word) => UNDECIDED.has(word));
+  const told = directions.size === 0 ? betweenFigures(text.slice(clause.start)) : null;
+  if (told !== null) directions.add(told);
   return {
     ...clause,
     isUndecided,
     direction: isUndecided ? null : oneOf(directions),
     isOwn: isDeed || (named.size === 0 ? null : isAsked(named, asked, indicator)),
-    isAhead: words.some((word) => AHEAD.has(word)),
+    isAhead: clause.opening !== 'aside' && words.some((word) => AHEAD.has(word)),
     isWhole: words.some((word) => WHOLE.has(word)),
   };
 }
+
+/**
+ * "Dari 70% menjadi 88%", "Rp540 juta dari Rp1,15 miliar", "3.150, tw lalu 2.600", "(+22,7% qtq)": which way a figure
+ * went; null where the sentence has no two figures of one unit and no signed one.
+ */
+function betweenFigures(text: string): Direction | null {
+  const [sentence = ''] = text.split(/[.;!?\n](?!\d)/);
+  const [, sign] = SIGNED.exec(sentence) ?? [];
+  if (sign) return sign === '+' ? 1 : -1;
+  const { first, unit, link, second, other } = FIGURES.exec(sentence)?.groups ?? {};
+  if (!first || !second || isPercent(unit) !== isPercent(other)) return null;
+  const step = Math.sign(sizeOf(second, other) - sizeOf(first, unit));
+  return (/^(?:menjadi|jadi|jd|ke)$/.test(link ?? '') ? step : -step) as Direction;
+}
+const SIGNED = /(?<![\p{L}\d])([+−-])\d+(?:,\d+)? ?%/u;
+const isPercent = (unit: string | undefined): boolean => unit === '%' || unit === 'persen';
+const SIZES: Readonly<Record<string, number>> = {
+  ribu: 1e3,
+  rb: 1e3,
+  juta: 1e6,
+  jt: 1e6,
+  miliar: 1e9,
+  m: 1e9,
+  triliun: 1e12,
+};
+const sizeOf = (figure: string, unit = ''): number =>
+  Number(figure.replaceAll('.', '').replace(',', '.')) * (SIZES[unit.toLowerCase()] ?? 1);
+const FIGURES = new RegExp(
+  String.raw`(?<first>\d[\d.,]*\d|\d) ?(?<unit>%|\p{L}+)?[^\d]{0,14}?` +
+    String.raw`(?<link>\bdari|\bmenjadi|\bjadi|\bjd|\bke|, ?(?:tw|thn|triwulan|tahun) (?:lalu|sebelumnya)|, ?sebelumnya)(?: \p{L}+){0,2} ?(?:Rp ?)?` +
+    String.raw`(?<second>\d[\d.,]*\d|\d) ?(?<other>%|\p{L}+)?`,
+  'iu',
+);
 
 /** What was asked is named, and not the market that another question asks for. */
 const isAsked = (named: ReadonlySet<Subject>, asked: readonly Subject[], indicator: IndicatorKey) =>
@@ -184,4 +227,10 @@ function directionAt(words: readonly string[], at: number): Direction | null {
   return isLess ? (direction === 1 ? -1 : null) : direction;
 }
 
-const bare = (word: string) => (word.length > 6 && word.endsWith('nya') ? word.slice(0, -3) : word);
+/** "Harganya" is "harga", and "dinaikin" is "dinaikkan" as people speak. */
+const bare = (word: string) =>
+  word.length > 6 && word.endsWith('nya')
+    ? word.slice(0, -3)
+    : /^di\p{L}{3,}in$/u.test(word)
+      ? `${word.slice(0, -2)}kan`
+      : word;

@@ -11,8 +11,8 @@ export const COMPARING_WORDS = 'lebih semakin makin kian kurang';
 
 /** States that say a direction in a narrative. */
 export const STATE_WORDS = {
-  up: 'ramai berkembang membengkak bengkak pembengkakan laris',
-  down: 'sepi',
+  up: 'ramai berkembang membengkak bengkak pembengkakan laris tambah nambah menebal melambung meroket membeludak',
+  down: 'sepi menipis',
   same: 'tetap sama serupa normal seimbang setara',
 } as const;
 /** Words for change, which say "no change" when they are negated: "tidak banyak berubah". */
@@ -31,9 +31,9 @@ export const OPENING_WORDS = {
   aside: `karena akibat seiring meski meskipun walau walaupun kendati kendatipun sekalipun biarpun
     sejalan didorong dipicu dipengaruhi terutama dikarenakan disebabkan mengingat sebab setelah
     pasca terdorong ditopang didukung sebagai sebelum untuk guna apabila jika bila kalau dibandingkan dibanding dari
-    daripada ketika saat selain berkat sejak menyusul imbas efek`,
+    daripada padahal ketika saat selain berkat sejak menyusul imbas efek`,
   /** Goes on with something that is set against what stood before. */
-  contrast: 'namun tetapi tapi sedangkan sementara melainkan padahal',
+  contrast: 'namun tetapi tapi sedangkan sementara melainkan',
   result: 'sehingga menyebabkan mengakibatkan membuat maka akibatnya berdampak mendorong jadi',
 } as const;
 /** "Di tengah …, penjualan naik": two words that open an aside. */
@@ -59,9 +59,11 @@ export const SUBJECTS = {
     pembeli|pelanggan|pendapatan|pasar|tamu|volume`,
   export: 'ekspor|luar negeri|mancanegara|pengapalan|export|buyer',
   capacity: `utilisasi|kapasitas|okupansi|hunian|produksi|jam operasi|pemakaian kapasitas|gilir kerja|shift|mesin|pabrik`,
+  installed:
+    'kapasitas terpasang|kapasitas produksi terpasang|jumlah bed|jumlah kamar|jumlah gerai|jumlah mesin',
   stock: 'persediaan|stok|stock|inventori|inventory',
   investment: 'investasi|belanja modal|capex|ekspansi|penanaman modal',
-  material: `biaya bahan|harga bahan|bahan baku|harga beli|bahan penolong|harga pokok`,
+  material: `material|biaya bahan|harga bahan|bahan baku|harga beli|bahan penolong|harga pokok`,
   energy: `biaya energi|energi|listrik|bbm|solar|gas|bahan bakar|tarif listrik|harga solar|harga bbm|harga gas|pln|lpg|elpiji`,
   wage: 'upah|gaji|biaya tenaga kerja|beban tenaga kerja|biaya pegawai|biaya karyawan|beban gaji|umk|ump|umr|lembur|ums',
   price: 'harga|harga jual|tarif|adr|room rate',
@@ -104,6 +106,9 @@ export const DEEDS: Readonly<Partial<Record<Subject, { up?: string; down?: strin
     down: `menunda ditunda tertunda penundaan batal dibatalkan membatalkan pembatalan dihentikan menghentikan terhenti
       moratorium dibekukan`,
   },
-  capacity: { down: 'berhenti terhenti dihentikan menghentikan' },
-  export: { down: 'terhenti dihentikan' },
+  capacity: { down: 'berhenti terhenti dihentikan menghentikan dimatikan menganggur nganggur' },
+  price: { down: 'banting membanting obral' },
+  demand: { down: 'dibatalkan batal' },
+  export: { down: 'terhenti dihentikan dibatalkan batal' },
+  margin: { down: 'minus rugi merugi' },
 };

@@ -227,9 +227,13 @@ function ofEarlier<K extends Kind>(
   );
 }
 
-/** "Angka tersebut turun": of whatever the sentence before told, which may be a sector's. */
+/** "Angka tersebut turun", "harga jualnya": of whatever the sentence before told, which may be a sector's. */
 const pointsAtFigure = ({ items }: Sentence): boolean =>
-  items.some(({ word }, at) => FIGURE.test(word) && pointsBack(items[at + 1]));
+  items.some(
+    ({ is, word, last }, at) =>
+      (FIGURE.test(word) && pointsBack(items[at + 1])) ||
+      ((is === 'indicator' || is === 'measure') && last.endsWith('nya')),
+  );
 const FIGURE = /^(?:angka|skor|rata-rata|nilai|capaian|posisi|level)$/;
 
 /** What is meant where a sentence names nothing, the likeliest first. */

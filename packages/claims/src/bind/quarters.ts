@@ -103,12 +103,7 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   if (own) {
     const near = own.findLast((one) => one.end <= item.start) ?? own[0]!;
     if (own.length === 1 || (isOfNumber && link && means(link, 'to'))) return ofPeriod(near);
-    return slot(
-      near.meaning.role,
-      'said',
-      own.map(({ meaning }) => meaning.role),
-      true,
-    );
+    return slot(roleOf(near), 'said', own.map(roleOf), true);
   }
   const earlier = named.filter(
     (one) => one.end <= item.start && !isBase(sentence, one) && !isOfOtherEnd(sentence, one, item),
@@ -116,12 +111,12 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   const last = earlier.at(-1);
   if (last) {
     const isOpening = !sentence.clauseOf(last).items.some(asserts);
-    const roles = earlier.map(({ meaning }) => meaning.role);
+    const roles = earlier.map(roleOf);
     return isOpening
-      ? slot(last.meaning.role, 'carried', [...roles, 'now'])
+      ? slot(roleOf(last), 'carried', [...roles, 'now'])
       : slot<QuarterRole | null>('now', 'default', [...roles], true);
   }
-  const { period, head } = sentence.topic;
+  const { period, head, facts } = sentence.topic;
   // "Triwulan IV 2024."
   if (head?.period) return slot<QuarterRole | null>(head.period, 'carried', ['now'], true);
   // "Pada dua periode pembanding": quarters that nothing names.
@@ -129,7 +124,9 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   const isPointed = items.some((one, at) => isUnnamed(one) && pointsBack(items[at + 1]));
   if (isPointed || stretchesOf(sentence, item).flat().some(isUnnamed))
     return slot<QuarterRole | null>('now', 'default', ['before', 'last_year'], true);
-  return slot<QuarterRole | null>('now', 'default', period === null ? [] : [period]);
+  // The one quarter that the sentence before told of may be told of still.
+  const isStill = facts.length > 0 && facts.every((fact) => fact.period === period);
+  return slot<QuarterRole | null>('now', 'default', period === null ? [] : [period], isStill);
 }
 
 /** "Dari 3,71 pada triwulan sebelumnya": the quarter of a figure that something came from or is beside. */
@@ -173,11 +170,14 @@ const isWithin = (sentence: Sentence, period: Item): boolean =>
     .slice(0, 2)
     .some((one) => means(one, 'than') || means(one, 'from') || means(one, 'more'));
 
+const roleOf = ({ meaning }: ItemOf<'period'>): QuarterRole | null =>
+  meaning.isSkipped ? null : meaning.role;
+
 const isUnnamed = (one: Item): boolean =>
   !means(one, 'period') && /^(?:triwulan|kuartal|periode|tahun|waktu|saat|ketika)$/.test(one.word);
 
 const ofPeriod = ({ meaning }: ItemOf<'period'>): Quarter =>
-  said(meaning.isNext ? null : meaning.role);
+  said(meaning.isNext || meaning.isSkipped ? null : meaning.role);
 
 /** What a change is measured from. */
 export function baseOf(sentence: Sentence, item: Item): Quarter {
@@ -191,25 +191,25 @@ export function baseOf(sentence: Sentence, item: Item): Quarter {
     items.some((one) => means(one, 'number')) ? [] : periodsIn(items).filter(isPast),
   );
   const here = [...own, ...beside];
-  const roles = [...new Set(here.map(({ meaning }) => meaning.role))];
+  const roles = [...new Set(here.map(roleOf))];
   if (roles.length === 1) return said(roles[0]!);
   if (roles.length > 1) {
     const near =
       here.find((one) => one.start >= item.end) ?? here.findLast((one) => one.end <= item.start)!;
     const isBound = isClose(sentence, item, near) || isClose(sentence, near, item);
-    return slot(near.meaning.role, 'said', roles, !isBound);
+    return slot(roleOf(near), 'said', roles, !isBound);
   }
   const id = (sentence.clauseOf(item).outer ?? sentence.clauseOf(item)).id;
   const elsewhere = sentence.all('period').filter(isPast);
   const earlier = elsewhere.filter((one) => sentence.clauseOf(one).id < id);
   const last = earlier.at(-1);
-  const all = elsewhere.map(({ meaning }) => meaning.role);
+  const all = elsewhere.map(roleOf);
   if (last) {
     // "Secara tahunan, …", "dibandingkan triwulan III 2024, …": what opens holds for what follows.
     const isOpening = isFronted(sentence, last) || !sentence.clauseOf(last).items.some(asserts);
     return isOpening
-      ? slot(last.meaning.role, 'carried', all)
-      : slot(last.meaning.role, 'carried', [...all, USUAL_BASE], true);
+      ? slot(roleOf(last), 'carried', all)
+      : slot(roleOf(last), 'carried', [...all, USUAL_BASE], true);
   }
   if (elsewhere.length > 0) return slot<QuarterRole | null>(USUAL_BASE, 'default', all, true);
   if (topic.base !== null && topic.base !== USUAL_BASE)

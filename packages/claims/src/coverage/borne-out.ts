@@ -276,10 +276,8 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   ],
 ];
 
-function isOfAll(_: Item, { facts, sentence: { sheet } }: Read): boolean {
-  return (
-    facts.length > 0 && facts.every(({ sector }) => sector === null || sector === sheet.sector)
-  );
+function isOfAll(_: Item, { facts }: Read): boolean {
+  return facts.length > 0 && facts.every(({ sector }) => sector === null);
 }
 
 function isTold(item: Item, { told }: Read): boolean {

@@ -20,9 +20,19 @@ export function isTurned(item: Item, read: Read): boolean {
   // "3,03 berdasarkan 15 kontak yang menjawab netral": the average of all is not that of some.
   if (BASED.test(item.word) && facts.some(({ measure }) => measure === 'average'))
     return sentence.after(item).some(isA('category')) && means(next!, 'number');
+  // "12 kontak yang menjawab di atas netral mencatat rata-rata 3,03": of all, and not of them.
+  const own = sentence.after(item).find(isA('number'));
+  if (item.is === 'category' && isOf('answer-count', item, read) && isOf('average', own, read))
+    return true;
+  // "Dari 40 kontak, 32,4% menilai": the share is of those who answered.
+  if (item.is === 'from' && isOf('contacts', next, read))
+    return facts.some(({ measure }) => measure === 'answer-share');
   // "15 kontak netral, 10 di antaranya di bawah netral": that the few are of the many.
   return item.word.endsWith('antaranya') && sentence.before(item).slice(0, 2).some(isA('number'));
 }
+
+const isOf = (measure: string, item: Item | undefined, read: Read): boolean =>
+  readingsOf(item, read).some(({ facts }) => facts.some((fact) => fact.measure === measure));
 
 const EARLIER = /^(?:setelah|semula)$/;
 const BASED = /^(?:berdasarkan|antara|kalangan)$/;

@@ -23,6 +23,8 @@ const isTelling = (one: Item): boolean =>
   (means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who)) ||
   /^(?:kian|makin|semakin|berlanjut)$/.test(one.word);
 
+const isNamedQuarter = (one: Item): boolean => means(one, 'period') && one.meaning.isNamed;
+
 /** "Permintaan Ekspor.": a head, which says nothing of it. */
 const isOfHead = ({ is, word }: Item): boolean =>
   is === 'indicator' ||
@@ -41,6 +43,8 @@ export function silentClaims({ items }: Sentence): Reading[] {
       // "Bagian dari kontak liaison": of whom, and not of the report.
       (OF_METHOD.test(word) && items[at + 1]?.word !== 'dari') || ADVISING.test(word),
   );
-  const telling = isOfMethod || items.every(isOfHead) ? [] : items.filter(isTelling);
+  // When and of how many the report was made is a fact as well.
+  const tells = isOfMethod ? isNamedQuarter : isTelling;
+  const telling = items.every(isOfHead) ? [] : items.filter(tells);
   return telling.length > 0 ? [decided({ type: 'reason', items: telling }, null)] : [];
 }

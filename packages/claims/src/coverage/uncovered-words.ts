@@ -1,7 +1,7 @@
+import { stem } from '@lqc/language';
 import { type Item, means } from '../items/item.js';
 import { MAY_STAY } from '../items/lexicon/may-stay.js';
 import { decided, type Reading } from '../judging/reading.js';
-import { stem } from '../language/stem.js';
 import type { Supported } from '../narratives/matching/support.js';
 import { meaningStem } from '../narratives/matching/content-words.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -32,8 +32,14 @@ export function uncoveredWords(
   const facts = readings.flatMap((one) => one.facts);
   const read: Read = { sentence, readings, evidence, facts, taken, told };
   const said = new Set(evidence.flatMap(({ source }) => wordsIn(source.text)));
+  // "Memasok ruko" is not said by who has a "pemasok ruko": who does it is not for whom it is done.
+  const isTurnedRole = (word: string): boolean => {
+    const alike = /^me/.test(word) ? [...said].filter((one) => stem(one) === stem(word)) : [];
+    return alike.length > 0 && alike.every((one) => DOER.test(one));
+  };
   const isSaid = (word: string) =>
     !OF_ALL.test(word) &&
+    !isTurnedRole(word) &&
     (said.has(word) ||
       evidence.some(
         ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
@@ -45,11 +51,18 @@ export function uncoveredWords(
     const words = text.slice(lead?.start ?? start, end).toLowerCase();
     return evidence.some(({ source }) => source.text.toLowerCase().includes(words));
   };
+  // "Melakukan pembatasan": not by whom it was done to.
+  const isUndone = (item: Item): boolean => {
+    const noun = sentence.after(item).find(({ is }) => is !== 'plain');
+    const does = new RegExp(`(?:${DONE}) ${noun?.word}`, 'iu');
+    return noun?.is === 'other' && !evidence.some(({ source }) => does.test(source.said.narrative));
+  };
   const isBorne = (item: Item, phrase: string): boolean =>
     (told.has(item) && isWordForWord(item)) || isBorneOut(item, phrase, read);
   const left = sentence.items.filter((item, at) => {
     if (STAYING.test(item.last) && isOnOtherSide(sentence, item, facts) === true) return true;
     if (isTurned(item, read)) return true;
+    if (told.has(item) && DOING.test(item.word) && isUndone(item)) return true;
     if (taken.has(item) || item.isCarried || BOUND.has(item.is)) return false;
     const phrase = text.slice(item.start, item.end).toLowerCase();
     const isPlain =
@@ -61,13 +74,21 @@ export function uncoveredWords(
       );
     // "Keduanya" is two names with a link between them.
     const isLink = item.is === 'break' && MAY_STAY.has(item.word);
-    if (isLink || MAY_STAY.has(phrase) || !/\p{L}/u.test(phrase) || CITATION.test(phrase))
+    if (
+      isLink ||
+      MAY_STAY.has(phrase) ||
+      (SILENT_MARK.test(phrase) && !OTHER_SCALE.test(phrase)) ||
+      CITATION.test(phrase)
+    )
       return false;
     const isOfSource = (word: string) => MAY_STAY.has(word) || isSaid(word);
     return !(told.has(item) && phrase.split(/\s+/).every(isOfSource)) && !isBorne(item, phrase);
   });
   return left.length > 0 ? [decided({ type: 'other', items: left }, null)] : [];
 }
+const DONE = '(?:me|di)(?:laku|m?beri|ng?ada|n?terap|ng?ambil|laksana|n?tempuh|n?jalan)(?:kan|i)?';
+const DOING = new RegExp(`^${DONE}$`, 'u');
+const DOER = /^pe(?!.*an(?:nya)?$)/;
 /** "Bertahan di bawah netral": taken as where it lies, it is asked where it lay as well. */
 const STAYING = /^(?:masih|tetap|bertahan)$/;
 /** "Promosi akhir tahun": a time that is no quarter, of which a contact may have told. */
@@ -86,4 +107,7 @@ const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
 /** Nobody speaks for all: whoever is quoted has not said how many others did. */
 const OF_ALL =
   /^(?:umum|umumnya|rata-rata|semua|semuanya|seluruh|seluruhnya|merata|banyak|sedikit|jarang|sering)$/;
+/** Marks that only part what they stand between; an arrow tells. */
+const SILENT_MARK = /^[\p{P}\d\s|]*$/u;
+const OTHER_SCALE = /^(?!1\D+5$)\d+ ?[-–—] ?\d+$/;
 const CITATION = /^k\d+$/;

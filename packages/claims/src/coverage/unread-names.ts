@@ -1,6 +1,7 @@
 import { type ClaimFact, EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
 import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
 import { type Asked, isRead, ofKinds, type Question } from './question.js';
 
 /** Whether a word names somebody of whom nothing was read, or everybody of a kind. */
@@ -9,6 +10,7 @@ export const UNREAD_NAMES: readonly Question[] = [
   ofKinds(['indicator'], isIndicatorLeft),
   ofKinds(['sector', 'indicator'], isMemberLeft),
   ofKinds(['sector', 'indicator'], isListedLeft),
+  ofKinds(['sector', 'indicator'], isOneLeft),
   ofKinds(
     ['quantifier'],
     (asked) => asked.item.meaning.quantifier.least === 100 && isOfEach(asked),
@@ -47,10 +49,10 @@ function isIndicatorLeft(asked: Asked<ItemOf<'indicator'>>): boolean {
 const isOfSet = ({ item, readings }: Asked): boolean =>
   readings.some((one) => isCountOf(one, item));
 
-const isCountOf = ({ assertion, items }: Reading, item: Item): boolean =>
-  assertion?.says.operator === 'counted' &&
-  assertion.says.among === item.is &&
-  items.every(({ end }) => end <= item.start);
+const isCountOf = (one: Reading, item: Item): boolean =>
+  isCounting(one, item) && one.items.every(({ end }) => end <= item.start);
+const isCounting = ({ assertion }: Reading, item: Item): boolean =>
+  assertion?.says.operator === 'counted' && assertion.says.among === item.is;
 
 /** Sets and sums are right by more than facts tell, and companies are read elsewhere. */
 const isNameUnread = (asked: Asked): boolean =>
@@ -71,20 +73,35 @@ const BESIDES =
 /** "Empat sektor di atas netral, yaitu A (3,67), B (3,00)", "termasuk A": a name that is not one of those counted. */
 function isListedLeft({ item, items, at, readings, sentence }: Asked): boolean {
   const counted = readings.find((one) => isCountOf(one, item));
-  const list = items.slice(0, at).findLast(({ word }) => LISTING.test(word));
+  const list = items.slice(0, at).findLast(({ last }) => LISTING.test(last));
   if (!counted || !list || counted.items.some(({ end }) => end > list.start)) return false;
   const isParted = items.some(
     (one) => one.start > list.end && one.end < item.start && CONTRASTING.test(one.word),
   );
+  return !isParted && !counted.facts.some(isOf(item, sentence));
+}
+
+/** "Harga jual menjadi satu dari lima indikator yang turun": who is said to be one of those counted. */
+function isOneLeft({ item, items, at, readings, sentence }: Asked): boolean {
+  const link = items.slice(at + 1).find(({ word }) => BELONGING.test(word));
+  const counted = readings.find(
+    (one) => link && isCounting(one, item) && one.items.every(({ start }) => start >= link.start),
+  );
+  return counted !== undefined && !counted.facts.some(isOf(item, sentence));
+}
+const BELONGING = /^(?:satu|salah|salah satu|satu-satunya|termasuk|bagian|antara|anggota)$/;
+
+/** Whether a fact is of whom a word names. */
+const isOf = (item: Item, sentence: Sentence) => {
   const ahead = (key: IndicatorKey) => (sentence.has('expected') ? EXPECTATION_OF[key] : undefined);
-  const isOne = ({ sector, indicator }: ClaimFact) =>
+  return ({ sector, indicator }: ClaimFact): boolean =>
     means(item, 'sector')
       ? sector === item.meaning.sector
       : means(item, 'indicator') &&
         item.meaning.keys.some((key) => indicator === key || indicator === ahead(key));
-  return !isParted && !counted.facts.some(isOne);
-}
-const LISTING = /^(?:yaitu|yakni|termasuk|antaranya|di antaranya)$/;
+};
+const LISTING =
+  /^(?:yaitu|yakni|termasuk|antaranya|di antaranya|lain|misalnya|contohnya|seperti|terdiri|:)$/;
 const CONTRASTING = /^(?:sedangkan|sementara|namun|tetapi|adapun)$/;
 
 /** "Menurun pada seluruh sektor", "sebagaimana disampaikan seluruh kontak": of each of which nothing was read. */

@@ -106,8 +106,11 @@ function takeWholes(sentence: Sentence): void {
       .flat()
       .some((one) => one !== item && one.used && (isPercentage(one) || one.is === 'quantifier'));
     const isAll = item.meaning.quantifier.least === 100;
-    // "Rata-rata seluruh kontak": everybody's.
-    const isAverage = lead !== undefined && (means(lead, 'measure') || lead.word === 'skor');
+    // "Rata-rata seluruh kontak": everybody's, which in a sector's chapter need not be its own.
+    const isAverage =
+      sentence.sheet.sector === null &&
+      lead !== undefined &&
+      (means(lead, 'measure') || lead.word === 'skor');
     const isWhole =
       (isShare || !sentence.has('number')) && /^(?:dari|terhadap)$/.test(lead?.word ?? '');
     if (isAll && (isWhole || isAverage)) item.used = true;

@@ -45,6 +45,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   const gap = gapBefore(sentence, item);
   const amount = gap && quantityAt(sentence, gap);
   const isOpinion = means(item, 'level') && item.meaning.isOpinion === true;
+  const isVery = means(item, 'level') && item.meaning.isVery === true;
   const link = ledBy(sentence, item);
   const isOfBefore = link !== undefined && means(link, 'from');
   const says = {
@@ -53,7 +54,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
     isOpinion,
     isAround,
     ...(amount ? { amount: amount.amount } : {}),
-    ...(size ? { size: size.meaning.size } : {}),
+    ...(isVery ? { size: 'large' as const } : size ? { size: size.meaning.size } : {}),
   } as const;
   const words = [
     item,

@@ -1,5 +1,5 @@
 import type { Assertion, Said } from '../assertion.js';
-import { followedBy, ledBy, stretchesOf } from '../bind/near.js';
+import { followedBy, isSign, ledBy, stretchesOf } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { said as saidOf } from '../bind/slots.js';
 import { pointsBack } from '../items/pointing.js';
@@ -144,7 +144,7 @@ export const readSteps: Frame = (scene) => {
     const isApart = isChange(own) && own.filter(isName).length > 1;
     if ((!isMove && !isCarried) || isApart) return [];
     const { amount, words } = quantityAt(sentence, item);
-    const says = { operator: 'equals', amount, isSize: !isSigned } as const;
+    const says = { operator: 'equals', amount, isSize: !isSigned && !words.some(isSign) } as const;
     return assertAt(scene, item, { type: 'change', measure: 'change', says, words });
   });
 };

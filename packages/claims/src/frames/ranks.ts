@@ -82,7 +82,9 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
     if (one.is === among && sentence.items[sentence.items.indexOf(one) + 1]?.is === 'open')
       names.push(one);
     else if (!isAside(sentence, one) || NEXT.test(one.word)) break;
-  const shared = names.map((one) => nameOf(one));
+  // "Baik A maupun B mencatat skor tertinggi": each of them alone.
+  const isEachAlone = sentence.items.some(({ word }) => word === 'maupun');
+  const shared = isEachAlone ? [] : names.map((one) => nameOf(one));
   const ordinal = own.find(isA('ordinal'));
   const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
   const isOfPeople = own.some(
@@ -90,7 +92,9 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   );
   const measure = isProfile || isOfPeople ? 'companies' : 'average';
   // "Pelaku usaha konstruksi paling optimistis terhadap harga jual": of no number of them.
-  if (measure === 'companies' && (direction || sentence.has('indicator'))) return [];
+  // "Konstruksi mencatat skor tertinggi" where contacts are counted: of a score, and of no number of them.
+  const isOfScore = own.some(({ word }) => SCORE.test(word));
+  if (measure === 'companies' && (direction || isOfScore || sentence.has('indicator'))) return [];
   const all = assertAt(scene, item, {
     type: 'rank',
     measure,
@@ -118,9 +122,13 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   const [first] = all;
   const isEach = first && all.length < names.length && !own.some(isA('than'));
   return isEach
-    ? shared.map((name) => ({ ...first, of: { ...first.of, [among]: said(name) } }))
+    ? names
+        .map((one) => nameOf(one))
+        .map((name) => ({ ...first, of: { ...first.of, [among]: said(name) } }))
     : all;
 }
+
+const SCORE = /^(?:skor|nilai|kinerja|performa|penilaian|rata-rata|rerata)/;
 
 /** "Porsi terbesar kontak (40,5%) menjawab netral": the most frequent answer, or market. */
 function shareAt(

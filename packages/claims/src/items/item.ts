@@ -15,6 +15,8 @@ export type Meaning =
       readonly role: QuarterRole | null;
       readonly isNamed: boolean;
       readonly isNext: boolean;
+      /** Of a step of time that the session's quarters do not lie apart. */
+      readonly isSkipped?: boolean;
     }
   | { readonly is: 'number'; readonly number: WrittenNumber }
   | { readonly is: 'category'; readonly category: ClaimCategory }

@@ -63,6 +63,24 @@ export function namedPeriods(
   return [...spans, ...seasons.filter(isFree)].sort((a, b) => a.start - b.start);
 }
 
+/** "Triwulan sebelumnya", "secara tahunan" of a session whose quarters lie otherwise apart: none of its quarters. */
+export function unlessSkipped(
+  meaning: Meaning,
+  phrase: string,
+  known: readonly KnownQuarter[],
+): Meaning {
+  if (meaning.is !== 'period' || meaning.isNamed || !STEP.test(phrase)) return meaning;
+  const apart = meaning.role === 'before' ? 1 : meaning.role === 'last_year' ? 4 : null;
+  const [now, then] = ['now', meaning.role].map((role) => known.find((one) => one.role === role));
+  const isThere =
+    apart === null ||
+    !now?.year ||
+    !then?.year ||
+    (now.year - then.year) * 4 + now.quarter - then.quarter === apart;
+  return isThere ? meaning : { ...meaning, isSkipped: true };
+}
+const STEP = /triwulan|kuartal|quarter|\bq|tahun|year|\by/;
+
 /** The words of a quarter's name, which begin at a place, as one step. */
 export function periodAt(tokens: readonly Token[], at: number, { end, meaning }: PeriodSpan): Step {
   let length = 1;

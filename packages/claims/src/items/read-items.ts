@@ -5,7 +5,7 @@ import { type Item, itemOf } from './item.js';
 import { withNoughts } from './noughts.js';
 import { readPlaces } from './ordinal-places.js';
 import { companyAt } from './companies.js';
-import { namedPeriods, periodAt } from './periods.js';
+import { namedPeriods, periodAt, unlessSkipped } from './periods.js';
 import type { Vocabulary } from './vocabulary.js';
 import { phraseAt, quoteAt, relativePeriodAt, singleAt } from './words.js';
 import { numberAt } from './written-numbers.js';
@@ -37,7 +37,7 @@ export function readItems(
     const { start, word } = token;
     found.push(
       itemOf({
-        meaning: step.meaning,
+        meaning: unlessSkipped(step.meaning, text.slice(start, last.end).toLowerCase(), quarters),
         start,
         end: Math.max(last.end, token.end),
         word,

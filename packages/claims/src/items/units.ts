@@ -1,5 +1,5 @@
+import { isNumberWord, valueOfWords } from '@lqc/language';
 import { readDigits } from '../language/digits.js';
-import { isNumberWord, valueOfWords } from '../language/number-words.js';
 import type { Token } from '../language/tokens.js';
 import type { WrittenNumber } from './item.js';
 

@@ -1,7 +1,7 @@
+import { isNumberWord, valueOfWords } from '@lqc/language';
 import { LIKERT_SCALE } from '@lqc/contracts';
 import { readDigits } from '../language/digits.js';
 import { isDenominator, isPart } from '../language/fractions.js';
-import { isNumberWord, valueOfWords } from '../language/number-words.js';
 import type { Token } from '../language/tokens.js';
 import type { WrittenNumber } from './item.js';
 import { beforeScale } from './scale.js';

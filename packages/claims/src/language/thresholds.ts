@@ -169,7 +169,9 @@ export function bearsOut(figure: number, said: number, comparison: Comparison): 
     case 'about':
       return Math.abs(figure - said) <= Math.max(size * ABOUT, 0.05);
     case 'almost':
-      return figure < said && figure >= said - Math.max(size * ALMOST, 0.05);
+      return figure < said && figure >= said - size * ALMOST
+        ? figure >= said - Math.max(size * ABOUT, 0.05) || null
+        : false;
     case 'more':
       return figure > said ? (figure <= said + farFrom(said) ? true : null) : false;
     case 'less':

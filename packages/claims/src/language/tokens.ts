@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from './abbreviations.js';
+import { writtenOut } from '@lqc/language';
 
 /** One word, number or mark of a text. */
 export interface Token {
@@ -53,8 +53,6 @@ export function tokensOf(text: string, from = 0, to = text.length): Token[] {
   }
   return tokens;
 }
-
-const writtenOut = (word: string): string => ABBREVIATIONS.get(word) ?? word;
 
 function tokenAt(text: string, at: number): [Token['kind'], number] {
   WORD.lastIndex = at;

@@ -118,12 +118,13 @@ function bearsBeside(
   if (told.length === 0) return true;
   if (!zone.some(isA('cause'))) return false;
   const counted = told
-    .filter(({ type }) => type === 'count')
     .flatMap(({ facts }) => facts)
-    .filter(({ measure, period }) => measure === 'answer-count' && period === 'now');
+    .filter(({ measure, period }) => COUNTED.has(measure) && period === 'now')
+    .map(({ measure, value, n }) => (measure === 'answer-share' ? (value * n) / 100 : value));
   const tellers = new Set(evidence.map(({ source }) => source.said.contact)).size;
-  return counted.every(({ value }) => value <= tellers);
+  return counted.every((value) => Math.round(value) <= tellers);
 }
+const COUNTED = new Set<string>(['answer-count', 'answer-share']);
 
 /** Names of what the figures were of, and nothing that is said of it: "mengurangi pekerja". */
 function isOfNothing(text: string, sentence: Sentence, zone: readonly Item[]): boolean {

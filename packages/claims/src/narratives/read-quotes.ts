@@ -1,5 +1,6 @@
 import { indicatorOf, type IndicatorKey } from '@lqc/contracts';
 import { decided, type Reading } from '../judging/reading.js';
+import { isA, type Item } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { whoIsMeant } from './contacts/who-is-meant.js';
 import { whoseWords } from './contacts/whose-words.js';
@@ -18,38 +19,40 @@ export function readQuotes(
 ): { readonly readings: readonly Reading[]; readonly evidence: readonly Supported[] } {
   const quotes = sentence.all('quote');
   if (quotes.length === 0) return { readings: [], evidence: [] };
-  const names = sentence.all('company').map(({ meaning }) => meaning.name);
-  const owners = names.length > 0 ? names : whoseWords(sentence);
   const { keys } = aboutOf(sentence, sentence.items);
   const scope = whoIsMeant(sentence, sentence.sheet.said, keys);
-  const owned = sources.all.filter(
-    ({ said }) =>
-      (owners === null || owners.includes(said.contact)) &&
-      (names.length > 0 || scope.isMeant(said)),
-  );
   const named = new Set(
     sentence.all('indicator').flatMap((one) => (namesIndicator([one]) ? one.meaning.keys : [])),
   );
   const readings: Reading[] = [];
   const evidence: Supported[] = [];
-  for (const quote of quotes) {
+  for (const [at, quote] of quotes.entries()) {
+    const names = speakersOf(sentence, quote, quotes[at - 1]);
     const said = text
       .slice(quote.start + 1, quote.end - 1)
       .replaceAll('**', '')
       .trim()
       .replace(/[.,]$/, '');
-    // The sentence that was quoted; words that go over several are in the narrative alone.
-    const holders = [
-      ...owned.filter((source) => includesQuote(source.text, said)),
-      ...owned.filter((source) => includesQuote(source.said.narrative, said)),
-    ];
-    const holder = holders.find((source) => isAsked(source, keys, said));
+    const owners = names.length > 0 ? names.map((name) => [name]) : [whoseWords(sentence)];
+    const all = owners.map((own) => {
+      const owned = sources.all.filter(
+        ({ said: one }) =>
+          (own === null || own.includes(one.contact)) && (names.length > 0 || scope.isMeant(one)),
+      );
+      // The sentence that was quoted; words that go over several are in the narrative alone.
+      return [
+        ...owned.filter((source) => holdsQuote(source.text, said)),
+        ...owned.filter((source) => holdsQuote(source.said.narrative, said)),
+      ];
+    });
+    const asked = all.map((holders) => holders.find((source) => isAsked(source, keys, said)));
     // Beside another question, which the sentence may mean where it names none, or several.
-    const isElsewhere = holders.length > 0 && (names.length > 1 || named.size !== 1);
-    const verdict =
-      holder !== undefined || (sources.all.length === 0 || isElsewhere ? null : false);
+    const isElsewhere = all.some((one) => one.length > 0) && (names.length > 1 || named.size !== 1);
+    const isHeld = asked.every((one) => one !== undefined);
+    const verdict = isHeld || (sources.all.length === 0 || isElsewhere ? null : false);
     readings.push(decided({ type: 'quote', items: [quote] }, verdict));
-    if (holder) evidence.push({ source: holder, support: 'full' });
+    if (isHeld)
+      evidence.push(...asked.map((source): Supported => ({ source: source!, support: 'full' })));
   }
   return { readings, evidence };
 }
@@ -65,11 +68,38 @@ const isAsked = (
   keys.includes(key) ||
   quote.toLowerCase().includes(indicatorOf(key).label.toLowerCase());
 
-/** Word for word; only the first letter may be large where the narrative's is small. */
-function includesQuote(narrative: string, quote: string): boolean {
-  const turned =
-    quote.charAt(0).toLowerCase() === quote.charAt(0)
-      ? quote.charAt(0).toUpperCase()
-      : quote.charAt(0).toLowerCase();
-  return narrative.includes(quote) || narrative.includes(`${turned}${quote.slice(1)}`);
+/** Who says a quote: those named since the quote before it, else whoever was named last, else those behind it. */
+function speakersOf(
+  { items }: Sentence,
+  quote: Item,
+  earlier: Item | undefined,
+): readonly string[] {
+  const companies = items.filter(isA('company'));
+  const ahead = companies.filter(
+    ({ start, end }) => start >= (earlier?.end ?? 0) && end <= quote.start,
+  );
+  // "A dan B menyampaikan": both; "A menunggu …, sedangkan B menyampaikan": the last.
+  const list = ahead.slice(-1);
+  for (const one of ahead.slice(0, -1).toReversed()) {
+    const between = items.filter(({ start, end }) => start >= one.end && end <= list[0]!.start);
+    if (!between.every((mark) => mark.is === 'break')) break;
+    list.unshift(one);
+  }
+  const before = companies.findLast(({ end }) => end <= quote.start);
+  const meant = list.length > 0 ? list : before ? [before] : companies;
+  return meant.map(({ meaning }) => meaning.name);
 }
+
+/**
+ * Word for word, and whole words; only the first letter may be large where the narrative's is small. A quote that
+ * leaves out the negation in front of it says the opposite.
+ */
+function holdsQuote(narrative: string, quote: string): boolean {
+  const first = quote.charAt(0);
+  const turned = first.toLowerCase() === first ? first.toUpperCase() : first.toLowerCase();
+  const at = [quote, `${turned}${quote.slice(1)}`]
+    .map((one) => narrative.indexOf(one))
+    .find((one) => one >= 0);
+  return at !== undefined && !CUT.test(narrative.slice(0, at));
+}
+const CUT = /(?:[\p{L}\p{N}]|\d[.,]|(?:tidak|tak|belum|bukan|tanpa|kurang)(?: lagi| ada)?\s+)$/iu;

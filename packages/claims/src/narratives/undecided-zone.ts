@@ -52,25 +52,14 @@ const isTelling = isOneOf('other', 'direction', 'number', 'level', 'company');
  */
 function isOfFigures(sentence: Sentence, cause: Item): boolean {
   const behind = sentence.items.filter(({ start }) => start >= cause.end);
-  const isNew = behind.some(
-    (one) =>
-      means(one, 'indicator') &&
-      one.meaning.keys.length === 1 &&
-      one.meaning.keys[0] !== sentence.sheet.indicator &&
-      one.meaning.keys[0] !== sentence.topic.indicator &&
-      !sentence.items.some(
-        (other) =>
-          means(other, 'indicator') &&
-          other.end <= cause.start &&
-          other.meaning.keys.includes(one.meaning.keys[0]!),
-      ),
-  );
-  const isAmid = AMID.has(cause.word);
+  // Of a figure of something else it makes a cause, which no figure bears out.
+  const names = AMID.has(cause.word) ? [] : behind.filter(isNaming);
   const isFigured = behind.some((one) => one.used && FIGURED.has(one.meaning.is));
   return (
-    isFigured && (!isNew || isAmid) && behind.every((one) => one.used || SILENT.has(one.meaning.is))
+    isFigured && names.length === 0 && behind.every((one) => one.used || SILENT.has(one.meaning.is))
   );
 }
+const isNaming = isOneOf('indicator', 'sector');
 /** These set two things side by side; the first of them need not cause the other. */
 const AMID = new Set(['di', 'sejalan', 'bersamaan']);
 

@@ -1,5 +1,5 @@
+import { stem } from '@lqc/language';
 import type { IndicatorKey } from '@lqc/contracts';
-import { stem } from '../../language/stem.js';
 import { type Item, means } from '../../items/item.js';
 import type { Source } from './sources.js';
 import { leads } from './support.js';

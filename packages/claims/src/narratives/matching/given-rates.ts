@@ -1,4 +1,4 @@
-import { stem } from '../../language/stem.js';
+import { stem } from '@lqc/language';
 import { type Item, means } from '../../items/item.js';
 import type { Rate, RateBase } from './rates.js';
 import type { Source } from './sources.js';

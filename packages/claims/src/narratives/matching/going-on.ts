@@ -1,4 +1,4 @@
-import { stem } from '../../language/stem.js';
+import { stem } from '@lqc/language';
 import type { Source } from './sources.js';
 
 /** That what moved goes on. */

@@ -1,5 +1,4 @@
-import { NEGATIONS } from '@lqc/language';
-import { stem } from '../../language/stem.js';
+import { NEGATIONS, stem } from '@lqc/language';
 import type { Token } from '../../language/tokens.js';
 import { JOINT } from './words-of.js';
 

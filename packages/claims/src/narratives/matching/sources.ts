@@ -1,6 +1,5 @@
 import { isExpectation } from '@lqc/contracts';
-import { companyDirectionOf, NEGATIONS, sentenceSpans } from '@lqc/language';
-import { stem } from '../../language/stem.js';
+import { companyDirectionOf, NEGATIONS, sentenceSpans, stem } from '@lqc/language';
 import { type Token, tokensOf } from '../../language/tokens.js';
 import type { Said } from '../../facts/sheet.js';
 import { deniedIn } from './negation.js';
