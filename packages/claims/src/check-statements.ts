@@ -54,14 +54,14 @@ export class Checker {
     return sentenceSpans(text).map((span, at) => {
       if (at >= MOST_SENTENCES) return { ...blank(span), status: 'unchecked' };
       const { statement, next } = this.#readSentence(text, span, { topic, cited: citedBy(span) });
-      // What a paragraph was held against, the next one is not.
+      // A comparison quarter is not carried into the next paragraph.
       PARAGRAPH.lastIndex = span.end;
       topic = PARAGRAPH.test(text) ? { ...next, base: null } : next;
       return statement;
     });
   }
 
-  /** What the words of a text mean for the checking; none of them is held against the facts. */
+  /** What the words of a text mean to the checker, without holding them against the facts. */
   assertionsIn(text: string): AssertiveWords[] {
     return assertionsIn(text, this.#vocabulary);
   }
@@ -88,7 +88,7 @@ export class Checker {
         ...span,
         status,
         readings: all.toSorted((a, b) => a.items[0]!.start - b.items[0]!.start),
-        // What is wrong or left open is borne out by nobody as a whole.
+        // Sentences that are wrong or left open get partial evidence only.
         evidence: (status === 'supported' ? narrative : narrative.map(asPart)).map(asEvidence),
       },
       next: topicAfter(items, topic, sentence, all),

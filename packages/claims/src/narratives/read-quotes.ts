@@ -8,8 +8,8 @@ import type { Source, Sources } from './matching/sources.js';
 import type { Supported } from './matching/support.js';
 
 /**
- * Words in quotation marks: right where a narrative holds them word for word that is of the companies, the
- * sector and the indicator that the sentence tells of; wrong where none of these companies has them.
+ * Words in quotation marks: right when a narrative of the named companies, sector and indicator has them
+ * word for word; wrong when none of these companies said them.
  */
 export function readQuotes(
   text: string,
@@ -38,13 +38,13 @@ export function readQuotes(
       .replaceAll('**', '')
       .trim()
       .replace(/[.,]$/, '');
-    // The sentence that was quoted; words that go over several are in the narrative alone.
+    // The quoted sentence comes first; a quote over several sentences is in the whole narrative only.
     const holders = [
       ...owned.filter((source) => includesQuote(source.text, said)),
       ...owned.filter((source) => includesQuote(source.said.narrative, said)),
     ];
     const holder = holders.find((source) => isAsked(source, keys, said));
-    // Beside another question, which the sentence may mean where it names none, or several.
+    // The contact said it under another question, which a sentence naming none or several may mean.
     const isElsewhere = holders.length > 0 && (names.length > 1 || named.size !== 1);
     const verdict =
       holder !== undefined || (sources.all.length === 0 || isElsewhere ? null : false);
@@ -54,7 +54,7 @@ export function readQuotes(
   return { readings, evidence };
 }
 
-/** Whether a contact said it of what the sentence, or the quote by its own words, tells of. */
+/** Whether a contact said it about what the sentence, or the quote itself, is about. */
 const isAsked = (
   { said: { key } }: Source,
   keys: readonly IndicatorKey[] | null,
@@ -65,7 +65,7 @@ const isAsked = (
   keys.includes(key) ||
   quote.toLowerCase().includes(indicatorOf(key).label.toLowerCase());
 
-/** Word for word; only the first letter may be large where the narrative's is small. */
+/** Compares word for word, except that the first letter may be a capital. */
 function includesQuote(narrative: string, quote: string): boolean {
   const turned =
     quote.charAt(0).toLowerCase() === quote.charAt(0)
