@@ -96,7 +96,9 @@ export class WordTable {
     return spellings.flatMap((word) => this.#oneOff(inLetters(word))).slice(0, MOST_MEANT);
   }
 
-  /** Words that a letter too much, missing, wrong or swapped with its neighbour makes this one. */
+  /**
+   * Words that differ from this one by one letter: added, missing, wrong, or swapped with its neighbour.
+   */
   #oneOff(letters: string): Meant[] {
     if (letters.length < SHORTEST_TO_MISSPELL - 1 || letters.length > LONGEST_TO_PART) return [];
     this.#shortened ??= this.#indexed();

@@ -17,12 +17,12 @@ export interface CommonReason {
   readonly contacts: number;
 }
 
-/** Three may be told of whatever they are; two where neither shows its firm. */
+/** A reason of three contacts may be told; a reason of two only if neither could be identified. */
 const areSeveral = ({ all, quotable }: Givers) => mayTell('count', all.size) || quotable.size > 1;
 
 /**
  * The reasons that several contacts on a side of neutral give for the same movement, in their own words:
- * runs of words that most of them share, the longest of equals. Empty where no two say the same.
+ * word sequences that most of them share, the longest of equals. Empty where no two agree.
  */
 export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): CommonReason[] {
   const givers = new Map<string, Givers>();

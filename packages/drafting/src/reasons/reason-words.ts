@@ -11,19 +11,19 @@ const REASON = new RegExp(
   `${BEGINS_A_REASON.source}(?: (?:oleh|dengan|adanya))* ([^,;:.!?()“”"]+)`,
   'giu',
 );
-/** What stands behind these is no part of the reason any more. */
+/** Words that end a reason. */
 const ENDS: ReadonlySet<string> = setOf(
   'yang sehingga maka agar namun tetapi meski meskipun walaupun sedangkan sementara serta',
 );
-/** A reason goes on behind these, and neither begins nor ends with them. */
+/** Words that may stand within a reason, but neither begin nor end it. */
 const JOINS: ReadonlySet<string> = setOf(
   'dari di ke pada untuk bagi dan oleh dengan dalam sebagai',
 );
 /** "5G" is one, "5" is none. */
 const WORD = /^(?=.*\p{L})[\p{L}\p{N}-]+$/u;
-/** "Denpasar", not "UMKM": of whom or where it is. */
+/** "Denpasar", but not "UMKM": names a person or a place. */
 const NAME = /^\p{Lu}\p{Ll}/u;
-/** As many words of content a reason has. */
+/** Content words that a reason has at least. */
 const LEAST_CONTENT = 2;
 
 /** The words of each reason in a sentence; without those it denies ("bukan karena hujan"). */

@@ -6,7 +6,7 @@ const companiesLike = (count: number) =>
 
 const listed = new Intl.ListFormat('id-ID', { type: 'conjunction' });
 
-/** The traits by which companies were counted, and those that nothing stored tells. */
+/** The traits that companies were counted by, and those that are unknown. */
 function traitsTold({ district, size }: CompanyTraits): { asked: string; missing: string } {
   const asked = listed.format([
     'lapangan usaha',

@@ -60,7 +60,10 @@ function messageOf(telling: Telling, indicator: IndicatorKey, isUp: boolean): st
     .join(' ');
 }
 
-/** Of what is no cost or price, that which most answer below neutral, and why; empty where nobody may be counted. */
+/**
+ * The indicator (no cost or price) that most contacts answer below neutral, and why; empty when too few
+ * answered for a count.
+ */
 function riskOf(telling: Telling): string {
   const [first] = LIKERT_INDICATORS.filter(({ key }) => indicatorOf(key).manner !== 'pressure')
     .flatMap(({ key }) => {
