@@ -18,7 +18,7 @@ import { Sentence } from './sentence/sentence.js';
 import type { Topic } from './sentence/topic.js';
 import type { ClaimSheet } from './facts/sheet.js';
 
-/** A sentence longer than this is left unchecked: nobody's claim takes so many words. */
+/** A sentence with more items is left unchecked; no real claim needs this many. */
 export const MOST_ITEMS = 250;
 
 /** The context of a sentence: the sheet, and what earlier sentences said. */

@@ -43,7 +43,7 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
   if (isOfNumber && (people?.is === 'people' || (item.word === 'tetap' && next?.is === 'number')))
     return false;
   for (const one of sentence.before(item)) {
-    // "Harga jual diprakirakan naik" is of the average, "kontak memperkirakan kenaikan" of answers.
+    // "Harga jual diprakirakan naik" is about the average, "kontak memperkirakan kenaikan" about answers.
     if (means(one, 'expected') && !one.word.startsWith('me')) continue;
     if (means(one, 'says') || means(one, 'expected') || TELLING.test(one.word)) return true;
     if (isCounting(one)) return true;

@@ -51,7 +51,7 @@ export function isFrom(sentence: Sentence, item: Item): boolean {
     one !== undefined && (means(one, 'direction') || means(one, 'more'));
   const isStep = lead !== undefined && means(lead, 'number') && isMove(step);
   const isPart = lead !== undefined && PARTS.has(lead.is) && !isStep;
-  // "…, dari lima kontak menjadi tiga": behind what went.
+  // "…, dari lima kontak menjadi tiga": stands after the word for the change.
   const isEnd = sentence
     .after(item)
     .some(

@@ -16,7 +16,7 @@ export interface Read {
   readonly facts: readonly ClaimFact[];
   /** Words that an assertion took. */
   readonly taken: ReadonlySet<Item>;
-  /** Words that were held against what contacts said. */
+  /** Words that were compared with narratives. */
   readonly told: ReadonlySet<Item>;
 }
 

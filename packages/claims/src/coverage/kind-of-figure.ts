@@ -29,7 +29,7 @@ function isOfLevelInstead({
   const before = lead.at(-1);
   if (before && means(before, 'to')) return true;
   const name = lead.findLast((one) => !means(one, 'plain'));
-  // "Menambah investasi sebesar 20,2 %": a word tells that it went.
+  // "Menambah investasi sebesar 20,2 %": a verb of change makes it a growth rate.
   const isMoved = lead.some((one) => isMoving(one) || companyDirectionOf(one.word) !== undefined);
   return STATING.test(before?.word ?? '') && name !== undefined && isOfLevel(name) && !isMoved;
 }

@@ -18,8 +18,7 @@ import { readSpans } from './spans.js';
 import { type Frame, isNoun, sceneOf } from './scene.js';
 
 /**
- * Every pattern that asserts something of a figure. What takes several words together stands before what
- * takes one by itself.
+ * All frames, in order: those that take several words together come before those that take a single one.
  */
 const FRAMES: readonly Frame[] = [
   readSets,
@@ -59,7 +58,7 @@ function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boo
   if (isMove && (assertion.negated || isNoun(items[0]!))) return false;
   // "Sepertiganya": of those who were counted before. "Realisasi investasinya tetap meningkat": of a company.
   if (items.some(({ is, word }) => is === 'quantifier' && word.endsWith('nya'))) return false;
-  // "Jumlahnya 28", "porsi itu naik", "kedua kontak": of whom the sentence before counted.
+  // "Jumlahnya 28", "porsi itu naik", "kedua kontak": may mean those counted in the sentence before.
   const isOfAny =
     assertion?.of.category.origin === 'default' && assertion.says.operator !== 'ranked';
   const ahead = sentence.items.filter(({ start }) => start < items[0]!.start);

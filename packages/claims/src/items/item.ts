@@ -3,7 +3,7 @@ import type { Direction } from '@lqc/language';
 import type { Token } from '../language/tokens.js';
 import type { Comparison, Quantifier } from '../language/thresholds.js';
 
-/** What a stretch of a sentence means for the checking. */
+/** What a stretch of a sentence means to the checker. */
 export type Meaning =
   | { readonly is: 'indicator'; readonly keys: readonly IndicatorKey[] }
   | { readonly is: 'sector'; readonly sector: string }
@@ -90,7 +90,7 @@ export interface WrittenNumber {
   /** Digits after the comma. */
   readonly decimals: number;
   readonly isSigned: boolean;
-  /** What it counts, where the text says; `other` is a unit that no fact has. */
+  /** What it counts, where the text says so; `other` for a unit that no fact has. */
   readonly unit: 'persen' | 'poin' | 'kontak' | 'perusahaan' | 'indikator' | 'other' | null;
   /** It counts answers by name: "37 jawaban sah". */
   readonly isOfAnswers?: boolean;
@@ -155,7 +155,7 @@ export type ItemOf<Is extends Meaning['is']> = Item<Extract<Meaning, { is: Is }>
 export const means = <Is extends Meaning['is']>(item: Item, is: Is): item is ItemOf<Is> =>
   item.is === is;
 
-/** The same for whoever asks it of many: `items.some(isA('sector'))`. */
+/** The same as a predicate, for many items: `items.some(isA('sector'))`. */
 export const isA =
   <Is extends Meaning['is']>(is: Is) =>
   (item: Item): item is ItemOf<Is> =>

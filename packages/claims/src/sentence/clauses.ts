@@ -109,7 +109,7 @@ function isEnd(items: readonly Item[], at: number, { items: before }: Clause): b
   // "15 kontak atau 40,5 %": one figure told in two ways.
   const [led, next] = [items[at - 1], items[at + 1]];
   if (mark === 'atau' && led && next && means(led, 'number') && means(next, 'number')) return false;
-  // "Jawaban netral dan di atas netral mencapai 73,0 %": two groups that are told of together.
+  // "Jawaban netral dan di atas netral mencapai 73,0 %": one figure of two groups together.
   const near = items.slice(at + 1, at + 3).find((one) => one.word !== 'yang');
   if (mark !== ',' && led && near && means(led, 'category') && means(near, 'category'))
     return false;
@@ -124,8 +124,8 @@ function isEnd(items: readonly Item[], at: number, { items: before }: Clause): b
 }
 
 /**
- * "Lebih tinggi dari Konstruksi dan Real Estat dengan skor 3,40", "dari keduanya": the last names that
- * something is held against before its own figure, and those that one word stands for.
+ * "Lebih tinggi dari Konstruksi dan Real Estat dengan skor 3,40", "dari keduanya": whether a conjunction
+ * joins names that are only compared with.
  */
 function isHeldAgainst(items: readonly Item[], at: number): boolean {
   const [name, item, next, behind] = items.slice(at - 1);

@@ -9,7 +9,7 @@ import type { ChapterInput, OwnSentence } from './fact-sheet.js';
 /** A sentence may stand in bold. */
 export const withoutBold = (sentence: string): string => sentence.replaceAll('**', '');
 
-/** The product's own sentences that a chapter may tell; none of one that compares no two quarters. */
+/** The product's own sentences that a chapter may tell; none for a chapter that compares no quarters. */
 export function ownSentences({ chapter, indicator, now, before }: ChapterInput): OwnSentence[] {
   const isOfAll = chapter === 'ringkasan' || (chapter === 'bab_1' && indicator === null);
   if (indicator !== null && !hasScale(indicator)) return narrated(now, indicator);

@@ -85,7 +85,10 @@ const isAmong = (
   { contact_id: id, sentence }: ReadStatement['evidence'][number],
 ) => evidence.some((one) => one.contact_id === id && one.sentence === sentence);
 
-/** The kinds of claims that follow from a range are told as a change, so that a copy holds them back as such. */
+/**
+ * Kinds of claims that follow from a range are shown as changes, so that a release copy withholds them as
+ * such.
+ */
 const SHOWN_AS: Partial<Record<InsertedClaim['type'], Claim['type']>> = {
   from_to: 'change',
   condition: 'change',
@@ -95,21 +98,21 @@ const SHOWN_AS: Partial<Record<InsertedClaim['type'], Claim['type']>> = {
   outcome: 'other',
 };
 
-/** What a bound sentence asserts, with every figure that it stands on. */
+/** The claim of a bound sentence, with all figures that it depends on. */
 export const claimOf = (
   { start, end, claim: { type, base } }: BoundMark,
   { facts, beyond }: ToldSentences,
 ): Claim => ({
   start,
   end,
-  // Of changes only what can be told apart from nothing has a rank.
+  // A rank of changes covers only changes that can be told apart from none.
   type: type === 'rank' && base !== null ? 'change' : (SHOWN_AS[type] ?? (type as Claim['type'])),
   status: 'supported',
   expected: null,
   facts: [...facts.map(({ id }) => id), ...beyond],
 });
 
-/** A text whose bound sentences are those of other data, in the wording that they had. */
+/** A text with its bound sentences rewritten from other data, and the former wordings. */
 export interface RenewedText {
   readonly text: string;
   readonly bound: readonly BoundMark[];

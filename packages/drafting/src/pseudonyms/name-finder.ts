@@ -35,7 +35,7 @@ export interface KnownName {
   readonly standIn: string;
 }
 
-/** Where a name stands in a text, with its legal form. */
+/** The place of a name in a text, with its legal form. */
 export interface FoundName {
   readonly start: number;
   readonly end: number;

@@ -45,8 +45,9 @@ export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): Co
 }
 
 /**
- * The reason of the contact furthest from neutral on a side, as a phrase that nobody else there gives; null
- * where none is short enough. What two give is no one's, also where neither may be quoted.
+ * The reason of the contact furthest from neutral on a side, as a phrase that nobody else there uses; null
+ * when none is short enough. A reason of two contacts is not told as one contact's, even if neither may be
+ * quoted.
  */
 export function reasonOfOne(voices: Voices, key: IndicatorKey, side: Side): string | null {
   const isWhy = tellsWhy(key);

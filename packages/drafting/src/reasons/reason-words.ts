@@ -40,7 +40,7 @@ const untilItEnds = (words: readonly string[]): string[] => {
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Whether words tell a reason by themselves: enough of content, no figure and no name. */
+/** Whether words can be told as a reason: enough content words, no figure, no name. */
 export function isReason(words: readonly string[], stopWords: ReadonlySet<string>): boolean {
   const [first = '', ...others] = words.map((word) => word.toLowerCase());
   const isContent = (word: string) => !stopWords.has(word);
@@ -55,7 +55,7 @@ export function isReason(words: readonly string[], stopWords: ReadonlySet<string
 /** "Terutama pada produk apartemen": what only some firms sell. */
 const WHAT_IS_SOLD = /\b(?:terutama|khususnya|produk|penjualan)\b/i;
 
-/** Whether a sentence names somebody or some place behind its first word, or what a firm sells. */
+/** Whether a sentence names a person or place after its first word, or what a firm sells. */
 export const showsWhoSaidIt = (sentence: string): boolean =>
   WHAT_IS_SOLD.test(sentence) ||
   wordsIn(sentence)

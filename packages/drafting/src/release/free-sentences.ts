@@ -23,7 +23,7 @@ export interface WrittenByRules {
 /** Of what people type themselves. */
 export const NOTHING_WRITTEN: WrittenByRules = { all: new Set(), staying: new Set() };
 
-/** What the rules would write for a section. */
+/** The sentences that the rules would write for a section. */
 export function writtenByRules(section: ReleaseSection, quarters: Quarters): WrittenByRules {
   // Notes are people's own.
   if (section.kind === 'catatan') return NOTHING_WRITTEN;

@@ -21,7 +21,7 @@ function traitsTold({ district, size }: CompanyTraits): { asked: string; missing
   return { asked, missing: missing.flatMap((one) => (one ? [` ${one}`] : [])).join('') };
 }
 
-/** The reasons of findings: why something must not leave the office unchanged. */
+/** The sentences that say why something must not be released unchanged. */
 export const reasonWhy = {
   smallGroup: `Memuat angka atau keterangan kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban atau perusahaan, atau angka yang dapat membukanya dari jumlah keseluruhan.`,
   beyondTables:

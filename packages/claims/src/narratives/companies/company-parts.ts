@@ -127,7 +127,7 @@ function unbracketed(part: Part, bracketed: readonly string[], said: number): Pa
 
 const markOf = (item: Item): string => (means(item, 'break') ? item.meaning.mark : item.word);
 
-/** Whether nothing more is said behind a name before the next break. */
+/** Whether a name is the last word before the next break. */
 function closesStretch({ items }: Sentence, at: number): boolean {
   const next = items[at + 1];
   return next === undefined || means(next, 'break') || next.word === '.';

@@ -30,9 +30,9 @@ export interface Held {
 }
 
 /**
- * What a contact's own narratives say of a stretch: right where one sentence of it says all of that,
- * wrong where the contact gives another figure, another direction, another base of comparison or
- * another reason for the very same thing, or where only somebody else said it.
+ * Checks a stretch against a contact's own narratives: right where one sentence says all of it; wrong where
+ * the contact gives another figure, direction, base of comparison or reason for the same thing, or where
+ * only somebody else said it.
  */
 export function holdPart(text: string, stretch: OwnStretch, sources: Sources): Held {
   const whole = holdWhole(text, stretch, sources);

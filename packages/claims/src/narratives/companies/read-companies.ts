@@ -101,7 +101,8 @@ function verdictOf(
   parts: readonly Saying[],
   verdicts: readonly Verdict[],
 ): Verdict {
-  // Rates of interest are told once for all questions, in ranges and of others' credits.
+  // Contacts tell rates of interest under any question, in ranges, and of other credits, so none is called
+  // wrong.
   const last = parts.at(-1)?.about ?? aboutOf(sentence, sentence.items);
   if (verdicts.includes(false))
     return isUncertain(sentence) || last.indicator === 'pembiayaan dan suku bunga' ? null : false;

@@ -12,7 +12,7 @@ import { placesIn } from '../matching/sources.js';
 import type { Stretch } from '../matching/support.js';
 import { placedApart } from './placed-apart.js';
 
-/** What the words of a stretch say, whoever they are said of. */
+/** What the words of a stretch say, independent of the company. */
 interface StretchWords {
   readonly asked: AskedWords;
   readonly told: Stretch;

@@ -4,7 +4,7 @@ import { pointsBack } from '../../items/pointing.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isCount } from './how-many.js';
 
-/** "Salah satu kontak", "beberapa", "di antaranya", "antara lain": some of them, be it one. */
+/** "Salah satu kontak", "beberapa", "di antaranya", "antara lain": some contacts, at least one. */
 const SOME =
   /^(?:salah|seorang|sebuah|suatu|sebagian|beberapa|sejumlah|segelintir|ada|terdapat|antara|misalnya|termasuk|juga|turut|ikut|lain|lainnya|sisanya|tertentu)$/;
 

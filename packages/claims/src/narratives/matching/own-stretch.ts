@@ -7,7 +7,7 @@ import { ofIndicator, type Stretch, stretchOf } from './support.js';
 import { meaningStem } from './content-words.js';
 import { wordsOf } from './words-of.js';
 
-/** A stretch about one company, with all that decides what it must be held against. */
+/** A stretch about one company, with all that decides how it is checked. */
 export interface OwnStretch {
   readonly owner: string;
   readonly items: readonly Item[];

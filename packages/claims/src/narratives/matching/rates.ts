@@ -74,7 +74,7 @@ export const interestsIn = (tokens: readonly Word[]): Interest[] =>
     return written.endsWith('%') ? [interestAt(tokens, at, written)] : [];
   });
 
-/** "15 % (yoy)": what the words right behind a rate say, else those right before it. */
+/** "15 % (yoy)": the base in the words right after a rate, else right before it. */
 function baseAround(tokens: readonly Word[], at: number): RateBase | null {
   for (let next = at + 1; next < tokens.length && next <= at + BASE_WITHIN; next += 1) {
     if (tokens[next]!.kind === 'number') break;
