@@ -10,7 +10,7 @@ const IS_NIGHT = process.env['MUTATION_RUNS'] !== undefined;
 
 interface Firm {
   readonly sector: string | null;
-  /** One score for each of its contacts. */
+  /** The scores that the firm's contacts gave, one each. */
   readonly scores: readonly (number | null)[];
 }
 
@@ -151,7 +151,7 @@ test('of no quarter a sector of fewer than three firms is what is left of the to
       const held = answers.filter(({ n, isShown: open }) => n > 0 && !open).map(({ n }) => n);
       if (groups.all('investasi').n === 'withheld') return;
       if (answers.some((one) => one.isShown)) expect(isSolved(held)).toBe(false);
-      // Nor by the total, which includes the unmatched companies.
+      // A single hidden sector is not the total either, since that includes the unmatched companies.
       else expect(answers.length === 1 && held[0] === all).toBe(false);
     }),
     { numRuns: IS_NIGHT ? 5000 : 200 },

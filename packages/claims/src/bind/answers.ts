@@ -170,7 +170,10 @@ function ofEarlier(sentence: Sentence, item: Item): Answers | null {
   return { words, category: slot(last.category.value, 'carried', others, true) };
 }
 
-/** "Jawaban ketiga kontak terbagi antara di atas netral, netral, …": a clause that goes on about those counted. */
+/**
+ * "Jawaban ketiga kontak terbagi antara di atas netral, netral, …": whether the clause continues about the
+ * contacts counted before.
+ */
 export const isOfCounted = (sentence: Sentence, item: Item): boolean =>
   !stretchesOf(sentence, item)
     .flat()

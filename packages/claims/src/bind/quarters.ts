@@ -134,7 +134,10 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   return slot<QuarterRole | null>('now', 'default', period === null ? [] : [period]);
 }
 
-/** "Dari 3,71 pada triwulan sebelumnya": the quarter of a figure that something came from or is beside. */
+/**
+ * "Dari 3,71 pada triwulan sebelumnya": whether a quarter belongs to another number, from which the change
+ * starts or with which this one is compared.
+ */
 const isOfOtherEnd = (sentence: Sentence, period: Item, item: Item): boolean =>
   sentence.all('number').some((one) => {
     if (one === item || one.end > period.start || !isClose(sentence, one, period)) return false;

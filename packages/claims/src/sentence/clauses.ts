@@ -87,7 +87,7 @@ export function deedBehind(clauses: readonly Clause[], clause: Clause): Clause |
 const isTold = ({ meaning }: Item) => TOLD.has(meaning.is);
 const TOLD = new Set<Meaning['is']>(['says', 'direction', 'category', 'level', 'indicator']);
 
-/** The commas around what says nothing itself: "porsi di atas netral, di sisi lain, turun". */
+/** The commas around an insertion that asserts nothing: "porsi di atas netral, di sisi lain, turun". */
 function insertedIn(items: readonly Item[]): ReadonlySet<Item> {
   const isComma = (one: Item | undefined) =>
     one !== undefined && means(one, 'break') && one.word === ',';

@@ -118,7 +118,7 @@ function asClaim(
 
 type Proposed = NonNullable<ProposedSentence['claims']>[number];
 
-/** White space is one space each here. */
+/** Removes superfluous spaces, and ends the sentence with one full stop. */
 const tidied = (text: string): string =>
   asSentence(
     text
