@@ -86,7 +86,7 @@ export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly lo
     for (const number of [one, two]) if (number) loose.add(number);
   }
   // "Skor tertinggi, masing-masing 4,00, terdapat pada A serta B": the number belongs to each of the names
-  // after it.
+  // after it, to which nothing binds it here.
   for (const item of items) {
     const lead = means(item, 'number') && !of.has(item) ? sentence.before(item)[0] : undefined;
     const isOfLater =

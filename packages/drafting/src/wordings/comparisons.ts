@@ -10,7 +10,7 @@ import { whereOf } from './where.js';
 const MOST_LISTED = 5;
 
 /**
- * Compares two averages, of two indicators or of a sector and all contacts, only where their ranges differ.
+ * Compares two averages, of two indicators or of a sector and all contacts, only where they can be told apart.
  */
 export function compare({ indicator, sector, others }: ProposedClaim, facts: Facts): string[] {
   if (!indicator) return [];
