@@ -13,10 +13,10 @@ import { WorkerMetrics } from './status/worker-metrics.js';
 
 const SCHEMA_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 28_000;
-/** What waits for servers that cannot be reached when everything else has ended. */
+/** Time for what still waits for unreachable servers when everything else has ended. */
 const CLOSE_WITHIN_MS = 8000;
 const ORPHAN_FINISH_WITHIN_MS = 2000;
-/** As long as a whole report may take to be drafted; what takes longer goes on where it was. */
+/** As long as drafting a whole report may take; what takes longer is continued by another worker. */
 const RENEW_WITHIN_MS = 600_000;
 /** `EX_TEMPFAIL`: a failure to whoever keeps workers running, so that every kind of keeper starts another. */
 const RENEWAL_EXIT_CODE = 75;
@@ -66,7 +66,7 @@ limitMemory(config.maxMemoryBytes, (residentBytes) => {
     { resident_bytes: residentBytes, max_bytes: config.maxMemoryBytes },
     'memory limit passed: finishing what is in hand, to be started anew',
   );
-  // No run is handed back: one that itself needs the memory would be begun again and again.
+  // Runs are not handed back: one that needs this much memory itself would be begun again and again.
   stop({ exitCode: RENEWAL_EXIT_CODE, finishWithinMs: RENEW_WITHIN_MS });
 });
 process.stdout.write('READY\n');

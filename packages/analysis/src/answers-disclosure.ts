@@ -7,29 +7,32 @@ import { rangeTellsFew } from './releasing/range-tells-few.js';
 export interface AnswersDisclosure {
   /** How many there are. */
   readonly n: Disclosure;
-  /** Their average, and whatever is made of it: of fewer than five a copy that leaves tells the number only. */
+  /**
+   * Their average, and what is computed from it. Of fewer than five answers a release copy tells only how
+   * many there are.
+   */
   readonly average: Disclosure;
-  /** Their average to one decimal, which may leave where two decimals would show an answer. */
+  /** Their average to one decimal, which may be released where two decimals would reveal an answer. */
   readonly rough: Disclosure;
-  /** What leaves as that: an earlier copy's figure; null: the average itself (`roughlyAsBefore`). */
+  /**
+   * What is released as `rough`: the figure of an earlier copy, or when null the average itself
+   * (`roughlyAsBefore`).
+   */
   readonly asBefore: number | null;
   /**
-   * How they lie around neutral, and the net balance. A copy that leaves tells this as a whole or not at
-   * all: with n and the average, what is left of it would tell the rest.
+   * How many lie on each side of neutral, and the net balance. A release copy shows all sides or none: with
+   * n and the average, two of them would reveal the third.
    */
   readonly sides: Disclosure;
-  /** How far they spread: the range of the average, which leaves to one decimal (`releasedRange`). */
+  /** Their spread: the range of the average, which is released to one decimal (`ROUGH_DECIMALS`). */
   readonly range: Disclosure;
   /** How many gave each score. */
   readonly scores: Disclosure;
-  /**
-   * The quarters, by their labels, with whose matched contacts these are compared: their parts of a change
-   * may be told.
-   */
+  /** Labels of the quarters for which the change of the matched contacts may be shown. */
   readonly panels: ReadonlySet<string>;
 }
 
-/** The same of all figures; the parts of a change follow it. */
+/** The same disclosure for every figure; no matched contacts. */
 export const whole = (one: Disclosure): AnswersDisclosure => ({
   n: one,
   average: one,
@@ -44,7 +47,7 @@ const NO_PANELS: ReadonlySet<string> = new Set();
 export const OPEN = whole('open');
 export const WITHHELD = whole('withheld');
 
-/** The disclosure of answers that are not a part of others, by their number alone. */
+/** The disclosure of answers considered by themselves, not as a part of a total. */
 export function allAnswers(answers: readonly CompanyScore[], copy: Copy): AnswersDisclosure {
   const firms = firmsOf(answers);
   const n = disclosureOf(firms, copy);
@@ -76,27 +79,27 @@ export const firmsOf = (answers: readonly Pick<CompanyScore, 'company'>[]) =>
 const sumOf = (answers: readonly CompanyScore[]) =>
   answers.reduce((sum, { score }) => sum + score, 0);
 
-/** How far the sum of answers lies from the nearer end of the scale, in steps of a score. */
+/** Distance of the sum of the answers from the nearer end of the scale, in score points. */
 function roomOf(answers: readonly CompanyScore[]): number {
   const { min, max } = LIKERT_SCALE;
   const sum = sumOf(answers);
   return Math.min(sum - min * answers.length, max * answers.length - sum);
 }
 
-/** Whether an average is so close to an end of the scale that it tells every single score. */
+/** Whether an average is so close to an end of the scale that it reveals every single score. */
 export const tellsByItself = (answers: readonly CompanyScore[]) =>
   answers.length > 0 && roomOf(answers) <= 1;
 
 /**
- * Whether an average is so close to an end of the scale that one of those who answered may know from it on
- * which side of neutral all others are: whoever is furthest from that end leaves them less than two steps.
- * It depends on the average alone, so that what is held back tells nothing either.
+ * Whether an average is so close to an end of the scale that a respondent could infer on which side of
+ * neutral all others answered: without the answer furthest from that end, less than two points are left. It
+ * depends on the average alone, so that withholding it reveals nothing.
  */
 const tellsOneOfThem = (answers: readonly CompanyScore[]) =>
   answers.length > 0 && roomOf(answers) < LIKERT_SCALE.max - LIKERT_SCALE.min + 2;
 
 /**
- * Whether the average and how many lie on each side leave but one way in which the scores can lie: the
+ * Whether the average and the numbers on each side leave only one possible distribution of scores: the
  * average tells how many more gave the highest score than the lowest.
  */
 function sidesTellScores(answers: readonly CompanyScore[]): boolean {

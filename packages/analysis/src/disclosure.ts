@@ -18,18 +18,18 @@ export function disclosures(sizes: readonly number[], copy: Copy): Disclosure[] 
 }
 
 interface Withholding {
-  /** The places of groups that are withheld for another reason. */
+  /** The indices of groups that are withheld for another reason. */
   readonly already?: (at: number) => boolean;
-  /** What is told of each group: of fewer answers its average is held back than its size. */
+  /** Which figure of a group is shown: an average needs more answers than a count. */
   readonly told?: Telling;
-  /** Whether what these groups are together tells of each of them what is held back. */
+  /** Whether the total of the withheld groups reveals the figure of each of them. */
   readonly tells?: (withheld: ReadonlySet<number>) => boolean;
 }
 
 /**
- * Which of these groups a release copy withholds, by their places: those that reveal a firm, those that are
- * withheld `already`, and further ones, the smallest first, until at least two are withheld that together
- * reveal no firm nor each other: three groups that have three together are known to have one each.
+ * The indices of the groups that a release copy withholds: those that reveal a firm, those withheld
+ * `already`, and then the smallest others, until at least two are withheld whose total reveals neither a
+ * firm nor each of them (three groups with a total of three have one each).
  */
 export function withheldAmong(
   sizes: readonly number[],
@@ -52,7 +52,7 @@ export function withheldAmong(
 /**
  * The disclosure of one group of size `n` that is not part of a total.
  *
- * @param told what is told of it; an internal copy marks only groups that reveal a firm
+ * @param told which figure is shown; an internal copy marks only groups that reveal a firm
  */
 export function disclosureOf(n: number, copy: Copy, told: Telling = 'count'): Disclosure {
   if (n === 0 || mayTell(copy === 'internal' ? 'count' : told, n)) return 'open';

@@ -10,7 +10,7 @@ const IS_NIGHT = process.env['MUTATION_RUNS'] !== undefined;
 
 interface Firm {
   readonly sector: string | null;
-  /** One score for each of its contacts. */
+  /** The scores that the firm's contacts gave, one each. */
   readonly scores: readonly (number | null)[];
 }
 
@@ -69,7 +69,7 @@ test('of three or four companies a copy that leaves tells the number only', () =
   ]);
 });
 
-/** Every way in which the scores of so many contacts can lie, as scores. */
+/** All distributions of the scores of so many contacts. */
 function* waysOf(n: number, from = 1): Generator<number[]> {
   if (from === 5) yield Array.from({ length: n }, () => 5);
   else
@@ -85,7 +85,7 @@ const countsOf = (scores: readonly number[]) => [
 
 test('from what is told of few answers nobody finds out how one or two companies answered', () => {
   for (let n = 3; n <= (IS_NIGHT ? 9 : 7); n += 1) {
-    // Whoever knows the rules tries out all answers, and keeps those of which the same would be told.
+    // An attacker who knows the rules tries all answers and keeps those that would be shown the same way.
     const fitting = new Map<string, number[][]>();
     for (const scores of waysOf(n)) {
       const quarter = quarterOf(scores.map((score) => ({ sector: null, scores: [score] })));
@@ -116,7 +116,7 @@ test('an internal copy holds nothing back and marks the few', () => {
   expect(['A', 'B', null].map((sector) => groups.sector(sector))).toEqual(['few', 'open', 'few']);
 });
 
-/** Whether hidden groups of at least one each are known from what they are together. */
+/** Whether the total of hidden groups, each with at least one, reveals the size of each. */
 const isSolved = (hidden: readonly number[]) =>
   hidden.length > 0 &&
   (hidden.length === 1 || hidden.reduce((sum, n) => sum + n, 0) === hidden.length);
@@ -136,7 +136,7 @@ test('of no quarter a sector of fewer than three firms is what is left of the to
       for (const { sector, companies } of sectors)
         if (isShown(sector)) expect(companies).toBeGreaterThanOrEqual(3);
       const hidden = sectors.filter(({ sector }) => !isShown(sector));
-      // Where nothing is shown, nothing but a total is told.
+      // Where no group is shown, only the total is known.
       if (hidden.length < sectors.length)
         for (const sizes of [
           hidden.map(({ companies }) => companies),
@@ -151,14 +151,14 @@ test('of no quarter a sector of fewer than three firms is what is left of the to
       const held = answers.filter(({ n, isShown: open }) => n > 0 && !open).map(({ n }) => n);
       if (groups.all('investasi').n === 'withheld') return;
       if (answers.some((one) => one.isShown)) expect(isSolved(held)).toBe(false);
-      // Nor is it the total itself, of which those who are in no sector are a part.
+      // A single hidden sector is not the total either, since that includes the unmatched companies.
       else expect(answers.length === 1 && held[0] === all).toBe(false);
     }),
     { numRuns: IS_NIGHT ? 5000 : 200 },
   );
 });
 
-/** Whether answers that sum up to this can lie in one way only, or but for one step. */
+/** Whether answers with this sum can lie in only one way, give or take one step. */
 const isKnown = (n: number, sum: number) => n > 0 && (sum - n <= 1 || 5 * n - sum <= 1);
 
 test('what is left of the average of all tells no answer of those whose averages are held back', () => {
@@ -175,7 +175,7 @@ test('what is left of the average of all tells no answer of those whose averages
       const sectors = [...new Set(firms.map(({ sector }) => sector))];
       const isShown = (sector: string | null) =>
         groups.within('investasi', sector).average === 'open';
-      // Where no part is shown, the whole is all that is told.
+      // Where no part is shown, only the whole is known.
       if (!sectors.some(isShown)) return;
       const hidden = firms.filter(({ sector }) => !isShown(sector)).map(({ scores }) => scores[0]);
       hidings += hidden.length > 0 ? 1 : 0;

@@ -19,29 +19,34 @@ import { sectorsDecided } from './sector-disclosures.js';
 import { sectorFigures } from './sector-figures.js';
 
 /**
- * What a copy shows of each group of a quarter: the one decision that sentences, tables and charts follow,
- * so that none tells what another holds back.
+ * What a copy shows of each group of a quarter. Sentences, tables and charts all follow this one decision,
+ * so that none shows what another withholds.
  */
 export interface GroupDisclosures {
-  /** Of a sector's companies and contacts, and of whatever is told of it; null: unmatched companies. */
+  /**
+   * For a sector's companies and contacts, and all that is told of it; null stands for unmatched companies.
+   */
   sector(sector: string | null): Disclosure;
-  /** Of an indicator's answers: all, or those of a sector. */
+  /** For an indicator's answers: all of them, or those of a sector. */
   readonly all: (key: IndicatorKey) => AnswersDisclosure;
   readonly within: (key: IndicatorKey, sector: string | null) => AnswersDisclosure;
-  /** Of companies that sell at home, abroad, and both. */
+  /** For the companies that sell at home, abroad, or both. */
   readonly orientation: Readonly<Record<'domestic' | 'export' | 'domestic_export', Disclosure>>;
-  /** Sectors that stand for fewer companies than may be told of. */
+  /** Sectors with fewer companies than may be told of. */
   readonly fewFirms: ReadonlySet<string>;
-  /** What a copy that leaves tells with this, to be remembered; empty for an internal one. */
+  /** What a release copy reveals, to be stored for decisions on later copies; empty for an internal one. */
   readonly released: ReleasedQuarter;
-  /** How many cells the groups' sizes allow, and how many of them are held back for what they would show. */
+  /**
+   * The number of cells that are large enough, and those of them that are withheld for what they would
+   * reveal.
+   */
   readonly heldBack: { readonly cells: number; readonly held: readonly HeldCell[] };
 }
 
 /**
- * Decides over all groups of a quarter together, given that their totals are shown too. A group is as large
- * as its distinct companies: three answers of one company show it as well. A sector that is held back is
- * held back in every indicator.
+ * Decides over all groups of a quarter together, since their totals are shown too. A group's size is its
+ * number of distinct companies: three answers of one company reveal it as well. A withheld sector is
+ * withheld in every indicator.
  */
 export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures {
   const known = DECIDED[copy].get(quarter) ?? decide(quarter, copy);
@@ -49,7 +54,7 @@ export function groupDisclosures(quarter: Quarter, copy: Copy): GroupDisclosures
   return known;
 }
 
-/** Decided once for all sentences, charts, tables and sheets of a quarter. */
+/** Cache of the decisions, by copy and quarter. */
 const DECIDED: Readonly<Record<Copy, WeakMap<Quarter, GroupDisclosures>>> = {
   internal: new WeakMap(),
   release: new WeakMap(),
@@ -80,7 +85,7 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
       copy,
       told: 'level',
       already: (sector) => n.get(sector) === 'withheld' || extreme.has(sector),
-      // What is left of the average of all is that of those held back together.
+      // The total minus the shown sectors gives the average of the withheld ones together.
       tells: (withheld) => tellsByItself(own.filter((_, at) => withheld.has(at)).flat()),
     });
     if (copy === 'release') {
@@ -103,7 +108,7 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
             const isTold = told.sectors.includes(sector)
               ? ('open' as const)
               : ('withheld' as const);
-            // How a sector's answers lie is told of none: its rows and columns would give each other away.
+            // No sector's distribution is released: rows and columns would reveal each other.
             return [sector, { ...WITHHELD, n: n.get(sector)!, average: isTold, rough: isTold }];
           }),
         ),
@@ -115,14 +120,15 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
     return { all, within };
   }
 
-  /** What of these cells leaves, remembered with the answers behind it. */
+  /** Decides which of an indicator's cells are released, and stores them with the answers behind them. */
   function release(key: IndicatorKey, wanted: ToldCells) {
     const answers = countedAnswers(quarter, key);
     const before = quarter.releasing?.before.flatMap((copies) => copies[key] ?? []) ?? [];
     const told = cellsThatMayLeave(answers, wanted, before);
     released[key] = { answers, told };
     const alone = () => (before.length > 0 ? cellsThatMayLeave(answers, wanted, []) : told);
-    // By the earlier copy alone: whether the average of now may leave by itself would tell of it.
+    // Decided from earlier copies alone: whether the current average is safe by itself would reveal
+    // something.
     const asBefore =
       !told.average && mayTell('level', firmsOf(answers)) ? roughlyAsBefore(answers, before) : null;
     const { cells, held } = heldCells(key, { wanted, told, alone, asBefore });

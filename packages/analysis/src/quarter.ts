@@ -18,7 +18,7 @@ export interface Quarter extends MatchedSurvey {
   readonly contactIds: ReadonlyMap<number, string>;
   /** The figures of all 17 indicators over every contact. */
   readonly indicators: readonly IndicatorFigure[];
-  /** What its figures meet outside the office; absent where no copy of it left. */
+  /** What was released of this quarter before; absent where releases play no part. */
   readonly releasing?: Releasing | undefined;
 }
 

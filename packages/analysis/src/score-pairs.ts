@@ -2,7 +2,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { exactDifference } from '@lqc/statistics';
 import { byCompany, type Contact, type MatchedSurvey } from '@lqc/survey';
 
-/** Scores have at most a few decimals. */
+/** Changes are rounded to this, since binary subtraction of scores leaves noise. */
 const SCORE_DECIMALS = 6;
 
 /** An interview's score for one indicator, and the same company's score in an earlier quarter. */

@@ -3,8 +3,8 @@ import { type Disclosure, disclosureOf, withheldAmong } from './disclosure.js';
 import type { SectorFigures } from './sector-figures.js';
 
 /**
- * The disclosure of sectors of these sizes. How many companies are in none is told elsewhere, so these
- * protect no sector; a few of them are protected by one.
+ * The disclosure of sectors of these sizes. Unmatched companies hide no sector, since their number is shown
+ * elsewhere; but a sector must hide them when they are few.
  */
 export function sectorsDecided(
   sectors: readonly SectorFigures[],
@@ -18,7 +18,7 @@ export function sectorsDecided(
     readonly copy: Copy;
     readonly told: Telling;
     readonly already?: (sector: string | null) => boolean;
-    /** Whether what these are together, by their places, tells what each of them is. */
+    /** Whether the total of the sectors at these indices reveals the figure of each. */
     readonly tells?: (places: ReadonlySet<number>) => boolean;
   },
 ): Map<string | null, Disclosure> {
@@ -45,7 +45,7 @@ export function sectorsDecided(
       !mayTell(told, together) ||
       together <= withheld.size ||
       isTold(withheld);
-    // Where no sector is left to protect a few, those in none must, and those where nobody answered.
+    // When no more sectors are left to hide a few, everything is withheld, even sectors without answers.
     if (withheld.size > 0 && isRevealed) own.fill('withheld');
     for (const at of withheld) own[at] = 'withheld';
   }

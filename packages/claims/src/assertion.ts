@@ -8,13 +8,16 @@ import type {
 import type { Item } from './items/item.js';
 import type { Comparison, Quantifier } from './language/thresholds.js';
 
-/** One dimension of an assertion: what it was bound to, whence, and what else it may mean. */
+/** One dimension of an assertion: its value, where the value came from, and what else may be meant. */
 export interface Slot<T> {
   readonly value: T;
-  /** Said in its own clause, carried from another place of the text, or what is usual. */
+  /** `said` in the same clause, `carried` over from elsewhere in the text, or a `default`. */
   readonly origin: 'said' | 'carried' | 'default';
   readonly others: readonly T[];
-  /** The others are as likely as the value: the assertion is right only if it is so for all of them. */
+  /**
+   * True when the others are as likely as the value: the assertion is right only if it holds for all of
+   * them.
+   */
   readonly isOpen: boolean;
 }
 
@@ -28,7 +31,7 @@ export interface Dimensions {
   readonly base: Slot<QuarterRole | null>;
 }
 
-/** A number as it was written, with what it is said to be of the figure. */
+/** A number as it was written, and how it relates to the figure (equal, about, more, less). */
 export interface Quantity {
   readonly value: number;
   readonly decimals: number;
@@ -42,18 +45,18 @@ export type Test =
   | { readonly lies: 'above' | 'neutral' | 'below' }
   | { readonly is: number };
 
-/** A figure, and what is said of it. */
+/** What is said of a figure, by operator. */
 export type Said =
-  /** It is so much; `isSize` where its sign is told elsewhere ("turun 0,33 poin"). */
+  /** The figure has this value; `isSize` when the words tell its sign ("turun 0,33 poin"). */
   | {
       readonly operator: 'equals';
       readonly amount: Quantity;
       readonly isSize?: boolean;
       /** The whole that it is a part of: 52 in "49 dari 52 kontak". */
       readonly of?: number | null;
-      /** The whole is said to have answered, and not only to have been asked. */
+      /** The sentence says that the whole answered, not only that it was asked. */
       readonly ofAnswers?: boolean;
-      /** It is in percent of all who were asked. */
+      /** The amount is a percentage of all who were asked. */
       readonly isShare?: boolean;
     }
   /** So much, of several sectors together. */
@@ -62,7 +65,10 @@ export type Said =
       readonly amount: Quantity;
       readonly names: readonly (string | null)[];
     }
-  /** From so much to so much: the least and the most of several names, or of all sectors where none is named. */
+  /**
+   * The values range from `low` to `high`: smallest and largest of several names, or of all sectors when
+   * none is named.
+   */
   | {
       readonly operator: 'spanned';
       readonly low: number;
@@ -76,14 +82,14 @@ export type Said =
       readonly amount: Quantity;
       readonly against: Partial<Dimensions>;
     }
-  /** It went up or down since the base, or is what it was. */
+  /** The figure rose or fell since the base quarter, or stayed the same. */
   | {
       readonly operator: 'moved' | 'stayed';
       readonly direction: -1 | 0 | 1;
       readonly manner: 'plain' | 'exact' | 'loose' | 'untold';
       readonly amount?: Quantity;
       readonly size?: 'small' | 'large';
-      /** "Anjlok": left open where it hardly moved, since nobody can say where great begins. */
+      /** "Anjlok": left open when the move was small, since writers differ on what counts as great. */
       readonly isGreat?: boolean;
     }
   /** It lies so beside another figure. */
@@ -91,27 +97,27 @@ export type Said =
       readonly operator: 'compared';
       readonly comparison: 'more' | 'less' | 'equal';
       readonly against: Partial<Dimensions>;
-      /** Both went that way, and are compared by how far. */
+      /** Both moved in this direction; the sizes of the moves are compared. */
       readonly direction?: -1 | 1;
       readonly amount?: Quantity;
       readonly size?: 'small' | 'large';
     }
-  /** It has such a place among others of its kind. */
+  /** The figure has this rank among others of its kind. */
   | {
       readonly operator: 'ranked';
       readonly end: 'top' | 'bottom';
       readonly place: number;
       readonly among: 'indicator' | 'sector' | 'category';
-      /** Ranked by how far it went that way instead of by where it lies. */
+      /** Ranked by the size of the move in this direction instead of by level. */
       readonly direction?: -1 | 1;
-      /** Only those of whom so many answered. */
+      /** Only members with at least this many answers are ranked. */
       readonly least?: number;
       /** Who shares the place by name. */
       readonly shared: readonly (string | null)[];
     }
   /** So many of a whole. */
   | { readonly operator: 'quantified'; readonly quantifier: Quantifier }
-  /** So many, or all, indicators or sectors do so. */
+  /** This many indicators or sectors, or all, pass the test. */
   | {
       readonly operator: 'counted';
       readonly among: 'indicator' | 'sector';
@@ -123,14 +129,14 @@ export type Said =
       /** They are exactly those. */
       readonly only?: readonly (string | null)[];
     }
-  /** It lies on such a side of neutral. */
+  /** The figure lies on this side of neutral. */
   | {
       readonly operator: 'within';
       readonly side: 'above' | 'neutral' | 'below';
       readonly amount?: Quantity;
       readonly size?: 'small' | 'large';
       readonly isOpinion?: boolean;
-      /** "Di sekitar netral": it cannot be told from it. */
+      /** "Di sekitar netral": indistinguishable from neutral. */
       readonly isAround?: boolean;
     };
 

@@ -7,7 +7,7 @@ import type { Vocabulary } from './items/vocabulary.js';
 export interface AssertiveWords {
   readonly is: Meaning['is'];
   readonly text: string;
-  /** Of a quarter: whether it is the current one, without its number. */
+  /** For a quarter: true when it means the current one without naming its number. */
   readonly isPresent: boolean;
 }
 
@@ -23,9 +23,8 @@ const SILENT: ReadonlySet<Meaning['is']> = new Set([
 ]);
 
 /**
- * What the words of a text mean for the checking, without holding any of them against the facts:
- * numbers in digits and words, words of direction, quantifiers, ranks, quarters, names, reasons.
- * Linear in the text's length.
+ * What the words of a text mean to the checker, without comparing them with the facts: numbers in digits
+ * and words, directions, quantifiers, ranks, quarters, names, reasons. Linear in the text's length.
  */
 export function assertionsIn(text: string, vocabulary: Vocabulary): AssertiveWords[] {
   const asAssertion = ({ meaning, start, end }: Item): AssertiveWords => ({

@@ -14,7 +14,7 @@ import { type Context, MOST_ITEMS, readInContext, type Written } from './read-in
 import { topicAfter } from './references/topic-after.js';
 import { type Topic, openingTopic } from './sentence/topic.js';
 
-/** A sentence longer than this is left unchecked: nobody's claim takes so many words. */
+/** A longer sentence is left unchecked; no real claim needs this many characters. */
 const MOST_CHARACTERS = 1500;
 
 /** A report's longest chapter has some hundred sentences; beyond these nothing is read. */
@@ -25,7 +25,7 @@ export interface ReadStatement extends Pick<Statement, 'start' | 'end' | 'status
   readonly readings: readonly Reading[];
 }
 
-/** What a text is held against, made ready once. */
+/** Checks texts against a claim sheet; prepares it once. */
 export class Checker {
   readonly #vocabulary: Vocabulary;
   readonly #sources: Sources;
@@ -59,7 +59,7 @@ export class Checker {
     });
   }
 
-  /** What the words of a text mean for the checking; none of them is held against the facts. */
+  /** What the words of a text mean to the checker, without holding them against the facts. */
   assertionsIn(text: string): AssertiveWords[] {
     return assertionsIn(text, this.#vocabulary);
   }
@@ -86,7 +86,7 @@ export class Checker {
         ...span,
         status,
         readings: all.toSorted((a, b) => a.items[0]!.start - b.items[0]!.start),
-        // What is wrong or left open is borne out by nobody as a whole.
+        // Sentences that are wrong or left open get partial evidence only.
         evidence: (status === 'supported' ? narrative : narrative.map(asPart)).map(asEvidence),
       },
       next: topicAfter(items, topic, sentence, all),

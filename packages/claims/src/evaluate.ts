@@ -23,7 +23,7 @@ export interface Meant {
   readonly base: QuarterRole | null;
 }
 
-/** Whether the facts bear out what was said, and which they are; null where they cannot tell. */
+/** Whether the facts support an assertion, and which facts decided; null where they cannot tell. */
 export interface Outcome {
   readonly truth: boolean | null;
   readonly isRounded: boolean;
@@ -38,7 +38,7 @@ const outcome = (
   isRounded = false,
 ): Outcome => ({ truth, isRounded, facts: facts.filter((fact) => fact !== undefined) });
 
-/** Holds an assertion, meant in one way, against the facts. The only place where this is decided. */
+/** Holds one meaning of an assertion against the facts. This is decided here only. */
 export function evaluate(assertion: Assertion, meant: Meant, table: FactTable): Outcome {
   if (meant.period === null || meant.base === null) return open;
   // "Perubahan pada triwulan IV": of steps to this quarter alone there are facts.
@@ -124,7 +124,7 @@ const sideOf = (value: number): 'above' | 'neutral' | 'below' =>
 
 const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
   const asked = factOf(measure, meant, table);
-  // "Dari 40 kontak": who was interviewed, where fewer answered.
+  // "Dari 40 kontak": may mean those interviewed when fewer answered.
   const fact =
     measure === 'answers' &&
     !says.ofAnswers &&
@@ -151,7 +151,7 @@ const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
   return asOutcome(isAmount(says.amount, shown, exact, fact.decimals), [fact]);
 };
 
-/** "Tiga dari sepuluh kontak": of tenths, where nobody counted ten. */
+/** "Tiga dari sepuluh kontak": a share in tenths, although not exactly ten were counted. */
 function asPart(fact: ClaimFact, { value, isExact }: Quantity, of: number, all: number): Outcome {
   const share = (fact.value / all) * 100;
   const isNear = Math.abs(share - (value / of) * 100) <= (isExact ? 0 : 3);
@@ -175,7 +175,7 @@ const interviewed = (
   return all?.value === value ? all : undefined;
 };
 
-/** All whom a count may be a part of: who answered, or who was interviewed. */
+/** All counts that a count may be a part of: those who answered, or those who were interviewed. */
 function wholesOf(
   fact: ClaimFact,
   meant: Meant,
@@ -208,7 +208,7 @@ const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) =>
   if (says.operator === 'stayed') {
     if (says.manner === 'exact') return outcome(step === 0, facts);
     const range = change?.se == null ? null : indicativeRange(step, change.se);
-    // "Dalam rentang ketidakpastian": no more than that.
+    // "Dalam rentang ketidakpastian": says only that the change is within its range.
     if (says.manner === 'untold') return outcome(range && !excludes(range, 0), facts);
     return outcome(isStill(step, change, now), facts);
   }
@@ -217,7 +217,7 @@ const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) =>
   return outcome(isGap(now, then, says), facts);
 };
 
-/** "Relatif stabil": what cannot be told from no change; wrong only where it went far. */
+/** "Relatif stabil": right when the change is indistinguishable from none, wrong only when it is large. */
 function isStill(
   step: number,
   change: Pick<ClaimFact, 'se'> | undefined,
@@ -254,7 +254,7 @@ interface Member {
   readonly fact: ClaimFact;
 }
 
-/** Everybody of a kind who has such a figure. */
+/** All members of a kind that have this figure. */
 function membersOf(
   measure: ClaimMeasure,
   among: 'indicator' | 'sector' | 'category',
@@ -288,18 +288,18 @@ const ranked: Evaluate<'ranked'> = ({ measure, says }, meant, table) => {
   const better = eligible.filter((one) => (size(one) - size(mine)) * upward > 0);
   const alike = eligible.filter((one) => one !== mine && size(one) === size(mine));
   const rank = better.length + 1;
-  // "A dan B menjadi yang terkuat", of whom one lies behind the other: together they are.
+  // "A dan B menjadi yang terkuat": right for both together although one ranks behind the other.
   if (rank > place && better.every(({ name }) => shared.includes(name)))
     return outcome(place === 1 || null, [mine.fact]);
   if (rank > place || rank + alike.length < place) return outcome(false, [mine.fact]);
-  // Who shares a place with others is not alone there, and is not wrongly said to be there.
+  // A place shared with others who are not named is neither right nor wrong.
   return outcome(alike.every(({ name }) => shared.includes(name)) || null, [mine.fact]);
 };
 
 const quantified: Evaluate<'quantified'> = ({ measure, says }, meant, table) => {
   const fact = factOf(measure, meant, table);
   if (!fact) return open;
-  // "Seluruh 40 kontak menjawab": of all who were asked.
+  // "Seluruh 40 kontak menjawab": the whole is everyone who was asked.
   const all = measure === 'answers' ? factOf('contacts', meant, table) : undefined;
   if (measure === 'answers' && !all) return open;
   const share = all ? (fact.value / all.value) * 100 : fact.exact;
@@ -336,16 +336,16 @@ const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) =>
   if (!fact) return open;
   const { side, amount, size, isOpinion, isAround } = says;
   const gap = Math.abs(gapOf(fact, { ...fact, value: LIKERT_SCALE.neutral }));
-  // "Belum mencapai netral" is more than that it lies elsewhere.
+  // "Belum mencapai netral" also says on which side it lies, which is not read here.
   if (negated && side === 'neutral') return outcome(null, [fact]);
   if (isAround) return outcome(isStill(gap, fact, fact), [fact]);
   if (sideOf(fact.value) !== side) {
-    // A judgement is wrong only far on the other side.
+    // A judgement ("cerah") is wrong only when the average lies far on the other side.
     const isFar = isOfSize(gap, 'large') === true && sideOf(fact.value) !== 'neutral';
     return outcome(isOpinion && !(isFar && side !== 'neutral') ? null : false, [fact]);
   }
   if (amount && isAmount(amount, gap, gap, 2) === false) return outcome(false, [fact]);
-  // "Semarak": may be of where it went.
+  // "Semarak" may describe the change instead of the level.
   const change = isOpinion ? factOf('change', meant, table) : undefined;
   const isAgainst = change && sideOf(LIKERT_SCALE.neutral + change.value) !== side;
   if (isAgainst && change.value !== 0) return outcome(null, [fact]);
@@ -387,7 +387,7 @@ const ratio: Evaluate<'ratio'> = ({ measure, says }, meant, table) => {
   const [one, two] = [factOf(measure, meant, table), factOf(measure, other, table)];
   if (!one || !two || one === two || two.value <= 0) return open;
   const times = Number((one.value / two.value).toFixed(6));
-  // "Lebih dari empat kali" is said up to five times.
+  // "Lebih dari empat kali" is not said of five times or more.
   const isMore = says.amount.comparison === 'more';
   const isFar = isMore && times >= says.amount.value + 1;
   const held = isAmount(says.amount, times, times, 2);

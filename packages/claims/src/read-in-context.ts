@@ -18,21 +18,21 @@ import { Sentence } from './sentence/sentence.js';
 import type { Topic } from './sentence/topic.js';
 import type { ClaimSheet } from './facts/sheet.js';
 
-/** A sentence longer than this is left unchecked: nobody's claim takes so many words. */
+/** A sentence with more items is left unchecked; no real claim needs this many. */
 export const MOST_ITEMS = 250;
 
-/** What a sentence is read in: the sheet, and what was said before. */
+/** The context of a sentence: the sheet, and what earlier sentences said. */
 export interface Context {
   readonly sheet: ClaimSheet;
   readonly topic: Topic;
 }
 
-/** A sentence as it is written, and whose words it is held against. */
+/** A sentence as written, and the narratives that it is held against. */
 export interface Written {
   readonly text: string;
   readonly items: readonly Item[];
   readonly sources: Sources;
-  /** The contacts that it cites; nobody's for none. */
+  /** The contacts that the sentence cites; empty when it cites none. */
   readonly cited: ReadonlySet<string>;
 }
 
@@ -55,10 +55,10 @@ export function readInContext(written: Written, context: Context): InContext {
   return readOn(written, sentence, figuresOf(sentence));
 }
 
-/** What its words mean in a context: whom it names again, which quarters it points at. */
+/** Resolves what the words mean in context: pronouns, short names, expected indicators. */
 function sentenceIn(context: Context, written: readonly Item[]): Sentence {
   const { sheet, topic } = context;
-  // What a reader takes or names anew it must not have taken in another context.
+  // Items are copied, since readers change them and the next context needs them unchanged.
   const own = written.map(itemOf);
   const items = withEarlierNames(own, topic);
   nameAgain(items, topic);
@@ -72,12 +72,12 @@ const figuresOf = (sentence: Sentence): readonly Reading[] =>
 
 const isCounted = isOneOf('category', 'quantifier', 'rank', 'more', 'times');
 
-/** A word that only a figure bears out, which no contact's words do. */
+/** A word that only figures can support, never a contact's words. */
 const isFigure = (one: Item): boolean =>
   isCounted(one) ||
   (means(one, 'number') && /^(?:perusahaan|indikator|poin)$/.test(one.meaning.number.unit ?? ''));
 
-/** What contacts are said to have said, and what nobody read. */
+/** Reads what the sentence reports of contacts, then looks for words that no reader took. */
 function readOn(
   { text, sources, cited }: Written,
   sentence: Sentence,

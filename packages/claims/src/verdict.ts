@@ -4,22 +4,23 @@ import { evaluate, type Meant, type Outcome } from './evaluate.js';
 import type { FactTable } from './facts/fact-table.js';
 import type { Reading } from './judging/reading.js';
 
-/** So many ways in which one assertion may be meant are tried. */
+/** At most this many meanings of one assertion are tried. */
 const MOST_MEANINGS = 64;
 
 /**
- * What the facts say of an assertion: it is right where they bear it out in every way in which it may well be
- * meant, wrong where in none, else it is left open.
+ * What the facts say of an assertion: right where they support every likely meaning, wrong where they
+ * support no meaning at all, otherwise left open.
  */
 export function verdictOf(assertion: Assertion, table: FactTable): Reading {
   const outcomeOf = (meant: Meant) => evaluate(assertion, meant, table);
   const all: readonly Outcome[] = meaningsOf(assertion.of, () => true).map(outcomeOf);
-  // Only what is as likely must be true as well; what is less likely merely saves from being wrong.
+  // Only the equally likely meanings must all be true; a less likely one that is true only prevents
+  // "wrong".
   const likely = meaningsOf(assertion.of, ({ isOpen }) => isOpen).map(outcomeOf);
   const [first] = all;
   const hasOpen = likely.length > 1;
   const isRight = likely.every(({ truth }) => truth === true);
-  // What the facts do not tell in one likely way is not wrong for being so in another.
+  // An assertion is not wrong when the facts are silent about one of its likely meanings.
   const isWrong =
     likely.every(({ truth }) => truth === false) && all.every(({ truth }) => truth !== true);
   const status = isRight ? 'supported' : isWrong ? 'contradicted' : 'unchecked';
@@ -45,9 +46,10 @@ export function heldIn(
   table: FactTable,
 ): boolean | null {
   const { says } = assertion;
-  // Of "masih 3,78" nobody knows whether it was so much before; of a count only that there were some.
+  // "Masih 3,78" does not say that the value was the same before; "masih 12 kontak" says only that there
+  // were some.
   if (says.operator === 'equals' && assertion.measure !== 'answer-count') return null;
-  // "Masih lebih rendah satu poin daripada triwulan I": lower then too, by whatever it was.
+  // "Masih lebih rendah satu poin daripada triwulan I": it was lower then too, by any amount.
   const asSaid = besideQuarter(assertion);
   if (!asSaid) return null;
   const meanings = meaningsOf(assertion.of, ({ isOpen }) => isOpen);
@@ -57,7 +59,7 @@ export function heldIn(
   return truths.every((one) => one === true) || (truths.includes(false) ? false : null);
 }
 
-/** What is asked of the other quarter: whether it was so at all, and not by as much. */
+/** The same statement without its amount, to be held against the other quarter. */
 function besideQuarter({ says, words, of }: Assertion): Said | null {
   if (says.operator === 'equals') return { ...says, amount: SOME, of: null };
   if (says.operator === 'stayed') return null;

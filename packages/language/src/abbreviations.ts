@@ -1,4 +1,4 @@
-/** What staff type in haste, with the word that it stands for. */
+/** Abbreviations that staff type in haste, each with its word. */
 const WRITTEN_OUT = `tw triwulan|trw triwulan|kw kuartal|thn tahun|sblmnya sebelumnya|sblm sebelum|yg yang|dgn dengan|dg dengan
 dr dari|pd pada|utk untuk|thd terhadap|dlm dalam|krn karena|tdk tidak|gak tidak|nggak tidak|blm belum|sdh sudah|udah sudah|msh masih
 jg juga|tp tetapi|sdgkan sedangkan|rata2 rata-rata|masing2 masing-masing|jml jumlah|jmlh jumlah|persh perusahaan|perush perusahaan

@@ -46,8 +46,8 @@ export const stem = byWord((word: string): string => {
       bare = bare.slice(prefix.length);
       break;
     }
-  // A nasal took the first letter's place: "memangkas" and "pangkas" share "angkas", and whether
-  // "menegosiasikan" had one of its own cannot be told.
+  // A nasal replaced the first letter: "memangkas" and "pangkas" share "angkas"; whether "menegosiasikan"
+  // had one cannot be told.
   return bare.length > SHORTEST && 'ptksn'.includes(bare[0]!) ? bare.slice(1) : bare;
 });
 

@@ -8,7 +8,7 @@ export interface FirstAdmin {
   readonly oneTimePassword: string | null;
 }
 
-/** Makes the first admin when there is no account yet; gives null when there is one. */
+/** Makes the first admin when there is no account yet, else gives null. */
 export async function ensureFirstAdmin(
   database: Database,
   config: Pick<GatewayConfig, 'adminUsername' | 'adminPassword'>,

@@ -77,7 +77,7 @@ export class BodyReader implements Step {
       await this.#read(request.routeName!, request, response);
       return await next();
     } finally {
-      // Nobody waits for this any more; what it leaves goes with the folder when the gateway stops.
+      // Not awaited; files that it leaves are removed with the folder when the gateway stops.
       void removeUploads(request).catch(() => {});
     }
   }
@@ -94,7 +94,7 @@ export class BodyReader implements Step {
     if (!USERNAME_IS_DATA.has(name)) refuseOtherUsername(request);
     const schema = request.uploads ? formSchema(route) : route.body;
     if (schema) request.body = parsed(schema, request.body ?? {}, 'BAD_REQUEST');
-    // Files of a form are in a folder until now.
+    // Until here a form's files are in a folder; from here on they take memory.
     if (request.uploads || request.received) await this.#takeFileTurn(request);
   }
 

@@ -14,7 +14,10 @@ import type { LiaisonRequest } from '../http/request.js';
 import type { Step } from './steps.js';
 
 const LOOK_AGAIN_MS = 100;
-/** How long a call that repeats another waits for its answer, and after which a silent one is given up. */
+/**
+ * How long a repeated call waits for the first one's answer; a first call that is silent longer is given
+ * up.
+ */
 const WAITED_MS = 60_000;
 
 /**

@@ -12,8 +12,8 @@ export interface Step {
 }
 
 /**
- * Takes a call through the steps that concern its route, in their order. To Nest they are one interceptor:
- * it would take every call through each of them, most of which have nothing to do with it.
+ * Takes a call through the steps that concern its route, in order. They are one interceptor for Nest, which
+ * would take every call through each of them, although most have nothing to do with it.
  */
 export class Steps implements NestInterceptor {
   readonly #ofRoute: ReadonlyMap<RouteName, readonly Step[]>;

@@ -11,7 +11,10 @@ import type { Step } from './steps.js';
  */
 const CALLS_AT_ONCE = 8;
 
-/** Lets a person's call wait for its turn before its body takes memory; whoever sends many slow ones waits alone. */
+/**
+ * Lets a call wait for its person's turn before its body takes memory, so that many slow calls delay only
+ * their sender.
+ */
 @Injectable()
 export class Turns implements Step {
   readonly #turns = new PersonTurns(CALLS_AT_ONCE);

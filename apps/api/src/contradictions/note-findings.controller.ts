@@ -14,12 +14,12 @@ export class NoteFindingsController {
     const pair = await this.database.noteChecks.pair(quarter);
     if (!pair && quarter) throw new CodedError('FILE_NOT_FOUND');
     if (!pair) return new AtOnce(NOTHING_CHECKED);
-    // The quarter before is part of what is asked: another one makes other findings.
+    // The quarter before is part of the request, since other findings follow from another one.
     return { fileId: pair.fileId, beforeSurveyId: pair.beforeSurveyId };
   }
 }
 
-/** Of an office that has stored no quarter yet. */
+/** The response of an office without stored quarters. */
 const NOTHING_CHECKED: NoteFindingsResponse = {
   label: null,
   before: null,

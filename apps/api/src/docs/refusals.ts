@@ -9,7 +9,7 @@ const takesBody = ({ body, files, manyFiles }: Route) => Boolean(body ?? files ?
 const needsSignIn = ({ access }: Route) => access !== 'public';
 const always = () => true;
 
-/** The error codes that a route may answer with. */
+/** The statuses of refusals, each with the routes that may answer with it. */
 const REFUSALS: readonly (readonly [status: number, of: (route: Route) => boolean])[] = [
   [400, always],
   [401, (route) => needsSignIn(route) || takesBody(route)],

@@ -21,7 +21,7 @@ export class UploadsService {
     if (request.uploads) return this.fromField(request, 'file');
     const body = request.body as { fileContent: string; fileName: string };
     const { fileContent, fileName } = body;
-    // The call waits for its run, and would keep up to 67 MB so long.
+    // Dropped from the request, since the call waits for its run and would keep up to 67 MB that long.
     body.fileContent = '';
     return this.#fromBase64(fileContent, fileName, request);
   }
@@ -33,7 +33,7 @@ export class UploadsService {
     return this.#store(await readFile(upload.path), upload.fileName, request);
   }
 
-  /** The files of a list, in their order, including the refused ones with their error code. */
+  /** Stores the files of a list, in order; refused ones are listed with their error code. */
   async list(request: LiaisonRequest): Promise<SentFile[]> {
     const files: SentFile[] = [];
     for (const { path, fileName, sizeBytes, refused } of request.received ?? []) {

@@ -21,7 +21,7 @@ import type { LiaisonRequest } from './request.js';
 /** Metadata of a handler: the name of the contract's route that it serves. */
 export const SERVED_ROUTE = 'liaison:served-route';
 
-/** What the call of a handler is parsed from, by the pipe that knows its route. */
+/** Hands request and response to the pipe that parses the call of the route. */
 const AskedCall = createParamDecorator((_name: RouteName, context) => {
   const http = context.switchToHttp();
   return { request: http.getRequest<LiaisonRequest>(), response: http.getResponse<unknown>() };

@@ -20,9 +20,9 @@ export function refuseUnreadable(server: Server): void {
     socket.end(answerOf(CODES[code] ?? 'BAD_REQUEST'));
     setTimeout(() => socket.destroy(), HEARD_WITHIN_MS).unref();
   });
-  // Who names no host is answered as in HTTP/1.0, by us.
+  // A request without a host is answered by us, as in HTTP/1.0.
   Object.assign(server, { requireHostHeader: false });
-  // An expectation that nobody knows changes nothing of the call.
+  // An unknown `Expect` header is ignored.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 

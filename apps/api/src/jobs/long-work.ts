@@ -166,7 +166,7 @@ export class LongWork {
   }
 }
 
-/** A refusal as an outcome like others; whatever else was thrown goes on. */
+/** Turns a refusal into a result; other errors are thrown on. */
 function refusal(error: unknown): CodedError {
   if (error instanceof CodedError) return error;
   throw error;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PersonBatches } from './person-batches.js';
 
-/** Batches that note what was begun together. */
+/** Records which calls were begun together. */
 function noting() {
   const together: string[][] = [];
   const batches = new PersonBatches<string, { what: string }>(async (asked) => {

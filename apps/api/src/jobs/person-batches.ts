@@ -1,4 +1,4 @@
-/** Of how many of one person's calls the work is begun together. */
+/** Calls of one person whose work is begun together, at most. */
 const TOGETHER = 50;
 
 interface Waiting<Asked, Begun> {
@@ -8,12 +8,11 @@ interface Waiting<Asked, Begun> {
 }
 
 /**
- * Begins the work of one person's calls together: those that came while the ones before were begun. So
- * hundreds of calls of one person cost the database hardly more than one, and do not stand before another
- * person's single one.
+ * Begins one person's calls in batches: those that arrived while the batch before was begun. So hundreds of
+ * one person's calls cost the database little more than one, and do not delay another person's.
  */
 export class PersonBatches<Asked, Begun extends object> {
-  /** The calls that wait, of each person whose work is being begun. */
+  /** The waiting calls of each person with a batch under way. */
   readonly #waiting = new Map<string, Waiting<Asked, Begun>[]>();
 
   /**

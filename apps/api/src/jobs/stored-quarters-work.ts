@@ -4,13 +4,13 @@ import { Database } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from './long-work.js';
 
-/** Refusals after which a call still answers with what is there; the next call hands the work in again. */
+/** Refusals after which a call answers with what is done so far; the next call starts the work again. */
 const REFUSED_FOR_NOW: ReadonlySet<string> = new Set(['TOO_MANY_RUNS', 'QUEUE_UNAVAILABLE']);
 
-/** Work over the stored quarters that has to be done before a view of them is complete. */
+/** Work over the stored quarters that must be done before a view of them is complete. */
 @Injectable()
 export class StoredQuartersWork {
-  /** The last call's work of each kind, so that two calls do not do the same. */
+  /** The last call's work of each kind, for which the next call waits, so that nothing is done twice. */
   readonly #last = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -19,11 +19,11 @@ export class StoredQuartersWork {
   ) {}
 
   /**
-   * Does in the call what is quickly done, and leaves the rest to a worker.
+   * Does quick work within the call, and leaves the rest to a worker.
    *
-   * @param atOnce number of contacts whose answers a call reads itself
-   * @param job goes on with what is left, and after an interruption with the rest
-   * @returns the steps that a worker has yet to do
+   * @param job the job that does the rest, also after an interruption
+   * @param steps `atOnce`: the number of contacts whose answers a call reads itself
+   * @returns the steps that are left to the worker
    */
   complete<Step extends { readonly contacts: number }>(
     job: 'read-themes' | 'sum-quarters',

@@ -6,7 +6,7 @@ import { Serves } from '../http/serves.js';
 
 const MEGABYTE = 1_000_000;
 
-/** Usage and its limits, which admins can see and change. */
+/** Storage and model tokens used by each person, and their limits, which admins can change. */
 @Controller()
 export class UsageLimitsController {
   constructor(private readonly database: Database) {}

@@ -25,7 +25,7 @@ const NEXT: Readonly<Record<ReportState, readonly ReportState[]>> = {
  */
 const STANDS_FOR_THE_OFFICE: ReadonlySet<ReportState> = new Set(['disetujui', 'terbit']);
 
-/** How often a report is looked at whose sections change under the look. */
+/** Attempts to change a report's state when its sections change at the same time. */
 const LOOKS = 3;
 
 /** Changes the state of reports. */

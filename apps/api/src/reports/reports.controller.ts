@@ -131,7 +131,7 @@ export class ReportsController {
   async saveReportTemplate({ body, signedIn: { user }, request }: Call<'saveReportTemplate'>) {
     const sent = request.uploads?.get('file');
     const bytes = sent ? await readFile(sent.path) : Buffer.from(body.fileContent, 'base64');
-    // What is plainly no document needs no worker to say so.
+    // A file that is clearly no document is refused without asking a worker.
     if (bytes.length > REPORT_LIMITS.templateBytes || bytes.toString('latin1', 0, 2) !== 'PK')
       throw new CodedError('REPORT_TEMPLATE_INVALID');
     const fileName = (sent?.fileName ?? body.fileName).slice(-REPORT_LIMITS.titleLength);

@@ -28,7 +28,10 @@ export class ReportsService {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Creates a report on the office's analysis of its quarters, which no reset takes from it. */
+  /**
+   * Creates a report on the office's own analysis of its quarters, which is not deleted when people reset
+   * theirs.
+   */
   async create(
     asked: CreateReportRequest,
     signedIn: SignedIn,

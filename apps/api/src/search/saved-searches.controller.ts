@@ -7,7 +7,7 @@ import { done } from '../http/reply.js';
 import { Serves } from '../http/serves.js';
 import { Searches } from './searches.js';
 
-/** After it the rest of a person's searches are counted by the next call. */
+/** Time after which the rest of a person's searches is left to the next call. */
 const COUNTING_MS = 1500;
 
 /** Searches that a person keeps, each with what quarters stored since brought. */
@@ -56,14 +56,14 @@ export class SavedSearchesController {
     call: AnyCall,
     isCounting: boolean,
   ): Promise<SavedSearch> {
-    // A new quarter is never among those that were chosen when the search was kept.
+    // A search limited to chosen quarters never finds anything in a new one.
     const quarter = unseen.map(({ id }) => id);
     const told = {
       ...kept,
       seen_at: seenAt.toISOString(),
       new_quarters: unseen.map(({ label }) => label),
     };
-    // One that was kept by an earlier version may be refused today, and is not counted.
+    // A search saved by an earlier version may be refused today; it is then not counted.
     const isCounted = isCounting && unseen.length > 0 && !parseSearch(kept.query.q).refused;
     if (!isCounted) return { ...told, new_contacts: 0, uncounted: unseen.length };
     const asked = { ...SearchRequest.parse(kept.query), quarter, part: 'counts' } as const;

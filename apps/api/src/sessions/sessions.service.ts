@@ -88,7 +88,10 @@ export class SessionsService {
     return session;
   }
 
-  /** Only who started a session, and admins, may let go of it, even if all staff may see it. */
+  /**
+   * Only its owner, the people who hold it (`holders`), and admins may reset a session, even if all staff
+   * may see it.
+   */
   async resettable(id: string, signedIn: SignedIn): Promise<SessionOutline> {
     const session = await this.open(id, signedIn);
     if (isInCharge(session, signedIn)) return session;
@@ -96,7 +99,7 @@ export class SessionsService {
     throw new CodedError('ANALYSIS_NOT_YOURS', { owner: session.ownerUsername });
   }
 
-  /** A file is put only into a session of one's own, on which nobody else's work stands. */
+  /** A file is added only to a person's own session, which nobody else works with. */
   async takesFile(id: string, signedIn: SignedIn): Promise<void> {
     const session = await this.open(id, signedIn);
     const { ownerId, ownerUsername } = session;
@@ -108,7 +111,10 @@ export class SessionsService {
     if (holders.some((holder) => holder !== ownerId)) throw new CodedError('ANALYSIS_OF_OTHERS');
   }
 
-  /** Lets a person go of an analysis; one with an upload, which is theirs alone, is deleted. */
+  /**
+   * Removes a person from an analysis of the office; an analysis with an upload, which only they see, is
+   * deleted.
+   */
   reset({ id, isShared }: SessionOutline, { user }: SignedIn): Promise<void> {
     return isShared ? this.database.sessions.letGo(id, user.id) : this.database.sessions.delete(id);
   }

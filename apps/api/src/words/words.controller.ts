@@ -65,7 +65,7 @@ export class WordsController {
     return done(messages.wordShown);
   }
 
-  /** What the office says of words is part of what is asked: another list gives other words. */
+  /** The office's word list is part of the request, since other words follow from another list. */
   async #asked<Request extends { readonly mode?: WordsMode | undefined }>(
     sessionId: string,
     request: Request,

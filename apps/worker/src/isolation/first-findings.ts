@@ -6,9 +6,8 @@ export interface FirstFindings {
 }
 
 /**
- * Of what was found in each section as many as people can look at, in their order: those that nobody has
- * decided of before the others, so that the next ones are told when the first are decided. What is left
- * out leaves the office no more than what is told.
+ * The first findings of each section, as many as people can look at. Undecided ones are chosen first, so
+ * that deciding them brings up the next. Findings left out are withheld like those listed.
  */
 export function firstFindings(
   all: readonly ReleaseFinding[],

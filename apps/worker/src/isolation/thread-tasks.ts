@@ -197,18 +197,18 @@ async function bytesOf(write: (out: Writable) => Promise<void>): Promise<Uint8Ar
 
 /** What is checked before a report leaves, as plain data for a thread. */
 export interface ReleaseInput {
-  /** Of the report, and the titles of sections that people added. */
+  /** Of the report and of added sections: titles that people typed, and the report's people. */
   readonly headings: readonly Narratives.ReleaseHeading[];
   readonly sections: readonly Narratives.ReleaseSection[];
   readonly data: Narratives.ReleaseData;
-  /** Ids of what left of these quarters before. */
+  /** Ids of the earlier releases of these quarters. */
   readonly known: readonly string[];
 }
 
 interface ToldInput {
   readonly quarters: Quarters;
   readonly only?: readonly IndicatorKey[];
-  /** What people let leave with the words of the copy. */
+  /** What people released by hand with the words of this copy. */
   readonly letOut?: readonly Narratives.Tells[];
 }
 
@@ -241,14 +241,16 @@ interface TextInput {
   readonly bound: readonly BoundMark[];
 }
 
-/** Sections of one report: what is the same for all of them is worked out once. */
+/** Sections of one report, for which shared data are computed once. */
 interface SectionsInput<Section> {
   readonly quarters: Quarters;
   readonly sections: readonly Section[];
 }
 
 interface CheckedSectionsInput extends SectionsInput<SectionText> {
-  /** The data that bound sentences were written from, which are then written anew; unset: they stay. */
+  /**
+   * The data that bound sentences were written from; they are rewritten if it is set, and kept otherwise.
+   */
   readonly boundTo?: Quarters;
 }
 

@@ -1,7 +1,7 @@
 import { Threads } from './threads.js';
 
 const SENTENCE = 'Harga jual naik karena bahan baku langka. ';
-/** Looking for it takes a thread some minutes, longer than this test may take. */
+/** A search that takes a thread some minutes, longer than this test may take. */
 const ENDLESS = { narratives: ['-'.repeat(40_000_000)], words: [`${'-'.repeat(10_000)}x`] };
 
 test('work in threads ends with its signal, in its midst, and the threads take up other work', async () => {

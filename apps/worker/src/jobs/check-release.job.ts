@@ -24,7 +24,7 @@ export const checkRelease: Job<'check-release'> = async (
   });
 };
 
-/** What of the figures leaves, and with which copies they were compared. */
+/** What is released of the figures, and the earlier copies that they were compared with. */
 async function leavingOf(
   { data: { quarters } }: ReleaseInput,
   { database, isolated }: Pick<JobContext, 'database' | 'isolated'>,

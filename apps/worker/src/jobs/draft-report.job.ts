@@ -47,19 +47,19 @@ export const draftReport: Job<'draft-report'> = async ({ reportId, request }, co
     }
   }
   await Promise.all(Array.from({ length: WRITERS }, draftWhatIsLeft));
-  // What the attempt before had in hand may have been kept meanwhile: it is this run's as well.
+  // Sections that an earlier attempt of this run stored count as drafted by it.
   const { size: drafted } = await database.reportSections.draftedBy(reportId, runId);
   const { failed, notes } = outcome;
   return async () => ({ drafted, failed, notes, skipped: total - drafted - failed.length });
 };
 
-/** Those that are named; else what nothing stands in yet and is not left out or written by hand. */
+/** The named sections; else those that are empty, included, and not written by hand. */
 const meantSections = ({ sections }: Report, { sections: named }: DraftReportRequest) =>
   sections.filter(({ id, kind, state, included }) =>
     named ? named.includes(id) : included && state === 'kosong' && kind !== 'catatan',
   );
 
-/** Without those that somebody else holds, or wrote in since. */
+/** Without the sections that somebody else holds or has changed since. */
 async function openOf(
   sections: readonly ReportSection[],
   { id: reportId }: Report,

@@ -90,7 +90,7 @@ async function loadContents(
   context: JobContext,
 ): Promise<{
   readonly contents: ReportContents;
-  /** Of a copy that leaves: what it tells, to be remembered. */
+  /** For a release copy: what it reveals, to be stored. */
   readonly release: {
     readonly told: readonly ToldOfQuarter[];
     readonly known: readonly string[];
@@ -137,7 +137,7 @@ async function loadContents(
     ...released,
     madeAt: new Date(),
   };
-  // The workbook has no sentences, so that nothing leaves with their words.
+  // The workbook has no sentences, so people released none by hand.
   const byWords = request.format === 'xlsx' ? [] : letOut;
   const release = input && {
     told: [...(await isolated('toldOfQuarters', { quarters, letOut: byWords })), ...toldBefore],

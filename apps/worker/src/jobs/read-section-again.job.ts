@@ -5,8 +5,8 @@ import type { Job } from '../runtime/job-context.js';
 import { readTwice } from './read-twice.js';
 
 /**
- * Holds a kept section against a second reading by the model. What a person has changed since, or
- * what stands on other data by now, stays as it is: that text has a reading of its own.
+ * Checks a stored section by a second reading of the model. A section that a person has changed since, or
+ * that is based on other data by now, is skipped: it gets a reading of its own.
  */
 export const readSectionAgain: Job<'read-section-again'> = async (
   { reportId, sectionId, version },
@@ -24,7 +24,7 @@ export const readSectionAgain: Job<'read-section-again'> = async (
     return nothing;
   const { session_id: sessionId } = found.head;
   const { quarters } = await loadSession(database, sessionId);
-  // Only what would be called right is asked about: what the rules call wrong stays wrong.
+  // Only statements called right are asked about; what the rules call wrong stays wrong.
   const byRules = { checks: [], statements: section.statements, counts: section.counts };
   const read = await readTwice(section.text, byRules, sectionInput(section, quarters), context);
   const opened = read.statements.filter(

@@ -1,14 +1,14 @@
 import { type ChapterInput, chapterFacts, Model, Pseudonyms, secondReading } from '@lqc/drafting';
 import type { JobContext } from '../runtime/job-context.js';
 
-/** A second reading that takes longer is none. */
+/** A second reading that takes longer than this is dropped. */
 const WITHIN_MS = 20_000;
 
 type Findings = Parameters<typeof secondReading>[1];
 
 /**
- * What the rules found of a person's text, with what a second reading by the model leaves open. Without
- * a model, or with nothing left to spend on it, the rules' verdict stands.
+ * What the rules found in a person's text, with what a second reading by the model leaves open. Without a
+ * model or budget the rules' verdict stands.
  */
 export async function readTwice<Found extends Findings>(
   text: string,

@@ -5,7 +5,7 @@ import { loadCurrentRegister } from '../loading/load-register.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { readRegisterOf } from './read-register.js';
 
-/** Of how many stored quarters it is told what another company database does to their matches. */
+/** Stored quarters for which the effect of another company database on the matches is computed. */
 const QUARTERS_COMPARED = 5;
 
 /** Recognises an uploaded workbook's kind and period, to fill in the form before a person stores it. */
@@ -36,7 +36,7 @@ async function matchesWith(
   const { register } = await readRegisterOf(contentSha256, context);
   report(60, jobSteps.matching);
   const stored = await loadCurrentRegister(database);
-  // What people said of companies holds whatever the database is.
+  // Matches that people confirmed hold whatever the database says.
   const next = { ...stored, companies: register.companies };
   const quarters = (await database.files.list())
     .filter(({ kind }) => kind === 'quarterly')

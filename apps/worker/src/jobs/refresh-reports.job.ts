@@ -47,12 +47,12 @@ async function refresh(
     { from: report.session_id, to: session },
     { sections: renewed, sectors },
   );
-  // Somebody kept a section meanwhile: the run breaks, and its next attempt reads the report anew.
+  // Somebody stored a section meanwhile: the run fails, and its next attempt reads the report again.
   if (!isRenewed) throw new Error('the report changed while it was refreshed');
   return renewed.filter(({ isTouched }) => isTouched).length;
 }
 
-/** What the new data say of each section, and whether it stands on something else than before. */
+/** What the new data say of each section, and whether they change what it is based on. */
 async function renewedSections(
   { sections }: Report,
   { old, now }: { readonly old: Quarters; readonly now: Quarters },

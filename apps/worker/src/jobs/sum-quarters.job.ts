@@ -2,7 +2,10 @@ import type { SummingStep } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
 import type { Job, JobContext } from '../runtime/job-context.js';
 
-/** Steps that are done together read no more contacts: some seconds in an archive, an office at once. */
+/**
+ * Steps done together read at most this many contacts: seconds in a large archive, an ordinary office at
+ * once.
+ */
 const CONTACTS_TOGETHER = 12_000;
 
 /** Sums up the stored quarters whose data changed, latest first. */
@@ -12,8 +15,8 @@ export const sumQuarters: Job<'sum-quarters'> = async (_payload, context) => {
 };
 
 /**
- * Makes the sums of all stored quarters true before work that reads them. What is done is kept at once, so
- * that an interrupted run goes on with the rest.
+ * Brings the sums of all stored quarters up to date before work that reads them. Each part is stored as it
+ * is done, so that an interrupted run continues with the rest.
  *
  * @returns number of steps done
  */

@@ -146,7 +146,7 @@ export const previewSummary: Job<'preview-summary'> = async ({ sessionId, reques
   const chosen = chooseVoices(voices, NARRATIVE_TOKEN_BUDGET);
   const contacts = new Set(voices.map(({ contactId }) => contactId));
   const sources = Object.values(session.quarters).filter((quarter) => quarter !== null);
-  // Chapter 4 is written from figures alone, and those are of every contact.
+  // Chapter 4 has no narratives; its figures are of every contact.
   const contactCount =
     chapter === 'bab_4' ? (session.quarters.now?.survey.contacts.length ?? 0) : contacts.size;
   return async () => ({

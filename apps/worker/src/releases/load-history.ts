@@ -5,8 +5,8 @@ import type { CompanyRegister, SurveyFindings } from '@lqc/survey';
 import { loadReleasing, periodKey } from './load-releasing.js';
 
 /**
- * The stored quarters of which a report's charts tell beside its own, up to its current one, each with what
- * left of it before.
+ * The stored quarters that appear only in a report's charts, up to its current one, each with its earlier
+ * releases.
  */
 export async function loadHistory(
   database: Database,

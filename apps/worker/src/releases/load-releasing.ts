@@ -2,20 +2,20 @@ import { matchable, type Quarter, type Quarters, type ReleasedQuarter } from '@l
 import { periodOf, QuarterRole } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 
-/** Quarters with what left of them before, and which of that was there when it was asked. */
+/** Quarters with their earlier releases, and which releases were known when they were loaded. */
 export interface ReleasingQuarters {
   readonly quarters: Quarters;
-  /** Ids of what was told of them. */
+  /** Ids of these releases. */
   readonly known: readonly string[];
 }
 
-/** The calendar quarter of a file, whichever file that is; its label where that names none. */
+/** The calendar quarter that a file's label names, the same for all its files; else the label. */
 export function periodKey(label: string): string {
   const period = periodOf(label);
   return period ? `${period.year}-${period.quarter}` : label;
 }
 
-/** Sets beside each quarter what left of it before, in any copy, and with whom it is compared. */
+/** Adds to each quarter its earlier releases in any copy, and the quarters it is compared with. */
 export async function loadReleasing(
   database: Database,
   quarters: Quarters,

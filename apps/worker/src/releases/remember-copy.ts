@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@lqc/database';
 import type { JobContext } from '../runtime/job-context.js';
 import { periodKey } from './load-releasing.js';
 
-/** What a copy tells of a quarter, by the label of its file. */
+/** What a copy reveals of a quarter, with the label of its file. */
 export interface ToldOfQuarter {
   readonly label: string;
   readonly contacts: number;
@@ -12,9 +12,9 @@ export interface ToldOfQuarter {
 }
 
 /**
- * Remembers a copy in the transaction that lets it leave.
+ * Stores what a copy reveals, in the transaction that releases it.
  *
- * @throws CodedError `RELEASED_MEANWHILE` when another copy left since it was decided what this one tells
+ * @throws CodedError `RELEASED_MEANWHILE` when another copy was released since this one was decided
  */
 export async function rememberCopy(
   transaction: Transaction,

@@ -1,6 +1,6 @@
 import type { ChangedFigure, Fact } from '@lqc/contracts';
 
-/** A fact's label without its value, which is what is the same of it in other data. */
+/** A fact's label without its value, by which it is found in other data. */
 const subjectOf = ({ label }: Pick<Fact, 'label'>): string =>
   label.slice(0, label.lastIndexOf(': '));
 const keyOf = (fact: Fact): string =>
@@ -13,8 +13,8 @@ const seenAs = ({ label, unit }: Pick<ChangedFigure, 'label' | 'unit'>) => `${un
 const nameOf = (fact: Fact): string => subjectOf(fact).replace(/,[^,]*$/, '');
 
 /**
- * The figures of a section that are others now, old and new beside each other; of one that changed
- * before and nobody has looked at since, the one that the text was written with counts as old.
+ * The figures of a section that changed, old beside new. For a figure that changed before and was not
+ * looked at since, the value that the text was written with counts as old.
  */
 export function changedFigures(
   old: readonly Fact[],

@@ -10,9 +10,8 @@ import {
 } from '@lqc/database';
 
 /**
- * The analysis that a report stands on from now: its quarters' stored files as they are, what is no
- * longer stored as it was, with the company database and confirmed companies of now. Not stored yet;
- * null where nothing is another.
+ * The analysis of a report's quarters from their current files, the current company database and confirmed
+ * companies; a quarter whose file was deleted stays as it was. Not stored yet; null when nothing changed.
  */
 export async function renewedSession(
   database: Database,

@@ -3,10 +3,9 @@ import { decimal } from '@lqc/phrases';
 import type { JobContext } from '../runtime/job-context.js';
 
 /**
- * Work that asks a model more than once looks before each time whether there is something left to
- * spend.
+ * Called before each model call of work that makes several.
  *
- * @throws CodedError of the budget that is spent
+ * @throws CodedError of the budget that is used up
  */
 export async function requireModelBudget({ database, ownerId }: JobContext): Promise<void> {
   const spent = await database.usage.spentModelBudget(ownerId, await database.settings.limits());

@@ -1,8 +1,8 @@
 import type { RewrittenSentence } from '@lqc/contracts';
 
 /**
- * The sentences that were written anew since a person stored the text: of one that was so twice, the
- * words of then stand beside those of now.
+ * The sentences rewritten since a person stored the text; one rewritten twice shows its first words beside
+ * the current ones.
  */
 export function rewrittenSince(
   before: readonly RewrittenSentence[],

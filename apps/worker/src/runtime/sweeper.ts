@@ -12,7 +12,7 @@ const SWEEP_MS = 3000;
  * long work does not delay them, for it is done in threads and child processes.
  */
 const SILENT_FOR_MS = 10_000;
-/** The same of one whose connection has ended too, as it does with the process. */
+/** The same for a worker whose database connection has ended too, as it does with the process. */
 const GONE_FOR_MS = 5000;
 const REMOVE_FOLDERS_EVERY_MS = 10 * 60_000;
 

@@ -1,29 +1,32 @@
 export interface TakingRuns {
   /** To be called for each message, several at a time. */
   take(): Promise<void>;
-  /** Takes up what waits, message or not, as far as there are slots. */
+  /** Takes up waiting runs, with or without a message, as far as there are free slots. */
   fill(): void;
 }
 
 /**
- * Carries out runs of one weight in a worker's slots, in each one after the other as long as there is one to
- * claim.
+ * Carries out runs of one weight in a worker's slots; each slot takes one run after the other as long as it
+ * can claim one.
  *
- * A message only says that there is work; it is not a run's only way to be carried out. Its worker may have
- * died with it, a server may have forgotten it, and a run may have to wait although its message came, since
- * its owner has as many going as one person may have. So whoever ends a run looks for the next, whoever finds
- * none looks again if there was a sign of work meanwhile, and `fill` looks without any message.
+ * A message only says that there is work. A run must not depend on its message, which may be lost with its
+ * worker or server, or come while the owner has as many runs going as one person may have. So a slot that
+ * ends a run looks for the next one, a slot that finds none looks again if there was a sign of work
+ * meanwhile, and `fill` looks without any message.
  *
- * @param runNext claims the next run, tells so, and carries it out; false when there was none to claim
+ * @param runNext claims the next run, calls `claimed`, and carries it out; false when there was none to
+ * claim
  * @param options.slots runs at once
- * @param options.isStopping whether to take no more than the message's own run
+ * @param options.isStopping while true, a message takes up one run only, and `fill` none
  */
 export function takingRuns(
   runNext: (claimed: () => void) => Promise<boolean>,
   { slots, isStopping }: { readonly slots: number; readonly isStopping: () => boolean },
 ): TakingRuns {
   let taken = 0;
-  /** Runs that ended, which may have made room, and calls for which there was no slot. */
+  /**
+   * Counts events after which looking again may find work: runs that ended, and calls without a free slot.
+   */
   let signs = 0;
   const take = async (claimed = () => {}) => {
     if (taken >= slots) return void (signs += 1);
@@ -38,7 +41,7 @@ export function takingRuns(
       taken -= 1;
     }
   };
-  // What broke was handed back, and is found at the next look.
+  // A run that failed was handed back, and is found when somebody looks next.
   const fill = () => void (isStopping() || take(fill).catch(() => {}));
   return { take: () => take(), fill };
 }

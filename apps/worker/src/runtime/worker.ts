@@ -31,14 +31,14 @@ export async function startWorker(tools: {
   queue: JobQueue;
   handlers: JobHandlers;
   log: Logger;
-  /** Left out, no language model is configured. */
+  /** Without it no language model is configured. */
   llm?: LlmAccess;
   /** Runs at once for each weight, as the queue was opened with; shown to operators. */
   concurrency?: Readonly<Record<Weight, number>>;
   metrics?: WorkerMetrics;
-  /** How often it looks for what waits without a message; tests of messages alone look never. */
+  /** How often to look for runs that wait without a message; tests of messages alone set it to never. */
   sweepEveryMs?: number;
-  /** Where work is done that must not block the worker; one that is given is not closed with it. */
+  /** Carries out work that must not block the worker; if it is passed in, the worker does not close it. */
   isolation?: Isolation;
 }): Promise<RunningWorker> {
   const { database, queue, handlers, log } = tools;
@@ -109,7 +109,7 @@ export async function startWorker(tools: {
     ]),
   ) as Record<Weight, TakingRuns>;
   const fill = () => WEIGHTS.forEach((weight) => taking[weight].fill());
-  // What waits since before this worker was there has no message for it.
+  // Runs that waited before this worker started have no message for it.
   fill();
   const sweeper = startSweeper({
     database,

@@ -36,7 +36,7 @@ export function expectationContacts(
   });
 }
 
-/** The narrative beside a company's only score for an indicator. */
+/** The narrative that goes with a company's only score for an indicator. */
 function narrativeOf({ survey }: Quarter, company: string, indicator: IndicatorKey): string | null {
   const scored = survey.contacts.find(
     (contact) => contact.companyKey === company && scoreOf(contact, indicator) !== null,

@@ -7,7 +7,7 @@ export interface NotedAnswer {
   readonly contact: string;
   readonly company_key: string;
   readonly sheet: string;
-  /** Who asked, as the note writes it. */
+  /** The interviewer, as the note names them. */
   readonly interviewer: string | null;
   readonly indicator: IndicatorKey;
   readonly score: number | null;
@@ -17,11 +17,11 @@ export interface NotedAnswer {
 
 /** A note with at least so many scores, all neutral, may not have been asked in earnest. */
 const SCORES_LEAST = 10;
-/** Of a note's questions so many are left blank. */
+/** A note is reported when at least this share of its questions is blank. */
 const BLANK_SHARE = 1 / 3;
-/** Fewer notes of a team would tell of persons. */
+/** With fewer notes than this, a team's figures would point at persons. */
 const TEAM_FROM = 8;
-/** Notes may name a person or a team; only teams are told of. */
+/** Notes may name a person or a team; figures are shown for teams only. */
 const IS_TEAM = /\b(?:tim|team|unit|seksi|divisi)\b/i;
 
 /**

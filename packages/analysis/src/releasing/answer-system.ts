@@ -4,18 +4,18 @@ import { averagesRoughly, roughAverage } from './rough.js';
 import type { CountedAnswer, ReleasedAnswers } from './released-answers.js';
 import { sameRange, TINY } from './same-range.js';
 
-/** One answer that readers look for, in every copy that counted it with the same score. */
+/** One answer that a reader could try to infer, in every copy that counted it with the same score. */
 export interface SoughtAnswer {
   readonly id: string;
   readonly company: string;
   readonly score: number;
   /** The cells that count it. */
   readonly cells: readonly Cell[];
-  /** Of two answers in the same cells nothing tells which is whose. */
+  /** Answers in the same cells share a class: nothing released tells them apart. */
   readonly class: string;
 }
 
-/** A sum over answers, of which readers know between which bounds it lies. */
+/** A sum over answers that a reader knows to lie between two bounds. */
 export interface Cell {
   readonly at: number;
   readonly part: (score: number) => number;
@@ -23,7 +23,7 @@ export interface Cell {
   readonly high: number;
 }
 
-/** What several copies, one after the other, tell of the same answers, as sums between bounds. */
+/** What consecutive copies reveal of the same answers, as sums between bounds. */
 export function answerSystem(copies: readonly ReleasedAnswers[]): SoughtAnswer[] {
   const sought = new Map<string, CountedAnswer & { readonly cells: Cell[] }>();
   let count = 0;
@@ -39,7 +39,7 @@ export function answerSystem(copies: readonly ReleasedAnswers[]): SoughtAnswer[]
     for (const answer of answers) placeOf(answer).cells.push(cell);
   };
   function placeOf(answer: CountedAnswer) {
-    // A score that was corrected is another one to look for.
+    // A corrected score counts as another answer to infer.
     const key = `${answer.contact} ${answer.score}`;
     const known = sought.get(key) ?? { ...answer, cells: [] };
     sought.set(key, known);
@@ -83,7 +83,7 @@ export function answerSystem(copies: readonly ReleasedAnswers[]): SoughtAnswer[]
 const same = (score: number) => score;
 const squared = (score: number) => score * score;
 
-/** The sums whose average leaves as the same one. */
+/** The bounds of the sums whose average is released as the same rough figure. */
 const roughly =
   (n: number) =>
   (sum: number): readonly [number, number] => {

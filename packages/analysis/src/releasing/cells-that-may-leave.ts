@@ -10,16 +10,18 @@ import {
 import { roughAverage } from './rough.js';
 import { settledAnswers, THOROUGH_TRIES } from './settles.js';
 
-/** How far an average may lie from an earlier one that is told in its place, in points of the scale. */
+/**
+ * An earlier figure may be shown instead of an average at most this far from it, in points of the scale.
+ */
 const MOST_OFF = 0.15;
 
 /**
- * Which of the cells that the groups' sizes allow may leave, given what left before: as many as leave no
- * respondent knowing on which side of neutral another company answered. Cells of more worth to readers are
- * taken first; what the same data told before is told again, and a cell whose answers were changed by few
- * companies since a copy told it is held back.
+ * Which of the cells that are large enough may be released, given earlier releases: as many as possible
+ * without letting a respondent infer on which side of neutral another company answered. Cells of more use
+ * to readers come first. What the same data told before may be told again; a cell is withheld when few
+ * companies changed its answers since it was last released.
  *
- * @param allowed what the groups' sizes allow; sectors in order of their worth
+ * @param allowed the cells that are large enough; sectors in order of their use to readers
  */
 export function cellsThatMayLeave(
   answers: readonly CountedAnswer[],
@@ -42,8 +44,8 @@ export function cellsThatMayLeave(
 }
 
 /**
- * What is left of the cells where those are held back that a copy before told of nearly the same companies.
- * However these few answered: where only a telling change were held back, that would tell of it.
+ * Removes the cells that an earlier copy told of nearly the same companies, whatever the few others
+ * answered: removing only revealing differences would itself reveal them.
  */
 function withoutSmallDifferences(
   answers: readonly CountedAnswer[],
@@ -77,9 +79,10 @@ function withoutSmallDifferences(
 }
 
 /**
- * What may be told of an average that few companies changed since a copy told it: that copy's figure to one
- * decimal, where however these answered the average lies within `MOST_OFF` of it. It tells nothing of them,
- * as it was known before. Null where no copy told it, or they may have moved it further.
+ * What may be shown instead of an average that few companies changed since its last release: that release's
+ * figure to one decimal, provided that no possible answers of these companies move the average further than
+ * `MOST_OFF`. It reveals nothing of them, since it was known before. Null where nothing was released or the
+ * average may have moved further.
  */
 export function roughlyAsBefore(
   answers: readonly CountedAnswer[],
@@ -98,7 +101,7 @@ export function roughlyAsBefore(
   return isNear ? roughAverage(roundedRatio(sum, last.answers.length, AVERAGE_DECIMALS)) : null;
 }
 
-/** Answers of now that a copy did not count, and those that it counted and that are none any more. */
+/** Answers that the earlier copy did not count, and answers that it counted and that no longer exist. */
 function differencesOf(now: readonly CountedAnswer[], then: readonly CountedAnswer[]) {
   const keyOf = ({ contact, score }: CountedAnswer) => `${contact} ${score}`;
   const missingIn = (all: readonly CountedAnswer[]) => {
@@ -108,14 +111,14 @@ function differencesOf(now: readonly CountedAnswer[], then: readonly CountedAnsw
   return { come: now.filter(missingIn(then)), gone: then.filter(missingIn(now)) };
 }
 
-/** Whether answers were added, taken out or changed by too few companies for their average to be told. */
+/** Whether too few companies added, removed or changed answers for their average to be shown. */
 function differsByFew(now: readonly CountedAnswer[], then: readonly CountedAnswer[]): boolean {
   const { come, gone } = differencesOf(now, then);
   const companies = new Set([...come, ...gone].map(({ company }) => company)).size;
   return companies > 0 && !mayTell('level', companies);
 }
 
-/** Whether what is told settles no answer that what left before had not settled. */
+/** Whether showing these cells reveals no answer that earlier releases had not already revealed. */
 function settlesNothing(
   answers: readonly CountedAnswer[],
   before: readonly ReleasedAnswers[],
@@ -123,7 +126,7 @@ function settlesNothing(
   let settledBefore: ReadonlySet<string> | null = null;
   return (told) => {
     for (const settled of settledAnswers(answerSystem([...before, { answers, told }]))) {
-      // What copies before have settled nothing can take back.
+      // What earlier copies revealed cannot be taken back.
       settledBefore ??= new Set(settledAnswers(answerSystem(before), THOROUGH_TRIES));
       if (!settledBefore.has(settled)) return false;
     }
@@ -141,7 +144,7 @@ function* steps(wanted: ToldCells): Generator<Step> {
   for (const sector of wanted.sectors)
     yield (told) => ({ ...told, sectors: [...told.sectors, sector] });
   if (wanted.sides) yield (told) => ({ ...told, sides: true });
-  // With an average that is told roughly the range would tell it better.
+  // The range would reveal an average that is only shown roughly.
   if (wanted.range) yield (told) => (told.average === 'exact' ? { ...told, range: true } : told);
   for (const [label, contacts] of Object.entries(wanted.panels))
     yield (told) => ({ ...told, panels: { ...told.panels, [label]: contacts } });

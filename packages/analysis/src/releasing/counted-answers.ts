@@ -8,7 +8,9 @@ import type { CountedAnswer, Releasing } from './released-answers.js';
 
 type Counted = Pick<Quarter, 'survey' | 'matching'>;
 
-/** The valid answers of a quarter to an indicator, each named as in every version of the quarter. */
+/**
+ * The valid answers to an indicator, each with a name that stays the same in all versions of the quarter.
+ */
 export function countedAnswers({ survey, matching }: Counted, key: IndicatorKey): CountedAnswer[] {
   const names = namesIn(survey);
   return survey.contacts.flatMap((contact, at): CountedAnswer[] => {
@@ -20,10 +22,10 @@ export function countedAnswers({ survey, matching }: Counted, key: IndicatorKey)
   });
 }
 
-/** Made once for all indicators: to take names apart costs more than all else here. */
+/** Cached for all indicators: parsing the names costs more than everything else here. */
 const NAMES = new WeakMap<Counted['survey'], readonly string[]>();
 
-/** What the contacts of a survey are called: by their company, and which of its contacts they are. */
+/** A name for each contact: its company, and a number for the company's first, second, … contact. */
 function namesIn(survey: Counted['survey']): readonly string[] {
   const known = NAMES.get(survey);
   if (known) return known;
@@ -38,7 +40,7 @@ function namesIn(survey: Counted['survey']): readonly string[] {
   return names;
 }
 
-/** The companies with exactly one score for each indicator, with whom another quarter is matched. */
+/** The companies with exactly one score for each indicator, which can be matched with another quarter. */
 export const matchable = (quarter: Counted): Releasing['beside'][string] =>
   Object.fromEntries(LIKERT_INDICATORS.map(({ key }) => [key, matchableIn(quarter, key)]));
 
@@ -47,7 +49,7 @@ function matchableIn(quarter: Counted, key: IndicatorKey): string[] {
   return matchScores(scores, scores).matched.map(({ company }) => company);
 }
 
-/** The contacts that are matched with each quarter beside, where those matched are not all. */
+/** The contacts that are matched with each quarter of comparison, by its label. */
 export function panelsOf(quarter: Quarter, key: IndicatorKey): Record<string, readonly string[]> {
   const answers = countedAnswers(quarter, key);
   const own = new Set(matchableIn(quarter, key));

@@ -1,21 +1,21 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import type { ToldCells } from './released-answers.js';
 
-/** A cell that is large enough, and is held back for what it would show. */
+/** A cell that is large enough, but withheld for what it would reveal. */
 export interface HeldCell {
   readonly indicator: IndicatorKey;
-  /** Null: of those in no sector; undefined: of all answers. */
+  /** Null: unmatched companies; undefined: all answers. */
   readonly sector?: string | null;
   readonly what: 'average' | 'sides' | 'range' | 'scores' | 'panel';
-  /** Whether it would leave if nothing had left before. */
+  /** True when it would be released if nothing had been released before. */
   readonly isDifference: boolean;
-  /** Whether it leaves to one decimal instead. */
+  /** True when it is released to one decimal instead. */
   readonly isRough: boolean;
 }
 
 type Named = Pick<HeldCell, 'sector' | 'what'>;
 
-/** The cells that the groups' sizes allow: how many, and which of them do not leave. */
+/** The number of cells that are large enough, and those of them that are withheld. */
 export function heldCells(
   indicator: IndicatorKey,
   {
@@ -26,9 +26,9 @@ export function heldCells(
   }: {
     readonly wanted: ToldCells;
     readonly told: ToldCells;
-    /** What would be told if nothing had left before. */
+    /** What could be released if nothing had been released before. */
     readonly alone: () => ToldCells;
-    /** What leaves in the place of the average of all, from an earlier copy. */
+    /** The earlier copy's figure that is released instead of the average of all; null for none. */
     readonly asBefore: number | null;
   },
 ): { readonly cells: number; readonly held: HeldCell[] } {

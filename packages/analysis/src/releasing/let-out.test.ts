@@ -15,7 +15,7 @@ test('what a person let leave is remembered, and frees no figure that is held ba
     aRegister({}),
   );
   const answers = countedAnswers(quarter, KEY);
-  // The first copy did not know of the last contact: both averages tell what that one answered.
+  // The last contact is not in the first copy: together the two averages reveal its answer.
   const before = { answers: answers.slice(0, -1), told: AVERAGE };
   const held = cellsThatMayLeave(answers, AVERAGE, [before]);
   expect(held.average).not.toBe('exact');

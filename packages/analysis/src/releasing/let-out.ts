@@ -8,20 +8,23 @@ import {
   type ToldCells,
 } from './released-answers.js';
 
-/** What a person let leave of a quarter's answers to an indicator although the rules hold it back. */
+/** What a person released of the answers to an indicator although the rules withhold it. */
 export type LetOut = { readonly indicator: IndicatorKey } & (
   | { readonly what: 'average'; readonly sector: string | null }
   | { readonly what: 'sides' }
   | { readonly what: 'scores' }
-  /** Also what is read from it: where an average lies, whether it moved. */
+  /** The range, and what is concluded from it: where an average lies, whether it moved. */
   | { readonly what: 'range' }
   /** Whatever tells how somebody answered. */
   | { readonly what: 'answers'; readonly of: Answering }
 );
-/** These companies, or those of a sector. */
+/** The answers of these companies, or of a sector. */
 export type Answering = { readonly companies: readonly string[] } | { readonly sector: string };
 
-/** What a copy tells of a quarter, with what people let leave: both are known to whoever decides of the next. */
+/**
+ * What a copy reveals of a quarter, including what people released by hand; later decisions count both as
+ * known.
+ */
 export function withLetOut(
   content: ReleasedQuarter,
   quarter: Quarter,

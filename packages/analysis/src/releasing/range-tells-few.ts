@@ -2,17 +2,20 @@ import { LIKERT_SCALE, mayTell } from '@lqc/contracts';
 import { type CompanyScore, sideOf } from '@lqc/statistics';
 import { sameRange } from './same-range.js';
 
-/** Ways that are tried out at most; where none of the first tells another number, none is believed to. */
+/**
+ * Distributions that are tried at most; if none of them shows another number, the number counts as
+ * revealed.
+ */
 const MOST_TRIES = 200_000;
 
 /**
- * Whether n, the average, its range to one decimal, and the sides if they are told, leave but one number
- * of answers at a score that only one or two companies gave: whether somebody who tries out all ways in
- * which scores can lie finds that such a company is there.
+ * Whether n, the average, its range to one decimal, and the sides if shown, allow only one number of
+ * answers at a score that one or two companies gave: somebody who tries all distributions would know that
+ * such a company exists.
  */
 export function rangeTellsFew(answers: readonly CompanyScore[], areSidesTold: boolean): boolean {
   const bounds = sameRange(answers.map(({ score }) => score));
-  // That there is no range tells that all answered alike.
+  // A missing range reveals that all answered alike.
   if (bounds === null) return true;
   const { min, neutral, max } = LIKERT_SCALE;
   const own = new Map<number, Set<string>>();
@@ -42,7 +45,7 @@ export function rangeTellsFew(answers: readonly CompanyScore[], areSidesTold: bo
       for (let last = 0; first + second + last <= n && open.size > 0; last += 1) {
         tries += 1;
         if (tries > MOST_TRIES) return open.size > 0;
-        // The two left over follow from n and the sum.
+        // The numbers of the third and fourth score follow from n and the sum.
         const rest = n - first - second - last;
         const restSum = sum - first * min - second * (min + 1) - last * max;
         const fourth = restSum - rest * neutral;

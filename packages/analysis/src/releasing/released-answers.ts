@@ -4,15 +4,17 @@ import type { IndicatorKey } from '@lqc/contracts';
 export interface CountedAnswer {
   /** The company, as figures count it. */
   readonly company: string;
-  /** Whose answer it is in every version of a quarter: the contact's folded name, and which of these. */
+  /**
+   * The answer's name in all versions of a quarter: the contact's folded name and its number among these.
+   */
   readonly contact: string;
   readonly sector: string | null;
   readonly score: number;
 }
 
-/** What a copy tells of the answers to an indicator. */
+/** The cells of an indicator that a copy shows. */
 export interface ToldCells {
-  /** The average of all: with two decimals, with one, or not at all. */
+  /** The average of all contacts: to two decimals, to one, or not shown. */
   readonly average: 'exact' | 'rough' | null;
   /** The sectors whose averages it tells. */
   readonly sectors: readonly (string | null)[];
@@ -22,9 +24,9 @@ export interface ToldCells {
   readonly range: boolean;
   /** How many gave each score. */
   readonly scores: boolean;
-  /** The contacts that are matched with another quarter, by that quarter's label: their own average. */
+  /** By the label of another quarter: the contacts matched with it, whose own average is shown. */
   readonly panels: Readonly<Record<string, readonly string[]>>;
-  /** The contacts whose answers are known from words that people let leave; of older copies absent. */
+  /** The contacts whose answers are known from words that people released; absent in older copies. */
   readonly known?: readonly string[];
 }
 
@@ -42,8 +44,9 @@ export interface ReleasedAnswers {
   readonly answers: readonly CountedAnswer[];
   readonly told: ToldCells;
   /**
-   * What of `told` a copy told by itself, where people let more leave: of that no more is known than the most
-   * that it can tell, which frees no cell for the next copy. Absent where nobody did, and of older copies.
+   * The part of `told` that the rules released, where people released more by hand. A later copy must be
+   * safe for readers of either: what was released by hand must free no further cell. Absent where nothing
+   * was released by hand, and in older copies.
    */
   readonly byItself?: ToldCells;
 }
@@ -51,11 +54,14 @@ export interface ReleasedAnswers {
 /** What a copy told of a quarter. */
 export type ReleasedQuarter = Readonly<Partial<Record<IndicatorKey, ReleasedAnswers>>>;
 
-/** What a quarter's figures meet outside the office: decided with it, none tells what another holds back. */
+/**
+ * Earlier releases that a quarter's figures are decided with, so that no copy reveals what another
+ * withholds.
+ */
 export interface Releasing {
-  /** What left of the same quarter before, in whatever state its data were. */
+  /** What was released of the same quarter before, whatever its data were then. */
   readonly before: readonly ReleasedQuarter[];
-  /** The companies with exactly one score in each quarter that it is compared with, by its label. */
+  /** By the label of each quarter of comparison: its companies with exactly one score. */
   readonly beside: Readonly<
     Record<string, Readonly<Partial<Record<IndicatorKey, readonly string[]>>>>
   >;

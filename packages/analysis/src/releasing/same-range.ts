@@ -6,8 +6,8 @@ import { ROUGH_DECIMALS } from './rough.js';
 export const TINY = 1e-6;
 
 /**
- * The sums of squares with which the range of an average is shown alike, any where so few answers have none;
- * null where all are alike.
+ * The bounds of the sums of squares for which the range of an average looks the same; any sum where too few
+ * answers have a range. Null where all scores are equal.
  */
 export function sameRange(
   scores: readonly number[],

@@ -7,17 +7,17 @@ const SCORES = Array.from(
   { length: LIKERT_SCALE.max - LIKERT_SCALE.min + 1 },
   (_, at) => LIKERT_SCALE.min + at,
 );
-/** Answers that another way to answer changes: few are tried before more. */
+/** Numbers of answers that an alternative may change; few are tried first. */
 const CHANGES = [2, 4, 6];
-/** Where none of so many is another way, none is believed to be there. */
+/** If this many tries find no alternative, there is taken to be none. */
 const MOST_TRIES = 600;
-/** The same where believing so lets more be told. */
+/** The same for what earlier copies revealed, where a wrong "none" would allow more to be shown. */
 export const THOROUGH_TRIES = 20 * MOST_TRIES;
 
 /**
- * Who knows of which answer on which side of neutral it lies: somebody who gave some of these answers knows
- * it of another company's where all of a class that are not one's own lie on one side, unless there is
- * another way to answer that the cells tell alike. Where none is found, none is believed to be there.
+ * Which answers a respondent can infer: on which side of neutral another company answered. A respondent
+ * knows its own answers; if all others of a class lie on one side, it can infer theirs unless other answers
+ * would give the same cells. If none are found, none are taken to exist.
  */
 export function* settledAnswers(
   sought: readonly SoughtAnswer[],
@@ -31,11 +31,11 @@ export function* settledAnswers(
   const classes = new Map<string, Alike[]>();
   for (const one of alike.values())
     classes.set(one.class, [...(classes.get(one.class) ?? []), one]);
-  // The fewer there are, the sooner one is known.
+  // Small classes first, since they are the most easily revealed.
   const bySize = [...classes.values()].toSorted((a, b) => sizeOf(a) - sizeOf(b));
   for (const members of bySize) {
     const ways: Way[] = [];
-    /** Whether there is another way, by what somebody knows; who knows the same knows no more. */
+    /** Whether an alternative exists, by what a respondent knows of its own answers. */
     const asked = new Map<string, boolean>();
     for (const [own, answers] of byCompany) {
       const mine = new Map<Alike, number>();
@@ -73,7 +73,7 @@ interface Alike {
 
 const sizeOf = (groups: readonly Alike[]) => groups.reduce((sum, { ids }) => sum + ids.length, 0);
 
-/** How many answers of which groups another way to answer changes. */
+/** An alternative: how many answers of which groups it changes. */
 type Way = ReadonlyMap<Alike, number>;
 
 const alikeKey = (one: SoughtAnswer) => `${one.class}=${one.score}`;
@@ -95,7 +95,7 @@ function alikeOf(sought: readonly SoughtAnswer[]): Map<string, Alike> {
   return groups;
 }
 
-/** What the cells are as the answers were given, by their numbers; and the largest change of one answer. */
+/** The cells' values for the answers as given, by cell number, and the largest change by one answer. */
 interface KnownCells {
   readonly all: readonly Cell[];
   readonly values: Float64Array;
@@ -116,7 +116,7 @@ function cellsOf(sought: readonly SoughtAnswer[]): KnownCells {
   return { all, values, steps };
 }
 
-/** Another way to answer in which one of `targets` lies on another side. */
+/** Finds other answers that give the same cells, with one of `targets` on another side of neutral. */
 function otherWay(
   targets: readonly Alike[],
   {
@@ -126,7 +126,7 @@ function otherWay(
     mostTries,
   }: {
     readonly groups: readonly Alike[];
-    /** How many answers of a group are not known. */
+    /** Number of answers of a group that the respondent did not give itself. */
     readonly left: (group: Alike) => number;
     readonly cells: KnownCells;
     readonly mostTries: number;

@@ -5,7 +5,10 @@ import { countedAnswers } from './counted-answers.js';
 import { NOTHING_TOLD, type ReleasedAnswers } from './released-answers.js';
 import type { ToldOfQuarter } from './told-of-quarter.js';
 
-/** What leaves of a quarter of which a copy tells the averages of all alone, as a point of its history. */
+/**
+ * What is released of a quarter that appears in a copy only as a point of a history: the averages of all
+ * contacts.
+ */
 export function toldOfHistory(quarter: Quarter): ToldOfQuarter {
   const content: Partial<Record<IndicatorKey, ReleasedAnswers>> = {};
   for (const { key } of LIKERT_INDICATORS) {

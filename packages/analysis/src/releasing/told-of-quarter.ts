@@ -4,7 +4,7 @@ import type { Quarter } from '../quarter.js';
 import type { HeldCell } from './held-cells.js';
 import type { ReleasedQuarter } from './released-answers.js';
 
-/** What a copy of some figures tells of a quarter, and what of the whole is held back. */
+/** What a copy reveals of a quarter, and what it withholds. */
 export interface ToldOfQuarter {
   /** The label of its file. */
   readonly label: string;
@@ -15,9 +15,9 @@ export interface ToldOfQuarter {
 }
 
 /**
- * What leaves of a quarter's figures.
+ * What is released of a quarter's figures.
  *
- * @param only the indicators that the copy tells; all when absent
+ * @param only the indicators that the copy shows; all when absent
  */
 export function toldOfQuarter(quarter: Quarter, only?: readonly IndicatorKey[]): ToldOfQuarter {
   const { released, heldBack } = groupDisclosures(quarter, 'release');

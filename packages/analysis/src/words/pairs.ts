@@ -3,10 +3,12 @@ import { sentences } from '@lqc/language';
 import { DIRECTION_WORDS } from './stop-words.js';
 import { rawTokens } from './tokens.js';
 
-/** Pairs of words that are one term wherever they stand, however seldom. */
+/** Pairs of words that are always one term, however rare. */
 const KNOWN_PAIRS = ['suku bunga', 'nilai tukar', 'bahan baku', 'daya beli', 'bahan bakar'];
 const FEWEST = 3;
-/** Of the rarer of both words at least so much stands in the pair: "harga naik" is no term. */
+/**
+ * At least this share of the rarer word's occurrences must be in the pair, so that "harga naik" is no term.
+ */
 const SHARE_OF_RARER = 0.5;
 
 /**

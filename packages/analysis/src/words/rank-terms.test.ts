@@ -22,7 +22,7 @@ test('pairs stay together, and boilerplate is left out', () => {
   for (const word of ['bersumber', 'dibandingkan', 'internal', 'perkembangan', 'relatif', 'umum'])
     expect(found).not.toContain(word);
   expect(found).not.toContain('kondisi');
-  // Contacts, not times: two of the four speak of it.
+  // Contacts are counted, not occurrences: two of the four mention it.
   expect(ranked().find(({ word }) => word === 'suku bunga')!.documents).toBe(2);
 });
 

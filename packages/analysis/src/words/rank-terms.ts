@@ -8,7 +8,7 @@ import { rawTokens } from './tokens.js';
 interface TermsInput {
   /** One per contact with a narrative about the indicator. */
   readonly narratives: readonly string[];
-  /** All narratives of the quarter, from which it is learned which words belong together. */
+  /** All narratives of the quarter, from which pairs of words that form one term are learned. */
   readonly learnedFrom: readonly string[];
   readonly indicator: IndicatorKey;
   readonly office: OfficeWords;

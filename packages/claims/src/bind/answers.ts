@@ -14,7 +14,7 @@ export interface Answers {
   readonly words: readonly Item[];
 }
 
-/** How contacts answer, or what they are told to have done: "melaporkan kenaikan", "menaikkan harga". */
+/** Verbs of answering, or of doing what an answer reports: "melaporkan kenaikan", "menaikkan harga". */
 const TELLING =
   /^(?:melihat|merasakan|mengalami|mencatat|menghadapi|menanggung|menikmati|merasa|menilai|menjawab|memberikan|memilih|mengaku|memandang|menyatakan|memperoleh|melakukan)$/;
 
@@ -28,8 +28,8 @@ const isCounting = (item: Item): boolean =>
 const isSkipped = isOneOf('plain', 'indicator', 'size', 'near', 'open', 'close', 'sector', 'not');
 
 /**
- * Whether a word of direction tells how contacts answered rather than where a figure went: right behind those
- * who are counted, or behind a word of telling.
+ * Whether a word of direction tells how contacts answered instead of how a figure moved: right after the
+ * contacts who are counted, or after a verb of answering.
  */
 export function isAnswer(sentence: Sentence, item: Item): boolean {
   if (!means(item, 'direction') && !means(item, 'level')) return false;
@@ -37,13 +37,13 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
   if (next && (means(next, 'from') || means(next, 'to'))) return false;
   const step = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'near'));
   if (step && means(step, 'number') && step.meaning.number.unit === 'poin') return false;
-  // "Jumlah kontak tetap 40": what became of their number.
+  // "Jumlah kontak tetap 40": the number of contacts itself stayed the same.
   const [people, ...total] = sentence.before(item);
   const isOfNumber = total.some(({ word }) => /^(?:jumlah|total)$/.test(word));
   if (isOfNumber && (people?.is === 'people' || (item.word === 'tetap' && next?.is === 'number')))
     return false;
   for (const one of sentence.before(item)) {
-    // "Harga jual diprakirakan naik" is of the average, "kontak memperkirakan kenaikan" of answers.
+    // "Harga jual diprakirakan naik" is about the average, "kontak memperkirakan kenaikan" about answers.
     if (means(one, 'expected') && !one.word.startsWith('me')) continue;
     if (means(one, 'says') || means(one, 'expected') || TELLING.test(one.word)) return true;
     if (isCounting(one)) return true;
@@ -59,7 +59,7 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
   );
 }
 
-/** The answers that one word names: above, neutral or below, or none of them. */
+/** The answers that one word names (above, neutral or below); null when it names none. */
 function answersIn(sentence: Sentence, item: Item): Answers | null {
   if (means(item, 'category')) {
     const lead = sentence.before(item).find((one) => !means(one, 'plain'));
@@ -83,8 +83,8 @@ function answersIn(sentence: Sentence, item: Item): Answers | null {
 }
 
 /**
- * Which answers are counted: those that stand beside the number with no other number between, or that an
- * earlier clause named. Null where none are named.
+ * Which answers a number counts: those named beside it with no other number between, or in an earlier
+ * clause. Null where none are named.
  */
 export function answersOf(sentence: Sentence, item: Item, forced?: Item): Answers | null {
   const given = forced && answersIn(sentence, forced);
@@ -117,7 +117,9 @@ export function answersOf(sentence: Sentence, item: Item, forced?: Item): Answer
   return ofNext(sentence, item) ?? ofEarlier(sentence, item);
 }
 
-/** "Lebih dari 60 % kontak, tepatnya 63,2 %, melaporkan kenaikan": what those do who were only counted. */
+/**
+ * "Lebih dari 60 % kontak, tepatnya 63,2 %, melaporkan kenaikan": the answers stand in the clause after.
+ */
 function ofNext(sentence: Sentence, item: Item): Answers | null {
   const clause = sentence.clauseOf(item);
   const outer = clause.outer ?? clause;
@@ -130,7 +132,7 @@ function ofNext(sentence: Sentence, item: Item): Answers | null {
   return found.length === 1 ? found[0]! : null;
 }
 
-/** "Porsinya 29,7 %", "kelompok ini mencakup 28,2 %": what the sentence before counted. */
+/** "Porsinya 29,7 %", "kelompok ini mencakup 28,2 %": the answers that the sentence before counted. */
 function ofTopic({ topic }: Sentence, own: readonly Item[]): Answers | null {
   const at = own.findIndex(({ word }) => THEIRS.test(word));
   const isPointing = own[at]?.word.endsWith('nya') || pointsBack(own[at + 1]);
@@ -143,15 +145,17 @@ function ofTopic({ topic }: Sentence, own: readonly Item[]): Answers | null {
 const THEIRS =
   /^(?:(?:porsi|pangsa|proporsi|bagian|jumlah|banyak|persentase)(?:nya)?|kelompok|kategori|golongan)$/;
 
-/** "…, berada di bawah netral": a clause without anything of its own but a side of neutral. */
+/** "…, berada di bawah netral": a clause that holds nothing but a side of neutral. */
 const isOfAnswers = isOneOf('plain', 'category', 'period', 'not', 'break');
 
-/** "Porsi di atas netral menyusut, dari 46,2 % menjadi 35,9 %": what an earlier clause counted. */
+/**
+ * "Porsi di atas netral menyusut, dari 46,2 % menjadi 35,9 %": the answers that an earlier clause counted.
+ */
 function ofEarlier(sentence: Sentence, item: Item): Answers | null {
   const clause = sentence.clauseOf(item);
   const id = (clause.outer ?? clause).id;
   const own = stretchesOf(sentence, item).flat();
-  // A clause with a subject of its own goes on about nobody's answers.
+  // A clause with a subject of its own does not continue an earlier count.
   const isNew = own.some((one) => means(one, 'indicator') || means(one, 'measure'));
   const earlier = sentence.clauses
     .slice(0, id)
@@ -160,13 +164,16 @@ function ofEarlier(sentence: Sentence, item: Item): Answers | null {
   if (!last) return ofTopic(sentence, own);
   if (isNew) return null;
   const others = earlier.map(({ category }) => category.value);
-  // "Di bawah netral: 11 kontak": what stands before a colon says nothing else.
+  // "Di bawah netral: 11 kontak": the words before the colon belong to the count.
   const lead = sentence.items[sentence.items.indexOf(last.words.at(-1)!) + 1];
   const words = lead?.word === ':' ? last.words : [];
   return { words, category: slot(last.category.value, 'carried', others, true) };
 }
 
-/** "Jawaban ketiga kontak terbagi antara di atas netral, netral, …": a clause that goes on about those counted. */
+/**
+ * "Jawaban ketiga kontak terbagi antara di atas netral, netral, …": whether the clause continues about the
+ * contacts counted before.
+ */
 export const isOfCounted = (sentence: Sentence, item: Item): boolean =>
   !stretchesOf(sentence, item)
     .flat()
@@ -178,7 +185,7 @@ const isNumbered = (one: Item): boolean =>
   means(one, 'number') &&
   (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'persen');
 
-/** "Yang hanya dinilai oleh tiga kontak": all who answered, whatever else the clause says. */
+/** "Yang hanya dinilai oleh tiga kontak": counts everyone who answered. */
 export const isByThem = (sentence: Sentence, item: Item): boolean => {
   const [by, asked] = sentence.before(item);
   return by?.word === 'oleh' && /^(?:dinilai|dijawab|diisi)$/.test(asked?.word ?? '');

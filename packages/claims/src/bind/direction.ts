@@ -6,12 +6,14 @@ import type { Sentence } from '../sentence/sentence.js';
 interface SaidDirection {
   readonly direction: Direction;
   readonly isNegated: boolean;
-  /** Must the change be exactly none, or only not be told apart from none. */
+  /**
+   * How exactly a figure must stay the same: to the last digit, or only indistinguishable from no change.
+   */
   readonly manner: 'plain' | 'exact' | 'loose' | 'untold';
   readonly items: readonly Item[];
 }
 
-/** What a word of direction says where it stands; null where it is none. */
+/** The direction that a word states in its place; null where it states none. */
 export function directionAt(sentence: Sentence, item: Item): SaidDirection | null {
   const { meaning } = item;
   const mood = sentence.before(item).find((one) => one.meaning.is !== 'plain');

@@ -3,7 +3,7 @@ import type { Sentence } from '../sentence/sentence.js';
 
 type Number = ItemOf<'number'>;
 
-/** Numbers that are told of names in their order, and the words that such a list takes. */
+/** For each number of a list the name that it belongs to by its place. */
 export type InOrder = ReadonlyMap<Item, Item>;
 
 const isListMark = (one: Item): boolean =>
@@ -40,8 +40,8 @@ const KINDS: readonly ((one: Item) => boolean)[] = [
 ];
 
 /**
- * "A dan B masing-masing 3,33 dan 3,40", "A dan B (3,33 dan 3,40)": which number is told of which name. Lists
- * of different lengths bind nothing, and leave their numbers to nobody.
+ * "A dan B masing-masing 3,33 dan 3,40", "A dan B (3,33 dan 3,40)": assigns numbers to names by their
+ * order. Numbers of a list whose length differs from the names' belong to no name (`loose`).
  */
 export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly loose: Set<Item> } {
   const { items } = sentence;
@@ -78,14 +78,15 @@ export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly lo
       else if (isOrdered || isListed || isBare) loose.add(number);
     }
   }
-  // "3,42 berbanding 3,03": of two that stand elsewhere; "dari 2,63 hingga 3,50" is a range.
+  // "3,42 berbanding 3,03": the two names stand elsewhere; "dari 2,63 hingga 3,50" is a range.
   for (const link of items) {
     if (!/^(?:berbanding|hingga)$/.test(link.word)) continue;
     const one = items.findLast((item) => means(item, 'number') && item.end <= link.start);
     const two = items.find((item) => means(item, 'number') && item.start >= link.end);
     for (const number of [one, two]) if (number) loose.add(number);
   }
-  // "Skor tertinggi, masing-masing 4,00, terdapat pada A serta B": of each of those who come behind.
+  // "Skor tertinggi, masing-masing 4,00, terdapat pada A serta B": the number belongs to each of the names
+  // after it, to which nothing binds it here.
   for (const item of items) {
     const lead = means(item, 'number') && !of.has(item) ? sentence.before(item)[0] : undefined;
     const isOfLater =

@@ -6,7 +6,7 @@ import type { Sentence } from '../sentence/sentence.js';
 import { stretchesOf } from './near.js';
 import { slot, usual } from './slots.js';
 
-/** Whom or what a name stands for: the indicators it may mean, or a sector; null for everybody. */
+/** A word that names something: the indicators or the sector it may mean; null for all contacts. */
 interface Named<T> {
   readonly item: Item;
   readonly may: readonly T[];
@@ -33,13 +33,13 @@ function nameIn<K extends Kind>(sentence: Sentence, item: Item, kind: K): Named<
   return isThis ? { item, may: [sheet.sector ?? topic.sector] as Values } : null;
 }
 
-/** Whether a name stands where something is only held against it: "dibandingkan Konstruksi". */
+/** Whether a name is only what something else is compared with: "dibandingkan Konstruksi". */
 function isHeldAgainst(sentence: Sentence, name: Item): boolean {
   const next = sentence.after(name)[0];
   const goesOn = next !== undefined && means(next, 'break');
   let isJoined = goesOn;
   for (const one of sentence.before(name)) {
-    // "Berbeda dari permintaan, harga jual …": the comma ends what is only held against.
+    // "Berbeda dari permintaan, harga jual …": the comma ends the comparison.
     if (means(one, 'break') && one.word === ',' && !isJoined) return false;
     if (means(one, 'break') && one.word !== ',') isJoined = true;
     if (means(one, 'than') || means(one, 'more')) return true;
@@ -57,7 +57,7 @@ function namesIn<K extends Kind>(sentence: Sentence, items: readonly Item[], kin
   return items.flatMap((item) => nameIn(sentence, item, kind) ?? []);
 }
 
-/** Names that follow one another with nothing but list marks between, up to one of them. */
+/** The list of names that ends with `last`, with nothing but list marks between them. */
 function listUpTo<T>(sentence: Sentence, names: readonly Named<T>[], last: Named<T>) {
   const list = [last];
   for (const one of names.slice(0, names.indexOf(last)).toReversed()) {
@@ -65,7 +65,7 @@ function listUpTo<T>(sentence: Sentence, names: readonly Named<T>[], last: Named
       ({ start, end }) => start >= one.item.end && end <= list[0]!.item.start,
     );
     if (!between.every((mark) => means(mark, 'break') || LISTING.test(mark.word))) break;
-    // "Keduanya": names that were put in one place.
+    // "Keduanya": names that replaced one word and share its place.
     if (between.length === 0 && one.item.start !== list[0]!.item.start) break;
     list.unshift(one);
   }
@@ -74,8 +74,8 @@ function listUpTo<T>(sentence: Sentence, names: readonly Named<T>[], last: Named
 const LISTING = /^(?:baik|sektor|juga|indikator|dan|serta|lapangan usaha|pula|pada|di)$/;
 
 /**
- * Of what a part of a sentence tells, as far as names of one kind go. Several where a list is its subject,
- * each of which it must be true of.
+ * The subject of a part of a sentence in one dimension. Several slots when the subject is a list: the
+ * assertion must be true of each.
  */
 export function boundNames<K extends Kind>(
   sentence: Sentence,
@@ -85,7 +85,7 @@ export function boundNames<K extends Kind>(
 ): readonly Slot<Value<K>>[] {
   const slots = namedSlots(sentence, item, kind, forced);
   if (kind === 'sector' || !sentence.has('expected')) return slots;
-  // "Harga jual diprakirakan naik": today's, or what is expected of it.
+  // "Harga jual diprakirakan naik": may mean today's price or the expected one.
   return slots.map((one) => {
     const ahead = EXPECTATION_OF[(one.value ?? '') as IndicatorKey] as Value<K> | undefined;
     return ahead ? slot(one.value, one.origin, [...one.others, ahead], true) : one;
@@ -106,13 +106,13 @@ function namedSlots<K extends Kind>(
   for (const [at, items] of stretchesOf(sentence, item).entries()) {
     const all = namesIn(sentence, items, kind);
     const free = all.filter((one) => !isHeldAgainst(sentence, one.item));
-    // "Lebih tinggi daripada Konstruksi (3,40)": in a bracket the name right before it, whatever it is.
+    // "Lebih tinggi daripada Konstruksi (3,40)": a figure in brackets belongs to the name right before it.
     const ahead = all.findLast((one) => one.item.end <= item.start);
     if (inBracket && at === 1 && ahead && isBeside(sentence, ahead.item, item))
       return [slotOf(ahead, 'said', [])];
     if (free.length > 0) return ofOwn(sentence, free, item);
   }
-  // "Industri berada di tengah dengan 3,38": before what may be a reason.
+  // "Industri berada di tengah dengan 3,38": "dengan" may begin a reason, so the whole clause is searched.
   const whole = namesIn(sentence, sentence.clauseOf(item).items, kind).filter(
     (one) => one.item.end <= item.start && !isHeldAgainst(sentence, one.item),
   );
@@ -121,14 +121,14 @@ function namedSlots<K extends Kind>(
 }
 
 /**
- * "Persediaan yang melonjak 0,85 poin", "rata-rata seluruh kontak yang tercatat 3,08": whose a relative clause
- * is, even where it is only held against.
+ * "Persediaan yang melonjak 0,85 poin", "rata-rata seluruh kontak yang tercatat 3,08": the name that a
+ * relative clause describes, even when that name is only compared with.
  */
 function ownerOf<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
   const clause = sentence.clauseOf(item);
   const opener = (clause.outer ?? clause).items.find((one) => !means(one, 'break'));
   const isRelative = opener?.word === 'yang' && opener.start < item.start;
-  // "Permintaan domestik, yang bertambah 0,86 poin": whoever stands right before the comma.
+  // "Permintaan domestik, yang bertambah 0,86 poin": the name right before the comma.
   const ahead = isRelative
     ? sentence.items.filter(({ end }) => end <= opener.start).toReversed()
     : [];
@@ -160,7 +160,7 @@ const TOLD = new Set<Item['is']>([
   'period',
 ]);
 
-/** A name with nothing telling between it and a bracket. */
+/** Whether only unimportant words stand between a name and an item. */
 const isBeside = (sentence: Sentence, name: Item, item: Item): boolean =>
   sentence.items
     .filter(({ start, end }) => start >= name.end && end <= item.start)
@@ -236,7 +236,7 @@ const pointsAtFigure = ({ items }: Sentence): boolean =>
   );
 const FIGURE = /^(?:angka|skor|rata-rata|nilai|capaian|posisi|level)$/;
 
-/** What is meant where a sentence names nothing, the likeliest first. */
+/** What a sentence without names may be about, the likeliest first. */
 function usualNames<K extends Kind>({ sheet, topic }: Sentence, kind: K): readonly Value<K>[] {
   const names =
     kind === 'indicator'
@@ -248,7 +248,7 @@ function usualNames<K extends Kind>({ sheet, topic }: Sentence, kind: K): readon
   return [...new Set([...names, ...listed])] as readonly Value<K>[];
 }
 
-/** "Konstruksi", "harga jual": which value a name has by itself; undefined for what names neither. */
+/** The slot of a word that names an indicator or a sector; undefined for other words. */
 export const valueOf = (sentence: Sentence, item: Item): Slot<string | null> | undefined => {
   const one = nameIn(sentence, item, 'indicator') ?? nameIn(sentence, item, 'sector');
   return one ? slotOf<string | null>(one, 'said', []) : undefined;
@@ -257,6 +257,6 @@ export const valueOf = (sentence: Sentence, item: Item): Slot<string | null> | u
 export const isName = (item: Item): item is ItemOf<'indicator' | 'sector'> =>
   means(item, 'indicator') || means(item, 'sector');
 
-/** The one that a name stands for first; null for what names nobody. */
+/** The first meaning of a name; null for a word that is no name. */
 export const nameOf = (one: Item): string | null =>
   means(one, 'sector') ? one.meaning.sector : means(one, 'indicator') ? one.meaning.keys[0]! : null;

@@ -1,10 +1,13 @@
 import { isA, isOneOf, type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 
-/** Words that part nothing: "hanya", "sebesar", "skor". */
+/** Words that are skipped when looking for a neighbour: "hanya", "sebesar", "skor". */
 export const isPassed = isOneOf('plain', 'near', 'open', 'close', 'measure', 'size', 'says');
 
-/** The nearest telling word before another in its clause; behind a bracket those before it. */
+/**
+ * The nearest word before another in its clause that is not skipped; from inside a bracket also the words
+ * before it.
+ */
 export const ledBy = (sentence: Sentence, item: Item): Item | undefined =>
   sentence.before(item).find((one) => !isPassed(one) && !isSign(one));
 
@@ -14,15 +17,17 @@ export const isSign = ({ word }: Item): boolean => /^(?:negatif|minus|positif)$/
 export const followedBy = (sentence: Sentence, item: Item): Item | undefined =>
   sentence.after(item).find((one) => !isPassed(one));
 
-/** "Dibandingkan 2,89 pada Triwulan I 2024, …": a clause that is held against what follows it. */
+/**
+ * "Dibandingkan 2,89 pada Triwulan I 2024, …": a clause that names what the next clause is compared with.
+ */
 export const isFronted = (sentence: Sentence, item: Item): boolean => {
   const first = sentence.clauseOf(item).items.find((one) => !means(one, 'break'));
   return first !== undefined && means(first, 'than');
 };
 
 /**
- * The part of a clause that tells one thing: what stands before or behind a reason. Of a bracket the items
- * within it, then those of what it stands in.
+ * The part of a clause that makes one statement: before or after a reason. For an item in a bracket first
+ * the bracket's items, then those of the clause around it.
  */
 export function stretchesOf(sentence: Sentence, item: Item): readonly (readonly Item[])[] {
   const clause = sentence.clauseOf(item);
@@ -31,7 +36,7 @@ export function stretchesOf(sentence: Sentence, item: Item): readonly (readonly 
   return [own, ...outer];
 }
 
-/** "Turun dari 3,71": the figure that a step came from; "dari 40 kontak" is a whole and comes from nowhere. */
+/** "Turun dari 3,71": the value that a change started from; in "dari 40 kontak" the number is a whole. */
 export function isFrom(sentence: Sentence, item: Item): boolean {
   const link = ledBy(sentence, item);
   const [arrow, end] = sentence.after(item);
@@ -46,7 +51,7 @@ export function isFrom(sentence: Sentence, item: Item): boolean {
     one !== undefined && (means(one, 'direction') || means(one, 'more'));
   const isStep = lead !== undefined && means(lead, 'number') && isMove(step);
   const isPart = lead !== undefined && PARTS.has(lead.is) && !isStep;
-  // "…, dari lima kontak menjadi tiga": behind what went.
+  // "…, dari lima kontak menjadi tiga": stands after the word for the change.
   const isEnd = sentence
     .after(item)
     .some(
@@ -72,6 +77,6 @@ function splitAtCause(items: readonly Item[], item: Item): readonly Item[] {
   return items.slice(from, to);
 }
 
-/** "Beberapa kontak", "salah satu": some of those meant; that there is one says nothing of the kind. */
+/** "Beberapa kontak", "salah satu": some of a group; "ada", "terdapat" do not count. */
 export const isSome = (one: Item): boolean =>
   means(one, 'some') && !/^(?:ada|terdapat|tersedia)$/.test(one.word);

@@ -10,7 +10,7 @@ import { said, slot, usual } from './slots.js';
 
 type Quarter = Slot<QuarterRole | null>;
 
-/** What a change is measured from where nothing is said. */
+/** The base of a change when the text names none. */
 const USUAL_BASE: QuarterRole = 'before';
 
 const ADVERBS = new Set(
@@ -20,7 +20,7 @@ const ADVERBS = new Set(
 /** "Yoy", "secara tahunan": a quarter that is always one of comparison. */
 export const isAdverb = ({ word }: Item): boolean => ADVERBS.has(word.split(' ')[0]!);
 
-/** A quarter that something is held against: "dibandingkan triwulan sebelumnya", "yoy". */
+/** Whether a quarter is only compared with: "dibandingkan triwulan sebelumnya", "yoy". */
 export function isBase(sentence: Sentence, period: ItemOf<'period'>): boolean {
   if (isAdverb(period) || isOfAftermath(sentence, period)) return true;
   const lead = sentence.before(period).slice(0, 3);
@@ -30,14 +30,16 @@ export function isBase(sentence: Sentence, period: ItemOf<'period'>): boolean {
   return link >= 0 && !lead.slice(0, link).some(isA('number'));
 }
 
-/** "Setelah terpuruk di 2,70 pada Triwulan I 2024, …": where what follows comes from. */
+/**
+ * "Setelah terpuruk di 2,70 pada Triwulan I 2024, …": the quarter that the following change starts from.
+ */
 const isOfAftermath = (sentence: Sentence, period: Item): boolean =>
   AFTER.test(sentence.clauseOf(period).items.find((one) => !means(one, 'break'))?.word ?? '');
 const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;
 
 const periodsIn = (items: readonly Item[]) => items.filter(isA('period'));
 
-/** What stands between two items is nothing but plain words. */
+/** Whether only plain words stand between two items. */
 const isClose = ({ items }: Sentence, from: Item, to: Item): boolean =>
   items
     .filter(({ start, end }) => start >= from.end && end <= to.start)
@@ -56,7 +58,7 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   const behind = named.find((one) => one.start >= item.end && !isOfOther(one));
   const isOfNumber = means(item, 'number');
   const led = sentence.all('number').findLast((one) => one.end <= item.start);
-  // "3,86 dan 3,23", "3,62 (n = 39)": the second of a list is of the quarter of the first.
+  // "3,86 dan 3,23", "3,62 (n = 39)": the second number is of the first one's quarter.
   const isBracket =
     clause.outer !== null && sentence.items[sentence.items.indexOf(clause.items[0]!) - 1] === led;
   const isBare = ({ is, word }: Item) =>
@@ -129,7 +131,10 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   return slot<QuarterRole | null>('now', 'default', period === null ? [] : [period], isStill);
 }
 
-/** "Dari 3,71 pada triwulan sebelumnya": the quarter of a figure that something came from or is beside. */
+/**
+ * "Dari 3,71 pada triwulan sebelumnya": whether a quarter belongs to another number, from which the change
+ * starts or with which this one is compared.
+ */
 const isOfOtherEnd = (sentence: Sentence, period: Item, item: Item): boolean =>
   sentence.all('number').some((one) => {
     if (one === item || one.end > period.start || !isClose(sentence, one, period)) return false;
@@ -138,8 +143,8 @@ const isOfOtherEnd = (sentence: Sentence, period: Item, item: Item): boolean =>
   });
 
 /**
- * "Setelah pada triwulan sebelumnya berada di titik netral", "dibandingkan Triwulan I 2024 yang masih 2,89",
- * "…, ketika 39 kontak menjawab": a clause that tells of the quarter that it goes with.
+ * "Setelah pada triwulan sebelumnya berada di titik netral", "dibandingkan Triwulan I 2024 yang masih
+ * 2,89", "…, ketika 39 kontak menjawab": in such a clause figures are of the clause's own quarter.
  */
 function ofSubordinate(
   sentence: Sentence,

@@ -8,7 +8,7 @@ import { quartersOf } from '../references/quarters-of-facts.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
 
-/** Everything that was read of a sentence that is right as far as it was read. */
+/** All that was read of a sentence whose readings are all supported. */
 export interface Read {
   readonly sentence: Sentence;
   readonly readings: readonly Reading[];
@@ -16,19 +16,19 @@ export interface Read {
   readonly facts: readonly ClaimFact[];
   /** Words that an assertion took. */
   readonly taken: ReadonlySet<Item>;
-  /** Words that were held against what contacts said. */
+  /** Words that were compared with narratives. */
   readonly told: ReadonlySet<Item>;
 }
 
-/** Whether what a word says was read by another way than by being taken. */
+/** Whether a word that no assertion took is supported by something else that was read. */
 type IsBorne = (item: Item, read: Read) => boolean;
 
-/** Bound by their names, of which `names-left.ts` asks; marks say nothing. */
+/** Names are covered by `unread-names.ts`; brackets assert nothing. */
 export const BOUND = new Set<Item['is']>(['indicator', 'sector', 'people', 'open', 'close']);
 
-/** Words that may stay unread where something else that was read bears them out. */
+/** Words that may stay unread, each with the test that something else read supports them. */
 const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
-  // "Hanya tiga kontak", "hanya turun 0,02 poin": exactly so many, which the number itself is held to.
+  // "Hanya tiga kontak", "hanya turun 0,02 poin": the number itself was checked.
   [
     /^(?:hanya|cuma|sekadar|baru|ada|terdapat|menyumbang)$/,
     (item, read) => {
@@ -39,7 +39,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       );
     },
   ],
-  // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": how many, and never who holds whom.
+  // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": only the number matters.
   [
     /^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/,
     (item, read) =>
@@ -60,7 +60,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       return isTakenNumber(next, read) && before !== undefined && before.value > fact!.value;
     },
   ],
-  // "Pada triwulan sebelumnya masih 3,78": what it was then.
+  // "Pada triwulan sebelumnya masih 3,78": the figure is of the earlier quarter.
   [
     /^(?:masih|baru)$/,
     (item, read) =>
@@ -80,13 +80,14 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       );
     },
   ],
-  // "Masih di bawah netral": it was there before; "berbalik ke zona ekspansi": it was not.
+  // "Masih di bawah netral": it was there before as well.
   [
     /^(?:masih|tetap|bertahan|tertahan)$/,
     (item, { sentence, facts, readings }) =>
       isOnOtherSide(sentence, item, facts) === false || wasSo(sentence, item, readings),
   ],
-  // "Berbalik dari −5,1 poin menjadi 7,7 poin", "investasi berbalik tumbuh": the figure lay on the other side.
+  // "Berbalik dari −5,1 poin menjadi 7,7 poin", "investasi berbalik tumbuh": the figure was on the other
+  // side before.
   [
     /^berbalik$/,
     (item, read) => {
@@ -110,7 +111,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   ],
   // "Keterangan salah satu kontak, “…”": whoever was quoted.
   [/^salah satu$/, (_, { readings }) => readings.some(({ type }) => type === 'quote')],
-  // "Secara umum": of all contacts whom the text is about; of indicators that were counted, of more than half.
+  // "Secara umum": true of figures of all contacts, and of a count of more than half of the indicators.
   [
     /^umum$/,
     (item, read) => {
@@ -124,7 +125,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       return counted.length > 0 ? counted.every(isMost) : isOfAll(item, read);
     },
   ],
-  // "Tekanan harga jual meningkat": a price or a cost weighs as it goes.
+  // "Tekanan harga jual meningkat": for a price or a cost, the pressure moves with the figure.
   [
     /^tekanan$/,
     (item, { sentence }) => {
@@ -140,7 +141,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       facts.every(({ indicator }) => !isExpectation(indicator)) &&
       evidence.every(({ source }) => !source.isForecast),
   ],
-  // "Pada saat yang sama": this quarter, of which the sentence before told as well.
+  // "Pada saat yang sama": the current quarter, which the text was about before as well.
   [
     /^(?:pada saat yang sama|saat yang sama|di saat yang sama)$/,
     (item, { readings, facts, sentence: { topic } }) => {
@@ -154,7 +155,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       );
     },
   ],
-  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": one of whom it was read.
+  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": the name was read.
   [
     /^termasuk$/,
     (item, read) => {
@@ -167,7 +168,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       );
     },
   ],
-  // "Tertinggi terdapat pada Konstruksi": who has the place.
+  // "Tertinggi terdapat pada Konstruksi": the rank was read of this name.
   [
     /^terdapat$/,
     (item, { sentence, readings }) =>
@@ -178,8 +179,8 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
           items.includes(sentence.after(item)[1]!),
       ),
   ],
-  // "A dan B sama-sama turun": read of more than one, and told of each company that is named; a place in an
-  // order is never shared because both are among the first.
+  // "A dan B sama-sama turun": read of more than one indicator, sector or company. Not of ranks: two names
+  // among the first do not share a place.
   [
     /^(?:sama-sama|keduanya)$/,
     ({ start }, { sentence, facts, told, readings }) =>
@@ -190,7 +191,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       ]).size > 1 &&
       sentence.items[0]!.start < start,
   ],
-  // "Lima kontak lainnya": beside those who were counted; "di sisi lain".
+  // "Lima kontak lainnya": follows a number that was read; or "di sisi lain".
   [
     /^(?:lain|lainnya)$/,
     (item, read) =>
@@ -205,7 +206,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     ({ end }, { sentence }) =>
       sentence.items.some((one) => one.start === end + 1 && one.word === 'lain'),
   ],
-  // "Turun menjadi 2,83 sehingga berada di bawah netral": what follows from the very same figure.
+  // "Turun menjadi 2,83 sehingga berada di bawah netral": both sides are about the same figure.
   [
     /^sehingga$/,
     (item, { readings }) => {
@@ -220,7 +221,7 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       return after.size > 0 && [...after].every((key) => before.has(key));
     },
   ],
-  // "Baik dibandingkan A maupun B": each of them is held by itself.
+  // "Baik dibandingkan A maupun B": each of the two was checked by itself.
   [
     /^baik$/,
     ({ start }, { sentence }) =>
@@ -228,13 +229,13 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         (one) => one.start > start && one.is === 'break' && one.word === 'maupun',
       ),
   ],
-  // "Jawaban atas permintaan", "menjawab di bawah netral atas permintaan": what was asked.
+  // "Jawaban atas permintaan", "menjawab di bawah netral atas permintaan": names the question.
   [
     /^atas$/,
     (item, { sentence }) =>
       sentence.before(item)[0]?.is === 'people' || sentence.after(item)[0]?.is === 'indicator',
   ],
-  // "Di antaranya PT A": one of those who were told of.
+  // "Di antaranya PT A": the name was read.
   [
     /^antaranya$/,
     (item, read) => {
@@ -251,9 +252,9 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       );
     },
   ],
-  // "Harga jual sendiri turun": that it is told of now.
+  // "Harga jual sendiri turun": only emphasises the name before it.
   [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
-  // Who does, has or awaits something: what it is stands beside it and is held.
+  // Verbs and nouns that only carry a report of a contact; the words beside them are checked.
   [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
   [/^sehingga$/, isTold],
   [
@@ -290,7 +291,7 @@ const behind = (item: Item, { sentence }: Read): Item | undefined =>
 const isTakenNumber = (one: Item | undefined, { taken }: Read): boolean =>
   one !== undefined && (means(one, 'number') || means(one, 'quantifier')) && taken.has(one);
 
-/** "Dibandingkan triwulan sebelumnya", "daripada Konstruksi": what it leads to was read. */
+/** "Dibandingkan triwulan sebelumnya", "daripada Konstruksi": whether the name after the word was read. */
 const isReadName: (one: Item | undefined, read: Read) => boolean = (one, { facts, taken }) => {
   if (!one) return false;
   if (means(one, 'period'))
@@ -314,14 +315,14 @@ const NAMED = new Set<Item['is']>([
 ]);
 
 const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
-  // A quarter that a figure is of, or the one that is told of.
+  // A quarter that some figure is of, the current one, or the base of what a contact reports.
   period: (item, { facts, told, sentence }) =>
     means(item, 'period') &&
     ((told.has(item) && (isAdverb(item) || isBase(sentence, item))) ||
       (item.meaning.role === 'now' && (!item.meaning.isNamed || facts.length === 0)) ||
       item.meaning.isNext ||
       (item.meaning.role !== null && quartersOf(facts).has(item.meaning.role))),
-  // "Kontak rata-rata memperoleh": of contacts it is no figure.
+  // "Kontak rata-rata memperoleh": beside words of contacts alone it names no figure.
   measure: (_, { facts }) => facts.length > 0,
   // "Di bawah 3": a side of neutral by its number.
   near: (item, { sentence, taken }) =>
@@ -330,7 +331,7 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
       .slice(0, 1)
       .some((one) => one.is === 'category' && taken.has(one)),
   says: () => true,
-  // "A dan B masing-masing berkurang dua kontak": held of each of them.
+  // "A dan B masing-masing berkurang dua kontak": each number was checked for a name of its own.
   respectively: (item, { sentence, readings }) => {
     const numbers = sentence.after(item).filter((one) => means(one, 'number'));
     const held = readings.filter(({ items }) => numbers.some((one) => items.includes(one)));
@@ -357,7 +358,7 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   everybody: isOfAll,
 };
 
-/** Whether something else that was read bears out what a word says that no assertion took. */
+/** Whether something else that was read supports a word that no assertion took. */
 export const isBorneOut = (item: Item, phrase: string, read: Read): boolean =>
   (OF_KIND[item.is]?.(item, read) ?? false) ||
   BORNE.some(([words, isSo]) => words.test(phrase) && isSo(item, read));

@@ -8,8 +8,8 @@ import type { Sentence } from '../sentence/sentence.js';
 import { heldIn } from '../verdict.js';
 
 /**
- * "Masih di bawah netral": whether the average lay on another side of neutral in the quarter before; null where
- * no side is told, or no sheet knows.
+ * "Masih di bawah netral": whether the average lay on another side in the base quarter; null where the
+ * words name no side or the figure is missing.
  */
 export function isOnOtherSide(
   sentence: Sentence,
@@ -28,7 +28,10 @@ export function isOnOtherSide(
   return said === 'neutral' ? !isAroundNeutral(before) : sideOf(before) !== sideOf(fact);
 }
 
-/** "Berbalik tumbuh": whether the average of a level or a change left neutral, or the other side, for where it is now. */
+/**
+ * "Berbalik tumbuh": whether the average moved away from neutral, or from the other side, to where it is
+ * now.
+ */
 export function isTurned(sentence: Sentence, fact: ClaimFact): boolean {
   if (fact.measure !== 'average' && fact.measure !== 'change') return false;
   const now = averageOf(sentence, fact, 'now');
@@ -42,8 +45,9 @@ const averageOf = ({ sheet }: Sentence, { indicator, sector }: ClaimFact, period
   sheet.table.find({ measure: 'average', indicator, sector, period });
 
 /**
- * "Masih di bawah rata-rata", "masih lebih rendah daripada triwulan I": what was read behind the word is of this
- * quarter and was true in the one before as well; of an earlier quarter it is no longer true.
+ * "Masih di bawah rata-rata", "masih lebih rendah daripada triwulan I": whether the statement after the
+ * word was also true in the quarter before; for a statement about an earlier quarter, whether it no longer
+ * is.
  */
 export const wasSo = (sentence: Sentence, item: Item, readings: readonly Reading[]): boolean =>
   isOfAll(readBehind(sentence, item, readings), (one) =>
@@ -55,7 +59,7 @@ export const wasSo = (sentence: Sentence, item: Item, readings: readonly Reading
 const isOfAll = <T>(all: readonly T[], isSo: (one: T) => boolean): boolean =>
   all.length > 0 && all.every(isSo);
 
-/** What was asserted by the first word behind one that an assertion took. */
+/** The assertions that took the first word after this one that any assertion took. */
 function readBehind(sentence: Sentence, item: Item, readings: readonly Reading[]): Assertion[] {
   const next = sentence.after(item).find((one) => one.used && !SAYING.has(one.is));
   return readings.flatMap(({ items, assertion }) =>

@@ -2,22 +2,23 @@ import { isA, type Item, means } from '../items/item.js';
 import type { Read } from './borne-out.js';
 
 /**
- * Whether a word ties figures together that were each read alone, in a way that nothing bears out: true figures
- * then stand in a false sentence.
+ * Whether a word links figures, each read correctly, in a way that is false: true figures in a false
+ * sentence.
  */
 export function isTurned(item: Item, read: Read): boolean {
   const { sentence, facts } = read;
   const [lead] = sentence.before(item);
   const [next] = sentence.after(item);
   // "Tercatat 3,86 pada Triwulan IV setelah 3,03 pada Triwulan I", "3,03 pada Triwulan I menjadi 3,86 pada
-  // Triwulan IV": what came first is told as what came last.
+  // Triwulan IV": the order of the quarters is reversed.
   const last = sentence.before(item).find(isA('number'));
   const isEarlier = quarterOf(next, read) < quarterOf(last, read);
   if (EARLIER.test(item.word)) return isLevel(next, read) && quarterOf(next, read) === NOW;
   if (item.is === 'to' && isEarlier) return true;
-  // "Permintaan turun, begitu juga harga jual (3,92)": the bracket tells a figure, not that it went alike.
+  // "Permintaan turun, begitu juga harga jual (3,92)": the figure in brackets does not show that it fell
+  // too.
   if (LIKEWISE.test(item.word)) return facts.length > 0 && !AFTER_ALL.test(lead?.word ?? '');
-  // "3,03 berdasarkan 15 kontak yang menjawab netral": the average of all is not that of some.
+  // "3,03 berdasarkan 15 kontak yang menjawab netral": an average of all is not that of some.
   if (BASED.test(item.word) && facts.some(({ measure }) => measure === 'average'))
     return sentence.after(item).some(isA('category')) && means(next!, 'number');
   // "12 kontak yang menjawab di atas netral mencatat rata-rata 3,03": of all, and not of them.
@@ -41,7 +42,7 @@ const AFTER_ALL = /^(?:dengan|meski|meskipun|walau|walaupun|namun|kendati)$/;
 
 const QUARTERS: readonly string[] = ['last_year', 'before', 'now'];
 const NOW = QUARTERS.indexOf('now');
-/** Of which quarter a number was read, the later the more; NaN where none. */
+/** The quarter of the fact that a number was read of, later ones higher; NaN where there is none. */
 const quarterOf = (item: Item | undefined, read: Read): number => {
   const [fact] = readingsOf(item, read).flatMap(({ facts }) => facts);
   return fact ? QUARTERS.indexOf(fact.period) : NaN;
@@ -50,7 +51,7 @@ const quarterOf = (item: Item | undefined, read: Read): number => {
 const readingsOf = (item: Item | undefined, { readings }: Read) =>
   readings.filter(({ items }) => item !== undefined && items.includes(item));
 
-/** Whether a number was read of a level alone. */
+/** Whether a number was read as a level and as nothing else. */
 const isLevel = (item: Item | undefined, read: Read) => {
   const own = readingsOf(item, read);
   return own.length > 0 && own.every(({ type }) => type === 'level');

@@ -2,19 +2,21 @@ import { companyDirectionOf } from '@lqc/language';
 import { isOneOf, isPercentage, type Item, type ItemOf, means } from '../items/item.js';
 import { type Asked, ofKinds, type Question } from './question.js';
 
-/** Whether a word makes another kind of figure of a contact's rate: a level of what only grew, an average. */
+/**
+ * Whether a word turns a contact's growth rate into another kind of figure, such as a level or an average.
+ */
 export const OTHER_KINDS_OF_FIGURE: readonly Question[] = [
   ofKinds(['number'], isOfLevelInstead),
   ofKinds(['plain'], isFigureOfContact),
 ];
 
-/** Whether rates are read of a contact's own words. */
+/** Whether the sentence's rates were read from a contact's own words. */
 const isOfContact = ({ sentence, readings }: Pick<Asked, 'sentence' | 'readings'>): boolean =>
   readings.some(({ type }) => type === 'contact') &&
   !sentence.sheet.isProfile &&
   sentence.has('company');
 
-/** "Tumbuh menjadi 3 %", "margin sebesar 3 %": a level of what only grew. */
+/** "Tumbuh menjadi 3 %", "margin sebesar 3 %": tells a growth rate as a level. */
 function isOfLevelInstead({
   sentence,
   readings,
@@ -27,7 +29,7 @@ function isOfLevelInstead({
   const before = lead.at(-1);
   if (before && means(before, 'to')) return true;
   const name = lead.findLast((one) => !means(one, 'plain'));
-  // "Menambah investasi sebesar 20,2 %": a word tells that it went.
+  // "Menambah investasi sebesar 20,2 %": a verb of change makes it a growth rate.
   const isMoved = lead.some((one) => isMoving(one) || companyDirectionOf(one.word) !== undefined);
   return STATING.test(before?.word ?? '') && name !== undefined && isOfLevel(name) && !isMoved;
 }
@@ -41,7 +43,7 @@ const isOfLevel = (name: Item): boolean =>
 const FIGURE = /^(?:angka|nilai|besaran|laju|tingkat)$/;
 const POINTING = /^(?:ini|itu|tersebut)$/;
 
-/** "Angka tersebut lebih rendah": behind a contact's rate it is of that, and of no average. */
+/** "Angka tersebut lebih rendah": after a contact's rate it means that rate, not an average. */
 function isFigureOfContact({ sentence, item, next }: Asked<ItemOf<'plain'>>): boolean {
   return (
     FIGURE.test(item.word) &&

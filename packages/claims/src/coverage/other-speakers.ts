@@ -2,13 +2,13 @@ import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { type Asked, ofKinds, type Question } from './question.js';
 
-/** Whether a word tells of others than those who were read of: all the rest, every sector, somebody else's words. */
+/** Whether a word attributes something to others than those whose words were read. */
 export const OTHER_SPEAKERS: readonly Question[] = [
   ofKinds(['says'], isSaidOfAnother),
   ofKinds(['indicator'], isOfCompany),
 ];
 
-/** "A menyampaikan bahwa permintaan B naik": what B said of itself A has not said. */
+/** "A menyampaikan bahwa permintaan B naik": A did not say what B said of itself. */
 function isSaidOfAnother({ items, at, lead }: Asked<ItemOf<'says'>>): boolean {
   const behind = items.slice(at + 1);
   const other = behind.findIndex((one) => means(one, 'company'));
@@ -25,8 +25,8 @@ function isSaidOfAnother({ items, at, lead }: Asked<ItemOf<'says'>>): boolean {
 const FIGURED = new Set<Reading['type']>(['change', 'stable', 'level', 'neutral_position']);
 
 /**
- * "X menyebut biaya naik 5 %. Margin usaha perusahaan meningkat", "harga jualnya turun", "perusahaan menurunkan
- * investasi": of the company that is spoken of, where all contacts' average was read.
+ * "X menyebut biaya naik 5 %. Margin usaha perusahaan meningkat", "harga jualnya turun", "perusahaan
+ * menurunkan investasi": means the company just spoken of, although the average of all contacts was read.
  */
 function isOfCompany({
   sentence,

@@ -3,12 +3,12 @@ import type { Item, ItemOf, Meaning } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 
-/** A word of a sentence that is right as far as it was read, and all that was read of the sentence. */
+/** A word of a sentence whose readings are all supported, with all that was read of the sentence. */
 export interface Asked<One extends Item = Item> {
   readonly item: One;
   readonly sentence: Sentence;
   readonly items: readonly Item[];
-  /** Where among the items it stands, and what stands right beside it. */
+  /** Its index among the items, and its neighbours. */
   readonly at: number;
   readonly lead: Item | undefined;
   readonly next: Item | undefined;
@@ -17,10 +17,10 @@ export interface Asked<One extends Item = Item> {
   readonly facts: readonly ClaimFact[];
 }
 
-/** Whether a word says more than was read. */
+/** Whether a word says more than the readings cover. */
 export type SaysMore<One extends Item = Item> = (asked: Asked<One>) => boolean;
 
-/** What is asked of the words of some kinds. */
+/** A test that is applied to words of some kinds. */
 export interface Question {
   readonly kinds: readonly Meaning['is'][];
   readonly saysMore: SaysMore<never>;
@@ -31,6 +31,6 @@ export const ofKinds = <Is extends Meaning['is']>(
   saysMore: SaysMore<ItemOf<Is>>,
 ): Question => ({ kinds, saysMore });
 
-/** Whether a reading took a word up. */
+/** Whether some reading includes the word. */
 export const isRead = ({ item, readings }: Pick<Asked, 'item' | 'readings'>): boolean =>
   readings.some(({ items }) => items.includes(item));

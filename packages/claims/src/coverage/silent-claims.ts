@@ -2,7 +2,7 @@ import { isOneOf, type Item, means } from '../items/item.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 
-/** Who speaks of these speaks of the report and of how it was made. */
+/** Sentences with these words are about the report and its method. */
 const OF_METHOD =
   /^(?:data|informasi|temuan|uraian|bagian|bab|tabel|grafik|skala|pembahasan|rincian|ulasan|laporan|wawancara|pertanyaan)(?:nya)?$/;
 /** "Perlu dibaca dengan hati-hati": what the reader should do. */
@@ -34,13 +34,13 @@ const isOfHead = ({ is, word }: Item): boolean =>
   !/\p{L}/u.test(word);
 
 /**
- * "Menurut perusahaan, hal tersebut terjadi seiring dengan penyesuaian upah minimum": of which nothing was read
- * is left open, never passed over in silence, wherever it names anybody or anything that is asked about.
+ * "Menurut perusahaan, hal tersebut terjadi seiring dengan penyesuaian upah minimum": a sentence of which
+ * nothing was read is left open when it names contacts or anything the survey asks about.
  */
 export function silentClaims({ items }: Sentence): Reading[] {
   const isOfMethod = items.some(
     ({ word }, at) =>
-      // "Bagian dari kontak liaison": of whom, and not of the report.
+      // "Bagian dari kontak liaison" means contacts, not a part of the report.
       (OF_METHOD.test(word) && items[at + 1]?.word !== 'dari') || ADVISING.test(word),
   );
   // When and of how many the report was made is a fact as well.

@@ -17,8 +17,8 @@ for (const { kinds, saysMore } of QUESTIONS)
   for (const kind of kinds) OF_KIND.set(kind, [...(OF_KIND.get(kind) ?? []), saysMore as SaysMore]);
 
 /**
- * Names and quarters of a sentence of which nothing was read, or something else: nothing is right by silence, so
- * each of them is left open. Asked only of sentences that are right otherwise.
+ * Names and quarters in a sentence that no reading covers, or that were read as something else; each is
+ * left open. Called only when all other readings are supported.
  */
 export function uncoveredNames(sentence: Sentence, readings: readonly Reading[]): Reading[] {
   const { items } = sentence;

@@ -12,8 +12,8 @@ import { isTurned } from './false-ties.js';
 const TOLD = new Set<Reading['type']>(['reason', 'contact']);
 
 /**
- * The words of a sentence that nobody took: no assertion, nothing that contacts said, no line of the closed list
- * of words that may stay unread. A sentence is right only if there is none.
+ * The words of a sentence that nothing covers: no assertion, no report of a contact, no entry in the list
+ * of words that may stay unread (`may-stay.ts`). A sentence is right only if there are none.
  */
 export function uncoveredWords(
   text: string,
@@ -44,7 +44,7 @@ export function uncoveredWords(
       evidence.some(
         ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
       ));
-  // "Promosi akhir tahun": a time of what a contact told, in its own words.
+  // "Promosi akhir tahun": a time that stands word for word in a contact's narrative.
   const isWordForWord = ({ is, start, end }: Item): boolean => {
     if (is !== 'period') return false;
     const lead = sentence.items.findLast((one) => one.end <= start);
@@ -72,7 +72,7 @@ export function uncoveredWords(
         !(told.has(item) ? TELLABLE(item, sentence.items[at + 1]) : item.used) &&
         !isBorne(item, phrase)
       );
-    // "Keduanya" is two names with a link between them.
+    // "Keduanya" was replaced by two names with a link between them.
     const isLink = item.is === 'break' && MAY_STAY.has(item.word);
     if (
       isLink ||
@@ -91,20 +91,20 @@ const DOING = new RegExp(`^${DONE}$`, 'u');
 const DOER = /^pe(?!.*an(?:nya)?$)/;
 /** "Bertahan di bawah netral": taken as where it lies, it is asked where it lay as well. */
 const STAYING = /^(?:masih|tetap|bertahan)$/;
-/** "Promosi akhir tahun": a time that is no quarter, of which a contact may have told. */
+/** "Promosi akhir tahun": a time that is not a quarter, which a contact may have mentioned. */
 const isOfDays = (item: Item): boolean =>
   means(item, 'period') &&
   item.meaning.role === null &&
   !item.meaning.isNamed &&
   !item.meaning.isNext;
-/** No contact's words bear out a quarter of its own, or how many times as much. */
+/** Whether a contact's words can support it: not a quarter, not a multiple, not a word for all contacts. */
 const TELLABLE = (item: Item, next: Item | undefined) =>
   item.is !== 'period' &&
   item.is !== 'times' &&
   !(OF_ALL.test(item.word) && (item.is === 'measure' || next?.is === 'people'));
 const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
 
-/** Nobody speaks for all: whoever is quoted has not said how many others did. */
+/** Quantities over all contacts, which no single contact's words can support. */
 const OF_ALL =
   /^(?:umum|umumnya|rata-rata|semua|semuanya|seluruh|seluruhnya|merata|banyak|sedikit|jarang|sering)$/;
 /** Marks that only part what they stand between; an arrow tells. */

@@ -4,7 +4,7 @@ import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { type Asked, isRead, ofKinds, type Question } from './question.js';
 
-/** Whether a word names somebody of whom nothing was read, or everybody of a kind. */
+/** Whether a word names somebody, or all members of a kind, of whom nothing was read. */
 export const UNREAD_NAMES: readonly Question[] = [
   ofKinds(['sector'], isSectorLeft),
   ofKinds(['indicator'], isIndicatorLeft),
@@ -45,7 +45,9 @@ function isIndicatorLeft(asked: Asked<ItemOf<'indicator'>>): boolean {
   );
 }
 
-/** "Dua indikator melemah, yaitu A dan B": a name behind a count, whose facts are those of whom it is true. */
+/**
+ * "Dua indikator melemah, yaitu A dan B": a name after a count; the count's facts are those it is true of.
+ */
 const isOfSet = ({ item, readings }: Asked): boolean =>
   readings.some((one) => isCountOf(one, item));
 
@@ -54,13 +56,15 @@ const isCountOf = (one: Reading, item: Item): boolean =>
 const isCounting = ({ assertion }: Reading, item: Item): boolean =>
   assertion?.says.operator === 'counted' && assertion.says.among === item.is;
 
-/** Sets and sums are right by more than facts tell, and companies are read elsewhere. */
+/**
+ * Not asked where a reading has no facts (sums), nor in sentences with companies, which are read elsewhere.
+ */
 const isNameUnread = (asked: Asked): boolean =>
   !asked.sentence.has('company') &&
   !asked.readings.some(({ facts, type }) => facts.length === 0 && type !== 'reason') &&
   !isRead(asked);
 
-/** "Satu-satunya sektor di bawah netral, bersama Konstruksi": another member of what is said to have one. */
+/** "Satu-satunya sektor di bawah netral, bersama Konstruksi": adds a second member to an only one. */
 function isMemberLeft({ items, at }: Asked): boolean {
   if (!items.some(({ word }) => word === 'satu-satunya')) return false;
   const lead = items.slice(Math.max(0, at - 3), at);
@@ -70,7 +74,10 @@ function isMemberLeft({ items, at }: Asked): boolean {
 const BESIDES =
   /^(?:selain|bersama|bersama-sama|beserta|termasuk|begitu|demikian|begitu juga|begitu pula|demikian juga|demikian pula|seperti|seperti halnya|sebagaimana|sebagaimana halnya|di samping|disusul|diikuti|juga)$/;
 
-/** "Empat sektor di atas netral, yaitu A (3,67), B (3,00)", "termasuk A": a name that is not one of those counted. */
+/**
+ * "Empat sektor di atas netral, yaitu A (3,67), B (3,00)", "termasuk A": a listed name that is not among
+ * those counted.
+ */
 function isListedLeft({ item, items, at, readings, sentence }: Asked): boolean {
   const counted = readings.find((one) => isCountOf(one, item));
   const list = items.slice(0, at).findLast(({ last }) => LISTING.test(last));
@@ -104,7 +111,10 @@ const LISTING =
   /^(?:yaitu|yakni|termasuk|antaranya|di antaranya|lain|misalnya|contohnya|seperti|terdiri|:)$/;
 const CONTRASTING = /^(?:sedangkan|sementara|namun|tetapi|adapun)$/;
 
-/** "Menurun pada seluruh sektor", "sebagaimana disampaikan seluruh kontak": of each of which nothing was read. */
+/**
+ * "Menurun pada seluruh sektor", "sebagaimana disampaikan seluruh kontak": says it of each member, which
+ * was not read.
+ */
 const isOfEach = (asked: Asked): boolean =>
   !(asked.lead && (means(asked.lead, 'measure') || OF_ALL.has(asked.lead.word))) && !isRead(asked);
 const ALL = /^(?:seluruh|semua|setiap|segenap)$/;

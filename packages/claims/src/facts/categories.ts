@@ -1,9 +1,9 @@
 import type { ClaimCategory } from '@lqc/contracts';
 
-/** On which side of neutral answers lie: every answer is of one of these. */
+/** The sides of neutral; every answer is on one of them. */
 export const SIDES = ['above', 'neutral', 'below'] as const;
 
-/** Whom companies sell to: every company is of one of these. */
+/** The markets that companies sell to; every company has one of them. */
 export const MARKETS = ['domestic', 'export', 'both_markets'] as const;
 
 const among = (some: readonly ClaimCategory[]) => (category: ClaimCategory) =>

@@ -10,13 +10,13 @@ export interface ClaimSubject {
   readonly indicator: IndicatorKey | null;
   /** A sector's chapter. */
   readonly sector: string | null;
-  /** The chapter that tells who was interviewed. */
+  /** True for the chapter about who was interviewed. */
   readonly isProfile: boolean;
 }
 
 /**
- * What a text of a session is held against: every fact of it, and what contacts said now. Texts about
- * the same quarters share what is the same for all of them.
+ * What a text about a session is checked against: all of its facts, and the current narratives. Texts about
+ * the same quarters share them.
  *
  * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter
  */

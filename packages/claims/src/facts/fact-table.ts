@@ -8,7 +8,7 @@ import {
 } from '@lqc/contracts';
 import { decimal } from '@lqc/phrases';
 
-/** The dimensions that tell one fact from every other. */
+/** The dimensions that identify a fact. */
 export interface FactAddress {
   readonly measure: ClaimMeasure;
   readonly indicator?: IndicatorKey | null;

@@ -48,9 +48,9 @@ const UNITS: Record<ClaimMeasure, Pick<ClaimFact, 'unit' | 'decimals' | 'populat
 };
 
 /**
- * Every fact of a session with its dimensions, whatever its n: averages, changes with their
- * standard errors, answers by category, net balances, for everybody and for each sector, in each
- * quarter; and whom the quarters' contacts stand for. All figures are those of `analysis` and `statistics`.
+ * All facts of a session with their dimensions, whatever their n: averages, changes with their standard
+ * errors, answers by category and net balances, for all contacts and each sector, in each quarter; and
+ * numbers of contacts and companies. All figures come from `analysis` and `statistics`.
  */
 export function sessionFacts(quarters: Quarters): FactTable {
   const loaded = (['now', 'before', 'last_year'] as const).flatMap((role) => {
@@ -245,7 +245,7 @@ function addPeople(rows: Rows, quarter: Quarter, period: QuarterRole): void {
   }
 }
 
-/** Companies of a sector as a part of those whose sector is known. */
+/** Each sector's share of the companies whose sector is known. */
 function addSectorShares(rows: Rows, { survey, matching }: Quarter, period: QuarterRole): void {
   const counts = new Map<string, number>();
   for (const [company] of byCompany(survey.contacts)) {

@@ -16,11 +16,11 @@ export interface Said {
 
 /** What a text is held against. */
 export interface ClaimSheet {
-  /** What a sentence is about that names no indicator. */
+  /** The indicator of sentences that name none; null for none in particular. */
   readonly indicator: IndicatorKey | null;
-  /** Whose figures are meant where no sector is named; null for everybody's. */
+  /** The sector of figures without a named one; null for all contacts. */
   readonly sector: string | null;
-  /** The text tells who was interviewed: counts are of companies rather than of answers. */
+  /** True when the text is about who was interviewed: counts are then of companies, not of answers. */
   readonly isProfile: boolean;
   readonly table: FactTable;
   readonly said: readonly Said[];

@@ -55,7 +55,7 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
   const assert = (says: Said, more: readonly Item[] = []) =>
     subject.assert({
       type: says.operator === 'compared' ? 'compare' : 'change',
-      // "Levelnya 0,08 poin di bawah setahun sebelumnya", behind a change: of the average that changed.
+      // "Levelnya 0,08 poin di bawah setahun sebelumnya", after a change: means the average that changed.
       measure: subject.measure === 'change' && against.length === 0 ? 'average' : subject.measure,
       says,
       words: [...words, ...more],
@@ -74,7 +74,7 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
   );
 }
 
-/** "Dibandingkan triwulan I 2024, …": what opens the sentence is what the rest is held against. */
+/** "Dibandingkan triwulan I 2024, …": the opening of a sentence, with which the rest is compared. */
 function frontedBefore(sentence: Sentence, item: Item): readonly Item[] {
   const ahead = sentence.clauses[sentence.clauseOf(item).id - 1]?.items ?? [];
   const opener = ahead.find((one) => !means(one, 'break') && !means(one, 'plain'));
@@ -135,7 +135,7 @@ interface Subject {
 
 const isPeople = isOneOf('people', 'quantifier', 'category');
 
-/** What is compared: whoever the clause names, or the figure that was told last. */
+/** What is compared: the name in the clause, or else the figure told last. */
 function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Subject | null {
   const { sentence, readings } = scene;
   const before = own.filter(({ end }) => end <= item.start);
@@ -168,7 +168,7 @@ function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Su
   if (isOfPeople || sentence.sheet.isProfile) return null;
   const isOther = before.some((one) => means(one, 'measure') && one.meaning.measure !== 'average');
   if (isOther) return null;
-  // "Di bawah netral 10. Sama dengan triwulan lalu.": of what nobody knows.
+  // "Di bawah netral 10. Sama dengan triwulan lalu.": unclear what is the same.
   const isUntold = readings.length === 0 && sentence.topic.facts.length === 0;
   if (item.meaning.comparison === 'equal' && !isNamed && isUntold) return null;
   return { measure: 'average', assert: (one) => assertAt(scene, item, one) };
@@ -213,11 +213,13 @@ function stepBeside(sentence: Sentence, item: Item, isCounted: boolean): ItemOf<
 interface Operand {
   readonly of: Partial<Dimensions>;
   readonly item: Item;
-  /** Of which kind of figure it is itself; null for a name. */
+  /** The kind of figure if the operand is one; null for a name. */
   readonly measure: Assertion['measure'] | null;
 }
 
-/** What is held against: names, a figure, or none for an earlier quarter; null where it is not known. */
+/**
+ * What it is compared with: names, a figure, or nothing for an earlier quarter; null where that is unclear.
+ */
 function operandsOf(scene: Scene, item: Item, own: readonly Item[]): readonly Operand[] | null {
   const { sentence, readings } = scene;
   const behind = own.filter(({ start }) => start >= item.end);
@@ -245,7 +247,7 @@ function operandsOf(scene: Scene, item: Item, own: readonly Item[]): readonly Op
 }
 
 function ofList(sentence: Sentence, list: readonly Item[]): readonly Operand[] | null {
-  // "Harga jual Konstruksi": one operand of two dimensions, which is left to others.
+  // "Harga jual Konstruksi": an operand with two dimensions, which is not read here.
   const kinds = new Set(list.map(({ is }) => is));
   if (kinds.size !== 1) return null;
   return list.flatMap((one) => {

@@ -8,7 +8,7 @@ import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import type { Scene } from './scene.js';
 
-/** Of which kind of figure a number or a word is. */
+/** The kind of figure that a number or a word refers to. */
 export interface OfFigure {
   readonly measure: ClaimMeasure;
   readonly type: ClaimType;
@@ -38,7 +38,7 @@ const isOfAverage = (sentence: Sentence, item: Item): boolean =>
 const ANSWERED =
   /^(?:menjawab|penjawab|jawaban|dijawab|dinilai|mengisi|diisi|merespons|respons|memberi(?:kan)?|jawabannya)$/;
 
-/** Who answered at all, whatever they answered. */
+/** Whether a stretch counts all who answered, whatever they answered. */
 export const tellsWhoAnswered = (sentence: Sentence, item: Item): boolean =>
   stretchesOf(sentence, item)
     .flat()
@@ -51,7 +51,7 @@ export const tellsWhoAnswered = (sentence: Sentence, item: Item): boolean =>
           sentence.before(one)[0]?.word !== 'dari'),
     );
 
-/** What kind of figure a number is of; null where that is not known. */
+/** The kind of figure that a number states; null where that is unclear. */
 export function figureOf(scene: Scene, item: Number): OfFigure | null {
   const { sentence, order } = scene;
   const { unit, value, decimals, isOfShare, isOfAnswers } = item.meaning.number;
@@ -67,7 +67,7 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
       const isAsked = !isProfile || sentence.has('indicator');
       if (isScore && isAsked && (decimals === 2 || !isOfBalance(sentence, item))) return AVERAGE;
       if (decimals > 0) return null;
-      // "12, 15, dan 10 kontak": each of a list that tells of names in order.
+      // "12, 15, dan 10 kontak": numbers of a list, each with a name.
       if (order.has(item)) return countOf(scene, item);
       if (isLabelled(sentence, item)) return { measure: 'answers', type: 'count' };
       return isEnd(sentence, item) || isNumbered(sentence, item) ? countOf(scene, item) : null;
@@ -156,18 +156,18 @@ const NAMING = new Set<Item['is']>([
   'other',
 ]);
 
-/** What a number of contacts counts: answers of a kind, those who answered, or who were interviewed. */
+/** What a number of contacts counts: certain answers, all who answered, or all who were interviewed. */
 export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure | null {
   const { sentence, order } = scene;
   const isWhole = isWholeOf(sentence, item) || isByThem(sentence, item);
   const named = isWhole ? null : answersOf(sentence, item, order.get(item));
-  // "37 jawaban sah" are all; "lima jawaban di bawah netral" are of a kind.
+  // "37 jawaban sah" counts all answers; "lima jawaban di bawah netral" counts certain ones.
   const found = isOfAnswers && named?.words.length === 0 ? null : named;
   const { isProfile } = sentence.sheet;
   if (found?.category.value && isOrientation(found.category.value))
     return { measure: 'companies', type: 'count', answers: found };
   const own = stretchesOf(sentence, item).flat();
-  // "Dua kontak melaporkan penurunan secara tahunan": what they tell of themselves, no answer of a survey.
+  // "Dua kontak melaporkan penurunan secara tahunan": reports of contacts, not answers on the scale.
   if (own.some((one) => means(one, 'period') && isAdverb(one)) && found) return null;
   if (found) return { measure: 'answer-count', type: 'count', answers: found };
   const lead = ledBy(sentence, item);
@@ -236,7 +236,7 @@ export const isOfResponse = (sentence: Sentence, item: Item): boolean =>
     .flat()
     .some((one) => means(one, 'measure') && one.meaning.measure === 'response');
 
-/** "Dari 40 kontak, …", "separuh dari 40 kontak": all of whom others are a part. */
+/** "Dari 40 kontak, …", "separuh dari 40 kontak": the whole that something is a part of. */
 const isWholeOf = (sentence: Sentence, item: Item): boolean => {
   const link = ledBy(sentence, item);
   const lead = link && sentence.before(link)[0];
@@ -246,7 +246,7 @@ const isWholeOf = (sentence: Sentence, item: Item): boolean => {
   return link !== undefined && link.word === 'dari' && !isFrom(sentence, item) && !isOther;
 };
 
-/** "38,5 % dari 40 kontak": of those who answered, for shares are of these. */
+/** "38,5 % dari 40 kontak": the whole is those who answered, on whom shares are based. */
 export const isOfShare = (scene: Scene, item: Item): boolean => {
   const { sentence } = scene;
   const lead = sentence.before(item).find((one) => !isPassed(one) && !means(one, 'from'));

@@ -18,8 +18,7 @@ import { readSpans } from './spans.js';
 import { type Frame, isNoun, sceneOf } from './scene.js';
 
 /**
- * Every pattern that asserts something of a figure. What takes several words together stands before what
- * takes one by itself.
+ * All frames, in order: those that take several words together come before those that take a single one.
  */
 const FRAMES: readonly Frame[] = [
   readSets,
@@ -36,7 +35,7 @@ const FRAMES: readonly Frame[] = [
   readLevels,
 ];
 
-/** What a sentence asserts of the survey's figures, each assertion bound once and held against the facts. */
+/** The figures that a sentence asserts, each bound once and held against the facts. */
 function assertionsOf(sentence: Sentence): Reading[] {
   const scene = sceneOf(sentence);
   const { table } = sentence.sheet;
@@ -48,22 +47,25 @@ function assertionsOf(sentence: Sentence): Reading[] {
   return [...unknownQuarters(sentence), ...readings];
 }
 
-/** Whether every word that asserts something beside an assertion was taken: else nobody knows what it says. */
+/**
+ * Whether a reading may be called wrong: not when an asserting word beside it was not taken, since the
+ * sentence may then say something else.
+ */
 function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boolean {
   if (status !== 'contradicted') return true;
-  // "Perlambatannya", "kenaikan biaya": may be of what contacts told.
+  // "Perlambatannya", "kenaikan biaya": nouns that may report what contacts told.
   const isMove = assertion?.says.operator === 'moved' && !assertion.says.amount;
   if (isMove && (assertion.negated || isNoun(items[0]!))) return false;
   // "Sepertiganya": of those who were counted before. "Realisasi investasinya tetap meningkat": of a company.
   if (items.some(({ is, word }) => is === 'quantifier' && word.endsWith('nya'))) return false;
-  // "Jumlahnya 28", "porsi itu naik", "kedua kontak": of whom the sentence before counted.
+  // "Jumlahnya 28", "porsi itu naik", "kedua kontak": may mean those counted in the sentence before.
   const isOfAny =
     assertion?.of.category.origin === 'default' && assertion.says.operator !== 'ranked';
   const ahead = sentence.items.filter(({ start }) => start < items[0]!.start);
   if (isOfAny && assertion.measure !== 'average' && ahead.some(isTheirs)) return false;
   if (sentence.topic.isOfCompany && !sentence.has('number')) return false;
   if (sentence.items.some((one) => !one.used && ELSEWHERE.has(one.is))) return false;
-  // "Indikator lainnya meningkat": all who were not named before.
+  // "Indikator lainnya meningkat": all indicators that were not named before.
   if (sentence.items.some(({ word }, at) => word === 'lainnya' && at < 2)) return false;
   const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
   return !beside.some((one) => !one.used && TELLING.has(one.is));
@@ -84,7 +86,7 @@ const TELLING = new Set<Item['is']>([
   'stranger',
 ]);
 
-/** "Diprakirakan": takes part in what was read of an expectation, and asserts nothing alone. */
+/** "Diprakirakan": belongs to a reading of an expectation, and asserts nothing by itself. */
 function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
   // "Perkembangan ini akan terus dicermati".
   const isBare = !sentence.items.some((one) => TELLING.has(one.is));
@@ -98,7 +100,7 @@ function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
   }
 }
 
-/** "15,0 % dari seluruh perusahaan": all whom a share is a part of. */
+/** "15,0 % dari seluruh perusahaan": "seluruh" names the whole of a share and asserts nothing more. */
 function takeWholes(sentence: Sentence): void {
   for (const item of sentence.all('quantifier')) {
     const lead = sentence.before(item)[0];
@@ -117,7 +119,7 @@ function takeWholes(sentence: Sentence): void {
   }
 }
 
-/** A quarter by its number of which the session has no data: no figure of it is right. */
+/** A quarter named by number that the session has no data of: its figures cannot be right. */
 const unknownQuarters = (sentence: Sentence): Reading[] =>
   sentence
     .all('period')
@@ -132,8 +134,8 @@ const isNameless = ({ isNamed, role }: ItemOf<'period'>['meaning']) => isNamed &
 const isUnknown = (meaning: ItemOf<'period'>['meaning']) => isNameless(meaning) && !meaning.isNext;
 
 /**
- * The claims of a sentence that figures decide. What a sentence tells of companies is held against
- * their words elsewhere; of it only the clauses that tell the survey's own figures are read here.
+ * The claims of a sentence that figures decide. Of a sentence about companies only the clauses with the
+ * survey's own figures are read here; the rest is held against the companies' words elsewhere.
  */
 export function readFigures(sentence: Sentence): Reading[] {
   const isNamed = sentence.has('company') || sentence.has('stranger');

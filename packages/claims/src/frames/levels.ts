@@ -74,7 +74,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   });
 }
 
-/** "Tetap di atas netral": what that tells of the quarters before is asked elsewhere. */
+/** "Tetap di atas netral": what it says of earlier quarters is checked in `coverage`. */
 export const isStay = (one: Item): boolean =>
   means(one, 'direction') && one.meaning.direction === 0 && /^(?:tetap|bertahan)$/.test(one.word);
 

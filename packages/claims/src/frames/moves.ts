@@ -99,7 +99,7 @@ const GREAT: ReadonlySet<string> = new Set(
     .flatMap((root) => [root, ...formsOf(root)]),
 );
 
-/** The number right behind a word of direction, where it is how far that went. */
+/** The size of a change: the number right after a word of direction, if it is one. */
 function stepOf(sentence: Sentence, item: Item): ItemOf<'number'> | null {
   const next = sentence
     .after(item)
@@ -109,15 +109,15 @@ function stepOf(sentence: Sentence, item: Item): ItemOf<'number'> | null {
   return unit === null && decimals > 0 ? null : next;
 }
 
-/** Which figure went: the one that the ends of the step are of, or the clause's subject. */
+/** The figure that moved: the one that the ends of the change are of, or the clause's subject. */
 function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): OfFigure | null {
   const { sentence } = scene;
-  // "Beberapa kontak mengaitkan kenaikan harga jual dengan kurs": what contacts tell.
+  // "Beberapa kontak mengaitkan kenaikan harga jual dengan kurs": a report of contacts.
   const isToldOf = sentence
     .clauseOf(item)
     .items.some((one) => one.end <= item.start && (isSome(one) || isContacts(one)));
   if (isToldOf && isNoun(item) && !step) return null;
-  // "Karena pesanan dari pembeli tetap": of the reason.
+  // "Karena pesanan dari pembeli tetap": belongs to the reason.
   const isOfReason = sentence.all('cause').some(({ end }) => end <= item.start);
   const isStrange = stretchOf(sentence, item).some(
     (one) => means(one, 'other') && one.end <= item.start,
@@ -136,7 +136,7 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
   const [end] = endsOf(sentence, item);
   if (end) {
     const found = figureOf(scene, end);
-    // "Turun ke posisi 3": an end that nobody reads leaves the step open.
+    // "Turun ke posisi 3": an end that is not read as a figure leaves the change open.
     return found && { ...found, words: [] };
   }
   const counted = stretchOf(sentence, item);
@@ -150,7 +150,7 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
       means(one, 'some') ||
       (means(one, 'measure') &&
         one.meaning.measure !== 'average' &&
-        // "Relatif stabil dengan selisih 0,15 poin": how far, behind what it is told of.
+        // "Relatif stabil dengan selisih 0,15 poin": the size of the change, after its word.
         !(one.meaning.measure === 'change' && (one.start >= item.end || isUntold(item)))) ||
       (means(one, 'number') &&
         one.meaning.number.unit !== null &&
@@ -167,7 +167,7 @@ const COUNTED = /^(?:jumlah|banyaknya|total)$/;
 const isContacts = (one: Item): boolean =>
   means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who);
 
-/** "Margin usaha kontak melebar": of all of them, where the text tells of no company. */
+/** "Margin usaha kontak melebar": means all contacts, unless the text is about a company. */
 const isOwner = (sentence: Sentence, one: Item): boolean =>
   /^(?:kontak|responden|pelaku)$/.test(one.word) &&
   sentence.before(one)[0]?.is === 'indicator' &&

@@ -16,7 +16,9 @@ import {
 } from './figure-of.js';
 import { assertAt, type Frame, quantityAt, type Scene, sizeBeside } from './scene.js';
 
-/** "Secara sektoral, skor tertinggi tercatat 3,67": of whoever has it. */
+/**
+ * "Secara sektoral, skor tertinggi tercatat 3,67": a figure of the member with that rank, who is not named.
+ */
 function isOfExtreme(sentence: Sentence, item: Item): boolean {
   const own = stretchesOf(sentence, item).flat();
   // "Biaya tenaga kerja menjadi yang terendah dengan 2,17": of the sector that the text is about.

@@ -85,7 +85,7 @@ function noneAt(sentence: Sentence, item: Item): readonly Item[] | null {
   return means(item, 'not') && next && means(next, 'some') ? [item, next] : null;
 }
 
-/** Of which set a number or quantifier counts members. */
+/** The set whose members a number or quantifier counts; null for none. */
 function setOf(sentence: Sentence, item: Item): 'indicator' | 'sector' | null {
   if (means(item, 'number')) {
     const { unit, decimals } = item.meaning.number;
@@ -190,7 +190,9 @@ const isCount = (one: Item): boolean =>
   means(one, 'number') &&
   (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'perusahaan');
 
-/** "Hanya A dan B yang berada di bawah netral", "satu-satunya sektor di bawah netral": nobody else does. */
+/**
+ * "Hanya A dan B yang berada di bawah netral", "satu-satunya sektor di bawah netral": no other member does.
+ */
 export const readOnly: Frame = (scene) => {
   const { sentence } = scene;
   if (sentence.sheet.isProfile) return [];

@@ -76,7 +76,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   const among = amongOf(sentence, own);
   if (!among) return [];
   const names: Item[] = own.filter(isA(among));
-  // "A (3,67) dan B (3,50)": those behind a bracket as well.
+  // "A (3,67) dan B (3,50)": also the names after a bracket.
   const last = names.at(-1);
   for (const one of last ? sentence.items.slice(sentence.items.indexOf(last) + 1) : [])
     if (one.is === among && sentence.items[sentence.items.indexOf(one) + 1]?.is === 'open')
@@ -176,7 +176,7 @@ const isAlone = (sentence: Sentence, item: Item): boolean =>
 const isKind = (one: Item | undefined): boolean =>
   one !== undefined && means(one, 'indicator') && one.meaning.keys.length > 1;
 
-/** Among whom a place is told: those of whom one is named in the same clause. */
+/** The set that a rank is in: the one with a member named in the same clause. */
 function amongOf(sentence: Sentence, own: readonly Item[]): 'indicator' | 'sector' | null {
   const isSet = (who: 'indikator' | 'sektor') =>
     own.some(
@@ -191,17 +191,17 @@ function amongOf(sentence: Sentence, own: readonly Item[]): 'indicator' | 'secto
   const { sector } = sentence.sheet;
   const sectors = own.filter(isA('sector')).filter((one) => one.meaning.sector !== sector);
   if (sectors.length > 0) return 'sector';
-  // "…, tertinggi di antara semua sektor": the one whose figure was told right before.
+  // "…, tertinggi di antara semua sektor": ranks the sector whose figure was told right before.
   if (isSet('sektor')) {
     const ahead = sentence.clauses[sentence.clauseOf(own[0]!).id - 1]?.items.filter(isA('sector'));
     return ahead?.length === 1 && !own.some(isA('indicator')) ? 'sector' : null;
   }
-  // "… menopang permintaan dengan skor tertinggi": behind sectors it may be among these.
+  // "… menopang permintaan dengan skor tertinggi": after a list of sectors the rank may be among these.
   const isOfOther = sentence.all('sector').some((one) => one.meaning.sector !== sector);
   return own.some(isA('indicator')) && !isOfOther ? 'indicator' : null;
 }
 
-/** "Disusul Real Estat (3,88)": who has the next place behind one that was ranked in the same sentence. */
+/** "Disusul Real Estat (3,88)": the next place after a rank in the same sentence. */
 export const readNextPlaces: Frame = (scene) => {
   const { sentence, readings } = scene;
   return sentence.items.flatMap((link): readonly Assertion[] => {
@@ -238,7 +238,7 @@ export const readNextPlaces: Frame = (scene) => {
 };
 const NEXT = /^(?:disusul|diikuti|menyusul|dibayangi|disusul oleh|diikuti oleh)$/;
 
-/** What stands between names of one order: figures in brackets, list marks. */
+/** Words that may stand between the names of one ranking: figures in brackets, list marks. */
 const isAside = (sentence: Sentence, one: Item): boolean =>
   means(one, 'plain') ||
   means(one, 'open') ||

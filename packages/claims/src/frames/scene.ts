@@ -18,17 +18,17 @@ import type { Comparison } from '../language/thresholds.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 
-/** A sentence while its words become assertions. */
+/** The state of a sentence while frames read assertions from it. */
 export interface Scene {
   readonly sentence: Sentence;
   readonly order: InOrder;
-  /** Numbers of a list that has no names of its length: nobody knows whose they are. */
+  /** Numbers of a list without a list of names of the same length, which therefore belong to no name. */
   readonly loose: ReadonlySet<Item>;
   /** What was read before. */
   readonly readings: readonly Reading[];
 }
 
-/** A pattern of words that asserts something: what it asserts wherever it occurs in a sentence. */
+/** A pattern of words; gives the assertions that it finds in a sentence. */
 export type Frame = (scene: Scene) => readonly Assertion[];
 
 export const sceneOf = (sentence: Sentence): Scene & { readings: Reading[] } => {
@@ -46,7 +46,7 @@ export interface Asserting {
   readonly period?: Slot<QuarterRole | null>;
 }
 
-/** The same assertion of each subject that a stretch has. */
+/** Makes one assertion for each subject that is bound at the anchor. */
 export function assertAt(
   { sentence, order }: Scene,
   anchor: Item,
@@ -58,7 +58,7 @@ export function assertAt(
   const isOfSide = says.operator === 'equals' && answers?.category.origin === 'carried';
   const quarters = sentence.all('period').map(({ meaning }) => meaning.role);
   const own = {
-    // "Lima kontak menilai sebaliknya": they may as well have answered otherwise.
+    // "Lima kontak menilai sebaliknya": any other side may be meant.
     category: unsaid<ClaimCategory | null>(answers?.category ?? usual(null), isOfSide ? SIDES : []),
     period: unsaid(period ?? periodOf(sentence, anchor, forced), quarters),
     base: unsaid(
@@ -84,13 +84,16 @@ export function assertAt(
   );
 }
 
-/** What is not said where it is bound may be anything that the sentence names: that saves it from being wrong. */
+/**
+ * A dimension that is not stated in its own clause may be any that the sentence names. This only prevents
+ * "wrong".
+ */
 const unsaid = <T>(one: Slot<T>, named: readonly T[]): Slot<T> =>
   one.origin === 'said' || one.isOpen
     ? one
     : slot(one.value, one.origin, [...one.others, ...named]);
 
-/** A number as it is held against a figure, with the word of nearness before it. */
+/** A number to be compared with a figure, with a word such as "sekitar" and a sign before it. */
 export function quantityAt(
   sentence: Sentence,
   item: ItemOf<'number'>,
@@ -126,7 +129,7 @@ export function sizeBeside(sentence: Sentence, item: Item): ItemOf<'size'> | nul
   return found && means(found, 'size') && !found.used ? found : null;
 }
 
-/** "Kenaikan", "koreksi": a step that may itself be what something is told of. */
+/** "Kenaikan", "koreksi": a noun of change, which may itself be the subject of a statement. */
 export const isNoun = ({ word }: Item): boolean => NOUN.test(word);
 const NOUN =
   /^(?:ke|pe)\p{L}+an(?:nya)?$|^(?:lonjakan|koreksi|kontraksi|lompatan|akselerasi)(?:nya)?$/u;

@@ -3,11 +3,11 @@ import type { Direction } from '@lqc/language';
 import type { Token } from '../language/tokens.js';
 import type { Comparison, Quantifier } from '../language/thresholds.js';
 
-/** What a stretch of a sentence means for the checking. */
+/** What a stretch of a sentence means to the checker. */
 export type Meaning =
   | { readonly is: 'indicator'; readonly keys: readonly IndicatorKey[] }
   | { readonly is: 'sector'; readonly sector: string }
-  /** Everybody, where a sector could be meant. */
+  /** All contacts, in a place where a sector could be named. */
   | { readonly is: 'everybody' }
   | {
       readonly is: 'period';
@@ -35,9 +35,9 @@ export type Meaning =
       readonly level: 'above' | 'neutral' | 'below';
       /** A judgement ("cerah", "lesu"), which may be of where an average lies or of where it went. */
       readonly isOpinion?: boolean;
-      /** "Terkendali" is as well what came down to where it lies. */
+      /** "Terkendali" may also describe a figure that came down to its level. */
       readonly isOfCourse?: boolean;
-      /** "Masih tinggi", "terkendali": of a figure, never what a contact answers. */
+      /** "Masih tinggi", "terkendali": describes a figure, never a contact's answer. */
       readonly isOfHeight?: boolean;
       /** "Sangat tinggi": far from neutral. */
       readonly isVery?: boolean;
@@ -47,7 +47,7 @@ export type Meaning =
   | {
       readonly is: 'rank';
       readonly end: 'top' | 'bottom';
-      /** Which place it names itself: 3 in "peringkat ketiga". */
+      /** The place that the word itself names: 3 in "peringkat ketiga". */
       readonly place?: number;
     }
   | { readonly is: 'ordinal'; readonly place: number }
@@ -92,15 +92,15 @@ export interface WrittenNumber {
   /** Digits after the comma. */
   readonly decimals: number;
   readonly isSigned: boolean;
-  /** What it counts, where the text says; `other` is a unit that no fact has. */
+  /** What it counts, where the text says so; `other` for a unit that no fact has. */
   readonly unit: 'persen' | 'poin' | 'kontak' | 'perusahaan' | 'indikator' | 'other' | null;
   /** It counts answers by name: "37 jawaban sah". */
   readonly isOfAnswers?: boolean;
   /** "2,0 poin persentase": how far a share moved, which no average ever does. */
   readonly isOfShare?: boolean;
-  /** "Tepat 3,92", "persis 24 %": of no figure that only comes near. */
+  /** "Tepat 3,92", "persis 24 %": the figure must be exactly this, not just near it. */
   readonly isExact?: boolean;
-  /** The whole that it is a part of: 52 in "49 dari 52 kontak". */
+  /** The whole that the number is a part of: 52 in "49 dari 52 kontak". */
   readonly of: number | null;
 }
 
@@ -108,8 +108,8 @@ export interface WrittenNumber {
 export interface Item<Is extends Meaning = Meaning> {
   readonly meaning: Is;
   /**
-   * What kind of meaning that is. It stands here too since every reader asks each word for it: meanings have
-   * thirty shapes, which the engine tells apart slowly, and items have one.
+   * The kind of meaning, copied from `meaning.is`: every reader asks each word for it, and the engine reads
+   * it faster from items, which all have one shape, than from meanings, which have thirty.
    */
   readonly is: Is['is'];
   readonly start: number;
@@ -121,9 +121,9 @@ export interface Item<Is extends Meaning = Meaning> {
   clause: number;
   /** A claim has taken it up. */
   used: boolean;
-  /** It stands in an earlier sentence only. */
+  /** True when the word stands in an earlier sentence and was carried over from there. */
   readonly isCarried: boolean;
-  /** What `tokensOfItems` found it to be made of; null before anybody asked. */
+  /** Cache of `tokensOfItems`; null until first asked for. */
   tokens: readonly Token[] | null;
 }
 
@@ -157,7 +157,7 @@ export type ItemOf<Is extends Meaning['is']> = Item<Extract<Meaning, { is: Is }>
 export const means = <Is extends Meaning['is']>(item: Item, is: Is): item is ItemOf<Is> =>
   item.is === is;
 
-/** The same for whoever asks it of many: `items.some(isA('sector'))`. */
+/** The same as a predicate, for many items: `items.some(isA('sector'))`. */
 export const isA =
   <Is extends Meaning['is']>(is: Is) =>
   (item: Item): item is ItemOf<Is> =>

@@ -1,17 +1,17 @@
 import { isA, type Item, itemOf, type Meaning, means } from './item.js';
 
-/** "Tidak ada lagi", "tak satu pun", "tanpa seorang pun": what follows a negation and leaves nobody. */
+/** "Tidak ada lagi", "tak satu pun", "tanpa seorang pun": words after a negation that mean "nobody". */
 const THERE = /^(?:ada|terdapat|tersedia|satu|seorang)$/;
-/** "Tak seorang pun memilih skor 1": of people, whatever they are said to do. */
+/** "Tak seorang pun memilih skor 1": means people, whatever follows. */
 const ONE = /^(?:satu|seorang)$/;
-/** "Skor 1 tidak muncul": leaves nobody only right behind the answers that it is said of. */
+/** "Skor 1 tidak muncul": means "nobody" only right after a kind of answer. */
 const SEEN = /^(?:muncul|tercatat|ditemukan|dijumpai|tersisa|dipilih|diberikan)$/;
 const STILL = new Set(['lagi', 'sama', 'sekali', 'pun', 'juga']);
 
 /**
  * "Tidak ada kontak yang menilai di bawah netral", "dua kontak memberi skor 1; pada triwulan sebelumnya
- * tidak ada": that there is none of those counted is the number nought, and is read as any other. Nobody
- * of a sector, and no sector and no indicator of a set, are read elsewhere.
+ * tidak ada": reads "there are none" as the number 0, like any other. Nobody of a sector, and no members of
+ * a set, are read elsewhere.
  */
 export function withNoughts(items: readonly Item[]): Item[] {
   const read: Item[] = [];
@@ -54,12 +54,12 @@ const isSet = (one: Item) =>
   (means(one, 'people') && (one.meaning.who === 'sektor' || one.meaning.who === 'indikator')) ||
   (means(one, 'number') && one.meaning.number.unit === 'indikator');
 
-/** What may follow where those who are none have no name of their own. */
+/** Items that may follow when the words name nobody. */
 const isOpen = (one: Item): boolean =>
   OPEN.has(one.meaning.is) || ['.', 'yang', 'pada', 'di antaranya'].includes(one.word);
 const OPEN = new Set<Meaning['is']>(['break', 'open', 'close', 'category', 'period', 'from']);
 
-/** The number nought, of whom the words name or of what the sentence counted before. */
+/** The number 0, counting what the words name or what the sentence counted before. */
 function nought(first: Item, last: Item, items: readonly Item[]): Item {
   const told = items.filter(isA('number')).findLast(({ end }) => end <= first.start);
   const points = told?.meaning.number.unit === 'poin';

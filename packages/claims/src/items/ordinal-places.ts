@@ -4,8 +4,8 @@ import { pointsBack } from './pointing.js';
 const PLACE = new Set(['peringkat', 'posisi', 'urutan', 'tempat', 'ranking', 'juara']);
 
 /**
- * "Menempati peringkat ketiga", "posisi pertama ditempati …": an ordinal that is a rank of its own,
- * for no "tertinggi" stands beside it. "Kedua dari bawah" counts from the other end.
+ * "Menempati peringkat ketiga", "posisi pertama ditempati …": reads an ordinal as a rank where no
+ * "tertinggi" is beside it. "Kedua dari bawah" counts from the other end.
  */
 export function readPlaces(items: readonly Item[]): void {
   if (items.some(isA('rank'))) return;

@@ -33,13 +33,13 @@ export function phraseAt(tokens: readonly Token[], at: number): Step | null {
   return LEXICON.longest(tokens, at);
 }
 
-/** "Satu triwulan sebelumnya": a quarter, whose first word counts nothing. */
+/** "Satu triwulan sebelumnya": names a quarter; "satu" counts nothing. */
 export function relativePeriodAt(tokens: readonly Token[], at: number): Step | null {
   const phrase = phraseAt(tokens, at);
   return phrase?.meaning.is === 'period' && phrase.length > 1 ? phrase : null;
 }
 
-/** What a word means that belongs to no phrase; of an unknown one, that it tells something. */
+/** The meaning of a word that is in no phrase; an unknown word counts as content. */
 export function singleAt({ kind, word, text }: Token): Step {
   if (kind === 'mark') return { meaning: markOf(text), length: 1 };
   const direction = directionOf(word);
@@ -61,7 +61,7 @@ const MOODS = new Set(MOOD_WORDS);
 
 const EXACT = new Set(['tetap', 'konstan', 'ajek', 'sama']);
 
-/** "Bertahan" is said of what cannot be told apart, "konstan" of what is the same. */
+/** "Bertahan" means indistinguishable from no change, "konstan" exactly the same. */
 const mannerOf = (word: string) => (EXACT.has(word) ? 'exact' : 'loose');
 
 function markOf(text: string): Meaning {

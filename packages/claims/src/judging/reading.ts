@@ -14,7 +14,7 @@ export interface Reading {
   readonly isRounded: boolean;
   /** The figures spoke against it, but not for certain. */
   readonly isDoubted?: boolean;
-  /** What was asserted; of contacts' words there is none. */
+  /** The assertion that was read; absent for reports of contacts. */
   readonly assertion?: Assertion;
 }
 
@@ -36,7 +36,7 @@ export function decided(
   };
 }
 
-/** A reading whose words can be bound in another way: what does not fit is left open. */
+/** The reading with "contradicted" turned into "unchecked", since its words may mean something else. */
 export const unsure = (reading: Reading): Reading =>
   reading.status === 'contradicted'
     ? { ...reading, status: 'unchecked', expected: null, isDoubted: true }

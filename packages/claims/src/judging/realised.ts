@@ -9,8 +9,8 @@ const REALISED = /^(?:realisasi|(?:ter|di)realisasi(?:kan)?|tercapai|aktual)(?:n
 const DONE = /^(?:telah|sudah)$/;
 
 /**
- * What is told as having happened is no figure of what was expected: "realisasi harga jual tercatat 3,55",
- * "harga jual telah naik" where only the expected one did. An expectation that is named as one may itself
+ * Calls wrong what is told as having happened but is a figure of an expectation: "realisasi harga jual
+ * tercatat 3,55", "harga jual telah naik" where only the expected price did. A named expectation may itself
  * have risen, so that "perkiraan harga jual telah naik" is left open.
  */
 export function asRealised(sentence: Sentence, reading: Reading): Reading {
@@ -21,7 +21,7 @@ export function asRealised(sentence: Sentence, reading: Reading): Reading {
   const clause = sentence.clauseOf(items[0]!);
   const cause = sentence.items.find(isA('cause'));
   const than = clause.items.find(isA('than'));
-  // "Lebih dalam dibandingkan realisasinya" is held against what has happened.
+  // "Lebih dalam dibandingkan realisasinya": "realisasi" belongs to what it is compared with.
   const end = Math.min(...[cause, than].map((one) => one?.start ?? Infinity));
   const told = clause.items.filter((one) => one.start < end && !means(one, 'indicator'));
   const isRealised = told.some(({ word }) => REALISED.test(word));

@@ -1,16 +1,16 @@
 import type { ClaimFact } from '@lqc/contracts';
 
-/** What a word of size says: "tipis", "sedikit", or "tajam", "jauh". */
+/** The size that a word states: "tipis", "sedikit" or "tajam", "jauh". */
 type Size = 'small' | 'large';
 
 interface Bounds {
-  /** Up to this far everybody calls a step small, beyond `most` nobody does. */
+  /** Up to `sure` everybody calls a change small, beyond `most` nobody does. */
   readonly small: { readonly sure: number; readonly most: number };
-  /** From this far on everybody calls a step large, below `least` nobody does. */
+  /** From `sure` on everybody calls a change large, below `least` nobody does. */
   readonly large: { readonly sure: number; readonly least: number };
 }
 
-/** What each kind of figure admits: points of the scale, points of a share or balance, contacts. */
+/** The bounds by kind of figure: points of the scale, percentage points, contacts. */
 const BOUNDS: Readonly<Record<'scale' | 'percent' | 'counted', Bounds>> = {
   scale: { small: { sure: 0.3, most: 0.5 }, large: { sure: 0.3, least: 0.15 } },
   percent: { small: { sure: 6, most: 15 }, large: { sure: 10, least: 5 } },

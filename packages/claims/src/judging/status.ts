@@ -25,8 +25,8 @@ const ASSERTIVE = new Set<Item['meaning']['is']>([
 ]);
 
 /**
- * What the data say of a whole sentence: wrong where one claim is, open where one is or where a word
- * that asserts something was read by nobody, `no_claim` where nothing but a quarter is told.
+ * The status of a whole sentence: contradicted if one claim is; open if one is, or if no reader took an
+ * asserting word; `no_claim` if it tells nothing but a quarter.
  */
 export function statusOf(
   items: readonly Item[],

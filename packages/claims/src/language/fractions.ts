@@ -17,11 +17,11 @@ export function writtenFractions(): Record<string, number> {
   );
 }
 
-/** "Perlima", "pertiganya": what stands behind the number of a fraction. */
+/** "Perlima", "pertiganya": whether a word is the denominator after the number of a fraction. */
 export const isPart = (word: string): boolean =>
   word.startsWith('per') && DENOMINATORS.includes(word.slice(3).replace(/nya$/, ''));
 
-/** What a fraction is a part of by its words: "per lima", "dari lima". */
+/** Whether a word is a denominator: "per lima", "dari lima". */
 export const isDenominator = (word: string): boolean => DENOMINATORS.includes(word);
 
 /** "Tiga dari lima", from thirds to tenths, with the share in percent. */

@@ -14,7 +14,7 @@ interface PartOfYear {
 }
 
 const TO = '(?:[-–]| [-–] | hingga | sampai | sampai dengan | s\\.d\\. )';
-/** What parts of a year are called, with the quarters that lie in them. */
+/** Names for parts of a year, with the quarters in them. */
 const PARTS: readonly (readonly [names: string, quarters: readonly number[]])[] = [
   [
     `awal|permulaan|memasuki|mengawali|membuka|tiga bulan pertama|(?:triwulan|kuartal) pembuka|Januari${TO}Maret`,

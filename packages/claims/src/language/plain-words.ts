@@ -2,8 +2,8 @@ import { formsOf } from '@lqc/language';
 import { TURNS_OF_SPEECH } from './turns-of-speech.js';
 
 /**
- * Words of the report's register that assert nothing of their own. A sentence whose every other
- * word was parsed may be called right; one with a word that is neither stays unchecked.
+ * Words of reports that assert nothing of their own. A sentence may be called right when all its other
+ * words were read; with an unknown word it stays unchecked.
  */
 const WORDS = `yang di ke dari pada dengan untuk oleh dalam atas antara para ini itu tersebut adalah ialah merupakan yaitu yakni
   sebagai bahwa juga serta dan atau maupun namun tetapi sedangkan sementara adapun sehingga kemudian lalu selanjutnya
@@ -91,7 +91,7 @@ const MORE_WORDS =
   pas wajar biasa biasanya begini alasannya polanya dulu mentok berulang plus diketahui mengetahui pengetahuan neto netto bruto simultan keterangannya gambarannya sederhananya ringkasnya singkatnya pendeknya intinya
   sah valid kosong lengkap bersifat berbarengan mewakilinya keterwakilan terwakili`.split(/\s+/);
 
-/** Who or what does it: "pembanding", "pencatat". */
+/** Nouns for who or what does it: "pembanding", "pencatat". */
 const doersOf = (root: string) =>
   formsOf(root).flatMap((form) => (form.startsWith('me') ? [form.replace(/^me/, 'pe')] : []));
 

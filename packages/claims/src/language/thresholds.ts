@@ -1,8 +1,8 @@
 import { partsOfFew, writtenFractions } from './fractions.js';
 
 /**
- * What a quantifier asks of a share, in percent, and how near a number must come to what an
- * approximating word says. The one table of both.
+ * The shares that a quantifier stands for, in percent, and how close a number must be to satisfy an
+ * approximating word. The only table of both.
  */
 export interface Quantifier {
   readonly least: number;
@@ -112,7 +112,7 @@ function inOtherWords(): Record<string, Quantifier> {
           ? others.map((other) => [`${other}${name.slice(lead.length)}`, quantifier])
           : [],
       ),
-      // Of these nothing that only comes near is meant: 50 % and not 49.
+      // With "tepat" or "persis" only the exact share is meant: 50 %, not 49.
       ...['tepat', 'persis'].flatMap((exactly): [string, Quantifier][] => {
         const share = FRACTIONS[name];
         if (share !== undefined)
@@ -146,7 +146,7 @@ export function quantifierHolds(share: number, quantifier: Quantifier): boolean 
 }
 const MARGIN = 3;
 
-/** How a written number stands to the figure that it is about. */
+/** How a written number relates to the figure that it is about. */
 export type Comparison = 'equal' | 'about' | 'almost' | 'more' | 'less' | 'least' | 'most';
 
 /** Part of the figure that "sekitar" may be off by, and "hampir" below. */
@@ -160,7 +160,9 @@ const FEW = 5;
 const farFrom = (said: number): number =>
   Number.isInteger(said) && Math.abs(said) <= FEW ? 2 : Math.max(Math.abs(said) * FAR, 1);
 
-/** Whether a figure bears out a number that is said of it with a word like "sekitar". */
+/**
+ * Whether a figure agrees with a number that has a word such as "sekitar"; null where writers may differ.
+ */
 export function bearsOut(figure: number, said: number, comparison: Comparison): boolean | null {
   const size = Math.abs(said);
   switch (comparison) {

@@ -1,4 +1,4 @@
-/** Words of linking and of manner: how one thing follows another, and nothing about either. */
+/** Words of linking and of manner, which assert nothing about what they link. */
 const LINKING =
   `sebenarnya sesungguhnya sejatinya faktanya apalagi terlebih lebih-lebih ibarat ibaratnya seakan
   seakan-akan seolah seolah-olah bagaikan betapa menariknya uniknya singkat ringkas perlahan perlahan-lahan

@@ -21,8 +21,8 @@ interface NarrativeReading {
 }
 
 /**
- * What a sentence reports of contacts: reasons, events, quotes, what a named company said. A
- * stretch is right only where one sentence of a narrative says all of it.
+ * What a sentence reports of contacts: reasons, events, quotes, statements of named companies. A stretch is
+ * right only where one sentence of a narrative says all of it.
  */
 export function readNarrative(
   text: string,
@@ -43,7 +43,7 @@ export function readNarrative(
   const readings = [...quoted.readings];
   const evidence = quoted.evidence;
   const left = sentence.items.filter((item) => !item.used);
-  // "Salah satu kontak menaikkan harga jual karena X": of contacts alone, where nothing else was read.
+  // "Salah satu kontak menaikkan harga jual karena X": only about contacts, since no figure was read.
   const isOfSome = figures.length + readings.length === 0 && sentence.items.some(isOfContacts);
   const zone = zoneOf(sentence, left, isOfCompany || sentence.isRated || isOfSome);
   if (zone.length === 0) return { readings, evidence };
@@ -105,9 +105,9 @@ export function readNarrative(
 }
 
 /**
- * Whether what contacts said bears out words beside figures. "Delapan kontak di Denpasar menilai …",
- * "permintaan ekspor garmen tercatat 3,23": words that give no reason narrow whose figure it is, which
- * nobody's narrative can tell. "Empat kontak … karena nilai tukar": a reason of all who were counted.
+ * Whether narratives can support the words beside figures. "Delapan kontak di Denpasar menilai …",
+ * "permintaan ekspor garmen tercatat 3,23": without a reason such words limit whose figure it is, which no
+ * narrative tells. "Empat kontak … karena nilai tukar": all who were counted must give the reason.
  */
 function bearsBeside(
   figures: readonly Reading[],
@@ -126,7 +126,7 @@ function bearsBeside(
 }
 const COUNTED = new Set<string>(['answer-count', 'answer-share']);
 
-/** Names of what the figures were of, and nothing that is said of it: "mengurangi pekerja". */
+/** Whether the words only name what the figures were of, and say nothing about it: "mengurangi pekerja". */
 function isOfNothing(text: string, sentence: Sentence, zone: readonly Item[]): boolean {
   if (zone.some((item) => means(item, 'cause') || means(item, 'stranger'))) return false;
   const { keys } = aboutOf(sentence, sentence.items);
@@ -134,13 +134,13 @@ function isOfNothing(text: string, sentence: Sentence, zone: readonly Item[]): b
   return telling.length === 0 && numbers.length === 0 && directions.length === 0;
 }
 
-/** What leads from contacts in general to the one that is named as an example. */
+/** Links between contacts in general and the one named as an example. */
 const EXAMPLE =
   /(?:antara lain|misalnya|seperti|di antaranya|termasuk|contohnya|sebagaimana(?: \p{L}+)?)\s*$/u;
 
 /**
- * "Beberapa kontak memilih menunggu, antara lain X yang …": what is said of several contacts before one
- * of them is named, where that one has words of its own behind its name.
+ * "Beberapa kontak memilih menunggu, antara lain X yang …": the part about several contacts before one is
+ * named, provided that more is said of that one after its name.
  */
 function leadOf(text: string, zone: readonly Item[]): readonly Item[] {
   const at = zone.findIndex(isA('company'));
@@ -152,10 +152,10 @@ function leadOf(text: string, zone: readonly Item[]): readonly Item[] {
   return lead.some(isOfContacts) ? lead : [];
 }
 
-/** "Beberapa kontak", "salah satunya": that somebody said so. */
+/** "Beberapa kontak", "salah satunya": some contacts. */
 const isOfContacts = (item: Item) => means(item, 'some') && !/^(?:ada|terdapat)$/.test(item.word);
 
-/** Where the sentence says that its indicator went. */
+/** The direction that the sentence's figures give its indicator. */
 function mainDirection(figures: readonly Reading[]): number | null {
   const change = figures.find(
     ({ type, facts }) => (type === 'change' || type === 'stable') && facts.length > 0,

@@ -9,8 +9,8 @@ import type { Source, Sources } from './matching/sources.js';
 import type { Supported } from './matching/support.js';
 
 /**
- * Words in quotation marks: right where a narrative holds them word for word that is of the companies, the
- * sector and the indicator that the sentence tells of; wrong where none of these companies has them.
+ * Words in quotation marks: right when a narrative of the named companies, sector and indicator has them
+ * word for word; wrong when none of these companies said them.
  */
 export function readQuotes(
   text: string,
@@ -57,7 +57,7 @@ export function readQuotes(
   return { readings, evidence };
 }
 
-/** Whether a contact said it of what the sentence, or the quote by its own words, tells of. */
+/** Whether a contact said it about what the sentence, or the quote itself, is about. */
 const isAsked = (
   { said: { key } }: Source,
   keys: readonly IndicatorKey[] | null,

@@ -3,16 +3,18 @@ import { isMoodOfContacts, notAlways } from './matching/causal-direction.js';
 import { figureClauses } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 
-/** These only link a figure to a figure, where nothing but figures follows. */
+/** Words that only link figures when nothing but figures follows. */
 const LINKS = new Set(['sejalan', 'seiring', 'tercermin', 'tecermin', 'mencerminkan']);
 
-/** The stretch that figures do not decide: all of a named company's sentence, else from the reason on. */
+/**
+ * The items that figures do not decide: the whole sentence if it names a company, else from the reason on.
+ */
 export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boolean): Item[] {
   if (isNamed || sentence.has('stranger')) {
     const ofFigures = new Set(figureClauses(sentence).flatMap(({ items }) => items));
     return sentence.items.filter((item) => !item.used && !ofFigures.has(item));
   }
-  // "Lebih ditopang A daripada B" was read as a comparison of both.
+  // "Lebih ditopang A daripada B" was read as a comparison, so its word of cause is used.
   const cause = sentence.items.find((item) => means(item, 'cause') && !item.used);
   const telling = left.filter(isTelling);
   if (!cause) return telling.some(isA('other')) ? left.filter((item) => !means(item, 'break')) : [];
@@ -38,7 +40,7 @@ export function zoneOf(sentence: Sentence, left: readonly Item[], isNamed: boole
   return [...before, ...after];
 }
 
-/** "Turun 5,7 % karena …": the direction of a rate goes with it. */
+/** "Turun 5,7 % karena …": a direction right before an unread rate belongs to it. */
 function isOfRate(sentence: Sentence, item: Item): boolean {
   const next = sentence.after(item).find(({ is }) => is !== 'plain' && is !== 'near');
   return means(item, 'direction') && next !== undefined && isPercentage(next) && !next.used;
@@ -47,8 +49,8 @@ function isOfRate(sentence: Sentence, item: Item): boolean {
 const isTelling = isOneOf('other', 'direction', 'number', 'level', 'company');
 
 /**
- * "Didukung empat dari lima kontak yang melaporkan kenaikan": behind the word nothing stands but
- * figures that were read, of the same indicator: it reports no event.
+ * "Didukung empat dari lima kontak yang melaporkan kenaikan": only figures of the same indicator that were
+ * read follow the word, so it reports no event.
  */
 function isOfFigures(sentence: Sentence, cause: Item): boolean {
   const behind = sentence.items.filter(({ start }) => start >= cause.end);

@@ -11,9 +11,9 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
 const FIGURE = /^(?:skor|angka|rata-rata|rerata|nilai|indeks|level|capaian)(?:nya)?$/;
 
 /**
- * "Keduanya menguat", "kedua sektor tersebut": puts the names that the sentence or an earlier one gave in
- * the place of the word, so that the sentence reads as if it had named them. Nothing is put where there are
- * not as many names as the word counts, or where the sentence names others of their kind before.
+ * "Keduanya menguat", "kedua sektor tersebut": replaces the word by the names it refers to, from this
+ * sentence or an earlier one. Not when the number of names differs from the word's, or the sentence names
+ * others of their kind first.
  */
 export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
   return items.flatMap((item, at): Item[] => {
@@ -37,7 +37,7 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
         : topic.indicators.map(asIndicator),
       who === 'indikator' || isPeople || sectors.length > 0 ? [] : topic.sectors.map(asSector),
     ];
-    // Nobody knows which of two kinds of names is meant.
+    // It is unclear which of two kinds of names is meant.
     const [names, others] = kinds.filter(({ length }) => length === count);
     return names && !others ? namesInPlace(item, item, names) : [item];
   });

@@ -4,14 +4,14 @@ import { become, type Item, means } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
-/** Nouns and moods of whoever looks ahead. */
+/** Words of expectation: plans, moods, forecasts. */
 const HOPING =
   /^(?:rencana|berniat|prospek|minat|sentimen|optimisme|pesimisme|keyakinan|niat|animo|harapan|pandangan|ekspektasi|perkiraan|prakiraan|proyeksi|yakin|optimis|optimistis|pesimis|pesimistis)(?:nya)?$/;
 
 /**
- * "Di antara indikator perkiraan, investasi (3,45) berada di bawah penjualan (3,68)": in a chapter of
- * expectations, or behind the name of one, the names of a sentence that expects something are those
- * of the next quarter.
+ * Reads names as expectations. "Di antara indikator perkiraan, investasi (3,45) berada di bawah penjualan
+ * (3,68)": in a chapter about expectations, or after the name of one, the names in a sentence that expects
+ * something mean the next quarter.
  */
 export function readExpectedNames(
   items: readonly Item[],
@@ -54,12 +54,14 @@ export function readExpectedNames(
       !(isAhead || isAgain || isForeseen)
     )
       continue;
-    // Of the sales that are expected, the market at home is only a part.
+    // Domestic demand is only a part of the expected sales, so its name is kept.
     if (expected !== 'perkiraan penjualan') become(item, { is: 'indicator', keys: [expected] });
   }
 }
 
-/** "Paling optimistis terhadap harga jual": nobody is highest towards a price. */
+/**
+ * "Paling optimistis terhadap harga jual": says who is most optimistic; the price is not what is ranked.
+ */
 const isMoodAt = (items: readonly Item[], at: number): boolean => {
   const [one, link, name] = items.slice(at, at + 3);
   return (

@@ -1,5 +1,5 @@
 import type { ClaimFact, QuarterRole } from '@lqc/contracts';
 
-/** Which quarters facts are of, or were held against. */
+/** The quarters of facts, including those they are compared with. */
 export const quartersOf = (facts: readonly ClaimFact[]): ReadonlySet<QuarterRole> =>
   new Set(facts.flatMap(({ period, base }) => (base === null ? [period] : [period, base])));

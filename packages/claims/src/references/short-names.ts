@@ -2,7 +2,7 @@ import type { IndicatorKey } from '@lqc/contracts';
 import { become, isA, type Item, means } from '../items/item.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
-/** What a text about indicators calls them for short; of companies these words tell the market. */
+/** Short names of indicators; in texts about companies these words name the market. */
 const SHORT: ReadonlyMap<string, IndicatorKey> = new Map([
   ['domestik', 'domestik'],
   ['ekspor', 'ekspor'],

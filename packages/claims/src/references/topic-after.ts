@@ -11,7 +11,7 @@ import type { Reading } from '../judging/reading.js';
 import { Sentence } from '../sentence/sentence.js';
 import type { Head, Topic } from '../sentence/topic.js';
 
-/** "Perusahaan tersebut" is the company that was named last. */
+/** Reads "perusahaan tersebut" as the company that was named last. */
 export function nameAgain(items: readonly Item[], { company: name, isOfCompany }: Topic): void {
   if (name === null) return;
   for (const [at, item] of items.entries()) {
@@ -22,9 +22,9 @@ export function nameAgain(items: readonly Item[], { company: name, isOfCompany }
     const isSame = next === 'yang' && items[at + 2]?.word === 'sama';
     const isLast =
       next === 'yang' && items[at + 2]?.word === 'disebut' && items[at + 3]?.word === 'terakhir';
-    // "Kontak tersebut adalah X": those who were counted.
+    // "Kontak tersebut adalah X": means those who were counted.
     if (NAMING.test(items[at + 2]?.word ?? '')) continue;
-    // "Kedua kontak itu": not the last one alone.
+    // "Kedua kontak itu": means more than the last one.
     const led = items[at - 1];
     if (led && (means(led, 'number') || means(led, 'ordinal'))) continue;
     if (isOne && (isThis || isSame || isLast || ['tersebut', 'itu', 'dimaksud'].includes(next)))
@@ -35,8 +35,8 @@ export function nameAgain(items: readonly Item[], { company: name, isOfCompany }
 const NAMING = /^(?:adalah|ialah|yaitu|yakni)$/;
 
 /**
- * What a sentence leaves to the next one: of which indicator, sector, quarter and companies the text
- * goes on, and which figures it told last. What a sentence does not name stays as it was.
+ * The topic after a sentence: indicator, sector, quarter and companies that the next sentence may refer to,
+ * and the figures told last. What the sentence does not name stays as before.
  */
 export function topicAfter(
   items: readonly Item[],
@@ -44,7 +44,7 @@ export function topicAfter(
   sentence: Sentence,
   readings: readonly Reading[],
 ): Topic {
-  // What stands behind a reason, or is only told of ("suku bunga 9 %"), is not what a text is about.
+  // Names inside a reason, or only mentioned ("suku bunga 9 %"), do not become the topic.
   const cause = items.find(isA('cause'));
   const isScored = (one: Item): one is ItemOf<'indicator'> =>
     means(one, 'indicator') && one.meaning.keys.some((key) => SCORED.has(key));
@@ -67,7 +67,7 @@ export function topicAfter(
   );
   const own = sentence.sheet.indicator;
   const [key = null] = keys;
-  // "Investasi" that contacts told of in a chapter about what is expected of it.
+  // In a chapter about an expectation, contacts may mention the indicator itself ("investasi").
   const isTwin = key !== null && own === EXPECTATION_OF[key] && !readings.some(isOf(key));
   const compared = items.findLast(
     (item): item is ItemOf<'period'> =>
@@ -77,7 +77,7 @@ export function topicAfter(
   const companies = new Set(
     items.flatMap((one) => (means(one, 'company') ? [one.meaning.name] : [])),
   );
-  // "Kontak pertama menyebut promosi akhir tahun": those who were named are spoken of still.
+  // "Kontak pertama menyebut promosi akhir tahun": the text is still about those companies.
   const goesOn =
     topic.isOfCompany &&
     readings.some(({ type }) => type === 'reason') &&
@@ -87,7 +87,7 @@ export function topicAfter(
   const told = readings
     .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
     .flatMap((one) => one.facts);
-  // "Triwulan laporan?", "jumlahnya perlu dicermati": what tells no figure leaves the ones before.
+  // "Triwulan laporan?", "jumlahnya perlu dicermati": a sentence without figures keeps the earlier ones.
   const isSilent = told.length === 0 && !items.some((one) => means(one, 'company') || tells(one));
   return {
     facts: isSilent ? topic.facts : told,
@@ -98,7 +98,7 @@ export function topicAfter(
     quarters: quarters.length > 0 ? quarters : topic.quarters,
     indicators: named.size > 0 ? [...named] : topic.indicators,
     sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
-    // Whatever else its sentences name, a chapter goes on about its own indicator.
+    // A chapter stays with its own indicator even when a sentence names several.
     indicator:
       isTwin || (own !== null && named.size > 1 && named.has(own))
         ? own
@@ -128,12 +128,14 @@ function headIn(items: readonly Item[]): Head | null {
 }
 const isName = isOneOf('indicator', 'sector', 'period');
 
-/** "Permintaan jasa konstruksi melemah": which of the indicators that a name may mean was read. */
+/** "Permintaan jasa konstruksi melemah": the indicator that was read, where a name may mean several. */
 const meantOf = (keys: readonly IndicatorKey[], told: readonly ClaimFact[]): IndicatorKey | null =>
   told.findLast(({ indicator }) => indicator !== null && keys.includes(indicator))?.indicator ??
   null;
 
-/** "Penurunannya hanya kalah dari persediaan": it goes on about what is compared, not with what. */
+/**
+ * "Penurunannya hanya kalah dari persediaan": the topic is what is compared, not what it is compared with.
+ */
 const isHeldAgainst = (sentence: Sentence, name: Item): boolean =>
   sentence
     .before(name)
@@ -141,7 +143,10 @@ const isHeldAgainst = (sentence: Sentence, name: Item): boolean =>
     .slice(0, 2)
     .some((one) => means(one, 'more') || means(one, 'than'));
 
-/** A row of sentences about companies goes on with a quote or what one of them is meant by. */
+/**
+ * The companies named in consecutive sentences; a sentence without names continues them by a quote, a
+ * reason, or a reference.
+ */
 function spokenOf(
   items: readonly Item[],
   { spoken }: Topic,
@@ -159,13 +164,13 @@ const isOf =
 
 const SCORED = new Set<string>(LIKERT_INDICATORS.map(({ key }) => key));
 
-/** What tells of a figure: a number, or how many in words. */
+/** Whether a word states a figure: a number, or a quantity in words. */
 const tells = (item: Item): boolean =>
   means(item, 'number') ||
   means(item, 'quantifier') ||
   (means(item, 'direction') && item.meaning.direction === 0 && item.meaning.manner === 'exact');
 
-/** The quarters that a stretch names, in its order; "secara tahunan" names none. */
+/** The quarters that items name, in order; "secara tahunan" names none. */
 const rolesIn = (items: readonly Item[]): QuarterRole[] =>
   items
     .filter((one): one is ItemOf<'period'> => means(one, 'period') && !isAdverb(one))

@@ -1,6 +1,8 @@
 import { type Item, type Meaning, means } from '../items/item.js';
 
-/** A stretch of a sentence that says one thing; what stands in brackets has the outer one. */
+/**
+ * A stretch of a sentence that makes one statement; one in brackets has the clause around it as `outer`.
+ */
 export interface Clause {
   readonly id: number;
   readonly items: Item[];
@@ -9,7 +11,7 @@ export interface Clause {
 
 const LIST_WORDS = new Set(['dan', 'serta', 'maupun', 'atau']);
 
-/** These make a stretch one that says something. */
+/** Kinds of items that make a stretch a statement. */
 export const ASSERTS: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
   'number',
   'direction',
@@ -20,11 +22,12 @@ export const ASSERTS: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
   'more',
 ]);
 
-/** Whether an item says something of a figure or a contact, as names and plain words do not. */
+/** Whether an item states something of a figure or a contact, unlike names and plain words. */
 export const asserts = ({ meaning }: Item) => ASSERTS.has(meaning.is);
 
 /**
- * Parts the items of a sentence at its marks and joints; a bracket is a clause within another (`outer`).
+ * Cuts the items of a sentence into clauses at marks and conjunctions; a bracket is a clause within another
+ * (`outer`).
  */
 export function cut(items: readonly Item[]): Clause[] {
   const inserted = insertedIn(items);
@@ -60,18 +63,20 @@ export function cut(items: readonly Item[]): Clause[] {
 
 const ASIDES = new Set(['yakni', 'yaitu', 'atau', 'tepatnya', 'persisnya', 'alias']);
 
-/** "Yakni 27 perusahaan", "lebih tepatnya 21 dari 39": a stretch that tells once more what went before. */
+/** "Yakni 27 perusahaan", "lebih tepatnya 21 dari 39": repeats in other words what came before. */
 export const isAside = ({ items: [first, second] }: Clause): boolean =>
   ASIDES.has(first?.word ?? '') || (first?.word === 'lebih' && ASIDES.has(second?.word ?? ''));
 
-/** "Menaikkan investasi", "menilai harga di atas netral": a stretch that begins with what people do. */
+/**
+ * "Menaikkan investasi", "menilai harga di atas netral": whether a stretch begins with a verb of people.
+ */
 function isDeed({ items }: Clause): boolean {
   const first = items.find(({ meaning }) => meaning.is !== 'plain');
   const isOfPeople = first && means(first, 'direction') && /^me\p{L}+/u.test(first.last);
   return first !== undefined && (means(first, 'says') || isOfPeople === true);
 }
 
-/** "Delapan kontak, atau dua pertiga, melaporkan …": what they do whom a stretch only counts. */
+/** "Delapan kontak, atau dua pertiga, melaporkan …": the clause that tells what the counted contacts do. */
 export function deedBehind(clauses: readonly Clause[], clause: Clause): Clause | null {
   if (clause.items.some(isTold)) return null;
   const next = clauses
@@ -82,7 +87,7 @@ export function deedBehind(clauses: readonly Clause[], clause: Clause): Clause |
 const isTold = ({ meaning }: Item) => TOLD.has(meaning.is);
 const TOLD = new Set<Meaning['is']>(['says', 'direction', 'category', 'level', 'indicator']);
 
-/** The commas around what says nothing itself: "porsi di atas netral, di sisi lain, turun". */
+/** The commas around an insertion that asserts nothing: "porsi di atas netral, di sisi lain, turun". */
 function insertedIn(items: readonly Item[]): ReadonlySet<Item> {
   const isComma = (one: Item | undefined) =>
     one !== undefined && means(one, 'break') && one.word === ',';
@@ -97,14 +102,14 @@ function insertedIn(items: readonly Item[]): ReadonlySet<Item> {
   );
 }
 
-/** "dan" ends a clause only where both sides say something. */
+/** "dan" ends a clause only where both sides make a statement. */
 function isEnd(items: readonly Item[], at: number, { items: before }: Clause): boolean {
   const { mark } = items[at]!.meaning as Extract<Meaning, { is: 'break' }>;
   if (!LIST_WORDS.has(mark) && mark !== ',') return true;
   // "15 kontak atau 40,5 %": one figure told in two ways.
   const [led, next] = [items[at - 1], items[at + 1]];
   if (mark === 'atau' && led && next && means(led, 'number') && means(next, 'number')) return false;
-  // "Jawaban netral dan di atas netral mencapai 73,0 %": two groups that are told of together.
+  // "Jawaban netral dan di atas netral mencapai 73,0 %": one figure of two groups together.
   const near = items.slice(at + 1, at + 3).find((one) => one.word !== 'yang');
   if (mark !== ',' && led && near && means(led, 'category') && means(near, 'category'))
     return false;
@@ -119,8 +124,8 @@ function isEnd(items: readonly Item[], at: number, { items: before }: Clause): b
 }
 
 /**
- * "Lebih tinggi dari Konstruksi dan Real Estat dengan skor 3,40", "dari keduanya": the last names that
- * something is held against before its own figure, and those that one word stands for.
+ * "Lebih tinggi dari Konstruksi dan Real Estat dengan skor 3,40", "dari keduanya": whether a conjunction
+ * joins names that are only compared with.
  */
 function isHeldAgainst(items: readonly Item[], at: number): boolean {
   const [name, item, next, behind] = items.slice(at - 1);

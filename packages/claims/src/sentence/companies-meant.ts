@@ -4,17 +4,17 @@ import { pointsBack } from '../items/pointing.js';
 import { INTEREST } from '../language/interest-words.js';
 import type { Topic } from './topic.js';
 
-/** Indicators that contacts give a score for; of the others all that is said are narratives. */
+/** Indicators with scores; the others have narratives only. */
 const SCORED = new Set<IndicatorKey>(LIKERT_INDICATORS.map(({ key }) => key));
 
 const RATES = new Set(['qtq', 'q-t-q', 'q-to-q', 'qoq', 'yoy', 'y-o-y', 'y-on-y']);
 
 const MANY = new Set<Meaning['is']>(['people', 'some', 'quantifier']);
 
-/** "Kontak", "beberapa", "mayoritas": it speaks of several. */
+/** "Kontak", "beberapa", "mayoritas": whether a word means several contacts. */
 export const isOfMany = ({ meaning }: Item) => MANY.has(meaning.is);
 
-/** Whoever speaks of these speaks of the survey, not of one company. */
+/** Words of the survey, with which a sentence is not about one company. */
 const SURVEYED = new Set<Meaning['is']>([
   'people',
   'some',
@@ -35,8 +35,8 @@ interface Said {
 }
 
 /**
- * Whether a sentence tells what a company said of itself, even where it names none: of an indicator
- * without scores, at a rate that no average has, or going on about the company named last.
+ * Whether a sentence reports what a company said of itself, even without naming one: it is about an
+ * indicator without scores, has a rate that no average has, or continues about the company named last.
  */
 export function isToldByACompany(said: Said): boolean {
   const { items, topic } = said;

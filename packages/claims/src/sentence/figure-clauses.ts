@@ -4,9 +4,9 @@ import { isPercentage, type Item, means } from '../items/item.js';
 import { Sentence } from './sentence.js';
 
 /**
- * "Investasi menguat 0,67 poin menjadi 3,67, ditopang UD Wana Artha yang …": the clauses of a
- * sentence about a company that tell the survey's own figures. No contact speaks in scores or
- * points, so a clause with one of these, and what leads up to it, is about everybody.
+ * The clauses of a sentence about a company that tell the survey's own figures: "Investasi menguat 0,67
+ * poin menjadi 3,67, ditopang UD Wana Artha yang …". No contact speaks in scores or points, so such a
+ * clause, and what leads up to it, is about all contacts.
  */
 export function figureClauses(sentence: Sentence): readonly Clause[] {
   if (!sentence.items.some(isOfCompany)) return [];
@@ -26,7 +26,7 @@ export function figureClauses(sentence: Sentence): readonly Clause[] {
   return found.flatMap(withInner);
 }
 
-/** "Dua kontak lainnya, A dan B, …": a count of those who are named, and nothing that a survey tells of them. */
+/** "Dua kontak lainnya, A dan B, …": counts the companies named, and is no figure of the survey. */
 const isBareCount = ({ items }: Clause): boolean =>
   items.every(
     (one) =>
@@ -36,7 +36,7 @@ const isBareCount = ({ items }: Clause): boolean =>
 const ANSWERING = /jawab/;
 const BARE = new Set<Item['meaning']['is']>(['plain', 'other', 'break', 'people']);
 
-/** The part of a sentence that these clauses are, as a sentence of its own; null for none. */
+/** These clauses as a sentence of its own; null when there are none. */
 export function sentenceOf(sentence: Sentence, clauses: readonly Clause[]): Sentence | null {
   if (clauses.length === 0) return null;
   const ids = new Set(clauses.flatMap(({ items }) => items));

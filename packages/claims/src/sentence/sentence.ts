@@ -9,7 +9,7 @@ import { isOfMany, isToldByACompany } from './companies-meant.js';
 export class Sentence {
   readonly clauses: readonly Clause[];
   readonly #clauseOf = new Map<Item, Clause>();
-  /** Every reader asks for these; once a sentence is made its words keep places and meanings. */
+  /** Cached: once a sentence is made, its items keep their places and meanings. */
   readonly #ofKind = new Map<Meaning['is'], readonly Item[]>();
   readonly #kinds: ReadonlySet<Meaning['is']>;
   readonly #isRated: boolean;
@@ -44,14 +44,14 @@ export class Sentence {
   }
 
   /**
-   * Whose words the sentence tells where it names nobody: "margin usahanya terkontraksi 12,2 %
-   * (qtq)" is of the company that was named last. Null where a company is named or none is meant.
+   * The company that a sentence without names is about, the one named last: "margin usahanya terkontraksi
+   * 12,2 % (qtq)". Null where a company is named or none is meant.
    */
   get companyMeant(): string | null {
     return this.isRated && !this.items.some(isOfMany) ? this.topic.company : null;
   }
 
-  /** "12,2 % (qtq)": a rate that no average has, as contacts tell of themselves. */
+  /** Whether it reports what a company said of itself, as by a rate such as "12,2 % (qtq)". */
   get isRated(): boolean {
     return this.#isRated;
   }
@@ -75,7 +75,7 @@ export class Sentence {
     return after;
   }
 
-  /** Which of its indicators a name means here. */
+  /** The indicators that a name may mean in this sentence. */
   resolved(keys: readonly IndicatorKey[]): readonly IndicatorKey[] {
     if (keys.length === 1) return keys;
     const meant = [this.topic.indicator, this.sheet.indicator].find(

@@ -1,7 +1,7 @@
 import type { ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
 import type { ClaimSheet } from '../facts/sheet.js';
 
-/** A sentence that is nothing but a name, or several: what the next one is of. */
+/** A sentence that consists of names only, as a heading; the next sentence is about them. */
 export interface Head {
   readonly indicator: IndicatorKey | null;
   readonly sector: string | null;
@@ -13,28 +13,28 @@ export interface Topic {
   readonly indicator: IndicatorKey | null;
   readonly sector: string | null;
   readonly period: QuarterRole | null;
-  /** What the last sentence that compared was held against. */
+  /** The quarter that the last comparison was made with. */
   readonly base: QuarterRole | null;
-  /** The quarters that the last sentence with any of them named, in its order. */
+  /** The quarters of the last sentence that named any, in its order. */
   readonly quarters: readonly QuarterRole[];
-  /** All that the last sentence with any of them named: "keduanya". */
+  /** Those of the last sentence that named any, to which "keduanya" refers. */
   readonly indicators: readonly IndicatorKey[];
   readonly sectors: readonly string[];
-  /** All that the last sentence about companies named: "yang pertama". */
+  /** The companies of the last sentence that named any, to which "yang pertama" refers. */
   readonly companies: readonly string[];
-  /** Which company was spoken of last: "perusahaan tersebut". */
+  /** The company named last, to which "perusahaan tersebut" refers. */
   readonly company: string | null;
-  /** Everyone whom the sentences in a row that end with the last one named, in their order. */
+  /** All companies named in consecutive sentences up to the last one, in order. */
   readonly spoken: readonly string[];
-  /** The last sentence was nothing but these names: "Permintaan Ekspor." */
+  /** The names of the last sentence if it was a heading: "Permintaan Ekspor." */
   readonly head: Head | null;
   /** The last sentence was about it. */
   readonly isOfCompany: boolean;
-  /** The last sentence told what is expected. */
+  /** The last sentence was about an expectation. */
   readonly isExpecting: boolean;
-  /** The last sentence was wrong: which quarter it meant is anybody's guess. */
+  /** The last sentence was wrong, so that the quarter it meant is unknown. */
   readonly isWrong: boolean;
-  /** The figures that the last sentence told rightly, in their order. */
+  /** The figures that the last sentence told, in order. */
   readonly facts: readonly ClaimFact[];
 }
 

@@ -35,7 +35,7 @@ const SHOWN_UNIT: Partial<Record<FactUnit, string>> = {
   indikator: ' indikator',
 };
 
-/** What a fact is of, besides its dimensions. */
+/** The kind of a fact and the name of its subject, besides its dimensions. */
 export interface FactSubject extends FactAddress {
   readonly kind: FactKind;
   /** Display name of an indicator, sector or orientation; empty for the quarter as a whole. */

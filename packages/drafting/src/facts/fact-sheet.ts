@@ -53,15 +53,15 @@ export interface OverviewChanges {
 }
 
 /**
- * A sentence that the product answers for itself: it is computed whole from the data, and the reader of
- * sentences has no claim for it, such as that a change comes from the choice of contacts.
+ * A sentence that the product vouches for itself: it is computed from the data, and the checker has no
+ * claim for it, such as that a change comes from the choice of contacts.
  */
 export interface OwnSentence {
   readonly kind: 'scale' | 'holiday' | 'risk' | 'composition' | 'slower' | 'narrated';
-  /** Which it is about; null: about the whole quarter. */
+  /** The indicator that it is about; null for the whole quarter. */
   readonly indicator: IndicatorKey | null;
   readonly text: string;
-  /** False where it follows from ranges, which a copy that leaves may hold back. */
+  /** False where it follows from ranges, which a release copy may withhold. */
   readonly leaves: boolean;
 }
 
@@ -73,13 +73,15 @@ export interface FactSheet {
   readonly periods: Partial<Record<QuarterRole, string>>;
   readonly facts: readonly Fact[];
   readonly voices: readonly Voice[];
-  /** The contacts whose words a draft may quote: their sector has so many companies that it shows no firm. */
+  /**
+   * The contacts that a draft may quote: their sector has so many companies that a quote reveals no firm.
+   */
   readonly quotable: ReadonlySet<string>;
   /** Set for a text about all indicators. */
   readonly changes?: OverviewChanges;
   /** Set for an annex: its text, whose sentences need no check. */
   readonly given?: string;
-  /** What its draft may tell beside its claims, and which needs no check either. */
+  /** The product's own sentences that a draft may tell; they need no check either. */
   readonly own?: readonly OwnSentence[];
   /**
    * The facts that every text about the subject is checked against, including ones not to be

@@ -9,7 +9,7 @@ import type { ChapterInput, OwnSentence } from './fact-sheet.js';
 /** A sentence may stand in bold. */
 export const withoutBold = (sentence: string): string => sentence.replaceAll('**', '');
 
-/** The product's own sentences that a chapter may tell; none of one that compares no two quarters. */
+/** The product's own sentences that a chapter may tell; none for a chapter that compares no quarters. */
 export function ownSentences({ chapter, indicator, now, before }: ChapterInput): OwnSentence[] {
   const isOfAll = chapter === 'ringkasan' || (chapter === 'bab_1' && indicator === null);
   if (indicator !== null && !hasScale(indicator)) return narrated(now, indicator);
@@ -43,7 +43,7 @@ export function ownSentences({ chapter, indicator, now, before }: ChapterInput):
   ];
 }
 
-/** Of a question without scores: how many spoke of it, and which way their words lead. */
+/** For a question without scores: how many contacts spoke of it, and in which direction. */
 function narrated({ survey: { contacts } }: Quarter, indicator: IndicatorKey): OwnSentence[] {
   const told = contacts.flatMap(({ answers }) => {
     const words = answers.find((one) => one.indicator === indicator)?.narrative;
@@ -61,7 +61,7 @@ function narrated({ survey: { contacts } }: Quarter, indicator: IndicatorKey): O
 const ofAll = (kind: 'scale' | 'holiday' | 'risk') =>
   ({ kind, indicator: null, leaves: true }) as const;
 
-/** That Idulfitri falls in one of the quarters alone, where the change is told. */
+/** Says that Idulfitri falls in only one of the compared quarters. */
 function holiday(now: Quarter, before: Quarter): OwnSentence[] {
   const notes = idulfitriNotes(now.period, [before.period]);
   return notes.map((note) => ({ ...ofAll('holiday'), text: ownPhrases.holiday(note) }));

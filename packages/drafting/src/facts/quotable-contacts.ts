@@ -2,8 +2,8 @@ import type { Quarter } from '@lqc/analysis';
 import { mayTell } from '@lqc/contracts';
 
 /**
- * The contacts of sectors with so many companies that a sentence of one of them does not show which firm
- * said it. Companies of no known sector are one group.
+ * The contacts of sectors with so many companies that a quote does not reveal the firm. Companies without a
+ * known sector form one group.
  *
  * @returns ids of contacts
  */

@@ -7,8 +7,8 @@ const BOLD = '**';
 const words = (written: string) => written.replaceAll(BOLD, '');
 
 /**
- * Of the marks that came with a text those that hold: whose words are, to the letter, a sentence that
- * the data of now give for their claim. Whoever sent them is not believed.
+ * The marks that hold: their words are exactly a sentence that the current data give for their claim. Marks
+ * come from the client and are not trusted.
  */
 export function holdingMarks(
   text: string,
@@ -26,11 +26,11 @@ export function holdingMarks(
     });
 }
 
-/** What stands in front of a sentence's words and behind them, of lists, headings and bold. */
+/** Markup before and after the words of a sentence: lists, headings, bold. */
 const BEFORE = /^(?:#{1,6} +|\s*[-*] +|\s*\d{1,2}\. +)?(?:\*\*)?/;
 const BEHIND = /(?:\*\*)?$/;
 
-/** Where the words of a sentence stand, without the marks around them. */
+/** The span of a sentence's words without the markup around them. */
 function wordsOf(text: string, { start, end }: SentenceSpan): SentenceSpan {
   const written = text.slice(start, end);
   return {
@@ -39,15 +39,15 @@ function wordsOf(text: string, { start, end }: SentenceSpan): SentenceSpan {
   };
 }
 
-/** A statement, and the mark that all of its words stand in. */
+/** A statement, and the mark that covers all of its words. */
 export interface BoundStatement {
   readonly read: ReadStatement;
   readonly mark: BoundMark | null;
 }
 
 /**
- * Each statement with its mark. A sentence that has words of its own beside a mark has none: whatever
- * else it says is read.
+ * Each statement with its mark; null for a sentence with words outside the mark, which is then checked like
+ * any other.
  */
 export function statementsIn(
   text: string,
@@ -69,7 +69,7 @@ export function statementsIn(
   });
 }
 
-/** What of a bound sentence was read holds where it bears it out; the data bear it out in any case. */
+/** Makes a bound sentence supported, since its mark holds; readings that are not supported are dropped. */
 export const borneOut = (
   one: ReadStatement,
   { evidence }: Pick<ToldSentences, 'evidence'>,
@@ -85,7 +85,10 @@ const isAmong = (
   { contact_id: id, sentence }: ReadStatement['evidence'][number],
 ) => evidence.some((one) => one.contact_id === id && one.sentence === sentence);
 
-/** The kinds of claims that follow from a range are told as a change, so that a copy holds them back as such. */
+/**
+ * Kinds of claims that follow from a range are shown as changes, so that a release copy withholds them as
+ * such.
+ */
 const SHOWN_AS: Partial<Record<InsertedClaim['type'], Claim['type']>> = {
   from_to: 'change',
   condition: 'change',
@@ -95,21 +98,21 @@ const SHOWN_AS: Partial<Record<InsertedClaim['type'], Claim['type']>> = {
   outcome: 'other',
 };
 
-/** What a bound sentence asserts, with every figure that it stands on. */
+/** The claim of a bound sentence, with all figures that it depends on. */
 export const claimOf = (
   { start, end, claim: { type, base } }: BoundMark,
   { facts, beyond }: ToldSentences,
 ): Claim => ({
   start,
   end,
-  // Of changes only what can be told apart from nothing has a rank.
+  // A rank of changes covers only changes that can be told apart from none.
   type: type === 'rank' && base !== null ? 'change' : (SHOWN_AS[type] ?? (type as Claim['type'])),
   status: 'supported',
   expected: null,
   facts: [...facts.map(({ id }) => id), ...beyond],
 });
 
-/** A text whose bound sentences are those of other data, in the wording that they had. */
+/** A text with its bound sentences rewritten from other data, and the former wordings. */
 export interface RenewedText {
   readonly text: string;
   readonly bound: readonly BoundMark[];
@@ -117,8 +120,8 @@ export interface RenewedText {
 }
 
 /**
- * Writes the bound sentences of a text anew. One that the new data do not let be said stays as it is
- * and is bound no more, so that it is read like any other.
+ * Rewrites the bound sentences of a text from new data. A sentence that the new data do not allow stays as
+ * it is and loses its mark, so that it is checked like any other.
  */
 export function renewedText(
   text: string,

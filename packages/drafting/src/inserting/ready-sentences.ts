@@ -72,12 +72,12 @@ function kindOf({ type, base, sector, indicator }: InsertedClaim, facts: Facts):
 const MOST_QUOTES = 12;
 const MOST_QUOTES_OF_EACH = 2;
 const BASES = ['before', 'last_year'] as const;
-/** So many figures are shown beside a sentence. */
+/** Figures that are shown beside a sentence, at most. */
 const MOST_FACTS = 8;
 
 /**
- * What can be said of the data in a part of a report, as sentences that are inserted as they are, and
- * what of changes cannot be said, with the figures why.
+ * The sentences that can be inserted into a part of a report as they are, and the changes that may not be
+ * told, with the figures that show why.
  */
 export function readySentences(teller: SentenceTeller): ReadySentences {
   const { facts, sheet } = teller;
@@ -152,7 +152,7 @@ const asInserted = (claim: ProposedClaim): InsertedClaim => ({
   quote: null,
 });
 
-/** Changes that no sentence may tell: too few answers, or no more than chance would move them. */
+/** Changes that no sentence may tell: too few answers, or indistinguishable from none. */
 function refusedOf(facts: Facts, ready: readonly ReadySentence[]): RefusedSentence[] {
   const { indicator, sector, isProfile, table } = facts.claims;
   if (isProfile) return [];
@@ -178,7 +178,7 @@ function refusalOf(
   ];
   const companies = sector === null ? null : facts.find({ measure: 'companies', sector });
   if (!change || !now || !then || change.value === 0) return [];
-  // Of a group that shows a firm nothing is told, not even how small it is.
+  // Of a group that reveals a firm nothing is told, not even its size.
   if (companies !== null && !mayTell('count', companies?.value ?? 0)) return [];
   if (!mayTell('count', change.n)) return [];
   const verb = change.value > 0 ? 'naik' : 'turun';

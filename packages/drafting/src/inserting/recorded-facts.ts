@@ -2,7 +2,7 @@ import type { FactAddress, Said } from '@lqc/claims';
 import type { ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
 import type { Facts } from '../wordings/in-words.js';
 
-/** Facts that remember which of them a wording asked for: on these its sentence stands, and on no others. */
+/** Facts that record which of them a wording looked up: its sentence depends on exactly these. */
 export class RecordedFacts implements Facts {
   readonly asked = new Set<ClaimFact>();
 

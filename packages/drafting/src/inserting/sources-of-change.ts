@@ -8,7 +8,7 @@ import { changeOf, type Facts, size } from '../wordings/in-words.js';
 
 type Quarters = Pick<ChapterInput, 'now' | 'before'>;
 
-/** What is told of several contacts' answers, as clauses, and how many contacts that is. */
+/** Statements about several contacts' answers as clauses, and the number of these contacts. */
 export interface ToldOfSeveral {
   readonly clauses: readonly string[];
   readonly n: readonly number[];
@@ -17,7 +17,7 @@ const NOTHING: ToldOfSeveral = { clauses: [], n: [] };
 
 const points = (value: number) => decimal(Math.abs(value), AVERAGE_DECIMALS);
 
-/** The sector that contributed most to a change that may be told; none where another one would be as large. */
+/** The sector that contributed most to a change that may be told; nothing when two contributed equally. */
 export function driver(
   { indicator, sector }: InsertedClaim,
   facts: Facts,
@@ -30,7 +30,7 @@ export function driver(
     return NOTHING;
   const sign = direction === 'up' ? 1 : -1;
   const { sectors } = panelOf(now, before, indicator);
-  // What the largest of them is tells of every other one.
+  // Which sector is largest depends on every sector, so all their facts are recorded.
   for (const { sector: one } of sectors)
     for (const measure of ['average', 'answers'] as const)
       for (const period of ['now', 'before'] as const)
@@ -55,7 +55,7 @@ export function driver(
   };
 }
 
-/** How the contacts of both quarters answered then and now; from ten of them on. */
+/** How the contacts of both quarters answered then and now; only with at least ten of them. */
 export function matched(
   { indicator, sector }: InsertedClaim,
   facts: Facts,
@@ -87,7 +87,7 @@ export function matched(
   };
 }
 
-/** How many reported what they had expected a quarter before; from ten of them on. */
+/** How many reported what they had expected a quarter before; only with at least ten of them. */
 export function outcome(
   { indicator, sector }: InsertedClaim,
   facts: Facts,

@@ -19,14 +19,14 @@ import { quotesAbout, said } from '../reasons/quotes.js';
 import { RecordedFacts } from './recorded-facts.js';
 import { driver, matched, outcome, type ToldOfSeveral } from './sources-of-change.js';
 
-/** A claim as whole sentences, each of which says the same, with what they stand on. */
+/** A claim as alternative whole sentences, with the facts that they depend on. */
 export interface ToldSentences {
   readonly texts: readonly string[];
   readonly facts: readonly ClaimFact[];
-  /** Ids of what is told beyond single facts, such as a range; no table of facts has them. */
+  /** Ids of statements that are no single fact, such as a range; no fact table has them. */
   readonly beyond: readonly string[];
   readonly evidence: Statement['evidence'];
-  /** Answers or companies behind it: now and, of a comparison, then; empty of what contacts said. */
+  /** Number of answers or companies behind it, now and, for a comparison, then; empty for quotes. */
   readonly n: readonly number[];
 }
 
@@ -44,9 +44,9 @@ const WORDINGS: Record<Exclude<InsertedOnly, 'quote'>, Wordings> = {
   driver,
   outcome,
 };
-/** Words that point at the sentence before; a ready sentence may stand anywhere. */
+/** Words that refer to the sentence before, which a ready sentence may not have. */
 const POINTS_BACK = /\btersebut\b/;
-/** What these tell is more than the figures of a table, and no copy that leaves has it in these words. */
+/** Kinds that say more than the tables' figures, so that no release copy has them in these words. */
 const TELL_MORE: ReadonlySet<InsertedClaim['type']> = new Set([
   'change_range',
   'matched',
@@ -57,8 +57,8 @@ const isProposed = (claim: InsertedClaim): claim is InsertedClaim & ProposedClai
   !INSERTED_ONLY.some((type) => type === claim.type);
 
 /**
- * Works claims out as sentences, from what a part of a report is about. The same claim and data always
- * give the same sentences; none where the data have no such figure or it may not be told.
+ * Writes claims as sentences about a part of a report. The same claim and data always give the same
+ * sentences; none when the figure does not exist or may not be told.
  */
 export class SentenceTeller {
   readonly facts: SheetFacts;
@@ -97,7 +97,7 @@ export class SentenceTeller {
     };
   }
 
-  /** One contact's sentence, word for word, of those that may stand in a report. */
+  /** A quotable sentence of one contact, word for word. */
   #quoted({ indicator, quote }: InsertedClaim): ToldSentences {
     if (!indicator || !quote || !quotesAbout(this.facts, indicator).includes(quote)) return NOTHING;
     return {

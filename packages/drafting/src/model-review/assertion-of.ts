@@ -5,8 +5,8 @@ type Said = Assertion['says'];
 type Quantity = Extract<Said, { operator: 'equals' }>['amount'];
 
 /**
- * What a second reading found, as an assertion with each dimension said; null for one that says nothing, or whose
- * number does not stand in its own words.
+ * A claim found by the second reading as an assertion with all dimensions stated; null when it states
+ * nothing, or its number is not in its own words.
  */
 export function assertionOf(claim: SecondClaim): Assertion | null {
   const { operator, measure, negated } = claim;
@@ -15,7 +15,7 @@ export function assertionOf(claim: SecondClaim): Assertion | null {
   const isOfStep = operator === 'moved' || operator === 'stayed';
   return {
     type: 'other',
-    // What went up or down is the average; how far it went is its change.
+    // A rise or fall is of the average; its size is the change.
     measure: isOfStep && measure === 'change' ? 'average' : measure,
     of: slotsOf(claim),
     says,
@@ -32,7 +32,7 @@ function saidIn(claim: SecondClaim): Said | null {
   const more = amount ? { amount } : {};
   switch (operator) {
     case 'equals':
-      // How far something went is told without its sign.
+      // The size of a change is told without its sign.
       return amount
         ? { operator, amount, isSize: measure === 'change' || measure === 'net-balance' }
         : null;
@@ -67,7 +67,9 @@ const slotsOf = ({ indicator, sector, category, period, base }: Named): Assertio
 
 const said = <T>(value: T) => ({ value, origin: 'said', others: [], isOpen: false }) as const;
 
-/** A number as Indonesian writes it in its own words: "3,62", "1.250"; null where it does not stand there. */
+/**
+ * A number in Indonesian notation within the claim's words ("3,62", "1.250"); null when it is not there.
+ */
 function quantityIn(span: string, value: number): Quantity | null {
   for (const [written, decimals = ''] of span.matchAll(/\d+(?:\.\d{3})*(?:,(\d+))?/g))
     if (Number(written.replaceAll('.', '').replace(',', '.')) === value)

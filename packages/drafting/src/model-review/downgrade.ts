@@ -4,7 +4,7 @@ import { countsOf } from '../statements/statement-of.js';
 /** A check's findings without its text. */
 export type Findings = Pick<CheckedText, 'checks' | 'statements' | 'counts'>;
 
-/** The same findings with these statements left open: nothing in them is borne out or called wrong any more. */
+/** The same findings with these statements left open; their claims are no longer called right or wrong. */
 export function downgraded<Found extends Findings>(
   found: Found,
   places: ReadonlySet<number>,

@@ -56,7 +56,7 @@ export interface SecondAnswer {
   readonly support: readonly SecondSupport[];
 }
 
-/** Of a reading with more faults than this part nothing is believed. */
+/** A reading with a larger share of faulty claims than this is not used. */
 const MOST_FAULTY = 0.25;
 
 /**

@@ -19,10 +19,9 @@ const MOST_SENTENCES = 40;
 const MOST_CHARACTERS = 6000;
 
 /**
- * Has a model read what a person wrote a second time: which claims it makes, in whose words, and how
- * far the sentences it rests on say so. Code executes the claims. Where the two readings disagree a
- * statement is left open; nothing is ever raised. A reading that can't be used is none, and so is a
- * model that fails: then the rules' verdict stands.
+ * Lets a model read a person's text a second time: which claims it makes, in which words, and how far its
+ * sources support them. Code checks the claims. A statement on which the two readings disagree is left
+ * open; none is ever raised. Without a usable reading the rules' verdict stands.
  *
  * @throws the signal's reason when it is aborted
  */
@@ -74,7 +73,7 @@ function questionOf(
     if (sentences.size >= MOST_SENTENCES || length > MOST_CHARACTERS) break;
     const number = place + 1;
     sentences.set(number, pseudonyms.hide(text.slice(start, end).replaceAll('**', '')));
-    // Words in quotation marks were found word for word; only what is told in other words is asked about.
+    // Quotes were compared word for word, so only paraphrases are asked about.
     if (!claims.some(({ type }) => type === 'reason' || type === 'contact')) continue;
     for (const [at, { sentence, support }] of evidence.entries())
       if (support === 'full')
@@ -113,7 +112,7 @@ function disagreeing(
   return places;
 }
 
-/** Whether the data bear out what a second reading found; null where they cannot tell. */
+/** Whether the data support a claim of the second reading; null where they cannot tell. */
 function holdsIn(claim: SecondClaim, table: FactTable): boolean | null {
   const assertion = assertionOf(claim);
   const status = assertion && verdictOf(assertion, table).status;

@@ -1,4 +1,4 @@
-/** What the table says in few words, as a whole sentence says it. */
+/** Turns the terse wording of tables into the wording of a sentence. */
 const IN_PROSE: readonly (readonly [said: RegExp, told: string])[] = [
   [/^(diprakirakan )?(?=di (?:atas|bawah) )/, '$1berada '],
   [/^(diprakirakan )?sekitar /, '$1berada di sekitar '],
@@ -6,6 +6,6 @@ const IN_PROSE: readonly (readonly [said: RegExp, told: string])[] = [
   [/membaik, masih/, 'membaik meski masih'],
 ];
 
-/** The table's words for a level and its change as what a sentence says of its subject. */
+/** The tables' words for a level and its change, as the predicate of a sentence. */
 export const asPredicate = (words: string): string =>
   IN_PROSE.reduce((told, [said, written]) => told.replace(said, written), words);

@@ -39,7 +39,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   // "Maju Jaya, PT" and "Maju Jaya Tbk".
   [new RegExp(`${NAME},?\\s(?:PT|CV|UD|Tbk)(?![\\p{L}\\p{N}])`, 'gu'), COMPANY],
   [new RegExp(`(?<![\\p{L}\\p{N}])(?:${TITLES})\\s${NAME}`, 'gu'), PERSON],
-  // Who went on the pilgrimage has it before the name; the pilgrimage itself is none.
+  // "Haji" before a name is a title; in "Haji Tahun …" and the like it is the pilgrimage.
   [
     new RegExp(
       `(?<![\\p{L}\\p{N}])(?:Haji|Hajah|Hajjah)\\s(?!(?:Tahun|Indonesia|Reguler|Khusus|Plus|Mabrur|dan)(?!\\p{L}))${NAME}`,

@@ -4,19 +4,19 @@ import { foldLetters } from './fold-letters.js';
 import { type Likeness, type Meant, WordTable } from './word-table.js';
 import { areNeighbours, type WrittenWord, writtenWords } from './written-words.js';
 
-/** Shorter names are only found with their legal form, since they could be other words. */
+/** Shorter names are only found with their legal form, since they may be ordinary words. */
 const SHORTEST_BARE_NAME = 5;
-/** A word of a name that stands alone tells a company when it is this long, and no other has it. */
+/** A single word of a name identifies a company when it is at least this long and in no other name. */
 const SHORTEST_TELLING_WORD = 6;
-/** A single word is no name misspelled when it is shorter. */
+/** Shorter single words are not taken for misspelled names. */
 const SHORTEST_MISSPELLED_NAME = 7;
 const MOST_WORDS = 12;
-/** In how many ways a row of words is read at most. */
+/** Readings of a row of words that are tried at most. */
 const MOST_READINGS = 24;
-/** Into how many pieces a word may be broken. */
+/** Pieces that a word may be broken into, at most. */
 const MOST_PIECES = 4;
 
-/** Syllables that a sentence hangs on a word. */
+/** Suffixes that a sentence adds to a word. */
 const ENDING = /(?<=.{3})(?:nya|lah|kah|pun)$/;
 /** A legal form without a space before the name: "PTMaju". */
 const LEADING_FORM = new RegExp(`^(?:${LEADING_LEGAL_FORMS.join('|').toLowerCase()})(?=.{3})`);
@@ -35,7 +35,7 @@ export interface KnownName {
   readonly standIn: string;
 }
 
-/** Where a name stands in a text, with its legal form. */
+/** The place of a name in a text, with its legal form. */
 export interface FoundName {
   readonly start: number;
   readonly end: number;
@@ -52,8 +52,8 @@ interface Row {
 }
 
 /**
- * Finds names in texts however they are typed: letters parted, words in one or in another order, signs
- * for letters, one letter wrong, missing, doubled or swapped in a word.
+ * Finds names in texts however they are typed: letters spaced out, words joined or in another order, signs
+ * for letters, one letter wrong, missing, doubled or swapped.
  */
 export class NameFinder {
   readonly #table = new WordTable();
@@ -64,7 +64,7 @@ export class NameFinder {
   readonly #needForm = new Set<KnownName>();
   #mostWords = 0;
 
-  /** @param isOrdinary whether people use a word, so that it is no misspelled name */
+  /** @param isOrdinary whether people use a word, so that it is not taken for a misspelled name */
   constructor(private readonly isOrdinary: (word: string) => boolean = () => false) {}
 
   add(known: KnownName): void {
@@ -188,7 +188,7 @@ export class NameFinder {
     if (misspelled > 0 || isDisguised || !isInOrder) {
       if (!isCapital && !isDisguised) return null;
       if (!isInOrder && ENDS_A_SENTENCE.test(text.folded.slice(start, end))) return null;
-      // Ordinary words are but a letter apart too.
+      // Ordinary words, too, may differ by one letter only.
       if (misspelled > 0 && words.length === 1 && words[0]!.length < SHORTEST_MISSPELLED_NAME)
         return null;
       if (misspelled === words.length && !before && !written.every((one) => one.isCapital))

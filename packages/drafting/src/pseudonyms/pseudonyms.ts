@@ -63,7 +63,7 @@ export class Pseudonyms {
       const folded = maskAddresses(foldLetters(text, reading));
       return { folded, names: this.isOn ? this.#finder.in(folded).names : [] };
     });
-    // Words of another alphabet are read as what they tell most names by.
+    // A word in another alphabet is read in the way that finds most names.
     const { folded, names } = others.reduce(
       (best, one) => (one.names.length > best.names.length ? one : best),
       first!,

@@ -58,16 +58,16 @@ export class WordTable {
     return this.#words.has(word);
   }
 
-  /** What several neighbouring pieces are when they are read together. */
+  /** The word that neighbouring pieces form when joined; undefined if none. */
   joined(pieces: string): string | undefined {
     return this.#words.has(pieces) ? pieces : this.#byLetters.get(inLetters(pieces))?.[0];
   }
 
   /**
-   * What a word of a text can mean, likeliest first.
+   * The words of names that a word of a text can mean, likeliest first.
    *
-   * @param spellings the word, and the same without what hangs on it
-   * @param isOrdinary of a word that people use; it is no misspelled one
+   * @param spellings the word, and the word without its suffixes
+   * @param isOrdinary true for a word that people use, which is not taken for a misspelled name
    */
   meant(spellings: readonly string[], isOrdinary: boolean): readonly Meant[] {
     const [word] = spellings;
@@ -96,7 +96,9 @@ export class WordTable {
     return spellings.flatMap((word) => this.#oneOff(inLetters(word))).slice(0, MOST_MEANT);
   }
 
-  /** Words that a letter too much, missing, wrong or swapped with its neighbour makes this one. */
+  /**
+   * Words that differ from this one by one letter: added, missing, wrong, or swapped with its neighbour.
+   */
   #oneOff(letters: string): Meant[] {
     if (letters.length < SHORTEST_TO_MISSPELL - 1 || letters.length > LONGEST_TO_PART) return [];
     this.#shortened ??= this.#indexed();

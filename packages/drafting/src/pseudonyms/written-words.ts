@@ -14,7 +14,10 @@ const WORD = /[\p{L}\p{N}$](?:[\p{L}\p{N}@$]|['’‘`´ʼ!|](?=[\p{L}\p{N}]))*/
 const APOSTROPHES = /['’‘`´ʼ]/g;
 const LETTER = /\p{L}/u;
 const CAPITAL = /^\p{Lu}/u;
-/** As many other characters may stand between the words of a name: markup, slashes, dashes, new lines. */
+/**
+ * At most this many other characters may stand between the words of a name: markup, slashes, dashes, line
+ * breaks.
+ */
 const MOST_BETWEEN = 12;
 
 /** Whether two words stand next to each other. */

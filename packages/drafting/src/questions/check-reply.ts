@@ -6,13 +6,13 @@ import type { FoundNarrative } from './found-narrative.js';
 
 export interface CheckedReply {
   readonly checks: Check[];
-  /** The figures that its claims were held against. */
+  /** The figures that its claims were checked against. */
   readonly facts: Fact[];
 }
 
 /**
- * Holds a reply against every figure of the session and the narratives that were found for it. A
- * sentence that cites contacts is held against their words alone.
+ * Checks a reply against every figure of the session and the narratives found for it. A sentence that cites
+ * contacts is checked against their words alone.
  */
 export function checkReply(
   text: string,
@@ -44,7 +44,7 @@ export function checkReply(
   };
 }
 
-/** Narratives that were found, as sentences are held against them. */
+/** The found narratives in the form that sentences are checked against. */
 export const saidIn = (found: readonly FoundNarrative[]): Said[] =>
   found.map(({ contactId, contact, indicator, narrative }) => ({
     contactId,

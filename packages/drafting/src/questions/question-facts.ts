@@ -15,9 +15,9 @@ export interface QuestionFacts {
   readonly subject: string;
   /** The claims that an answer may make. */
   readonly offers: readonly Offer[];
-  /** What the data lack of what is asked. */
+  /** What the question asks for and the data do not have. */
   readonly limits: readonly string[];
-  /** What claims are written out from: each names its subject, whatever the question is about. */
+  /** Facts for putting claims into words; every sentence names its subject. */
   readonly told: ToldSheet;
   /** What the answer is held against: every figure of the session. */
   readonly claims: ClaimSheet;
@@ -42,7 +42,7 @@ export function questionFacts(reading: QuestionReading, data: SessionData): Ques
     subject,
     periods,
     claims: { ...claims, indicator: null, isProfile: false },
-    // Who asks about all indicators is told the changes that are worth it among all.
+    // For a question about all indicators, only headline changes are told.
     ...(reading.indicators.length === 0 && { changes: changesIn(data) }),
   };
   return {

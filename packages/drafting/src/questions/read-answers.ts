@@ -10,21 +10,21 @@ import { saidIn } from './check-reply.js';
 import { joinReply } from './join-reply.js';
 import { type ReadReply, readReply, type ReplySources } from './read-reply.js';
 
-/** What a model has answered a question with, as far as it can be used. */
+/** The usable part of a model's answers to a question. */
 export interface ReplyReading {
   /** In claims as it was asked, or in prose, which is shown as it is written and marked. */
   readonly form: 'claims' | 'prose';
   /** Null for claims of which nothing can be used. */
   readonly reply: ReadReply | null;
-  /** What the model is to be told so that it writes single sentences again; null where nothing is left to ask. */
+  /** The request to write single sentences again; null when none is needed. */
   readonly again: string | null;
 }
 
 /**
- * Reads a model's answers to a question: the first is the reply, the others are sentences of it
- * written again, as the readings before asked for them.
+ * Reads a model's answers to a question: the first is the reply, the others are sentences of it rewritten
+ * on request (`again`).
  *
- * @param before what stood there already, with stand-ins, when a reply that ended too early goes on
+ * @param before the text so far, with pseudonyms, when the model continues a reply that ended too early
  */
 export function readAnswers(
   [written = '', ...repairs]: readonly string[],
@@ -47,7 +47,7 @@ export function readAnswers(
   };
 }
 
-/** What a reply's claims and sources are written out with. */
+/** What is needed to write out a reply's claims and sources. */
 function meansOf({ facts, found, pseudonyms }: ReplySources) {
   const { told } = facts;
   const voices = shownVoices(found, pseudonyms);

@@ -26,9 +26,9 @@ export interface Reply extends ReadReply {
   readonly isTruncated: boolean;
 }
 
-/** What a question is answered from, and held against. */
+/** The data that a question is answered from and checked against. */
 export interface ReplyMaterial extends Omit<PromptMaterial, 'voices'>, ReplySources {
-  /** What stands there already, when a reply that ended too early goes on. */
+  /** The text so far, when a reply that ended too early is continued. */
   readonly soFar: string;
 }
 
@@ -39,17 +39,17 @@ export interface Following {
   readonly onText: (text: string) => void;
   /** Called when it is written and its sentences are being put right. */
   readonly onRepair?: () => void;
-  /** Reads what the model has written as `readAnswers` does, where that holds up nobody. */
+  /** Does what `readAnswers` does, but elsewhere, so that it blocks nobody. */
   readonly read?: (answers: readonly string[], before: string) => Promise<ReplyReading>;
 }
 
 /**
- * Has a question answered: the claims that may be told and the narratives that were found go to the
- * model, which answers in claims and sources; code writes them out. Single sentences that can't stay
- * are asked for again. A model that answers in prose is shown as it writes, what the data contradict
- * put right once and the rest marked; so is one whose claims cannot be read, asked once more.
+ * Has a question answered. The model gets the claims that may be told and the narratives found, and answers
+ * in claims and sources, which code writes out; refused sentences are requested again. A reply in prose is
+ * shown as it is written; contradicted sentences are repaired once, and the rest is marked. A model whose
+ * claims cannot be read is asked once more, in prose.
  *
- * @throws CodedError as `Model.ask` does; `LLM_FAILED` where nothing of its answers can be read
+ * @throws CodedError as `Model.ask` does; `LLM_FAILED` when none of its answers can be read
  */
 export async function replyToQuestion(
   { soFar, ...material }: ReplyMaterial,
@@ -59,7 +59,7 @@ export async function replyToQuestion(
   const shown = shownVoices(material.found, pseudonyms);
   const { voices } = chooseVoices(shown, NARRATIVE_TOKEN_BUDGET);
   const { messages: asked, schema } = questionPrompt({ ...material, voices }, pseudonyms);
-  // What a model names by itself is not named to it either.
+  // Names that a model wrote by itself are hidden before its text is sent back.
   const hide = (text: string) => pseudonyms.hide(text);
   const before = hide(soFar);
   const read = readBy ?? (async (answers) => readAnswers(answers, material, before));
@@ -133,7 +133,7 @@ async function withSentencesAgain(
 
 const isFault = ({ status }: { readonly status: string }) => status === 'contradicted';
 
-/** A repair that fails leaves the first reply, with its marks. */
+/** If a repair fails, the first reply stays, with its marks. */
 async function mended<T>(mend: () => Promise<T>, signal: AbortSignal): Promise<T | null> {
   try {
     return await mend();

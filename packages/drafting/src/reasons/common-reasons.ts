@@ -17,12 +17,12 @@ export interface CommonReason {
   readonly contacts: number;
 }
 
-/** Three may be told of whatever they are; two where neither shows its firm. */
+/** A reason of three contacts may be told; a reason of two only if neither could be identified. */
 const areSeveral = ({ all, quotable }: Givers) => mayTell('count', all.size) || quotable.size > 1;
 
 /**
  * The reasons that several contacts on a side of neutral give for the same movement, in their own words:
- * runs of words that most of them share, the longest of equals. Empty where no two say the same.
+ * word sequences that most of them share, the longest of equals. Empty where no two agree.
  */
 export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): CommonReason[] {
   const givers = new Map<string, Givers>();
@@ -45,8 +45,9 @@ export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): Co
 }
 
 /**
- * The reason of the contact furthest from neutral on a side, as a phrase that nobody else there gives; null
- * where none is short enough. What two give is no one's, also where neither may be quoted.
+ * The reason of the contact furthest from neutral on a side, as a phrase that nobody else there uses; null
+ * when none is short enough. A reason of two contacts is not told as one contact's, even if neither may be
+ * quoted.
  */
 export function reasonOfOne(voices: Voices, key: IndicatorKey, side: Side): string | null {
   const isWhy = tellsWhy(key);

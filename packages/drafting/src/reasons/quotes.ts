@@ -11,8 +11,8 @@ const LONGEST_QUOTE = 240;
 const SHARED_WORDS = 2;
 
 /**
- * A quote behind who said it. What begins within a sentence is told as a clause: a note often opens
- * with "Kontak menyampaikan", which would be said twice.
+ * A quote with its verb of saying. A part of a sentence is quoted as a clause: a note often begins with
+ * "Kontak menyampaikan", which would be said twice.
  */
 export const said = (quote: string): string =>
   /^\p{Ll}/u.test(quote)

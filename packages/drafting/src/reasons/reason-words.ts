@@ -11,19 +11,19 @@ const REASON = new RegExp(
   `${BEGINS_A_REASON.source}(?: (?:oleh|dengan|adanya))* ([^,;:.!?()“”"]+)`,
   'giu',
 );
-/** What stands behind these is no part of the reason any more. */
+/** Words that end a reason. */
 const ENDS: ReadonlySet<string> = setOf(
   'yang sehingga maka agar namun tetapi meski meskipun walaupun sedangkan sementara serta',
 );
-/** A reason goes on behind these, and neither begins nor ends with them. */
+/** Words that may stand within a reason, but neither begin nor end it. */
 const JOINS: ReadonlySet<string> = setOf(
   'dari di ke pada untuk bagi dan oleh dengan dalam sebagai',
 );
 /** "5G" is one, "5" is none. */
 const WORD = /^(?=.*\p{L})[\p{L}\p{N}-]+$/u;
-/** "Denpasar", not "UMKM": of whom or where it is. */
+/** "Denpasar", but not "UMKM": names a person or a place. */
 const NAME = /^\p{Lu}\p{Ll}/u;
-/** As many words of content a reason has. */
+/** Content words that a reason has at least. */
 const LEAST_CONTENT = 2;
 
 /** The words of each reason in a sentence; without those it denies ("bukan karena hujan"). */
@@ -40,7 +40,7 @@ const untilItEnds = (words: readonly string[]): string[] => {
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Whether words tell a reason by themselves: enough of content, no figure and no name. */
+/** Whether words can be told as a reason: enough content words, no figure, no name. */
 export function isReason(words: readonly string[], stopWords: ReadonlySet<string>): boolean {
   const [first = '', ...others] = words.map((word) => word.toLowerCase());
   const isContent = (word: string) => !stopWords.has(word);
@@ -55,7 +55,7 @@ export function isReason(words: readonly string[], stopWords: ReadonlySet<string
 /** "Terutama pada produk apartemen": what only some firms sell. */
 const WHAT_IS_SOLD = /\b(?:terutama|khususnya|produk|penjualan)\b/i;
 
-/** Whether a sentence names somebody or some place behind its first word, or what a firm sells. */
+/** Whether a sentence names a person or place after its first word, or what a firm sells. */
 export const showsWhoSaidIt = (sentence: string): boolean =>
   WHAT_IS_SOLD.test(sentence) ||
   wordsIn(sentence)

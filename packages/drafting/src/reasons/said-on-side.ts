@@ -5,10 +5,10 @@ import { leadDirection, sentences } from '@lqc/language';
 import { ownWords } from './own-words.js';
 import { isReason, reasonsIn } from './reason-words.js';
 
-/** What contacts said, and whose words may be quoted. */
+/** The narratives, and which contacts may be quoted. */
 export interface Voices {
   readonly claims: ClaimSheet;
-  /** Whether somebody's words may be told as one contact's. */
+  /** Whether these words may be told as one contact's. */
   mayQuote(said: Said): boolean;
 }
 

@@ -5,14 +5,16 @@ import { lastBefore, placesWithin, TakenPlaces } from './places.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 
 const NOTHING_LEFT = 'Isi bagian ini ditahan pada salinan rilis.';
-/** Stands where words are held back inside a sentence that stays. */
+/** Replaces a withheld name inside a sentence that is released. */
 const HELD_BACK = '…';
 
-/** What is done with a finding: a person's decision goes before the rules'. */
+/** The verdict on a finding; a person's decision overrides the rules. */
 const verdictOf = ({ verdict, override }: FoundForRelease): ReleaseVerdict =>
   override?.verdict ?? verdict;
 
-/** What is put in the place of which words; longer ones first, so that they hold what lies within. */
+/**
+ * The replacements in a text, in order. Longer ones are taken first, since they cover those within them.
+ */
 function editsOf(findings: readonly FoundForRelease[], textLength: number) {
   const edits = findings
     .filter((one) => one.kind !== 'footnote' && verdictOf(one) !== 'aman')
@@ -25,7 +27,7 @@ function editsOf(findings: readonly FoundForRelease[], textLength: number) {
 }
 
 /**
- * A heading as it leaves the office; empty where nothing of it does.
+ * The headings as released; empty where nothing may be released.
  *
  * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter
  */
@@ -47,8 +49,8 @@ export function releasedHeadings<Heading extends ReleaseHeading>(
 }
 
 /**
- * A section with its findings carried out: sentences that are held back are gone, words are replaced.
- * What is still to be looked at is replaced too: nothing leaves before somebody said that it may.
+ * A section with its findings applied: withheld sentences are removed, words are replaced. Undecided
+ * findings count as withheld, so that nothing is released before somebody has allowed it.
  */
 function releasedSection(
   section: Pick<ReleaseSection, 'text' | 'statements'>,
@@ -78,11 +80,11 @@ function releasedSection(
     if (isGone) {
       mark ||= LIST_MARK.exec(text.slice(statement.start, statement.end))?.[0] ?? '';
       from = statement.end;
-      // Nor does the blank behind it stay.
+      // The spaces after a removed sentence are removed too.
       while (text[from] === ' ') from += 1;
       continue;
     }
-    // What is left of a list's item stays one.
+    // When the first sentence of a list item is removed, the next one gets its mark.
     out += mark;
     mark = '';
     const start = out.length;
@@ -92,7 +94,7 @@ function releasedSection(
       from = edit.end;
     }
     copyUpTo(statement.end);
-    // Places of its claims are those of the text before.
+    // Claims have positions in the old text, so a changed sentence loses them.
     kept.push({ ...statement, start, end: out.length, ...(own.length > 0 && { claims: [] }) });
     for (const footnote of footnotesAt.get(statement.start) ?? [])
       if (footnote.contactId !== null)
@@ -105,7 +107,9 @@ function releasedSection(
 const LIST_MARK = /^[-*] /;
 const HEADING = /^#+ /;
 
-/** Which sentences go as a whole: with all that stands below a heading also the heading. */
+/**
+ * Marks the sentences that are removed as a whole; a heading is removed with the last sentence below it.
+ */
 function withoutBareHeadings(
   text: string,
   statements: readonly Statement[],
@@ -129,8 +133,7 @@ const isHeldWhole = (statement: Statement, edits: ReturnType<typeof editsOf>): b
   );
 
 /**
- * The sections of a report as they leave the office, by their ids, and what people let leave with them
- * although the rules hold it back.
+ * The sections of a report as released, by id, and what people released although the rules withhold it.
  *
  * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter
  */
@@ -156,17 +159,17 @@ export function releasedSections(
 function putInPlace(finding: FoundForRelease): string {
   const isHeldBack = verdictOf(finding) === 'ditahan' || finding.suggestion === null;
   if (!isHeldBack) return finding.suggestion!;
-  // Of a sentence nothing stays; a name leaves a gap in the sentence that decided people let leave.
+  // A withheld sentence leaves nothing; a withheld name leaves a gap in a sentence that is released.
   return finding.kind === 'name' && finding.suggestion !== null ? HELD_BACK : '';
 }
 
 const labelOf = (footnote: FoundForRelease) =>
   verdictOf(footnote) === 'ditahan' ? null : footnote.suggestion;
 
-/** Each run of blanks is looked at from its beginning alone, so that long ones take no time by their square. */
+/** Matches each run of blanks from its start only, so that the time stays linear. */
 const GONE_BLANKS = /^\s+|(?<=\n\n)\n+|(?<![ \t])[ \t]+(?=\n|$)|(?<!\s)\s+$/g;
 
-/** Without the empty lines and single marks of bold that what is gone has left behind. */
+/** Removes the empty lines and unpaired bold marks that removals left. */
 function tidied(released: ReleasedText): ReleasedText {
   if (released.statements.length === 0)
     return { text: NOTHING_LEFT, statements: [], footnotes: [] };
@@ -196,7 +199,10 @@ function tidied(released: ReleasedText): ReleasedText {
   };
 }
 
-/** Where a place is once parts of its text are gone; they are in order, and none overlaps another. */
+/**
+ * Maps a position to its position after parts of the text are removed; parts are in order and do not
+ * overlap.
+ */
 function placesWithout(
   gone: readonly { readonly start: number; readonly length: number }[],
 ): (place: number) => number {

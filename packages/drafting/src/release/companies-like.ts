@@ -19,7 +19,7 @@ const SIZES: readonly (readonly [from: number, size: SizeClass])[] = [
   [0, 'micro'],
 ];
 
-/** When fewer companies share the same traits, one of them could be recognised. */
+/** With fewer companies of the same traits than this, one could be recognised. */
 export const TELLS_A_FIRM_BELOW = 5;
 
 const GROUPS = [
@@ -34,7 +34,7 @@ const GROUP_OF: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A district's name without what kind of district it is. */
+/** A district's name without its kind ("Kabupaten", "Kota"). */
 export const districtName = (written: string): string =>
   written.replace(/^(?:kabupaten|kab\.?|kota)\s+/i, '').trim();
 
@@ -72,8 +72,8 @@ export class CompaniesLike {
   }
 
   /**
-   * Number of companies that are known to have these traits: one whose size nobody noted is none of a size.
-   * A trait that is null is not asked for.
+   * Number of companies that are known to have these traits. District and size are ignored when null; a
+   * company of unknown size matches no size.
    */
   count({ sector, district, size }: CompanyTraits): number {
     return this.#counted(
@@ -84,7 +84,7 @@ export class CompaniesLike {
     );
   }
 
-  /** Number of companies of the same sector, of whatever size and in any district. */
+  /** Number of companies of the same sector, whatever their size and district. */
   countInSector({ sector }: CompanyTraits): number {
     return this.count({ sector, district: null, size: null });
   }
@@ -96,14 +96,14 @@ export class CompaniesLike {
     return this.#counted((one) => one.sector !== null && sectorGroup(one.sector) === group);
   }
 
-  /** How many companies like this were met in a quarter. */
+  /** How many matching companies were visited in a quarter. */
   met(period: string, isLike: (traits: CompanyTraits) => boolean): number {
     return [...(this.#met.get(period) ?? [])].filter((key) => isLike(this.of(key))).length;
   }
 
   /**
-   * Of how few companies a text can speak that names these sectors or districts: the fewest that were met in
-   * a quarter of the report. Where none was, it speaks of nobody who was met: infinite.
+   * The smallest number of companies that a text naming these sectors or districts can be about: the fewest
+   * visited in any quarter of the report; infinite where none was visited.
    */
   fewestMet(sectors: readonly string[], districts: readonly string[]): number {
     const key = JSON.stringify([sectors, districts]);

@@ -2,14 +2,14 @@ import type { Quarters } from '@lqc/analysis';
 import { SECTORS } from '@lqc/contracts';
 import { TELLS_A_FIRM_BELOW } from './companies-like.js';
 
-/** What one company says may be its name; what so many say is a word. */
+/** A word that fewer companies use may be a name; with this many it is an ordinary word. */
 const ORDINARY_FROM = 3;
 const WORD = /[\p{L}][\p{L}\p{N}’'-]{3,}/gu;
 
 const wordsOf = (text: string): string[] =>
   [...text.matchAll(WORD)].map(([word]) => word.toLowerCase());
 
-/** Words that stand in the names of sectors tell no more than the sector. */
+/** Words of the sectors' names, which reveal no more than the sector. */
 const OF_SECTORS: ReadonlySet<string> = new Set(
   SECTORS.flatMap(({ name, short, aliases }) => [name, short, ...aliases].flatMap(wordsOf)),
 );
@@ -29,12 +29,12 @@ export class ContactWords {
       }
   }
 
-  /** Whether several companies use a word, so that it tells none of them. */
+  /** Whether so many companies use a word that it identifies none of them. */
   isOrdinary(word: string): boolean {
     return (this.#users.get(word)?.size ?? 0) >= ORDINARY_FROM || OF_SECTORS.has(word);
   }
 
-  /** The words of a text by which few companies name their products or their places. */
+  /** The words of a text that few companies use for their products or places. */
   rareIn(text: string): string[] {
     return wordsOf(text).filter(
       (word) =>

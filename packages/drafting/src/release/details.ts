@@ -4,24 +4,24 @@ import { addressSpans, unknownNameSpans } from '../pseudonyms/masks.js';
 import { foldWithPlaces } from './fold-with-places.js';
 import { type Place, TakenPlaces } from './places.js';
 
-/** A few words of a text that should not leave as they are. */
+/** A few words of a text that should not be released as they are. */
 export interface Detail {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** A word that only one company has in its name may be meant otherwise. */
+  /** `word of a name`: occurs in the name of one company only, but may be an ordinary word here. */
   readonly kind: 'name' | 'word of a name';
   readonly suggestion: string;
-  /** Of a name: the name as it is stored. */
+  /** For a name: as it is stored. */
   readonly name?: string | undefined;
 }
 
-/** Stands for a person whom nobody knows by name. */
+/** Replaces a person whose name the installation does not know. */
 export const PERSON = 'narasumber';
 const COMPANY = 'sebuah perusahaan';
-/** A mountain of this name is no company of that name. */
+/** "Gunung Agung" is a mountain, not the company of that name. */
 const A_LANDMARK = /^(?:Gunung|Bukit|Pulau|Danau|Sungai|Teluk|Tanjung)\s\p{Lu}/u;
-/** Words in letters that no report is written in: what they name nobody at the office reads. */
+/** Words in scripts other than Latin, which nobody at the office could check. */
 const OTHER_LETTER = String.raw`(?!\p{Script=Latin}|\p{Script=Common})\p{L}`;
 const OTHER_SCRIPTS = new RegExp(
   String.raw`${OTHER_LETTER}(?:${OTHER_LETTER}|\p{M}|\s(?=${OTHER_LETTER}))*`,

@@ -1,9 +1,8 @@
 import { ENTITY, foldLetters, MARKUP_IN_WORD, type Reading } from '../pseudonyms/fold-letters.js';
 
 /**
- * What may become one letter when it is folded: a letter with its marks, whatever joins them unseen,
- * the parts of a Korean syllable, and pictures joined to one. `Intl.Segmenter` parts much the same, ten
- * times slower.
+ * Characters that folding may turn into one letter: a letter with its marks and invisible joiners, the
+ * parts of a Korean syllable, joined emoji. `Intl.Segmenter` splits similarly, ten times slower.
  */
 const LETTERS =
   /[\p{Cc}\u200B]|[\u1100-\u11FF]+|[^](?:\p{M}|[\uFF9E\uFF9F]|\u200C|(?<=\p{ExtPict}(?:\p{M}|[\uFF9E\uFF9F]|\u200C)*)\u200D\p{ExtPict}|\u200D)*/u;

@@ -1,22 +1,22 @@
 import type { LetOut } from '@lqc/analysis';
 import type { ClaimFact, QuarterRole, ReleaseFinding } from '@lqc/contracts';
 
-/** What of which quarter would be told if a sentence left that is held back. */
+/** What would be revealed, and of which quarter, if a withheld sentence were released. */
 export type Tells = LetOut & { readonly role: QuarterRole };
 
-/** A finding, of a footnote the contact that it names, and what it tells where it leaves all the same. */
+/** A finding; with the contact that a footnote names, and what it would reveal if released. */
 export interface FoundForRelease extends ReleaseFinding {
   readonly contactId: string | null;
   readonly tells: readonly Tells[];
 }
 
-/** A finding before it has the id by which decisions on it are found again. */
+/** A finding without its id, by which people's decisions are found again. */
 export type Found = Omit<
   FoundForRelease,
   'id' | 'section' | 'part' | 'override' | 'text' | 'contactId' | 'tells'
 > & {
   readonly tells?: readonly Tells[];
-  /** What stays of a sentence that is read from ranges. */
+  /** The averages that may replace a sentence concluded from ranges. */
   readonly averages?: readonly ClaimFact[];
   readonly text?: string;
   readonly contactId?: string;

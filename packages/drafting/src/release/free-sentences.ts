@@ -13,17 +13,17 @@ import type { ReleaseSection } from './release-section.js';
 import { tellsOfSectors } from './tells.js';
 import { isOfAContact } from './told-of-contacts.js';
 
-/** The sentences that the product itself would write for a section from the data of now. */
+/** The sentences that the product itself would write for a section from the current data. */
 export interface WrittenByRules {
   readonly all: ReadonlySet<string>;
-  /** Those that follow from ranges, which no copy that leaves tells. */
+  /** Those of them that follow from ranges, which no release copy shows. */
   readonly staying: ReadonlySet<string>;
 }
 
 /** Of what people type themselves. */
 export const NOTHING_WRITTEN: WrittenByRules = { all: new Set(), staying: new Set() };
 
-/** What the rules would write for a section. */
+/** The sentences that the rules would write for a section. */
 export function writtenByRules(section: ReleaseSection, quarters: Quarters): WrittenByRules {
   // Notes are people's own.
   if (section.kind === 'catatan') return NOTHING_WRITTEN;
@@ -38,8 +38,8 @@ export function writtenByRules(section: ReleaseSection, quarters: Quarters): Wri
 }
 
 /**
- * Whether nobody but its author answers for a sentence: the rules did not write it, and the data do not
- * bear out every word of it.
+ * Whether only its author answers for a sentence: the rules did not write it, and the data do not support
+ * every word of it.
  */
 export function isFree(
   { status, claims }: Statement,
@@ -51,16 +51,16 @@ export function isFree(
   return !isRead && !(isByRules && (status === 'supported' || status === 'no_claim'));
 }
 
-/** A sentence of which a person decides. */
+/** A sentence that a person must decide on. */
 export interface FreeSentence extends Pick<Statement, 'start' | 'end'> {
   readonly sentence: string;
-  /** Words in it that only one company has in its name. */
+  /** Words in it that occur in the name of exactly one company. */
   readonly names: readonly string[];
-  /** What else was found of it, and what that tells of answers. */
+  /** Other findings on it, and what they would reveal of answers. */
   readonly besides: readonly (Pick<Found, 'reason' | 'tells'> | null)[];
 }
 
-/** *Kalimat bebas*: the sentences of a section that leave once a person has said that they may. */
+/** *Kalimat bebas*: the sentences of a section that are released only after a person has allowed it. */
 export class FreeSentences {
   readonly #districtsIn: (sentence: string) => string[];
 
@@ -71,7 +71,7 @@ export class FreeSentences {
     this.#districtsIn = districtFinder(companies.districts);
   }
 
-  /** One finding for all of them; none where there are none. */
+  /** One finding for all of them; empty without any. */
   in(section: ReleaseSection, free: readonly FreeSentence[]): Found[] {
     if (free.length === 0) return [];
     return [
@@ -92,7 +92,7 @@ export class FreeSentences {
     ];
   }
 
-  /** Why a sentence deserves a second look, where something says so. */
+  /** A note on why a sentence deserves a second look; null without a reason. */
   #noteOn({ sentence, names, besides }: FreeSentence): string | null {
     const groups = [
       ...sectorsIn(sentence).map((name) => [name, this.companies.fewestMet([name], [])] as const),
@@ -112,7 +112,7 @@ export class FreeSentences {
   *#tells(section: ReleaseSection, free: readonly FreeSentence[]): Generator<Tells> {
     const { kind, target } = section;
     const named = new Set(free.flatMap(({ sentence }) => sectorsIn(sentence)));
-    // In the chapter of a sector of few, whatever is told may be of each of them.
+    // In the chapter of a small sector, every sentence may be about each of its companies.
     if (kind === 'lapangan_usaha' && target !== null)
       if (!mayTell('level', this.companies.fewestMet([target], []))) named.add(target);
     yield* tellsOfSectors(section, [...named]);

@@ -5,7 +5,7 @@ import type { ReleaseSection } from './release-section.js';
 import { tellsOfFact, tellsOfSectors } from './tells.js';
 import type { WithheldFacts } from './withheld-facts.js';
 
-/** The sentences that stay in the office as a whole, whatever their words are. */
+/** The sentences that are withheld as a whole, whatever their words. */
 export class HeldSentences {
   constructor(
     private readonly facts: ReadonlyMap<string, ClaimFact>,
@@ -13,21 +13,21 @@ export class HeldSentences {
   ) {}
 
   /**
-   * Why a sentence stays: a figure of a group that shows a firm, or what the data of now contradict. Null
-   * where it does not.
+   * Why a sentence is withheld: it has a figure of a group that reveals a firm, or the current data
+   * contradict it. Null when it may be released.
    *
-   * @param sectors that it is about
+   * @param sectors the sectors that it is about
    */
   why(statement: Statement, sectors: readonly string[]): string | null {
     const { status } = statement;
     if (this.#withheldIn(statement).length > 0) return reasonWhy.smallGroup;
-    // That fewer than three were met of a sector tells that one of them was.
+    // A statement about fewer than three companies reveals that one of them was visited.
     if (status === 'supported' && sectors.some((sector) => this.withheld.fewFirms.has(sector)))
       return reasonWhy.smallGroup;
     return status === 'contradicted' ? reasonWhy.contradicted : null;
   }
 
-  /** What a sentence that is held back tells if it leaves all the same. */
+  /** What a withheld sentence would reveal if it were released. */
   tells(section: ReleaseSection, statement: Statement, sectors: readonly string[]): Tells[] {
     const withheld = this.#withheldIn(statement);
     return withheld.length > 0 ? withheld.flatMap(tellsOfFact) : tellsOfSectors(section, sectors);

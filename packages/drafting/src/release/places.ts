@@ -4,7 +4,7 @@ export interface Place {
   readonly end: number;
 }
 
-/** Places of a text that are given out once: asking takes time by their length, not by their number. */
+/** Positions of a text that are taken at most once; taking takes time by length, not by number. */
 export class TakenPlaces {
   readonly #taken: Uint8Array;
 
@@ -12,7 +12,7 @@ export class TakenPlaces {
     this.#taken = new Uint8Array(textLength);
   }
 
-  /** Takes a place; false when some of it is taken already. */
+  /** Takes a place; false when a part of it is already taken. */
   take({ start, end }: Place): boolean {
     if (this.#taken.subarray(start, end).includes(1)) return false;
     this.#taken.fill(1, start, end);
@@ -42,12 +42,12 @@ export function placesCutTo<P extends Place>(inOrder: readonly P[], { start, end
   return cut;
 }
 
-/** Of places in order the last one that begins before this point. */
+/** The last place that begins before this position; places must be in order. */
 export function lastBefore<P extends Place>(inOrder: readonly P[], point: number): P | undefined {
   return inOrder[firstFrom(inOrder, (one) => one.start >= point) - 1];
 }
 
-/** The index of the first place of which this holds; it holds of all behind it too. */
+/** Index of the first place that fulfils a condition which all later ones fulfil too. */
 function firstFrom<P extends Place>(inOrder: readonly P[], holds: (one: P) => boolean): number {
   let from = 0;
   let to = inOrder.length;

@@ -6,7 +6,7 @@ const companiesLike = (count: number) =>
 
 const listed = new Intl.ListFormat('id-ID', { type: 'conjunction' });
 
-/** The traits by which companies were counted, and those that nothing stored tells. */
+/** The traits that companies were counted by, and those that are unknown. */
 function traitsTold({ district, size }: CompanyTraits): { asked: string; missing: string } {
   const asked = listed.format([
     'lapangan usaha',
@@ -21,7 +21,7 @@ function traitsTold({ district, size }: CompanyTraits): { asked: string; missing
   return { asked, missing: missing.flatMap((one) => (one ? [` ${one}`] : [])).join('') };
 }
 
-/** The reasons of findings: why something must not leave the office unchanged. */
+/** The sentences that say why something must not be released unchanged. */
 export const reasonWhy = {
   smallGroup: `Memuat angka atau keterangan kelompok di bawah ${SHOWS_A_FIRM_BELOW} jawaban atau perusahaan, atau angka yang dapat membukanya dari jumlah keseluruhan.`,
   beyondTables:

@@ -25,21 +25,21 @@ import { ToldOfContacts } from './told-of-contacts.js';
 import { ToldReadings } from './told-readings.js';
 import { withheldFacts } from './withheld-facts.js';
 
-/** What a report is held against before it leaves the office. */
+/** The data that a report is checked against before its release. */
 export interface ReleaseData {
   readonly quarters: Quarters;
   readonly register: CompanyRegister | null;
   /** Every company and person whom the installation knows. */
   readonly names: Iterable<string>;
-  /** Of these names those of the office's own people, who may stand among a report's people. */
+  /** Names of the office's own staff, who may be named as a report's people. */
   readonly interviewers: Iterable<string>;
   /** What people decided, by the finding's id. */
   readonly overrides: ReadonlyMap<string, ReleaseOverride>;
 }
 
 /**
- * *Periksa sebelum rilis*: what in the sections and headings of a report could show a single company,
- * and what stands in its place in the copy that leaves. The same report and data give the same findings.
+ * *Periksa sebelum rilis*: what in a report's sections and headings could reveal a single company, and what
+ * replaces it in the release copy. The same report and data give the same findings.
  *
  * @throws CodedError `QUARTER_NOT_LOADED` without a current quarter
  */
@@ -56,7 +56,7 @@ export function releaseFindings(
   ];
 }
 
-/** A sentence in the place of another, as that stands: an item of a list, or in bold. */
+/** Gives a replacement the form of the sentence that it replaces: list item or bold. */
 function likeWritten(sentence: string, put: string): string {
   const [, mark = ''] = /^([-*] )/.exec(sentence) ?? [];
   const bold = sentence.startsWith('**') && sentence.endsWith('**') ? '**' : '';
@@ -68,13 +68,16 @@ const HELD = { verdict: 'ditahan', suggestion: null } as const;
 
 const HEADING = '';
 
-/** A sentence with the names in it; `isByRules`: as the product itself would write it from the data of now. */
+/**
+ * A sentence with the details found in it; `isByRules` when the product would write it from the current
+ * data.
+ */
 interface Sentence {
   readonly statement: Statement;
   readonly sentence: string;
   readonly within: readonly Detail[];
   readonly isByRules: boolean;
-  /** It follows from ranges that no copy tells. */
+  /** True when it follows from ranges, which no copy shows. */
   readonly isStaying: boolean;
 }
 
@@ -109,8 +112,8 @@ class ReleaseCheck {
   }
 
   /**
-   * Puts averages in the place of what was read from them, each once in a section: not those that another
-   * sentence tells which leaves as it stands.
+   * Replaces conclusions from ranges by their averages, each average once in a section and none that a
+   * released sentence already tells.
    */
   #withFigures(section: ReleaseSection, found: readonly Found[]): Found[] {
     const changed = found.filter(({ kind, verdict }) => kind !== 'footnote' && verdict !== 'aman');
@@ -129,7 +132,7 @@ class ReleaseCheck {
     });
   }
 
-  /** A title that people typed is a sentence that nobody held against the data. */
+  /** A typed title counts as a sentence that was not checked. */
   ofHeading(heading: ReleaseHeading): FoundForRelease[] {
     const { part, text, isByRules = false } = heading;
     if (part === 'people')
@@ -141,13 +144,13 @@ class ReleaseCheck {
     return this.#known(heading, isByRules ? [] : this.#ofSentences(section, NOTHING_WRITTEN));
   }
 
-  /** What people decide of as one comes first. */
+  /** The finding on all free sentences comes first. */
   #ofSentences(section: ReleaseSection, byRules: WrittenByRules): Found[] {
     const details = this.#details.in(section.text);
     const free: FreeSentence[] = [];
     const found = sentencesOf(section).flatMap((statement) => {
       const sentence = section.text.slice(statement.start, statement.end);
-      // A name may be written over several lines, each of which is a sentence here.
+      // A name may span several lines, which are separate sentences here.
       const within = placesCutTo(details, statement);
       const isByRules = byRules.all.has(sentence);
       const isStaying = byRules.staying.has(withoutBold(sentence));
@@ -157,7 +160,7 @@ class ReleaseCheck {
     return [...this.#free.in(section, free), ...found];
   }
 
-  /** Among a report's people only firms are looked for: the office's own people stand there. */
+  /** A report's people are the office's own, so only firms are looked for there. */
   #ofPeople(detail: Detail): Found[] {
     const { name, suggestion } = detail;
     const isOwn = name === undefined ? suggestion === PERSON : this.#interviewers.has(name);
@@ -185,7 +188,7 @@ class ReleaseCheck {
   /** Whether a name is that of a company that the installation knows. */
   readonly #isFirm = ({ name }: Detail) => name !== undefined && !this.#interviewers.has(name);
 
-  /** Findings under ids by which people's decisions are found again, with these. */
+  /** Gives findings the ids by which decisions are found again, and the decisions on them. */
   #known(
     { section, part, text: whole }: Pick<FoundForRelease, 'section' | 'part' | 'text'>,
     found: readonly Found[],
@@ -196,7 +199,7 @@ class ReleaseCheck {
       const one = { ...kept };
       delete one.averages;
       const text = one.text ?? whole.slice(one.start, one.end);
-      // Of sentences that are decided as one a change of any needs a new look, one of another text does not.
+      // A joint decision on several sentences lapses when one of them changes, and not otherwise.
       const words = one.sentences?.map(({ start, end }) => whole.slice(start, end)) ?? text;
       const same = JSON.stringify([place, one.kind, words, contactId]);
       const turn = (seen.get(same) ?? 0) + 1;

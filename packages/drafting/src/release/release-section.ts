@@ -4,7 +4,7 @@ import { sentenceSpans } from '@lqc/language';
 /** A section as it stands in the report. */
 export type ReleaseSection = Pick<ReportSection, 'id' | 'kind' | 'target' | 'text' | 'statements'>;
 
-/** Every sentence of a section; one that nobody has held against the data asserts anything. */
+/** Every sentence of a section; one that was not checked may assert anything. */
 export function sentencesOf({
   text,
   statements,
@@ -23,7 +23,10 @@ export function sentencesOf({
   );
 }
 
-/** What people typed above the text: the title of the report or of a section that they added, and who made it. */
+/**
+ * Text typed outside the sections' text: the titles of the report and of added sections, and the report's
+ * people.
+ */
 export interface ReleaseHeading {
   /** The section's id; null for the report's own. */
   readonly section: string | null;

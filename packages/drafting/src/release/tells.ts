@@ -11,7 +11,7 @@ import type { ReleaseSection } from './release-section.js';
 
 const KEYS: readonly IndicatorKey[] = LIKERT_INDICATORS.map(({ key }) => key);
 
-/** What a figure tells of answers, in each quarter that it is made of. */
+/** What a figure reveals of answers, for each quarter that it is computed from. */
 export function tellsOfFact({
   measure,
   indicator,
@@ -29,11 +29,11 @@ export function tellsOfFact({
   });
 }
 
-/** What words of sectors may tell that nobody could hold against the data: how each of them answered. */
+/** What unchecked words about sectors may reveal: how each of these answered. */
 export const tellsOfSectors = (section: ReleaseSection, sectors: readonly string[]): Tells[] =>
   sectors.flatMap((sector) => everywhere(section, KEYS, { sector }));
 
-/** What the words of companies tell: how these answered to the indicators that they speak of. */
+/** What words of companies reveal: their answers to the indicators that the words are about. */
 export function tellsOfCompanies(
   section: ReleaseSection,
   { evidence }: Statement,

@@ -13,7 +13,7 @@ import { reasonWhy } from './reasons-why.js';
 import type { ReleaseSection } from './release-section.js';
 import { tellsOfCompanies } from './tells.js';
 
-/** Words that can be true of only one company. */
+/** Words that can be true of one company only. */
 const UNIQUE =
   /\b(?:satu-satunya|terbesar|tertua|terkemuka|tunggal|eksklusif|pertama|khusus|spesialis|monopoli|pelopor)\b/i;
 const CAPITAL = /(?<=[\p{L}\p{N},;:)]\s)\p{Lu}[\p{L}\p{N}’'-]*/gu;
@@ -30,17 +30,22 @@ const COMMON = new Set(
 );
 
 const OF_A_CONTACT: ReadonlySet<Claim['type']> = new Set(['reason', 'quote', 'contact']);
-/** Whether a claim holds a sentence against what contacts said; its figures are held against others elsewhere. */
+/** Whether a claim was checked against narratives instead of figures. */
 export const isOfAContact = ({ type }: Claim): boolean => OF_A_CONTACT.has(type);
 
-/** What a sentence tells of contacts, whether it may leave as it stands, and what it tells of their answers then. */
+/**
+ * Whether a sentence about contacts may be released as it is, why, and what it would reveal of their
+ * answers.
+ */
 export interface ToldOfContact {
   readonly verdict: 'aman' | 'ditahan' | 'perlu_dilihat';
   readonly reason: string;
   readonly tells: readonly Tells[];
 }
 
-/** What sentences tell of single contacts: their words and deeds, and the footnotes that cite them. */
+/**
+ * Checks what sentences tell of single contacts (their words and deeds), and the footnotes that cite them.
+ */
 export class ToldOfContacts {
   /** Company and quarter of a contact, by the contact's id. */
   readonly #contacts = new Map<string, { readonly key: string; readonly period: string }>();
@@ -60,7 +65,7 @@ export class ToldOfContacts {
       }
   }
 
-  /** What a sentence tells of contacts by the claims that were held against their narratives; null for none. */
+  /** The verdict on a sentence whose claims were checked against narratives; null when it has none. */
   in(section: ReleaseSection, statement: Statement, sentence: string): ToldOfContact | null {
     if (!statement.claims.some(isOfAContact)) return null;
     const speakers = new Set(
@@ -81,7 +86,7 @@ export class ToldOfContacts {
       return { verdict: isBland ? 'aman' : 'perlu_dilihat', reason, tells: [] };
     }
     const reason = reasonWhy.rareQuote(traits[0]!, fewest);
-    // Product, place or habit would tell one of two, whatever is not told of it.
+    // With fewer than three such companies, its products, place or habits would identify one.
     const isVague =
       isBland &&
       mayTell('count', fewest) &&
@@ -107,7 +112,10 @@ export class ToldOfContacts {
     );
   }
 
-  /** Whether a company is one of enough once its district and size are not told, nor its sector where nothing else tells it. */
+  /**
+   * Whether enough companies match when district and size are not told, nor the sector unless the chapter
+   * names it.
+   */
   #isVagueIn({ kind, target }: ReleaseSection, traits: CompanyTraits): boolean {
     if (this.#companies.countInSector(traits) < TELLS_A_FIRM_BELOW) return false;
     return (
@@ -116,7 +124,7 @@ export class ToldOfContacts {
     );
   }
 
-  /** What stands in the footnotes of a sentence instead of contacts who could be told by them. */
+  /** The replacements for contacts in a sentence's footnotes who could be identified there. */
   *footnotes(
     { kind, target }: ReleaseSection,
     { start, end, evidence }: Statement,
@@ -127,7 +135,7 @@ export class ToldOfContacts {
       const traits = this.#companies.of(contact.key);
       const count = this.#companies.met(contact.period, ({ sector }) => sector === traits.sector);
       if (count >= TELLS_A_FIRM_BELOW) continue;
-      // The chapter of a sector tells the sector of whoever it cites.
+      // In a sector's chapter the sector of a cited contact is known anyway.
       const isTold = kind === 'lapangan_usaha' && target === traits.sector;
       const group = traits.sector === null ? null : sectorGroup(traits.sector);
       const isOneOfEnough =

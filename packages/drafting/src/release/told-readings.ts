@@ -9,17 +9,17 @@ import type { ReleaseSection } from './release-section.js';
 import { tellsOfFact } from './tells.js';
 import type { WithheldFacts } from './withheld-facts.js';
 
-/** Claims that say more than figures do: where an average lies, or whether it moved, by its range. */
+/** Types of claims that are concluded from ranges: where an average lies, or whether it moved. */
 const FROM_RANGES: ReadonlySet<Claim['type']> = new Set([
   'change',
   'stable',
   'neutral_position',
   'compare_changes',
 ]);
-/** Of more indicators than these the figures make no sentence. */
+/** With more indicators than this no replacement sentence is written. */
 const MOST_INDICATORS = 4;
 
-/** What sentences read from ranges that a copy holds back, and the figures that stay without it. */
+/** Finds conclusions from withheld ranges, and the figures that may replace them. */
 export class ToldReadings {
   constructor(
     private readonly table: FactTable,
@@ -28,14 +28,14 @@ export class ToldReadings {
   ) {}
 
   /**
-   * What a sentence tells that is read from a range that is held back, or stands in no table of a copy: a
-   * range to two decimals, or who answered twice. Null for nothing of the kind.
+   * Why a sentence is withheld when it is concluded from a withheld range, or from figures that are in no
+   * table of a copy (a range to two decimals, who answered twice). Null otherwise.
    */
   found(
     statement: Statement,
   ): { readonly reason: string; readonly tells: readonly Tells[] } | null {
     const { claims } = statement;
-    // Figures of no table have ids that nobody knows here.
+    // Facts that are in no table have ids that are unknown here.
     if (claims.some(({ facts }) => facts.some((id) => !this.facts.has(id))))
       return { reason: reasonWhy.beyondTables, tells: this.#allOf(statement) };
     const isReading = claims.some(
@@ -45,7 +45,7 @@ export class ToldReadings {
     return isReading ? { reason: reasonWhy.reading, tells: this.#readingsOf(statement) } : null;
   }
 
-  /** The averages that stay of a sentence without what is read from them; none where too many stand in it. */
+  /** The averages behind a sentence that may be shown instead of it; empty when there are too many. */
   averagesOf({ claims }: Statement): ClaimFact[] {
     const averages = new Map<string, ClaimFact>();
     for (const fact of claims
@@ -56,7 +56,7 @@ export class ToldReadings {
     return subjects.size > MOST_INDICATORS ? [] : [...averages.values()];
   }
 
-  /** The averages that a sentence names itself, by their ids. */
+  /** Ids of the averages that a sentence states itself. */
   idsToldIn({ claims }: Statement): string[] {
     return claims
       .flatMap(({ facts }) => this.#known(facts))
@@ -64,7 +64,7 @@ export class ToldReadings {
       .map(factId);
   }
 
-  /** Averages as a sentence, each with how many answered; those of the same quarters beside each other. */
+  /** Averages as one sentence, each with its n; those of the same quarters together. */
   figuresTold(averages: readonly ClaimFact[], { target }: Pick<ReleaseSection, 'target'>): string {
     const groups = grouped(
       averages.toSorted((a, b) => PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period)),
@@ -78,7 +78,7 @@ export class ToldReadings {
       const [{ sector, period }] = same[0]! as [ClaimFact];
       const where = sector === null || sector === target ? '' : ` pada lapangan usaha ${sector}`;
       const told = same.map(([first, ...others], at) => {
-        // Behind the first the quarters are known.
+        // Only the first figure names the quarters.
         const inQuarter = (one: ClaimFact) =>
           at === 0
             ? `${this.#withN(one)} pada ${this.table.periods[one.period]}`
@@ -94,13 +94,13 @@ export class ToldReadings {
     return asSentence(clauses.join('; '));
   }
 
-  /** How many answered may be held back where the average is not. */
+  /** The n may be withheld although the average is not. */
   #withN(average: ClaimFact): string {
     const isHeld = this.withheld.has({ ...average, measure: 'answers' });
     return isHeld ? figure(average) : `${figure(average)} (n = ${average.n})`;
   }
 
-  /** Of a sector nothing but averages is remembered. */
+  /** Of sectors only averages are stored with a release. */
   #readingsOf({ claims }: Statement): Tells[] {
     return claims
       .flatMap(({ facts }) => this.#known(facts))
@@ -128,7 +128,7 @@ export class ToldReadings {
     return ids.flatMap((id) => this.facts.get(id) ?? []);
   }
 
-  /** The averages that a fact is, or that it lies between. */
+  /** The averages that a fact states or compares. */
   #averagesOf(fact: ClaimFact): ClaimFact[] {
     const { measure, indicator, sector, period, base } = fact;
     if (measure === 'average') return [fact];

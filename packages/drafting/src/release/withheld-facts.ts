@@ -1,19 +1,18 @@
 import { groupDisclosures, type GroupDisclosures, type Quarters } from '@lqc/analysis';
 import { type ClaimFact, type IndicatorKey, QuarterRole } from '@lqc/contracts';
 
-/** What a copy that leaves holds back, whatever of it a text tells. */
+/** What a release copy withholds, in whatever form a text tells it. */
 export interface WithheldFacts {
   has(fact: ClaimFact): boolean;
-  /** Whether what follows from a figure's range is held back: where it lies, and whether it moved. */
+  /** Whether conclusions from a figure's range are withheld: where it lies, whether it moved. */
   hasReading(fact: ClaimFact): boolean;
   /** Sectors that stand for fewer than three companies in a quarter of the report. */
   readonly fewFirms: ReadonlySet<string>;
 }
 
 /**
- * The figures of groups that show a firm, and the figures by which these could be found as what is
- * left of a total: those that the tables of the copy hold back. It depends on the data alone, never
- * on what is written.
+ * The figures of groups that reveal a firm, and the figures by which those could be computed from a total:
+ * the ones that the copy's tables withhold. It depends on the data alone, never on the text.
  */
 export function withheldFacts(quarters: Quarters): WithheldFacts {
   const decided = new Map(

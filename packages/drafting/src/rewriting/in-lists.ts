@@ -1,8 +1,8 @@
 import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
 
-/** From so many on, averages of one quarter are told in one list instead of one by one. */
+/** With at least this many, averages of one quarter are told in one list. */
 const LEAST = 3;
-/** As many as the wording of a list takes. */
+/** The longest list that the wording allows. */
 const MOST = 5;
 const LISTED: ReadonlySet<ProposedClaim['type']> = new Set(['level', 'stable']);
 

@@ -4,9 +4,7 @@ import type { ProposedClaim } from '../wordings/proposed-claim.js';
 
 const CLAIMS_A_SENTENCE = 2;
 
-/**
- * Claims and sources as sentences to be written out: two claims a sentence, the sources behind them.
- */
+/** Proposes sentences from claims and sources: two claims in each sentence, then the sources. */
 export function proposedByRules(
   claims: readonly ProposedClaim[],
   cited: readonly NumberedSentence[],

@@ -11,7 +11,7 @@ import { Telling } from '../wordings/telling.js';
 import { proposedByRules } from './proposed-by-rules.js';
 import { toldAgain } from './told-again.js';
 
-/** A sentence to be written again, and the text that it stands in. */
+/** A sentence to be rewritten, and the text around it. */
 export interface SoughtSentence {
   readonly text: string;
   readonly sentence: string;
@@ -23,11 +23,11 @@ const MOST_TURNS = 6;
 const MOST_SENTENCES = 3;
 
 /**
- * What could stand in the place of a sentence: what a model proposes, then wordings by rules of what
- * the data say of the sentence's own claims, with what it cites. Only what the data bear out is
- * proposed; none where they say nothing of it.
+ * Proposals to replace a sentence: what a model proposes, then the sentence's own claims as the data have
+ * them, worded by rules, with its sources. Only what the data support is proposed; empty when they say
+ * nothing about it.
  *
- * @param answer of a model to `rewritePrompt`; null without one
+ * @param answer the model's answer to `rewritePrompt`; null without one
  */
 export function readRewriting(
   answer: string | null,
@@ -75,13 +75,13 @@ function proposedByModel(answer: string | null): readonly (ProposedSentence | nu
   return read.sentences;
 }
 
-/** The sentence as it is read in its text; alone where it does not stand in it. */
+/** The sentence as read within its text, or alone when the text does not contain it. */
 function statementIn(checker: Checker, { text, sentence }: SoughtSentence) {
   const isSought = ({ start, end }: ReadStatement) => text.slice(start, end) === sentence;
   return checker.read(text).find(isSought) ?? checker.read(sentence)[0];
 }
 
-/** The sentences of contacts that a statement stands on, as far as a report may quote them. */
+/** The quotable narrative sentences that support a statement. */
 const citedBy = (
   { evidence }: ReadStatement,
   numbered: readonly NumberedSentence[],

@@ -23,7 +23,7 @@ export async function rewriteByModel(
     read,
   }: {
     readonly model: Model;
-    /** Everybody whom the installation knows: nobody of them is named to the model. */
+    /** All names that the installation knows; they are hidden from the model. */
     readonly names: readonly string[];
     readonly signal: AbortSignal;
     readonly read: (answer: string | null) => Promise<SentenceProposal[]>;

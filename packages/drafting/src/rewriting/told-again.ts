@@ -5,7 +5,7 @@ import type { SheetFacts } from '../wordings/sheet-facts.js';
 import { wordingsOf } from '../wordings/wordings-of.js';
 import { inLists } from './in-lists.js';
 
-/** How a figure is told where what a sentence asserts of it has no wording. */
+/** For a figure whose assertion has no wording: the types of claims that can tell it. */
 const BY_MEASURE: Readonly<Record<ClaimMeasure, readonly ProposedClaim['type'][]>> = {
   average: ['level', 'response_rate'],
   change: ['change', 'stable'],
@@ -22,8 +22,8 @@ const BY_MEASURE: Readonly<Record<ClaimMeasure, readonly ProposedClaim['type'][]
 const ENDS = ['above', 'below', 'up', 'down'] as const;
 
 /**
- * What a sentence asserts, as claims that code can write out: of a false one what the data say. An
- * assertion without a figure that may be told makes none.
+ * A sentence's assertions as claims that code can word; for a false one, what the data say. An assertion
+ * whose figure may not be told gives none.
  */
 export function toldAgain({ readings }: ReadStatement, facts: SheetFacts): ProposedClaim[] {
   const told = new Map<string, ProposedClaim>();
@@ -55,7 +55,7 @@ function candidates(
   const about = { sector, base, others: [...new Set(others)].filter((one) => one !== null) };
   const types = [...CLAIM_TYPES.filter((one) => one === type), ...BY_MEASURE[measure]];
   return types.flatMap((one) =>
-    // Of how many answered a sentence need not name the indicator that its chapter is about.
+    // A sentence about how many answered may leave out the indicator that its chapter is about.
     (one === 'response_rate' ? [indicator ?? subject] : [indicator]).flatMap((of) =>
       [category, ...ENDS].map((end) => aClaim(one, { ...about, indicator: of, category: end })),
     ),

@@ -6,13 +6,13 @@ const CHARACTERS_PER_TOKEN = 3.5;
 /** Tokens of a voice besides its narrative: id, indicator, quotation marks. */
 const FRAME_TOKENS = 12;
 const CUT = ' …';
-/** Less than this of a narrative (characters) tells no reason any more. */
+/** A shorter part of a narrative (in characters) tells no reason any more. */
 const LEAST_CHARACTERS = 120;
 
 export interface ChosenVoices<Chosen extends Voice = Voice> {
   /** The most informative narratives first. */
   readonly voices: readonly Chosen[];
-  /** Names of the contacts whose narratives were cut, or who are not heard on everything. */
+  /** Names of the contacts whose narratives were cut, or not all used. */
   readonly shortened: readonly string[];
   /** Estimated tokens of all of them. */
   readonly tokens: number;
@@ -24,9 +24,9 @@ export function estimateTokens(text: string): number {
 }
 
 /**
- * Fits narratives into a model's token budget. No contact is left out: long narratives are cut at
- * the end of a sentence, all to the same maximum length. Where that would leave of each too little to
- * tell a reason, contacts are heard in turn, each on what it says most of first, as far as there is room.
+ * Fits narratives into a model's token budget without leaving a contact out: long ones are cut at the end
+ * of a sentence, all to the same maximum length. If that leaves too little of each to tell a reason,
+ * contacts take turns, each with its most informative narratives first, while there is room.
  */
 export function chooseVoices<Chosen extends Voice>(
   voices: readonly Chosen[],
@@ -52,7 +52,7 @@ export function chooseVoices<Chosen extends Voice>(
   return { voices: chosen, shortened: [...shortened], tokens };
 }
 
-/** So many narratives have room with enough of each; at least one. */
+/** How many narratives fit if each keeps its minimum; at least one. */
 const roomFor = (budgetTokens: number): number =>
   Math.max(1, Math.floor(budgetTokens / (FRAME_TOKENS + LEAST_CHARACTERS / CHARACTERS_PER_TOKEN)));
 

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import type { AnswerSchema } from '../model/structured-output.js';
 import { SentenceSchema } from './answer.js';
 
-/** Endpoints take so many values of an enumeration; a chapter with more sources has its ids in the prompt alone. */
+/**
+ * Endpoints accept at most this many values of an enumeration; with more sources, only the prompt lists
+ * their ids.
+ */
 const MOST_VALUES = 400;
 
-/** What a chapter's claims can be about, and the sentences that can be cited for it. */
+/** What a chapter's claims can be about, and the sentences that can be cited. */
 export interface Choices {
   readonly types: readonly string[];
   readonly indicators: readonly string[];

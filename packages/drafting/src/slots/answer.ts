@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** What a sentence of a narrative is cited for. */
 export const SOURCE_KINDS = ['cause', 'event', 'view'] as const;
 
-/** Nobody's sentence takes more letters between its slots. */
+/** A real sentence has fewer letters between its slots. */
 const LONGEST_TEXT = 600;
 
 const missing = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
@@ -27,7 +27,7 @@ const Source = z.object({
 });
 
 const Sentence = z.object({
-  /** Its words, with `{c1}` and `{q1}` where a claim or a source is told. */
+  /** Its words, with `{c1}` and `{q1}` in place of claims and sources. */
   text: z.string().refine((text) => text.length <= LONGEST_TEXT),
   starts_paragraph: z.boolean().nullable().default(false),
   claims: z.array(Claim).nullable().default([]),
@@ -41,8 +41,8 @@ const MOST_SENTENCES = 40;
 const Answer = z.object({ sentences: z.array(z.unknown()).min(1).max(MOST_SENTENCES) });
 
 /**
- * What a model's answer proposes. `prose` for one that is no JSON at all; `unreadable` for JSON that
- * is broken off or of another form. A sentence that is of another form is null in its place.
+ * The sentences that a model proposes. `prose` if the answer is no JSON; `unreadable` if the JSON is broken
+ * or of another form. A sentence of another form is null.
  */
 export type ReadAnswer =
   | { readonly kind: 'sentences'; readonly sentences: readonly (ProposedSentence | null)[] }

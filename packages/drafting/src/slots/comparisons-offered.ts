@@ -5,8 +5,8 @@ import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
 const MOST_LISTED = 4;
 
 /**
- * What sets indicators beside each other: those that went the same way as one list, the two largest
- * changes of each direction, the highest average beside the lowest, and how many went where.
+ * Claims that compare indicators: lists of those that moved in one direction, the two largest changes in
+ * each, the highest with the lowest average, and how many moved in each direction.
  */
 export function comparisonsOf(facts: Facts): ProposedClaim[] {
   const { sector } = facts.claims;
@@ -17,7 +17,7 @@ export function comparisonsOf(facts: Facts): ProposedClaim[] {
   };
   const about = (type: ProposedClaim['type'], [first, ...others]: readonly IndicatorKey[]) =>
     first && others.length > 0 ? [aClaim(type, { indicator: first, sector, others })] : [];
-  // What is expected is no match for what is.
+  // Expectations are not compared with current figures.
   const current = LIKERT_INDICATORS.filter(({ key }) => !isExpectation(key));
   const byAverage = current
     .flatMap(({ key }) => {
@@ -50,7 +50,7 @@ const ranksOf = (indicator: IndicatorKey): ProposedClaim[] => [
   ),
 ];
 
-/** The indicators of which it may be told that they went this way, the largest change first. */
+/** The indicators that may be said to have moved in this direction, largest change first. */
 function directionsOf(direction: 'up' | 'down' | 'same', facts: Facts): IndicatorKey[] {
   const { sector } = facts.claims;
   return LIKERT_INDICATORS.flatMap(({ key }) => {

@@ -4,8 +4,8 @@ import { SentenceScanner } from './sentence-scanner.js';
 import { type SlotMeans, writtenOut } from './written-out.js';
 
 /**
- * A draft as it may be shown while it is written, with stand-ins for names: of an answer in claims the
- * sentences that are complete, not yet checked; of prose all that has come.
+ * The part of an unfinished draft that can be shown, with pseudonyms: of claims the complete sentences, not
+ * yet checked; of prose everything so far.
  */
 export class GrowingDraft {
   #written = '';

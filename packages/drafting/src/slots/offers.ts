@@ -6,15 +6,15 @@ import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
 import { wordingsOf } from '../wordings/wordings-of.js';
 import { comparisonsOf } from './comparisons-offered.js';
 
-/** A claim that may be told, and how it reads. */
+/** A claim that may be told, and its wording. */
 export interface Offer {
   readonly claim: ProposedClaim;
   readonly reads: string;
 }
 
 /**
- * Every claim that a chapter may tell, by what it is about: of an indicator, of a sector's
- * indicators, or of who was interviewed. What honest figures let no sentence tell is not among them.
+ * All claims that a chapter may tell: about an indicator, about a sector's indicators, or about who was
+ * interviewed. Claims that the rules for honest figures forbid are left out.
  */
 export function offersOf(facts: Facts): Offer[] {
   const { indicator, sector, isProfile, table } = facts.claims;
@@ -36,7 +36,7 @@ export function offersOf(facts: Facts): Offer[] {
   return offered([...ofPeople, ...ofIndicators, ...comparisonsOf(facts)], facts);
 }
 
-/** Of some claims those that may be told, each wording once. */
+/** Those of the claims that may be told, each wording once. */
 export function offered(claims: readonly ProposedClaim[], facts: Facts): Offer[] {
   const seen = new Set<string>();
   return claims.flatMap((claim) => {
@@ -49,7 +49,7 @@ export function offered(claims: readonly ProposedClaim[], facts: Facts): Offer[]
 
 const BASES = ['before', 'last_year'] as const;
 
-/** What can be claimed of an indicator, of all contacts or of a sector's. */
+/** The claims about an indicator, of all contacts or of a sector. */
 export function claimsAbout(
   about: Required<Pick<ProposedClaim, 'indicator' | 'sector'>>,
 ): ProposedClaim[] {
@@ -74,7 +74,7 @@ export function claimsAbout(
   ];
 }
 
-/** What several contacts give as the reason, for either direction. */
+/** The reasons that several contacts give, for both directions. */
 const reasonsFor = (about: Required<Pick<ProposedClaim, 'indicator' | 'sector'>>) =>
   (['above', 'below'] as const).map((category) => aClaim('reason', { ...about, category }));
 
@@ -89,7 +89,7 @@ export const sectorOf = (indicator: IndicatorKey, sector: string): ProposedClaim
 /** Sectors that are summed up together, the largest first. */
 const SUMMED = [2, 3] as const;
 
-/** What can be claimed of who was interviewed. */
+/** The claims about who was interviewed. */
 export function claimsOfPeople(facts: Facts): ProposedClaim[] {
   const largest = toldSectors(facts).map(({ count: { sector } }) => sector!);
   return [

@@ -21,21 +21,21 @@ export interface RefusedSentence {
   readonly reasons: readonly string[];
 }
 
-/** What a sentence is written out with, and held against. */
+/** What is needed to write out and check a sentence. */
 export interface SentenceMeans extends Omit<SlotMeans, 'facts'> {
   readonly telling: Telling;
 }
 
-/** Wordings that are tried until the check bears one out. */
+/** Wordings that are tried at most until the data support one. */
 const MOST_TRIES = 4;
 const BEST_FIRST = ['supported', 'no_claim', 'unchecked'] as const;
 
 /**
- * One proposed sentence with its claims and sources written out, in the first wording that the data
- * bear out as a whole. It is refused where a claim has no figure that may be told, where a slot or a
- * source does not exist, and where the words between the slots assert something of their own.
+ * Writes out one proposed sentence in the first wording that the data support as a whole. It is refused
+ * when a claim's figure may not be told, when a slot or a source does not exist, or when the words between
+ * the slots assert something of their own.
  *
- * @param place among the draft's sentences, so that neighbours are worded differently
+ * @param place index among the draft's sentences, so that neighbours are worded differently
  */
 export function renderSentence(
   proposed: ProposedSentence | null,

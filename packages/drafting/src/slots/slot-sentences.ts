@@ -14,7 +14,7 @@ export interface SlotSentences {
   readonly told: readonly (RenderedSentence | RefusedSentence)[];
   /** How many could be taken. */
   readonly kept: number;
-  /** What the model is to be told so that it writes the others again; null where nothing is left to ask. */
+  /** The request to write the refused sentences again; null when none is needed. */
   readonly again: string | null;
   readonly dropped: readonly { readonly text: string; readonly reason: string }[];
 }
@@ -49,7 +49,7 @@ export function slotSentences(
   }
   const left = refused();
   const kept = told.length - left.length;
-  // An answer of which no sentence can be taken is of another form altogether: it is not asked again.
+  // An answer without a usable sentence is of another form altogether, so it is not requested again.
   const mayAsk = left.length > 0 && kept > 0 && repairs.length < MOST_REPAIRS;
   const lines = left.map(
     ({ place, reasons }, at) =>

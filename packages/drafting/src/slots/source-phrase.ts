@@ -7,9 +7,9 @@ import type { NumberedSentence } from './sources.js';
 
 type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** How a writer tells a source, and the sentence as it is held against the data. */
+/** How a text quotes a source, and the form in which the sentence is checked. */
 export interface Manner {
-  /** Wordings that quote the source's sentence; `cited` are the sources that stand before it. */
+  /** Wordings that quote the source's sentence; `cited` are the sources before it. */
   phrases(source: NumberedSentence, kind: SourceKind, cited: readonly NumberedSentence[]): string[];
   asChecked(sentence: string): string;
   /** Whether it says what the data lack: such a sentence claims nothing and is taken as it is. */
@@ -29,7 +29,7 @@ function whoOf({ voice }: NumberedSentence, cited: readonly NumberedSentence[]):
   return isSame ? 'kontak yang sama' : 'kontak lain';
 }
 
-/** A report names nobody: one firm would show. "Keterangan salah satu kontak, “…”". */
+/** A report names nobody, since that would reveal a firm: "Keterangan salah satu kontak, “…”". */
 export const ofReport: Manner = {
   phrases: (source, kind, cited) =>
     LEADS[kind].map((lead) => `${lead} ${whoOf(source, cited)}, ${quoted(source)}`),
@@ -37,7 +37,7 @@ export const ofReport: Manner = {
   declines: () => false,
 };
 
-/** An answer to staff names its source by its stand-in and cites it: "keterangan Kontak K3, “…” [K3]". */
+/** An answer to staff cites its source by pseudonym: "keterangan Kontak K3, “…” [K3]". */
 export const ofReply = (pseudonyms: Pseudonyms): Manner => ({
   phrases(source, kind) {
     const id = pseudonyms.idOf(source.voice.contactId);

@@ -15,7 +15,7 @@ export interface NumberedSentence {
   readonly text: string;
   /** The same as a model is shown it. */
   readonly hidden: string;
-  /** Whether it may stand in a report: it names nobody, nor how to reach anybody, and is not too long. */
+  /** Whether a report may quote it: it has no name, no address, and is not too long. */
   readonly isQuotable: boolean;
 }
 
@@ -25,9 +25,8 @@ export const sourcesById = (
 ): ReadonlyMap<string, NumberedSentence> => new Map(numbered.flat().map((one) => [one.id, one]));
 
 /**
- * The sentences of each voice, numbered through for each contact. Names are hidden in the whole
- * narrative, since a point within a name may part it; where that leaves other sentences than there
- * were, the narrative is one.
+ * The sentences of each voice, numbered by contact. Names are hidden in the whole narrative first, since a
+ * point within a name may split it; if that changes the number of sentences, the narrative counts as one.
  */
 export function numberedSentences(
   voices: readonly Voice[],

@@ -11,10 +11,10 @@ import type { Manner } from './source-phrase.js';
 import type { NumberedSentence } from './sources.js';
 
 const { breaches } = draftNotes;
-/** What stands where nothing may be told. */
+/** Replaces a slot that may not be told. */
 const NOTHING = '…';
 
-/** Wordings that begin a sentence well and halt one that has begun. */
+/** Wordings that fit the beginning of a sentence, but not its middle. */
 const OPENS_SENTENCE =
   /^(?:secara (?:umum|tahunan|gabungan)|menurut lapangan usaha|pada [^,]+|dibandingkan [^,]+), /;
 /** A quote is set apart by commas on both sides. */
@@ -27,9 +27,9 @@ export interface WrittenOut {
   readonly between: readonly string[];
   readonly cited: readonly NumberedSentence[];
   readonly claims: number;
-  /** Whether all its claims are of expectations, so that words may say so. */
+  /** True when all its claims are expectations, so that the words around may say so. */
   readonly isAhead: boolean;
-  /** Why a slot of it can't be filled; none where every one is. */
+  /** Why slots cannot be filled; empty when all can. */
   readonly breaches: readonly string[];
   /** How many wordings there are. */
   readonly wordings: number;
@@ -37,7 +37,7 @@ export interface WrittenOut {
   text(turn: number): string;
 }
 
-/** What claims and sources are looked up in. */
+/** Where claims and sources are looked up. */
 export interface SlotMeans {
   readonly facts: SheetFacts;
   readonly sources: ReadonlyMap<string, NumberedSentence>;
@@ -45,10 +45,10 @@ export interface SlotMeans {
 }
 
 /**
- * Fills a sentence's slots from the facts and from what contacts said. What stands in its lists but
- * in no slot is passed over: it asserts nothing.
+ * Fills a sentence's slots from the facts and narratives. Claims and sources without a slot are ignored,
+ * since they assert nothing.
  *
- * @param place among the draft's sentences, so that neighbours are worded differently
+ * @param place index among the draft's sentences, so that neighbours are worded differently
  */
 export function writtenOut(
   proposed: ProposedSentence,
@@ -101,7 +101,7 @@ export function writtenOut(
   };
 }
 
-/** What a model leaves open is what the chapter is about. */
+/** Dimensions that a model leaves open are the chapter's own. */
 function asClaim(
   { type, indicator, sector, category, base, others }: Proposed,
   { claims }: SheetFacts,
@@ -118,7 +118,7 @@ function asClaim(
 
 type Proposed = NonNullable<ProposedSentence['claims']>[number];
 
-/** White space is one space each here. */
+/** Removes superfluous spaces, and ends the sentence with one full stop. */
 const tidied = (text: string): string =>
   asSentence(
     text

@@ -10,7 +10,7 @@ import {
 import { advice } from '@lqc/phrases';
 import { excludes, indicativeRange } from '@lqc/statistics';
 
-/** What a fact of each measure tells of its group; null where it is not of a group of contacts. */
+/** What a fact of each measure tells about its group; null when it has no group of contacts. */
 const TELLS: Record<ClaimMeasure, Telling | null> = {
   average: 'level',
   change: 'change',
@@ -29,10 +29,10 @@ const EXPECTING = /p(?:ra|er)kira|ekspektasi|diharap|proyeksi/i;
 const EXPECTED_INDICATOR = /^perkiraan /;
 
 /**
- * What honest figures advise of a sentence whose claims were read: groups that are too small for
- * what is told of them, changes called a rise or a fall that cannot be told apart from none, and
- * expectations told as facts. It does not judge truth and never changes a status. Sentences in
- * Indonesian, each once; none for a claim that the data contradict, which has worse to mend.
+ * Advice on a sentence by the rules for honest figures: groups too small for what is told of them, changes
+ * called a rise or fall that cannot be told apart from none, expectations told as facts. It does not judge
+ * truth and never changes a status. Indonesian sentences, each once; none for a contradicted claim, which
+ * has worse to mend.
  *
  * Source: Bank of Canada, backgrounder of 2021 on small groups; `LEAST_ANSWERS`.
  */
@@ -51,7 +51,7 @@ export function adviceOf(sentence: string, readings: readonly Reading[]): string
   return [...new Set(said)];
 }
 
-/** Of each group the most severe advice alone. */
+/** For each group only the most severe advice. */
 function* tooSmall(facts: readonly ClaimFact[]): Generator<string> {
   const told = new Set<string>();
   for (const what of MOST_SEVERE_FIRST)
@@ -63,7 +63,7 @@ function* tooSmall(facts: readonly ClaimFact[]): Generator<string> {
     }
 }
 
-/** Whatever is told of a group also counts it. */
+/** Every statement about a group also counts it. */
 function tells({ measure }: ClaimFact, what: Telling): boolean {
   const told = TELLS[measure];
   return told !== null && (told === what || what === 'count');

@@ -27,9 +27,8 @@ const shown = ({ value, decimals, comparison }: Quantity): string =>
   `${NEARNESS[comparison]}${decimal(value, decimals)}`;
 
 /**
- * What words were read to say of a figure, written back from the assertion as data rather than prose: "Rata-rata,
- * Harga Jual, Triwulan III 2025: 0,64 poin turun terhadap Triwulan II 2025". Null of a quarter that the
- * session has no data of.
+ * What the checker took a sentence to say, written as data: "Rata-rata, Harga Jual, Triwulan III 2025: 0,64
+ * poin turun terhadap Triwulan II 2025". Null for a quarter that the session has no data of.
  */
 export function readAs({ measure, of, says, negated }: Assertion, table: FactTable): string | null {
   const isOfMove = says.operator === 'moved' || says.operator === 'stayed';

@@ -106,7 +106,7 @@ export async function startModelStandIn(
   };
 }
 
-/** A database that a test has stopped knows nobody any more; who was known before still counts. */
+/** After a test has stopped its database, the names known before still count. */
 async function lastKnown(known: KnownNames, before: readonly string[]): Promise<readonly string[]> {
   try {
     return await known();

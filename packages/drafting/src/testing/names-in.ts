@@ -1,14 +1,14 @@
 import { companyName } from '@lqc/contracts';
 
-/** Who is known where a test runs: nobody of them may be named to a model. */
+/** All names that a test knows, none of which may be sent to a model. */
 export type KnownNames = () => readonly string[] | Promise<readonly string[]>;
 
-/** Where a test has no data of anybody. */
+/** For tests without anybody's data. */
 export const nobody: KnownNames = () => [];
 
 /**
- * The names that stand in a request, whole or without their legal form. It is a proof, so it shares
- * nothing with the hiding of names but what a company's name is.
+ * The names that occur in a request, whole or without their legal form. As a proof it shares nothing with
+ * the code that hides names except what a company's name is.
  */
 export function namesIn(body: string, names: readonly string[]): string[] {
   const text = folded(body);
@@ -16,7 +16,7 @@ export function namesIn(body: string, names: readonly string[]): string[] {
   return names.filter((name) => {
     const { core } = companyName(name);
     const whole = folded(name).trim();
-    // A single common word, "makmur", names nobody without its form.
+    // A single common word, "makmur", is a name only with its legal form.
     const told = core.includes(' ') ? core : whole;
     return told.includes(' ') && words.has(told.split(' ')[0]!) && text.includes(` ${told} `);
   });

@@ -4,7 +4,7 @@ import { claimsReply } from './writes-claims.js';
 
 const ASKS_WHY = /\b(?:mengapa|kenapa|alasan|penyebab|apa kata|pendapat|dampak|jelaskan)\b/i;
 const LEAST_SHARED = 1.5;
-/** What a question asks for, by the type of the claim that tells it. */
+/** Which type of claim answers a question, by the question's words. */
 const TYPES: readonly (readonly [asked: RegExp, type: string])[] = [
   [/\bjawaban sah\b/i, 'response_rate'],
   [/\bsaldo bersih\b/i, 'balance'],

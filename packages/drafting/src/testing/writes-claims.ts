@@ -15,7 +15,7 @@ export const claimsReply = (...sentences: readonly ClaimedSentence[]): ModelRepl
   text: JSON.stringify({ sentences }),
 });
 
-/** What tells most of a chapter, in this order. */
+/** Types of claims in the order in which the stand-in tells them. */
 const TOLD_FIRST = ['count', 'from_to', 'condition', 'distribution', 'rank', 'compare', 'level'];
 const MOST_TOLD = 5;
 

@@ -22,7 +22,7 @@ export interface Answers {
   readonly all: ClaimFact;
   readonly count: Record<Side, ClaimFact>;
   readonly share: Record<Side, ClaimFact>;
-  /** Whether a side may be told: it shows no firm, and neither does what is left of the others. */
+  /** Whether a side may be told: neither it nor the remainder reveals a firm. */
   readonly isOpen: Record<Side, boolean>;
   /** " untuk Harga Jual", where the text is not about that indicator anyway. */
   readonly what: string;
@@ -143,7 +143,7 @@ export function distribution(claim: ProposedClaim, facts: Facts): string[] {
  * @param of what the first figure is a part of
  */
 export function sidesTold({ all, count, share, isOpen }: Answers, of = ''): string {
-  // Of those around neutral alone nobody learns where the answers lean.
+  // The neutral share alone does not show where the answers lean.
   if (!isOpen.above && !isOpen.below) return '';
   const isShare = mayTell('share', all.n);
   return listed(
@@ -165,7 +165,10 @@ export function quantifier(claim: ProposedClaim, facts: Facts): string[] {
   return word ? [`${word} kontak menjawab ${SIDE_WORDS[category]}${told.what}`] : [];
 }
 
-/** By how much one side's part moved, where both quarters have thirty answers and it can be told apart from nothing. */
+/**
+ * The change of one side's share, where both quarters have thirty answers and it can be told apart from
+ * none.
+ */
 export function shareChange(claim: ProposedClaim, facts: Facts): string[] {
   const { category, base } = claim;
   const now = answersOf(claim, facts);

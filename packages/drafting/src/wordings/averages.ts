@@ -7,7 +7,7 @@ import { asPredicate } from '../prose/predicates.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { whereOf } from './where.js';
 
-/** An indicator's averages as far as honest figures let a sentence tell them; null below five answers. */
+/** An indicator's averages as far as a sentence may tell them; null below five answers. */
 function averagesOf(
   { indicator, sector, base }: Pick<ProposedClaim, 'indicator' | 'sector' | 'base'>,
   facts: Facts,
@@ -48,7 +48,7 @@ export function level({ indicator, sector, base }: ProposedClaim, facts: Facts):
   ];
 }
 
-/** Both averages with what lies between them; where that can't be told apart from nothing, "relatif stabil". */
+/** Both averages and their difference; "relatif stabil" when it cannot be told apart from none. */
 export function fromTo(claim: ProposedClaim, facts: Facts): string[] {
   const told = averagesOf(claim, facts);
   if (!told?.compared) return [];
@@ -63,7 +63,7 @@ export function fromTo(claim: ProposedClaim, facts: Facts): string[] {
   ];
 }
 
-/** The same with the indicative range of what lies between them, which tells whether it can be told apart from nothing. */
+/** The same with the range of the difference, which shows whether it can be told apart from none. */
 export function changeWithRange(
   claim: Pick<ProposedClaim, 'indicator' | 'sector' | 'base'>,
   facts: Facts,
@@ -87,7 +87,7 @@ export function changeWithRange(
   ];
 }
 
-/** By how much an average moved; that it is stable where that can't be told apart from nothing. */
+/** The size of an average's change; "stable" when it cannot be told apart from none. */
 export function change(claim: ProposedClaim, facts: Facts): string[] {
   const told = averagesOf(claim, facts);
   if (!told?.compared) return [];

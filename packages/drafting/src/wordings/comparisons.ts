@@ -10,8 +10,7 @@ import { whereOf } from './where.js';
 const MOST_LISTED = 5;
 
 /**
- * One average beside another: of two indicators, or of a sector and of everybody. Only where their
- * ranges tell them apart.
+ * Compares two averages, of two indicators or of a sector and all contacts, only where they can be told apart.
  */
 export function compare({ indicator, sector, others }: ProposedClaim, facts: Facts): string[] {
   if (!indicator) return [];
@@ -32,7 +31,7 @@ export function compare({ indicator, sector, others }: ProposedClaim, facts: Fac
   ];
 }
 
-/** Two changes in one direction, each of which can be told apart from nothing: which is the larger. */
+/** Which of two changes in one direction is larger; both must be distinguishable from none. */
 export function compareChanges(
   { indicator, sector, base, others }: ProposedClaim,
   facts: Facts,

@@ -10,11 +10,11 @@ import { type Change, decimal, type Level, wordingOf } from '@lqc/phrases';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import type { Voices } from '../reasons/said-on-side.js';
 
-/** What wordings are made from: facts by their dimensions, and what the quarters are called. */
+/** The material of wordings: facts by their dimensions, and the quarters' labels. */
 export interface Facts extends Voices {
   find(address: FactAddress): ClaimFact | undefined;
   period(role: QuarterRole): string;
-  /** Whether a direction may be told: of texts over all indicators only a headline's. */
+  /** Whether a direction may be told; texts over all indicators tell only headlines. */
   mayMove(indicator: IndicatorKey, base: 'before' | 'last_year'): boolean;
   /** Whether last year's quarter is the one four quarters ago: only then "secara tahunan" is true. */
   readonly isYearAgo: boolean;
@@ -23,7 +23,7 @@ export interface Facts extends Voices {
 export const figure = ({ value, decimals }: ClaimFact) => decimal(value, decimals);
 /** Its size alone, where a word says the direction. */
 export const size = ({ value, decimals }: ClaimFact) => decimal(Math.abs(value), decimals);
-/** Where an average stands beside neutral; null below five answers or without a range. */
+/** Which side of neutral an average is on; null below five answers or without a range. */
 export function levelOf(average: ClaimFact | undefined): Level | null {
   if (!average || !mayTell('level', average.n) || average.se === null) return null;
   if (!excludes(indicativeRange(average.value, average.se), LIKERT_SCALE.neutral)) return 'neutral';
@@ -37,7 +37,7 @@ export const POSITIONS = {
   below: 'di bawah',
 } as const satisfies Record<Level, string>;
 
-/** Where an average went; `same` where that cannot be told apart from nothing, null where it may be chance. */
+/** The direction of a change; `same` when it cannot be told apart from none, null when it may be chance. */
 export function changeOf(change: ClaimFact | undefined): Change | null {
   if (!change || change.se === null || change.may_be_chance) return null;
   if (!excludes(indicativeRange(change.exact, change.se), 0)) return 'same';

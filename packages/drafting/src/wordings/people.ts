@@ -88,7 +88,7 @@ function sectorsContacts(sector: string, facts: Facts): string[] {
 const companies = ({ count: own, share }: Group) =>
   `${figure(own)} perusahaan${mayTell('share', share.n) ? ` (${figure(share)}%)` : ''}`;
 
-/** The groups that may be told beside their total. */
+/** The groups that may be told although their total is known. */
 function told(groups: readonly Group[]): Group[] {
   const stand = disclosures(
     groups.map(({ count: { value } }) => value),

@@ -1,12 +1,12 @@
 import type { CLAIM_TYPES, ClaimCategory, IndicatorKey } from '@lqc/contracts';
 
-/** What is to be asserted, by its dimensions; the figures are looked up, never written. */
+/** A claim to be made, by its dimensions; its figures are looked up, never written. */
 export interface ProposedClaim {
   readonly type: (typeof CLAIM_TYPES)[number];
   readonly indicator: IndicatorKey | null;
   readonly sector: string | null;
   readonly category: ClaimCategory | null;
-  /** The earlier quarter that it is held against; of what tells one quarter alone, that quarter. */
+  /** The earlier quarter that it is compared with, or, for a claim about one quarter, that quarter. */
   readonly base: 'before' | 'last_year' | null;
   /** Further indicators, sectors or sides that it is about, by their keys. */
   readonly others: readonly string[];

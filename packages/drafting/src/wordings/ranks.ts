@@ -5,9 +5,9 @@ import { rankOfCompanies } from './people.js';
 import type { ProposedClaim } from './proposed-claim.js';
 
 /**
- * What stands first, worked out over the whole set: the sector with most companies; of averages the
- * highest or lowest indicator, and of one indicator the sector; of changes the largest one of those
- * that can be told apart from nothing. None where another one shares the place.
+ * Names the first of a whole set: the sector with most companies; the indicator, or for one indicator the
+ * sector, with the highest or lowest average; the largest distinguishable change. Empty when two share the
+ * place.
  */
 export function rank(claim: ProposedClaim, facts: Facts): string[] {
   const { indicator, sector, category } = claim;

@@ -11,7 +11,7 @@ const MULTIPLES: readonly (readonly [times: number, word: string])[] = [
   [5, 'lima'],
 ];
 
-/** One side's answers as more than so many times another's: "lebih dari dua kali lipat". */
+/** One side's answers as a multiple of another's: "lebih dari dua kali lipat". */
 export function ratio(claim: ProposedClaim, facts: Facts): string[] {
   const { category, others } = claim;
   const [other] = others;

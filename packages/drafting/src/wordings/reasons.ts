@@ -9,7 +9,7 @@ import type { ProposedClaim } from './proposed-claim.js';
 const MOVEMENTS = { above: 'kenaikan', below: 'penurunan' } as const;
 const MOVING = { above: 'menaikkan', below: 'menurunkan' } as const;
 
-/** What the reasons on a side of neutral are given for: "kenaikan harga jual"; of expectations in two wordings. */
+/** The movement that a side's reasons explain: "kenaikan harga jual"; two wordings for an expectation. */
 export function movementsOf(side: Side, indicator: IndicatorKey): string[] {
   const label = labelOf(indicator);
   const [, expected] = /^perkiraan (.+)$/.exec(label) ?? [];
@@ -17,7 +17,7 @@ export function movementsOf(side: Side, indicator: IndicatorKey): string[] {
   return [...(expected ? [`perkiraan ${movement} ${expected}`] : []), `${movement} ${label}`];
 }
 
-/** What several contacts on a side of neutral give as the reason; of those whom the text is about. */
+/** The reason that several contacts on a side of neutral give; only of contacts that the text is about. */
 export function reason({ indicator, sector, category }: ProposedClaim, facts: Facts): string[] {
   if (!indicator || (category !== 'above' && category !== 'below')) return [];
   if (sector !== facts.claims.sector) return [];
@@ -25,7 +25,7 @@ export function reason({ indicator, sector, category }: ProposedClaim, facts: Fa
   return reasonsGiven('beberapa kontak', movementsOf(category, indicator), phrases);
 }
 
-/** Who gives which reasons for a movement; none without any. */
+/** Sentences of who gives which reasons for a movement; empty without reasons. */
 export function reasonsGiven(
   who: string,
   movements: readonly string[],
@@ -42,7 +42,7 @@ export function reasonsGiven(
   ]);
 }
 
-/** How many contacts give a reason for a movement; none below three, of whom nothing is counted. */
+/** How many contacts give a reason; empty below three, who are not counted. */
 export function countedReason(
   side: Side,
   indicator: IndicatorKey,
@@ -61,7 +61,7 @@ export function countedReason(
   ]);
 }
 
-/** How many others give another reason, behind the sentence on the first. */
+/** How many others give another reason, for the sentence after the first. */
 export function furtherReason({ words, contacts }: CommonReason): string[] {
   if (!mayTell('count', contacts)) return [];
   const who = `sebanyak ${decimal(contacts, 0)} kontak`;

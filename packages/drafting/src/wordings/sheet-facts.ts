@@ -14,7 +14,7 @@ import type { Facts } from './in-words.js';
 
 const QUARTERS_IN_YEAR = 4;
 
-/** What a text is about and told from: a chapter, or an answer to a question. */
+/** The subject and material of a text: a chapter, or an answer to a question. */
 export type ToldSheet = Pick<FactSheet, 'subject' | 'periods' | 'claims' | 'changes' | 'own'> &
   Partial<Pick<FactSheet, 'quotable'>>;
 

@@ -8,7 +8,7 @@ import { wordingsOf } from './wordings-of.js';
 
 const WORST_FIRST = ['contradicted', 'unchecked', 'no_claim', 'supported'] as const;
 
-/** What a text is written with: facts by their dimensions, and a check of every sentence. */
+/** Writes sentences from facts, and checks each of them. */
 export class Telling extends SheetFacts {
   readonly #checker: Checker;
 
@@ -23,8 +23,8 @@ export class Telling extends SheetFacts {
   }
 
   /**
-   * One of several wordings of the same: which of them is tried first changes with subject and
-   * quarter. Only a wording that the data bear out as a whole is written; none, where none is.
+   * The first of several wordings that the data support as a whole; empty when they support none. Which one
+   * is tried first depends on subject and quarter.
    */
   say(...wordings: readonly string[]): string {
     return this.sayAt(0, wordings);
@@ -42,26 +42,29 @@ export class Telling extends SheetFacts {
     return turned.find((one) => this.standingOf(`${before} ${one}`) === 'supported') ?? '';
   }
 
-  /** A sentence behind an opening such as "Sementara itu", where it is borne out so as well. */
+  /**
+   * A sentence after an opening such as "Sementara itu", if the data support it so; else without the
+   * opening.
+   */
   opened(opening: string, sentence: string): string {
     if (sentence === '') return '';
     const told = `${opening}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
     return this.say(told) || sentence;
   }
 
-  /** What the product tells for itself, of an indicator or of the quarter; empty where there is nothing. */
+  /** The product's own sentence about an indicator or the quarter; empty when there is none. */
   own(kind: OwnSentence['kind'], indicator: IndicatorKey | null = null): string {
     const own = this.sheet.own?.find((one) => one.kind === kind && one.indicator === indicator);
     return own?.text ?? '';
   }
 
-  /** What the data say of a text that is told alone: the worst that they say of its sentences. */
+  /** The worst status of a text's sentences, checked by itself. */
   standingOf(text: string): (typeof WORST_FIRST)[number] {
     const found = new Set(this.#checker.read(text).map(({ status }) => status));
     return WORST_FIRST.find((status) => found.has(status)) ?? 'no_claim';
   }
 
-  /** What the words of a text mean for the checking. */
+  /** What the words of a text mean to the checker. */
   assertionsIn(text: string): AssertiveWords[] {
     return this.#checker.assertionsIn(text);
   }

@@ -37,10 +37,9 @@ const WORDINGS: Record<ProposedClaim['type'], Wordings> = {
 };
 
 /**
- * A claim as clauses, each a wording of the same, with its figures from the facts; a small letter
- * begins it and no stop ends it. None where the facts have no such figure, or where honest figures
- * let no sentence tell it: too few answers, a group that shows a firm, a change that can't be told
- * apart from nothing.
+ * A claim as alternative clauses with figures from the facts, beginning with a small letter and without a
+ * full stop. Empty when the figure does not exist or may not be told: too few answers, a group that reveals
+ * a firm, a change that cannot be told apart from none.
  */
 export function wordingsOf(claim: ProposedClaim, facts: Facts): string[] {
   if (claim.sector !== null) {

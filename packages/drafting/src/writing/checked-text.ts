@@ -11,7 +11,7 @@ import { countsOf, statementOf } from '../statements/statement-of.js';
 
 /** The sources that a text's writer gave for its sentences. */
 export interface Cites {
-  /** Ids of the contacts whose narratives a sentence may be supported by. */
+  /** Ids of the contacts whose narratives may support a sentence. */
   readonly contacts: Citations;
   /** Sentences of narratives that a sentence quotes, which are its evidence in any case. */
   readonly sources?: (span: SentenceSpan) => readonly Source[];
@@ -29,8 +29,8 @@ export interface Inserted {
 }
 
 /**
- * Checks a text against the facts and narratives of a fact sheet, whoever wrote it. A sentence that is
- * bound to its figures, and holds, is right whatever is read in it.
+ * Checks a text against a fact sheet's facts and narratives, whoever wrote it. A bound sentence whose mark
+ * holds is right, whatever the checker reads in it.
  */
 export function checkedText(
   summary: string,
@@ -64,7 +64,10 @@ export function checkedText(
   };
 }
 
-/** The product's own sentences need no check: those of an annex, and what a chapter tells beside its claims. */
+/**
+ * The product's own sentences need no check: those of an annex, and what a chapter tells besides its
+ * claims.
+ */
 function withoutGiven(
   read: readonly ReadStatement[],
   summary: string,

@@ -15,9 +15,9 @@ import { SheetFacts } from '../wordings/sheet-facts.js';
 import type { DraftReading } from './draft-reading.js';
 import { readDraft } from './read-draft.js';
 
-/** What became of a chapter that a model was asked for. */
+/** The result of asking a model for a chapter. */
 export interface WrittenSummary {
-  /** Null where nothing of the model's could be used: then rules write the chapter. */
+  /** Null when nothing of the model's answer is usable: the rules then write the chapter. */
   readonly checked: CheckedText | null;
   readonly notes: readonly string[];
   readonly dropped: DraftReading['dropped'];
@@ -26,10 +26,9 @@ export interface WrittenSummary {
 }
 
 /**
- * Has a chapter written: the claims that may be told and chosen narratives go to the model, which
- * answers in claims and sources; code writes them out. Single sentences that can't stay are asked
- * for again; what is left of them is dropped and named. A model that answers in prose is read as a
- * person is: shown as written, with marks.
+ * Has a model write a chapter: it gets the claims that may be told and selected narratives, and answers in
+ * claims and sources, which code writes out. Refused sentences are requested again; those that stay refused
+ * are dropped and listed. Prose is treated like a person's text: kept as written, with marks.
  *
  * @throws CodedError as `Model.ask` does
  */
@@ -45,11 +44,11 @@ export async function writeSummary(
   }: {
     readonly model: Model;
     readonly samaran: boolean;
-    /** Everybody whom the installation knows: nobody of them is named to the model. */
+    /** All names that the installation knows; they are hidden from the model. */
     readonly names?: readonly string[];
     /** Called with the whole draft so far, names put back. */
     readonly onDraft?: (draft: string) => void;
-    /** Reads what the model has written as `readDraft` does, where that holds up nobody. */
+    /** Does what `readDraft` does, but elsewhere, so that it blocks nobody. */
     readonly read?: (answers: readonly string[]) => Promise<DraftReading>;
     readonly signal: AbortSignal;
   },
@@ -80,7 +79,7 @@ export async function writeSummary(
   let reading = await readAnswers(answers);
   while (reading.again !== null) {
     const listening: Listening = { signal, ...(reading.form === 'claims' && { schema }) };
-    // What a model names by itself is not named to it either.
+    // Names that a model wrote by itself are hidden before its text is sent back.
     const hide = (text: string) => pseudonyms.hide(text);
     const asked = againPrompt(messages, hide(first.text), hide(reading.again));
     const repair = await repaired(() => model.ask(asked, listening));
@@ -101,7 +100,7 @@ export async function writeSummary(
 
 const NOTHING = { checked: null, dropped: [], isTruncated: false, shortened: [] } as const;
 
-/** A repair that fails leaves what was read before. */
+/** If a repair fails, the earlier reading stays. */
 async function repaired(ask: () => Promise<ModelResponse>): Promise<ModelResponse | null> {
   try {
     return await ask();

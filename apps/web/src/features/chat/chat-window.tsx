@@ -39,7 +39,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
   const { box, toSide, handle } = useWindowPosition();
   const [isClearing, setClearing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Whoever closes it is back where they opened it.
+  // When the window closes, the focus returns to where it was opened.
   useEffect(() => {
     const before = document.activeElement;
     field.current?.focus();
@@ -48,7 +48,7 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
     };
   }, []);
   const frame = useRef<HTMLElement>(null);
-  // What opens over it is no part of it in the page, and closes by itself.
+  // Dialogs over it are not inside it in the page, and close by themselves.
   useKey(
     ({ key, target, defaultPrevented }) =>
       key === 'Escape' && !defaultPrevented && Boolean(frame.current?.contains(target as Node)),

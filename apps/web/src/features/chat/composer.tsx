@@ -58,7 +58,8 @@ export function Composer(props: ComposerProps) {
         onKeyDown={onKeyDown}
       />
       {busy ? (
-        // It stands where the question was sent: the second click of a double click stops nothing.
+        // The button stands where the question was sent, so the second click of a double click must not
+        // stop the reply.
         <Button
           onClick={({ detail }) => detail < 2 && onStop()}
           aria-label={copy.stop}

@@ -103,7 +103,7 @@ test.each<[string, Outcome, string]>([
   await ask('Mengapa turun?');
   await screen.findByText(new RegExp(says));
   screen.getByText('Mengapa turun?');
-  // What stands last was never asked of the server: it has nothing to answer anew.
+  // The last question never reached the server, so there is no reply to repeat.
   expect(screen.queryByRole('button', { name: 'Jawab ulang' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await screen.findByText('Karena pesanan.');

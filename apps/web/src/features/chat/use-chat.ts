@@ -55,7 +55,7 @@ export function useChat(sessionId: string) {
       if (last?.type === 'done') {
         if (!isBroken(last.answer)) return setFailures(0);
         fail();
-        // What was written stays, with a note that it is not whole.
+        // The text written so far stays, with a note that it is incomplete.
         if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
         return;
       }
@@ -68,7 +68,8 @@ export function useChat(sessionId: string) {
       if (control.signal.aborted) return;
       fail();
       change((was) => ({ ...was, writing: null, step: null }));
-      // Once the server has begun a reply it writes it to its end, whoever hears it: it is found, not asked again.
+      // The server writes a reply it has begun to the end, also when nobody listens, so it is fetched and
+      // not requested again.
       if (last || !what) setTimeout(find, FIND_AFTER_MS);
       else unsent.add(what, failureSentence(error as Error, what.kind), question);
     } finally {
@@ -92,7 +93,7 @@ export function useChat(sessionId: string) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another reply is a reason
   }, [writing, sessionId]);
   useEffect(() => () => listening.current?.abort(), []);
-  // What was being sent when the window closed may have arrived.
+  // A question that was being sent when the window closed may have arrived.
   useEffect(() => {
     if (unsent.unsent.length > 0) void history.refetch({ cancelRefetch: false });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the window opens

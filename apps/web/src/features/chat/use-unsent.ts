@@ -13,8 +13,8 @@ export interface Unsent {
    */
   readonly messages: readonly ChatMessage[];
   /**
-   * The last stored message when the question was sent, null: there was none. Only of questions that
-   * may have arrived although nothing was heard of it.
+   * Id of the last stored message when the question was sent; null when there was none. Undefined unless
+   * the question may have arrived although no answer came.
    */
   readonly after?: string | null | undefined;
 }
@@ -27,8 +27,8 @@ export function hasArrived({ what, after }: Unsent, stored: readonly ChatMessage
 }
 
 /**
- * Requests of which no reply is known, stored in the tab from when they are sent until a reply begins, they
- * are repeated, or the history is cleared.
+ * Requests without a known reply. They are stored in the tab from sending until a reply begins, they are
+ * repeated, or the history is cleared.
  */
 export function useUnsent(sessionId: string) {
   const [unsent, setUnsent] = useSavedDraft<readonly Unsent[]>(`chat unsent ${sessionId}`, []);
@@ -40,7 +40,7 @@ export function useUnsent(sessionId: string) {
   };
   return {
     unsent,
-    /** Keeps a question that is being sent, in case that nothing is ever heard of it. */
+    /** Keeps a question while it is sent, in case no answer ever comes. */
     keep(what: Ask & { readonly kind: 'question' }, after: string | null | undefined): Unsent {
       const messages = [
         localMessage('user', 'user', what.question.message),

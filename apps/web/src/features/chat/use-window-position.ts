@@ -44,7 +44,7 @@ export function useWindowPosition() {
   }, []);
   const position = inside(wanted, screen);
   const room = dockedWidth(position, screen);
-  // The page, and what opens over it, leave the room free.
+  // The page and its dialogs leave this room free.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--docked', `${room}px`);

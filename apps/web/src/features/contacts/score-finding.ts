@@ -12,7 +12,7 @@ export function scoreFinding(
     const scores = answers.filter(
       (one) => one.quarter_id === quarter.quarter_id && one.indicator === key && one.score !== null,
     );
-    // Two interviews in a quarter may say two things, of which neither is the company's.
+    // Two interviews in one quarter may contradict each other; then neither counts as the company's answer.
     return scores.length === 1 ? [{ quarter, score: scores[0]!.score! }] : [];
   });
   const now = told.at(-1);

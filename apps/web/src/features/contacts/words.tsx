@@ -24,7 +24,7 @@ export function Words({ contact: { quarters, answers }, indicator, quarter }: Wo
   const lastFrom = Math.max(0, visited.length - BESIDE);
   const [moved, setMoved] = useState<{ to: number; quarter: string | undefined } | null>(null);
   const chosenFrom = asked < 0 ? lastFrom : Math.min(lastFrom, Math.max(0, asked - 1));
-  // Whoever chooses another quarter in the scores wants to see it, wherever the words had been moved to.
+  // Choosing another quarter in the scores scrolls the words back to it.
   const from = moved && moved.quarter === quarter ? moved.to : chosenFrom;
   const shown = visited.slice(from, from + BESIDE);
   const told = (key: IndicatorKey, id: string) =>

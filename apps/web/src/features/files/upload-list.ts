@@ -15,7 +15,7 @@ import { copy } from './copy';
 export interface UploadEntry {
   readonly id: number;
   readonly file: File;
-  /** Null until name or content show what it is. */
+  /** Null until the file's name or content shows its kind. */
   readonly kind: FileType | null;
   readonly label: string;
   /** True when a person typed the label, which is then never replaced. */

@@ -55,7 +55,7 @@ export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFi
     work: workOf(entry.id),
   }));
   const open = uploads.filter(({ work }) => work?.status !== 'done');
-  /** A file that cannot be stored as it is holds up none of the others. */
+  /** The files that can be stored; one that cannot does not hold up the others. */
   const ready = open.filter(({ entry, problem }) => entry.kind !== null && !problem);
 
   const send = () => {

@@ -31,7 +31,7 @@ export function findingText(finding: HistoryFinding | null, points: readonly His
   }
   const most = finding.kind === 'highest' ? 'Tertinggi' : 'Terendah';
   if (!since) return `${most} sejak awal data`;
-  // That quarter may lie on this side of the latest one too, only not so far that it can be told apart.
+  // A quarter may lie on this side of the latest one, but not so far that it can be told apart.
   const by = (points.at(-1)?.average ?? 0) - (since.average ?? 0);
   const wasBeyond = finding.kind === 'highest' ? by <= 0 : by >= 0;
   return `${most} ${wasBeyond ? 'sejak' : 'setelah'} ${shortQuarter(since)}`;

@@ -13,7 +13,7 @@ export function apart<One extends { readonly y: number }>(
       const from = above.length === 0 ? top : above.at(-1)!.y + least;
       return [...above, { ...one, y: Math.max(one.y, from) }];
     }, []);
-  // What was pushed beyond the bottom pushes up what is above it.
+  // Labels that were pushed below the bottom push up those above them.
   return placed.reduceRight<One[]>((below, one) => {
     const to = below.length === 0 ? bottom : below[0]!.y - least;
     return [{ ...one, y: Math.min(one.y, to) }, ...below];

@@ -8,7 +8,7 @@ import { shadeOf } from '../charts/shades';
 import { copy } from './copy';
 import { SHOWN_FROM } from './series';
 
-/** From what averages on a cell has the next colour. */
+/** Averages from which on a cell has the next colour. */
 const BOUNDS = [2.45, 2.85, 3.15, 3.55] as const;
 
 /** A sector's shortest name, for a narrow column. */
@@ -39,7 +39,7 @@ interface HeatMapProps {
   readonly rows: readonly { readonly id: string; readonly label: string }[];
   /** What a row is: an indicator, or a quarter. */
   readonly rowName: string;
-  /** The row that a cell stands in. */
+  /** Id of the row that a cell belongs to. */
   readonly rowOf: (cell: HistoryCell) => string;
   /** What is shown, with its unit and period. */
   readonly note: string;
@@ -48,8 +48,8 @@ interface HeatMapProps {
 }
 
 /**
- * Rows by sectors; cells of fewer than five answers are hatched. A sector without any other cell takes no
- * column, but is named below. A cell leads to the contacts behind it.
+ * Rows by sectors; cells with fewer than five answers are hatched. A sector with hatched cells only has no
+ * column and is named below. A cell leads to its contacts.
  */
 export function HeatMap(props: HeatMapProps) {
   const { cells, rows, rowName, rowOf, note, actions, onCell } = props;

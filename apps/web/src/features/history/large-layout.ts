@@ -17,7 +17,7 @@ export interface LargeLayout {
   readonly x: Scale;
   readonly y: Scale;
   readonly ticks: readonly number[];
-  /** Every so many quarters the foot has room for a label. */
+  /** Every how many quarters a label fits at the foot. */
   readonly labelEvery: number;
   /** The ends of the lines, with room for a name beside each. */
   readonly ends: readonly { readonly line: NamedLine; readonly y: number }[];

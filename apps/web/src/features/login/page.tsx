@@ -133,7 +133,7 @@ export function LoginPage() {
             </Button>
           </form>
           {hasNotes && (
-            // Loaded anew: without a network these pages alone are kept.
+            // Loads the page again, since without a network only the pages of visits are stored.
             <a href="/kunjungan" className="mt-4 block text-center text-sm text-accent underline">
               {copy.deviceNotes}
             </a>

@@ -96,7 +96,7 @@ function Answers({ up, same, down }: { up: number; same: number; down: number })
   );
 }
 
-// No colours of direction: quotes that support a sentence on a fall come from contacts that fell.
+// No colour of direction: quotes that support a sentence about a fall come from contacts that fell, too.
 function Voices({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

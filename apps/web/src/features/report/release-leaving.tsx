@@ -3,7 +3,10 @@ import { Disclosure } from '../../components/disclosure';
 import { dateTime } from '../../lib/format';
 import { copy } from './copy';
 
-/** How many figures leave, which are held back for what they would show, and the copies compared with. */
+/**
+ * How many figures are released, which are withheld for what they would reveal, and the copies compared
+ * with.
+ */
 export function Leaving({ leaving }: { readonly leaving: ReleaseLeaving }) {
   const { cells, held, held_count: count, compared_with: copies } = leaving;
   const say = copy.release.leaving;

@@ -17,7 +17,7 @@ const SAVE_AFTER_MS = 4_000;
 /** Unsaved text, and the version that it is based on. */
 interface Typed extends BoundText {
   readonly version: number;
-  /** Texts that were sent on this version; one of them may be stored although no answer came. */
+  /** Texts that were sent for this version; one of them may be stored although no answer came. */
   readonly sent?: readonly string[];
 }
 
@@ -29,14 +29,14 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
   const { username } = useUser();
   const draft = `report section ${section.id}`;
   const [kept, type, settle] = useSavedDraft<Typed | null>(draft, null);
-  // What a version before this one left in the browser has no marks.
+  // Text that an earlier version of the product left in the browser has no marks.
   const typed = useMemo(() => kept && { ...kept, bound: kept.bound ?? [] }, [kept]);
   const latest = useRef({ typed, section });
   latest.current = { typed, section };
   const isHolding = useRef(false);
   useUnsaved(typed ? copy.section.leave : null);
 
-  /** Remembers that the text is sent, before it is. */
+  /** Stores the text as sent before sending it. */
   const send = (one: Typed) => {
     const sent = [...new Set([...(one.sent ?? []), one.text])];
     type({ ...one, sent });
@@ -68,7 +68,7 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
   const { isPending } = save;
   const saveNow = () => {
     const { typed: now } = latest.current;
-    // The second of two clicks comes before the page shows that the first one saves.
+    // The second click of a double click arrives before the page shows that it is saving.
     if (now && queries.isMutating({ mutationKey }) === 0) save.mutate(now);
   };
   const saving = useRef(saveNow);
@@ -86,7 +86,7 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
       const saved = left
         ? send(left).then((one) => {
             showSection(queries, reportId, one);
-            // Whoever has come back may have typed on.
+            // The person may have returned meanwhile and typed on.
             if (savedDrafts.read<Typed>(draft)?.text === left.text) settle(null);
           })
         : Promise.resolve();

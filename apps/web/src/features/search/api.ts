@@ -6,7 +6,7 @@ import type { SearchAddress } from './address';
 
 export const SAVED = ['saved-searches'] as const;
 
-/** Between an answer that counted some quarters and the next question. */
+/** Pause before asking again when only some quarters are counted. */
 const ASK_ON_MS = 200;
 
 export const savedSearches = queryOptions({
@@ -18,13 +18,13 @@ export const savedSearches = queryOptions({
 
 type Found = ResponseOf<'search'>;
 
-/** How far an answer is from all counts, where asking on brings more of them. */
+/** Whether some quarters are not counted yet and asking again will count them. */
 export const isCounting = (found: Found | undefined) =>
   found !== undefined && found.uncounted > found.ran_out.length;
 
 const isShort = ({ hits, page_size }: Found) => hits.length < page_size;
 
-/** The hits of a page; it is asked for again while quarters that may hold more of them are not searched. */
+/** The hits of a page; asked again as long as the page is not full and quarters are left to search. */
 export const found = (address: SearchAddress) =>
   queryOptions({
     queryKey: ['search', address],
@@ -43,7 +43,7 @@ export const counted = (address: SearchAddress) =>
     refetchInterval: ({ state }) => (isCounting(state.data) ? ASK_ON_MS : false),
   });
 
-/** The address without its page: what is kept, and what is exported. */
+/** The query without its page number: what is saved and exported. */
 export function queryOf(address: SearchAddress) {
   const { page: _, ...query } = address;
   return { ...query, q: address.q ?? '' };

@@ -9,7 +9,7 @@ import { wordTable, wordText } from './word-texts';
 import { WordTools } from './word-tools';
 
 const SHOWN_FIRST = 24;
-/** Of the word that most contacts use, in pixels. */
+/** Width in pixels of the bar of the most used word. */
 const BAR_WIDTH = 48;
 
 interface WordListProps {

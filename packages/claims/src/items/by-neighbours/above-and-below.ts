@@ -8,7 +8,7 @@ export function readAboveAName(items: readonly Item[], at: number): void {
   if (isBareComparison(items, at) && !isOfThree(items, at)) asComparison(items[at]!);
 }
 
-/** "Di atas", "di bawah", in front of nothing yet. */
+/** Whether an item is "di atas" or "di bawah", whatever follows it. */
 const isAboveOrBelow = ({ meaning }: Item) =>
   meaning.is === 'near' && (meaning.comparison === 'more' || meaning.comparison === 'less');
 

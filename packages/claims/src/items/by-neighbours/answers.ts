@@ -49,7 +49,7 @@ function isGivenScore(items: readonly Item[], at: number): boolean {
 }
 
 const SAYING = new Set([',', 'yaitu', 'yakni', 'sebesar']);
-/** The ends of the scale, which say nothing more behind their names. */
+/** The ends of the scale as digits, which add nothing after their names. */
 const ENDS = /^[15]$/;
 
 const MOODS: ReadonlyMap<string, ClaimCategory> = new Map([

@@ -59,7 +59,7 @@ function readListMark(items: readonly Item[], at: number): void {
   if (unit === null || next.meaning.number.unit === unit) become(item, { is: 'break', mark: ',' });
 }
 
-/** "Ketiga kontak menjawab di bawah netral": as many as there are, whose unit is said. */
+/** "Ketiga kontak menjawab di bawah netral": an ordinal before its unit is a number. */
 function readCountedByOrdinal(items: readonly Item[], at: number): void {
   const item = items[at]!;
   const next = items[at + 1];

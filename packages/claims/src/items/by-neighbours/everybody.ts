@@ -1,7 +1,7 @@
 import { become, type Item, means } from '../item.js';
 import { PLAIN } from './plain.js';
 
-/** Who is meant by words for everybody: all contacts, all of a sector, or the whole of a share. */
+/** Reads words for "all": all contacts, all of a sector, or the whole of a share. */
 export function readEverybody(items: readonly Item[], at: number): void {
   const item = items[at]!;
   const lead = items[at - 1];

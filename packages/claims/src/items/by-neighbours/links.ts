@@ -1,7 +1,7 @@
 import { become, type Item, means } from '../item.js';
 import { PLAIN } from './plain.js';
 
-/** Words that may link a reason to what it did: what "mengangkat" and "menyusul" mean where they stand. */
+/** Decides whether words such as "mengangkat" and "menyusul" link a reason to its effect here. */
 export function readLinks(items: readonly Item[], at: number): void {
   const item = items[at]!;
   const next = items[at + 1];

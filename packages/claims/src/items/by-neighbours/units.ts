@@ -1,7 +1,7 @@
 import { become, isA, type Item, type ItemOf, type Meaning, means } from '../item.js';
 import { isOrientation } from '../../facts/categories.js';
 
-/** What a number counts that has no unit of its own. */
+/** Finds what a number without a unit of its own counts. */
 export function readUnit(items: readonly Item[], at: number): void {
   const item = items[at]!;
   if (means(item, 'number')) takeUnit(items, at, item);
@@ -9,7 +9,7 @@ export function readUnit(items: readonly Item[], at: number): void {
   if (means(item, 'number')) takeStep(items, at, item);
 }
 
-/** "Naik 0,89", "turun sebesar 0,83", "1,13 yoy" behind it: how far it went, and never where it lies. */
+/** "Naik 0,89", "turun sebesar 0,83", "1,13 yoy": the number is the size of a change, not a level. */
 function takeStep(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const { number } = item.meaning;
   if (number.unit !== null || number.decimals === 0) return;
@@ -42,7 +42,7 @@ function takeUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): v
   takeEarlierUnit(items, at, item);
 }
 
-/** "Tepatnya 21 dari 39, menaikkan …", "sudah 26 dari 37": a part with its whole, whose unit is not said. */
+/** "Tepatnya 21 dari 39, menaikkan …", "sudah 26 dari 37": a part and its whole without a unit. */
 function takeWhole(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const [led, from, whole, next] = [items[at - 1], ...items.slice(at + 1, at + 4)];
   if (!from || from.word !== 'dari' || !whole || !means(whole, 'number')) return;
@@ -76,7 +76,7 @@ function isAmongThose(items: readonly Item[], at: number): boolean {
 }
 const GIVING = /^(?:memberi(?:kan)?|menjawab|menilai|memilih|menyatakan)$/;
 
-/** "Di atas netral 21 kontak, netral 9, di bawah netral 10": each number stands behind its answers. */
+/** "Di atas netral 21 kontak, netral 9, di bawah netral 10": each number follows its answers. */
 function isBehindCategory(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
   const isEnd = !next || means(next, 'break') || means(next, 'close') || next.word === '.';
@@ -98,7 +98,7 @@ function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'numbe
       ANSWERING.has(one.word) ||
       (means(one, 'people') && ['kontak', 'jawaban'].includes(one.meaning.who)),
   );
-  // Nothing but contacts gives answers; to whom they sell is said of companies.
+  // Only contacts give answers; market orientation belongs to companies.
   const category = items.find(isA('category'))?.meaning.category;
   const unit =
     earlier?.meaning.is === 'number'

@@ -8,7 +8,7 @@ const CAUSES = listed(
   'karena|akibat|disebabkan|didorong|dipicu|ditopang|dipengaruhi|lantaran|berkat|disumbang|didukung|dikarenakan|dikaitkan dengan',
 );
 
-/** "Terutama karena": what stands before a reason belongs to it. */
+/** "Terutama karena": words before a word of cause become part of it. */
 export function addCauses(tree: PhraseTree<Meaning>): void {
   for (const lead of CAUSE_LEADS)
     for (const cause of CAUSES) tree.add(`${lead} ${cause}`, { is: 'cause' });

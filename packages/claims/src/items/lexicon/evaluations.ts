@@ -19,14 +19,14 @@ const BAD = words(`suram muram redup lesu kelabu loyo seret sepi lemah tertekan 
 /** Whoever is called so is a person. */
 const OF_PEOPLE = new Set(words('optimis optimistis percaya-diri yakin pesimis pesimistis'));
 
-/** What came down to where it lies is called so as well. */
+/** May also describe a figure that came down to where it is. */
 const OF_COURSE = new Set(words('tertekan'));
 
 /** Said of a price or of a cost: how heavy it weighs. */
 const HEAVY = words('berat mahal');
 const LIGHT = words('ringan murah');
 
-/** These stand alone in many meanings; only beside "lebih", "paling", "makin" do they judge. */
+/** Words with many meanings alone; they judge only beside "lebih", "paling" or "makin". */
 const ONLY_BESIDE = new Set(
   words(
     'positif negatif kuat lemah buruk yakin hidup ramai dingin sepi sehat prima mantap bagus baik',
@@ -68,7 +68,7 @@ const GROWING = [
   'kembali',
 ];
 
-/** What a market does and how it goes on, in words that reports like better than "naik" and "turun". */
+/** What reports write of a market instead of "naik" and "turun". */
 const MOVES: readonly (readonly [phrases: string, direction: 1 | 0 | -1])[] = [
   [
     'kehilangan momentum|kehilangan tenaga|kehilangan daya|kehilangan gairah|kehilangan kekuatan|kehilangan pijakan|kehilangan sebagian tenaga|kehilangan sebagian momentum|kehilangan sebagian daya|kehilangan sebagian daya dorong|kehilangan sebagian kekuatan|kehilangan laju|kehilangan daya dorong|patah semangat|memucat|kehabisan tenaga|kehabisan napas|berkurang tajam',
@@ -99,7 +99,7 @@ const LYING = [
   ),
 ];
 
-/** Of a cost, a price or a pressure: low, or on its way down. */
+/** Said of a cost, a price or a pressure: low, or falling. */
 const CALM = words('terkendali terkontrol terkelola terjinakkan jinak');
 
 /** Adds the words of judgement to what words mean. */

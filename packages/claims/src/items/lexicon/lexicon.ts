@@ -11,7 +11,7 @@ import { addQuarters } from './quarters.js';
 import { addSectors } from './sectors.js';
 import { addSides } from './sides-of-neutral.js';
 
-/** Of a phrase that is added twice the first meaning stays, so names come before words of judgement. */
+/** A phrase that is added twice keeps its first meaning, so names are added before words of judgement. */
 function lexicon(): PhraseTree<Meaning> {
   const tree = new PhraseTree<Meaning>();
   for (const name of Object.keys(QUANTIFIERS))
@@ -29,5 +29,5 @@ function lexicon(): PhraseTree<Meaning> {
   return tree;
 }
 
-/** What the words of reports mean, whatever session they are of. */
+/** The meanings of words that are the same in every session. */
 export const LEXICON: PhraseTree<Meaning> = lexicon();

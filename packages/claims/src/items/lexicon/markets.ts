@@ -39,7 +39,7 @@ const MARKETS = [
   [[...BOTH, ...listed('kedua pasar|kedua pasar sekaligus|keduanya')], 'both_markets'],
 ] as const;
 
-/** "Hanya melayani pasar domestik", "kelompok ekspor": to whom companies sell. */
+/** Adds phrases of market orientation: "hanya melayani pasar domestik", "kelompok ekspor". */
 export function addMarkets(tree: PhraseTree<Meaning>): void {
   for (const [markets, category] of MARKETS)
     for (const market of markets)

@@ -1,7 +1,7 @@
 /**
- * The only words that a sentence called right may hold without anybody having read them, by class, each with
- * the reason why none of its words makes a true sentence false or a false one true. A word that tells of time,
- * degree, cause, exception, denial, number or likeness belongs to no class.
+ * The only words that may stay unread in a sentence called right, by class, each with the reason why its
+ * words cannot make a true sentence false or a false one true. Words of time, degree, cause, exception,
+ * denial, number or likeness are in no class.
  */
 const CLASSES: Readonly<Record<string, string>> = {
   // Point at what is named beside them.
@@ -10,7 +10,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   // Say where a name belongs, which is bound by the name itself.
   prepositions: `di pada dengan untuk oleh dalam bagi kepada secara sebagai sebesar sebanyak senilai berdasarkan
     menurut mengenai tentang dari di_antara antara khusus`,
-  // Set two statements side by side, each of which is held against the data by itself.
+  // Join two statements, each of which is checked by itself.
   joining: `dan serta sedangkan sementara namun tetapi tapi maupun juga pula sekaligus sementara_itu di_sisi_lain
     selain_itu di_samping_itu akan_tetapi dari_sisi meski meskipun walau walaupun kendati pun sebaliknya justru
     misalnya antara_lain demikian begitu itu adapun atau turut

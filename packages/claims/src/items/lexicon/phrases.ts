@@ -38,7 +38,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'searah|kompak|secara kompak|serempak|serentak|setali tiga uang|tidak berbeda|relatif sama|hampir sama|tidak jauh berbeda|tak jauh berbeda|kurang lebih sama|nyaris sama|hampir setara|nyaris setara|relatif setara|kurang lebih setara|hampir seimbang|hampir sejajar|nyaris identik|hampir identik|tidak berbeda jauh|tidak terpaut jauh',
     { is: 'direction', direction: 0, manner: 'loose', isOfLikeness: true },
   ],
-  // A rule of the government's, and nobody's wages.
+  // The government's minimum wage, which is not an indicator.
   ['upah minimum', { is: 'other' }],
   ['berubah|mengalami perubahan|bergeser', { is: 'plain' }],
   [

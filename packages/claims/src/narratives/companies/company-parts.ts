@@ -2,10 +2,10 @@ import { isPercentage, type Item, type ItemOf, type Meaning, means } from '../..
 import type { Sentence } from '../../sentence/sentence.js';
 import type { Part } from './part.js';
 
-/** Words that set the one before beside the one behind: "lebih dalam daripada B". */
+/** Words after which a name is only compared with: "lebih dalam daripada B". */
 const BESIDE = new Set<Item['is']>(['than', 'more', 'from']);
 
-/** These join two statements; after a comma the same one goes on. */
+/** Words that join two statements; after a plain comma the same statement continues. */
 const JOINS = new Set([
   'dan',
   'serta',
@@ -28,12 +28,12 @@ const JOINS = new Set([
   'seraya',
 ]);
 
-/** Behind one of these somebody else is spoken of: "…, sedangkan penurunan 4 % dilaporkan B". */
+/** After one of these another company is the subject: "…, sedangkan penurunan 4 % dilaporkan B". */
 const CONTRASTS = new Set(['sedangkan', 'sementara', 'adapun', 'namun', 'tetapi', 'tapi', ';']);
-/** What leads up to a name at the end of what is said of it: "insentif PPN bagi B". */
+/** Words before a name at the end of its statement: "insentif PPN bagi B". */
 const LEADS = new Set(['bagi', 'oleh', 'menurut']);
 
-/** The stretches of a sentence about companies, each with those whom it is said of. */
+/** Splits a sentence about companies into stretches, each with the companies that it is about. */
 export function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
   const inZone = new Set(zone);
   const companies = sentence.all('company');
@@ -41,10 +41,10 @@ export function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
   const first = companies[0]?.meaning.name ?? sentence.companyMeant!;
   let part: Part = { owners: [first], items: [] };
   let isNamed = companies.length === 0;
-  // Where in the part the stretch behind the last break begins, and which one that was.
+  // Index in the part of the first item after the last break, and that break's word.
   let stretch = 0;
   let joined = '';
-  // Who had brackets of their own behind what is said of all of them, and how much that was.
+  // Companies that had brackets of their own, and the number of items said of all companies before them.
   let bracketed: readonly string[] = [];
   let said = 0;
   const begin = (owners: readonly string[], items: Item[] = []) => {
@@ -54,13 +54,13 @@ export function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
     stretch = 0;
     bracketed = [];
   };
-  // Names one after the other, before anything is said of them.
+  // True while names follow one another and nothing has been said of them.
   let isList = false;
-  // "A (10,2 %) dan B (12,5 %)": what stands in brackets behind a name is of that one alone.
+  // "A (10,2 %) dan B (12,5 %)": brackets after a name are about that company alone.
   let bracket: Item[] | null = null;
-  // The name before stands behind what is said of it: "stabil di A, turun 3,5 % di B".
+  // True when the last name came after its statement: "stabil di A, turun 3,5 % di B".
   let wasLast = false;
-  // What "masing-masing" leads to was given to each in turn.
+  // Index of the last item that "masing-masing" has already distributed.
   let passed = -1;
   for (const [at, item] of sentence.items.entries()) {
     if (at <= passed) continue;
@@ -89,7 +89,8 @@ export function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
     } else if (means(item, 'break') || JOINS.has(item.word)) {
       joined = markOf(item);
       stretch = part.items.length;
-      // "Libur panjang menjadi alasan A, sedangkan B menyebut harga avtur": nobody is listed any more.
+      // "Libur panjang menjadi alasan A, sedangkan B menyebut harga avtur": the contrast ends the list of
+      // names.
       if (!isNamed || (isList && !(wasLast && CONTRASTS.has(item.word) && item.word !== ';')))
         continue;
       isList = false;
@@ -117,7 +118,7 @@ export function partsOf(sentence: Sentence, zone: readonly Item[]): Part[] {
   return parts;
 }
 
-/** Of names in a list, what is said of all is said of those without a bracket of their own. */
+/** What is said of a list as a whole applies to the companies without brackets of their own. */
 function unbracketed(part: Part, bracketed: readonly string[], said: number): Part {
   const isMore = part.items.slice(said).some(({ word }) => /[\p{L}\p{N}]/u.test(word));
   if (bracketed.length === 0 || isMore) return part;
@@ -126,15 +127,15 @@ function unbracketed(part: Part, bracketed: readonly string[], said: number): Pa
 
 const markOf = (item: Item): string => (means(item, 'break') ? item.meaning.mark : item.word);
 
-/** Whether nothing more is said behind a name before the next break. */
+/** Whether a name is the last word before the next break. */
 function closesStretch({ items }: Sentence, at: number): boolean {
   const next = items[at + 1];
   return next === undefined || means(next, 'break') || next.word === '.';
 }
 
 /**
- * "…, sedangkan di Buleleng B 8 %", "A dan insentif PPN bagi B": what stands before a name since the last
- * break is said of that one, unless it sets the one before beside it.
+ * "…, sedangkan di Buleleng B 8 %", "A dan insentif PPN bagi B": words between the last break and a name
+ * belong to that name, unless they compare the name before with it.
  */
 function isOfNext(led: readonly Item[], joined: string): boolean {
   if (led.length === 0 || BESIDE.has(led.at(-1)!.is)) return false;
@@ -143,7 +144,7 @@ function isOfNext(led: readonly Item[], joined: string): boolean {
   return CONTRASTS.has(joined) || LEADS.has(led.at(-1)!.word) || isPlace;
 }
 
-/** "Naik 10 % (qtq) karena …, tumbuh 2,5 % (yoy)": the next rate is told by a sentence of its own. */
+/** "Naik 10 % (qtq) karena …, tumbuh 2,5 % (yoy)": the second rate begins a statement of its own. */
 function isAnotherRate({ items }: Sentence, at: number, part: Part): boolean {
   if (!part.items.some(isPercentage)) return false;
   const behind = items.slice(at + 1);
@@ -151,7 +152,10 @@ function isAnotherRate({ items }: Sentence, at: number, part: Part): boolean {
   return behind.slice(0, end < 0 ? undefined : end).some(isPercentage);
 }
 
-/** What tells of something else than another reason: "akibat X dan naik 5 %", "karena X dan menyebut Y". */
+/**
+ * Kinds of items that begin a new statement instead of a further reason: "akibat X dan naik 5 %", "karena X
+ * dan menyebut Y".
+ */
 const TELLING = new Set<Meaning['is']>([
   'number',
   'cause',
@@ -162,7 +166,7 @@ const TELLING = new Set<Meaning['is']>([
 ]);
 const VERB = /^(?:me|ber|ter|di|naik$|turun$)/;
 
-/** "Akibat minat investor asing dan kenaikan biaya material": the word for the reason leads to both. */
+/** "Akibat minat investor asing dan kenaikan biaya material": one word of cause for both reasons. */
 function anotherReason({ items }: Sentence, at: number, part: Part): Item[] {
   const cause = part.items.find((item) => means(item, 'cause') && !item.word.startsWith('me'));
   if (!cause || !/^(?:dan|serta)$/.test(markOf(items[at]!))) return [];
@@ -175,8 +179,8 @@ function anotherReason({ items }: Sentence, at: number, part: Part): Item[] {
 }
 
 /**
- * "Masing-masing karena libur panjang dan harga avtur, sementara C …": one piece for each of the companies,
- * up to where another one is spoken of, and how many items they take.
+ * "Masing-masing karena libur panjang dan harga avtur, sementara C …": one piece for each company, up to
+ * where another one is spoken of, and the number of items used.
  */
 function inTurn(
   items: readonly Item[],
@@ -197,7 +201,7 @@ function inTurn(
   return { parts: told.map((piece, at) => ({ owners: [owners[at]!], items: piece })), length };
 }
 
-/** "Baik A maupun B": that it is said of both. */
+/** "Baik A maupun B": says only that both are meant. */
 const isBoth = ({ items }: Sentence, at: number): boolean =>
   items[at]!.word === 'baik' &&
   means(items[at + 1] ?? items[at]!, 'company') &&

@@ -7,21 +7,21 @@ import { stretchWords } from './stretch-words.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { supportAmong, type Supported } from '../matching/support.js';
 
-/** A stretch that nothing bears out, with what it says and what of it was looked at. */
+/** A stretch without support, with what it says and the sentences it was compared with. */
 interface Unborne {
   readonly text: string;
   readonly stretch: OwnStretch;
   readonly rates: readonly Rate[];
   readonly tokens: readonly Token[];
   readonly directions: readonly { readonly direction: number }[];
-  /** The contact's sentences of the stretch's indicator. */
+  /** The contact's sentences about the stretch's indicator. */
   readonly mine: readonly Source[];
   readonly evidence: readonly Supported[];
 }
 
 /**
- * Whether what nothing bears out is told otherwise: with another rate, at another interest, in the other direction or for
- * another reason of the same rate by the contact itself, or by somebody else alone. Only then it is wrong.
+ * Whether the narratives contradict a stretch without support: the contact itself gives another rate, the
+ * opposite direction, or another reason for the same rate; or only somebody else said it.
  */
 export const isContradicted = (
   { text, stretch, rates, tokens, directions, mine, evidence }: Unborne,
@@ -32,7 +32,7 @@ export const isContradicted = (
   isOtherReason(rates, tokens, mine) ||
   isSomebodyElses(text, stretch, sources);
 
-/** A rate that the contact never gave of it, or gave in the other direction or against another quarter. */
+/** Whether the contact never gave this rate, or gave it with the opposite direction or another base. */
 function isOtherRate(
   rates: readonly Rate[],
   { mine, all }: { readonly mine: readonly Source[]; readonly all: readonly Source[] },
@@ -54,7 +54,9 @@ function isOtherRate(
   });
 }
 
-/** The same words with the opposite direction, and nothing that bears the stretch out. */
+/**
+ * Whether the contact says the same words with the opposite direction, and nothing supports the stretch.
+ */
 function isTurned(
   directions: readonly { direction: number }[],
   evidence: readonly Supported[],
@@ -64,8 +66,8 @@ function isTurned(
 }
 
 /**
- * The contact gives a reason for this very rate, and none of what tells the stretch's reason from
- * others stands in any of its reasons.
+ * Whether the contact gives a reason for this very rate, and no distinctive word of the stretch's reason
+ * occurs in any of its reasons.
  */
 function isOtherReason(
   rates: readonly Rate[],
@@ -80,7 +82,10 @@ function isOtherReason(
   return reasons.every((one) => !mine.some((other) => other.reasons.has(one)));
 }
 
-/** Another contact says all of it of the same indicator, and this one lacks what tells it from others. */
+/**
+ * Whether another contact says all of it about the same indicator, and this one lacks its distinctive
+ * words.
+ */
 function isSomebodyElses(text: string, stretch: OwnStretch, sources: Sources): boolean {
   const { owner, keys, isSure, isAlone } = stretch;
   if (!isSure || !isAlone) return false;

@@ -3,14 +3,14 @@ import { isA, isPercentage, type Item, type ItemOf, means } from '../../items/it
 import { INTEREST } from '../../language/interest-words.js';
 import { isContentWord } from '../matching/content-words.js';
 
-/** Verbs that do what the noun behind them says: "menempuh efisiensi", "melakukan negosiasi". */
+/** Verbs without content of their own: "menempuh efisiensi", "melakukan negosiasi". */
 const DOING = /^(?:me|di)(?:laku|tempuh|nempuh|terap|nerap|jalan|njalan|laksana|ambil|ngambil)/;
 
 const VERB = /^(?:me|ber|di)\p{L}{3,}/u;
 
 /**
- * Whether a stretch is told beside any question: a contact's deeds, and at which interest it borrows.
- * "Dengan suku bunga 9 %" is of no other indicator.
+ * Whether a contact may have told a stretch under any question: what it does, and its rate of interest
+ * ("dengan suku bunga 9 %").
  */
 export const isBesideAny = (items: readonly Item[]): boolean =>
   isDeed(items) || isOfInterest(items);
@@ -25,8 +25,8 @@ function isOfInterest(items: readonly Item[]): boolean {
 }
 
 /**
- * Whether a stretch tells what a contact does: "menyesuaikan jam kerja", "menempuh efisiensi internal".
- * Beside whichever question it said so, it does it; what moved and why is told of one indicator alone.
+ * Whether a stretch tells what a contact does ("menyesuaikan jam kerja", "menempuh efisiensi internal"),
+ * which holds whichever question it was told under; what moved, and why, belongs to one indicator.
  */
 function isDeed(items: readonly Item[]): boolean {
   const own = items.filter((item) => !means(item, 'says'));

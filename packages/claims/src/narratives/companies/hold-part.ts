@@ -24,15 +24,15 @@ export interface Held {
   readonly verdict: Verdict;
   readonly evidence: readonly Supported[];
   readonly told: Source | null;
-  /** All sentences that bear it out, each by itself. */
+  /** All sentences that support it by themselves. */
   readonly bearing: readonly Source[];
   readonly rate: Rate | undefined;
 }
 
 /**
- * What a contact's own narratives say of a stretch: right where one sentence of it says all of that,
- * wrong where the contact gives another figure, another direction, another base of comparison or
- * another reason for the very same thing, or where only somebody else said it.
+ * Checks a stretch against a contact's own narratives: right where one sentence says all of it; wrong where
+ * the contact gives another figure, direction, base of comparison or reason for the same thing, or where
+ * only somebody else said it.
  */
 export function holdPart(text: string, stretch: OwnStretch, sources: Sources): Held {
   const whole = holdWhole(text, stretch, sources);
@@ -49,7 +49,10 @@ export function holdPart(text: string, stretch: OwnStretch, sources: Sources): H
   return { ...first, evidence: [first, ...others].flatMap(({ evidence }) => evidence) };
 }
 
-/** "Naik 5 % (yoy), terutama pada ruko": a sentence that names what its rate was of is not told so by another one. */
+/**
+ * "Naik 5 % (yoy), terutama pada ruko": whether the rate's own sentence already names an origin, so that
+ * another sentence's origin is not that of the rate.
+ */
 const namesOrigin = (told: Source | null, other: Source | null): boolean =>
   told !== null && other !== null && told !== other && ORIGIN.test(told.text);
 const ORIGIN = /\b(?:terutama|utamanya|khususnya|tercermin|bersumber|penopang)\b/;
@@ -65,7 +68,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const { rates } = said;
   const [rate] = rates;
   const open: Held = { verdict: null, evidence: [], told: null, bearing: [], rate };
-  // "Menekan kapasitas utilisasi" says where it went, if nothing else does.
+  // "Menekan kapasitas utilisasi": the verb gives the direction when no other word does.
   const push = said.told.directions.length === 0 ? causalDirectionIn(items, keys) : null;
   const goesOn = words.some(({ word }) => CONTINUING.test(word));
   const own = words.length === asked.words.length ? said.told : toldIn({ ...asked, words });
@@ -78,20 +81,21 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     return holder ? { ...open, verdict: true, told: holder } : open;
   }
   if (isSilent) {
-    // "Faktor yang sama disebut X", "X tidak termasuk": which one, and among whom, is not said.
+    // "Faktor yang sama disebut X", "X tidak termasuk": it remains open which factor or group is meant.
     const isTurned = mine.length > 0 && !mine.some((one) => hasSamePolarity(tokens, one));
     const isOpen = isTurned || items.some((one) => means(one, 'cause') || means(one, 'not'));
     return { ...open, verdict: isOpen ? null : true, told };
   }
   if (comparesWithOthers(words) || mine.length === 0) return open;
-  // A deed is told beside many questions: what was said of the question itself comes first.
+  // Deeds match under any question; sentences under the stretch's own question come first.
   const isOfOwn = ({ said }: Source) =>
     keys !== null && said.key !== null && keys.includes(said.key);
   const alike = supportAmong(
     own,
     mine.toSorted((a, b) => Number(isOfOwn(b)) - Number(isOfOwn(a))),
   );
-  // At another interest beside each question: what it named beside this one counts, where it named any.
+  // A contact may name a rate of interest under several questions; if it does so under this one, only that
+  // counts.
   const lenders = mine.filter((one) => isOfOwn(one) && one.interests.length > 0);
   const isExpected = items.some(isA('expected'));
   const base = own.directions.length > 0 ? said.base : null;
@@ -113,7 +117,8 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   );
   const bearing = borne.map(({ source }) => source);
   const whole = bearing.find((source) => source === told) ?? bearing[0];
-  // One sentence of a contact proves it; what else shares its words, perhaps without the rate, is shown beside it.
+  // One sentence proves it; others that share its words, perhaps without the rate, count as partial
+  // evidence.
   const evidence = alike.map((one) => (one.source === whole ? one : asPart(one)));
   if (whole) return { verdict: true, evidence, told: whole, bearing, rate };
   const unborne = {
@@ -128,11 +133,11 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   return { ...open, verdict: isContradicted(unborne, sources) ? false : null, evidence };
 }
 
-/** A sentence that names a place bears out nothing of another one. */
+/** Whether a sentence names none but the places of the stretch. */
 const isSamePlace = (named: ReadonlySet<string>, { places }: Source): boolean =>
   places.size === 0 || [...named].every((one) => places.has(one));
 
-/** "Di Badung": where the contact works, if the sentence that bears the rest out names no other place. */
+/** Drops "di Badung" when the contact names that place in any of its sentences. */
 function withoutOwnPlace(words: readonly Token[], own: readonly Source[]): Token[] {
   if (placesIn(words).size === 0) return [...words];
   const places = new Set(own.flatMap((one) => [...one.places]));
@@ -142,7 +147,10 @@ function withoutOwnPlace(words: readonly Token[], own: readonly Source[]): Token
   );
 }
 
-/** "Bergerak lebih cepat", "dengan besaran yang sama": beside another's, which no narrative tells. */
+/**
+ * "Bergerak lebih cepat", "dengan besaran yang sama": compares with other contacts, which no narrative
+ * tells.
+ */
 const comparesWithOthers = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ word }, at) =>

@@ -3,9 +3,9 @@ import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Said } from '../../facts/sheet.js';
 import { isSide } from '../../facts/categories.js';
 
-/** What a part says of the answer that a contact gave on the scale: "memberikan skor 5", "pesimistis". */
+/** The answer on the scale that a part says a contact gave: "memberikan skor 5", "pesimistis". */
 export interface OwnAnswer {
-  /** A score, or a side of the scale; or an end of all answers that were given. */
+  /** A score, a side of the scale, or the highest or lowest of all answers. */
   readonly answer: string | { readonly end: 'top' | 'bottom' };
   /** "Kurang optimistis". */
   readonly isDenied: boolean;
@@ -16,9 +16,10 @@ const MOOD = /optimis|pesimis/i;
 const DENYING = /^(?:kurang|tidak|tak|belum|bukan)$/;
 
 /**
- * The words of a part that are about the contact's own answer.
+ * The answers that a part says a contact gave, each with its words.
  *
- * @param isOfScores the sentence gives scores, so that a bare number of the scale is one: "A 5, B 4"
+ * @param isOfScores whether the sentence is about scores, so that a bare number from 1 to 5 is one: "A 5, B
+ * 4"
  */
 export function answersIn(text: string, items: readonly Item[], isOfScores: boolean): OwnAnswer[] {
   return items.flatMap((item, at): OwnAnswer[] => {
@@ -48,14 +49,17 @@ function answerOf(
   return isOfScore ? { end: item.meaning.end } : null;
 }
 
-/** The score that a bare number of the scale names. */
+/** The score of a bare number within the scale. */
 function scoreOf(one: ItemOf<'number'>): number | null {
   const { value, decimals, unit, of } = one.meaning.number;
   const isOfScale = value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
   return decimals === 0 && unit === null && of === null && isOfScale ? value : null;
 }
 
-/** Whether a contact answered so of an indicator; null where it gave no answer, or where another is meant. */
+/**
+ * Whether a contact gave this answer to an indicator; null where it gave none, or another indicator may be
+ * meant.
+ */
 export function hasAnswered(
   { answer, isDenied }: Pick<OwnAnswer, 'answer' | 'isDenied'>,
   owner: string,
@@ -73,7 +77,7 @@ export function hasAnswered(
   return isSo !== isDenied || null;
 }
 
-/** Whether a score is such an answer: `score 4`, or on that side of neutral. */
+/** Whether a score matches an answer: `score 4`, or a side of neutral. */
 function fits(score: number, category: string): boolean {
   if (category.startsWith('score')) return `score ${score}` === category;
   return onSide(score) === (category === 'above' ? 1 : category === 'below' ? -1 : 0);

@@ -1,8 +1,8 @@
 import type { Item } from '../../items/item.js';
 
-/** A stretch about one company that one sentence of its narratives must bear out. */
+/** A stretch about companies that a sentence of each one's narratives must support. */
 export interface Part {
-  /** Whose words bear it out, each of them alone: "A dan B sama-sama …". */
+  /** The companies; in "A dan B sama-sama …" each must support it by itself. */
   readonly owners: readonly string[];
   readonly items: Item[];
   /** The word that joins it to the part before. */

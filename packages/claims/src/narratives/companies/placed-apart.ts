@@ -4,9 +4,9 @@ const MOSTLY = /^(?:terutama|utamanya|khususnya)/;
 const SOURCE = /^(?:sumber|bersumber|penopang|penyumbang|tumpuan|peningkatan|kenaikan|penurunan)/;
 
 /**
- * "Naik 15 % (qtq) karena libur panjang, terutama dari restoran di Tabanan", "…, dengan apartemen sebagai
- * sumber utama": where it was felt most may be told by another sentence of the contact than how far it
- * went. The statement itself comes first.
+ * Splits off where a change was felt most, which another sentence of the contact may tell than its size:
+ * "naik 15 % (qtq) karena libur panjang, terutama dari restoran di Tabanan", "…, dengan apartemen sebagai
+ * sumber utama". The statement itself comes first.
  */
 export function placedApart(items: readonly Item[]): Item[][] {
   const pieces: Item[][] = [[]];

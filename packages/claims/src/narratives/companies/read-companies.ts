@@ -13,26 +13,26 @@ import { type Held, holdPart, type Verdict } from './hold-part.js';
 import { type Saying, sayingsOf } from './sayings.js';
 import { isSupportedBySingleSource } from './single-source-support.js';
 
-/** What the data say of all that a sentence says of companies. */
+/** The verdict on all that a sentence says of companies, with its evidence. */
 interface HeldSayings {
   readonly reading: Reading;
   readonly evidence: readonly Supported[];
 }
 
-/** What went before a part of those whom its sentence is of. */
+/** What the parts before this one left: rate, company, and supporting sentences. */
 interface BeforePart {
   readonly rate: Rate | undefined;
   readonly owner: string | null;
-  /** The sentence that bore out what each company was said to have said before. */
+  /** For each company the sentence that supported its previous statement. */
   readonly sources: Map<string, Source>;
-  /** All that bore out the part before, of each company. */
+  /** For each company all sentences that supported the part before. */
   readonly bearing: ReadonlyMap<string, readonly Source[]>;
 }
 
 /**
- * What a sentence says of the companies that it names: each stretch is held against what that very
- * company said, each answer against the one it gave. It is right where all of that is, wrong where a part
- * is, and open where a part sets companies beside one another, which none of them tells.
+ * Checks what a sentence says of the companies it names: each stretch against that company's own
+ * narratives, each answer against its own score. Right when all of it is, wrong when a part is wrong, open
+ * when a part compares companies, which no narrative does.
  */
 export function readCompanies(
   text: string,
@@ -54,7 +54,7 @@ export function readCompanies(
     const { about, items, standing, joined, owners } = part;
     const bearing = new Map<string, readonly Source[]>();
     let rate = before.rate;
-    // "A dan B memberi skor 2 dan 3": who gave which.
+    // "A dan B memberi skor 2 dan 3": which of them gave which is not read.
     const isInTurn = owners.length > 1 && standing.answers.length > 1;
     if (standing.beside.length > 0 || isInTurn) verdicts.push(null);
     for (const one of owners) {
@@ -101,7 +101,8 @@ function verdictOf(
   parts: readonly Saying[],
   verdicts: readonly Verdict[],
 ): Verdict {
-  // Rates of interest are told once for all questions, in ranges and of others' credits.
+  // Contacts tell rates of interest under any question, in ranges, and of other credits, so none is called
+  // wrong.
   const last = parts.at(-1)?.about ?? aboutOf(sentence, sentence.items);
   if (verdicts.includes(false))
     return isUncertain(sentence) || last.indicator === 'pembiayaan dan suku bunga' ? null : false;
@@ -109,12 +110,12 @@ function verdictOf(
   return sentence.has('stranger') || isOpen ? null : true;
 }
 
-/** "Kenaikan 5 % dilaporkan A yang …, dan B yang …": what goes before is said of both. */
+/** "Kenaikan 5 % dilaporkan A yang …, dan B yang …": the beginning applies to both. */
 const leadsToSeveral = ({ items }: Sentence): boolean =>
   !means(items[0]!, 'company') &&
   items.filter((one, at) => means(one, 'company') && items[at + 1]?.word === 'yang').length > 1;
 
-/** "…, demikian pula B": of whom nothing is said but that it is so as well. */
+/** "…, demikian pula B": says of B only that the same is true. */
 const isBare = (
   { standing }: Saying,
   held: Held,
@@ -125,25 +126,25 @@ const isBare = (
   }: { readonly before: BeforePart; readonly isBehind: boolean; readonly owner: string },
 ): boolean => isBehind && !held.told && standing.answers.length === 0 && before.owner !== owner;
 
-/** "Lebih dari 12 %" of a contact that said "sekitar 12 %". */
+/** "Lebih dari 12 %", where the contact said "sekitar 12 %". */
 const isBounded = (items: readonly Item[]): boolean =>
   items.some((one) => means(one, 'near') && BOUNDS.has(one.meaning.comparison));
 const BOUNDS = new Set<Comparison>(['more', 'less', 'least', 'most']);
 
-/** Whom it speaks of is anybody's guess, where it names nobody and the sentence before was wrong. */
+/** After a wrong sentence, a sentence without names may be about anybody. */
 const isUncertain = (sentence: Sentence): boolean =>
   isOfOneOfThem(sentence) ||
   sentence.items.some(isSameAsBefore) ||
   (!sentence.has('company') && (sentence.topic.isWrong || sentence.items.some(isThatOne)));
 
-/** "Kontak tersebut", "faktor yang sama": whom or what a sentence before told of, which need not be the last. */
+/** "Kontak tersebut", "faktor yang sama": refers to an earlier sentence, not necessarily the last. */
 const isThatOne = (one: Item, at: number, items: readonly Item[]): boolean =>
   (means(one, 'people') && pointsBack(items[at + 1])) || one.word === 'topik';
 const isSameAsBefore = ({ word }: Item, at: number, items: readonly Item[]): boolean =>
   /^(?:faktor|alasan|sebab|penyebab)$/.test(word) &&
   items.slice(at + 1, at + 3).some((one) => /^(?:sama|serupa)$/.test(one.word));
 
-/** "Yang pertama turun 6 %, yang kedua 15 %" of more than two: nothing says certainly of which. */
+/** "Yang pertama turun 6 %, yang kedua 15 %" with more than two companies: unclear which are meant. */
 function isOfOneOfThem({ items, topic }: Sentence): boolean {
   const isNth = items.some((one, at) => {
     const lead = items[at - 1];
@@ -165,7 +166,7 @@ const isCited = (owner: string, cited: ReadonlySet<string>, sources: Sources) =>
 
 const OPEN: Held = { verdict: null, evidence: [], told: null, bearing: [], rate: undefined };
 
-/** A rate with the direction that it has: its own, or the one of the figure before it. */
+/** A rate with its own direction, else the narrative's, else that of the rate before it. */
 const withTold = ({ rate, told }: Held, before: Rate | undefined): Rate | undefined => {
   if (!rate) return undefined;
   const own = told?.rates.find(({ written }) => written === rate.written);

@@ -5,13 +5,16 @@ import { partsOf } from './company-parts.js';
 import type { Part } from './part.js';
 import { isOfScores, type Standing, standingOf } from './standing.js';
 
-/** A part with all that its words say, whoever it is said of. */
+/** A part with what its words say, independent of the company. */
 export interface Saying extends Part {
   readonly about: About;
   readonly standing: Standing;
 }
 
-/** What a sentence says of companies, part by part, ready to be held against what each of them said. */
+/**
+ * Splits what a sentence says of companies into parts, ready to be checked against each company's
+ * narratives.
+ */
 export function sayingsOf(text: string, sentence: Sentence, zone: readonly Item[]): Saying[] {
   const isScored = isOfScores(zone);
   let about = aboutOf(sentence, sentence.items);

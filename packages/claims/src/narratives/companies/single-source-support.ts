@@ -3,19 +3,19 @@ import { namesIndicator } from '../matching/about.js';
 import type { Source } from '../matching/sources.js';
 import { isBesideAny } from './deeds.js';
 
-/** What stands behind it came of what stands before it. */
+/** Joins a cause with the effect after it. */
 const LEADS_TO = 'sehingga';
 const COMING = /^(?:terjadi|timbul|muncul|menimbulkan|menyebabkan)$/;
 const THERE_IS = /^(?:terdapat|ada|adanya|terjadi|dibayangi|menghadapi)$/;
-/** A reason is told as one that did not keep it only by who told it so. */
+/** A contact concedes a reason only with one of these words. */
 const CONCEDING = /\b(?:meski|walau|kendati|padahal)/i;
-/** What stands behind one of these did not keep it from what stands before. */
+/** Join a statement with something that did not prevent it. */
 const IN_SPITE = new Set(['meskipun', 'meski', 'walaupun', 'padahal']);
 
 /**
- * Whether one sentence of a contact bears out both of two stretches that a word ties together: a reason
- * of one of its sentences with the effect of another is nothing that it said. What it does about it goes
- * beside any reason, and another indicator may be set against this one by whoever writes.
+ * Whether two stretches joined by a word of cause or concession are supported by one sentence of the
+ * contact: a reason from one sentence and an effect from another were never said together. Deeds need no
+ * joint source, and a writer may contrast another indicator.
  */
 export function isSupportedBySingleSource(
   joined: string | undefined,
@@ -23,7 +23,7 @@ export function isSupportedBySingleSource(
   before: readonly Source[],
   own: readonly Source[],
 ): boolean {
-  // "Stabil sehingga terjadi pelemahan daya beli": what the contact gave as the reason, told as what came of it.
+  // "Stabil sehingga terjadi pelemahan daya beli": tells the contact's reason as an effect.
   if (joined === LEADS_TO && COMING.test(items[0]?.word ?? '')) return false;
   const isTied = joined === LEADS_TO || (IN_SPITE.has(joined ?? '') && !namesIndicator(items));
   if (!isTied || isBesideAny(items) || before.length === 0 || own.length === 0) return true;

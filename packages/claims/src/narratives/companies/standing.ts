@@ -3,13 +3,16 @@ import { sideOfThat } from '../../items/pointing.js';
 import { answersIn, type OwnAnswer } from './own-answers.js';
 import { isContentWord } from '../matching/content-words.js';
 
-/** What a part says of the answer that a contact gave, and of how it stands among others. */
+/** What a part says of a contact's answer, and of its position among other contacts. */
 export interface Standing {
   /** "Memberi skor 5". */
   readonly answers: readonly OwnAnswer[];
-  /** Words that set it beside others ("tertinggi", "hanya", "lebih dalam daripada B"), which no narrative tells. */
+  /**
+   * Words that compare it with others ("tertinggi", "hanya", "lebih dalam daripada B"), which no narrative
+   * does.
+   */
   readonly beside: readonly Item[];
-  /** All other words, which the contact's own must bear out. */
+  /** All other words, which the contact's narratives must support. */
   readonly rest: readonly Item[];
 }
 
@@ -17,7 +20,7 @@ export interface Standing {
 export function standingOf(text: string, items: readonly Item[], isOfScores: boolean): Standing {
   const isRated = items.some(isPercentage);
   const answers = answersIn(text, items, isOfScores).filter(
-    // "X berada di bawahnya, 20,2 % (qtq)": below another's rate.
+    // "X berada di bawahnya, 20,2 % (qtq)": below another company's rate, not below neutral.
     (one) => !(isRated && one.items.some(({ start, end }) => /nya$/i.test(text.slice(start, end)))),
   );
   const answered = new Set(answers.flatMap((one) => one.items));
@@ -35,7 +38,7 @@ const BESIDE =
 const POINTED = /^(?:faktor|alasan|pendorong|penyebab|pemicu|sebab|hal)(?:nya)?$/;
 const POINTING = /^(?:ini|itu|tersebut)$/;
 
-/** Whether a word tells how a contact stands among others, or that it shares what was told before. */
+/** Whether a word compares a contact with others or with what was told before. */
 function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
   const [lead, next] = [items[at - 1], items[at + 1]];
   if (means(item, 'rank')) return item.word !== 'terutama';
@@ -43,7 +46,7 @@ function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
     const { unit, of } = item.meaning.number;
     return of !== null || unit === 'kontak' || unit === 'perusahaan' || next?.word === 'arah';
   }
-  // "Dengan pesanan alat berat yang lebih rendah": than before, as the noun right before says.
+  // "Dengan pesanan alat berat yang lebih rendah": lower than before, not lower than others'.
   if (means(item, 'more')) {
     const noun = lead?.word === 'yang' ? items[at - 2] : lead;
     const isOfNoun =
@@ -52,10 +55,10 @@ function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
         (means(noun, 'indicator') || isContentWord({ kind: 'word', word: noun.word })));
     return !isOfNoun || (next !== undefined && means(next, 'than'));
   }
-  // "Hanya 3 %" is no more than a little; "hanya X" is nobody else.
+  // "Hanya 3 %" means "little"; "hanya X" means "nobody else".
   if (/^(?:hanya|cuma)$/.test(item.word))
     return !(next && (means(next, 'number') || means(next, 'near') || means(next, 'size')));
-  // "Terjaga pada level yang sama": as it was before.
+  // "Terjaga pada level yang sama": compares with before, not with others.
   if (item.word === 'sama' && /^(?:level|tingkat|posisi|kisaran)$/.test(items[at - 2]?.word ?? ''))
     return false;
   return (
@@ -66,7 +69,7 @@ function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
   );
 }
 
-/** Whether a sentence tells of answers by their score. */
+/** Whether a sentence is about scores. */
 export const isOfScores = (items: readonly Item[]): boolean =>
   items.some(
     (item) =>
@@ -77,7 +80,7 @@ export const isOfScores = (items: readonly Item[]): boolean =>
 const isOfAnswer = (item: Item, answers: readonly OwnAnswer[]) =>
   answers.length > 0 && (item.word === 'skor' || item.word === 'menjawab');
 
-/** "Menguat menjadi 3,67, ditopang X yang memberi skor 5": a high answer bears a mean up. */
+/** "Menguat menjadi 3,67, ditopang X yang memberi skor 5": a high answer supports an average. */
 const isCarrier = (item: Item, answers: readonly OwnAnswer[]): boolean =>
   means(item, 'cause') &&
   CARRIERS.test(item.word) &&

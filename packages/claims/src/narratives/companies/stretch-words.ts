@@ -12,7 +12,7 @@ import { placesIn } from '../matching/sources.js';
 import type { Stretch } from '../matching/support.js';
 import { placedApart } from './placed-apart.js';
 
-/** What the words of a stretch say, whoever they are said of. */
+/** What the words of a stretch say, independent of the company. */
 interface StretchWords {
   readonly asked: AskedWords;
   readonly told: Stretch;
@@ -21,14 +21,14 @@ interface StretchWords {
   readonly interests: readonly Interest[];
   /** What it holds a rate against. */
   readonly base: RateBase | null;
-  /** The stems of the reason that it gives. */
+  /** The stems of its reason. */
   readonly given: readonly string[];
   readonly places: ReadonlySet<string>;
-  /** The statement itself, and behind it where it was felt most. */
+  /** The statement itself, then where the change was felt most. */
   readonly apart: readonly (readonly Item[])[];
 }
 
-/** A stretch may be held against every contact's words, and keeps its own. */
+/** Cached, since a stretch may be compared with every contact. */
 const known = new WeakMap<
   readonly Item[],
   { readonly keys: readonly IndicatorKey[] | null; readonly words: StretchWords }

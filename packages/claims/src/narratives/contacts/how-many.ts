@@ -1,17 +1,17 @@
 import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
-/** How many contacts must tell what a sentence says of them. */
+/** How many contacts must have said what a sentence reports. */
 interface HowMany {
   readonly least: number;
-  /** It counts them: "dua kontak melaporkan …", where no figure took the number up. */
+  /** The number that counts the contacts ("dua kontak melaporkan …"), unless a figure took it. */
   readonly counted: Item | null;
 }
 
 const PLURAL = /^(?:beberapa|sejumlah|sebagian)$/;
 const OFTEN = /^(?:banyak|kerap|sering|kerapkali|berulang|berulang-ulang|berkali-kali|lazim)$/;
 
-/** "Beberapa kontak" are two at least, "kerap disebut" is said by three; else one will do. */
+/** "Beberapa kontak" needs two, "kerap disebut" three, everything else one. */
 export function howMany({ items }: Sentence): HowMany {
   const counted = items.find((one): one is ItemOf<'number'> => isCount(one) && !one.used);
   if (counted) return { least: counted.meaning.number.value, counted };
@@ -25,13 +25,13 @@ const isOftenSaid = ({ word }: Item) => OFTEN.test(word);
 /** "Dua kontak". */
 export const isCount = (item: Item): item is ItemOf<'number'> =>
   means(item, 'number') &&
-  // That nobody said so is borne out by nothing.
+  // A count of zero is excluded: no narrative proves that nobody said something.
   item.meaning.number.value > 0 &&
   item.meaning.number.of === null &&
   ['kontak', 'perusahaan', null].includes(item.meaning.number.unit) &&
   item.meaning.number.decimals === 0;
 
-/** "Beberapa kontak", "kerap disebut": what is said is said by contacts. */
+/** "Beberapa kontak", "kerap disebut": whether a word marks a report of contacts. */
 export const isOfContacts = (item: Item): boolean =>
   means(item, 'people') ||
   means(item, 'some') ||

@@ -2,12 +2,12 @@ import type { Source } from '../matching/sources.js';
 import { isOfMove } from '../matching/support.js';
 
 /**
- * Whether no other reason was given by more contacts: "terutama didorong oleh …". Reasons are told apart by
- * their words, as contacts put them.
+ * Whether no other reason was given by more contacts ("terutama didorong oleh …"). Reasons are compared by
+ * their words.
  *
- * @param stems the reason that is said to be the first
+ * @param stems the reason that is called the main one
  * @param sources whose words count
- * @param moved where the sentence says that its indicator went, if it does
+ * @param moved the direction that the sentence gives its indicator, if any
  */
 export function isMainReason(
   stems: readonly string[],

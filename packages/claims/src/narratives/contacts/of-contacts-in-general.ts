@@ -4,13 +4,13 @@ import { pointsBack } from '../../items/pointing.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { isCount } from './how-many.js';
 
-/** "Salah satu kontak", "beberapa", "di antaranya", "antara lain": some of them, be it one. */
+/** "Salah satu kontak", "beberapa", "di antaranya", "antara lain": some contacts, at least one. */
 const SOME =
   /^(?:salah|seorang|sebuah|suatu|sebagian|beberapa|sejumlah|segelintir|ada|terdapat|antara|misalnya|termasuk|juga|turut|ikut|lain|lainnya|sisanya|tertentu)$/;
 
 /**
- * Whether a sentence tells what contacts said without saying that it is of some of them: "kontak menyebut
- * …", "menurut kontak …", "dilaporkan bahwa …".
+ * Whether a sentence reports what contacts said without limiting it to some: "kontak menyebut …", "menurut
+ * kontak …", "dilaporkan bahwa …".
  */
 export function isOfContactsInGeneral({ items, topic }: Sentence): boolean {
   if (topic.isOfCompany || items.some(isA('company')) || items.some(isA('ordinal'))) return false;
@@ -20,9 +20,9 @@ export function isOfContactsInGeneral({ items, topic }: Sentence): boolean {
 }
 
 /**
- * Whether all answers together speak against a direction that contacts in general are told to have seen:
- * "menurut kontak, persediaan menurun" where more of them answered above neutral. Null where they neither
- * bear it out nor speak against it.
+ * Whether all answers together agree with the direction that contacts in general are reported to have seen.
+ * "Menurut kontak, persediaan menurun": false where more of them answered above neutral; null where the
+ * answers neither agree nor disagree.
  */
 export function isBorneByBalance(
   sentence: Sentence,
@@ -48,7 +48,7 @@ export function isBorneByBalance(
       return shareOf('neutral') >= sides || (sides > HALF ? false : null);
     }
     if (Math.sign(balance.value) === direction) return true;
-    // Fewer of them may have answered so than before, which is a movement of its own.
+    // Fewer may have answered so than before, which is itself a movement in this direction.
     return change && Math.sign(change.value) === direction ? null : false;
   });
   return verdicts.every((one) => one === true)
@@ -59,7 +59,7 @@ export function isBorneByBalance(
 }
 const HALF = 50;
 
-/** "Terutama karena …", "didominasi oleh …": more of them must have said so than anything else. */
+/** "Terutama karena …", "didominasi oleh …": words that call a reason the main one. */
 const MAINLY =
   /^(?:terutama|utamanya|terutamanya|(?:di|men)dominasi|dominan|utama|terbesar|paling)$/;
 export const isToldAsMain = ({ items }: Sentence, zone: readonly Item[]): boolean => {

@@ -28,15 +28,15 @@ import { isMainReason } from './main-reason.js';
 import { whoIsMeant } from './who-is-meant.js';
 import { whoseWords } from './whose-words.js';
 
-/** So many narratives are shown beside a sentence. */
+/** Narratives that are shown beside a sentence, at most. */
 const MOST_SHOWN = 5;
 
-/** So many telling words must be strange to every narrative before a reason is called invented. */
+/** A reason is called invented when at least this many of its content words occur in no narrative. */
 const STRANGE = 2;
 
 /**
- * What a stretch says of contacts without naming any: right where as many contacts as its words ask for
- * say all of it, each in one sentence; wrong where the reason that it gives stands in nobody's words.
+ * Checks what a sentence reports of contacts it does not name. Right when as many contacts as its words
+ * require say all of it, each in one sentence; wrong when nobody mentions its reason.
  */
 export function readGeneral(
   text: string,
@@ -49,9 +49,9 @@ export function readGeneral(
   }: {
     readonly zone: readonly Item[];
     readonly cited: ReadonlySet<string>;
-    /** Where the sentence says that its indicator went, if its figures tell. */
+    /** The direction that the sentence's figures give its indicator; null when they give none. */
     readonly direction: number | null;
-    /** Its words tell that contacts said so. */
+    /** True when its words attribute the report to contacts. */
     readonly isSure: boolean;
   },
   sources: Sources,
@@ -73,7 +73,7 @@ export function readGeneral(
   const isExpected = zone.some(isA('expected'));
   const goesOn = zone.some(({ word }) => CONTINUING.test(word));
   const isGeneral = isOfContactsInGeneral(sentence);
-  // "Kontak menyebut …" is said of more than one, where more than one was asked.
+  // "Kontak menyebut …" needs at least two contacts, unless only one was asked.
   const asked = new Set(sources.all.filter(isMeant).map(({ said }) => said.contact));
   const least = isGeneral && asked.size > 1 ? Math.max(atLeast, 2) : atLeast;
   const saying = reasonPieces(zone).map((items) => {
@@ -111,11 +111,11 @@ export function readGeneral(
         supportAmong(stretch, [source])[0]?.support === 'full',
     );
   });
-  // Of each reason somebody comes first, so that all of them are shown.
+  // The first source of each reason comes first, so that every reason is shown.
   const holders = [...new Set([...saying.flatMap(([first = []]) => first), ...saying.flat()])];
   const contacts = new Set(holders.map(({ said }) => said.contact));
   const isApart = !saysApart(zone) || wentApart(holders);
-  // "Sedikit lebih banyak, yakni 11": more than whom, no narrative tells.
+  // "Sedikit lebih banyak, yakni 11": compares with something that no narrative tells.
   const isBeside = zone.some((one) => means(one, 'more') && one.meaning.comparison !== 'equal');
   const areEnough = counted ? contacts.size === least && !isBeside : contacts.size >= least;
   const isSaid = isApart && areEnough && saying.every((one) => one.length > 0);
@@ -139,9 +139,10 @@ export function readGeneral(
     !isToldAsMain(sentence, zone) ||
     isMainReason(reasons.length > 0 ? reasons : told.telling, sources.all.filter(isMeant), moved);
   const isWhole = isSaid && isOfEach && isMain && borne === true;
-  // "Tidak banyak kontak", "kian jarang": of how many, which the balance does not tell.
+  // "Tidak banyak kontak", "kian jarang": says how many contacts, which the balance does not show.
   const isCounted = sentence.items.some(({ word }) => /^(?:banyak|sedikit|jarang)$/.test(word));
-  // "Porsi di bawah netral menyusut, sejalan dengan kenaikan saldo bersih": figures, which nobody gives as a reason.
+  // "Porsi di bawah netral menyusut, sejalan dengan kenaikan saldo bersih": figures, not reasons that
+  // contacts give.
   const isOfFigures = sentence.has('measure') && zone.every((one) => !means(one, 'other'));
   const isInvented =
     isSure && reasons.length >= STRANGE && reasons.every((one) => !sources.knows(one));
@@ -158,10 +159,10 @@ export function readGeneral(
   };
 }
 
-/** Where the sentence says that something went before it comes to its reason. */
+/** The direction that a sentence states before its reason. */
 function directionBefore(sentence: Sentence, [first]: readonly Item[]): number | null {
   const { items } = sentence;
-  // "Pelemahan kurs rupiah jadi alasannya": the reason itself stands in front.
+  // "Pelemahan kurs rupiah jadi alasannya": here the reason itself comes first.
   if (items.some((item) => means(item, 'cause') && item.word.endsWith('nya'))) return null;
   const moved = items.find(
     (item) =>
@@ -175,7 +176,10 @@ function directionBefore(sentence: Sentence, [first]: readonly Item[]): number |
   return moved && means(moved, 'direction') ? moved.meaning.direction : null;
 }
 
-/** "Mengaitkan kenaikan harga jual dengan …", "alasan penurunan investasi adalah …": behind it stands what moved. */
+/**
+ * "Mengaitkan kenaikan harga jual dengan …", "alasan penurunan investasi adalah …": the change is named
+ * after the word.
+ */
 const IS_OF = /^(?:mengaitkan|menghubungkan|alasan|penyebab)$/;
 
 /** "Didorong oleh insentif PPN dan perluasan jaringan": each of the reasons, with what leads up to them. */

@@ -3,22 +3,22 @@ import type { Said } from '../../facts/sheet.js';
 import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
-/** Of which contacts a sentence tells what some of them said: only their words bear it out. */
+/** Which contacts a report may be about; only their words can support it. */
 interface WhoIsMeant {
-  /** Whether one of the contacts, by what it answered of the indicator that is told of. */
+  /** Whether a contact is among them, by its sector and its answer to the indicator. */
   readonly isMeant: (said: Said) => boolean;
-  /** Every sector that it names: of each of them somebody must have said so. */
+  /** The sectors that the sentence names; somebody in each must have said it. */
   readonly sectors: readonly string[];
-  /** The words that say so, which no narrative has to hold. */
+  /** The words that limit the contacts, which narratives need not contain. */
   readonly items: readonly Item[];
 }
 
 /**
- * "Di Konstruksi harga jual turun karena …", "kontak yang menjawab di bawah netral menyebut …": whose words
- * can bear a reason out, by the sector and the answers that the sentence speaks of. A name that is part
- * of the reason ("karena kenaikan biaya konstruksi") narrows nothing.
+ * "Di Konstruksi harga jual turun karena …", "kontak yang menjawab di bawah netral menyebut …": finds the
+ * contacts whose words can support a reason, by sector and answers. A sector's name inside the reason
+ * ("karena kenaikan biaya konstruksi") does not limit them.
  *
- * @param keys the indicators that it can be about; null for any
+ * @param keys the indicators that the sentence can be about; null for any
  */
 export function whoIsMeant(
   sentence: Sentence,
@@ -33,7 +33,7 @@ export function whoIsMeant(
     (one, at): one is ItemOf<'sector'> => means(one, 'sector') && isOutside(one, at),
   );
   const sectors = [...new Set(named.map(({ meaning }) => meaning.sector))];
-  // "Kenaikannya didorong …" goes on about a sector; "beberapa kontak" are anybody's again.
+  // "Kenaikannya didorong …" stays with the sector spoken of; "beberapa kontak" may be of any sector.
   const isAnew = ['everybody', 'some', 'people'] as const;
   const goesOn = !isAnew.some((is) => sentence.has(is));
   const carried = sectors.length > 0 ? null : (sheet.sector ?? (goesOn ? topic.sector : null));

@@ -1,13 +1,13 @@
 import { isA, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
-/** Names for whoever was spoken of before, where nothing beside them makes them more than one. */
+/** Nouns for the company spoken of before, unless the words beside them make them several. */
 const ONE = new Set(['kontak', 'perusahaan', 'responden', 'narasumber']);
 
 /**
- * The companies whose words alone can bear out a sentence that names none itself, since it goes on
- * about those of the sentence before: "Minat investor asing jadi alasannya", "Kontak mengaitkannya
- * dengan insentif PPN". Null where anybody's can.
+ * The companies whose words alone can support a sentence that names none, since it continues the sentence
+ * before: "Minat investor asing jadi alasannya", "Kontak mengaitkannya dengan insentif PPN". Null where any
+ * contact's words can.
  */
 export function whoseWords({ items, topic }: Sentence): readonly string[] | null {
   const { isOfCompany, companies, spoken } = topic;
@@ -16,7 +16,7 @@ export function whoseWords({ items, topic }: Sentence): readonly string[] | null
       means(item, 'ordinal') &&
       ONE.has(items[items[at - 1]?.word === 'yang' ? at - 2 : at - 1]?.word ?? ''),
   );
-  // "Kontak kedua menyinggung pelemahan daya beli": of those who were named together or in a row.
+  // "Kontak kedua menyinggung pelemahan daya beli": the second of those named before.
   const row = companies.length > 1 ? companies : spoken;
   if (nth) return row.length > 1 ? row.slice(nth.meaning.place - 1, nth.meaning.place) : [];
   // "Dua yang terakhir menyebut acara internasional".
@@ -26,7 +26,7 @@ export function whoseWords({ items, topic }: Sentence): readonly string[] | null
   const cause = items.find(isA('cause'));
   const isOfOthers = (item: Item) =>
     means(item, 'some') ||
-    // "Kawasan industri" behind the reason is of that.
+    // "Kawasan industri" after the word for a reason is part of the reason.
     (means(item, 'sector') && (!cause || item.start < cause.start)) ||
     means(item, 'quantifier') ||
     (means(item, 'people') &&
@@ -35,7 +35,7 @@ export function whoseWords({ items, topic }: Sentence): readonly string[] | null
   return items.some(isOfOthers) ? null : companies;
 }
 
-/** How many of those who were named last are spoken of; null for none. */
+/** In "dua yang terakhir" the number, 2; null where a sentence has no such phrase. */
 function lastOf(items: readonly Item[]): number | null {
   const at = items.findIndex(
     (_, place) => items[place + 1]?.word === 'yang' && items[place + 2]?.word === 'terakhir',

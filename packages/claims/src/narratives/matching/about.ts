@@ -2,15 +2,15 @@ import { EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
 import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
-/** These are verbs by their form and lead to a reason all the same. */
+/** Verbs beginning with "me" that nevertheless introduce a reason. */
 const LEADING = /^(?:menyusul|mengingat|mengikuti|merespons)$/;
 
-/** "Menyebut kenaikan biaya material sebagai penyebab perlambatan": the reason stands in front. */
+/** "Menyebut kenaikan biaya material sebagai penyebab perlambatan": the reason comes before the word. */
 const AS = /^(?:sebagai|jadi|menjadi)$/;
 
 /**
- * What of a stretch gives a reason: "… karena harga avtur" is not about that price. "Mengaitkan kenaikan
- * harga jual dengan …" has what moved behind the word.
+ * The items of a stretch that give a reason: "… karena harga avtur" is not about that price. In "mengaitkan
+ * kenaikan harga jual dengan …" the words after the verb name what moved.
  */
 function reasonIn(items: readonly Item[]): ReadonlySet<Item> {
   const front = reasonInFront(items);
@@ -26,11 +26,11 @@ function reasonIn(items: readonly Item[]): ReadonlySet<Item> {
   return new Set(from < 0 ? [] : items.slice(Math.max(from, headed)));
 }
 
-/** "Alasan kenaikan harga jual adalah …": between the two stands what moved. */
+/** "Alasan kenaikan harga jual adalah …": what moved stands between the two words. */
 const NAMES_REASONS = /^(?:alasan|penyebab|sebab|pendorong|pemicu|penopang)$/;
 const IS = /^(?:adalah|ialah|yaitu|yakni|antara|berupa|meliputi|mencakup)$/;
 
-/** Where a reason that stands in front of what it moved begins and ends. */
+/** Start and end of a reason that is named before what it moved; null where there is none. */
 function reasonInFront(items: readonly Item[]): { from: number; to: number } | null {
   const to = items.findIndex((one, at) => AS.test(one.word) && isReasonWord(items[at + 1]));
   if (to < 0) return null;
@@ -40,7 +40,7 @@ function reasonInFront(items: readonly Item[]): { from: number; to: number } | n
   return { from: says + 1, to };
 }
 
-/** The same stretch with its reason behind what it moved, as contacts tell it. */
+/** The stretch reordered so that its reason comes last, as in contacts' narratives. */
 export function withReasonBehind(items: readonly Item[]): readonly Item[] {
   const front = reasonInFront(items);
   if (!front) return items;
@@ -51,24 +51,29 @@ export function withReasonBehind(items: readonly Item[]): readonly Item[] {
 const CALLING = /^(?:me|di)(?:nunjuk|sebut|nyebut|nilai|tunjuk)/;
 const isReasonWord = (item: Item | undefined): boolean =>
   item !== undefined && means(item, 'cause');
-/** "Menunggu kejelasan kenaikan biaya material": what it waits for is not what it was asked about. */
+/**
+ * "Menunggu kejelasan kenaikan biaya material": what a contact waits for is not what the sentence is about.
+ */
 const WATCHED =
   /^(?:me|di)?(?:nunggu|tunggu|nanti(?:kan)?|mantau|pantau|cermati|ncermati|ngamati|amati)$/;
 
 /** What a stretch is about. */
 export interface About {
   readonly indicator: IndicatorKey | null;
-  /** All that its words can be about; null for any. */
+  /** All indicators that the words can be about; null for any. */
   readonly keys: readonly IndicatorKey[] | null;
   readonly isSure: boolean;
 }
 
-/** "Dengan suku bunga 9 %" is told beside any of them, "kebutuhan pembiayaan" is one of them. */
+/**
+ * Whether a word names the indicator of a sentence. "Suku bunga 9 %" does not, since it is mentioned beside
+ * any indicator; "kebutuhan pembiayaan" does.
+ */
 const isNamedIndicator = (item: Item): item is ItemOf<'indicator'> =>
   means(item, 'indicator') &&
   (!item.meaning.keys.includes('pembiayaan dan suku bunga') || item.word === 'kebutuhan');
 
-/** Whether a stretch says itself what it is about. */
+/** Whether a stretch names its indicator itself. */
 export function namesIndicator(items: readonly Item[]): boolean {
   const reason = reasonIn(items);
   return items.some((item) => isNamedIndicator(item) && !reason.has(item));
@@ -84,7 +89,7 @@ export function aboutOf(sentence: Sentence, items: readonly Item[]): About {
   const meant = named ? sentence.resolved(named.meaning.keys) : [];
   const first = meant[0] ?? topic.indicator ?? sheet.indicator;
   if (!first) return { indicator: null, keys: null, isSure: false };
-  // "Memperkirakan jumlah tenaga kerjanya turun" is of what it expects.
+  // "Memperkirakan jumlah tenaga kerjanya turun": may be about the expectation.
   const isExpected = sentence.has('expected');
   const keys = (meant.length > 0 ? meant : [first]).flatMap((key) => {
     const expected = EXPECTATION_OF[key];
@@ -98,7 +103,10 @@ export function aboutOf(sentence: Sentence, items: readonly Item[]): About {
   };
 }
 
-/** What of a stretch is no name of what it is about: the narratives it is held against answer that. */
+/**
+ * The items without the name of the indicator, which narratives need not repeat: they answer a question
+ * about it.
+ */
 export function withoutAsked(items: readonly Item[], keys: About['keys']): Item[] {
   const reason = reasonIn(items);
   return items.filter(

@@ -2,9 +2,9 @@ import type { Source } from './sources.js';
 import type { Supported } from './support.js';
 
 /**
- * What is shown beside a sentence of several parts: each contact's sentences once, as full evidence only
- * those that bear out as many of its parts as any other of that contact. "Penurunan dilaporkan X (4,5 %)"
- * is of the sentence with that rate, not of every one that tells of a fall.
+ * The evidence for a sentence of several parts: each narrative sentence once, and as full evidence only
+ * those that support the most parts of their contact. "Penurunan dilaporkan X (4,5 %)" is supported by the
+ * sentence with that rate, not by every one about a fall.
  */
 export function bestOfEach(parts: readonly (readonly Supported[])[]): Supported[] {
   const borne = new Map<Source, number>();

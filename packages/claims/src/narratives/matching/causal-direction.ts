@@ -4,22 +4,25 @@ import { type Item, means } from '../../items/item.js';
 import type { Source } from './sources.js';
 import { leads } from './support.js';
 
-/** "Harga avtur menopang harga jual", "turut membebani harga": where a reason pushed what it is said of. */
+/**
+ * "Harga avtur menopang harga jual", "turut membebani harga": words that say in which direction a reason
+ * pushed.
+ */
 const UP =
   /^(?:(?:men|di|pen)(?:topang|opang|dukung|sokong|yokong|unjang|tunjang|dongkrak)|(?:meng|ter|di)?angkat|menyokong|penyokong|mengerek|mengatrol|menggenjot|menggairahkan|menyangga|terbantu|optimisme|keyakinan)(?:nya)?$/;
 const DOWN =
   /^(?:menekan|tertekan|penekan|membebani|dibebani|terbebani|pemberat|memberatkan|membayangi|dibayangi|menghambat|dihambat|terhambat|penghambat|menggerus|tergerus|mengikis|terkikis|menggerogoti|memangkas|pesimisme|kekhawatiran)(?:nya)?$/;
 
-/** Of a cost, what weighs on it may as well raise it. */
+/** Costs: what burdens a cost may also raise it, so "membebani" tells no direction. */
 const OF_COSTS = /biaya|upah/;
 
 export interface CausalDirection {
   readonly direction: 1 | -1;
-  /** "Tidak selalu mengangkat": with somebody it went another way, or nowhere. */
+  /** "Tidak selalu mengangkat": for some contact it went another way, or did not move. */
   readonly isDenied: boolean;
 }
 
-/** Where the words of a stretch say that its reason pushed an indicator; null where none does. */
+/** The direction in which a stretch says its reason pushed the indicator; null where it says none. */
 export function causalDirectionIn(
   items: readonly Item[],
   keys: readonly IndicatorKey[] | null,
@@ -33,7 +36,7 @@ export function causalDirectionIn(
   return { direction: isUp ? 1 : -1, isDenied };
 }
 
-/** "Tidak serta-merta", "tidak selalu": both words, which no narrative has. */
+/** "Tidak serta-merta", "tidak selalu": the two words, which no narrative has to contain. */
 export function notAlways(items: readonly Item[]): readonly Item[] {
   const at = items.findIndex(
     (one, place) => means(one, 'not') && ALWAYS.test(items[place + 1]?.word ?? ''),
@@ -42,7 +45,10 @@ export function notAlways(items: readonly Item[]): readonly Item[] {
 }
 const ALWAYS = /^(?:serta-merta|selalu|senantiasa|otomatis|lantas)$/;
 
-/** Whether a contact's sentence says that its indicator went there, or stood with that to bear it up. */
+/**
+ * Whether a contact's sentence agrees: its indicator moved in that direction, or stood still with a
+ * "penopang".
+ */
 export function isCausedThatWay(source: Source, push: CausalDirection | null): boolean {
   const direction = leads(source);
   if (push === null) return true;
@@ -54,18 +60,20 @@ export function isCausedThatWay(source: Source, push: CausalDirection | null): b
 }
 const BEARER = stem('penopang');
 
-/** "Optimisme sejumlah kontak ditopang …": of those who told, not of an average. */
+/** "Optimisme sejumlah kontak ditopang …": a mood of contacts, not of an average. */
 export const isMoodOfContacts = (items: readonly Item[], item: Item): boolean => {
   const next = items[items.indexOf(item) + 1];
   return means(item, 'level') && MOOD.test(item.word) && next !== undefined && means(next, 'some');
 };
 const MOOD = /^(?:optimisme|pesimisme)$/;
 
-/** "Berdampak berbeda antarkontak": of what these sentences tell of, some went another way. */
+/**
+ * "Berdampak berbeda antarkontak": whether the indicators of these sentences moved in different directions.
+ */
 export const wentApart = (sources: readonly Source[]): boolean =>
   new Set(sources.map(leads).filter((direction) => direction !== null)).size > 1;
 
-/** Words that say so of a reason. */
+/** Whether a stretch says that a reason affected contacts differently. */
 export const saysApart = (items: readonly Item[]): boolean =>
   items.some(({ word }) => APART.test(word)) &&
   items.some(({ word }) =>

@@ -6,7 +6,7 @@ import type { Token } from '../../language/tokens.js';
 const isPlain = (word: string) =>
   PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/(?:nya|lah|pun)$/, ''));
 
-/** They set a reason, a product or a place beside what moved, and name none of them. */
+/** Words that connect a reason, product or place with what moved, without naming any of them. */
 const FRAMING = new Set(
   `hubung kait sumber asal topang tumpu andal faktor alasan sebab pengaruh utama belakang latarbelakang
   sumbang warna iring pandang imbuh lantas contoh akibat dorong picu dampak sandar sokong manfaat
@@ -25,14 +25,14 @@ const FRAMING = new Set(
 
 const isFraming = (word: string) => FRAMING.has(word) || FRAMING.has(word.replace(/nya$/, ''));
 
-/** In a report these are as plain as "tercatat"; a contact that does so tells of a deed. */
+/** Plain words of a report that are content in a narrative, where they tell what a contact did. */
 const DONE = new Set(
   ['tutup', 'buka', 'alih', 'pindah', 'henti', 'jual', 'pasar', 'pantau', 'cermat', 'amat'].flatMap(
     (root) => formsOf(root).filter((form) => /^(?:me|di|pe)/.test(form)),
   ),
 );
 
-/** Words of one meaning, by stem: which of them a contact used does not matter. */
+/** Synonyms, by stem: they match each other. */
 const SAME: ReadonlyMap<string, string> = new Map(
   [
     'tunggu nanti menanti menantikan pantau amati cermati',
@@ -62,7 +62,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What a word is one of: who names the rain speaks of the weather, not the other way round. */
+/** Kinds with their members: "hujan" matches "cuaca", but not the other way round. */
 const KINDS: ReadonlyMap<string, string> = new Map(
   ['cuaca: hujan kemarau banjir badai kekeringan', 'pariwisata: wisatawan turis liburan'].flatMap(
     (group) => {
@@ -72,17 +72,17 @@ const KINDS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Stems with what each of them is one of. */
+/** Stems together with the kinds that they belong to. */
 export const withKinds = (stems: Iterable<string>): ReadonlySet<string> =>
   new Set([...stems].flatMap((one) => [one, KINDS.get(one) ?? one]));
 
-/** The part of a word that it shares with its forms and with words of its meaning. */
+/** The stem of a word, the same for its synonyms. */
 export function meaningStem(word: string): string {
   const own = stem(word);
   return SAME.get(own) ?? own;
 }
 
-/** Whether a word tells something: no word of the report's register. */
+/** Whether a word has content of its own, unlike the plain words of reports. */
 export const isContentWord = ({ kind, word }: Pick<Token, 'kind' | 'word'>) =>
   kind === 'word' && isTellingWord(word);
 

@@ -3,7 +3,7 @@ import { type Item, means } from '../../items/item.js';
 import type { Rate, RateBase } from './rates.js';
 import type { Source } from './sources.js';
 
-/** What the rates of a stretch are said to be measured against, where they do not say so themselves. */
+/** What a stretch's rates are measured against, where the rates do not say so themselves. */
 export function baseOf(items: readonly Item[]): RateBase | null {
   const period = items.find(
     (item, at) =>
@@ -15,29 +15,29 @@ export function baseOf(items: readonly Item[]): RateBase | null {
   return period.meaning.role === 'before' ? 'qtq' : 'yoy';
 }
 
-/** "Promosi akhir tahun": of an event's name, and no quarter that anything is measured against. */
+/** "Promosi akhir tahun": part of an event's name, not a quarter of comparison. */
 const isOfEvent = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1];
   return before !== undefined && means(before, 'other') && PART_OF_YEAR.test(items[at]!.word);
 };
 const PART_OF_YEAR = /^(?:awal|akhir|penghujung|pertengahan|pergantian)$/;
 
-/** Whether a sentence has the part of a year by which each event of a stretch is named. */
+/** Whether a sentence names the same time for each event of a stretch that is named by one. */
 export const isOfSameEvents = (items: readonly Item[], { words }: Source): boolean =>
   items.every((one, at) => !isOfEvent(items, at) || words.has(stem(one.word)));
 
 /**
- * Whether a contact's sentence may be held against this quarter: it names no other, and where it must
- * bear out a reason as well, this one.
+ * Whether a contact's sentence may be about this base of comparison: it names no other, and names this one
+ * where it must also support a reason.
  */
 export const isOfBase = ({ bases }: Source, base: RateBase | null, isReasoned: boolean): boolean =>
   base === null || (bases.size === 0 && !isReasoned) || bases.has(base);
 
-/** Whether two rates may be of one base of comparison; one that is not told may be either. */
+/** Whether two rates have the same base of comparison; a rate without one matches any. */
 export const isSameBase = (a: RateBase | null, b: RateBase | null) =>
   a === null || b === null || a === b;
 
-/** Whether a contact's sentence gives this rate, in its direction and against its base where both are said. */
+/** Whether a contact's sentence gives this rate; direction and base must agree where both state them. */
 export function hasRate({ rates }: Source, rate: Rate, directionBefore: number | null): boolean {
   const direction = rate.direction ?? directionBefore;
   return rates.some(

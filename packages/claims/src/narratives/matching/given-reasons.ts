@@ -5,24 +5,26 @@ import { distinctive } from './reasons.js';
 import type { Source } from './sources.js';
 import { isContentWord, meaningStem } from './content-words.js';
 
-/** "Bersumber dari garmen", "ditopang vila": what carried it, which need not be why. */
+/** "Bersumber dari garmen", "ditopang vila": where a change came from, which need not be its reason. */
 const CARRIED =
   /^(?:bersumber|ditopang|menopang|disumbang|didukung|ditunjang|terbantu|ter?cermin|terutama|utamanya|khususnya)/;
 
 /**
- * Whether what a stretch gives as a reason is one in the sentence that has its words: who only watches
- * the price of kerosene, or sells silver, has not said that these are why.
+ * Whether a source gives the stretch's reason as a reason. Who only watches the price of kerosene, or sells
+ * silver, does not.
  */
 export const isSameReason = (given: readonly string[], { causes }: Source): boolean =>
   given.every((one) => causes.has(one));
 
-/** "Libur panjang mendorong permintaan", "libur panjang sebagai penyebab": the reason goes before. */
+/**
+ * "Libur panjang mendorong permintaan", "libur panjang sebagai penyebab": words that follow their reason.
+ */
 const LED =
   /^(?:mendorong|memicu|menekan|membebani|memberatkan|membayangi|menghambat|menggerogoti|mengangkat|mendongkrak|mengerek|menggerus|mengikis|memangkas|mem?pengaruhi|menyebabkan|mengakibatkan|berdampak|berimbas|penekan|pemberat|penghambat|penyebab|pemicu|pendorong|faktor|alasan|sebab)/;
 
 /**
- * The stems of what a stretch gives as its reason: what stands behind the word or, with some words,
- * before it up to a break; else all that the stretch tells but where it was felt.
+ * The stems of the reason that a stretch gives: the words after its word of cause, or before it for some
+ * words; else all content words except where the change was felt.
  */
 export function reasonGiven(text: string, items: readonly Item[]): readonly string[] {
   const at = items.findIndex((item) => means(item, 'cause') && !CARRIED.test(item.word));

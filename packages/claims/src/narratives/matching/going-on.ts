@@ -3,5 +3,5 @@ import type { Source } from './sources.js';
 
 /** That what moved goes on. */
 export const CONTINUING = /^(?:ber|me|di)?lanjut(?:kan|nya)?$/;
-/** Whether a contact says that it goes on: "diprakirakan berlanjut". */
+/** Whether a contact says that a development continues: "diprakirakan berlanjut". */
 export const isContinued = ({ words }: Source) => words.has(stem('berlanjut'));

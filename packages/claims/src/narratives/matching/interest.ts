@@ -7,11 +7,11 @@ type Word = Pick<Token, 'kind' | 'text' | 'word'>;
 /** A rate at which a contact borrows: "kredit modal kerja berbunga 9,75 %". */
 export interface Interest {
   readonly written: string;
-  /** Which credit it is of, by the stem of the word behind "kredit"; null where that is not said. */
+  /** The kind of credit, by the stem of the word after "kredit"; null where it is not named. */
   readonly credit: string | null;
 }
 
-/** It is said of the interest by a word right before it. */
+/** True when the word right before it marks it as interest. */
 const REACH = 6;
 
 /** "Suku bunga 9 %" is nothing that moved; "karena suku bunga kredit, tumbuh 9 %" is. */
@@ -33,11 +33,11 @@ export function interestAt(tokens: readonly Word[], at: number, written: string)
 }
 const CREDIT = /^(?:kredit|pinjaman)$/;
 
-/** How a contact comes by its interest: none of them tells more than that it has one. */
+/** Words for paying or being charged interest, which all mean the same. */
 export const PAYING =
   /^(?:mem?bayar|di(?:kenai|kenakan|bebani|patok|tetapkan)|kena|terkena|menanggung|mendapat(?:kan)?|memperoleh)(?:nya)?$/;
 
-/** Whether such a rate is one of those that a contact named. */
+/** Whether a contact named such a rate of interest. */
 export const borrowsAt = (own: Interest, named: readonly Interest[]): boolean =>
   named.some((one) => one.written === own.written && isSameCredit(one, own));
 

@@ -3,17 +3,16 @@ import type { Token } from '../../language/tokens.js';
 import { INTEREST } from '../../language/interest-words.js';
 import { PAYING } from './interest.js';
 
-/** One word or more that stand for some words of a stretch, and for how many. */
+/** A plainer word, and the number of words that it replaces. */
 interface Plainer {
   readonly word: string;
   readonly length: number;
 }
 
 /**
- * The words of a stretch in which every way of saying one thing is one word: who "tidak banyak berubah"
- * or "masih terjaga pada level yang sama" is "stabil", "lebih rendahnya pesanan vila" and "pesanan vila
- * yang lebih rendah" are orders that "berkurang", and whoever "membayar
- * bunga" has credit with "suku bunga".
+ * Replaces different ways of saying the same by one word: "tidak banyak berubah" and "masih terjaga pada
+ * level yang sama" become "stabil", "lebih rendah" becomes "berkurang", and "membayar bunga" becomes
+ * "bunga".
  */
 export function plainWording(tokens: readonly Token[]): Token[] {
   const words: Token[] = [];
@@ -31,7 +30,9 @@ export function plainWording(tokens: readonly Token[]): Token[] {
   return words;
 }
 
-/** What a negation turns into standing still: "tidak banyak berubah", "tidak terdapat pergeseran". */
+/**
+ * After a negation these mean that nothing changed: "tidak banyak berubah", "tidak terdapat pergeseran".
+ */
 const CHANGING =
   /^(?:(?:ber|per|meng)?ubah(?:an)?|(?:ber|per|meng)?geser(?:an)?|beranjak)(?:nya)?$/;
 const BETWEEN =
@@ -51,7 +52,7 @@ function stillAt(tokens: readonly Token[], at: number): Plainer | null {
     const isSame = (from: number) =>
       AT_SAME.every((one, next) => one.test(tokens[from + next]?.word ?? ''));
     if (isSame(at + 1)) return { word: 'stabil', length: 1 + AT_SAME.length };
-    // "Menjaga ekspornya pada tingkat yang sama": what it keeps so stays beside it.
+    // "Menjaga ekspornya pada tingkat yang sama": the object of the verb is kept beside it.
     if (isSame(at + 2) || isSame(at + 3)) return { word: 'stabil', length: 1 };
   }
   if (!NEGATIONS.has(word)) return null;
@@ -68,7 +69,7 @@ const LESS = /^(?:rendah|kecil|sedikit|lemah|sepi)(?:nya)?$/;
 const MORE = /^(?:tinggi|besar|banyak|kuat|ramai)(?:nya)?$/;
 const BESIDE = /^(?:dari|daripada|ketimbang|dibanding(?:kan)?)$/;
 
-/** "Lebih rendah", unless something is named that it is held against. */
+/** "Lebih rendah", unless it is compared with something named. */
 function comparedAt(tokens: readonly Token[], at: number): Plainer | null {
   if (tokens[at]!.word !== 'lebih' || BESIDE.test(tokens[at + 2]?.word ?? '')) return null;
   const degree = tokens[at + 1]?.word ?? '';

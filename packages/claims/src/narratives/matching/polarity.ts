@@ -2,20 +2,24 @@ import { NEGATIONS } from '@lqc/language';
 import type { Token } from '../../language/tokens.js';
 import type { Source } from './sources.js';
 
-/** Words that turn what they stand beside into something else, so that a contact must have used them. */
+/** Words that reverse or limit a statement, so that the contact must have used them too. */
 const TURNING =
   /^(?:bukan|kecuali|kepada|sebelum|beralih|berpindah|terbendung|terhalang|teredam|(?:tertahan|berakhir|selesai|berhenti|mereda|surut|hilang|batal)(?:nya)?)$/;
 
-/** "Meskipun terdapat kebutuhan proyek", of what drove it. */
+/**
+ * "Meskipun terdapat kebutuhan proyek": tells as an obstacle what the contact may have named as the cause.
+ */
 const CONCEDING = /^(?:meski|meskipun|walau|walaupun|kendati|kendatipun)$/;
 
-/** "Di luar wilayah Gianyar", of what it did there; "permintaan dari luar negeri" is no such thing. */
+/** "Di luar wilayah Gianyar": excludes the place; "permintaan dari luar negeri" does not. */
 const isOutside = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.word === 'luar' &&
   tokens[at - 1]?.word === 'di' &&
   !/^(?:negeri|daerah)$/.test(tokens[at + 1]?.word ?? '');
 
-/** "Memberikan kredit", of who has taken one; "sebagai pemasok vila", of whom a supplier serves. */
+/**
+ * "Memberikan kredit" of a borrower, "sebagai pemasok vila" of a villa's customer: the roles are swapped.
+ */
 const isRoleSwapped = (tokens: readonly Token[], at: number): boolean => {
   const [word, next] = [tokens[at]!.word, tokens[at + 1]?.word ?? ''];
   return (
@@ -25,20 +29,20 @@ const isRoleSwapped = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
-/** "Berlanjut hingga akhir tahun", of what goes on to the next quarter. */
+/** "Berlanjut hingga akhir tahun": a horizon that the contact must have named. */
 const HORIZON = /^(?:tahun|semester|bulan)$/;
 const isHorizon = (tokens: readonly Token[], at: number): boolean =>
   HORIZON.test(tokens[at]!.word) &&
   tokens.slice(Math.max(0, at - 3), at).some(({ word }) => /^(?:hingga|sampai)$/.test(word));
 
-/** "Sehingga terjadi pelemahan": what the contact gives as the reason would be what came of it. */
+/** "Sehingga terjadi pelemahan": tells the contact's reason as an effect. */
 const isEffect = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.word === 'sehingga' &&
   /^(?:terjadi|timbul|muncul|menimbulkan|menyebabkan)$/.test(tokens[at + 1]?.word ?? '');
 
 /**
- * Whether every word of a stretch that turns its statement stands in the contact's sentence as well: who
- * watches the market "sebelum mengambil keputusan" does not do so "setelah" it, and whom orders drove did
+ * Whether the contact's sentence has every word by which a stretch reverses or limits its statement:
+ * watching the market "sebelum mengambil keputusan" is not doing so "setelah" it, and what orders drove did
  * not grow "selain karena" them.
  */
 export function hasSamePolarity(tokens: readonly Token[], { text }: Source): boolean {
@@ -53,7 +57,7 @@ export function hasSamePolarity(tokens: readonly Token[], { text }: Source): boo
     const next = tokens[at + 1]?.word ?? '';
     if (CONCEDING.test(word)) return ASIDE.test(next) || has(CONCEDING);
     if (AFTER.test(word)) return !has(BEFORE) || has(AFTER);
-    // Whoever will watch the market has not done so.
+    // A plan ("akan") is not something done ("telah").
     if (DONE.test(word)) return !has(AHEAD) || has(DONE);
     if (PLANNED.test(word)) return has(PLANNED) || has(AHEAD);
     if (word === 'selain') return !BECAUSE.test(next);
@@ -61,7 +65,7 @@ export function hasSamePolarity(tokens: readonly Token[], { text }: Source): boo
     return !(TURNING.test(word) || isHorizon(tokens, at)) || has(new RegExp(`^${word}$`, 'u'));
   });
 }
-/** "Kendati demikian", "meski lebih terbatas": of another statement, or of how far it went. */
+/** "Kendati demikian", "meski lebih terbatas": link statements or limit an extent, and reverse nothing. */
 const ASIDE = /^(?:begitu|demikian|itu|lebih|hanya|masih|relatif|cenderung)$/;
 const BEFORE = /^sebelum$/;
 const AFTER = /^(?:setelah|sesudah|usai)$/;

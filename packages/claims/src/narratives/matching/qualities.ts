@@ -1,18 +1,18 @@
 import type { Token } from '../../language/tokens.js';
 import { meaningStem } from './content-words.js';
 
-/** They tell one kind of buyer, market or supplier from another, and stand behind its name. */
+/** Adjectives that tell kinds of buyers, markets or suppliers apart, and follow the noun. */
 const QUALITIES = new Set(
   'baru lama tetap asing lokal global impor domestik daring luring'.split(' '),
 );
 
-/** "Pembeli tetap": which kind is told of something, by the stems of both. */
+/** "Pembeli tetap": noun and kind, by stem. */
 export interface Quality {
   readonly of: string;
   readonly quality: string;
 }
 
-/** Every kind that a stretch of words tells something by. */
+/** All nouns with a kind in a stretch of words. */
 export const qualitiesIn = (tokens: readonly Pick<Token, 'kind' | 'word'>[]): Quality[] =>
   tokens.flatMap(({ word }, at) => {
     const named = tokens[at - 1];
@@ -22,8 +22,8 @@ export const qualitiesIn = (tokens: readonly Pick<Token, 'kind' | 'word'>[]): Qu
   });
 
 /**
- * Whether a source tells a thing by another kind alone: "pesanan baru dari pembeli tetap" holds both words of
- * "pembeli baru", and bears out nothing of it.
+ * Whether a source has the noun only with another kind: "pesanan baru dari pembeli tetap" contains both
+ * words of "pembeli baru" without supporting it.
  */
 export const isOfOtherKind = (told: readonly Quality[], source: readonly Quality[]): boolean =>
   told.some(({ of, quality }) => {

@@ -8,10 +8,10 @@ export type RateBase = 'qtq' | 'yoy';
 
 /** One rate that is told of a company: "terkontraksi 12,2 % (qtq)". */
 export interface Rate {
-  /** As it is compared with others: "12,2 %". */
+  /** The rate as text, for comparison: "12,2 %". */
   readonly written: string;
   readonly value: number;
-  /** Where it went by so much; null where no word of direction stands by it. */
+  /** Its direction; null where no word of direction is beside it. */
   readonly direction: number | null;
   readonly base: RateBase | null;
 }
@@ -31,7 +31,7 @@ const RATE_BASES: Readonly<Record<string, RateBase>> = {
 };
 const BASE_WITHIN = 5;
 
-/** All quarters that a sentence holds anything against: "secara tahunan", "dibandingkan triwulan sebelumnya". */
+/** All bases of comparison in a sentence: "secara tahunan", "dibandingkan triwulan sebelumnya". */
 export const basesIn = (tokens: readonly Word[]): ReadonlySet<RateBase> =>
   new Set(
     tokens.flatMap(({ word }, at): RateBase[] => {
@@ -53,7 +53,7 @@ export function numberWithUnit(
   return `${tokens[at]!.text} ${unit === 'persen' ? '%' : unit}`;
 }
 
-/** The rates of a stretch, each with the word of direction that leads to it and what it is held against. */
+/** The rates of a stretch, each with its direction and base of comparison. */
 export function ratesIn(tokens: readonly Word[]): Rate[] {
   let direction: number | null = null;
   return tokens.flatMap((token, at): Rate[] => {
@@ -66,7 +66,7 @@ export function ratesIn(tokens: readonly Word[]): Rate[] {
   });
 }
 
-/** The rates of a stretch that are of interest. */
+/** The rates of a stretch that are rates of interest. */
 export const interestsIn = (tokens: readonly Word[]): Interest[] =>
   tokens.flatMap(({ kind }, at) => {
     if (kind !== 'number' || !isOfInterest(tokens, at)) return [];
@@ -74,7 +74,7 @@ export const interestsIn = (tokens: readonly Word[]): Interest[] =>
     return written.endsWith('%') ? [interestAt(tokens, at, written)] : [];
   });
 
-/** "15 % (yoy)": what the words right behind a rate say, else those right before it. */
+/** "15 % (yoy)": the base in the words right after a rate, else right before it. */
 function baseAround(tokens: readonly Word[], at: number): RateBase | null {
   for (let next = at + 1; next < tokens.length && next <= at + BASE_WITHIN; next += 1) {
     if (tokens[next]!.kind === 'number') break;

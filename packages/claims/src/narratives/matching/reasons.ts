@@ -18,7 +18,7 @@ const ENDS = new Set([
   'memperkirakan',
 ]);
 
-/** They name what moved rather than why: "lonjakan harga …", "turunnya permintaan …". */
+/** Words that name what moved instead of why: "lonjakan harga …", "turunnya permintaan …". */
 const COMMON = new Set(
   [
     ...INDICATORS.flatMap(({ label, synonyms }) =>
@@ -30,16 +30,16 @@ const COMMON = new Set(
   ].map(meaningStem),
 );
 
-/** "Terutama pada ruko": where it was felt, rather than why. */
+/** "Terutama pada ruko": where a change was felt, not why. */
 const PLACED = new Set(['terutama', 'utamanya', 'khususnya', 'terutamanya']);
 
-/** What a contact waits for or watches is what it holds to matter. */
+/** What a contact waits for or watches counts as a reason. */
 const MATTERING =
   /^(?:me|di)?(?:mantau|pantau|nunggu|tunggu|nanti(?:kan)?|cermati|terdapat)$|^terdapat$/;
 
 /**
- * The stems of what a stretch names as a reason: the telling words behind "karena", "didorong oleh",
- * "seiring dengan", up to where another statement begins.
+ * The stems of the reasons in a stretch: the content words after "karena", "didorong oleh", "seiring
+ * dengan" up to the next statement.
  */
 export function reasonsIn(
   tokens: readonly Token[],
@@ -66,13 +66,16 @@ export function reasonsIn(
   return reasons;
 }
 
-/** What a sentence itself gives as reasons or effects: neither what is watched nor who supplies whom. */
+/**
+ * The stems of reasons and effects that a sentence states; not of what it only watches, or who supplies
+ * whom.
+ */
 export const causesIn = (tokens: readonly Token[]): ReadonlySet<string> => {
   const effect = tokens.findIndex(({ word }) => word === 'sehingga');
   const told = effect < 0 ? [] : tokens.slice(effect).filter(isContentWord);
   return withKinds([...reasonsIn(tokens), ...told.map(({ word }) => meaningStem(word))]);
 };
 
-/** Of reasons, what tells them from others: "harga" is in many of them, "pupuk" in few. */
+/** The stems that tell one reason from others: "pupuk", but not "harga". */
 export const distinctive = (reasons: ReadonlySet<string>): string[] =>
   [...reasons].filter((one) => !COMMON.has(one));

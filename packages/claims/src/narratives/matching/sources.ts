@@ -11,7 +11,7 @@ import { causesIn, reasonsIn } from './reasons.js';
 import { plainWording } from './plain-wording.js';
 import { isContentWord, meaningStem, withKinds } from './content-words.js';
 
-/** One sentence of a narrative, ready to be compared. */
+/** One sentence of a narrative, prepared for matching. */
 export interface Source {
   readonly said: Said;
   /** Word for word. */
@@ -27,16 +27,19 @@ export interface Source {
   readonly bases: ReadonlySet<RateBase>;
   /** The stems of the reasons that it gives. */
   readonly reasons: ReadonlySet<string>;
-  /** Those without what only carried it: "bersumber dari apartemen seiring dengan insentif PPN". */
+  /**
+   * The reasons without those that only name an origin: "bersumber dari apartemen seiring dengan insentif
+   * PPN".
+   */
   readonly whys: ReadonlySet<string>;
-  /** Of these, those that it gives as such, with what came of them. */
+  /** The reasons that it states as such, with their effects. */
   readonly causes: ReadonlySet<string>;
-  /** It is spoken of as expected from its beginning on: "diprakirakan naik 5 %". */
+  /** True when its first word of direction is about the future: "diprakirakan naik 5 %". */
   readonly isForecast: boolean;
   /** Places that it names: "di Badung". */
   readonly places: ReadonlySet<string>;
   readonly qualities: readonly Quality[];
-  /** What it denies, and every word of it, by stem. */
+  /** What it denies, and all its words, by stem. */
   readonly denied: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
 }
@@ -44,16 +47,16 @@ export interface Source {
 export interface SourceDirection {
   readonly direction: number;
   readonly around: ReadonlySet<string>;
-  /** The rate that it goes by: "20,2 %" in "kenaikan 20,2 %". */
+  /** The rate of the change: "20,2 %" in "kenaikan 20,2 %". */
   readonly rate: string | null;
-  /** It stands in what is watched or awaited, or in a reason: "memantau kenaikan harga pupuk". */
+  /** True within a reason, or within what is watched or awaited: "memantau kenaikan harga pupuk". */
   readonly isAside: boolean;
 }
 
-/** Words near a word of direction that it may be said of. */
+/** How many content words on each side may be what a word of direction is about. */
 const REACH = 3;
 
-/** The sentences of narratives by the stems in them. */
+/** All sentences of narratives, indexed by stem and by contact. */
 export class Sources {
   readonly #byStem = new Map<string, Source[]>();
   readonly #byContact = new Map<string, Source[]>();
@@ -98,7 +101,7 @@ function addTo(lists: Map<string, Source[]>, key: string, source: Source): void 
   else lists.set(key, [source]);
 }
 
-/** Sheets of the same quarters share what was said, and so it is read once. */
+/** Cached, since the sheets of the same quarters share their narratives. */
 const known = new WeakMap<Said, readonly Source[]>();
 
 function knownSourcesOf(said: Said): readonly Source[] {
@@ -149,7 +152,9 @@ export const placesIn = (tokens: readonly Token[]): ReadonlySet<string> =>
 const EXPECTING =
   /^(?:(?:di|mem)p(?:ra|er)kira|diproyeksi|memproyeksi|akan$|berencana|merencanakan|diharap)/;
 
-/** Whether what a sentence says of a direction is expected: an expectation's, or behind such a word. */
+/**
+ * Whether a sentence states an expectation: an answer about one, or an expecting word before the direction.
+ */
 function isForecast({ key }: Said, tokens: readonly Token[]): boolean {
   if (isExpectation(key)) return true;
   const expected = tokens.findIndex(({ word }) => EXPECTING.test(word));
@@ -159,7 +164,10 @@ function isForecast({ key }: Said, tokens: readonly Token[]): boolean {
 
 const THAT = new Set(['itu', 'tersebut', 'ini']);
 
-/** Words of direction, turned by a negation right before them, with the telling words around. */
+/**
+ * The words of direction with the content words around them; a negation right before reverses the
+ * direction.
+ */
 export function directionsIn(
   tokens: readonly Pick<Token, 'kind' | 'text' | 'word'>[],
 ): SourceDirection[] {
@@ -168,13 +176,13 @@ export function directionsIn(
   return tokens.flatMap((token, at): SourceDirection[] => {
     if (token.kind === 'mark') isAside = false;
     else if (ASIDE.test(token.word)) isAside = true;
-    // "Tetap 3 %" says that it stood still; elsewhere "tetap" is a word like "still".
+    // "Tetap 3 %" means no change; elsewhere "tetap" means "still".
     const isStill = token.word === 'tetap' && tokens[at + 1]?.kind === 'number';
     const direction =
       token.kind === 'word' ? (isStill ? 0 : companyDirectionOf(token.word)) : undefined;
     if (direction === undefined) return [];
     const rate = rateBehind(tokens, at);
-    // "Kenaikan itu berlanjut" speaks of whatever was said before.
+    // "Kenaikan itu berlanjut" refers to something said before.
     if (THAT.has(tokens[at + 1]?.word ?? ''))
       return [{ direction, around: new Set<string>(), rate, isAside }];
     const around = new Set([...before[at]!, ...behind[at]!]);
@@ -190,7 +198,7 @@ export function directionsIn(
   });
 }
 
-/** Behind one of these, up to a mark, no word of direction is said of what a sentence is about. */
+/** Words after which, up to the next mark, a direction is not that of the sentence's own subject. */
 const ASIDE =
   /^(?:karena|akibat|oleh|(?:me|di)?(?:nunggu|tunggu|nanti(?:kan)?|mantau|pantau|ncermati|cermati|ngamati|amati))$/;
 
@@ -207,11 +215,11 @@ function rateBehind(
   return rate.endsWith('%') ? rate : null;
 }
 
-/** What a word of direction is said of stands on its side of these: "penurunan | akibat libur panjang". */
+/** Words that separate a direction from what it is not about: "penurunan | akibat libur panjang". */
 const APART =
   /^(?:dengan|pada|di|karena|akibat|oleh|sejalan|seiring|sebagai|memilih|menunggu|memantau|tercermin|tecermin|(?:di|ter)(?:pengaruhi|dorong|picu|topang|dukung|sebabkan))$/;
 
-/** The stems of the nearest telling words before and behind each token, up to a mark; in one pass each. */
+/** For each token the stems of the nearest content words before and after it, up to a mark. */
 function tellingAround(
   tokens: readonly Pick<Token, 'kind' | 'word'>[],
 ): [before: string[][], behind: string[][]] {

@@ -12,11 +12,11 @@ export interface Supported {
   readonly support: Support;
 }
 
-/** This part of the telling words must be shared before a narrative is shown beside a sentence. */
+/** The part of a stretch's content words that a narrative must share to be shown beside it. */
 const SHARED_PART = 0.5;
 const MOST = 5;
 
-/** A stretch of text, ready to be held against sentences of narratives. */
+/** A stretch of text, prepared for matching with sentences of narratives. */
 export interface Stretch {
   readonly telling: readonly string[];
   readonly numbers: readonly string[];
@@ -24,7 +24,7 @@ export interface Stretch {
   readonly qualities: readonly Quality[];
 }
 
-/** What words tell, ready to be held against sentences of narratives. */
+/** Prepares words for matching with sentences of narratives. */
 export const stretchOf = (tokens: readonly Token[]): Stretch => ({
   telling: [...new Set(tokens.filter(isContentWord).map(({ word }) => meaningStem(word)))],
   numbers: tokens.flatMap((token, at) =>
@@ -35,8 +35,8 @@ export const stretchOf = (tokens: readonly Token[]): Stretch => ({
 });
 
 /**
- * A stretch whose name of the indicator was left out: its first word of direction is of that, and so
- * must be the source's.
+ * The stretch with its first direction taken as the indicator's, since the indicator's name was left out;
+ * the source's first direction must agree.
  */
 export const ofIndicator = ({ directions, ...rest }: Stretch): Stretch => ({
   ...rest,
@@ -44,12 +44,12 @@ export const ofIndicator = ({ directions, ...rest }: Stretch): Stretch => ({
 });
 
 /**
- * The sentences of narratives that bear a stretch of text out, best first. `full`: every telling
- * word, number and direction of it stands in that very sentence. `opposite`: the same words with
- * another direction. `part`: most of its words.
+ * The narrative sentences that support a stretch, best first. `full`: the sentence has all its content
+ * words, numbers and directions. `opposite`: the same words with the opposite direction. `part`: most of
+ * its words.
  *
- * @param way where the sentence says its indicator went: a source that says the opposite of the
- *   same indicator supports nothing
+ * @param direction the direction that the sentence gives its indicator: a source with the opposite one
+ * supports nothing
  */
 export function supportOf(
   stretch: Stretch,
@@ -69,7 +69,7 @@ export function supportOf(
     sources
       .like(stretch.telling, isMeant)
       .filter(({ shared }) => isAlike(stretch, shared))
-      // A contact names one reason beside many of its answers: those about this one are looked at first.
+      // A contact may give one reason for several indicators; those about this one come first.
       .toSorted((a, b) => b.shared - a.shared || isOf(b.source) - isOf(a.source))
       .slice(0, MOST * 4)
       .map(({ source }) => {
@@ -85,7 +85,7 @@ export function supportOf(
   );
 }
 
-/** Those of some sentences that share enough with a stretch, best first: what a contact's own words say of it. */
+/** The given sentences that share enough words with a stretch, best first. */
 export function supportAmong(stretch: Stretch, sources: readonly Source[]): Supported[] {
   return sources
     .filter(({ stems }) => isAlike(stretch, stretch.telling.filter((one) => stems.has(one)).length))
@@ -97,13 +97,13 @@ export function supportAmong(stretch: Stretch, sources: readonly Source[]): Supp
 const isAlike = ({ telling }: Stretch, shared: number) =>
   shared >= telling.length * SHARED_PART && (shared >= 2 || shared === telling.length);
 
-/** What bears out some words of a sentence that is not right as a whole is a part of it at most. */
+/** Reduces full support to partial support, for sentences that are not right as a whole. */
 export const asPart = ({ source, support }: Supported): Supported => ({
   source,
   support: support === 'full' ? 'part' : support,
 });
 
-/** How far one sentence bears a stretch out. */
+/** How far one narrative sentence supports a stretch. */
 function supportBy(source: Source, { telling, numbers, directions, qualities }: Stretch): Support {
   const isAll =
     telling.every((one) => source.stems.has(one)) && !isOfOtherKind(qualities, source.qualities);
@@ -116,7 +116,8 @@ function supportBy(source: Source, { telling, numbers, directions, qualities }: 
       isAll;
     return isSame ? 'opposite' : 'part';
   }
-  // "Penurunan juga dialami X, yakni 12 %": with no word beside it, it is what the source leads with.
+  // "Penurunan juga dialami X, yakni 12 %": a direction without content words beside it must be the
+  // source's first.
   const isFound = directions.every((one) =>
     one.around.size === 0
       ? (one.isAside ? leads(source) : leadsItself(source)) === one.direction
@@ -129,7 +130,7 @@ const RANK: Record<Support, number> = { full: 0, part: 1, opposite: 2 };
 
 const touches = (a: SourceDirection, b: SourceDirection) =>
   [...a.around].some((one) => b.around.has(one)) || a.around.size === 0 || b.around.size === 0;
-/** Up for down, or down for up; what stood still is no opposite. */
+/** Up against down, or down against up; standing still is not an opposite. */
 const isReversed = (one: SourceDirection, others: readonly SourceDirection[]) =>
   others.some((other) => one.direction * other.direction === -1 && touches(one, other));
 const isOfRate = (a: SourceDirection, b: SourceDirection) => a.rate !== null && a.rate === b.rate;
@@ -139,14 +140,14 @@ const contradicts = (one: SourceDirection, others: readonly SourceDirection[]) =
   !others.some((other) => agrees(one, other)) &&
   others.some((other) => other.direction !== one.direction && touches(one, other));
 
-/** Where a source says its own indicator went: its first word of direction. */
+/** The direction of a source's own indicator: that of its first word of direction. */
 export const leads = ({ directions }: Source): number | null => directions[0]?.direction ?? null;
 
-/** The same without what it watches or names as a reason: where it says that its indicator went, if it does. */
+/** The same, ignoring directions within a reason or within what the contact only watches. */
 export const leadsItself = ({ directions }: Source): number | null =>
   directions.find((one) => !one.isAside)?.direction ?? null;
 
-/** Whether a source says that its indicator went there, or nothing of it: who stood still bears out no reason of a fall. */
+/** Whether a source's indicator moved in this direction, or the source names none. */
 export function isOfMove(source: Source, moved: number | null): boolean {
   const own = leads(source);
   return moved === null || own === null || own === moved;

@@ -3,7 +3,9 @@ import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { isOneOf, type Item, means } from '../../items/item.js';
 import { plainWording } from './plain-wording.js';
 
-/** The words of a stretch that a narrative must hold: without who said it, of when, and why. */
+/**
+ * The words of a stretch that a narrative must contain: without the speaker, the time, and words of reason.
+ */
 export function wordsOf(text: string, zone: readonly Item[]): Token[] {
   const words = zone
     .filter((item) => !isPlainPhrase(item) && !isOfWhom(item))
@@ -17,12 +19,12 @@ export function wordsOf(text: string, zone: readonly Item[]): Token[] {
 const isOfWhom = isOneOf('company', 'people', 'period', 'some', 'expected', 'respectively');
 const isJoint = isOneOf('cause', 'says');
 
-/** "Langkah penyesuaian", "sejalan dengan itu": together its words tell nothing. */
+/** "Langkah penyesuaian", "sejalan dengan itu": phrases without content. */
 const isPlainPhrase = (item: Item) =>
   means(item, 'plain') && item.end - item.start > item.word.length;
 
-/** What stands before a reason is not said of what stands behind: "perlambatan | libur panjang". */
+/** Separates the words before a reason from those after it: "perlambatan | libur panjang". */
 const stopAt = (token: Token): Token => ({ ...token, kind: 'mark', text: JOINT, word: JOINT });
 
-/** Stands for a word that joins a reason or what was said. */
+/** Replaces a word that introduces a reason or a report. */
 export const JOINT = '|';

@@ -14,8 +14,8 @@ import type { Telling } from '../../wordings/telling.js';
 const MOST_MESSAGES = 3;
 
 /**
- * *Ringkasan Eksekutif*, half a page: one opening, three messages, one risk. It tells in words and counts
- * what BAB 1 tells in averages, so that no sentence stands in both.
+ * *Ringkasan Eksekutif*, half a page: one opening, three messages, one risk. It uses words and counts where
+ * BAB 1 uses averages, so that no sentence stands in both.
  */
 export function executiveText(telling: Telling, { before }: OverviewChanges): string[] {
   const movements = movementsOf(before);
@@ -43,7 +43,7 @@ export function executiveText(telling: Telling, { before }: OverviewChanges): st
   ].map((sentences) => sentences.filter((one) => one && one !== '****').join(' '));
 }
 
-/** What a headline means, by how much it moved, and what several contacts give as the reason. */
+/** A headline's meaning, the size of its change, and the reason that several contacts give. */
 function messageOf(telling: Telling, indicator: IndicatorKey, isUp: boolean): string {
   return [
     telling.tell('condition', { indicator }) || telling.own('slower', indicator),
@@ -60,7 +60,10 @@ function messageOf(telling: Telling, indicator: IndicatorKey, isUp: boolean): st
     .join(' ');
 }
 
-/** Of what is no cost or price, that which most answer below neutral, and why; empty where nobody may be counted. */
+/**
+ * The indicator (no cost or price) that most contacts answer below neutral, and why; empty when too few
+ * answered for a count.
+ */
 function riskOf(telling: Telling): string {
   const [first] = LIKERT_INDICATORS.filter(({ key }) => indicatorOf(key).manner !== 'pressure')
     .flatMap(({ key }) => {

@@ -64,7 +64,7 @@ function answersTold(telling: Telling, indicator: IndicatorKey): string[] {
   if (whole) return [whole];
   const [rate = ''] = wordingsOf(aClaim('response_rate', { indicator }), telling);
   const those = 'dari jawaban tersebut';
-  // Of one side alone "dari jawaban tersebut, 69,4% …" would end where a reader waits for the others.
+  // With one side only, "dari jawaban tersebut, 69,4% …" would read as unfinished.
   const [first, ...others] = answers ? SIDES.filter((side) => answers.isOpen[side]) : [];
   const isAlone = first !== undefined && others.length === 0 && answers!.count[first].value > 0;
   const sides = answers && sidesTold(answers, isAlone ? `${those} ` : '');
@@ -89,7 +89,7 @@ function wholeAnswers(answers: Answers): string[] {
   ];
 }
 
-/** The sectors whose average can be told apart from that of all contacts. */
+/** The sectors whose average differs distinguishably from that of all contacts. */
 const sectorsBeside = (telling: Telling, indicator: IndicatorKey): string[] =>
   telling.claims.table.sectors
     .map((sector) => telling.tell('compare', { indicator, sector }))
@@ -97,8 +97,8 @@ const sectorsBeside = (telling: Telling, indicator: IndicatorKey): string[] =>
     .slice(0, MOST_SECTORS);
 
 /**
- * In bold what level and change mean, then their figures and where the average lies; the figures in bold where
- * their words say no more, or tell of a normal level alone what moved.
+ * The message in bold (what level and change mean), then the figures and the side of neutral. The figures
+ * are bold instead where the words say no more, or say only that a normal level moved.
  */
 function messageFirst(telling: Telling, indicator: IndicatorKey): string[] {
   const told = telling.tell('condition', { indicator });
@@ -117,7 +117,7 @@ function messageFirst(telling: Telling, indicator: IndicatorKey): string[] {
   return [bold(words), figures, manner === 'pressure' ? placeBeside(telling, indicator) : ''];
 }
 
-/** That an average is stable and where it lies, in one sentence; empty where it is not. */
+/** That an average is stable, and where it lies, in one sentence; empty when it is not stable. */
 function stableInPlace(telling: Telling, indicator: IndicatorKey): string {
   const now = telling.find({ measure: 'average', indicator });
   const before = telling.find({ measure: 'average', indicator, period: 'before' });
@@ -131,7 +131,7 @@ function stableInPlace(telling: Telling, indicator: IndicatorKey): string {
   );
 }
 
-/** Where the average lies, of the figures told last. */
+/** Which side of neutral the figures told last are on. */
 function placeBeside(telling: Telling, indicator: IndicatorKey): string {
   const place = telling.tell('neutral_position', { indicator });
   const [, where] = / (berada di .+)\.$/.exec(place) ?? [];

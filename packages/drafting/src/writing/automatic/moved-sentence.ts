@@ -62,11 +62,11 @@ export function movedSentence(telling: Telling, { indicator, sector, place }: Mo
   );
 }
 
-/** The comma of an insertion stands before what goes on, not before the end or another comma. */
+/** The closing comma of an insertion is dropped before the end or another comma. */
 const joined = (moved: string, told: string): string =>
   told === '' || told.startsWith(',') ? `${moved.replace(/,$/, '')}${told}` : `${moved}${told}`;
 
-/** The table's words behind what they are told of. */
+/** The table's words, placed after their subject. */
 function behind(words: string, label: string): string {
   const pressure = /^tekanan (.+)$/.exec(words)?.[1];
   if (pressure) return `, dengan tekanan yang ${pressure}`;

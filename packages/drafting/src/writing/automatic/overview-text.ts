@@ -74,14 +74,14 @@ function leadSentence(telling: Telling, movements: Movements): string {
   );
 }
 
-/** What a reader asks for first: the headline tells of it also where it stood still. */
+/** The indicator that readers look for first: the headline mentions it even if it is stable. */
 const DEMAND = 'domestik';
 
 /** Sentences on the changes of some indicators, the first of which names the earlier quarter. */
 const movedSentences = (telling: Telling, moved: readonly IndicativeChange[]): string[] =>
   moved.map(({ key: indicator }, place) => movedSentence(telling, { indicator, place }));
 
-/** What the stable indicators are told as, by where they lie; of a range too wide to say where, neither. */
+/** How stable indicators are described, by their place; without a place when the range is too wide. */
 const STABLE_AT = {
   above: 'relatif stabil di atas netral',
   near: 'relatif stabil di sekitar netral',
@@ -91,8 +91,8 @@ const STABLE_AT = {
 const STABLE_ORDER = ['above', 'near', 'below', 'scattered'] as const;
 
 /**
- * A sentence on the stable indicators with their averages and where these lie; where the data do not
- * bear that out, without the places, and at last with their names alone.
+ * A sentence on the stable indicators with averages and places; without the places if the data do not
+ * support them, and with the names alone as a last resort.
  */
 export function stableSentence(telling: Telling, { stable }: Movements): string {
   if (stable.length === 0) return '';
@@ -113,8 +113,8 @@ export function stableSentence(telling: Telling, { stable }: Movements): string 
 }
 
 /**
- * The averages of indicators whose change is no headline, each beside that of the quarter before: a reader of
- * the chapter about one of them alone must not take it for hidden. In one sentence, or in one each.
+ * The averages of indicators whose change is no headline, beside those of the quarter before, so that a
+ * reader of their own chapters does not think them hidden. In one sentence, or one each.
  */
 function levelsSentence(telling: Telling, { others }: Movements): string {
   const levels = others.flatMap(({ key: indicator }) => {
@@ -137,8 +137,8 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
 }
 
 /**
- * The headline rises and falls against last year's quarter with their sizes, what is expected in a
- * sentence of its own: behind the name of an expectation other names would be read as one.
+ * The headline rises and falls against last year's quarter with their sizes. Expectations get a sentence of
+ * their own, since other names after one would be read as expectations too.
  */
 function yearlySentences(telling: Telling, changes: readonly IndicativeChange[]): string[] {
   const than = `Dibandingkan ${telling.period('last_year')}`;

@@ -34,7 +34,7 @@ export function whoWasMet(telling: Telling): {
 
 const REPRESENTED = /^(.+) diwakili (\d.*)\.$/;
 
-/** Several sectors' companies in one sentence; one sentence each where the data do not bear it out. */
+/** Several sectors' companies in one sentence, or in one each if the data do not support it. */
 function inOneSentence(telling: Telling, sectors: readonly string[]): string {
   const parts = sectors.flatMap((one) => {
     const [, sector, companies] = REPRESENTED.exec(one) ?? [];
@@ -50,7 +50,7 @@ function inOneSentence(telling: Telling, sectors: readonly string[]): string {
 
 const EACH = /^Sebanyak (.+) berorientasi (.+)\.$/;
 
-/** Several sentences of where companies sell as one; empty where the data do not bear it out as one. */
+/** Several sentences about market orientation as one; empty if the data do not support it. */
 function asOne(telling: Telling, orientations: readonly string[]): string {
   const parts = orientations.flatMap((one) => {
     const [, companies, market] = EACH.exec(one) ?? [];

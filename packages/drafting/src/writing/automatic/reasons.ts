@@ -15,25 +15,25 @@ interface Manner {
   readonly isOfSeveral?: boolean;
   /** Without an example for what several give. */
   readonly isBrief?: boolean;
-  /** Without how many give it: behind other indicators a number is read of those. */
+  /** Leaves out how many give it, since after other indicators the number would be read as theirs. */
   readonly isUncounted?: boolean;
 }
 
 interface Order extends Manner {
-  /** Whose reasons come first where both sides have some. */
+  /** The side whose reasons come first when both have some. */
   readonly first: Side;
 }
 
 /**
- * Reasons from each side of neutral: those that several contacts give, with an example that has a figure;
- * else, on the side that comes first, what the one says whose score is furthest from neutral. Of answers
- * without scores the sentences of the longest narratives. Contacts are not named, and no side answers the
- * other: either may be held back, so that one contact's reason against what the text tells would stand alone.
+ * Reasons from both sides of neutral: those that several contacts give, with an example that has a figure;
+ * else, on the side that comes first, the reason of the contact furthest from neutral. For answers without
+ * scores, sentences from the longest narratives. Contacts are not named, and no side refers to the other:
+ * either may be withheld, which would leave one contact's reason alone against the text.
  */
 export function reasons(telling: Telling, key: IndicatorKey, { first, ...manner }: Order): string {
   const sides = [
     reasonsOfSide({ ...manner, telling, key, side: first }),
-    // An example belongs to what the text is about.
+    // Only the first side gets an example, the one that the text is about.
     reasonsOfSide({
       ...manner,
       telling,
@@ -99,7 +99,7 @@ function reasonsOfSeveral({ telling, key, side, isBrief, isUncounted }: OfSide):
 const placeOf = (key: IndicatorKey, side: Side): number =>
   INDICATOR_KEYS.indexOf(key) + (side === 'above' ? 0 : INDICATOR_KEYS.length);
 
-/** What one of those said who answered on a side. */
+/** What one contact on a side said. */
 function voice({ telling, key, side }: OfSide, quote: string): string {
   const about = telling.claims.indicator === key ? '' : `Mengenai ${labelOf(key)}`;
   const opened = (one: string) => capital(about ? `${about}, ${one}` : one);
@@ -112,7 +112,7 @@ function voice({ telling, key, side }: OfSide, quote: string): string {
   );
 }
 
-/** What those said who gave no score. */
+/** What contacts without a score said. */
 const withoutSides = (telling: Telling, key: IndicatorKey): string =>
   quotesAbout(telling, key)
     .slice(0, WITHOUT_SIDE)

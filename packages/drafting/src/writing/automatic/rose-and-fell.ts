@@ -2,7 +2,7 @@ import { labelOf } from '../../prose/sentence.js';
 import type { IndicatorKey } from '@lqc/contracts';
 import { listed } from '@lqc/phrases';
 
-/** More names in one sentence nobody reads. */
+/** More names in one sentence would not be read. */
 const MOST_NAMED = 4;
 
 interface Named {

@@ -13,30 +13,30 @@ import { type Standing, standingsOf } from './standings.js';
 import type { Telling } from '../../wordings/telling.js';
 
 const MOST_REASONS = 2;
-/** How many averages are told beside those of all contacts. */
+/** Averages that are compared with those of all contacts, at most. */
 const MOST_COMPARED = 2;
 
-/** An average that moved, in points; it is told with its direction. */
+/** A change of an average in points, which is told with its direction. */
 interface Moved {
   readonly key: IndicatorKey;
   readonly by: number;
 }
 
-/** What is told of some of a sector's indicators: the changes, the largest first, and where all of them stand. */
+/** What is told of a group of a sector's indicators: the changes, largest first, and all their places. */
 interface Told {
   readonly moved: readonly Moved[];
   readonly standings: readonly Standing[];
 }
 
 /**
- * The paragraphs of BAB 3: what stands out in a sector and how many were met, how it lies beside
- * everybody else, reasons for what stands out, and expectations.
+ * The paragraphs of BAB 3: what stands out in a sector and its number of contacts, how it compares with all
+ * contacts, reasons for what stands out, and expectations.
  */
 export function sectorText(telling: Telling, sector: string): string[] {
   // Companies are counted, since three contacts of one company would reveal it as well.
   const companies = telling.find({ measure: 'companies', sector })!;
   if (!mayTell('count', companies.value)) return [bold(fewCompanies(telling, sector))];
-  // Of few contacts a single one is found by its reason.
+  // Among few contacts a reason would identify its contact.
   const isFew = !mayTell('change', companies.value);
   const current = toldOf(telling, sector, (key) => !looksForward({ key }));
   const expected = toldOf(telling, sector, (key) => looksForward({ key }));
@@ -88,7 +88,7 @@ function toldOf(telling: Telling, sector: string, isMeant: (key: IndicatorKey) =
 const unmoved = ({ moved, standings }: Told) =>
   standings.filter(({ key }) => moved.every((one) => one.key !== key));
 
-/** The one sentence to keep of a sector: what moved; without that what stands apart; else empty. */
+/** The main sentence of a sector: what moved, else what stands apart from neutral; empty without either. */
 function messageOf(telling: Telling, { moved, standings }: Told, sector: string): string {
   const at = telling.period('now');
   // Neighbours begin differently.
@@ -106,14 +106,14 @@ function messageOf(telling: Telling, { moved, standings }: Told, sector: string)
 const changesOf = (telling: Telling, { moved }: Told, sector: string): string[] =>
   moved.map(({ key: indicator }, place) => movedSentence(telling, { indicator, sector, place }));
 
-/** Averages that can be told apart from those of all contacts, what stands furthest from neutral first. */
+/** Averages that differ distinguishably from those of all contacts, furthest from neutral first. */
 const besideEverybody = (telling: Telling, { standings }: Told, sector: string): string[] =>
   standings
     .map(({ key: indicator }) => telling.tell('compare', { indicator, sector }))
     .filter(Boolean)
     .slice(0, MOST_COMPARED);
 
-/** Reasons for what moved; without that for what stands apart, on its side first; else for the first there is. */
+/** Reasons for what moved; else for what stands apart from neutral, its own side first; else any. */
 function reasonsFor(telling: Telling, { moved, standings }: Told, isFew: boolean): string[] {
   const apart = moved.length > 0 ? [] : standings.filter(isApart);
   const explained = [...moved, ...apart].slice(0, MOST_REASONS);
@@ -132,7 +132,7 @@ function sideFirst({ moved, standings }: Told, key: IndicatorKey): 'above' | 'be
   return (change ? change.by < 0 : standing?.place === 'below') ? 'below' : 'above';
 }
 
-/** How far an average moved, in points; 0 where that may not be told. */
+/** The size of a change in points; 0 when it may not be told. */
 function movedBy(telling: Telling, indicator: IndicatorKey, sector: string): number {
   const change = telling.find({ measure: 'change', indicator, sector, base: 'before' });
   const direction = change && mayTell('change', change.n) ? changeOf(change) : null;
@@ -140,8 +140,8 @@ function movedBy(telling: Telling, indicator: IndicatorKey, sector: string): num
 }
 
 /**
- * How many contacts the sector has; empty where that with the others' numbers would tell how many a smaller
- * sector has, as chapter 4 leaves it out too.
+ * The sector's number of contacts; empty when, together with the others' numbers, it would reveal that of a
+ * smaller sector, as in chapter 4.
  *
  * @param isNamed whether the sentence before names the sector
  */

@@ -19,8 +19,7 @@ const all = (keys: readonly IndicatorKey[], side: Side): Placed[] =>
   keys.map((key) => ({ key, side }));
 
 /**
- * What somebody who knows business expects to see on a side together, and what one would not, without
- * saying that one causes the other.
+ * What an expert expects to see together on a side, and what would be surprising, without claiming a cause.
  */
 const TOGETHER: readonly (Placed & {
   readonly beside: readonly Placed[];
@@ -43,7 +42,7 @@ const TOGETHER: readonly (Placed & {
   ];
 });
 
-/** A sentence on levels that stand where one expects them beside each other; empty where none do. */
+/** A sentence on levels that one expects together; empty when there are none. */
 export function togetherSentence(telling: Telling, standings: readonly Standing[]): string {
   const on = ({ key, side }: Placed) =>
     standings.find((one) => one.key === key && one.place === side);

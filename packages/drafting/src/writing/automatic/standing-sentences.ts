@@ -5,10 +5,10 @@ import type { Standing } from './standings.js';
 import type { Telling } from '../../wordings/telling.js';
 
 /**
- * What stands apart from neutral, in one sentence; the figures of each where the data do not bear it
- * out as one. Empty where nothing does.
+ * What stands apart from neutral, in one sentence; if the data do not support it, the figures of each.
+ * Empty when nothing does.
  *
- * @param opening what the sentence begins with, such as the sector and the quarter
+ * @param opening the beginning of the sentence, such as the sector and the quarter
  */
 export function apartSentence(
   telling: Telling,
@@ -46,7 +46,8 @@ const CLAUSES: Record<Standing['place'], (names: string) => string> = {
 function clauseOf(standings: readonly Standing[], place: Standing['place']): string {
   const group = standings.filter((one) => one.place === place);
   if (group.length === 0) return '';
-  // The table has their averages; beside each other two that are equal would ask why one stands apart.
+  // Averages near neutral are left to the table: beside an equal one that stands apart they would raise the
+  // question why.
   return CLAUSES[place](place === 'near' ? namesInOrder(group) : namesWithAverages(group));
 }
 

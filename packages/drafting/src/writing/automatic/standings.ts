@@ -4,8 +4,8 @@ import { figure, levelOf } from '../../wordings/in-words.js';
 import type { Telling } from '../../wordings/telling.js';
 
 /**
- * Where an average stands: apart from neutral on a side, or near it; `scattered` where it lies far from
- * neutral and its answers still cannot be told apart from that.
+ * The place of an average: on a side of neutral or near it; `scattered` when it is far from neutral but its
+ * answers spread too much to tell.
  */
 type Place = 'above' | 'near' | 'below' | 'scattered';
 
@@ -20,12 +20,15 @@ export interface Standing {
 }
 
 /**
- * This far from neutral (points of the scale) nobody who reads an average takes "sekitar netral" for more than a
- * slip, however wide its range is.
+ * This far from neutral (in points of the scale) "sekitar netral" would look like an error, however wide
+ * the range.
  */
 const FAR = 0.5;
 
-/** Where indicators stand in a sector (null for everybody), what lies furthest from neutral first; without those of too few answers. */
+/**
+ * The places of indicators in a sector (null for all contacts), furthest from neutral first; without those
+ * of too few answers.
+ */
 export const standingsOf = (
   telling: Telling,
   indicators: readonly IndicatorKey[],

@@ -7,19 +7,19 @@ import { copy } from '../copy';
 /** The name of the mark in documents. */
 export const BOUND = 'bound';
 
-/** What a bound sentence tells, and the words that it has as long as nobody touches them. */
+/** What a bound sentence claims, and its words as long as nobody changes them. */
 export interface BoundAttributes {
   readonly claim: InsertedClaim;
   readonly words: string;
 }
 
 /**
- * Marks sentences that are bound to their figures. Whoever changes a word of one lets it go; what is
- * typed around it, and bold, leave it as it is. The server holds every mark against the data.
+ * Marks sentences that are bound to their figures. Changing a word removes the mark; typing around it, or
+ * making it bold, does not. The server checks every mark against the data.
  */
 export const BoundSentences = Mark.create({
   name: BOUND,
-  // What is typed at its ends is a person's own.
+  // Text typed at its ends is not part of it.
   inclusive: false,
   addAttributes: () => ({
     claim: { default: null, rendered: false },
@@ -28,7 +28,7 @@ export const BoundSentences = Mark.create({
   parseHTML: () => [
     {
       tag: 'span[data-bound]',
-      // Cut and pasted, a sentence stays bound.
+      // A sentence stays bound when it is cut and pasted.
       getAttrs: (element) => attributesIn(element.dataset['bound']),
     },
   ],
@@ -54,7 +54,7 @@ function attributesIn(written: string | undefined): BoundAttributes | false {
   }
 }
 
-/** Lets go of sentences whose words are others now. */
+/** Removes the marks of sentences whose words have changed. */
 function withoutTouched(state: EditorState): Transaction | null {
   const { tr: transaction } = state;
   const type = state.schema.marks[BOUND]!;

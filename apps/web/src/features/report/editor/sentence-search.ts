@@ -11,13 +11,13 @@ export type SentenceChoice =
       readonly instead: ReadySentence | null;
     };
 
-/** More lines are a list that nobody reads; another letter makes it shorter. */
+/** A longer list would not be read; typing another letter shortens it. */
 const MOST_READY = 40;
 const MOST_REFUSED = 3;
 
 /**
- * What of the ready sentences is meant by the letters after the slash: every word of them begins a word
- * of the sentence or of its kind. Refused ones stand at the end.
+ * The ready sentences that match the letters after the slash: each typed word begins a word of the sentence
+ * or of its kind. Refused ones come last.
  */
 export function choicesFor(
   { sentences, refused }: Pick<ReadySentences, 'sentences' | 'refused'>,

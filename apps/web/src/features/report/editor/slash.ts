@@ -14,12 +14,12 @@ export const SLASHED = 'slashed';
 export type SlashKey = (event: KeyboardEvent) => boolean;
 
 interface SlashOptions {
-  /** Null once nobody types behind a slash any more. */
+  /** Null when nobody is typing after a slash. */
   readonly onSlashed: (slashed: Slashed | null) => void;
   readonly onKey: SlashKey;
 }
 
-/** Tells of a slash at the beginning of a word, and of the letters behind it. */
+/** Reports a slash at the beginning of a word, and the letters typed after it. */
 export const Slash = Extension.create<SlashOptions>({
   name: 'slash',
   addOptions: () => ({ onSlashed: () => undefined, onKey: () => false }),
