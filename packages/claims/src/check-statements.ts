@@ -1,5 +1,5 @@
 import type { Statement } from '@lqc/contracts';
-import { type SentenceSpan, sentenceSpans } from '@lqc/language';
+import { PhraseTree, type SentenceSpan, sentenceSpans } from '@lqc/language';
 import { companyName } from '@lqc/contracts';
 import { type AssertiveWords, assertionsIn } from './assertive-words.js';
 import type { ClaimSheet } from './facts/sheet.js';
@@ -7,7 +7,6 @@ import { knownQuarters } from './items/periods.js';
 import { readItems } from './items/read-items.js';
 import type { Vocabulary } from './items/vocabulary.js';
 import type { Reading } from './judging/reading.js';
-import { PhraseTree } from './language/phrase-tree.js';
 import { Sources } from './narratives/matching/sources.js';
 import { asPart, type Supported } from './narratives/matching/support.js';
 import { type Context, MOST_ITEMS, readInContext, type Written } from './read-in-context.js';

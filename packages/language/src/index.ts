@@ -1,6 +1,7 @@
 export { writtenOut } from './abbreviations.js';
 export * from './by-word.js';
 export * from './copied.js';
+export * from './digits.js';
 export * from './directions.js';
 export * from './forms.js';
 export { leadDirection, leadOf, saysOtherwise, type LeadDirection } from './lead-direction.js';
@@ -9,7 +10,9 @@ export * from './mentions.js';
 export * from './negations.js';
 export * from './number-words.js';
 export * from './occurrences.js';
+export * from './phrase-tree.js';
 export * from './sentences.js';
 export * from './stem.js';
 export * from './theme-readings.js';
+export * from './tokens.js';
 export * from './trigrams.js';

@@ -1,5 +1,6 @@
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { type Clause, clausesOf } from './clauses.js';
+import { readDigits } from './digits.js';
 import { usualDirectionOf, type Direction } from './directions.js';
 import {
   AHEAD_WORDS,
@@ -155,7 +156,7 @@ function betweenFigures(text: string): Direction | null {
   if (sign) return sign === '+' ? 1 : -1;
   const { first, unit, link, second, other } = FIGURES.exec(sentence)?.groups ?? {};
   if (!first || !second || isPercent(unit) !== isPercent(other)) return null;
-  const step = Math.sign(sizeOf(second, other) - sizeOf(first, unit));
+  const step = Math.sign(sizeOf(second, other) - sizeOf(first, unit)) || 0;
   return (/^(?:menjadi|jadi|jd|ke)$/.test(link ?? '') ? step : -step) as Direction;
 }
 const SIGNED = /(?<![\p{L}\d])([+−-])\d+(?:,\d+)? ?%/u;
@@ -170,7 +171,7 @@ const SIZES: Readonly<Record<string, number>> = {
   triliun: 1e12,
 };
 const sizeOf = (figure: string, unit = ''): number =>
-  Number(figure.replaceAll('.', '').replace(',', '.')) * (SIZES[unit.toLowerCase()] ?? 1);
+  (readDigits(figure)?.value ?? NaN) * (SIZES[unit.toLowerCase()] ?? 1);
 const FIGURES = new RegExp(
   String.raw`(?<first>\d[\d.,]*\d|\d) ?(?<unit>%|\p{L}+)?[^\d]{0,14}?` +
     String.raw`(?<link>\bdari|\bmenjadi|\bjadi|\bjd|\bke|, ?(?:tw|thn|triwulan|tahun) (?:lalu|sebelumnya)|, ?sebelumnya)(?: \p{L}+){0,2} ?(?:Rp ?)?` +

@@ -34,7 +34,7 @@ export function uncoveredWords(
   const said = new Set(evidence.flatMap(({ source }) => wordsIn(source.text)));
   // "Memasok ruko" is not said by who has a "pemasok ruko": who does it is not for whom it is done.
   const isTurnedRole = (word: string): boolean => {
-    const alike = /^me/.test(word) ? [...said].filter((one) => stem(one) === stem(word)) : [];
+    const alike = word.startsWith('me') ? [...said].filter((one) => stem(one) === stem(word)) : [];
     return alike.length > 0 && alike.every((one) => DOER.test(one));
   };
   const isSaid = (word: string) =>

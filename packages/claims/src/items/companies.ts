@@ -1,6 +1,5 @@
+import { type PhraseTree, type Token } from '@lqc/language';
 import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
-import type { PhraseTree } from '../language/phrase-tree.js';
-import type { Token } from '../language/tokens.js';
 import type { Step } from './step.js';
 
 const FORMS = new Set(LEADING_LEGAL_FORMS.map((form) => form.toLowerCase()));

@@ -1,6 +1,5 @@
 import type { ClaimCategory, IndicatorKey, QuarterRole } from '@lqc/contracts';
-import type { Direction } from '@lqc/language';
-import type { Token } from '../language/tokens.js';
+import { type Direction, type Token } from '@lqc/language';
 import type { Comparison, Quantifier } from '../language/thresholds.js';
 
 /** What a stretch of a sentence means to the checker. */

@@ -1,6 +1,6 @@
+import { type Token } from '@lqc/language';
 import { type NamedPeriod, periodsIn, type QuarterRole } from '@lqc/contracts';
 import { partsOfYears } from '../language/parts-of-years.js';
-import type { Token } from '../language/tokens.js';
 import type { Meaning } from './item.js';
 import type { Step } from './step.js';
 

@@ -1,4 +1,4 @@
-import { tokensOf } from '../language/tokens.js';
+import { tokensOf } from '@lqc/language';
 import { readByNeighbours } from './by-neighbours/by-neighbours.js';
 import { countIndicators } from './elided-counts.js';
 import { type Item, itemOf } from './item.js';

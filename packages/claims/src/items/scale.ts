@@ -1,5 +1,5 @@
+import { type Token } from '@lqc/language';
 import { LIKERT_SCALE } from '@lqc/contracts';
-import type { Token } from '../language/tokens.js';
 import type { Meaning } from './item.js';
 import { UNIT_WORDS } from './units.js';
 

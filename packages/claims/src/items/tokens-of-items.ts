@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from '../language/tokens.js';
+import { tokensOf, type Token } from '@lqc/language';
 import type { Item } from './item.js';
 
 /** The words, numbers and marks of some items; of each item once, for each contact may be asked about it. */

@@ -1,6 +1,4 @@
-import { isNumberWord, valueOfWords } from '@lqc/language';
-import { readDigits } from '../language/digits.js';
-import type { Token } from '../language/tokens.js';
+import { isNumberWord, readDigits, type Token, valueOfWords } from '@lqc/language';
 import type { WrittenNumber } from './item.js';
 
 const OTHER_UNITS = new Set(

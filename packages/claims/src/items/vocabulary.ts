@@ -1,4 +1,4 @@
-import type { PhraseTree } from '../language/phrase-tree.js';
+import { type PhraseTree } from '@lqc/language';
 import type { KnownQuarter } from './periods.js';
 
 /** What is special to one session: how its quarters are called, and who was interviewed. */

@@ -1,6 +1,5 @@
-import { directionOf } from '@lqc/language';
+import { directionOf, type Token } from '@lqc/language';
 import { PLAIN_WORDS } from '../language/plain-words.js';
-import type { Token } from '../language/tokens.js';
 import type { Meaning } from './item.js';
 import { MOOD_WORDS } from './lexicon/evaluations.js';
 import { LEXICON } from './lexicon/lexicon.js';

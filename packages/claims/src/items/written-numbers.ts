@@ -1,8 +1,6 @@
-import { isNumberWord, valueOfWords } from '@lqc/language';
+import { isNumberWord, readDigits, type Token, valueOfWords } from '@lqc/language';
 import { LIKERT_SCALE } from '@lqc/contracts';
-import { readDigits } from '../language/digits.js';
 import { isDenominator, isPart } from '../language/fractions.js';
-import type { Token } from '../language/tokens.js';
 import type { WrittenNumber } from './item.js';
 import { beforeScale } from './scale.js';
 import type { Step } from './step.js';

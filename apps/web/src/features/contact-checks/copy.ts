@@ -4,7 +4,8 @@ export const copy = {
   title: 'Periksa',
   contradictions: (open: string, decided: string) =>
     `${open} skor bertentangan dengan katanya, dari ${decided} yang dapat diputuskan`,
-  contradictionsNote: 'Arah dibaca dari klausa yang menyebut hal yang ditanyakan; keputusan tetap pada orang',
+  contradictionsNote:
+    'Arah dibaca dari klausa yang menyebut hal yang ditanyakan; keputusan tetap pada orang',
   says: { 1: 'kata: naik', [-1]: 'kata: turun' },
   verdicts: { score: 'Skor salah', words: 'Kata salah', both_right: 'Keduanya benar' },
   undo: 'Urungkan',

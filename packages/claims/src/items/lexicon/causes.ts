@@ -1,5 +1,5 @@
+import { type PhraseTree } from '@lqc/language';
 import { listed } from './listed.js';
-import type { PhraseTree } from '../../language/phrase-tree.js';
 import type { Meaning } from '../item.js';
 
 const CAUSE_LEADS = listed('terutama|utamanya|khususnya|antara lain|sebagian|juga|turut|lebih');

@@ -1,4 +1,4 @@
-import type { PhraseTree } from '../../language/phrase-tree.js';
+import { type PhraseTree } from '@lqc/language';
 import type { Meaning } from '../item.js';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-import { PhraseTree } from '../../language/phrase-tree.js';
+import { PhraseTree } from '@lqc/language';
 import { INDICATOR_NAMES } from '../../language/indicator-names.js';
 import { QUANTIFIERS } from '../../language/thresholds.js';
 import { TURNS } from '../../language/turns-of-speech.js';

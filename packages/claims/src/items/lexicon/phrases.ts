@@ -1,6 +1,5 @@
-import { NEGATIONS } from '@lqc/language';
+import { NEGATIONS, type PhraseTree } from '@lqc/language';
 import type { Meaning } from '../item.js';
-import type { PhraseTree } from '../../language/phrase-tree.js';
 import { listed } from './listed.js';
 
 /** Phrases that mean the same, parted by bars. */

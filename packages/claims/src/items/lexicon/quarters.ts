@@ -1,10 +1,10 @@
+import { type PhraseTree } from '@lqc/language';
 import {
   CURRENT_QUARTER,
   NEXT_QUARTER,
   QUARTER_BEFORE,
   QUARTER_OF_LAST_YEAR,
 } from '../../language/period-phrases.js';
-import type { PhraseTree } from '../../language/phrase-tree.js';
 import type { Meaning } from '../item.js';
 
 const QUARTERS = [

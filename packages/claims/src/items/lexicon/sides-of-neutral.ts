@@ -1,6 +1,6 @@
+import { type PhraseTree } from '@lqc/language';
 import type { Meaning } from '../item.js';
 import { listed } from './listed.js';
-import type { PhraseTree } from '../../language/phrase-tree.js';
 
 /** What reports call the middle of the scale, and how they say on which side of it something lies. */
 const NEUTRALS = listed(

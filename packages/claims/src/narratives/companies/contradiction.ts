@@ -1,4 +1,4 @@
-import type { Token } from '../../language/tokens.js';
+import { type Token } from '@lqc/language';
 import { hasRate, isSameBase } from '../matching/given-rates.js';
 import type { OwnStretch } from '../matching/own-stretch.js';
 import type { Rate } from '../matching/rates.js';

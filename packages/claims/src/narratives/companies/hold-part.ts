@@ -1,4 +1,4 @@
-import type { Token } from '../../language/tokens.js';
+import { type Token } from '@lqc/language';
 import { isA, means } from '../../items/item.js';
 import { hasRate, isOfBase, isOfSameEvents } from '../matching/given-rates.js';
 import { isBesideAny } from './deeds.js';

@@ -1,7 +1,7 @@
+import { type Token } from '@lqc/language';
 import type { IndicatorKey } from '@lqc/contracts';
 import { type Item, means } from '../../items/item.js';
 import { tokensOfItems } from '../../items/tokens-of-items.js';
-import type { Token } from '../../language/tokens.js';
 import type { Rate, RateBase } from '../matching/rates.js';
 import { baseOf } from '../matching/given-rates.js';
 import { reasonGiven } from '../matching/given-reasons.js';

@@ -1,6 +1,5 @@
-import { byWord, companyDirectionOf, formsOf, NEGATIONS, stem } from '@lqc/language';
+import { byWord, companyDirectionOf, formsOf, NEGATIONS, stem, type Token } from '@lqc/language';
 import { PLAIN_WORDS } from '../../language/plain-words.js';
-import type { Token } from '../../language/tokens.js';
 
 /** "Perusahaannya" is as plain as "perusahaan". */
 const isPlain = (word: string) =>

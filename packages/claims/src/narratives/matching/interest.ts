@@ -1,5 +1,4 @@
-import { companyDirectionOf } from '@lqc/language';
-import type { Token } from '../../language/tokens.js';
+import { companyDirectionOf, type Token } from '@lqc/language';
 import { isContentWord, meaningStem } from './content-words.js';
 
 type Word = Pick<Token, 'kind' | 'text' | 'word'>;

@@ -1,5 +1,4 @@
-import { NEGATIONS, stem } from '@lqc/language';
-import type { Token } from '../../language/tokens.js';
+import { NEGATIONS, stem, type Token } from '@lqc/language';
 import { JOINT } from './words-of.js';
 
 /** A negation reaches so many words. */

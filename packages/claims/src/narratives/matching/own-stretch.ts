@@ -1,5 +1,5 @@
+import { type Token } from '@lqc/language';
 import type { IndicatorKey } from '@lqc/contracts';
-import type { Token } from '../../language/tokens.js';
 import type { Item } from '../../items/item.js';
 import { withoutAsked, withReasonBehind } from './about.js';
 import type { Source } from './sources.js';

@@ -1,5 +1,4 @@
-import { NEGATIONS } from '@lqc/language';
-import type { Token } from '../../language/tokens.js';
+import { NEGATIONS, type Token } from '@lqc/language';
 import { INTEREST } from '../../language/interest-words.js';
 import { PAYING } from './interest.js';
 

@@ -1,5 +1,4 @@
-import { NEGATIONS } from '@lqc/language';
-import type { Token } from '../../language/tokens.js';
+import { NEGATIONS, type Token } from '@lqc/language';
 import type { Source } from './sources.js';
 
 /** Words that reverse or limit a statement, so that the contact must have used them too. */

@@ -1,4 +1,4 @@
-import type { Token } from '../../language/tokens.js';
+import { type Token } from '@lqc/language';
 import { meaningStem } from './content-words.js';
 
 /** Adjectives that tell kinds of buyers, markets or suppliers apart, and follow the noun. */

@@ -1,6 +1,4 @@
-import { companyDirectionOf } from '@lqc/language';
-import { readDigits } from '../../language/digits.js';
-import type { Token } from '../../language/tokens.js';
+import { companyDirectionOf, readDigits, type Token } from '@lqc/language';
 import { type Interest, interestAt, isOfInterest } from './interest.js';
 
 /** What a rate is measured against: the quarter before, or the same one of last year. */

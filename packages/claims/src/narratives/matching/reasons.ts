@@ -1,6 +1,6 @@
+import { type Token } from '@lqc/language';
 import { INDICATORS } from '@lqc/contracts';
 import { LEXICON } from '../../items/lexicon/lexicon.js';
-import type { Token } from '../../language/tokens.js';
 import { isContentWord, meaningStem, withKinds } from './content-words.js';
 
 /** A reason ends where another statement begins. */

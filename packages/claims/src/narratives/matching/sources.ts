@@ -1,6 +1,12 @@
 import { isExpectation } from '@lqc/contracts';
-import { companyDirectionOf, NEGATIONS, sentenceSpans, stem } from '@lqc/language';
-import { type Token, tokensOf } from '../../language/tokens.js';
+import {
+  companyDirectionOf,
+  NEGATIONS,
+  sentenceSpans,
+  stem,
+  type Token,
+  tokensOf,
+} from '@lqc/language';
 import type { Said } from '../../facts/sheet.js';
 import { deniedIn } from './negation.js';
 import { qualitiesIn, type Quality } from './qualities.js';

@@ -1,5 +1,5 @@
+import { type Token } from '@lqc/language';
 import type { IndicatorKey } from '@lqc/contracts';
-import type { Token } from '../../language/tokens.js';
 import { isOfOtherKind, qualitiesIn, type Quality } from './qualities.js';
 import { numberWithUnit } from './rates.js';
 import { type Source, type Sources, type SourceDirection, directionsIn } from './sources.js';

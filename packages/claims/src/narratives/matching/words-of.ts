@@ -1,4 +1,4 @@
-import type { Token } from '../../language/tokens.js';
+import { type Token } from '@lqc/language';
 import { tokensOfItems } from '../../items/tokens-of-items.js';
 import { isOneOf, type Item, means } from '../../items/item.js';
 import { plainWording } from './plain-wording.js';

@@ -1,4 +1,4 @@
-import { writtenOut } from '@lqc/language';
+import { writtenOut } from './abbreviations.js';
 
 /** One word, number or mark of a text. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { byWord } from '@lqc/language';
+import { byWord } from './by-word.js';
 import { type Token, tokensOf } from './tokens.js';
 
 interface Branch<Meaning> {
