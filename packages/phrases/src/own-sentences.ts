@@ -1,3 +1,13 @@
+/** What the companies that answered in both quarters say of a change that they do not bear out. */
+interface Composition {
+  /** How many they are. */
+  readonly matched: number;
+  /** Whether more than half of the change comes from those who answered in one quarter alone. */
+  readonly isMostlyOthers: boolean;
+  /** Whether they moved the other way, rather than not clearly. */
+  readonly isOpposite: boolean;
+}
+
 /** Sentences of a draft that the product answers for itself, since they are computed whole. */
 export const ownPhrases = {
   scale: 'Skor berskala 1 sampai 5, dan 3 berarti tidak berubah atau normal.',
@@ -9,6 +19,6 @@ export const ownPhrases = {
     label: string,
   ) =>
     `Tentang ${label}, ${told} dari ${asked} kontak memberi keterangan tanpa skor: ${up} menyebut kenaikan, ${down} penurunan, dan ${told - up - down} tetap atau tanpa arah.`,
-  composition: (label: string, matched: number) =>
-    `Perubahan ${label} terutama karena susunan kontak: pada ${matched} perusahaan yang menjawab di kedua triwulan, rentangnya memuat nol.`,
+  composition: (label: string, { matched, isMostlyOthers, isOpposite }: Composition) =>
+    `Perubahan ${label} ${isMostlyOthers ? 'terutama karena susunan kontak' : 'belum tampak pada kontak yang sama'}: pada ${matched} perusahaan yang menjawab di kedua triwulan, ${isOpposite ? 'arahnya berlawanan' : 'rentangnya memuat nol'}.`,
 } as const;

@@ -86,7 +86,7 @@ export const documentPhrases = {
   ofSame: (change: number, n: number) => `${signed(change)} (n ${n})`,
   reading: 'Dibaca',
   mostFrom: 'Sumbangan terbesar',
-  byComposition: 'Terutama susunan kontak',
+  byComposition: 'Tidak tampak pada kontak yang sama',
   headline: 'Sorotan',
   noHeadline: 'Bukan sorotan',
   part: (sector: string, part: number): string =>

@@ -135,7 +135,7 @@ export const workbookPhrases = {
   },
   distinguishable: {
     headline: 'Ya, sorotan',
-    composition: 'Ya, terutama karena susunan kontak',
+    composition: 'Ya, tidak tampak pada kontak yang sama',
     yes: 'Ya',
     no: 'Tidak',
   },

@@ -1,6 +1,6 @@
 import { capital, labelOf } from '../prose/sentence.js';
 import { indicativeChanges, type Quarter } from '@lqc/analysis';
-import { hasScale, type IndicatorKey, mayTell } from '@lqc/contracts';
+import { hasScale, type IndicativeChange, type IndicatorKey, mayTell } from '@lqc/contracts';
 import { leadDirection } from '@lqc/language';
 import { idulfitriNotes, ownPhrases } from '@lqc/phrases';
 import { asPredicate } from '../prose/predicates.js';
@@ -26,15 +26,10 @@ export function ownSentences({ chapter, indicator, now, before }: ChapterInput):
     ...changes.flatMap((change): OwnSentence[] => {
       const { key, by_composition: isByComposition, matched, wording } = change;
       const label = labelOf(key);
-      if (isByComposition && matched)
-        return [
-          {
-            kind: 'composition',
-            indicator: key,
-            text: ownPhrases.composition(label, matched.n),
-            leaves: false,
-          },
-        ];
+      if (isByComposition && matched) {
+        const text = ownPhrases.composition(label, compositionOf(change.change ?? 0, matched));
+        return [{ kind: 'composition', indicator: key, text, leaves: false }];
+      }
       const isSlower = wording?.includes('melambat') && mayTell('change', change.n_now);
       if (!isSlower) return [];
       const text = `${capital(label.replace(/^perkiraan /, ''))} ${asPredicate(wording!)}.`;
@@ -42,6 +37,15 @@ export function ownSentences({ chapter, indicator, now, before }: ChapterInput):
     }),
   ];
 }
+
+const compositionOf = (
+  change: number,
+  { n, change: ofSame, low, high }: NonNullable<IndicativeChange['matched']>,
+) => ({
+  matched: n,
+  isMostlyOthers: Math.abs(change - ofSame) > Math.abs(change) / 2,
+  isOpposite: low !== null && high !== null && (low > 0 || high < 0),
+});
 
 /** Of a question without scores: how many spoke of it, and which way their words lead. */
 function narrated({ survey: { contacts } }: Quarter, indicator: IndicatorKey): OwnSentence[] {
