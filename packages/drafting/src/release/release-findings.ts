@@ -22,7 +22,7 @@ import { placesCutTo } from './places.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 import { ToldOfContacts } from './told-of-contacts.js';
-import { ToldReadings } from './told-readings.js';
+import { subjectOf, ToldReadings } from './told-readings.js';
 import { withheldFacts } from './withheld-facts.js';
 
 /** What a report is held against before it leaves the office. */
@@ -109,19 +109,31 @@ class ReleaseCheck {
   }
 
   /**
-   * Puts averages in the place of what was read from them, each once in a section: not those that another
-   * sentence tells which leaves as it stands.
+   * Puts averages in the place of what was read from them, each once in a section, all quarters of one beside
+   * each other: not those that a sentence before tells which leaves as it stands.
    */
   #withFigures(section: ReleaseSection, found: readonly Found[]): Found[] {
     const changed = found.filter(({ kind, verdict }) => kind !== 'footnote' && verdict !== 'aman');
-    const told = new Set(
-      section.statements
-        .filter(({ start, end }) => changed.every((one) => one.end <= start || one.start >= end))
-        .flatMap((statement) => this.#readings.idsToldIn(statement)),
+    const unchanged = section.statements.filter(({ start, end }) =>
+      changed.every((one) => one.end <= start || one.start >= end),
     );
-    return found.map((one) => {
+    const told = new Set<string>();
+    return found.map((one, at) => {
       if (one.averages === undefined) return one;
-      const left = one.averages.filter((fact) => !told.has(fact.id));
+      for (const statement of unchanged.filter(({ end }) => end <= one.start))
+        for (const id of this.#readings.idsToldIn(
+          statement,
+          section.text.slice(statement.start, statement.end),
+        ))
+          told.add(id);
+      const subjects = new Set(one.averages.map(subjectOf));
+      const later = found
+        .slice(at + 1)
+        .flatMap(({ averages = [] }) => averages)
+        .filter((fact) => subjects.has(subjectOf(fact)));
+      const left = [
+        ...new Map([...one.averages, ...later].map((fact) => [fact.id, fact])).values(),
+      ].filter((fact) => !told.has(fact.id));
       for (const { id } of left) told.add(id);
       if (left.length === 0) return { ...one, ...HELD };
       const figures = this.#readings.figuresTold(left, section);

@@ -1,7 +1,7 @@
 import { asSentence, labelOf } from '../prose/sentence.js';
-import type { Claim, ClaimFact, Statement } from '@lqc/contracts';
+import { type Claim, type ClaimFact, mayTell, type Statement } from '@lqc/contracts';
 import { factId, type FactTable } from '@lqc/claims';
-import { listed } from '@lqc/phrases';
+import { decimal, listed } from '@lqc/phrases';
 import { figure } from '../wordings/in-words.js';
 import type { Tells } from './found.js';
 import { reasonWhy } from './reasons-why.js';
@@ -56,11 +56,11 @@ export class ToldReadings {
     return subjects.size > MOST_INDICATORS ? [] : [...averages.values()];
   }
 
-  /** The averages that a sentence names itself, by their ids. */
-  idsToldIn({ claims }: Statement): string[] {
+  /** The averages whose figures a sentence names, by their ids; what lies near neutral is held against one too. */
+  idsToldIn({ claims }: Statement, sentence: string): string[] {
     return claims
       .flatMap(({ facts }) => this.#known(facts))
-      .filter(({ measure }) => measure === 'average')
+      .filter((fact) => fact.measure === 'average' && sentence.includes(figure(fact)))
       .map(factId);
   }
 
@@ -85,8 +85,10 @@ export class ToldReadings {
             : this.#withN(one);
         const name = `${labelOf(first!.indicator!)}${at === 0 ? `${where} tercatat` : ''}`;
         if (others.length === 0) return `${name} ${this.#withN(first!)}`;
-        const average = period === 'now' ? this.#withN(first!) : inQuarter(first!);
-        return `${name} ${average} dibandingkan ${others.map(inQuarter).join(' dan ')}`;
+        if (period !== 'now')
+          return `${name} ${inQuarter(first!)} dibandingkan ${others.map(inQuarter).join(' dan ')}`;
+        const than = others.map((one) => `${differenceOf(first!, one)} ${inQuarter(one)}`);
+        return `${name} ${this.#withN(first!)}, ${than.join(' dan ')}`;
       });
       const isAlone = same[0]!.length === 1;
       return `skor ${listed(told)}${isAlone ? ` pada ${this.table.periods[period]}` : ''}`;
@@ -139,7 +141,17 @@ export class ToldReadings {
   }
 }
 
-const subjectOf = ({ indicator, sector }: ClaimFact) => `${indicator} ${sector}`;
+/** By how much both averages as they are printed differ: of any size, so that it tells of no range. */
+function differenceOf(now: ClaimFact, then: ClaimFact): string {
+  const hundredths = Math.round(now.value * 100) - Math.round(then.value * 100);
+  const isOfFew = !mayTell('change', Math.min(now.n ?? 0, then.n ?? 0));
+  if (isOfFew) return 'dibandingkan';
+  if (hundredths === 0) return 'sama dengan';
+  const more = hundredths > 0 ? 'di atas' : 'di bawah';
+  return `${decimal(Math.abs(hundredths) / 100, 2)} poin ${more}`;
+}
+
+export const subjectOf = ({ indicator, sector }: ClaimFact) => `${indicator} ${sector}`;
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
