@@ -38,12 +38,14 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
           telling.tell('stable', { indicator, base: 'last_year' }) ||
             telling.tell('change', { indicator, base: 'last_year' }),
         ],
-        [...answered, ...sectorsBeside(telling, indicator)],
+        answered,
       ]
     : [[bold(answered[0] ?? ''), ...answered.slice(1)]];
   return [
     ...paragraphs.map((sentences) => sentences.filter(Boolean).join(' ')),
     reasons(telling, indicator, { first: sideFirst(telling, indicator) }),
+    // Behind a sector contacts that are counted would be read as of it.
+    mayTell('level', average.n) ? sectorsBeside(telling, indicator).join(' ') : '',
   ];
 }
 
