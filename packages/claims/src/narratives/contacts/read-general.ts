@@ -28,8 +28,8 @@ import { isMainReason } from './main-reason.js';
 import { whoIsMeant } from './who-is-meant.js';
 import { whoseWords } from './whose-words.js';
 
-/** So many narratives are shown beside a sentence. */
-const MOST_SHOWN = 5;
+/** So many narratives are shown beside a sentence: all that a text may count, in a quarter as large as they are. */
+const MOST_SHOWN = 40;
 
 /** So many telling words must be strange to every narrative before a reason is called invented. */
 const STRANGE = 2;
