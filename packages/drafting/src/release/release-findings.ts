@@ -94,7 +94,7 @@ class ReleaseCheck {
     const companies = new CompaniesLike(data.quarters, data.register);
     this.#held = new HeldSentences(facts, withheld);
     this.#readings = new ToldReadings(table, facts, withheld);
-    this.#contacts = new ToldOfContacts(data.quarters, companies, words);
+    this.#contacts = new ToldOfContacts(data.quarters, companies, words, withheld);
     this.#free = new FreeSentences(companies, words);
     this.#details = new Details(data.names, (word) => words.isOrdinary(word));
     this.#interviewers = new Set(data.interviewers);
@@ -251,7 +251,7 @@ class ReleaseCheck {
       return;
     }
     yield* within.flatMap((one) => this.#ofName(one));
-    yield* this.#contacts.footnotes(section, statement);
+    yield* this.#contacts.footnotes(section, statement, sentence);
     const reading = this.#readings.found(statement);
     if (isFree(statement, sentence, isByRules) || (told && told.verdict !== 'aman')) {
       const names = within.flatMap(({ kind: what, text }) => (what === 'name' ? [] : [text]));
