@@ -57,7 +57,15 @@ export interface OverviewChanges {
  * sentences has no claim for it, such as that a change comes from the choice of contacts.
  */
 export interface OwnSentence {
-  readonly kind: 'scale' | 'holiday' | 'risk' | 'composition' | 'slower' | 'narrated';
+  readonly kind:
+    | 'scale'
+    | 'holiday'
+    | 'risk'
+    | 'levels'
+    | 'dominant'
+    | 'composition'
+    | 'slower'
+    | 'narrated';
   /** Which it is about; null: about the whole quarter. */
   readonly indicator: IndicatorKey | null;
   readonly text: string;
