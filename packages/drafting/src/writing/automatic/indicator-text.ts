@@ -5,7 +5,7 @@ import { changeOf, figure, levelOf, POSITIONS } from '../../wordings/in-words.js
 import { aClaim } from '../../wordings/proposed-claim.js';
 import { wordingsOf } from '../../wordings/wordings-of.js';
 import { reasons } from './reasons.js';
-import type { Side } from '../../reasons/said-on-side.js';
+import { saidOnSide, type Side } from '../../reasons/said-on-side.js';
 import type { Telling } from '../../wordings/telling.js';
 
 const MOST_SECTORS = 2;
@@ -19,7 +19,13 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
   const average = telling.find({ measure: 'average', indicator });
   if (!average) {
     const narrated = telling.own('narrated', indicator);
-    if (narrated) return [bold(narrated), reasons(telling, indicator, { first: 'above' })];
+    if (narrated) {
+      const [above = 0, below = 0] = (['above', 'below'] as const).map(
+        (side) => saidOnSide(telling, indicator, side).length,
+      );
+      const first = below > above ? 'below' : 'above';
+      return [bold(narrated), reasons(telling, indicator, { first })];
+    }
     const opening =
       indicatorOf(indicator).likertLabel === null
         ? `Perkembangan ${label} tercermin dari keterangan kontak.`
