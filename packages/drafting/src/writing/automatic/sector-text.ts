@@ -48,7 +48,11 @@ export function sectorText(telling: Telling, sector: string): string[] {
     otherSentence(telling, unmoved(expected)),
   ].filter(Boolean);
   return [
-    [bold(message || counted), message && counted, counted && companiesOf(telling, sector)],
+    [
+      bold(message || counted),
+      message && counted,
+      counted && !counted.includes('kurang dari') && companiesOf(telling, sector),
+    ],
     [
       ...changesOf(telling, current, sector),
       // Without a change they are the message.
