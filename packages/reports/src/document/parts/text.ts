@@ -24,7 +24,9 @@ export function textParagraphs(section: DocumentSection, told: Told, isKept = fa
     return [new Paragraph({ style: STYLE.remark, children: [new TextRun(say.empty)] })];
   return markedText(section).map((block, at, blocks) => {
     const children = block.parts.flatMap((part) => runsOf(part, told));
-    const keepNext = isKept && at === 0;
+    // A list does not begin with one item at the foot of a page.
+    const isFirstItem = block.kind !== 'paragraph' && blocks[at - 1]?.kind === 'heading';
+    const keepNext = (isKept && at === 0) || isFirstItem;
     return new Paragraph({ ...formOf(block, blocks[at - 1]), keepNext, children });
   });
 }
