@@ -729,3 +729,23 @@ test('of a company whose sector nobody knows nothing is quoted, however many oth
   expect(text).not.toMatch(/pasar baru|curah hujan|“/);
   expect(findings.filter(({ kind }) => kind === 'quote')).not.toEqual([]);
 });
+
+test('the message of a summary leaves as the highest and the lowest averages, which its tables tell', () => {
+  const many = worldOf({ sizes: [6, 6, 6, 6, 7, 6], others: [9, 9, 9, 9, 9, 9] });
+  const firms = many.firms.map((one, at) => ({
+    ...one,
+    narrative: null,
+    score: (key: IndicatorKey) =>
+      2 + (at % 3) + (key === 'harga jual' ? 1 : key === 'ekspor' ? -1 : 0),
+  }));
+  const [now, before] = ['Triwulan III 2025', 'Triwulan II 2025'].map((label) =>
+    quarterOf(label, firms),
+  );
+  const given = { ...many, firms, quarters: { now: now!, before: before!, last_year: null } };
+  const section = sectionOf(given, 'ringkasan_eksekutif', null);
+  expect(section.text).toContain('Dari 15 skor, 1 berada di atas netral');
+  const { text } = release(given, [section]);
+  expect(text).toMatch(
+    /^\*\*Skor tertinggi tercatat pada harga jual \(3,97\), terendah pada permintaan ekspor \(1,97\)\.\*\*/,
+  );
+});

@@ -3,6 +3,7 @@ import type { Quarters } from '@lqc/analysis';
 import { sessionFacts } from '@lqc/claims';
 import { CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
+import type { OwnSentence } from '../facts/fact-sheet.js';
 import { withoutBold } from '../facts/own-sentences.js';
 import { CompaniesLike } from './companies-like.js';
 import { ContactWords } from './contact-words.js';
@@ -74,8 +75,8 @@ interface Sentence {
   readonly sentence: string;
   readonly within: readonly Detail[];
   readonly isByRules: boolean;
-  /** It follows from ranges that no copy tells. */
-  readonly isStaying: boolean;
+  /** What it is where it follows from ranges that no copy tells. */
+  readonly staying: OwnSentence['kind'] | null;
 }
 
 class ReleaseCheck {
@@ -162,8 +163,8 @@ class ReleaseCheck {
       // A name may be written over several lines, each of which is a sentence here.
       const within = placesCutTo(details, statement);
       const isByRules = byRules.all.has(sentence);
-      const isStaying = byRules.staying.has(withoutBold(sentence));
-      const told = { statement, sentence, within, isByRules, isStaying };
+      const staying = byRules.staying.get(withoutBold(sentence)) ?? null;
+      const told = { statement, sentence, within, isByRules, staying };
       return [...this.#ofStatement(section, told, free)];
     });
     return [...this.#free.in(section, free), ...found];
@@ -222,7 +223,7 @@ class ReleaseCheck {
 
   *#ofStatement(
     section: ReleaseSection,
-    { statement, sentence, within, isByRules, isStaying }: Sentence,
+    { statement, sentence, within, isByRules, staying }: Sentence,
     free: FreeSentence[],
   ): Generator<Found> {
     const { start, end } = statement;
@@ -231,8 +232,13 @@ class ReleaseCheck {
       yield { ...whole, kind: 'name', reason: reasonWhy.name, ...NEVER_LEAVES };
       return;
     }
-    if (isStaying) {
-      yield { ...whole, kind: 'small_group', reason: reasonWhy.reading, ...NEVER_LEAVES };
+    if (staying !== null) {
+      const put = staying === 'levels' ? this.#readings.extremesTold() : '';
+      const left = put && {
+        verdict: 'digeneralisasi' as const,
+        suggestion: likeWritten(sentence, put),
+      };
+      yield { ...whole, ...left, kind: 'small_group', reason: reasonWhy.reading, ...NEVER_LEAVES };
       return;
     }
     const { kind, target } = section;

@@ -31,6 +31,7 @@ const COMMON = new Set(
   ),
 );
 
+const COUNTED = /\b(\d+) kontak\b/;
 const HELD = { verdict: 'ditahan', suggestion: null } as const;
 
 const OF_A_CONTACT: ReadonlySet<Claim['type']> = new Set(['reason', 'quote', 'contact']);
@@ -121,16 +122,19 @@ export class ToldOfContacts {
       (a, b) => b.label.length - a.label.length,
     );
     const about = labels.find(({ label }) => sentence.includes(label));
+    const [counted, many] = COUNTED.exec(sentence) ?? [];
     return (
       status === 'supported' &&
       kind !== 'lapangan_usaha' &&
       claims.some(({ type }) => type === 'reason') &&
       claims.every(({ type }) => type !== 'quote' && type !== 'contact') &&
+      counted !== undefined &&
+      Number(many) >= TELLS_A_FIRM_BELOW &&
       this.#speakersOf(statement).size >= TELLS_A_FIRM_BELOW &&
       about !== undefined &&
       !this.#withheld.hasSides(about.key) &&
       sectorsIn(sentence).length === 0 &&
-      this.#isBland(sentence.replace(/\b\d+ kontak\b/, ''))
+      this.#isBland(sentence.replace(counted, ''))
     );
   }
 

@@ -1,5 +1,11 @@
 import { asSentence, labelOf } from '../prose/sentence.js';
-import { type Claim, type ClaimFact, mayTell, type Statement } from '@lqc/contracts';
+import {
+  type Claim,
+  type ClaimFact,
+  LIKERT_INDICATORS,
+  mayTell,
+  type Statement,
+} from '@lqc/contracts';
 import { factId, type FactTable } from '@lqc/claims';
 import { decimal, listed } from '@lqc/phrases';
 import { figure } from '../wordings/in-words.js';
@@ -18,6 +24,9 @@ const FROM_RANGES: ReadonlySet<Claim['type']> = new Set([
 ]);
 /** Of more indicators than these the figures make no sentence. */
 const MOST_INDICATORS = 4;
+
+/** So many averages at each end are told. */
+const MOST_EXTREME = 2;
 
 /** What sentences read from ranges that a copy holds back, and the figures that stay without it. */
 export class ToldReadings {
@@ -94,6 +103,27 @@ export class ToldReadings {
       return `skor ${listed(told)}${isAlone ? ` pada ${this.table.periods[period]}` : ''}`;
     });
     return asSentence(clauses.join('; '));
+  }
+
+  /** Which averages of all are the highest and the lowest, without where these lie; empty where one of them is held back. */
+  extremesTold(): string {
+    const averages = LIKERT_INDICATORS.flatMap(
+      ({ key }) =>
+        this.table.find({ measure: 'average', indicator: key, sector: null, period: 'now' }) ?? [],
+    ).filter(({ n }) => mayTell('level', n ?? 0));
+    if (averages.length <= 2 * MOST_EXTREME || averages.some((one) => this.withheld.has(one)))
+      return '';
+    const byValue = averages.toSorted((a, b) => b.value - a.value);
+    const told = (ordered: readonly ClaimFact[]) => {
+      const isClear = ordered[MOST_EXTREME - 1]!.value !== ordered[MOST_EXTREME]!.value;
+      const first = ordered.filter(({ value }) => value === ordered[0]!.value);
+      return listed(
+        (isClear ? ordered.slice(0, MOST_EXTREME) : first).map(
+          (one) => `${labelOf(one.indicator!)} (${figure(one)})`,
+        ),
+      );
+    };
+    return `Skor tertinggi tercatat pada ${told(byValue)}, terendah pada ${told(byValue.toReversed())}.`;
   }
 
   /** How many answered may be held back where the average is not. */

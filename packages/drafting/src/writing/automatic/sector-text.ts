@@ -160,8 +160,15 @@ function countOf(telling: Telling, sector: string, isNamed: boolean): string {
         : `Lapangan usaha ${sector} diwakili kurang dari lima kontak pada ${at}.`,
     );
   if (!isOpen) return '';
-  const here = isNamed && `Lapangan usaha ini diwakili ${figure(contacts)} kontak.`;
-  return telling.say(...(here ? [here] : []), telling.tell('count', { sector }));
+  const n = figure(contacts);
+  const here = isNamed
+    ? telling.say(
+        `Lapangan usaha ini diwakili ${n} kontak.`,
+        `Sebanyak ${n} kontak mewakili lapangan usaha ini.`,
+        `Jumlah kontak di lapangan usaha ini ${n}.`,
+      )
+    : '';
+  return here || telling.tell('count', { sector });
 }
 
 function companiesOf(telling: Telling, sector: string): string {
