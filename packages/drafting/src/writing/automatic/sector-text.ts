@@ -77,6 +77,8 @@ function fewCompanies(telling: Telling, sector: string): string {
   );
 }
 
+const LONG_NAME = 45;
+
 const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');
 
 function toldOf(telling: Telling, sector: string, isMeant: (key: IndicatorKey) => boolean): Told {
@@ -160,15 +162,11 @@ function countOf(telling: Telling, sector: string, isNamed: boolean): string {
         : `Lapangan usaha ${sector} diwakili kurang dari lima kontak pada ${at}.`,
     );
   if (!isOpen) return '';
-  const n = figure(contacts);
-  const here = isNamed
-    ? telling.say(
-        `Lapangan usaha ini diwakili ${n} kontak.`,
-        `Sebanyak ${n} kontak mewakili lapangan usaha ini.`,
-        `Jumlah kontak di lapangan usaha ini ${n}.`,
-      )
-    : '';
-  return here || telling.tell('count', { sector });
+  const here = isNamed ? `Lapangan usaha ini diwakili ${figure(contacts)} kontak.` : '';
+  const told = telling.tell('count', { sector });
+  // A long name twice in two lines is more than a reader needs.
+  const others = sector.length > LONG_NAME && here ? [] : [told];
+  return telling.say(...[here, ...others].filter(Boolean));
 }
 
 function companiesOf(telling: Telling, sector: string): string {
