@@ -119,22 +119,25 @@ class ReleaseCheck {
       changed.every((one) => one.end <= start || one.start >= end),
     );
     const told = new Set<string>();
+    const idsIn = (statement?: Statement): string[] =>
+      statement
+        ? this.#readings.idsToldIn(statement, section.text.slice(statement.start, statement.end))
+        : [];
     return found.map((one, at) => {
       if (one.averages === undefined) return one;
       for (const statement of unchanged.filter(({ end }) => end <= one.start))
-        for (const id of this.#readings.idsToldIn(
-          statement,
-          section.text.slice(statement.start, statement.end),
-        ))
-          told.add(id);
+        for (const id of idsIn(statement)) told.add(id);
       const subjects = new Set(one.averages.map(subjectOf));
       const later = found
         .slice(at + 1)
-        .flatMap(({ averages = [] }) => averages)
+        .flatMap(({ averages = [] }) => (section.kind === 'indikator' ? averages : []))
         .filter((fact) => subjects.has(subjectOf(fact)));
-      const left = [
-        ...new Map([...one.averages, ...later].map((fact) => [fact.id, fact])).values(),
-      ].filter((fact) => !told.has(fact.id));
+      const all = new Map([...one.averages, ...later].map((fact) => [fact.id, fact]));
+      const open = [...all.values()].filter((fact) => !told.has(fact.id));
+      const next = section.statements.find(({ start }) => start >= one.end);
+      const behind = new Set(next && unchanged.includes(next) ? idsIn(next) : []);
+      // The sentence right behind tells all of it.
+      const left = open.every(({ id }) => behind.has(id)) ? [] : open;
       for (const { id } of left) told.add(id);
       if (left.length === 0) return { ...one, ...HELD };
       const figures = this.#readings.figuresTold(left, section);
@@ -266,7 +269,7 @@ class ReleaseCheck {
     }
     if (told) yield { ...whole, kind: 'quote', verdict: 'aman', reason: told.reason };
     if (!reading) return;
-    const averages = this.#readings.averagesOf(statement);
+    const averages = this.#readings.averagesOf(statement, section);
     const verdict = 'digeneralisasi';
     yield { start, end, kind: 'small_group', verdict, suggestion: null, averages, ...reading };
   }

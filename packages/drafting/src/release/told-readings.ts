@@ -22,8 +22,9 @@ const FROM_RANGES: ReadonlySet<Claim['type']> = new Set([
   'neutral_position',
   'compare_changes',
 ]);
-/** Of more indicators than these the figures make no sentence. */
-const MOST_INDICATORS = 4;
+/** Of more indicators than these the figures make no sentence; in a summary each has an item of its own. */
+const MOST_INDICATORS = 3;
+const MOST_IN_A_SUMMARY = 1;
 
 /** So many averages at each end are told. */
 const MOST_EXTREME = 2;
@@ -55,14 +56,15 @@ export class ToldReadings {
   }
 
   /** The averages that stay of a sentence without what is read from them; none where too many stand in it. */
-  averagesOf({ claims }: Statement): ClaimFact[] {
+  averagesOf({ claims }: Statement, { kind }: Pick<ReleaseSection, 'kind'>): ClaimFact[] {
     const averages = new Map<string, ClaimFact>();
     for (const fact of claims
       .flatMap(({ facts }) => this.#known(facts))
       .flatMap((one) => this.#averagesOf(one)))
       if (!this.withheld.has(fact)) averages.set(factId(fact), fact);
     const subjects = new Set([...averages.values()].map(subjectOf));
-    return subjects.size > MOST_INDICATORS ? [] : [...averages.values()];
+    const most = kind === 'ringkasan_eksekutif' ? MOST_IN_A_SUMMARY : MOST_INDICATORS;
+    return subjects.size > most ? [] : [...averages.values()];
   }
 
   /** The averages whose figures a sentence names, by their ids; what lies near neutral is held against one too. */
@@ -73,36 +75,38 @@ export class ToldReadings {
       .map(factId);
   }
 
-  /** Averages as a sentence, each with how many answered; those of the same quarters beside each other. */
+  /**
+   * Averages as sentences, each with how many answered: those that are compared in one of their own, the others
+   * of the same quarter beside each other.
+   */
   figuresTold(averages: readonly ClaimFact[], { target }: Pick<ReleaseSection, 'target'>): string {
     const groups = grouped(
       averages.toSorted((a, b) => PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period)),
       subjectOf,
     );
-    const alike = grouped(
-      [...groups.values()],
-      (group) => `${group[0]!.sector} ${group.map(({ period }) => period).join(' ')}`,
-    );
-    const clauses = [...alike.values()].map((same) => {
-      const [{ sector, period }] = same[0]! as [ClaimFact];
-      const where = sector === null || sector === target ? '' : ` pada lapangan usaha ${sector}`;
-      const told = same.map(([first, ...others], at) => {
-        // Behind the first the quarters are known.
-        const inQuarter = (one: ClaimFact) =>
-          at === 0
-            ? `${this.#withN(one)} pada ${this.table.periods[one.period]}`
-            : this.#withN(one);
-        const name = `${labelOf(first!.indicator!)}${at === 0 ? `${where} tercatat` : ''}`;
-        if (others.length === 0) return `${name} ${this.#withN(first!)}`;
-        if (period !== 'now')
-          return `${name} ${inQuarter(first!)} dibandingkan ${others.map(inQuarter).join(' dan ')}`;
-        const than = others.map((one) => `${differenceOf(first!, one)} ${inQuarter(one)}`);
-        return `${name} ${this.#withN(first!)}, ${than.join(' dan ')}`;
-      });
-      const isAlone = same[0]!.length === 1;
-      return `skor ${listed(told)}${isAlone ? ` pada ${this.table.periods[period]}` : ''}`;
+    const inQuarter = (one: ClaimFact) =>
+      `${this.#withN(one)} pada ${this.table.periods[one.period]}`;
+    const nameOf = ({ indicator, sector }: ClaimFact) =>
+      `${labelOf(indicator!)}${sector === null || sector === target ? '' : ` pada lapangan usaha ${sector}`}`;
+    const compared = [...groups.values()].flatMap(([first, ...others]) => {
+      if (others.length === 0) return [];
+      const told = `skor ${nameOf(first!)} tercatat`;
+      if (first!.period !== 'now')
+        return `${told} ${inQuarter(first!)} dibandingkan ${others.map(inQuarter).join(' dan ')}`;
+      const than = others.map((one) => `${differenceOf(first!, one)} ${inQuarter(one)}`);
+      return `${told} ${this.#withN(first!)}, ${than.join(' dan ')}`;
     });
-    return asSentence(clauses.join('; '));
+    const alone = [...groups.values()].flatMap((group) => (group.length === 1 ? group : []));
+    const alike = grouped(alone, ({ sector, period }) => `${sector} ${period}`);
+    const beside = [...alike.values()].map((same) => {
+      const told = same.map((one, at) =>
+        at === 0
+          ? `${nameOf(one)} tercatat ${this.#withN(one)}`
+          : `${labelOf(one.indicator!)} ${this.#withN(one)}`,
+      );
+      return `skor ${listed(told)} pada ${this.table.periods[same[0]!.period]}`;
+    });
+    return [...compared, ...beside].map(asSentence).join(' ');
   }
 
   /** Which averages of all are the highest and the lowest, without where these lie; empty where one of them is held back. */
