@@ -28,8 +28,9 @@ import { isMainReason } from './main-reason.js';
 import { whoIsMeant } from './who-is-meant.js';
 import { whoseWords } from './whose-words.js';
 
-/** So many narratives are shown beside a sentence: all that a text may count, in a quarter as large as they are. */
-const MOST_SHOWN = 40;
+/** So many narratives are shown beside a sentence; of one that counts them all, in a quarter as large as they are. */
+const MOST_SHOWN = 5;
+const MOST_COUNTED = 40;
 
 /** So many telling words must be strange to every narrative before a reason is called invented. */
 const STRANGE = 2;
@@ -154,7 +155,9 @@ export function readGeneral(
           ? false
           : null,
     ),
-    evidence: holders.slice(0, MOST_SHOWN).map((source) => ({ source, support: 'full' }) as const),
+    evidence: holders
+      .slice(0, counted ? MOST_COUNTED : MOST_SHOWN)
+      .map((source) => ({ source, support: 'full' }) as const),
   };
 }
 
