@@ -22,10 +22,10 @@ export function ownSentences({ chapter, indicator, now, before }: ChapterInput):
     ...(isOfAll
       ? [
           ...levels(changes),
-          ...dominant(now),
           { ...ofAll('scale'), text: ownPhrases.scale },
           ...holiday(now, before),
           { ...ofAll('risk'), text: ownPhrases.risk },
+          ...dominant(now),
         ]
       : []),
     ...changes.flatMap((change): OwnSentence[] => {

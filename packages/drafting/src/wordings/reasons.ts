@@ -37,6 +37,7 @@ export function reasonsGiven(
     `alasan ${movement} yang disampaikan ${who} ${are} ${told}`,
     `penyebab ${movement} menurut ${who} ${are} ${told}`,
     `${who} menghubungkan ${movement} dengan ${told}`,
+    `menurut ${who}, penyebab ${movement} ${are} ${told}`,
   ]);
 }
 
@@ -68,5 +69,6 @@ export function furtherReason({ words, contacts }: CommonReason): string[] {
     `${who} mengemukakan ${words}`,
     `${who} menyinggung ${words}`,
     `${who} merasakan ${words}`,
+    `${who} menekankan ${words}`,
   ];
 }

@@ -31,18 +31,19 @@ export function executiveText(telling: Telling, { before }: OverviewChanges): st
   const opening =
     told && telling.say(asSentence(`${told} dibandingkan ${telling.period('before')}`));
   const levels = telling.own('levels');
+  const dominant = telling.own('dominant');
   return [
     [
       `**${opening || levels}**`,
       opening && levels,
       telling.sayAt(1, wordingsOf(aClaim('count'), telling).map(asSentence)),
-      telling.own('dominant'),
       telling.own('scale'),
       telling.own('holiday'),
     ],
     [messages.map((one) => `- ${messageOf(telling, one.key, (one.change ?? 0) > 0)}`).join('\n')],
-    [risk && telling.own('risk')],
-    [risk],
+    [(risk || dominant) && telling.own('risk')],
+    // Behind a sector contacts that are counted would be read as of it.
+    [risk, dominant],
   ].map((sentences) => sentences.filter((one) => one && one !== '****').join(' '));
 }
 

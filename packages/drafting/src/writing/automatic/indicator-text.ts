@@ -92,8 +92,9 @@ function wholeAnswers(answers: Answers): string[] {
     `dari ${n} jawaban, ${sidesTold(answers)}`,
     `sebanyak ${above} dari ${n} kontak menjawab di atas netral dan ${below} di bawah netral`,
     `jawaban ${above} kontak berada di atas netral, ${neutral} netral, dan ${below} di bawah netral (n = ${n})`,
-    `kontak yang menjawab di atas netral berjumlah ${above} dari ${n}, yang di bawah netral ${below}`,
-    `sebanyak ${above} kontak menjawab di atas netral, ${neutral} netral, dan ${below} di bawah netral`,
+    `di atas netral terdapat ${above} kontak, netral ${neutral} kontak, dan di bawah netral ${below} kontak`,
+    `sebanyak ${above} kontak memberi skor di atas netral, ${neutral} netral, dan ${below} di bawah netral`,
+    `terdapat ${above} jawaban di atas netral, ${neutral} netral, dan ${below} di bawah netral`,
   ];
 }
 
