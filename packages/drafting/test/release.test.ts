@@ -662,3 +662,90 @@ test("what is left of a list's item stays one, and no heading leaves without wha
   const { released } = release(given, [sectionOf(given, 'catatan', null, text)]);
   expect(released[0]!.text).toBe(`${stays}\n\n- ${stays}\n\n### ${stays}\n\n${stays}`);
 });
+
+/** Eighteen firms of different sectors: so many say why investment rose, as many that it fell, the others nothing. */
+function saying(many: number) {
+  const firms = Array.from({ length: 18 }, (_, at): Firm => {
+    const [rose, fell] = [at < many, at >= many && at < 2 * many];
+    return {
+      name: firmName(at % 6, at),
+      sector: NAMES[at % 6]!,
+      score: () => (rose ? 4 : fell ? 2 : 3),
+      narrative: rose
+        ? 'Investasi naik seiring pembukaan pasar baru.'
+        : fell
+          ? 'Investasi turun akibat curah hujan yang tinggi.'
+          : null,
+    };
+  });
+  const [now, before] = ['Triwulan III 2025', 'Triwulan II 2025'].map((label) =>
+    quarterOf(label, firms),
+  );
+  const registered = firms.map(({ name, sector }) => ({ name, key: companyKey(name), sector }));
+  return {
+    firms,
+    quarters: { now: now!, before: before!, last_year: null },
+    register: { companies: registered.map((one) => ({ ...one, district: 'Kabupaten Badung' })) },
+  };
+}
+
+test('a reason that five companies give leaves as their number, and cites nobody; one of four stays', () => {
+  const text = (many: number) =>
+    `Sebanyak ${many} kontak mengaitkan kenaikan investasi dengan pembukaan pasar baru.`;
+  for (const [many, leaves] of [
+    [6, true],
+    [5, true],
+    [4, false],
+  ] as const) {
+    const given = saying(many);
+    const { released } = release(given, [sectionOf(given, 'catatan', null, text(many))]);
+    const written = sectionOf(given, 'indikator', KEY);
+    const byRules = release(given, [written]);
+    expect({ many, drafted: written.text.includes(`${many} kontak`) }).toEqual({
+      many,
+      drafted: true,
+    });
+    expect(byRules.text.includes('pembukaan pasar baru')).toBe(leaves);
+    expect(byRules.released[0]!.footnotes.every((one) => one.generalised === null)).toBe(true);
+    // What people typed waits for a person all the same.
+    expect(released[0]!.text).toBe(NOTHING);
+  }
+});
+
+test('of a company whose sector nobody knows nothing is quoted, however many others are unknown', () => {
+  const given = saying(3);
+  const unknown = {
+    ...given,
+    register: { companies: [] },
+    quarters: {
+      ...given.quarters,
+      now: quarterOf(
+        'Triwulan III 2025',
+        given.firms.map((one) => ({ ...one, sector: '' })),
+      ),
+    },
+  };
+  const { text, findings } = release(unknown, [sectionOf(unknown, 'indikator', KEY)]);
+  expect(text).not.toMatch(/pasar baru|curah hujan|“/);
+  expect(findings.filter(({ kind }) => kind === 'quote')).not.toEqual([]);
+});
+
+test('the message of a summary leaves as the highest and the lowest averages, which its tables tell', () => {
+  const many = worldOf({ sizes: [6, 6, 6, 6, 7, 6], others: [9, 9, 9, 9, 9, 9] });
+  const firms = many.firms.map((one, at) => ({
+    ...one,
+    narrative: null,
+    score: (key: IndicatorKey) =>
+      2 + (at % 3) + (key === 'harga jual' ? 1 : key === 'ekspor' ? -1 : 0),
+  }));
+  const [now, before] = ['Triwulan III 2025', 'Triwulan II 2025'].map((label) =>
+    quarterOf(label, firms),
+  );
+  const given = { ...many, firms, quarters: { now: now!, before: before!, last_year: null } };
+  const section = sectionOf(given, 'ringkasan_eksekutif', null);
+  expect(section.text).toContain('Dari 15 skor, 1 berada di atas netral');
+  const { text } = release(given, [section]);
+  expect(text).toMatch(
+    /^\*\*Skor tertinggi tercatat pada harga jual \(3,97\), terendah pada permintaan ekspor \(1,97\)\.\*\*/,
+  );
+});

@@ -2,6 +2,7 @@ import { type IndicatorKey, LEAST_ANSWERS, type ReportSection } from '@lqc/contr
 import { documentPhrases, workbookPhrases } from '@lqc/phrases';
 import { ANSWERS_FOR_A_RANGE } from '@lqc/statistics';
 import { automaticSummary, chapterFacts, checkedText, sectionInput } from '../src/index.js';
+import { aContact, aQuarter, aRegister } from '@lqc/analysis/testing';
 import { type Firm, quarterOf } from './quarter-of.js';
 
 const SPREAD = [2, 3, 3, 4] as const;
@@ -145,3 +146,42 @@ test.each<[ReportSection['kind'], string | null]>([
       expect({ id, ...facts.get(id) }).toMatchObject({ id, value, unit });
   },
 );
+
+test('the summary says where the averages lie, and of which sector most companies are', () => {
+  const told = (sector: (at: number) => string) => {
+    const made = firms({ domestik: 1 }).map((one, at) => ({ ...one, sector: sector(at) }));
+    const given = { ...quarters, now: quarterOf('Triwulan III 2025', made) };
+    const input = sectionInput({ kind: 'ringkasan_eksekutif', target: null }, given);
+    return automaticSummary(chapterFacts(input));
+  };
+  const dominated = told((at) => (at % 4 === 0 ? 'Konstruksi' : 'Real Estat'));
+  expect(dominated).toContain('Dari 15 skor, 1 berada di atas netral, 14 di sekitar netral');
+  expect(dominated).toContain('Sebanyak 30 dari 40 perusahaan berasal dari Real Estat, sehingga');
+  expect(told((at) => (at % 2 === 0 ? 'Konstruksi' : 'Real Estat'))).not.toContain('sehingga');
+});
+
+test('a question without scores is told by how many give a reason, of the side that more speak of', () => {
+  const about = 'biaya bahan baku';
+  const contacts = Array.from({ length: 24 }, (_, at) =>
+    aContact(
+      {
+        [about]: {
+          score: null,
+          narrative:
+            at < 9
+              ? 'Biaya bahan baku naik karena nilai tukar rupiah.'
+              : at < 15
+                ? 'Biaya bahan baku turun akibat curah hujan yang tinggi.'
+                : 'Biaya bahan baku relatif stabil.',
+        },
+      },
+      `PT Perusahaan ${at}`,
+    ),
+  );
+  const register = aRegister(Object.fromEntries(contacts.map(({ name }) => [name, 'Konstruksi'])));
+  const given = { ...quarters, now: aQuarter(contacts, register, 'Triwulan III 2025') };
+  const input = sectionInput({ kind: 'indikator', target: about }, given);
+  const text = automaticSummary(chapterFacts(input));
+  expect(text).toContain('9 menyebut kenaikan, 6 penurunan, dan 9 tetap atau tanpa arah');
+  expect(text).toMatch(/9 kontak.*nilai tukar rupiah[^]*6 kontak.*curah hujan/);
+});

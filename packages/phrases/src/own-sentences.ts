@@ -1,14 +1,33 @@
+import { listed } from './figures.js';
+
+/** What the companies that answered in both quarters say of a change that they do not bear out. */
+interface Composition {
+  /** How many they are. */
+  readonly matched: number;
+  /** Whether more than half of the change comes from those who answered in one quarter alone. */
+  readonly isMostlyOthers: boolean;
+  /** Whether they moved the other way, rather than not clearly. */
+  readonly isOpposite: boolean;
+}
+
 /** Sentences of a draft that the product answers for itself, since they are computed whole. */
 export const ownPhrases = {
   scale: 'Skor berskala 1 sampai 5, dan 3 berarti tidak berubah atau normal.',
   /** A heading, without a stop. */
   risk: '### Risiko dan hal yang dicermati',
   holiday: (note: string) => `${note}, sehingga perubahannya dibaca dengan hati-hati.`,
+  levels: (
+    { above, neutral, below }: Record<'above' | 'neutral' | 'below', number>,
+    lowest: readonly string[],
+  ) =>
+    `Dari ${above + neutral + below} skor, ${above} berada di atas netral, ${neutral} di sekitar netral, dan ${below} di bawah netral${lowest.length > 0 ? `, ${lowest.length < below ? 'antara lain' : 'yaitu'} ${listed(lowest)}` : ''}.`,
+  dominant: ({ sector, companies, all }: { sector: string; companies: number; all: number }) =>
+    `Sebanyak ${companies} dari ${all} perusahaan berasal dari ${sector}, sehingga hasil keseluruhan terutama mencerminkan lapangan usaha itu.`,
   narrated: (
     { told, asked, up, down }: Record<'told' | 'asked' | 'up' | 'down', number>,
     label: string,
   ) =>
     `Tentang ${label}, ${told} dari ${asked} kontak memberi keterangan tanpa skor: ${up} menyebut kenaikan, ${down} penurunan, dan ${told - up - down} tetap atau tanpa arah.`,
-  composition: (label: string, matched: number) =>
-    `Perubahan ${label} terutama karena susunan kontak: pada ${matched} perusahaan yang menjawab di kedua triwulan, rentangnya memuat nol.`,
+  composition: (label: string, { matched, isMostlyOthers, isOpposite }: Composition) =>
+    `Perubahan ${label} ${isMostlyOthers ? 'terutama karena susunan kontak' : 'belum tampak pada kontak yang sama'}: pada ${matched} perusahaan yang menjawab di kedua triwulan, ${isOpposite ? 'arahnya berlawanan' : 'rentangnya memuat nol'}.`,
 } as const;

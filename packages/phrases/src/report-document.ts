@@ -86,7 +86,7 @@ export const documentPhrases = {
   ofSame: (change: number, n: number) => `${signed(change)} (n ${n})`,
   reading: 'Dibaca',
   mostFrom: 'Sumbangan terbesar',
-  byComposition: 'Terutama susunan kontak',
+  byComposition: 'Tidak tampak pada kontak yang sama',
   headline: 'Sorotan',
   noHeadline: 'Bukan sorotan',
   part: (sector: string, part: number): string =>
@@ -104,6 +104,8 @@ export const documentPhrases = {
   expectationsNote:
     'n = perusahaan dengan tepat satu jawaban pada keduanya. Kebetulan: bagian yang tepat seandainya perkiraan dan kenyataan tidak berkaitan.',
   contactWordsTitle: (sector: string) => `${sector}: keterangan kontak`,
+  contactWordsNote: (most: number) =>
+    `Dari setiap kontak ${most} keterangan yang terpanjang; selebihnya ada di berkas triwulan.`,
   contextTitle: 'Skor liaison di samping angka resmi',
   allAnswersTitle: (period: string) => `Sebaran jawaban semua indikator, ${period}`,
   answers: 'Jawaban',

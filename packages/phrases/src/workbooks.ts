@@ -135,7 +135,7 @@ export const workbookPhrases = {
   },
   distinguishable: {
     headline: 'Ya, sorotan',
-    composition: 'Ya, terutama karena susunan kontak',
+    composition: 'Ya, tidak tampak pada kontak yang sama',
     yes: 'Ya',
     no: 'Tidak',
   },
@@ -212,6 +212,10 @@ export const workbookPhrases = {
     wording: [
       'Bacaan',
       'Mengikuti tingkat (di atas, sekitar, atau di bawah netral menurut rentangnya) dan perubahan yang dapat dibedakan, bukan tanda selisih yang dibulatkan. Di bawah 10 jawaban arah perubahan tidak disebut, di bawah 5 tanpa bacaan.',
+    ],
+    several: [
+      'Beberapa kontak',
+      'Sedikitnya dua kontak yang memberi sebab yang sama dengan kata yang sama. Sejak tiga kontak jumlahnya disebut, kecuali bila satu kalimat memuat lebih dari satu sebab. Sebab dibaca dari keterangan kontak yang jawabannya searah.',
     ],
     smallGroups: {
       text: (least: Record<Telling, number>): readonly [string, string] => [

@@ -165,7 +165,7 @@ test('footnotes name contact, sector and quarter; companies and cells stand in t
   const parts = await written({ chapters: [chapter('2', [checked])], sources });
   const notes = paragraphsOf(parts.get('word/footnotes.xml')!).map(({ text }) => text.trim());
   expect(notes.filter((note) => note !== '')).toEqual([
-    'K7 · Industri Pengolahan · Triwulan III 2025; K9 · Triwulan III 2025',
+    'K7 (Industri Pengolahan), K9 · Triwulan III 2025',
     'Tidak sesuai data. Menurut data: penyumbang terbesar Konstruksi. Dipertahankan: menurut data sekunder (sari).',
   ]);
   const texts = main(parts).map(({ text }) => text);

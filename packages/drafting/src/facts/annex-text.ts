@@ -50,6 +50,7 @@ function methodText([now, ...compared]: readonly Quarter[]): string {
     method.distinguishable,
     method.matched,
     method.wording,
+    method.several,
     method.smallGroups.text(LEAST_ANSWERS),
     method.sector,
     method.twice,

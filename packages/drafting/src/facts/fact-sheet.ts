@@ -57,8 +57,16 @@ export interface OverviewChanges {
  * claim for it, such as that a change comes from the choice of contacts.
  */
 export interface OwnSentence {
-  readonly kind: 'scale' | 'holiday' | 'risk' | 'composition' | 'slower' | 'narrated';
-  /** The indicator that it is about; null for the whole quarter. */
+  readonly kind:
+    | 'scale'
+    | 'holiday'
+    | 'risk'
+    | 'levels'
+    | 'dominant'
+    | 'composition'
+    | 'slower'
+    | 'narrated';
+  /** Which it is about; null: about the whole quarter. */
   readonly indicator: IndicatorKey | null;
   readonly text: string;
   /** False where it follows from ranges, which a release copy may withhold. */

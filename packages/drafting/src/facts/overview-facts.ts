@@ -52,7 +52,7 @@ function certaintyOf({
   const certainty = headline
     ? 'dapat dibedakan, layak disorot'
     : by_composition
-      ? 'dapat dibedakan, terutama karena susunan kontak'
+      ? 'dapat dibedakan, tidak tampak pada kontak yang sama'
       : distinguishable
         ? 'dapat dibedakan, bukan sorotan'
         : 'tidak dapat dibedakan dari tanpa perubahan';

@@ -1,10 +1,13 @@
 import { capital, labelOf } from '../prose/sentence.js';
-import { indicativeChanges, type Quarter } from '@lqc/analysis';
-import { hasScale, type IndicatorKey, mayTell } from '@lqc/contracts';
+import { disclosures, indicativeChanges, type Quarter, sectorFigures } from '@lqc/analysis';
+import { hasScale, type IndicativeChange, type IndicatorKey, mayTell } from '@lqc/contracts';
 import { leadDirection } from '@lqc/language';
-import { idulfitriNotes, ownPhrases } from '@lqc/phrases';
+import { decimal, idulfitriNotes, ownPhrases } from '@lqc/phrases';
 import { asPredicate } from '../prose/predicates.js';
 import type { ChapterInput, OwnSentence } from './fact-sheet.js';
+
+/** More names in one sentence nobody reads. */
+const MOST_NAMED = 3;
 
 /** A sentence may stand in bold. */
 export const withoutBold = (sentence: string): string => sentence.replaceAll('**', '');
@@ -18,23 +21,20 @@ export function ownSentences({ chapter, indicator, now, before }: ChapterInput):
   return [
     ...(isOfAll
       ? [
+          ...levels(changes),
           { ...ofAll('scale'), text: ownPhrases.scale },
-          { ...ofAll('risk'), text: ownPhrases.risk },
           ...holiday(now, before),
+          { ...ofAll('risk'), text: ownPhrases.risk },
+          ...dominant(now),
         ]
       : []),
     ...changes.flatMap((change): OwnSentence[] => {
       const { key, by_composition: isByComposition, matched, wording } = change;
       const label = labelOf(key);
-      if (isByComposition && matched)
-        return [
-          {
-            kind: 'composition',
-            indicator: key,
-            text: ownPhrases.composition(label, matched.n),
-            leaves: false,
-          },
-        ];
+      if (isByComposition && matched) {
+        const text = ownPhrases.composition(label, compositionOf(change.change ?? 0, matched));
+        return [{ kind: 'composition', indicator: key, text, leaves: false }];
+      }
       const isSlower = wording?.includes('melambat') && mayTell('change', change.n_now);
       if (!isSlower) return [];
       const text = `${capital(label.replace(/^perkiraan /, ''))} ${asPredicate(wording!)}.`;
@@ -43,7 +43,16 @@ export function ownSentences({ chapter, indicator, now, before }: ChapterInput):
   ];
 }
 
-/** For a question without scores: how many contacts spoke of it, and in which direction. */
+const compositionOf = (
+  change: number,
+  { n, change: ofSame, low, high }: NonNullable<IndicativeChange['matched']>,
+) => ({
+  matched: n,
+  isMostlyOthers: Math.abs(change - ofSame) > Math.abs(change) / 2,
+  isOpposite: low !== null && high !== null && (low > 0 || high < 0),
+});
+
+/** Of a question without scores: how many spoke of it, and which way their words lead. */
 function narrated({ survey: { contacts } }: Quarter, indicator: IndicatorKey): OwnSentence[] {
   const told = contacts.flatMap(({ answers }) => {
     const words = answers.find((one) => one.indicator === indicator)?.narrative;
@@ -58,10 +67,36 @@ function narrated({ survey: { contacts } }: Quarter, indicator: IndicatorKey): O
   return [{ kind: 'narrated', indicator, text, leaves: false }];
 }
 
-const ofAll = (kind: 'scale' | 'holiday' | 'risk') =>
+const ofAll = (kind: 'scale' | 'holiday' | 'risk' | 'dominant') =>
   ({ kind, indicator: null, leaves: true }) as const;
 
-/** Says that Idulfitri falls in only one of the compared quarters. */
+/** How many averages lie where, and which lie below: of the ranges, which a copy holds back. */
+function levels(changes: readonly IndicativeChange[]): OwnSentence[] {
+  const told = changes.filter(({ level }) => level !== null);
+  const at = (where: IndicativeChange['level']) => told.filter(({ level }) => level === where);
+  if (told.length === 0) return [];
+  const below = at('below').toSorted((a, b) => a.now! - b.now!);
+  const text = ownPhrases.levels(
+    { above: at('above').length, neutral: at('neutral').length, below: below.length },
+    below.slice(0, MOST_NAMED).map(({ key, now }) => `${labelOf(key)} (${decimal(now!, 2)})`),
+  );
+  return [{ kind: 'levels', indicator: null, text, leaves: false }];
+}
+
+/** That most companies are of one sector, so that the averages of all are mostly its own. */
+function dominant(now: Quarter): OwnSentence[] {
+  const sectors = sectorFigures(now);
+  const counts = sectors.map(({ companies }) => companies);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const isTold = disclosures(counts, 'release');
+  return sectors.flatMap(({ sector, companies }, at) =>
+    sector !== null && companies * 2 > all && isTold[at] === 'open' && mayTell('level', companies)
+      ? [{ ...ofAll('dominant'), text: ownPhrases.dominant({ sector, companies, all }) }]
+      : [],
+  );
+}
+
+/** That Idulfitri falls in one of the quarters alone, where the change is told. */
 function holiday(now: Quarter, before: Quarter): OwnSentence[] {
   const notes = idulfitriNotes(now.period, [before.period]);
   return notes.map((note) => ({ ...ofAll('holiday'), text: ownPhrases.holiday(note) }));

@@ -26,6 +26,9 @@ export const saidFor = (quote: string): string[] => [
     'Salah satu kontak menjelaskan',
     'Tercermin dari salah satu kontak',
     'Demikian salah satu kontak',
+    'Menurut salah satu kontak',
+    'Salah satu kontak menyebutkan',
+    'Salah satu kontak menyatakan',
   ].map((who) => `${who}: “${quote}”`),
 ];
 

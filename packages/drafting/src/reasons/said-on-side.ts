@@ -1,6 +1,6 @@
 import { stopWordsFor } from '@lqc/analysis';
 import type { ClaimSheet, Said } from '@lqc/claims';
-import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import { hasScale, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { leadDirection, sentences } from '@lqc/language';
 import { ownWords } from './own-words.js';
 import { isReason, reasonsIn } from './reason-words.js';
@@ -17,14 +17,20 @@ export type Side = 'above' | 'below';
 
 const SIGNS = { above: 1, below: -1 } as const;
 
-/** What contacts on a side of neutral said of an indicator, those with the furthest score first. */
+/**
+ * What contacts on a side of neutral said of an indicator, those with the furthest score first; of a question
+ * without scores those whose words lead that way.
+ */
 export function saidOnSide(
   { claims }: Pick<Voices, 'claims'>,
   key: IndicatorKey,
   side: Side,
 ): Said[] {
-  const distance = ({ score }: Said) =>
-    score === null ? 0 : (score - LIKERT_SCALE.neutral) * SIGNS[side];
+  const isScored = hasScale(key);
+  const distance = ({ score, narrative }: Said) => {
+    if (!isScored) return (leadDirection(narrative) ?? 0) * SIGNS[side];
+    return score === null ? 0 : (score - LIKERT_SCALE.neutral) * SIGNS[side];
+  };
   return claims.said
     .filter((said) => said.key === key && distance(said) > 0)
     .toSorted((a, b) => distance(b) - distance(a));

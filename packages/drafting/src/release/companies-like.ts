@@ -72,10 +72,11 @@ export class CompaniesLike {
   }
 
   /**
-   * Number of companies that are known to have these traits. District and size are ignored when null; a
-   * company of unknown size matches no size.
+   * Number of companies that are known to have these traits: one whose size nobody noted is none of a size.
+   * A trait that is null is not asked for; but of a company whose sector nobody knows, nobody knows whom it is like.
    */
   count({ sector, district, size }: CompanyTraits): number {
+    if (sector === null) return 1;
     return this.#counted(
       (one) =>
         one.sector === sector &&
@@ -91,7 +92,7 @@ export class CompaniesLike {
 
   /** Number of companies in the same group of sectors. */
   countInGroup({ sector }: CompanyTraits): number {
-    if (sector === null) return this.count({ sector, district: null, size: null });
+    if (sector === null) return 1;
     const group = sectorGroup(sector);
     return this.#counted((one) => one.sector !== null && sectorGroup(one.sector) === group);
   }

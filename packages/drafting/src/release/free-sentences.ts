@@ -1,6 +1,7 @@
 import type { Quarters } from '@lqc/analysis';
 import { CodedError, mayTell, type Statement } from '@lqc/contracts';
 import { sentences } from '@lqc/language';
+import type { OwnSentence } from '../facts/fact-sheet.js';
 import { sectionFacts } from '../facts/section-facts.js';
 import { sectionInput } from '../facts/section-input.js';
 import { automaticSummary } from '../writing/automatic-summary.js';
@@ -16,12 +17,12 @@ import { isOfAContact } from './told-of-contacts.js';
 /** The sentences that the product itself would write for a section from the current data. */
 export interface WrittenByRules {
   readonly all: ReadonlySet<string>;
-  /** Those of them that follow from ranges, which no release copy shows. */
-  readonly staying: ReadonlySet<string>;
+  /** Those that follow from ranges, which no copy that leaves tells, with what they are. */
+  readonly staying: ReadonlyMap<string, OwnSentence['kind']>;
 }
 
 /** Of what people type themselves. */
-export const NOTHING_WRITTEN: WrittenByRules = { all: new Set(), staying: new Set() };
+export const NOTHING_WRITTEN: WrittenByRules = { all: new Set(), staying: new Map() };
 
 /** The sentences that the rules would write for a section. */
 export function writtenByRules(section: ReleaseSection, quarters: Quarters): WrittenByRules {
@@ -29,8 +30,11 @@ export function writtenByRules(section: ReleaseSection, quarters: Quarters): Wri
   if (section.kind === 'catatan') return NOTHING_WRITTEN;
   try {
     const sheet = sectionFacts(sectionInput(section, quarters));
-    const staying = sheet.own?.flatMap(({ text, leaves }) => (leaves ? [] : text)) ?? [];
-    return { all: new Set(sentences(automaticSummary(sheet))), staying: new Set(staying) };
+    const staying = (sheet.own ?? []).filter(({ leaves }) => !leaves);
+    return {
+      all: new Set(sentences(automaticSummary(sheet))),
+      staying: new Map(staying.map(({ text, kind: what }) => [text, what])),
+    };
   } catch (error) {
     if (error instanceof CodedError) return NOTHING_WRITTEN;
     throw error;

@@ -6,8 +6,13 @@ const companiesLike = (count: number) =>
 
 const listed = new Intl.ListFormat('id-ID', { type: 'conjunction' });
 
-/** The traits that companies were counted by, and those that are unknown. */
-function traitsTold({ district, size }: CompanyTraits): { asked: string; missing: string } {
+/** The traits by which companies were counted, and those that nothing stored tells. */
+function traitsTold({ sector, district, size }: CompanyTraits): { asked: string; missing: string } {
+  if (sector === null)
+    return {
+      asked: 'lapangan usaha',
+      missing: ' Perusahaan ini tidak ada di Database Perusahaan.',
+    };
   const asked = listed.format([
     'lapangan usaha',
     ...(district === null ? [] : ['kabupaten/kota']),
@@ -42,6 +47,9 @@ export const reasonWhy = {
     const { asked, missing } = traitsTold(traits);
     return `Menurut ${asked}, pemberi keterangan cocok dengan ${companiesLike(count)}; sedikitnya ${TELLS_A_FIRM_BELOW} diperlukan agar tidak dikenali.${missing}`;
   },
+  countedReason: (companies: number) =>
+    `Jumlah ${companies} perusahaan yang menyebut sebab yang sama, tanpa menunjuk satu pun; sisi jawabannya ada di tabel salinan ini.`,
+  uncited: 'Kalimat ini menghitung kontak; siapa saja mereka tetap di kantor.',
   footnote: (count: number) =>
     `Lapangan usaha pada catatan kaki cocok dengan ${companiesLike(count)} yang menjadi kontak pada triwulan itu; sedikitnya ${TELLS_A_FIRM_BELOW} diperlukan agar tidak dikenali.`,
   name: 'Nama perusahaan, nama orang, atau alamat tidak keluar dari kantor.',

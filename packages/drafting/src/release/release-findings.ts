@@ -3,6 +3,7 @@ import type { Quarters } from '@lqc/analysis';
 import { sessionFacts } from '@lqc/claims';
 import { CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
+import type { OwnSentence } from '../facts/fact-sheet.js';
 import { withoutBold } from '../facts/own-sentences.js';
 import { CompaniesLike } from './companies-like.js';
 import { ContactWords } from './contact-words.js';
@@ -22,7 +23,7 @@ import { placesCutTo } from './places.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 import { ToldOfContacts } from './told-of-contacts.js';
-import { ToldReadings } from './told-readings.js';
+import { subjectOf, ToldReadings } from './told-readings.js';
 import { withheldFacts } from './withheld-facts.js';
 
 /** The data that a report is checked against before its release. */
@@ -77,8 +78,8 @@ interface Sentence {
   readonly sentence: string;
   readonly within: readonly Detail[];
   readonly isByRules: boolean;
-  /** True when it follows from ranges, which no copy shows. */
-  readonly isStaying: boolean;
+  /** What it is where it follows from ranges that no copy tells. */
+  readonly staying: OwnSentence['kind'] | null;
 }
 
 class ReleaseCheck {
@@ -97,7 +98,7 @@ class ReleaseCheck {
     const companies = new CompaniesLike(data.quarters, data.register);
     this.#held = new HeldSentences(facts, withheld);
     this.#readings = new ToldReadings(table, facts, withheld);
-    this.#contacts = new ToldOfContacts(data.quarters, companies, words);
+    this.#contacts = new ToldOfContacts(data.quarters, companies, words, withheld);
     this.#free = new FreeSentences(companies, words);
     this.#details = new Details(data.names, (word) => words.isOrdinary(word));
     this.#interviewers = new Set(data.interviewers);
@@ -112,19 +113,34 @@ class ReleaseCheck {
   }
 
   /**
-   * Replaces conclusions from ranges by their averages, each average once in a section and none that a
-   * released sentence already tells.
+   * Puts averages in the place of what was read from them, each once in a section, all quarters of one beside
+   * each other: not those that a sentence before tells which leaves as it stands.
    */
   #withFigures(section: ReleaseSection, found: readonly Found[]): Found[] {
     const changed = found.filter(({ kind, verdict }) => kind !== 'footnote' && verdict !== 'aman');
-    const told = new Set(
-      section.statements
-        .filter(({ start, end }) => changed.every((one) => one.end <= start || one.start >= end))
-        .flatMap((statement) => this.#readings.idsToldIn(statement)),
+    const unchanged = section.statements.filter(({ start, end }) =>
+      changed.every((one) => one.end <= start || one.start >= end),
     );
-    return found.map((one) => {
+    const told = new Set<string>();
+    const idsIn = (statement?: Statement): string[] =>
+      statement
+        ? this.#readings.idsToldIn(statement, section.text.slice(statement.start, statement.end))
+        : [];
+    return found.map((one, at) => {
       if (one.averages === undefined) return one;
-      const left = one.averages.filter((fact) => !told.has(fact.id));
+      for (const statement of unchanged.filter(({ end }) => end <= one.start))
+        for (const id of idsIn(statement)) told.add(id);
+      const subjects = new Set(one.averages.map(subjectOf));
+      const later = found
+        .slice(at + 1)
+        .flatMap(({ averages = [] }) => (section.kind === 'indikator' ? averages : []))
+        .filter((fact) => subjects.has(subjectOf(fact)));
+      const all = new Map([...one.averages, ...later].map((fact) => [fact.id, fact]));
+      const open = [...all.values()].filter((fact) => !told.has(fact.id));
+      const next = section.statements.find(({ start }) => start >= one.end);
+      const behind = new Set(next && unchanged.includes(next) ? idsIn(next) : []);
+      // The sentence right behind tells all of it.
+      const left = open.every(({ id }) => behind.has(id)) ? [] : open;
       for (const { id } of left) told.add(id);
       if (left.length === 0) return { ...one, ...HELD };
       const figures = this.#readings.figuresTold(left, section);
@@ -153,8 +169,8 @@ class ReleaseCheck {
       // A name may span several lines, which are separate sentences here.
       const within = placesCutTo(details, statement);
       const isByRules = byRules.all.has(sentence);
-      const isStaying = byRules.staying.has(withoutBold(sentence));
-      const told = { statement, sentence, within, isByRules, isStaying };
+      const staying = byRules.staying.get(withoutBold(sentence)) ?? null;
+      const told = { statement, sentence, within, isByRules, staying };
       return [...this.#ofStatement(section, told, free)];
     });
     return [...this.#free.in(section, free), ...found];
@@ -213,7 +229,7 @@ class ReleaseCheck {
 
   *#ofStatement(
     section: ReleaseSection,
-    { statement, sentence, within, isByRules, isStaying }: Sentence,
+    { statement, sentence, within, isByRules, staying }: Sentence,
     free: FreeSentence[],
   ): Generator<Found> {
     const { start, end } = statement;
@@ -222,8 +238,13 @@ class ReleaseCheck {
       yield { ...whole, kind: 'name', reason: reasonWhy.name, ...NEVER_LEAVES };
       return;
     }
-    if (isStaying) {
-      yield { ...whole, kind: 'small_group', reason: reasonWhy.reading, ...NEVER_LEAVES };
+    if (staying !== null) {
+      const put = staying === 'levels' ? this.#readings.extremesTold() : '';
+      const left = put && {
+        verdict: 'digeneralisasi' as const,
+        suggestion: likeWritten(sentence, put),
+      };
+      yield { ...whole, ...left, kind: 'small_group', reason: reasonWhy.reading, ...NEVER_LEAVES };
       return;
     }
     const { kind, target } = section;
@@ -242,7 +263,7 @@ class ReleaseCheck {
       return;
     }
     yield* within.flatMap((one) => this.#ofName(one));
-    yield* this.#contacts.footnotes(section, statement);
+    yield* this.#contacts.footnotes(section, statement, sentence);
     const reading = this.#readings.found(statement);
     if (isFree(statement, sentence, isByRules) || (told && told.verdict !== 'aman')) {
       const names = within.flatMap(({ kind: what, text }) => (what === 'name' ? [] : [text]));
@@ -251,7 +272,7 @@ class ReleaseCheck {
     }
     if (told) yield { ...whole, kind: 'quote', verdict: 'aman', reason: told.reason };
     if (!reading) return;
-    const averages = this.#readings.averagesOf(statement);
+    const averages = this.#readings.averagesOf(statement, section);
     const verdict = 'digeneralisasi';
     yield { start, end, kind: 'small_group', verdict, suggestion: null, averages, ...reading };
   }

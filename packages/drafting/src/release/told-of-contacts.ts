@@ -1,5 +1,6 @@
 import type { Quarters } from '@lqc/analysis';
-import { type Claim, mayTell, type Statement } from '@lqc/contracts';
+import { type Claim, LIKERT_INDICATORS, mayTell, type Statement } from '@lqc/contracts';
+import { labelOf } from '../prose/sentence.js';
 import {
   type CompaniesLike,
   type CompanyTraits,
@@ -12,6 +13,7 @@ import { sectorsIn } from './named-groups.js';
 import { reasonWhy } from './reasons-why.js';
 import type { ReleaseSection } from './release-section.js';
 import { tellsOfCompanies } from './tells.js';
+import type { WithheldFacts } from './withheld-facts.js';
 
 /** Words that can be true of one company only. */
 const UNIQUE =
@@ -28,6 +30,9 @@ const COMMON = new Set(
     /\s+/,
   ),
 );
+
+const COUNTED = /\b(\d+) kontak\b/;
+const HELD = { verdict: 'ditahan', suggestion: null } as const;
 
 const OF_A_CONTACT: ReadonlySet<Claim['type']> = new Set(['reason', 'quote', 'contact']);
 /** Whether a claim was checked against narratives instead of figures. */
@@ -52,11 +57,18 @@ export class ToldOfContacts {
   readonly #quarters: Quarters;
   readonly #companies: CompaniesLike;
   readonly #words: ContactWords;
+  readonly #withheld: WithheldFacts;
 
-  constructor(quarters: Quarters, companies: CompaniesLike, words: ContactWords) {
+  constructor(
+    quarters: Quarters,
+    companies: CompaniesLike,
+    words: ContactWords,
+    withheld: WithheldFacts,
+  ) {
     this.#quarters = quarters;
     this.#companies = companies;
     this.#words = words;
+    this.#withheld = withheld;
     const { now, before, last_year: lastYear } = quarters;
     for (const quarter of [lastYear, before, now])
       for (const { position, companyKey: key } of quarter?.survey.contacts ?? []) {
@@ -68,12 +80,10 @@ export class ToldOfContacts {
   /** The verdict on a sentence whose claims were checked against narratives; null when it has none. */
   in(section: ReleaseSection, statement: Statement, sentence: string): ToldOfContact | null {
     if (!statement.claims.some(isOfAContact)) return null;
-    const speakers = new Set(
-      statement.evidence.flatMap(({ contact_id: id, support }) =>
-        support === 'opposite' ? [] : (this.#contacts.get(id)?.key ?? []),
-      ),
-    );
+    const speakers = this.#speakersOf(statement);
     if (speakers.size === 0) return null;
+    if (this.#isOfEnough(section, statement, sentence))
+      return { verdict: 'aman', reason: reasonWhy.countedReason(speakers.size), tells: [] };
     const traits = [...speakers]
       .map((key) => this.#companies.of(key))
       .toSorted((a, b) => this.#companies.count(a) - this.#companies.count(b));
@@ -95,6 +105,42 @@ export class ToldOfContacts {
     if (isVague) return { verdict: 'aman', reason, tells: [] };
     const tells = tellsOfCompanies(section, statement, [...speakers], this.#quarters);
     return { verdict: 'ditahan', reason, tells };
+  }
+
+  /** The companies whose words bear a sentence out, by their keys. */
+  #speakersOf({ evidence }: Statement): Set<string> {
+    return new Set(
+      evidence.flatMap(({ contact_id: id, support }) =>
+        support === 'opposite' ? [] : (this.#contacts.get(id)?.key ?? []),
+      ),
+    );
+  }
+
+  /**
+   * Whether a sentence counts a reason that five companies and more give for one indicator, of all of whom the
+   * copy says how many answered on that side: it tells of no answer what the table does not, and of nobody who
+   * gave the reason, since it names no sector and cites nobody.
+   */
+  #isOfEnough({ kind }: ReleaseSection, statement: Statement, sentence: string): boolean {
+    const { claims, status } = statement;
+    const labels = LIKERT_INDICATORS.map(({ key }) => ({ key, label: labelOf(key) })).toSorted(
+      (a, b) => b.label.length - a.label.length,
+    );
+    const about = labels.find(({ label }) => sentence.includes(label));
+    const [counted, many] = COUNTED.exec(sentence) ?? [];
+    return (
+      status === 'supported' &&
+      kind !== 'lapangan_usaha' &&
+      claims.some(({ type }) => type === 'reason') &&
+      claims.every(({ type }) => type !== 'quote' && type !== 'contact') &&
+      counted !== undefined &&
+      Number(many) >= TELLS_A_FIRM_BELOW &&
+      this.#speakersOf(statement).size >= TELLS_A_FIRM_BELOW &&
+      about !== undefined &&
+      !this.#withheld.hasSides(about.key) &&
+      sectorsIn(sentence).length === 0 &&
+      this.#isBland(sentence.replace(counted, ''))
+    );
   }
 
   /** Whether nothing in a sentence, apart from the speaker's sector, could identify the speaker. */
@@ -124,14 +170,21 @@ export class ToldOfContacts {
     );
   }
 
-  /** The replacements for contacts in a sentence's footnotes who could be identified there. */
-  *footnotes(
-    { kind, target }: ReleaseSection,
-    { start, end, evidence }: Statement,
-  ): Generator<Found> {
+  /** What stands in the footnotes of a sentence instead of contacts who could be told by them. */
+  *footnotes(section: ReleaseSection, statement: Statement, sentence: string): Generator<Found> {
+    const { kind, target } = section;
+    const { start, end, evidence } = statement;
+    const isOfEnough = this.#isOfEnough(section, statement, sentence);
     for (const { contact_id: contactId, support } of evidence) {
       const contact = this.#contacts.get(contactId);
       if (support === 'opposite' || !contact) continue;
+      if (isOfEnough) {
+        const { sector } = this.#companies.of(contact.key);
+        const text = [sector, contact.period].filter(Boolean).join(' · ');
+        const reason = reasonWhy.uncited;
+        yield { start, end, kind: 'footnote', text, contactId, ...HELD, reason };
+        continue;
+      }
       const traits = this.#companies.of(contact.key);
       const count = this.#companies.met(contact.period, ({ sector }) => sector === traits.sector);
       if (count >= TELLS_A_FIRM_BELOW) continue;

@@ -1,7 +1,13 @@
 import { asSentence, labelOf } from '../prose/sentence.js';
-import type { Claim, ClaimFact, Statement } from '@lqc/contracts';
+import {
+  type Claim,
+  type ClaimFact,
+  LIKERT_INDICATORS,
+  mayTell,
+  type Statement,
+} from '@lqc/contracts';
 import { factId, type FactTable } from '@lqc/claims';
-import { listed } from '@lqc/phrases';
+import { decimal, listed } from '@lqc/phrases';
 import { figure } from '../wordings/in-words.js';
 import type { Tells } from './found.js';
 import { reasonWhy } from './reasons-why.js';
@@ -16,8 +22,12 @@ const FROM_RANGES: ReadonlySet<Claim['type']> = new Set([
   'neutral_position',
   'compare_changes',
 ]);
-/** With more indicators than this no replacement sentence is written. */
-const MOST_INDICATORS = 4;
+/** Of more indicators than these the figures make no sentence; in a summary each has an item of its own. */
+const MOST_INDICATORS = 3;
+const MOST_IN_A_SUMMARY = 1;
+
+/** So many averages at each end are told. */
+const MOST_EXTREME = 2;
 
 /** Finds conclusions from withheld ranges, and the figures that may replace them. */
 export class ToldReadings {
@@ -45,53 +55,79 @@ export class ToldReadings {
     return isReading ? { reason: reasonWhy.reading, tells: this.#readingsOf(statement) } : null;
   }
 
-  /** The averages behind a sentence that may be shown instead of it; empty when there are too many. */
-  averagesOf({ claims }: Statement): ClaimFact[] {
+  /** The averages that stay of a sentence without what is read from them; none where too many stand in it. */
+  averagesOf({ claims }: Statement, { kind }: Pick<ReleaseSection, 'kind'>): ClaimFact[] {
     const averages = new Map<string, ClaimFact>();
     for (const fact of claims
       .flatMap(({ facts }) => this.#known(facts))
       .flatMap((one) => this.#averagesOf(one)))
       if (!this.withheld.has(fact)) averages.set(factId(fact), fact);
     const subjects = new Set([...averages.values()].map(subjectOf));
-    return subjects.size > MOST_INDICATORS ? [] : [...averages.values()];
+    const most = kind === 'ringkasan_eksekutif' ? MOST_IN_A_SUMMARY : MOST_INDICATORS;
+    return subjects.size > most ? [] : [...averages.values()];
   }
 
-  /** Ids of the averages that a sentence states itself. */
-  idsToldIn({ claims }: Statement): string[] {
+  /** The averages whose figures a sentence names, by their ids; what lies near neutral is held against one too. */
+  idsToldIn({ claims }: Statement, sentence: string): string[] {
     return claims
       .flatMap(({ facts }) => this.#known(facts))
-      .filter(({ measure }) => measure === 'average')
+      .filter((fact) => fact.measure === 'average' && sentence.includes(figure(fact)))
       .map(factId);
   }
 
-  /** Averages as one sentence, each with its n; those of the same quarters together. */
+  /**
+   * Averages as sentences, each with how many answered: those that are compared in one of their own, the others
+   * of the same quarter beside each other.
+   */
   figuresTold(averages: readonly ClaimFact[], { target }: Pick<ReleaseSection, 'target'>): string {
     const groups = grouped(
       averages.toSorted((a, b) => PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period)),
       subjectOf,
     );
-    const alike = grouped(
-      [...groups.values()],
-      (group) => `${group[0]!.sector} ${group.map(({ period }) => period).join(' ')}`,
-    );
-    const clauses = [...alike.values()].map((same) => {
-      const [{ sector, period }] = same[0]! as [ClaimFact];
-      const where = sector === null || sector === target ? '' : ` pada lapangan usaha ${sector}`;
-      const told = same.map(([first, ...others], at) => {
-        // Only the first figure names the quarters.
-        const inQuarter = (one: ClaimFact) =>
-          at === 0
-            ? `${this.#withN(one)} pada ${this.table.periods[one.period]}`
-            : this.#withN(one);
-        const name = `${labelOf(first!.indicator!)}${at === 0 ? `${where} tercatat` : ''}`;
-        if (others.length === 0) return `${name} ${this.#withN(first!)}`;
-        const average = period === 'now' ? this.#withN(first!) : inQuarter(first!);
-        return `${name} ${average} dibandingkan ${others.map(inQuarter).join(' dan ')}`;
-      });
-      const isAlone = same[0]!.length === 1;
-      return `skor ${listed(told)}${isAlone ? ` pada ${this.table.periods[period]}` : ''}`;
+    const inQuarter = (one: ClaimFact) =>
+      `${this.#withN(one)} pada ${this.table.periods[one.period]}`;
+    const nameOf = ({ indicator, sector }: ClaimFact) =>
+      `${labelOf(indicator!)}${sector === null || sector === target ? '' : ` pada lapangan usaha ${sector}`}`;
+    const compared = [...groups.values()].flatMap(([first, ...others]) => {
+      if (others.length === 0) return [];
+      const told = `skor ${nameOf(first!)} tercatat`;
+      if (first!.period !== 'now')
+        return `${told} ${inQuarter(first!)} dibandingkan ${others.map(inQuarter).join(' dan ')}`;
+      const than = others.map((one) => `${differenceOf(first!, one)} ${inQuarter(one)}`);
+      return `${told} ${this.#withN(first!)}, ${than.join(' dan ')}`;
     });
-    return asSentence(clauses.join('; '));
+    const alone = [...groups.values()].flatMap((group) => (group.length === 1 ? group : []));
+    const alike = grouped(alone, ({ sector, period }) => `${sector} ${period}`);
+    const beside = [...alike.values()].map((same) => {
+      const told = same.map((one, at) =>
+        at === 0
+          ? `${nameOf(one)} tercatat ${this.#withN(one)}`
+          : `${labelOf(one.indicator!)} ${this.#withN(one)}`,
+      );
+      return `skor ${listed(told)} pada ${this.table.periods[same[0]!.period]}`;
+    });
+    return [...compared, ...beside].map(asSentence).join(' ');
+  }
+
+  /** Which averages of all are the highest and the lowest, without where these lie; empty where one of them is held back. */
+  extremesTold(): string {
+    const averages = LIKERT_INDICATORS.flatMap(
+      ({ key }) =>
+        this.table.find({ measure: 'average', indicator: key, sector: null, period: 'now' }) ?? [],
+    ).filter(({ n }) => mayTell('level', n ?? 0));
+    if (averages.length <= 2 * MOST_EXTREME || averages.some((one) => this.withheld.has(one)))
+      return '';
+    const byValue = averages.toSorted((a, b) => b.value - a.value);
+    const told = (ordered: readonly ClaimFact[]) => {
+      const isClear = ordered[MOST_EXTREME - 1]!.value !== ordered[MOST_EXTREME]!.value;
+      const first = ordered.filter(({ value }) => value === ordered[0]!.value);
+      return listed(
+        (isClear ? ordered.slice(0, MOST_EXTREME) : first).map(
+          (one) => `${labelOf(one.indicator!)} (${figure(one)})`,
+        ),
+      );
+    };
+    return `Skor tertinggi tercatat pada ${told(byValue)}, terendah pada ${told(byValue.toReversed())}.`;
   }
 
   /** The n may be withheld although the average is not. */
@@ -139,7 +175,17 @@ export class ToldReadings {
   }
 }
 
-const subjectOf = ({ indicator, sector }: ClaimFact) => `${indicator} ${sector}`;
+/** By how much both averages as they are printed differ: of any size, so that it tells of no range. */
+function differenceOf(now: ClaimFact, then: ClaimFact): string {
+  const hundredths = Math.round(now.value * 100) - Math.round(then.value * 100);
+  const isOfFew = !mayTell('change', Math.min(now.n ?? 0, then.n ?? 0));
+  if (isOfFew) return 'dibandingkan';
+  if (hundredths === 0) return 'sama dengan';
+  const more = hundredths > 0 ? 'di atas' : 'di bawah';
+  return `${decimal(Math.abs(hundredths) / 100, 2)} poin ${more}`;
+}
+
+export const subjectOf = ({ indicator, sector }: ClaimFact) => `${indicator} ${sector}`;
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();

@@ -6,6 +6,8 @@ export interface WithheldFacts {
   has(fact: ClaimFact): boolean;
   /** Whether conclusions from a figure's range are withheld: where it lies, whether it moved. */
   hasReading(fact: ClaimFact): boolean;
+  /** Whether how many of all answered on each side of neutral now is held back. */
+  hasSides(indicator: IndicatorKey): boolean;
   /** Sectors that stand for fewer than three companies in a quarter of the report. */
   readonly fewFirms: ReadonlySet<string>;
 }
@@ -30,6 +32,7 @@ export function withheldFacts(quarters: Quarters): WithheldFacts {
   return {
     has: (fact) => inSomeQuarter(fact, isWithheld),
     hasReading: (fact) => inSomeQuarter(fact, isReadingWithheld),
+    hasSides: (indicator) => decided.get('now')?.all(indicator).sides === 'withheld',
     fewFirms: new Set(all.flatMap(({ fewFirms }) => [...fewFirms])),
   };
 }

@@ -1,5 +1,5 @@
 import { labelOf } from '../prose/sentence.js';
-import { type IndicatorKey, mayTell } from '@lqc/contracts';
+import { hasScale, type IndicatorKey, mayTell } from '@lqc/contracts';
 import { decimal, listed } from '@lqc/phrases';
 import { commonReasons, type CommonReason } from '../reasons/common-reasons.js';
 import type { Side } from '../reasons/said-on-side.js';
@@ -9,18 +9,16 @@ import type { ProposedClaim } from './proposed-claim.js';
 const MOVEMENTS = { above: 'kenaikan', below: 'penurunan' } as const;
 const MOVING = { above: 'menaikkan', below: 'menurunkan' } as const;
 
-/** The movement that a side's reasons explain: "kenaikan harga jual"; two wordings for an expectation. */
-export function movementsOf(side: Side, indicator: IndicatorKey): string[] {
-  const label = labelOf(indicator);
-  const [, expected] = /^perkiraan (.+)$/.exec(label) ?? [];
-  const movement = MOVEMENTS[side];
-  return [...(expected ? [`perkiraan ${movement} ${expected}`] : []), `${movement} ${label}`];
-}
+/** What the reasons on a side of neutral are given for: "kenaikan harga jual". */
+export const movementsOf = (side: Side, indicator: IndicatorKey): string[] => [
+  `${MOVEMENTS[side]} ${labelOf(indicator)}`,
+];
 
 /** The reason that several contacts on a side of neutral give; only of contacts that the text is about. */
 export function reason({ indicator, sector, category }: ProposedClaim, facts: Facts): string[] {
   if (!indicator || (category !== 'above' && category !== 'below')) return [];
-  if (sector !== facts.claims.sector) return [];
+  // "Pembiayaan dan suku bunga" beside several reasons is one name too many to be read.
+  if (sector !== facts.claims.sector || !hasScale(indicator)) return [];
   const phrases = commonReasons(facts, indicator, category).map(({ words }) => words);
   return reasonsGiven('beberapa kontak', movementsOf(category, indicator), phrases);
 }
@@ -39,6 +37,7 @@ export function reasonsGiven(
     `alasan ${movement} yang disampaikan ${who} ${are} ${told}`,
     `penyebab ${movement} menurut ${who} ${are} ${told}`,
     `${who} menghubungkan ${movement} dengan ${told}`,
+    `menurut ${who}, penyebab ${movement} ${are} ${told}`,
   ]);
 }
 
@@ -70,5 +69,6 @@ export function furtherReason({ words, contacts }: CommonReason): string[] {
     `${who} mengemukakan ${words}`,
     `${who} menyinggung ${words}`,
     `${who} merasakan ${words}`,
+    `${who} menekankan ${words}`,
   ];
 }

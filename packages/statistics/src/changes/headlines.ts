@@ -25,7 +25,7 @@ export function isDistinguishable(change: ChangeWithRange | null): boolean {
 
 /**
  * Whether the companies that answered in both quarters contradict a change of all: their own range includes 0,
- * or they moved the other way. Then it is mostly other companies that were asked (susunan kontak).
+ * or they moved the other way. Most of it may still be theirs: the panel split tells how much.
  */
 export function isByComposition(
   change: ChangeWithRange | null,

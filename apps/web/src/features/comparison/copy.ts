@@ -56,7 +56,7 @@ export const copy = {
   range: (low: string, high: string) => `rentang ${low} s.d. ${high}`,
   noRange: 'tanpa rentang: kurang dari enam jawaban',
   cannotTell: 'tidak dapat dibedakan',
-  byComposition: 'terutama karena susunan kontak',
+  byComposition: 'tidak tampak pada kontak yang sama',
   lastYear: (value: string) => `setahun lalu ${value}`,
   whereFrom: 'Dari mana perubahan ini',
   nobodyTheSame: 'Tidak ada perusahaan yang menjawab di kedua triwulan.',

@@ -28,8 +28,9 @@ import { isMainReason } from './main-reason.js';
 import { whoIsMeant } from './who-is-meant.js';
 import { whoseWords } from './whose-words.js';
 
-/** Narratives that are shown beside a sentence, at most. */
+/** So many narratives are shown beside a sentence; of one that counts them all, in a quarter as large as they are. */
 const MOST_SHOWN = 5;
+const MOST_COUNTED = 40;
 
 /** A reason is called invented when at least this many of its content words occur in no narrative. */
 const STRANGE = 2;
@@ -155,7 +156,9 @@ export function readGeneral(
           ? false
           : null,
     ),
-    evidence: holders.slice(0, MOST_SHOWN).map((source) => ({ source, support: 'full' }) as const),
+    evidence: holders
+      .slice(0, counted ? MOST_COUNTED : MOST_SHOWN)
+      .map((source) => ({ source, support: 'full' }) as const),
   };
 }
 

@@ -5,7 +5,7 @@ import { changeOf, figure, levelOf, POSITIONS } from '../../wordings/in-words.js
 import { aClaim } from '../../wordings/proposed-claim.js';
 import { wordingsOf } from '../../wordings/wordings-of.js';
 import { reasons } from './reasons.js';
-import type { Side } from '../../reasons/said-on-side.js';
+import { saidOnSide, type Side } from '../../reasons/said-on-side.js';
 import type { Telling } from '../../wordings/telling.js';
 
 const MOST_SECTORS = 2;
@@ -19,7 +19,13 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
   const average = telling.find({ measure: 'average', indicator });
   if (!average) {
     const narrated = telling.own('narrated', indicator);
-    if (narrated) return [bold(narrated), reasons(telling, indicator, { first: 'above' })];
+    if (narrated) {
+      const [above = 0, below = 0] = (['above', 'below'] as const).map(
+        (side) => saidOnSide(telling, indicator, side).length,
+      );
+      const first = below > above ? 'below' : 'above';
+      return [bold(narrated), reasons(telling, indicator, { first })];
+    }
     const opening =
       indicatorOf(indicator).likertLabel === null
         ? `Perkembangan ${label} tercermin dari keterangan kontak.`
@@ -38,12 +44,14 @@ export function indicatorText(telling: Telling, indicator: IndicatorKey): string
           telling.tell('stable', { indicator, base: 'last_year' }) ||
             telling.tell('change', { indicator, base: 'last_year' }),
         ],
-        [...answered, ...sectorsBeside(telling, indicator)],
+        answered,
       ]
     : [[bold(answered[0] ?? ''), ...answered.slice(1)]];
   return [
     ...paragraphs.map((sentences) => sentences.filter(Boolean).join(' ')),
     reasons(telling, indicator, { first: sideFirst(telling, indicator) }),
+    // Behind a sector contacts that are counted would be read as of it.
+    mayTell('level', average.n) ? sectorsBeside(telling, indicator).join(' ') : '',
   ];
 }
 
@@ -84,8 +92,9 @@ function wholeAnswers(answers: Answers): string[] {
     `dari ${n} jawaban, ${sidesTold(answers)}`,
     `sebanyak ${above} dari ${n} kontak menjawab di atas netral dan ${below} di bawah netral`,
     `jawaban ${above} kontak berada di atas netral, ${neutral} netral, dan ${below} di bawah netral (n = ${n})`,
-    `kontak yang menjawab di atas netral berjumlah ${above} dari ${n}, yang di bawah netral ${below}`,
-    `sebanyak ${above} kontak menjawab di atas netral, ${neutral} netral, dan ${below} di bawah netral`,
+    `di atas netral terdapat ${above} kontak, netral ${neutral} kontak, dan di bawah netral ${below} kontak`,
+    `sebanyak ${above} kontak memberi skor di atas netral, ${neutral} netral, dan ${below} di bawah netral`,
+    `terdapat ${above} jawaban di atas netral, ${neutral} netral, dan ${below} di bawah netral`,
   ];
 }
 

@@ -130,7 +130,12 @@ function levelsSentence(telling: Telling, { others }: Movements): string {
   return (
     (told.length > 0 && telling.say(`Skor ${listed(told)}.`)) ||
     levels
-      .map(({ name, now }) => telling.say(`Skor ${name} tercatat ${figure(now)}.`))
+      .map(({ name, now, before }) => {
+        const level = `Skor ${name} tercatat ${figure(now)}`;
+        const than =
+          before && `${level} dibandingkan ${figure(before)} pada ${telling.period('before')}.`;
+        return (than && telling.say(than)) || telling.say(`${level}.`);
+      })
       .filter(Boolean)
       .join(' ')
   );

@@ -60,9 +60,12 @@ export function reasonsOfSide(side: OfSide): string {
   if (isOfSeveral) return several;
   const quotes = quotesOnSide(telling, key, side.side);
   if (several) {
-    const common = commonReasons(telling, key, side.side);
+    const last = commonReasons(telling, key, side.side).findLast(({ words }) =>
+      several.includes(words),
+    );
+    // Behind a reason an example of another one reads as if it were this one's.
     const example = quotes.find(
-      (quote) => /\d/.test(quote) && common.some(({ words }) => quote.includes(words)),
+      (quote) => /\d/.test(quote) && last !== undefined && quote.includes(last.words),
     );
     return [several, example && !isBrief && telling.say(...saidFor(example))]
       .filter(Boolean)

@@ -48,7 +48,11 @@ export function sectorText(telling: Telling, sector: string): string[] {
     otherSentence(telling, unmoved(expected)),
   ].filter(Boolean);
   return [
-    [bold(message || counted), message && counted, counted && companiesOf(telling, sector)],
+    [
+      bold(message || counted),
+      message && counted,
+      counted && !counted.includes('kurang dari') && companiesOf(telling, sector),
+    ],
     [
       ...changesOf(telling, current, sector),
       // Without a change they are the message.
@@ -72,6 +76,8 @@ function fewCompanies(telling: Telling, sector: string): string {
     `Kurang dari tiga perusahaan ${sector} menjadi kontak pada ${at}.`,
   );
 }
+
+const LONG_NAME = 45;
 
 const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');
 
@@ -156,8 +162,11 @@ function countOf(telling: Telling, sector: string, isNamed: boolean): string {
         : `Lapangan usaha ${sector} diwakili kurang dari lima kontak pada ${at}.`,
     );
   if (!isOpen) return '';
-  const here = isNamed && `Lapangan usaha ini diwakili ${figure(contacts)} kontak.`;
-  return telling.say(...(here ? [here] : []), telling.tell('count', { sector }));
+  const here = isNamed ? `Lapangan usaha ini diwakili ${figure(contacts)} kontak.` : '';
+  const told = telling.tell('count', { sector });
+  // A long name twice in two lines is more than a reader needs.
+  const others = sector.length > LONG_NAME && here ? [] : [told];
+  return telling.say(...[here, ...others].filter(Boolean));
 }
 
 function companiesOf(telling: Telling, sector: string): string {

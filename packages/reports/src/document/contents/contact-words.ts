@@ -34,6 +34,6 @@ export function contactWords({ now }: ReportQuarters, sector: string): DocumentT
       { header: workbookPhrases.column.narratives, kind: 'prose', weight: 7 },
     ],
     rows,
-    notes: [],
+    notes: [say.contactWordsNote(MOST_OF_A_CONTACT)],
   };
 }

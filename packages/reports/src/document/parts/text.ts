@@ -24,7 +24,9 @@ export function textParagraphs(section: DocumentSection, told: Told, isKept = fa
     return [new Paragraph({ style: STYLE.remark, children: [new TextRun(say.empty)] })];
   return markedText(section).map((block, at, blocks) => {
     const children = block.parts.flatMap((part) => runsOf(part, told));
-    const keepNext = isKept && at === 0;
+    // A list does not begin with one item at the foot of a page.
+    const isFirstItem = block.kind !== 'paragraph' && blocks[at - 1]?.kind === 'heading';
+    const keepNext = (isKept && at === 0) || isFirstItem;
     return new Paragraph({ ...formOf(block, blocks[at - 1]), keepNext, children });
   });
 }
@@ -67,20 +69,26 @@ function noteOf(statement: DocumentStatement, told: Told): string {
   return [evidence, red].filter((part) => part !== '').join('. ');
 }
 
-/** The contacts behind a sentence, each once; those of a sector and quarter together. */
+/** The contacts behind a sentence, each once; those of a sector together, of a quarter in one entry. */
 function sourcesOf({ evidence }: DocumentStatement, { sources }: Told): string[] {
-  const groups = new Map<string, Set<string>>();
+  const quarters = new Map<string, Map<string, Set<string>>>();
+  const others = new Set<string>();
   for (const { contactId, generalised } of evidence) {
     const source = sources.get(contactId);
-    const told = generalised === undefined && source ? source : null;
-    const group = told ? [told.sector, told.period].filter(Boolean).join(' · ') : generalised;
-    if (!group) continue;
-    const labels = groups.get(group) ?? new Set();
-    groups.set(group, told ? labels.add(told.label) : labels);
+    if (generalised !== undefined || !source) {
+      if (generalised) others.add(generalised);
+      continue;
+    }
+    const { label, sector, period } = source;
+    const sectors = quarters.get(period) ?? new Map<string, Set<string>>();
+    const name = sector === null ? '' : ` (${say.shortSector(sector)})`;
+    quarters.set(period, sectors.set(name, (sectors.get(name) ?? new Set()).add(label)));
   }
-  return [...groups].map(([group, labels]) =>
-    labels.size > 0 ? `${[...labels].join(', ')} · ${group}` : group,
-  );
+  const told = [...quarters].map(([period, sectors]) => {
+    const contacts = [...sectors].map(([name, labels]) => `${[...labels].join(', ')}${name}`);
+    return `${contacts.join(', ')} · ${period}`;
+  });
+  return [...told, ...others];
 }
 
 /** That a sentence is not right is the office's own: in a copy that leaves it would tell which others are. */
