@@ -36,7 +36,7 @@ export function Proposals({ plan: { proposals, target } }: { plan: PlanResponse 
       {proposals.length === 0 ? (
         <EmptyState title={copy.noProposals} />
       ) : (
-        <Ledger label={copy.proposalsTitle}>
+        <Ledger label={copy.proposalsTitle} isStacked>
           <LedgerHead
             columns={[
               copy.columns.company,
