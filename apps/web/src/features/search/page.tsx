@@ -120,13 +120,25 @@ export function SearchPage() {
           <Button type="submit" variant="primary" className="h-10">
             {copy.submit}
           </Button>
-          <Button className="h-10" disabled={!address.q} onClick={() => setOpen('save')}>
+          <Button
+            className="h-10 max-md:disabled:hidden"
+            disabled={!address.q}
+            onClick={() => setOpen('save')}
+          >
             <Bookmark size={16} aria-hidden /> <span className="said">{copy.save}</span>
           </Button>
-          <Button className="h-10" disabled={!address.q} onClick={() => void share()}>
+          <Button
+            className="h-10 max-md:disabled:hidden"
+            disabled={!address.q}
+            onClick={() => void share()}
+          >
             <Link2 size={16} aria-hidden /> <span className="said">{copy.link}</span>
           </Button>
-          <Button className="h-10" disabled={!data?.contacts} onClick={() => setOpen('export')}>
+          <Button
+            className="h-10 max-md:disabled:hidden"
+            disabled={!data?.contacts}
+            onClick={() => setOpen('export')}
+          >
             <Download size={16} aria-hidden /> <span className="said">{copy.export}</span>
           </Button>
         </form>
