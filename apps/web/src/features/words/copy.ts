@@ -78,6 +78,7 @@ export const copy = {
   imageCopied: 'Gambar disalin.',
   imageNotCopied: 'Peramban tidak mengizinkan gambar disalin. Gunakan Unduh PNG.',
   copyWords: 'Salin kata',
+  copySentences: 'Salin kalimat',
   saveCsv: 'Unduh CSV',
   saveTxt: 'Unduh TXT',
   copied: 'Tabel disalin. Tempelkan ke Excel.',
