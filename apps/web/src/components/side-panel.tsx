@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '../lib/cx';
 import { useMedia } from '../lib/use-media';
 import { Button } from './button';
@@ -28,6 +28,13 @@ export function SidePanel({
   children,
 }: SidePanelProps) {
   const isSheet = useMedia('(width < 768px)');
+  const [opener] = useState(() => document.activeElement);
+  /** A part of a drawing, which the dialog itself would not go back to. */
+  const backToDrawing = () => {
+    if (!(opener instanceof SVGElement) || !opener.isConnected) return true;
+    opener.focus();
+    return false;
+  };
   return (
     <Base.Root
       open
@@ -38,6 +45,7 @@ export function SidePanel({
       <Base.Portal>
         {isSheet && <Base.Backdrop className="fixed inset-0 z-40 bg-black/40" />}
         <Base.Popup
+          finalFocus={backToDrawing}
           className={cx(
             'fixed top-bar right-(--docked) bottom-0 z-40 flex w-full flex-col border-l border-control bg-surface shadow-2xl outline-none max-md:top-[12dvh] max-md:overflow-y-auto max-md:rounded-t-xl max-md:border-t max-md:border-l-0',
             isSlim ? 'overflow-y-auto md:max-w-[400px]' : 'max-w-[720px]',
