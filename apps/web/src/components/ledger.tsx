@@ -4,7 +4,7 @@ import { ScrollArea } from './scroll-area';
 
 /**
  * A ruled table, which scrolls horizontally when the page is too narrow. Stacked, each of its rows is a card on a
- * telephone instead, with `data-head` of a cell before its value.
+ * telephone or tablet instead, with `data-head` of a cell before its value.
  */
 export function Ledger({
   label,

@@ -100,7 +100,7 @@ export function SearchPage() {
         <form
           role="search"
           onSubmit={submit}
-          className="flex flex-wrap gap-2 max-md:[&_.said]:sr-only"
+          className="flex flex-wrap gap-2 max-lg:[&_.said]:sr-only"
         >
           <div className="relative min-w-0 flex-1 basis-60 max-md:basis-[calc(100%-5.5rem)]">
             <Search
