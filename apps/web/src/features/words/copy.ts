@@ -36,6 +36,7 @@ export const copy = {
     ]
       .filter(Boolean)
       .join(' · '),
+  axisEnd: (share: string) => `${share} kontak`,
   sharesLabel: 'Kata dan kontak yang menyebutnya',
   nowShort: (period: string) => shortLabel(period),
   ofShort: (n: number, of: number) => `${n}/${of}`,
