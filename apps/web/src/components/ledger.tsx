@@ -2,21 +2,29 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { ScrollArea } from './scroll-area';
 
-/** A ruled table, which scrolls horizontally when the page is too narrow. */
+/**
+ * A ruled table, which scrolls horizontally when the page is too narrow. Stacked, each of its rows is a card on a
+ * telephone or tablet instead, with `data-head` of a cell before its value.
+ */
 export function Ledger({
   label,
   isDense = false,
+  isStacked = false,
   className,
   children,
 }: {
   label: string;
   isDense?: boolean;
+  isStacked?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <ScrollArea label={label} className={cx('-mx-1 px-1', className)}>
-      <table aria-label={label} className={cx('ledger-table', isDense && 'is-dense')}>
+      <table
+        aria-label={label}
+        className={cx('ledger-table', isDense && 'is-dense', isStacked && 'is-stacked')}
+      >
         {children}
       </table>
     </ScrollArea>

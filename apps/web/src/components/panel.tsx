@@ -5,6 +5,7 @@ interface PanelProps {
   readonly title?: ReactNode;
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
+  /** Null where title and actions say it all. */
   readonly children: ReactNode;
   readonly className?: string;
 }
@@ -14,15 +15,20 @@ export function Panel({ title, note, actions, children, className }: PanelProps)
   return (
     <section className={cx('rounded-md border border-line bg-surface', className)}>
       {(title || actions) && (
-        <header className="flex flex-wrap items-start gap-x-4 gap-y-1 px-4 pt-3">
-          <div className="min-w-0 flex-1 basis-80">
+        <header
+          className={cx(
+            'flex flex-wrap items-start gap-x-4 gap-y-1 px-4 pt-3',
+            children === null && 'pb-3',
+          )}
+        >
+          <div className="min-w-0 flex-1 basis-56">
             {title && <h2 className="text-lg font-semibold text-balance">{title}</h2>}
             {note && <p className="text-xs text-muted">{note}</p>}
           </div>
           {actions}
         </header>
       )}
-      <div className="p-4">{children}</div>
+      {children !== null && <div className="p-4">{children}</div>}
     </section>
   );
 }

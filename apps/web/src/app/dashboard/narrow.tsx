@@ -40,7 +40,10 @@ export function QuarterStrip({
 }) {
   const { now, before } = session.quarters;
   return (
-    <div className="flex min-h-11 items-center gap-2 border-b border-line bg-surface pr-1 pl-4 lg:hidden print:hidden">
+    <section
+      aria-label={copy.status}
+      className="flex min-h-11 items-center gap-2 border-b border-line bg-surface pr-1 pl-4 lg:hidden print:hidden"
+    >
       <p className="min-w-0 flex-1 border-l-2 border-gold pl-2 text-sm">
         {now && <b className="font-semibold">{shortLabel(now.source.label)}</b>}
         <span className="text-muted">
@@ -51,6 +54,6 @@ export function QuarterStrip({
       <Button variant="quiet" onClick={onChange}>
         {copy.change}
       </Button>
-    </div>
+    </section>
   );
 }

@@ -65,6 +65,7 @@ export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDash
       <Comparison
         session={session.data}
         chosen={search.change ?? null}
+        isCovered={search.indicator !== undefined}
         onChoose={(change) => go({ change: change ?? undefined } as never)}
         onIndicator={openNow}
       />

@@ -11,7 +11,7 @@ const TONES = { done: 'success', accepted: 'gold', refused: 'danger' } as const;
 /** Events of the audit log, newest first. */
 export function EventTable({ events }: { events: readonly AuditEvent[] }) {
   return (
-    <Ledger label={copy.title}>
+    <Ledger label={copy.title} isStacked>
       <LedgerHead columns={Object.values(copy.columns)} />
       <tbody>
         {events.map((event) => (

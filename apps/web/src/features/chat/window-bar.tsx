@@ -34,7 +34,7 @@ export function WindowBar({
   onClose,
 }: BarProps) {
   return (
-    <header className="border-b border-line">
+    <div className="border-b border-line">
       <div
         {...handle}
         role="group"
@@ -68,7 +68,7 @@ export function WindowBar({
           <Trash2 size={16} aria-hidden />
         </Icon>
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '../../components/button';
+import { SidePanel } from '../../components/side-panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { average, change as signed, count } from '../../lib/format';
 import { panelOf } from '../analysis-session/api';
@@ -25,33 +26,71 @@ interface ChangePanelProps {
   readonly onContacts: (key: IndicatorKey) => void;
 }
 
-/** One change split into its sources: same companies, entering and leaving ones, and sectors. */
+/** One change split into its sources, beside the chart. */
 export function ChangePanel(props: ChangePanelProps) {
-  const { session, row, position, of, onStep, onClose, onContacts } = props;
+  const { row, onClose } = props;
   useKey(({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented, onClose);
-  const panel = useQuery(panelOf(session.session_id, row.key));
   return (
     <aside
       aria-label={copy.panelOf(row.indicator)}
       className="min-w-0 rounded-md border border-line bg-surface p-4"
     >
       <div className="flex items-center gap-1 text-sm text-muted">
-        <span className="flex-1">{copy.position(position, of)}</span>
-        <Button size="small" variant="quiet" aria-label={copy.previous} onClick={() => onStep(-1)}>
-          <ChevronLeft size={16} aria-hidden />
-        </Button>
-        <Button size="small" variant="quiet" aria-label={copy.next} onClick={() => onStep(1)}>
-          <ChevronRight size={16} aria-hidden />
-        </Button>
+        <Steps {...props} />
         <Button size="small" variant="quiet" aria-label={copy.close} onClick={onClose}>
           <X size={16} aria-hidden />
         </Button>
       </div>
-      <h2 className="mt-1 text-lg font-semibold text-balance">
-        {row.indicator}
-        {row.wording && `: ${row.wording}`}
-      </h2>
+      <h2 className="mt-1 text-lg font-semibold text-balance">{findingOf(row)}</h2>
       <p className="text-sm text-muted">{rangeLine(row)}</p>
+      <Sources key={row.key} {...props} />
+    </aside>
+  );
+}
+
+/** The same over the page, where there is no room beside the chart. */
+export function ChangeSheet(props: ChangePanelProps) {
+  const { row, onClose } = props;
+  return (
+    <SidePanel
+      isSlim
+      title={findingOf(row)}
+      note={rangeLine(row)}
+      close={copy.close}
+      onClose={onClose}
+    >
+      <div className="px-4 pb-4">
+        <div className="flex items-center gap-1 text-sm text-muted">
+          <Steps {...props} />
+        </div>
+        <Sources key={row.key} {...props} />
+      </div>
+    </SidePanel>
+  );
+}
+
+const findingOf = ({ indicator, wording }: IndicativeChange) =>
+  wording ? `${indicator}: ${wording}` : indicator;
+
+function Steps({ position, of, onStep }: ChangePanelProps) {
+  return (
+    <>
+      <span className="flex-1">{copy.position(position, of)}</span>
+      <Button size="small" variant="quiet" aria-label={copy.previous} onClick={() => onStep(-1)}>
+        <ChevronLeft size={16} aria-hidden />
+      </Button>
+      <Button size="small" variant="quiet" aria-label={copy.next} onClick={() => onStep(1)}>
+        <ChevronRight size={16} aria-hidden />
+      </Button>
+    </>
+  );
+}
+
+/** Where a change comes from: same companies, entering and leaving ones, and sectors. */
+function Sources({ session, row, onContacts }: ChangePanelProps) {
+  const panel = useQuery(panelOf(session.session_id, row.key));
+  return (
+    <>
       {panel.error && (
         <div className="mt-3">
           <ErrorNotice
@@ -66,7 +105,7 @@ export function ChangePanel(props: ChangePanelProps) {
       <Button className="mt-4 w-full" onClick={() => onContacts(row.key)}>
         {copy.contacts}
       </Button>
-    </aside>
+    </>
   );
 }
 

@@ -18,6 +18,8 @@ interface ComparisonProps {
   readonly session: SessionResponse;
   /** The indicator whose change is shown split into its sources. */
   readonly chosen: IndicatorKey | null;
+  /** True while the contacts behind an average lie over the page. */
+  readonly isCovered?: boolean | undefined;
   readonly onChoose: (key: IndicatorKey | null) => void;
   readonly onIndicator: (key: IndicatorKey) => void;
 }
@@ -25,7 +27,7 @@ interface ComparisonProps {
 /**
  * The comparison tab: changes with ranges, the sources of one change, expectations and outcomes.
  */
-export function Comparison({ session, chosen, onChoose, onIndicator }: ComparisonProps) {
+export function Comparison({ session, chosen, isCovered, onChoose, onIndicator }: ComparisonProps) {
   const hasBoth = session.quarters.now !== null;
   const comparison = useQuery({ ...comparisonOf(session.session_id), enabled: hasBoth });
   const { error } = comparison;
@@ -47,6 +49,7 @@ export function Comparison({ session, chosen, onChoose, onIndicator }: Compariso
         rows={comparison.data.comparison}
         session={session}
         chosen={chosen}
+        isCovered={isCovered}
         onChoose={onChoose}
         onIndicator={onIndicator}
       />

@@ -1,8 +1,9 @@
 import type { IndicativeChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { average, change as signed } from '../../lib/format';
+import { useMedia } from '../../lib/use-media';
 import { Chart } from '../charts/chart';
 import { ChangeChart } from './change-chart';
-import { ChangePanel } from './change-panel';
+import { ChangePanel, ChangeSheet } from './change-panel';
 import { inReadingOrder } from './change-scale';
 import { copy } from './copy';
 
@@ -10,6 +11,8 @@ interface IndicativeComparisonProps {
   readonly rows: readonly IndicativeChange[];
   readonly session: SessionResponse;
   readonly chosen: IndicatorKey | null;
+  /** True while something else lies over the page; a sheet would lie over that. */
+  readonly isCovered?: boolean | undefined;
   readonly onChoose: (key: IndicatorKey | null) => void;
   readonly onIndicator: (key: IndicatorKey) => void;
 }
@@ -19,6 +22,7 @@ export function IndicativeComparison({
   rows,
   session,
   chosen,
+  isCovered = false,
   onChoose,
   onIndicator,
 }: IndicativeComparisonProps) {
@@ -26,7 +30,9 @@ export function IndicativeComparison({
   const all = [...told, ...untold];
   const at = all.findIndex(({ key }) => key === chosen);
   const step = (by: 1 | -1) => onChoose(all[(at + by + all.length) % all.length]!.key);
+  const isBeside = useMedia('(width >= 80rem)');
   const { now, before, last_year: lastYear } = session.quarters;
+  const Panel = isBeside ? ChangePanel : ChangeSheet;
   return (
     <div
       className={
@@ -66,9 +72,8 @@ export function IndicativeComparison({
           />
         )}
       </Chart>
-      {at >= 0 && (
-        <ChangePanel
-          key={all[at]!.key}
+      {at >= 0 && (isBeside || !isCovered) && (
+        <Panel
           session={session}
           row={all[at]!}
           position={at + 1}

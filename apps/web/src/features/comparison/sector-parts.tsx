@@ -1,4 +1,4 @@
-import type { PanelResponse } from '@lqc/contracts';
+import { type PanelResponse, shortSectorName } from '@lqc/contracts';
 import { change as signed } from '../../lib/format';
 import { copy } from './copy';
 
@@ -41,7 +41,7 @@ export function SectorParts({ sectors }: { sectors: readonly Sector[] }) {
           {shown.map((one) => (
             <Row
               key={one.sector ?? ''}
-              name={one.sector ?? copy.unknownSector}
+              name={one.sector ? shortSectorName(one.sector) : copy.unknownSector}
               n={`${one.n_now}/${one.n_before}`}
               within={one.within}
               composition={one.composition}

@@ -16,7 +16,7 @@ interface QuarterTableProps {
 /** The stored quarters. */
 export function QuarterTable({ files, onInspect, onSetPeriod, onDelete }: QuarterTableProps) {
   return (
-    <Ledger label={copy.quarterlyTitle}>
+    <Ledger label={copy.quarterlyTitle} isStacked>
       <LedgerHead
         columns={[
           copy.columns.label,
@@ -39,7 +39,9 @@ export function QuarterTable({ files, onInspect, onSetPeriod, onDelete }: Quarte
               )}
             </th>
             <td className="text-muted">{file.file_name}</td>
-            <td className="number">{count(file.contacts)}</td>
+            <td className="number" data-head={copy.columns.contacts}>
+              {count(file.contacts)}
+            </td>
             <td>{dateTime(file.upload_date)}</td>
             <td>{file.owner_username}</td>
             <td className="text-right whitespace-nowrap">

@@ -44,7 +44,7 @@ export function HistoryPage() {
       <TopBar title={copy.title} />
       <main id="isi" className="mx-auto flex max-w-[1600px] flex-col gap-3 p-4">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <div className="flex flex-1 flex-wrap items-baseline gap-x-4 max-md:basis-full">
+          <div className="flex flex-1 flex-wrap items-baseline gap-x-4 max-lg:basis-full">
             <h1 className="text-xl font-semibold">{copy.title}</h1>
             {latest && (
               <p className="text-sm text-muted">

@@ -30,12 +30,12 @@ export function StepRow({ step, action }: { step: Step; action: ReactNode }) {
     <li
       aria-current={isNext ? 'step' : undefined}
       className={cx(
-        'grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 sm:grid-cols-[24px_minmax(0,1fr)_auto]',
+        'grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 max-sm:gap-x-3',
         isNext ? 'border-l-[3px] border-l-gold py-5 pl-[13px]' : 'py-3.5',
       )}
     >
       <StepMark {...step} />
-      <div className="min-w-0">
+      <div className={cx('min-w-0', isNext && 'max-sm:col-span-2')}>
         <h2
           className={cx(
             'font-semibold',
@@ -54,7 +54,9 @@ export function StepRow({ step, action }: { step: Step; action: ReactNode }) {
         </h2>
         <p className="text-sm text-muted">{step.detail}</p>
       </div>
-      <div className="max-sm:col-start-2 max-sm:has-[.text-accent]:-ml-3.5">{action}</div>
+      <div className={isNext ? 'max-sm:col-start-2' : 'max-sm:-mr-3.5 max-sm:[&_.said]:sr-only'}>
+        {action}
+      </div>
     </li>
   );
 }

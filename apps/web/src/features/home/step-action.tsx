@@ -77,11 +77,11 @@ export function StepAction({
 function Words({ children }: { children: ReactNode }) {
   return (
     <>
-      {children} <ArrowRight size={16} aria-hidden />
+      <span className="said">{children}</span> <ArrowRight size={16} aria-hidden />
     </>
   );
 }
 
 function Waiting({ children }: { children: ReactNode }) {
-  return <span className="text-xs text-muted sm:px-3">{children}</span>;
+  return <span className="text-xs text-muted max-sm:pr-3.5 sm:px-3">{children}</span>;
 }

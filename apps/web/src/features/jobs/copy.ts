@@ -1,5 +1,7 @@
 export const copy = {
   tray: 'Pekerjaan Anda',
+  many: (n: number) => `${n} pekerjaan berjalan`,
+  fold: 'Ciutkan',
   starting: 'Memulai',
   sending: 'Mengunggah',
   waiting: 'Menunggu giliran',

@@ -1,14 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { ChevronUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button';
 import { toast } from '../../components/toast';
 import { isArtifact } from './artifact';
+import { useMedia } from '../../lib/use-media';
 import { copy } from './copy';
+import { FoldedWorks } from './folded-works';
+import { isBusy } from './long-work';
 import { TrayRow } from './tray-row';
 import { resumeWorks, useWorks } from './works';
 
+const BELOW_BAR = 'fixed inset-x-0 top-bar z-30 border-b border-line bg-surface shadow-xl';
+
 /**
- * The jobs that no screen shows (closed, or interrupted by a reload), in a corner of the page; on a narrow
- * one at its top, since the chat's field is at the bottom.
+ * The jobs that no screen shows (closed, or interrupted by a reload), in a corner of the page; on a narrow one
+ * below its bar, since the chat's field is at the bottom. There they fold into a line as long as none has ended.
  */
 export function JobTray() {
   const queries = useQueryClient();
@@ -24,15 +31,29 @@ export function JobTray() {
     });
   }, [queries]);
   const works = useWorks().filter((work) => !work.attended);
+  const isNarrow = useMedia('(width < 40rem)');
+  const [isOpen, setOpen] = useState(false);
   if (works.length === 0) return null;
+  const folds = isNarrow && works.every(({ state }) => isBusy(state));
+  if (folds && !isOpen)
+    return (
+      <aside aria-label={copy.tray} className={`${BELOW_BAR} print:hidden`}>
+        <FoldedWorks works={works} onOpen={() => setOpen(true)} />
+      </aside>
+    );
   return (
     <aside
       aria-label={copy.tray}
-      className="fixed inset-x-4 top-20 z-30 flex flex-col gap-3 rounded-md border border-line bg-surface p-3 shadow-xl sm:inset-x-auto sm:top-auto sm:bottom-4 sm:left-4 sm:w-80 print:hidden"
+      className={`${BELOW_BAR} flex flex-col gap-3 p-3 sm:inset-x-auto sm:top-auto sm:bottom-4 sm:left-4 sm:w-80 sm:rounded-md sm:border print:hidden`}
     >
       {works.map((work) => (
         <TrayRow key={work.id} work={work} />
       ))}
+      {folds && (
+        <Button size="small" variant="quiet" onClick={() => setOpen(false)}>
+          <ChevronUp size={14} aria-hidden /> {copy.fold}
+        </Button>
+      )}
     </aside>
   );
 }

@@ -35,8 +35,8 @@ export function MergerPage() {
   });
   return (
     <div {...getRootProps()} className={cx('min-h-screen', isDragActive && 'bg-sunken')}>
-      <input {...getInputProps({ 'aria-label': copy.drop })} />
       <PageFrame title={copy.title}>
+        <input {...getInputProps({ 'aria-label': copy.drop })} />
         <p className="-mt-2 mb-4 text-muted">{copy.lead}</p>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_280px]">
           <div className="flex min-w-0 flex-col gap-4">

@@ -19,7 +19,7 @@ export function FailureTable({ failures, retrying, onRetry }: FailureTableProps)
     return <EmptyState title={copy.noFailures}>{copy.noFailuresBody}</EmptyState>;
   const { actions, ...columns } = copy.failureColumns;
   return (
-    <Ledger label={copy.failures}>
+    <Ledger label={copy.failures} isStacked>
       <LedgerHead columns={[...Object.values(columns), { hidden: actions }]} />
       <tbody>
         {failures.map((failure) => (

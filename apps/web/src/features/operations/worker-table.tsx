@@ -9,7 +9,7 @@ export function WorkerTable({ workers }: { workers: readonly WorkerState[] }) {
   if (workers.length === 0)
     return <EmptyState title={copy.noWorkers}>{copy.noWorkersBody}</EmptyState>;
   return (
-    <Ledger label={copy.workers}>
+    <Ledger label={copy.workers} isStacked>
       <LedgerHead
         columns={[
           copy.workerColumns.host,
@@ -22,9 +22,13 @@ export function WorkerTable({ workers }: { workers: readonly WorkerState[] }) {
         {workers.map(({ id, host, pid, started_at: startedAt, running }) => (
           <tr key={id}>
             <th scope="row">{host}</th>
-            <td className="number">{pid ?? copy.none}</td>
-            <td>{dateTime(startedAt)}</td>
-            <td className="number">{count(running)}</td>
+            <td className="number" data-head={copy.workerColumns.pid}>
+              {pid ?? copy.none}
+            </td>
+            <td data-head={copy.workerColumns.started}>{dateTime(startedAt)}</td>
+            <td className="number" data-head={copy.workerColumns.running}>
+              {count(running)}
+            </td>
           </tr>
         ))}
       </tbody>

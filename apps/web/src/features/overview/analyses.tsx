@@ -38,7 +38,7 @@ export function Analyses({ opened, onOpen }: AnalysesProps) {
       {list.isPending && <Skeleton rows={3} />}
       {list.data && sessions.length === 0 && <p className="text-muted">{copy.noAnalyses}</p>}
       {sessions.length > 0 && (
-        <Ledger label={copy.analyses}>
+        <Ledger label={copy.analyses} isStacked>
           <LedgerHead
             columns={[
               copy.analysisColumns.quarters,
@@ -96,7 +96,7 @@ function Row({
         {!analysis.shared && <Badge>{copy.uploaded}</Badge>}
       </td>
       <td>{analysis.owner_username}</td>
-      <td className="text-muted">{dateTime(analysis.started_at)}</td>
+      <td className="whitespace-nowrap text-muted">{dateTime(analysis.started_at)}</td>
     </tr>
   );
 }

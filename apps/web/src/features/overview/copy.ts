@@ -30,6 +30,7 @@ export const copy = {
   told: (told: number, untold: number) =>
     `${told} indikator berubah di luar rentang indikatif, ${untold} tidak dapat dibedakan`,
   range: (low: string, high: string, n: number) => `rentang ${low} s.d. ${high} · n = ${n}`,
+  rangeKey: 'pita = rentang, garis tegak = tanpa perubahan',
   toComparison: (all: number) => `Lihat semua ${all} indikator`,
   facts: 'Dasar dan tindak lanjut',
   matched: 'Cocok dengan database',

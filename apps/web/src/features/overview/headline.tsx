@@ -8,6 +8,7 @@ import { inReadingOrder } from '../comparison/change-scale';
 import { comparisonOf } from '../analysis-session/api';
 import { copy } from './copy';
 import { Facts } from './facts';
+import { RangeMark } from './range-mark';
 
 interface HeadlineProps {
   readonly session: SessionResponse;
@@ -20,11 +21,19 @@ export function Headline({ session, onIndicator, onComparison }: HeadlineProps) 
   const comparison = useQuery(comparisonOf(session.session_id));
   const { now, before } = session.quarters;
   const { told, untold } = inReadingOrder(comparison.data?.comparison ?? []);
+  const reach = Math.max(...told.flatMap(({ range }) => [-range!.low, range!.high]));
   return (
     <Panel
       className="rule-gold"
       title={copy.changed(now?.source.label ?? '', before.source.label)}
-      note={comparison.data && copy.told(told.length, untold.length)}
+      note={
+        comparison.data && (
+          <>
+            {copy.told(told.length, untold.length)}{' '}
+            {told.length > 0 && <span aria-hidden>· {copy.rangeKey}</span>}
+          </>
+        )
+      }
       actions={
         comparison.data && (
           <Button size="small" variant="quiet" onClick={onComparison}>
@@ -40,6 +49,7 @@ export function Headline({ session, onIndicator, onComparison }: HeadlineProps) 
       {comparison.data && (
         <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
           <ChangeList
+            reach={reach}
             title={copy.rises}
             none={copy.noRise}
             mark="▲"
@@ -49,6 +59,7 @@ export function Headline({ session, onIndicator, onComparison }: HeadlineProps) 
             onIndicator={onIndicator}
           />
           <ChangeList
+            reach={reach}
             title={copy.falls}
             none={copy.noFall}
             mark="▼"
@@ -70,12 +81,23 @@ interface ChangeListProps {
   readonly mark: string;
   readonly tone: string;
   readonly sentence: (indicator: string, by: string, to: string) => string;
+  /** How far the farthest of all ranges is from no change. */
+  readonly reach: number;
   /** Changes that can be told apart, which have an average, a change and a range. */
   readonly changes: readonly IndicativeChange[];
   readonly onIndicator: (key: IndicatorKey) => void;
 }
 
-function ChangeList({ title, none, mark, tone, sentence, changes, onIndicator }: ChangeListProps) {
+function ChangeList({
+  title,
+  none,
+  mark,
+  tone,
+  sentence,
+  reach,
+  changes,
+  onIndicator,
+}: ChangeListProps) {
   return (
     <div>
       <h3 className="mb-1 text-xs font-medium text-muted">{title}</h3>
@@ -86,16 +108,17 @@ function ChangeList({ title, none, mark, tone, sentence, changes, onIndicator }:
             <button
               type="button"
               onClick={() => onIndicator(one.key)}
-              className="flex min-h-(--row) w-full flex-wrap items-center gap-x-2 py-1.5 text-left hover:text-accent"
+              className="grid min-h-(--row) w-full grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-1.5 text-left hover:text-accent"
             >
               <span aria-hidden className={tone}>
                 {mark}
               </span>
-              <span className="flex-1 whitespace-nowrap max-sm:whitespace-normal">
-                {sentence(one.indicator, amount(one.change!), average(one.now))}
-              </span>
-              <span className="ml-6 text-xs text-muted max-sm:basis-full">
-                {copy.range(signed(one.range!.low), signed(one.range!.high), one.n_now)}
+              <span>{sentence(one.indicator, amount(one.change!), average(one.now))}</span>
+              <span className="col-start-2 flex items-center justify-between gap-x-4 text-xs text-muted">
+                <RangeMark {...one.range!} change={one.change!} reach={reach} />
+                <span>
+                  {copy.range(signed(one.range!.low), signed(one.range!.high), one.n_now)}
+                </span>
               </span>
             </button>
           </li>

@@ -4,6 +4,7 @@ import { Panel } from '../../components/panel';
 import type { DashboardTab } from '../analysis-session/tabs';
 import { QualityReportView } from '../file-quality/quality-report';
 import { Analyses } from './analyses';
+import { cx } from '../../lib/cx';
 import { shortLabel } from '../../lib/short-label';
 import { copy } from './copy';
 import { FeatureCards } from './feature-card-list';
@@ -33,24 +34,30 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
           onComparison={() => onTab('comparison')}
         />
       )}
-      {session?.quality && (
-        <Panel
-          title={copy.quality}
-          actions={
-            <Badge tone="gold">
-              {copy.active(
-                [session.quarters.now, session.quarters.before]
-                  .flatMap((one) => (one ? [shortLabel(one.source.label)] : []))
-                  .join(' / '),
-              )}
-            </Badge>
-          }
-        >
-          <QualityReportView quality={session.quality} />
-        </Panel>
-      )}
-      <StartPanel session={session} onStarted={onStarted} />
-      <Analyses opened={session?.session_id} onOpen={onStarted} />
+      <div
+        className={cx('grid grid-cols-1 items-start gap-4', session?.quality && 'xl:grid-cols-2')}
+      >
+        {session?.quality && (
+          <Panel
+            title={copy.quality}
+            actions={
+              <Badge tone="gold">
+                {copy.active(
+                  [session.quarters.now, session.quarters.before]
+                    .flatMap((one) => (one ? [shortLabel(one.source.label)] : []))
+                    .join(' / '),
+                )}
+              </Badge>
+            }
+          >
+            <QualityReportView quality={session.quality} />
+          </Panel>
+        )}
+        <div className="@container flex min-w-0 flex-col gap-4">
+          <StartPanel session={session} onStarted={onStarted} />
+          <Analyses opened={session?.session_id} onOpen={onStarted} />
+        </div>
+      </div>
       <FeatureCards cards={cards} onOpen={onTab} />
     </div>
   );

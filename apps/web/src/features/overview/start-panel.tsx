@@ -46,7 +46,7 @@ export function StartPanel({
 
 function CompanyStatus({ name }: { name: string | undefined }) {
   return (
-    <p className="flex items-center gap-2 text-sm">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
       <span className="text-muted">{copy.company}:</span> {name ?? copy.noCompany}
       {!name && <AdminLink>{copy.uploadInAdmin}</AdminLink>}
     </p>
@@ -94,7 +94,7 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
   ));
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-[1fr_1fr_1fr_auto]">
+      <div className="grid grid-cols-1 items-start gap-3 @md:grid-cols-2 @3xl:grid-cols-[1fr_1fr_1fr_auto]">
         <SelectField
           label={copy.now}
           required
@@ -126,7 +126,7 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
         </SelectField>
         <Button
           variant={session ? 'secondary' : 'primary'}
-          className="md:mt-[22px]"
+          className="@md:mt-[22px]"
           disabled={!complete || isSame || start.isPending}
           title={complete ? undefined : copy.chooseBoth}
           onClick={begin}

@@ -45,11 +45,17 @@ export function PlanPage() {
             />
           </div>
           <div className="grid grid-cols-1 items-start gap-3 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_400px]">
-            <Visits key={data.target} plan={data} />
-            {data.sectors.length > 0 && <SectorTargets key={`n ${data.target}`} plan={data} />}
+            <div className="flex min-w-0 flex-col gap-3">
+              <Visits key={data.target} plan={data} />
+              <Proposals plan={data} />
+              {data.removed.length > 0 && <Removed plan={data} />}
+            </div>
+            {data.sectors.length > 0 && (
+              <div className="min-w-0 tall:lg:sticky tall:lg:top-15">
+                <SectorTargets key={`n ${data.target}`} plan={data} />
+              </div>
+            )}
           </div>
-          <Proposals plan={data} />
-          {data.removed.length > 0 && <Removed plan={data} />}
           <Coverage plan={data} />
         </div>
       )}

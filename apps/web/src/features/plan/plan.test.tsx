@@ -67,6 +67,17 @@ test('person and status are stored when chosen, day and note when their field is
   ]);
 });
 
+test('what is being typed stays when something else of the visit is stored meanwhile', async () => {
+  answering({});
+  const { show } = renderInProduct(<Visits plan={plan} />);
+  const note = await screen.findByLabelText<HTMLInputElement>('Catatan PT A');
+  await userEvent.type(note, 'pagi');
+  const later = company('PT A', { date: '2025-11-11', person: 'rani', status: 'agreed' });
+  show(<Visits plan={{ ...plan, visits: [later] }} />);
+  expect(screen.getByLabelText<HTMLInputElement>('Tanggal PT A').value).toBe('2025-11-11');
+  expect(note.value).toBe('pagi');
+});
+
 test('what is refused shows again what is stored', async () => {
   const calls = answering({ choosePlan: () => new Refusal(404) });
   renderInProduct(<Visits plan={plan} />);

@@ -1,4 +1,4 @@
-import type { PlanResponse } from '@lqc/contracts';
+import { type PlanResponse, shortSectorName } from '@lqc/contracts';
 import { visitReason } from '@lqc/phrases';
 import { Button } from '../../components/button';
 import { Ledger, LedgerHead } from '../../components/ledger';
@@ -36,7 +36,7 @@ export function Proposals({ plan: { proposals, target } }: { plan: PlanResponse 
       {proposals.length === 0 ? (
         <EmptyState title={copy.noProposals} />
       ) : (
-        <Ledger label={copy.proposalsTitle}>
+        <Ledger label={copy.proposalsTitle} isStacked>
           <LedgerHead
             columns={[
               copy.columns.company,
@@ -52,7 +52,9 @@ export function Proposals({ plan: { proposals, target } }: { plan: PlanResponse 
                 <th scope="row">
                   <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>
                 </th>
-                <td>{one.sector ?? copy.unknown}</td>
+                <td title={one.sector ?? undefined}>
+                  {one.sector ? shortSectorName(one.sector) : copy.unknown}
+                </td>
                 <td className="whitespace-nowrap">{one.last_quarter?.label ?? copy.never}</td>
                 <td>{one.reasons.map(visitReason).join('; ')}</td>
                 <td className="text-right whitespace-nowrap">

@@ -55,7 +55,11 @@ export function SectorTargets({ plan: { sectors, target } }: { plan: PlanRespons
         <tbody>
           {sectors.map((one) => (
             <tr key={one.sector ?? '-'}>
-              <th scope="row" className="whitespace-normal!" title={one.sector ?? undefined}>
+              <th
+                scope="row"
+                className="min-w-0! whitespace-normal!"
+                title={one.sector ?? undefined}
+              >
                 {nameOf(one)}
               </th>
               <td className="number">{one.before ?? copy.unknown}</td>
@@ -72,7 +76,7 @@ export function SectorTargets({ plan: { sectors, target } }: { plan: PlanRespons
               </td>
               <td className="number">
                 {lackOf(one) > 0 && (
-                  <span className="mr-2 text-xs whitespace-nowrap text-warn">
+                  <span className="mr-2 text-xs whitespace-nowrap text-warn max-sm:mr-0 max-sm:block">
                     {copy.lack(lackOf(one))}
                   </span>
                 )}
@@ -109,7 +113,7 @@ function Aim({ one, name, onSet }: AimProps) {
     <input
       aria-label={copy.aimOf(name)}
       inputMode="numeric"
-      className="h-hit-small w-14 rounded-md border border-control bg-surface px-2 text-right text-sm text-ink"
+      className="h-hit-small w-14 max-sm:w-12 rounded-md border border-control bg-surface px-2 text-right text-sm text-ink"
       value={typed}
       onChange={({ target: { value } }) => setTyped(value.replace(/\D/g, '').slice(0, 4))}
       onBlur={leave}

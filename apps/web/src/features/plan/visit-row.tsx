@@ -22,6 +22,8 @@ import { VISIT_COLUMNS } from './visit-columns';
 
 type Settled = Pick<PlannedVisit, 'date' | 'person' | 'status' | 'note'>;
 
+const FIELDS = ['date', 'person', 'status', 'note'] as const satisfies readonly (keyof Settled)[];
+
 const CONTROL =
   'h-hit-small w-full min-w-0 rounded-md border border-control bg-surface px-2 text-sm text-ink';
 
@@ -35,11 +37,11 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
   const { company_key: key, name, visit } = one;
   const choose = useChoice();
   const [typed, setTyped] = useState<Settled>(visit);
-  // Somebody else's change, or what was refused, shows what is stored.
+  // Somebody else's change shows what is stored; what is being typed in another field stays.
   const [stored, setStored] = useState(visit);
   if (stored !== visit) {
     setStored(visit);
-    setTyped(visit);
+    setTyped({ ...typed, ...changesOf(stored, visit) });
   }
   const store = (change: Partial<Settled>) => {
     setTyped({ ...typed, ...change });
@@ -155,6 +157,10 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
     </li>
   );
 }
+
+/** The fields of a visit that are stored otherwise than before. */
+const changesOf = (before: Settled, now: Settled): Partial<Settled> =>
+  Object.fromEntries(FIELDS.filter((one) => now[one] !== before[one]).map((one) => [one, now[one]]));
 
 const isWithin = (date: string, target: TargetQuarter) => {
   const [year, month] = date.split('-').map(Number);

@@ -30,6 +30,7 @@ export const copy = {
   exportNote: 'Hanya untuk kantor: memuat kata-kata perusahaan dan bertanda Rahasia.',
   /** A contact counts once in each quarter. */
   found: (contacts: string, hits: string) => `${contacts} wawancara, ${hits} jawaban`,
+  showFound: (contacts: string) => `Lihat ${contacts} wawancara`,
   once: 'satu kontak dalam satu triwulan dihitung satu wawancara, berapa kali pun menyebut',
   /** Short, since a line more would move what stands below it. */
   countedTo: (label: string | undefined) =>

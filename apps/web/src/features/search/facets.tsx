@@ -76,7 +76,7 @@ function Facet({ name, entries, chosen, onToggle }: FacetProps) {
                 onChange={() => onToggle(value)}
                 className="size-4 shrink-0 accent-(--accent)"
               />
-              <span className="min-w-0 flex-1 truncate" title={title ?? label}>
+              <span className="min-w-0 flex-1 py-0.5 break-words" title={title ?? label}>
                 {label}
               </span>
               <span

@@ -67,6 +67,7 @@ export function FilterSheet({ children, ...filters }: FiltersProps & { children:
       )}
       {isOpen && (
         <SidePanel
+          isSlim
           title={copy.filters}
           note={copy.found(count(data.contacts), count(data.hits_total))}
           close={copy.closeFilters}
@@ -74,6 +75,11 @@ export function FilterSheet({ children, ...filters }: FiltersProps & { children:
         >
           <div className="p-4">
             <Filters {...filters} />
+          </div>
+          <div className="sticky bottom-0 border-t border-line bg-surface p-3">
+            <Button variant="primary" className="w-full" onClick={() => setOpen(false)}>
+              {copy.showFound(count(data.contacts))}
+            </Button>
           </div>
         </SidePanel>
       )}

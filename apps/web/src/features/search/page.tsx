@@ -100,7 +100,7 @@ export function SearchPage() {
         <form
           role="search"
           onSubmit={submit}
-          className="flex flex-wrap gap-2 max-md:[&_.said]:sr-only"
+          className="flex flex-wrap gap-2 max-lg:[&_.said]:sr-only"
         >
           <div className="relative min-w-0 flex-1 basis-60 max-md:basis-[calc(100%-5.5rem)]">
             <Search
@@ -120,13 +120,25 @@ export function SearchPage() {
           <Button type="submit" variant="primary" className="h-10">
             {copy.submit}
           </Button>
-          <Button className="h-10" disabled={!address.q} onClick={() => setOpen('save')}>
+          <Button
+            className="h-10 max-md:disabled:hidden"
+            disabled={!address.q}
+            onClick={() => setOpen('save')}
+          >
             <Bookmark size={16} aria-hidden /> <span className="said">{copy.save}</span>
           </Button>
-          <Button className="h-10" disabled={!address.q} onClick={() => void share()}>
+          <Button
+            className="h-10 max-md:disabled:hidden"
+            disabled={!address.q}
+            onClick={() => void share()}
+          >
             <Link2 size={16} aria-hidden /> <span className="said">{copy.link}</span>
           </Button>
-          <Button className="h-10" disabled={!data?.contacts} onClick={() => setOpen('export')}>
+          <Button
+            className="h-10 max-md:disabled:hidden"
+            disabled={!data?.contacts}
+            onClick={() => setOpen('export')}
+          >
             <Download size={16} aria-hidden /> <span className="said">{copy.export}</span>
           </Button>
         </form>

@@ -18,7 +18,7 @@ export const copy = {
   samaranNote: 'Nama perusahaan diganti sebelum teks meninggalkan server.',
   preview: 'Debug & Preview',
   make: 'Buat Ringkasan AI',
-  off: 'Draf oleh model belum tersedia; Ringkasan otomatis di bawah ini dapat dipakai.',
+  off: 'Draf oleh model belum tersedia; Ringkasan otomatis dapat dipakai.',
   automatic: 'Ringkasan otomatis',
   automaticNote: 'Ditulis dengan aturan dari angka, tanpa model bahasa.',
   stop: 'Hentikan',
@@ -27,8 +27,16 @@ export const copy = {
   stopped: 'Penulisan dihentikan. Yang sudah tertulis ada di bawah, belum diperiksa.',
   failed: 'Gagal membuat ringkasan',
   empty: 'Pilih bab yang akan disusun',
-  emptyBody:
-    'Lengkapi isiannya untuk melihat apa yang dapat dikatakan dari data, lalu buat ringkasan. Angka yang tidak sesuai data akan ditandai, dan setiap kalimat membuka kontak yang mendasarinya.',
+  emptyNote:
+    'Angka yang tidak sesuai data akan ditandai, dan setiap kalimat membuka kontak yang mendasarinya.',
+  emptyBody: 'Lengkapi isiannya untuk melihat apa yang dapat dikatakan dari data.',
+  chapters: {
+    bab_1: 'Seluruh indikator secara garis besar, atau satu indikator.',
+    bab_2: 'Satu indikator: rata-rata, sebaran jawaban, dan sebabnya menurut kontak.',
+    bab_3: 'Satu lapangan usaha dengan semua indikatornya.',
+    bab_4: 'Siapa yang diwawancarai, dengan dua grafik.',
+  },
+  change: 'Ubah isian',
   said: {
     title: 'Menyiapkan kalimat dari data',
     found: (sentences: number, refused: number) =>
@@ -40,8 +48,8 @@ export const copy = {
   },
   inReport: {
     title: (section: string) => `Di laporan: ${section}`,
-    none: (quarter: string) => `Belum ada laporan ${quarter}`,
-    noneBody: 'Draf dapat dimasukkan ke laporan begitu laporan triwulan ini dimulai.',
+    none: 'Belum ada laporan dari analisis ini',
+    noneBody: 'Draf dapat dimasukkan ke laporan begitu laporannya dimulai.',
     begin: 'Mulai laporan',
     empty: 'Bagian ini belum terisi.',
     same: 'Draf ini sama dengan bagian di laporan; suntinglah di sana.',

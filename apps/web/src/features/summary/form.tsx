@@ -8,7 +8,7 @@ import {
 import { errorSentence } from '@lqc/phrases';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, PenLine, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '../../components/button';
 import { CheckField, SelectField, TextField } from '../../components/field';
 import { modelHealth } from '../model/health';
@@ -57,6 +57,31 @@ export function Form(props: FormProps) {
     setAsked(problem !== null);
     if (problem === null) onWrite(writer);
   };
+  const byModel = (
+    <Fragment key="model">
+      <Button
+        variant={isModelOff ? 'secondary' : 'primary'}
+        disabled={busy || isModelOff}
+        aria-describedby={isModelOff ? 'model-off' : undefined}
+        onClick={() => press('model')}
+      >
+        <Sparkles size={16} aria-hidden /> {copy.make}
+      </Button>
+      {isModelOff && <ModelOff id="model-off" what={copy.off} />}
+    </Fragment>
+  );
+  const byRules = (
+    <Fragment key="rules">
+      <Button
+        variant={isModelOff ? 'primary' : 'secondary'}
+        disabled={busy}
+        onClick={() => press('automatic')}
+      >
+        <PenLine size={16} aria-hidden /> {copy.automatic}
+      </Button>
+      <p className="-mt-2 text-xs text-muted">{copy.automaticNote}</p>
+    </Fragment>
+  );
   return (
     <div className="flex flex-col gap-3">
       <SelectField
@@ -146,19 +171,7 @@ export function Form(props: FormProps) {
           {errorSentence(problem)}
         </p>
       )}
-      <Button
-        variant="primary"
-        disabled={busy || isModelOff}
-        aria-describedby={isModelOff ? 'model-off' : undefined}
-        onClick={() => press('model')}
-      >
-        <Sparkles size={16} aria-hidden /> {copy.make}
-      </Button>
-      {isModelOff && <ModelOff id="model-off" what={copy.off} />}
-      <Button disabled={busy} onClick={() => press('automatic')}>
-        <PenLine size={16} aria-hidden /> {copy.automatic}
-      </Button>
-      <p className="-mt-2 text-xs text-muted">{copy.automaticNote}</p>
+      {isModelOff ? [byRules, byModel] : [byModel, byRules]}
       <Button
         variant="quiet"
         disabled={busy || previewRefusal !== null}

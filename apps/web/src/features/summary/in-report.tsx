@@ -30,7 +30,7 @@ export function InReport({ session, target, draft }: InReportProps) {
   return (
     <Panel
       className="print:hidden"
-      title={copy.inReport.none(session.quarters.now?.source.label ?? '')}
+      title={copy.inReport.none}
       note={copy.inReport.noneBody}
       actions={
         <Link to="/laporan" className={buttonLook({})}>

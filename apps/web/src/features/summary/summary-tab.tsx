@@ -1,12 +1,16 @@
 import type { SessionResponse } from '@lqc/contracts';
+import { errorSentence } from '@lqc/phrases';
+import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { HelpLink } from '../../components/help-link';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice } from '../../components/states';
+import { useMedia } from '../../lib/use-media';
 import { WorkProgress } from '../jobs/work-progress';
 import { ChapterWorkbook } from '../exports/chapter-workbook';
-import { type DraftForm, isComplete, targetOf } from './chapters';
+import { ChapterChoice } from './chapter-choice';
+import { CHAPTER_OPTIONS, type DraftForm, isComplete, targetOf } from './chapters';
 import { copy } from './copy';
 import { Form } from './form';
 import { LiveDraft } from './live-draft';
@@ -25,11 +29,16 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
   const [isPreviewing, setPreviewing] = useState(false);
   const [lastDraft, setLastDraft] = useState('');
   const target = targetOf(form);
+  // On a narrow screen the form stands above what it makes, and gives it the room.
+  const isNarrow = useMedia('(width < 64rem)');
+  const [isFormWished, setFormWished] = useState(false);
+  const isFormShown = isFormWished || !isNarrow || !(busy || draft);
   const workbook = workbookOf(form);
   const shown = draft?.target ?? (isComplete(target) ? target : null);
   const writeBy = (writer: 'model' | 'automatic') => {
     if (!isComplete(target)) return;
     setLastDraft('');
+    setFormWished(false);
     write(target, { writer, samaran: form.samaran });
   };
   const written = state.status === 'working' ? state.draft : null;
@@ -41,38 +50,53 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
   }, [busy]);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)] print:block">
-      <Panel
-        title={copy.formTitle}
-        note={
-          <>
-            {copy.formNote} <HelpLink about="model">{copy.whatIsSent}</HelpLink>
-          </>
-        }
-        className="rule-gold print:hidden"
-      >
-        <Form
-          form={form}
-          sectors={sectors}
-          problem={problem}
-          previewRefusal={previewRefusal(target)}
-          busy={busy}
-          onChange={change}
-          onWrite={writeBy}
-          onPreview={() => setPreviewing(true)}
-        />
-        {workbook && (
-          <div className="mt-4 border-t border-line pt-4">
-            <ChapterWorkbook
-              key={workbook.bab}
-              chapter={workbook}
-              sessionId={session.session_id}
-              disabled={!session.quarters.now}
-              now={form.now.trim()}
-              before={form.before.trim()}
-            />
-          </div>
-        )}
-      </Panel>
+      {isFormShown ? (
+        <Panel
+          title={copy.formTitle}
+          note={
+            <>
+              {copy.formNote} <HelpLink about="model">{copy.whatIsSent}</HelpLink>
+            </>
+          }
+          className="rule-gold print:hidden"
+        >
+          <Form
+            form={form}
+            sectors={sectors}
+            problem={problem}
+            previewRefusal={previewRefusal(target)}
+            busy={busy}
+            onChange={change}
+            onWrite={writeBy}
+            onPreview={() => setPreviewing(true)}
+          />
+          {workbook && (
+            <div className="mt-4 border-t border-line pt-4">
+              <ChapterWorkbook
+                key={workbook.bab}
+                chapter={workbook}
+                sessionId={session.session_id}
+                disabled={!session.quarters.now}
+                now={form.now.trim()}
+                before={form.before.trim()}
+              />
+            </div>
+          )}
+        </Panel>
+      ) : (
+        <Panel
+          title={copy.formTitle}
+          note={form.chapter && CHAPTER_OPTIONS[form.chapter].label}
+          className="rule-gold print:hidden"
+          actions={
+            <Button size="small" onClick={() => setFormWished(true)}>
+              <SlidersHorizontal size={14} aria-hidden /> {copy.change}
+            </Button>
+          }
+        >
+          {null}
+        </Panel>
+      )}
       <div className="flex min-w-0 flex-col gap-4">
         <div ref={results} className="-mb-4 scroll-mt-16 scroll-mb-64" />
         {busy && (
@@ -117,9 +141,12 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
         {!busy && !draft && isComplete(target) && (
           <SaidByData sessionId={session.session_id} target={target} />
         )}
-        {!busy && !shown && state.status === 'idle' && (
+        {!busy && !shown && form.chapter === '' && state.status === 'idle' && (
+          <ChapterChoice onChoose={(chapter) => change({ chapter })} />
+        )}
+        {!busy && !shown && form.chapter !== '' && problem && state.status === 'idle' && (
           <Panel>
-            <EmptyState title={copy.empty}>{copy.emptyBody}</EmptyState>
+            <EmptyState title={errorSentence(problem)}>{copy.emptyBody}</EmptyState>
           </Panel>
         )}
       </div>

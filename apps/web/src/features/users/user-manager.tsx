@@ -52,7 +52,7 @@ export function UserManager() {
       {users.error && <ErrorNotice error={users.error} onRetry={() => void users.refetch()} />}
       {users.isPending && <Skeleton />}
       {users.data && (
-        <Ledger label={copy.title}>
+        <Ledger label={copy.title} isStacked>
           <LedgerHead
             columns={[
               copy.columns.username,

@@ -36,6 +36,7 @@ export const copy = {
     ]
       .filter(Boolean)
       .join(' · '),
+  axisEnd: (share: string) => `${share} kontak`,
   sharesLabel: 'Kata dan kontak yang menyebutnya',
   nowShort: (period: string) => shortLabel(period),
   ofShort: (n: number, of: number) => `${n}/${of}`,
@@ -78,6 +79,7 @@ export const copy = {
   imageCopied: 'Gambar disalin.',
   imageNotCopied: 'Peramban tidak mengizinkan gambar disalin. Gunakan Unduh PNG.',
   copyWords: 'Salin kata',
+  copySentences: 'Salin kalimat',
   saveCsv: 'Unduh CSV',
   saveTxt: 'Unduh TXT',
   copied: 'Tabel disalin. Tempelkan ke Excel.',

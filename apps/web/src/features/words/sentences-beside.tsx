@@ -44,6 +44,7 @@ export function SentencesBeside({ sessionId, open, onContact }: SentencesBesideP
           </p>
           <Sentences sentences={data.sentences} isNarrow onContact={onContact} />
           <WordTools
+            copyLabel={copy.copySentences}
             table={sentenceTable(data)}
             text={sentenceText(data)}
             fileParts={['kalimat', data.word, data.indicator, data.period]}

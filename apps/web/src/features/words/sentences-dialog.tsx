@@ -50,6 +50,7 @@ export function SentencesDialog({ sessionId, open, onClose, onContact }: Sentenc
               )}
             </p>
             <WordTools
+              copyLabel={copy.copySentences}
               table={sentenceTable(data)}
               text={sentenceText(data)}
               fileParts={['kalimat', data.word, data.indicator, data.period]}

@@ -36,9 +36,11 @@ export function Sentences({ sentences, isNarrow = false, onContact }: SentencesP
             >
               {contact}
             </button>
-            <span className={cx('text-xs text-muted', isNarrow ? 'ml-2' : 'block')}>
-              {copy.sheet(sheet)}
-            </span>
+            {sheet !== contact && (
+              <span className={cx('text-xs text-muted', isNarrow ? 'ml-2' : 'block')}>
+                {copy.sheet(sheet)}
+              </span>
+            )}
           </div>
           <p className="whitespace-pre-line">
             {markedParts(sentence, matches).map(({ text, isMatch }, position) =>

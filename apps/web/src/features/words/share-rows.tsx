@@ -1,5 +1,6 @@
 import type { TfIdfResponse } from '@lqc/contracts';
 import { cx } from '../../lib/cx';
+import { percent } from '../../lib/format';
 import { useValueKeys } from '../charts/value-keys';
 import { copy } from './copy';
 import type { WordShare } from './word-shares';
@@ -31,7 +32,7 @@ export function ShareRows({ response, shares, chosen, onChoose }: ShareRowsProps
         className={cx(COLUMNS, 'border-b border-control px-2 pb-1 text-xs text-muted')}
       >
         <span>{copy.columns.word}</span>
-        <span className="flex items-center gap-3 max-sm:hidden">
+        <span className="flex items-center gap-3 max-sm:order-first max-sm:col-span-3 max-sm:mb-1">
           <Key isNow /> {copy.nowShort(period)}
           {against && (
             <>
@@ -73,7 +74,10 @@ export function ShareRows({ response, shares, chosen, onChoose }: ShareRowsProps
                     </span>
                   )}
                 </span>
-                <span aria-hidden className={cx('relative mx-1.5 h-4 max-sm:hidden', tone)}>
+                <span
+                  aria-hidden
+                  className={cx('relative mx-1.5 h-4 max-sm:order-last max-sm:col-span-3', tone)}
+                >
                   <span className="absolute inset-x-0 top-1/2 border-t border-line" />
                   {against && before !== null && (
                     <>
@@ -100,6 +104,13 @@ export function ShareRows({ response, shares, chosen, onChoose }: ShareRowsProps
           );
         })}
       </ul>
+      <div aria-hidden className={cx(COLUMNS, 'border-t border-control px-2 pt-1 text-xs text-muted')}>
+        <span className="max-sm:hidden" />
+        <span className="flex justify-between max-sm:col-span-3">
+          <span>0</span>
+          <span>{copy.axisEnd(percent(most * 100))}</span>
+        </span>
+      </div>
     </div>
   );
 }

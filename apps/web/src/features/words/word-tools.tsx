@@ -8,6 +8,8 @@ import { asCsv, asTsv, type TextTable } from '../../lib/table-text';
 import { copy } from './copy';
 
 interface WordToolsProps {
+  /** What the button to copy says. */
+  readonly copyLabel?: string;
   readonly table: TextTable;
   readonly text: string;
   /** Parts of the names of saved files. */
@@ -15,7 +17,7 @@ interface WordToolsProps {
 }
 
 /** Buttons to copy a list and to save it as CSV or plain text. */
-export function WordTools({ table, text, fileParts }: WordToolsProps) {
+export function WordTools({ copyLabel = copy.copyWords, table, text, fileParts }: WordToolsProps) {
   const copyTable = async () => {
     const copied = await copyText(asTsv(table));
     toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
@@ -23,7 +25,7 @@ export function WordTools({ table, text, fileParts }: WordToolsProps) {
   return (
     <div className="flex flex-wrap gap-1">
       <Button size="small" variant="quiet" onClick={() => void copyTable()}>
-        <Copy size={14} aria-hidden /> {copy.copyWords}
+        <Copy size={14} aria-hidden /> {copyLabel}
       </Button>
       <Button
         size="small"
