@@ -53,7 +53,9 @@ export class Checker {
     return sentenceSpans(text).map((span, at) => {
       if (at >= MOST_SENTENCES) return { ...blank(span), status: 'unchecked' };
       const { statement, next } = this.#readSentence(text, span, { topic, cited: citedBy(span) });
-      topic = next;
+      // What a paragraph was held against, the next one is not.
+      const isEnd = /^[ \t*]*\n\s*\n/.test(text.slice(span.end, span.end + 20));
+      topic = isEnd ? { ...next, base: null } : next;
       return statement;
     });
   }

@@ -213,7 +213,7 @@ const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) =>
     return outcome(isStill(step, change, now), facts);
   }
   if (Math.sign(step) !== says.direction) return outcome(false, facts);
-  if (says.isGreat && isOfSize(step, 'large', kindOf(now)) === false) return outcome(null, facts);
+  if (says.isGreat && isOfSize(step, 'large', kindOf(now)) !== true) return outcome(null, facts);
   return outcome(isGap(now, then, says), facts);
 };
 

@@ -57,9 +57,9 @@ test.each(KEYS)(
     const change = facts.fact('change', { indicator, base: 'before' });
     const moved = Math.abs(change.value);
     const verb = change.value > 0 ? 'melonjak' : 'anjlok';
-    if (moved > 0 && moved < 0.15)
+    if (moved > 0 && moved < 0.3)
       expect(statusOf(`${name} ${verb} ${size(change)} poin.`)).toBe('unchecked');
-    if (moved >= 0.15) expect(statusOf(`${name} ${verb} ${size(change)} poin.`)).toBe('supported');
+    if (moved >= 0.3) expect(statusOf(`${name} ${verb} ${size(change)} poin.`)).toBe('supported');
     const average = facts.average(indicator, 'now');
     const apart = average.value - LIKERT_SCALE.neutral;
     const side = apart > 0 ? 'atas' : 'bawah';

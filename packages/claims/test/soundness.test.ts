@@ -119,7 +119,6 @@ test('of the steps of an earlier quarter nothing is known', () => {
     'Kenaikan terbesar pada Triwulan IV 2024 dicatat harga jual.',
     'Pada Triwulan IV 2024, kenaikan harga jual lebih besar daripada kenaikan margin usaha.',
     'Harga jual menjadi satu dari lima indikator yang turun.',
-    'Berikut perkembangan secara tahunan.\n\nHarga jual naik 0,89 poin menjadi 3,92.',
   ])
     expect([text, prices.statusOf(text)]).toEqual([text, 'unchecked']);
 });

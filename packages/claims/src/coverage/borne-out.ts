@@ -1,4 +1,5 @@
 import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
+import { isOfSize } from '../judging/sizes.js';
 import { isAdverb, isBase } from '../bind/quarters.js';
 import { isA, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
@@ -33,10 +34,17 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^(?:hanya|cuma|sekadar|baru|ada|terdapat|menyumbang)$/,
     (item, read) => {
       const next = behind(item, read);
-      return isTakenNumber(
-        next && means(next, 'direction') && read.taken.has(next) ? behind(next, read) : next,
-        read,
-      );
+      const isMove = next && means(next, 'direction') && read.taken.has(next);
+      const number = isMove ? behind(next, read) : next;
+      const facts = read.readings.find(({ items }) => items.includes(number!))?.facts;
+      const fact = facts?.length === 1 ? facts[0] : undefined;
+      // "Hanya turun 0,83 poin" plays down what is large; a score contributes to nothing.
+      const isTooFar =
+        fact !== undefined &&
+        (item.word === 'menyumbang'
+          ? fact.measure === 'average'
+          : fact.measure === 'change' && isOfSize(fact.value, 'large') === true);
+      return isTakenNumber(number, read) && !isTooFar;
     },
   ],
   // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": only the number matters.

@@ -28,12 +28,18 @@ export function isTurned(item: Item, read: Read): boolean {
   // "Dari 40 kontak, 32,4% menilai": the share is of those who answered.
   if (item.is === 'from' && isOf('contacts', next, read))
     return facts.some(({ measure }) => measure === 'answer-share');
+  // "Pangsa pasar 30%", "70% dunia usaha", "survei dijawab 13 kontak": counts of contacts are of nothing larger.
+  if (LARGER.test(item.word) || (item.word === 'pasar' && lead?.word === 'pangsa'))
+    return facts.length > 0 && facts.every(({ measure }) => COUNTED.has(measure));
   // "15 kontak netral, 10 di antaranya di bawah netral": that the few are of the many.
   return item.word.endsWith('antaranya') && sentence.before(item).slice(0, 2).some(isA('number'));
 }
 
 const isOf = (measure: string, item: Item | undefined, read: Read): boolean =>
   readingsOf(item, read).some(({ facts }) => facts.some((fact) => fact.measure === measure));
+
+const LARGER = /^(?:kinerja|dunia|survei)$/;
+const COUNTED = new Set('companies company-share answers answer-share answer-count'.split(' '));
 
 const EARLIER = /^(?:setelah|semula)$/;
 const BASED = /^(?:berdasarkan|antara|kalangan)$/;

@@ -28,7 +28,7 @@ export function saidOnSide(
 ): Said[] {
   const isScored = hasScale(key);
   const distance = ({ score, narrative }: Said) => {
-    if (!isScored) return (leadDirection(narrative) ?? 0) * SIGNS[side];
+    if (!isScored) return (leadDirection(narrative, key) ?? 0) * SIGNS[side];
     return score === null ? 0 : (score - LIKERT_SCALE.neutral) * SIGNS[side];
   };
   return claims.said
