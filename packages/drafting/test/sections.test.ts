@@ -201,3 +201,11 @@ test('a comparison with last year says where it is one of other companies', () =
     /Secara tahunan, .*\. Tidak satu pun dari 40 perusahaan juga menjadi kontak pada Triwulan III 2024, sehingga/,
   );
 });
+
+test('the page on expectations says how many came true oftener than by chance', () => {
+  const { text } = draft('harapan');
+  expect(text).toMatch(
+    /^\*\*(?:Tidak satu pun|\d) dari 5 perkiraan lebih sering tepat daripada kebetulan\.\*\* /,
+  );
+  expect(text).not.toContain('Kelebihan');
+});
