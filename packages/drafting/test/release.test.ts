@@ -654,6 +654,19 @@ test('a copy that leaves tells each average of a section once, with how many ans
   expect(released[0]!.text.match(/tercatat \d,\d\d \(n = 7\)/g)).toHaveLength(1);
 });
 
+test('a quarter before is told beside this one, also where this one was told already', () => {
+  const given = worldOf({ sizes: [6, 6, 6, 6, 7, 6], others: [9, 9, 9, 9, 9, 9] });
+  const where = `pada lapangan usaha ${NAMES[4]}`;
+  const text = `Rata-rata investasi ${where} berada di sekitar netral.\n\nInvestasi ${where} relatif stabil.`;
+  const { text: left } = release(given, [sectionOf(given, 'catatan', null, text)]);
+  const now = /tercatat \d,\d\d \(n = 7\)/.source;
+  expect(left).toMatch(
+    new RegExp(
+      `^Skor .* ${now} pada Triwulan III 2025\\.\\n\\nSkor .* ${now}, .*\\d,\\d\\d \\(n = 7\\) pada Triwulan II 2025\\.$`,
+    ),
+  );
+});
+
 test("what is left of a list's item stays one, and no heading leaves without what stood below it", () => {
   const given = worldOf(MANY);
   const held = `${NAMES[2]} diwakili 1 perusahaan.`;

@@ -185,3 +185,27 @@ test('a question without scores is told by how many give a reason, of the side t
   expect(text).toContain('9 menyebut kenaikan, 6 penurunan, dan 9 tetap atau tanpa arah');
   expect(text).toMatch(/9 kontak.*nilai tukar rupiah[^]*6 kontak.*curah hujan/);
 });
+
+test('a comparison with last year says where it is one of other companies', () => {
+  const before = (name: string) =>
+    quarterOf(
+      'Triwulan III 2024',
+      firms({ domestik: -1 }).map((one, at) => ({ ...one, name: `${name} ${at}` })),
+    );
+  const told = (last_year: ReturnType<typeof before>) => {
+    const input = sectionInput({ kind: 'garis_besar', target: null }, { ...quarters, last_year });
+    return automaticSummary(chapterFacts(input));
+  };
+  expect(told(before('PT Perusahaan'))).not.toContain('perusahaan yang berbeda');
+  expect(told(before('PT Lain'))).toMatch(
+    /Secara tahunan, .*\. Tidak satu pun dari 40 perusahaan juga menjadi kontak pada Triwulan III 2024, sehingga/,
+  );
+});
+
+test('the page on expectations says how many came true oftener than by chance', () => {
+  const { text } = draft('harapan');
+  expect(text).toMatch(
+    /^\*\*(?:Tidak satu pun|\d) dari 5 perkiraan lebih sering tepat daripada kebetulan\.\*\* /,
+  );
+  expect(text).not.toContain('Kelebihan');
+});

@@ -23,6 +23,8 @@ export const ownPhrases = {
     `Dari ${above + neutral + below} skor, ${above} berada di atas netral, ${neutral} di sekitar netral, dan ${below} di bawah netral${lowest.length > 0 ? `, ${lowest.length < below ? 'antara lain' : 'yaitu'} ${listed(lowest)}` : ''}.`,
   dominant: ({ sector, companies, all }: { sector: string; companies: number; all: number }) =>
     `Sebanyak ${companies} dari ${all} perusahaan berasal dari ${sector}, sehingga hasil keseluruhan terutama mencerminkan lapangan usaha itu.`,
+  fewAgain: ({ again, met, period }: { again: number; met: number; period: string }) =>
+    `${again === 0 ? 'Tidak satu pun' : `Hanya ${again}`} dari ${met} perusahaan juga menjadi kontak pada ${period}, sehingga perbandingan dengan triwulan itu terutama antara perusahaan yang berbeda.`,
   narrated: (
     { told, asked, up, down }: Record<'told' | 'asked' | 'up' | 'down', number>,
     label: string,

@@ -220,7 +220,7 @@ export const workbookPhrases = {
     smallGroups: {
       text: (least: Record<Telling, number>): readonly [string, string] => [
         'Kelompok kecil',
-        `Kalimat tidak memuat persentase di bawah ${least.share} jawaban, arah perubahan di bawah ${least.change}, tingkat di bawah ${least.level}, dan apa pun dari kelompok di bawah ${least.count}. Salinan rilis juga menahan angka kelompok di bawah ${least.count} jawaban, beserta sel yang dapat membukanya.`,
+        `Kalimat tidak memuat persentase di bawah ${least.share} jawaban, arah perubahan di bawah ${least.change}, tingkat di bawah ${least.level}, dan apa pun dari kelompok di bawah ${least.count}. Salinan rilis menahan banyaknya jawaban di bawah ${least.count} perusahaan, rata-rata di bawah ${least.level}, sebaran bila satu sisi di bawah ${least.count}, rentang di bawah ${least.change}, dan sel lain yang dapat membuka jawaban satu perusahaan. Letak terhadap netral dan arah perubahan dimuat bila rentangnya dimuat, sebab bila sedikitnya ${least.level} perusahaan memberikannya.`,
       ],
       internal: [
         'Kelompok kecil',

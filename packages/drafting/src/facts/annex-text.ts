@@ -1,4 +1,4 @@
-import type { Quarter } from '@lqc/analysis';
+import { type Quarter, sessionExpectations } from '@lqc/analysis';
 import { INDICATORS, LEAST_ANSWERS, type QualityReport } from '@lqc/contracts';
 import {
   decimal,
@@ -26,10 +26,21 @@ const ANNEXES: Record<Annex, (quarters: readonly Quarter[]) => string> = {
   kualitas_data: qualityText,
   tabel: tablesText,
   sumber_perubahan: () => pages.sources,
-  harapan: ([, before]) => pages.expectations(before?.period ?? null),
+  harapan: expectationsText,
   konteks: ([now]) => pages.context(now?.period ?? ''),
   peta_sektor: () => pages.sectors,
 };
+
+/** How expectations came true, and how the table of it is read. */
+function expectationsText([now, before]: readonly Quarter[]): string {
+  const pairs = now && before ? sessionExpectations(now, before).pairs : [];
+  const rated = pairs.filter((one) => one.hit_rate !== null && one.baseline !== null);
+  const met = rated.filter((one) => one.hit_rate! > one.baseline!).length;
+  const explained = pages.expectations(before?.period ?? null);
+  return rated.length > 0
+    ? `${pages.expectationsMet({ met, of: rated.length })} ${explained}`
+    : explained;
+}
 
 /** The same sentences on the method as in the workbooks. */
 function methodText([now, ...compared]: readonly Quarter[]): string {

@@ -63,6 +63,7 @@ export interface OwnSentence {
     | 'risk'
     | 'levels'
     | 'dominant'
+    | 'few_again'
     | 'composition'
     | 'slower'
     | 'narrated';

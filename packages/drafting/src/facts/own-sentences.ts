@@ -12,8 +12,9 @@ const MOST_NAMED = 3;
 /** A sentence may stand in bold. */
 export const withoutBold = (sentence: string): string => sentence.replaceAll('**', '');
 
-/** The product's own sentences that a chapter may tell; none for a chapter that compares no quarters. */
-export function ownSentences({ chapter, indicator, now, before }: ChapterInput): OwnSentence[] {
+/** The product's own sentences that a chapter may tell; none of one that compares no two quarters. */
+export function ownSentences(input: ChapterInput): OwnSentence[] {
+  const { chapter, indicator, now, before, lastYear } = input;
   const isOfAll = chapter === 'ringkasan' || (chapter === 'bab_1' && indicator === null);
   if (indicator !== null && !hasScale(indicator)) return narrated(now, indicator);
   if (!before || (!isOfAll && indicator === null)) return [];
@@ -26,6 +27,7 @@ export function ownSentences({ chapter, indicator, now, before }: ChapterInput):
           ...holiday(now, before),
           { ...ofAll('risk'), text: ownPhrases.risk },
           ...dominant(now),
+          ...(lastYear ? fewAgain(now, lastYear) : []),
         ]
       : []),
     ...changes.flatMap((change): OwnSentence[] => {
@@ -94,6 +96,17 @@ function dominant(now: Quarter): OwnSentence[] {
       ? [{ ...ofAll('dominant'), text: ownPhrases.dominant({ sector, companies, all }) }]
       : [],
   );
+}
+
+/** That most companies were not met in the quarter of last year, so that other firms are compared. */
+function fewAgain(now: Quarter, then: Quarter): OwnSentence[] {
+  const keysOf = ({ survey: { contacts } }: Quarter) =>
+    new Set(contacts.map(({ companyKey }) => companyKey));
+  const [met, before] = [keysOf(now), keysOf(then)];
+  const again = [...met].filter((key) => before.has(key)).length;
+  if (again * 2 >= met.size) return [];
+  const text = ownPhrases.fewAgain({ again, met: met.size, period: then.period });
+  return [{ kind: 'few_again', indicator: null, text, leaves: false }];
 }
 
 /** That Idulfitri falls in one of the quarters alone, where the change is told. */

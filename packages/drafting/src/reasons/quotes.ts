@@ -14,10 +14,8 @@ const SHARED_WORDS = 2;
  * A quote with its verb of saying. A part of a sentence is quoted as a clause: a note often begins with
  * "Kontak menyampaikan", which would be said twice.
  */
-export const said = (quote: string): string =>
-  /^\p{Ll}/u.test(quote)
-    ? `menyampaikan bahwa “${quote.replace(/\.$/, '')}”.`
-    : `menyampaikan: “${quote}”`;
+export const said = (quote: string, says = 'menyampaikan'): string =>
+  /^\p{Ll}/u.test(quote) ? `${says} bahwa “${quote.replace(/\.$/, '')}”.` : `${says}: “${quote}”`;
 
 /** A quote as an example of what several give as the reason. */
 export const saidFor = (quote: string): string[] => [

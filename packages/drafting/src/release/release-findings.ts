@@ -23,7 +23,8 @@ import { placesCutTo } from './places.js';
 import { reasonWhy } from './reasons-why.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 import { ToldOfContacts } from './told-of-contacts.js';
-import { subjectOf, ToldReadings } from './told-readings.js';
+import { ToldReadings } from './told-readings.js';
+import { likeWritten, withFigures } from './with-figures.js';
 import { withheldFacts } from './withheld-facts.js';
 
 /** The data that a report is checked against before its release. */
@@ -55,13 +56,6 @@ export function releaseFindings(
     ...headings.flatMap((heading) => check.ofHeading(heading)),
     ...sections.flatMap((section) => check.of(section)),
   ];
-}
-
-/** Gives a replacement the form of the sentence that it replaces: list item or bold. */
-function likeWritten(sentence: string, put: string): string {
-  const [, mark = ''] = /^([-*] )/.exec(sentence) ?? [];
-  const bold = sentence.startsWith('**') && sentence.endsWith('**') ? '**' : '';
-  return `${mark}${bold}${put}${bold}`;
 }
 
 const NEVER_LEAVES = { never_leaves: true } as const;
@@ -108,47 +102,11 @@ class ReleaseCheck {
     const found = this.#ofSentences(section, writtenByRules(section, this.data.quarters));
     return this.#known(
       { section: section.id, part: 'text', text: section.text },
-      this.#withFigures(section, found),
+      withFigures(section, found, this.#readings),
     );
   }
 
-  /**
-   * Puts averages in the place of what was read from them, each once in a section, all quarters of one beside
-   * each other: not those that a sentence before tells which leaves as it stands.
-   */
-  #withFigures(section: ReleaseSection, found: readonly Found[]): Found[] {
-    const changed = found.filter(({ kind, verdict }) => kind !== 'footnote' && verdict !== 'aman');
-    const unchanged = section.statements.filter(({ start, end }) =>
-      changed.every((one) => one.end <= start || one.start >= end),
-    );
-    const told = new Set<string>();
-    const idsIn = (statement?: Statement): string[] =>
-      statement
-        ? this.#readings.idsToldIn(statement, section.text.slice(statement.start, statement.end))
-        : [];
-    return found.map((one, at) => {
-      if (one.averages === undefined) return one;
-      for (const statement of unchanged.filter(({ end }) => end <= one.start))
-        for (const id of idsIn(statement)) told.add(id);
-      const subjects = new Set(one.averages.map(subjectOf));
-      const later = found
-        .slice(at + 1)
-        .flatMap(({ averages = [] }) => (section.kind === 'indikator' ? averages : []))
-        .filter((fact) => subjects.has(subjectOf(fact)));
-      const all = new Map([...one.averages, ...later].map((fact) => [fact.id, fact]));
-      const open = [...all.values()].filter((fact) => !told.has(fact.id));
-      const next = section.statements.find(({ start }) => start >= one.end);
-      const behind = new Set(next && unchanged.includes(next) ? idsIn(next) : []);
-      // The sentence right behind tells all of it.
-      const left = open.every(({ id }) => behind.has(id)) ? [] : open;
-      for (const { id } of left) told.add(id);
-      if (left.length === 0) return { ...one, ...HELD };
-      const figures = this.#readings.figuresTold(left, section);
-      return { ...one, suggestion: likeWritten(section.text.slice(one.start, one.end), figures) };
-    });
-  }
-
-  /** A typed title counts as a sentence that was not checked. */
+  /** A title that people typed is a sentence that nobody held against the data. */
   ofHeading(heading: ReleaseHeading): FoundForRelease[] {
     const { part, text, isByRules = false } = heading;
     if (part === 'people')

@@ -68,7 +68,7 @@ export function furtherReason({ words, contacts }: CommonReason): string[] {
     `${who} menyoroti ${words}`,
     `${who} mengemukakan ${words}`,
     `${who} menyinggung ${words}`,
-    `${who} merasakan ${words}`,
+    `${who} menyebut ${words}`,
     `${who} menekankan ${words}`,
   ];
 }

@@ -152,10 +152,11 @@ function yearlySentences(telling: Telling, changes: readonly IndicativeChange[])
   const [current = '', expected = ''] = groups.map((group) =>
     roseAndFell(movementsOf(group), ({ key }) => `${changedBy(telling, key)} poin`),
   );
-  return [
+  const told = [
     current && telling.say(`${lead}, ${current}.`),
     expected && telling.say(`${current ? than : lead}, ${expected}.`),
-  ];
+  ].filter(Boolean);
+  return told.length > 0 ? [...told, telling.own('few_again')] : [];
 }
 
 const changedBy = (telling: Telling, indicator: IndicatorKey): string =>

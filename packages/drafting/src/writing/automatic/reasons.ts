@@ -111,7 +111,12 @@ function voice({ telling, key, side }: OfSide, quote: string): string {
     telling.say(
       opened(`salah satu kontak ${who} ${said(quote)}`),
       opened(`dari kontak ${who}, salah satunya ${said(quote)}`),
-    ) || telling.say(opened(`salah satu kontak ${said(quote)}`))
+    ) ||
+    telling.say(
+      ...['menyampaikan', 'menyebutkan', 'menyatakan'].map((says) =>
+        opened(`salah satu kontak ${said(quote, says)}`),
+      ),
+    )
   );
 }
 

@@ -30,13 +30,14 @@ export function sourcesOfChange({ now, before }: ReportQuarters): DocumentTable 
         .map(({ sector, within, composition }) => ({ sector, part: within + composition }))
         .filter(({ sector, part }) => sector !== null && Math.sign(part) === Math.sign(change ?? 0))
         .toSorted((a, b) => Math.abs(b.part) - Math.abs(a.part))[0];
+      const isUnmatched = sectors.every(({ sector }) => sector === null);
       return [
         words(indicator),
         { value: change },
         ...[moved, entered, left].map((value) => ({ value })),
         words(matched && say.ofSame(matched.change, matched.n)),
         words(isByOthers ? say.byComposition : headline ? say.headline : say.noHeadline),
-        words(most ? say.part(most.sector!, most.part) : null),
+        words(most ? say.part(most.sector!, most.part) : isUnmatched ? say.unmatched : null),
       ];
     }),
     notes: [say.sourcesNote],
