@@ -160,7 +160,9 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
 
 /** The fields of a visit that are stored otherwise than before. */
 const changesOf = (before: Settled, now: Settled): Partial<Settled> =>
-  Object.fromEntries(FIELDS.filter((one) => now[one] !== before[one]).map((one) => [one, now[one]]));
+  Object.fromEntries(
+    FIELDS.filter((one) => now[one] !== before[one]).map((one) => [one, now[one]]),
+  );
 
 const isWithin = (date: string, target: TargetQuarter) => {
   const [year, month] = date.split('-').map(Number);

@@ -104,7 +104,10 @@ export function ShareRows({ response, shares, chosen, onChoose }: ShareRowsProps
           );
         })}
       </ul>
-      <div aria-hidden className={cx(COLUMNS, 'border-t border-control px-2 pt-1 text-xs text-muted')}>
+      <div
+        aria-hidden
+        className={cx(COLUMNS, 'border-t border-control px-2 pt-1 text-xs text-muted')}
+      >
         <span className="max-sm:hidden" />
         <span className="flex justify-between max-sm:col-span-3">
           <span>0</span>
