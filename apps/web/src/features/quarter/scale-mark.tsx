@@ -6,7 +6,7 @@ export function ScaleMark({ average, isSmall }: { average: number; isSmall: bool
   return (
     <span
       aria-hidden
-      className="relative mr-3 inline-block h-3 w-24 align-middle max-sm:hidden xl:w-32"
+      className="relative mr-3 inline-block h-3 w-20 align-middle max-sm:hidden 2xl:w-32"
     >
       <span className="absolute inset-x-0 top-1/2 border-t border-line" />
       <span className="absolute inset-y-0 left-1/2 border-l border-control" />
