@@ -80,7 +80,7 @@ function ToastList() {
       )}
       <Toast.Close
         aria-label="Tutup pemberitahuan"
-        className="rounded p-1 text-muted hover:text-ink"
+        className="grid size-6 shrink-0 place-items-center rounded text-muted hover:text-ink max-md:-my-3 max-md:-mr-3 max-md:size-11"
       >
         <X size={16} aria-hidden />
       </Toast.Close>

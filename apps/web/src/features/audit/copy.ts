@@ -21,6 +21,8 @@ export const copy = {
     outcome: 'Hasil',
     address: 'Alamat',
   },
+  planned: { added: 'direncanakan', removed: 'dikeluarkan', '-': 'dikembalikan' },
+  andMore: (names: string) => `${names} dan lainnya`,
   nobody: 'Tidak dikenal',
   more: 'Tampilkan yang lebih lama',
   loading: 'Memuat…',

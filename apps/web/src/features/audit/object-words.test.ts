@@ -25,3 +25,20 @@ test('what people named themselves stays as they named it', () => {
   expect(words('file', 'Triwulan III 2025')).toBe('Triwulan III 2025');
   expect(words('file', null)).toBe('id-1');
 });
+
+test('what is planned reads as the plan calls it', () => {
+  expect(words('company', 'added 2025-4 2025-11-11 sari agreed · bhumika raharja|cv')).toBe(
+    'direncanakan · Triwulan IV 2025 · 2025-11-11 · sari · Disepakati · bhumika raharja, cv',
+  );
+  expect(words('company', '- 2025-4 · a|pt, b|pt, c|pt, d|p')).toBe(
+    'dikembalikan · Triwulan IV 2025 · a, pt; b, pt; c, pt dan lainnya',
+  );
+  expect(
+    words('company', '2025-4 · [{"sector":"Konstruksi","n":6},{"sector":"Pertanian","n":nu'),
+  ).toBe('Triwulan IV 2025 · Konstruksi 6');
+  expect(words('company', 'Kafe Kopi = PT Kopi')).toBe('Kafe Kopi = PT Kopi');
+});
+
+test('a job has no name', () => {
+  expect(words('job', null)).toBe('');
+});

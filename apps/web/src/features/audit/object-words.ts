@@ -3,6 +3,7 @@ import { workbookWords } from '@lqc/phrases';
 import { copy as operations } from '../operations/copy';
 import { copy as report } from '../report/copy';
 import { copy as users } from '../users/copy';
+import { planWords } from './plan-words';
 
 type Logged = Pick<AuditEvent, 'object_type' | 'object_label' | 'object_id'>;
 type Words = Readonly<Record<string, string>>;
@@ -42,7 +43,9 @@ const LIMIT_NAMES: Words = operations.limitNames;
 
 /** The object of an act in the words of the screens; the log itself keeps the names that calls have. */
 export function objectWords({ object_type: type, object_label: label, object_id: id }: Logged) {
-  if (label === null) return id ?? '';
+  // A job has no name, and its id says nothing to people.
+  if (label === null) return type === 'job' ? '' : (id ?? '');
+  if (type === 'company') return planWords(label) ?? label;
   if (type === 'analysis') return RESULTS[label] ?? '';
   if (type === 'account') return eachPart(label, ' ', ' · ', (part) => ACCOUNT_WORDS[part] ?? part);
   if (type === 'report') return eachPart(label, ' · ', ' · ', (part) => REPORT_WORDS[part] ?? part);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Ledger } from '../../components/ledger';
 import { average, count } from '../../lib/format';
 import { copy } from './copy';
+import { ScaleMark } from './scale-mark';
 import { StatusBadge } from './status-badge';
 import { sortFigures, type Sorting, type SortKey } from './sort-figures';
 
@@ -65,7 +66,12 @@ export function IndicatorTable({
                 {figure.small_sample && figure.n > 0 ? ' *' : ''}
               </button>
             </td>
-            <td className="number font-semibold">{average(figure.average)}</td>
+            <td className="number font-semibold whitespace-nowrap">
+              {figure.average !== null && (
+                <ScaleMark average={figure.average} isSmall={figure.small_sample} />
+              )}
+              {average(figure.average)}
+            </td>
             <td className="number text-muted">{count(figure.n)}</td>
             <td>
               <StatusBadge status={figure.status} />

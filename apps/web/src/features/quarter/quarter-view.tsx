@@ -42,7 +42,8 @@ export function QuarterView({ session, role, onIndicator, onSector }: QuarterVie
       </p>
     </Panel>
   );
-  if (!withStructure) return table;
+  // Alone it is no wider than a row can be followed.
+  if (!withStructure) return <div className="max-w-4xl">{table}</div>;
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
       {table}

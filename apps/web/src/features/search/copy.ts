@@ -86,6 +86,7 @@ export const copy = {
     'Belum semua triwulan selesai dicari. Tunggu sebentar, atau persempit pencarian dengan saringan.',
   start: 'Ketik kata atau "frasa"',
   startCompany: 'Ketik kata untuk mencari dalam kata-kata perusahaan ini',
+  toThemes: 'Lihat tema yang dibicarakan',
   startBody: 'Pencarian mencakup semua narasi dari semua triwulan yang tersimpan.',
   pages: 'Halaman hasil',
   link: 'Salin tautan',

@@ -1,9 +1,9 @@
 import { NARROWED_BY, type SearchFacet, type SearchResponse } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark, Download, Link2, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button';
+import { Button, buttonLook } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
@@ -146,7 +146,14 @@ export function SearchPage() {
         {open === 'export' && <ExportDialog address={address} onClose={close} />}
         {!address.q && (
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_380px]">
-            <EmptyState title={address.company ? copy.startCompany : copy.start}>
+            <EmptyState
+              title={address.company ? copy.startCompany : copy.start}
+              action={
+                <Link to="/tema" className={buttonLook()}>
+                  {copy.toThemes}
+                </Link>
+              }
+            >
               {copy.startBody}
             </EmptyState>
             <SavedPanel />

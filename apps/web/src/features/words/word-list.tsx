@@ -2,14 +2,16 @@ import type { TopWord } from '@lqc/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { count } from '../../lib/format';
+import { useMedia } from '../../lib/use-media';
 import type { Shift } from './compare-words';
 import { copy } from './copy';
 import { ShiftMark, WordButton } from './word-button';
 import { wordTable, wordText } from './word-texts';
 import { WordTools } from './word-tools';
 
-const SHOWN_FIRST = 24;
-/** Width in pixels of the bar of the most used word. */
+/** How many words are shown first, in columns and on a telephone. */
+const SHOWN_FIRST = { wide: 24, narrow: 8 } as const;
+/** Of the word that most contacts use, in pixels. */
 const BAR_WIDTH = 48;
 
 interface WordListProps {
@@ -22,8 +24,9 @@ interface WordListProps {
 /** A cloud's words by weight, with a bar for the number of contacts who use each. */
 export function WordList({ words, fileParts, shifts, onWord }: WordListProps) {
   const [all, setAll] = useState(false);
+  const first = SHOWN_FIRST[useMedia('(width < 40rem)') ? 'narrow' : 'wide'];
   const most = Math.max(1, ...words.map(({ documents }) => documents));
-  const shown = all ? words : words.slice(0, SHOWN_FIRST);
+  const shown = all ? words : words.slice(0, first);
   return (
     <div className="@container min-w-0">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
@@ -49,7 +52,7 @@ export function WordList({ words, fileParts, shifts, onWord }: WordListProps) {
           </li>
         ))}
       </ol>
-      {words.length > SHOWN_FIRST && (
+      {words.length > first && (
         <Button
           size="small"
           variant="quiet"
