@@ -94,7 +94,7 @@ const STABLE_ORDER = ['above', 'near', 'below', 'scattered'] as const;
  * A sentence on the stable indicators with averages and places; without the places if the data do not
  * support them, and with the names alone as a last resort.
  */
-export function stableSentence(telling: Telling, { stable }: Movements): string {
+function stableSentence(telling: Telling, { stable }: Movements): string {
   if (stable.length === 0) return '';
   const standings = standingsOf(
     telling,
