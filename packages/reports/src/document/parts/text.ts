@@ -24,11 +24,21 @@ export function textParagraphs(section: DocumentSection, told: Told, isKept = fa
     return [new Paragraph({ style: STYLE.remark, children: [new TextRun(say.empty)] })];
   return markedText(section).map((block, at, blocks) => {
     const children = block.parts.flatMap((part) => runsOf(part, told));
-    // A list does not begin with one item at the foot of a page.
-    const isFirstItem = block.kind !== 'paragraph' && blocks[at - 1]?.kind === 'heading';
-    const keepNext = (isKept && at === 0) || isFirstItem;
+    const keepNext = (isKept && at === 0) || goesOn(blocks, at);
     return new Paragraph({ ...formOf(block, blocks[at - 1]), keepNext, children });
   });
+}
+
+/** More items than these may be parted by a page's end. */
+const SHORT_LIST = 4;
+
+/** Whether an item stays on the page of the next: of a short list, and the first of a long one. */
+function goesOn(blocks: readonly MarkedBlock[], at: number): boolean {
+  const isItem = (one?: MarkedBlock) => one?.kind === 'bullet' || one?.kind === 'numbered';
+  if (!isItem(blocks[at]) || !isItem(blocks[at + 1])) return false;
+  const first = blocks.findLastIndex((one, place) => place < at && !isItem(one)) + 1;
+  const end = blocks.findIndex((one, place) => place > at && !isItem(one));
+  return at === first || (end === -1 ? blocks.length : end) - first <= SHORT_LIST;
 }
 
 function formOf({ kind, level }: MarkedBlock, before?: MarkedBlock) {
