@@ -37,7 +37,7 @@ export function WordList({ words, fileParts, shifts, onWord }: WordListProps) {
         {shown.map((word) => (
           <li
             key={word.word}
-            className="flex h-8 items-center gap-2 border-b border-line max-sm:h-11"
+            className="flex h-8 items-center gap-2 border-b border-line max-sm:h-[45px]"
           >
             <WordButton word={word} onWord={onWord} />
             <span className="ml-auto flex items-center gap-2">
