@@ -25,10 +25,12 @@ test.each(LIKERT_INDICATORS.map(({ key }) => key))(
         const say = (figure: string) =>
           `Kontak yang ${tells} ${direction} ${label.toLowerCase()} ${REACHING[at]!} ${figure}.`;
         const statusOf = (text: string) => [text, checker.read(text)[0]!.status];
-        // There is only so much left where there was more.
+        // There is only so much left where there was more, and "only" is no word for most of them.
         const isLeft = (one: ClaimFact) =>
-          REACHING[at] !== 'kini tinggal' ||
-          facts.fact(one.measure, { indicator, category, period: 'before' }).value > one.value;
+          REACHING[at] === 'hanya'
+            ? share.value <= 50
+            : REACHING[at] !== 'kini tinggal' ||
+              facts.fact(one.measure, { indicator, category, period: 'before' }).value > one.value;
         for (const [figure, fact] of [
           [`${shown(share)}%`, share],
           [`${count.value} kontak`, count],

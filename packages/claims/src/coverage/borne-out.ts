@@ -38,12 +38,16 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       const number = isMove ? behind(next, read) : next;
       const facts = read.readings.find(({ items }) => items.includes(number!))?.facts;
       const fact = facts?.length === 1 ? facts[0] : undefined;
-      // "Hanya turun 0,83 poin" plays down what is large; a score contributes to nothing.
+      // "Hanya turun 0,83 poin", "hanya 26 dari 37" play down what is large; a score contributes to nothing.
       const isTooFar =
         fact !== undefined &&
         (item.word === 'menyumbang'
           ? fact.measure === 'average'
-          : fact.measure === 'change' && isOfSize(fact.value, 'large') === true);
+          : fact.measure === 'answer-count'
+            ? fact.value > Math.max(fact.n / 2, 1)
+            : fact.measure === 'answer-share'
+              ? fact.value > 50 && fact.n > 1
+              : fact.measure === 'change' && isOfSize(fact.value, 'large') === true);
       return isTakenNumber(number, read) && !isTooFar;
     },
   ],

@@ -1,3 +1,4 @@
+import type { ClaimFact } from '@lqc/contracts';
 import { isA, type Item, means } from '../items/item.js';
 import type { Read } from './borne-out.js';
 
@@ -28,9 +29,23 @@ export function isTurned(item: Item, read: Read): boolean {
   // "Dari 40 kontak, 32,4% menilai": the share is of those who answered.
   if (item.is === 'from' && isOf('contacts', next, read))
     return facts.some(({ measure }) => measure === 'answer-share');
+  // "Permintaan domestik kapal naik 5 %", of whom all demand rose, that for ships most.
+  if (item.is === 'indicator' && read.told.has(item) && next?.is === 'other')
+    return next.start === item.end + 1 && !isWordForWord(`${item.last} ${next.word}`, read);
+  // "Naik 5 % karena “nilai tukar”": quoted of another of the contact's sentences.
+  if (item.is === 'quote' && lead?.is === 'cause')
+    return (
+      new Set(read.evidence.filter(({ support }) => support === 'full').map(({ source }) => source))
+        .size > 1
+    );
+  // "Biaya energi membaik": whether higher or lower costs are better, readers may differ.
+  if (isJudgement(item) && facts.length > 0 && facts.every(isCost)) return true;
   // "Pangsa pasar 30%", "70% dunia usaha", "survei dijawab 13 kontak": counts of contacts are of nothing larger.
-  if (LARGER.test(item.word) || (item.word === 'pasar' && lead?.word === 'pangsa'))
-    return facts.length > 0 && facts.every(({ measure }) => COUNTED.has(measure));
+  const isLarger = LARGER.test(item.word) || WIDER.test(`${item.word} ${next?.word}`);
+  if (isLarger) {
+    const counted = facts.filter(({ measure }) => measure !== 'contacts');
+    return counted.length > 0 && counted.every(({ measure }) => COUNTED.has(measure));
+  }
   // "15 kontak netral, 10 di antaranya di bawah netral": that the few are of the many.
   return item.word.endsWith('antaranya') && sentence.before(item).slice(0, 2).some(isA('number'));
 }
@@ -38,7 +53,16 @@ export function isTurned(item: Item, read: Read): boolean {
 const isOf = (measure: string, item: Item | undefined, read: Read): boolean =>
   readingsOf(item, read).some(({ facts }) => facts.some((fact) => fact.measure === measure));
 
+const isJudgement = (item: Item): boolean =>
+  /^(?:mem|per)(?:baik|buruk)(?:an|nya)?$/.test(item.word) ||
+  (means(item, 'level') && item.meaning.isOpinion === true && !item.meaning.isOfHeight);
+const isCost = ({ indicator }: ClaimFact): boolean => /biaya|upah/.test(indicator ?? '');
+
+const isWordForWord = (words: string, { evidence }: Read) =>
+  evidence.some(({ source }) => source.text.toLowerCase().includes(words));
+
 const LARGER = /^(?:kinerja|dunia|survei)$/;
+const WIDER = /^(?:kegiatan usaha|pangsa pasar)$/;
 const COUNTED = new Set('companies company-share answers answer-share answer-count'.split(' '));
 
 const EARLIER = /^(?:setelah|semula)$/;

@@ -4,23 +4,28 @@ import { type Asked, ofKinds, type Question } from './question.js';
 
 /** Whether a word attributes something to others than those whose words were read. */
 export const OTHER_SPEAKERS: readonly Question[] = [
-  ofKinds(['says'], isSaidOfAnother),
   ofKinds(['indicator'], isOfCompany),
+  ofKinds(['company'], isOfAnother),
 ];
 
-/** "A menyampaikan bahwa permintaan B naik": A did not say what B said of itself. */
-function isSaidOfAnother({ items, at, lead }: Asked<ItemOf<'says'>>): boolean {
-  const behind = items.slice(at + 1);
-  const other = behind.findIndex((one) => means(one, 'company'));
-  const between = behind.slice(0, Math.max(other, 0));
+/**
+ * "A menyampaikan bahwa permintaan B naik", "menurut A, permintaan B naik": A did not say what B said of itself.
+ * "A menegosiasikan ulang kontrak dengan B": which contacts dealt with each other no narrative says.
+ */
+function isOfAnother({ items, at, lead }: Asked<ItemOf<'company'>>): boolean {
+  const earlier = items.findLastIndex((one, place) => place < at && means(one, 'company'));
+  if (earlier < 0) return false;
+  if (/^(?:dengan|kepada|bersama)$/.test(lead?.word ?? '')) return true;
+  const between = items.slice(earlier + 1, at);
+  const isSaid =
+    items[earlier - 1]?.word === 'menurut' || between.some((one) => means(one, 'says'));
   return (
-    lead !== undefined &&
-    means(lead, 'company') &&
-    other > 0 &&
-    means(between.at(-1)!, 'indicator') &&
-    between.every((one) => means(one, 'plain') || means(one, 'indicator'))
+    isSaid &&
+    means(lead!, 'indicator') &&
+    between.every((one) => PASSED.has(one.is) || one.word === ',')
   );
 }
+const PASSED = new Set<Item['is']>(['plain', 'indicator', 'says']);
 
 const FIGURED = new Set<Reading['type']>(['change', 'stable', 'level', 'neutral_position']);
 

@@ -32,14 +32,8 @@ export function uncoveredWords(
   const facts = readings.flatMap((one) => one.facts);
   const read: Read = { sentence, readings, evidence, facts, taken, told };
   const said = new Set(evidence.flatMap(({ source }) => wordsIn(source.text)));
-  // "Memasok ruko" is not said by who has a "pemasok ruko": who does it is not for whom it is done.
-  const isTurnedRole = (word: string): boolean => {
-    const alike = word.startsWith('me') ? [...said].filter((one) => stem(one) === stem(word)) : [];
-    return alike.length > 0 && alike.every((one) => DOER.test(one));
-  };
   const isSaid = (word: string) =>
     !OF_ALL.test(word) &&
-    !isTurnedRole(word) &&
     (said.has(word) ||
       evidence.some(
         ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
@@ -51,18 +45,11 @@ export function uncoveredWords(
     const words = text.slice(lead?.start ?? start, end).toLowerCase();
     return evidence.some(({ source }) => source.text.toLowerCase().includes(words));
   };
-  // "Melakukan pembatasan": not by whom it was done to.
-  const isUndone = (item: Item): boolean => {
-    const noun = sentence.after(item).find(({ is }) => is !== 'plain');
-    const does = new RegExp(`(?:${DONE}) ${noun?.word}`, 'iu');
-    return noun?.is === 'other' && !evidence.some(({ source }) => does.test(source.said.narrative));
-  };
   const isBorne = (item: Item, phrase: string): boolean =>
     (told.has(item) && isWordForWord(item)) || isBorneOut(item, phrase, read);
   const left = sentence.items.filter((item, at) => {
     if (STAYING.test(item.last) && isOnOtherSide(sentence, item, facts) === true) return true;
     if (isTurned(item, read)) return true;
-    if (told.has(item) && DOING.test(item.word) && isUndone(item)) return true;
     if (taken.has(item) || item.isCarried || BOUND.has(item.is)) return false;
     const phrase = text.slice(item.start, item.end).toLowerCase();
     const isPlain =
@@ -86,9 +73,6 @@ export function uncoveredWords(
   });
   return left.length > 0 ? [decided({ type: 'other', items: left }, null)] : [];
 }
-const DONE = '(?:me|di)(?:laku|m?beri|ng?ada|n?terap|ng?ambil|laksana|n?tempuh|n?jalan)(?:kan|i)?';
-const DOING = new RegExp(`^${DONE}$`, 'u');
-const DOER = /^pe(?!.*an(?:nya)?$)/;
 /** "Bertahan di bawah netral": taken as where it lies, it is asked where it lay as well. */
 const STAYING = /^(?:masih|tetap|bertahan)$/;
 /** "Promosi akhir tahun": a time that is not a quarter, which a contact may have mentioned. */

@@ -1,6 +1,6 @@
 import { type Token } from '@lqc/language';
 import { isA, means } from '../../items/item.js';
-import { hasRate, isOfBase, isOfSameEvents } from '../matching/given-rates.js';
+import { hasRate, isOfBase } from '../matching/given-rates.js';
 import { isBesideAny } from './deeds.js';
 import { CONTINUING, isContinued } from '../matching/going-on.js';
 import { isSameNegation } from '../matching/negation.js';
@@ -109,7 +109,6 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
       isSamePlace(places, source) &&
       (stretch.moved === null || leads(source) === stretch.moved) &&
       isOfBase(source, base, given.length > 0) &&
-      isOfSameEvents(items, source) &&
       rates.every((one) => hasRate(source, one, stretch.directionBefore)) &&
       interests.every((one) => borrowsAt(one, source.interests)) &&
       (interests.length === 0 || lenders.length === 0 || lenders.includes(source)) &&

@@ -1,11 +1,12 @@
-import type { Item } from '../../items/item.js';
+import { stem } from '@lqc/language';
+import { type Item, means } from '../../items/item.js';
 import { namesIndicator } from '../matching/about.js';
+import { meaningStem } from '../matching/content-words.js';
 import type { Source } from '../matching/sources.js';
 import { isBesideAny } from './deeds.js';
 
 /** Joins a cause with the effect after it. */
 const LEADS_TO = 'sehingga';
-const COMING = /^(?:terjadi|timbul|muncul|menimbulkan|menyebabkan)$/;
 const THERE_IS = /^(?:terdapat|ada|adanya|terjadi|dibayangi|menghadapi)$/;
 /** A contact concedes a reason only with one of these words. */
 const CONCEDING = /\b(?:meski|walau|kendati|padahal)/i;
@@ -23,11 +24,15 @@ export function isSupportedBySingleSource(
   before: readonly Source[],
   own: readonly Source[],
 ): boolean {
-  // "Stabil sehingga terjadi pelemahan daya beli": tells the contact's reason as an effect.
-  if (joined === LEADS_TO && COMING.test(items[0]?.word ?? '')) return false;
   const isTied = joined === LEADS_TO || (IN_SPITE.has(joined ?? '') && !namesIndicator(items));
   if (!isTied || isBesideAny(items) || before.length === 0 || own.length === 0) return true;
-  const isTold = own.some((one) => before.includes(one));
+  // "Penjualan tidak sesuai target sehingga permintaan turun", where it was the other way round.
+  const isEffect = ({ effects, causes }: Source) =>
+    joined !== LEADS_TO ||
+    (effects.size > 0
+      ? items.some(({ word }) => effects.has(stem(word)))
+      : !items.some((one) => means(one, 'other') && causes.has(meaningStem(one.word))));
+  const isTold = own.some((one) => before.includes(one) && isEffect(one));
   const isReason = joined !== LEADS_TO && THERE_IS.test(items[0]?.word ?? '');
   return isTold && (!isReason || own.some(({ text }) => CONCEDING.test(text)));
 }

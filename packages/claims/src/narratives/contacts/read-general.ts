@@ -2,20 +2,14 @@ import { isA, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf } from '../matching/about.js';
-import { baseOf, hasRate, isOfBase, isOfSameEvents } from '../matching/given-rates.js';
+import { baseOf, hasRate, isOfBase } from '../matching/given-rates.js';
 import { CONTINUING, isContinued } from '../matching/going-on.js';
 import { howMany, isOfContacts } from './how-many.js';
 import { isSameNegation } from '../matching/negation.js';
 import { askedIn, toldIn } from '../matching/own-stretch.js';
 import { borrowsAt } from '../matching/interest.js';
 import { interestsIn, ratesIn } from '../matching/rates.js';
-import {
-  isCausedThatWay,
-  notAlways,
-  causalDirectionIn,
-  saysApart,
-  wentApart,
-} from '../matching/causal-direction.js';
+import { causalDirectionIn, isCausedThatWay, notAlways } from '../matching/causal-direction.js';
 import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
 import { hasSamePolarity } from '../matching/polarity.js';
@@ -106,7 +100,6 @@ export function readGeneral(
         hasSamePolarity(tokens, source) &&
         isSameReason(given, source) &&
         isOfBase(source, base, given.length > 0) &&
-        isOfSameEvents(items, source) &&
         rates.every((rate) => hasRate(source, rate, null)) &&
         interests.every((one) => borrowsAt(one, source.interests)) &&
         supportAmong(stretch, [source])[0]?.support === 'full',
@@ -115,11 +108,10 @@ export function readGeneral(
   // The first source of each reason comes first, so that every reason is shown.
   const holders = [...new Set([...saying.flatMap(([first = []]) => first), ...saying.flat()])];
   const contacts = new Set(holders.map(({ said }) => said.contact));
-  const isApart = !saysApart(zone) || wentApart(holders);
   // "Sedikit lebih banyak, yakni 11": compares with something that no narrative tells.
   const isBeside = zone.some((one) => means(one, 'more') && one.meaning.comparison !== 'equal');
   const areEnough = counted ? contacts.size === least && !isBeside : contacts.size >= least;
-  const isSaid = isApart && areEnough && saying.every((one) => one.length > 0);
+  const isSaid = areEnough && saying.every((one) => one.length > 0);
   const isOfEach = scope.sectors.every((one) => holders.some(({ said }) => said.sector === one));
   const words = askedIn(text, { items: zone, keys });
   const told = toldIn(words);

@@ -66,19 +66,3 @@ export const isMoodOfContacts = (items: readonly Item[], item: Item): boolean =>
   return means(item, 'level') && MOOD.test(item.word) && next !== undefined && means(next, 'some');
 };
 const MOOD = /^(?:optimisme|pesimisme)$/;
-
-/**
- * "Berdampak berbeda antarkontak": whether the indicators of these sentences moved in different directions.
- */
-export const wentApart = (sources: readonly Source[]): boolean =>
-  new Set(sources.map(leads).filter((direction) => direction !== null)).size > 1;
-
-/** Whether a stretch says that a reason affected contacts differently. */
-export const saysApart = (items: readonly Item[]): boolean =>
-  items.some(({ word }) => APART.test(word)) &&
-  items.some(({ word }) =>
-    /^(?:berdampak|dampak(?:nya)?|berimbas|pengaruh(?:nya)?|berpengaruh|dirasakan|direspons)$/.test(
-      word,
-    ),
-  );
-const APART = /^(?:ber|di)?beda(?:-beda)?$|^ber(?:ragam|variasi|lainan)$/;

@@ -26,15 +26,16 @@ const isFraming = (word: string) => FRAMING.has(word) || FRAMING.has(word.replac
 
 /** Plain words of a report that are content in a narrative, where they tell what a contact did. */
 const DONE = new Set(
-  ['tutup', 'buka', 'alih', 'pindah', 'henti', 'jual', 'pasar', 'pantau', 'cermat', 'amat'].flatMap(
-    (root) => formsOf(root).filter((form) => /^(?:me|di|pe)/.test(form)),
-  ),
+  ['tutup', 'buka', 'alih', 'pindah', 'henti', 'jual', 'pasar', 'pantau', 'cermat', 'amat']
+    .flatMap((root) => formsOf(root).filter((form) => /^(?:me|di|pe)/.test(form)))
+    .concat('kinerja'),
 );
 
 /** Synonyms, by stem: they match each other. */
 const SAME: ReadonlyMap<string, string> = new Map(
   [
-    'tunggu nanti menanti menantikan pantau amati cermati',
+    'tunggu nanti menanti menantikan',
+    'pantau amati cermati',
     'wisatawan turis pelancong',
     'karyawan pekerja pegawai buruh',
     'pemasok suplier supplier',
@@ -55,6 +56,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     'kontrak perjanjian kesepakatan',
     'optimal maksimal',
     'putusan keputusan memutuskan',
+    'kejelasan kepastian',
   ].flatMap((group) => {
     const [first, ...others] = group.split(' ').map(stem);
     return others.map((one) => [one, first!] as const);
@@ -77,6 +79,8 @@ export const withKinds = (stems: Iterable<string>): ReadonlySet<string> =>
 
 /** The stem of a word, the same for its synonyms. */
 export function meaningStem(word: string): string {
+  // "Harga jual" sells nothing.
+  if (word === 'jual') return word;
   const own = stem(word);
   return SAME.get(own) ?? own;
 }

@@ -1,4 +1,3 @@
-import { stem } from '@lqc/language';
 import { type Item, means } from '../../items/item.js';
 import type { Rate, RateBase } from './rates.js';
 import type { Source } from './sources.js';
@@ -21,10 +20,6 @@ const isOfEvent = (items: readonly Item[], at: number): boolean => {
   return before !== undefined && means(before, 'other') && PART_OF_YEAR.test(items[at]!.word);
 };
 const PART_OF_YEAR = /^(?:awal|akhir|penghujung|pertengahan|pergantian)$/;
-
-/** Whether a sentence names the same time for each event of a stretch that is named by one. */
-export const isOfSameEvents = (items: readonly Item[], { words }: Source): boolean =>
-  items.every((one, at) => !isOfEvent(items, at) || words.has(stem(one.word)));
 
 /**
  * Whether a contact's sentence may be about this base of comparison: it names no other, and names this one

@@ -16,28 +16,11 @@ const isOutside = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === 'di' &&
   !/^(?:negeri|daerah)$/.test(tokens[at + 1]?.word ?? '');
 
-/**
- * "Memberikan kredit" of a borrower, "sebagai pemasok vila" of a villa's customer: the roles are swapped.
- */
-const isRoleSwapped = (tokens: readonly Token[], at: number): boolean => {
-  const [word, next] = [tokens[at]!.word, tokens[at + 1]?.word ?? ''];
-  return (
-    (/^(?:memberi(?:kan)?|menyalurkan|menawarkan)$/.test(word) &&
-      /^(?:kredit|pinjaman|pembiayaan)$/.test(next)) ||
-    (word === 'sebagai' && /^(?:pemasok|supplier|pembeli|pelanggan|konsumen)/.test(next))
-  );
-};
-
 /** "Berlanjut hingga akhir tahun": a horizon that the contact must have named. */
 const HORIZON = /^(?:tahun|semester|bulan)$/;
 const isHorizon = (tokens: readonly Token[], at: number): boolean =>
   HORIZON.test(tokens[at]!.word) &&
   tokens.slice(Math.max(0, at - 3), at).some(({ word }) => /^(?:hingga|sampai)$/.test(word));
-
-/** "Sehingga terjadi pelemahan": tells the contact's reason as an effect. */
-const isEffect = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.word === 'sehingga' &&
-  /^(?:terjadi|timbul|muncul|menimbulkan|menyebabkan)$/.test(tokens[at + 1]?.word ?? '');
 
 /**
  * Whether the contact's sentence has every word by which a stretch reverses or limits its statement:
@@ -60,13 +43,13 @@ export function hasSamePolarity(tokens: readonly Token[], { text }: Source): boo
     if (DONE.test(word)) return !has(AHEAD) || has(DONE);
     if (PLANNED.test(word)) return has(PLANNED) || has(AHEAD);
     if (word === 'selain') return !BECAUSE.test(next);
-    if (isOutside(tokens, at) || isRoleSwapped(tokens, at) || isEffect(tokens, at)) return false;
+    if (isOutside(tokens, at)) return false;
     return !(TURNING.test(word) || isHorizon(tokens, at)) || has(new RegExp(`^${word}$`, 'u'));
   });
 }
 /** "Kendati demikian", "meski lebih terbatas": link statements or limit an extent, and reverse nothing. */
 const ASIDE = /^(?:begitu|demikian|itu|lebih|hanya|masih|relatif|cenderung)$/;
-const BEFORE = /^sebelum$/;
+const BEFORE = /^(?:sebelum|hingga|sampai)$/;
 const AFTER = /^(?:setelah|sesudah|usai)$/;
 const DONE = /^(?:telah|sudah)$/;
 const AHEAD = /^akan$/;

@@ -66,15 +66,15 @@ export function reasonsIn(
   return reasons;
 }
 
-/**
- * The stems of reasons and effects that a sentence states; not of what it only watches, or who supplies
- * whom.
- */
-export const causesIn = (tokens: readonly Token[]): ReadonlySet<string> => {
-  const effect = tokens.findIndex(({ word }) => word === 'sehingga');
-  const told = effect < 0 ? [] : tokens.slice(effect).filter(isContentWord);
-  return withKinds([...reasonsIn(tokens), ...told.map(({ word }) => meaningStem(word))]);
-};
+/** The words that a sentence tells as the effect of the rest. */
+export function effectIn(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ word }) => word === 'sehingga');
+  return at < 0 ? [] : tokens.slice(at + 1).filter(({ kind }) => kind === 'word');
+}
+
+/** The stems of the reasons that a sentence states; not of what it only watches, or who supplies whom. */
+export const causesIn = (tokens: readonly Token[]): ReadonlySet<string> =>
+  withKinds(reasonsIn(tokens));
 
 /** The stems that tell one reason from others: "pupuk", but not "harga". */
 export const distinctive = (reasons: ReadonlySet<string>): string[] =>

@@ -9,13 +9,13 @@ import {
 } from '@lqc/language';
 import type { Said } from '../../facts/sheet.js';
 import { deniedIn } from './negation.js';
-import { qualitiesIn, type Quality } from './qualities.js';
 import type { Interest } from './interest.js';
 import { basesIn, interestsIn, numberWithUnit, ratesIn } from './rates.js';
 import type { Rate, RateBase } from './rates.js';
-import { causesIn, reasonsIn } from './reasons.js';
+import { causesIn, effectIn, reasonsIn } from './reasons.js';
 import { plainWording } from './plain-wording.js';
 import { isContentWord, meaningStem, withKinds } from './content-words.js';
+import { tiesIn } from './ties.js';
 
 /** One sentence of a narrative, prepared for matching. */
 export interface Source {
@@ -42,12 +42,15 @@ export interface Source {
   readonly causes: ReadonlySet<string>;
   /** True when its first word of direction is about the future: "diprakirakan naik 5 %". */
   readonly isForecast: boolean;
+  /** All words behind "sehingga", by stem. */
+  readonly effects: ReadonlySet<string>;
   /** Places that it names: "di Badung". */
   readonly places: ReadonlySet<string>;
-  readonly qualities: readonly Quality[];
   /** What it denies, and all its words, by stem. */
   readonly denied: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
+  /** Which content words stand beside each other. */
+  readonly ties: ReadonlySet<string>;
 }
 
 export interface SourceDirection {
@@ -137,9 +140,10 @@ function sourcesOf(said: Said): Source[] {
       causes: causesIn(tokens),
       isForecast: isForecast(said, tokens),
       places: placesIn(tokens),
-      qualities: qualitiesIn(tokens),
       denied: deniedIn(tokens),
       words: new Set(tokens.map(({ word }) => stem(word))),
+      effects: new Set(effectIn(tokens).map(({ word }) => stem(word))),
+      ties: tiesIn(tokens),
     };
   });
 }

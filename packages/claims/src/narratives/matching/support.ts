@@ -1,9 +1,9 @@
 import { type Token } from '@lqc/language';
 import type { IndicatorKey } from '@lqc/contracts';
-import { isOfOtherKind, qualitiesIn, type Quality } from './qualities.js';
 import { numberWithUnit } from './rates.js';
 import { type Source, type Sources, type SourceDirection, directionsIn } from './sources.js';
 import { isContentWord, meaningStem } from './content-words.js';
+import { tiesIn } from './ties.js';
 
 type Support = 'full' | 'part' | 'opposite';
 
@@ -21,7 +21,7 @@ export interface Stretch {
   readonly telling: readonly string[];
   readonly numbers: readonly string[];
   readonly directions: readonly SourceDirection[];
-  readonly qualities: readonly Quality[];
+  readonly ties: ReadonlySet<string>;
 }
 
 /** Prepares words for matching with sentences of narratives. */
@@ -31,7 +31,7 @@ export const stretchOf = (tokens: readonly Token[]): Stretch => ({
     token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
   ),
   directions: directionsIn(tokens),
-  qualities: qualitiesIn(tokens),
+  ties: tiesIn(tokens),
 });
 
 /**
@@ -104,9 +104,9 @@ export const asPart = ({ source, support }: Supported): Supported => ({
 });
 
 /** How far one narrative sentence supports a stretch. */
-function supportBy(source: Source, { telling, numbers, directions, qualities }: Stretch): Support {
+function supportBy(source: Source, { telling, numbers, directions, ties }: Stretch): Support {
   const isAll =
-    telling.every((one) => source.stems.has(one)) && !isOfOtherKind(qualities, source.qualities);
+    [...ties].every((one) => source.ties.has(one)) && telling.every((one) => source.stems.has(one));
   const turned = directions.some((one) => contradicts(one, source.directions));
   if (turned) {
     const isSame =
@@ -121,21 +121,26 @@ function supportBy(source: Source, { telling, numbers, directions, qualities }: 
   const isFound = directions.every((one) =>
     one.around.size === 0
       ? (one.isAside ? leads(source) : leadsItself(source)) === one.direction
-      : source.directions.some((other) => agrees(one, other)),
+      : ofRate(one, source.directions).some((other) => agrees(one, other)),
   );
   return isAll && isFound && numbers.every((one) => source.numbers.has(one)) ? 'full' : 'part';
 }
 
 const RANK: Record<Support, number> = { full: 0, part: 1, opposite: 2 };
 
+/** "Turun 2 %, tercermin dari pesanan yang berkurang": the rate is of what fell, not of what mirrors it. */
+function ofRate({ rate }: SourceDirection, all: readonly SourceDirection[]) {
+  const rated = all.filter((one) => rate !== null && one.rate === rate);
+  return rated.length > 0 ? rated : all;
+}
+
 const touches = (a: SourceDirection, b: SourceDirection) =>
   [...a.around].some((one) => b.around.has(one)) || a.around.size === 0 || b.around.size === 0;
 /** Up against down, or down against up; standing still is not an opposite. */
 const isReversed = (one: SourceDirection, others: readonly SourceDirection[]) =>
   others.some((other) => one.direction * other.direction === -1 && touches(one, other));
-const isOfRate = (a: SourceDirection, b: SourceDirection) => a.rate !== null && a.rate === b.rate;
 const agrees = (a: SourceDirection, b: SourceDirection) =>
-  a.direction === b.direction && (touches(a, b) || isOfRate(a, b));
+  a.direction === b.direction && touches(a, b);
 const contradicts = (one: SourceDirection, others: readonly SourceDirection[]) =>
   !others.some((other) => agrees(one, other)) &&
   others.some((other) => other.direction !== one.direction && touches(one, other));

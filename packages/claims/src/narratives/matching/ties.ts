@@ -1,0 +1,56 @@
+import { companyDirectionOf, NEGATIONS, type Token } from '@lqc/language';
+import { isContentWord, meaningStem, withKinds } from './content-words.js';
+
+/** Join two things without saying anything of one by the other. */
+const JOINING = /^(?:dan|serta|atau|maupun|sekaligus)$/;
+
+/** Plain words that change what they stand beside: who awaits clarity of a licence does not await the licence. */
+const TYING =
+  /^(?:(?:ber|me|di)?lanjut(?:kan|nya)?|ke(?:jelas|pasti|putus)an(?:nya)?|memilih|baru|lama)$/;
+/** "Pesanan baru dari pembeli tetap" has no new buyer: such a word belongs to what stands before it. */
+const QUALITY = /^(?:baru|lama)$/;
+/** Who does it, gives it or takes it is not to whom it happens; which of these verbs is said matters little. */
+const DOING =
+  /^(?:me|di)(?:laku|m?beri|ng?ada|n?terap|ng?ambil|laksana|n?tempuh|n?jalan)(?:kan|i)?$/;
+/** "Pemasok" is not who "memasok". */
+const DOER = /^pe(?!.*an(?:nya)?$)/;
+
+/** What a word is in a tie, by stem; null for one that only stands between. */
+function tied(token: Token): string | null {
+  if (DOING.test(token.word)) return 'laku';
+  if (!isContentWord(token) && !TYING.test(token.word)) return null;
+  const own = meaningStem(token.word);
+  return DOER.test(token.word) ? `pe-${own}` : own;
+}
+
+/**
+ * Which content words stand beside each other, by stem and in either order: "menunggu kejelasan perizinan"
+ * ties "tunggu" to "jelas" and "jelas" to "izin". Who awaits the licence itself says something else with
+ * words of the same sentence. Parted are what stands on two sides of a mark, a joining word, a negation, a
+ * direction, a figure, or of words that were taken out because they are read elsewhere.
+ */
+export function tiesIn(tokens: readonly Token[]): ReadonlySet<string> {
+  const ties = new Set<string>();
+  let before: ReadonlySet<string> = new Set();
+  let end = 0;
+  for (const token of tokens) {
+    if (isParting(token) || token.start > end + 1) before = new Set();
+    end = token.end;
+    const stem = tied(token);
+    if (stem === null) continue;
+    const own = withKinds([stem]);
+    for (const a of before) for (const b of own) if (a !== b) ties.add(tie(a, b));
+    before = QUALITY.test(token.word) ? new Set() : own;
+  }
+  return ties;
+}
+
+const tie = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+const isParting = ({ kind, word }: Token) =>
+  kind !== 'word' ||
+  JOINING.test(word) ||
+  NEGATIONS.has(word) ||
+  (companyDirectionOf(word) !== undefined && !NOUN.test(word));
+/** "Menunggu kejelasan kenaikan biaya": a noun of direction stands between what it ties. */
+const NOUN = /^(?:ke|pe).*an(?:nya)?$/;
