@@ -96,7 +96,11 @@ function isAmount(
   if (isExact) return false;
   if (decimals < ownDecimals && roundHalfUp(shown, decimals) === value) return 'rounded';
   if (roundHalfUp(exact, decimals) === value) return 'rounded';
-  return comparison === 'about' ? bearsOut(shown, value, 'about') : false;
+  // "Sekitar 3,10" of 2,97: near it, and on the other side of neutral.
+  const isAcross = (value - LIKERT_SCALE.neutral) * (exact - LIKERT_SCALE.neutral) < 0;
+  return comparison === 'about' && !(isAcross && ownDecimals === 2)
+    ? bearsOut(shown, value, 'about')
+    : false;
 }
 
 const asOutcome = (held: boolean | 'rounded' | null, facts: readonly ClaimFact[]): Outcome =>

@@ -1,7 +1,7 @@
 import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
 import { isOfSize } from '../judging/sizes.js';
 import { isAdverb, isBase } from '../bind/quarters.js';
-import { isA, type Item, means } from '../items/item.js';
+import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { CONTINUING } from '../narratives/matching/going-on.js';
 import type { Supported } from '../narratives/matching/support.js';
@@ -27,6 +27,13 @@ type IsBorne = (item: Item, read: Read) => boolean;
 /** Names are covered by `unread-names.ts`; brackets assert nothing. */
 export const BOUND = new Set<Item['is']>(['indicator', 'sector', 'people', 'open', 'close']);
 
+const ONLY = /^(?:hanya|cuma|sekadar|baru)$/;
+/** More than half of those who answered, or a large step. */
+const isMuch = ({ measure, value, n }: ClaimFact): boolean =>
+  (measure === 'answer-count' && value > Math.max(n / 2, 1)) ||
+  (measure === 'answer-share' && value > 50 && n > 1) ||
+  (measure === 'change' && isOfSize(value, 'large') === true);
+
 /** Words that may stay unread, each with the test that something else read supports them. */
 const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Hanya tiga kontak", "hanya turun 0,02 poin": the number itself was checked.
@@ -39,16 +46,9 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       const facts = read.readings.find(({ items }) => items.includes(number!))?.facts;
       const fact = facts?.length === 1 ? facts[0] : undefined;
       // "Hanya turun 0,83 poin", "hanya 26 dari 37" play down what is large; a score contributes to nothing.
-      const isTooFar =
-        fact !== undefined &&
-        (item.word === 'menyumbang'
-          ? fact.measure === 'average'
-          : fact.measure === 'answer-count'
-            ? fact.value > Math.max(fact.n / 2, 1)
-            : fact.measure === 'answer-share'
-              ? fact.value > 50 && fact.n > 1
-              : fact.measure === 'change' && isOfSize(fact.value, 'large') === true);
-      return isTakenNumber(number, read) && !isTooFar;
+      const isOfAverage = item.word === 'menyumbang' && fact?.measure === 'average';
+      const isTooFar = fact !== undefined && ONLY.test(item.word) && isMuch(fact);
+      return isTakenNumber(number, read) && !isOfAverage && !isTooFar;
     },
   ],
   // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": only the number matters.
@@ -289,6 +289,35 @@ const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   ],
 ];
 
+/** "Saldo bersih tercatat 3,03", where that is the average: the figures that each word may be of. */
+const OF_MEASURE: Readonly<Record<ItemOf<'measure'>['meaning']['measure'], RegExp>> = {
+  average: /^(?:average|change)$/,
+  balance: /^net-balance$/,
+  change: /change/,
+  share: /share|contacts|companies/,
+  answers: /^(?:answer|contacts|companies)/,
+  response: /^answers$/,
+};
+
+/** "Lebih tinggi daripada biaya energi pada triwulan sebelumnya": of another quarter than what it is held against. */
+function isOfOperand(
+  sentence: Sentence,
+  item: ItemOf<'period'>,
+  readings: readonly Reading[],
+): boolean {
+  const name = sentence.before(item).find((one) => !means(one, 'plain'));
+  return readings.some(
+    ({ assertion, items }) =>
+      assertion?.says.operator === 'compared' &&
+      name !== undefined &&
+      (means(name, 'indicator') || means(name, 'sector')) &&
+      items.at(-1) === name &&
+      assertion.of.period.value !== item.meaning.role,
+  );
+}
+
+const isAhead = ({ indicator }: ClaimFact) => isExpectation(indicator);
+
 function isOfAll(_: Item, { facts }: Read): boolean {
   return facts.length > 0 && facts.every(({ sector }) => sector === null);
 }
@@ -328,14 +357,18 @@ const NAMED = new Set<Item['is']>([
 
 const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   // A quarter that some figure is of, the current one, or the base of what a contact reports.
-  period: (item, { facts, told, sentence }) =>
+  period: (item, { facts, told, sentence, readings }) =>
     means(item, 'period') &&
+    !isOfOperand(sentence, item, readings) &&
     ((told.has(item) && (isAdverb(item) || isBase(sentence, item))) ||
-      (item.meaning.role === 'now' && (!item.meaning.isNamed || facts.length === 0)) ||
-      item.meaning.isNext ||
+      (item.meaning.role === 'now' && facts.length === 0) ||
+      (item.meaning.isNext &&
+        (facts.length === 0 || sentence.has('expected') || facts.some(isAhead))) ||
       (item.meaning.role !== null && quartersOf(facts).has(item.meaning.role))),
   // "Kontak rata-rata memperoleh": beside words of contacts alone it names no figure.
-  measure: (_, { facts }) => facts.length > 0,
+  measure: (item, { facts }) =>
+    means(item, 'measure') &&
+    facts.some(({ measure }) => OF_MEASURE[item.meaning.measure].test(measure)),
   // "Di bawah 3": a side of neutral by its number.
   near: (item, { sentence, taken }) =>
     sentence

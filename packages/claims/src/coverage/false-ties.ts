@@ -1,4 +1,4 @@
-import type { ClaimFact } from '@lqc/contracts';
+import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { isA, type Item, means } from '../items/item.js';
 import type { Read } from './borne-out.js';
 
@@ -23,6 +23,8 @@ export function isTurned(item: Item, read: Read): boolean {
   if (BASED.test(item.word) && facts.some(({ measure }) => measure === 'average'))
     return sentence.after(item).some(isA('category')) && means(next!, 'number');
   // "12 kontak yang menjawab di atas netral mencatat rata-rata 3,03": of all, and not of them.
+  if ((means(item, 'cause') || item.word === 'sehingga') && !AMID.test(item.word))
+    return isAgainst(item, read);
   const own = sentence.after(item).find(isA('number'));
   if (item.is === 'category' && isOf('answer-count', item, read) && isOf('average', own, read))
     return true;
@@ -30,8 +32,11 @@ export function isTurned(item: Item, read: Read): boolean {
   if (item.is === 'from' && isOf('contacts', next, read))
     return facts.some(({ measure }) => measure === 'answer-share');
   // "Permintaan domestik kapal naik 5 %", of whom all demand rose, that for ships most.
-  if (item.is === 'indicator' && read.told.has(item) && next?.is === 'other')
-    return next.start === item.end + 1 && !isWordForWord(`${item.last} ${next.word}`, read);
+  if (item.is === 'indicator' && read.told.has(item)) {
+    const [product] = sentence.after(item).slice(OF_PRODUCT.test(next?.word ?? '') ? 1 : 0);
+    const words = [item.last, ...(product === next ? [] : [next!.word]), product?.word];
+    return product?.is === 'other' && !isWordForWord(words.join(' '), read);
+  }
   // "Naik 5 % karena “nilai tukar”": quoted of another of the contact's sentences.
   if (item.is === 'quote' && lead?.is === 'cause')
     return (
@@ -40,8 +45,18 @@ export function isTurned(item: Item, read: Read): boolean {
     );
   // "Biaya energi membaik": whether higher or lower costs are better, readers may differ.
   if (isJudgement(item) && facts.length > 0 && facts.every(isCost)) return true;
+  if (means(item, 'rank') && item.meaning.isOpinion)
+    return facts.length > 0 && facts.every(isCountedFor);
   // "Pangsa pasar 30%", "70% dunia usaha", "survei dijawab 13 kontak": counts of contacts are of nothing larger.
-  const isLarger = LARGER.test(item.word) || WIDER.test(`${item.word} ${next?.word}`);
+  // "41,7% dari seluruh kontak yang diwawancarai": of those who answered.
+  if (item.word === 'diwawancarai') return facts.some(({ measure }) => measure === 'answer-share');
+  // "Rata-rata indikator usaha", "permintaan dunia usaha" of a sector.
+  if (/^(?:indikator|aspek)$/.test(item.word)) return /^(?:kinerja|usaha)$/.test(next?.word ?? '');
+  if (item.word === 'dunia' && facts.some(({ sector }) => sector !== null)) return true;
+  const isLarger =
+    LARGER.test(item.word) ||
+    (item.word === 'pasar' && lead?.is === 'number') ||
+    WIDER.test(`${item.word} ${next?.word}`);
   if (isLarger) {
     const counted = facts.filter(({ measure }) => measure !== 'contacts');
     return counted.length > 0 && counted.every(({ measure }) => COUNTED.has(measure));
@@ -53,15 +68,40 @@ export function isTurned(item: Item, read: Read): boolean {
 const isOf = (measure: string, item: Item | undefined, read: Read): boolean =>
   readingsOf(item, read).some(({ facts }) => facts.some((fact) => fact.measure === measure));
 
+/** "Turun 0,83 poin karena 12 kontak di atas netral", "sejalan dengan harga jual yang naik": two figures that went apart. */
+function isAgainst({ start, end }: Item, { readings }: Read): boolean {
+  const went = (isThere: (one: Item) => boolean) =>
+    readings
+      .filter(({ type, items }) => WENT.test(type) && items.every(isThere))
+      .flatMap(({ facts }) => facts.flatMap(wayOf));
+  const [before, behind] = [went((one) => one.end <= start), went((one) => one.start >= end)];
+  return before.length > 0 && behind.length > 0 && new Set([...before, ...behind]).size > 1;
+}
+const WENT = /^(?:count|change|neutral_position)$/;
+const AMID = /^(?:di|bersamaan)$/;
+const wayOf = ({ measure, value, category }: ClaimFact): readonly number[] =>
+  measure === 'change'
+    ? [Math.sign(value)]
+    : measure === 'average'
+      ? [Math.sign(value - LIKERT_SCALE.neutral)]
+      : category === 'above' || category === 'below'
+        ? [category === 'above' ? 1 : -1]
+        : [];
+
+const OF_PRODUCT = /^(?:pada|untuk)$/;
+
 const isJudgement = (item: Item): boolean =>
   /^(?:mem|per)(?:baik|buruk)(?:an|nya)?$/.test(item.word) ||
   (means(item, 'level') && item.meaning.isOpinion === true && !item.meaning.isOfHeight);
+/** "Sektor paling optimistis" of the one with most contacts. */
+const isCountedFor = ({ measure }: ClaimFact): boolean =>
+  COUNTED.has(measure) || measure === 'contacts';
 const isCost = ({ indicator }: ClaimFact): boolean => /biaya|upah/.test(indicator ?? '');
 
 const isWordForWord = (words: string, { evidence }: Read) =>
   evidence.some(({ source }) => source.text.toLowerCase().includes(words));
 
-const LARGER = /^(?:kinerja|dunia|survei)$/;
+const LARGER = /^(?:kinerja|dunia|survei|capaian)$/;
 const WIDER = /^(?:kegiatan usaha|pangsa pasar)$/;
 const COUNTED = new Set('companies company-share answers answer-share answer-count'.split(' '));
 

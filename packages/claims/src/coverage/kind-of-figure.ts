@@ -16,7 +16,7 @@ const isOfContact = ({ sentence, readings }: Pick<Asked, 'sentence' | 'readings'
   !sentence.sheet.isProfile &&
   sentence.has('company');
 
-/** "Tumbuh menjadi 3 %", "margin sebesar 3 %": tells a growth rate as a level. */
+/** "Tumbuh menjadi 3 %", "naik dari 3 %", "margin sebesar 3 %": tells a growth rate as a level. */
 function isOfLevelInstead({
   sentence,
   readings,
@@ -27,7 +27,7 @@ function isOfLevelInstead({
   if (!isPercentage(item) || !isOfContact({ sentence, readings })) return false;
   const lead = items.slice(0, at).filter((one) => !means(one, 'near'));
   const before = lead.at(-1);
-  if (before && means(before, 'to')) return true;
+  if (before && (means(before, 'to') || means(before, 'from'))) return true;
   const name = lead.findLast((one) => !means(one, 'plain'));
   // "Menambah investasi sebesar 20,2 %": a verb of change makes it a growth rate.
   const isMoved = lead.some((one) => isMoving(one) || companyDirectionOf(one.word) !== undefined);

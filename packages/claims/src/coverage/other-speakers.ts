@@ -6,6 +6,7 @@ import { type Asked, ofKinds, type Question } from './question.js';
 export const OTHER_SPEAKERS: readonly Question[] = [
   ofKinds(['indicator'], isOfCompany),
   ofKinds(['company'], isOfAnother),
+  ofKinds(['some'], isOfMore),
 ];
 
 /**
@@ -15,16 +16,25 @@ export const OTHER_SPEAKERS: readonly Question[] = [
 function isOfAnother({ items, at, lead }: Asked<ItemOf<'company'>>): boolean {
   const earlier = items.findLastIndex((one, place) => place < at && means(one, 'company'));
   if (earlier < 0) return false;
-  if (/^(?:dengan|kepada|bersama)$/.test(lead?.word ?? '')) return true;
   const between = items.slice(earlier + 1, at);
+  const isPassed = between.every((one) => PASSED.has(one.is) || one.word === ',');
+  const link = lead?.word ?? '';
+  if (/^(?:dengan|kepada|bersama)$/.test(link) || (link === 'menurut' && isPassed)) return true;
   const isSaid =
-    items[earlier - 1]?.word === 'menurut' || between.some((one) => means(one, 'says'));
-  return (
-    isSaid &&
-    means(lead!, 'indicator') &&
-    between.every((one) => PASSED.has(one.is) || one.word === ',')
-  );
+    between.some((one) => means(one, 'says')) ||
+    (items[earlier - 1]?.word === 'menurut' && means(lead!, 'indicator'));
+  return isSaid && isPassed;
 }
+
+/** "A dan beberapa kontak", "beberapa kontak, antara lain A, menyampaikan": of A alone it was read. */
+function isOfMore({ item, items, at, lead }: Asked<ItemOf<'some'>>): boolean {
+  if (lead?.is === 'break' && items[at - 2]?.is === 'company') return true;
+  const named = items.findIndex((one, place) => place > at && means(one, 'company'));
+  const isSeveral = items.slice(named + 1).some((one) => means(one, 'company'));
+  return PLURAL.test(item.word) && named > 0 && !isSeveral && items[named + 1]?.word !== 'yang';
+}
+const PLURAL = /^(?:beberapa|sejumlah|sebagian)$/;
+
 const PASSED = new Set<Item['is']>(['plain', 'indicator', 'says']);
 
 const FIGURED = new Set<Reading['type']>(['change', 'stable', 'level', 'neutral_position']);

@@ -3,13 +3,17 @@ import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /** "Perlu dibaca dengan hati-hati": what the reader should do. */
-const ADVISING = /^(?:perlu|patut|layak|harus|sebaiknya|hendaknya|seyogianya)$/;
+const ADVISING = /^(?:perlu|patut|sebaiknya|hendaknya|seyogianya)$/;
 /** Sentences with these words are about the report and its method, unless they tell what was done to it. */
 const OF_METHOD =
   /^(?:berikut|data|angka|informasi|temuan|uraian|bagian|bab|tabel|grafik|skala|pembahasan|rincian|ulasan|laporan|wawancara|pertanyaan|indonesia)(?:nya)?$/;
 const DONE = /^(?:telah|sudah)$/;
 
-const isNamedQuarter = (one: Item): boolean => means(one, 'period') && one.meaning.isNamed;
+/** When the report was made, of whom, and how many they were. */
+const isFact = (one: Item): boolean =>
+  (means(one, 'period') && (one.meaning.isNamed || one.meaning.role !== 'now')) ||
+  means(one, 'sector') ||
+  means(one, 'number');
 
 /** "Permintaan Ekspor.": a head, which says nothing of it. */
 const isOfHead = ({ is, word }: Item): boolean =>
@@ -29,7 +33,7 @@ export function silentClaims({ items }: Sentence): Reading[] {
     (items.some(isOfMethod) && !items.some(({ word }) => DONE.test(word)));
   const telling = items.every(isOfHead)
     ? []
-    : items.filter((one) => (isSilent ? isNamedQuarter(one) : one.is !== 'break'));
+    : items.filter((one) => (isSilent ? isFact(one) : one.is !== 'break'));
   return telling.length > 0 ? [decided({ type: 'reason', items: telling }, null)] : [];
 }
 

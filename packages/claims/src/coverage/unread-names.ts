@@ -38,9 +38,9 @@ function isIndicatorLeft(asked: Asked<ItemOf<'indicator'>>): boolean {
   const isOfText = (other: IndicatorKey | null) =>
     other !== null && (other === key || other === ahead);
   if (isOfSet(asked)) return !facts.some(({ indicator }) => indicator === key);
+  const isTold = facts.every(({ indicator }) => indicator === null);
   return (
-    !isOfText(sentence.sheet.indicator) &&
-    !isOfText(sentence.topic.indicator) &&
+    !(isTold && (isOfText(sentence.sheet.indicator) || isOfText(sentence.topic.indicator))) &&
     !facts.some(({ indicator }) => isOfText(indicator))
   );
 }

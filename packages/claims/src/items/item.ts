@@ -48,6 +48,8 @@ export type Meaning =
       readonly end: 'top' | 'bottom';
       /** The place that the word itself names: 3 in "peringkat ketiga". */
       readonly place?: number;
+      /** "Paling optimistis": of averages, never of counts. */
+      readonly isOpinion?: boolean;
     }
   | { readonly is: 'ordinal'; readonly place: number }
   | { readonly is: 'than' }

@@ -1,6 +1,5 @@
-import { type Token } from '@lqc/language';
+import { partsOfYears, type Token } from '@lqc/language';
 import { type NamedPeriod, periodsIn, type QuarterRole } from '@lqc/contracts';
-import { partsOfYears } from '../language/parts-of-years.js';
 import type { Meaning } from './item.js';
 import type { Step } from './step.js';
 

@@ -1,6 +1,12 @@
-import { isNumberWord, readDigits, type Token, valueOfWords } from '@lqc/language';
+import {
+  isDenominator,
+  isNumberWord,
+  isPart,
+  readDigits,
+  type Token,
+  valueOfWords,
+} from '@lqc/language';
 import { LIKERT_SCALE } from '@lqc/contracts';
-import { isDenominator, isPart } from '../language/fractions.js';
 import type { WrittenNumber } from './item.js';
 import { beforeScale } from './scale.js';
 import type { Step } from './step.js';

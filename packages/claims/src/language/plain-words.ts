@@ -5,7 +5,7 @@ import { TURNS_OF_SPEECH } from './turns-of-speech.js';
  * Words of reports that assert nothing of their own. A sentence may be called right when all its other
  * words were read; with an unknown word it stays unchecked.
  */
-const WORDS = `yang di ke dari pada dengan untuk oleh dalam atas antara para ini itu tersebut adalah ialah merupakan yaitu yakni
+const WORDS = `sekitar yang di ke dari pada dengan untuk oleh dalam atas antara para ini itu tersebut adalah ialah merupakan yaitu yakni
   sebagai bahwa juga serta dan atau maupun namun tetapi sedangkan sementara adapun sehingga kemudian lalu selanjutnya
   selain seperti secara telah sudah masih kini saat ketika setelah sesudah sebelum sejak hingga sampai akan
   tercatat mencatat mencatatkan dicatat catatan berada sebesar sebanyak senilai mencapai tercapai dicapai

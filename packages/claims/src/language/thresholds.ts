@@ -1,4 +1,4 @@
-import { partsOfFew, writtenFractions } from './fractions.js';
+import { partsOfFew, writtenFractions } from '@lqc/language';
 
 /**
  * The shares that a quantifier stands for, in percent, and how close a number must be to satisfy an

@@ -61,7 +61,7 @@ export function readNarrative(
     for (const item of zone) item.used = true;
     return { readings, evidence };
   }
-  const direction = mainDirection(figures);
+  const direction = mainDirection(figures, sentence);
   if (isOfCompany) {
     const lead = leadOf(text, zone);
     const rest = zone.filter((item) => !lead.includes(item));
@@ -117,6 +117,8 @@ function bearsBeside(
   const told = figures.filter(({ status, facts }) => status === 'supported' && facts.length > 0);
   if (told.length === 0) return true;
   if (!zone.some(isA('cause'))) return false;
+  // Contacts told why it is so now, and not what lay behind an earlier quarter's figure.
+  if (told.every(({ facts }) => facts.every(({ period }) => period !== 'now'))) return false;
   const counted = told
     .flatMap(({ facts }) => facts)
     .filter(({ measure, period }) => COUNTED.has(measure) && period === 'now')
@@ -156,12 +158,19 @@ function leadOf(text: string, zone: readonly Item[]): readonly Item[] {
 const isOfContacts = (item: Item) => means(item, 'some') && !/^(?:ada|terdapat)$/.test(item.word);
 
 /** The direction that the sentence's figures give its indicator. */
-function mainDirection(figures: readonly Reading[]): number | null {
+function mainDirection(figures: readonly Reading[], { sheet }: Sentence): number | null {
   const change = figures.find(
     ({ type, facts }) => (type === 'change' || type === 'stable') && facts.length > 0,
   );
   if (change) return Math.sign(change.facts[0]!.value);
   const answers = figures.find(({ type, facts }) => type === 'quantifier' && facts[0]?.category);
   const category = answers?.facts[0]?.category;
-  return category === 'above' ? 1 : category === 'below' ? -1 : null;
+  if (category === 'above' || category === 'below') return category === 'above' ? 1 : -1;
+  // "Tercatat 3,13 berkat libur panjang": the reason of where it went to get there.
+  const level = figures.find(({ type }) => type === 'level')?.facts[0];
+  const { indicator = null, sector = null } = level ?? {};
+  const step =
+    level &&
+    sheet.table.find({ measure: 'change', indicator, sector, period: 'now', base: 'before' });
+  return step ? Math.sign(step.value) : null;
 }

@@ -82,7 +82,7 @@ function speakersOf(
   const list = ahead.slice(-1);
   for (const one of ahead.slice(0, -1).toReversed()) {
     const between = items.filter(({ start, end }) => start >= one.end && end <= list[0]!.start);
-    if (!between.every((mark) => mark.is === 'break')) break;
+    if (!between.every((mark) => mark.is === 'break' || mark.word === 'juga')) break;
     list.unshift(one);
   }
   const before = companies.findLast(({ end }) => end <= quote.start);
@@ -102,4 +102,5 @@ function holdsQuote(narrative: string, quote: string): boolean {
     .find((one) => one >= 0);
   return at !== undefined && !CUT.test(narrative.slice(0, at));
 }
-const CUT = /(?:[\p{L}\p{N}]|\d[.,]|(?:tidak|tak|belum|bukan|tanpa|kurang)(?: lagi| ada)?\s+)$/iu;
+const CUT =
+  /(?:[\p{L}\p{N}]|\d[.,]|(?:tidak|tak|belum|bukan|tanpa|kurang)(?: lagi| ada| terdapat| mengalami)?\s+)$/iu;

@@ -1,4 +1,4 @@
-import { ALL_OF_THEM } from '../language/all-of-them.js';
+import { ALL_OF_THEM } from '@lqc/language';
 import { isA, type Item, type Meaning, means } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import { asCompany, asIndicator, asSector, namesInPlace } from './names-in-place.js';

@@ -142,6 +142,7 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
         tree.add(lead === 'ter' ? `ter${word}` : `${lead} ${word}`, {
           is: 'rank',
           end: direction > 0 ? 'top' : 'bottom',
+          isOpinion: true,
         });
       if (ONLY_BESIDE.has(word) && !SIGNS.has(word))
         for (const lead of STATING)

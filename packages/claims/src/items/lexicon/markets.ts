@@ -44,7 +44,9 @@ export function addMarkets(tree: PhraseTree<Meaning>): void {
   for (const [markets, category] of MARKETS)
     for (const market of markets)
       for (const verb of listed(SERVING))
-        for (const only of ['', 'hanya ', 'sepenuhnya ', 'semata-mata '])
+        for (const only of category === 'both_markets'
+          ? ['']
+          : ['hanya ', 'sepenuhnya ', 'semata-mata '])
           tree.add(`${only}${verb} ${market}`, { is: 'category', category });
   for (const [markets, category] of SOLD_TO)
     for (const market of listed(markets))

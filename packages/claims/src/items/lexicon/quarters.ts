@@ -1,10 +1,10 @@
-import { type PhraseTree } from '@lqc/language';
 import {
   CURRENT_QUARTER,
   NEXT_QUARTER,
+  type PhraseTree,
   QUARTER_BEFORE,
   QUARTER_OF_LAST_YEAR,
-} from '../../language/period-phrases.js';
+} from '@lqc/language';
 import type { Meaning } from '../item.js';
 
 const QUARTERS = [

@@ -1,5 +1,5 @@
 import { type Token } from '@lqc/language';
-import { isA, means } from '../../items/item.js';
+import { type Item, means } from '../../items/item.js';
 import { hasRate, isOfBase } from '../matching/given-rates.js';
 import { isBesideAny } from './deeds.js';
 import { CONTINUING, isContinued } from '../matching/going-on.js';
@@ -64,8 +64,9 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const mine = all.filter(({ said }) => isOfAny || said.key === null || keys.includes(said.key));
   const said = stretchWords(text, items, keys);
   const { asked, tokens, interests, given, places } = said;
-  const words = withoutOwnPlace(asked.words, all);
   const { rates } = said;
+  // A rate is of the place that its own sentence names.
+  const words = rates.length > 0 ? asked.words : withoutOwnPlace(asked.words, all);
   const [rate] = rates;
   const open: Held = { verdict: null, evidence: [], told: null, bearing: [], rate };
   // "Menekan kapasitas utilisasi": the verb gives the direction when no other word does.
@@ -97,7 +98,8 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   // A contact may name a rate of interest under several questions; if it does so under this one, only that
   // counts.
   const lenders = mine.filter((one) => isOfOwn(one) && one.interests.length > 0);
-  const isExpected = items.some(isA('expected'));
+  const isExpected = items.some((one) => means(one, 'expected') || isOfQuarter(one, 'next'));
+  const isRealised = items.some((one) => isOfQuarter(one, 'now'));
   const base = own.directions.length > 0 ? said.base : null;
   const borne = alike.filter(
     ({ source, support }) =>
@@ -112,6 +114,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
       rates.every((one) => hasRate(source, one, stretch.directionBefore)) &&
       interests.every((one) => borrowsAt(one, source.interests)) &&
       (interests.length === 0 || lenders.length === 0 || lenders.includes(source)) &&
+      !(isRealised && source.isForecast) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );
   const bearing = borne.map(({ source }) => source);
@@ -131,6 +134,10 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   };
   return { ...open, verdict: isContradicted(unborne, sources) ? false : null, evidence };
 }
+
+/** "Pada triwulan laporan" of what is expected, "pada triwulan mendatang" of what was. */
+const isOfQuarter = (one: Item, when: 'now' | 'next'): boolean =>
+  means(one, 'period') && (when === 'next' ? one.meaning.isNext : one.meaning.role === 'now');
 
 /** Whether a sentence names none but the places of the stretch. */
 const isSamePlace = (named: ReadonlySet<string>, { places }: Source): boolean =>

@@ -56,7 +56,9 @@ export function readCompanies(
     let rate = before.rate;
     // "A dan B memberi skor 2 dan 3": which of them gave which is not read.
     const isInTurn = owners.length > 1 && standing.answers.length > 1;
-    if (standing.beside.length > 0 || isInTurn) verdicts.push(null);
+    const isAhead = items.some((one) => means(one, 'period') && one.meaning.isNext);
+    if (standing.beside.length > 0 || isInTurn || (isAhead && standing.answers.length > 0))
+      verdicts.push(null);
     for (const one of owners) {
       const { said } = sentence.sheet;
       verdicts.push(

@@ -14,7 +14,11 @@ const OFTEN = /^(?:banyak|kerap|sering|kerapkali|berulang|berulang-ulang|berkali
 /** "Beberapa kontak" needs two, "kerap disebut" three, everything else one. */
 export function howMany({ items }: Sentence): HowMany {
   const counted = items.find((one): one is ItemOf<'number'> => isCount(one) && !one.used);
-  if (counted) return { least: counted.meaning.number.value, counted };
+  if (counted) {
+    const lead = items[items.indexOf(counted) - 1];
+    const isMore = lead !== undefined && means(lead, 'near') && lead.meaning.comparison === 'more';
+    return { least: counted.meaning.number.value + Number(isMore), counted };
+  }
   const isOften = items.some(isOftenSaid);
   const isPlural = items.some((one) => PLURAL.test(one.word));
   return { least: isOften ? 3 : isPlural ? 2 : 1, counted: null };

@@ -26,7 +26,7 @@ const PART_OF_YEAR = /^(?:awal|akhir|penghujung|pertengahan|pergantian)$/;
  * where it must also support a reason.
  */
 export const isOfBase = ({ bases }: Source, base: RateBase | null, isReasoned: boolean): boolean =>
-  base === null || (bases.size === 0 && !isReasoned) || bases.has(base);
+  base === null || (base === 'qtq' && bases.size === 0 && !isReasoned) || bases.has(base);
 
 /** Whether two rates have the same base of comparison; a rate without one matches any. */
 export const isSameBase = (a: RateBase | null, b: RateBase | null) =>

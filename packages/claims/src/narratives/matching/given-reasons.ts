@@ -28,20 +28,27 @@ const LED =
  */
 export function reasonGiven(text: string, items: readonly Item[]): readonly string[] {
   const at = items.findIndex((item) => means(item, 'cause') && !CARRIED.test(item.word));
-  if (at < 0) return [];
+  // What it waits for is no reason of its own.
+  if (at < 0 || items.some(({ word }) => WAITING.test(word))) return [];
   const before = items.slice(0, at);
   const behind = behindLink(untilBreak(items.slice(at + 1)));
   const led = before.slice(before.findLastIndex(isA('break')) + 1);
   const sides = LED.test(items[at]!.word) ? [led, behind] : [behind, led];
-  for (const stretch of [...sides, withoutPlaces(items)]) {
+  // "Kenaikan permintaan mendorong digitalisasi": what a verb leads to is no reason.
+  const isActive = PUSHING.test(items[at]!.word) && led.length > 0;
+  for (const stretch of isActive ? [led] : [...sides, withoutPlaces(items)]) {
     const others = stretch.filter((one) => means(one, 'other'));
     const tokens = plainWording(tokensOfItems(text, others));
     const stems = tokens.filter(isContentWord).map(({ word }) => meaningStem(word));
     const special = distinctive(new Set(stems));
     if (special.length > 0) return special;
   }
-  return [];
+  return isActive ? [NONE] : [];
 }
+const WAITING = /^(?:me|di)?(?:nunggu|tunggu|nanti(?:kan)?)$/;
+/** A reason that no contact gives. */
+const NONE = '';
+const PUSHING = /^(?:mendorong|memicu|menyebabkan|mengakibatkan|mengerek|mengangkat|mendongkrak)$/;
 
 /** "Mengaitkan penurunan pada perumahan dengan lelang yang mundur": the reason comes behind the link. */
 const behindLink = (items: readonly Item[]): readonly Item[] =>

@@ -4,12 +4,18 @@ import { JOINT } from './words-of.js';
 /** A negation reaches so many words. */
 const REACH = 2;
 
+/** Without what only leads up to what is denied: "tidak ikut mengalami penurunan". */
+const telling = <One extends Pick<Token, 'word'>>(tokens: readonly One[]): readonly One[] =>
+  tokens.filter(({ word }) => !LEADING.test(word));
+const LEADING =
+  /^(?:ikut|turut|lagi|sampai|mengalami|merasakan|menghadapi|mencatat|terdapat|ada|akan)$/;
+
 /** What a stretch denies, by stem: "tidak banyak berubah" denies "banyak" and "berubah". */
 export function deniedIn(tokens: readonly Pick<Token, 'kind' | 'word'>[]): ReadonlySet<string> {
   const denied = new Set<string>();
   for (const [at, { word }] of tokens.entries())
     if (NEGATIONS.has(word))
-      for (const next of tokens.slice(at + 1, at + 1 + REACH)) {
+      for (const next of telling(tokens.slice(at + 1)).slice(0, REACH)) {
         // "Bukan karena kurs": the word for the reason itself.
         if (next.kind === 'mark' && next.word !== JOINT) break;
         denied.add(stem(next.word));

@@ -52,6 +52,6 @@ const ASIDE = /^(?:begitu|demikian|itu|lebih|hanya|masih|relatif|cenderung)$/;
 const BEFORE = /^(?:sebelum|hingga|sampai)$/;
 const AFTER = /^(?:setelah|sesudah|usai)$/;
 const DONE = /^(?:telah|sudah)$/;
-const AHEAD = /^akan$/;
+const AHEAD = /^(?:akan|(?:di|mem)p(?:ra|er)kirakan)$/;
 const PLANNED = /^(?:berencana|merencanakan|rencana(?:nya)?|berniat|bermaksud)$/;
 const BECAUSE = /^(?:karena|akibat|berkat|lantaran|didorong|disebabkan|dipicu)$/;

@@ -58,7 +58,7 @@ export function reasonsIn(
       at += phrase.length;
       continue;
     }
-    if (withWatched && MATTERING.test(token.word)) isReason = true;
+    if (MATTERING.test(token.word)) isReason = withWatched;
     else if (token.text === ',' || token.text === ';' || ENDS.has(token.word)) isReason = false;
     else if (isReason && isContentWord(token)) reasons.add(meaningStem(token.word));
     at += 1;

@@ -1,4 +1,4 @@
-import { companyDirectionOf, NEGATIONS, type Token } from '@lqc/language';
+import { companyDirectionOf, type Token } from '@lqc/language';
 import { isContentWord, meaningStem, withKinds } from './content-words.js';
 
 /** Join two things without saying anything of one by the other. */
@@ -26,21 +26,23 @@ function tied(token: Token): string | null {
 /**
  * Which content words stand beside each other, by stem and in either order: "menunggu kejelasan perizinan"
  * ties "tunggu" to "jelas" and "jelas" to "izin". Who awaits the licence itself says something else with
- * words of the same sentence. Parted are what stands on two sides of a mark, a joining word, a negation, a
+ * words of the same sentence. Parted are what stands on two sides of a mark, a joining word, a
  * direction, a figure, or of words that were taken out because they are read elsewhere.
  */
 export function tiesIn(tokens: readonly Token[]): ReadonlySet<string> {
   const ties = new Set<string>();
   let before: ReadonlySet<string> = new Set();
   let end = 0;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (isParting(token) || token.start > end + 1) before = new Set();
     end = token.end;
     const stem = tied(token);
     if (stem === null) continue;
     const own = withKinds([stem]);
     for (const a of before) for (const b of own) if (a !== b) ties.add(tie(a, b));
-    before = QUALITY.test(token.word) ? new Set() : own;
+    // "Penjualan ruko di Badung tidak sesuai target": the place may be left out.
+    const isPlace = at > 0 && tokens[at - 1]!.word === 'di' && /^\p{Lu}/u.test(token.text);
+    before = QUALITY.test(token.word) ? new Set() : isPlace ? new Set([...before, ...own]) : own;
   }
   return ties;
 }
@@ -50,7 +52,6 @@ const tie = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
 const isParting = ({ kind, word }: Token) =>
   kind !== 'word' ||
   JOINING.test(word) ||
-  NEGATIONS.has(word) ||
   (companyDirectionOf(word) !== undefined && !NOUN.test(word));
 /** "Menunggu kejelasan kenaikan biaya": a noun of direction stands between what it ties. */
 const NOUN = /^(?:ke|pe).*an(?:nya)?$/;

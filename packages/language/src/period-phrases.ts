@@ -5,8 +5,6 @@ const QUARTER = 'triwulan|kuartal|periode|tiga bulan';
 /** How reports name the quarter of the report without a number. */
 export const CURRENT_QUARTER: readonly string[] = [
   ...each('triwulan|kuartal|periode', 'ini|laporan|pelaporan|berjalan|sekarang|terkini|terakhir'),
-  ...each('satu triwulan|satu kuartal|setahun|satu tahun', 'kemudian'),
-  ...each('satu triwulan|setahun', 'berselang'),
   ...'terkini|terbaru|teranyar|termutakhir|saat ini|kini|sekarang|kali ini|sekarang ini|dewasa ini'.split(
     '|',
   ),

@@ -1,4 +1,4 @@
-import { partsOfYears } from '../src/language/parts-of-years.js';
+import { partsOfYears } from './parts-of-years.js';
 
 const of = (text: string, now: { quarter: number; year: number }) =>
   partsOfYears(text).map(({ start, end, year, quarters }) => [
