@@ -439,3 +439,33 @@ test('the office’s key opens a locked copy of a device whose passphrase is for
   const made = execFileSync('node', [script, 'make', folder], { encoding: 'utf8' });
   expect(made).toMatch(/^CAPTURE_OFFICE_KEY=[A-Za-z0-9+/=]{400,}$/m);
 });
+
+test('a whole note is typed by the keyboard with no more keys than its sheet takes', async () => {
+  await tablet.page.goto('/kunjungan');
+  await tablet.unlock();
+  const note = await tablet.begin('PT Uji Papan Ketik');
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await tablet.page.keyboard.press(key);
+  };
+  await press('Control+Enter');
+  for (const { key, label, likertLabel } of INDICATORS) {
+    await tablet.page.getByRole('heading', { level: 2, name: label }).waitFor();
+    await tablet.page.locator('main textarea:focus').waitFor();
+    await tablet.page.keyboard.type(`kata tentang ${key}`);
+    if (likertLabel) {
+      await press('Tab');
+      await press('4');
+    }
+    await press('Control+Enter');
+  }
+  // In the sheet: to the score, the score, to the next row; and to the first cell.
+  const scored = INDICATORS.filter(({ likertLabel }) => likertLabel).length;
+  expect(keys).toBeLessThanOrEqual(2 * scored + INDICATORS.length + 1);
+  await tablet.page.getByText('Semua sudah terkirim').first().waitFor();
+  const { fields } = await callsOf(tablet.page).call('captureNote', {
+    params: { id: note.split('/').at(-1)! },
+  });
+  expect(fields.filter(({ value }) => value === 4)).toHaveLength(scored);
+});
