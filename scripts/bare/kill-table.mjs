@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { kindOf, processesIn } from './processes.mjs';
+import { kindOf, processesIn, send } from './processes.mjs';
 import { isReady, lastParagraph, Started } from './started.mjs';
 
 const GONE_WITHIN_MS = 10_000;
@@ -35,7 +35,7 @@ const ENDS = [
 async function ctrlCTwice(run) {
   const worker = processesIn(run.folder).find((one) => kindOf(one) === 'worker');
   if (!worker) throw new Error('there is no worker to hang');
-  process.kill(worker.pid, 'SIGSTOP');
+  send(worker.pid, 'SIGSTOP');
   run.toGroup('SIGINT');
   await sleep(BETWEEN_KEYS_MS);
   run.toGroup('SIGINT');
@@ -132,7 +132,7 @@ async function untilGone(folder) {
 
 /** @param {string} folder */
 export function killAll(folder) {
-  for (const { pid } of processesIn(folder)) process.kill(pid, 'SIGKILL');
+  for (const { pid } of processesIn(folder)) send(pid, 'SIGKILL');
 }
 
 /** @param {number} began */

@@ -37,6 +37,21 @@ function listed() {
     });
 }
 
+/**
+ * Sends a signal to a process, or to a group by its negative number; one that has ended since it was
+ * listed needs none.
+ *
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+export function send(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
 /** @type {[pattern: RegExp, kind: string][]} */
 const KINDS = [
   [/npm start/, 'npm'],

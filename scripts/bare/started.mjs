@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processesIn } from './processes.mjs';
+import { processesIn, send } from './processes.mjs';
 
 /** @type {[string, ...string[]]} */
 const DIRECTLY = ['npm', 'start'];
@@ -54,12 +54,12 @@ export class Started {
     const script = processesIn(this.folder).find(({ args }) =>
       args.startsWith('node scripts/start'),
     );
-    if (script) process.kill(script.pid, signal);
+    if (script) send(script.pid, signal);
   }
 
   /** Sends a signal to the whole process group, as a terminal does. @param {NodeJS.Signals} signal */
   toGroup(signal) {
-    if (this.child.pid) process.kill(-this.child.pid, signal);
+    if (this.child.pid) send(-this.child.pid, signal);
   }
 }
 
