@@ -19,7 +19,7 @@ import { tasksNamed } from './testing/tasks.mjs';
 /** @typedef {import('./testing/tasks.mjs').Task} Task */
 
 /** Tasks that take longer are ended and count as failed. */
-const TASK_WITHIN_MS = process.env.CAPTURE_RUNS ? 2 ** 31 - 1 : 20 * 60_000;
+const TASK_WITHIN_MS = process.env.CAPTURE_RUNS ? 2 ** 31 - 1 : 40 * 60_000;
 /** The time that processes of a test have to end after it. */
 const GRACE_MS = 5000;
 /** One task more than there are processors, because tests sometimes wait for other processes. */

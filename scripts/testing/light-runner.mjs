@@ -11,7 +11,7 @@ process.setSourceMapsEnabled(true);
 
 /** A test that waits for ever is to be named, and not to hold up the run; by night files take hours. */
 const FILE_WITHIN_MS =
-  process.env.MUTATION_RUNS || process.env.CAPTURE_RUNS ? 2 ** 31 - 1 : 10 * 60_000;
+  process.env.MUTATION_RUNS || process.env.CAPTURE_RUNS ? 2 ** 31 - 1 : 20 * 60_000;
 
 /** Runs test files one after the other in jest's own process, where they share the modules that they import. */
 export default class extends LightRunner {
@@ -39,7 +39,7 @@ export default class extends LightRunner {
     const late = setTimeout(() => {
       // @ts-expect-error The runner makes it global.
       const { currentTestName } = globalThis.expect?.getState() ?? {};
-      console.error(`${test.path} has not ended after 10 minutes: ${currentTestName}`);
+      console.error(`${test.path} has not ended after 20 minutes: ${currentTestName}`);
       process.exit(1);
     }, FILE_WITHIN_MS);
     try {
