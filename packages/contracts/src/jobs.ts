@@ -5,7 +5,7 @@ import { comparisonJobs } from './jobs/comparison.js';
 import { exportsJobs } from './jobs/exports.js';
 import { filesJobs } from './jobs/files.js';
 import type { JobDefinition } from './jobs/job.js';
-import { memoryJobs } from './jobs/memory.js';
+import { storedQuartersJobs } from './jobs/stored-quarters.js';
 import { mergerJobs } from './jobs/merger.js';
 import { modelJobs } from './jobs/model.js';
 import { reportsJobs } from './jobs/reports.js';
@@ -35,7 +35,7 @@ export const JOBS = {
   ...summariesJobs,
   ...modelJobs,
   ...reportsJobs,
-  ...memoryJobs,
+  ...storedQuartersJobs,
 } as const satisfies Record<JobName, JobDefinition>;
 
 /**

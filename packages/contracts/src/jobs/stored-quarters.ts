@@ -7,7 +7,7 @@ import { Id } from '../domain/id.js';
 import { HEAVY, type Jobs, QUICK } from './job.js';
 
 /** Work over all stored quarters. */
-export const memoryJobs = {
+export const storedQuartersJobs = {
   'check-notes': {
     ...QUICK,
     version: 1,
