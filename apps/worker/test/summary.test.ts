@@ -36,13 +36,15 @@ const requests = {
 } satisfies Record<string, SummaryRequest>;
 
 /** Charts that cannot be drawn in the test under way, and what the log was told. */
-let brokenTask: string | null = null;
+let brokenChart: string | null = null;
 const logged: string[] = [];
 const summarise: Job<'write-summary'> = (payload, context) =>
   jobHandlers['write-summary'](payload, {
     ...context,
     isolated: (task, ...rest) =>
-      task === brokenTask ? Promise.reject(new Error(KEY)) : context.isolated(task, ...rest),
+      brokenChart !== null && JSON.stringify(rest).includes(brokenChart)
+        ? Promise.reject(new Error(KEY))
+        : context.isolated(task, ...rest),
   });
 
 beforeAll(async () => {
@@ -64,7 +66,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   standIn.script(writesFacts);
-  brokenTask = null;
+  brokenChart = null;
   logged.length = 0;
 });
 
@@ -114,10 +116,10 @@ test('an answer that is no chapter is followed by the text by rules, which says 
 });
 
 test.each([
-  ['drawOrientationChart', 'orientation', 'orientationChart'],
-  ['drawSectorChart', 'sectors', 'sectorChart'],
-] as const)('without %s the text of BAB 4 still comes', async (task, chart, name) => {
-  brokenTask = task;
+  ['Grafik 5.1', 'orientation', 'orientationChart'],
+  ['Grafik 5.2', 'sectors', 'sectorChart'],
+] as const)('without %s the text of BAB 4 still comes', async (number, chart, name) => {
+  brokenChart = number;
   const answer = await summary(requests.bab_4);
   expect(answer.summary.length).toBeGreaterThan(50);
   const drawn = Object.entries(answer.charts!).map(([key, value]) => [key, value !== null]);

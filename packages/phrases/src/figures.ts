@@ -14,6 +14,13 @@ export function decimal(value: number, decimals: number): string {
   return format.format(value).replace('-', '\u2212');
 }
 
+/** The same with its sign: `+0,18`, `−0,20`; what is shown as zero has none. */
+export function signed(value: number, decimals: number): string {
+  const size = decimal(Math.abs(value), decimals);
+  if (!/[1-9]/.test(size)) return size;
+  return `${value > 0 ? '+' : '\u2212'}${size}`;
+}
+
 /** Making a format takes longer than all that is written with it. */
 const FORMATS = new Map<number, Intl.NumberFormat>();
 const formatOf = (decimals: number) =>

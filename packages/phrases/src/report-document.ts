@@ -1,7 +1,5 @@
 import { type Copy, type ReportChapter, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
-import { decimal } from './figures.js';
-
-const signed = (value: number) => `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), 2)}`;
+import { decimal, signed } from './figures.js';
 
 /** Texts of the report as a document, besides its sections. */
 export const documentPhrases = {
@@ -83,14 +81,14 @@ export const documentPhrases = {
   sourcesTitle: (before: string) => `Perubahan yang dapat dibedakan dari ${before} dan asalnya`,
   madeOf: 'Terdiri dari',
   sameContacts: 'Kontak yang sama',
-  ofSame: (change: number, n: number) => `${signed(change)} (n ${n})`,
+  ofSame: (change: number, n: number) => `${signed(change, 2)} (n ${n})`,
   reading: 'Dibaca',
   mostFrom: 'Sumbangan terbesar',
   byComposition: 'Tidak tampak pada kontak yang sama',
   headline: 'Sorotan',
   noHeadline: 'Bukan sorotan',
   part: (sector: string, part: number): string =>
-    `${documentPhrases.shortSector(sector)} (${signed(part)})`,
+    `${documentPhrases.shortSector(sector)} (${signed(part, 2)})`,
   sourcesNote:
     'Poin skor. Bergeser + masuk + keluar = perubahan sebelum pembulatan. Sumbangan lapangan usaha: jawaban dan susunannya bersama.',
   expectationsTitle: (before: string, now: string) => `Perkiraan ${before} dan kenyataan ${now}`,
@@ -112,7 +110,6 @@ export const documentPhrases = {
   below: 'Di bawah netral',
   neutral: 'Netral',
   above: 'Di atas netral',
-  orientation: 'Orientasi penjualan',
   share: 'Bagian',
   rangeNote:
     'Rata-rata skala 1 sampai 5, 3 netral. Rentang bawah dan atas: rentang indikatif 90% di sekitar rata-rata.',
@@ -122,7 +119,6 @@ export const documentPhrases = {
   historyNote: (n: number, period: string) =>
     `Rata-rata skala 1 sampai 5 dan rentang indikatif 90%. n = ${n} jawaban sah pada ${period}.`,
   averagesNote: 'Rata-rata skala 1 sampai 5 dan rentang indikatif 90%.',
-  companiesBy: (group: string) => `Perusahaan menurut ${group.toLowerCase()}`,
   companiesNote: (companies: number, period: string) =>
     `n = ${companies} perusahaan pada ${period}.`,
   ownSource: 'hasil liaison, diolah',

@@ -5,8 +5,7 @@ import {
   SHOWS_A_FIRM_BELOW,
   type Telling,
 } from '@lqc/contracts';
-
-const count = new Intl.NumberFormat('id-ID');
+import { decimal } from './figures.js';
 
 /** Texts of the workbooks. */
 export const workbookPhrases = {
@@ -50,7 +49,7 @@ export const workbookPhrases = {
   },
   note: {
     contacts: (contacts: number, companies: number, period: string) =>
-      `${period}: ${count.format(contacts)} kontak dari ${count.format(companies)} perusahaan`,
+      `${period}: ${decimal(contacts, 0)} kontak dari ${decimal(companies, 0)} perusahaan`,
     scale: (min: number, neutral: number, max: number) =>
       `Skala ${min} sampai ${max}, ${neutral} netral; n = jawaban sah`,
     smallSample: (below: number) => `n di bawah ${below} ditandai: tafsirkan dengan hati-hati`,

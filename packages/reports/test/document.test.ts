@@ -9,7 +9,7 @@ import { sampleInput } from './quarters.js';
 import { aReport, aSection, aStatement } from './report-document.js';
 
 const png = drawHistoryChart([
-  { year: 2025, quarter: 3, average: 3.29, low: 3.1, high: 3.5, n: '56' },
+  { year: 2025, quarter: 3, value: 3.29, low: 3.1, high: 3.5, n: '56' },
 ]);
 const aTable = (title: string, value: number | null = 3.29) => ({
   title,

@@ -1,7 +1,8 @@
 import { createCanvas, loadImage } from 'canvas';
 import { rankWords } from '@lqc/analysis';
 import { SECTORS } from '@lqc/contracts';
-import { drawOrientationChart, drawSectorChart, drawWordCloud } from '../src/pictures/index.js';
+import { companiesByOrientation, companiesBySector, type CompanyChart } from '@lqc/phrases';
+import { drawBarChart, drawWordCloud } from '../src/pictures/index.js';
 import { expectSamePicture } from './same-picture.js';
 
 const NARRATIVES = [
@@ -72,6 +73,9 @@ describe('the word cloud', () => {
   });
 });
 
+const PERIOD = 'Triwulan III 2025';
+const drawn = (chart: CompanyChart) => drawBarChart(chart.bars, chart);
+
 const orientation = (domestic: number, exported: number, both: number) => {
   const total = domestic + exported + both;
   const share = (count: number) => (total ? Math.round((count / total) * 1000) / 10 : null);
@@ -91,18 +95,12 @@ const orientation = (domestic: number, exported: number, both: number) => {
 describe('chart 5.1', () => {
   test('shows the three orientations with counts and shares', async () => {
     const result = orientation(34, 4, 14);
-    await expectSamePicture(
-      drawOrientationChart({ result, period: 'Triwulan III 2025' }),
-      'grafik-5-1',
-    );
+    await expectSamePicture(drawn(companiesByOrientation(result, PERIOD)), 'grafik-5-1');
   });
 
   test('stands without any company', async () => {
     const result = orientation(0, 0, 0);
-    await expectSamePicture(
-      drawOrientationChart({ result, period: 'Triwulan III 2025' }),
-      'grafik-5-1-kosong',
-    );
+    await expectSamePicture(drawn(companiesByOrientation(result, PERIOD)), 'grafik-5-1-kosong');
   });
 });
 
@@ -119,21 +117,12 @@ describe('chart 5.2', () => {
 
   test('shows every sector, most first, with its whole name', async () => {
     const counts = SECTORS.map(({ name }, position) => [name, 14 - (position % 13)] as const);
-    await expectSamePicture(
-      drawSectorChart({ result: sectors(counts), period: 'Triwulan III 2025' }),
-      'grafik-5-2',
-    );
+    await expectSamePicture(drawn(companiesBySector(sectors(counts), PERIOD)), 'grafik-5-2');
   });
 
   test('shows a single sector, and says so when none matched', async () => {
     const one = sectors([['Konstruksi', 3]]);
-    await expectSamePicture(
-      drawSectorChart({ result: one, period: 'Triwulan III 2025' }),
-      'grafik-5-2-satu',
-    );
-    await expectSamePicture(
-      drawSectorChart({ result: sectors([]), period: 'Triwulan III 2025' }),
-      'grafik-5-2-kosong',
-    );
+    await expectSamePicture(drawn(companiesBySector(one, PERIOD)), 'grafik-5-2-satu');
+    await expectSamePicture(drawn(companiesBySector(sectors([]), PERIOD)), 'grafik-5-2-kosong');
   });
 });

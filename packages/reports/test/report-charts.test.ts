@@ -32,7 +32,7 @@ test('levels: a dot with its range for each indicator, an open one for the quart
 const point = (year: number, quarter: number, average: number | null, half = 0.15) => ({
   year,
   quarter,
-  average,
+  value: average,
   low: average === null ? null : average - half,
   high: average === null ? null : average + half,
   n: average === null ? '–' : '56',

@@ -142,8 +142,8 @@ test('an analysis starts, says first what changed, and shows every figure with i
   await page
     .getByText(/15 kontak dari \d+ perusahaan · n = jawaban sah, tidak setiap kontak menjawab/)
     .waitFor();
-  await page.getByRole('heading', { name: 'Distribusi sektor dan sektor dominan' }).waitFor();
-  await page.getByRole('heading', { name: 'Orientasi pasar' }).waitFor();
+  await page.getByRole('heading', { name: 'Lapangan usaha', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Orientasi penjualan' }).waitFor();
   await page.getByRole('tab', { name: 'Triwulan Sebelumnya' }).click();
   await page.getByText('Rata-rata indikator, Triwulan I 2025').waitFor();
 });

@@ -21,8 +21,7 @@ import { HeatMap } from './history/heat-map';
 import { LargeView } from './history/large-view';
 import { Multiples } from './history/multiples';
 import { Coverage } from './plan/coverage';
-import { OrientationChart } from './quarter/orientation';
-import { SectorChart } from './quarter/sector-chart';
+import { CompanyCharts } from './quarter/company-charts';
 import { IndicatorFigure } from './report/indicator-figure';
 import { MentionBars } from './search/mention-bars';
 import { QuarterBars } from './themes/quarter-bars';
@@ -185,11 +184,18 @@ const CHARTS: Readonly<Record<string, Case>> = {
     chart: <Multiples indicators={history} measure="average" who="all" onSelect={nothing} />,
   },
   'plan/coverage': { values: 1 + QUARTERS.length, chart: <Coverage plan={coverage} /> },
-  'quarter/orientation': {
-    values: 3,
+  'quarter/company-charts': {
+    // Of the first one, that of sectors.
+    values: 2,
     chart: (
-      <OrientationChart
-        result={{
+      <CompanyCharts
+        sectors={
+          {
+            lu_totals: { Konstruksi: 3, 'Real Estat': 1 },
+            dominant_lu: { Konstruksi: 75, 'Real Estat': 25 },
+          } as never
+        }
+        orientation={{
           domestic_count: 3,
           export_count: 1,
           domestic_export_count: 0,
@@ -200,21 +206,6 @@ const CHARTS: Readonly<Record<string, Case>> = {
           lu_export: [],
           lu_domestic_export: [],
         }}
-        source={aSource()}
-        sessionId="s"
-      />
-    ),
-  },
-  'quarter/sector-chart': {
-    values: 2,
-    chart: (
-      <SectorChart
-        result={
-          {
-            lu_totals: { Konstruksi: 3, 'Real Estat': 1 },
-            dominant_lu: { Konstruksi: 75, 'Real Estat': 25 },
-          } as never
-        }
         source={aSource()}
         sessionId="s"
         onSector={nothing}

@@ -27,6 +27,7 @@ import {
 import type { Candidate } from '@lqc/database';
 import { themeReadings } from '@lqc/language';
 import type * as Narratives from '@lqc/drafting';
+import type { CompanyChart } from '@lqc/phrases';
 import type * as Documents from '@lqc/reports/document';
 import type * as Pages from '@lqc/reports/pages';
 import type * as Pictures from '@lqc/reports/pictures';
@@ -160,9 +161,8 @@ export const threadTasks = {
     };
   },
   drawWordCloud: async (input: WordCloudInput) => (await loadPictures()).drawWordCloud(input),
-  drawOrientationChart: async (input: OrientationChartInput) =>
-    (await loadPictures()).drawOrientationChart(input),
-  drawSectorChart: async (input: SectorChartInput) => (await loadPictures()).drawSectorChart(input),
+  drawCompanyChart: async (chart: CompanyChart) =>
+    (await loadPictures()).drawBarChart(chart.bars, chart),
   checkTemplate: async (template: Uint8Array) => {
     (await loadDocuments()).readTemplate(template);
   },
@@ -227,9 +227,7 @@ interface ThemesInput {
   readonly candidates: readonly Candidate[];
 }
 
-type OrientationChartInput = Parameters<typeof Pictures.drawOrientationChart>[0];
 type WordCloudInput = Parameters<typeof Pictures.drawWordCloud>[0];
-type SectorChartInput = Parameters<typeof Pictures.drawSectorChart>[0];
 
 type ChapterInput = Parameters<typeof Narratives.chapterFacts>[0];
 

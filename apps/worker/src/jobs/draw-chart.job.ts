@@ -4,7 +4,7 @@ import {
   type SectorChartResponse,
   type SessionFigures,
 } from '@lqc/contracts';
-import { chartPhrases, jobSteps } from '@lqc/phrases';
+import { companiesByOrientation, companiesBySector, jobSteps } from '@lqc/phrases';
 import { figuresOf, loadSession } from '../loading/load-session.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { storePicture, type Picture } from './picture.js';
@@ -29,10 +29,10 @@ export async function orientationChart(
   { isolated }: JobContext,
 ): Promise<Picture<WithoutImage<OrientationChartResponse>>> {
   if (!result || !quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
-  const input = { result, period: quarters.now.source.label };
+  const chart = companiesByOrientation(result, quarters.now.source.label);
   return {
-    title: chartPhrases.orientationName,
-    png: await isolated('drawOrientationChart', input),
+    title: chart.name,
+    png: await isolated('drawCompanyChart', chart),
     data: {
       mixed: result.domestic_export_count,
       domestic: result.domestic_count,
@@ -47,11 +47,14 @@ export async function sectorChart(
   { isolated }: JobContext,
 ): Promise<Picture<WithoutImage<SectorChartResponse>>> {
   if (!result || !quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
-  const input = { result, period: quarters.now.source.label };
+  const chart = companiesBySector(result, quarters.now.source.label);
   return {
-    title: chartPhrases.sectorsName,
-    png: await isolated('drawSectorChart', input),
-    data: { labels: Object.keys(result.lu_totals), values: Object.values(result.lu_totals) },
+    title: chart.name,
+    png: await isolated('drawCompanyChart', chart),
+    data: {
+      labels: chart.groups.map(({ name }) => name),
+      values: chart.groups.map(({ count }) => count),
+    },
   };
 }
 

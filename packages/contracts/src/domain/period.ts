@@ -59,9 +59,11 @@ export function quartersBetween(earlier: Period, later: Period): number {
   return orderOf(later) - orderOf(earlier);
 }
 
+export const quarterNumeral = (quarter: number): string => ROMAN[quarter] ?? String(quarter);
+
 /** How people call a quarter: `Triwulan III 2025`. */
 export const quarterName = ({ year, quarter }: Period): string =>
-  `Triwulan ${ROMAN[quarter]} ${year}`;
+  `Triwulan ${quarterNumeral(quarter)} ${year}`;
 
 /** The quarter with this `orderOf`. */
 export const quarterAt = (order: number): Period => ({

@@ -1,15 +1,8 @@
-import { decimal, documentPhrases as say } from '@lqc/phrases';
+import { decimal, documentPhrases as say, signed } from '@lqc/phrases';
 import type { ColumnKind } from '../workbooks/table.js';
 import type { DocumentCell } from './report-document.js';
 
 const general = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
-
-const signed = (value: number, decimals: number) => {
-  const size = decimal(Math.abs(value), decimals);
-  const isZero = !/[1-9]/.test(size);
-  if (isZero) return size;
-  return `${value < 0 ? '−' : '+'}${size}`;
-};
 
 /** How a figure of each kind is written in a document's table. */
 const WRITTEN: Readonly<Record<ColumnKind, (value: number) => string>> = {

@@ -1,27 +1,7 @@
-import { chartPhrases } from '@lqc/phrases';
+import { type Bar, chartPhrases, type CompanyChart, placeOn } from '@lqc/phrases';
 import { PALETTE } from '../palette.js';
 import { type Paper, paper, type Pen, png, setText } from './paper.js';
 import { type TextBlock, textBlock, writeBlock } from './text-block.js';
-
-export interface Bar {
-  readonly label: string;
-  readonly value: number;
-  /** The text at the bar's end. */
-  readonly text: string;
-  readonly colour: string;
-}
-
-export interface BarChart {
-  /** Stands above the bars; a chart without it is told of by the page that it lies on. */
-  readonly head: {
-    /** The chart's number and name. */
-    readonly name: string;
-    /** One sentence that says what the chart shows. */
-    readonly finding: string;
-    readonly note: string;
-  } | null;
-  readonly bars: readonly Bar[];
-}
 
 // Sizes in logical pixels, each drawn as two by two for print.
 const SCALE = 2;
@@ -41,8 +21,16 @@ const NOTE = { sizePx: 13, colour: PALETTE.muted } as const;
 const LABEL = { sizePx: 14 } as const;
 const VALUE = { sizePx: 14, weight: 600 } as const;
 const SOURCE = { sizePx: 12, colour: PALETTE.muted } as const;
-/** Horizontal bars, as a PNG: labels wrapped and never cut, values at the bars' ends. */
-export function drawBarChart({ head, bars }: BarChart): Buffer {
+
+/**
+ * Horizontal bars, as a PNG: labels wrapped and never cut, values at the bars' ends.
+ *
+ * @param head what stands above them; null where the page that they lie on tells it
+ */
+export function drawBarChart(
+  bars: readonly Bar[],
+  head: Pick<CompanyChart, 'name' | 'finding' | 'note'> | null,
+): Buffer {
   const { pen: ruler } = paper(1, 1);
   const title = head && {
     finding: textBlock(ruler, FINDING, head.finding, WIDTH - 2 * MARGIN),
@@ -68,9 +56,10 @@ export function drawBarChart({ head, bars }: BarChart): Buffer {
     setText(pen, SOURCE).fillText(chartPhrases.source, MARGIN, bottom + 16 + MARGIN / 2);
   }
   const most = Math.max(1, ...bars.map(({ value }) => value));
+  const x = placeOn([0, most], [axis, WIDTH - MARGIN - VALUE_WIDTH]);
   let y = top;
   for (const { bar, label } of rows) {
-    drawRow(sheet, bar, label, { axis, y, height: rowHeight(label) - ROW_GAP, most });
+    drawRow(sheet, bar, label, { x, middle: y + (rowHeight(label) - ROW_GAP) / 2 });
     y += rowHeight(label);
   }
   if (rows.length > 0) drawAxis(pen, axis, top - 8, bottom - ROW_GAP + 8);
@@ -81,15 +70,13 @@ function drawRow(
   { pen }: Paper,
   bar: Bar,
   label: TextBlock,
-  { axis, y, height, most }: { axis: number; y: number; height: number; most: number },
+  { x, middle }: { x: (value: number) => number; middle: number },
 ): void {
-  const reach = WIDTH - MARGIN - VALUE_WIDTH - axis;
-  const width = (reach * bar.value) / most;
-  const middle = y + height / 2;
+  const [axis, end] = [x(0), x(bar.value)];
   writeBlock(pen, { ...LABEL, align: 'right' }, label, axis - GAP, middle - label.height / 2);
-  pen.fillStyle = bar.colour;
-  pen.fillRect(axis, middle - BAR_HEIGHT / 2, width, BAR_HEIGHT);
-  setText(pen, VALUE).fillText(bar.text, axis + width + 8, middle + VALUE.sizePx * 0.36);
+  pen.fillStyle = PALETTE.series[bar.series - 1]!;
+  pen.fillRect(axis, middle - BAR_HEIGHT / 2, end - axis, BAR_HEIGHT);
+  setText(pen, VALUE).fillText(bar.text, end + 8, middle + VALUE.sizePx * 0.36);
 }
 
 function drawAxis(pen: Pen, axis: number, top: number, bottom: number): void {

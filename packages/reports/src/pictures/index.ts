@@ -1,6 +1,4 @@
 export * from './bar-chart.js';
 export * from './history-chart.js';
 export * from './level-chart.js';
-export * from './orientation-chart.js';
-export * from './sector-chart.js';
 export * from './word-cloud.js';

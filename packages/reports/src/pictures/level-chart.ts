@@ -1,8 +1,6 @@
-import { LIKERT_SCALE } from '@lqc/contracts';
-import { decimal, levelChartPhrases as say } from '@lqc/phrases';
+import { decimal, levelChartPhrases as say, placeOn, scoreTicks, WHOLE_SCALE } from '@lqc/phrases';
 import { PALETTE } from '../palette.js';
 import { type Pen, paper, png, setText } from './paper.js';
-import { placeOn, type ScaleBounds, TICKS, WHOLE_SCALE } from './scale.js';
 import { textBlock, writeBlock } from './text-block.js';
 
 export interface LevelRow {
@@ -55,12 +53,11 @@ export function drawLevelChart({ rows, series }: LevelChart): Buffer {
   const bottom = lines.reduce((y, { height }) => y + height, top);
   const sheet = paper(WIDTH, bottom + AXIS_HEIGHT, SCALE);
   const { pen } = sheet;
-  const bounds = WHOLE_SCALE;
   const left = EDGE + Math.max(0, ...lines.map(({ label }) => label.width)) + GAP;
   const right = WIDTH - EDGE - N_WIDTH - VALUE_WIDTH - GAP;
-  const x = placeOn(bounds, left + DOT, right - DOT);
+  const x = placeOn(WHOLE_SCALE, [left + DOT, right - DOT]);
 
-  drawGrid(pen, TICKS, x, { top, bottom });
+  drawGrid(pen, x, { top, bottom });
   const hasRange = rows.some(({ now }) => now !== null && now.low !== null);
   const { now, before } = series;
   drawLegend(pen, { now: hasRange ? say.withRange(now) : now, before }, left);
@@ -69,7 +66,7 @@ export function drawLevelChart({ rows, series }: LevelChart): Buffer {
   for (const { row, label, height } of lines) {
     const middle = y + height / 2;
     writeBlock(pen, { ...TEXT, align: 'right' }, label, left - GAP, middle - label.height / 2);
-    drawRow(pen, row, { ...bounds, x }, middle);
+    drawRow(pen, row, x, middle);
     const value = row.now ? decimal(row.now.average, 2) : say.none;
     setText(pen, { ...BOLD, align: 'right' }).fillText(value, WIDTH - EDGE - N_WIDTH, middle + 5);
     setText(pen, { ...SMALL, align: 'right' }).fillText(row.n, WIDTH - EDGE, middle + 5);
@@ -80,33 +77,24 @@ export function drawLevelChart({ rows, series }: LevelChart): Buffer {
 
 function drawGrid(
   pen: Pen,
-  ticks: readonly number[],
   x: (value: number) => number,
   { top, bottom }: { top: number; bottom: number },
 ): void {
-  for (const tick of ticks) {
-    const isNeutral = tick === LIKERT_SCALE.neutral;
+  for (const { value, isNeutral, text } of scoreTicks()) {
     pen.strokeStyle = isNeutral ? PALETTE.muted : PALETTE.hairline;
     pen.lineWidth = isNeutral ? 1.5 : 0.75;
-    line(pen, [x(tick), top], [x(tick), bottom]);
-    const text = isNeutral ? say.neutral(decimal(tick, 1)) : decimal(tick, 1);
-    setText(pen, { ...SMALL, align: 'center' }).fillText(text, x(tick), bottom + 20);
+    line(pen, [x(value), top], [x(value), bottom]);
+    setText(pen, { ...SMALL, align: 'center' }).fillText(text, x(value), bottom + 20);
   }
 }
 
-function drawRow(
-  pen: Pen,
-  { now, before }: LevelRow,
-  { low, high, x }: ScaleBounds & { readonly x: (value: number) => number },
-  y: number,
-) {
+function drawRow(pen: Pen, { now, before }: LevelRow, x: (value: number) => number, y: number) {
   const [blue] = PALETTE.series;
   if (now && now.low !== null && now.high !== null) {
     pen.strokeStyle = blue;
     pen.globalAlpha = 0.35;
     pen.lineWidth = 6;
-    // Of few answers a range goes beyond the scale, where the figures stand.
-    line(pen, [x(Math.max(now.low, low)), y], [x(Math.min(now.high, high)), y]);
+    line(pen, [x(now.low), y], [x(now.high), y]);
     pen.globalAlpha = 1;
   }
   if (before !== null) dot(pen, x(before), y, 'open');

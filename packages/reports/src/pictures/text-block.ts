@@ -1,5 +1,5 @@
+import { wrapped } from '@lqc/phrases';
 import { type Pen, setText, type TextStyle } from './paper.js';
-import { wrapText } from './wrap-text.js';
 
 const LINE_HEIGHT = 1.3;
 
@@ -13,7 +13,8 @@ export interface TextBlock {
 
 /** Breaks a text into lines of at most this width. */
 export function textBlock(pen: Pen, style: TextStyle, text: string, widthPx: number): TextBlock {
-  const lines = wrapText(setText(pen, style), text, widthPx);
+  setText(pen, style);
+  const lines = wrapped(text, (line) => pen.measureText(line).width <= widthPx);
   const lineHeight = Math.round(style.sizePx * LINE_HEIGHT);
   const width = Math.max(...lines.map((line) => pen.measureText(line).width));
   return { lines, lineHeight, height: lines.length * lineHeight, width };

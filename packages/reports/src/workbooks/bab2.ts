@@ -8,7 +8,7 @@ import {
   strictest,
 } from '@lqc/analysis';
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
-import { workbookPhrases as say } from '@lqc/phrases';
+import { SCORE_BOUNDS, shadeOf, WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import { averageChange, netBalance } from '@lqc/statistics';
 import { shownAverage } from '../shown-average.js';
 import type { WorkbookInput } from './workbook-input.js';
@@ -27,7 +27,7 @@ import {
 } from './sheets/weighted-columns.js';
 import { STATUS_TONES } from './sheets/summary.js';
 import { narrativesBefore } from './narratives.js';
-import { AVERAGE_BOUNDS, type TableChart, type TableSheet } from './table.js';
+import type { TableChart, TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
 
 /** One indicator for chapter 2. Ends `out`. */
@@ -143,14 +143,17 @@ function chartsOf(indicator: IndicatorKey, quarters: readonly Quarter[]): TableC
       title: say.chart.byPeriod(label),
       kind: 'columns',
       numberFormat: '0.0',
-      bounds: AVERAGE_BOUNDS,
+      bounds: WHOLE_SCALE,
       series: [{ header: say.column.average }],
     },
     {
       title: say.chart.shares(label),
       kind: 'shares',
       numberFormat: '0%',
-      series: scoresIn(quarters).map((score) => scoreColumns(score)[0]!),
+      series: scoresIn(quarters).map((score) => ({
+        ...scoreColumns(score)[0]!,
+        shade: shadeOf(score, SCORE_BOUNDS),
+      })),
     },
   ];
 }

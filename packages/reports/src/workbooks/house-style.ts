@@ -32,8 +32,14 @@ export const HEADER_BORDER: Partial<Borders> = {
 
 /** The text colour of each tone and, for some, the background colour. */
 export const TONES: Record<Tone, { font: Partial<Font>; fill?: Fill }> = {
-  rise: { font: { ...FONT, color: { argb: argb('#174a8c') } }, fill: solid('#e3edf9') },
-  fall: { font: { ...FONT, color: { argb: argb('#9a4a00') } }, fill: solid('#fdeedd') },
+  rise: {
+    font: { ...FONT, color: { argb: argb(PALETTE.shades['rise-2']) } },
+    fill: solid('#e3edf9'),
+  },
+  fall: {
+    font: { ...FONT, color: { argb: argb(PALETTE.shades['fall-2']) } },
+    fill: solid('#fdeedd'),
+  },
   same: { font: { ...FONT, color: { argb: argb(PALETTE.muted) } } },
   high: { font: { ...FONT, bold: true, color: { argb: argb('#12437a') } } },
   low: { font: { ...FONT, bold: true, color: { argb: argb(PALETTE.gold) } } },

@@ -32,10 +32,10 @@ export function placeCharts<Row>(
   let row = last + ROWS_BETWEEN;
   const placed = charts.flatMap(({ series, withoutLast = 0, ...chart }) => {
     const rows = plotted.slice(0, plotted.length - withoutLast);
-    const plottedColumns = columns.flatMap((column, at) =>
-      series.some((one) => one.header === column.header && one.group === column.group)
-        ? [at + 1]
-        : [],
+    const plottedColumns = columns.flatMap(({ header: name, group }, at) =>
+      series
+        .filter((one) => one.header === name && one.group === group)
+        .map(({ shade }) => ({ column: at + 1, shade })),
     );
     if (rows.length === 0 || plottedColumns.length === 0) return [];
     const cells = (column: number) => cellsOf(columnLetters(column), rows);
@@ -51,7 +51,8 @@ export function placeCharts<Row>(
         sheet: name,
         position,
         categories: cells(1),
-        series: plottedColumns.map((column) => ({
+        series: plottedColumns.map(({ column, shade }) => ({
+          shade,
           header: `$${columnLetters(column)}$${header}`,
           values: cells(column),
         })),

@@ -1,5 +1,5 @@
 import type { Disclosure } from '@lqc/analysis';
-import { LIKERT_SCALE } from '@lqc/contracts';
+import type { Shade } from '@lqc/phrases';
 import type { Tone } from './house-style.js';
 import type { ChartPart } from './parts/chart-part.js';
 
@@ -51,13 +51,12 @@ export interface TableSheet<Row> {
 
 /** A chart of columns of its sheet's table, without rows that can be folded away. */
 export interface TableChart extends Pick<ChartPart, 'title' | 'kind' | 'numberFormat' | 'bounds'> {
-  readonly series: readonly Pick<Column<never>, 'header' | 'group'>[];
+  readonly series: readonly (Pick<Column<never>, 'header' | 'group'> & {
+    readonly shade?: Shade;
+  })[];
   /** Rows at the table's end that it leaves out. */
   readonly withoutLast?: number;
 }
-
-/** The scale's ends, for charts of averages. */
-export const AVERAGE_BOUNDS = { min: LIKERT_SCALE.min, max: LIKERT_SCALE.max };
 
 interface KindFormat {
   readonly numberFormat?: string;

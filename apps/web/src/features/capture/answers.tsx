@@ -2,7 +2,7 @@ import type { answersOf } from '@lqc/capture';
 import type { CaptureValue } from '@lqc/contracts';
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../lib/cx';
-import { scoreShade } from '../charts/score-box';
+import { scoreShade } from '../charts/shades';
 
 interface AnswersProps {
   readonly labelledBy: string;

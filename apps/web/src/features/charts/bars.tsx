@@ -1,15 +1,5 @@
-import { scaleLinear } from 'd3-scale';
-import { linesOf } from './text-lines';
+import { type Bar, placeOn, wrapped } from '@lqc/phrases';
 import { useValueKeys } from './value-keys';
-
-export interface Bar {
-  readonly key: string;
-  readonly label: string;
-  readonly value: number;
-  /** Beside the bar: the figure in words. */
-  readonly text: string;
-  readonly colour?: string;
-}
 
 const ROW_PX = 40;
 const LABEL_LINE_PX = 16;
@@ -26,12 +16,15 @@ export function Bars({
   bars: readonly Bar[];
   width: number;
   label: string;
-  onSelect?: (key: string) => void;
+  onSelect?: ((label: string) => void) | undefined;
 }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const longestText = Math.max(...bars.map(({ text }) => text.length)) * 7.5 + 10;
-  const x = scaleLinear([0, most], [0, Math.max(60, width - longestText)]);
-  const rows = bars.map((bar) => ({ bar, lines: linesOf(bar.label, width / LETTER_PX) }));
+  const x = placeOn([0, most], [0, Math.max(60, width - longestText)]);
+  const rows = bars.map((bar) => ({
+    bar,
+    lines: wrapped(bar.label, (line) => line.length * LETTER_PX <= width),
+  }));
   const heights = rows.map(({ lines }) => ROW_PX + (lines.length - 1) * LABEL_LINE_PX);
   const topOf = (position: number) =>
     heights.slice(0, position).reduce((sum, height) => sum + height, 0);
@@ -75,7 +68,7 @@ export function Bars({
               width={bar.value === 0 ? 0 : Math.max(2, x(bar.value))}
               height={12}
               rx={2}
-              fill={bar.colour ?? 'var(--series-1)'}
+              fill={`var(--series-${bar.series})`}
             />
             <text
               x={x(bar.value) + 8}
@@ -90,15 +83,15 @@ export function Bars({
         );
         const value = keys.valueAt({ row: position, column: 0 });
         return (
-          <g key={bar.key} role="listitem">
+          <g key={bar.label} role="listitem">
             {onSelect ? (
               <g
                 {...value}
                 role="button"
                 className="cursor-pointer [&:hover>rect:first-child]:fill-(--sunken)"
-                onClick={() => onSelect(bar.key)}
+                onClick={() => onSelect(bar.label)}
                 onKeyDown={(event) => {
-                  if (event.key === 'Enter' || event.key === ' ') onSelect(bar.key);
+                  if (event.key === 'Enter' || event.key === ' ') onSelect(bar.label);
                 }}
               >
                 {content}

@@ -1,6 +1,7 @@
-import { type DistributionBin, LIKERT_SCALE } from '@lqc/contracts';
+import type { DistributionBin } from '@lqc/contracts';
 import { cx } from '../../lib/cx';
 import { count, percent, scoreText } from '../../lib/format';
+import { scoreShade } from './shades';
 
 const TALLEST_PX = 40;
 
@@ -41,7 +42,7 @@ export function Distribution({ bins, label, chosen, onChoose }: DistributionProp
               className="w-full max-w-18 rounded-sm border border-control"
               style={{
                 height: Math.max(2, Math.round((contacts / most) * TALLEST_PX)),
-                background: colourOf(score),
+                background: scoreShade(score).background,
               }}
             />
             <span>
@@ -54,11 +55,4 @@ export function Distribution({ bins, label, chosen, onChoose }: DistributionProp
       })}
     </div>
   );
-}
-
-function colourOf(score: number): string {
-  const distance = score - LIKERT_SCALE.neutral;
-  if (distance === 0) return 'var(--same)';
-  if (distance > 0) return distance > 1 ? 'var(--rise-2)' : 'var(--rise-1)';
-  return distance < -1 ? 'var(--fall-2)' : 'var(--fall-1)';
 }

@@ -1,3 +1,4 @@
+import { wrapped } from '@lqc/phrases';
 import { saveBlob } from '../../lib/download';
 import { shippedFont } from './shipped-font';
 
@@ -41,7 +42,7 @@ export async function downloadPng(
   await image.decode();
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d')!;
-  const lines = [...wrapped(context, title, width, TITLE), ...wrapped(context, note, width, NOTE)];
+  const lines = [...linesOf(context, title, width, TITLE), ...linesOf(context, note, width, NOTE)];
   const head = MARGIN + lines.reduce((sum, { line }) => sum + line, 0) + MARGIN / 2;
   canvas.width = (width + 2 * MARGIN) * SCALE;
   canvas.height = (head + height + MARGIN) * SCALE;
@@ -102,20 +103,14 @@ interface Line {
   readonly line: number;
 }
 
-/** Splits a text into lines that fit the width. */
-function wrapped(
+/** A text in lines that fit the width. */
+function linesOf(
   context: CanvasRenderingContext2D,
   text: string,
   width: number,
   { font, line }: Omit<Line, 'text'>,
 ): Line[] {
   context.font = font;
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && context.measureText(longer).width <= width)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines.map((one) => ({ text: one, font, line }));
+  const fits = (words: string) => context.measureText(words).width <= width;
+  return wrapped(text, fits).map((one) => ({ text: one, font, line }));
 }

@@ -1,4 +1,5 @@
-import { LETTER, linesOf } from './text-lines';
+import { wrapped } from '@lqc/phrases';
+import { LETTER } from './text-lines';
 
 export interface GridRow {
   readonly id: string;
@@ -74,7 +75,7 @@ export function gridLayout(
   const top = headingHeight + (columns.some(({ below }) => below) ? 20 : 4);
   const placed = rowsBelow(
     top,
-    rows.map(({ label }) => linesOf(label, Math.floor((namesWidth - indent) / LETTER))),
+    rows.map(({ label }) => wrapped(label, (line) => line.length * LETTER <= namesWidth - indent)),
   );
   const last = placed.at(-1);
   return {

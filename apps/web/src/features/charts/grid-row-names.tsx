@@ -56,12 +56,16 @@ function RowName({ row, isChosen, layout }: RowNameProps) {
   const first = middle + 4 - ((lines.length - 1) / 2) * NAME_LINE;
   return (
     <text fill={isChosen ? 'var(--accent)' : 'var(--ink)'} fontWeight={isChosen ? 600 : 400}>
-      {lines.map((line, at) => (
-        <tspan key={line} x={layout.indent} y={first + at * NAME_LINE}>
-          {line}
-          {at < lines.length - 1 && ' '}
-        </tspan>
-      ))}
+      {lines.map((line, at) => {
+        const y = first + at * NAME_LINE;
+        // A narrow column may break a name into pieces that are alike.
+        return (
+          <tspan key={y} x={layout.indent} y={y}>
+            {line}
+            {at < lines.length - 1 && ' '}
+          </tspan>
+        );
+      })}
     </text>
   );
 }

@@ -1,9 +1,5 @@
 import { scoreText } from '../../lib/format';
-import { shadeOf } from './shades';
-
-const BOUNDS = [1.5, 2.75, 3.25, 4.75] as const;
-
-export const scoreShade = (score: number) => shadeOf(score, BOUNDS);
+import { scoreShade } from './shades';
 
 /** A score in the colour of its side. */
 export function ScoreBox({ score }: { score: number | null }) {

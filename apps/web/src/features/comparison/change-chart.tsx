@@ -1,9 +1,8 @@
-import { type IndicativeChange, type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
-import { scaleLinear } from 'd3-scale';
-import { decimal } from '../../lib/format';
+import type { IndicativeChange, IndicatorKey } from '@lqc/contracts';
+import { placeOn, scoreTicks } from '@lqc/phrases';
 import { useValueKeys } from '../charts/value-keys';
 import { ChangeRow } from './change-row';
-import { inReadingOrder, ticksOf } from './change-scale';
+import { inReadingOrder, spanOf, STEP } from './change-scale';
 import { copy } from './copy';
 import { HEADING, layoutOf, TOP } from './layout';
 
@@ -25,8 +24,8 @@ export function ChangeChart({ rows, width, before, chosen, onChoose }: ChangeCha
   const all = [...told, ...untold];
   const keys = useValueKeys(all.map((_, row) => ({ row, column: 0 })));
   const layout = layoutOf(width);
-  const ticks = ticksOf(rows);
-  const x = scaleLinear([ticks[0]!, Math.max(ticks.at(-1)!, ticks[0]! + 0.5)], layout.plot);
+  const [low, high] = spanOf(rows);
+  const x = placeOn([low, Math.max(high, low + STEP)], layout.plot);
   const rises = told.filter(({ change }) => change! > 0).length;
   const untoldFrom = TOP + HEADING + told.length * layout.row;
   const height = untoldFrom + (untold.length > 0 ? HEADING + untold.length * layout.row : 0) + 2;
@@ -51,23 +50,21 @@ export function ChangeChart({ rows, width, before, chosen, onChoose }: ChangeCha
       className="block font-sans text-xs"
       {...keys.around}
     >
-      {ticks
-        .filter((score) => layout.isWide || Number.isInteger(score))
-        .map((score) => (
-          <g key={score} aria-hidden>
-            <line
-              x1={x(score)}
-              x2={x(score)}
-              y1={TOP}
-              y2={height}
-              stroke={score === LIKERT_SCALE.neutral ? 'var(--control)' : 'var(--line)'}
-              strokeDasharray={score === LIKERT_SCALE.neutral ? '2 4' : undefined}
-            />
-            <text x={x(score)} y={12} textAnchor="middle" fill="var(--muted)" fontSize={12}>
-              {score === LIKERT_SCALE.neutral ? copy.neutral : decimal(score).replace(/,0$/, '')}
-            </text>
-          </g>
-        ))}
+      {scoreTicks([low, high], layout.isWide ? STEP : 1).map(({ value, isNeutral, text }) => (
+        <g key={value} aria-hidden>
+          <line
+            x1={x(value)}
+            x2={x(value)}
+            y1={TOP}
+            y2={height}
+            stroke={isNeutral ? 'var(--control)' : 'var(--line)'}
+            strokeDasharray={isNeutral ? '2 4' : undefined}
+          />
+          <text x={x(value)} y={12} textAnchor="middle" fill="var(--muted)" fontSize={12}>
+            {text}
+          </text>
+        </g>
+      ))}
       <Heading y={TOP} width={width} text={copy.told(rises, told.length - rises)} />
       {lines(told, TOP + HEADING)}
       {untold.length > 0 && (

@@ -1,5 +1,5 @@
 import type { IndicativeChange } from '@lqc/contracts';
-import { bandOf, inReadingOrder, ticksOf } from './change-scale';
+import { bandOf, inReadingOrder, spanOf } from './change-scale';
 
 const row = (part: Partial<IndicativeChange>): IndicativeChange => ({
   key: 'domestik',
@@ -26,9 +26,9 @@ test('the band runs from the earlier average plus the lower to plus the higher e
 });
 
 test('the axis holds every average and band, to half points, within the scale', () => {
-  expect(ticksOf([row({})])).toEqual([3, 3.5]);
-  expect(ticksOf([row({ before: 4.8, now: 4.9, range: { low: -0.1, high: 0.6 } })]).at(-1)).toBe(5);
-  expect(ticksOf([row({ now: null, before: null })])).toEqual([3]);
+  expect(spanOf([row({})])).toEqual([3, 3.5]);
+  expect(spanOf([row({ before: 4.8, now: 4.9, range: { low: -0.1, high: 0.6 } })]).at(-1)).toBe(5);
+  expect(spanOf([row({ now: null, before: null })])).toEqual([3, 3]);
 });
 
 test('only what can be told apart is ranked', () => {

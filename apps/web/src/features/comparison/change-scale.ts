@@ -1,18 +1,15 @@
-import type { IndicativeChange } from '@lqc/contracts';
-import { LIKERT_SCALE } from '@lqc/contracts';
+import { type IndicativeChange, LIKERT_SCALE } from '@lqc/contracts';
+import type { Span } from '@lqc/phrases';
 
-const STEP = 0.5;
+export const STEP = 0.5;
 
 /** The band of an indicator: the earlier average plus the range of the change. */
-export function bandOf({
-  before,
-  range,
-}: Pick<IndicativeChange, 'before' | 'range'>): [low: number, high: number] | null {
+export function bandOf({ before, range }: Pick<IndicativeChange, 'before' | 'range'>): Span | null {
   return before === null || range === null ? null : [before + range.low, before + range.high];
 }
 
-/** Axis ticks at half points that include all averages and bands, within the Likert scale. */
-export function ticksOf(rows: readonly IndicativeChange[]): number[] {
+/** The half points that include all averages and bands, within the Likert scale. */
+export function spanOf(rows: readonly IndicativeChange[]): Span {
   const values = rows.flatMap((row) => [
     ...(row.now === null ? [] : [row.now]),
     ...(row.before === null ? [] : [row.before]),
@@ -22,7 +19,7 @@ export function ticksOf(rows: readonly IndicativeChange[]): number[] {
   const { min, max, neutral } = LIKERT_SCALE;
   const low = Math.max(min, Math.floor(Math.min(...values, neutral) / STEP) * STEP);
   const high = Math.min(max, Math.ceil(Math.max(...values, neutral) / STEP) * STEP);
-  return Array.from({ length: Math.round((high - low) / STEP) + 1 }, (_, at) => low + at * STEP);
+  return [low, high];
 }
 
 /** Distinguishable changes, largest first, and the others in the form's order. */

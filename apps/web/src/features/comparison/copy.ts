@@ -42,7 +42,6 @@ export const copy = {
     'Bacaan',
   ],
   chartLabel: 'Perubahan per indikator',
-  neutral: '3 netral',
   noChange: 'tidak dapat dibandingkan',
   told: (rises: number, falls: number) => `▲ ${rises} naik  ▼ ${falls} turun, di luar rentang`,
   untold: (n: number, before: string) => `${n} tidak dapat dibedakan dari ${before}`,

@@ -1,5 +1,5 @@
 import type { IndicativeChange, PanelResponse } from '@lqc/contracts';
-import { scaleLinear } from 'd3-scale';
+import { placeOn } from '@lqc/phrases';
 import { average, change as signed, count } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import { Chart } from '../charts/chart';
@@ -63,7 +63,7 @@ function Drawing(props: WaterfallProps & { readonly width: number }) {
   const steps = stepsOf(props);
   const ends = [start, row.now ?? start, ...steps.flatMap(({ from, to }) => [from, to])];
   const margin = Math.max((Math.max(...ends) - Math.min(...ends)) * 0.15, 0.02);
-  const x = scaleLinear(
+  const x = placeOn(
     [Math.min(...ends) - margin, Math.max(...ends) + margin],
     [LABEL, Math.max(width - VALUE, LABEL + 60)],
   );

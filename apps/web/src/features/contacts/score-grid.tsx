@@ -6,7 +6,7 @@ import { GridChart } from '../charts/grid-chart';
 import { quarterColumns } from '../history/quarter-columns';
 import { shortQuarter } from '../history/copy';
 import { copy } from './copy';
-import { scoreShade } from '../charts/score-box';
+import { scoreShade } from '../charts/shades';
 import { scoreFinding } from './score-finding';
 
 interface ScoreGridProps {

@@ -13,7 +13,7 @@ export interface HistoryAddress {
   readonly quarter?: string;
   /** The sector whose sentences are shown. */
   readonly of?: string;
-  /** Sectors with a line of their own, see `linesOf`. */
+  /** Sectors with a line of their own, see `linesOfSectors`. */
   readonly lines?: string;
   readonly page?: number;
 }

@@ -1,11 +1,9 @@
-import type { HistoryFinding, HistoryPoint } from '@lqc/contracts';
+import { type HistoryFinding, type HistoryPoint, quarterNumeral } from '@lqc/contracts';
 import { idulfitriNotes } from '@lqc/phrases';
-
-const ROMAN = ['I', 'II', 'III', 'IV'];
 
 /** `TW III 2025` */
 export const shortQuarter = ({ year, quarter }: Pick<HistoryPoint, 'year' | 'quarter'>) =>
-  `TW ${ROMAN[quarter - 1]} ${year}`;
+  `TW ${quarterNumeral(quarter)} ${year}`;
 
 /** Where the latest quarter's neighbours in the charts, the one before and last year's, had another Idulfitri. */
 export function idulfitriOf(points: readonly HistoryPoint[]): string[] {

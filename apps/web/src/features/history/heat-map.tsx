@@ -1,15 +1,12 @@
-import { type HistoryCell, SECTORS } from '@lqc/contracts';
+import { type HistoryCell, mayTell, SECTORS } from '@lqc/contracts';
+import { AVERAGE_BOUNDS as BOUNDS, shadeOf, SHADES } from '@lqc/phrases';
 import type { ReactNode } from 'react';
 import { ScrollArea } from '../../components/scroll-area';
 import { decimal } from '../../lib/format';
 import { Chart } from '../charts/chart';
 import { GridChart } from '../charts/grid-chart';
-import { shadeOf } from '../charts/shades';
+import { SHADE_LOOKS } from '../charts/shades';
 import { copy } from './copy';
-import { SHOWN_FROM } from './series';
-
-/** Averages from which on a cell has the next colour. */
-const BOUNDS = [2.45, 2.85, 3.15, 3.55] as const;
 
 /** A sector's shortest name, for a narrow column. */
 const columnName = (sector: string | null) => {
@@ -22,15 +19,18 @@ const tenth = (value: number, to: 'ceil' | 'floor') => decimal(Math[to](value * 
 
 /** What each colour stands for, in the decimals of the cells. */
 const LEGEND = [
-  ...[...BOUNDS, null].map((bound, at) => ({
-    shade: shadeOf(bound === null ? Infinity : bound - 0.01, BOUNDS),
-    text:
-      at === 0
-        ? `≤ ${tenth(BOUNDS[0], 'floor')}`
-        : bound === null
-          ? `≥ ${tenth(BOUNDS.at(-1)!, 'ceil')}`
-          : `${tenth(BOUNDS[at - 1]!, 'ceil')}–${tenth(bound, 'floor')}`,
-  })),
+  ...SHADES.map((shade, at) => {
+    const [from, to] = [BOUNDS[at - 1], BOUNDS[at]];
+    return {
+      shade: SHADE_LOOKS[shade],
+      text:
+        from === undefined
+          ? `≤ ${tenth(to!, 'floor')}`
+          : to === undefined
+            ? `≥ ${tenth(from, 'ceil')}`
+            : `${tenth(from, 'ceil')}–${tenth(to, 'floor')}`,
+    };
+  }),
   { shade: null, text: copy.few },
 ];
 
@@ -57,13 +57,13 @@ export function HeatMap(props: HeatMapProps) {
     .map((sector) => ({ sector, own: cells.filter((cell) => cell.sector === sector) }))
     .map((one) => ({ ...one, n: Math.max(...one.own.map(({ n }) => n)) }))
     .toSorted((a, b) => b.n - a.n);
-  const columns = sectors.filter(({ n }) => n >= SHOWN_FROM);
-  const notShown = sectors.filter(({ n }) => n < SHOWN_FROM);
-  const large = cells.filter(({ n }) => n >= SHOWN_FROM).length;
+  const columns = sectors.filter(({ n }) => mayTell('level', n));
+  const notShown = sectors.filter(({ n }) => !mayTell('level', n));
+  const large = cells.filter(({ n }) => mayTell('level', n)).length;
   const cellAt = (row: number, column: number) =>
     columns[column]!.own.find((cell) => rowOf(cell) === rows[row]!.id);
   const figureOf = (cell: HistoryCell | undefined) =>
-    cell && cell.n >= SHOWN_FROM && cell.average !== null ? cell.average : null;
+    cell && mayTell('level', cell.n) && cell.average !== null ? cell.average : null;
   return (
     <Chart
       finding={copy.heat(large, rows.length * sectors.length)}
@@ -106,7 +106,7 @@ export function HeatMap(props: HeatMapProps) {
                   cell?.n ?? 0,
                 );
                 if (value === null) return { text: '', shade: null, said };
-                return { text: decimal(value), shade: shadeOf(value, BOUNDS), said };
+                return { text: decimal(value), shade: SHADE_LOOKS[shadeOf(value, BOUNDS)], said };
               }}
               onCell={(row, column) => {
                 const cell = cellAt(row, column);

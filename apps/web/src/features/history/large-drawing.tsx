@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { HatchPattern } from '../charts/hatch';
 import { type Place, useValueKeys } from '../charts/value-keys';
 import { LargeFoot } from './large-foot';
-import { LargeGround } from './large-ground';
+import { Ground } from './ground';
 import { largeLayout } from './large-layout';
 import { LargePoint } from './large-point';
 import { LineNames } from './line-names';
 import { lineOfAll, type NamedLine, pointsOf } from './named-line';
 import { NearValue } from './near-value';
-import { OtherLine } from './other-line';
 import { pointSaid, pointText } from './point-words';
-import { Segment } from './segment';
-import { type Drawn, type Measure, segmentsOf } from './series';
+import { RangedLine } from './ranged-line';
+import type { Drawn, Measure } from './series';
 
 interface LargeDrawingProps {
   readonly label: string;
@@ -55,12 +54,9 @@ export function LargeDrawing(props: LargeDrawingProps) {
     >
       <HatchPattern />
       <g aria-hidden>
-        <LargeGround {...{ drawn, chosen, formChanges, measure, layout }} />
-        {segmentsOf(drawn).map((segment) => (
-          <Segment key={segment[0]!.at} segment={segment} x={layout.x} y={layout.y} />
-        ))}
-        {others.map((line) => (
-          <OtherLine key={line.id} line={line} layout={layout} />
+        <Ground {...{ drawn, chosen, formChanges, measure, layout }} hasWords />
+        {[all, ...others].map((line) => (
+          <RangedLine key={line.id} {...line} x={layout.x} y={layout.y} />
         ))}
         <LineNames layout={layout} />
         <LargeFoot drawn={drawn} layout={layout} />

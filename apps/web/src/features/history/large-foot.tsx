@@ -1,5 +1,5 @@
 import { hasIdulfitri, type HistoryPoint } from '@lqc/contracts';
-import { shortQuarter } from './copy';
+import { isNamed, levelChartPhrases } from '@lqc/phrases';
 import { CRESCENT } from './crescent';
 import type { LargeLayout } from './large-layout';
 import type { Drawn } from './series';
@@ -12,15 +12,15 @@ interface LargeFootProps {
 /** Below the lines: the quarters with their n as far as there is room, and a crescent at Idulfitri. */
 export const LargeFoot = ({ drawn, layout: { x, bottom, labelEvery } }: LargeFootProps) =>
   drawn.map(({ at, point }, position) => {
-    const fromLatest = drawn.length - 1 - position;
+    const isLatest = position === drawn.length - 1;
     return (
       <g key={at}>
         <line x1={x(at)} x2={x(at)} y1={bottom} y2={bottom + 4} stroke="var(--control)" />
         {hasIdulfitri(point) && (
           <path d={CRESCENT} transform={`translate(${x(at)} ${bottom - 8})`} fill="var(--gold)" />
         )}
-        {fromLatest % labelEvery === 0 && (
-          <QuarterLabel point={point} x={x(at)} y={bottom} isLatest={fromLatest === 0} />
+        {isNamed(position, drawn.length, labelEvery) && (
+          <QuarterLabel point={point} x={x(at)} y={bottom} isLatest={isLatest} />
         )}
       </g>
     );
@@ -36,7 +36,7 @@ interface QuarterLabelProps {
 const QuarterLabel = ({ point, x, y, isLatest }: QuarterLabelProps) => (
   <>
     <text x={x} y={y + 18} textAnchor="middle" fill="var(--ink)" fontWeight={isLatest ? 600 : 400}>
-      {shortQuarter(point).replace('TW ', '').replace(' 20', ' ’')}
+      {levelChartPhrases.quarter(point)}
     </text>
     <text x={x} y={y + 34} textAnchor="middle" fill="var(--muted)">
       {`n ${point.n}`}

@@ -1,8 +1,8 @@
-import { scaleLinear } from 'd3-scale';
+import { placeOn, ticksWithin } from '@lqc/phrases';
 import { LETTER } from '../charts/text-lines';
 import { apart } from './end-labels';
 import type { NamedLine } from './named-line';
-import type { Scale } from './segment';
+import type { Scale } from './ranged-line';
 import { type Measure, scaleOf } from './series';
 
 /** Where everything of a large drawing stands, in px from its left and upper edge. */
@@ -24,6 +24,12 @@ export interface LargeLayout {
   /** How wide the names at the ends are, with the piece of line before them. */
   readonly namesWidth: number;
 }
+
+/** What of a layout the ground needs; a small chart has no more. */
+export type GroundLayout = Pick<
+  LargeLayout,
+  'left' | 'right' | 'top' | 'bottom' | 'x' | 'y' | 'ticks'
+>;
 
 /** Room for a piece of the line before its name. */
 export const SAMPLE = 20;
@@ -57,8 +63,8 @@ export function largeLayout(
     lines.map((line) => line.drawn),
     measure,
   );
-  const x = scaleLinear([first, last], [LEFT + 12, width - namesWidth - 10]);
-  const y = scaleLinear([...domain], [bottom, TOP]);
+  const x = placeOn([first, last], [LEFT + 12, width - namesWidth - 10]);
+  const y = placeOn(domain, [bottom, TOP]);
   const ends = lines.flatMap((line) => {
     const end = line.drawn.findLast(({ value }) => value !== null);
     return end ? [{ line, y: y(end.value!) }] : [];
@@ -71,14 +77,9 @@ export function largeLayout(
     bottom,
     x,
     y,
-    ticks: ticksOf(domain, measure),
+    ticks: ticksWithin(domain, measure === 'average' ? 0.5 : 25),
     labelEvery: Math.max(1, Math.ceil(LABEL_APART / Math.max(1, x(first + 1) - x(first)))),
     ends: apart(ends, LINE_APART, [TOP, bottom]),
     namesWidth,
   };
-}
-
-function ticksOf([low, high]: readonly [number, number], measure: Measure): number[] {
-  const step = measure === 'average' ? 0.5 : 25;
-  return Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
 }

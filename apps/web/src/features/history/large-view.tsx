@@ -2,6 +2,7 @@ import {
   type HistoryOverviewResponse,
   type HistoryPoint,
   LIKERT_INDICATORS,
+  mayTell,
   shortSectorName,
 } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ import { copy, findingText, shortQuarter } from './copy';
 import { LargeDrawing } from './large-drawing';
 import type { NamedLine } from './named-line';
 import { SectorChoice } from './sector-choice';
-import { drawnOf, drawnOfSector, type Measure, SHOWN_FROM } from './series';
+import { drawnOf, drawnOfSector, type Measure } from './series';
 import { figure, figuresOf } from './said';
 
 /** So many of the largest sectors have a line until others are chosen. */
@@ -125,7 +126,7 @@ function sectorsBySize(
 ): string[] {
   const sizes = new Map<string, number>();
   for (const { sector, n } of cells)
-    if (sector !== null && sector !== without && n >= SHOWN_FROM)
+    if (sector !== null && sector !== without && mayTell('level', n))
       sizes.set(sector, Math.max(n, sizes.get(sector) ?? 0));
   return [...sizes].toSorted(([, a], [, b]) => b - a).map(([sector]) => sector);
 }

@@ -1,4 +1,5 @@
 import type { HistoryOverviewResponse, IndicatorKey } from '@lqc/contracts';
+import type { Span } from '@lqc/phrases';
 import { Chart } from '../charts/chart';
 import { HatchPattern } from '../charts/hatch';
 import { type Place, useValueKeys } from '../charts/value-keys';
@@ -56,7 +57,7 @@ interface TilesProps {
   readonly all: readonly (HistoryOverviewResponse['indicators'][number] & {
     readonly drawn: readonly Drawn[];
   })[];
-  readonly domain: readonly [number, number];
+  readonly domain: Span;
   readonly measure: Measure;
   readonly width: number;
   readonly onSelect: (key: IndicatorKey) => void;

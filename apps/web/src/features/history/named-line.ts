@@ -18,12 +18,14 @@ export interface LinePoint extends Place {
   readonly drawn: Drawn;
 }
 
+export const LOOK_OF_ALL: NamedLine['look'] = { stroke: 'var(--series-1)', width: 2 };
+
 export const lineOfAll = (drawn: readonly Drawn[]): NamedLine => ({
   id: 'all',
   name: copy.all,
   sector: null,
   drawn,
-  look: { stroke: 'var(--series-1)', width: 2 },
+  look: LOOK_OF_ALL,
 });
 
 /** The points that have a value, a row for each line and a column for each quarter. */

@@ -1,5 +1,4 @@
-import type { StoredQuarter } from '@lqc/contracts';
-import { shortQuarter } from './copy';
+import { quarterNumeral, type StoredQuarter } from '@lqc/contracts';
 
 /**
  * Quarters as columns of a grid: `III`, and the year below the first one of it. A year whose last quarter
@@ -8,7 +7,7 @@ import { shortQuarter } from './copy';
 export const quarterColumns = (quarters: readonly StoredQuarter[]) =>
   quarters.map((one, at) => ({
     id: one.quarter_id,
-    label: shortQuarter(one).split(' ')[1]!,
+    label: quarterNumeral(one.quarter),
     below:
       quarters[at - 1]?.year !== one.year && quarters[at + 1]?.year === one.year
         ? String(one.year)

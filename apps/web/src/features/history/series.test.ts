@@ -1,5 +1,6 @@
 import type { HistoryPoint } from '@lqc/contracts';
-import { drawnOf, scaleOf, segmentsOf } from './series';
+import { linesOf } from '@lqc/phrases';
+import { drawnOf, scaleOf } from './series';
 
 const point = (year: number, quarter: number, average: number, n = 20) =>
   ({
@@ -22,7 +23,7 @@ test('a missing quarter, and one with fewer than five answers, break the line', 
     point(2025, 2, 3),
   ];
   const drawn = drawnOf(points, 'average', 'all');
-  expect(segmentsOf(drawn).map((segment) => segment.length)).toEqual([2, 1, 1]);
+  expect(linesOf(drawn).map((segment) => segment.length)).toEqual([2, 1, 1]);
   expect(drawn[3]).toMatchObject({ value: null, isSmall: true });
   expect(scaleOf([drawn], 'average')).toEqual([2.5, 4]);
 });

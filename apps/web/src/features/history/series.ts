@@ -1,27 +1,30 @@
-import { type HistoryCell, type HistoryPoint, orderOf } from '@lqc/contracts';
+import {
+  type HistoryCell,
+  type HistoryPoint,
+  LIKERT_SCALE,
+  mayTell,
+  orderOf,
+} from '@lqc/contracts';
+import type { LinePoint, Span } from '@lqc/phrases';
 
 export type Measure = 'average' | 'balance';
 export type Who = 'all' | 'matched';
 
-/** A point of a line: quarter, value and range; the value is null when it is not shown. */
-export interface Drawn {
+/** A point of a line; with too few answers it is hatched instead of drawn. */
+export interface Drawn extends LinePoint {
   readonly point: HistoryPoint;
-  readonly at: number;
-  readonly value: number | null;
-  readonly low: number | null;
-  readonly high: number | null;
   readonly isSmall: boolean;
 }
 
-/** A point or cell with fewer answers is hatched instead of drawn. */
-export const SHOWN_FROM = 5;
-
-export const NEUTRAL = { average: 3, balance: 0 } as const satisfies Record<Measure, number>;
+export const NEUTRAL = {
+  average: LIKERT_SCALE.neutral,
+  balance: 0,
+} as const satisfies Record<Measure, number>;
 
 /** The points of an indicator's history; the chain of the same companies has no range. */
 export function drawnOf(points: readonly HistoryPoint[], measure: Measure, who: Who): Drawn[] {
   return points.map((point) => {
-    const isSmall = point.n < SHOWN_FROM;
+    const isSmall = !mayTell('level', point.n);
     const value =
       measure === 'balance' ? point.net_balance : who === 'matched' ? point.chain : point.average;
     const range = measure === 'balance' ? point.net_range : who === 'matched' ? null : point.range;
@@ -45,7 +48,7 @@ export function drawnOfSector(
   return points.map((point) => {
     const cell = cells.find(({ quarter_id: id }) => id === point.quarter_id);
     const n = cell?.n ?? 0;
-    const isSmall = n < SHOWN_FROM;
+    const isSmall = !mayTell('level', n);
     const value = (measure === 'balance' ? cell?.net_balance : cell?.average) ?? null;
     return {
       point: { ...point, n },
@@ -58,20 +61,8 @@ export function drawnOfSector(
   });
 }
 
-/** Splits a line into segments at missing quarters and values. */
-export function segmentsOf(drawn: readonly Drawn[]): Drawn[][] {
-  const segments: Drawn[][] = [];
-  for (const one of drawn) {
-    if (one.value === null) continue;
-    const last = segments.at(-1);
-    if (last && one.at - last.at(-1)!.at === 1) last.push(one);
-    else segments.push([one]);
-  }
-  return segments;
-}
-
 /** The common scale of several charts: all drawn values and ranges, and neutral. */
-export function scaleOf(all: readonly (readonly Drawn[])[], measure: Measure): [number, number] {
+export function scaleOf(all: readonly (readonly Drawn[])[], measure: Measure): Span {
   const values = all
     .flat()
     .flatMap(({ value, low, high }) => [value, low, high])

@@ -1,18 +1,19 @@
-import { hasIdulfitri, type HistoryFinding, type HistoryPoint } from '@lqc/contracts';
-import { levelChartPhrases } from '@lqc/phrases';
-import { scaleLinear } from 'd3-scale';
-import { HATCHED } from '../charts/hatch';
+import { hasIdulfitri, type HistoryFinding, quarterNumeral } from '@lqc/contracts';
+import { isNamed, levelChartPhrases, placeOn, type Span, ticksWithin } from '@lqc/phrases';
 import { findingText } from './copy';
 import { CRESCENT } from './crescent';
+import { Ground } from './ground';
+import type { GroundLayout } from './large-layout';
 import { figure } from './said';
-import { Segment } from './segment';
-import { type Drawn, type Measure, NEUTRAL, segmentsOf } from './series';
+import { LOOK_OF_ALL } from './named-line';
+import { RangedLine } from './ranged-line';
+import type { Drawn, Measure } from './series';
 
 interface SmallChartProps {
   readonly label: string;
   readonly finding: HistoryFinding | null;
   readonly drawn: readonly Drawn[];
-  readonly domain: readonly [number, number];
+  readonly domain: Span;
   readonly measure: Measure;
   readonly width: number;
   readonly height: number;
@@ -33,8 +34,14 @@ export function SmallChart(props: SmallChartProps) {
   const { label, finding, drawn, domain, measure, width, height, formChanges = [] } = props;
   const first = drawn[0]?.at ?? 0;
   const last = drawn.at(-1);
-  const x = scaleLinear([first, Math.max(first + 1, last?.at ?? 1)], [LEFT + 4, width - 12]);
-  const y = scaleLinear([...domain], [height - FOOT, TOP]);
+  const bottom = height - FOOT;
+  const x = placeOn([first, Math.max(first + 1, last?.at ?? 1)], [LEFT + 4, width - 12]);
+  const y = placeOn(domain, [bottom, TOP]);
+  // Where the scale begins the quarters are named.
+  const ticks = ticksWithin(domain, measure === 'average' ? 1 : 50).filter(
+    (tick) => tick > domain[0],
+  );
+  const layout: GroundLayout = { left: LEFT, right: width - 6, top: TOP, bottom, x, y, ticks };
   const tone =
     finding?.kind === 'highest'
       ? 'var(--rise-2)'
@@ -42,75 +49,23 @@ export function SmallChart(props: SmallChartProps) {
         ? 'var(--fall-2)'
         : 'var(--muted)';
   const sign = finding?.kind === 'highest' ? '▲ ' : finding?.kind === 'lowest' ? '▼ ' : '';
-  const ticks = measure === 'average' ? [3, 4] : [0, 50];
   const points = drawn.map(({ point }) => point);
   const step = x(first + 1) - x(first);
   const hasYears = step >= WITH_YEAR_PX;
   // The latest quarter always has its name; where they are too close, those between do without.
   const every = Math.max(1, Math.ceil(NUMERAL_PX / step));
-  const labelled = drawn.filter(({ at }) => ((last?.at ?? 0) - at) % every === 0);
+  const labelled = drawn.filter((_, position) => isNamed(position, drawn.length, every));
   return (
     // Whoever places it says in words what it shows, see `spoken`.
-    <g aria-hidden>
-      <text x={0} y={13} fontSize={12} fontWeight={600} fill="var(--ink)">
+    <g aria-hidden fontSize={12}>
+      <text x={0} y={13} fontWeight={600} fill="var(--ink)">
         {label}
       </text>
-      <text x={0} y={30} fontSize={12} fill={tone}>
+      <text x={0} y={30} fill={tone}>
         {`${sign}${findingText(finding, points)}`}
       </text>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1={LEFT}
-            x2={width - 6}
-            y1={y(tick)}
-            y2={y(tick)}
-            stroke={tick === NEUTRAL[measure] ? 'var(--control)' : 'var(--line)'}
-            strokeDasharray={tick === NEUTRAL[measure] ? '2 2' : undefined}
-          />
-          <text x={LEFT - 5} y={y(tick) + 4} fontSize={12} textAnchor="end" fill="var(--muted)">
-            {tick}
-          </text>
-        </g>
-      ))}
-      {drawn
-        .filter(({ isSmall }) => isSmall)
-        .map(({ at }) => (
-          <rect
-            key={at}
-            x={x(at) - 4}
-            y={TOP}
-            width={8}
-            height={height - FOOT - TOP}
-            fill={HATCHED}
-          />
-        ))}
-      {drawn
-        .filter(({ point }) => formChanges.includes(point.quarter_id))
-        .map(({ at }) => (
-          <line
-            key={at}
-            x1={x(at - 0.5)}
-            x2={x(at - 0.5)}
-            y1={TOP - 6}
-            y2={height - FOOT}
-            stroke="var(--ink)"
-            strokeDasharray="4 3"
-          />
-        ))}
-      {last && (
-        <line
-          x1={x(last.at)}
-          x2={x(last.at)}
-          y1={TOP - 6}
-          y2={height - FOOT}
-          stroke="var(--gold)"
-          strokeWidth={2}
-        />
-      )}
-      {segmentsOf(drawn).map((segment) => (
-        <Segment key={segment[0]!.at} segment={segment} x={x} y={y} />
-      ))}
+      <Ground {...{ drawn, formChanges, measure, layout }} />
+      <RangedLine drawn={drawn} look={LOOK_OF_ALL} x={x} y={y} />
       {drawn
         .filter(
           (one) => one !== last && one.value !== null && one.point.quarter === last?.point.quarter,
@@ -142,54 +97,36 @@ export function SmallChart(props: SmallChartProps) {
           <path
             key={at}
             d={CRESCENT}
-            transform={`translate(${x(at)} ${height - FOOT - 2})`}
+            transform={`translate(${x(at)} ${bottom - 2})`}
             fill="var(--gold)"
           />
         ))}
-      <text x={0} y={height - 4} fontSize={12} fill="var(--muted)">
+      <text x={0} y={height - 4} fill="var(--muted)">
         {`n ${last?.point.n ?? 0}`}
       </text>
       {labelled.map(({ at, point }) => (
         <text
           key={at}
           x={x(at)}
-          y={height - FOOT + 14}
-          fontSize={12}
+          y={bottom + 14}
           textAnchor={hasYears && at === last?.at ? 'end' : 'middle'}
           dx={hasYears && at === last?.at ? 10 : 0}
           fill={at === last?.at ? 'var(--ink)' : 'var(--muted)'}
         >
-          {hasYears ? nameOf(point) : nameOf(point).split(' ')[0]}
+          {hasYears ? levelChartPhrases.quarter(point) : quarterNumeral(point.quarter)}
         </text>
       ))}
       {!hasYears &&
         drawn
           .filter(({ at, point }) => point.quarter === 1 && width - 12 - x(at) > 40 && x(at) > 44)
           .map(({ at, point }) => (
-            <text
-              key={at}
-              x={x(at)}
-              y={height - 4}
-              fontSize={12}
-              textAnchor="middle"
-              fill="var(--muted)"
-            >
+            <text key={at} x={x(at)} y={height - 4} textAnchor="middle" fill="var(--muted)">
               {`’${String(point.year).slice(2)}`}
             </text>
           ))}
-      <text
-        x={width - 6}
-        y={height - 4}
-        fontSize={12}
-        fontWeight={600}
-        textAnchor="end"
-        fill="var(--ink)"
-      >
+      <text x={width - 6} y={height - 4} fontWeight={600} textAnchor="end" fill="var(--ink)">
         {figure(last?.value ?? null, measure)}
       </text>
     </g>
   );
 }
-
-/** `III ’25`, as in the document. */
-const nameOf = ({ year, quarter }: HistoryPoint) => levelChartPhrases.quarter(year, quarter);

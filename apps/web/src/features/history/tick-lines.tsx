@@ -1,8 +1,14 @@
-import type { LargeLayout } from './large-layout';
+import { levelChartPhrases } from '@lqc/phrases';
+import type { GroundLayout } from './large-layout';
 import { type Measure, NEUTRAL } from './series';
 
+interface TickLinesProps {
+  readonly measure: Measure;
+  readonly layout: GroundLayout;
+}
+
 /** A line across the ground for each tick of the scale; that of neutral is dashed. */
-export const TickLines = ({ measure, layout }: { measure: Measure; layout: LargeLayout }) =>
+export const TickLines = ({ measure, layout }: TickLinesProps) =>
   layout.ticks.map((tick) => (
     <g key={tick}>
       <line
@@ -14,7 +20,7 @@ export const TickLines = ({ measure, layout }: { measure: Measure; layout: Large
         strokeDasharray={tick === NEUTRAL[measure] ? '2 2' : undefined}
       />
       <text x={layout.left - 6} y={layout.y(tick) + 4} textAnchor="end" fill="var(--muted)">
-        {tick.toLocaleString('id-ID').replace('-', '−')}
+        {levelChartPhrases.tick(tick)}
       </text>
     </g>
   ));

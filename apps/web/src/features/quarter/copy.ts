@@ -5,15 +5,7 @@ export const copy = {
     `Skala 1–5, 3 berarti tetap · ${contacts} kontak dari ${companies} perusahaan · n = jawaban sah, tidak setiap kontak menjawab`,
   smallSample: '* kurang dari 10 jawaban',
   open: (label: string) => `Buka sebaran dan kontak ${label}`,
-  sectorName: 'Distribusi sektor dan sektor dominan',
-  sectorNote: (matched: string, label: string, file: string) =>
-    `Perusahaan per lapangan usaha · n = ${matched} · ${label} · ${file}`,
-  sectorColumns: ['Lapangan usaha', 'Perusahaan', 'Bagian'],
-  orientationName: 'Orientasi pasar',
-  orientationNote: (n: string, label: string, file: string) =>
-    `Orientasi pasar perusahaan · n = ${n} · ${label} · ${file}`,
-  orientationColumns: ['Orientasi', 'Perusahaan', 'Bagian'],
-  kinds: { domestic: 'Domestik', export: 'Ekspor', both: 'Keduanya' },
+  companyColumns: ['Perusahaan', 'Bagian'],
   chartFailed: 'Gagal mendownload chart',
   fields: 'Lapangan usaha per orientasi',
   noFields: 'tidak ada',

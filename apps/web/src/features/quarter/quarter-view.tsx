@@ -8,10 +8,9 @@ import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
 import { count, dateTime } from '../../lib/format';
 import { copy as dataCopy } from '../analysis-session/copy';
+import { CompanyCharts, OrientationSectors } from './company-charts';
 import { copy } from './copy';
 import { IndicatorTable } from './indicator-table';
-import { OrientationChart, OrientationFields } from './orientation';
-import { SectorChart } from './sector-chart';
 
 const WITH_SCORE: ReadonlySet<string> = new Set(LIKERT_INDICATORS.map(({ key }) => key));
 
@@ -48,18 +47,14 @@ export function QuarterView({ session, role, onIndicator, onSector }: QuarterVie
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
       {table}
       <div className="flex flex-col gap-4">
-        <SectorChart
-          result={session.main_result!}
+        <CompanyCharts
+          sectors={session.main_result!}
+          orientation={session.domestik_ekspor_result!}
           source={source}
           sessionId={session.session_id}
           onSector={onSector}
         />
-        <OrientationChart
-          result={session.domestik_ekspor_result!}
-          source={source}
-          sessionId={session.session_id}
-        />
-        <OrientationFields result={session.domestik_ekspor_result!} />
+        <OrientationSectors result={session.domestik_ekspor_result!} />
       </div>
     </div>
   );

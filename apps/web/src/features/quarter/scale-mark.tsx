@@ -1,5 +1,6 @@
-const LOWEST = 1;
-const HIGHEST = 5;
+import { placeOn, WHOLE_SCALE } from '@lqc/phrases';
+
+const percentOf = placeOn(WHOLE_SCALE, [0, 100]);
 
 /** An average on the scale from 1 to 5, whose middle means that nothing changed; small samples are hollow. */
 export function ScaleMark({ average, isSmall }: { average: number; isSmall: boolean }) {
@@ -12,7 +13,7 @@ export function ScaleMark({ average, isSmall }: { average: number; isSmall: bool
       <span className="absolute inset-y-0 left-1/2 border-l border-control" />
       <span
         className={`absolute top-1/2 -mt-1 -ml-1 size-2 rounded-full border border-ink ${isSmall ? 'bg-surface' : 'bg-ink'}`}
-        style={{ left: `${((average - LOWEST) / (HIGHEST - LOWEST)) * 100}%` }}
+        style={{ left: `${percentOf(average)}%` }}
       />
     </span>
   );

@@ -11,9 +11,13 @@ const PICTURES = {
   orientation: ['downloadOrientationChart', DOWNLOAD_NAMES.orientationChart],
   sector: ['downloadSectorChart', DOWNLOAD_NAMES.sectorChart],
 } as const;
+export type ReportPicture = keyof typeof PICTURES;
 
 /** The numbered picture of the report (Grafik 5.1 or 5.2), drawn by the server. */
-export function useReportPicture(chart: keyof typeof PICTURES, sessionId: string): ServerPicture {
+export function useReportPicture(
+  chart: ReportPicture,
+  sessionId: string,
+): ServerPicture & { readonly fileName: string } {
   const [route, fileName] = PICTURES[chart];
   const failed = copy.chartFailed;
   const picture = useMutation({
@@ -22,5 +26,5 @@ export function useReportPicture(chart: keyof typeof PICTURES, sessionId: string
     onError: (error) => notices.fail(failureSentence(error, { fallback: failed })),
   });
   const { mutate, isPending: saving, error } = picture;
-  return { save: () => mutate(), saving, error, failed };
+  return { save: () => mutate(), saving, error, failed, fileName };
 }

@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Quote } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SHADES } from '../charts/shades';
+import { SHADE_LOOKS } from '../charts/shades';
 import { indicatorDetailOf } from '../analysis-session/api';
 import type { BasisProps } from './basis-props';
 import { copy } from './copy';
@@ -77,9 +77,9 @@ export function BasisVoices(props: BasisProps & { readonly statement: Statement 
 /** A bar of the numbers of contacts whose answers rose, stayed and fell. */
 function Answers({ up, same, down }: { up: number; same: number; down: number }) {
   const parts = [
-    { n: up, words: copy.basis.up(up), look: SHADES.rise2 },
-    { n: same, words: copy.basis.same(same), look: SHADES.same },
-    { n: down, words: copy.basis.down(down), look: SHADES.fall2 },
+    { n: up, words: copy.basis.up(up), look: SHADE_LOOKS['rise-2'] },
+    { n: same, words: copy.basis.same(same), look: SHADE_LOOKS.same },
+    { n: down, words: copy.basis.down(down), look: SHADE_LOOKS['fall-2'] },
   ].filter(({ n }) => n > 0);
   return (
     <ul className="mt-1 flex min-h-5.5 gap-px text-xs font-semibold">

@@ -1,4 +1,5 @@
 import { type IndicatorKey, indicatorOf, type SessionResponse } from '@lqc/contracts';
+import { WHOLE_SCALE } from '@lqc/phrases';
 import { useQuery } from '@tanstack/react-query';
 import { Disclosure } from '../../components/disclosure';
 import { count } from '../../lib/format';
@@ -6,7 +7,7 @@ import { Chart } from '../charts/chart';
 import { HatchPattern } from '../charts/hatch';
 import { SectorParts } from '../comparison/sector-parts';
 import { historyOverview } from '../history/api';
-import { drawnOf, scaleOf } from '../history/series';
+import { drawnOf } from '../history/series';
 import { copy as historyCopy, findingText } from '../history/copy';
 import { figuresOf, spoken } from '../history/said';
 import { SmallChart } from '../history/small-chart';
@@ -55,7 +56,7 @@ export function IndicatorFigure({ indicator, session, number }: IndicatorFigureP
                   label={copy.figures.name(number, indicatorOf(indicator).label)}
                   finding={shown.finding}
                   drawn={drawn}
-                  domain={scaleOf([drawn], 'average')}
+                  domain={WHOLE_SCALE}
                   measure="average"
                   width={width}
                   height={HEIGHT}

@@ -1,11 +1,12 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
-import { scaleLinear } from 'd3-scale';
+import { placeOn, WHOLE_SCALE } from '@lqc/phrases';
+import { bandOf } from '../comparison/change-scale';
 
 const WIDTH = 112;
 const HEIGHT = 18;
 const MIDDLE = HEIGHT / 2;
 const EDGE = 6;
-const x = scaleLinear([LIKERT_SCALE.min, LIKERT_SCALE.max], [EDGE, WIDTH - EDGE]);
+const x = placeOn(WHOLE_SCALE, [EDGE, WIDTH - EDGE]);
 
 interface LevelTrackProps {
   readonly now: number | null;
@@ -18,6 +19,7 @@ interface LevelTrackProps {
  * average plus the range of the change as a band. The figures stand beside it in the table.
  */
 export function LevelTrack({ now, before, range }: LevelTrackProps) {
+  const band = bandOf({ before, range });
   return (
     <svg width={WIDTH} height={HEIGHT} aria-hidden className="block">
       <line x1={EDGE} x2={WIDTH - EDGE} y1={MIDDLE} y2={MIDDLE} stroke="var(--line)" />
@@ -29,10 +31,10 @@ export function LevelTrack({ now, before, range }: LevelTrackProps) {
         stroke="var(--control)"
         strokeDasharray="2 3"
       />
-      {before !== null && range && (
+      {band && (
         <rect
-          x={x(before + range.low)}
-          width={Math.max(0, x(range.high) - x(range.low))}
+          x={x(band[0])}
+          width={x(band[1]) - x(band[0])}
           y={MIDDLE - 4}
           height={8}
           rx={2}

@@ -6,9 +6,8 @@ import {
   type ReportSection,
   type SessionResponse,
 } from '@lqc/contracts';
+import { CompanyCharts } from '../quarter/company-charts';
 import { IndicatorTable } from '../quarter/indicator-table';
-import { OrientationChart } from '../quarter/orientation';
-import { SectorChart } from '../quarter/sector-chart';
 import { IndicatorFigure } from './indicator-figure';
 import { OverviewFigure } from './overview-figure';
 import { SectorFigure } from './sector-figure';
@@ -59,19 +58,13 @@ function figureOf(props: SectionFigureProps) {
     );
   if (kind === 'profil' && now && session.main_result && session.domestik_ekspor_result)
     return (
-      <>
-        <SectorChart
-          result={session.main_result}
-          source={now.source}
-          sessionId={session.session_id}
-          onSector={onSector}
-        />
-        <OrientationChart
-          result={session.domestik_ekspor_result}
-          source={now.source}
-          sessionId={session.session_id}
-        />
-      </>
+      <CompanyCharts
+        sectors={session.main_result}
+        orientation={session.domestik_ekspor_result}
+        source={now.source}
+        sessionId={session.session_id}
+        onSector={onSector}
+      />
     );
   return null;
 }

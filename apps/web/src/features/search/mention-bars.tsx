@@ -1,5 +1,5 @@
-import type { SearchResponse } from '@lqc/contracts';
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { periodOf, type SearchResponse } from '@lqc/contracts';
+import { isNamed, levelChartPhrases, placeOn } from '@lqc/phrases';
 import { Fragment } from 'react';
 import { Chart } from '../charts/chart';
 import { Pressed } from '../charts/drawn-value';
@@ -12,6 +12,8 @@ const HEIGHT = 150;
 const FOOT = 34;
 const TOP = 18;
 const LABEL_LEAST = 48;
+/** Between bars, and before the first: a part of the step from one to the next. */
+const GAP = 0.3;
 
 type Quarters = SearchResponse['by_quarter'];
 const share = ({ contacts, of }: Quarters[number]) => (of === 0 ? 0 : contacts / of);
@@ -44,14 +46,13 @@ export function MentionBars({ quarters, onQuarter }: MentionBarsProps) {
 }
 
 function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly width: number }) {
-  const y = scaleLinear([0, Math.max(0.01, ...quarters.map(share))], [HEIGHT - FOOT, TOP]);
-  const x = scaleBand(
-    quarters.map(({ quarter_id }) => quarter_id),
-    [0, width],
-  ).padding(0.3);
+  const y = placeOn([0, Math.max(0.01, ...quarters.map(share))], [HEIGHT - FOOT, TOP]);
+  const step = width / (quarters.length + GAP);
+  const bar = step * (1 - GAP);
+  const leftOf = (position: number) => step * (GAP + position);
   // Where the bars are narrow only every so many carry their quarter and figures, counted from the latest.
-  const each = Math.ceil(LABEL_LEAST / x.step());
-  const isLabelled = (position: number) => (quarters.length - 1 - position) % each === 0;
+  const each = Math.ceil(LABEL_LEAST / step);
+  const isLabelled = (position: number) => isNamed(position, quarters.length, each);
   const keys = useValueKeys(quarters.map((_, column) => ({ row: 0, column })));
   return (
     <svg
@@ -64,8 +65,8 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
     >
       {quarters.map((one, position) => {
         const isLatest = position === quarters.length - 1;
-        const left = x(one.quarter_id)!;
-        const middle = left + x.bandwidth() / 2;
+        const left = leftOf(position);
+        const middle = left + bar / 2;
         return (
           <Pressed
             key={one.quarter_id}
@@ -75,17 +76,15 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
             }
             onPress={() => onQuarter(one.quarter_id)}
           >
-            <rect x={left} y={0} width={x.bandwidth()} height={HEIGHT} fill="transparent" />
+            <rect x={left} y={0} width={bar} height={HEIGHT} fill="transparent" />
             <rect
               x={left}
               y={y(share(one))}
-              width={x.bandwidth()}
+              width={bar}
               height={y(0) - y(share(one))}
               fill={isLatest ? 'var(--ink)' : 'var(--control)'}
             />
-            {isLatest && (
-              <rect x={left} y={y(0)} width={x.bandwidth()} height={3} fill="var(--gold)" />
-            )}
+            {isLatest && <rect x={left} y={y(0)} width={bar} height={3} fill="var(--gold)" />}
             {isLabelled(position) && (
               <text
                 x={middle}
@@ -102,12 +101,12 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
       })}
       <g aria-hidden>
         {quarters.map((one, position) => {
-          const middle = x(one.quarter_id)! + x.bandwidth() / 2;
+          const middle = leftOf(position) + bar / 2;
           return (
             isLabelled(position) && (
               <Fragment key={one.quarter_id}>
                 <Below x={middle} y={HEIGHT - 18}>
-                  {shortLabel(one.label, x.step() * each)}
+                  {shortLabel(one.label, step * each)}
                 </Below>
                 <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
               </Fragment>
@@ -123,10 +122,9 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
 /** A quarter's label that fits the room: `Triwulan III 2025` or `III ’25`. */
 function shortLabel(label: string, room: number): string {
   if (label.length * LETTER < room) return label;
-  return label
-    .replace(/^(?:triwulan|tw)\s+/i, '')
-    .replace(/\b20(\d\d)\b/, '’$1')
-    .slice(0, Math.max(4, Math.floor(room / LETTER)));
+  const period = periodOf(label);
+  const short = period ? levelChartPhrases.quarter(period) : label;
+  return short.slice(0, Math.max(4, Math.floor(room / LETTER)));
 }
 
 /** A line of words below a bar. */

@@ -15,7 +15,7 @@ test('a chart that could not be drawn is named in its place, and the other one s
       }}
     />,
   );
-  await screen.findByText('Grafik 5.1 · Orientasi penjualan');
+  await screen.findByText('Orientasi penjualan');
   screen.getByText(/tidak dapat digambar/);
   screen.getByRole('img', { name: 'Grafik 5.2 · Lapangan usaha' });
   screen.getByText('Konstruksi 6');

@@ -1,5 +1,5 @@
 import { DOWNLOAD_NAMES, type SummaryResponse } from '@lqc/contracts';
-import { chartPhrases } from '@lqc/phrases';
+import { chartPhrases as say } from '@lqc/phrases';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
@@ -12,35 +12,27 @@ type Charts = NonNullable<SummaryResponse['charts']>;
 
 /** Both charts of BAB 4 with their figures in words, each with buttons to copy and save. */
 export function ChapterCharts({ charts: { orientation, sectors } }: { charts: Charts }) {
+  const { domestic, export: exported, both } = say.orientationKinds;
   return (
     <>
       {orientation ? (
         <Figure
           chart={orientation}
           fileName={DOWNLOAD_NAMES.orientationChart}
-          summary={orientationInWords(orientation)}
+          labels={[domestic, exported, both]}
+          values={[orientation.data.domestic, orientation.data.export, orientation.data.mixed]}
         />
       ) : (
-        <NotDrawn title={chartPhrases.orientationName} />
+        <NotDrawn title={say.orientation} />
       )}
       {sectors ? (
-        <Figure
-          chart={sectors}
-          fileName={DOWNLOAD_NAMES.sectorChart}
-          summary={sectorsInWords(sectors)}
-        />
+        <Figure chart={sectors} fileName={DOWNLOAD_NAMES.sectorChart} {...sectors.data} />
       ) : (
-        <NotDrawn title={chartPhrases.sectorsName} />
+        <NotDrawn title={say.sectors} />
       )}
     </>
   );
 }
-
-const orientationInWords = ({ data }: NonNullable<Charts['orientation']>) =>
-  `Domestik ${count(data.domestic)} · Ekspor ${count(data.export)} · Keduanya ${count(data.mixed)}`;
-
-const sectorsInWords = ({ data: { labels, values } }: NonNullable<Charts['sectors']>) =>
-  labels.map((label, at) => `${label} ${count(values[at] ?? 0)}`).join(' · ');
 
 /** A notice in place of a chart that could not be drawn. */
 function NotDrawn({ title }: { title: string }) {
@@ -54,10 +46,12 @@ function NotDrawn({ title }: { title: string }) {
 interface FigureProps {
   readonly chart: { readonly title: string; readonly image_base64: string };
   readonly fileName: string;
-  readonly summary: string;
+  readonly labels: readonly string[];
+  readonly values: readonly number[];
 }
 
-function Figure({ chart: { title, image_base64: image }, fileName, summary }: FigureProps) {
+function Figure({ chart, fileName, labels, values }: FigureProps) {
+  const { title, image_base64: image } = chart;
   return (
     <Panel
       title={title}
@@ -72,7 +66,9 @@ function Figure({ chart: { title, image_base64: image }, fileName, summary }: Fi
         alt={copy.chart.alt(title)}
         className="w-full max-w-4xl rounded-md border border-line bg-white"
       />
-      <p className="mt-2 text-xs text-muted">{summary}</p>
+      <p className="mt-2 text-xs text-muted">
+        {labels.map((label, at) => `${label} ${count(values[at] ?? 0)}`).join(' · ')}
+      </p>
     </Panel>
   );
 }

@@ -54,7 +54,7 @@ export function indicatorHistory(
       shown.map(({ year, quarter, average, range, n, disclosure }) => ({
         year,
         quarter,
-        average: disclosure.average === 'withheld' ? null : average,
+        value: disclosure.average === 'withheld' ? null : average,
         low: disclosure.range === 'withheld' ? null : (range?.low ?? null),
         high: disclosure.range === 'withheld' ? null : (range?.high ?? null),
         n: nBeside(n, disclosure.n),

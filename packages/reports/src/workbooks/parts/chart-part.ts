@@ -1,3 +1,4 @@
+import type { Shade, Span } from '@lqc/phrases';
 import { PALETTE } from '../../palette.js';
 import { cellsOfSheet, escaped, XML_HEAD } from './xml.js';
 
@@ -7,6 +8,8 @@ interface PlottedColumn {
   readonly header: string;
   /** The cells with the values: `$C$9:$C$23`; several ranges when rows between them are left out. */
   readonly values: readonly string[];
+  /** Its colour; that of its place among the series unless told. */
+  readonly shade?: Shade | undefined;
 }
 
 /** A chart that shows cells of the sheet it is on. */
@@ -21,15 +24,13 @@ export interface ChartPart {
   /** Excel's number format for the value axis. */
   readonly numberFormat: string;
   /** Ends of the value axis; chosen by Excel when missing. */
-  readonly bounds?: { readonly min: number; readonly max: number };
+  readonly bounds?: Span;
 }
 type ChartKind = 'bars' | 'columns' | 'shares';
 
 const C = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
 const A = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 const [CATEGORY_AXIS, VALUE_AXIS] = [111, 112];
-/** Colours of stacked shares, from the lowest score to the highest, with grey for neutral. */
-const SHARES = ['#9a4a00', '#e3a564', '#c6ccd6', '#7fa8dc', '#174a8c'];
 
 /**
  * The XML of a chart's part (ISO 29500-1, 21.2). It has no copy of the figures: Excel and LibreOffice read
@@ -48,10 +49,10 @@ export function chartXml({
   const isStacked = kind === 'shares';
   const seriesXml = series
     .map(
-      ({ header, values }, at) =>
+      ({ header, values, shade }, at) =>
         `<c:ser><c:idx val="${at}"/><c:order val="${at}"/>` +
         `<c:tx><c:strRef><c:f>${reference([header])}</c:f></c:strRef></c:tx>` +
-        `<c:spPr>${fill(colourOf(kind, at, series.length))}</c:spPr><c:invertIfNegative val="0"/>` +
+        `<c:spPr>${fill(shade ? PALETTE.shades[shade] : PALETTE.series[at % PALETTE.series.length]!)}</c:spPr><c:invertIfNegative val="0"/>` +
         `<c:cat><c:strRef><c:f>${reference(categories)}</c:f></c:strRef></c:cat>` +
         `<c:val><c:numRef><c:f>${reference(values)}</c:f></c:numRef></c:val></c:ser>`,
     )
@@ -67,11 +68,6 @@ export function chartXml({
 function referenceTo(sheet: string, cells: readonly string[]): string {
   const each = cells.map((range) => cellsOfSheet(sheet, range));
   return escaped(each.length === 1 ? each[0]! : `(${each.join(',')})`);
-}
-
-function colourOf(kind: ChartKind, at: number, of: number): string {
-  if (kind !== 'shares') return PALETTE.series[at % PALETTE.series.length]!;
-  return SHARES[Math.round((at / Math.max(1, of - 1)) * (SHARES.length - 1))]!;
 }
 
 const fill = (hex: string) =>
@@ -92,4 +88,4 @@ const categoryAxis = (isHorizontal: boolean) =>
   `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling><c:orientation val="${isHorizontal ? 'maxMin' : 'minMax'}"/></c:scaling><c:delete val="0"/><c:axPos val="${isHorizontal ? 'l' : 'b'}"/><c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>${font(900)}<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="1"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="0"/></c:catAx>`;
 
 const valueAxis = (isHorizontal: boolean, numberFormat: string, bounds: ChartPart['bounds']) =>
-  `<c:valAx><c:axId val="${VALUE_AXIS}"/><c:scaling><c:orientation val="minMax"/>${bounds ? `<c:max val="${bounds.max}"/><c:min val="${bounds.min}"/>` : ''}</c:scaling><c:delete val="0"/><c:axPos val="${isHorizontal ? 'b' : 'l'}"/><c:majorGridlines><c:spPr><a:ln w="6350">${fill(PALETTE.hairline)}</a:ln></c:spPr></c:majorGridlines><c:numFmt formatCode="${escaped(numberFormat)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>${font(900)}<c:crossAx val="${CATEGORY_AXIS}"/><c:crosses val="${isHorizontal ? 'max' : 'autoZero'}"/><c:crossBetween val="between"/></c:valAx>`;
+  `<c:valAx><c:axId val="${VALUE_AXIS}"/><c:scaling><c:orientation val="minMax"/>${bounds ? `<c:max val="${bounds[1]}"/><c:min val="${bounds[0]}"/>` : ''}</c:scaling><c:delete val="0"/><c:axPos val="${isHorizontal ? 'b' : 'l'}"/><c:majorGridlines><c:spPr><a:ln w="6350">${fill(PALETTE.hairline)}</a:ln></c:spPr></c:majorGridlines><c:numFmt formatCode="${escaped(numberFormat)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>${font(900)}<c:crossAx val="${CATEGORY_AXIS}"/><c:crosses val="${isHorizontal ? 'max' : 'autoZero'}"/><c:crossBetween val="between"/></c:valAx>`;

@@ -6,9 +6,9 @@ import {
   strictest,
 } from '@lqc/analysis';
 import { type Copy, INDICATORS } from '@lqc/contracts';
-import { workbookPhrases as say } from '@lqc/phrases';
+import { WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import { averageChange } from '@lqc/statistics';
-import { AVERAGE_BOUNDS, type TableSheet } from '../table.js';
+import type { TableSheet } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { ChangeView } from './change-columns.js';
 import { scaleNote } from './notes.js';
@@ -75,7 +75,7 @@ function layoutOf({
         title: say.chart.averages,
         kind: 'bars',
         numberFormat: '0.0',
-        bounds: AVERAGE_BOUNDS,
+        bounds: WHOLE_SCALE,
         series: [now, before].map(({ period }) => ({ header: say.column.scoreOf(period) })),
       },
     ],

@@ -1,6 +1,6 @@
 import { companyScores, type Disclosure, type Quarter, strictest } from '@lqc/analysis';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
-import { workbookPhrases as say } from '@lqc/phrases';
+import { WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import {
   averageChange,
   netBalance,
@@ -12,7 +12,7 @@ import { shownAverage } from '../../shown-average.js';
 import { shownRange } from '../../shown-range.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Tone } from '../house-style.js';
-import { AVERAGE_BOUNDS, type Column, type TableSheet } from '../table.js';
+import type { Column, TableSheet } from '../table.js';
 import { changeColumns, changeViews, type ChangeView } from './change-columns.js';
 import { contactsNotes, movedIdulfitriNotes, scaleNote } from './notes.js';
 import {
@@ -90,7 +90,7 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
         title: say.chart.averages,
         kind: 'bars',
         numberFormat: '0.0',
-        bounds: AVERAGE_BOUNDS,
+        bounds: WHOLE_SCALE,
         series: [now, before, lastYear].flatMap((quarter) =>
           quarter ? [{ header: say.column.averageOf(quarter.period) }] : [],
         ),

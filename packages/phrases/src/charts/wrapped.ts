@@ -1,11 +1,9 @@
-import type { Pen } from './paper.js';
-
 /**
- * A text's lines of at most a width, broken between words, and within a word that alone is wider:
- * nothing is cut. The pen's font must be set.
+ * A text's lines, broken between words, and within a word that alone does not fit: nothing is cut.
+ *
+ * @param fits - whether so much has room on one line
  */
-export function wrapText(pen: Pen, text: string, widthPx: number): string[] {
-  const fits = (line: string) => pen.measureText(line).width <= widthPx;
+export function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).flatMap((one) => pieces(one, fits))) {

@@ -1,22 +1,25 @@
 import { HATCHED } from '../charts/hatch';
 import { FormChanges } from './form-changes';
-import type { LargeLayout } from './large-layout';
+import type { GroundLayout } from './large-layout';
 import type { Drawn, Measure } from './series';
 import { TickLines } from './tick-lines';
 
-interface LargeGroundProps {
+interface GroundProps {
   readonly drawn: readonly Drawn[];
-  readonly chosen: Drawn | undefined;
+  readonly chosen?: Drawn | undefined;
   readonly formChanges: readonly string[];
   readonly measure: Measure;
-  readonly layout: LargeLayout;
+  readonly layout: GroundLayout;
+  /** Whether there is room above to say what a change of the form is. */
+  readonly hasWords?: boolean;
 }
 
 /**
  * What lies below the lines: the chosen quarter, the scale, quarters of too few answers, changes of the
  * form, and the latest quarter in gold.
  */
-export function LargeGround({ drawn, chosen, formChanges, measure, layout }: LargeGroundProps) {
+export function Ground(props: GroundProps) {
+  const { drawn, chosen, formChanges, measure, layout, hasWords = false } = props;
   const { x, top, bottom } = layout;
   const latest = drawn.at(-1);
   return (
@@ -35,11 +38,12 @@ export function LargeGround({ drawn, chosen, formChanges, measure, layout }: Lar
       {drawn
         .filter(({ isSmall }) => isSmall)
         .map(({ at }) => (
-          <rect key={at} x={x(at) - 6} y={top} width={12} height={bottom - top} fill={HATCHED} />
+          <rect key={at} x={x(at) - 5} y={top} width={10} height={bottom - top} fill={HATCHED} />
         ))}
       <FormChanges
         changed={drawn.filter(({ point }) => formChanges.includes(point.quarter_id))}
         layout={layout}
+        hasWords={hasWords}
       />
       {latest && (
         <line
