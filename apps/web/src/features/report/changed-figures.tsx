@@ -1,4 +1,5 @@
 import type { ChangedFigure, ReportSection } from '@lqc/contracts';
+import { decimal } from '@lqc/phrases';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { NOT_AVAILABLE } from '../../lib/format';
 import { copy } from './copy';
@@ -40,8 +41,6 @@ export function ChangedFigures({
 
 function valueOf({ decimals, unit }: ChangedFigure, value: number | null): string {
   if (value === null) return NOT_AVAILABLE;
-  const text = value
-    .toLocaleString('id-ID', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-    .replace('-', '\u2212');
+  const text = decimal(value, decimals);
   return unit === 'persen' ? `${text}%` : text;
 }
