@@ -14,6 +14,8 @@ const KEPT = new Set([
   'queueMicrotask',
   'performance',
   'crypto',
+  'atob',
+  'btoa',
 ]);
 
 for (const name of Object.getOwnPropertyNames(window)) {

@@ -46,12 +46,18 @@ export const askedFields = ({ key, likertLabel }: Indicator & { key: IndicatorKe
   ...(likertLabel ? [scoreField(key)] : []),
 ];
 
+/** Whether a question was left out: a person said so, and nothing answers it. */
+export const isNotAsked = (key: IndicatorKey, values: NoteValues): boolean =>
+  values.get(notAskedField(key)) === true &&
+  isBlank(values.get(narrativeField(key))) &&
+  isBlank(values.get(scoreField(key)));
+
 /**
  * Fields that a finished note has and this one lacks, in the sheet's order. A question that was not
  * asked lacks nothing.
  */
 export function missingFields(values: NoteValues): string[] {
-  const asked = INDICATORS.filter(({ key }) => values.get(notAskedField(key)) !== true);
+  const asked = INDICATORS.filter(({ key }) => !isNotAsked(key, values));
   return [...ASKED_OF_VISIT, ...asked.flatMap(askedFields)].filter((field) =>
     isBlank(values.get(field)),
   );

@@ -5,7 +5,7 @@ import {
   confirmedField,
   isBlank,
   narrativeField,
-  notAskedField,
+  isNotAsked,
   type NoteValues,
   scoreField,
 } from './fields.js';
@@ -38,7 +38,7 @@ export function hintsOf(
   lastQuarter: ReadonlyMap<IndicatorKey, LastQuarter> = new Map(),
 ): Hint[] {
   return INDICATORS.flatMap(({ key }): Hint[] => {
-    if (values.get(notAskedField(key)) === true) return [];
+    if (isNotAsked(key, values)) return [];
     const score = values.get(scoreField(key)) ?? null;
     const told = values.get(narrativeField(key));
     const narrative = typeof told === 'string' ? told : '';

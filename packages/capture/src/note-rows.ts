@@ -2,8 +2,8 @@ import { INDICATORS } from '@lqc/contracts';
 import {
   changeField,
   isBlank,
+  isNotAsked,
   narrativeField,
-  notAskedField,
   type NoteValues,
   scoreField,
   VISIT_FIELDS,
@@ -72,7 +72,7 @@ export function capturedNoteRows(visit: Visit, values: NoteValues): NoteRow[] {
     const value = values.get(field) ?? null;
     return typeof value === 'boolean' ? (value ? 'Ya' : 'Tidak') : isBlank(value) ? null : value;
   };
-  const notAsked = INDICATORS.filter(({ key }) => values.get(notAskedField(key)) === true);
+  const notAsked = INDICATORS.filter(({ key }) => isNotAsked(key, values));
   const written = new Set(Object.keys(VISIT_FIELDS));
   const rows = diaryNoteRows(visit, {
     visit: (field) => {

@@ -58,6 +58,9 @@ test('a question that was not asked is told from one that was forgotten, and is 
     other: 'Kunjungan kedua.',
     'not_asked:ekspor': true,
     'not_asked:investasi': true,
+    // Answered all the same, so it was asked.
+    'not_asked:persediaan': true,
+    'score:persediaan': 3,
   });
   const other = capturedNoteRows(VISIT, given).find(({ label }) => label === 'Informasi Lainnya');
   expect(other!.answer).toBe('Kunjungan kedua.\nTidak ditanyakan: Permintaan Ekspor, Investasi.');

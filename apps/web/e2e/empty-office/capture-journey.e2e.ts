@@ -332,6 +332,20 @@ test('only finishing asks for what is missing; the finished note leaves the devi
   expect(events).toBe(0);
 });
 
+test('without a network a finished note is still known here, and is not begun again', async () => {
+  await tablet.context.setOffline(true);
+  await tablet.page.goto('/kunjungan');
+  await tablet.unlock();
+  await tablet.page.getByRole('button', { name: 'Buka PT Uji Luring Sentosa' }).click();
+  await tablet.page.getByText('Membukanya memerlukan jaringan', { exact: false }).waitFor();
+  await tablet.page.getByLabel('Perusahaan lain').fill('Uji Luring Sentosa');
+  await tablet.page.getByRole('button', { name: 'Mulai catatan', exact: true }).click();
+  await tablet.page.getByText('Membukanya memerlukan jaringan', { exact: false }).waitFor();
+  expect(new URL(tablet.page.url()).pathname).toBe('/kunjungan');
+  await tablet.context.setOffline(false);
+  expect((await told()).state).toBe('finished');
+});
+
 test('a finished note is only read until its writer opens it again, and says that it is out of the quarter', async () => {
   await tablet.page
     .getByRole('button', { name: 'Buka PT Uji Luring Sentosa', exact: true })

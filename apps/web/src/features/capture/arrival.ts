@@ -9,6 +9,11 @@ export function useArrival<Heading extends HTMLElement>(
 ): RefObject<Heading | null> {
   const heading = useRef<Heading>(null);
   const at = field ?? heading;
-  useEffect(() => at.current?.focus({ preventScroll: true }), [at]);
+  useEffect(() => {
+    at.current?.focus({ preventScroll: true });
+    // Whoever goes on writing goes on at the end.
+    if (at.current instanceof HTMLTextAreaElement)
+      at.current.setSelectionRange(at.current.value.length, at.current.value.length);
+  }, [at]);
   return heading;
 }

@@ -3,7 +3,9 @@ export const copy = {
   prepare: 'Siapkan kunjungan',
   preparing: 'Menyiapkan…',
   prepared: (count: number) =>
-    `${count} kunjungan siap dibawa luring, dengan kata-kata kunjungan terakhir bila ada.`,
+    count === 0
+      ? 'Belum ada perusahaan dalam rencana triwulan ini. Perangkat siap: catatan dapat dimulai luring dari nama perusahaan.'
+      : `${count} kunjungan siap dibawa luring, dengan kata-kata kunjungan terakhir bila ada.`,
   prepareFailed: 'Kunjungan belum dapat disiapkan',
   untrusted:
     'Tidak dapat luring: sertifikat situs ini tidak dipercaya peramban, sehingga tidak ada yang boleh disimpan di perangkat. Minta administrator memasang sertifikat (lihat README), atau buka dari alamat yang biasa.',
@@ -33,7 +35,7 @@ export const copy = {
     save: 'Simpan file',
     saved: (name: string) => `Salinan terkunci tersimpan sebagai ${name}.`,
     unreadable:
-      'Salinan terkunci tidak ditawarkan: saat perangkat ini disiapkan kantor belum memasang kunci, sehingga tidak seorang pun dapat membaca salinannya.',
+      'Salinan terkunci tidak ditawarkan: kantor belum memasang kunci ketika perangkat ini terakhir dibuka, sehingga tidak seorang pun dapat membaca salinannya.',
   },
   online: 'Terhubung',
   offline:
@@ -47,7 +49,9 @@ export const copy = {
   noNotes: 'Belum ada catatan',
   noNotesBody: 'Mulai dari perusahaan dalam rencana, atau ketik nama perusahaan.',
   planned: 'Rencana kunjungan',
-  plannedNote: 'Perusahaan yang dibawa luring bertanda; yang lain memerlukan jaringan.',
+  plannedNote:
+    'Perusahaan bertanda membawa kata-kata kunjungan terakhirnya; yang lain dapat dimulai tanpa itu.',
+  proposed: 'usulan',
   plannedPages: 'Halaman rencana kunjungan',
   nonePlanned:
     'Belum ada perusahaan dalam rencana triwulan ini. Mulai dari nama perusahaan di bawah.',
@@ -66,10 +70,15 @@ export const copy = {
   states: { open: 'Berjalan', finished: 'Selesai', abandoned: 'Dibatalkan' },
   themesOf: (filled: number, all: number) => `${filled} dari ${all} tema`,
   elsewhere: 'di kantor',
+  atOffice:
+    'Catatan ini sudah selesai dan tersimpan di kantor. Membukanya memerlukan jaringan; coba lagi begitu tersambung.',
+  openFailed: 'Catatan belum dapat dibuka',
+  goesOn: 'Perusahaan ini sudah punya catatan triwulan ini; catatan itu yang dilanjutkan.',
   reopened: 'dibuka lagi, tidak ikut file triwulan',
   makeQuarter: 'Jadikan file triwulan',
   makingQuarter: 'Menyusun file triwulan dari catatan selesai',
   makeFailed: 'File triwulan gagal disusun',
+  madeQuarter: 'File triwulan diunduh; unggah di Pengaturan agar ikut dianalisis.',
   leftOut: (count: number) => `${count} catatan belum selesai tidak ikut.`,
   join: {
     twice: (company: string) => `${company} punya lebih dari satu catatan pada triwulan ini.`,
@@ -111,6 +120,7 @@ export const copy = {
     notAsked: 'Tidak ditanyakan',
     moved: (label: string, before: string, now: string) => `${label} ${before}, kini ${now}.`,
     whatChanged: 'Apa yang berubah?',
+    whatChangedHint: 'Dalam lembar ditulis di bawah kata kontak.',
     next: 'Berikutnya',
     previous: 'Sebelumnya',
     recap: 'Rekap dan selesai',
@@ -131,7 +141,7 @@ export const copy = {
     hints: {
       'off-scale': 'Skornya bukan 1 sampai 5.',
       otherwise: 'Kata-katanya berlawanan dengan skornya. Benar?',
-      moved: 'Skor berubah dua tingkat atau lebih tanpa alasan tertulis.',
+      moved: 'Skor berubah dua tingkat atau lebih. Apa yang berubah?',
       copied: 'Kata-katanya sama dengan kunjungan terakhir. Masih berlaku?',
       'without-words': 'Skor belum ada katanya.',
     },
@@ -192,6 +202,7 @@ export const copy = {
     abandonReason: 'Alasan membatalkan',
     abandonNote: 'Catatan tetap disimpan kantor bersama alasannya.',
     abandoned: 'Catatan dibatalkan dan tetap tersimpan di kantor.',
+    told: 'Baca semua isian',
     lacks: { words: 'kata', score: 'skor', both: 'kata dan skor' },
   },
   unsaved:

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import {
   type ComponentType,
@@ -42,15 +42,18 @@ export function KeepingGate({
   return <Frame>{CLOSED[keeping.phase]}</Frame>;
 }
 
+const useOfficeKey = () =>
+  useQuery({
+    queryKey: ['capture', 'office key'],
+    queryFn: () => api.call('captureKey', { background: true }),
+  });
+
 function SetPassphrase() {
   const [passphrase, setTyped] = useState('');
   const [again, setAgain] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const officeKey = useQuery({
-    queryKey: ['capture', 'office key'],
-    queryFn: () => api.call('captureKey'),
-  });
+  const officeKey = useOfficeKey();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (passphrase.length < PASSPHRASE_MIN_LENGTH) return setError(copy.gate.tooShort);
@@ -93,11 +96,13 @@ function Unlock() {
   const [passphrase, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const officeKey = useOfficeKey();
+  const queries = useQueryClient();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setBusy(true);
-    const isOpen = await unlock(passphrase);
-    if (isOpen) return;
+    const isOpen = await unlock(passphrase, officeKey.data?.public_key ?? null);
+    if (isOpen) return queries.invalidateQueries({ queryKey: ['capture', 'office reads'] });
     setBusy(false);
     setError(copy.gate.wrong);
   };

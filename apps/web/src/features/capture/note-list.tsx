@@ -7,15 +7,14 @@ import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
-import { failureSentence } from '../../lib/failure';
 import { useUser } from '../../lib/sign-in-store';
 import { MakeFile } from '../exports/make-file';
 import { copy } from './copy';
 import type { NoteStore } from './device/note-store';
 import { useSending } from './device/sender';
-import { fetchNote } from './device/visits';
+import { fetchNote, openFailure } from './device/visits';
 import { JoinNotes } from './join-notes';
-import { type NoteOutline, outlines } from './note-outlines';
+import { type NoteOutline, useOutlines } from './note-outlines';
 import { THEMES } from './themes';
 
 const TONES = { open: 'gold', finished: 'success', abandoned: 'plain' } as const;
@@ -23,13 +22,8 @@ const TONES = { open: 'gold', finished: 'success', abandoned: 'plain' } as const
 /** The notes of a quarter, of this device and of the office; admins make the quarter's workbook of them. */
 export function NoteList({ store, quarter }: { store: NoteStore; quarter: string }) {
   const { is_admin: isAdmin } = useUser();
-  const { unsent, attempts } = useSending();
-  const here = useQuery({
-    queryKey: ['capture', 'here', store.owner, unsent, attempts],
-    staleTime: 0,
-    queryFn: () => outlines(store),
-    placeholderData: keepPreviousData,
-  });
+  const { unsent } = useSending();
+  const here = useOutlines(store);
   const office = useQuery({
     queryKey: ['capture', 'notes', quarter, unsent === 0],
     staleTime: 0,
@@ -37,13 +31,17 @@ export function NoteList({ store, quarter }: { store: NoteStore; quarter: string
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const notes = together(here.data ?? [], office.data?.notes ?? [], quarter);
+  const notes = together(here, office.data?.notes ?? [], quarter);
   const finished = office.data?.notes.filter(({ state }) => state === 'finished').length ?? 0;
   const open = office.data?.notes.filter(({ state }) => state === 'open').length ?? 0;
   return (
     <Panel
       title={copy.notes}
-      note={open > 0 && isAdmin && finished > 0 ? copy.leftOut(open) : undefined}
+      note={
+        isAdmin && finished > 0
+          ? [copy.madeQuarter, open > 0 && copy.leftOut(open)].filter(Boolean).join(' ')
+          : undefined
+      }
       actions={
         isAdmin &&
         finished > 0 && (
@@ -71,20 +69,21 @@ export function NoteList({ store, quarter }: { store: NoteStore; quarter: string
 }
 
 interface ListedNote extends NoteOutline {
-  readonly isHere: boolean;
   readonly by: string | null;
 }
 
-/** Notes of this device, and those that only the office has. */
+/** Notes of this device, and those that only the office has; without a network those of which this device knows. */
 function together(
   here: readonly NoteOutline[],
   office: readonly CaptureNoteEntry[],
   quarter: string,
 ): ListedNote[] {
   const own = here.filter((one) => one.quarter === quarter);
-  const known = new Set(own.map(({ noteId }) => noteId));
+  const atOffice = new Set(office.map(({ note_id: id }) => id));
+  const shownHere = own.filter(({ noteId, isAway }) => !isAway || !atOffice.has(noteId));
+  const known = new Set(shownHere.map(({ noteId }) => noteId));
   return [
-    ...own.map((one) => ({ ...one, isHere: true, by: null })),
+    ...shownHere.map((one) => ({ ...one, by: null })),
     ...office
       .filter(({ note_id: id }) => !known.has(id))
       .map((one) => ({
@@ -95,7 +94,7 @@ function together(
         isReopened: one.state === 'open' && one.closed_at !== null,
         touched: null,
         unsent: 0,
-        isHere: false,
+        isAway: true,
         by: one.by,
       })),
   ];
@@ -105,11 +104,10 @@ function NoteRow({ store, note }: { store: NoteStore; note: ListedNote }) {
   const navigate = useNavigate();
   const open = useMutation({
     mutationFn: async () => {
-      if (!note.isHere) await fetchNote(store, note.noteId);
+      if (note.isAway) await fetchNote(store, note.noteId);
     },
     onSuccess: () => void navigate({ to: '/kunjungan/$note', params: { note: note.noteId } }),
-    onError: (error) =>
-      toast(failureSentence(error, { fallback: copy.prepareFailed }), { kind: 'error' }),
+    onError: (error) => toast(openFailure(error), { kind: 'error' }),
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0">
@@ -120,7 +118,7 @@ function NoteRow({ store, note }: { store: NoteStore; note: ListedNote }) {
             note.touched !== null && copy.themesOf(note.touched, THEMES.length),
             note.by,
             note.isReopened && copy.reopened,
-            !note.isHere && copy.elsewhere,
+            note.isAway && copy.elsewhere,
             note.unsent > 0 && copy.unsent(note.unsent),
           ]
             .filter(Boolean)
@@ -129,7 +127,7 @@ function NoteRow({ store, note }: { store: NoteStore; note: ListedNote }) {
       </div>
       <Badge tone={TONES[note.state]}>{copy.states[note.state]}</Badge>
       <Button
-        variant={note.state === 'open' && note.isHere ? 'primary' : 'secondary'}
+        variant={note.state === 'open' && !note.isAway ? 'primary' : 'secondary'}
         aria-label={`${note.state === 'open' ? copy.goOn : copy.see} ${note.company}`}
         disabled={open.isPending}
         onClick={() => open.mutate()}

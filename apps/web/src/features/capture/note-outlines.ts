@@ -1,5 +1,7 @@
 import type { CaptureState } from '@lqc/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type NoteStore, shownFields } from './device/note-store';
+import { useSending } from './device/sender';
 import { isTouched, markOf, THEMES } from './themes';
 
 /** A note of this device as it is listed. */
@@ -13,20 +15,34 @@ export interface NoteOutline {
   /** Themes that have something; null where this device does not know. */
   readonly touched: number | null;
   readonly unsent: number;
+  /** It is closed, and only the office has what it says. */
+  readonly isAway: boolean;
 }
 
-export async function outlines(store: NoteStore): Promise<NoteOutline[]> {
+/** The notes of this device, anew after each time that something was sent. */
+export function useOutlines(store: NoteStore): readonly NoteOutline[] {
+  const { unsent, attempts } = useSending();
+  const { data = [] } = useQuery({
+    queryKey: ['capture', 'here', store.owner, unsent, attempts],
+    staleTime: 0,
+    queryFn: () => outlines(store),
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}
+
+async function outlines(store: NoteStore): Promise<NoteOutline[]> {
   const covers = await store.covers();
   return Promise.all(
     covers.map(async (cover) => {
       const events = await store.events(cover.noteId);
       const fields = shownFields(cover, events);
       const values = new Map([...fields].map(([field, { value }]) => [field, value]));
-      const { noteId, company, quarter, state } = cover;
+      const { noteId, company, quarter, state, isAway = false } = cover;
       const isReopened = state === 'open' && Boolean(cover.closedAt);
-      const touched = THEMES.filter((key) => isTouched(markOf(key, values))).length;
+      const touched = isAway ? null : THEMES.filter((key) => isTouched(markOf(key, values))).length;
       const unsent = events.filter(({ isHeld }) => !isHeld).length;
-      return { noteId, company, quarter, state, isReopened, touched, unsent };
+      return { noteId, company, quarter, state, isReopened, touched, unsent, isAway };
     }),
   );
 }

@@ -150,7 +150,8 @@ function Opened({ store, note, children }: OpenedProps) {
   );
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="sticky top-0 z-20 border-b border-line bg-surface">
+      {/* Beside a keyboard on the glass the words need the room. */}
+      <header className="sticky top-0 z-20 border-b border-line bg-surface [@media(height<35rem)]:static">
         <div className="flex min-h-bar items-center gap-2 px-2">
           <Link
             to="/kunjungan"
@@ -163,7 +164,11 @@ function Opened({ store, note, children }: OpenedProps) {
           <div className="min-w-0 flex-1 py-1">
             <h1 className="truncate font-semibold">{note.cover.company}</h1>
             <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
-              {note.cover.quarter} <SentState typed={note.typed} />
+              {note.cover.quarter}{' '}
+              <SentState
+                typed={note.typed}
+                isBegun={note.here.events.size > 0 || note.cover.office.length > 0}
+              />
             </p>
           </div>
           {place !== 'recap' && (
@@ -194,7 +199,7 @@ function Opened({ store, note, children }: OpenedProps) {
           ) : (
             <ThemePanel key={place} note={note} theme={place} hints={hints} isByKeys={isByKeys} />
           )}
-          <div className="sticky bottom-0 -mx-5 mt-auto flex items-center justify-between gap-2 border-t border-line bg-surface px-5 py-3 max-md:-mx-4 max-md:px-4">
+          <div className="sticky bottom-0 [@media(height<35rem)]:static -mx-5 mt-auto flex items-center justify-between gap-2 border-t border-line bg-surface px-5 py-3 max-md:-mx-4 max-md:px-4">
             <Button
               variant="quiet"
               className="min-w-0 max-md:px-2"

@@ -1,3 +1,4 @@
+import { companyKey as keyOf } from '@lqc/contracts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
@@ -8,26 +9,36 @@ import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
-import { failureSentence } from '../../lib/failure';
 import { usePages } from '../../lib/use-pages';
 import { copy } from './copy';
+import { useOutlines } from './note-outlines';
 import type { TakenVisit } from './device/kept-visits';
 import type { NoteStore } from './device/note-store';
-import { beginNote, lastOf, type PlannedCompany, type Visit, visitToBegin } from './device/visits';
+import {
+  beginNote,
+  lastOf,
+  openFailure,
+  type PlannedCompany,
+  type Visit,
+  visitToBegin,
+} from './device/visits';
 
 interface PlannedVisitsProps {
   readonly store: NoteStore;
   readonly quarter: string;
-  /** Companies of the plan; none while there is no network to ask for it. */
-  readonly planned: readonly PlannedCompany[];
+  /** Companies of the plan, settled and proposed; none while there is no network to ask for it. */
+  readonly plan: Readonly<Record<'visits' | 'proposals', readonly PlannedCompany[]>>;
   readonly taken: readonly TakenVisit[];
 }
 
 /** Whom to visit: those taken along, those of the plan, and any company by its name. */
-export function PlannedVisits({ store, quarter, planned, taken }: PlannedVisitsProps) {
-  const visits = visitsOf(planned, taken);
+export function PlannedVisits({ store, quarter, plan, taken }: PlannedVisitsProps) {
+  const visits = visitsOf(plan, taken);
   const begin = useBegin(store, quarter, visits);
-  const { shown, ...pages } = usePages(visits);
+  const notes = useOutlines(store).filter((one) => one.quarter === quarter);
+  const begun = new Set(notes.map(({ company }) => keyOf(company)));
+  // Those that have a note go on with it in the list of notes.
+  const { shown, ...pages } = usePages(visits.filter(({ company }) => !begun.has(keyOf(company))));
   return (
     <Panel title={copy.planned} note={copy.plannedNote}>
       {visits.length === 0 && <p className="text-muted">{copy.nonePlanned}</p>}
@@ -44,6 +55,7 @@ export function PlannedVisits({ store, quarter, planned, taken }: PlannedVisitsP
                   visit.sector,
                   visit.district,
                   visit.lastLabel ? copy.lastOf(visit.lastLabel) : copy.never,
+                  visit.isProposed && copy.proposed,
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -76,9 +88,11 @@ function useBegin(store: NoteStore, quarter: string, visits: readonly Visit[]) {
   return useMutation({
     mutationFn: async (asked: Visit) =>
       beginNote(store, { ...(await visitToBegin(asked, visits, lastOf)), quarter }),
-    onSuccess: (note) => void navigate({ to: '/kunjungan/$note', params: { note } }),
-    onError: (error) =>
-      toast(failureSentence(error, { fallback: copy.prepareFailed }), { kind: 'error' }),
+    onSuccess: ({ noteId: note, isNew }) => {
+      if (!isNew) toast(copy.goesOn);
+      void navigate({ to: '/kunjungan/$note', params: { note } });
+    },
+    onError: (error) => toast(openFailure(error), { kind: 'error' }),
   });
 }
 
@@ -132,13 +146,14 @@ function OtherCompany({
 
 /** Those taken along first, which need no network. */
 function visitsOf(
-  planned: readonly PlannedCompany[],
+  { visits: planned, proposals }: PlannedVisitsProps['plan'],
   taken: readonly TakenVisit[],
-): (Visit & { companyKey: string })[] {
+): (Visit & { companyKey: string; isProposed: boolean })[] {
   const known = new Set(taken.map(({ companyKey }) => companyKey));
+  const proposed = new Set(proposals.map(({ company_key: key }) => key));
   return [
-    ...taken.map((one) => ({ ...one, taken: one })),
-    ...planned
+    ...taken.map((one) => ({ ...one, taken: one, isProposed: proposed.has(one.companyKey) })),
+    ...[...planned, ...proposals]
       .filter(({ company_key: key }) => !known.has(key))
       .map(({ company_key: companyKey, name: company, sector, district, last_quarter: last }) => ({
         company,
@@ -146,6 +161,7 @@ function visitsOf(
         sector,
         district,
         lastLabel: last?.label ?? null,
+        isProposed: proposed.has(companyKey),
       })),
   ];
 }

@@ -1,4 +1,11 @@
-import { missingFields, notAskedField } from '@lqc/capture';
+import {
+  isBlank,
+  isNotAsked,
+  missingFields,
+  narrativeField,
+  notAskedField,
+  scoreField,
+} from '@lqc/capture';
 import { indicatorOf, type IndicatorKey } from '@lqc/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,7 +24,7 @@ import type { NoteStore } from './device/note-store';
 import { sendNow, useSending } from './device/sender';
 import type { OpenNote } from './device/note-session';
 import { SaveCopy } from './save-copy';
-import { placeOf } from './themes';
+import { isTouched, markOf, placeOf, THEMES } from './themes';
 import { disagreeingFields } from './versions';
 
 interface RecapProps {
@@ -38,6 +45,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
   const close = useMutation({
     mutationFn: async (how: { finish: readonly string[] } | { abandon: string }) => {
       await note.flush();
+      await note.begin();
       await sendNow();
       const params = { id: cover.noteId };
       if ('finish' in how)
@@ -84,6 +92,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
           ))}
         </ul>
       </Panel>
+      <Told values={note.values} onChoose={onFill} />
       <p id={reasonId} className="text-sm text-muted">
         {isEnding && disagreeing.length > 0
           ? copy.recap.choosesFirst
@@ -155,7 +164,7 @@ function MissingRow({ name, lacks, theme, note, onFill }: MissingRowProps) {
       <Button aria-label={`${copy.recap.fill} ${name}`} onClick={() => onFill(theme)}>
         {copy.recap.fill}
       </Button>
-      {theme && (
+      {theme && lacks === copy.recap.lacks.both && (
         <Button
           aria-label={`${copy.recap.notAsked}: ${name}`}
           disabled={note.isReadOnly}
@@ -165,6 +174,43 @@ function MissingRow({ name, lacks, theme, note, onFill }: MissingRowProps) {
         </Button>
       )}
     </li>
+  );
+}
+
+/** What was answered, to be read once more before the company is left. */
+function Told({
+  values,
+  onChoose,
+}: {
+  values: OpenNote['values'];
+  onChoose: RecapProps['onFill'];
+}) {
+  return (
+    <details className="rounded-md border border-line bg-surface p-4">
+      <summary className="font-medium">{copy.recap.told}</summary>
+      <dl className="mt-2 divide-y divide-line">
+        {THEMES.filter((theme) => isTouched(markOf(theme, values))).map((theme) => (
+          <div key={theme} className="py-2 text-sm">
+            <dt>
+              <button
+                type="button"
+                className="min-h-hit text-left font-medium text-accent underline"
+                onClick={() => onChoose(theme)}
+              >
+                {indicatorOf(theme).label}
+              </button>
+            </dt>
+            <dd className="whitespace-pre-wrap">
+              {isNotAsked(theme, values)
+                ? copy.recap.notAsked
+                : [values.get(scoreField(theme)), values.get(narrativeField(theme))]
+                    .filter((told) => !isBlank(told))
+                    .join(' · ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

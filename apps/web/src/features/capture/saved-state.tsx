@@ -31,14 +31,15 @@ export function SavedState({ typed }: { typed: Typed }) {
   );
 }
 
-/** Whether the office has it, in a few words. */
-export function SentState({ typed }: { typed: Typed }) {
+/** Whether the office has it, in a few words; of a note in which nothing was typed yet there is nothing to tell. */
+export function SentState({ typed, isBegun }: { typed: Typed; isBegun: boolean }) {
   const { unsent, isOnline } = useSending();
-  const isAllSent = unsent === 0 && typed.state === 'saved';
+  const isAllSent = isBegun && unsent === 0 && typed.state === 'saved';
   return (
     <span className="inline-flex items-center gap-2 text-xs text-muted" aria-live="polite">
       {!isOnline && <CloudOff size={16} aria-hidden />}
-      {Boolean(unsent) && <Badge tone="gold">{copy.unsent(unsent!)}</Badge>}
+      {/* Without a network the bar below tells it. */}
+      {isOnline && Boolean(unsent) && <Badge tone="gold">{copy.unsent(unsent!)}</Badge>}
       {isAllSent && copy.allSent}
     </span>
   );

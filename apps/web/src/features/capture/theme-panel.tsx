@@ -3,6 +3,8 @@ import {
   changeField,
   confirmedField,
   type Hint,
+  isBlank,
+  isNotAsked,
   narrativeField,
   notAskedField,
   questionOf,
@@ -49,8 +51,9 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
     return typeof value === 'string' ? value : '';
   };
   const [narrative, score, change] = [narrativeField(theme), scoreField(theme), changeField(theme)];
-  const isNotAsked = values.get(notAskedField(theme)) === true;
+  const isLeftOut = isNotAsked(theme, values);
   const given = values.get(score);
+  const isAnswered = !isBlank(values.get(narrative)) || !isBlank(given);
   const answers = answersOf(theme);
   const lastWords = cover.last[narrative];
   const lastScore = cover.last[score];
@@ -115,7 +118,7 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
             labelledBy={`${id}-score`}
             answers={answers}
             given={given}
-            isDisabled={isReadOnly || isNotAsked}
+            isDisabled={isReadOnly || isLeftOut}
             onGive={setScore}
           />
         )}
@@ -128,8 +131,8 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
           <label className="flex min-h-hit items-center gap-2 text-sm">
             <input
               type="checkbox"
-              checked={isNotAsked}
-              disabled={isReadOnly}
+              checked={isLeftOut}
+              disabled={isReadOnly || isAnswered}
               onChange={({ target }) => note.type(notAskedField(theme), target.checked)}
               className="size-5 accent-(--accent)"
             />
@@ -155,6 +158,7 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
                 onBlur={() => void note.flush()}
                 className="mt-1 h-hit w-full rounded-md border border-control bg-surface px-3 font-normal"
               />
+              <span className="text-xs font-normal text-muted">{copy.note.whatChangedHint}</span>
             </label>
           )}
         </div>

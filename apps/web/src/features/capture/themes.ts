@@ -1,4 +1,4 @@
-import { isBlank, narrativeField, notAskedField, type NoteValues, scoreField } from '@lqc/capture';
+import { isBlank, isNotAsked, narrativeField, type NoteValues, scoreField } from '@lqc/capture';
 import { type IndicatorKey, indicatorOf, INDICATORS } from '@lqc/contracts';
 
 export const THEMES = INDICATORS.map(({ key }) => key);
@@ -8,7 +8,7 @@ export type ThemeMark = 'full' | 'score' | 'words' | 'partial' | 'not-asked' | '
 
 /** A neutral score needs no words; any other one says something that words should explain. */
 export function markOf(key: IndicatorKey, values: NoteValues): ThemeMark {
-  if (values.get(notAskedField(key)) === true) return 'not-asked';
+  if (isNotAsked(key, values)) return 'not-asked';
   const hasWords = !isBlank(values.get(narrativeField(key)));
   const score = values.get(scoreField(key)) ?? null;
   const asksScore = indicatorOf(key).likertLabel !== null;

@@ -57,7 +57,6 @@ function Visits({ store }: { store: NoteStore }) {
     // When the network is back, not when it has just been found away.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOnline]);
-  const planned = plan.data ? [...plan.data.visits, ...plan.data.proposals] : [];
   const taken = useQuery({
     queryKey: ['capture', 'taken', store.owner],
     queryFn: () => store.visits(),
@@ -91,7 +90,12 @@ function Visits({ store }: { store: NoteStore }) {
         <ErrorNotice error={plan.error} onRetry={() => void plan.refetch()} />
       )}
       <NoteList store={store} quarter={quarter} />
-      <PlannedVisits store={store} quarter={quarter} planned={planned} taken={taken.data ?? []} />
+      <PlannedVisits
+        store={store}
+        quarter={quarter}
+        plan={plan.data ?? { visits: [], proposals: [] }}
+        taken={taken.data ?? []}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { deviceDatabase, STRICT } from './device-database';
 import { signInStore } from '../../../lib/sign-in-store';
 import { deviceOwner } from './device-owner';
 import { NoteStore } from './note-store';
-import { makeVault, openVault } from './vault';
+import { makeVault, openForOffice, openVault } from './vault';
 
 /**
  * What this device can do for the signed-in person: `checking` is not known yet; `untrusted`: without a
@@ -72,15 +72,26 @@ export async function setPassphrase(passphrase: string, officeKey: string | null
   keeping.setState({ phase: 'open', owner, store: new NoteStore(owner, vault) }, true);
 }
 
-/** False when it is not the passphrase of this device. */
-export async function unlock(passphrase: string): Promise<boolean> {
+/**
+ * False when it is not the passphrase of this device. An office that had no key when the device was set up can open
+ * it from now on.
+ *
+ * @param officeKey null where the office has none, or is not reached
+ */
+export async function unlock(passphrase: string, officeKey: string | null): Promise<boolean> {
   const { owner } = keeping.getState();
   const database = await deviceDatabase();
   const record = await database.get('vaults', owner);
   const vault = record && (await openVault(record, passphrase));
   if (!record || !vault) return false;
   // On a full disk it opens as well.
-  await database.put('vaults', { ...record, openedAt: new Date().toISOString() }).catch(() => {});
+  const kept =
+    officeKey && !record.forOffice
+      ? await openForOffice(record, passphrase, officeKey).catch(() => record)
+      : record;
+  await database
+    .put('vaults', { ...record, ...kept, openedAt: new Date().toISOString() })
+    .catch(() => {});
   const store = new NoteStore(owner, vault);
   keeping.setState({ phase: 'open', owner, store }, true);
   return true;

@@ -31,6 +31,8 @@ export interface OpenNote {
   readonly type: (field: string, value: CaptureValue) => void;
   /** Resolves when what was typed is on the disk, or could not be stored. */
   readonly flush: () => Promise<void>;
+  /** Has the note begin, also where nothing was typed. */
+  readonly begin: () => Promise<void>;
 }
 
 /** A note on the screen; one tab at a time writes it, and another goes on when that one is closed. */
@@ -73,7 +75,7 @@ export class NoteSession {
     const write = async () => {
       this.#isReadOnly = false;
       this.store.countAnew(this.noteId);
-      await this.#open();
+      await this.#read();
       await released;
     };
     const take = async () => {
@@ -82,7 +84,7 @@ export class NoteSession {
       );
       if (isOurs) return;
       this.#isReadOnly = true;
-      await this.#open();
+      await this.#read();
       await navigator.locks.request(lock, { signal: left.signal }, write);
     };
     void take().catch((error: Error) => {
@@ -108,26 +110,33 @@ export class NoteSession {
     };
   };
 
-  async #open(): Promise<void> {
+  #begun: Promise<void> | null = null;
+  /** A note begins with the first word: one that was only looked at tells the office nothing. */
+  readonly #begin = (): Promise<void> =>
+    (this.#begun ??= this.#beginOnce().catch((error: unknown) => {
+      this.#begun = null;
+      throw error;
+    }));
+
+  async #beginOnce(): Promise<void> {
     const cover = await this.store.cover(this.noteId);
-    const isNew = cover?.state === 'open' && cover.through === 0 && cover.office.length === 0;
-    // Also one whose opening was cut off.
-    if (isNew && !this.#isReadOnly) {
-      const events = await this.store.events(this.noteId);
-      if (!events.some(({ kind }) => kind === 'open')) await beginWith(this.store, cover);
-    }
-    await this.#read();
+    if (!cover || cover.through > 0 || cover.office.length > 0) return;
+    const events = await this.store.events(this.noteId);
+    if (events.some(({ kind }) => kind === 'open')) return;
+    sendSoon(await beginWith(this.store, cover));
   }
 
   async #read(): Promise<void> {
     const cover = await this.store.cover(this.noteId);
-    if (!cover) {
+    if (!cover || cover.isAway) {
       this.#shown = null;
       this.#listener();
       return;
     }
     const events = await this.store.events(this.noteId);
     const fields = shownFields(cover, events);
+    if (fields.size === 0)
+      for (const [field, value] of Object.entries(cover.known)) fields.set(field, ownField(value));
     this.#aside = countedByReason(events);
     this.#here = {
       events: new Set(events.map(({ eventId }) => eventId)),
@@ -152,6 +161,7 @@ export class NoteSession {
       here: this.#here,
       type: this.#type,
       flush: this.#flush,
+      begin: this.#begin,
     };
     this.#listener();
   }
@@ -167,6 +177,7 @@ export class NoteSession {
 
   async #keep(field: string, value: CaptureValue): Promise<void> {
     const before = this.#bases.get(field);
+    await this.#begin();
     const decides = before?.isOfOthers && (isScore(field) || before.versions.length > 1);
     await this.store.append(this.noteId, {
       field,
@@ -175,7 +186,7 @@ export class NoteSession {
       kind: decides ? 'decide' : 'set',
     });
     this.#bases.set(field, ownField(value));
-    sendSoon();
+    sendSoon(1);
   }
 }
 
@@ -186,10 +197,14 @@ function countedByReason(events: readonly LocalEvent[]): OpenNote['aside'] {
   return [...counts];
 }
 
-/** The first event of a note, and what is known of the visit before it. */
-async function beginWith(store: NoteStore, { noteId, company, quarter, known }: NoteCover) {
+/** The first event of a note, and what is known of the visit before it. Gives how many events these are. */
+async function beginWith(
+  store: NoteStore,
+  { noteId, company, quarter, known }: NoteCover,
+): Promise<number> {
   const value = { company, quarter, template_version: TEMPLATE_VERSION };
   await store.append(noteId, { kind: 'open', field: null, base_hash: null, value });
   for (const [field, told] of Object.entries(known))
     await store.append(noteId, { kind: 'set', field, base_hash: null, value: told });
+  return 1 + Object.keys(known).length;
 }

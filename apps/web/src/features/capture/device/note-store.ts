@@ -32,6 +32,8 @@ export interface NoteCover {
   /** What the company said last quarter, by field. */
   readonly last: Readonly<Record<string, CaptureValue>>;
   readonly lastLabel: string | null;
+  /** It is closed and left this device, which only knows that the office has it. */
+  readonly isAway?: boolean;
 }
 
 export interface LocalEvent extends Boxed {
@@ -193,15 +195,21 @@ export class NoteStore {
     await done;
   }
 
-  /** Removes a note that the office has finished and holds whole; whoever does holds the note's lock. */
+  /**
+   * Removes what a note says that the office has closed and holds whole; that there is such a note stays, so that
+   * nobody begins it again. Whoever does holds the note's lock.
+   */
   async forget(noteId: string): Promise<void> {
     const kept = await this.#kept(noteId);
-    const isFinished = (await this.cover(noteId))?.state === 'finished';
-    if (!isFinished || kept.some(({ heldAt }) => heldAt === '')) return;
+    const cover = await this.cover(noteId);
+    if (!cover || cover.state === 'open' || kept.some(({ heldAt }) => heldAt === '')) return;
+    const away = { ...cover, isAway: true, office: [], known: {}, last: {}, lastLabel: null };
+    const { owner } = this;
+    const left = { noteId, owner, ...(await this.vault.seal(away, noteId)) };
     const database = await deviceDatabase();
     const transaction = database.transaction(['events', 'notes'], 'readwrite', STRICT);
     for (const { eventId } of kept) await transaction.objectStore('events').delete(eventId);
-    await transaction.objectStore('notes').delete(noteId);
+    await transaction.objectStore('notes').put(left);
     await transaction.done;
     this.countAnew(noteId);
   }

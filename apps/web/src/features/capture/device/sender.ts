@@ -133,15 +133,16 @@ async function sendBatch(store: NoteStore, batch: readonly SentEvent[]): Promise
 }
 
 /**
- * Reads again what the office has of notes that are held whole. One that is finished there, with every value
- * that was typed here, leaves this device. Gives how many were read.
+ * Reads again what the office has of notes that are held whole. One that is closed there, with every value that
+ * was typed here, leaves this device. Gives how many were read.
  */
 async function lookBack(
   store: NoteStore,
   isLookedAt: (cover: NoteCover) => boolean,
 ): Promise<number> {
   let looked = 0;
-  for (const cover of (await store.covers()).filter(isLookedAt)) {
+  const here = (await store.covers()).filter(({ isAway }) => !isAway);
+  for (const cover of here.filter(isLookedAt)) {
     const events = await store.events(cover.noteId);
     if (events.some(({ isHeld }) => !isHeld)) continue;
     const told = await api
@@ -168,9 +169,9 @@ async function lookBack(
 export const openNotes = new Set<string>();
 
 let soon: ReturnType<typeof setTimeout> | undefined;
-/** Counts an event that was just stored here, and sends when typing has paused. */
-export function sendSoon(): void {
-  sending.setState(({ unsent }) => ({ unsent: (unsent ?? 0) + 1 }));
+/** Counts events that were just stored here, and sends when typing has paused. */
+export function sendSoon(stored: number): void {
+  sending.setState(({ unsent }) => ({ unsent: (unsent ?? 0) + stored }));
   clearTimeout(soon);
   soon = setTimeout(() => void sendNow(), AFTER_TYPING_MS);
 }

@@ -98,16 +98,32 @@ async function forOffice(raw: ArrayBuffer, officeKey: string): Promise<ArrayBuff
 }
 
 /** Null when it is not this vault's passphrase. */
-export async function openVault(record: VaultRecord, passphrase: string): Promise<Vault | null> {
+export const openVault = (record: VaultRecord, passphrase: string): Promise<Vault | null> =>
+  dataKey(record, passphrase, false).then(
+    (key) => new Vault(key),
+    () => null,
+  );
+
+/** The vault so that an office opens it that had no key when it was made. */
+export async function openForOffice(
+  record: VaultRecord,
+  passphrase: string,
+  officeKey: string,
+): Promise<VaultRecord> {
+  const raw = await crypto.subtle.exportKey('raw', await dataKey(record, passphrase, true));
+  return { ...record, forOffice: await forOffice(raw, officeKey) };
+}
+
+async function dataKey(record: VaultRecord, passphrase: string, isExtractable: boolean) {
   const wrapping = await keyOf(passphrase, record);
   const unwrapping = { name: 'AES-GCM', iv: record.iv };
-  return crypto.subtle
-    .unwrapKey('raw', record.wrapped, wrapping, unwrapping, 'AES-GCM', false, [
-      'encrypt',
-      'decrypt',
-    ])
-    .then(
-      (key) => new Vault(key),
-      () => null,
-    );
+  return crypto.subtle.unwrapKey(
+    'raw',
+    record.wrapped,
+    wrapping,
+    unwrapping,
+    'AES-GCM',
+    isExtractable,
+    ['encrypt', 'decrypt'],
+  );
 }

@@ -1,5 +1,7 @@
 import { narrativeField, scoreField } from '@lqc/capture';
+import { NetworkError } from '@lqc/client';
 import {
+  type CaptureState,
   companyKey as keyOf,
   type ContactResponse,
   type PlanResponse,
@@ -7,6 +9,8 @@ import {
 } from '@lqc/contracts';
 import { v5 as named, v7 as uuid } from 'uuid';
 import { api } from '../../../lib/api';
+import { failureSentence } from '../../../lib/failure';
+import { copy } from '../copy';
 import type { TakenVisit } from './kept-visits';
 import type { NoteCover, NoteStore } from './note-store';
 
@@ -96,20 +100,31 @@ export async function visitToBegin(
   return { company, ...(companyKey && { companyKey }), taken };
 }
 
+/** Of several notes the one that is under way is meant first. */
+const FIRST: Readonly<Record<CaptureState, number>> = { open: 0, finished: 1, abandoned: 2 };
+
 interface Begun extends Pick<Visit, 'company' | 'companyKey' | 'taken'> {
   readonly quarter: string;
 }
 
-/** Opens a note on this device; the same visit has the same note on every device of its person. */
-export async function beginNote(store: NoteStore, begun: Begun): Promise<string> {
+/**
+ * Opens a note on this device; the same visit has the same note on every device of its person. A company that has
+ * one in the quarter goes on with it, by whatever name it is called.
+ */
+export async function beginNote(
+  store: NoteStore,
+  begun: Begun,
+): Promise<{ noteId: string; isNew: boolean }> {
   const { company, quarter, companyKey, taken } = begun;
   const noteId = companyKey ? named(`${store.owner}\n${companyKey}\n${quarter}`, NOTES) : uuid();
-  if (await store.cover(noteId)) return noteId;
-  const begunByName = (await store.covers()).find(
-    (one) =>
-      one.quarter === quarter && one.state === 'open' && keyOf(one.company) === keyOf(company),
-  );
-  if (begunByName) return begunByName.noteId;
+  const [known] = (await store.covers())
+    .filter((one) => one.quarter === quarter)
+    .filter((one) => one.noteId === noteId || keyOf(one.company) === keyOf(company))
+    .toSorted((a, b) => FIRST[a.state] - FIRST[b.state]);
+  if (known) {
+    await fetchNote(store, known.noteId);
+    return { noteId: known.noteId, isNew: false };
+  }
   const cover: NoteCover = {
     noteId,
     company,
@@ -126,12 +141,19 @@ export async function beginNote(store: NoteStore, begun: Begun): Promise<string>
     lastLabel: taken?.lastLabel ?? null,
   };
   await store.keepCover(cover);
-  return noteId;
+  return { noteId, isNew: true };
 }
 
-/** Takes a note from the office onto this device, where it is not there yet. */
+/** Why a note was not opened here. */
+export const openFailure = (error: Error): string =>
+  error instanceof NetworkError
+    ? copy.atOffice
+    : failureSentence(error, { fallback: copy.openFailed });
+
+/** Takes a note from the office onto this device, where it is not there. */
 export async function fetchNote(store: NoteStore, noteId: string): Promise<void> {
-  if (await store.cover(noteId)) return;
+  const known = await store.cover(noteId);
+  if (known && !known.isAway) return;
   const told = await api.call('captureNote', { params: { id: noteId } });
   await store.keepCover({
     noteId,
@@ -141,7 +163,7 @@ export async function fetchNote(store: NoteStore, noteId: string): Promise<void>
     closedAt: told.closed_at,
     reason: told.reason,
     office: told.fields,
-    through: 0,
+    through: known?.through ?? 0,
     known: {},
     last: {},
     lastLabel: null,
