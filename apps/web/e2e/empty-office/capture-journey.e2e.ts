@@ -336,11 +336,10 @@ test('without a network a finished note is still known here, and is not begun ag
   await tablet.context.setOffline(true);
   await tablet.page.goto('/kunjungan');
   await tablet.unlock();
-  await tablet.page.getByRole('button', { name: 'Buka PT Uji Luring Sentosa' }).click();
-  await tablet.page.getByText('Membukanya memerlukan jaringan', { exact: false }).waitFor();
-  await tablet.page.getByLabel('Perusahaan lain').fill('Uji Luring Sentosa');
+  await tablet.page.getByLabel('Perusahaan lain').fill('uji luring sentosa, P.T.');
   await tablet.page.getByRole('button', { name: 'Mulai catatan', exact: true }).click();
   await tablet.page.getByText('Membukanya memerlukan jaringan', { exact: false }).waitFor();
+  await tablet.page.getByRole('button', { name: 'Buka PT Uji Luring Sentosa' }).click();
   expect(new URL(tablet.page.url()).pathname).toBe('/kunjungan');
   await tablet.context.setOffline(false);
   expect((await told()).state).toBe('finished');
@@ -415,7 +414,7 @@ test('on a telephone long words of the last visit leave the answers in sight, an
   expect(y).toBeLessThanOrEqual(456);
   await look('daftar-tema-1024', shown);
   await shown.getByRole('button', { name: 'Rekap' }).first().click();
-  await shown.locator('summary').click();
+  await shown.locator('summary', { hasText: 'Batalkan catatan' }).click();
   const last = shown.getByRole('button', { name: 'Batalkan catatan' });
   await last.waitFor();
   const foot = await shown
