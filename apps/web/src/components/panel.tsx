@@ -21,9 +21,9 @@ export function Panel({ title, note, actions, children, className }: PanelProps)
             children === null && 'pb-3',
           )}
         >
-          <div className="min-w-0 flex-1 basis-56">
+          <div className="min-w-0 flex-1 basis-48">
             {title && <h2 className="text-lg font-semibold text-balance">{title}</h2>}
-            {note && <p className="text-xs text-muted">{note}</p>}
+            {note && <p className="text-xs text-pretty text-muted">{note}</p>}
           </div>
           {actions}
         </header>

@@ -36,7 +36,7 @@ export function ScrollArea({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the arrow
       // keys
       tabIndex={isScrolling ? 0 : undefined}
-      className={cx('overflow-auto print:max-h-none print:overflow-visible', className)}
+      className={cx('overflow-auto bg-surface print:max-h-none print:overflow-visible', className)}
     >
       {children}
     </section>

@@ -51,7 +51,7 @@ export function Tabs<Id extends string>({
               key={id}
               value={id}
               data-tab={id}
-              className="h-hit shrink-0 border-b-2 border-transparent px-3 font-medium whitespace-nowrap -outline-offset-2 text-muted hover:text-ink data-[active]:border-gold data-[active]:text-ink data-[selected]:border-gold data-[selected]:text-ink aria-selected:border-gold aria-selected:text-ink"
+              className="h-hit shrink-0 border-b-2 border-transparent bg-ground px-3 font-medium whitespace-nowrap -outline-offset-2 text-muted hover:text-ink data-[active]:border-gold data-[active]:text-ink data-[selected]:border-gold data-[selected]:text-ink aria-selected:border-gold aria-selected:text-ink"
             >
               {name}
             </Base.Tab>

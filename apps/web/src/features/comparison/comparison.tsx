@@ -1,6 +1,7 @@
 import type { IndicatorChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { HelpLink } from '../../components/help-link';
+import { Mark } from '../../components/mark';
 import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { change as signed, count } from '../../lib/format';
@@ -62,9 +63,9 @@ export function Comparison({ session, chosen, isCovered, onChoose, onIndicator }
       <Expectations sessionId={session.session_id} before={session.quarters.before.source.label} />
       <h2 className="mt-2 text-lg font-semibold">{copy.tally}</h2>
       <dl className="grid grid-cols-3 gap-3">
-        <Tally name={copy.rise} mark="▲" tone="text-rise" value={summary.naik} />
-        <Tally name={copy.fall} mark="▼" tone="text-fall" value={summary.turun} />
-        <Tally name={copy.unchangedTally} mark="■" tone="text-muted" value={summary.tetap} />
+        <Tally name={copy.rise} mark="rise" tone="text-rise" value={summary.naik} />
+        <Tally name={copy.fall} mark="fall" tone="text-fall" value={summary.turun} />
+        <Tally name={copy.unchangedTally} mark="same" tone="text-muted" value={summary.tetap} />
       </dl>
       <div className="max-w-sm">
         <ExportAction
@@ -112,17 +113,15 @@ function Tally({
   value,
 }: {
   name: string;
-  mark: string;
+  mark: 'rise' | 'fall' | 'same';
   tone: string;
   value: number;
 }) {
   return (
-    <div className="flex items-baseline gap-3 rounded-md border border-line bg-surface px-4 py-2.5">
+    <div className="flex flex-wrap items-baseline gap-x-3 rounded-md border border-line bg-surface px-4 py-2.5 max-sm:px-3">
       <dt className="order-2 text-muted">{name}</dt>
       <dd className={`text-2xl font-semibold ${tone}`}>
-        <span aria-hidden className="mr-1 text-lg">
-          {mark}
-        </span>
+        <Mark of={mark} className="mr-1 text-lg" />
         {count(value)}
       </dd>
     </div>

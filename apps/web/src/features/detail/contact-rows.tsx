@@ -1,6 +1,7 @@
 import type { IndicatorContact } from '@lqc/contracts';
 import { Pin as PinIcon, PinOff } from 'lucide-react';
 import { Button } from '../../components/button';
+import { Mark } from '../../components/mark';
 import { cx } from '../../lib/cx';
 import { scoreChange, scoreText } from '../../lib/format';
 import { CompanyLink } from '../companies/company-link';
@@ -91,7 +92,7 @@ function Change({ value }: { value: number | null }) {
     );
   return (
     <span className={cx(value > 0 && 'text-rise', value < 0 && 'text-fall')}>
-      {value !== 0 && <span aria-hidden>{value > 0 ? '▲ ' : '▼ '}</span>}
+      {value !== 0 && <Mark of={value > 0 ? 'rise' : 'fall'} className="mr-1" />}
       {scoreChange(value)}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { IndicativeChange } from '@lqc/contracts';
 import { Link } from '@tanstack/react-router';
+import { Mark } from '../../components/mark';
 import { Panel } from '../../components/panel';
 import { average, change as signed, count } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
@@ -58,7 +59,7 @@ export function WhatChanged({ before, sessionId, changes }: WhatChangedProps) {
 function Move({ change }: { change: number }) {
   return (
     <span className={`w-16 text-right font-semibold ${change > 0 ? 'text-rise' : 'text-fall'}`}>
-      <span aria-hidden>{change > 0 ? '▲' : '▼'}</span> {signed(change)}
+      <Mark of={change > 0 ? 'rise' : 'fall'} /> {signed(change)}
     </span>
   );
 }

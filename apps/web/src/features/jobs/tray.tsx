@@ -11,11 +11,13 @@ import { isBusy } from './long-work';
 import { TrayRow } from './tray-row';
 import { resumeWorks, useWorks } from './works';
 
-const BELOW_BAR = 'fixed inset-x-0 top-bar z-30 border-b border-line bg-surface shadow-xl';
+const PLACE =
+  'fixed inset-x-0 top-bar z-30 border-b border-line bg-surface shadow-xl sm:inset-x-auto sm:top-auto sm:bottom-4 sm:left-4 sm:rounded-md sm:border print:hidden';
 
 /**
- * The jobs that no screen shows (closed, or interrupted by a reload), in a corner of the page; on a narrow one
- * below its bar, since the chat's field is at the bottom. There they fold into a line as long as none has ended.
+ * The jobs that no screen shows (closed, or interrupted by a reload), in a corner of the page; on a telephone
+ * below its bar, since the chat's field is at the bottom. Where the page is narrow they fold into a line as long as
+ * none has ended.
  */
 export function JobTray() {
   const queries = useQueryClient();
@@ -31,20 +33,20 @@ export function JobTray() {
     });
   }, [queries]);
   const works = useWorks().filter((work) => !work.attended);
-  const isNarrow = useMedia('(width < 40rem)');
+  const isNarrow = useMedia('(width < 64rem)');
   const [isOpen, setOpen] = useState(false);
   if (works.length === 0) return null;
   const folds = isNarrow && works.every(({ state }) => isBusy(state));
   if (folds && !isOpen)
     return (
-      <aside aria-label={copy.tray} className={`${BELOW_BAR} print:hidden`}>
+      <aside aria-label={copy.tray} className={PLACE}>
         <FoldedWorks works={works} onOpen={() => setOpen(true)} />
       </aside>
     );
   return (
     <aside
       aria-label={copy.tray}
-      className={`${BELOW_BAR} flex flex-col gap-3 p-3 sm:inset-x-auto sm:top-auto sm:bottom-4 sm:left-4 sm:w-80 sm:rounded-md sm:border print:hidden`}
+      className={`${PLACE} flex flex-col gap-3 p-3 sm:w-80`}
     >
       {works.map((work) => (
         <TrayRow key={work.id} work={work} />

@@ -52,7 +52,7 @@ export function LoginPage() {
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <main className="grid min-h-full grid-cols-1 lg:grid-cols-[1.1fr_1fr]">
+    <main className="grid min-h-screen grid-cols-1 lg:grid-cols-[1.1fr_1fr]">
       <aside className="hidden flex-col justify-between bg-[#0d2f57] p-12 text-white lg:flex">
         <p className="flex items-center gap-3 text-lg font-semibold">
           <img src="/mark.svg" alt="" width={28} height={28} /> {PRODUCT_NAME}

@@ -35,8 +35,7 @@ export const copy = {
     actions: 'Tindakan',
   },
   attempts: (count: number) => `${count} kali percobaan`,
-  noFailures: 'Tidak ada kegagalan',
-  noFailuresBody: 'Semua pekerjaan berakhir dengan hasil.',
+  noFailures: 'Tidak ada kegagalan: semua pekerjaan berakhir dengan hasil.',
   retry: 'Jalankan lagi',
   retryOf: (job: string, owner: string) => `Jalankan lagi: ${job}, ${owner}`,
   retried: 'Pekerjaan dijalankan kembali.',
@@ -70,7 +69,6 @@ export const copy = {
     runs: 'Belum selesai',
     tokens: 'Token hari ini',
   },
-  nobody: 'Belum ada pemakaian',
-  nobodyBody: 'Belum ada file, pekerjaan, atau permintaan ke model.',
+  nobody: 'Belum ada file, pekerjaan, atau permintaan ke model.',
   none: '–',
 } as const;

@@ -25,7 +25,7 @@ export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
               {queue.slots > 0 ? count(queue.slots) : <Badge tone="danger">{copy.noSlots}</Badge>}
             </td>
             <td className="number" data-head={numbers.wait}>
-              {queue.queued > 0 ? waitingTime(queue.wait_seconds) : copy.none}
+              {queue.queued > 0 && waitingTime(queue.wait_seconds)}
             </td>
           </tr>
         ))}

@@ -39,6 +39,10 @@ export function UsagePanel() {
 
 const NAMES = Object.keys(USAGE_LIMITS) as UsageLimitName[];
 
+/** On a telephone a field stands beside its label and note. */
+const BESIDE =
+  'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:gap-x-4 max-sm:*:[div]:row-span-2 max-sm:*:[p]:mt-0';
+
 function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState<Partial<Record<UsageLimitName, string>>>({});
@@ -73,6 +77,7 @@ function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
         return (
           <TextField
             key={name}
+            className={BESIDE}
             label={copy.limitNames[name]}
             inputMode="numeric"
             value={valueOf(name)}

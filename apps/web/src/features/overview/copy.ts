@@ -1,3 +1,5 @@
+import { shortLabel } from '../../lib/short-label';
+
 export const copy = {
   company: 'Database perusahaan',
   noCompany: 'Belum ada',
@@ -20,7 +22,9 @@ export const copy = {
   scopesLabel: 'Analisis siapa',
   analysisColumns: { quarters: 'Triwulan', owner: 'Dibuat oleh', started: 'Dimulai' },
   quarters: (now: string | null, before: string, lastYear: string | null) =>
-    [now ?? 'triwulan sekarang belum dimuat', before, lastYear].filter(Boolean).join(' – '),
+    [now ?? 'triwulan sekarang belum dimuat', before, lastYear]
+      .flatMap((label) => (label ? [shortLabel(label)] : []))
+      .join(' – '),
   opened: 'sedang dibuka',
   uploaded: 'dari unggahan sendiri',
   noAnalyses: 'Belum ada analisis. Pilih dua triwulan di atas, lalu Mulai Analisis.',

@@ -60,9 +60,9 @@ test('only changes that can be told apart are listed, with range and n, the larg
   show();
   await screen.findByText('3 indikator berubah di luar rentang indikatif, 1 tidak dapat dibedakan');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '▲biaya energi naik 0,52 menjadi 3,29rentang +0,22 s.d. +0,82 · n = 38',
-    '▼harga jual turun 0,64 menjadi 3,29rentang −0,94 s.d. −0,34 · n = 38',
-    '▼investasi turun 0,57 menjadi 3,29rentang −0,87 s.d. −0,27 · n = 38',
+    'biaya energi naik 0,52 menjadi 3,29rentang +0,22 s.d. +0,82 · n = 38',
+    'harga jual turun 0,64 menjadi 3,29rentang −0,94 s.d. −0,34 · n = 38',
+    'investasi turun 0,57 menjadi 3,29rentang −0,87 s.d. −0,27 · n = 38',
   ]);
   expect(screen.queryByText(/margin usaha/)).toBeNull();
   screen.getByText('30–36 perusahaan per indikator');

@@ -1,8 +1,10 @@
 import type { IndicativeChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
+import { Mark } from '../../components/mark';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
+import { cx } from '../../lib/cx';
 import { amount, average, change as signed } from '../../lib/format';
 import { inReadingOrder } from '../comparison/change-scale';
 import { comparisonOf } from '../analysis-session/api';
@@ -52,7 +54,7 @@ export function Headline({ session, onIndicator, onComparison }: HeadlineProps) 
             reach={reach}
             title={copy.rises}
             none={copy.noRise}
-            mark="▲"
+            mark="rise"
             tone="text-rise"
             sentence={copy.rose}
             changes={told.filter(({ change }) => change! > 0)}
@@ -62,7 +64,7 @@ export function Headline({ session, onIndicator, onComparison }: HeadlineProps) 
             reach={reach}
             title={copy.falls}
             none={copy.noFall}
-            mark="▼"
+            mark="fall"
             tone="text-fall"
             sentence={copy.fell}
             changes={told.filter(({ change }) => change! < 0).toReversed()}
@@ -78,7 +80,7 @@ export function Headline({ session, onIndicator, onComparison }: HeadlineProps) 
 interface ChangeListProps {
   readonly title: string;
   readonly none: string;
-  readonly mark: string;
+  readonly mark: 'rise' | 'fall';
   readonly tone: string;
   readonly sentence: (indicator: string, by: string, to: string) => string;
   /** How far the farthest of all ranges is from no change. */
@@ -110,9 +112,7 @@ function ChangeList({
               onClick={() => onIndicator(one.key)}
               className="grid min-h-(--row) w-full grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-1.5 text-left hover:text-accent"
             >
-              <span aria-hidden className={tone}>
-                {mark}
-              </span>
+              <Mark of={mark} className={cx('mt-[5px]', tone)} />
               <span>{sentence(one.indicator, amount(one.change!), average(one.now))}</span>
               <span className="col-start-2 flex items-center justify-between gap-x-4 text-xs text-muted">
                 <RangeMark {...one.range!} change={one.change!} reach={reach} />

@@ -25,6 +25,7 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
     file1: Boolean(session?.quarters.before),
     file2: Boolean(session?.quarters.now),
   });
+  const features = <FeatureCards cards={cards} onOpen={onTab} />;
   return (
     <div className="flex flex-col gap-4">
       {session?.quarters.now && (
@@ -35,7 +36,11 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
         />
       )}
       <div
-        className={cx('grid grid-cols-1 items-start gap-4', session?.quality && 'xl:grid-cols-2')}
+        className={cx(
+          'grid grid-cols-1 items-start gap-4',
+          session?.quality && 'xl:grid-cols-2',
+          !session && 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+        )}
       >
         {session?.quality && (
           <Panel
@@ -57,8 +62,9 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
           <StartPanel session={session} onStarted={onStarted} />
           <Analyses opened={session?.session_id} onOpen={onStarted} />
         </div>
+        {!session && features}
       </div>
-      <FeatureCards cards={cards} onOpen={onTab} />
+      {session && features}
     </div>
   );
 }

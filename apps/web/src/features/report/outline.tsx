@@ -42,7 +42,7 @@ export function Outline(props: OutlineProps) {
   });
   return (
     <nav aria-label={copy.outline.title} className="flex min-h-0 flex-col">
-      <div className="min-h-0 flex-1 overflow-y-auto py-1.5">
+      <div className="min-h-0 flex-1 overflow-y-auto bg-surface py-1.5">
         {chaptersOf(report).map(({ chapter, sections }) => (
           <section key={chapter} aria-label={copy.chapters[chapter]}>
             {(sections.length > 1 || isArranging) && <ChapterHead {...{ chapter, sections }} />}

@@ -73,7 +73,7 @@ export function SidePane({ side, onSide, onStatement, ...basis }: SidePaneProps)
       </div>
       <div
         className={cx(
-          'min-h-0 flex-1 overflow-y-auto p-4 pt-3 max-lg:tall:max-h-[52dvh]',
+          'min-h-0 flex-1 overflow-y-auto bg-surface p-4 pt-3 max-lg:tall:max-h-[52dvh]',
           !isPulled && 'max-lg:hidden',
         )}
       >

@@ -63,7 +63,7 @@ export const copy = {
   },
   done: 'Ringkasan selesai.',
   by: (model: string) => `ditulis oleh model ${model}`,
-  byRules: 'Ringkasan otomatis: ditulis dengan aturan, tanpa model bahasa',
+  byRules: 'ditulis dengan aturan, tanpa model bahasa',
   truncated: 'Model berhenti di tengah karena batas panjang; bagian akhir belum lengkap.',
   averages: (now: string, before: string) => `Rata-rata ${now}, sebelumnya ${before}`,
   n: (n: string) => `n = ${n}`,

@@ -29,7 +29,6 @@ export function Editor(props: EditorProps) {
   const { session, draft, typed, busy, error, onType, onCancel, onCheck } = props;
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-sm font-medium">{copy.editTitle}</h3>
       <div className="rounded-md border border-control">
         <Suspense fallback={<Skeleton rows={8} />}>
           <SectionEditor

@@ -7,6 +7,7 @@ import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
 import { copyText } from '../../lib/clipboard';
 import { average, count } from '../../lib/format';
+import { shortLabel } from '../../lib/short-label';
 import { useUser } from '../../lib/sign-in-store';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { chatOpening } from '../chat/opening';
@@ -95,35 +96,39 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
         note={noteOf(draft)}
         actions={
           <div className="flex flex-wrap gap-1">
-            {onPrevious && (
-              <Button size="small" variant="quiet" onClick={onPrevious}>
-                <Undo2 size={14} aria-hidden /> {copy.previous}
-              </Button>
+            {edited === null && (
+              <>
+                {onPrevious && (
+                  <Button size="small" variant="quiet" onClick={onPrevious}>
+                    <Undo2 size={14} aria-hidden /> {copy.previous}
+                  </Button>
+                )}
+                <Button size="small" variant="quiet" onClick={onAgain}>
+                  <RotateCcw size={14} aria-hidden /> {copy.again}
+                </Button>
+                <Button size="small" variant="quiet" onClick={() => edit(textOf(draft))}>
+                  <PenLine size={14} aria-hidden /> {copy.edit}
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() =>
+                    chatOpening.open({ title: draft.indicator, summary: draft.summary })
+                  }
+                >
+                  <MessagesSquare size={14} aria-hidden /> {copy.ask}
+                </Button>
+              </>
             )}
-            <Button size="small" variant="quiet" onClick={onAgain}>
-              <RotateCcw size={14} aria-hidden /> {copy.again}
-            </Button>
             <Button size="small" variant="quiet" onClick={() => void copyDraft()}>
               <Copy size={14} aria-hidden /> {copy.copy}
             </Button>
             <Button
               size="small"
-              variant="quiet"
-              disabled={text !== null}
-              onClick={() => edit(textOf(draft))}
+              variant={edited === null ? 'primary' : 'secondary'}
+              disabled={save.isPending}
+              onClick={press}
             >
-              <PenLine size={14} aria-hidden /> {copy.edit}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() =>
-                chatOpening.open({ title: draft.indicator, summary: text ?? draft.summary })
-              }
-            >
-              <MessagesSquare size={14} aria-hidden /> {copy.ask}
-            </Button>
-            <Button size="small" variant="primary" disabled={save.isPending} onClick={press}>
               <Database size={14} aria-hidden />{' '}
               {save.isPending ? copy.saving : isSaved ? copy.saved : copy.save}
             </Button>
@@ -178,6 +183,8 @@ function noteOf({ avg_now, avg_before, n_now, n_before, writer, model, target }:
     : (target.chapter === 'bab_1' && !isOverview(target)) || target.chapter === 'bab_2'
       ? `${copy.averages(average(avg_now), average(avg_before))} (${copy.n(`${count(n_now ?? 0)} / ${count(n_before ?? 0)}`)}) · `
       : '';
-  const quarters = [target.quarter_now, target.quarter_before].filter(Boolean).join(' / ');
+  const quarters = [target.quarter_now, target.quarter_before]
+    .flatMap((label) => (label ? [shortLabel(label)] : []))
+    .join(' / ');
   return `${averages}${quarters} · ${writer === 'model' ? copy.by(model ?? '') : copy.byRules}`;
 }

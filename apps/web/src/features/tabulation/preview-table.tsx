@@ -1,5 +1,6 @@
 import type { IndicativeChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { Ledger } from '../../components/ledger';
+import { Mark } from '../../components/mark';
 import { average, change, count, NOT_AVAILABLE } from '../../lib/format';
 import { copy as quarterCopy } from '../quarter/copy';
 import { StatusBadge } from '../quarter/status-badge';
@@ -119,11 +120,7 @@ function Change({ value, isTold }: { value: number | null; isTold: boolean }) {
   const tone = !isTold ? 'text-muted' : value > 0 ? 'text-rise' : 'text-fall';
   return (
     <td className={`number whitespace-nowrap ${tone}`}>
-      {isTold && (
-        <span aria-hidden className="mr-1 text-xs">
-          {value > 0 ? '▲' : '▼'}
-        </span>
-      )}
+      {isTold && <Mark of={value > 0 ? 'rise' : 'fall'} className="mr-1" />}
       {change(value)}
     </td>
   );

@@ -1,5 +1,5 @@
 import type { IndicativeChange } from '@lqc/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aFigure, aSession } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { Preview } from './preview';
@@ -39,9 +39,16 @@ test('an arrow and a colour stand only beside a change that can be told apart; o
   const changesOf = (name: string) =>
     within(screen.getByRole('button', { name }).closest('tr')!)
       .getAllByRole('cell')
-      .map((cell) => cell.textContent)
-      .filter((text) => /[+−]/.test(text ?? ''));
-  await screen.findAllByText('▲');
-  expect(changesOf('Buka sebaran dan kontak Permintaan Domestik')).toEqual(['▲+0,52', '+0,30']);
-  expect(changesOf('Buka sebaran dan kontak Investasi')).toEqual(['−0,30', '▲+0,40']);
+      .filter(({ textContent }) => /[+−]/.test(textContent))
+      .map((cell) => [cell.textContent, cell.querySelector('svg')?.dataset.mark]);
+  await waitFor(() =>
+    expect(changesOf('Buka sebaran dan kontak Permintaan Domestik')).toEqual([
+      ['+0,52', 'rise'],
+      ['+0,30', undefined],
+    ]),
+  );
+  expect(changesOf('Buka sebaran dan kontak Investasi')).toEqual([
+    ['−0,30', undefined],
+    ['+0,40', 'rise'],
+  ]);
 });

@@ -42,7 +42,7 @@ export function SentencePanel({
       close={copy.close}
       onClose={onClose}
     >
-      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto px-4 py-3 max-md:overflow-visible">
+      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto bg-surface px-4 py-3 max-md:overflow-visible">
         {q && (
           <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
             <Link

@@ -68,6 +68,7 @@ export function CardFrame<Response extends { period: string; contacts: number }>
             >
               {compared ? <Square size={14} aria-hidden /> : <Columns2 size={14} aria-hidden />}
               {compared ? copy.uncompare : copy.compare}
+              {!compared && <span className="sr-only">{copy.compareWith}</span>}
             </Button>
           )}
           <Button

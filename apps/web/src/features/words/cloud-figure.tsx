@@ -34,7 +34,7 @@ export function CloudFigure({ cloud, shifts, stacked, onWord }: CloudFigureProps
     <div
       className={cx(
         'grid grid-cols-1 items-start gap-5',
-        !stacked && '@3xl:grid-cols-[minmax(0,460px)_minmax(0,1fr)]',
+        !stacked && '@2xl:grid-cols-[minmax(0,460px)_minmax(280px,1fr)]',
       )}
     >
       <figure className="mx-auto w-full max-w-[460px]">

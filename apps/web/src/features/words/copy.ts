@@ -72,16 +72,16 @@ export const copy = {
   showAgain: 'Tampilkan kembali',
   showAgainOf: (word: string) => `Tampilkan kembali ${word}`,
   remove: (title: string) => `Hapus ${title}`,
-  compare: 'Bandingkan dengan triwulan sebelumnya',
-  uncompare: 'Tampilkan satu triwulan',
+  compare: 'Bandingkan',
+  compareWith: 'dengan triwulan sebelumnya',
+  uncompare: 'Satu triwulan saja',
   savePng: 'Unduh PNG',
   copyImage: 'Salin gambar',
   imageCopied: 'Gambar disalin.',
   imageNotCopied: 'Peramban tidak mengizinkan gambar disalin. Gunakan Unduh PNG.',
   copyWords: 'Salin kata',
   copySentences: 'Salin kalimat',
-  saveCsv: 'Unduh CSV',
-  saveTxt: 'Unduh TXT',
+  save: 'Unduh',
   copied: 'Tabel disalin. Tempelkan ke Excel.',
   copyFailed: 'Tabel tidak dapat disalin oleh peramban ini.',
   alt: (title: string, words: string) => `${title}. Kata terbesar: ${words}.`,
@@ -93,6 +93,7 @@ export const copy = {
   leftOut: (n: string) => `${n} kata tidak mendapat tempat di gambar`,
   openWord: (word: string, documents: string) => `${word}, ${documents} narasi: buka kalimatnya`,
   wordsHeading: 'Kata menurut bobot',
+  wordsNote: 'jumlah narasi',
   allWords: (n: string) => `Tampilkan semua ${n} kata`,
   fewerWords: 'Tampilkan lebih sedikit',
   columns: { rank: '#', word: 'Kata', score: 'Skor TF-IDF', narratives: 'Narasi' },
@@ -120,7 +121,7 @@ export function shiftText(shift: Shift): { mark: string; meaning: string; tone: 
     case 'gone':
       return { mark: 'hilang', meaning: 'hilang pada triwulan sekarang', tone: 'text-fall' };
     case 'same':
-      return { mark: '■', meaning: 'peringkat tetap', tone: 'text-muted' };
+      return { mark: 'tetap', meaning: 'peringkat tetap', tone: 'text-muted' };
     case 'stronger':
       return {
         mark: `▲ ${shift.ranks}`,

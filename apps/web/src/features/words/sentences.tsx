@@ -15,7 +15,7 @@ export function Sentences({ sentences, isNarrow = false, onContact }: SentencesP
   return (
     <ul
       className={cx(
-        'mt-2 overflow-auto rounded-md border border-line',
+        'mt-2 overflow-auto rounded-md border border-line bg-surface',
         isNarrow ? 'max-h-[26rem]' : 'max-h-[58vh]',
       )}
     >

@@ -1,4 +1,5 @@
 import type { TfIdfResponse } from '@lqc/contracts';
+import { Mark } from '../../components/mark';
 import { cx } from '../../lib/cx';
 import { percent } from '../../lib/format';
 import { useValueKeys } from '../charts/value-keys';
@@ -40,8 +41,10 @@ export function ShareRows({ response, shares, chosen, onChoose }: ShareRowsProps
             </>
           )}
         </span>
-        <span className="text-right">{copy.nowShort(period)}</span>
-        <span className="text-right">{against && copy.nowShort(against.period)}</span>
+        <span className="justify-self-end">
+          <Key isNow />
+        </span>
+        <span className="justify-self-end">{against && <Key />}</span>
       </div>
       <ul aria-label={copy.sharesLabel} {...keys.around}>
         {shares.map((share, row) => {
@@ -68,11 +71,7 @@ export function ShareRows({ response, shares, chosen, onChoose }: ShareRowsProps
                   <span className="truncate font-medium" title={word}>
                     {word}
                   </span>
-                  {told && (
-                    <span className={cx('shrink-0 text-xs font-semibold', tone)}>
-                      {told === 'more' ? '▲' : '▼'}
-                    </span>
-                  )}
+                  {told && <Mark of={told === 'more' ? 'rise' : 'fall'} className={tone} />}
                 </span>
                 <span
                   aria-hidden
@@ -130,6 +129,9 @@ const Dot = ({ at, isNow = false }: { at: string; isNow?: boolean }) => (
 
 const Key = ({ isNow = false }: { isNow?: boolean }) => (
   <span
-    className={cx('size-2.5 rounded-full border-[1.5px] border-current', isNow && 'bg-current')}
+    className={cx(
+      'block size-2.5 rounded-full border-[1.5px] border-current',
+      isNow && 'bg-current',
+    )}
   />
 );

@@ -32,14 +32,14 @@ export function WordTools({ copyLabel = copy.copyWords, table, text, fileParts }
         variant="quiet"
         onClick={() => saveText(asCsv(table), fileNameFrom(fileParts, 'csv'))}
       >
-        <Download size={14} aria-hidden /> {copy.saveCsv}
+        <Download size={14} aria-hidden /> <span className="sr-only">{copy.save}</span> CSV
       </Button>
       <Button
         size="small"
         variant="quiet"
         onClick={() => saveText(text, fileNameFrom(fileParts, 'txt'))}
       >
-        <Download size={14} aria-hidden /> {copy.saveTxt}
+        <Download size={14} aria-hidden /> <span className="sr-only">{copy.save}</span> TXT
       </Button>
     </div>
   );

@@ -38,7 +38,7 @@ export function Toolbar({ editor, isReadOnly, children }: ToolbarProps) {
     <div
       role="toolbar"
       aria-label={copy.toolbar.label}
-      className="sticky top-bar z-10 tall:top-0 lg:top-0 flex min-h-11 flex-wrap items-center gap-0.5 rounded-t-md border-b border-line bg-surface px-3 py-1 print:hidden"
+      className="sticky top-bar z-10 tall:top-0 lg:top-0 flex min-h-11 flex-wrap items-center gap-0.5 rounded-t-md border-b border-line bg-surface px-3 py-1 max-sm:gap-0 max-sm:px-1 print:hidden"
     >
       {!isReadOnly && (
         <>
@@ -66,7 +66,7 @@ export function Toolbar({ editor, isReadOnly, children }: ToolbarProps) {
             isOn={is.numbers}
             onPress={() => run().toggleOrderedList().run()}
           />
-          <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />
+          <span aria-hidden className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
           <Tool
             icon={Undo2}
             name={copy.toolbar.undo}
@@ -79,15 +79,16 @@ export function Toolbar({ editor, isReadOnly, children }: ToolbarProps) {
             disabled={!is.canRedo}
             onPress={() => run().redo().run()}
           />
-          <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />
+          <span aria-hidden className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
           <button
             type="button"
             title={copy.insert.hint}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => openMenu(editor)}
-            className="flex h-8 items-center gap-1.5 rounded-md px-2 text-sm font-medium text-accent hover:bg-sunken max-md:h-11"
+            className="flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-md px-2 text-sm font-medium text-accent hover:bg-sunken max-md:h-11 max-md:min-w-11"
           >
-            <Hash size={15} aria-hidden /> {copy.insert.open}
+            <Hash size={15} aria-hidden />
+            <span className="max-sm:sr-only">{copy.insert.open}</span>
             <kbd
               aria-hidden
               className="rounded border border-line bg-ground px-1.5 font-sans text-xs max-md:hidden"
