@@ -71,7 +71,7 @@ export const copy = {
   themesOf: (filled: number, all: number) => `${filled} dari ${all} tema`,
   elsewhere: 'di kantor',
   atOffice:
-    'Catatan ini sudah selesai dan tersimpan di kantor. Membukanya memerlukan jaringan; coba lagi begitu tersambung.',
+    'Isi catatan ini ada di kantor. Membukanya memerlukan jaringan; coba lagi begitu tersambung.',
   openFailed: 'Catatan belum dapat dibuka',
   goesOn: 'Perusahaan ini sudah punya catatan triwulan ini; catatan itu yang dilanjutkan.',
   reopened: 'dibuka lagi, tidak ikut file triwulan',
