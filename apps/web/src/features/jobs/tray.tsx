@@ -44,10 +44,7 @@ export function JobTray() {
       </aside>
     );
   return (
-    <aside
-      aria-label={copy.tray}
-      className={`${PLACE} flex flex-col gap-3 p-3 sm:w-80`}
-    >
+    <aside aria-label={copy.tray} className={`${PLACE} flex flex-col gap-3 p-3 sm:w-80`}>
       {works.map((work) => (
         <TrayRow key={work.id} work={work} />
       ))}
