@@ -35,7 +35,7 @@ export function isBase(sentence: Sentence, period: ItemOf<'period'>): boolean {
  */
 const isOfAftermath = (sentence: Sentence, period: Item): boolean =>
   AFTER.test(sentence.clauseOf(period).items.find((one) => !means(one, 'break'))?.word ?? '');
-const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;
+export const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;
 
 const periodsIn = (items: readonly Item[]) => items.filter(isA('period'));
 

@@ -1,12 +1,12 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { isA, type Item, means } from '../items/item.js';
-import type { Read } from './borne-out.js';
+import { isWordForWord, type Read } from './what-was-read.js';
 
 /**
  * Whether a word links figures, each read correctly, in a way that is false: true figures in a false
  * sentence.
  */
-export function isTurned(item: Item, read: Read): boolean {
+export function isFalselyTied(item: Item, read: Read): boolean {
   const { sentence, facts } = read;
   const [lead] = sentence.before(item);
   const [next] = sentence.after(item);
@@ -22,9 +22,9 @@ export function isTurned(item: Item, read: Read): boolean {
   // "3,03 berdasarkan 15 kontak yang menjawab netral": an average of all is not that of some.
   if (BASED.test(item.word) && facts.some(({ measure }) => measure === 'average'))
     return sentence.after(item).some(isA('category')) && means(next!, 'number');
-  // "12 kontak yang menjawab di atas netral mencatat rata-rata 3,03": of all, and not of them.
   if ((means(item, 'cause') || item.word === 'sehingga') && !AMID.test(item.word))
     return isAgainst(item, read);
+  // "12 kontak yang menjawab di atas netral mencatat rata-rata 3,03": of all, and not of them.
   const own = sentence.after(item).find(isA('number'));
   if (item.is === 'category' && isOf('answer-count', item, read) && isOf('average', own, read))
     return true;
@@ -43,24 +43,6 @@ export function isTurned(item: Item, read: Read): boolean {
       new Set(read.evidence.filter(({ support }) => support === 'full').map(({ source }) => source))
         .size > 1
     );
-  // "Biaya energi membaik": whether higher or lower costs are better, readers may differ.
-  if (isJudgement(item) && facts.length > 0 && facts.every(isCost)) return true;
-  if (means(item, 'rank') && item.meaning.isOpinion)
-    return facts.length > 0 && facts.every(isCountedFor);
-  // "Pangsa pasar 30%", "70% dunia usaha", "survei dijawab 13 kontak": counts of contacts are of nothing larger.
-  // "41,7% dari seluruh kontak yang diwawancarai": of those who answered.
-  if (item.word === 'diwawancarai') return facts.some(({ measure }) => measure === 'answer-share');
-  // "Rata-rata indikator usaha", "permintaan dunia usaha" of a sector.
-  if (/^(?:indikator|aspek)$/.test(item.word)) return /^(?:kinerja|usaha)$/.test(next?.word ?? '');
-  if (item.word === 'dunia' && facts.some(({ sector }) => sector !== null)) return true;
-  const isLarger =
-    LARGER.test(item.word) ||
-    (item.word === 'pasar' && lead?.is === 'number') ||
-    WIDER.test(`${item.word} ${next?.word}`);
-  if (isLarger) {
-    const counted = facts.filter(({ measure }) => measure !== 'contacts');
-    return counted.length > 0 && counted.every(({ measure }) => COUNTED.has(measure));
-  }
   // "15 kontak netral, 10 di antaranya di bawah netral": that the few are of the many.
   return item.word.endsWith('antaranya') && sentence.before(item).slice(0, 2).some(isA('number'));
 }
@@ -89,21 +71,6 @@ const wayOf = ({ measure, value, category }: ClaimFact): readonly number[] =>
         : [];
 
 const OF_PRODUCT = /^(?:pada|untuk)$/;
-
-const isJudgement = (item: Item): boolean =>
-  /^(?:mem|per)(?:baik|buruk)(?:an|nya)?$/.test(item.word) ||
-  (means(item, 'level') && item.meaning.isOpinion === true && !item.meaning.isOfHeight);
-/** "Sektor paling optimistis" of the one with most contacts. */
-const isCountedFor = ({ measure }: ClaimFact): boolean =>
-  COUNTED.has(measure) || measure === 'contacts';
-const isCost = ({ indicator }: ClaimFact): boolean => /biaya|upah/.test(indicator ?? '');
-
-const isWordForWord = (words: string, { evidence }: Read) =>
-  evidence.some(({ source }) => source.text.toLowerCase().includes(words));
-
-const LARGER = /^(?:kinerja|dunia|survei|capaian)$/;
-const WIDER = /^(?:kegiatan usaha|pangsa pasar)$/;
-const COUNTED = new Set('companies company-share answers answer-share answer-count'.split(' '));
 
 const EARLIER = /^(?:setelah|semula)$/;
 const BASED = /^(?:berdasarkan|antara|kalangan)$/;

@@ -1,5 +1,6 @@
 import { type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
+import { PLURAL } from '../narratives/contacts/how-many.js';
 import { type Asked, ofKinds, type Question } from './question.js';
 
 /** Whether a word attributes something to others than those whose words were read. */
@@ -33,7 +34,6 @@ function isOfMore({ item, items, at, lead }: Asked<ItemOf<'some'>>): boolean {
   const isSeveral = items.slice(named + 1).some((one) => means(one, 'company'));
   return PLURAL.test(item.word) && named > 0 && !isSeveral && items[named + 1]?.word !== 'yang';
 }
-const PLURAL = /^(?:beberapa|sejumlah|sebagian)$/;
 
 const PASSED = new Set<Item['is']>(['plain', 'indicator', 'says']);
 

@@ -1,13 +1,14 @@
 import { stem } from '@lqc/language';
 import { type Item, means } from '../items/item.js';
-import { MAY_STAY } from '../items/lexicon/may-stay.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Supported } from '../narratives/matching/support.js';
 import { meaningStem } from '../narratives/matching/content-words.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { BOUND, isBorneOut, type Read } from './borne-out.js';
+import { isBorneOut } from './borne-out.js';
 import { isOnOtherSide } from './course.js';
-import { isTurned } from './false-ties.js';
+import { isFalselyTied } from './false-ties.js';
+import { MAY_STAY } from './may-stay.js';
+import { BOUND, isWordForWord, type Read } from './what-was-read.js';
 
 const TOLD = new Set<Reading['type']>(['reason', 'contact']);
 
@@ -39,17 +40,16 @@ export function uncoveredWords(
         ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
       ));
   // "Promosi akhir tahun": a time that stands word for word in a contact's narrative.
-  const isWordForWord = ({ is, start, end }: Item): boolean => {
-    if (is !== 'period') return false;
+  const isTimeTold = ({ is, start, end }: Item): boolean => {
     const lead = sentence.items.findLast((one) => one.end <= start);
     const words = text.slice(lead?.start ?? start, end).toLowerCase();
-    return evidence.some(({ source }) => source.text.toLowerCase().includes(words));
+    return is === 'period' && isWordForWord(words, read);
   };
   const isBorne = (item: Item, phrase: string): boolean =>
-    (told.has(item) && isWordForWord(item)) || isBorneOut(item, phrase, read);
+    (told.has(item) && isTimeTold(item)) || isBorneOut(item, phrase, read);
   const left = sentence.items.filter((item, at) => {
     if (STAYING.test(item.last) && isOnOtherSide(sentence, item, facts) === true) return true;
-    if (isTurned(item, read)) return true;
+    if (isFalselyTied(item, read)) return true;
     if (taken.has(item) || item.isCarried || BOUND.has(item.is)) return false;
     const phrase = text.slice(item.start, item.end).toLowerCase();
     const isPlain =

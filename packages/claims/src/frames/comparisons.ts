@@ -2,7 +2,7 @@ import type { ClaimFact } from '@lqc/contracts';
 import type { Assertion, Dimensions, Said } from '../assertion.js';
 import { isName, valueOf } from '../bind/names.js';
 import { stretchOf } from '../bind/near.js';
-import { baseOf, isAdverb } from '../bind/quarters.js';
+import { AFTER, baseOf, isAdverb } from '../bind/quarters.js';
 import { said } from '../bind/slots.js';
 import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
@@ -118,7 +118,6 @@ function stepsBeside(
     ? { ...assertion, of: { ...assertion.of, indicator: slot as Dimensions['indicator'] } }
     : null;
 }
-const AFTER = /^(?:setelah|sesudah|usai|selepas)$/;
 const COUNTED = new Set<string>([
   'answer-count',
   'answer-share',

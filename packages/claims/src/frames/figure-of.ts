@@ -190,7 +190,7 @@ export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure
     ? { measure: 'answers', type: 'count' }
     : countedBefore(scene, item);
 }
-const TOTAL = /^(?:jumlah|banyaknya|total)$/;
+export const TOTAL = /^(?:jumlah|banyaknya|total)$/;
 const INTERVIEWED =
   /^(?:diwakili|mewakili|diwawancarai|terwakili|diliput|dijangkau|menjangkau|mewawancarai)$/;
 

@@ -8,7 +8,7 @@ import { pointsBack } from '../items/pointing.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isStay } from './levels.js';
-import { countOf, figureOf, isOfBalance, type OfFigure } from './figure-of.js';
+import { countOf, figureOf, isOfBalance, type OfFigure, TOTAL } from './figure-of.js';
 import { assertAt, type Frame, isNoun, quantityAt, type Scene, sizeBeside } from './scene.js';
 
 /** "Naik 0,33 poin", "tidak berubah", "porsi di atas netral menyusut dari 46,2 % menjadi 35,9 %". */
@@ -142,7 +142,7 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
   const counted = stretchOf(sentence, item);
   const isShare = counted.some((one) => means(one, 'measure') && one.meaning.measure === 'share');
   if (isShare) return shareAt(scene, item);
-  if (counted.some(({ word }) => COUNTED.test(word))) return countOf(scene, item);
+  if (counted.some(({ word }) => TOTAL.test(word))) return countOf(scene, item);
   const isPeople = counted.some(
     (one) =>
       (isContacts(one) && !isOwner(sentence, one)) ||
@@ -162,7 +162,6 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
 
 const OTHER =
   /^(?:setelah|sesudah|usai|selepas|sebaran|kesenjangan|perbedaan|rentang|komposisi|urutan|peringkat)$/;
-const COUNTED = /^(?:jumlah|banyaknya|total)$/;
 
 const isContacts = (one: Item): boolean =>
   means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who);

@@ -176,6 +176,9 @@ export function isOneOf<Is extends Meaning['is']>(
 export const isPercentage = (item: Item): boolean =>
   means(item, 'number') && item.meaning.number.unit === 'persen';
 
+/** "Pada triwulan mendatang". */
+export const isNextQuarter = (item: Item): boolean => means(item, 'period') && item.meaning.isNext;
+
 /** Gives a word another meaning, where others beside it decide. */
 export function become(item: Item, meaning: Meaning): void {
   const own: { -readonly [Of in 'meaning' | 'is']: Item[Of] } = item;

@@ -3,7 +3,7 @@ import type { Item } from './item.js';
 const THIS = new Set(['ini', 'itu', 'tersebut']);
 
 /** "Skor ini", "sektor tersebut": a word that points to what was spoken of before. */
-export const pointsBack = (item: Item | undefined): boolean =>
+export const pointsBack = (item: Pick<Item, 'word'> | undefined): boolean =>
   item !== undefined && THIS.has(item.word);
 
 /** "Di atasnya" and "di bawahnya" in one stretch: beside what was named, which need not be the threshold. */

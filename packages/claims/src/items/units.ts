@@ -23,6 +23,13 @@ export const UNIT_WORDS = new Map<string, WrittenNumber['unit']>([
 /** "Poin persen", "poin persentase", "poin %". */
 const PERCENT = new Set(['persen', 'persentase', 'persentasi', '%']);
 
+/** The words of a number from a place on: "dua puluh lima". */
+export function numberWordsAt(tokens: readonly Token[], at: number): readonly string[] {
+  let end = at;
+  while (isNumberWord(tokens[end]?.word ?? '')) end += 1;
+  return tokens.slice(at, end).map(({ word }) => word);
+}
+
 /** The unit that stands behind a number, and how many words it takes. */
 export function unitAfter(
   tokens: readonly Token[],
@@ -82,11 +89,8 @@ function wholeAfter(
     value = read.value;
     length += 1;
   } else {
-    const words: string[] = [];
-    while (isNumberWord(tokens[at + length]?.word ?? '')) {
-      words.push(tokens[at + length]!.word);
-      length += 1;
-    }
+    const words = numberWordsAt(tokens, at + length);
+    length += words.length;
     value = valueOfWords(words);
   }
   if (value === null) return null;

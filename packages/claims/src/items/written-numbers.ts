@@ -10,7 +10,7 @@ import { LIKERT_SCALE } from '@lqc/contracts';
 import type { WrittenNumber } from './item.js';
 import { beforeScale } from './scale.js';
 import type { Step } from './step.js';
-import { UNIT_WORDS, unitAfter } from './units.js';
+import { numberWordsAt, UNIT_WORDS, unitAfter } from './units.js';
 
 const MONEY = new Set(['rp', 'usd', 'idr', 'us']);
 
@@ -53,11 +53,8 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
   } else if (head.kind === 'word' && isNumberWord(head.word)) {
     const isNone = [1, 2].some((more) => tokens[at + length + more]?.word === 'pun');
     if (head.word === 'satu' && isNone) return null;
-    const words: string[] = [];
-    while (isNumberWord(tokens[at + length]?.word ?? '')) {
-      words.push(tokens[at + length]!.word);
-      length += 1;
-    }
+    const words = numberWordsAt(tokens, at + length);
+    length += words.length;
     if (words.length === 1 && isFraction(tokens, at + length)) return null;
     value = valueOfWords(words);
     if (value === null) return null;

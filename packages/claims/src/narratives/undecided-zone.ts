@@ -1,5 +1,5 @@
 import { isA, isOneOf, isPercentage, type Item, means } from '../items/item.js';
-import { isMoodOfContacts, notAlways } from './matching/causal-direction.js';
+import { notAlways } from './matching/causal-direction.js';
 import { figureClauses } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 
@@ -47,6 +47,13 @@ function isOfRate(sentence: Sentence, item: Item): boolean {
 }
 
 const isTelling = isOneOf('other', 'direction', 'number', 'level', 'company');
+
+/** "Optimisme sejumlah kontak ditopang …": a mood of contacts, not of an average. */
+const isMoodOfContacts = (items: readonly Item[], item: Item): boolean => {
+  const next = items[items.indexOf(item) + 1];
+  return means(item, 'level') && MOOD.test(item.word) && next !== undefined && means(next, 'some');
+};
+const MOOD = /^(?:optimisme|pesimisme)$/;
 
 /**
  * "Didukung empat dari lima kontak yang melaporkan kenaikan": only figures of the same indicator that were

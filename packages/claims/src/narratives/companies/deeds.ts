@@ -1,10 +1,7 @@
 import { companyDirectionOf } from '@lqc/language';
 import { isA, isPercentage, type Item, type ItemOf, means } from '../../items/item.js';
 import { INTEREST } from '../../language/interest-words.js';
-import { isContentWord } from '../matching/content-words.js';
-
-/** Verbs without content of their own: "menempuh efisiensi", "melakukan negosiasi". */
-const DOING = /^(?:me|di)(?:laku|tempuh|nempuh|terap|nerap|jalan|njalan|laksana|ambil|ngambil)/;
+import { DOING, isContentWord } from '../matching/content-words.js';
 
 const VERB = /^(?:me|ber|di)\p{L}{3,}/u;
 

@@ -1,5 +1,5 @@
 import { type Token } from '@lqc/language';
-import { type Item, means } from '../../items/item.js';
+import { isNextQuarter, means } from '../../items/item.js';
 import { hasRate, isOfBase } from '../matching/given-rates.js';
 import { isBesideAny } from './deeds.js';
 import { CONTINUING, isContinued } from '../matching/going-on.js';
@@ -87,7 +87,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     const isOpen = isTurned || items.some((one) => means(one, 'cause') || means(one, 'not'));
     return { ...open, verdict: isOpen ? null : true, told };
   }
-  if (comparesWithOthers(words) || mine.length === 0) return open;
+  if (mine.length === 0) return open;
   // Deeds match under any question; sentences under the stretch's own question come first.
   const isOfOwn = ({ said }: Source) =>
     keys !== null && said.key !== null && keys.includes(said.key);
@@ -98,8 +98,9 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   // A contact may name a rate of interest under several questions; if it does so under this one, only that
   // counts.
   const lenders = mine.filter((one) => isOfOwn(one) && one.interests.length > 0);
-  const isExpected = items.some((one) => means(one, 'expected') || isOfQuarter(one, 'next'));
-  const isRealised = items.some((one) => isOfQuarter(one, 'now'));
+  const isExpected = items.some((one) => means(one, 'expected') || isNextQuarter(one));
+  // "Pada triwulan laporan" of what is expected.
+  const isRealised = items.some((one) => means(one, 'period') && one.meaning.role === 'now');
   const base = own.directions.length > 0 ? said.base : null;
   const borne = alike.filter(
     ({ source, support }) =>
@@ -135,10 +136,6 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   return { ...open, verdict: isContradicted(unborne, sources) ? false : null, evidence };
 }
 
-/** "Pada triwulan laporan" of what is expected, "pada triwulan mendatang" of what was. */
-const isOfQuarter = (one: Item, when: 'now' | 'next'): boolean =>
-  means(one, 'period') && (when === 'next' ? one.meaning.isNext : one.meaning.role === 'now');
-
 /** Whether a sentence names none but the places of the stretch. */
 const isSamePlace = (named: ReadonlySet<string>, { places }: Source): boolean =>
   places.size === 0 || [...named].every((one) => places.has(one));
@@ -152,19 +149,3 @@ function withoutOwnPlace(words: readonly Token[], own: readonly Source[]): Token
       !(PLACING.has(words[at - 1]?.word ?? '') && /^\p{Lu}/u.test(text) && places.has(word)),
   );
 }
-
-/**
- * "Bergerak lebih cepat", "dengan besaran yang sama": compares with other contacts, which no narrative
- * tells.
- */
-const comparesWithOthers = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word }, at) =>
-      (word === 'lebih' && isDegree(tokens[at + 1]?.word ?? '')) ||
-      (word === 'sama' && tokens.slice(Math.max(0, at - 2), at).some((one) => SIZES.has(one.word))),
-  );
-const isDegree = (word: string) =>
-  /^(?:dalam|tajam|besar|tinggi|kuat|banyak|cepat|dangkal|landai|kecil|rendah|lemah|sedikit|lambat|ringan|moderat|terbatas|tipis)$/.test(
-    word,
-  );
-const SIZES = new Set(['besaran', 'angka', 'laju']);

@@ -1,11 +1,11 @@
-import { type Item, means } from '../../items/item.js';
+import { isNextQuarter, type Item, means } from '../../items/item.js';
 import { pointsBack } from '../../items/pointing.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Comparison } from '../../language/thresholds.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { hasAnswered } from './own-answers.js';
 import { aboutOf } from '../matching/about.js';
-import { bestOfEach } from '../matching/best-evidence.js';
+import { bestOfEach } from './best-evidence.js';
 import type { Rate } from '../matching/rates.js';
 import type { Source, Sources } from '../matching/sources.js';
 import type { Supported } from '../matching/support.js';
@@ -56,7 +56,7 @@ export function readCompanies(
     let rate = before.rate;
     // "A dan B memberi skor 2 dan 3": which of them gave which is not read.
     const isInTurn = owners.length > 1 && standing.answers.length > 1;
-    const isAhead = items.some((one) => means(one, 'period') && one.meaning.isNext);
+    const isAhead = items.some(isNextQuarter);
     if (standing.beside.length > 0 || isInTurn || (isAhead && standing.answers.length > 0))
       verdicts.push(null);
     for (const one of owners) {

@@ -1,5 +1,5 @@
 import { isPercentage, type Item, means } from '../../items/item.js';
-import { sideOfThat } from '../../items/pointing.js';
+import { pointsBack, sideOfThat } from '../../items/pointing.js';
 import { answersIn, type OwnAnswer } from './own-answers.js';
 import { isContentWord } from '../matching/content-words.js';
 
@@ -36,7 +36,6 @@ export function standingOf(text: string, items: readonly Item[], isOfScores: boo
 const BESIDE =
   /^(?:sama|setara|serupa|sebanding|mirip|setinggi|sedalam|sekuat|setajam|melampaui|melebihi|berlawanan|berkebalikan|bertolak|kontras|berbeda|beda|beda-beda|berlainan|disusul|diikuti|satu-satunya|semata|karenanya)$/;
 const POINTED = /^(?:faktor|alasan|pendorong|penyebab|pemicu|sebab|hal)(?:nya)?$/;
-const POINTING = /^(?:ini|itu|tersebut)$/;
 
 /** Whether a word compares a contact with others or with what was told before. */
 function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
@@ -63,9 +62,9 @@ function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
     return false;
   return (
     BESIDE.test(item.word) ||
-    (item.word === 'sebesar' && POINTING.test(next?.word ?? '')) ||
+    (item.word === 'sebesar' && pointsBack(next)) ||
     sideOfThat(item) !== null ||
-    (POINTED.test(item.word) && POINTING.test(next?.word ?? ''))
+    (POINTED.test(item.word) && pointsBack(next))
   );
 }
 

@@ -8,7 +8,8 @@ interface HowMany {
   readonly counted: Item | null;
 }
 
-const PLURAL = /^(?:beberapa|sejumlah|sebagian)$/;
+/** "Beberapa kontak": more than one. */
+export const PLURAL = /^(?:beberapa|sejumlah|sebagian)$/;
 const OFTEN = /^(?:banyak|kerap|sering|kerapkali|berulang|berulang-ulang|berkali-kali|lazim)$/;
 
 /** "Beberapa kontak" needs two, "kerap disebut" three, everything else one. */

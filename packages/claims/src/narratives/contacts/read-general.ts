@@ -1,4 +1,4 @@
-import { isA, type Item, means } from '../../items/item.js';
+import { isA, isNextQuarter, type Item, means } from '../../items/item.js';
 import { decided, type Reading } from '../../judging/reading.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { aboutOf } from '../matching/about.js';
@@ -65,7 +65,7 @@ export function readGeneral(
     (companies === null || companies.includes(said.contact)) &&
     (cited.size === 0 || cited.has(said.contactId)) &&
     (said.key === null || !keys || keys.includes(said.key));
-  const isExpected = zone.some((one) => means(one, 'expected') || isAhead(one));
+  const isExpected = zone.some((one) => means(one, 'expected') || isNextQuarter(one));
   const goesOn = zone.some(({ word }) => CONTINUING.test(word));
   const isGeneral = isOfContactsInGeneral(sentence);
   // "Kontak menyebut …" needs at least two contacts, unless only one was asked.
@@ -153,8 +153,6 @@ export function readGeneral(
       .map((source) => ({ source, support: 'full' }) as const),
   };
 }
-
-const isAhead = (one: Item): boolean => means(one, 'period') && one.meaning.isNext;
 
 /** The direction that a sentence states before its reason. */
 function directionBefore(sentence: Sentence, [first]: readonly Item[]): number | null {

@@ -1,6 +1,7 @@
 import { EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
 import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
+import { WATCHING } from './watching.js';
 
 /** Verbs beginning with "me" that nevertheless introduce a reason. */
 const LEADING = /^(?:menyusul|mengingat|mengikuti|merespons)$/;
@@ -17,7 +18,7 @@ function reasonIn(items: readonly Item[]): ReadonlySet<Item> {
   if (front) return new Set(items.slice(front.from, front.to));
   const from = items.findIndex(
     (item) =>
-      WATCHED.test(item.word) ||
+      WATCHING.test(item.word) ||
       (means(item, 'cause') && (!item.word.startsWith('me') || LEADING.test(item.word))),
   );
   const headed = items.findIndex(
@@ -51,11 +52,6 @@ export function withReasonBehind(items: readonly Item[]): readonly Item[] {
 const CALLING = /^(?:me|di)(?:nunjuk|sebut|nyebut|nilai|tunjuk)/;
 const isReasonWord = (item: Item | undefined): boolean =>
   item !== undefined && means(item, 'cause');
-/**
- * "Menunggu kejelasan kenaikan biaya material": what a contact waits for is not what the sentence is about.
- */
-const WATCHED =
-  /^(?:me|di)?(?:nunggu|tunggu|nanti(?:kan)?|mantau|pantau|cermati|ncermati|ngamati|amati)$/;
 
 /** What a stretch is about. */
 export interface About {

@@ -16,7 +16,7 @@ const DOWN =
 /** Costs: what burdens a cost may also raise it, so "membebani" tells no direction. */
 const OF_COSTS = /biaya|upah/;
 
-export interface CausalDirection {
+interface CausalDirection {
   readonly direction: 1 | -1;
   /** "Tidak selalu mengangkat": for some contact it went another way, or did not move. */
   readonly isDenied: boolean;
@@ -59,10 +59,3 @@ export function isCausedThatWay(source: Source, push: CausalDirection | null): b
   );
 }
 const BEARER = stem('penopang');
-
-/** "Optimisme sejumlah kontak ditopang …": a mood of contacts, not of an average. */
-export const isMoodOfContacts = (items: readonly Item[], item: Item): boolean => {
-  const next = items[items.indexOf(item) + 1];
-  return means(item, 'level') && MOOD.test(item.word) && next !== undefined && means(next, 'some');
-};
-const MOOD = /^(?:optimisme|pesimisme)$/;

@@ -31,6 +31,10 @@ const DONE = new Set(
     .concat('kinerja'),
 );
 
+/** Verbs without content of their own: "menempuh efisiensi", "melakukan negosiasi". */
+export const DOING =
+  /^(?:me|di)(?:laku|m?beri|ng?ada|(?:t|n)erap|ng?ambil|laksana|(?:t|n)empuh|n?jalan)(?:kan|i)?(?:nya)?$/;
+
 /** Synonyms, by stem: they match each other. */
 const SAME: ReadonlyMap<string, string> = new Map(
   [

@@ -1,7 +1,7 @@
 import { stem } from '@lqc/language';
-import type { Source } from './sources.js';
 
 /** That what moved goes on. */
 export const CONTINUING = /^(?:ber|me|di)?lanjut(?:kan|nya)?$/;
 /** Whether a contact says that a development continues: "diprakirakan berlanjut". */
-export const isContinued = ({ words }: Source) => words.has(stem('berlanjut'));
+export const isContinued = ({ words }: { readonly words: ReadonlySet<string> }) =>
+  words.has(stem('berlanjut'));

@@ -10,12 +10,6 @@ const TURNING =
  */
 const CONCEDING = /^(?:meski|meskipun|walau|walaupun|kendati|kendatipun)$/;
 
-/** "Di luar wilayah Gianyar": excludes the place; "permintaan dari luar negeri" does not. */
-const isOutside = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.word === 'luar' &&
-  tokens[at - 1]?.word === 'di' &&
-  !/^(?:negeri|daerah)$/.test(tokens[at + 1]?.word ?? '');
-
 /** "Berlanjut hingga akhir tahun": a horizon that the contact must have named. */
 const HORIZON = /^(?:tahun|semester|bulan)$/;
 const isHorizon = (tokens: readonly Token[], at: number): boolean =>
@@ -43,7 +37,6 @@ export function hasSamePolarity(tokens: readonly Token[], { text }: Source): boo
     if (DONE.test(word)) return !has(AHEAD) || has(DONE);
     if (PLANNED.test(word)) return has(PLANNED) || has(AHEAD);
     if (word === 'selain') return !BECAUSE.test(next);
-    if (isOutside(tokens, at)) return false;
     return !(TURNING.test(word) || isHorizon(tokens, at)) || has(new RegExp(`^${word}$`, 'u'));
   });
 }

@@ -2,6 +2,7 @@ import { type Token } from '@lqc/language';
 import { INDICATORS } from '@lqc/contracts';
 import { LEXICON } from '../../items/lexicon/lexicon.js';
 import { isContentWord, meaningStem, withKinds } from './content-words.js';
+import { WATCHING } from './watching.js';
 
 /** A reason ends where another statement begins. */
 const ENDS = new Set([
@@ -33,10 +34,6 @@ const COMMON = new Set(
 /** "Terutama pada ruko": where a change was felt, not why. */
 const PLACED = new Set(['terutama', 'utamanya', 'khususnya', 'terutamanya']);
 
-/** What a contact waits for or watches counts as a reason. */
-const MATTERING =
-  /^(?:me|di)?(?:mantau|pantau|nunggu|tunggu|nanti(?:kan)?|cermati|terdapat)$|^terdapat$/;
-
 /**
  * The stems of the reasons in a stretch: the content words after "karena", "didorong oleh", "seiring
  * dengan" up to the next statement.
@@ -58,7 +55,8 @@ export function reasonsIn(
       at += phrase.length;
       continue;
     }
-    if (MATTERING.test(token.word)) isReason = withWatched;
+    // What a contact waits for or watches counts as a reason.
+    if (WATCHING.test(token.word) || token.word === 'terdapat') isReason = withWatched;
     else if (token.text === ',' || token.text === ';' || ENDS.has(token.word)) isReason = false;
     else if (isReason && isContentWord(token)) reasons.add(meaningStem(token.word));
     at += 1;

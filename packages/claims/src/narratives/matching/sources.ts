@@ -8,6 +8,7 @@ import {
   tokensOf,
 } from '@lqc/language';
 import type { Said } from '../../facts/sheet.js';
+import { pointsBack } from '../../items/pointing.js';
 import { deniedIn } from './negation.js';
 import type { Interest } from './interest.js';
 import { basesIn, interestsIn, numberWithUnit, ratesIn } from './rates.js';
@@ -16,6 +17,7 @@ import { causesIn, effectIn, reasonsIn } from './reasons.js';
 import { plainWording } from './plain-wording.js';
 import { isContentWord, meaningStem, withKinds } from './content-words.js';
 import { tiesIn } from './ties.js';
+import { WATCHING } from './watching.js';
 
 /** One sentence of a narrative, prepared for matching. */
 export interface Source {
@@ -172,8 +174,6 @@ function isForecast({ key }: Said, tokens: readonly Token[]): boolean {
   return expected >= 0 && (moved < 0 || expected < moved);
 }
 
-const THAT = new Set(['itu', 'tersebut', 'ini']);
-
 /**
  * The words of direction with the content words around them; a negation right before reverses the
  * direction.
@@ -185,7 +185,7 @@ export function directionsIn(
   let isAside = false;
   return tokens.flatMap((token, at): SourceDirection[] => {
     if (token.kind === 'mark') isAside = false;
-    else if (ASIDE.test(token.word)) isAside = true;
+    else if (isAsideAfter(token.word)) isAside = true;
     // "Tetap 3 %" means no change; elsewhere "tetap" means "still".
     const isStill = token.word === 'tetap' && tokens[at + 1]?.kind === 'number';
     const direction =
@@ -193,7 +193,7 @@ export function directionsIn(
     if (direction === undefined) return [];
     const rate = rateBehind(tokens, at);
     // "Kenaikan itu berlanjut" refers to something said before.
-    if (THAT.has(tokens[at + 1]?.word ?? ''))
+    if (pointsBack(tokens[at + 1]))
       return [{ direction, around: new Set<string>(), rate, isAside }];
     const around = new Set([...before[at]!, ...behind[at]!]);
     const isNegated = NEGATIONS.has(tokens[at - 1]?.word ?? '');
@@ -209,8 +209,7 @@ export function directionsIn(
 }
 
 /** Words after which, up to the next mark, a direction is not that of the sentence's own subject. */
-const ASIDE =
-  /^(?:karena|akibat|oleh|(?:me|di)?(?:nunggu|tunggu|nanti(?:kan)?|mantau|pantau|ncermati|cermati|ngamati|amati))$/;
+const isAsideAfter = (word: string) => /^(?:karena|akibat|oleh)$/.test(word) || WATCHING.test(word);
 
 const APPROACHING = new Set(['sekitar', 'sebesar', 'yaitu', 'yakni', 'mencapai', ',']);
 

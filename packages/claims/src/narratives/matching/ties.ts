@@ -1,24 +1,23 @@
 import { companyDirectionOf, type Token } from '@lqc/language';
-import { isContentWord, meaningStem, withKinds } from './content-words.js';
+import { DOING, isContentWord, meaningStem, withKinds } from './content-words.js';
+import { CONTINUING } from './going-on.js';
 
 /** Join two things without saying anything of one by the other. */
 const JOINING = /^(?:dan|serta|atau|maupun|sekaligus)$/;
 
 /** Plain words that change what they stand beside: who awaits clarity of a licence does not await the licence. */
-const TYING =
-  /^(?:(?:ber|me|di)?lanjut(?:kan|nya)?|ke(?:jelas|pasti|putus)an(?:nya)?|memilih|baru|lama)$/;
+const TYING = /^(?:ke(?:jelas|pasti|putus)an(?:nya)?|memilih|baru|lama)$/;
 /** "Pesanan baru dari pembeli tetap" has no new buyer: such a word belongs to what stands before it. */
 const QUALITY = /^(?:baru|lama)$/;
-/** Who does it, gives it or takes it is not to whom it happens; which of these verbs is said matters little. */
-const DOING =
-  /^(?:me|di)(?:laku|m?beri|ng?ada|n?terap|ng?ambil|laksana|n?tempuh|n?jalan)(?:kan|i)?$/;
 /** "Pemasok" is not who "memasok". */
 const DOER = /^pe(?!.*an(?:nya)?$)/;
 
 /** What a word is in a tie, by stem; null for one that only stands between. */
 function tied(token: Token): string | null {
+  // Who does it, gives it or takes it is not to whom it happens; which of these verbs is said matters little.
   if (DOING.test(token.word)) return 'laku';
-  if (!isContentWord(token) && !TYING.test(token.word)) return null;
+  const isTying = TYING.test(token.word) || CONTINUING.test(token.word);
+  if (!isContentWord(token) && !isTying) return null;
   const own = meaningStem(token.word);
   return DOER.test(token.word) ? `pe-${own}` : own;
 }

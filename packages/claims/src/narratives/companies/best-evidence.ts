@@ -1,5 +1,5 @@
-import type { Source } from './sources.js';
-import type { Supported } from './support.js';
+import type { Source } from '../matching/sources.js';
+import type { Supported } from '../matching/support.js';
 
 /**
  * The evidence for a sentence of several parts: each narrative sentence once, and as full evidence only

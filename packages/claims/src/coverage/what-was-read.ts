@@ -1,0 +1,66 @@
+import type { ClaimFact, QuarterRole } from '@lqc/contracts';
+import { type Item, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
+import type { Supported } from '../narratives/matching/support.js';
+import type { Sentence } from '../sentence/sentence.js';
+
+/** All that was read of a sentence whose readings are all supported. */
+export interface Read {
+  readonly sentence: Sentence;
+  readonly readings: readonly Reading[];
+  readonly evidence: readonly Supported[];
+  readonly facts: readonly ClaimFact[];
+  /** Words that an assertion took. */
+  readonly taken: ReadonlySet<Item>;
+  /** Words that were compared with narratives. */
+  readonly told: ReadonlySet<Item>;
+}
+
+/** Whether a word that no assertion took is supported by something else that was read. */
+export type IsBorne = (item: Item, read: Read) => boolean;
+
+/** Names are covered by `unread-names.ts`; brackets assert nothing. */
+export const BOUND = new Set<Item['is']>(['indicator', 'sector', 'people', 'open', 'close']);
+
+/** The next word that says something. */
+export const behind = (item: Item, { sentence }: Read): Item | undefined =>
+  sentence.after(item).find((one) => one.is !== 'plain' && one.is !== 'near');
+
+/** Figures of all contacts and of no sector. */
+export const isOfAll: IsBorne = (_, { facts }) =>
+  facts.length > 0 && facts.every(({ sector }) => sector === null);
+
+/** Whether a word was compared with narratives. */
+export const isTold: IsBorne = (item, { told }) => told.has(item);
+
+/** Whether an assertion took a number, or a word for one. */
+export const isTakenNumber = (one: Item | undefined, { taken }: Read): boolean =>
+  one !== undefined && (means(one, 'number') || means(one, 'quantifier')) && taken.has(one);
+
+/** The same of one of the two words before another: "lima kontak lainnya". */
+export const isNumbered: IsBorne = (item, read) =>
+  read.sentence
+    .before(item)
+    .slice(0, 2)
+    .some((one) => isTakenNumber(one, read));
+
+/** "Dibandingkan triwulan sebelumnya", "daripada Konstruksi": whether the name after the word was read. */
+export const isReadName = (one: Item | undefined, { facts, taken }: Read): boolean => {
+  if (!one) return false;
+  if (means(one, 'period'))
+    return one.meaning.role !== null && quartersOf(facts).has(one.meaning.role);
+  if (means(one, 'sector')) return facts.some(({ sector }) => sector === one.meaning.sector);
+  if (means(one, 'indicator'))
+    return facts.some(
+      ({ indicator }) => indicator !== null && one.meaning.keys.includes(indicator),
+    );
+  return taken.has(one);
+};
+
+/** Whether words, in small letters, stand side by side in a contact's narrative. */
+export const isWordForWord = (words: string, { evidence }: Read): boolean =>
+  evidence.some(({ source }) => source.text.toLowerCase().includes(words));
+
+/** The quarters of facts, including those they are compared with. */
+export const quartersOf = (facts: readonly ClaimFact[]): ReadonlySet<QuarterRole> =>
+  new Set(facts.flatMap(({ period, base }) => (base === null ? [period] : [period, base])));

@@ -1,0 +1,271 @@
+import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
+import { isA, means } from '../items/item.js';
+import type { Reading } from '../judging/reading.js';
+import { isOfSize } from '../judging/sizes.js';
+import { CONTINUING } from '../narratives/matching/going-on.js';
+import { isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
+import {
+  behind,
+  BOUND,
+  type IsBorne,
+  isNumbered,
+  isOfAll,
+  isReadName,
+  isTakenNumber,
+  isTold,
+} from './what-was-read.js';
+
+const ONLY = /^(?:hanya|cuma|sekadar|baru)$/;
+const SIDE = /^(?:sisi|pihak|ujung)$/;
+/** More than half of those who answered, or a large step. */
+const isMuch = ({ measure, value, n }: ClaimFact): boolean =>
+  (measure === 'answer-count' && value > Math.max(n / 2, 1)) ||
+  (measure === 'answer-share' && value > 50 && n > 1) ||
+  (measure === 'change' && isOfSize(value, 'large') === true);
+
+/** Words that may stay unread, each with the test that something else read supports them. */
+export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
+  // "Hanya tiga kontak", "hanya turun 0,02 poin": the number itself was checked.
+  [
+    /^(?:hanya|cuma|sekadar|baru|ada|terdapat|menyumbang)$/,
+    (item, read) => {
+      const next = behind(item, read);
+      const isMove = next && means(next, 'direction') && read.taken.has(next);
+      const number = isMove ? behind(next, read) : next;
+      const facts = read.readings.find(({ items }) => items.includes(number!))?.facts;
+      const fact = facts?.length === 1 ? facts[0] : undefined;
+      // "Hanya turun 0,83 poin", "hanya 26 dari 37" play down what is large; a score contributes to nothing.
+      const isOfAverage = item.word === 'menyumbang' && fact?.measure === 'average';
+      const isTooFar = fact !== undefined && ONLY.test(item.word) && isMuch(fact);
+      return isTakenNumber(number, read) && !isOfAverage && !isTooFar;
+    },
+  ],
+  // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": only the number matters.
+  [
+    /^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/,
+    (item, read) => isTakenNumber(behind(item, read), read) || isNumbered(item, read),
+  ],
+  // "Tinggal tiga kontak": there were more.
+  [
+    /^tinggal$/,
+    (item, read) => {
+      const next = behind(item, read);
+      const { table } = read.sentence.sheet;
+      const [fact] = read.readings.find(({ items }) => items.includes(next!))?.facts ?? [];
+      const before = fact && table.find({ ...fact, period: 'before' });
+      return isTakenNumber(next, read) && before !== undefined && before.value > fact!.value;
+    },
+  ],
+  // "Pada triwulan sebelumnya masih 3,78": the figure is of the earlier quarter.
+  [
+    /^(?:masih|baru)$/,
+    (item, read) =>
+      isTakenNumber(behind(item, read), read) &&
+      read.readings.some(
+        ({ items, facts }) => items.includes(behind(item, read)!) && facts[0]?.period !== 'now',
+      ),
+  ],
+  [
+    /^(?:tepat|tepatnya|persis|pas)$/,
+    (item, read) => {
+      const next = behind(item, read);
+      const isRounded = read.readings.some((one) => one.isRounded && one.items.includes(next!));
+      return (
+        !isRounded &&
+        (isTakenNumber(next, read) || (next?.is === 'category' && read.taken.has(next)))
+      );
+    },
+  ],
+  // "Masih di bawah netral": it was there before as well.
+  [
+    /^(?:masih|tetap|bertahan|tertahan)$/,
+    (item, { sentence, facts, readings }) =>
+      isOnOtherSide(sentence, item, facts) === false || wasSo(sentence, item, readings),
+  ],
+  // "Berbalik dari −5,1 poin menjadi 7,7 poin", "investasi berbalik tumbuh": the figure was on the other
+  // side before.
+  [
+    /^berbalik$/,
+    (item, read) => {
+      const { sentence, readings, facts } = read;
+      const next = behind(item, read);
+      const balances = facts.filter(({ measure }) => measure === 'net-balance');
+      const isOther = isOnOtherSide(sentence, item, facts) === true;
+      if (sentence.after(item).slice(0, 2).some(isA('category'))) return isOther;
+      return (
+        isOther ||
+        new Set(balances.map(({ value }) => Math.sign(value))).size > 1 ||
+        readings.some(
+          ({ items, facts: [fact] }) =>
+            next !== undefined &&
+            items.includes(next) &&
+            fact !== undefined &&
+            isTurned(sentence, fact),
+        )
+      );
+    },
+  ],
+  // "Keterangan salah satu kontak, “…”": whoever was quoted.
+  [/^salah satu$/, (_, { readings }) => readings.some(({ type }) => type === 'quote')],
+  // "Secara umum": true of figures of all contacts, and of a count of more than half of the indicators.
+  [
+    /^umum$/,
+    (item, read) => {
+      const counted = read.readings.filter(
+        ({ assertion }) => assertion?.says.operator === 'counted',
+      );
+      const isMost = ({ assertion, facts }: Reading) =>
+        assertion?.says.operator === 'counted' &&
+        assertion.says.among === 'indicator' &&
+        facts.length > LIKERT_INDICATORS.length / 2;
+      return counted.length > 0 ? counted.every(isMost) : isOfAll(item, read);
+    },
+  ],
+  // "Tekanan harga jual meningkat": for a price or a cost, the pressure moves with the figure.
+  [
+    /^tekanan$/,
+    (item, { sentence }) => {
+      const [next] = sentence.after(item);
+      if (!next || !means(next, 'indicator')) return false;
+      return next.meaning.keys.every((key) => /harga|biaya|upah/.test(key));
+    },
+  ],
+  // "Realisasi", "telah": of no expectation.
+  [
+    /^(?:realisasi|realisasinya|telah|sudah)$/,
+    (_, { facts, evidence }) =>
+      facts.every(({ indicator }) => !isExpectation(indicator)) &&
+      evidence.every(({ source }) => !source.isForecast),
+  ],
+  // "Pada saat yang sama": the current quarter, which the text was about before as well.
+  [
+    /^(?:pada saat yang sama|saat yang sama|di saat yang sama)$/,
+    (item, { readings, facts, sentence: { topic } }) => {
+      const ahead = readings.filter(({ items }) => items.every(({ end }) => end <= item.start));
+      const isOfNow = (all: readonly ClaimFact[]) => all.some(({ period }) => period === 'now');
+      return (
+        isOfNow(facts) &&
+        (ahead.length > 0
+          ? isOfNow(ahead.flatMap((one) => one.facts))
+          : (topic.period ?? 'now') === 'now')
+      );
+    },
+  ],
+  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": the name was read.
+  [
+    /^termasuk$/,
+    (item, read) => {
+      const next = behind(item, read);
+      const lead = read.sentence.before(item)[0];
+      return (
+        (next !== undefined && BOUND.has(next.is) && isReadName(next, read)) ||
+        (lead !== undefined && means(lead, 'company') && read.told.has(lead)) ||
+        (lead !== undefined && BOUND.has(lead.is) && isReadName(lead, read))
+      );
+    },
+  ],
+  // "Tertinggi terdapat pada Konstruksi": the rank was read of this name.
+  [
+    /^terdapat$/,
+    (item, { sentence, readings }) =>
+      readings.some(
+        ({ type, items }) =>
+          type === 'rank' &&
+          items.some((one) => one.end <= item.start) &&
+          items.includes(sentence.after(item)[1]!),
+      ),
+  ],
+  // "A dan B sama-sama turun": read of more than one indicator, sector or company. Not of ranks: two names
+  // among the first do not share a place.
+  [
+    /^(?:sama-sama|keduanya)$/,
+    ({ start }, { sentence, facts, told, readings }) =>
+      readings.every(({ type }) => type !== 'rank') &&
+      new Set([
+        ...facts.map(({ indicator, sector }) => `${indicator}|${sector}`),
+        ...sentence.all('company').flatMap((one) => (told.has(one) ? [one.meaning.name] : [])),
+      ]).size > 1 &&
+      sentence.items[0]!.start < start,
+  ],
+  // "Lima kontak lainnya": follows a number that was read; or "di sisi lain".
+  [
+    /^(?:lain|lainnya)$/,
+    (item, read) =>
+      isNumbered(item, read) ||
+      read.sentence
+        .before(item)
+        .slice(0, 2)
+        .some(({ word }) => SIDE.test(word)),
+  ],
+  // "Di sisi lain": sets statements side by side.
+  [
+    SIDE,
+    ({ end }, { sentence }) =>
+      sentence.items.some((one) => one.start === end + 1 && one.word === 'lain'),
+  ],
+  // "Turun menjadi 2,83 sehingga berada di bawah netral": both sides are about the same figure.
+  [
+    /^sehingga$/,
+    (item, { readings }) => {
+      const keysOf = (isThere: (one: Reading) => boolean) =>
+        new Set(
+          readings
+            .filter(isThere)
+            .flatMap(({ facts }) => facts.map((one) => `${one.indicator}|${one.sector}`)),
+        );
+      const before = keysOf(({ items }) => items.every(({ end }) => end <= item.start));
+      const after = keysOf(({ items }) => items.some(({ start }) => start >= item.end));
+      return after.size > 0 && [...after].every((key) => before.has(key));
+    },
+  ],
+  // "Baik dibandingkan A maupun B": each of the two was checked by itself.
+  [
+    /^baik$/,
+    ({ start }, { sentence }) =>
+      sentence.items.some(
+        (one) => one.start > start && one.is === 'break' && one.word === 'maupun',
+      ),
+  ],
+  // "Jawaban atas permintaan", "menjawab di bawah netral atas permintaan": names the question.
+  [
+    /^atas$/,
+    (item, { sentence }) =>
+      sentence.before(item)[0]?.is === 'people' || sentence.after(item)[0]?.is === 'indicator',
+  ],
+  // "Di antaranya PT A": the name was read.
+  [
+    /^antaranya$/,
+    (item, read) => {
+      const next = behind(item, read);
+      // "21 di antaranya memperkirakan kenaikan": of all who answered.
+      return (
+        isNumbered(item, read) ||
+        (next !== undefined &&
+          (means(next, 'company') ? read.told.has(next) : isReadName(next, read)))
+      );
+    },
+  ],
+  // "Harga jual sendiri turun": only emphasises the name before it.
+  [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
+  // Verbs and nouns that only carry a report of a contact; the words beside them are checked.
+  [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
+  [/^sehingga$/, isTold],
+  [
+    /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
+    isTold,
+  ],
+  [
+    /^masih$/,
+    (item, read) =>
+      isTold(item, read) &&
+      read.sentence
+        .after(item)
+        .slice(0, 1)
+        .some(
+          (one) =>
+            isStill(one) ||
+            CONTINUING.test(one.word) ||
+            /^(?:terjaga|menunggu|memantau|akan)$/.test(one.word),
+        ),
+  ],
+];
