@@ -1,4 +1,7 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// What a page is waited for comes late on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 let cleaned = '';
 

@@ -171,7 +171,7 @@ test('a reply whose stream breaks is found on the server, and its question is no
     localMessage('assistant', 'response', 'Karena pesanan.'),
   );
   await ask('Mengapa turun?');
-  await screen.findByText('Karena pesanan.', {}, { timeout: 5000 });
+  await screen.findByText('Karena pesanan.');
   history.messages.splice(1);
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   expect(asked).toHaveLength(1);
