@@ -52,6 +52,8 @@ export function DashboardPage() {
     onReset: toStart,
     onOverview: () => go({ tab: 'overview' }),
   };
+  // Nothing stands in the meantime that would move when the analysis is there.
+  const isLoading = search.session !== undefined && session.isPending;
   const { isOpen: isChatOpen } = useChatOpening();
   const openContact = ({ indicator, quarter, contact_id: contact }: Citation) => {
     const key = indicatorKeyFrom(indicator);
@@ -77,6 +79,7 @@ export function DashboardPage() {
         }
       />
       {session.data && <QuarterStrip session={session.data} onChange={status.onOverview} />}
+      {isLoading && <div className="min-h-11 border-b border-line bg-surface lg:hidden" />}
       <div className="flex min-h-[calc(100vh-var(--bar))]">
         <Sidebar {...status} isCrowded={search.tab === 'comparison' && Boolean(search.change)} />
         <main id="isi" className="min-w-0 flex-1 px-5 pt-2 pb-10 max-md:px-4">
@@ -89,12 +92,14 @@ export function DashboardPage() {
             beside={<ReportLink />}
             onChange={(tab) => go({ tab })}
           >
-            {session.error ? (
+            {session.error && (
               <SessionError error={session.error} onRetry={() => void session.refetch()} />
-            ) : search.session && session.isPending ? (
-              <Skeleton rows={8} />
-            ) : null}
-            <TabContent dashboard={{ search, go, session }} />
+            )}
+            {isLoading ? (
+              <Skeleton rows={20} />
+            ) : (
+              <TabContent dashboard={{ search, go, session }} />
+            )}
           </Tabs>
         </main>
       </div>

@@ -47,7 +47,7 @@ export function Headline({ session, onIndicator, onComparison }: HeadlineProps) 
       {comparison.error && (
         <ErrorNotice error={comparison.error} onRetry={() => void comparison.refetch()} />
       )}
-      {comparison.isPending && <Skeleton rows={3} />}
+      {comparison.isPending && <Skeleton rows={9} />}
       {comparison.data && (
         <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
           <ChangeList

@@ -31,8 +31,8 @@ export function ReportsPage() {
             {copy.older}
           </Button>
         )}
-        <NewReport />
         {listed?.length === 0 && <EmptyState title={copy.none}>{copy.noneBody}</EmptyState>}
+        {!all.isPending && <NewReport />}
         <DeletedList kinds={['report']} />
       </div>
     </PageFrame>
