@@ -49,15 +49,15 @@ const averageOf = ({ sheet }: Sentence, { indicator, sector }: ClaimFact, period
  * word was also true in the quarter before; for a statement about an earlier quarter, whether it no longer
  * is.
  */
-export const wasSo = (sentence: Sentence, item: Item, readings: readonly Reading[]): boolean =>
-  isOfAll(readBehind(sentence, item, readings), (one) =>
+export function wasSo(sentence: Sentence, item: Item, readings: readonly Reading[]): boolean {
+  const { table } = sentence.sheet;
+  const wasHeld = (one: Assertion) =>
     one.of.period.value === 'now'
-      ? heldIn(one, 'before', sentence.sheet.table) === true
-      : heldIn(one, 'now', sentence.sheet.table) === false,
-  );
-
-const isOfAll = <T>(all: readonly T[], isSo: (one: T) => boolean): boolean =>
-  all.length > 0 && all.every(isSo);
+      ? heldIn(one, 'before', table) === true
+      : heldIn(one, 'now', table) === false;
+  const behind = readBehind(sentence, item, readings);
+  return behind.length > 0 && behind.every(wasHeld);
+}
 
 /** The assertions that took the first word after this one that any assertion took. */
 function readBehind(sentence: Sentence, item: Item, readings: readonly Reading[]): Assertion[] {

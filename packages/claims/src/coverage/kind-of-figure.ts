@@ -16,12 +16,6 @@ export const OTHER_KINDS_OF_FIGURE: readonly Question[] = [
   ofKinds(['plain', 'other', 'people', 'indicator', 'measure'], isOfSomethingLarger),
 ];
 
-/** Whether the sentence's rates were read from a contact's own words. */
-const isOfContact = ({ sentence, readings }: Pick<Asked, 'sentence' | 'readings'>): boolean =>
-  readings.some(({ type }) => type === 'contact') &&
-  !sentence.sheet.isProfile &&
-  sentence.has('company');
-
 /** "Tumbuh menjadi 3 %", "naik dari 3 %", "margin sebesar 3 %": tells a growth rate as a level. */
 function isOfLevelInstead({
   sentence,
@@ -30,7 +24,9 @@ function isOfLevelInstead({
   items,
   at,
 }: Asked<ItemOf<'number'>>): boolean {
-  if (!isPercentage(item) || !isOfContact({ sentence, readings })) return false;
+  // Whether the sentence's rates were read from a contact's own words.
+  const isOfContact = sentence.has('company') && readings.some(({ type }) => type === 'contact');
+  if (!isPercentage(item) || !isOfContact || sentence.sheet.isProfile) return false;
   const lead = items.slice(0, at).filter((one) => !means(one, 'near'));
   const before = lead.at(-1);
   if (before && (means(before, 'to') || means(before, 'from'))) return true;

@@ -1,4 +1,4 @@
-import { type Item, type ItemOf, means } from '../items/item.js';
+import { isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { PLURAL } from '../narratives/contacts/how-many.js';
 import { type Asked, ofKinds, type Question } from './question.js';
@@ -55,7 +55,7 @@ function isOfCompany({
   const isItsOwn = next !== undefined && isOne(next);
   const isSubject = items
     .slice(0, at)
-    .some((one, place) => isOne(one) && !isMany(items[place - 1]));
+    .some((one, place) => isOne(one) && !(place > 0 && isMany(items[place - 1]!)));
   return (
     isSpokenOf &&
     !sentence.has('company') &&
@@ -65,6 +65,4 @@ function isOfCompany({
 }
 
 const isOne = (item: Item): boolean => means(item, 'people') && item.word === 'perusahaan';
-const isMany = (lead: Item | undefined): boolean =>
-  lead !== undefined &&
-  (means(lead, 'some') || means(lead, 'quantifier') || means(lead, 'everybody'));
+const isMany = isOneOf('some', 'quantifier', 'everybody');

@@ -1,5 +1,5 @@
 import { companyDirectionOf } from '@lqc/language';
-import { isA, isPercentage, type Item, type ItemOf, means } from '../../items/item.js';
+import { isA, isOneOf, isPercentage, type Item, type ItemOf, means } from '../../items/item.js';
 import { INTEREST } from '../../language/interest-words.js';
 import { DOING, isContentWord } from '../matching/content-words.js';
 
@@ -27,18 +27,12 @@ function isOfInterest(items: readonly Item[]): boolean {
  */
 function isDeed(items: readonly Item[]): boolean {
   const own = items.filter((item) => !means(item, 'says'));
-  const isOfFigures = own.some(
-    (item) =>
-      means(item, 'cause') ||
-      means(item, 'indicator') ||
-      means(item, 'number') ||
-      means(item, 'expected'),
-  );
   return (
-    !isOfFigures &&
+    !own.some(isOfFigures) &&
     !own.some(({ word }) => companyDirectionOf(word) !== undefined) &&
     own.some(
       ({ word }) => DOING.test(word) || (VERB.test(word) && isContentWord({ kind: 'word', word })),
     )
   );
 }
+const isOfFigures = isOneOf('cause', 'indicator', 'number', 'expected');
