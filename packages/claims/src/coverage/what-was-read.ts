@@ -26,9 +26,13 @@ export const BOUND = new Set<Item['is']>(['indicator', 'sector', 'people', 'open
 export const behind = (item: Item, { sentence }: Read): Item | undefined =>
   sentence.after(item).find((one) => one.is !== 'plain' && one.is !== 'near');
 
-/** Figures of all contacts and of no sector. */
-export const isOfAll: IsBorne = (_, { facts }) =>
-  facts.length > 0 && facts.every(({ sector }) => sector === null);
+/** Figures of all contacts and of no sector: those of the word's own clause, where it has any. */
+export const isOfAll: IsBorne = (item, { sentence, readings, facts }) => {
+  const isBeside = (one: Item) => sentence.clauseOf(one) === sentence.clauseOf(item);
+  const own = readings.flatMap((one) => (one.items.some(isBeside) ? one.facts : []));
+  const those = own.length > 0 ? own : facts;
+  return those.length > 0 && those.every(({ sector }) => sector === null);
+};
 
 /** Whether a word was compared with narratives. */
 export const isTold: IsBorne = (item, { told }) => told.has(item);
