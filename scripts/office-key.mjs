@@ -39,7 +39,7 @@ function make(folder) {
  */
 function open(copyPath, keyPath) {
   const { vault, notes, events } = JSON.parse(readFileSync(copyPath, 'utf8'));
-  if (!vault?.forOffice) throw new Error('this device had no office key when it was set up');
+  if (!vault?.forOffice) throw new Error('this device was never opened while the office had a key');
   const key = privateDecrypt(
     { key: createPrivateKey(readFileSync(keyPath)), oaepHash: 'sha256' },
     Buffer.from(vault.forOffice, 'base64'),

@@ -14,8 +14,6 @@ const KEPT = new Set([
   'queueMicrotask',
   'performance',
   'crypto',
-  'atob',
-  'btoa',
 ]);
 
 for (const name of Object.getOwnPropertyNames(window)) {

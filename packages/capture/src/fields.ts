@@ -46,11 +46,13 @@ export const askedFields = ({ key, likertLabel }: Indicator & { key: IndicatorKe
   ...(likertLabel ? [scoreField(key)] : []),
 ];
 
+/** Whether a question has a narrative or a score. */
+export const isAnswered = (key: IndicatorKey, values: NoteValues): boolean =>
+  [narrativeField(key), scoreField(key)].some((field) => !isBlank(values.get(field)));
+
 /** Whether a question was left out: a person said so, and nothing answers it. */
 export const isNotAsked = (key: IndicatorKey, values: NoteValues): boolean =>
-  values.get(notAskedField(key)) === true &&
-  isBlank(values.get(narrativeField(key))) &&
-  isBlank(values.get(scoreField(key)));
+  values.get(notAskedField(key)) === true && !isAnswered(key, values);
 
 /**
  * Fields that a finished note has and this one lacks, in the sheet's order. A question that was not

@@ -13,14 +13,12 @@ import { foundIn } from '../support/plain-text';
 import { VisitDevice } from '../support/visit-device';
 
 const STAFF = 'petugas.kunjungan';
+const OFFICE_KEY = join(import.meta.dirname, '../../../../scripts/office-key.mjs');
 const SECRET = 'Rahasia perusahaan uji 7291';
-const folders: string[] = [];
 const devices: VisitDevice[] = [];
 
 function aDevice(): VisitDevice {
-  const folder = mkdtempSync(join(tmpdir(), 'liaison-visit-'));
-  folders.push(folder);
-  const device = new VisitDevice(folder, product.url, STAFF);
+  const device = new VisitDevice(product.url, STAFF);
   devices.push(device);
   return device;
 }
@@ -41,7 +39,6 @@ journey('empty', async () => {
 });
 afterAll(async () => {
   for (const device of devices) await device.stop();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
 test('a note is begun and typed without a network, and is there after the browser was killed', async () => {
@@ -270,25 +267,21 @@ test('what cannot be stored is not left without a word', async () => {
   await tablet.saved();
 });
 
-test('a locked copy is offered only where the office can read it, and is said to be that before it is saved', async () => {
+test('a locked copy is offered only where the office can read it; its key opens one of a device that was set up before', async () => {
   const { page: shown } = tablet;
   await shown.getByRole('button', { name: 'Rekap' }).first().click();
   await shown.getByText('tidak seorang pun dapat membaca salinannya', { exact: false }).waitFor();
   expect(await shown.getByRole('button', { name: 'Simpan salinan' }).count()).toBe(0);
-  await shown.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const request = indexedDB.open('liaison-capture');
-        request.onsuccess = () => {
-          const vaults = request.result.transaction('vaults', 'readwrite').objectStore('vaults');
-          const all = vaults.getAll();
-          all.onsuccess = () => {
-            const put = vaults.put({ ...all.result[0], forOffice: new ArrayBuffer(384) });
-            put.onsuccess = () => done();
-          };
-        };
-      }),
-  );
+
+  const office = mkdtempSync(join(tmpdir(), 'liaison-key-'));
+  const officeKey = (...args: readonly string[]) =>
+    execFileSync('node', [OFFICE_KEY, ...args], { encoding: 'utf8' });
+  const [, key] = /^CAPTURE_OFFICE_KEY=([A-Za-z0-9+/=]{400,})$/m.exec(officeKey('make', office))!;
+  const told = `**${ADDRESSES.captureKey.path}`;
+  await tablet.context.route(told, (route) => route.fulfill({ json: { public_key: key } }));
+  await Promise.all([shown.waitForResponse(told), shown.goto(address)]);
+  await tablet.unlock();
+  await tablet.context.unroute(told);
   await shown.goto(address);
   await shown.getByRole('button', { name: 'Lupa?', exact: false }).click();
   const asked = shown.getByRole('alertdialog');
@@ -299,6 +292,10 @@ test('a locked copy is offered only where the office can read it, and is said to
     asked.getByRole('button', { name: 'Simpan file' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^catatan-terkunci-petugas\.kunjungan-.*\.json$/);
+  const opened = officeKey('open', await file.path(), join(office, 'liaison-office-key.pem'));
+  expect(opened).toContain('PT Uji Luring Sentosa');
+  expect(opened).toContain(`narrative:domestik: ${SECRET}`);
+  rmSync(office, { recursive: true });
   await tablet.unlock();
 });
 
@@ -371,68 +368,6 @@ test('a finished note is only read until its writer opens it again, and says tha
   expect((await told()).state).toBe('finished');
 });
 
-test('on a telephone long words of the last visit leave the answers in sight, and every theme is a name to touch', async () => {
-  const { page: shown } = tablet;
-  const words = 'Penjualan turun karena pesanan dari dua pelanggan besar ditunda. '.repeat(8);
-  const indicator = 'domestik' as const;
-  await tablet.context.route(`**${ADDRESSES.contact.path.replace('{key}', '*')}`, (route) =>
-    route.fulfill({
-      json: {
-        company_key: 'uji kata panjang|pt',
-        name: 'PT Uji Kata Panjang',
-        sector: null,
-        district: null,
-        quarters: [{ quarter_id: 'q', label: 'Triwulan II 2025', visited: true }],
-        answers: [{ quarter_id: 'q', indicator, narrative: words, score: 2 }],
-      },
-    }),
-  );
-  await shown.goto('/kunjungan');
-  await tablet.unlock();
-  await tablet.begin('uji kata panjang, PT');
-  await tablet.context.unroute(`**${ADDRESSES.contact.path.replace('{key}', '*')}`);
-  await shown.setViewportSize({ width: 390, height: 844 });
-  await tablet.show('Permintaan Domestik');
-  await shown.getByText('kunjungan terakhir · Triwulan II 2025', { exact: false }).waitFor();
-  await look('kata-panjang-390', shown);
-  const answer = await shown.getByRole('button', { name: /^3\s*Tetap/ }).boundingBox();
-  const next = await shown.getByRole('button', { name: 'Permintaan Ekspor' }).last().boundingBox();
-  expect(answer!.y + answer!.height).toBeLessThanOrEqual(next!.y);
-  await shown.getByRole('button', { name: 'Baca semuanya' }).click();
-  const theme = shown.getByRole('button', { name: 'Harga Jual, kosong', exact: true });
-  const { width, height } = (await theme.boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  await theme.click();
-  await shown.getByRole('heading', { level: 2, name: 'Harga Jual' }).waitFor();
-  // At the size of a tablet the list goes along.
-  await shown.setViewportSize({ width: 1024, height: 500 });
-  const chosen = shown.locator('nav [aria-current="step"]:visible');
-  await shown.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  expect(await chosen.textContent()).toContain('Harga Jual');
-  const { y } = (await chosen.boundingBox())!;
-  expect(y).toBeGreaterThanOrEqual(0);
-  expect(y).toBeLessThanOrEqual(456);
-  await look('daftar-tema-1024', shown);
-  await shown.getByRole('button', { name: 'Rekap' }).first().click();
-  await shown.locator('summary', { hasText: 'Batalkan catatan' }).click();
-  const last = shown.getByRole('button', { name: 'Batalkan catatan' });
-  await last.waitFor();
-  const foot = await shown
-    .getByRole('button', { name: 'Pembiayaan dan Suku Bunga' })
-    .last()
-    .boundingBox();
-  const form = (await last.boundingBox())!;
-  expect(form.y + form.height).toBeLessThanOrEqual(foot!.y);
-  await look('batalkan-1024', shown);
-  await shown.getByLabel('Alasan membatalkan').fill('Kontak berhalangan.');
-  await last.click();
-  await shown.getByText('Catatan dibatalkan', { exact: false }).first().waitFor();
-  await shown.getByRole('button', { name: 'Buka PT Uji Kata Panjang', exact: true }).click();
-  await shown.getByText('dengan alasan “Kontak berhalangan.”', { exact: false }).waitFor();
-  await tablet.show('Harga Jual');
-  expect(await tablet.words().isEditable()).toBe(false);
-});
-
 test('an administrator makes the quarter of its finished notes', async () => {
   await page.goto('/kunjungan');
   await page.getByLabel('Frasa sandi perangkat').fill('frasa sandi admin');
@@ -443,42 +378,4 @@ test('an administrator makes the quarter of its finished notes', async () => {
     page.getByRole('button', { name: 'Jadikan file triwulan' }).click(),
   ]);
   expect(taken.suggestedFilename()).toMatch(/^Triwulan (I|II|III|IV) \d{4}\.xlsx$/);
-});
-
-test('the office’s key opens a locked copy of a device whose passphrase is forgotten', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'liaison-key-'));
-  folders.push(folder);
-  const script = join(import.meta.dirname, '../../../../scripts/office-key.mjs');
-  const made = execFileSync('node', [script, 'make', folder], { encoding: 'utf8' });
-  expect(made).toMatch(/^CAPTURE_OFFICE_KEY=[A-Za-z0-9+/=]{400,}$/m);
-});
-
-test('a whole note is typed by the keyboard with no more keys than its sheet takes', async () => {
-  await tablet.page.goto('/kunjungan');
-  await tablet.unlock();
-  const note = await tablet.begin('PT Uji Papan Ketik');
-  let keys = 0;
-  const press = async (key: string) => {
-    keys += 1;
-    await tablet.page.keyboard.press(key);
-  };
-  await press('Control+Enter');
-  for (const { key, label, likertLabel } of INDICATORS) {
-    await tablet.page.getByRole('heading', { level: 2, name: label }).waitFor();
-    await tablet.page.locator('main textarea:focus').waitFor();
-    await tablet.page.keyboard.type(`kata tentang ${key}`);
-    if (likertLabel) {
-      await press('Tab');
-      await press('4');
-    }
-    await press('Control+Enter');
-  }
-  // In the sheet: to the score, the score, to the next row; and to the first cell.
-  const scored = INDICATORS.filter(({ likertLabel }) => likertLabel).length;
-  expect(keys).toBeLessThanOrEqual(2 * scored + INDICATORS.length + 1);
-  await tablet.page.getByText('Semua sudah terkirim').first().waitFor();
-  const { fields } = await callsOf(tablet.page).call('captureNote', {
-    params: { id: note.split('/').at(-1)! },
-  });
-  expect(fields.filter(({ value }) => value === 4)).toHaveLength(scored);
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { signInFirst } from '../support/first-analysis';
 import { journey, page, product } from '../support/journey';
 import { addPerson } from '../support/people';
@@ -12,20 +9,15 @@ const PAUSE_MS = 250;
 /** What encrypting and the page may take beside the pause and the disk. */
 const ALLOWED_MS = 50;
 
-let folder: string;
 let device: VisitDevice;
 journey('empty', async () => {
   await signInFirst(page, product.admin);
   await addPerson(page, { username: STAFF, role: 'staff' });
-  folder = mkdtempSync(join(tmpdir(), 'liaison-visit-'));
-  device = new VisitDevice(folder, product.url, STAFF);
+  device = new VisitDevice(product.url, STAFF);
   await device.start();
   await device.prepare();
 });
-afterAll(async () => {
-  await device.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => device.stop(), 60_000);
 
 const p95 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!;

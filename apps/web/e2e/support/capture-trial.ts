@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
 import { ADDRESSES, INDICATORS } from '@lqc/contracts';
 import { callsOf } from './calls';
 import { ALL_ON_THE_WAY, ON_THE_WAY, type OnTheWay } from './on-the-way';
@@ -67,7 +65,6 @@ class Trial {
   readonly lost: string[] = [];
   doubled: readonly string[] = [];
   readonly #random: () => number;
-  readonly #folders: string[] = [];
   readonly #saved: Saved = new Map();
   readonly #device: VisitDevice;
   /** A copy of the device, or another one, that types beside it from some moment on. */
@@ -81,7 +78,7 @@ class Trial {
     private readonly username: string,
   ) {
     this.#random = numbersOf(seed);
-    this.#device = this.#aDevice();
+    this.#device = new VisitDevice(office.url, username);
   }
 
   async run(): Promise<void> {
@@ -109,13 +106,6 @@ class Trial {
   async end(): Promise<void> {
     await this.#device.stop();
     await this.#other?.device.stop();
-    for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true });
-  }
-
-  #aDevice(): VisitDevice {
-    const folder = mkdtempSync(join(tmpdir(), 'liaison-visit-'));
-    this.#folders.push(folder);
-    return new VisitDevice(folder, this.office.url, this.username);
   }
 
   #pick<One>(all: readonly One[]): One {
@@ -346,7 +336,7 @@ class Trial {
   /** The device's profile is copied, as a restored backup is, and the copy goes on by itself. */
   async #copied(): Promise<void> {
     await this.#device.kill();
-    const device = this.#aDevice();
+    const device = new VisitDevice(this.office.url, this.username);
     cpSync(this.#device.folder, device.folder, {
       recursive: true,
       filter: (path) => !/Singleton/.test(path),
@@ -361,7 +351,7 @@ class Trial {
   /** Another device of the same person opens the note, once the office has it. */
   async #another(): Promise<void> {
     await this.#allSent(this.#device);
-    const device = this.#aDevice();
+    const device = new VisitDevice(this.office.url, this.username);
     await device.start();
     await device.prepare();
     await device.page

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { enter } from './first-analysis';
 import { launchProfile } from './launch-browser';
@@ -6,12 +9,12 @@ const PASSPHRASE = 'frasa sandi perangkat uji';
 
 /** A device at a visit: a browser over a profile of its own, which survives being killed. */
 export class VisitDevice {
+  readonly folder = mkdtempSync(join(tmpdir(), 'liaison-visit-'));
   context!: BrowserContext;
   page!: Page;
   #limit: CDPSession | null = null;
 
   constructor(
-    readonly folder: string,
     private readonly url: string,
     private readonly username: string,
   ) {}
@@ -156,5 +159,9 @@ export class VisitDevice {
     await this.context.close().catch(() => {});
   }
 
-  stop = () => this.context.close().catch(() => {});
+  /** Ends the browser for good, and what its profile holds. */
+  async stop(): Promise<void> {
+    await this.context?.close().catch(() => {});
+    rmSync(this.folder, { recursive: true, force: true });
+  }
 }

@@ -30,15 +30,15 @@ export function TabEntries({
   );
 }
 
-/** The compared quarters in one line, for screens without the sidebar. */
+/** The compared quarters in one line, for screens without the sidebar; the line is there before they are. */
 export function QuarterStrip({
   session,
   onChange,
 }: {
-  session: SessionResponse;
+  session: SessionResponse | undefined;
   onChange: () => void;
 }) {
-  const { now, before } = session.quarters;
+  const { now, before } = session?.quarters ?? {};
   return (
     <section
       aria-label={copy.status}
@@ -48,12 +48,14 @@ export function QuarterStrip({
         {now && <b className="font-semibold">{shortLabel(now.source.label)}</b>}
         <span className="text-muted">
           {now && ` ${copy.against} `}
-          {shortLabel(before.source.label)}
+          {before && shortLabel(before.source.label)}
         </span>
       </p>
-      <Button variant="quiet" onClick={onChange}>
-        {copy.change}
-      </Button>
+      {session && (
+        <Button variant="quiet" onClick={onChange}>
+          {copy.change}
+        </Button>
+      )}
     </section>
   );
 }

@@ -78,8 +78,9 @@ export function DashboardPage() {
           )
         }
       />
-      {session.data && <QuarterStrip session={session.data} onChange={status.onOverview} />}
-      {isLoading && <div className="min-h-11 border-b border-line bg-surface lg:hidden" />}
+      {(session.data || isLoading) && (
+        <QuarterStrip session={session.data} onChange={status.onOverview} />
+      )}
       <div className="flex min-h-[calc(100vh-var(--bar))]">
         <Sidebar {...status} isCrowded={search.tab === 'comparison' && Boolean(search.change)} />
         <main id="isi" className="min-w-0 flex-1 px-5 pt-2 pb-10 max-md:px-4">

@@ -1,4 +1,5 @@
 import {
+  isAnswered,
   isBlank,
   isNotAsked,
   missingFields,
@@ -164,7 +165,7 @@ function MissingRow({ name, lacks, theme, note, onFill }: MissingRowProps) {
       <Button aria-label={`${copy.recap.fill} ${name}`} onClick={() => onFill(theme)}>
         {copy.recap.fill}
       </Button>
-      {theme && lacks === copy.recap.lacks.both && (
+      {theme && !isAnswered(theme, note.values) && (
         <Button
           aria-label={`${copy.recap.notAsked}: ${name}`}
           disabled={note.isReadOnly}

@@ -3,7 +3,7 @@ import {
   changeField,
   confirmedField,
   type Hint,
-  isBlank,
+  isAnswered,
   isNotAsked,
   narrativeField,
   notAskedField,
@@ -53,7 +53,6 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
   const [narrative, score, change] = [narrativeField(theme), scoreField(theme), changeField(theme)];
   const isLeftOut = isNotAsked(theme, values);
   const given = values.get(score);
-  const isAnswered = !isBlank(values.get(narrative)) || !isBlank(given);
   const answers = answersOf(theme);
   const lastWords = cover.last[narrative];
   const lastScore = cover.last[score];
@@ -132,7 +131,7 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
             <input
               type="checkbox"
               checked={isLeftOut}
-              disabled={isReadOnly || isAnswered}
+              disabled={isReadOnly || isAnswered(theme, values)}
               onChange={({ target }) => note.type(notAskedField(theme), target.checked)}
               className="size-5 accent-(--accent)"
             />

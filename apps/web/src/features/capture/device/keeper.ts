@@ -84,14 +84,13 @@ export async function unlock(passphrase: string, officeKey: string | null): Prom
   const record = await database.get('vaults', owner);
   const vault = record && (await openVault(record, passphrase));
   if (!record || !vault) return false;
+  const isShared = record.forOffice !== null || officeKey === null;
+  // A key that cannot be used keeps nobody from the notes.
+  const kept = isShared
+    ? record
+    : await openForOffice(record, passphrase, officeKey).catch(() => record);
   // On a full disk it opens as well.
-  const kept =
-    officeKey && !record.forOffice
-      ? await openForOffice(record, passphrase, officeKey).catch(() => record)
-      : record;
-  await database
-    .put('vaults', { ...record, ...kept, openedAt: new Date().toISOString() })
-    .catch(() => {});
+  await database.put('vaults', { ...kept, openedAt: new Date().toISOString() }).catch(() => {});
   const store = new NoteStore(owner, vault);
   keeping.setState({ phase: 'open', owner, store }, true);
   return true;

@@ -105,11 +105,11 @@ export const openVault = (record: VaultRecord, passphrase: string): Promise<Vaul
   );
 
 /** The vault so that an office opens it that had no key when it was made. */
-export async function openForOffice(
-  record: VaultRecord,
+export async function openForOffice<Kept extends VaultRecord>(
+  record: Kept,
   passphrase: string,
   officeKey: string,
-): Promise<VaultRecord> {
+): Promise<Kept> {
   const raw = await crypto.subtle.exportKey('raw', await dataKey(record, passphrase, true));
   return { ...record, forOffice: await forOffice(raw, officeKey) };
 }
