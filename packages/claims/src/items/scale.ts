@@ -11,9 +11,12 @@ export function beforeScale(
   decimals: number,
 ): Meaning | null {
   const [two = '', one = ''] = [tokens[at - 2]?.word, tokens[at - 1]?.word];
-  const isOfScale = (one === 'skala' || two === 'skala') && decimals === 0;
-  if (isOfScale && (value === LIKERT_SCALE.min || value === LIKERT_SCALE.max))
-    return { is: 'plain' };
+  // "Skala 1–5", "3,03 dari skala 5"; but "berada pada skala 5" is a score.
+  const isEnd =
+    (value === LIKERT_SCALE.min &&
+      tokens.slice(at + 1, at + 4).some(({ kind }) => kind === 'number')) ||
+    (value === LIKERT_SCALE.max && two === 'dari');
+  if ((one === 'skala' || two === 'skala') && decimals === 0 && isEnd) return { is: 'plain' };
   const after = tokens[at + 1];
   const hasUnit = after && (after.text === '%' || UNIT_WORDS.has(after.word));
   // "Yang menilai di atas netral 24 dan yang di bawah netral 3": how many.
@@ -41,7 +44,7 @@ export function beforeScale(
   if (end && decimals === 0 && !hasUnit && value === (/^(?:ter?tinggi|maks)/.test(end) ? 5 : 1))
     return { is: 'plain' };
   const isScore =
-    ['skor', 'nilai', 'bernilai', 'angka'].includes(one) ||
+    ['skor', 'nilai', 'bernilai', 'angka', 'skala'].includes(one) ||
     (['maksimum', 'minimum', 'tertinggi', 'terendah'].includes(one) && two === 'skor');
   if (isScore && decimals === 0 && value >= 1 && value <= 5 && !hasUnit)
     return { is: 'category', category: `score ${value}` };

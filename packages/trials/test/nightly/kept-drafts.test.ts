@@ -24,8 +24,8 @@ const PASSING: Readonly<Record<string, number>> = {
   'attack-9.jsonl': 1,
   'attack-10.jsonl': 2,
   'attack-11.jsonl': 7,
-  'attack-12.jsonl': 8,
-  'attack-13.jsonl': 26,
+  'attack-12.jsonl': 5,
+  'attack-13.jsonl': 19,
   'attack-14.jsonl': 1,
 };
 

@@ -71,7 +71,7 @@ const GROWING = [
 /** What reports write of a market instead of "naik" and "turun". */
 const MOVES: readonly (readonly [phrases: string, direction: 1 | 0 | -1])[] = [
   [
-    'kehilangan momentum|kehilangan tenaga|kehilangan daya|kehilangan gairah|kehilangan kekuatan|kehilangan pijakan|kehilangan sebagian tenaga|kehilangan sebagian momentum|kehilangan sebagian daya|kehilangan sebagian daya dorong|kehilangan sebagian kekuatan|kehilangan laju|kehilangan daya dorong|patah semangat|memucat|kehabisan tenaga|kehabisan napas|berkurang tajam',
+    'kehilangan momentum|kehilangan tenaga|kehilangan daya|kehilangan gairah|kehilangan kekuatan|kehilangan pijakan|kehilangan sebagian tenaga|kehilangan sebagian momentum|kehilangan sebagian daya|kehilangan sebagian daya dorong|kehilangan sebagian kekuatan|kehilangan laju|kehilangan daya dorong|patah semangat|memucat|kehabisan tenaga|kehabisan napas',
     -1,
   ],
   [

@@ -177,11 +177,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
   ],
   ['termoderasi|bermoderasi', { is: 'direction', direction: -1, manner: 'plain' }],
   [
-    'mendapat tambahan|memperoleh tambahan|mendapatkan tambahan|ketambahan|membengkak|berlipat',
-    { is: 'direction', direction: 1, manner: 'plain' },
-  ],
-  [
-    'berlipat dua|berlipat ganda|naik dua kali lipat',
+    'mendapat tambahan|memperoleh tambahan|mendapatkan tambahan|ketambahan|membengkak|berlipat|berlipat dua|berlipat ganda',
     { is: 'direction', direction: 1, manner: 'plain' },
   ],
   [
