@@ -181,6 +181,31 @@ test('kept conclusions are found, read and exported', async () => {
   await page.getByRole('listitem').nth(2).waitFor();
 });
 
+test("a kept conclusion goes into its section of the quarter's report", async () => {
+  const calls = callsOf(page);
+  const { data } = await calls.call('userFiles');
+  const idOf = (label: string) => data.quarterly_files.find((one) => one.label === label)!.id;
+  const { id } = await calls.call('createReport', {
+    body: {
+      quarter_now_id: idOf('Triwulan III 2025'),
+      quarter_before_id: idOf('Triwulan II 2025'),
+      last_year_id: idOf('Triwulan III 2024'),
+    },
+  });
+  await page.reload();
+  const dialog = page.getByRole('dialog');
+  await press(/^Lihat Detail: Perm/);
+  await dialog.getByText(/^Di laporan: .*Permintaan Domestik$/).waitFor();
+  await look('40-kesimpulan-ke-laporan');
+  await dialog.getByRole('button', { name: 'Pakai di laporan' }).click();
+  await dialog.getByText('Teks ini sama dengan bagian di laporan').waitFor();
+  const { username } = product.admin;
+  const { data: kept } = await calls.call('conclusions', { body: { username } });
+  const { sections } = await calls.call('report', { params: { id } });
+  expect(sections.find(({ target }) => target === 'domestik')!.text).toBe(kept[0]!.summary);
+  await dialog.getByRole('button', { name: 'Tutup' }).click();
+});
+
 test('a conclusion says that its data have changed since', async () => {
   const { data } = await callsOf(page).call('userFiles');
   const fileId = data.quarterly_files.find(({ label }) => label === 'Triwulan II 2025')!.id;

@@ -5,6 +5,7 @@ import { Disclosure } from '../../components/disclosure';
 import { count } from '../../lib/format';
 import { MarkedText } from '../checked-text/marked-text';
 import { WrongClaims } from '../checked-text/wrong-claims';
+import { InReport } from '../report/in-report';
 import type { Conclusion } from './api';
 import { copy } from './copy';
 import { exportDocument, exportText } from './export';
@@ -51,6 +52,11 @@ export function DetailDialog({
           statements={conclusion.statements}
         />
       </div>
+      <InReport
+        session={conclusion.session_id}
+        subject={{ ...conclusion, indicator_type: conclusion.indicator }}
+        draft={{ text: conclusion.summary, bound: [] }}
+      />
       {conclusion.facts.length > 0 && (
         <Disclosure summary={copy.facts} count={conclusion.facts.length}>
           <ul className="space-y-1 text-sm">

@@ -1,4 +1,4 @@
-import type { Report, ReportListed, ReportSection, SessionResponse } from '@lqc/contracts';
+import type { Report, ReportListed, ReportSection } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, FileInput } from 'lucide-react';
@@ -8,33 +8,33 @@ import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { MarkedText } from '../checked-text/marked-text';
 import { copy as checksCopy } from '../checked-text/copy';
-import { reportOf, reportOn, saveSection, showSection } from '../report/api';
-import { numberedTitle } from '../report/outline-order';
-import { boundIn, type Draft } from './api';
-import type { CompleteTarget } from './chapters';
-import { copy } from './copy';
-import { sectionOf } from './section-of';
+import { reportOf, reportOn, saveSection, showSection } from './api';
+import { inReport as copy } from './copy/in-report';
+import type { BoundText } from './editor/bound-text';
+import { numberedTitle } from './outline-order';
+import { sectionOf, type Subject } from './section-of';
 
 interface InReportProps {
-  readonly session: SessionResponse;
-  readonly target: CompleteTarget;
+  /** The analysis that the report is based on. */
+  readonly session: string;
+  readonly subject: Subject;
   /** What can be taken into the report's section. */
-  readonly draft: Draft | null;
+  readonly draft: BoundText | null;
 }
 
-/** The same part of the quarter's report: how it stands there, and the way of a draft into it. */
-export function InReport({ session, target, draft }: InReportProps) {
-  const { data: listed } = useQuery(reportOn(session.session_id));
+/** The same part of the quarter's report: how it stands there, and the way of a draft or a kept conclusion into it. */
+export function InReport({ session, subject, draft }: InReportProps) {
+  const { data: listed } = useQuery(reportOn(session));
   if (listed === undefined) return null;
-  if (listed) return <OfReport listed={listed} target={target} draft={draft} />;
+  if (listed) return <OfReport listed={listed} subject={subject} draft={draft} />;
   return (
     <Panel
       className="print:hidden"
-      title={copy.inReport.none}
-      note={copy.inReport.noneBody}
+      title={copy.none}
+      note={copy.noneBody}
       actions={
         <Link to="/laporan" className={buttonLook({})}>
-          {copy.inReport.begin} <ArrowRight size={16} aria-hidden />
+          {copy.begin} <ArrowRight size={16} aria-hidden />
         </Link>
       }
     >
@@ -45,11 +45,11 @@ export function InReport({ session, target, draft }: InReportProps) {
 
 function OfReport({
   listed,
-  target,
+  subject,
   draft,
 }: Omit<InReportProps, 'session'> & { listed: ReportListed }) {
   const report = useQuery(reportOf(listed.id));
-  const section = report.data && sectionOf(report.data.sections, target);
+  const section = report.data && sectionOf(report.data.sections, subject);
   if (report.error)
     return <ErrorNotice error={report.error} onRetry={() => void report.refetch()} />;
   if (!section) return null;
@@ -59,31 +59,30 @@ function OfReport({
 interface InSectionProps {
   readonly report: Report;
   readonly section: ReportSection;
-  readonly draft: Draft | null;
+  readonly draft: BoundText | null;
 }
 
 function InSection({ report, section, draft }: InSectionProps) {
   const queries = useQueryClient();
   const take = useMutation({
-    mutationFn: (taken: Draft) =>
-      saveSection(report.id, section, { text: taken.summary, bound: boundIn(taken) }),
+    mutationFn: (taken: BoundText) => saveSection(report.id, section, taken),
     onSuccess: (saved) => {
       showSection(queries, report.id, saved);
-      toast(copy.inReport.taken(section.version > 0), { kind: 'success' });
+      toast(copy.taken(section.version > 0), { kind: 'success' });
     },
   });
-  const isSame = draft?.summary === section.text;
+  const isSame = draft?.text === section.text;
   const isOpen = report.state === 'draf' || report.state === 'ditelaah';
   return (
     <Panel
       className="print:hidden"
-      title={copy.inReport.title(numberedTitle(report, section))}
-      note={isSame ? copy.inReport.same : standingOf(section)}
+      title={copy.title(numberedTitle(report, section))}
+      note={isSame ? copy.same : standingOf(section)}
       actions={
         <div className="flex flex-wrap gap-2">
           {draft && !isSame && isOpen && (
             <Button variant="primary" disabled={take.isPending} onClick={() => take.mutate(draft)}>
-              <FileInput size={16} aria-hidden /> {copy.inReport.take}
+              <FileInput size={16} aria-hidden /> {copy.take}
             </Button>
           )}
           <Link
@@ -92,16 +91,19 @@ function InSection({ report, section, draft }: InSectionProps) {
             search={{ bagian: section.id }}
             className={buttonLook({})}
           >
-            {copy.inReport.open} <ArrowRight size={16} aria-hidden />
+            {copy.open} <ArrowRight size={16} aria-hidden />
           </Link>
         </div>
       }
     >
-      {take.error && <ErrorNotice error={take.error} title={copy.inReport.notTaken} />}
-      {section.text && !isSame && <MarkedText summary={section.text} checks={[]} evidence={[]} />}
+      {take.error ? (
+        <ErrorNotice error={take.error} title={copy.notTaken} />
+      ) : section.text && !isSame ? (
+        <MarkedText summary={section.text} checks={[]} evidence={[]} />
+      ) : null}
     </Panel>
   );
 }
 
 const standingOf = ({ text, counts }: ReportSection) =>
-  text === '' ? copy.inReport.empty : counts ? checksCopy.counts(counts) : checksCopy.noCounts;
+  text === '' ? copy.empty : counts ? checksCopy.counts(counts) : checksCopy.noCounts;

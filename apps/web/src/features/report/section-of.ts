@@ -1,18 +1,30 @@
-import { isOverview, type ReportSection, type SummaryTarget } from '@lqc/contracts';
+import {
+  indicatorOf,
+  type IndicatorKey,
+  isOverview,
+  type ReportSection,
+  type SummaryTarget,
+} from '@lqc/contracts';
 
-/** The report's section that tells what a draft of this target tells; undefined where it has none. */
-export const sectionOf = (
+/** What a draft or a kept conclusion tells of; an indicator by its key or, as kept conclusions have it, by its label. */
+export type Subject = Pick<SummaryTarget, 'chapter' | 'analysis_type' | 'indicator_type'>;
+
+/** The report's section that tells of the same; undefined where it has none. */
+export function sectionOf(
   sections: readonly ReportSection[],
-  target: SummaryTarget,
-): ReportSection | undefined => {
-  const { kind, subject } = placeOf(target);
-  return sections.find((one) => one.kind === kind && (subject === null || one.target === subject));
-};
-
-function placeOf(target: SummaryTarget) {
-  const { chapter, indicator_type: subject = null } = target;
-  if (isOverview(target)) return { kind: 'garis_besar', subject: null };
-  if (chapter === 'bab_3') return { kind: 'lapangan_usaha', subject };
-  if (chapter === 'bab_4') return { kind: 'profil', subject: null };
-  return { kind: 'indikator', subject };
+  { chapter, analysis_type, indicator_type: named }: Subject,
+): ReportSection | undefined {
+  const kind = kindOf({ chapter, analysis_type });
+  return sections.find(
+    (one) => one.kind === kind && (one.target === null || namesOf(one).includes(named ?? null)),
+  );
 }
+
+function kindOf(subject: Subject): ReportSection['kind'] {
+  if (isOverview(subject)) return 'garis_besar';
+  if (subject.chapter === 'bab_3') return 'lapangan_usaha';
+  return subject.chapter === 'bab_4' ? 'profil' : 'indikator';
+}
+
+const namesOf = ({ kind, target }: ReportSection): readonly (string | null)[] =>
+  kind === 'indikator' ? [target, indicatorOf(target as IndicatorKey).label] : [target];

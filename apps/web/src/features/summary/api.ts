@@ -16,6 +16,12 @@ export interface Draft extends SummaryResponse {
   readonly target: CompleteTarget;
 }
 
+/** The text of a draft, to edit it or to take it along. */
+export const textOf = (draft: Draft): BoundText => ({
+  text: draft.summary,
+  bound: boundIn(draft),
+});
+
 export const sectorsOf = (session: string) =>
   queryOptions({
     queryKey: ['sessions', session, 'sectors'],

@@ -46,21 +46,6 @@ export const copy = {
     all: (n: number) => `Tampilkan semua ${n} kalimat`,
     fewer: 'Tampilkan lebih sedikit',
   },
-  inReport: {
-    title: (section: string) => `Di laporan: ${section}`,
-    none: 'Belum ada laporan dari analisis ini',
-    noneBody: 'Draf dapat dimasukkan ke laporan begitu laporannya dimulai.',
-    begin: 'Mulai laporan',
-    empty: 'Bagian ini belum terisi.',
-    same: 'Draf ini sama dengan bagian di laporan; suntinglah di sana.',
-    take: 'Pakai di laporan',
-    taken: (replaced: boolean) =>
-      replaced
-        ? 'Draf dipakai di laporan. Teks sebelumnya ada pada tab Versi.'
-        : 'Draf dipakai di laporan.',
-    notTaken: 'Draf belum masuk ke laporan',
-    open: 'Buka di laporan',
-  },
   done: 'Ringkasan selesai.',
   by: (model: string) => `ditulis oleh model ${model}`,
   byRules: 'ditulis dengan aturan, tanpa model bahasa',

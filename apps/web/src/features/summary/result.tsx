@@ -14,7 +14,7 @@ import { chatOpening } from '../chat/opening';
 import { ChapterCharts } from './chapter-charts';
 import { CheckSummary } from './check-summary';
 import { copy } from './copy';
-import { boundIn, checkAgain, type Draft, saveConclusion } from './api';
+import { boundIn, checkAgain, type Draft, saveConclusion, textOf } from './api';
 import { notices } from '../analysis-session/notices';
 import { isWithoutScale, NarrativesLink } from './narratives-link';
 import { saveFailure, saveProblem } from './saving';
@@ -169,8 +169,6 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
     </>
   );
 }
-
-const textOf = (draft: Draft): BoundText => ({ text: draft.summary, bound: boundIn(draft) });
 
 function tellFailure(sentence: string): void {
   toast(sentence, { kind: 'error' });

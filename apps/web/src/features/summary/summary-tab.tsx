@@ -16,7 +16,8 @@ import { Form } from './form';
 import { LiveDraft } from './live-draft';
 import { PreviewDialog } from './preview-dialog';
 import { previewRefusal } from './previewing';
-import { InReport } from './in-report';
+import { textOf } from './api';
+import { InReport } from '../report/in-report';
 import { Result } from './result';
 import { SaidByData } from './said-by-data';
 import { useDraft } from './use-draft';
@@ -137,7 +138,13 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
             onAgain={() => writeBy(draft.writer)}
           />
         )}
-        {!busy && shown && <InReport session={session} target={shown} draft={draft ?? null} />}
+        {!busy && shown && (
+          <InReport
+            session={session.session_id}
+            subject={shown}
+            draft={draft ? textOf(draft) : null}
+          />
+        )}
         {!busy && !draft && isComplete(target) && (
           <SaidByData sessionId={session.session_id} target={target} />
         )}
