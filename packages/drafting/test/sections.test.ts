@@ -209,3 +209,20 @@ test('the page on expectations says how many came true oftener than by chance', 
   );
   expect(text).not.toContain('Kelebihan');
 });
+
+test('the page of themes tells words that more contacts say than in the quarters before, with their answers', () => {
+  const dry = firms({ domestik: -1 }).map((firm, at) =>
+    at < 12 ? { ...firm, narrative: 'Pesanan berkurang karena banjir bandang.' } : firm,
+  );
+  const input = sectionInput(
+    { kind: 'tema', target: null },
+    { ...quarters, now: quarterOf('Triwulan III 2025', dry) },
+  );
+  const text = automaticSummary(chapterFacts(input));
+  expect(text).toContain('lebih banyak kontak daripada pada Triwulan II 2025');
+  expect(text).toMatch(
+    /^- \*\*banjir bandang\*\*: 12 dari 40 kontak; 0 dari 40 pada Triwulan II 2025\. Terbanyak pada .+ \(12 kontak\): \d+ menjawab di atas netral, \d+ netral, \d+ di bawah netral\.$/m,
+  );
+  expect(text).not.toContain('berkurang');
+  expect(draft('tema').text).toContain('Tidak ada kata yang disebut lebih banyak kontak');
+});

@@ -1,3 +1,28 @@
+import { listed } from './figures.js';
+
+interface RisingTermPhrase {
+  readonly term: string;
+  readonly contacts: number;
+  readonly of: number;
+  readonly earlier: readonly {
+    readonly contacts: number;
+    readonly of: number;
+    readonly period: string;
+  }[];
+  readonly at: {
+    readonly label: string;
+    readonly contacts: number;
+    readonly above: number;
+    readonly neutral: number;
+    readonly below: number;
+  };
+}
+
+const answered = ({ above, neutral, below }: RisingTermPhrase['at']) =>
+  above + neutral + below === 0
+    ? 'tanpa skor'
+    : `${above} menjawab di atas netral, ${neutral} netral, ${below} di bawah netral`;
+
 /** What stands above the tables of a report's own pages: how they are read. */
 export const pagePhrases = {
   sources:
@@ -7,6 +32,15 @@ export const pagePhrases = {
   /** How many expectations came true oftener than unrelated ones would. */
   expectationsMet: ({ met, of }: { met: number; of: number }) =>
     `**${met === 0 ? 'Tidak satu pun' : met} dari ${of} perkiraan lebih sering tepat daripada kebetulan.**`,
+  /** Which words the page is about, where there is a quarter to hold them against. */
+  rising: (earlier: string, found: number) =>
+    earlier === ''
+      ? 'Belum ada triwulan lain sebagai pembanding.'
+      : found === 0
+        ? `Tidak ada kata yang disebut lebih banyak kontak daripada pada ${earlier}, melebihi kebetulan.`
+        : `Kata dan pasangan kata yang disebut lebih banyak kontak daripada pada ${earlier}, melebihi kebetulan (uji rasio kemungkinan, peluang di bawah 1 banding 1.000) dan oleh sedikitnya lima kontak.`,
+  risingTerm: ({ term, contacts, of, earlier, at }: RisingTermPhrase) =>
+    `- **${term}**: ${contacts} dari ${of} kontak; ${listed(earlier.map((then) => `${then.contacts} dari ${then.of} pada ${then.period}`))}. Terbanyak pada ${at.label} (${at.contacts} kontak): ${answered(at)}.`,
   sectors:
     'Skor setiap indikator menurut lapangan usaha yang diwakili sedikitnya lima perusahaan, dengan jumlah jawaban (n). Arsiran biru: di atas netral; kuning: di bawah netral, sejauh selisihnya 0,50 poin atau lebih.',
   context: (now: string) =>

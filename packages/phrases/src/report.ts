@@ -8,6 +8,7 @@ export const reportPhrases = {
     garis_besar: 'Analisis Garis Besar',
     sumber_perubahan: 'Sumber Perubahan dan Kontak yang Sama',
     harapan: 'Perkiraan dan Kenyataan',
+    tema: 'Tema yang Muncul',
     konteks: 'Konteks Makro di Samping Liaison',
     isu_khusus: 'Isu Khusus',
     peta_sektor: 'Peta Lapangan Usaha dan Indikator',

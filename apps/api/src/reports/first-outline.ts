@@ -18,6 +18,7 @@ export const firstOutline = (sectors: readonly string[]): NewSection[] => [
   named('bab_1', 'garis_besar'),
   named('bab_1', 'sumber_perubahan'),
   named('bab_1', 'harapan'),
+  named('bab_1', 'tema'),
   named('bab_1', 'konteks'),
   { chapter: 'bab_1', kind: 'catatan', target: null, title: ISSUE },
   ...INDICATORS.map(({ key, label }): NewSection => ({

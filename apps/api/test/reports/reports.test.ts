@@ -41,6 +41,7 @@ test('a report begins with an empty section for each indicator, each sector and 
     ['bab_1', 'garis_besar'],
     ['bab_1', 'sumber_perubahan'],
     ['bab_1', 'harapan'],
+    ['bab_1', 'tema'],
     ['bab_1', 'konteks'],
     ['bab_1', 'catatan'],
     ['bab_3', 'peta_sektor'],

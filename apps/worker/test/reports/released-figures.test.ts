@@ -475,3 +475,23 @@ test('a question of words alone has no heading in a copy that leaves where all i
   expect(isThere(headings('Pasokan gandum tersendat.', 1))).toBe(true);
   expect(isThere(headings('Isi bagian ini ditahan pada salinan rilis.', 0))).toBe(false);
 });
+
+test("the pages on drivers, expectations and contacts' own words stay in the office", () => {
+  const world = { sizes: [5, 6], unmatched: 0, visits: 1, seed: 4, atTheEnd: 0 };
+  const staying = ['sumber_perubahan', 'harapan', 'tema'] as const;
+  const headings = (copy: Copy) => {
+    const contents = contentsOf(world, copy);
+    const like = contents.report.sections[0]!;
+    const pages = staying.map((kind) => ({ ...like, id: kind, kind, title: kind }));
+    return reportDocumentOf({
+      ...contents,
+      report: { ...contents.report, sections: [like, ...pages] },
+    })
+      .chapters.flatMap(({ sections }) => sections)
+      .map(({ heading }) => heading ?? '');
+  };
+  const isThere = (copy: Copy) =>
+    staying.map((kind) => headings(copy).some((heading) => heading.endsWith(kind)));
+  expect(isThere('internal')).toEqual([true, true, true]);
+  expect(isThere('release')).toEqual([false, false, false]);
+});

@@ -1,9 +1,8 @@
 import type { IndicatorKey, OfficeWords } from '@lqc/contracts';
-import { sentences } from '@lqc/language';
-import { keyPairs, withPairs } from './pairs.js';
+import { keyPairs } from './pairs.js';
 import { BOILERPLATE, stopWordsFor } from './stop-words.js';
 import { type RankedWord, tfIdf } from './tf-idf.js';
-import { rawTokens } from './tokens.js';
+import { termsOf } from './terms.js';
 
 interface TermsInput {
   /** One per contact with a narrative about the indicator. */
@@ -30,9 +29,7 @@ export function rankTerms({
   const shownAs = new Map(office.synonyms);
   return tfIdf(
     narratives.map((narrative) =>
-      sentences(narrative)
-        .flatMap((sentence) => withPairs(rawTokens(sentence), pairs))
-        .filter((term) => !stopWords.has(term))
+      termsOf(narrative, { pairs, stopWords })
         .map((term) => shownAs.get(term) ?? term)
         .filter((term) => !hidden.has(term)),
     ),

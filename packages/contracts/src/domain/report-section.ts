@@ -18,6 +18,8 @@ export const SectionKind = z.enum([
   'sumber_perubahan',
   /** What was expected a quarter ago beside what came. */
   'harapan',
+  /** Words that more contacts said than before. */
+  'tema',
   /** Figures of others beside liaison's, which people fill in. */
   'konteks',
   'indikator',

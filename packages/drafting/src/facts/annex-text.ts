@@ -1,5 +1,5 @@
-import { type Quarter, sessionExpectations } from '@lqc/analysis';
-import { INDICATORS, LEAST_ANSWERS, type QualityReport } from '@lqc/contracts';
+import { type Quarter, risingTerms, sessionExpectations } from '@lqc/analysis';
+import { indicatorOf, INDICATORS, LEAST_ANSWERS, type QualityReport } from '@lqc/contracts';
 import {
   decimal,
   idulfitriNotes,
@@ -27,6 +27,7 @@ const ANNEXES: Record<Annex, (quarters: readonly Quarter[]) => string> = {
   tabel: tablesText,
   sumber_perubahan: () => pages.sources,
   harapan: expectationsText,
+  tema: risingText,
   konteks: ([now]) => pages.context(now?.period ?? ''),
   peta_sektor: () => pages.sectors,
 };
@@ -40,6 +41,27 @@ function expectationsText([now, before]: readonly Quarter[]): string {
   return rated.length > 0
     ? `${pages.expectationsMet({ met, of: rated.length })} ${explained}`
     : explained;
+}
+
+/** The words that stand out of the quarter, with how those who say them answered. */
+function risingText([now, ...earlier]: readonly Quarter[]): string {
+  const terms = now
+    ? risingTerms(
+        now.survey,
+        earlier.map(({ survey }) => survey),
+      )
+    : [];
+  const periods = earlier.map(({ period }) => period);
+  return [
+    pages.rising(listed(periods), terms.length),
+    ...terms.map(({ at, earlier: then, ...term }) =>
+      pages.risingTerm({
+        ...term,
+        earlier: then.map((share, nth) => ({ ...share, period: periods[nth]! })),
+        at: { ...at, label: indicatorOf(at.indicator).label },
+      }),
+    ),
+  ].join('\n\n');
 }
 
 /** The same sentences on the method as in the workbooks. */

@@ -15,6 +15,7 @@ export type Annex =
   | 'tabel'
   | 'sumber_perubahan'
   | 'harapan'
+  | 'tema'
   | 'konteks'
   | 'peta_sektor';
 /** A chapter of the dashboard, or one that exists only in the report. */

@@ -16,6 +16,7 @@ const CHAPTERS: Readonly<Record<ReportSection['kind'], Chapter>> = {
   garis_besar: 'bab_1',
   sumber_perubahan: 'sumber_perubahan',
   harapan: 'harapan',
+  tema: 'tema',
   konteks: 'konteks',
   indikator: 'bab_2',
   peta_sektor: 'peta_sektor',

@@ -5,10 +5,11 @@ import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentSection } from '../report-document.js';
 import { type ReportContents, wordsOf } from './report-contents.js';
 
-/** Pages whose figures are finer than the tables of a copy that leaves. */
+/** Pages whose figures are finer than the tables of a copy that leaves, or that tell contacts' own words. */
 const isStaying = ({ kind, text }: ReportSection) =>
   kind === 'sumber_perubahan' ||
   kind === 'harapan' ||
+  kind === 'tema' ||
   // Nobody has filled it in.
   (kind === 'konteks' && text.includes(': …'));
 
