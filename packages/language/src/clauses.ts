@@ -54,7 +54,13 @@ export function clausesOf(text: string): Clause[] {
     } else if (/^[,:]/.test(token)) {
       close('main', index + 1);
     } else {
-      const opens = PAIRS.has(`${word} ${wordAt(at + 1)}`) ? 'aside' : OPENINGS.get(word);
+      const pair = `${word} ${wordAt(at + 1)}`;
+      // "Karena itu" tells what follows from what stood before.
+      const opens = PAIRS.has(pair)
+        ? 'aside'
+        : pair === 'karena itu'
+          ? 'result'
+          : OPENINGS.get(word);
       // What follows from a reason in front is still in front of what the sentence says.
       if (opens && isOpened(word, words, wordAt(at + 1)))
         close(opens === 'result' && opening === 'aside' && isInFront ? 'aside' : opens, index);

@@ -147,7 +147,7 @@ function readingOf(
 }
 
 /**
- * "Dari 70% menjadi 88%", "Rp540 juta dari Rp1,15 miliar", "3.150, tw lalu 2.600", "(+22,7% qtq)": which way a figure
+ * "Dari 70% menjadi 88%", "Rp540 juta dari Rp1,15 miliar", "3.150, tw lalu 2.600", "27% vs 19%", "(+22,7% qtq)": which way a figure
  * went; null where the sentence has no two figures of one unit and no signed one.
  */
 function betweenFigures(text: string): Direction | null {
@@ -174,7 +174,7 @@ const sizeOf = (figure: string, unit = ''): number =>
   (readDigits(figure)?.value ?? NaN) * (SIZES[unit.toLowerCase()] ?? 1);
 const FIGURES = new RegExp(
   String.raw`(?<first>\d[\d.,]*\d|\d) ?(?<unit>%|\p{L}+)?[^\d]{0,14}?` +
-    String.raw`(?<link>\bdari|\bmenjadi|\bjadi|\bjd|\bke|, ?(?:tw|thn|triwulan|tahun) (?:lalu|sebelumnya)|, ?sebelumnya)(?: \p{L}+){0,2} ?(?:Rp ?)?` +
+    String.raw`(?<link>\bdari|\bmenjadi|\bjadi|\bjd|\bke|\bvs\.?|, ?(?:padahal )?(?:(?:tw|thn|triwulan|tahun) (?:lalu|sebelumnya)|sebelumnya|tadinya|semula|dulunya|kemarin|biasanya|lazimnya|normalnya))(?: \p{L}+){0,2} ?(?:Rp ?)?` +
     String.raw`(?<second>\d[\d.,]*\d|\d) ?(?<other>%|\p{L}+)?`,
   'iu',
 );

@@ -99,14 +99,16 @@ export const ASKED_OF: Readonly<Record<IndicatorKey, readonly Subject[]>> = {
 export const DEEDS: Readonly<Partial<Record<Subject, { up?: string; down?: string }>>> = {
   workers: {
     up: 'merekrut direkrut rekrut perekrutan rekrutmen menyerap',
-    down: 'phk dirumahkan merumahkan pemutusan',
+    down: 'phk dirumahkan merumahkan pemutusan diputus resign dipecat diberhentikan',
   },
   stock: { up: 'menumpuk penumpukan menggunung numpuk', down: 'habis kosong ludes' },
   investment: {
-    down: `menunda ditunda tertunda penundaan batal dibatalkan membatalkan pembatalan dihentikan menghentikan terhenti
+    up: 'gelontorkan menggelontorkan digelontorkan merealisasikan',
+    down: `dicoret mencoret coret diciutkan menunda ditunda tertunda penundaan batal dibatalkan membatalkan pembatalan dihentikan menghentikan terhenti
       moratorium dibekukan`,
   },
   capacity: { down: 'berhenti terhenti dihentikan menghentikan dimatikan menganggur nganggur' },
+  wage: { down: 'dicabut mencabut' },
   price: { down: 'banting membanting obral' },
   demand: { down: 'dibatalkan batal' },
   export: { down: 'terhenti dihentikan dibatalkan batal' },
