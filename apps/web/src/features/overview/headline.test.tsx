@@ -53,7 +53,11 @@ function show(reports: Partial<ReportListed>[] = []) {
       return { reports, total: reports.length, next: null };
     },
   });
-  renderInProduct(<Headline session={session} onIndicator={opened} onComparison={opened} />);
+  renderInProduct(
+    <Headline session={session} onIndicator={opened} onComparison={opened}>
+      {null}
+    </Headline>,
+  );
 }
 
 test('only changes that can be told apart are listed, with range and n, the largest first', async () => {

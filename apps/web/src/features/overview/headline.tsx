@@ -1,5 +1,6 @@
 import type { IndicativeChange, IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Mark } from '../../components/mark';
 import { Panel } from '../../components/panel';
@@ -16,64 +17,69 @@ interface HeadlineProps {
   readonly session: SessionResponse;
   readonly onIndicator: (key: IndicatorKey) => void;
   readonly onComparison: () => void;
+  /** What stands below, once it will not be moved by the findings. */
+  readonly children: ReactNode;
 }
 
 /** What changed and can be told apart, each with range and n; what that rests on; and the next step. */
-export function Headline({ session, onIndicator, onComparison }: HeadlineProps) {
+export function Headline({ session, onIndicator, onComparison, children }: HeadlineProps) {
   const comparison = useQuery(comparisonOf(session.session_id));
   const { now, before } = session.quarters;
   const { told, untold } = inReadingOrder(comparison.data?.comparison ?? []);
   const reach = Math.max(...told.flatMap(({ range }) => [-range!.low, range!.high]));
   return (
-    <Panel
-      className="rule-gold"
-      title={copy.changed(now?.source.label ?? '', before.source.label)}
-      note={
-        comparison.data && (
-          <>
-            {copy.told(told.length, untold.length)}{' '}
-            {told.length > 0 && <span aria-hidden>· {copy.rangeKey}</span>}
-          </>
-        )
-      }
-      actions={
-        comparison.data && (
-          <Button size="small" variant="quiet" onClick={onComparison}>
-            {copy.toComparison(told.length + untold.length)}
-          </Button>
-        )
-      }
-    >
-      {comparison.error && (
-        <ErrorNotice error={comparison.error} onRetry={() => void comparison.refetch()} />
-      )}
-      {comparison.isPending && <Skeleton rows={9} />}
-      {comparison.data && (
-        <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
-          <ChangeList
-            reach={reach}
-            title={copy.rises}
-            none={copy.noRise}
-            mark="rise"
-            tone="text-rise"
-            sentence={copy.rose}
-            changes={told.filter(({ change }) => change! > 0)}
-            onIndicator={onIndicator}
-          />
-          <ChangeList
-            reach={reach}
-            title={copy.falls}
-            none={copy.noFall}
-            mark="fall"
-            tone="text-fall"
-            sentence={copy.fell}
-            changes={told.filter(({ change }) => change! < 0).toReversed()}
-            onIndicator={onIndicator}
-          />
-        </div>
-      )}
-      <Facts session={session} changes={comparison.data?.comparison} />
-    </Panel>
+    <>
+      <Panel
+        className="rule-gold"
+        title={copy.changed(now?.source.label ?? '', before.source.label)}
+        note={
+          comparison.data && (
+            <>
+              {copy.told(told.length, untold.length)}{' '}
+              {told.length > 0 && <span aria-hidden>· {copy.rangeKey}</span>}
+            </>
+          )
+        }
+        actions={
+          comparison.data && (
+            <Button size="small" variant="quiet" onClick={onComparison}>
+              {copy.toComparison(told.length + untold.length)}
+            </Button>
+          )
+        }
+      >
+        {comparison.error && (
+          <ErrorNotice error={comparison.error} onRetry={() => void comparison.refetch()} />
+        )}
+        {comparison.isPending && <Skeleton rows={9} />}
+        {comparison.data && (
+          <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">
+            <ChangeList
+              reach={reach}
+              title={copy.rises}
+              none={copy.noRise}
+              mark="rise"
+              tone="text-rise"
+              sentence={copy.rose}
+              changes={told.filter(({ change }) => change! > 0)}
+              onIndicator={onIndicator}
+            />
+            <ChangeList
+              reach={reach}
+              title={copy.falls}
+              none={copy.noFall}
+              mark="fall"
+              tone="text-fall"
+              sentence={copy.fell}
+              changes={told.filter(({ change }) => change! < 0).toReversed()}
+              onIndicator={onIndicator}
+            />
+          </div>
+        )}
+        {!comparison.isPending && <Facts session={session} changes={comparison.data?.comparison} />}
+      </Panel>
+      {!comparison.isPending && children}
+    </>
   );
 }
 

@@ -26,15 +26,8 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
     file2: Boolean(session?.quarters.now),
   });
   const features = <FeatureCards cards={cards} onOpen={onTab} />;
-  return (
-    <div className="flex flex-col gap-4">
-      {session?.quarters.now && (
-        <Headline
-          session={session}
-          onIndicator={onIndicator}
-          onComparison={() => onTab('comparison')}
-        />
-      )}
+  const below = (
+    <>
       <div
         className={cx(
           'grid grid-cols-1 items-start gap-4',
@@ -65,6 +58,21 @@ export function Overview({ session, onStarted, onIndicator, onTab }: OverviewPro
         {!session && features}
       </div>
       {session && features}
+    </>
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      {session?.quarters.now ? (
+        <Headline
+          session={session}
+          onIndicator={onIndicator}
+          onComparison={() => onTab('comparison')}
+        >
+          {below}
+        </Headline>
+      ) : (
+        below
+      )}
     </div>
   );
 }
