@@ -333,6 +333,21 @@ test('a note is seen by its writer and by admins, and by nobody else', async () 
   expect((await note(id, admin)).set_aside).toHaveLength(1);
 });
 
+test('who writes about a company learns which colleagues do so too, and nothing of what they write', async () => {
+  const quarter = 'Triwulan II 2031';
+  const { id } = await anOpenNote(staff, { quarter, company: 'PT Maju' });
+  const list = async (client: Client) =>
+    (await client.call('captureNotes', { query: { quarter } })).notes;
+  expect(await list(staff)).toMatchObject([{ note_id: id, also_by: [] }]);
+  await anOpenNote(other, { quarter, company: 'maju' });
+  await anOpenNote(other, { quarter, company: 'CV Maju' });
+  await anOpenNote(other, { quarter: 'Triwulan III 2031', company: 'PT Maju' });
+  expect(await list(staff)).toMatchObject([{ note_id: id, also_by: [other.username] }]);
+  const [, own] = await list(other);
+  await other.call('abandonNote', { params: { id: own!.note_id }, body: { reason: 'Dobel' } });
+  expect(await list(staff)).toMatchObject([{ note_id: id, also_by: [] }]);
+});
+
 test('a person has at most 300 open notes; what is too much is named, not dropped', async () => {
   const hoarder = await gateway.signedIn('staff');
   const opens = Array.from({ length: CAPTURE_LIMITS.openNotesPerPerson + 1 }, () =>

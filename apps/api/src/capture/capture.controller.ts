@@ -6,6 +6,7 @@ import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
 import { checkedEvent } from './checked-event.js';
+import { colleaguesOn } from './colleagues-on.js';
 import { disagreeingFields, foldedFields, missingOf, toldNote } from './told-note.js';
 
 /** Notes that are taken at the visit. */
@@ -29,7 +30,9 @@ export class CaptureController {
   @Serves('captureNotes')
   async captureNotes({ query: { quarter }, signedIn }: Call<'captureNotes'>) {
     const notes = await this.database.capture.list(personOf(signedIn), quarter);
-    return { notes: notes.map(toldNote) };
+    const all = await this.database.capture.subjects(notes.flatMap((note) => note.quarter ?? []));
+    const alsoBy = colleaguesOn(all);
+    return { notes: notes.map((note) => ({ ...toldNote(note), also_by: alsoBy(note) })) };
   }
 
   @Serves('captureNote')

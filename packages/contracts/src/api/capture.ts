@@ -52,7 +52,12 @@ export const CaptureNoteEntry = z.object({
 export type CaptureNoteEntry = z.infer<typeof CaptureNoteEntry>;
 
 export const CaptureNotesQuery = z.object({ quarter: z.string().trim().max(100).optional() });
-export const CaptureNotesResponse = z.object({ notes: z.array(CaptureNoteEntry) });
+export const CaptureListedNote = CaptureNoteEntry.extend({
+  /** Colleagues who have a note of what may be the same company and quarter, which they alone see. */
+  also_by: z.array(z.string()),
+});
+export type CaptureListedNote = z.infer<typeof CaptureListedNote>;
+export const CaptureNotesResponse = z.object({ notes: z.array(CaptureListedNote) });
 export type CaptureNotesResponse = z.infer<typeof CaptureNotesResponse>;
 
 export const CaptureField = z.object({

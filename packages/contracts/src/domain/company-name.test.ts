@@ -1,4 +1,4 @@
-import { companyKey, companyName } from './company-name.js';
+import { companyKey, companyName, mayBeOneCompany } from './company-name.js';
 
 test.each([
   'PT Arunika Jaya',
@@ -29,4 +29,12 @@ test('an apostrophe is no letter, and initials are a word with or without their 
 
 test('a name of legal forms alone is a name all the same', () => {
   expect(companyName('PT')).toEqual({ core: 'pt', form: '' });
+});
+
+test('without its legal form a name may be that company, with another one it is not', () => {
+  const maju = companyName('PT Maju');
+  expect(mayBeOneCompany(maju, companyName('maju'))).toBe(true);
+  expect(mayBeOneCompany(maju, companyName('Maju, PT'))).toBe(true);
+  expect(mayBeOneCompany(maju, companyName('CV Maju'))).toBe(false);
+  expect(mayBeOneCompany(maju, companyName('PT Maju Jaya'))).toBe(false);
 });

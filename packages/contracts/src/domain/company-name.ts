@@ -49,3 +49,10 @@ export function companyKey(name: string): string {
   const { core, form } = companyName(name);
   return form ? `${core}|${form}` : core;
 }
+
+/** Whether two names may be one company's: "PT Maju" and "Maju", and not "CV Maju". */
+export function mayBeOneCompany(one: CompanyName, other: CompanyName): boolean {
+  return (
+    one.core === other.core && (one.form === other.form || one.form === '' || other.form === '')
+  );
+}

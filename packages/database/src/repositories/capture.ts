@@ -9,7 +9,7 @@ import {
   JOINED_DEVICE,
   type OpenedNote,
 } from '@lqc/contracts';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { type DataSource, type EntityManager, In, Not } from 'typeorm';
 import { now } from '../database-clock.js';
 import { CaptureEvent } from '../entities/capture-event.js';
 import { CaptureNote } from '../entities/capture-note.js';
@@ -31,6 +31,10 @@ export interface CheckedEvent {
   readonly refused: ErrorCode | null;
 }
 
+/** Who writes about which company of which quarter. */
+export type CaptureSubject = Pick<CaptureNote, 'company' | 'quarter' | 'ownerId'> & {
+  owner: { username: string };
+};
 export type CaptureNoteRow = CaptureNote & { owner: { username: string } };
 export type FoldEvents = (events: readonly CaptureEvent[]) => CaptureField[];
 
@@ -91,6 +95,15 @@ export class CaptureRepository {
       relations: { owner: true },
       order: { receivedAt: 'DESC', id: 'ASC' },
     }) as Promise<CaptureNoteRow[]>;
+  }
+
+  /** Who writes about which companies of quarters, whosever notes they are, without those that were given up. */
+  subjects(quarters: readonly string[]): Promise<CaptureSubject[]> {
+    return this.dataSource.manager.find(CaptureNote, {
+      select: { id: true, company: true, quarter: true, ownerId: true, owner: { username: true } },
+      where: { quarter: In([...new Set(quarters)]), state: Not('abandoned' as const) },
+      relations: { owner: true },
+    }) as Promise<CaptureSubject[]>;
   }
 
   /** A note; null where there is none that the person may see. */

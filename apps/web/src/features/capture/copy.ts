@@ -1,3 +1,5 @@
+import { listed } from '@lqc/phrases';
+
 export const copy = {
   title: 'Kunjungan',
   prepare: 'Siapkan kunjungan',
@@ -70,6 +72,7 @@ export const copy = {
   states: { open: 'Berjalan', finished: 'Selesai', abandoned: 'Dibatalkan' },
   themesOf: (filled: number, all: number) => `${filled} dari ${all} tema`,
   elsewhere: 'di kantor',
+  alsoBy: (colleagues: readonly string[]) => `juga dicatat oleh ${listed(colleagues)}`,
   atOffice:
     'Isi catatan ini ada di kantor. Membukanya memerlukan jaringan; coba lagi begitu tersambung.',
   openFailed: 'Catatan belum dapat dibuka',

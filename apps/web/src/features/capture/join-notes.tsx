@@ -1,4 +1,4 @@
-import { type CaptureNoteEntry, companyName } from '@lqc/contracts';
+import { type CaptureNoteEntry, companyName, mayBeOneCompany } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -68,16 +68,10 @@ function twins(
     .filter(({ state, company }) => state !== 'abandoned' && company !== null)
     .toSorted((a, b) => b.filled - a.filled);
   for (const note of fullestFirst) {
-    const first = kept.find(({ company }) => mayBeOne(company ?? '', note.company ?? ''));
+    const name = companyName(note.company ?? '');
+    const first = kept.find(({ company }) => mayBeOneCompany(companyName(company ?? ''), name));
     if (first) found.push([first, note]);
     else kept.push(note);
   }
   return found;
-}
-
-/** Whether two names may be one company's: "PT Maju" and "Maju", and not "CV Maju". */
-function mayBeOne(...names: [string, string]): boolean {
-  const [one, other] = names.map(companyName);
-  const isOneForm = one!.form === other!.form || one!.form === '' || other!.form === '';
-  return one!.core === other!.core && isOneForm;
 }

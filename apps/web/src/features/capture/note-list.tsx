@@ -1,4 +1,4 @@
-import type { CaptureNoteEntry } from '@lqc/contracts';
+import type { CaptureListedNote } from '@lqc/contracts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Badge } from '../../components/badge';
@@ -70,20 +70,26 @@ export function NoteList({ store, quarter }: { store: NoteStore; quarter: string
 
 interface ListedNote extends NoteOutline {
   readonly by: string | null;
+  /** Colleagues who write about the same company. */
+  readonly alsoBy: readonly string[];
 }
 
 /** Notes of this device, and those that only the office has; without a network those of which this device knows. */
 function together(
   here: readonly NoteOutline[],
-  office: readonly CaptureNoteEntry[],
+  office: readonly CaptureListedNote[],
   quarter: string,
 ): ListedNote[] {
   const own = here.filter((one) => one.quarter === quarter);
-  const atOffice = new Set(office.map(({ note_id: id }) => id));
+  const atOffice = new Map(office.map((one) => [one.note_id, one]));
   const shownHere = own.filter(({ noteId, isAway }) => !isAway || !atOffice.has(noteId));
   const known = new Set(shownHere.map(({ noteId }) => noteId));
   return [
-    ...shownHere.map((one) => ({ ...one, by: null })),
+    ...shownHere.map((one) => ({
+      ...one,
+      by: null,
+      alsoBy: atOffice.get(one.noteId)?.also_by ?? [],
+    })),
     ...office
       .filter(({ note_id: id }) => !known.has(id))
       .map((one) => ({
@@ -96,6 +102,7 @@ function together(
         unsent: 0,
         isAway: true,
         by: one.by,
+        alsoBy: one.also_by,
       })),
   ];
 }
@@ -117,6 +124,7 @@ function NoteRow({ store, note }: { store: NoteStore; note: ListedNote }) {
           {[
             note.touched !== null && copy.themesOf(note.touched, THEMES.length),
             note.by,
+            note.alsoBy.length > 0 && copy.alsoBy(note.alsoBy),
             note.isReopened && copy.reopened,
             note.isAway && copy.elsewhere,
             note.unsent > 0 && copy.unsent(note.unsent),
