@@ -1,7 +1,7 @@
 import { install, requireNode, run, stopWith } from './steps.mjs';
 
-// `node scripts/with-tools.mjs COMMAND …`: runs a command of the pinned dependencies, and installs them first
-// on a fresh clone.
+// `node scripts/with-tools.mjs COMMAND …`: runs a command of the pinned dependencies in the repository's root,
+// wherever it is called, and installs them first on a fresh clone.
 
 requireNode();
 await install();

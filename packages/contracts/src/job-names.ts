@@ -7,7 +7,7 @@ import { type WorkbookJob, workbookJob, WORKBOOKS } from './workbooks.js';
 export const WEIGHTS = ['quick', 'heavy', 'model'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** Every job except those that write workbooks, and what people call it. */
+/** Every job except those that write the workbooks of an analysis (`workbooks.ts`), and what people call it. */
 export const JOB_LABELS = {
   'read-quarterly-file': 'Membaca file triwulan',
   'read-company-file': 'Membaca database perusahaan',

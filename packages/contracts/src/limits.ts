@@ -183,7 +183,7 @@ export const LLM_DEFAULTS = {
 } as const;
 export const LLM_BASE_URL = 'https://api.x.ai/v1';
 
-/** File names of downloads other than workbooks; text in braces is replaced. */
+/** File names of downloads other than the workbooks of an analysis; text in braces is replaced. */
 export const DOWNLOAD_NAMES = {
   orientationChart: 'grafik_5_1_orientasi_penjualan.png',
   chat: 'percakapan_{session8}.txt',

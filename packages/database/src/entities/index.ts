@@ -55,7 +55,10 @@ import { WorkbookContent } from './workbook-content.js';
 import { WorkbookFile } from './workbook-file.js';
 import { WorkerPresence } from './worker-presence.js';
 
-/** Every table of the product; `schema_migration` is TypeORM's own, `login_throttle` its library's. */
+/**
+ * Every table of the product; `schema_migration` is TypeORM's own, `login_throttle` its library's. What a new
+ * one needs stands in docs/WHERE.md.
+ */
 export const ENTITIES = [
   AnalysisHolder,
   AnalysisSession,

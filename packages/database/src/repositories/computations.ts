@@ -10,7 +10,7 @@ import { safeJson } from '../safe-text.js';
 
 /** The key of a computation, and its result if it was stored before. */
 export interface FoundComputation {
-  /** Null when the session or file asked about does not exist, or has nothing loaded yet. */
+  /** Null for a job whose results are not kept, and where the session or file does not exist or has nothing loaded yet. */
   readonly key: string | null;
   /** The result as JSON. */
   readonly written: string | null;

@@ -1,10 +1,10 @@
-import type { QuarterlyFile } from '@lqc/contracts';
+import { orderOf, type QuarterlyFile } from '@lqc/contracts';
 
 type Dated = Pick<QuarterlyFile, 'year' | 'quarter'>;
 
 /** A file's calendar quarter as a number that grows by one each quarter; null when it has none. */
 export const quarterNumber = ({ year, quarter }: Dated): number | null =>
-  year && quarter ? year * 4 + quarter - 1 : null;
+  year && quarter ? orderOf({ year, quarter }) : null;
 
 /** The latest quarter first; files without one follow, the latest upload first. */
 export function latestFirst(files: readonly QuarterlyFile[]): QuarterlyFile[] {

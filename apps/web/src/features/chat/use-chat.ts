@@ -122,7 +122,7 @@ export function useChat(sessionId: string) {
           ? chatPhrases.connectionLost
           : null,
     ask,
-    /** Requests of this window without a reply, shown after the stored conversation. */
+    /** Requests of this browser tab without a reply, shown after the stored conversation. */
     unsent: waiting,
     sending: asking?.question ?? null,
     async askAgain(one: Unsent): Promise<void> {

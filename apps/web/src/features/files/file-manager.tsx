@@ -9,6 +9,7 @@ import { Panel } from '../../components/panel';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { useUser } from '../../lib/sign-in-store';
+import { latestFirst } from '../analysis-session/latest-first';
 import { DeletedList } from '../undo/deleted-list';
 import { storedFiles } from './api';
 import { CompanyRow } from './company-row';
@@ -123,10 +124,10 @@ export function FileManager() {
   );
 }
 
-/** The latest stored quarter, near which one without a quarter most likely lies; else this one. */
+/** The latest stored quarter, near which one without a quarter most likely lies; else that of today. */
 function newest(files: readonly QuarterlyFile[]): Period {
-  const dated = files.find((file) => file.year !== null && file.quarter !== null);
-  if (dated) return { year: dated.year!, quarter: dated.quarter! };
+  const [latest] = latestFirst(files);
+  if (latest?.year && latest.quarter) return { year: latest.year, quarter: latest.quarter };
   const today = new Date();
   return { year: today.getFullYear(), quarter: Math.floor(today.getMonth() / 3) + 1 };
 }

@@ -33,8 +33,8 @@ async function check(): Promise<void> {
     if (current && JSON.stringify(user) !== JSON.stringify(current.user))
       signInStore.set({ ...current, user });
   } catch (error) {
-    // An unreachable or restarting server (5xx) says nothing about the sign-in.
-    if (error instanceof ApiError && error.status < 500) signInStore.expire();
+    // Too many calls, a proxy's refusal, an unreachable or restarting server say nothing about the sign-in.
+    if (error instanceof ApiError && error.status === 401) signInStore.expire();
   }
 }
 

@@ -1,0 +1,31 @@
+import { SESSION_POLL_MS } from '@lqc/contracts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { signInStore } from '../../lib/sign-in-store';
+import { answering, Refusal } from '../../testing/in-product';
+import { usePolling } from './use-polling';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test.each([
+  [401, true],
+  [403, false],
+  [429, false],
+  [503, false],
+])(
+  'when asking after the sign-in is answered with %d, that it has ended is %p',
+  async (status, ends) => {
+    signInStore.set({
+      user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: false },
+      expires: '2999-01-01T00:00:00.000Z',
+    });
+    const calls = answering({ adminStatus: () => new Refusal(status) });
+    renderHook(() => usePolling(true));
+    act(() => jest.advanceTimersByTime(SESSION_POLL_MS + 1));
+    jest.useRealTimers();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    // The answer is read in a few turns.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    expect(Date.parse(signInStore.get()!.expires) < Date.now()).toBe(ends);
+  },
+);
