@@ -31,7 +31,7 @@ const SAID = [
   ),
   said(
     'PT Delima Raya',
-    'Harga jual diprakirakan naik 9% (qtq) karena kenaikan tarif pelabuhan. Perusahaan belum melakukan perluasan gudang.',
+    'Harga jual diprakirakan naik 9% (qtq) karena kenaikan tarif pelabuhan. Perusahaan belum melakukan perluasan gudang. Perusahaan akan memantau nilai tukar rupiah sebelum mengambil keputusan.',
   ),
 ];
 
@@ -52,6 +52,11 @@ const isEndorsed = (checker: Checker, text: string): boolean =>
   ['supported', 'no_claim'].includes(checker.read(text).at(-1)!.status);
 
 test.each([
+  [
+    'what a contact does before something else it does not do after it',
+    'PT Delima Raya akan memantau nilai tukar rupiah sebelum mengambil keputusan.',
+    'PT Delima Raya akan mengambil keputusan, sebelum memantau nilai tukar rupiah.',
+  ],
   [
     'who awaits clarity of a thing does not await the thing',
     'PT Arunika Jaya menunggu kejelasan perizinan tambang.',

@@ -25,7 +25,7 @@ const PASSING: Readonly<Record<string, number>> = {
   'attack-10.jsonl': 2,
   'attack-11.jsonl': 7,
   'attack-12.jsonl': 5,
-  'attack-13.jsonl': 19,
+  'attack-13.jsonl': 18,
   'attack-14.jsonl': 1,
 };
 

@@ -25,6 +25,8 @@ export interface Source {
   /** Word for word. */
   readonly text: string;
   readonly stems: ReadonlySet<string>;
+  /** The stem of each content word in order, with its kind. */
+  readonly inOrder: readonly ReadonlySet<string>[];
   /** Words of direction with the stems around them. */
   readonly directions: readonly SourceDirection[];
   /** Numbers with the word behind them: "5,7 %", "2.500 per". */
@@ -124,10 +126,12 @@ function knownSourcesOf(said: Said): readonly Source[] {
 function sourcesOf(said: Said): Source[] {
   return sentenceSpans(said.narrative).map(({ start, end }) => {
     const tokens = plainWording(tokensOf(said.narrative, start, end));
+    const stems = tokens.filter(isContentWord).map(({ word }) => meaningStem(word));
     return {
       said,
       text: said.narrative.slice(start, end),
-      stems: withKinds(tokens.filter(isContentWord).map(({ word }) => meaningStem(word))),
+      stems: withKinds(stems),
+      inOrder: stems.map((one) => withKinds([one])),
       directions: directionsIn(tokens),
       numbers: new Set(
         tokens.flatMap((token, at) =>

@@ -45,7 +45,7 @@ export const ofIndicator = ({ directions, ...rest }: Stretch): Stretch => ({
 
 /**
  * The narrative sentences that support a stretch, best first. `full`: the sentence has all its content
- * words, numbers and directions. `opposite`: the same words with the opposite direction. `part`: most of
+ * words in their order, numbers and directions. `opposite`: the same words with the opposite direction. `part`: most of
  * its words.
  *
  * @param direction the direction that the sentence gives its indicator: a source with the opposite one
@@ -105,8 +105,7 @@ export const asPart = ({ source, support }: Supported): Supported => ({
 
 /** How far one narrative sentence supports a stretch. */
 function supportBy(source: Source, { telling, numbers, directions, ties }: Stretch): Support {
-  const isAll =
-    [...ties].every((one) => source.ties.has(one)) && telling.every((one) => source.stems.has(one));
+  const isAll = [...ties].every((one) => source.ties.has(one)) && isInOrder(telling, source);
   const turned = directions.some((one) => contradicts(one, source.directions));
   if (turned) {
     const isSame =
@@ -124,6 +123,19 @@ function supportBy(source: Source, { telling, numbers, directions, ties }: Stret
       : ofRate(one, source.directions).some((other) => agrees(one, other)),
   );
   return isAll && isFound && numbers.every((one) => source.numbers.has(one)) ? 'full' : 'part';
+}
+
+/**
+ * Whether a source has all these words in this order: who decides before it watches, or lets an effect bring its
+ * cause about, has the contact's words in another one.
+ */
+function isInOrder(telling: readonly string[], { inOrder }: Source): boolean {
+  let from = 0;
+  return telling.every((one) => {
+    const at = inOrder.findIndex((stems, place) => place >= from && stems.has(one));
+    from = at + 1;
+    return at >= 0;
+  });
 }
 
 const RANK: Record<Support, number> = { full: 0, part: 1, opposite: 2 };
