@@ -33,6 +33,11 @@ const SAID = [
     'PT Delima Raya',
     'Harga jual diprakirakan naik 9% (qtq) karena kenaikan tarif pelabuhan. Perusahaan belum melakukan perluasan gudang. Perusahaan akan memantau nilai tukar rupiah sebelum mengambil keputusan.',
   ),
+  said(
+    'CV Bumi Lestari',
+    'Investasi turun 7% (qtq) karena transmisi suku bunga acuan.',
+    'investasi',
+  ),
 ];
 
 const base = claimSheet(await sampleSession(), {
@@ -56,6 +61,11 @@ test.each([
     'what a contact does before something else it does not do after it',
     'PT Delima Raya akan memantau nilai tukar rupiah sebelum mengambil keputusan.',
     'PT Delima Raya akan mengambil keputusan, sebelum memantau nilai tukar rupiah.',
+  ],
+  [
+    'a reason that names a rate of interest belongs to what it was given for',
+    'Harga jual CV Bumi Lestari turun 4% (qtq); perusahaan mengaitkannya dengan mahalnya kedelai.',
+    'Harga jual CV Bumi Lestari turun 4% (qtq); perusahaan mengaitkannya dengan transmisi suku bunga acuan.',
   ],
   [
     'who awaits clarity of a thing does not await the thing',

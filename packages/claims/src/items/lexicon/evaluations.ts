@@ -40,8 +40,6 @@ const PAIRS: readonly (readonly [readonly string[], 1 | -1])[] = [
 
 const RANKS = ['paling', 'ter'] as const;
 
-/** How striking something is: only a rank makes it a claim. */
-const STRIKING = words(`mencolok menonjol signifikan drastis nyata kentara`);
 const MORE = ['lebih', 'jauh lebih', 'sedikit lebih', 'agak lebih'];
 /** A predicate says so outright: "penyerapan tenaga kerja masih lemah", "margin masih cukup baik". */
 const SEEMING = words(
@@ -125,7 +123,6 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
         isOfCourse: true,
         isOfHeight: true,
       });
-  for (const word of STRIKING) tree.add(`paling ${word}`, { is: 'rank', end: 'top' });
   for (const [list, direction] of PAIRS)
     for (const written of list) {
       const word = written.replace('-', ' ');

@@ -7,7 +7,7 @@ const VERB = /^(?:me|ber|di)\p{L}{3,}/u;
 
 /**
  * Whether a contact may have told a stretch under any question: what it does, and its rate of interest
- * ("dengan suku bunga 9 %").
+ * ("dengan suku bunga 9 %"), which as a reason belongs to one of them.
  */
 export const isBesideAny = (items: readonly Item[]): boolean =>
   isDeed(items) || isOfInterest(items);
@@ -18,7 +18,7 @@ function isOfInterest(items: readonly Item[]): boolean {
     meaning.keys.includes('pembiayaan dan suku bunga') && word !== 'kebutuhan';
   const isNamed =
     named.length > 0 || (items.some(({ word }) => INTEREST.test(word)) && items.some(isPercentage));
-  return isNamed && named.every(isRate) && !items.some(isA('direction'));
+  return isNamed && named.every(isRate) && !items.some(isOneOf('direction', 'cause'));
 }
 
 /**
