@@ -94,8 +94,10 @@ function isAmount(
   if (comparison !== 'equal' && comparison !== 'about') return bearsOut(exact, value, comparison);
   if (Number(shown.toFixed(6)) === value) return true;
   if (isExact) return false;
-  if (decimals < ownDecimals && roundHalfUp(shown, decimals) === value) return 'rounded';
-  if (roundHalfUp(exact, decimals) === value) return 'rounded';
+  const isRounded = [shown, exact].some((one) => roundHalfUp(one, decimals) === value);
+  // "Satu poin" of 0,58, "dua kali lipat" of 1,6: on so short a scale that is no rounding.
+  if (isRounded)
+    return decimals === 0 && ownDecimals === 2 && comparison === 'equal' ? null : 'rounded';
   // "Sekitar 3,10" of 2,97: near it, and on the other side of neutral.
   const isAcross = (value - LIKERT_SCALE.neutral) * (exact - LIKERT_SCALE.neutral) < 0;
   return comparison === 'about' && !(isAcross && ownDecimals === 2)
@@ -118,8 +120,8 @@ function isGap(
 ): boolean | null {
   const gap = Math.abs(gapOf(one, two));
   const exact = Math.abs(one.exact - two.exact);
-  if (amount && isAmount({ ...amount, value: Math.abs(amount.value) }, gap, exact, 2) === false)
-    return false;
+  const held = amount && isAmount({ ...amount, value: Math.abs(amount.value) }, gap, exact, 2);
+  if (held === false || held === null) return held;
   return size ? isOfSize(gap, size, kindOf(one)) : true;
 }
 
@@ -342,13 +344,16 @@ const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) =>
   const gap = Math.abs(gapOf(fact, { ...fact, value: LIKERT_SCALE.neutral }));
   // "Belum mencapai netral" also says on which side it lies, which is not read here.
   if (negated && side === 'neutral') return outcome(null, [fact]);
-  if (isAround) return outcome(isStill(gap, fact, fact), [fact]);
+  // With few answers even 4,00 cannot be told from neutral, and is not around it.
+  if (isAround)
+    return outcome(isOfSize(gap, 'large') === true ? null : isStill(gap, fact, fact), [fact]);
   if (sideOf(fact.value) !== side) {
     // A judgement ("cerah") is wrong only when the average lies far on the other side.
     const isFar = isOfSize(gap, 'large') === true && sideOf(fact.value) !== 'neutral';
     return outcome(isOpinion && !(isFar && side !== 'neutral') ? null : false, [fact]);
   }
-  if (amount && isAmount(amount, gap, gap, 2) === false) return outcome(false, [fact]);
+  const held = amount && isAmount(amount, gap, gap, 2);
+  if (held === false || held === null) return outcome(held, [fact]);
   // "Semarak" may describe the change instead of the level.
   const change = isOpinion ? factOf('change', meant, table) : undefined;
   const isAgainst = change && sideOf(LIKERT_SCALE.neutral + change.value) !== side;

@@ -1,5 +1,6 @@
-import { type Token } from '@lqc/language';
-import { isNextQuarter, means } from '../../items/item.js';
+import { stem, type Token } from '@lqc/language';
+import { isAdverb } from '../../bind/quarters.js';
+import { isNextQuarter, type Item, means } from '../../items/item.js';
 import { hasRate, isOfBase } from '../matching/given-rates.js';
 import { isBesideAny } from './deeds.js';
 import { CONTINUING, isContinued } from '../matching/going-on.js';
@@ -100,8 +101,16 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const lenders = mine.filter((one) => isOfOwn(one) && one.interests.length > 0);
   const isExpected = items.some((one) => means(one, 'expected') || isNextQuarter(one));
   // "Pada triwulan laporan" of what is expected.
-  const isRealised = items.some((one) => means(one, 'period') && one.meaning.role === 'now');
+  const isRealised =
+    items.some((one) => means(one, 'period') && one.meaning.role === 'now') ||
+    (!isExpected && items.some(({ word }) => RECORDED.test(word)));
   const base = own.directions.length > 0 ? said.base : null;
+  // "Mengoptimalkan dua restoran", "kontrak kedua", "kontrak tahunan": how many, which and how often.
+  const counted = items.flatMap((one, at) =>
+    isCounting(one, rates.length > 0) && ![items[at - 1], items[at + 1]].some(isCounted)
+      ? [stem(one.word)]
+      : [],
+  );
   const borne = alike.filter(
     ({ source, support }) =>
       support === 'full' &&
@@ -116,6 +125,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
       interests.every((one) => borrowsAt(one, source.interests)) &&
       (interests.length === 0 || lenders.length === 0 || lenders.includes(source)) &&
       !(isRealised && source.isForecast) &&
+      counted.every((one) => source.words.has(one)) &&
       (goesOn ? isContinued(source) : !isExpected || source.isForecast),
   );
   const bearing = borne.map(({ source }) => source);
@@ -135,6 +145,17 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   };
   return { ...open, verdict: isContradicted(unborne, sources) ? false : null, evidence };
 }
+
+/** Told as a figure that was taken down, and not as one that is expected. */
+const RECORDED = /^(?:tercatat|(?:ter|di)realisasi(?:kan)?)$/;
+/** @param isRated whether an adverb of time is that of a rate */
+const isCounting = (one: Item, isRated: boolean): boolean =>
+  (means(one, 'number') && one.tokens?.every(({ kind }) => kind === 'word') === true) ||
+  (means(one, 'ordinal') && !one.word.endsWith('nya')) ||
+  (means(one, 'period') && isAdverb(one) && !isRated);
+/** "Dua kontak", "kontak ketiga", "dua digit", "di satu sisi": no words of the contact's. */
+const isCounted = (one: Item | undefined): boolean =>
+  one !== undefined && (means(one, 'people') || /^(?:digit|sisi)$/.test(one.word));
 
 /** Whether a sentence names none but the places of the stretch. */
 const isSamePlace = (named: ReadonlySet<string>, { places }: Source): boolean =>

@@ -4,7 +4,7 @@ import { decided, type Reading } from '../../judging/reading.js';
 import type { Comparison } from '../../language/thresholds.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { hasAnswered } from './own-answers.js';
-import { aboutOf } from '../matching/about.js';
+import { aboutOf, namesSeveral } from '../matching/about.js';
 import { bestOfEach } from './best-evidence.js';
 import type { Rate } from '../matching/rates.js';
 import type { Source, Sources } from '../matching/sources.js';
@@ -57,8 +57,8 @@ export function readCompanies(
     // "A dan B memberi skor 2 dan 3": which of them gave which is not read.
     const isInTurn = owners.length > 1 && standing.answers.length > 1;
     const isAhead = items.some(isNextQuarter);
-    if (standing.beside.length > 0 || isInTurn || (isAhead && standing.answers.length > 0))
-      verdicts.push(null);
+    const isOfMany = standing.answers.length > 0 && (isAhead || namesSeveral(items));
+    if (standing.beside.length > 0 || isInTurn || isOfMany) verdicts.push(null);
     for (const one of owners) {
       const { said } = sentence.sheet;
       verdicts.push(
@@ -84,7 +84,9 @@ export function readCompanies(
         held.bearing,
       );
       const isOpen = isBare(part, held, { before, isBehind: part !== parts[0], owner: one });
-      verdicts.push(held.verdict && (isOpen || isTorn || isBounded(items)) ? null : held.verdict);
+      const isLeft =
+        isOpen || isTorn || isBounded(items) || namesSeveral(items) || isSayingDenied(items);
+      verdicts.push(held.verdict && isLeft ? null : held.verdict);
       shown.push(held.evidence);
       if (held.told) before.sources.set(one, held.told);
       bearing.set(one, held.bearing);
@@ -111,6 +113,12 @@ function verdictOf(
   const isOpen = verdicts.length === 0 || verdicts.includes(null) || leadsToSeveral(sentence);
   return sentence.has('stranger') || isOpen ? null : true;
 }
+
+/** "Tidak menyampaikan bahwa …": what it denies having said it may have said. */
+const isSayingDenied = (items: readonly Item[]): boolean =>
+  items.some(
+    (one, at) => means(one, 'not') && items[at + 1] !== undefined && means(items[at + 1]!, 'says'),
+  );
 
 /** "Kenaikan 5 % dilaporkan A yang …, dan B yang …": the beginning applies to both. */
 const leadsToSeveral = ({ items }: Sentence): boolean =>

@@ -75,6 +75,16 @@ export function namesIndicator(items: readonly Item[]): boolean {
   return items.some((item) => isNamedIndicator(item) && !reason.has(item));
 }
 
+/** "Kapasitas utilisasi dan harga jual turun 4 %": of each of them something was said, and one is held. */
+export function namesSeveral(items: readonly Item[]): boolean {
+  const reason = reasonIn(items);
+  const named = items.filter((item) => isNamedIndicator(item) && !reason.has(item));
+  return (
+    new Set(named.flatMap((item) => (means(item, 'indicator') ? [item.meaning.keys.join()] : [])))
+      .size > 1
+  );
+}
+
 /** Which indicator a stretch is about: the one that it names, else the text's. */
 export function aboutOf(sentence: Sentence, items: readonly Item[]): About {
   const { sheet, topic } = sentence;
