@@ -31,7 +31,7 @@ export const copy = {
   before: 'Sebelumnya',
   wrong: (n: string) => `${n} pernyataan tidak sesuai data saat disimpan`,
   edited: (writer: string) => `${writer}, disunting`,
-  by: (model: string) => `Draf model ${model}`,
+  by: (model: string | null) => (model ? `Draf model ${model}` : 'Draf model'),
   byRules: 'Ringkasan otomatis',
   facts: 'Fakta saat disimpan',
   sources: 'File sumber',

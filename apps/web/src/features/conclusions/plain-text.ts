@@ -24,7 +24,7 @@ const averagesOf = ({ avg_now: now, avg_before: before }: Conclusion): [string, 
     : [[copy.lines.averages, `${average(now)} / ${average(before)}`]];
 
 function writerOf({ writer, model, edited }: Conclusion): string {
-  const wrote = writer === 'model' ? copy.by(model ?? '') : copy.byRules;
+  const wrote = writer === 'model' ? copy.by(model) : copy.byRules;
   return edited ? copy.edited(wrote) : wrote;
 }
 
