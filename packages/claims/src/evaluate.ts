@@ -344,9 +344,7 @@ const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) =>
   const gap = Math.abs(gapOf(fact, { ...fact, value: LIKERT_SCALE.neutral }));
   // "Belum mencapai netral" also says on which side it lies, which is not read here.
   if (negated && side === 'neutral') return outcome(null, [fact]);
-  // With few answers even 4,00 cannot be told from neutral, and is not around it.
-  if (isAround)
-    return outcome(isOfSize(gap, 'large') === true ? null : isStill(gap, fact, fact), [fact]);
+  if (isAround) return outcome(isStill(gap, fact, fact), [fact]);
   if (sideOf(fact.value) !== side) {
     // A judgement ("cerah") is wrong only when the average lies far on the other side.
     const isFar = isOfSize(gap, 'large') === true && sideOf(fact.value) !== 'neutral';
