@@ -23,9 +23,10 @@ test.each([
     renderHook(() => usePolling(true));
     act(() => jest.advanceTimersByTime(SESSION_POLL_MS + 1));
     jest.useRealTimers();
-    await waitFor(() => expect(calls).toHaveLength(1));
-    // The answer is read in a few turns.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    expect(Date.parse(signInStore.get()!.expires) < Date.now()).toBe(ends);
+    // More than once where the clock seems to have jumped.
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const isOver = () => Date.parse(signInStore.get()!.expires) < Date.now();
+    await waitFor(() => expect(isOver()).toBe(ends));
   },
 );
