@@ -1,7 +1,7 @@
 import './styles.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/router';
 import { ToastProvider } from './components/toast';
@@ -26,12 +26,16 @@ const queries = new QueryClient({
   },
 });
 
-createRoot(document.querySelector('#root')!).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </QueryClientProvider>
-  </StrictMode>,
+const root = createRoot(document.querySelector('#root')!);
+// As a transition, so that drawing the first page yields to the person in between.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );

@@ -10,7 +10,6 @@ import {
 import { type SettingsTab, settingsTab } from '../features/admin/tabs';
 import { parseHistoryAddress } from '../features/history/address';
 import { Skeleton } from '../components/states';
-import { HomePage } from '../features/home/page';
 import { parseConclusionsAddress } from '../features/conclusions/address';
 import { deviceOwner } from '../features/capture/device/device-owner';
 import { parseChecksAddress } from '../features/contact-checks/address';
@@ -95,7 +94,7 @@ const homeRoute = createRoute({
     const triwulan = text(search.triwulan);
     return triwulan ? { triwulan } : {};
   },
-  component: HomePage,
+  component: lazyRouteComponent(() => import('../features/home/page'), 'HomePage'),
 });
 
 const changePasswordRoute = createRoute({
