@@ -46,8 +46,8 @@ test('the one-time password must be changed before anything else', async () => {
   await page.getByLabel('Ulangi kata sandi baru').fill(PASSWORD);
   await button('Simpan kata sandi').click();
   await page.waitForURL(/\/homepage/);
-  expect(await page.title()).toBe('Home - Liaison Quick Capture');
   await page.getByText('Belum ada file triwulan').waitFor();
+  expect(await page.title()).toBe('Home - Liaison Quick Capture');
 });
 
 test('without files the dashboard says what is missing and where to get it', async () => {
