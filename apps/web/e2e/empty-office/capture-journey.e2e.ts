@@ -336,7 +336,10 @@ test('without a network a finished note is still known here, and is not begun ag
   await tablet.page.getByLabel('Perusahaan lain').fill('uji luring sentosa, P.T.');
   await tablet.page.getByRole('button', { name: 'Mulai catatan', exact: true }).click();
   await tablet.page.getByText('Membukanya memerlukan jaringan', { exact: false }).waitFor();
-  await tablet.page.getByRole('button', { name: 'Buka PT Uji Luring Sentosa' }).click();
+  const open = tablet.page.getByRole('button', { name: 'Buka PT Uji Luring Sentosa' });
+  await open.click();
+  // Usable again once it has failed: with the network back too early it would open the note.
+  await open.and(tablet.page.locator(':enabled')).waitFor();
   expect(new URL(tablet.page.url()).pathname).toBe('/kunjungan');
   await tablet.context.setOffline(false);
   expect((await told()).state).toBe('finished');
