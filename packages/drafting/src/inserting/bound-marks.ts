@@ -31,7 +31,7 @@ const BEFORE = /^(?:#{1,6} +|\s*[-*] +|\s*\d{1,2}\. +)?(?:\*\*)?/;
 const BEHIND = /(?:\*\*)?$/;
 
 /** The span of a sentence's words without the markup around them. */
-function wordsOf(text: string, { start, end }: SentenceSpan): SentenceSpan {
+function withoutMarkup(text: string, { start, end }: SentenceSpan): SentenceSpan {
   const written = text.slice(start, end);
   return {
     start: start + BEFORE.exec(written)![0].length,
@@ -54,7 +54,7 @@ export function statementsIn(
   read: readonly ReadStatement[],
   marks: readonly BoundMark[],
 ): BoundStatement[] {
-  const spans = read.map((one) => wordsOf(text, one));
+  const spans = read.map((one) => withoutMarkup(text, one));
   const [starts, ends] = [
     new Set(spans.map(({ start }) => start)),
     new Set(spans.map(({ end }) => end)),

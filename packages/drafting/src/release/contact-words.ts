@@ -6,12 +6,12 @@ import { TELLS_A_FIRM_BELOW } from './companies-like.js';
 const ORDINARY_FROM = 3;
 const WORD = /[\p{L}][\p{L}\p{N}’'-]{3,}/gu;
 
-const wordsOf = (text: string): string[] =>
+const longWordsOf = (text: string): string[] =>
   [...text.matchAll(WORD)].map(([word]) => word.toLowerCase());
 
 /** Words of the sectors' names, which reveal no more than the sector. */
 const OF_SECTORS: ReadonlySet<string> = new Set(
-  SECTORS.flatMap(({ name, short, aliases }) => [name, short, ...aliases].flatMap(wordsOf)),
+  SECTORS.flatMap(({ name, short, aliases }) => [name, short, ...aliases].flatMap(longWordsOf)),
 );
 
 /** The words of the contacts' narratives, products and places, and how many companies use each. */
@@ -22,9 +22,9 @@ export class ContactWords {
   constructor(quarters: Quarters) {
     for (const quarter of [quarters.now, quarters.before, quarters.last_year])
       for (const { companyKey, details, answers } of quarter?.survey.contacts ?? []) {
-        const own = wordsOf(`${details?.place ?? ''} ${details?.product ?? ''}`);
+        const own = longWordsOf(`${details?.place ?? ''} ${details?.product ?? ''}`);
         for (const word of own) this.#ofDetails.add(word);
-        for (const word of [...own, ...answers.flatMap((one) => wordsOf(one.narrative ?? ''))])
+        for (const word of [...own, ...answers.flatMap((one) => longWordsOf(one.narrative ?? ''))])
           this.#users.set(word, (this.#users.get(word) ?? new Set()).add(companyKey));
       }
   }
@@ -36,7 +36,7 @@ export class ContactWords {
 
   /** The words of a text that few companies use for their products or places. */
   rareIn(text: string): string[] {
-    return wordsOf(text).filter(
+    return longWordsOf(text).filter(
       (word) =>
         this.#ofDetails.has(word) &&
         !OF_SECTORS.has(word) &&

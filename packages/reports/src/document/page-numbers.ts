@@ -44,15 +44,15 @@ function* textsOf({ title, people, period, chapters, sources }: ReportDocument):
       }
       for (const { title: name, note, source, data } of figures) {
         yield* [name, note, source];
-        yield* wordsOf(data);
+        yield* textsOfTable(data);
       }
-      for (const table of tables) yield* wordsOf(table);
+      for (const table of tables) yield* textsOfTable(table);
     }
   }
   for (const { company, sheet, sector } of sources.values()) yield* [company, sheet, sector ?? ''];
 }
 
-function* wordsOf({ title, rows }: DocumentTable): Generator<string> {
+function* textsOfTable({ title, rows }: DocumentTable): Generator<string> {
   yield title;
   for (const row of rows) for (const { value } of row) if (typeof value === 'string') yield value;
 }

@@ -107,8 +107,8 @@ function useWords<Response extends { words: TopWord[] } | { top_words: TopWord[]
   });
   useFailureNotice(now.error && failureSentence(now.error, { fallback: say.failed }));
   const before = useWorkQuery(queryOf('before'), { enabled: compared });
-  const wordsNow = compared && now.data ? wordsOf(now.data) : null;
-  const wordsBefore = compared && before.data ? wordsOf(before.data) : null;
+  const wordsNow = compared && now.data ? topWordsOf(now.data) : null;
+  const wordsBefore = compared && before.data ? topWordsOf(before.data) : null;
   const both = wordsNow && wordsBefore;
   return {
     now,
@@ -118,7 +118,7 @@ function useWords<Response extends { words: TopWord[] } | { top_words: TopWord[]
   };
 }
 
-const wordsOf = (response: { words: TopWord[] } | { top_words: TopWord[] }) =>
+const topWordsOf = (response: { words: TopWord[] } | { top_words: TopWord[] }) =>
   'words' in response ? response.words : response.top_words;
 
 /**

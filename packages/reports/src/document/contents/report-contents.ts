@@ -30,7 +30,7 @@ export interface ReportContents extends ReportQuarters {
 }
 
 /** A section's words as they stand in this copy. */
-export function wordsOf(
+export function textInCopy(
   { id, text, statements }: ReportSection,
   { copy, released }: ReportContents,
 ): ReleasedText {

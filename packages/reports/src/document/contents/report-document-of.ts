@@ -28,7 +28,7 @@ import { interviewsTold } from './interviews.js';
 import { indicatorLevels } from './indicator-levels.js';
 import { profileFigures } from './profile-figures.js';
 import { loadedQuarters } from './quarters.js';
-import { type ReportContents, wordsOf } from './report-contents.js';
+import { type ReportContents, textInCopy } from './report-contents.js';
 import { sectorLevels } from './sector-levels.js';
 import { sectorMap } from './sector-map.js';
 import { sourcesOfChange } from './sources-of-change.js';
@@ -93,7 +93,7 @@ function sectionMaker(
         ? headingOf(section.title, { section: id, part: 'title' }, contents)
         : section.title;
     const isChapter = kind === 'ringkasan_eksekutif';
-    const { text, statements, footnotes } = wordsOf(section, contents);
+    const { text, statements, footnotes } = textInCopy(section, contents);
     return {
       heading: isChapter ? null : `${number} ${title}`,
       text,

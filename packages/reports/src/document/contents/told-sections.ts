@@ -3,7 +3,7 @@ import { hasScale, indicatorKeyOf, mayTell, type ReportSection } from '@lqc/cont
 import { documentPhrases as say, smallSector, smallSectors, workbookPhrases } from '@lqc/phrases';
 import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentSection } from '../report-document.js';
-import { type ReportContents, wordsOf } from './report-contents.js';
+import { type ReportContents, textInCopy } from './report-contents.js';
 
 /** Pages whose figures are finer than the tables of a copy that leaves, or that tell contacts' own words. */
 const isStaying = ({ kind, text }: ReportSection) =>
@@ -18,7 +18,7 @@ const isStaying = ({ kind, text }: ReportSection) =>
  * held back nothing is left under the heading.
  */
 const isWordless = (section: ReportSection, contents: ReportContents) =>
-  isOfWordsAlone(section, contents) && wordsOf(section, contents).statements.length === 0;
+  isOfWordsAlone(section, contents) && textInCopy(section, contents).statements.length === 0;
 
 function isOfWordsAlone({ kind, target }: ReportSection, { now }: ReportContents): boolean {
   if (kind === 'lapangan_usaha' && target !== null)
@@ -52,7 +52,7 @@ function contactsAlone(section: ReportSection, contents: ReportContents): number
   if (contents.copy === 'internal' || kind !== 'lapangan_usaha' || sector === null) return null;
   const contacts = withinSector(contents.now, sector).survey.contacts.length;
   if (mayTell('level', contacts)) return null;
-  const text = wordsOf(section, contents).text.replaceAll('**', '').trim();
+  const text = textInCopy(section, contents).text.replaceAll('**', '').trim();
   return text === smallSector({ sector, contacts }, contents.now.period) ? contacts : null;
 }
 

@@ -1,4 +1,9 @@
-import type { ReadySentence, ReadySentences, RefusedSentence } from '@lqc/contracts';
+import {
+  type ReadySentence,
+  type ReadySentences,
+  type RefusedSentence,
+  wordsOf,
+} from '@lqc/contracts';
 import { copy } from '../copy';
 
 /** A ready sentence, or one that the data do not let be said, as a line of the menu. */
@@ -42,5 +47,3 @@ export function choicesFor(
       }),
   ];
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
