@@ -174,17 +174,18 @@ function contacts(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Con
     notes: [...contactsNotes([now, before]), say.note.pairs],
     columns: [
       ...identityColumns(),
+      // Each narrative stands beside its score, also where a page ends between the quarters.
       { header: say.column.scoreOf(now.period), kind: 'score', value: ({ scores }) => scores.now },
-      {
-        header: say.column.scoreOf(before.period),
-        kind: 'score',
-        value: ({ scores }) => scores.before,
-      },
       { header: say.column.change, kind: 'scoreChange', value: ({ scores }) => scores.change },
       {
         header: say.column.narrativeOf(now.period),
         kind: 'prose',
         value: ({ narrativeNow }) => narrativeNow,
+      },
+      {
+        header: say.column.scoreOf(before.period),
+        kind: 'score',
+        value: ({ scores }) => scores.before,
       },
       {
         header: say.column.narrativeOf(before.period),

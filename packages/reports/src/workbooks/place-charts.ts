@@ -11,6 +11,8 @@ interface WrittenRows {
   readonly last: number;
   /** Height in points of everything down to the last row. */
   readonly height: number;
+  /** Height in points of the header, which each page repeats. */
+  readonly repeatedHeight: number;
   readonly scalePercent: number;
 }
 
@@ -27,8 +29,8 @@ const ROWS_BETWEEN = 1;
  */
 export function placeCharts<Row>(
   { name, columns, charts = [], frozenColumns = 1 }: TableSheet<Row>,
-  { header, plotted, last, height, scalePercent }: WrittenRows,
-): Pick<SheetAdditions, 'charts' | 'chartsAfter'> & { readonly lastRow: number } {
+  { header, plotted, last, height, repeatedHeight, scalePercent }: WrittenRows,
+): Pick<SheetAdditions, 'charts' | 'breaksAfter'> & { readonly lastRow: number } {
   let row = last + ROWS_BETWEEN;
   const placed = charts.flatMap(({ series, withoutLast = 0, ...chart }) => {
     const rows = plotted.slice(0, plotted.length - withoutLast);
@@ -59,9 +61,27 @@ export function placeCharts<Row>(
       },
     ];
   });
-  const heightOfCharts = (row - last) * ROW_POINTS;
-  const fits = height + heightOfCharts <= pageHeight(scalePercent);
-  return { charts: placed, lastRow: row, chartsAfter: placed.length === 0 || fits ? null : last };
+  const isOnePage = height + (row - last) * ROW_POINTS <= pageHeight(scalePercent);
+  const room = pageHeight(scalePercent) - repeatedHeight;
+  const breaksAfter = isOnePage ? [] : breaksBetween(placed, last, room);
+  return { charts: placed, lastRow: row, breaksAfter };
+}
+
+/** The rows after which pages end, where charts begin on a page of their own and none is cut. */
+function breaksBetween(
+  charts: readonly { readonly position: { readonly row: number; readonly height: number } }[],
+  last: number,
+  room: number,
+): number[] {
+  const breaks: number[] = [];
+  let top = last;
+  for (const { position } of charts) {
+    const isFirst = breaks.length === 0;
+    if (!isFirst && (position.row - top) * ROW_POINTS + position.height <= room) continue;
+    top = isFirst ? last : position.row;
+    breaks.push(top);
+  }
+  return breaks;
 }
 
 /** A column's cells in these rows: one range for rows that follow each other. */

@@ -77,6 +77,9 @@ export async function writeSheet<Row>(
   writeTitle(worksheet, sheet.title, notes);
   if (grouped) writeGroups(worksheet, columns, firstHeader);
   writeHeader(worksheet.getRow(header), columns);
+  let repeatedHeight = 0;
+  for (let row = firstHeader; row <= header; row += 1)
+    repeatedHeight += worksheet.getRow(row).height;
   worksheet.autoFilter = {
     from: { row: header, column: 1 },
     to: { row: header, column: columns.length },
@@ -99,7 +102,8 @@ export async function writeSheet<Row>(
     if (at % ROWS_AT_ONCE === 0) await setImmediate();
   }
   const { scalePercent, blocks } = pages;
-  const charts = placeCharts(sheet, { header, plotted, last: at, height, scalePercent });
+  const rows = { header, plotted, last: at, height, repeatedHeight, scalePercent };
+  const charts = placeCharts(sheet, rows);
   worksheet.commit();
   const isOneBlock = blocks.length === 1;
   const headings = lastColumnUnder(text, columns, scalePercent);

@@ -10,8 +10,8 @@ export interface SheetAdditions {
   readonly name: string;
   /** Ranges such as `$A$1:$O$40`, each printed on separate pages; a single one is the whole sheet. */
   readonly printAreas: readonly string[];
-  /** The row before a page break, when the charts need a new page; null when they fit below the table. */
-  readonly chartsAfter: number | null;
+  /** The rows after which a new page begins, so that no chart is cut. */
+  readonly breaksAfter: readonly number[];
   readonly charts: readonly (ChartPart & { readonly position: ChartPosition })[];
 }
 
@@ -81,10 +81,11 @@ function withPrintAreas(additions: ReadonlyMap<number, SheetAdditions>) {
 
 const DRAWING = `<drawing xmlns:r="${OFFICE}" r:id="rId1"/>`;
 
-function breakXml({ chartsAfter }: SheetAdditions): string {
-  if (chartsAfter === null) return '';
-  const brk = `<brk id="${chartsAfter}" max="${LAST_COLUMN}" man="1"/>`;
-  return `<rowBreaks count="1" manualBreakCount="1">${brk}</rowBreaks>`;
+function breakXml({ breaksAfter }: SheetAdditions): string {
+  const count = breaksAfter.length;
+  if (count === 0) return '';
+  const breaks = breaksAfter.map((row) => `<brk id="${row}" max="${LAST_COLUMN}" man="1"/>`);
+  return `<rowBreaks count="${count}" manualBreakCount="${count}">${breaks.join('')}</rowBreaks>`;
 }
 
 const override = (part: string, type: string) =>

@@ -18,8 +18,8 @@ const POINTS_PER_CHARACTER = 5.25;
 const PAGE_POINTS = { width: 784, height: 516 };
 /** The share of the page that is used, since other fonts make columns a little wider. */
 const SAFE_SHARE = 0.94;
-/** The smallest scale that is legible: text of ten points is printed with six. */
-const MIN_PERCENT = 60;
+/** The smallest scale that is legible: text of ten points is printed with seven. */
+const MIN_PERCENT = 70;
 const STEP_PERCENT = 5;
 /** A table is not made smaller than this for a long line above it. */
 const TEXT_MIN_PERCENT = 85;

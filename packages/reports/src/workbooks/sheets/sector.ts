@@ -5,7 +5,7 @@ import {
   type SectorFigures,
   strictest,
 } from '@lqc/analysis';
-import { type Copy, INDICATORS } from '@lqc/contracts';
+import { INDICATORS } from '@lqc/contracts';
 import { WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import { averageChange } from '@lqc/statistics';
 import type { TableSheet } from '../table.js';
@@ -47,13 +47,13 @@ export function sectorSheet(
     ...layoutOf(input),
     name,
     title: say.title.bab3(view.sector ?? say.noSector, input.now.period),
-    notes: [...counts, noteOf(input.copy)],
+    notes: [
+      ...counts,
+      scaleNote(),
+      input.copy === 'internal' ? say.note.foldable : say.note.firmsWithheld,
+    ],
     rows: sectorRows(input, view),
   };
-}
-
-function noteOf(copy: Copy): string {
-  return `${scaleNote()} · ${copy === 'internal' ? say.note.foldable : say.note.firmsWithheld}`;
 }
 
 const isAverage = ({ contact }: SectorRow) => contact === null;
