@@ -27,7 +27,7 @@ import {
 } from './sheets/weighted-columns.js';
 import { STATUS_TONES } from './sheets/summary.js';
 import { narrativesBefore } from './narratives.js';
-import type { TableChart, TableSheet } from './table.js';
+import type { Column, TableChart, TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
 
 /** One indicator for chapter 2. Ends `out`. */
@@ -174,28 +174,39 @@ function contacts(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Con
     notes: [...contactsNotes([now, before]), say.note.pairs],
     columns: [
       ...identityColumns(),
-      // Each narrative stands beside its score, also where a page ends between the quarters.
-      { header: say.column.scoreOf(now.period), kind: 'score', value: ({ scores }) => scores.now },
-      { header: say.column.change, kind: 'scoreChange', value: ({ scores }) => scores.change },
-      {
-        header: say.column.narrativeOf(now.period),
-        kind: 'prose',
-        value: ({ narrativeNow }) => narrativeNow,
-      },
-      {
-        header: say.column.scoreOf(before.period),
-        kind: 'score',
-        value: ({ scores }) => scores.before,
-      },
-      {
-        header: say.column.narrativeOf(before.period),
-        kind: 'prose',
-        value: ({ narrativeBefore }) => narrativeBefore,
-      },
+      ...ofQuarter(now.period, [
+        {
+          header: say.column.scoreOf(now.period),
+          kind: 'score',
+          value: ({ scores }) => scores.now,
+        },
+        { header: say.column.change, kind: 'scoreChange', value: ({ scores }) => scores.change },
+        {
+          header: say.column.narrativeOf(now.period),
+          kind: 'prose',
+          value: ({ narrativeNow }) => narrativeNow,
+        },
+      ]),
+      ...ofQuarter(before.period, [
+        {
+          header: say.column.scoreOf(before.period),
+          kind: 'score',
+          value: ({ scores }) => scores.before,
+        },
+        {
+          header: say.column.narrativeOf(before.period),
+          kind: 'prose',
+          value: ({ narrativeBefore }) => narrativeBefore,
+        },
+      ]),
     ],
     rows: contactRows(input, indicator),
   };
 }
+
+/** On paper a narrative stands beside its score. */
+const ofQuarter = (together: string, columns: readonly Column<ContactRow>[]) =>
+  columns.map((column) => ({ ...column, together }));
 
 function* contactRows(input: WorkbookInput, indicator: IndicatorKey): Generator<ContactRow> {
   const pair = scorePairs(input.now, input.before);

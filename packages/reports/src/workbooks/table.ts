@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly header: string;
   /** A heading over neighbouring columns of the same group. */
   readonly group?: string;
+  /** Neighbouring columns of the same name here are printed on one page. */
+  readonly together?: string;
   readonly kind: ColumnKind;
   /** In characters; without it the kind's own. */
   readonly width?: number;

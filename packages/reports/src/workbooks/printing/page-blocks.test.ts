@@ -30,3 +30,15 @@ test('the repeated columns take their room on each page', () => {
   const wide = columns(60, ...Array.from({ length: 25 }, () => 12));
   expect(pageBlocks(wide, 1).blocks.length).toBeGreaterThan(pageBlocks(wide, 0).blocks.length);
 });
+
+test('columns that belong together without a heading are on one page', () => {
+  const quarter = (together: string) => [
+    { width: 11, together },
+    { width: 70, together },
+  ];
+  const { blocks } = pageBlocks([{ width: 140 }, ...quarter('now'), ...quarter('before')], 1);
+  expect(blocks).toEqual([
+    [1, 3],
+    [4, 5],
+  ]);
+});

@@ -12,6 +12,8 @@ export interface PrintedColumn {
   readonly width: number;
   /** Adjacent columns with the same group are kept on one page. */
   readonly group?: string | undefined;
+  /** The same for columns that have no heading in common. */
+  readonly together?: string | undefined;
 }
 
 const POINTS_PER_CHARACTER = 5.25;
@@ -108,7 +110,7 @@ function startsAt(percent: number, columns: readonly PrintedColumn[], repeated: 
 /** Columns that are kept together, with their total width and the index (from 0) of the first one. */
 function groupsOf(columns: readonly PrintedColumn[], repeated: number) {
   const groups: { first: number; width: number; group: string | undefined }[] = [];
-  columns.slice(repeated).forEach(({ width, group }, at) => {
+  columns.slice(repeated).forEach(({ width, group: headed, together: group = headed }, at) => {
     const last = groups.at(-1);
     if (last && group !== undefined && last.group === group) last.width += width;
     else groups.push({ first: repeated + at, width, group });
