@@ -44,19 +44,26 @@ const hits = (input: SearchHitsInput): TableSheet<Hit> => ({
   name: say.sheet.hits,
   title: say.title(input.q),
   notes: notes(input),
+  // As wide together as a page at the least scale.
   columns: [
-    { header: say.column.contact, kind: 'text', value: ({ contact }) => contact },
-    { header: say.column.quarter, kind: 'text', value: ({ label }) => label },
-    { header: say.column.sector, kind: 'text', value: ({ sector }) => sector ?? say.unknown },
+    { header: say.column.contact, kind: 'text', width: 28, value: ({ contact }) => contact },
+    { header: say.column.quarter, kind: 'text', width: 19, value: ({ label }) => label },
+    {
+      header: say.column.sector,
+      kind: 'text',
+      width: 26,
+      value: ({ sector }) => sector ?? say.unknown,
+    },
     {
       header: say.column.indicator,
       kind: 'text',
+      width: 23,
       value: ({ indicator }) => indicatorOf(indicator).label,
     },
-    { header: say.column.score, kind: 'score', value: ({ score }) => score },
+    { header: say.column.score, kind: 'score', width: 7, value: ({ score }) => score },
     { header: say.column.narrative, kind: 'prose', value: ({ narrative }) => narrative },
-    { header: say.column.sheet, kind: 'text', value: (hit) => hit.sheet },
-    { header: say.column.cell, kind: 'text', value: ({ cell }) => cell },
+    { header: say.column.sheet, kind: 'text', width: 20, value: (hit) => hit.sheet },
+    { header: say.column.cell, kind: 'text', width: 7, value: ({ cell }) => cell },
   ],
   rows: input.hits,
 });

@@ -79,6 +79,7 @@ function layoutOf({
         series: [now, before].map(({ period }) => ({ header: say.column.scoreOf(period) })),
       },
     ],
+    // As wide together as a page at the least scale.
     columns: [
       {
         header: say.column.indicator,
@@ -97,14 +98,14 @@ function layoutOf({
       {
         header: say.column.nOf(now.period),
         kind: 'count',
-        width: 12,
+        width: 9,
         value: (row) => row.nNow,
         disclosure: (row) => row.disclosureNow.n,
       },
       {
         header: say.column.scoreOf(now.period),
         kind: 'score',
-        width: 12,
+        width: 11,
         kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
         value: (row) => row.now,
         tone: strongAverage,
@@ -113,14 +114,14 @@ function layoutOf({
       {
         header: say.column.nOf(before.period),
         kind: 'count',
-        width: 12,
+        width: 9,
         value: (row) => row.nBefore,
         disclosure: (row) => row.disclosureBefore.n,
       },
       {
         header: say.column.scoreOf(before.period),
         kind: 'score',
-        width: 12,
+        width: 11,
         kindOf: (row) => (isAverage(row) ? 'average' : 'score'),
         value: (row) => row.before,
         disclosure: (row) => row.disclosureBefore.average,
@@ -144,7 +145,7 @@ function layoutOf({
       {
         header: say.column.wording,
         kind: 'text',
-        width: 26,
+        width: 25,
         value: ({ view }) => view?.change.wording ?? null,
         disclosure: ({ view }) => view?.disclosure.range ?? 'open',
       },
