@@ -18,12 +18,17 @@ interface Told {
   readonly seed: number;
   /** Null where the trial ended as it should. */
   readonly found: string | null;
+  /** False where it was broken off: that is no find of a planted fault. */
+  readonly isOver: boolean;
   readonly steps: number;
 }
+
+const hasFound = ({ found, isOver }: Told) => found !== null && isOver;
 
 const told = ({ seed, steps, lost, doubled }: TrialOutcome): Told => ({
   seed,
   steps: steps.length,
+  isOver: true,
   found:
     lost.length + doubled.length > 0
       ? `${[...lost, ...doubled.map((field) => `${field} is doubled`)].join('; ')} after ${steps.join(', ')}`
@@ -41,13 +46,14 @@ async function trials(
   const work = async () => {
     const office = await VisitOffice.start(versions, Math.ceil(runs / PER_PERSON), fault);
     try {
-      while (next < FIRST + runs && !(untilFound && ended.some(({ found }) => found))) {
+      while (next < FIRST + runs && !(untilFound && ended.some(hasFound))) {
         const seed = next;
         next += 1;
         const username = office.people[seed % office.people.length]!;
         const one = await runTrial(seed, office, username).then(told, (error: Error) => ({
           seed,
           steps: 0,
+          isOver: false,
           found: `did not end: ${error.message.split('\n')[0]}`,
         }));
         ended.push(one);
@@ -81,7 +87,7 @@ test.each(PLANTED_FAULTS.map((fault) => [fault.name, fault] as const))(
   'the trials find it where %s',
   async (name, fault) => {
     const ended = await trials(FOUND_WITHIN, { fault, untilFound: true });
-    const found = ended.find((one) => one.found);
+    const found = ended.find(hasFound);
     process.stderr.write(`capture: ${name}: found by trial ${ended.indexOf(found!) + 1}\n`);
     expect(found).toBeDefined();
   },
