@@ -201,6 +201,7 @@ test('profile, accounts and an unknown address', async () => {
   await page.getByRole('rowheader', { name: 'rani' }).waitFor();
   await page.goto('/tidak/ada');
   await page.waitForURL(/\/homepage/);
+  await button('Keluar').waitFor();
 });
 
 test('Ctrl K leads to a page, to what contacts said and to a contact, without a mouse', async () => {
