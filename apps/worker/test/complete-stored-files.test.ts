@@ -9,7 +9,8 @@ afterAll(() => running?.stop());
 
 const details = () =>
   running.database.dataSource.query(
-    `SELECT n.position, visited, visited_on::text, method, employees, interviewer, year, quarter
+    `SELECT n.position, visited, visited_on::text, method, employees, interviewer, year, quarter,
+            (SELECT array_agg(direction ORDER BY indicator) FROM answer WHERE contact_id = n.id) AS directions
        FROM contact_note n JOIN workbook_file f USING (survey_id) ORDER BY f.label, n.position`,
   ) as Promise<Record<string, unknown>[]>;
 const companies = () =>
@@ -17,7 +18,7 @@ const companies = () =>
     `SELECT name, district, status, is_active FROM company ORDER BY position`,
   ) as Promise<Record<string, unknown>[]>;
 
-test('what notes and register say beside answers is kept, and completed where a version before dropped it', async () => {
+test('what notes and register say beside answers is kept, and completed or read anew where a version before did not', async () => {
   const { run, content, database } = running;
   for (const quarter of [1, 2] as const) {
     const bytes = await sampleQuarter({ seed: 5, contacts: 6, year: 2024, quarter });
@@ -54,6 +55,7 @@ test('what notes and register say beside answers is kept, and completed where a 
   await database.dataSource.query(`
     UPDATE contact_note SET visited = NULL, visited_on = NULL, method = NULL, employees = NULL,
            interviewer = NULL;
+    UPDATE answer SET direction = 1 WHERE narrative IS NOT NULL;
     UPDATE company SET district = NULL, status = NULL;
     UPDATE survey SET read_version = 0;
     UPDATE company_register SET read_version = 0;

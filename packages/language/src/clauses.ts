@@ -1,6 +1,6 @@
 import { usualDirectionOf } from './directions.js';
 import { writtenOut } from './abbreviations.js';
-import { ASIDE_PAIRS, OPENING_WORDS } from './lead-words.js';
+import { ASIDE_PAIRS, CONTRAST_PAIRS, OPENING_WORDS } from './lead-words.js';
 import { wordsOf } from './words-of.js';
 
 /** What a clause is to its sentence. */
@@ -21,7 +21,12 @@ const OPENINGS = new Map<string, Opening>(
     wordsOf(OPENING_WORDS[opening]).map((word): [string, Opening] => [word, opening]),
   ),
 );
-const PAIRS: ReadonlySet<string> = new Set(ASIDE_PAIRS);
+const PAIRS = new Map<string, Opening>([
+  ...ASIDE_PAIRS.map((pair): [string, Opening] => [pair, 'aside']),
+  ...CONTRAST_PAIRS.map((pair): [string, Opening] => [pair, 'contrast']),
+  // What follows from what stood before.
+  ['karena itu', 'result'],
+]);
 /** Words, brackets with what is in them, and ends of clauses; a point or comma between digits ends none. */
 const TOKEN = /[\p{L}\p{N}]+(?:[.,]\d+)*%?|\([^)]*\)|[.,;:!?\n]/gu;
 
@@ -51,16 +56,11 @@ export function clausesOf(text: string): Clause[] {
       close('main', index + 1);
       sentence += 1;
       isInFront = true;
-    } else if (/^[,:]/.test(token)) {
+    } else if (/^[,:]/.test(token) || word === 'bahwa') {
       close('main', index + 1);
     } else {
       const pair = `${word} ${wordAt(at + 1)}`;
-      // "Karena itu" tells what follows from what stood before.
-      const opens = PAIRS.has(pair)
-        ? 'aside'
-        : pair === 'karena itu'
-          ? 'result'
-          : OPENINGS.get(word);
+      const opens = PAIRS.get(pair) ?? OPENINGS.get(word);
       // What follows from a reason in front is still in front of what the sentence says.
       if (opens && isOpened(word, words, wordAt(at + 1)))
         close(opens === 'result' && opening === 'aside' && isInFront ? 'aside' : opens, index);
@@ -77,11 +77,15 @@ export function clausesOf(text: string): Clause[] {
  * what is no purpose, the clause goes on.
  */
 function isOpened(word: string, before: readonly string[], next: string): boolean {
-  // "Stok barang jadi".
-  if (word === 'jadi' && before.at(-1) === 'barang') return false;
+  // "Stok barang jadi", "tidak jadi membeli".
+  if (word === 'jadi' && /^(?:barang|tidak|tak|belum)$/.test(before.at(-1) ?? '')) return false;
   if (word === 'untuk') return next.startsWith('me');
-  return (
-    word !== 'dari' || before.some((one) => SAYING.test(one) || usualDirectionOf(one) !== undefined)
-  );
+  if (!FROM.test(word)) return true;
+  // "Lebih dari 20", "naik hingga 15%".
+  if (AMOUNT.test(next)) return false;
+  return before.some((one) => SAYING.test(one) || usualDirectionOf(one) !== undefined);
 }
+const FROM = /^(?:dari|sampai|hingga)$/;
+const AMOUNT =
+  /^(?:\d.*|dengan|se(?:bulan|minggu|tahun|ratus|ribu|puluh|paruh|tengah|pertiga|perempat))$/;
 const SAYING = /^(?:lebih|kurang|berbeda|\d.*)$/;

@@ -45,6 +45,19 @@ test.each([
   ['perkiraan penjualan', 'Penjualan kini merosot, tetapi tahun depan akan naik.', 1],
   ['domestik', 'Penjualan merosot, tetapi tahun depan akan naik.', -1],
   ['perkiraan jumlah tenaga kerja', 'Belum ada rencana menambah karyawan.', 0],
+  ['domestik', 'Pengunjung tidak seramai biasanya.', -1],
+  ['tenaga kerja', 'Kontrak 23 orang tidak diperpanjang.', -1],
+  ['tenaga kerja', 'Tidak ada PHK, justru merekrut 20 orang.', 1],
+  ['investasi', 'Perusahaan tidak jadi membeli kapal.', -1],
+  ['investasi', 'Pembangunan gudang baru ditunda.', -1],
+  ['investasi', 'Tahun lalu masih membangun gudang, sekarang semua dihentikan.', -1],
+  ['persediaan', 'Stok tinggal separuh.', -1],
+  ['persediaan', 'Stok berada di atas triwulan sebelumnya.', 1],
+  ['ekspor', 'Pasar lokal ramai; pengiriman ke luar negeri anjlok.', -1],
+  ['domestik', 'Pabrik menyampaikan bahwa penjualan meningkat.', 1],
+  ['biaya energi', 'Tagihan listrik 92 juta tinggal 60 juta.', -1],
+  ['harga jual', 'Biaya naik. Meski begitu harga diturunkan.', -1],
+  ['domestik', 'Secara tahunan minus, akan tetapi secara total tumbuh.', 1],
 ] as const)('of %s "%s" says %s as a colleague reads it', (indicator, narrative, direction) => {
   expect(leadDirection(narrative, indicator)).toBe(direction);
 });

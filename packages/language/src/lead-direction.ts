@@ -1,15 +1,19 @@
 import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
 import { type Clause, clausesOf } from './clauses.js';
 import { readDigits } from './digits.js';
-import { usualDirectionOf, type Direction } from './directions.js';
+import { companyDirectionOf, type Direction } from './directions.js';
 import {
   AHEAD_WORDS,
   ASKED_OF,
+  BASE_WORDS,
   CHANGE_WORDS,
   COMPARING_WORDS,
   DEEDS,
   DEGREE_WORDS,
   DENIED_THROUGH,
+  FRACTION_WORDS,
+  LEFT_WORDS,
+  PAST_WORDS,
   STATE_WORDS,
   SUBJECTS,
   type Subject,
@@ -48,8 +52,24 @@ const COMPARING = setOf(COMPARING_WORDS);
 const THROUGH = setOf(DENIED_THROUGH);
 const WHOLE = setOf(WHOLE_WORDS);
 const AHEAD = setOf(AHEAD_WORDS);
+const LEFT = setOf(LEFT_WORDS);
+const FRACTIONS = setOf(FRACTION_WORDS);
+const PAST = setOf(PAST_WORDS);
+const BASES = setOf(BASE_WORDS);
+/** Of each subject its deeds as words and phrases, the longer first. */
 const DEEDS_OF = new Map(
-  Object.entries(DEEDS).map(([subject, deeds]) => [subject as Subject, directionsOf(deeds)]),
+  Object.entries(DEEDS).map(([subject, deeds]) => [
+    subject as Subject,
+    (['up', 'down', 'off'] as const)
+      .flatMap((name) =>
+        (deeds[name]?.split('|') ?? []).map((deed) => ({
+          words: wordsOf(deed),
+          direction: name === 'off' ? (-1 as const) : DIRECTIONS[name],
+          isOff: name === 'off',
+        })),
+      )
+      .toSorted((a, b) => b.words.length - a.words.length),
+  ]),
 );
 /** Names of things, the longer first, so that "harga bahan baku" is no price. */
 const NAMES = (Object.keys(SUBJECTS) as Subject[])
@@ -68,6 +88,7 @@ interface Reading extends Clause {
   readonly isOwn: boolean | null;
   readonly isAhead: boolean;
   readonly isWhole: boolean;
+  readonly isPast: boolean;
 }
 
 /**
@@ -87,13 +108,16 @@ export function leadOf(narrative: string, indicator: IndicatorKey): Lead {
   const isExpected = indicator.startsWith('perkiraan');
   const timely = (one: Reading) =>
     isExpected ? !all.some(({ isAhead }) => isAhead) || isAheadIn(one) : !isAheadIn(one);
-  const told = all.filter((one) => one.opening !== 'aside' && timely(one));
-  const [lead] = [
+  const told = all.filter((one) => one.opening !== 'aside' && !one.isPast && timely(one));
+  const [first] = [
     ...told.filter((one) => one.isOwn && says(one)),
     ...told.filter((one) => one.isOwn === null && one.opening !== 'result' && says(one)),
     ...told.filter((one) => one.isOwn === null && says(one)),
   ];
-  if (!lead) return { direction: null, clause: '' };
+  if (!first) return { direction: null, clause: '' };
+  // "Tidak ada PHK, justru menambah 20 orang": what changed outweighs what did not.
+  const changed = (one: Reading) => one.isOwn && one.direction && one.sentence === first.sentence;
+  const lead = (first.direction === 0 && told.find(changed)) || first;
   const later = told.slice(told.indexOf(lead) + 1);
   const against = later.filter(
     (one) =>
@@ -124,13 +148,18 @@ function readingOf(
   const named = subjectsOf(words);
   const deeds = asked.flatMap((subject) => DEEDS_OF.get(subject) ?? []);
   const directions = new Set<Direction>();
-  let isDeed = false;
-  for (const [at, word] of words.entries()) {
-    const deed = deeds.map((one) => one.get(word)).find((one) => one !== undefined);
+  let [isDeed, isOff] = [false, false];
+  for (const at of words.keys()) {
+    const found = deeds.find((one) => standsAt(one.words, words, at));
+    const deed = found?.direction;
     // "Tidak ada karyawan yang dirumahkan": whoever it is told of stands between.
-    const isUndone = deed !== undefined && words.slice(0, at).some((one) => NEGATIONS.has(one));
+    const isUndone =
+      deed !== undefined &&
+      !NEGATIONS.has(words[at]!) &&
+      words.slice(0, at).some((one) => NEGATIONS.has(one));
     const direction = deed === undefined ? directionAt(words, at) : isUndone ? 0 : deed;
     if (deed !== undefined) isDeed = true;
+    if (found?.isOff && !isUndone) isOff = true;
     if (direction !== null) directions.add(direction);
   }
   const isUndecided = words.some((word) => UNDECIDED.has(word));
@@ -139,10 +168,11 @@ function readingOf(
   return {
     ...clause,
     isUndecided,
-    direction: isUndecided ? null : oneOf(directions),
+    direction: isUndecided ? null : isOff ? -1 : oneOf(directions),
     isOwn: isDeed || (named.size === 0 ? null : isAsked(named, asked, indicator)),
     isAhead: clause.opening !== 'aside' && words.some((word) => AHEAD.has(word)),
     isWhole: words.some((word) => WHOLE.has(word)),
+    isPast: words.some((word, at) => word === 'masih' && PAST.has(words[at - 1] ?? '')),
   };
 }
 
@@ -157,7 +187,7 @@ function betweenFigures(text: string): Direction | null {
   const { first, unit, link, second, other } = FIGURES.exec(sentence)?.groups ?? {};
   if (!first || !second || isPercent(unit) !== isPercent(other)) return null;
   const step = Math.sign(sizeOf(second, other) - sizeOf(first, unit)) || 0;
-  return (/^(?:menjadi|jadi|jd|ke)$/.test(link ?? '') ? step : -step) as Direction;
+  return (/^(?:menjadi|jadi|jd|tinggal|ke)$/.test(link ?? '') ? step : -step) as Direction;
 }
 const SIGNED = /(?<![\p{L}\d])([+−-])\d+(?:,\d+)? ?%/u;
 const isPercent = (unit: string | undefined): boolean => unit === '%' || unit === 'persen';
@@ -174,14 +204,16 @@ const sizeOf = (figure: string, unit = ''): number =>
   (readDigits(figure)?.value ?? NaN) * (SIZES[unit.toLowerCase()] ?? 1);
 const FIGURES = new RegExp(
   String.raw`(?<first>\d[\d.,]*\d|\d) ?(?<unit>%|\p{L}+)?[^\d]{0,14}?` +
-    String.raw`(?<link>\bdari|\bmenjadi|\bjadi|\bjd|\bke|\bvs\.?|, ?(?:padahal )?(?:(?:tw|thn|triwulan|tahun) (?:lalu|sebelumnya)|sebelumnya|tadinya|semula|dulunya|kemarin|biasanya|lazimnya|normalnya))(?: \p{L}+){0,2} ?(?:Rp ?)?` +
+    String.raw`(?<link>\bdari|\bmenjadi|\bjadi|\bjd|\btinggal|\bke|\bvs\.?|, ?(?:padahal )?(?:(?:tw|thn|triwulan|tahun) (?:lalu|sebelumnya)|sebelumnya|tadinya|semula|dulunya|kemarin|biasanya|lazimnya|normalnya))(?: \p{L}+){0,2} ?(?:Rp ?)?` +
     String.raw`(?<second>\d[\d.,]*\d|\d) ?(?<other>%|\p{L}+)?`,
   'iu',
 );
 
 /** What was asked is named, and not the market that another question asks for. */
 const isAsked = (named: ReadonlySet<Subject>, asked: readonly Subject[], indicator: IndicatorKey) =>
-  asked.some((subject) => named.has(subject)) && !(indicator === 'domestik' && named.has('export'));
+  asked.some((subject) => named.has(subject)) &&
+  !(indicator === 'domestik' && named.has('export')) &&
+  !(indicator === 'ekspor' && named.has('home') && !named.has('export'));
 
 function oneOf(directions: ReadonlySet<Direction>): LeadDirection {
   if (directions.has(1) && directions.has(-1)) return null;
@@ -195,15 +227,15 @@ function subjectsOf(words: readonly string[]): Set<Subject> {
   const taken = new Map<number, number>();
   for (const { subject, name } of NAMES)
     for (const at of words.keys())
-      if (
-        name.every((word, offset) => words[at + offset] === word) &&
-        (taken.get(at) ?? name.length) <= name.length
-      ) {
+      if (standsAt(name, words, at) && (taken.get(at) ?? name.length) <= name.length) {
         found.add(subject);
         for (const offset of name.keys()) taken.set(at + offset, name.length);
       }
   return found;
 }
+
+const standsAt = (phrase: readonly string[], words: readonly string[], at: number): boolean =>
+  phrase.every((word, offset) => words[at + offset] === word);
 
 function isDenied(words: readonly string[], at: number): boolean {
   for (let before = at - 1; before >= 0; before -= 1) {
@@ -218,7 +250,15 @@ function directionAt(words: readonly string[], at: number): Direction | null {
   const word = words[at]!;
   const before = words.slice(Math.max(0, at - 2), at);
   if (CHANGE.has(word)) return isDenied(words, at) ? 0 : null;
-  const direction = DEGREES.get(word) ?? STATES.get(word) ?? usualDirectionOf(word);
+  if (FRACTIONS.has(word) && LEFT.has(before.at(-1) ?? '')) return -1;
+  if (before.at(-1) === 'di' && words.slice(at + 1, at + 3).some((one) => BASES.has(one)))
+    if (word === 'atas' || word === 'bawah') return word === 'atas' ? 1 : -1;
+  // "Tidak seramai".
+  if (word.startsWith('se') && NEGATIONS.has(before.at(-1) ?? '')) {
+    const degree = DEGREES.get(word.slice(2));
+    if (degree) return -degree as Direction;
+  }
+  const direction = DEGREES.get(word) ?? STATES.get(word) ?? companyDirectionOf(word);
   const isLess = before.at(-1) === 'kurang';
   if (direction === undefined) return null;
   if (direction === 0) return isDenied(words, at) || isLess ? null : 0;
@@ -232,6 +272,6 @@ function directionAt(words: readonly string[], at: number): Direction | null {
 const bare = (word: string) =>
   word.length > 6 && word.endsWith('nya')
     ? word.slice(0, -3)
-    : /^di\p{L}{3,}in$/u.test(word)
+    : /^di\p{L}{3,}in$|^(?:kurang|naik|turun|tambah)in$/u.test(word)
       ? `${word.slice(0, -2)}kan`
       : word;

@@ -53,7 +53,7 @@ export interface StoredSurvey<Findings = unknown> extends NewSurvey<Findings> {
 }
 
 /** Version of the details that are stored of a diary note; surveys of a lower one are completed. */
-export const SURVEY_READ_VERSION = 4;
+export const SURVEY_READ_VERSION = 5;
 
 /** A content of which an earlier version stored fewer details than this one does. */
 export const IncompleteContent = Identified.extend({
@@ -150,22 +150,20 @@ export class SurveyRepository {
         texts('product'),
       ],
     );
-    const decided = contacts.flatMap(({ position, answers }) =>
-      answers.flatMap(({ indicator, direction = null }) =>
-        direction === null ? [] : [{ position, indicator, direction }],
-      ),
+    const read = contacts.flatMap(({ position, answers }) =>
+      answers.map(({ indicator, direction = null }) => ({ position, indicator, direction })),
     );
     await manager.query(
       `UPDATE answer a SET direction = d.direction
          FROM contact_note n,
               unnest($2::int[], $3::text[], $4::int[]) AS d (position, indicator, direction)
         WHERE n.survey_id = $1 AND n.position = d.position AND a.contact_id = n.id
-          AND a.indicator = d.indicator`,
+          AND a.indicator = d.indicator AND a.direction IS DISTINCT FROM d.direction`,
       [
         id,
-        decided.map(({ position }) => position),
-        decided.map(({ indicator }) => indicator),
-        decided.map(({ direction }) => direction),
+        read.map(({ position }) => position),
+        read.map(({ indicator }) => indicator),
+        read.map(({ direction }) => direction),
       ],
     );
     // The sums were made with the companies as the notes named them before.
