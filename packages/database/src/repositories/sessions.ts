@@ -156,7 +156,9 @@ export class AnalysisSessionRepository {
    * The office's session of these stored files, or a new one: people who start it at the same moment get
    * the same.
    */
-  joinOrCreate(session: NewAnalysisSession, ownerUsername: string): Promise<JoinedSession> {
+  async joinOrCreate(session: NewAnalysisSession, ownerUsername: string): Promise<JoinedSession> {
+    const started = await this.#join(session, this.dataSource.manager);
+    if (started) return started;
     const { surveyNowId, surveyBeforeId, surveyLastYearId } = session;
     const name = `analysis of ${surveyNowId} ${surveyBeforeId} ${surveyLastYearId}`;
     return oneAtATime(this.dataSource, name, async (transaction) => {
