@@ -9,6 +9,7 @@ import type { VisitOffice } from './visit-office';
 
 const THEMES = INDICATORS.filter(({ likertLabel }) => likertLabel).slice(0, 6);
 const SENT = `**${ADDRESSES.captureEvents.path}`;
+const TOLD = `**${ADDRESSES.captureNote.path.replace('{id}', '*')}`;
 
 export interface TrialOutcome {
   readonly seed: number;
@@ -24,6 +25,8 @@ const DAY_MS = 86_400_000;
 const A_MOMENT_MS = 400;
 /** What is typed is on the disk within this time. */
 const WITHIN_MS = 2000;
+/** Long enough for a person to type on meanwhile. */
+const TOLD_LATE_MS = 2500;
 /** Less than a note's events take. */
 const FULL = 1;
 
@@ -112,10 +115,17 @@ class Trial {
     return all[Math.floor(this.#random() * all.length)]!;
   }
 
-  #watch = () =>
-    this.#device.context.route(SENT, (route) =>
+  async #watch(): Promise<void> {
+    const { context } = this.#device;
+    await context.route(SENT, (route) =>
       this.#way ? ON_THE_WAY[this.#way](route) : route.continue(),
     );
+    // A slow network is slow also for what the office tells of the note.
+    await context.route(TOLD, async (route) => {
+      if (this.#way === 'late') await after(TOLD_LATE_MS);
+      await route.continue().catch(() => {});
+    });
+  }
 
   async #step(doing: Step): Promise<void> {
     this.steps.push(doing);
@@ -162,14 +172,24 @@ class Trial {
 
   async #type(device = this.#device, saved = this.#saved): Promise<void> {
     const { key, label } = this.#pick(THEMES);
+    const field = `narrative:${key}`;
     await device.show(label);
+    await this.#isThere(field, device, saved);
     await device.words().press('ControlOrMeta+End');
     await device.words().pressSequentially(` kata ${Math.floor(this.#random() * 1e6)}`, {
       delay: this.#random() * 12,
     });
     const text = await device.words().inputValue();
     await device.saved();
-    saved.set(`narrative:${key}`, text);
+    saved.set(field, text);
+  }
+
+  /** Holds the text on the screen against what had been called saved, and gives it. */
+  async #isThere(field: string, device = this.#device, saved = this.#saved): Promise<string> {
+    const there = await device.words().inputValue();
+    const was = String(saved.get(field) ?? '');
+    if (!there.startsWith(was)) this.lost.push(`${field}: "${was}" was saved, "${there}" is there`);
+    return there;
   }
 
   async #score(): Promise<void> {
@@ -190,7 +210,7 @@ class Trial {
     const device = this.#device;
     await device.show(label);
     const field = `narrative:${key}`;
-    const there = await device.words().inputValue();
+    const there = await this.#isThere(field);
     if (there) this.#saved.set(field, there);
     const told = new Promise<void>((heard) => {
       void device.page
@@ -247,11 +267,7 @@ class Trial {
       const field = `narrative:${key}`;
       if (!this.#saved.has(field)) continue;
       await device.show(label);
-      const there = await device.words().inputValue();
-      const was = String(this.#saved.get(field));
-      if (!there.startsWith(was))
-        this.lost.push(`${field}: "${was}" was saved, "${there}" is there`);
-      this.#saved.set(field, there);
+      this.#saved.set(field, await this.#isThere(field));
     }
   }
 
