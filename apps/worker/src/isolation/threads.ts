@@ -36,7 +36,7 @@ export class Threads {
       idleTimeout: IDLE_MS,
       taskQueue: new TakingTurns(),
       // A thread that waits by Atomics never turns its event loop, and only there does Node free what
-      // belongs to collected objects of native libraries: of each picture its canvas, some 40 MB.
+      // belongs to collected objects of native libraries: of each cloud the pixels that it was laid out with.
       atomics: 'disabled',
       resourceLimits: {
         maxOldGenerationSizeMb: heapMegabytes,

@@ -3,7 +3,7 @@
 /// <reference path="./d3-cloud.d.ts" />
 import { createCanvas } from 'canvas';
 import cloud from 'd3-cloud';
-import { FONT, paper, setText } from './paper.js';
+import { giveBack, FONT, paper, setText } from './paper.js';
 import { seededRandom } from './seeded-random.js';
 
 export interface WeightedWord {
@@ -76,8 +76,9 @@ function firstScale(words: readonly WeightedWord[], { width, height }: Area): nu
 function layOut(words: readonly WeightedWord[], area: Area, scale: number): PlacedWord[] {
   const most = Math.max(...words.map(({ weight }) => weight));
   let found: PlacedWord[] = [];
+  const canvas = createCanvas(1, 1);
   cloud<{ text: string; size: number; x?: number; y?: number }>()
-    .canvas(() => createCanvas(1, 1))
+    .canvas(() => canvas)
     .size([area.width, area.height])
     .words(words.map(({ word, weight }) => ({ text: word, size: sizeAt(weight, most, scale) })))
     .padding(PADDING_PX)
@@ -96,5 +97,6 @@ function layOut(words: readonly WeightedWord[], area: Area, scale: number): Plac
       }));
     })
     .start();
+  giveBack(canvas);
   return found;
 }
