@@ -146,12 +146,7 @@ const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {
   if (says.of != null) {
     const wholes = wholesOf(fact, meant, table, says.ofAnswers === true);
     if (!wholes.some(({ value }) => value === says.of))
-      return asPart(
-        fact,
-        says.amount,
-        says.of,
-        Math.max(fact.n, ...wholes.map(({ value }) => value)),
-      );
+      return asPart(fact, says.amount, says.of, Math.max(fact.n, wholes[0]?.value ?? 0));
   }
   if (says.isShare) return shareOf(fact, meant, table, says.amount);
   return asOutcome(isAmount(says.amount, shown, exact, fact.decimals), [fact]);

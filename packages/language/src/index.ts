@@ -1,4 +1,5 @@
 export { ALL_OF_THEM } from './all-of-them.js';
+export { INDICATOR_NAMES } from './indicator-names.js';
 export { writtenOut } from './abbreviations.js';
 export * from './by-word.js';
 export * from './copied.js';
@@ -13,7 +14,6 @@ export * from './negations.js';
 export * from './number-words.js';
 export * from './occurrences.js';
 export { partsOfYears } from './parts-of-years.js';
-export { each } from './paired-phrases.js';
 export * from './period-phrases.js';
 export * from './phrase-tree.js';
 export * from './sentences.js';

@@ -58,7 +58,13 @@ export function isFrom(sentence: Sentence, item: Item): boolean {
       (one, at, all) =>
         means(one, 'to') && all.slice(at).find(isA('number'))?.meaning.number.decimals === 0,
     );
-  return !isPart && (isEnd || sentence.before(link).some(isMove));
+  // "Melonjak menjadi 12 kontak, dari tiga kontak pada triwulan III": of the step in the clause before.
+  const clause = sentence.clauseOf(item);
+  const isBehind =
+    clause.items.find((one) => !means(one, 'break')) === link &&
+    clause.items.some(isA('period')) &&
+    sentence.clauses[clause.id - 1]?.items.some((one) => means(one, 'to')) === true;
+  return isBehind || (!isPart && (isEnd || sentence.before(link).some(isMove)));
 }
 const PARTS = new Set<Item['is']>(['quantifier', 'people', 'number']);
 

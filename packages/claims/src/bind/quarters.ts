@@ -85,11 +85,11 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
     return ofPeriod(behind);
   const ahead = named.findLast((one) => one.end <= item.start);
   if (ahead && isOfNumber && isClose(sentence, ahead, item)) return ofPeriod(ahead);
-  const subordinate = ofSubordinate(sentence, item, named);
-  if (subordinate) return subordinate;
   const link = ledBy(sentence, item);
   const base = baseOf(sentence, item);
   if (isOfNumber && isFrom(sentence, item)) return base;
+  const subordinate = ofSubordinate(sentence, item, named);
+  if (subordinate) return subordinate;
   // "Lebih banyak daripada 13 kontak yang menjawab di bawah netral" may be of today.
   if (isOfNumber && link && means(link, 'than'))
     return base.origin === 'said'
@@ -164,7 +164,11 @@ function ofSubordinate(
   if (!opener || sentence.items[sentence.items.indexOf(opener) - 1]?.word === ';') return null;
   const ahead = sentence.items.filter(({ end }) => end <= opener.start);
   const last = ahead.findLast((one) => !means(one, 'break') && !means(one, 'plain'));
-  return last && means(last, 'period') && !isAdverb(last) ? ofPeriod(last) : null;
+  if (!last || !means(last, 'period') || isAdverb(last)) return null;
+  // "Turun dibandingkan Triwulan III 2024, dengan rata-rata 3,03": of what was compared, and not of the other.
+  const isOther =
+    opener.word !== 'yang' && (isBase(sentence, last) || isOfOtherEnd(sentence, last, item));
+  return isOther ? null : ofPeriod(last);
 }
 const BRACKETED = new Set<Item['is']>(['open', 'close', 'measure']);
 const RELATIVE = /^(?:yang|ketika|saat|kala|tatkala|manakala|dengan)$/;

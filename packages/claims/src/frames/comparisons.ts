@@ -1,7 +1,7 @@
 import type { ClaimFact } from '@lqc/contracts';
 import type { Assertion, Dimensions, Said } from '../assertion.js';
 import { isName, valueOf } from '../bind/names.js';
-import { stretchOf } from '../bind/near.js';
+import { ledBy, stretchOf } from '../bind/near.js';
 import { AFTER, baseOf, isAdverb } from '../bind/quarters.js';
 import { said } from '../bind/slots.js';
 import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
@@ -132,6 +132,10 @@ interface Subject {
   readonly assert: (asserting: Asserting) => readonly Assertion[];
 }
 
+/** "Lebih rendah dari 3,54": what something is compared with goes on as no subject. */
+const isThan = (link: Item | undefined): boolean =>
+  link !== undefined && (means(link, 'than') || means(link, 'from'));
+
 const isPeople = isOneOf('people', 'quantifier', 'category');
 
 /** What is compared: the name in the clause, or else the figure told last. */
@@ -142,7 +146,9 @@ function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Su
   const isOfPeople = before.some(isPeople);
   const figures = readings.filter(
     ({ assertion, items }) =>
-      assertion?.says.operator === 'equals' && items.every(({ end }) => end <= item.start),
+      assertion?.says.operator === 'equals' &&
+      items.every(({ end }) => end <= item.start) &&
+      !items.some((one) => isThan(ledBy(sentence, one))),
   );
   const isOuter = ({ items }: Reading) => sentence.clauseOf(items[0]!).outer === null;
   const told = (figures.findLast(isOuter) ?? figures.at(-1))?.assertion;
@@ -269,10 +275,16 @@ export const readRatios: Frame = ({ sentence, readings }) =>
     const told = readings.filter(({ assertion }) => assertion?.says.operator === 'equals');
     const one = told.findLast(({ items }) => items.every(({ end }) => end <= number.start));
     const two = told.find(({ items }) => items.some(({ start }) => start >= from.end));
-    const [own, other] = [one?.assertion, two?.assertion];
-    if (!own || !other || own.measure !== other.measure) return [];
+    const own = one?.assertion;
+    const [quarter] = sentence.after(from);
+    // "Dua kali lipat dari triwulan sebelumnya": the same count of then.
+    const against =
+      quarter && means(quarter, 'period')
+        ? { period: said(quarter.meaning.role) }
+        : own?.measure === two?.assertion?.measure && two?.assertion?.of;
+    if (!own || !against) return [];
     const { amount, words } = quantityAt(sentence, number);
-    const says = { operator: 'ratio', amount, against: other.of } as const;
+    const says = { operator: 'ratio', amount, against } as const;
     const times = sentence.after(number).filter((word) => means(word, 'times'));
     return [{ ...own, type: 'ratio', says, words: [...words, ...times, from] }];
   });

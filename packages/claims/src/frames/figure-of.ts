@@ -25,7 +25,10 @@ export function isOfBalance(sentence: Sentence, item: Item): boolean {
   const clause = sentence.clauseOf(item);
   const own = stretchesOf(sentence, item).flat();
   if (own.some(isBalance)) return true;
-  const isOther = own.some((one) => means(one, 'measure') || means(one, 'indicator'));
+  // "…, ketika kontak di bawah netral bertambah": of the contacts.
+  const isOther = own.some(
+    (one) => means(one, 'measure') || means(one, 'indicator') || isCounted(one),
+  );
   return (
     !isOther && sentence.clauses.slice(0, clause.id).some(({ items }) => items.some(isBalance))
   );

@@ -214,7 +214,10 @@ export const readOnly: Frame = (scene) => {
     const kind = isOne ? (who === 'sektor' ? 'sector' : 'indicator') : among;
     const names = own.filter((one) => one.is === kind);
     const test = testIn(sentence, own, isOne ? only : names.at(-1)!);
-    if (!test || names.length === 0 || (isOne && names.length > 1)) return [];
+    // "Satu-satunya indikator yang dinilai begitu oleh seluruh kontak": of answers, and not of averages.
+    const isOfAnswers =
+      isOne && own.some((one) => means(one, 'people') && one.meaning.who === 'kontak');
+    if (!test || names.length === 0 || (isOne && names.length > 1) || isOfAnswers) return [];
     const values = names.map(nameOf);
     return assertAt(scene, names[0]!, {
       type: 'rank',

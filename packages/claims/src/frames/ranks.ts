@@ -76,6 +76,13 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   const among = amongOf(sentence, own);
   if (!among) return [];
   const names: Item[] = own.filter(isA(among));
+  // "A (5,00), B (4,20), dan C (4,00) mencatat rata-rata tertinggi": also the names of the list before.
+  const [first] = names;
+  for (const one of first
+    ? sentence.items.slice(0, sentence.items.indexOf(first)).toReversed()
+    : [])
+    if (one.is === among) names.unshift(one);
+    else if (!LISTED.has(one.is) && one.word !== 'dan') break;
   // "A (3,67) dan B (3,50)": also the names after a bracket.
   const last = names.at(-1);
   for (const one of last ? sentence.items.slice(sentence.items.indexOf(last) + 1) : [])
@@ -119,15 +126,16 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
     ],
   });
   // "A (3,67) dan B (3,50) mencatat skor tertinggi": each of those who are named, brackets or not.
-  const [first] = all;
-  const isEach = first && all.length < names.length && !own.some(isA('than'));
+  const [told] = all;
+  const isEach = told && all.length < names.length && !own.some(isA('than'));
   return isEach
     ? names
         .map((one) => nameOf(one))
-        .map((name) => ({ ...first, of: { ...first.of, [among]: said(name) } }))
+        .map((name) => ({ ...told, of: { ...told.of, [among]: said(name) } }))
     : all;
 }
 
+const LISTED = new Set<Item['is']>(['break', 'open', 'close', 'number']);
 const SCORE = /^(?:skor|nilai|kinerja|performa|penilaian|rata-rata|rerata)/;
 
 /** "Porsi terbesar kontak (40,5%) menjawab netral": the most frequent answer, or market. */

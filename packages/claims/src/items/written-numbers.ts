@@ -72,12 +72,14 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
     decimals,
     isSigned,
     unit: isMoney ? 'other' : unit,
-    isOfAnswers: tokens[at + length]?.word === 'jawaban',
+    isOfAnswers: tokens.slice(at + length, at + length + more).some(isAnswers),
     isOfShare,
     of,
   };
   return { meaning: { is: 'number', number }, length: length + more };
 }
+
+const isAnswers = ({ word }: Token): boolean => word === 'jawaban';
 
 /** "Dua pertiga", "tiga per lima", "tujuh dari sepuluh": what the table of quantifiers holds. */
 function isFraction(tokens: readonly Token[], behind: number): boolean {

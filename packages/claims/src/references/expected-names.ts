@@ -1,6 +1,6 @@
 import { EXPECTATION_OF, type IndicatorKey, isExpectation } from '@lqc/contracts';
 import { isNamedExpected } from '../items/expected-name.js';
-import { become, type Item, means } from '../items/item.js';
+import { become, isA, type Item, means } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
 
@@ -17,7 +17,8 @@ export function readExpectedNames(
   items: readonly Item[],
   { sheet, topic }: { readonly sheet: ClaimSheet; readonly topic: Topic },
 ): void {
-  const told = sheet.indicator ?? topic.indicator;
+  // A company that is named speaks of its own questions.
+  const told = sheet.indicator ?? (items.some(isA('company')) ? null : topic.indicator);
   const isAhead = isExpectation(told);
   // Outside a chapter of expectations the name of one expects nothing by itself.
   const isExpecting = items.some(

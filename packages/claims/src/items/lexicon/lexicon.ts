@@ -1,5 +1,4 @@
-import { PhraseTree } from '@lqc/language';
-import { INDICATOR_NAMES } from '../../language/indicator-names.js';
+import { INDICATOR_NAMES, PhraseTree } from '@lqc/language';
 import { QUANTIFIERS } from '../../language/thresholds.js';
 import { TURNS } from '../../language/turns-of-speech.js';
 import { addEvaluations } from './evaluations.js';

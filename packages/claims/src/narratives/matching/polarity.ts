@@ -1,4 +1,4 @@
-import { NEGATIONS, type Token } from '@lqc/language';
+import { companyDirectionOf, NEGATIONS, type Token } from '@lqc/language';
 import type { Source } from './sources.js';
 
 /** Words that reverse or limit a statement, so that the contact must have used them too. */
@@ -36,6 +36,7 @@ export function hasSamePolarity(tokens: readonly Token[], { text }: Source): boo
     // A plan ("akan") is not something done ("telah").
     if (DONE.test(word)) return !has(AHEAD) || has(DONE);
     if (PLANNED.test(word)) return has(PLANNED) || has(AHEAD);
+    if (LIFTED.test(word)) return has(LIFTED) || !isOfFall(text);
     if (word === 'selain') return !BECAUSE.test(next);
     return !(TURNING.test(word) || isHorizon(tokens, at)) || has(new RegExp(`^${word}$`, 'u'));
   });
@@ -46,5 +47,14 @@ const BEFORE = /^(?:sebelum|hingga|sampai)$/;
 const AFTER = /^(?:setelah|sesudah|usai)$/;
 const DONE = /^(?:telah|sudah)$/;
 const AHEAD = /^(?:akan|(?:di|mem)p(?:ra|er)kirakan)$/;
+/** "Terdorong libur panjang" says that something rose. */
+const LIFTED = /^(?:terdorong|terbantu|tertolong|terangkat|terdongkrak)$/;
+function isOfFall(text: string): boolean {
+  const ways = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(companyDirectionOf);
+  return ways.includes(-1) && !ways.includes(1);
+}
 const PLANNED = /^(?:berencana|merencanakan|rencana(?:nya)?|berniat|bermaksud)$/;
 const BECAUSE = /^(?:karena|akibat|berkat|lantaran|didorong|disebabkan|dipicu)$/;

@@ -1,5 +1,5 @@
 import { type IndicatorKey, INDICATORS } from '@lqc/contracts';
-import { each } from '@lqc/language';
+import { each } from './paired-phrases.js';
 
 const HOME = 'domestik|dalam negeri|lokal|pasar domestik|pasar dalam negeri|pasar lokal';
 const ABROAD = 'luar negeri|mancanegara|pasar ekspor|pasar luar negeri|pasar mancanegara';
