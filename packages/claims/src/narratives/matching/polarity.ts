@@ -50,11 +50,9 @@ const AHEAD = /^(?:akan|(?:di|mem)p(?:ra|er)kirakan)$/;
 /** "Terdorong libur panjang" says that something rose. */
 const LIFTED = /^(?:terdorong|terbantu|tertolong|terangkat|terdongkrak)$/;
 function isOfFall(text: string): boolean {
-  const ways = text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .map(companyDirectionOf);
-  return ways.includes(-1) && !ways.includes(1);
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  const ways = new Set(words.map(companyDirectionOf));
+  return ways.has(-1) && !ways.has(1);
 }
 const PLANNED = /^(?:berencana|merencanakan|rencana(?:nya)?|berniat|bermaksud)$/;
 const BECAUSE = /^(?:karena|akibat|berkat|lantaran|didorong|disebabkan|dipicu)$/;
