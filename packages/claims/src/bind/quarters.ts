@@ -139,7 +139,9 @@ const isOfOtherEnd = (sentence: Sentence, period: Item, item: Item): boolean =>
   sentence.all('number').some((one) => {
     if (one === item || one.end > period.start || !isClose(sentence, one, period)) return false;
     const link = ledBy(sentence, one);
-    return isFrom(sentence, one) || (link !== undefined && means(link, 'than'));
+    // "Membalikkan −37,5 poin pada triwulan III menjadi 80,0".
+    const isTo = one.end <= item.start && ledBy(sentence, item)?.is === 'to';
+    return isTo || isFrom(sentence, one) || (link !== undefined && means(link, 'than'));
   });
 
 /**
