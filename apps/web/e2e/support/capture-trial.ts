@@ -299,14 +299,20 @@ class Trial {
     const { page } = this.#device;
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     this.office.replacePages();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration('/kunjungan');
-      await registration?.update().catch(() => {});
-    });
-    await this.#type();
+    // A page that loads again breaks the call off.
+    await page
+      .evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/kunjungan');
+        await registration?.update().catch(() => {});
+        for (let waited = 0; registration?.installing && waited < 400; waited += 1)
+          await new Promise((over) => setTimeout(over, 50));
+      })
+      .catch(() => {});
     await after(A_MOMENT_MS);
-    const isSame = await page.evaluate(() => 'isSamePage' in globalThis).catch(() => false);
-    if (!isSame) this.lost.push('the page loaded again by itself while a note was open');
+    if (await page.evaluate(() => 'isSamePage' in globalThis).catch(() => false))
+      return this.#type();
+    this.lost.push('the page loaded again by itself while a note was open');
+    return this.#comeBack();
   }
 
   /** A second tab of the note shows it and writes nothing; it goes on where the first is closed. */
