@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as later } from 'node:timers/promises';
 import {
   type ArtifactResponse,
   CodedError,
@@ -21,16 +20,8 @@ export type Endings = Partial<Record<JobName, (run: JobRun) => unknown>>;
 export async function anInTestWorker({ queue, database }: TestGateway, endings: Endings) {
   const workerId = randomUUID();
   await staysPresent(database, workerId);
-  // A run whose like is under way cannot be claimed until that one is over.
-  const claimed = async (runId: string): Promise<JobRun | null> => {
-    for (;;) {
-      const run = await database.claimedRuns.claim(runId, workerId);
-      if (run || (await database.runs.find(runId))?.status !== 'queued') return run;
-      await later(CLAIM_AGAIN_MS);
-    }
-  };
   return queue.consume(async (runId) => {
-    const run = await claimed(runId);
+    const run = await database.claimedRuns.claim(runId, workerId);
     if (
       !run ||
       (run.computation && (await database.claimedRuns.completeFromStore(runId, workerId)))
@@ -51,7 +42,6 @@ export async function anInTestWorker({ queue, database }: TestGateway, endings: 
   });
 }
 
-const CLAIM_AGAIN_MS = 50;
 const SEEN_EVERY_MS = 5000;
 
 /** Tells that the worker is there, and goes on telling it until the database is closed. */
