@@ -11,10 +11,9 @@ export const COMPARING_WORDS = 'lebih semakin makin kian kurang';
 
 /** States that say a direction in a narrative. */
 export const STATE_WORDS = {
-  up: `ramai berkembang membengkak bengkak pembengkakan laris tambah nambah menebal melambung meroket membeludak membludak
-    memuncak melampaui melebihi mengungguli melewati berlipat lipat terdongkrak memecahkan`,
-  down: `sepi menipis kalah terpukul terhantam terseok jeblok ambrol rontok seret tersendat amblas ambles drop nyungsep kendor
-    mengendor loyo separuhnya setengahnya`,
+  up: `ramai berkembang membengkak bengkak pembengkakan laris tambah nambah membeludak membludak melampaui melebihi
+    mengungguli melewati berlipat memecahkan`,
+  down: 'sepi kalah terpukul terhantam ambrol seret tersendat nyungsep separuhnya setengahnya',
   same: 'tetap sama serupa normal seimbang setara',
 } as const;
 /** "Tinggal separuh": so much less is there than was. */
@@ -44,7 +43,7 @@ export const OPENING_WORDS = {
   contrast: 'namun tetapi tapi sedangkan sementara melainkan',
   result: 'sehingga menyebabkan mengakibatkan membuat maka akibatnya berdampak mendorong jadi',
 } as const;
-/** "Di tengah …, penjualan naik": two words that open an aside. */
+/** Two words that open what is set against what stood before. */
 export const CONTRAST_PAIRS = [
   'akan tetapi',
   'meski begitu',
@@ -58,6 +57,7 @@ export const CONTRAST_PAIRS = [
   'kendati demikian',
   'kendati begitu',
 ] as const;
+/** "Di tengah …, penjualan naik": two words that open an aside. */
 export const ASIDE_PAIRS = [
   'di tengah',
   'di saat',

@@ -279,7 +279,7 @@ export const readRatios: Frame = ({ sentence, readings }) =>
     const [quarter] = sentence.after(from);
     // "Dua kali lipat dari triwulan sebelumnya": the same count of then.
     const against =
-      quarter && means(quarter, 'period')
+      quarter && means(quarter, 'period') && !quarter.meaning.isNext && !quarter.meaning.isSkipped
         ? { period: said(quarter.meaning.role) }
         : own?.measure === two?.assertion?.measure && two?.assertion?.of;
     if (!own || !against) return [];
