@@ -7,6 +7,7 @@ import { numbersOf } from './seeded-numbers';
 import { VisitDevice } from './visit-device';
 import type { VisitOffice } from './visit-office';
 
+const WAYS: readonly (OnTheWay | null)[] = [...ALL_ON_THE_WAY, null];
 const THEMES = INDICATORS.filter(({ likertLabel }) => likertLabel).slice(0, 6);
 const SENT = `**${ADDRESSES.captureEvents.path}`;
 const TOLD = `**${ADDRESSES.captureNote.path.replace('{id}', '*')}`;
@@ -36,8 +37,8 @@ const after = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
  * A note is typed on one device while it is killed or hidden, its tab is closed or doubled, the network goes, the
  * disk is full, the clock is moved, the program is replaced, the office's gateway ends, and batches are dropped,
  * doubled, refused, late, out of order, or answered unheard.
- * In every second trial a copy of the device, or another device, types without a network as well. In the end
- * the note is held against what the screens had called saved.
+ * In every second trial a copy of the device, or another device, types without a network as well, and what it
+ * typed arrives in the opposite order. In the end the note is held against what the screens had called saved.
  */
 export async function runTrial(
   seed: number,
@@ -73,6 +74,7 @@ class Trial {
   /** A copy of the device, or another one, that types beside it from some moment on. */
   #other: { readonly device: VisitDevice; readonly saved: Saved } | null = null;
   #way: OnTheWay | null = null;
+  #theme = THEMES[0]!;
   /** In every third trial the office takes its time to tell of the note, and it is typed on meanwhile. */
   readonly #isToldLate: boolean;
   #address = '';
@@ -93,6 +95,7 @@ class Trial {
     await this.#device.prepare();
     this.#address = await this.#device.begin(`PT Uji ${this.seed} ${randomUUID().slice(0, 8)}`);
     await this.#device.saved();
+    this.#way = WAYS[this.seed % WAYS.length]!;
     await this.#type();
     const count = 5 + Math.floor(this.#random() * 5);
     const joins = this.seed % 2 === 0 ? Math.floor(this.#random() * count) : -1;
@@ -150,7 +153,7 @@ class Trial {
         await after(this.#random() * 500);
         return this.#device.context.setOffline(false);
       case 'way':
-        this.#way = this.#pick([...ALL_ON_THE_WAY, null]);
+        this.#way = this.#pick(WAYS);
         this.steps.push(String(this.#way));
         return;
       case 'full':
@@ -172,8 +175,10 @@ class Trial {
     }
   }
 
+  /** Types into a theme, often the one that was typed into before, so that a batch has several texts of it. */
   async #type(device = this.#device, saved = this.#saved): Promise<void> {
-    const { key, label } = this.#pick(THEMES);
+    if (this.#random() < 0.5) this.#theme = this.#pick(THEMES);
+    const { key, label } = this.#theme;
     const field = `narrative:${key}`;
     await device.show(label);
     await this.#isThere(field, device, saved);
@@ -401,6 +406,7 @@ class Trial {
     }
     await device.context.setOffline(true);
     for (let at = 0; at < 3; at += 1) await this.#type(device, saved);
+    await device.context.route(SENT, ON_THE_WAY.reordered);
   }
 
   /** Everything is sent, whatever the network did before. */
