@@ -58,8 +58,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   'a draft that is edited': {
     address: () => `/dashboard?tab=summary&session=${session}`,
     async open() {
-      await button('Sunting').waitFor();
-      if (await button('Sunting').isEnabled()) await press('Sunting');
+      await button('Sunting').or(box('Sunting teks')).waitFor();
+      if ((await box('Sunting teks').count()) === 0) await press('Sunting');
     },
     field: () => box('Sunting teks'),
     send: () => button(/^(Simpan ke Database|Menyimpan|Tersimpan)/),
