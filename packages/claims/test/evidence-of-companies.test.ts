@@ -164,7 +164,7 @@ describe('what a contact told in two sentences', () => {
         `CV Fajar Lestari mencatat harga jual meningkat dibandingkan triwulan sebelumnya sejalan dengan ${reason}.`,
       );
     expect(statusFor('nilai tukar rupiah')).toBe('supported');
-    expect(statusFor('masuknya kain impor')).toBe('unchecked');
+    expect(statusFor('masuknya kain impor')).toBe('contradicted');
   });
 });
 

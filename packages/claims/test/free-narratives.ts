@@ -66,6 +66,12 @@ const SAID = [
     'biaya energi',
   ),
   said(
+    'CV Bumi Lestari',
+    4,
+    'Biaya energi diprakirakan naik 7% (qtq) karena lelang kapal.',
+    'biaya energi',
+  ),
+  said(
     'PT Hulu Makmur',
     3,
     'Biaya energi stabil. Kebutuhan dana dipenuhi kredit modal kerja dengan suku bunga 10,25%.',

@@ -134,15 +134,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   // evidence.
   const evidence = alike.map((one) => (one.source === whole ? one : asPart(one)));
   if (whole) return { verdict: true, evidence, told: whole, bearing, rate };
-  const unborne = {
-    text,
-    stretch,
-    rates,
-    tokens,
-    directions: own.directions,
-    mine,
-    evidence: alike,
-  };
+  const unborne = { stretch, said, own, words, base, mine, evidence: alike };
   return { ...open, verdict: isContradicted(unborne, sources) ? false : null, evidence };
 }
 

@@ -1,6 +1,7 @@
-import { type IndicatorKey, LIKERT_SCALE } from '@lqc/contracts';
+import { LIKERT_SCALE } from '@lqc/contracts';
 import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Said } from '../../facts/sheet.js';
+import type { About } from '../matching/about.js';
 import { isSide } from '../../facts/categories.js';
 
 /** The answer on the scale that a part says a contact gave: "memberikan skor 5", "pesimistis". */
@@ -57,13 +58,15 @@ function scoreOf(one: ItemOf<'number'>): number | null {
 }
 
 /**
- * Whether a contact gave this answer to an indicator; null where it gave none, or another indicator may be
- * meant.
+ * Whether a contact gave this answer to an indicator; null where it gave none, or another indicator or judgement may
+ * be meant.
+ *
+ * @param isSure the indicator is named: then another score is wrong
  */
 export function hasAnswered(
   { answer, isDenied }: Pick<OwnAnswer, 'answer' | 'isDenied'>,
   owner: string,
-  indicator: IndicatorKey | null,
+  { indicator, isSure }: Pick<About, 'indicator' | 'isSure'>,
   said: readonly Said[],
 ): boolean | null {
   const asked = said.filter(({ key, score }) => key === indicator && score !== null);
@@ -74,7 +77,8 @@ export function hasAnswered(
     typeof answer === 'string'
       ? fits(own, answer)
       : own === (answer.end === 'top' ? Math.max(...scores) : Math.min(...scores));
-  return isSo !== isDenied || null;
+  const isOther = isSure && !isDenied && typeof answer === 'string' && answer.startsWith('score');
+  return isSo !== isDenied || (isOther ? false : null);
 }
 
 /** Whether a score matches an answer: `score 4`, or a side of neutral. */

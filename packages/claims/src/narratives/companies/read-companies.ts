@@ -4,7 +4,7 @@ import { decided, type Reading } from '../../judging/reading.js';
 import type { Comparison } from '../../language/thresholds.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { hasAnswered } from './own-answers.js';
-import { aboutOf, namesSeveral } from '../matching/about.js';
+import { namesSeveral } from '../matching/about.js';
 import { bestOfEach } from './best-evidence.js';
 import type { Rate } from '../matching/rates.js';
 import type { Source, Sources } from '../matching/sources.js';
@@ -63,7 +63,7 @@ export function readCompanies(
       const { said } = sentence.sheet;
       verdicts.push(
         ...(isInTurn ? [] : standing.answers).map((answer) =>
-          hasAnswered(answer, one, about.indicator, said),
+          hasAnswered(answer, one, about, said),
         ),
       );
       const stretch = {
@@ -95,21 +95,13 @@ export function readCompanies(
     before = { rate, owner: owners.at(-1) ?? null, sources: before.sources, bearing };
   }
   return {
-    reading: decided({ type: 'contact', items: zone }, verdictOf(sentence, parts, verdicts)),
+    reading: decided({ type: 'contact', items: zone }, verdictOf(sentence, verdicts)),
     evidence: bestOfEach(shown),
   };
 }
 
-function verdictOf(
-  sentence: Sentence,
-  parts: readonly Saying[],
-  verdicts: readonly Verdict[],
-): Verdict {
-  // Contacts tell rates of interest under any question, in ranges, and of other credits, so none is called
-  // wrong.
-  const last = parts.at(-1)?.about ?? aboutOf(sentence, sentence.items);
-  if (verdicts.includes(false))
-    return isUncertain(sentence) || last.indicator === 'pembiayaan dan suku bunga' ? null : false;
+function verdictOf(sentence: Sentence, verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes(false)) return isUncertain(sentence) ? null : false;
   const isOpen = verdicts.length === 0 || verdicts.includes(null) || leadsToSeveral(sentence);
   return sentence.has('stranger') || isOpen ? null : true;
 }

@@ -13,7 +13,7 @@ import type { Stretch } from '../matching/support.js';
 import { placedApart } from './placed-apart.js';
 
 /** What the words of a stretch say, independent of the company. */
-interface StretchWords {
+export interface StretchWords {
   readonly asked: AskedWords;
   readonly told: Stretch;
   readonly tokens: readonly Token[];
