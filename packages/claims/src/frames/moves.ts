@@ -126,7 +126,11 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
   if (isOfReason && (isStrange || (isNoun(item) && !step))) return null;
   // "Setelah terpuruk di 2,70", "sebaran jawaban melebar": of another time, of another kind.
   if (stretchOf(sentence, item).some(({ word }) => OTHER.test(word))) return null;
-  if (isOfBalance(sentence, item)) return { measure: 'net-balance', type: 'balance' };
+  // "Saldo bersih susut 47,6 persen": a balance moves by points.
+  if (isOfBalance(sentence, item))
+    return step?.meaning.number.unit === 'persen'
+      ? null
+      : { measure: 'net-balance', type: 'balance' };
   if (step) {
     const { unit, isOfShare } = step.meaning.number;
     if (unit === 'poin' && !isOfShare) return { measure: 'average', type: 'change' };

@@ -54,8 +54,10 @@ export function readCompanies(
     const { about, items, standing, joined, owners } = part;
     const bearing = new Map<string, readonly Source[]>();
     let rate = before.rate;
+    // "Hampir semua berupa skor 2, karena skor 1 hanya diberikan oleh A": not all of them are its own.
+    const isOfSeveral = standing.answers.length > 1;
     // "A dan B memberi skor 2 dan 3": which of them gave which is not read.
-    const isInTurn = owners.length > 1 && standing.answers.length > 1;
+    const isInTurn = owners.length > 1 && isOfSeveral;
     const isAhead = items.some(isNextQuarter);
     const isOfMany = standing.answers.length > 0 && (isAhead || namesSeveral(items));
     if (standing.beside.length > 0 || isInTurn || isOfMany) verdicts.push(null);
@@ -63,7 +65,7 @@ export function readCompanies(
       const { said } = sentence.sheet;
       verdicts.push(
         ...(isInTurn ? [] : standing.answers).map((answer) =>
-          hasAnswered(answer, one, about, said),
+          hasAnswered(answer, one, { ...about, isSure: about.isSure && !isOfSeveral }, said),
         ),
       );
       const stretch = {
