@@ -85,7 +85,7 @@ const isToldOtherwise = ({ said, words, base, evidence }: Unborne): boolean =>
 /** "Sudah naik 12 %" of what the contact expects. */
 function isOnlyExpected({ said, own, stretch, mine }: Unborne, sources: Sources): boolean {
   const { keys, isSure, owner } = stretch;
-  if (!isSure || !said.tokens.some(({ word }) => DONE.test(word))) return false;
+  if (!isSure || !said.tokens.some(({ word }) => AS_DONE.test(word))) return false;
   const expected = keys?.flatMap((key) => EXPECTATION_OF[key] ?? []) ?? [];
   const ahead = sources.of(owner).filter(({ said: { key } }) => key && expected.includes(key));
   const isBorne = (isForecast: boolean) =>
@@ -95,7 +95,8 @@ function isOnlyExpected({ said, own, stretch, mine }: Unborne, sources: Sources)
     )[0]?.support === 'full';
   return isBorne(true) && !isBorne(false);
 }
-const DONE = /^(?:telah|sudah|tercatat|(?:ter|di)realisasi(?:kan)?)$/;
+/** Told as a figure that was taken down, and not as one that is expected. */
+export const AS_DONE = /^(?:telah|sudah|tercatat|(?:ter|di)realisasi(?:kan)?)$/;
 
 /** Whether the contact names rates of interest, and never this one. */
 function isOtherInterest({ said, stretch }: Unborne, sources: Sources): boolean {

@@ -14,7 +14,7 @@ import { hasSamePolarity } from '../matching/polarity.js';
 import { placesIn, type Source, type Sources } from '../matching/sources.js';
 import { asPart, leads, supportAmong, type Supported } from '../matching/support.js';
 import { stretchWords } from './stretch-words.js';
-import { isContradicted } from './contradiction.js';
+import { AS_DONE, isContradicted } from './contradiction.js';
 
 const PLACING = new Set(['di', 'wilayah', 'daerah']);
 
@@ -103,7 +103,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   // "Pada triwulan laporan" of what is expected.
   const isRealised =
     items.some((one) => means(one, 'period') && one.meaning.role === 'now') ||
-    (!isExpected && items.some(({ word }) => RECORDED.test(word)));
+    (!isExpected && items.some(({ word }) => AS_DONE.test(word)));
   const base = own.directions.length > 0 ? said.base : null;
   // "Mengoptimalkan dua restoran", "kontrak kedua", "kontrak tahunan": how many, which and how often.
   const counted = items.flatMap((one, at) =>
@@ -138,8 +138,6 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   return { ...open, verdict: isContradicted(unborne, sources) ? false : null, evidence };
 }
 
-/** Told as a figure that was taken down, and not as one that is expected. */
-const RECORDED = /^(?:tercatat|(?:ter|di)realisasi(?:kan)?)$/;
 /** @param isRated whether an adverb of time is that of a rate */
 const isCounting = (one: Item, isRated: boolean): boolean =>
   (means(one, 'number') && one.tokens?.every(({ kind }) => kind === 'word') === true) ||
