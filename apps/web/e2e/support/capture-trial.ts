@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs';
 import { ADDRESSES, INDICATORS } from '@lqc/contracts';
 import { callsOf } from './calls';
 import { ALL_ON_THE_WAY, ON_THE_WAY, type OnTheWay } from './on-the-way';
+import { SavedValues } from './saved-values';
 import { numbersOf } from './seeded-numbers';
 import { VisitDevice } from './visit-device';
 import type { VisitOffice } from './visit-office';
@@ -61,18 +62,15 @@ export async function runTrial(
   }
 }
 
-/** What a screen had called saved, by field. */
-type Saved = Map<string, string | number | boolean>;
-
 class Trial {
   readonly steps: string[] = [];
   readonly lost: string[] = [];
   doubled: readonly string[] = [];
   readonly #random: () => number;
-  readonly #saved: Saved = new Map();
+  readonly #saved = new SavedValues('the device');
   readonly #device: VisitDevice;
   /** A copy of the device, or another one, that types beside it from some moment on. */
-  #other: { readonly device: VisitDevice; readonly saved: Saved } | null = null;
+  #other: { readonly device: VisitDevice; readonly saved: SavedValues } | null = null;
   #way: OnTheWay | null = null;
   #theme = THEMES[0]!;
   /** In every third trial the office takes its time to tell of the note, and it is typed on meanwhile. */
@@ -194,8 +192,7 @@ class Trial {
   /** Holds the text on the screen against what had been called saved, and gives it. */
   async #isThere(field: string, device = this.#device, saved = this.#saved): Promise<string> {
     const there = await device.words().inputValue();
-    const was = String(saved.get(field) ?? '');
-    if (!there.startsWith(was)) this.lost.push(`${field}: "${was}" was saved, "${there}" is there`);
+    this.lost.push(...saved.missingOn(field, there));
     return there;
   }
 
@@ -393,7 +390,7 @@ class Trial {
   }
 
   async #goOnAside(device: VisitDevice): Promise<void> {
-    const saved: Saved = new Map();
+    const saved = new SavedValues('the other device');
     this.#other = { device, saved };
     if (!device.page.url().includes('/kunjungan')) {
       await device.page.goto(this.#address);
@@ -431,21 +428,10 @@ class Trial {
     const { fields, disagreeing } = await callsOf(this.#device.page).call('captureNote', {
       params: { id: this.#address.split('/').at(-1)! },
     });
-    for (const { saved, whose } of [
-      { saved: this.#saved, whose: 'the device' },
-      { saved: this.#other?.saved ?? new Map<string, string>(), whose: 'the other device' },
-    ])
-      for (const [field, value] of saved) {
-        const told = fields.find((one) => one.field === field);
-        const standing = [told?.value ?? '', ...(told?.versions ?? []).map((one) => one.value)];
-        // A text that somebody went on with begins with it; texts are only ever added to here.
-        const holds = (there: unknown) =>
-          there === value || (typeof value === 'string' && String(there).startsWith(value));
-        if (!standing.some(holds))
-          this.lost.push(
-            `${field}: ${whose} saved "${value}", the office has ${JSON.stringify(standing)}`,
-          );
-      }
+    this.lost.push(
+      ...this.#saved.missingAt(fields),
+      ...(this.#other?.saved.missingAt(fields) ?? []),
+    );
     const inBoth = (field: string) => this.#other?.saved.has(field) && this.#saved.has(field);
     this.doubled = disagreeing.filter((field) => !inBoth(field));
   }
