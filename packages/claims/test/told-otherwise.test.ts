@@ -53,3 +53,10 @@ test('a place that nobody named is left open, since it may be one of the same', 
     ),
   ).toBe('unchecked');
 });
+
+test('that something changed is not what a contact said who saw no change', () => {
+  const told = (what: string) =>
+    `UD Cahaya Timur menyampaikan ${what} berarti pada harga jual, dengan kain tenun sebagai penopang utama.`;
+  expect(statusOf(told('tidak ada perubahan'))).toBe('supported');
+  expect(statusOf(told('ada perubahan'))).not.toBe('supported');
+});

@@ -112,7 +112,9 @@ function testIn(
     (one): one is ItemOf<'number'> =>
       means(one, 'number') && one.start >= item.end && one.meaning.number.decimals === 2,
   );
-  if (score && score.meaning.number.unit === null)
+  // "Di bawah 3,00" is no score of its own.
+  const isBounded = score !== undefined && sentence.before(score)[0]?.is === 'near';
+  if (score && !isBounded && score.meaning.number.unit === null)
     return { test: { is: score.meaning.number.value }, words: [score] };
   const telling = own.filter(
     (one) =>

@@ -20,7 +20,7 @@ const WORDS = `sekitar yang di ke dari pada dengan untuk oleh dalam atas antara 
   menilai dinilai mengaku merasakan merasa mengalami dialami terjadi ada terdapat berjumlah memiliki mempunyai
   masing-masing berturut-turut tepat tepatnya persis poin persen persentase proporsi porsi pangsa bagian
   saldo bersih perubahan selisih arah sah valid n
-  indikatif rentang kinerja realisasi capaian pencapaian
+  indikatif rentang kinerja realisasi terealisasi capaian pencapaian
   sama dua kedua keduanya satu lainnya lain sisanya sisa selebihnya
   pun lah nya si sang se per wib bab ringkasan berikut berikutnya profil bank indonesia
   posisinya sebelumnya awal akhir sepanjang selama tengah mendatang depan

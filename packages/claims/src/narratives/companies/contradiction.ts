@@ -82,16 +82,19 @@ const isToldOtherwise = ({ said, words, base, evidence }: Unborne): boolean =>
       (!isSameNegation(words, source) || !isOfBase(source, base, said.given.length > 0)),
   );
 
-/** "Sudah naik 12 %" of what the contact expects. */
+/** "Penjualan sudah naik 12 %" of what the contact expects. */
 function isOnlyExpected({ said, own, stretch, mine }: Unborne, sources: Sources): boolean {
   const { keys, isSure, owner } = stretch;
-  if (!isSure || !said.tokens.some(({ word }) => AS_DONE.test(word))) return false;
+  if (!said.tokens.some(({ word }) => AS_DONE.test(word))) return false;
   const expected = keys?.flatMap((key) => EXPECTATION_OF[key] ?? []) ?? [];
-  const ahead = sources.of(owner).filter(({ said: { key } }) => key && expected.includes(key));
+  const all = sources.of(owner);
+  const ahead = all.filter(({ said: { key } }) => key && expected.includes(key));
+  // A rate tells which sentence is meant, whatever its indicator is called.
+  const asked = isSure ? [...mine, ...ahead] : said.rates.length > 0 ? all : [];
   const isBorne = (isForecast: boolean) =>
     supportAmong(
       own,
-      [...mine, ...ahead].filter((one) => one.isForecast === isForecast),
+      asked.filter((one) => one.isForecast === isForecast),
     )[0]?.support === 'full';
   return isBorne(true) && !isBorne(false);
 }

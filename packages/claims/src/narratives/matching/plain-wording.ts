@@ -32,7 +32,7 @@ export function plainWording(tokens: readonly Token[]): Token[] {
 /**
  * After a negation these mean that nothing changed: "tidak banyak berubah", "tidak terdapat pergeseran".
  */
-const CHANGING =
+export const CHANGING =
   /^(?:(?:ber|per|meng)?ubah(?:an)?|(?:ber|per|meng)?geser(?:an)?|beranjak)(?:nya)?$/;
 const BETWEEN =
   setOf(`banyak terlalu begitu ada adanya terdapat melihat mengalami menunjukkan mencatat

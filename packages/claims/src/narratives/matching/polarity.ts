@@ -1,4 +1,5 @@
 import { companyDirectionOf, NEGATIONS, type Token } from '@lqc/language';
+import { CHANGING, plainWording } from './plain-wording.js';
 import type { Source } from './sources.js';
 
 /** Words that reverse or limit a statement, so that the contact must have used them too. */
@@ -21,13 +22,16 @@ const isHorizon = (tokens: readonly Token[], at: number): boolean =>
  * watching the market "sebelum mengambil keputusan" is not doing so "setelah" it, and what orders drove did
  * not grow "selain karena" them.
  */
-export function hasSamePolarity(tokens: readonly Token[], { text }: Source): boolean {
+export function hasSamePolarity(tokens: readonly Token[], { text, directions }: Source): boolean {
   const has = (what: RegExp) =>
     text
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .some((one) => what.test(one));
-  return tokens.every(({ word }, at) => {
+  const isStill = directions.every(({ direction, isAside }) => isAside || direction === 0);
+  return plainWording(tokens).every(({ word }, at, tokens) => {
+    // "Ada perubahan berarti" of what stood still.
+    if (CHANGING.test(word) && isStill) return false;
     // "Belum berakhir" goes on.
     if (NEGATIONS.has(tokens[at - 1]?.word ?? '')) return true;
     const next = tokens[at + 1]?.word ?? '';
