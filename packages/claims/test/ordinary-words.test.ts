@@ -49,6 +49,12 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
     'Industri Pengolahan',
     'Real Estat',
   ],
+  [
+    'domestik',
+    'Skor tertinggi terdapat pada #, sedangkan yang terendah pada Pertanian, Kehutanan, dan Perikanan (1,50).',
+    'Konstruksi',
+    'Real Estat',
+  ],
   ['domestik', 'Sepuluh indikator naik, sedangkan # lainnya turun.', 'lima', 'enam'],
   ['domestik', '# dari sepuluh sektor berada di bawah netral.', 'Lima', 'Enam'],
   ['domestik', 'Saldo bersih turun dari positif # poin menjadi positif 5,4 poin.', '62,2', '26,2'],

@@ -2,7 +2,7 @@ import { isExpectation } from '@lqc/contracts';
 import { pointsBack } from '../items/pointing.js';
 import { isPercentage, type Item, type ItemOf, means } from '../items/item.js';
 import { decided, type Reading, unsure } from '../judging/reading.js';
-import { stretchesOf } from '../bind/near.js';
+import { isSome, stretchesOf } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
 import { ASSERTS } from '../sentence/clauses.js';
 import { figureClauses, sentenceOf } from '../sentence/figure-clauses.js';
@@ -64,12 +64,15 @@ function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boo
   const ahead = sentence.items.filter(({ start }) => start < items[0]!.start);
   if (isOfAny && assertion.measure !== 'average' && ahead.some(isTheirs)) return false;
   if (sentence.topic.isOfCompany && !sentence.has('number')) return false;
-  if (sentence.items.some((one) => !one.used && ELSEWHERE.has(one.is))) return false;
+  if (sentence.items.some((one) => !one.used && ELSEWHERE.has(one.is) && !isThere(one)))
+    return false;
   // "Indikator lainnya meningkat": all indicators that were not named before.
   if (sentence.items.some(({ word }, at) => word === 'lainnya' && at < 2)) return false;
   const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
-  return !beside.some((one) => !one.used && TELLING.has(one.is));
+  return !beside.some((one) => !one.used && TELLING.has(one.is) && !isThere(one));
 }
+/** "Tertinggi terdapat di A": says that it is there, and of nobody else. */
+const isThere = (one: Item): boolean => means(one, 'some') && !isSome(one);
 const isTheirs = ({ word }: Item, at: number, items: readonly Item[]): boolean =>
   COUNTED.test(word) && (word.endsWith('nya') || pointsBack(items[at + 1]));
 const COUNTED = /^(?:jumlah|porsi|pangsa|proporsi|persentase|kelompok|komposisi|jawaban)(?:nya)?$/;

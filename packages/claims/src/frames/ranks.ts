@@ -125,14 +125,13 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       ...own.filter((one) => (means(one, 'number') && isWhole(one)) || means(one, 'quantifier')),
     ],
   });
-  // "A (3,67) dan B (3,50) mencatat skor tertinggi": each of those who are named, brackets or not.
+  // "A (3,67) dan B (3,50) mencatat skor tertinggi", "tertinggi pada A, sedangkan yang terendah pada B": each of
+  // those who are named, brackets or not.
   const [told] = all;
-  const isEach = told && all.length < names.length && !own.some(isA('than'));
-  return isEach
-    ? names
-        .map((one) => nameOf(one))
-        .map((name) => ({ ...told, of: { ...told.of, [among]: said(name) } }))
-    : all;
+  const named = names.map((one) => nameOf(one));
+  const isOfOther = names.length > 0 && all.every(({ of }) => !named.includes(of[among].value));
+  const isEach = told && (all.length < names.length || isOfOther) && !own.some(isA('than'));
+  return isEach ? named.map((name) => ({ ...told, of: { ...told.of, [among]: said(name) } })) : all;
 }
 
 const LISTED = new Set<Item['is']>(['break', 'open', 'close', 'number']);
