@@ -93,7 +93,7 @@ class Trial {
     await this.#device.prepare();
     this.#address = await this.#device.begin(`PT Uji ${this.seed} ${randomUUID().slice(0, 8)}`);
     await this.#device.saved();
-    this.#way = WAYS[this.seed % WAYS.length]!;
+    this.#way = this.#isToldLate ? null : WAYS[this.seed % WAYS.length]!;
     await this.#type();
     const count = 5 + Math.floor(this.#random() * 5);
     const joins = this.seed % 2 === 0 ? Math.floor(this.#random() * count) : -1;
@@ -175,7 +175,9 @@ class Trial {
 
   /** Types into a theme, often the one that was typed into before, so that a batch has several texts of it. */
   async #type(device = this.#device, saved = this.#saved): Promise<void> {
-    if (this.#random() < 0.5) this.#theme = this.#pick(THEMES);
+    // Where the office tells late, another theme is typed into while it does.
+    if (this.#isToldLate) await after(this.#random() * TOLD_LATE_MS);
+    if (this.#isToldLate || this.#random() < 0.5) this.#theme = this.#pick(THEMES);
     const { key, label } = this.#theme;
     const field = `narrative:${key}`;
     await device.show(label);
