@@ -32,7 +32,7 @@ export function uncoveredWords(
   }
   const facts = readings.flatMap((one) => one.facts);
   const read: Read = { sentence, readings, evidence, facts, taken, told };
-  const said = new Set(evidence.flatMap(({ source }) => wordsIn(source.text)));
+  const said = new Set(evidence.flatMap(({ source }) => [...source.written]));
   const isSaid = (word: string) =>
     !OF_ALL.test(word) &&
     (said.has(word) ||
@@ -86,7 +86,6 @@ const TELLABLE = (item: Item, next: Item | undefined) =>
   item.is !== 'period' &&
   item.is !== 'times' &&
   !(OF_ALL.test(item.word) && (item.is === 'measure' || next?.is === 'people'));
-const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
 
 /** Quantities over all contacts, which no single contact's words can support. */
 const OF_ALL =

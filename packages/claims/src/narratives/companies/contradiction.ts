@@ -147,13 +147,9 @@ function isOtherPiece({ said, own, stretch, mine }: Unborne, sources: Sources): 
   const stems = [...new Set(strange.map(({ word }) => meaningStem(word)))];
   const hasAnother = best.inOrder.some((one) => !own.telling.some((word) => one.has(word)));
   if (!hasAnother || distinctive(new Set(stems)).length === 0) return false;
-  const isWordForWord = ({ text }: Source) => {
-    const words = text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
-    return strange.every(({ word }) => words.includes(word));
-  };
   return sources
     .like(stems, (one) => !mine.includes(one))
-    .some(({ source, shared }) => shared === stems.length && isWordForWord(source));
+    .some(({ source }) => strange.every(({ word }) => source.written.has(word)));
 }
 /** A rate tells more surely than words which sentence is meant. */
 const OF_RATE = 3;

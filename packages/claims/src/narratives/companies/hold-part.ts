@@ -64,7 +64,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const isOfAny = !keys || isBesideAny(items);
   const mine = all.filter(({ said }) => isOfAny || said.key === null || keys.includes(said.key));
   const said = stretchWords(text, items, keys);
-  const { asked, tokens, interests, given, places } = said;
+  const { asked, plain, interests, given, places } = said;
   const { rates } = said;
   // A rate is of the place that its own sentence names.
   const words = rates.length > 0 ? asked.words : withoutOwnPlace(asked.words, all);
@@ -78,13 +78,13 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     own.telling.length === 0 && own.numbers.length === 0 && own.directions.length === 0;
   if (isSilent && goesOn) {
     const holder = [told, ...mine].find(
-      (one) => one && isContinued(one) && hasSamePolarity(tokens, one),
+      (one) => one && isContinued(one) && hasSamePolarity(plain, one),
     );
     return holder ? { ...open, verdict: true, told: holder } : open;
   }
   if (isSilent) {
     // "Faktor yang sama disebut X", "X tidak termasuk": it remains open which factor or group is meant.
-    const isTurned = mine.length > 0 && !mine.some((one) => hasSamePolarity(tokens, one));
+    const isTurned = mine.length > 0 && !mine.some((one) => hasSamePolarity(plain, one));
     const isOpen = isTurned || items.some((one) => means(one, 'cause') || means(one, 'not'));
     return { ...open, verdict: isOpen ? null : true, told };
   }
@@ -115,7 +115,7 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
     ({ source, support }) =>
       support === 'full' &&
       isSameNegation(words, source) &&
-      hasSamePolarity(tokens, source) &&
+      hasSamePolarity(plain, source) &&
       isCausedThatWay(source, push) &&
       isSameReason(given, source) &&
       isSamePlace(places, source) &&

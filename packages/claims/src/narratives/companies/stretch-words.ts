@@ -7,6 +7,7 @@ import { baseOf } from '../matching/given-rates.js';
 import { reasonGiven } from '../matching/given-reasons.js';
 import type { Interest } from '../matching/interest.js';
 import { type AskedWords, askedIn, toldIn } from '../matching/own-stretch.js';
+import { plainWording } from '../matching/plain-wording.js';
 import { interestsIn, ratesIn } from '../matching/rates.js';
 import { placesIn } from '../matching/sources.js';
 import type { Stretch } from '../matching/support.js';
@@ -17,6 +18,8 @@ export interface StretchWords {
   readonly asked: AskedWords;
   readonly told: Stretch;
   readonly tokens: readonly Token[];
+  /** The same in plain wording. */
+  readonly plain: readonly Token[];
   readonly rates: readonly Rate[];
   readonly interests: readonly Interest[];
   /** What it holds a rate against. */
@@ -52,6 +55,7 @@ export function stretchWords(
     asked,
     told: toldIn(asked),
     tokens,
+    plain: plainWording(tokens),
     rates: ratesIn(tokens).map((rate) => ({ ...rate, base: rate.base ?? base })),
     interests: interestsIn(tokens),
     base,

@@ -12,6 +12,7 @@ import { interestsIn, ratesIn } from '../matching/rates.js';
 import { causalDirectionIn, isCausedThatWay, notAlways } from '../matching/causal-direction.js';
 import { isSameReason, reasonGiven } from '../matching/given-reasons.js';
 import { distinctive, reasonsIn } from '../matching/reasons.js';
+import { plainWording } from '../matching/plain-wording.js';
 import { hasSamePolarity } from '../matching/polarity.js';
 import type { Source, Sources } from '../matching/sources.js';
 import { isOfMove, leadsItself, supportAmong, type Supported } from '../matching/support.js';
@@ -76,6 +77,7 @@ export function readGeneral(
     const { words } = asked;
     const stretch = toldIn(asked);
     const tokens = tokensOfItems(text, items);
+    const plain = plainWording(tokens);
     const rates = ratesIn(tokens);
     const interests = interestsIn(tokens);
     const isEvent = words.some(isContentWord);
@@ -97,7 +99,7 @@ export function readGeneral(
         isOfMove(source, moved) &&
         isCausedThatWay(source, push) &&
         isSameNegation(words, source) &&
-        hasSamePolarity(tokens, source) &&
+        hasSamePolarity(plain, source) &&
         isSameReason(given, source) &&
         isOfBase(source, base, given.length > 0) &&
         rates.every((rate) => hasRate(source, rate, null)) &&

@@ -1,5 +1,5 @@
 import { companyDirectionOf, NEGATIONS, type Token } from '@lqc/language';
-import { CHANGING, plainWording } from './plain-wording.js';
+import { CHANGING } from './plain-wording.js';
 import type { Source } from './sources.js';
 
 /** Words that reverse or limit a statement, so that the contact must have used them too. */
@@ -21,15 +21,16 @@ const isHorizon = (tokens: readonly Token[], at: number): boolean =>
  * Whether the contact's sentence has every word by which a stretch reverses or limits its statement:
  * watching the market "sebelum mengambil keputusan" is not doing so "setelah" it, and what orders drove did
  * not grow "selain karena" them.
+ *
+ * @param tokens in plain wording
  */
-export function hasSamePolarity(tokens: readonly Token[], { text, directions }: Source): boolean {
-  const has = (what: RegExp) =>
-    text
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .some((one) => what.test(one));
+export function hasSamePolarity(
+  tokens: readonly Token[],
+  { written, directions }: Source,
+): boolean {
+  const has = (what: RegExp) => [...written].some((one) => what.test(one));
   const isStill = directions.every(({ direction, isAside }) => isAside || direction === 0);
-  return plainWording(tokens).every(({ word }, at, tokens) => {
+  return tokens.every(({ word }, at) => {
     // "Ada perubahan berarti" of what stood still.
     if (CHANGING.test(word) && isStill) return false;
     // "Belum berakhir" goes on.
@@ -40,7 +41,7 @@ export function hasSamePolarity(tokens: readonly Token[], { text, directions }: 
     // A plan ("akan") is not something done ("telah").
     if (DONE.test(word)) return !has(AHEAD) || has(DONE);
     if (PLANNED.test(word)) return has(PLANNED) || has(AHEAD);
-    if (LIFTED.test(word)) return has(LIFTED) || !isOfFall(text);
+    if (LIFTED.test(word)) return has(LIFTED) || !isOfFall(written);
     if (word === 'selain') return !BECAUSE.test(next);
     return !(TURNING.test(word) || isHorizon(tokens, at)) || has(new RegExp(`^${word}$`, 'u'));
   });
@@ -53,9 +54,8 @@ const DONE = /^(?:telah|sudah)$/;
 const AHEAD = /^(?:akan|(?:di|mem)p(?:ra|er)kirakan)$/;
 /** "Terdorong libur panjang" says that something rose. */
 const LIFTED = /^(?:terdorong|terbantu|tertolong|terangkat|terdongkrak)$/;
-function isOfFall(text: string): boolean {
-  const words = text.toLowerCase().split(/[^\p{L}]+/u);
-  const ways = new Set(words.map(companyDirectionOf));
+function isOfFall(written: ReadonlySet<string>): boolean {
+  const ways = new Set([...written].map(companyDirectionOf));
   return ways.has(-1) && !ways.has(1);
 }
 const PLANNED = /^(?:berencana|merencanakan|rencana(?:nya)?|berniat|bermaksud)$/;

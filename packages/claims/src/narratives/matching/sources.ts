@@ -24,6 +24,8 @@ export interface Source {
   readonly said: Said;
   /** Word for word. */
   readonly text: string;
+  /** Its words as they are written, in small letters. */
+  readonly written: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
   /** The stem of each content word in order, with its kind. */
   readonly inOrder: readonly ReadonlySet<string>[];
@@ -125,11 +127,13 @@ function knownSourcesOf(said: Said): readonly Source[] {
 
 function sourcesOf(said: Said): Source[] {
   return sentenceSpans(said.narrative).map(({ start, end }) => {
+    const text = said.narrative.slice(start, end);
     const tokens = plainWording(tokensOf(said.narrative, start, end));
     const stems = tokens.filter(isContentWord).map(({ word }) => meaningStem(word));
     return {
       said,
-      text: said.narrative.slice(start, end),
+      text,
+      written: new Set(text.toLowerCase().split(/[^\p{L}\p{N}-]+/u)),
       stems: withKinds(stems),
       inOrder: stems.map((one) => withKinds([one])),
       directions: directionsIn(tokens),
