@@ -47,7 +47,7 @@ export const exportReport: Job<'export-report'> = async (payload, context) => {
     renderer === null
       ? null
       : await laidOutBy(renderer, write, context).catch((error: unknown) => {
-          // A document can do without; its numbers are estimated then.
+          // A document can do without: Word counts its pages then.
           if (format === 'pdf' || !isOfPrinting(error)) throw error;
           context.warn('printing a report', error);
           return null;

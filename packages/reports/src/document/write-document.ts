@@ -25,7 +25,7 @@ import { coverFrame, frame } from './parts/frame.js';
 import { NUMBERING, PAGE, STYLE, STYLES } from './parts/house-style.js';
 import { numberedTable, plainTable } from './parts/table.js';
 import { textParagraphs } from './parts/text.js';
-import { countedPageNumbers, estimatedPageNumbers } from './page-numbers.js';
+import { pageNumbersOf } from './page-numbers.js';
 import type { ReportDocument } from './report-document.js';
 
 /**
@@ -33,7 +33,7 @@ import type { ReportDocument } from './report-document.js';
  * under Word's own headings, captions and footnotes, and the annex with the data of every chart,
  * what is unchecked and, in an internal copy, whose words the footnotes rest on.
  *
- * @param pages the pages of headings as they were counted; null: they are estimated
+ * @param pages the pages of headings as they were counted; null: Word counts them as it opens the document
  */
 export async function writeDocument(
   report: ReportDocument,
@@ -41,7 +41,6 @@ export async function writeDocument(
 ): Promise<Uint8Array> {
   const title = xmlText([report.title, report.period].join(' · '));
   const page = { page: PAGE };
-  const pageNumbers = pages === null ? estimatedPageNumbers(report) : countedPageNumbers(pages);
   return await Packer.toBuffer(
     new Document({
       title,
@@ -52,7 +51,7 @@ export async function writeDocument(
       keywords: xmlText(report.period),
       styles: STYLES,
       numbering: NUMBERING,
-      ...(pageNumbers && { pageNumbers }),
+      ...(pages && { pageNumbers: pageNumbersOf(pages) }),
       sections: [
         { properties: page, ...coverFrame(report), children: cover(report) },
         {

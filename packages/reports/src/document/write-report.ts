@@ -16,7 +16,7 @@ const made = new WeakMap<ReportContents, ReportDocument>();
  * The report's document, or its tables as a workbook; a PDF is rendered of the document.
  *
  * @param template the office's own .docx, whose look the document takes; null: the one that ships
- * @param pages the pages of headings as they were counted; null: they are estimated
+ * @param pages the pages of headings as they were counted; null: Word counts them as it opens the document
  * @throws CodedError `REPORT_TEMPLATE_INVALID`
  */
 export async function writeReport(
