@@ -10,54 +10,77 @@ import {
 import type { Said } from '../../facts/sheet.js';
 import { pointsBack } from '../../items/pointing.js';
 import { deniedIn } from './negation.js';
-import type { Interest } from './interest.js';
 import { basesIn, interestsIn, numberWithUnit, ratesIn } from './rates.js';
-import type { Rate, RateBase } from './rates.js';
 import { causesIn, effectIn, reasonsIn } from './reasons.js';
 import { plainWording } from './plain-wording.js';
 import { isContentWord, meaningStem, withKinds } from './content-words.js';
 import { tiesIn } from './ties.js';
 import { WATCHING } from './watching.js';
 
-/** One sentence of a narrative, prepared for matching. */
-export interface Source {
+/** One sentence of a narrative. */
+interface Sentence {
   readonly said: Said;
   /** Word for word. */
   readonly text: string;
+  readonly tokens: readonly Token[];
+  /** The stem of each content word in order. */
+  readonly content: readonly string[];
+}
+
+/** What is made of a sentence when it is first asked for: most are never looked at. */
+const MADE = {
   /** Its words as they are written, in small letters. */
-  readonly written: ReadonlySet<string>;
-  readonly stems: ReadonlySet<string>;
+  written: ({ text }: Sentence) => new Set(text.toLowerCase().split(/[^\p{L}\p{N}-]+/u)),
+  stems: ({ content }: Sentence) => withKinds(content),
   /** The stem of each content word in order, with its kind. */
-  readonly inOrder: readonly ReadonlySet<string>[];
+  inOrder: ({ content }: Sentence) => content.map((one) => withKinds([one])),
   /** Words of direction with the stems around them. */
-  readonly directions: readonly SourceDirection[];
+  directions: ({ tokens }: Sentence) => directionsIn(tokens),
   /** Numbers with the word behind them: "5,7 %", "2.500 per". */
-  readonly numbers: ReadonlySet<string>;
-  readonly rates: readonly Rate[];
-  readonly interests: readonly Interest[];
+  numbers: ({ tokens }: Sentence) =>
+    new Set(
+      tokens.flatMap((token, at) => (token.kind === 'number' ? [numberWithUnit(tokens, at)] : [])),
+    ),
+  rates: ({ tokens }: Sentence) => ratesIn(tokens),
+  interests: ({ tokens }: Sentence) => interestsIn(tokens),
   /** What it holds anything against. */
-  readonly bases: ReadonlySet<RateBase>;
+  bases: ({ tokens }: Sentence) => basesIn(tokens),
   /** The stems of the reasons that it gives. */
-  readonly reasons: ReadonlySet<string>;
+  reasons: ({ tokens }: Sentence) => reasonsIn(tokens, { withWatched: true }),
   /**
    * The reasons without those that only name an origin: "bersumber dari apartemen seiring dengan insentif
    * PPN".
    */
-  readonly whys: ReadonlySet<string>;
+  whys: ({ tokens }: Sentence) => reasonsIn(tokens, { withWatched: true, withCarriers: false }),
   /** The reasons that it states as such, with their effects. */
-  readonly causes: ReadonlySet<string>;
+  causes: ({ tokens }: Sentence) => causesIn(tokens),
   /** True when its first word of direction is about the future: "diprakirakan naik 5 %". */
-  readonly isForecast: boolean;
+  isForecast: ({ said, tokens }: Sentence) => isForecast(said, tokens),
   /** All words behind "sehingga", by stem. */
-  readonly effects: ReadonlySet<string>;
+  effects: ({ tokens }: Sentence) => new Set(effectIn(tokens).map(({ word }) => stem(word))),
   /** Places that it names: "di Badung". */
-  readonly places: ReadonlySet<string>;
+  places: ({ tokens }: Sentence) => placesIn(tokens),
   /** What it denies, and all its words, by stem. */
-  readonly denied: ReadonlySet<string>;
-  readonly words: ReadonlySet<string>;
+  denied: ({ tokens }: Sentence) => deniedIn(tokens),
+  words: ({ tokens }: Sentence) => new Set(tokens.map(({ word }) => stem(word))),
   /** Which content words stand beside each other. */
-  readonly ties: ReadonlySet<string>;
-}
+  ties: ({ tokens }: Sentence) => tiesIn(tokens),
+};
+
+const WHEN_ASKED = {};
+for (const [part, make] of Object.entries(MADE))
+  Object.defineProperty(WHEN_ASKED, part, {
+    get(this: Sentence) {
+      const value: unknown = make(this);
+      Object.defineProperty(this, part, { value });
+      return value;
+    },
+  });
+
+/** One sentence of a narrative, prepared for matching. */
+export type Source = Sentence & {
+  readonly [Part in keyof typeof MADE]: ReturnType<(typeof MADE)[Part]>;
+};
 
 export interface SourceDirection {
   readonly direction: number;
@@ -125,38 +148,13 @@ function knownSourcesOf(said: Said): readonly Source[] {
   return sources;
 }
 
-function sourcesOf(said: Said): Source[] {
-  return sentenceSpans(said.narrative).map(({ start, end }) => {
-    const text = said.narrative.slice(start, end);
+const sourcesOf = (said: Said): Source[] =>
+  sentenceSpans(said.narrative).map(({ start, end }) => {
     const tokens = plainWording(tokensOf(said.narrative, start, end));
-    const stems = tokens.filter(isContentWord).map(({ word }) => meaningStem(word));
-    return {
-      said,
-      text,
-      written: new Set(text.toLowerCase().split(/[^\p{L}\p{N}-]+/u)),
-      stems: withKinds(stems),
-      inOrder: stems.map((one) => withKinds([one])),
-      directions: directionsIn(tokens),
-      numbers: new Set(
-        tokens.flatMap((token, at) =>
-          token.kind === 'number' ? [numberWithUnit(tokens, at)] : [],
-        ),
-      ),
-      rates: ratesIn(tokens),
-      interests: interestsIn(tokens),
-      bases: basesIn(tokens),
-      reasons: reasonsIn(tokens, { withWatched: true }),
-      whys: reasonsIn(tokens, { withWatched: true, withCarriers: false }),
-      causes: causesIn(tokens),
-      isForecast: isForecast(said, tokens),
-      places: placesIn(tokens),
-      denied: deniedIn(tokens),
-      words: new Set(tokens.map(({ word }) => stem(word))),
-      effects: new Set(effectIn(tokens).map(({ word }) => stem(word))),
-      ties: tiesIn(tokens),
-    };
+    const content = tokens.filter(isContentWord).map(({ word }) => meaningStem(word));
+    const sentence = { said, text: said.narrative.slice(start, end), tokens, content };
+    return Object.assign(Object.create(WHEN_ASKED) as Source, sentence);
   });
-}
 
 /** The capitalised words behind "di" and "wilayah". */
 export const placesIn = (tokens: readonly Token[]): ReadonlySet<string> =>
