@@ -46,7 +46,7 @@ const SCREENS: Readonly<Record<string, readonly [address: string, sign: string |
   contacts: ['/dashboard?tab=data2&indicator=domestik&quarter=now', 'Kontak di balik angka ini'],
   sector: ['/dashboard?tab=data2&sector=Industri%20Pengolahan', /lembar kontak|perusahaan/],
   tabulation: ['/dashboard?tab=tabulation', 'Tabulasi skala Likert'],
-  words: ['/dashboard?tab=analysis', 'Kata-kata dalam narasi kontak'],
+  words: ['/dashboard?tab=analysis', /disebut: .* kontak/],
   summary: ['/dashboard?tab=summary', 'Draf bab laporan'],
   merger: ['/excel-merger', 'Petunjuk'],
   conclusions: ['/liaison-summary', 'Belum ada kesimpulan'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Quarters } from '@lqc/analysis';
-import { sessionFacts } from '@lqc/claims';
-import { CodedError, type ReleaseOverride, type Statement } from '@lqc/contracts';
+import { claimSheet } from '@lqc/claims';
+import type { ReleaseOverride, Statement } from '@lqc/contracts';
 import type { CompanyRegister } from '@lqc/survey';
 import type { OwnSentence } from '../facts/fact-sheet.js';
 import { withoutBold } from '../facts/own-sentences.js';
@@ -50,7 +50,6 @@ export function releaseFindings(
   data: ReleaseData,
   headings: readonly ReleaseHeading[] = [],
 ): FoundForRelease[] {
-  if (!data.quarters.now) throw new CodedError('QUARTER_NOT_LOADED');
   const check = new ReleaseCheck(data);
   return [
     ...headings.flatMap((heading) => check.ofHeading(heading)),
@@ -62,6 +61,9 @@ const NEVER_LEAVES = { never_leaves: true } as const;
 const HELD = { verdict: 'ditahan', suggestion: null } as const;
 
 const HEADING = '';
+
+/** What a whole report is about. */
+const WHOLE = { indicator: null, sector: null, isProfile: false };
 
 /**
  * A sentence with the details found in it; `isByRules` when the product would write it from the current
@@ -85,7 +87,7 @@ class ReleaseCheck {
   readonly #interviewers: ReadonlySet<string>;
 
   constructor(private readonly data: ReleaseData) {
-    const table = sessionFacts(data.quarters);
+    const { table } = claimSheet(data.quarters, WHOLE);
     const withheld = withheldFacts(data.quarters);
     const facts = new Map([...table.facts()].map((fact) => [fact.id, fact]));
     const words = new ContactWords(data.quarters);
