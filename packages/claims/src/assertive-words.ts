@@ -1,5 +1,5 @@
 import { sentenceSpans } from '@lqc/language';
-import type { Item, Meaning } from './items/item.js';
+import { isOneOf, type Item, type Meaning } from './items/item.js';
 import { readItems } from './items/read-items.js';
 import type { Vocabulary } from './items/vocabulary.js';
 
@@ -11,7 +11,7 @@ export interface AssertiveWords {
   readonly isPresent: boolean;
 }
 
-const SILENT: ReadonlySet<Meaning['is']> = new Set([
+const isSilent = isOneOf(
   'plain',
   'break',
   'open',
@@ -20,7 +20,7 @@ const SILENT: ReadonlySet<Meaning['is']> = new Set([
   'indicator',
   'measure',
   'everybody',
-]);
+);
 
 /**
  * What the words of a text mean to the checker, without comparing them with the facts: numbers in digits
@@ -34,6 +34,6 @@ export function assertionsIn(text: string, vocabulary: Vocabulary): AssertiveWor
   });
   return sentenceSpans(text)
     .flatMap((span) => readItems(text, span, vocabulary))
-    .filter(({ meaning }) => !SILENT.has(meaning.is))
+    .filter((one) => !isSilent(one))
     .map(asAssertion);
 }

@@ -389,12 +389,16 @@ const ratio: Evaluate<'ratio'> = ({ measure, says }, meant, table) => {
   const [one, two] = [factOf(measure, meant, table), factOf(measure, other, table)];
   if (!one || !two || one === two || two.value <= 0) return open;
   const times = Number((one.value / two.value).toFixed(6));
-  // "Lebih dari empat kali" is not said of five times or more.
-  const isMore = says.amount.comparison === 'more';
-  const isFar = isMore && times >= says.amount.value + 1;
+  // "Lebih dari empat kali" is not said of five times or more; 2,05 times are called double, too.
+  const { value, comparison } = says.amount;
   const held = isAmount(says.amount, times, times, 2);
-  return asOutcome(isFar && held ? null : held, [one, two]);
+  const isFar = held === true && comparison === 'more' && times >= value + 1;
+  const isClose = held === false && Math.abs(times - value) < ROUND_TIMES;
+  return asOutcome(isFar || isClose ? null : held, [one, two]);
 };
+
+/** Whoever says so many times may have rounded by as much. */
+const ROUND_TIMES = 0.25;
 
 const BY_OPERATOR: { readonly [O in Said['operator']]: Evaluate<O> } = {
   equals,

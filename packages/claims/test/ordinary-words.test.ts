@@ -29,6 +29,40 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
     '5',
   ],
   ['domestik', 'Skor real estat (#) masih di atas netral.', '3,29', '3,92'],
+  // A bare figure beside another quarter repeats what was told before.
+  [
+    'domestik',
+    'Sebanyak 12 kontak menjawab di atas netral pada Triwulan I 2025, padahal pada Triwulan IV 2024 ada #.',
+    '26',
+    '21',
+  ],
+  ['domestik', 'Porsi jawaban netral kini 40,5%. Triwulan sebelumnya baru #%.', '21,6', '27,0'],
+  [
+    'domestik',
+    'Permintaan domestik turun 0,83 poin dari Triwulan IV 2024 dan # poin dari Triwulan I 2024.',
+    '0,11',
+    '0,21',
+  ],
+  // So many times what it was.
+  [
+    'domestik',
+    'Sebanyak 10 kontak menjawab di bawah netral, lebih dari # kali jumlah pada Triwulan IV 2024.',
+    'tiga',
+    'lima',
+  ],
+  // What stands between commas tells again what stands before them.
+  [
+    'domestik',
+    '# kontak, yakni 12 dari 37, menilai permintaan domestik di atas netral.',
+    'Hampir sepertiga',
+    'Lebih dari separuh',
+  ],
+  [
+    'domestik',
+    'Hampir sepertiga kontak, yakni # dari 37, menilai permintaan domestik di atas netral.',
+    '12',
+    '15',
+  ],
   ['domestik', 'Porsi terbesar adalah jawaban #.', 'netral', 'di atas netral'],
   ['profil', 'Porsi terbesar dimiliki perusahaan berorientasi #.', 'domestik', 'ekspor'],
   ['profil', 'Porsi terbesar berasal dari #.', 'Industri Pengolahan', 'Real Estat'],

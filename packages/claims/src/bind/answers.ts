@@ -2,7 +2,6 @@ import type { ClaimCategory } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
 import { isOneOf, type Item, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
-import { deedBehind, isAside } from '../sentence/clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { stretchesOf } from './near.js';
 import { said, slot } from './slots.js';
@@ -52,11 +51,7 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
   const clause = sentence.clauseOf(item);
   // "Menurut 12 dari 37 kontak, permintaan meningkat".
   const led = sentence.clauses[clause.id - 1]?.items ?? [];
-  if (led[0]?.word === 'menurut' && led.some((one) => means(one, 'number'))) return true;
-  // "Mayoritas kontak, yaitu 18 kontak, tidak mengubah harga jual".
-  return sentence.clauses.some(
-    (one) => one.items.some(isCounting) && deedBehind(sentence.clauses, one) === clause,
-  );
+  return led[0]?.word === 'menurut' && led.some((one) => means(one, 'number'));
 }
 
 /** The answers that one word names (above, neutral or below); null when it names none. */
@@ -117,18 +112,12 @@ export function answersOf(sentence: Sentence, item: Item, forced?: Item): Answer
   return ofNext(sentence, item) ?? ofEarlier(sentence, item);
 }
 
-/**
- * "Lebih dari 60 % kontak, tepatnya 63,2 %, melaporkan kenaikan": the answers stand in the clause after.
- */
+/** "Sebanyak 24 kontak, berada di atas netral": the answers stand in the clause after. */
 function ofNext(sentence: Sentence, item: Item): Answers | null {
-  const clause = sentence.clauseOf(item);
-  const outer = clause.outer ?? clause;
-  const behind = sentence.clauses
-    .slice(outer.id + 1)
-    .find((one) => one.outer === null && !isAside(one));
-  const next =
-    deedBehind(sentence.clauses, outer) ?? (behind?.items.every(isOfAnswers) ? behind : null);
-  const found = (next?.items ?? []).flatMap((one) => answersIn(sentence, one) ?? []);
+  const { id } = sentence.clauseOf(item).outer ?? sentence.clauseOf(item);
+  const next = sentence.clauses.slice(id + 1).find((one) => one.outer === null);
+  if (!next?.items.every(isOfAnswers)) return null;
+  const found = next.items.flatMap((one) => answersIn(sentence, one) ?? []);
   return found.length === 1 ? found[0]! : null;
 }
 

@@ -1,6 +1,6 @@
 import { EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
-import { type Item, type ItemOf, means } from '../items/item.js';
+import { type Item, type ItemOf, means, isOneOf } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { stretchesOf } from './near.js';
@@ -134,7 +134,7 @@ function ownerOf<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
     : [];
   const before = [...sentence.before(item), ...ahead];
   const at = before.findIndex(({ word }) => word === 'yang');
-  const isOwn = at >= 0 && before.slice(0, at).every((one) => TOLD.has(one.is));
+  const isOwn = at >= 0 && before.slice(0, at).every((one) => isBetween(one));
   const isPassedBy = (one: Item) =>
     means(one, 'people') || means(one, 'period') || means(one, 'break');
   const named = isOwn ? before.slice(at + 1).find((one) => !isPassedBy(one)) : undefined;
@@ -148,7 +148,7 @@ function ownerOf<K extends Kind>(sentence: Sentence, item: Item, kind: K) {
   }
   return null;
 }
-const TOLD = new Set<Item['is']>([
+const isBetween = isOneOf(
   'plain',
   'near',
   'direction',
@@ -158,7 +158,7 @@ const TOLD = new Set<Item['is']>([
   'from',
   'number',
   'period',
-]);
+);
 
 /** Whether only unimportant words stand between a name and an item. */
 const isBeside = (sentence: Sentence, name: Item, item: Item): boolean =>

@@ -1,8 +1,7 @@
 import type { QuarterRole } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
-import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { asserts, isA, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
-import { asserts } from '../sentence/clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isName } from './names.js';
 import { isFrom, isFronted, ledBy, stretchesOf } from './near.js';

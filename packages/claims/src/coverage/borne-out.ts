@@ -1,6 +1,6 @@
 import { type ClaimFact, isExpectation } from '@lqc/contracts';
 import { isAdverb, isBase } from '../bind/quarters.js';
-import { type Item, type ItemOf, means } from '../items/item.js';
+import { type Item, type ItemOf, means, isOneOf } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import {
@@ -42,7 +42,7 @@ function isOfOperand(
 
 const isAhead = ({ indicator }: ClaimFact) => isExpectation(indicator);
 
-const NAMED = new Set<Item['is']>([
+const isOfFigure = isOneOf(
   'period',
   'sector',
   'indicator',
@@ -50,7 +50,7 @@ const NAMED = new Set<Item['is']>([
   'rank',
   'category',
   'everybody',
-]);
+);
 
 const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   // A quarter that some figure is of, the current one, or the base of what a contact reports.
@@ -86,7 +86,7 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   from: () => true,
   than: (item, read) =>
     isReadName(
-      read.sentence.items.find(({ start, is }) => start >= item.end && NAMED.has(is)),
+      read.sentence.items.find((one) => one.start >= item.end && isOfFigure(one)),
       read,
     ),
   to: (item, read) => {

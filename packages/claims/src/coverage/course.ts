@@ -2,7 +2,7 @@ import { type ClaimFact, LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import { baseOf } from '../bind/quarters.js';
 import type { Assertion } from '../assertion.js';
-import { type Item, means } from '../items/item.js';
+import { type Item, means, isOneOf } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { heldIn } from '../verdict.js';
@@ -61,21 +61,12 @@ export function wasSo(sentence: Sentence, item: Item, readings: readonly Reading
 
 /** The assertions that took the first word after this one that any assertion took. */
 function readBehind(sentence: Sentence, item: Item, readings: readonly Reading[]): Assertion[] {
-  const next = sentence.after(item).find((one) => one.used && !SAYING.has(one.is));
+  const next = sentence.after(item).find((one) => one.used && !isSaying(one));
   return readings.flatMap(({ items, assertion }) =>
     next && assertion && items.includes(next) ? [assertion] : [],
   );
 }
-const SAYING = new Set<Item['is']>([
-  'plain',
-  'says',
-  'size',
-  'to',
-  'near',
-  'people',
-  'indicator',
-  'sector',
-]);
+const isSaying = isOneOf('plain', 'says', 'size', 'to', 'near', 'people', 'indicator', 'sector');
 
 /** "Stabil", "bertahan". */
 export const isStill = (one: Item) => means(one, 'direction') && one.meaning.direction === 0;

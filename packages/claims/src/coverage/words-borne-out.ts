@@ -121,15 +121,6 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       return counted.length > 0 ? counted.every(isMost) : isOfAll(item, read);
     },
   ],
-  // "Tekanan harga jual meningkat": for a price or a cost, the pressure moves with the figure.
-  [
-    /^tekanan$/,
-    (item, { sentence }) => {
-      const [next] = sentence.after(item);
-      if (!next || !means(next, 'indicator')) return false;
-      return next.meaning.keys.every((key) => /harga|biaya|upah/.test(key));
-    },
-  ],
   // "Realisasi", "telah": of no expectation.
   [
     /^(?:realisasi|realisasinya|telah|sudah)$/,
@@ -248,8 +239,8 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Harga jual sendiri turun": only emphasises the name before it.
   [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
   // Verbs and nouns that only carry a report of a contact; the words beside them are checked.
-  [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
   [/^sehingga$/, isTold],
+  [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
   [
     /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
     isTold,

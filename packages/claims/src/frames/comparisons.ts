@@ -118,14 +118,9 @@ function stepsBeside(
     ? { ...assertion, of: { ...assertion.of, indicator: slot as Dimensions['indicator'] } }
     : null;
 }
-const COUNTED = new Set<string>([
-  'answer-count',
-  'answer-share',
-  'answers',
-  'contacts',
-  'companies',
-  'company-share',
-]);
+const COUNTED = new Set(
+  'answer-count answer-share answers contacts companies company-share'.split(' '),
+);
 
 interface Subject {
   readonly measure: Assertion['measure'];
@@ -265,26 +260,38 @@ function ofList(sentence: Sentence, list: readonly Item[]): readonly Operand[] |
 
 const isLink = isOneOf('plain', 'from', 'break', 'than', 'near', 'measure', 'size');
 
-/** "23 kontak …, lebih dari empat kali lipat dari 5 kontak yang …": a count beside another of the sentence. */
+/**
+ * "23 kontak …, lebih dari empat kali lipat dari 5 kontak yang …", "dua kali lipat porsi triwulan III", "bertambah
+ * dua kali lipat, dari tiga … menjadi enam": a figure beside another of the sentence, or its own of a quarter.
+ */
 export const readRatios: Frame = ({ sentence, readings }) =>
   sentence.all('times').flatMap((item): readonly Assertion[] => {
-    const number = sentence.before(item).find((one) => !means(one, 'plain'));
-    const from = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'times'));
-    const isLinked = from !== undefined && (means(from, 'from') || means(from, 'than'));
-    if (!number || !means(number, 'number') || !isLinked) return [];
+    const [number, lead] = sentence.before(item).filter((one) => !means(one, 'plain'));
+    if (!number || !means(number, 'number')) return [];
     const told = readings.filter(({ assertion }) => assertion?.says.operator === 'equals');
-    const one = told.findLast(({ items }) => items.every(({ end }) => end <= number.start));
-    const two = told.find(({ items }) => items.some(({ start }) => start >= from.end));
-    const own = one?.assertion;
-    const [quarter] = sentence.after(from);
-    // "Dua kali lipat dari triwulan sebelumnya": the same count of then.
-    const against =
-      quarter && means(quarter, 'period') && !quarter.meaning.isNext && !quarter.meaning.isSkipped
-        ? { period: said(quarter.meaning.role) }
-        : own?.measure === two?.assertion?.measure && two?.assertion?.of;
+    const ahead = told.findLast(({ items }) => items.every(({ end }) => end <= number.start));
+    const behind = told.filter(({ items }) => items.some(({ start }) => start >= item.end));
+    const endOf = (is: 'from' | 'to') =>
+      behind.find(({ items }) => items.some((one) => means(one, is)))?.assertion;
+    const next = sentence.after(item).filter(({ is }) => !PASSED.has(is));
+    const link = next[0] && (means(next[0], 'from') || means(next[0], 'than')) ? next[0] : null;
+    const quarter = link ? next[1] : next[0];
+    const isQuarter =
+      quarter && means(quarter, 'period') && !quarter.meaning.isNext && !quarter.meaning.isSkipped;
+    const from = endOf('from');
+    const step = !isQuarter && from && endOf('to');
+    const own = step || ahead?.assertion;
+    const two = step ? from : link ? behind[0]?.assertion : undefined;
+    // "Dua kali lipat dari triwulan sebelumnya": the same of then.
+    const against = isQuarter
+      ? { period: said(quarter.meaning.role) }
+      : own?.measure === two?.measure && two?.of;
     if (!own || !against) return [];
     const { amount, words } = quantityAt(sentence, number);
     const says = { operator: 'ratio', amount, against } as const;
     const times = sentence.after(number).filter((word) => means(word, 'times'));
-    return [{ ...own, type: 'ratio', says, words: [...words, ...times, from] }];
+    const rose = lead && means(lead, 'direction') && lead.meaning.direction === 1 ? [lead] : [];
+    const links = [link, isQuarter ? quarter : null].filter((one) => one !== null);
+    return [{ ...own, type: 'ratio', says, words: [...words, ...times, ...rose, ...links] }];
   });
+const PASSED = new Set<Item['is']>(['plain', 'times', 'measure']);

@@ -4,7 +4,7 @@ import { isFrom, isPassed, ledBy, stretchesOf } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { isAdverb } from '../bind/quarters.js';
 import { isOrientation } from '../facts/categories.js';
-import { type Item, type ItemOf, means } from '../items/item.js';
+import { type Item, type ItemOf, means, isOneOf } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import type { Scene } from './scene.js';
 
@@ -138,7 +138,7 @@ function countedBefore(scene: Scene, item: Item): OfFigure | null {
     lead === undefined
       ? clause.items.some(({ word }) => /^(?:yaitu|yakni)$/.test(word))
       : STEPS.has(lead.is);
-  const isOther = clause.items.some((one) => isName(one) || NAMING.has(one.is));
+  const isOther = clause.items.some((one) => isName(one) || isNaming(one));
   if (!isStep || isOther || clause.outer) return null;
   const ahead = sentence.clauses[clause.id - 1]?.items ?? [];
   const [number, other] = ahead.filter((one): one is Number => means(one, 'number'));
@@ -150,14 +150,7 @@ function countedBefore(scene: Scene, item: Item): OfFigure | null {
   return found && found.type === 'count' ? found : null;
 }
 const STEPS = new Set<Item['is']>(['direction', 'from', 'to', 'than']);
-const NAMING = new Set<Item['is']>([
-  'measure',
-  'category',
-  'level',
-  'everybody',
-  'company',
-  'other',
-]);
+const isNaming = isOneOf('measure', 'category', 'level', 'everybody', 'company', 'other');
 
 /** What a number of contacts counts: certain answers, all who answered, or all who were interviewed. */
 export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure | null {

@@ -1,10 +1,9 @@
 import { isExpectation } from '@lqc/contracts';
 import { pointsBack } from '../items/pointing.js';
-import { isPercentage, type Item, type ItemOf, means } from '../items/item.js';
+import { asserts, isOneOf, isPercentage, type Item, type ItemOf, means } from '../items/item.js';
 import { decided, type Reading, unsure } from '../judging/reading.js';
 import { isSome, stretchesOf } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
-import { ASSERTS } from '../sentence/clauses.js';
 import { figureClauses, sentenceOf } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { verdictOf } from '../verdict.js';
@@ -14,6 +13,7 @@ import { readMoves } from './moves.js';
 import { readAmounts, readSteps } from './numbers.js';
 import { readOnly, readQuantifiers, readSets } from './quantities.js';
 import { readNextPlaces, readRanks } from './ranks.js';
+import { readSaidAgain } from './said-again.js';
 import { readSpans } from './spans.js';
 import { type Frame, isNoun, sceneOf } from './scene.js';
 
@@ -33,6 +33,7 @@ const FRAMES: readonly Frame[] = [
   readRatios,
   readComparisons,
   readLevels,
+  readSaidAgain,
 ];
 
 /** The figures that a sentence asserts, each bound once and held against the facts. */
@@ -69,7 +70,7 @@ function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boo
   // "Indikator lainnya meningkat": all indicators that were not named before.
   if (sentence.items.some(({ word }, at) => word === 'lainnya' && at < 2)) return false;
   const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
-  return !beside.some((one) => !one.used && TELLING.has(one.is) && !isThere(one));
+  return !beside.some((one) => !one.used && isTelling(one) && !isThere(one));
 }
 /** "Tertinggi terdapat di A": says that it is there, and of nobody else. */
 const isThere = (one: Item): boolean => means(one, 'some') && !isSome(one);
@@ -77,8 +78,8 @@ const isTheirs = ({ word }: Item, at: number, items: readonly Item[]): boolean =
   COUNTED.test(word) && (word.endsWith('nya') || pointsBack(items[at + 1]));
 const COUNTED = /^(?:jumlah|porsi|pangsa|proporsi|persentase|kelompok|komposisi|jawaban)(?:nya)?$/;
 const ELSEWHERE = new Set<Item['is']>(['some', 'times', 'sum']);
-const TELLING = new Set<Item['is']>([
-  ...ASSERTS,
+const isTelling = (one: Item): boolean => asserts(one) || isToldBeside(one);
+const isToldBeside = isOneOf(
   'ordinal',
   'not',
   'times',
@@ -87,12 +88,12 @@ const TELLING = new Set<Item['is']>([
   'some',
   'company',
   'stranger',
-]);
+);
 
 /** "Diprakirakan": belongs to a reading of an expectation, and asserts nothing by itself. */
 function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
   // "Perkembangan ini akan terus dicermati".
-  const isBare = !sentence.items.some((one) => TELLING.has(one.is));
+  const isBare = !sentence.items.some((one) => isTelling(one));
   for (const item of sentence.all('expected')) {
     const clause = sentence.clauseOf(item);
     const isOpening = clause.id === 0;

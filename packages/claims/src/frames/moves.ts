@@ -102,10 +102,10 @@ const GREAT: ReadonlySet<string> = new Set(
 
 /** The size of a change: the number right after a word of direction, if it is one. */
 function stepOf(sentence: Sentence, item: Item): ItemOf<'number'> | null {
-  const next = sentence
+  const [next, behind] = sentence
     .after(item)
-    .find((one) => !means(one, 'plain') && !means(one, 'near') && !means(one, 'size'));
-  if (!next || !means(next, 'number')) return null;
+    .filter((one) => !means(one, 'plain') && !means(one, 'near') && !means(one, 'size'));
+  if (!next || !means(next, 'number') || (behind && means(behind, 'times'))) return null;
   const { unit, decimals } = next.meaning.number;
   return unit === null && decimals > 0 ? null : next;
 }

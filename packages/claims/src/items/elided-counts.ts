@@ -1,21 +1,8 @@
 import { become, type Item, means } from './item.js';
 import { pointsBack } from './pointing.js';
 
-const BETWEEN = new Set([
-  'di',
-  'antaranya',
-  'yang',
-  'sisanya',
-  'lainnya',
-  'lain',
-  'justru',
-  'di antaranya',
-  'mencatat',
-  'mengalami',
-  'menunjukkan',
-  'rata-rata',
-  'indikator',
-]);
+const BETWEEN =
+  /^(?:di|antaranya|yang|sisanya|lainnya|lain|justru|mencatat|mengalami|menunjukkan|rata-rata|indikator|di antaranya)$/;
 
 /**
  * "Dari 15 indikator, sepuluh naik dan lima turun": a number before a word of direction counts what
@@ -40,11 +27,11 @@ export function countIndicators(items: readonly Item[]): void {
     const { number } = item.meaning;
     if (number.unit !== null || number.decimals > 0 || number.isSigned) continue;
     let next = at + 1;
-    while (BETWEEN.has(items[next]?.word ?? '') || isNot(items[next])) next += 1;
+    while (BETWEEN.test(items[next]?.word ?? '') || isNot(items[next])) next += 1;
     const told = items[next];
     const led = items
       .slice(0, at)
-      .findLast((one) => !BETWEEN.has(one.word) && !COUNTING.has(one.word));
+      .findLast((one) => !BETWEEN.test(one.word) && !COUNTING.has(one.word));
     // "Indikator yang naik berjumlah sembilan dan yang turun enam".
     const isBehind =
       led !== undefined && isTold(led) && items[items.indexOf(led) - 1]?.word === 'yang';

@@ -185,3 +185,14 @@ export function become(item: Item, meaning: Meaning): void {
   own.meaning = meaning;
   own.is = meaning.is;
 }
+
+/** Whether an item states something of a figure or a contact, unlike names and plain words. */
+export const asserts = isOneOf(
+  'number',
+  'direction',
+  'category',
+  'level',
+  'quantifier',
+  'rank',
+  'more',
+);

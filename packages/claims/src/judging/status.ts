@@ -1,15 +1,9 @@
 import type { Statement } from '@lqc/contracts';
-import type { Item } from '../items/item.js';
+import { asserts, isOneOf, type Item } from '../items/item.js';
 import type { Reading } from './reading.js';
 
-const ASSERTIVE = new Set<Item['meaning']['is']>([
-  'number',
-  'direction',
-  'level',
-  'quantifier',
-  'rank',
+const isTelling = isOneOf(
   'ordinal',
-  'more',
   'times',
   'sum',
   'cause',
@@ -17,12 +11,11 @@ const ASSERTIVE = new Set<Item['meaning']['is']>([
   'stranger',
   'quote',
   'other',
-  'category',
   'expected',
   'size',
   'near',
   'not',
-]);
+);
 
 /**
  * The status of a whole sentence: contradicted if one claim is; open if one is, or if no reader took an
@@ -33,7 +26,7 @@ export function statusOf(
   readings: readonly Reading[],
 ): Statement['status'] {
   if (readings.some(({ status }) => status === 'contradicted')) return 'contradicted';
-  const isLeft = items.some((item) => !item.used && ASSERTIVE.has(item.meaning.is));
+  const isLeft = items.some((item) => !item.used && (asserts(item) || isTelling(item)));
   if (isLeft || readings.some(({ status }) => status === 'unchecked')) return 'unchecked';
   return readings.some(({ type }) => type !== 'period') ? 'supported' : 'no_claim';
 }

@@ -63,7 +63,7 @@ function isOfFigures(sentence: Sentence, cause: Item): boolean {
   const behind = sentence.items.filter(({ start }) => start >= cause.end);
   // Of a figure of something else it makes a cause, which no figure bears out.
   const names = AMID.has(cause.word) ? [] : behind.filter(isNaming);
-  const isFigured = behind.some((one) => one.used && FIGURED.has(one.meaning.is));
+  const isFigured = behind.some((one) => one.used && isFigure(one));
   return (
     isFigured && names.length === 0 && behind.every((one) => one.used || SILENT.has(one.meaning.is))
   );
@@ -72,13 +72,7 @@ const isNaming = isOneOf('indicator', 'sector');
 /** These set two things side by side; the first of them need not cause the other. */
 const AMID = new Set(['di', 'sejalan', 'bersamaan']);
 
-const FIGURED = new Set<Item['meaning']['is']>([
-  'number',
-  'direction',
-  'quantifier',
-  'category',
-  'level',
-]);
+const isFigure = isOneOf('number', 'direction', 'quantifier', 'category', 'level');
 
 const SILENT = new Set<Item['meaning']['is']>([
   'plain',

@@ -84,13 +84,12 @@ export function topicAfter(
     !items.some(
       (one) => means(one, 'number') || means(one, 'category') || means(one, 'quantifier'),
     );
-  const told = readings
-    .toSorted((a, b) => a.items[0]!.start - b.items[0]!.start)
-    .flatMap((one) => one.facts);
+  const told = readings.toSorted((a, b) => a.items[0]!.start - b.items[0]!.start);
+  const facts = told.flatMap((one) => one.facts);
   // "Triwulan laporan?", "jumlahnya perlu dicermati": a sentence without figures keeps the earlier ones.
-  const isSilent = told.length === 0 && !items.some((one) => means(one, 'company') || tells(one));
+  const isSilent = facts.length === 0 && !items.some((one) => means(one, 'company') || tells(one));
   return {
-    facts: isSilent ? topic.facts : told,
+    ...(isSilent ? { told: topic.told, facts: topic.facts } : { told, facts }),
     isWrong: readings.some(({ status }) => status === 'contradicted'),
     isExpecting: items.some(isA('expected')),
     base: compared?.meaning.role ?? topic.base,
@@ -104,7 +103,7 @@ export function topicAfter(
         ? own
         : keys.length === 1
           ? keys[0]!
-          : (meantOf(keys, told) ?? topic.indicator),
+          : (meantOf(keys, facts) ?? topic.indicator),
     sector: sector ? sector.meaning.sector : topic.sector,
     period: period && means(period, 'period') ? period.meaning.role : topic.period,
     companies: companies.size > 0 ? [...companies] : topic.companies,

@@ -1,4 +1,4 @@
-import { type Item, type Meaning, means } from '../items/item.js';
+import { asserts, type Item, type Meaning, means, isOneOf } from '../items/item.js';
 
 /**
  * A stretch of a sentence that makes one statement; one in brackets has the clause around it as `outer`.
@@ -11,28 +11,16 @@ export interface Clause {
 
 const LIST_WORDS = new Set(['dan', 'serta', 'maupun', 'atau']);
 
-/** Kinds of items that make a stretch a statement. */
-export const ASSERTS: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
-  'number',
-  'direction',
-  'category',
-  'level',
-  'quantifier',
-  'rank',
-  'more',
-]);
-
-/** Whether an item states something of a figure or a contact, unlike names and plain words. */
-export const asserts = ({ meaning }: Item) => ASSERTS.has(meaning.is);
-
 /**
  * Cuts the items of a sentence into clauses at marks and conjunctions; a bracket is a clause within another
  * (`outer`).
  */
 export function cut(items: readonly Item[]): Clause[] {
   const inserted = insertedIn(items);
+  const appositions = appositionsIn(items);
   const clauses: Clause[] = [{ id: 0, items: [], outer: null }];
   let current = clauses[0]!;
+  let isApposed = false;
   const begin = (outer: Clause | null) => {
     // ", sementara": two breaks in a row end one clause.
     if (outer === null && current.items.length === 0 && !current.outer) return;
@@ -42,7 +30,12 @@ export function cut(items: readonly Item[]): Clause[] {
   for (const [at, item] of items.entries()) {
     const { meaning } = item;
     if (meaning.is === 'open' && !current.outer) begin(current);
-    else if (meaning.is === 'close' && current.outer) {
+    else if (appositions.has(item) && isApposed !== (current.outer === null)) {
+      isApposed = current.outer === null;
+      if (isApposed) begin(current);
+      else current = current.outer!;
+      continue;
+    } else if (meaning.is === 'close' && current.outer && !isApposed) {
       current.items.push(item);
       current = current.outer;
       continue;
@@ -63,30 +56,6 @@ export function cut(items: readonly Item[]): Clause[] {
 
 const ASIDES = new Set(['yakni', 'yaitu', 'atau', 'tepatnya', 'persisnya', 'alias']);
 
-/** "Yakni 27 perusahaan", "lebih tepatnya 21 dari 39": repeats in other words what came before. */
-export const isAside = ({ items: [first, second] }: Clause): boolean =>
-  ASIDES.has(first?.word ?? '') || (first?.word === 'lebih' && ASIDES.has(second?.word ?? ''));
-
-/**
- * "Menaikkan investasi", "menilai harga di atas netral": whether a stretch begins with a verb of people.
- */
-function isDeed({ items }: Clause): boolean {
-  const first = items.find(({ meaning }) => meaning.is !== 'plain');
-  const isOfPeople = first && means(first, 'direction') && /^me\p{L}+/u.test(first.last);
-  return first !== undefined && (means(first, 'says') || isOfPeople === true);
-}
-
-/** "Delapan kontak, atau dua pertiga, melaporkan …": the clause that tells what the counted contacts do. */
-export function deedBehind(clauses: readonly Clause[], clause: Clause): Clause | null {
-  if (clause.items.some(isTold)) return null;
-  const next = clauses
-    .slice(clause.id + 1)
-    .find((one) => one.outer === null && !(isAside(one) && !one.items.some(isTold)));
-  return next && isDeed(next) ? next : null;
-}
-const isTold = ({ meaning }: Item) => TOLD.has(meaning.is);
-const TOLD = new Set<Meaning['is']>(['says', 'direction', 'category', 'level', 'indicator']);
-
 /** The commas around an insertion that asserts nothing: "porsi di atas netral, di sisi lain, turun". */
 function insertedIn(items: readonly Item[]): ReadonlySet<Item> {
   const isComma = (one: Item | undefined) =>
@@ -101,6 +70,40 @@ function insertedIn(items: readonly Item[]): ReadonlySet<Item> {
     }),
   );
 }
+
+/**
+ * The commas around a count of what stands before them, as brackets would: "hampir separuh kontak, yakni 19 dari
+ * 39 atau 48,7 %, menilai …".
+ */
+function appositionsIn(items: readonly Item[]): ReadonlySet<Item> {
+  const isComma = (one: Item | undefined) =>
+    one !== undefined && means(one, 'break') && one.word === ',';
+  return new Set(
+    items.flatMap((item, at) => {
+      const lead = items.slice(0, at).findLast((one) => one.is !== 'plain' && one.is !== 'size');
+      if (!isComma(item) || !lead || !HEADS.has(lead.is)) return [];
+      const length = items.slice(at + 1).findIndex(isComma);
+      const inside = items.slice(at + 1, at + 1 + length);
+      const isCount =
+        inside.some(isOfWhole) && inside.every((one) => isInCount(one) || ASIDES.has(one.word));
+      return length > 0 && isCount ? [item, items[at + 1 + length]!] : [];
+    }),
+  );
+}
+const isOfWhole = (one: Item): boolean =>
+  means(one, 'number') && (WHOLES.has(one.meaning.number.unit) || one.meaning.number.of !== null);
+const WHOLES = new Set<string | null>(['kontak', 'perusahaan', 'persen', 'indikator']);
+const HEADS = new Set<Meaning['is']>(['quantifier', 'people', 'number']);
+const isInCount = isOneOf(
+  'number',
+  'plain',
+  'near',
+  'people',
+  'from',
+  'quantifier',
+  'open',
+  'close',
+);
 
 /** "dan" ends a clause only where both sides make a statement. */
 function isEnd(items: readonly Item[], at: number, { items: before }: Clause): boolean {

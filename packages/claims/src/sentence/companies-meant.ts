@@ -1,5 +1,5 @@
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
-import { isA, type Item, type Meaning, means } from '../items/item.js';
+import { isA, isOneOf, type Item, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import { INTEREST } from '../language/interest-words.js';
 import type { Topic } from './topic.js';
@@ -9,13 +9,11 @@ const SCORED = new Set<IndicatorKey>(LIKERT_INDICATORS.map(({ key }) => key));
 
 const RATES = new Set(['qtq', 'q-t-q', 'q-to-q', 'qoq', 'yoy', 'y-o-y', 'y-on-y']);
 
-const MANY = new Set<Meaning['is']>(['people', 'some', 'quantifier']);
-
 /** "Kontak", "beberapa", "mayoritas": whether a word means several contacts. */
-export const isOfMany = ({ meaning }: Item) => MANY.has(meaning.is);
+export const isOfMany = isOneOf('people', 'some', 'quantifier');
 
 /** Words of the survey, with which a sentence is not about one company. */
-const SURVEYED = new Set<Meaning['is']>([
+const isOfSurvey = isOneOf(
   'people',
   'some',
   'quantifier',
@@ -23,9 +21,7 @@ const SURVEYED = new Set<Meaning['is']>([
   'measure',
   'everybody',
   'company',
-]);
-
-const isOfSurvey = ({ meaning }: Item) => SURVEYED.has(meaning.is);
+);
 
 interface Said {
   readonly items: readonly Item[];

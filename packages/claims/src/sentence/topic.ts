@@ -1,11 +1,18 @@
-import type { ClaimFact, IndicatorKey, QuarterRole } from '@lqc/contracts';
+import type { ClaimFact, ClaimStatus, IndicatorKey, QuarterRole } from '@lqc/contracts';
 import type { ClaimSheet } from '../facts/sheet.js';
+import type { Assertion } from '../assertion.js';
 
 /** A sentence that consists of names only, as a heading; the next sentence is about them. */
 export interface Head {
   readonly indicator: IndicatorKey | null;
   readonly sector: string | null;
   readonly period: QuarterRole | null;
+}
+
+/** An assertion that was made, and whether it held. */
+export interface Told {
+  readonly assertion?: Assertion;
+  readonly status: ClaimStatus;
 }
 
 /** What earlier sentences were about. */
@@ -34,7 +41,8 @@ export interface Topic {
   readonly isExpecting: boolean;
   /** The last sentence was wrong, so that the quarter it meant is unknown. */
   readonly isWrong: boolean;
-  /** The figures that the last sentence told, in order. */
+  /** What the last sentence told, in order, and its figures. */
+  readonly told: readonly Told[];
   readonly facts: readonly ClaimFact[];
 }
 
@@ -54,5 +62,6 @@ export const openingTopic = ({ indicator, sector }: ClaimSheet): Topic => ({
   isOfCompany: false,
   isExpecting: false,
   isWrong: false,
+  told: [],
   facts: [],
 });

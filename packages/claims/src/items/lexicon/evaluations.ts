@@ -55,16 +55,7 @@ const STATING = [
 ];
 /** Of a balance these are signs. */
 const SIGNS = new Set(['positif', 'negatif']);
-const GROWING = [
-  'makin',
-  'semakin',
-  'kian',
-  'bertambah',
-  'berangsur',
-  'mulai',
-  'berubah',
-  'kembali',
-];
+const GROWING = words('makin semakin kian bertambah berangsur mulai berubah kembali');
 
 /** What reports write of a market instead of "naik" and "turun". */
 const MOVES: readonly (readonly [phrases: string, direction: 1 | 0 | -1])[] = [

@@ -1,4 +1,4 @@
-import { isPercentage, type Item, type ItemOf, type Meaning, means } from '../../items/item.js';
+import { isPercentage, type Item, type ItemOf, means, isOneOf } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import type { Part } from './part.js';
 
@@ -6,27 +6,10 @@ import type { Part } from './part.js';
 const BESIDE = new Set<Item['is']>(['than', 'more', 'from']);
 
 /** Words that join two statements; after a plain comma the same statement continues. */
-const JOINS = new Set([
-  'dan',
-  'serta',
-  'sedangkan',
-  'sementara',
-  'namun',
-  'tetapi',
-  'tapi',
-  'adapun',
-  'sehingga',
-  'kemudian',
-  'lalu',
-  'padahal',
-  'meskipun',
-  'meski',
-  'walaupun',
-  ';',
-  'sembari',
-  'sambil',
-  'seraya',
-]);
+const JOINS = new Set(
+  `dan serta sedangkan sementara namun tetapi tapi adapun sehingga kemudian lalu padahal
+    meskipun meski walaupun ; sembari sambil seraya`.split(/\s+/),
+);
 
 /** After one of these another company is the subject: "…, sedangkan penurunan 4 % dilaporkan B". */
 const CONTRASTS = new Set(['sedangkan', 'sementara', 'adapun', 'namun', 'tetapi', 'tapi', ';']);
@@ -156,14 +139,7 @@ function isAnotherRate({ items }: Sentence, at: number, part: Part): boolean {
  * Kinds of items that begin a new statement instead of a further reason: "akibat X dan naik 5 %", "karena X
  * dan menyebut Y".
  */
-const TELLING = new Set<Meaning['is']>([
-  'number',
-  'cause',
-  'says',
-  'expected',
-  'category',
-  'company',
-]);
+const isTelling = isOneOf('number', 'cause', 'says', 'expected', 'category', 'company');
 const VERB = /^(?:me|ber|ter|di|naik$|turun$)/;
 
 /** "Akibat minat investor asing dan kenaikan biaya material": one word of cause for both reasons. */
@@ -173,8 +149,7 @@ function anotherReason({ items }: Sentence, at: number, part: Part): Item[] {
   const behind = items.slice(at + 1);
   const end = behind.findIndex((one) => means(one, 'break'));
   const piece = behind.slice(0, end < 0 ? undefined : end);
-  const isReason =
-    piece.every((one) => !TELLING.has(one.meaning.is)) && !VERB.test(piece[0]?.word ?? '');
+  const isReason = piece.every((one) => !isTelling(one)) && !VERB.test(piece[0]?.word ?? '');
   return isReason ? [cause] : [];
 }
 

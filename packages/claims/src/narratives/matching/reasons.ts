@@ -5,19 +5,10 @@ import { isContentWord, meaningStem, withKinds } from './content-words.js';
 import { WATCHING } from './watching.js';
 
 /** A reason ends where another statement begins. */
-const ENDS = new Set([
-  'sehingga',
-  'sementara',
-  'sedangkan',
-  'namun',
-  'tetapi',
-  'meskipun',
-  'meski',
-  'diprakirakan',
-  'memprakirakan',
-  'diperkirakan',
-  'memperkirakan',
-]);
+const ENDS = new Set(
+  `sehingga sementara sedangkan namun tetapi meskipun meski diprakirakan memprakirakan
+    diperkirakan memperkirakan`.split(/\s+/),
+);
 
 /** Words that name what moved instead of why: "lonjakan harga …", "turunnya permintaan …". */
 const COMMON = new Set(
