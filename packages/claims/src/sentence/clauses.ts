@@ -56,10 +56,11 @@ export function cut(items: readonly Item[]): Clause[] {
 
 const ASIDES = new Set(['yakni', 'yaitu', 'atau', 'tepatnya', 'persisnya', 'alias']);
 
+const isComma = (one: Item | undefined): boolean =>
+  one !== undefined && means(one, 'break') && one.word === ',';
+
 /** The commas around an insertion that asserts nothing: "porsi di atas netral, di sisi lain, turun". */
 function insertedIn(items: readonly Item[]): ReadonlySet<Item> {
-  const isComma = (one: Item | undefined) =>
-    one !== undefined && means(one, 'break') && one.word === ',';
   return new Set(
     items.flatMap((item, at) => {
       if (!isComma(item) || at === 0) return [];
@@ -76,12 +77,11 @@ function insertedIn(items: readonly Item[]): ReadonlySet<Item> {
  * 39 atau 48,7 %, menilai …".
  */
 function appositionsIn(items: readonly Item[]): ReadonlySet<Item> {
-  const isComma = (one: Item | undefined) =>
-    one !== undefined && means(one, 'break') && one.word === ',';
   return new Set(
     items.flatMap((item, at) => {
+      if (!isComma(item)) return [];
       const lead = items.slice(0, at).findLast((one) => one.is !== 'plain' && one.is !== 'size');
-      if (!isComma(item) || !lead || !HEADS.has(lead.is)) return [];
+      if (!lead || !isHead(lead)) return [];
       const length = items.slice(at + 1).findIndex(isComma);
       const inside = items.slice(at + 1, at + 1 + length);
       const isCount =
@@ -93,7 +93,7 @@ function appositionsIn(items: readonly Item[]): ReadonlySet<Item> {
 const isOfWhole = (one: Item): boolean =>
   means(one, 'number') && (WHOLES.has(one.meaning.number.unit) || one.meaning.number.of !== null);
 const WHOLES = new Set<string | null>(['kontak', 'perusahaan', 'persen', 'indikator']);
-const HEADS = new Set<Meaning['is']>(['quantifier', 'people', 'number']);
+const isHead = isOneOf('quantifier', 'people', 'number');
 const isInCount = isOneOf(
   'number',
   'plain',
