@@ -121,6 +121,14 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       return counted.length > 0 ? counted.every(isMost) : isOfAll(item, read);
     },
   ],
+  // "Tekanan harga jual meningkat": for a price or a cost, the pressure moves with the figure.
+  [
+    /^tekanan$/,
+    ({ end }, { sentence }) =>
+      sentence.all('indicator').some(({ start, meaning }) => {
+        return start === end + 1 && meaning.keys.every((key) => /harga|biaya|upah/.test(key));
+      }),
+  ],
   // "Realisasi", "telah": of no expectation.
   [
     /^(?:realisasi|realisasinya|telah|sudah)$/,

@@ -85,7 +85,7 @@ function appositionsIn(items: readonly Item[]): ReadonlySet<Item> {
       const length = items.slice(at + 1).findIndex(isComma);
       const inside = items.slice(at + 1, at + 1 + length);
       const isCount =
-        inside.some(isOfWhole) && inside.every((one) => isInCount(one) || ASIDES.has(one.word));
+        inside.some(isOfWhole) && inside.every((one) => isPart(one) || ASIDES.has(one.word));
       return length > 0 && isCount ? [item, items[at + 1 + length]!] : [];
     }),
   );
@@ -94,16 +94,7 @@ const isOfWhole = (one: Item): boolean =>
   means(one, 'number') && (WHOLES.has(one.meaning.number.unit) || one.meaning.number.of !== null);
 const WHOLES = new Set<string | null>(['kontak', 'perusahaan', 'persen', 'indikator']);
 const isHead = isOneOf('quantifier', 'people', 'number');
-const isInCount = isOneOf(
-  'number',
-  'plain',
-  'near',
-  'people',
-  'from',
-  'quantifier',
-  'open',
-  'close',
-);
+const isPart = isOneOf('number', 'plain', 'near', 'people', 'from', 'quantifier', 'open', 'close');
 
 /** "dan" ends a clause only where both sides make a statement. */
 function isEnd(items: readonly Item[], at: number, { items: before }: Clause): boolean {
