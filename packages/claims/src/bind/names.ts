@@ -1,6 +1,6 @@
 import { EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
-import { type Item, type ItemOf, means, isOneOf } from '../items/item.js';
+import { isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { stretchesOf } from './near.js';

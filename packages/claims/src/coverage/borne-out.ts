@@ -1,6 +1,6 @@
 import { type ClaimFact, isExpectation } from '@lqc/contracts';
 import { isAdverb, isBase } from '../bind/quarters.js';
-import { type Item, type ItemOf, means, isOneOf } from '../items/item.js';
+import { isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import {

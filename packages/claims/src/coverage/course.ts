@@ -2,7 +2,7 @@ import { type ClaimFact, LIKERT_SCALE, type QuarterRole } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import { baseOf } from '../bind/quarters.js';
 import type { Assertion } from '../assertion.js';
-import { type Item, means, isOneOf } from '../items/item.js';
+import { isOneOf, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { heldIn } from '../verdict.js';

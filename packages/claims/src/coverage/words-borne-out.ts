@@ -124,10 +124,11 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Tekanan harga jual meningkat": for a price or a cost, the pressure moves with the figure.
   [
     /^tekanan$/,
-    ({ end }, { sentence }) =>
-      sentence.all('indicator').some(({ start, meaning }) => {
-        return start === end + 1 && meaning.keys.every((key) => /harga|biaya|upah/.test(key));
-      }),
+    (item, { sentence }) => {
+      const [next] = sentence.after(item);
+      if (!next || !means(next, 'indicator')) return false;
+      return next.meaning.keys.every((key) => /harga|biaya|upah/.test(key));
+    },
   ],
   // "Realisasi", "telah": of no expectation.
   [
@@ -247,8 +248,8 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Harga jual sendiri turun": only emphasises the name before it.
   [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
   // Verbs and nouns that only carry a report of a contact; the words beside them are checked.
-  [/^sehingga$/, isTold],
   [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
+  [/^sehingga$/, isTold],
   [
     /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
     isTold,

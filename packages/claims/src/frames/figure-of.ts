@@ -4,7 +4,7 @@ import { isFrom, isPassed, ledBy, stretchesOf } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { isAdverb } from '../bind/quarters.js';
 import { isOrientation } from '../facts/categories.js';
-import { type Item, type ItemOf, means, isOneOf } from '../items/item.js';
+import { isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import type { Scene } from './scene.js';
 

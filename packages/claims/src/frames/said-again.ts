@@ -3,7 +3,7 @@ import type { Assertion, Said } from '../assertion.js';
 import { isSome } from '../bind/near.js';
 import { isAdverb } from '../bind/quarters.js';
 import { said } from '../bind/slots.js';
-import { isA, type Item, means, isOneOf } from '../items/item.js';
+import { isA, isOneOf, type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import type { Told } from '../sentence/topic.js';
 import type { Number } from './figure-of.js';
@@ -39,7 +39,7 @@ export const readSaidAgain: Frame = ({ sentence, readings }) => {
     const says: Said = isStep
       ? ({ ...before.says, amount } as Said)
       : { operator: 'equals', amount, of, ofAnswers: true };
-    const links = own.filter(({ is }) => is !== 'number' && is !== 'plain' && is !== 'some');
+    const links = own.filter(({ is }) => is === 'period' || is === 'from' || is === 'than');
     const quarters = { [isStep ? 'base' : 'period']: said<QuarterRole | null>(role) };
     return [{ ...before, of: { ...before.of, ...quarters }, says, words: [...words, ...links] }];
   });
@@ -54,8 +54,8 @@ function besideOf({ items }: Sentence, item: Item): readonly Item[] {
   return items.slice(from, behind < 0 ? undefined : at + 1 + behind);
 }
 
-const isBare = (one: Item): boolean => isLink(one) || (means(one, 'some') && !isSome(one));
-const isLink = isOneOf('plain', 'period', 'near', 'from', 'than');
+const isBare = (one: Item): boolean => isPassed(one) || (means(one, 'some') && !isSome(one));
+const isPassed = isOneOf('plain', 'period', 'near', 'from', 'than');
 
 /** Whether a figure written so may be of what was read. */
 function isLike({ assertion }: Told, item: Number): boolean {

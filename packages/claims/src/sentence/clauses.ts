@@ -1,4 +1,4 @@
-import { asserts, type Item, type Meaning, means, isOneOf } from '../items/item.js';
+import { asserts, isOneOf, type Item, type Meaning, means } from '../items/item.js';
 
 /**
  * A stretch of a sentence that makes one statement; one in brackets has the clause around it as `outer`.

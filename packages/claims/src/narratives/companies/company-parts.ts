@@ -1,4 +1,4 @@
-import { isPercentage, type Item, type ItemOf, means, isOneOf } from '../../items/item.js';
+import { isOneOf, isPercentage, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import type { Part } from './part.js';
 
