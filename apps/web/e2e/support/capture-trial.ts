@@ -260,6 +260,9 @@ class Trial {
   async #newTab(): Promise<void> {
     const page = await this.#device.context.newPage();
     await this.#device.page.close();
+    // A newer program takes over as the last tab goes, and Playwright, which is attached to both, may then wait for
+    // ever for a page asked for within some 25 ms (2 of 8 times; Chromium alone 0 of 30).
+    await after(A_MOMENT_MS);
     page.setDefaultTimeout(30_000);
     this.#device.page = page;
   }
