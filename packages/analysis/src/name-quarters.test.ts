@@ -1,13 +1,14 @@
 import { nameQuarters } from './name-quarters.js';
-import type { Quarter } from './quarter.js';
+import { calendarName } from './calendar-quarter.js';
+import { makeQuarter, type Quarter } from './quarter.js';
 import { aContact, aQuarter } from './testing/index.js';
 
 /** A quarter as the plain upload routes keep it: labelled by its part in the session. */
 const uploaded = (label: string, fileName: string, visitedOn?: string): Quarter => {
   const details = { visitedOn } as NonNullable<ReturnType<typeof aContact>['details']>;
   const contact = { ...aContact({ domestik: 4 }), ...(visitedOn && { details }) };
-  const quarter = aQuarter([contact], null, label);
-  return { ...quarter, source: { ...quarter.source, file_name: fileName } };
+  const { survey, quality: findings, source } = aQuarter([contact], null, label);
+  return makeQuarter({ survey, findings, source: { ...source, file_name: fileName } }, null);
 };
 const now = (fileName = 'data.xlsx') => uploaded('Triwulan Sekarang', fileName);
 const before = (fileName = 'lama.xlsx') => uploaded('Triwulan Sebelumnya', fileName);
@@ -50,4 +51,24 @@ test('what a label or a person named keeps that name, and what nothing names its
     'Triwulan Sebelumnya',
     'Periode Tahun Lalu',
   ]);
+});
+
+test('a quarter is the same by all its files, whatever these or people call it', () => {
+  const { now: plain, last_year: past } = nameQuarters({
+    now: { ...now('TW I 2025.xlsx'), period: 'TW 3-2025' },
+    before: null,
+    last_year: lastYear('Q1 2024.xlsx'),
+  });
+  expect([plain, past].map((one) => calendarName(one!))).toEqual([
+    'Triwulan I 2025',
+    'Triwulan I 2024',
+  ]);
+  expect(calendarName(now())).toBe('Triwulan Sekarang');
+});
+
+test('the quarter that a person gave its file comes before what its sheets say', () => {
+  const { survey, quality: findings, source } = lastYear('a.xlsx', '2024-10-14');
+  const calendar = { year: 2024, quarter: 3 };
+  const quarter = makeQuarter({ survey, findings, source, calendar }, null);
+  expect(periodsOf({ now: quarter, before: null, last_year: null })[0]).toBe('Triwulan III 2024');
 });

@@ -1,10 +1,11 @@
-import type { IndicatorFigure, QuarterSource } from '@lqc/contracts';
+import type { IndicatorFigure, Period, QuarterSource } from '@lqc/contracts';
 import {
   type CompanyRegister,
   type MatchedSurvey,
   matchSurvey,
   type SurveyReading,
 } from '@lqc/survey';
+import { calendarQuarter } from './calendar-quarter.js';
 import { indicatorFigures } from './indicator-figures.js';
 import type { Releasing } from './releasing/released-answers.js';
 
@@ -12,6 +13,8 @@ import type { Releasing } from './releasing/released-answers.js';
 export interface Quarter extends MatchedSurvey {
   /** Its name for staff: the label of its file, or what was typed when asking for a text or workbook. */
   readonly period: string;
+  /** The calendar quarter, which no typed name changes; null where nothing tells it. */
+  readonly calendar: Period | null;
   /** The file that it was read from. */
   readonly source: QuarterSource;
   /** Database ids of the contacts by their position in the workbook; empty before they are stored. */
@@ -32,17 +35,20 @@ export interface Quarters {
 /** What a quarter is made from. */
 export interface QuarterParts extends SurveyReading {
   readonly source: QuarterSource;
+  /** The calendar quarter that its stored file has, as people may have set it. */
+  readonly calendar?: Period | null;
   readonly contactIds?: ReadonlyMap<number, string>;
 }
 
 /** Makes a quarter: matches its companies with the register and computes its figures, once for all uses. */
 export function makeQuarter(
-  { source, contactIds = new Map(), ...reading }: QuarterParts,
+  { source, calendar = null, contactIds = new Map(), ...reading }: QuarterParts,
   register: CompanyRegister | null,
 ): Quarter {
   return {
     ...matchSurvey(reading, register),
     period: source.label,
+    calendar: calendar ?? calendarQuarter(source, reading.survey),
     source,
     contactIds,
     indicators: indicatorFigures(reading.survey),

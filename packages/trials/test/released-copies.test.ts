@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { read, utils } from '@e965/xlsx';
 import type { Client } from '@lqc/client';
 import { LIKERT_INDICATORS, type QuarterlyFile, type ReleaseFinding } from '@lqc/contracts';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
@@ -10,6 +11,10 @@ const SAMPLE = { seed: 41, contacts: 34 };
 /** Years that no other test of the cluster stores. */
 const NOW = { year: 2022, quarter: 3, label: 'Triwulan III 2022' } as const;
 const BEFORE = { year: 2022, quarter: 2, label: 'Triwulan II 2022' } as const;
+/** The quarters that leave once from stored files and once by the plain upload routes. */
+const NOW_PLAIN = { year: 2021, quarter: 3, label: 'Triwulan III 2021' } as const;
+const BEFORE_PLAIN = { year: 2021, quarter: 2, label: 'Triwulan II 2021' } as const;
+type StoredQuarter = typeof NOW | typeof BEFORE | typeof NOW_PLAIN | typeof BEFORE_PLAIN;
 /** What a report tells of in another way each, beside the tables of all answers. */
 const DRAFTED = [
   ['garis_besar', null],
@@ -30,7 +35,7 @@ beforeAll(async () => {
 }, WITHIN_MS);
 
 async function store(
-  { label, ...quarter }: typeof NOW | typeof BEFORE,
+  { label, ...quarter }: StoredQuarter,
   { without, replaces }: { readonly without?: number; readonly replaces?: string } = {},
 ): Promise<QuarterlyFile> {
   const bytes = await sampleQuarter({
@@ -172,6 +177,58 @@ test(
     for (const parts of [first, second])
       for (const [path, xml] of parts)
         expect({ path, codes: textOf(xml).match(/\bK\d+\b/g) }).toEqual({ path, codes: null });
+  },
+  WITHIN_MS,
+);
+
+/** n and average of each indicator as the released tabulation of a session prints them. */
+async function releasedTabulation(session: string) {
+  const response = await api.send('tabulation', {
+    params: { session },
+    body: { quarter_now: NOW_PLAIN.label, quarter_before: BEFORE_PLAIN.label, copy: 'release' },
+  });
+  expect(response.status).toBe(200);
+  const { Sheets } = read(new Uint8Array(await response.arrayBuffer()));
+  const rows = utils.sheet_to_json<(string | number)[]>(Sheets['Ringkasan']!, { header: 1 });
+  const head = rows.find(([first]) => first === 'Indikator')!;
+  const at = (column: string) => head.findIndex((name) => String(name).startsWith(column));
+  return new Map(
+    LIKERT_INDICATORS.map(({ key, label }) => {
+      const row = rows.find(([first]) => first === label)!;
+      return [key, { n: row[at('n')], average: row[at('Rata-rata')] }];
+    }),
+  );
+}
+
+test(
+  'a quarter that left from a stored file is known when it comes again, with a contact more, by a plain upload',
+  async () => {
+    const companies = workbookFile(await sampleCompanyDatabase(SAMPLE));
+    await api.call('uploadCompanyFile', { files: { file: companies } });
+    const { label: _, ...quarter } = NOW_PLAIN;
+    const before = await store(BEFORE_PLAIN);
+    const now = await store(NOW_PLAIN, { without: ADDED });
+    const stored = await api.call('startSession', {
+      body: { quarter_now_id: now.id, quarter_before_id: before.id },
+    });
+    const first = await releasedTabulation(stored.session_id);
+
+    const { label: __, ...earlier } = BEFORE_PLAIN;
+    const begun = await api.call('uploadFile1', {
+      files: { file: workbookFile(await sampleQuarter({ ...SAMPLE, ...earlier })) },
+    });
+    await api.call('uploadFile2', {
+      body: { session_id: begun.session_id },
+      files: {
+        file_2: workbookFile(await sampleQuarter({ ...SAMPLE, ...quarter }), 'TW III 2021.xlsx'),
+        company_file: workbookFile(await sampleCompanyDatabase(SAMPLE)),
+      },
+    });
+    const second = await releasedTabulation(begun.session_id);
+    const changed = LIKERT_INDICATORS.filter(({ key }) => first.get(key)!.n !== second.get(key)!.n);
+    expect(changed.length).toBeGreaterThan(5);
+    // Two exact averages would tell the answer of the one who came.
+    expect(changed.filter(({ key }) => typeof second.get(key)!.average === 'number')).toEqual([]);
   },
   WITHIN_MS,
 );

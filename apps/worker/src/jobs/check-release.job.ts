@@ -30,10 +30,12 @@ async function leavingOf(
   { database, isolated }: Pick<JobContext, 'database' | 'isolated'>,
 ): Promise<ReleaseLeaving> {
   const told = await isolated('toldOfQuarters', { quarters });
-  const copies = await database.releasedCopies.copies(told.map(({ label }) => periodKey(label)));
-  const held = told.flatMap(({ label, held: own }) =>
+  const copies = await database.releasedCopies.copies(
+    told.map(({ quarter }) => periodKey(quarter)),
+  );
+  const held = told.flatMap(({ quarter, held: own }) =>
     own.map((cell) => ({
-      quarter: label,
+      quarter,
       indicator: indicatorOf(cell.indicator).label,
       sector: cell.sector ?? null,
       what: cell.what,

@@ -2,6 +2,8 @@ import {
   CodedError,
   type IndicatorKey,
   type JobPayload,
+  type Period,
+  quarterName,
   type ReportExportRequest,
   XLSX_MEDIA_TYPE,
 } from '@lqc/contracts';
@@ -109,8 +111,9 @@ async function loadContents(
     ? await loadHistory(database, quarters, input.data.register)
     : { history: [], known: [] };
   const toldBefore = await isolated('toldOfHistory', { history });
-  const told = (label: string, indicator: IndicatorKey) =>
-    toldBefore.find((one) => one.label === label)?.content[indicator]?.told.average ?? null;
+  const told = (period: Period, indicator: IndicatorKey) =>
+    toldBefore.find((one) => one.quarter === quarterName(period))?.content[indicator]?.told
+      .average ?? null;
   const { letOut, ...released } = input
     ? await isolated('releaseSections', input)
     : { released: new Map(), releasedHeadings: [], letOut: [] };
@@ -131,7 +134,7 @@ async function loadContents(
         matched,
         moved,
         sums,
-        told: told(label, indicator),
+        told: told({ year, quarter }, indicator),
       }),
     ),
     ...released,

@@ -12,7 +12,7 @@ import {
   type QuarterRole,
   type SessionFigures,
 } from '@lqc/contracts';
-import { type AnalysisSession, type Database, surveyOf } from '@lqc/database';
+import { type AnalysisSession, type Database, fileQuarter, surveyOf } from '@lqc/database';
 import type { CompanyRegister, SurveyFindings } from '@lqc/survey';
 import { loadRegister } from './load-register.js';
 
@@ -81,9 +81,14 @@ async function loadParts(
 ): Promise<QuarterParts | null> {
   const surveyId = surveyOf(session, role);
   const source = session.sources[role];
-  const stored = surveyId && source && (await database.surveys.read<SurveyFindings>(surveyId));
+  if (!surveyId || !source) return null;
+  const [stored, file] = await Promise.all([
+    database.surveys.read<SurveyFindings>(surveyId),
+    source.file_id && database.files.find(source.file_id),
+  ]);
   if (!stored) return null;
   const { contacts, findings } = stored;
   const contactIds = new Map(contacts.map(({ position, id }) => [position, id]));
-  return { survey: { contacts }, findings, source, contactIds };
+  const calendar = file ? fileQuarter(file) : null;
+  return { survey: { contacts }, findings, source, calendar, contactIds };
 }

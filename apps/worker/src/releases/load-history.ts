@@ -1,8 +1,8 @@
-import { makeQuarter, type Quarter, type Quarters } from '@lqc/analysis';
-import { orderOf, periodOf } from '@lqc/contracts';
-import { type Database, sourceOf } from '@lqc/database';
+import { calendarName, makeQuarter, type Quarter, type Quarters } from '@lqc/analysis';
+import { orderOf, quarterName } from '@lqc/contracts';
+import { type Database, fileQuarter, sourceOf } from '@lqc/database';
 import type { CompanyRegister, SurveyFindings } from '@lqc/survey';
-import { loadReleasing, periodKey } from './load-releasing.js';
+import { loadReleasing } from './load-releasing.js';
 
 /**
  * The stored quarters that appear only in a report's charts, up to its current one, each with its earlier
@@ -13,23 +13,19 @@ export async function loadHistory(
   { now, before, last_year: lastYear }: Quarters,
   register: CompanyRegister | null,
 ): Promise<{ readonly history: readonly Quarter[]; readonly known: readonly string[] }> {
-  const own = new Set(
-    [now, before, lastYear].flatMap((one) => (one ? [periodKey(one.source.label)] : [])),
-  );
-  const last = now && periodOf(now.source.label);
-  const files = (await database.files.list()).filter(({ kind, label }) => {
-    const period = kind === 'quarterly' && label ? periodOf(label) : null;
-    if (!period || own.has(periodKey(label!))) return false;
-    return !last || orderOf(period) <= orderOf(last);
-  });
+  const own = new Set([now, before, lastYear].flatMap((one) => (one ? [calendarName(one)] : [])));
+  const last = now?.calendar;
   const history: Quarter[] = [];
   const known: string[] = [];
-  for (const file of files) {
+  for (const file of await database.files.list()) {
+    const calendar = fileQuarter(file);
+    if (!calendar || own.has(quarterName(calendar))) continue;
+    if (last && orderOf(calendar) > orderOf(last)) continue;
     const stored = file.survey_id && (await database.surveys.read<SurveyFindings>(file.survey_id));
     if (!stored) continue;
     const { contacts, findings } = stored;
     const quarter = makeQuarter(
-      { survey: { contacts }, findings, source: sourceOf(file) },
+      { survey: { contacts }, findings, source: sourceOf(file), calendar },
       register,
     );
     const loaded = await loadReleasing(database, { now: quarter, before: null, last_year: null });

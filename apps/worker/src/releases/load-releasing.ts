@@ -1,4 +1,10 @@
-import { matchable, type Quarter, type Quarters, type ReleasedQuarter } from '@lqc/analysis';
+import {
+  calendarName,
+  matchable,
+  type Quarter,
+  type Quarters,
+  type ReleasedQuarter,
+} from '@lqc/analysis';
 import { periodOf, QuarterRole } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 
@@ -9,10 +15,10 @@ export interface ReleasingQuarters {
   readonly known: readonly string[];
 }
 
-/** The calendar quarter that a file's label names, the same for all its files; else the label. */
-export function periodKey(label: string): string {
-  const period = periodOf(label);
-  return period ? `${period.year}-${period.quarter}` : label;
+/** The quarter of this calendar name as released copies are stored by. */
+export function periodKey(name: string): string {
+  const period = periodOf(name);
+  return period ? `${period.year}-${period.quarter}` : name;
 }
 
 /** Adds to each quarter its earlier releases in any copy, and the quarters it is compared with. */
@@ -20,7 +26,7 @@ export async function loadReleasing(
   database: Database,
   quarters: Quarters,
 ): Promise<ReleasingQuarters> {
-  const keyOf = (quarter: Quarter) => periodKey(quarter.source.label);
+  const keyOf = (quarter: Quarter) => periodKey(calendarName(quarter));
   const loaded = QuarterRole.options.flatMap((role) => quarters[role] ?? []);
   const told = await database.releasedCopies.told<ReleasedQuarter>(loaded.map(keyOf));
   const released = (
@@ -34,7 +40,7 @@ export async function loadReleasing(
           .filter(({ period }) => period === keyOf(quarter))
           .map(({ content }) => content),
         beside: Object.fromEntries(
-          besides.flatMap((one) => (one ? [[one.source.label, matchable(one)]] : [])),
+          besides.flatMap((one) => (one ? [[calendarName(one), matchable(one)]] : [])),
         ),
       },
     };

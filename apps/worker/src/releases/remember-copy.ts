@@ -4,9 +4,9 @@ import type { Database, Transaction } from '@lqc/database';
 import type { JobContext } from '../runtime/job-context.js';
 import { periodKey } from './load-releasing.js';
 
-/** What a copy reveals of a quarter, with the label of its file. */
+/** What a copy reveals of a quarter, with its calendar name. */
 export interface ToldOfQuarter {
-  readonly label: string;
+  readonly quarter: string;
   readonly contacts: number;
   readonly content: ReleasedQuarter;
 }
@@ -29,8 +29,8 @@ export async function rememberCopy(
   const isKept = await database.releasedCopies.remember(
     transaction,
     { name: copy.name, reportId: copy.reportId ?? null, by: ownerId },
-    copy.told.map(({ label, contacts, content }) => ({
-      period: periodKey(label),
+    copy.told.map(({ quarter, contacts, content }) => ({
+      period: periodKey(quarter),
       contacts,
       content,
     })),

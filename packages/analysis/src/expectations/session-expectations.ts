@@ -1,9 +1,4 @@
-import {
-  EXPECTATION_PAIRS,
-  type ExpectationsResponse,
-  periodOf,
-  quartersBetween,
-} from '@lqc/contracts';
+import { EXPECTATION_PAIRS, type ExpectationsResponse, quartersBetween } from '@lqc/contracts';
 import { expectationFigures } from '@lqc/statistics';
 import { companyScores } from '../changes/company-scores.js';
 import type { Quarter } from '../quarter.js';
@@ -11,11 +6,11 @@ import { outcomesOf } from './outcomes.js';
 
 /**
  * Compares what companies expected in one quarter with what they reported in a later one, for each of the
- * five questions about expectations. `horizon` is the number of quarters from one to the other, null when a
- * label does not tell its period.
+ * five questions about expectations. `horizon` is the number of quarters from one to the other, null when nothing
+ * tells one of them.
  */
 export function sessionExpectations(now: Quarter, before: Quarter): ExpectationsResponse {
-  const [earlier, later] = [periodOf(before.source.label), periodOf(now.source.label)];
+  const [earlier, later] = [before.calendar, now.calendar];
   return {
     horizon: earlier && later ? quartersBetween(earlier, later) : null,
     pairs: EXPECTATION_PAIRS.map((pair) => {

@@ -49,15 +49,15 @@ function matchableIn(quarter: Counted, key: IndicatorKey): string[] {
   return matchScores(scores, scores).matched.map(({ company }) => company);
 }
 
-/** The contacts that are matched with each quarter of comparison, by its label. */
+/** The contacts that are matched with each quarter of comparison, by its calendar name. */
 export function panelsOf(quarter: Quarter, key: IndicatorKey): Record<string, readonly string[]> {
   const answers = countedAnswers(quarter, key);
   const own = new Set(matchableIn(quarter, key));
   return Object.fromEntries(
-    Object.entries(quarter.releasing?.beside ?? {}).map(([label, companies]) => {
+    Object.entries(quarter.releasing?.beside ?? {}).map(([quarterName, companies]) => {
       const others = new Set(companies[key]);
       return [
-        label,
+        quarterName,
         answers
           .filter(({ company }) => own.has(company) && others.has(company))
           .map(({ contact }) => contact),

@@ -1,4 +1,3 @@
-export type { HeldCell } from './held-cells.js';
 export * from './counted-answers.js';
 export * from './cells-that-may-leave.js';
 export * from './let-out.js';

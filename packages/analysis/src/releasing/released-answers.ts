@@ -24,7 +24,7 @@ export interface ToldCells {
   readonly range: boolean;
   /** How many gave each score. */
   readonly scores: boolean;
-  /** By the label of another quarter: the contacts matched with it, whose own average is shown. */
+  /** By the calendar name of another quarter: the contacts matched with it, whose own average is shown. */
   readonly panels: Readonly<Record<string, readonly string[]>>;
   /** The contacts whose answers are known from words that people released; absent in older copies. */
   readonly known?: readonly string[];
@@ -61,7 +61,7 @@ export type ReleasedQuarter = Readonly<Partial<Record<IndicatorKey, ReleasedAnsw
 export interface Releasing {
   /** What was released of the same quarter before, whatever its data were then. */
   readonly before: readonly ReleasedQuarter[];
-  /** By the label of each quarter of comparison: its companies with exactly one score. */
+  /** By the calendar name of each quarter of comparison: its companies with exactly one score. */
   readonly beside: Readonly<
     Record<string, Readonly<Partial<Record<IndicatorKey, readonly string[]>>>>
   >;

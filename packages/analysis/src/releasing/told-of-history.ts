@@ -1,4 +1,5 @@
 import { type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
+import { calendarName } from '../calendar-quarter.js';
 import type { Quarter } from '../quarter.js';
 import { cellsThatMayLeave } from './cells-that-may-leave.js';
 import { countedAnswers } from './counted-answers.js';
@@ -19,7 +20,7 @@ export function toldOfHistory(quarter: Quarter): ToldOfQuarter {
     content[key] = { answers, told: cellsThatMayLeave(answers, wanted, before) };
   }
   return {
-    label: quarter.source.label,
+    quarter: calendarName(quarter),
     contacts: quarter.survey.contacts.length,
     content,
     cells: 0,

@@ -1,4 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
+import { calendarName } from '../calendar-quarter.js';
 import { groupDisclosures } from '../group-disclosures.js';
 import type { Quarter } from '../quarter.js';
 import type { HeldCell } from './held-cells.js';
@@ -6,8 +7,8 @@ import type { ReleasedQuarter } from './released-answers.js';
 
 /** What a copy reveals of a quarter, and what it withholds. */
 export interface ToldOfQuarter {
-  /** The label of its file. */
-  readonly label: string;
+  /** The quarter, by the name that is the same for all its files. */
+  readonly quarter: string;
   readonly contacts: number;
   readonly content: ReleasedQuarter;
   readonly cells: number;
@@ -25,7 +26,7 @@ export function toldOfQuarter(quarter: Quarter, only?: readonly IndicatorKey[]):
     Object.entries(released).filter(([key]) => only?.includes(key as IndicatorKey) ?? true),
   );
   return {
-    label: quarter.source.label,
+    quarter: calendarName(quarter),
     contacts: quarter.survey.contacts.length,
     content,
     cells: heldBack.cells,
