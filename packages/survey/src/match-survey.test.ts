@@ -20,7 +20,11 @@ const register = {
 test('a contact that a person confirmed is the same company from then on', () => {
   const { survey, quality } = matchSurvey({ survey: { contacts }, findings }, register);
   expect(new Set(survey.contacts.map((contact) => contact.companyKey)).size).toBe(1);
-  expect(quality).toMatchObject({ companies: 1, matched_companies: 1 });
+  expect(quality).toMatchObject({
+    companies: 1,
+    matched_companies: 1,
+    duplicate_contacts: [{ sheets: ['PT Rajwali Buana', 'PT Rajawali Buana'] }],
+  });
 });
 
 test('a confirmation that is taken back leaves two companies again', () => {

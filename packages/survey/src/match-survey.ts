@@ -1,5 +1,5 @@
 import type { QualityReport } from '@lqc/contracts';
-import { byCompany } from './by-company.js';
+import { byCompany, onSeveralSheets } from './by-company.js';
 import { companyKey } from '@lqc/contracts';
 import type { CompanyRegister } from './company-register.js';
 import { type CompanyMatching, matchCompanies, NO_MATCHING } from './match-companies.js';
@@ -32,9 +32,11 @@ export function matchSurvey(
     ...contact,
     companyKey: matching.confirmedKeys.get(contact.companyKey) ?? contact.companyKey,
   }));
+  const companies = byCompany(contacts);
   const quality = {
     ...findings,
-    companies: byCompany(contacts).size,
+    companies: companies.size,
+    duplicate_contacts: onSeveralSheets(companies),
     matched_companies: register && matching.sectorByCompany.size,
     unmatched_companies: [...matching.unmatched],
     confirmed_companies: [...matching.confirmed],

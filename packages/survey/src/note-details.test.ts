@@ -17,6 +17,7 @@ test.each([
   ['Senin, 9 Februari 2025', '2025-02-09'],
   ['9 Agt 2025', '2025-08-09'],
   ['45697', '2025-02-09'],
+  ['9 Februari 2025, 09.10-10.30 WIB', '2025-02-09'],
   ['31/02/2025', null],
   ['minggu kedua Februari', null],
 ])('the day "%s" is read as %s', (written, day) => {

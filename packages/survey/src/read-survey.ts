@@ -1,6 +1,6 @@
 import { CodedError, noFindings } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
-import { byCompany } from './by-company.js';
+import { byCompany, onSeveralSheets } from './by-company.js';
 import { readContact } from './read-contact.js';
 import type { Contact, SurveyFindings, SurveyReading } from './survey.js';
 
@@ -42,11 +42,6 @@ export async function readSurvey(
   const companies = byCompany(contacts);
   findings.sheets_read = contacts.length;
   findings.companies = companies.size;
-  for (const interviews of companies.values())
-    if (interviews.length > 1)
-      findings.duplicate_contacts.push({
-        contact: interviews[0]!.name,
-        sheets: interviews.map(({ sheet }) => sheet),
-      });
+  append(findings.duplicate_contacts, onSeveralSheets(companies));
   return { survey: { contacts }, findings };
 }

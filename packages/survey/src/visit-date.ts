@@ -14,8 +14,8 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
-/** Dates with the day first, as Indonesian offices write them. */
-const NUMBERS = /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/;
+/** Dates with the day first, as Indonesian offices write them; not the hours of a visit, "09.10-10.30". */
+const NUMBERS = /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})\b/;
 const NAMED = /\b(\d{1,2})[\s-]+([a-z]+)[\s,-]+(\d{4})\b/i;
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 
@@ -31,8 +31,8 @@ export function parseVisitDate(text: string): string | null {
     return new Date(SERIAL_EPOCH + Number.parseInt(text, 10) * DAY_MS).toISOString().slice(0, 10);
   const numbers = NUMBERS.exec(text);
   if (numbers) {
-    const year = Number(numbers[3]);
-    return dayOf(year < 100 ? 2000 + year : year, Number(numbers[2]), Number(numbers[1]));
+    const year = Number(numbers[4]);
+    return dayOf(year < 100 ? 2000 + year : year, Number(numbers[3]), Number(numbers[1]));
   }
   const named = NAMED.exec(text);
   if (!named) return null;
