@@ -33,5 +33,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 globalThis.scrollTo = () => {};
+Range.prototype.getClientRects = () => [];
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 globalThis.matchMedia ??= () =>
   Object.assign(new EventTarget(), { matches: false, media: '', onchange: null });

@@ -265,6 +265,33 @@ test("a section's text that was stored without an answer is saved on, and is cal
   expect(versions.map(({ version }) => version)).toEqual([2, 1]);
 });
 
+test('a text that could not be stored as its section was left is named, and is stored with what is stored next', async () => {
+  const calls = callsOf(page);
+  const [report] = (await calls.call('reports', {})).reports;
+  const params = { id: report!.id };
+  const sectionOf = async (of: string) =>
+    (await calls.call('report', { params })).sections.find(({ target }) => target === of)!;
+  const [left, next] = [await sectionOf('investasi'), await sectionOf('ekspor')];
+  const saving = (url: URL) => url.pathname.endsWith(`/sections/${left.id}`);
+  await page.goto(`/laporan/${params.id}?bagian=${left.id}`);
+  const text = page.getByRole('textbox', { name: /^Teks / });
+  await text.click();
+  await page.keyboard.type('Ditinggalkan tanpa jaringan.');
+  await page.route(saving, (route) => route.abort());
+  const outline = page.getByRole('navigation', { name: 'Kerangka laporan' });
+  await outline.getByRole('button', { name: next.title }).click();
+  await page.getByText(new RegExp(`^Tulisan di bagian “.*${left.title}” belum`)).waitFor();
+  const mark = outline.getByText('belum tersimpan');
+  await mark.waitFor();
+  await page.unroute(saving);
+  await page.getByRole('textbox', { name: `Teks ${next.title}` }).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Selesai.');
+  await press('Simpan');
+  await mark.waitFor({ state: 'detached' });
+  expect((await sectionOf('investasi')).text).toBe('Ditinggalkan tanpa jaringan.');
+});
+
 test('after a page is left the focus stays on the page', async () => {
   await page.getByRole('navigation', { name: 'Navigasi utama' }).getByText('Laporan').focus();
   await page.keyboard.press('Enter');

@@ -43,6 +43,25 @@ test('a page whose program does not load says so in words, and loads when it is 
     expect(complaint).toMatch(/dynamically imported module/);
 });
 
+test('where a part of a page does not load, a message says so each time, and the page stays as it is', async () => {
+  const before = complaints.length;
+  await page.goto('/kontak');
+  const name = page.getByLabel('Cari nama');
+  await name.fill('pt');
+  await page.route(/\/assets\/palette-.*\.js/, (route) => route.fulfill({ status: 503, body: '' }));
+  const message = page.getByText(/^Bagian ini belum dapat dimuat/);
+  for (let time = 1; time <= 2; time += 1) {
+    await page.keyboard.press('Control+k');
+    await message.waitFor();
+    await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+    await message.waitFor({ state: 'detached' });
+  }
+  expect(await name.inputValue()).toBe('pt');
+  await page.unroute(/\/assets\/palette-.*\.js/);
+  for (const complaint of complaints.splice(before))
+    expect(complaint).toMatch(/dynamically imported module/);
+});
+
 test('what could not be loaded is never called missing, and can be tried again', async () => {
   const answer = { status: 500, json: { error: { code: 'INTERNAL', message: 'Gagal.' } } };
   await page.route(/\/get-user-files|\/api\/v1\/sessions/, (route) => route.fulfill(answer));

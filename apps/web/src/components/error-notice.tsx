@@ -9,6 +9,8 @@ const RETRY_AFTER_S = 10;
 interface ErrorNoticeProps {
   readonly error: Error;
   readonly onRetry?: () => void;
+  /** What the button says. */
+  readonly retry?: string;
   readonly title?: string;
 }
 
@@ -16,7 +18,7 @@ interface ErrorNoticeProps {
  * An error, shown where it occurred, with a button to try again. After a lost connection it tries
  * again by itself.
  */
-export function ErrorNotice({ error, onRetry, title }: ErrorNoticeProps) {
+export function ErrorNotice({ error, onRetry, retry = 'Coba lagi', title }: ErrorNoticeProps) {
   const isOffline = error instanceof NetworkError && onRetry !== undefined;
   const requestId = error instanceof ApiError ? error.requestId : null;
   const [copied, setCopied] = useState(false);
@@ -29,7 +31,7 @@ export function ErrorNotice({ error, onRetry, title }: ErrorNoticeProps) {
         <div className="mt-2 flex flex-wrap items-center gap-2">
           {onRetry && (
             <Button size="small" onClick={onRetry}>
-              Coba lagi
+              {retry}
             </Button>
           )}
           {requestId && (

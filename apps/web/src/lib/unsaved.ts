@@ -12,17 +12,22 @@ export function tellUnsent(what: object, sentence: string | null): void {
   else held.set(what, sentence);
 }
 
-/** Registers a sentence on what would be lost; leaving the page or signing out then asks first. */
+/**
+ * Registers a sentence on what would be lost; leaving the page or signing out then asks first. Gives what ends
+ * that.
+ */
+export function holdUnsaved(sentence: string): () => void {
+  const key = {};
+  held.set(key, sentence);
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return () => {
+    held.delete(key);
+    removeEventListener('beforeunload', ask);
+  };
+}
+
+/** Registers a sentence as `holdUnsaved` does while the component is there; null: nothing. */
 export function useUnsaved(sentence: string | null): void {
-  useEffect(() => {
-    if (sentence === null) return;
-    const key = {};
-    held.set(key, sentence);
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => {
-      held.delete(key);
-      removeEventListener('beforeunload', ask);
-    };
-  }, [sentence]);
+  useEffect(() => (sentence === null ? undefined : holdUnsaved(sentence)), [sentence]);
 }

@@ -35,10 +35,11 @@ export type HistoryPoint = z.infer<typeof HistoryPoint>;
 /** What is remarkable about the latest quarter compared with earlier ones. */
 export const HistoryFinding = z.object({
   kind: z.enum(['highest', 'lowest', 'level']),
-  /** For `level`: how many of the last quarters it cannot be told apart from; null otherwise. */
+  /** For `level`: how many of the last compared quarters it cannot be told apart from; null otherwise. */
   quarters: z.number().int().nullable(),
   /**
-   * Id of the quarter since which it is the highest or lowest; null: since the first stored one.
+   * Id of the quarter since which it is the highest or lowest; null: since the first stored one. For `level`:
+   * of the oldest quarter that it cannot be told apart from.
    */
   since: Id.nullable(),
 });

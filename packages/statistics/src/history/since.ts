@@ -24,7 +24,7 @@ type Side = 'higher' | 'lower' | 'same';
 /**
  * How the current quarter compares with the earlier ones: the highest or lowest since a quarter (the latest
  * one that is on the other side or not distinguishable; null when there is none), or level with a number of
- * preceding quarters. Null when no quarter can be compared. Two quarters are distinguishable by the range
+ * them, the oldest of which it names. Null when no quarter can be compared. Two quarters are distinguishable by the range
  * of a change (`rangeOfChange`).
  *
  * @param earlier in chronological order; quarters with too few scores to compare (`mayTell`) are skipped
@@ -42,7 +42,8 @@ export function findingSince(
   if (!latest) return null;
   if (latest.side === 'same') {
     const unlike = sides.findIndex(({ side }) => side !== 'same');
-    return { kind: 'level', quarters: unlike === -1 ? sides.length : unlike, since: null };
+    const quarters = unlike === -1 ? sides.length : unlike;
+    return { kind: 'level', quarters, since: sides[quarters - 1]!.id };
   }
   const since = sides.find(({ side }) => side !== latest.side)?.id ?? null;
   return { kind: latest.side === 'higher' ? 'highest' : 'lowest', quarters: null, since };

@@ -2,8 +2,9 @@ import { ApiError } from '@lqc/client';
 import { INDICATOR_KEYS, INDICATORS, type Citation } from '@lqc/contracts';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, MessagesSquare } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Button } from '../../components/button';
+import { LatePart } from '../../components/late-part';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { Tabs } from '../../components/tabs';
 import { useTitle } from '../../lib/title';
@@ -114,14 +115,14 @@ export function DashboardPage() {
         />
       )}
       {session.data && isChatOpen && (
-        <Suspense>
+        <LatePart onBroken={chatOpening.close}>
           <ChatWindow
             key={session.data.session_id}
             sessionId={session.data.session_id}
             indicator={search.indicator}
             onContact={openContact}
           />
-        </Suspense>
+        </LatePart>
       )}
       {session.data && search.sector && (
         <SectorDialog

@@ -1,7 +1,8 @@
 import type { QuarterRole } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Button } from '../../components/button';
+import { LatePart } from '../../components/late-part';
 import { EmptyState, Skeleton } from '../../components/states';
 import { Comparison } from '../../features/comparison/comparison';
 import { Overview } from '../../features/overview/overview';
@@ -42,23 +43,23 @@ export function TabContent({ dashboard }: { dashboard: ReturnType<typeof useDash
   if (!session.data && search.session) return null;
   if (tab === 'tabulation')
     return (
-      <Suspense fallback={<Skeleton rows={8} />}>
+      <LatePart key={tab} waiting={<Skeleton rows={8} />}>
         <Tabulation
           key={session.data?.session_id}
           session={session.data}
           onIndicator={openNow}
           onStart={toOverview}
         />
-      </Suspense>
+      </LatePart>
     );
   if (!session.data)
     return <NoData onStart={toOverview} onOpen={(id) => go({ session: id } as never)} />;
   if (tab === 'analysis') return <WordsTab session={session.data} dashboard={dashboard} />;
   if (tab === 'summary')
     return (
-      <Suspense fallback={<Skeleton rows={8} />}>
+      <LatePart key={tab} waiting={<Skeleton rows={8} />}>
         <SummaryTab key={session.data.session_id} session={session.data} />
-      </Suspense>
+      </LatePart>
     );
   if (tab === 'comparison')
     return (

@@ -1,5 +1,6 @@
 import type { SessionResponse } from '@lqc/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LatePart } from '../../components/late-part';
 import { Skeleton } from '../../components/states';
 import { cardsText, parseCards } from '../../features/words/card';
 import { openWordText, parseOpenWord } from '../../features/words/search';
@@ -20,7 +21,7 @@ export function WordsTab({
   // A contact opened from a sentence covers the sentences; closing it shows them again.
   const openWord = search.indicator ? null : parseOpenWord(search.word, search.wordOf);
   return (
-    <Suspense fallback={<Skeleton rows={8} />}>
+    <LatePart waiting={<Skeleton rows={8} />}>
       <WordsAnalysis
         session={session}
         cards={parseCards(search.cards)}
@@ -31,6 +32,6 @@ export function WordsTab({
         }
         onContact={({ indicator, quarter }, contact) => go({ indicator, quarter, contact })}
       />
-    </Suspense>
+    </LatePart>
   );
 }

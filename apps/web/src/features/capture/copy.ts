@@ -25,6 +25,8 @@ export const copy = {
     again: 'Ketik sekali lagi',
     tooShort: 'Paling sedikit 8 karakter.',
     different: 'Kedua frasa sandi belum sama.',
+    setElsewhere: 'Frasa sandi lain sudah ditentukan di tab lain. Ketik frasa sandi itu.',
+    notSet: 'Frasa sandi belum dapat disimpan di perangkat ini. Coba lagi.',
     wrong: 'Bukan frasa sandi perangkat ini. Coba lagi.',
     forgotten: 'Lupa? Simpan salinan terkunci',
     set: 'Mulai memakai',

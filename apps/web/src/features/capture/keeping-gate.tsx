@@ -12,6 +12,7 @@ import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
+import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { useSignIn } from '../../lib/sign-in-store';
 import { copy } from './copy';
@@ -59,7 +60,13 @@ function SetPassphrase() {
     if (passphrase.length < PASSPHRASE_MIN_LENGTH) return setError(copy.gate.tooShort);
     if (passphrase !== again) return setError(copy.gate.different);
     setBusy(true);
-    await setPassphrase(passphrase, officeKey.data!.public_key);
+    try {
+      const isOpen = await setPassphrase(passphrase, officeKey.data!.public_key);
+      if (!isOpen) toast(copy.gate.setElsewhere, { kind: 'error' });
+    } catch {
+      setBusy(false);
+      setError(copy.gate.notSet);
+    }
   };
   return (
     <Locked

@@ -7,11 +7,12 @@ import { ChatWindow } from './chat-window';
 
 const history = {
   messages: [localMessage('assistant', 'response', 'Jawaban lama.')],
-  writing: null,
+  writing: null as string | null,
+  suggestions: [],
 };
 const ANSWERS: Record<string, object> = {
   [pathOf('chatHealth')]: { status: 'healthy' },
-  [pathOf('chatHistory', { session: 's-1' })]: { ...history, suggestions: [] },
+  [pathOf('chatHistory', { session: 's-1' })]: history,
 };
 type Outcome =
   | ChatEvent[]
@@ -23,8 +24,8 @@ type Outcome =
 /** Stands in for the gateway: the next calls that write end as given. */
 function ending(...outcomes: Outcome[]): unknown[] {
   const asked: unknown[] = [];
-  globalThis.fetch = (async (address: string, { method, body }: RequestInit) => {
-    if (method === 'GET')
+  globalThis.fetch = (async (address: string, { body }: RequestInit) => {
+    if (address in ANSWERS)
       return { ok: true, status: 200, headers: new Headers(), json: async () => ANSWERS[address] };
     asked.push([
       address,
@@ -44,6 +45,8 @@ function ending(...outcomes: Outcome[]): unknown[] {
     const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
     const bytes = [new TextEncoder().encode(text)];
     const read = async () => {
+      // What was read is on the screen before the stream ends.
+      if (bytes.length === 0) await new Promise((done) => setTimeout(done));
       if (bytes.length === 0 && events !== outcome) throw new TypeError('network error');
       return { done: bytes.length === 0, value: bytes.shift() };
     };
@@ -85,6 +88,8 @@ const ask = async (question: string) => {
 };
 
 beforeEach(() => {
+  history.messages.splice(1);
+  history.writing = null;
   sessionStorage.clear();
   sessionStorage.setItem('typed', JSON.stringify({ owner: 'rani', values: {} }));
 });
@@ -158,7 +163,6 @@ test('a question that had arrived all the same is not asked again', async () => 
   );
   await userEvent.click(again);
   await screen.findByText('Karena pesanan.');
-  history.messages.splice(1);
   expect(asked).toHaveLength(1);
   expect(screen.getAllByText('Mengapa turun?')).toHaveLength(1);
 });
@@ -172,9 +176,25 @@ test('a reply whose stream breaks is found on the server, and its question is no
   );
   await ask('Mengapa turun?');
   await screen.findByText('Karena pesanan.');
-  history.messages.splice(1);
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   expect(asked).toHaveLength(1);
+});
+
+test('a reply whose stream ends before it is written is followed again to its end', async () => {
+  const asked = ending(answered.slice(0, 1), answered.slice(1));
+  await open();
+  history.messages.push(localMessage('user', 'user', 'Mengapa turun?'), {
+    ...localMessage('assistant', 'response', ''),
+    id: 'a',
+    status: 'writing',
+  });
+  history.writing = 'a';
+  await ask('Mengapa turun?');
+  await screen.findByText('Karena pesanan.');
+  expect(asked).toEqual([
+    [pathOf('chat', { session: 's-1' }), 'Mengapa turun?'],
+    [pathOf('chatEvents', { session: 's-1', id: 'a' }), null],
+  ]);
 });
 
 test('two failures in a row show Koneksi Bermasalah, whatever their causes', async () => {

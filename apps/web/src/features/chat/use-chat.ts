@@ -1,3 +1,4 @@
+import { NetworkError } from '@lqc/client';
 import type { ChatEvent, ChatMessage } from '@lqc/contracts';
 import { chatPhrases } from '@lqc/phrases';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -52,7 +53,9 @@ export function useChat(sessionId: string) {
         last = event;
         change((was) => afterEvent(was, event));
       }
-      if (last?.type === 'done') {
+      // A gateway that stops ends its streams as well.
+      if (last?.type !== 'done' && last?.type !== 'error') throw new NetworkError();
+      if (last.type === 'done') {
         if (!isBroken(last.answer)) return setFailures(0);
         fail();
         // The text written so far stays, with a note that it is incomplete.
@@ -60,9 +63,7 @@ export function useChat(sessionId: string) {
         return;
       }
       fail();
-      // When the stream breaks off, the server still has the reply: fetch the conversation.
-      if (last?.type !== 'error') find();
-      else if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
+      if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
       else if (what && !last.answer) unsent.add(what, last.error.message);
     } catch (error) {
       if (control.signal.aborted) return;

@@ -16,23 +16,24 @@ export function idulfitriOf(points: readonly HistoryPoint[]): string[] {
   return idulfitriNotes(shortQuarter(now), compared.map(shortQuarter));
 }
 
+const FOUND = {
+  highest: 'Tertinggi',
+  lowest: 'Terendah',
+  level: 'Setara',
+} as const satisfies Record<HistoryFinding['kind'], string>;
+
 /** What a small chart says above itself. */
 export function findingText(finding: HistoryFinding | null, points: readonly HistoryPoint[]) {
   if (!finding) return copy.tooFew;
   const since = points.find(({ quarter_id }) => quarter_id === finding.since);
-  if (finding.kind === 'level') {
-    const count = finding.quarters ?? 0;
-    const last = points.at(-2);
-    return count === 1 && last
-      ? `Setara ${shortQuarter(last)}`
-      : `Setara ${count} triwulan terakhir`;
-  }
-  const most = finding.kind === 'highest' ? 'Tertinggi' : 'Terendah';
-  if (!since) return `${most} sejak awal data`;
+  const found = FOUND[finding.kind];
+  if (!since) return `${found} sejak awal data`;
+  if (finding.kind === 'level')
+    return `${found} ${finding.quarters === 1 ? '' : 'sejak '}${shortQuarter(since)}`;
   // A quarter may lie on this side of the latest one, but not so far that it can be told apart.
   const by = (points.at(-1)?.average ?? 0) - (since.average ?? 0);
   const wasBeyond = finding.kind === 'highest' ? by <= 0 : by >= 0;
-  return `${most} ${wasBeyond ? 'sejak' : 'setelah'} ${shortQuarter(since)}`;
+  return `${found} ${wasBeyond ? 'sejak' : 'setelah'} ${shortQuarter(since)}`;
 }
 
 export const copy = {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { LatePart } from '../../components/late-part';
 import { usePaletteStore } from '../../lib/palette-store';
 
 // Loaded when it is first opened, so that pages load faster.
@@ -26,8 +27,13 @@ export function PaletteKeys() {
   }, [open, close]);
   if (!isLoaded) return null;
   return (
-    <Suspense fallback={null}>
+    <LatePart
+      onBroken={() => {
+        close();
+        setLoaded(false);
+      }}
+    >
       <Palette />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -10,6 +10,7 @@ export const copy = {
   note: 'Catatan',
   nobody: 'belum ada',
   noSector: 'Sektor tidak diketahui',
+  notStored: 'belum tersimpan',
   outside: (quarter: string) => `di luar ${quarter}`,
   recorded: 'tercatat dalam data',
   done: 'selesai, belum tercatat',

@@ -1,5 +1,5 @@
 import type { PlanResponse } from '@lqc/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, Refusal, renderInProduct } from '../../testing/in-product';
 import { SectorTargets } from './sector-targets';
@@ -85,6 +85,27 @@ test('what is refused shows again what is stored', async () => {
   await userEvent.selectOptions(person, 'sari');
   expect(calls).toHaveLength(1);
   await waitFor(() => expect(person.value).toBe('rani'));
+});
+
+test('a note whose storing fails stays as it was typed, and so does one beside a day that fails', async () => {
+  const calls = answering({ choosePlan: () => new Refusal(503) });
+  renderInProduct(<Visits plan={plan} />);
+  const day = await screen.findByLabelText<HTMLInputElement>(/^Tanggal PT A/);
+  const note = screen.getByLabelText<HTMLInputElement>('Catatan PT A');
+  await userEvent.type(note, 'pagi');
+  fireEvent.change(day, { target: { value: '2025-11-11' } });
+  fireEvent.blur(day);
+  await waitFor(() => expect(day.value).toBe('2026-01-04'));
+  expect(note.value).toBe('pagi');
+  await userEvent.tab();
+  await screen.findByText('belum tersimpan');
+  expect(note.value).toBe('pagi');
+  await userEvent.type(note, '{Tab}');
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { date: '2025-11-11' },
+    { note: 'pagi' },
+    { note: 'pagi' },
+  ]);
 });
 
 test('a visit that is stored with its quarter has no status to choose', async () => {

@@ -47,10 +47,10 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
     setTyped({ ...typed, ...change });
     const [field] = Object.keys(change) as (keyof Settled)[];
     if (change[field!] === visit[field!]) return;
-    choose.mutate(
-      { company_keys: [key], target, choice: 'added', ...change },
-      { onError: () => setTyped(visit) },
-    );
+    choose
+      .mutateAsync({ company_keys: [key], target, choice: 'added', ...change })
+      // Words stay, to be stored when they are left again; what was chosen shows what is stored.
+      .catch(() => field !== 'note' && setTyped((was) => ({ ...was, [field!]: visit[field!] })));
   };
   const takeOff = () =>
     choose.mutate(
@@ -143,6 +143,9 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
           onChange={({ target: { value } }) => setTyped({ ...typed, note: value })}
           onBlur={() => store({ note: typed.note.trim() })}
         />
+        {choose.isError && typed.note !== visit.note && (
+          <span className="block text-xs text-warn">{copy.notStored}</span>
+        )}
       </Field>
       <Button
         size="small"

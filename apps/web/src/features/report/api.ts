@@ -105,9 +105,11 @@ export const saveSection = (
   id: string,
   { id: section, version }: Pick<ReportSection, 'id' | 'version'>,
   { text, bound }: BoundText,
+  { background = false } = {},
 ) =>
   api.call('saveSection', {
     ...ofSection(id, section),
+    background,
     body: { text, version, bound: [...bound] },
   });
 export const holdSection = (id: string, section: string) =>

@@ -1,10 +1,10 @@
 import type { Statement } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { dateTime } from '../../lib/format';
+import { useSavedDraft } from '../../lib/use-saved-draft';
 import { ReadAs } from '../checked-text/read-as';
 import { explainRed, showSection } from './api';
 import type { BasisProps } from './basis-props';
@@ -82,7 +82,9 @@ export function BasisVerdict(props: BasisVerdictProps) {
           </footer>
         </blockquote>
       )}
-      {isRed && !standing && !isLocked && <KeepWithReason {...props} sentence={sentence} />}
+      {isRed && !standing && !isLocked && (
+        <KeepWithReason key={sentence} {...props} sentence={sentence} />
+      )}
     </div>
   );
 }
@@ -90,12 +92,13 @@ export function BasisVerdict(props: BasisVerdictProps) {
 /** *Biarkan, beri alasan*: stores a reason why the contradicted sentence stays. */
 function KeepWithReason({ report, section, sentence }: BasisVerdictProps & { sentence: string }) {
   const queries = useQueryClient();
-  const [reason, setReason] = useState<string | null>(null);
+  const name = `reason ${section.id} ${sentence}`;
+  const [reason, setReason, settle] = useSavedDraft<string | null>(name, null);
   const keep = useMutation({
     mutationFn: (text: string) => explainRed(report.id, section.id, sentence, text),
     onSuccess: (changed) => {
       showSection(queries, report.id, changed);
-      setReason(null);
+      settle(null);
     },
   });
   if (reason === null)
@@ -128,7 +131,7 @@ function KeepWithReason({ report, section, sentence }: BasisVerdictProps & { sen
         >
           {copy.basis.reasonSave}
         </Button>
-        <Button size="small" onClick={() => setReason(null)}>
+        <Button size="small" onClick={() => settle(null)}>
           {copy.basis.cancel}
         </Button>
       </div>

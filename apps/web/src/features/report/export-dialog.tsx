@@ -11,6 +11,8 @@ import { WorkProgress } from '../jobs/work-progress';
 import { exportReport } from './api';
 import { ChoiceCards } from './choice-cards';
 import { copy } from './copy';
+import { isFinal } from './standing';
+import { storeTexts } from './unsent-texts';
 
 const FORMATS = ['docx', 'pdf', 'xlsx'] as const satisfies readonly ReportExportRequest['format'][];
 const COPIES = ['internal', 'release'] as const satisfies readonly Copy[];
@@ -31,13 +33,13 @@ export function ExportDialog({ report, of: first = 'internal', onClose }: Export
     start({
       title: copy.export.making(copy.export.formats[format]),
       run: async (options) => {
+        await storeTexts(report);
         const artifact = await exportReport(report.id, { format, copy: of }, options);
         await downloadArtifact(artifact);
         return artifact;
       },
       onDone: ({ file_name: name }) => toast(copy.export.made(name)),
     });
-  const isFinal = report.state === 'disetujui' || report.state === 'terbit';
   return (
     <Dialog open title={copy.export.title} onClose={onClose}>
       <form
@@ -63,7 +65,7 @@ export function ExportDialog({ report, of: first = 'internal', onClose }: Export
           }))}
           onChange={setOf}
         />
-        {!isFinal && <p className="text-sm text-muted">{copy.export.draft}</p>}
+        {!isFinal(report) && <p className="text-sm text-muted">{copy.export.draft}</p>}
         {busy && <WorkProgress state={state} />}
         {state.status === 'failed' && (
           <ErrorNotice title={copy.export.failed} error={state.error} onRetry={make} />

@@ -13,6 +13,7 @@ import { inReport as copy } from './copy/in-report';
 import type { BoundText } from './editor/bound-text';
 import { numberedTitle } from './outline-order';
 import { sectionOf, type Subject } from './section-of';
+import { isFinal } from './standing';
 
 interface InReportProps {
   /** The analysis that the report is based on. */
@@ -72,7 +73,6 @@ function InSection({ report, section, draft }: InSectionProps) {
     },
   });
   const isSame = draft?.text === section.text;
-  const isOpen = report.state === 'draf' || report.state === 'ditelaah';
   return (
     <Panel
       className="print:hidden"
@@ -80,7 +80,7 @@ function InSection({ report, section, draft }: InSectionProps) {
       note={isSame ? copy.same : standingOf(section)}
       actions={
         <div className="flex flex-wrap gap-2">
-          {draft && !isSame && isOpen && (
+          {draft && !isSame && !isFinal(report) && (
             <Button variant="primary" disabled={take.isPending} onClick={() => take.mutate(draft)}>
               <FileInput size={16} aria-hidden /> {copy.take}
             </Button>

@@ -20,6 +20,7 @@ import {
   redsOf,
 } from './outline-order';
 import { SectionMark } from './section-mark';
+import { useIsUnsent } from './unsent-texts';
 
 interface OutlineProps {
   readonly report: Report;
@@ -127,6 +128,7 @@ function Row({
   const reds = redsOf(section).length;
   const ambers = ambersOf(section).length;
   const isBeingDrafted = section.id === drafted;
+  const isUnsent = useIsUnsent(section.id);
   return (
     <li
       className={cx(
@@ -160,6 +162,7 @@ function Row({
           <CountMark isShort kind="amber" n={ambers} words={copy.outline.ambers(ambers)} />
         )}
         {isBeingDrafted && <span className="text-xs font-normal text-muted">{copy.drafting}</span>}
+        {isUnsent && <span className="text-xs font-normal text-danger">{copy.outline.unsent}</span>}
       </button>
       {section.failure && !isBeingDrafted && !isLocked && (
         <button

@@ -1,7 +1,8 @@
 import { type Citation, indicatorKeyOf, INDICATORS, type ReportSection } from '@lqc/contracts';
 import { MessagesSquare } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Button } from '../../components/button';
+import { LatePart } from '../../components/late-part';
 import { chatOpening, useChatOpening } from '../chat/opening';
 import type { Behind } from './behind-figure';
 import { copy } from './copy';
@@ -35,7 +36,7 @@ export function ReportChat({ sessionId, section, onBehind }: ReportChatProps) {
   const { isOpen } = useChatOpening();
   if (!isOpen) return null;
   return (
-    <Suspense>
+    <LatePart onBroken={chatOpening.close}>
       <ChatWindow
         key={sessionId}
         sessionId={sessionId}
@@ -46,7 +47,7 @@ export function ReportChat({ sessionId, section, onBehind }: ReportChatProps) {
           if (indicator) onBehind({ indicator, quarter, contact });
         }}
       />
-    </Suspense>
+    </LatePart>
   );
 }
 

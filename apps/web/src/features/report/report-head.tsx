@@ -17,6 +17,7 @@ import { useMedia } from '../../lib/use-media';
 import { ChoiceMenu } from './choice-menu';
 import { copy } from './copy';
 import { includedOf, isOutstanding } from './outline-order';
+import { isFinal } from './standing';
 import type { Drafting } from './use-drafting';
 
 export type Task = 'export' | 'rename' | 'delete' | ReportState;
@@ -42,7 +43,7 @@ export function ReportHead({ report, drafting, onTask }: ReportHeadProps) {
   const isNarrow = useMedia('(width < 48rem)');
   const { state } = report;
   const empty = includedOf(report).filter(isOutstanding);
-  const isOpen = state === 'draf' || state === 'ditelaah';
+  const isOpen = !isFinal(report);
   /** True while sections are empty, so that drafting comes before sending the report on. */
   const isPreparing = isOpen && empty.length > 0;
   const next = STATES[STATES.indexOf(state) + 1];

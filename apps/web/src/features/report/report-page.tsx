@@ -1,6 +1,7 @@
 import type { Report } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { buttonLook } from '../../components/button';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
@@ -9,11 +10,14 @@ import { reportOf } from './api';
 import { copy } from './copy';
 import { sectionToOpen } from './outline-order';
 import { ReportWorkspace } from './report-workspace';
+import { storeAgain } from './unsent-texts';
 
 /** The page of a report, at the section and the side that its address names. */
 export function ReportPage() {
   const { id } = useParams({ from: '/laporan/$id' });
-  const { data, error, refetch } = useQuery(reportOf(id));
+  const { data, error, refetch, dataUpdatedAt } = useQuery(reportOf(id));
+  // Whoever reads a report anew can also store in it.
+  useEffect(storeAgain, [dataUpdatedAt]);
   useTitle(data?.title ?? copy.title);
   if (data) return <ReportAtAddress key={id} report={data} />;
   return (

@@ -15,6 +15,7 @@ import { ReportChat, ReportChatButton } from './report-chat';
 import { ReportHead, type Task } from './report-head';
 import { SectionSheet } from './section-sheet';
 import { SidePane } from './side-pane';
+import { isFinal } from './standing';
 import { TaskDialog } from './task-dialog';
 import { useChosenStatement } from './use-chosen-statement';
 import { useDrafting } from './use-drafting';
@@ -45,7 +46,7 @@ export function ReportWorkspace({ report, section, side }: ReportWorkspaceProps)
   const { actions, takeActions, goToStatement } = useGoToStatement(section.id, (to) =>
     go({ bagian: to, sisi: 'basis' }),
   );
-  const isLocked = report.state === 'disetujui' || report.state === 'terbit';
+  const isLocked = isFinal(report);
   const isBeingDrafted = drafting.drafted === section.id;
   const isHeld = section.holder !== null && section.holder.username !== username;
   const isReadOnly = isLocked || isBeingDrafted || isHeld;

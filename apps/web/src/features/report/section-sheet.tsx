@@ -1,21 +1,21 @@
 import type { IndicatorKey, ReportSection } from '@lqc/contracts';
 import { Lock, PencilLine, Sparkles } from 'lucide-react';
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { lazy, type Ref } from 'react';
 import { Button } from '../../components/button';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { LatePart } from '../../components/late-part';
+import { Skeleton } from '../../components/states';
 import { time } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
 import { useKey } from '../../lib/use-key';
 import { sentencesFor } from './api';
-import { ChangedFigures } from './changed-figures';
 import { copy } from './copy';
 import type { EditorActions } from './editor/section-editor';
 import type { ChosenStatement } from './editor/mark-status';
 import type { OpenSection } from './open-section';
 import { ambersOf, numberedTitle, numberOf, redsOf } from './outline-order';
-import { RewrittenSentences } from './rewritten-sentences';
 import { SectionFigure } from './section-figure';
-import { useSectionText } from './use-section-text';
+import { SectionNotices } from './section-notices';
+import { type SectionText, useSectionText } from './use-section-text';
 
 // Loaded separately, so that other pages do not load the editor's library.
 const SectionEditor = lazy(async () => ({
@@ -34,7 +34,7 @@ interface SectionSheetProps extends OpenSection {
 /** A section as in the report: its text, which is edited in place, and its charts. */
 export function SectionSheet(props: SectionSheetProps) {
   const { report, section, session, isReadOnly, onChosen, onDraft, actions } = props;
-  const text = useSectionText(report, section);
+  const text = useSectionText(props);
 
   useKey(
     ({ key, ctrlKey, metaKey }) => key.toLowerCase() === 's' && (ctrlKey || metaKey),
@@ -45,14 +45,15 @@ export function SectionSheet(props: SectionSheetProps) {
       aria-label={section.title}
       className="mx-auto max-w-[860px] rounded-md border border-line bg-surface max-lg:max-w-none max-lg:rounded-none max-lg:border-x-0 max-lg:border-t-0"
     >
-      <Suspense
-        fallback={
+      <LatePart
+        waiting={
           <div className="p-6">
             <Skeleton rows={8} />
           </div>
         }
       >
         <SectionEditor
+          key={text.drops}
           label={copy.section.text(section.title)}
           text={section.text}
           bound={section.bound}
@@ -67,7 +68,7 @@ export function SectionSheet(props: SectionSheetProps) {
         >
           <h2 className="text-xl font-semibold text-balance">{numberedTitle(report, section)}</h2>
           <Counts section={section} />
-          <Notices {...props} text={text} />
+          <SectionNotices {...props} text={text} />
           {section.version === 0 && !text.typed && !isReadOnly && (
             <div className="mb-4 flex flex-wrap items-center gap-3 rounded-md border border-dashed border-control p-3">
               <p className="min-w-0 flex-1 basis-60 text-muted">{copy.section.empty}</p>
@@ -79,13 +80,11 @@ export function SectionSheet(props: SectionSheetProps) {
             </div>
           )}
         </SectionEditor>
-      </Suspense>
+      </LatePart>
       {session && <SectionFigure {...props} session={session} number={numberOf(report, section)} />}
     </article>
   );
 }
-
-type SectionText = ReturnType<typeof useSectionText>;
 
 /** The writer, the version, and whether the text is saved. */
 function Status({
@@ -169,56 +168,5 @@ function Counts({ section }: { section: ReportSection }) {
         </span>
       )}
     </p>
-  );
-}
-
-/** Notices that say why the section cannot be edited, with what to do. */
-function Notices({
-  section,
-  text,
-  isLocked,
-  isBeingDrafted,
-  onDraft,
-}: SectionSheetProps & { text: SectionText }) {
-  const { holder, isNewer, error } = text;
-  return (
-    <div className="flex flex-col gap-3 not-empty:mb-4">
-      {holder && (
-        <Notice>
-          <b className="font-semibold">{copy.section.held(holder.username, time(holder.since))}.</b>{' '}
-          {copy.section.heldNote}
-        </Notice>
-      )}
-      {isLocked && <Notice>{copy.section.approved}</Notice>}
-      {section.failure && !isBeingDrafted && (
-        <ErrorNotice
-          title={copy.section.draftFailed}
-          error={new Error(section.failure)}
-          {...(!isLocked && { onRetry: () => onDraft(section) })}
-        />
-      )}
-      {isNewer ? (
-        <Notice>
-          <b className="font-semibold">{copy.section.newer}.</b> {copy.section.newerBody}{' '}
-          <Button size="small" className="mt-2" onClick={() => void text.drop()}>
-            {copy.section.loadNewer}
-          </Button>
-        </Notice>
-      ) : (
-        error && (
-          <ErrorNotice title={copy.section.saveFailed} error={error} onRetry={() => text.save()} />
-        )
-      )}
-      {section.rewritten.length > 0 && <RewrittenSentences rewritten={section.rewritten} />}
-      {section.changed_figures.length > 0 && <ChangedFigures section={section} />}
-    </div>
-  );
-}
-
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <div role="status" className="rounded-r-md border-l-[3px] border-warn bg-warn-tint px-3 py-2">
-      {children}
-    </div>
   );
 }

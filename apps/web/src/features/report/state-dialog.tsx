@@ -10,6 +10,7 @@ import { reportOf, setReportState, showReport } from './api';
 import { copy } from './copy';
 import { ambersOf, includedOf, isOutstanding, numberedTitle, redsOf } from './outline-order';
 import { TextArea } from './text-area';
+import { storeTexts } from './unsent-texts';
 
 interface StateDialogProps {
   readonly report: Report;
@@ -25,7 +26,11 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
   const move = useMutation({
-    mutationFn: () => setReportState(report.id, to, reason.trim() || undefined),
+    mutationFn: async () => {
+      // A text that is stored after it would return the report to a draft.
+      if (to !== 'draf') await storeTexts(report);
+      return setReportState(report.id, to, reason.trim() || undefined);
+    },
     onSuccess: (moved) => {
       showReport(queries, moved);
       toast(copy.review.changed(copy.states[moved.state]));

@@ -1,51 +1,55 @@
 import { ApiError } from '@lqc/client';
-import type { Report, ReportSection, SectionHolder } from '@lqc/contracts';
+import type { SectionHolder } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { useUser } from '../../lib/sign-in-store';
 import { useUnsaved } from '../../lib/unsaved';
-import { holdSection, releaseSection, reportOf, saveSection, showSection } from './api';
+import { holdSection, releaseSection, reportOf, showSection } from './api';
 import { copy } from './copy';
 import { type BoundText, sameText } from './editor/bound-text';
-import { readSections } from './read-report';
+import type { OpenSection } from './open-section';
+import { numberedTitle } from './outline-order';
+import { isFinal } from './standing';
+import { asSent, isNewer, saveTyped, type Typed } from './typed-text';
+import { leaveText, openText } from './unsent-texts';
 
 /** After a pause of this length in typing, the text is saved and checked. */
 const SAVE_AFTER_MS = 4_000;
 
-/** Unsaved text, and the version that it is based on. */
-interface Typed extends BoundText {
-  readonly version: number;
-  /** Texts that were sent for this version; one of them may be stored although no answer came. */
-  readonly sent?: readonly string[];
-}
-
 /**
- * A section's text while it is edited: the section is held while typing, and saved after a pause.
+ * A section's text while it is edited: the section is held while typing, and saved after a pause. What is typed in
+ * a report that is final by then waits until it is a draft again.
  */
-export function useSectionText({ id: reportId }: Report, section: ReportSection) {
+export function useSectionText({ report, section, isLocked }: OpenSection) {
+  const { id: reportId } = report;
   const queries = useQueryClient();
   const { username } = useUser();
   const draft = `report section ${section.id}`;
-  const [kept, type, settle] = useSavedDraft<Typed | null>(draft, null);
+  const [kept, keep, forget] = useSavedDraft<Typed | null>(draft, null);
   // Text that an earlier version of the product left in the browser has no marks.
   const typed = useMemo(() => kept && { ...kept, bound: kept.bound ?? [] }, [kept]);
-  const latest = useRef({ typed, section });
-  latest.current = { typed, section };
+  const latest = useRef({ typed, section, isLocked });
+  latest.current = { typed, section, isLocked };
+  // A saving is answered before the next render, and what is typed by then is read from the ref.
+  const type = (next: Typed) => {
+    latest.current.typed = next;
+    keep(next);
+  };
+  const settle = () => {
+    latest.current.typed = null;
+    forget(null);
+  };
   const isHolding = useRef(false);
   useUnsaved(typed ? copy.section.leave : null);
 
-  /** Stores the text as sent before sending it. */
-  const send = (one: Typed) => {
-    const sent = [...new Set([...(one.sent ?? []), one.text])];
-    type({ ...one, sent });
-    return saveTyped(reportId, latest.current.section, { ...one, sent });
-  };
-  const mutationKey = ['save', section.id];
   const save = useMutation({
-    mutationKey,
-    mutationFn: send,
+    mutationFn: (one: Typed) => {
+      const sent = asSent(one);
+      type(sent);
+      return saveTyped(reportId, section.id, sent);
+    },
     onSuccess: (saved, sent) => {
       isHolding.current = true;
       showSection(queries, reportId, saved);
@@ -53,7 +57,7 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
       // Text typed during the saving is based on the version that was just saved.
       if (now && !sameText(now, sent))
         type({ text: now.text, bound: now.bound, version: saved.version });
-      else settle(null);
+      else settle();
     },
   });
   const hold = useMutation({
@@ -66,40 +70,73 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
     },
   });
   const { isPending } = save;
+  const storing = useRef<Promise<unknown> | null>(null);
+  // The second click of a double click arrives before the page shows that it is saving.
+  const storeOnce = (one: Typed) =>
+    (storing.current ??= save.mutateAsync(one).finally(() => (storing.current = null)));
   const saveNow = () => {
-    const { typed: now } = latest.current;
-    // The second click of a double click arrives before the page shows that it is saving.
-    if (now && queries.isMutating({ mutationKey }) === 0) save.mutate(now);
+    const now = latest.current;
+    // A failure is told beside the text.
+    if (now.typed && !now.isLocked) void storeOnce(now.typed).catch(() => {});
   };
-  const saving = useRef(saveNow);
-  saving.current = saveNow;
+  const store = async () => {
+    // What is typed during a saving is saved next.
+    while (latest.current.typed && !latest.current.isLocked) await storeOnce(latest.current.typed);
+    return latest.current.typed === null;
+  };
+  const actions = useRef({ saveNow, store });
+  actions.current = { saveNow, store };
   const isRefused = save.error instanceof ApiError;
   useEffect(() => {
-    if (!typed || isPending || isRefused) return;
-    const timer = setTimeout(() => saving.current(), SAVE_AFTER_MS);
+    if (!typed || isPending || isRefused || isLocked) return;
+    const timer = setTimeout(() => actions.current.saveNow(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [typed, isPending, isRefused]);
+  }, [typed, isPending, isRefused, isLocked]);
+  const letGo = () => {
+    if (isHolding.current) void releaseSection(reportId, section.id).catch(() => {});
+    isHolding.current = false;
+  };
+  const storeLeft = async (left: Typed) => {
+    try {
+      if (isFinal(await queries.fetchQuery(reportOf(reportId)))) return false;
+      const saved = await saveTyped(reportId, section.id, left, { background: true });
+      // Whoever saves a section holds it.
+      isHolding.current = true;
+      showSection(queries, reportId, saved);
+      // The person may have returned meanwhile and typed on.
+      if (savedDrafts.read<Typed>(draft)?.text === left.text) settle();
+      return true;
+    } finally {
+      letGo();
+    }
+  };
   // On unmount: save the text and end the hold.
-  useEffect(
-    () => () => {
-      const { typed: left, section: last } = latest.current;
-      const saved = left
-        ? send(left).then((one) => {
-            showSection(queries, reportId, one);
-            // The person may have returned meanwhile and typed on.
-            if (savedDrafts.read<Typed>(draft)?.text === left.text) settle(null);
-          })
-        : Promise.resolve();
-      // Text that could not be saved stays in this tab and is restored when the section is opened
-      // again.
-      void saved
-        .catch(() => {})
-        .then(() => (isHolding.current ? releaseSection(reportId, last.id) : null))
-        .catch(() => {});
+  useEffect(() => {
+    const text = { reportId, name: numberedTitle(report, section) };
+    const close = openText(section.id, { ...text, store: () => actions.current.store() });
+    return () => {
+      close();
+      if (!latest.current.typed) return letGo();
+      const left = asSent(latest.current.typed);
+      type(left);
+      leaveText(section.id, { ...text, store: () => storeLeft(left) });
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at the beginning and the end only
+  }, []);
+  const [drops, setDrops] = useState(0);
+  const drop = useMutation({
+    // Before the text goes that it takes the place of.
+    mutationFn: () =>
+      queries.refetchQueries(
+        { queryKey: reportOf(reportId).queryKey, exact: true },
+        { throwOnError: true },
+      ),
+    onSuccess: () => {
+      settle();
+      save.reset();
+      setDrops((before) => before + 1);
     },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at the end only
-    [],
-  );
+  });
 
   const holder = section.holder && section.holder.username !== username ? section.holder : null;
   return {
@@ -116,7 +153,7 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
         !typed.sent?.includes(section.text)),
     write(written: BoundText) {
       if (isRefused) save.reset();
-      if (sameText(written, section) && !isPending) return settle(null);
+      if (sameText(written, section) && !isPending) return settle();
       if (!isHolding.current && !hold.isPending) {
         isHolding.current = true;
         hold.mutate();
@@ -125,35 +162,13 @@ export function useSectionText({ id: reportId }: Report, section: ReportSection)
     },
     save: saveNow,
     /** Discards the unsaved text in favour of the stored version. */
-    drop() {
-      settle(null);
-      save.reset();
-      return queries.invalidateQueries({ queryKey: reportOf(reportId).queryKey });
-    },
+    drop,
+    /** How often that was done: an editor of before has the discarded text. */
+    drops,
   };
 }
 
-/**
- * Saves a text on the version that it is based on, or on a newer one that is the person's own: sent before,
- * without an answer. Throws `REPORT_SECTION_NEWER` when somebody else's is stored.
- */
-async function saveTyped(
-  reportId: string,
-  { id }: ReportSection,
-  { text, bound, version, sent = [] }: Typed,
-): Promise<ReportSection> {
-  try {
-    return await saveSection(reportId, { id, version }, { text, bound });
-  } catch (error) {
-    if (!isNewer(error)) throw error;
-    const [stored] = await readSections(reportId, [id]);
-    if (!stored || !sent.includes(stored.text)) throw error;
-    return stored.text === text ? stored : saveSection(reportId, stored, { text, bound });
-  }
-}
-
-const isNewer = (error: unknown) =>
-  error instanceof ApiError && error.code === 'REPORT_SECTION_NEWER';
+export type SectionText = ReturnType<typeof useSectionText>;
 
 /** Who holds the section, as a refusal names them. */
 function holderIn(error: unknown): SectionHolder | null {

@@ -1,7 +1,8 @@
 import type { Report, ReportSection, SectionVersion } from '@lqc/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../components/button';
+import { LatePart } from '../../components/late-part';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { dateTime } from '../../lib/format';
 import { versionsOf } from './api';
@@ -52,9 +53,9 @@ export function Versions({ report, section }: { report: Report; section: ReportS
         </Button>
       )}
       {older && newer && (
-        <Suspense fallback={<Skeleton rows={4} />}>
+        <LatePart waiting={<Skeleton rows={4} />}>
           <VersionDiff older={older} newer={newer} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

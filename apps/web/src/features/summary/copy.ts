@@ -90,6 +90,7 @@ export const copy = {
   editHint: 'Ketik / untuk menyisipkan kalimat dari data.',
   apply: 'Periksa dan pakai',
   cancel: 'Batal',
+  leave: 'Suntingan draf bab ini belum dipakai atau disimpan.',
   checking: 'Memeriksa',
   copy: 'Salin',
   copied: 'Teks disalin.',

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Button } from '../../components/button';
+import { LatePart } from '../../components/late-part';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import type { BoundText } from '../report/editor/bound-text';
 import { boundIn, type Draft, sentencesOf } from './api';
@@ -30,7 +31,7 @@ export function Editor(props: EditorProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="rounded-md border border-control">
-        <Suspense fallback={<Skeleton rows={8} />}>
+        <LatePart waiting={<Skeleton rows={8} />}>
           <SectionEditor
             label={copy.editTitle}
             text={draft.summary}
@@ -47,7 +48,7 @@ export function Editor(props: EditorProps) {
           >
             {null}
           </SectionEditor>
-        </Suspense>
+        </LatePart>
       </div>
       <p className="-mt-2 text-xs text-muted">{copy.editHint}</p>
       {error && <ErrorNotice error={error} />}

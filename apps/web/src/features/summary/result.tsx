@@ -9,6 +9,7 @@ import { copyText } from '../../lib/clipboard';
 import { average, count } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import { useUser } from '../../lib/sign-in-store';
+import { useUnsaved } from '../../lib/unsaved';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { chatOpening } from '../chat/opening';
 import { ChapterCharts } from './chapter-charts';
@@ -25,9 +26,9 @@ import { MarkedText } from '../checked-text/marked-text';
 
 const SAVED_TOAST_MS = 3_000;
 
-/** Text that is being typed, and the text of the draft that it began with. */
+/** Text that is being typed, and the texts of the draft that it began with, as first written and as checked since. */
 interface Typed extends BoundText {
-  readonly of: string;
+  readonly of: readonly string[];
 }
 
 interface ResultProps {
@@ -45,32 +46,37 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
   const [chosenOf, setChosenOf] = useState<{ draft: Draft; at: number | null } | null>(null);
   const chosen = chosenOf?.draft === draft ? chosenOf.at : null;
   const [typed, type, settle] = useSavedDraft<Typed | null>(`editing ${session.session_id}`, null);
-  const edited = typed?.of === draft.summary ? { ...typed, bound: boundIn(typed) } : null;
+  const edited = typed?.of.includes(draft.summary) ? { ...typed, bound: boundIn(typed) } : null;
   const text = edited?.text ?? null;
   const edit = ({ text: words, bound }: BoundText) =>
-    type({ of: draft.summary, text: words, bound });
+    type({ of: edited?.of ?? [draft.summary], text: words, bound });
+  const isChanged = edited !== null && !sameText(edited, textOf(draft));
+  useUnsaved(isChanged ? copy.leave : null);
   const [isSaved, setSaved] = useState(false);
   /** The draft as it is typed, checked against the data like a model's. */
-  const checked = async (): Promise<Draft> =>
-    edited === null || sameText(edited, textOf(draft))
+  const checked = async (sent: BoundText | null): Promise<Draft> =>
+    sent === null || sameText(sent, textOf(draft))
       ? draft
-      : { ...draft, ...(await checkAgain(session.session_id, draft.target, edited)) };
-  const use = (next: Draft) => {
-    settle(null);
+      : { ...draft, ...(await checkAgain(session.session_id, draft.target, sent)) };
+  const use = (next: Draft, sent: BoundText | null) => {
+    // Text typed during the check goes on from the draft that was just checked.
+    if (edited && !(sent && sameText(edited, sent)))
+      type({ ...edited, of: [...edited.of, next.summary] });
+    else settle(null);
     if (next !== draft) onDraft(next);
   };
   const check = useMutation({ mutationFn: checked, onSuccess: use });
   /** True from the first click on, before the button shows that it is busy. */
   const isSaving = useRef(false);
   const save = useMutation({
-    mutationFn: async () => {
-      const next = await checked();
+    mutationFn: async (sent: BoundText | null) => {
+      const next = await checked(sent);
       await saveConclusion(session.session_id, username, next);
       return next;
     },
     onMutate: () => notices.clear(),
-    onSuccess: (next) => {
-      use(next);
+    onSuccess: (next, sent) => {
+      use(next, sent);
       notices.succeed(copy.saved);
       setSaved(true);
       setTimeout(() => setSaved(false), SAVED_TOAST_MS);
@@ -83,7 +89,7 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
     if (problem) return tellFailure(problem);
     if (isSaving.current) return;
     isSaving.current = true;
-    save.mutate();
+    save.mutate(edited);
   };
   const copyDraft = async () => {
     const copied = await copyText((text ?? draft.summary).replaceAll('**', ''));
@@ -146,7 +152,7 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
             error={check.error}
             onType={edit}
             onCancel={() => settle(null)}
-            onCheck={() => check.mutate()}
+            onCheck={() => check.mutate(edited)}
           />
         ) : (
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_280px]">

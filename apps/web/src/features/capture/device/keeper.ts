@@ -54,22 +54,36 @@ export async function lookFor(signedIn: string | undefined): Promise<void> {
   if (look === looks) keeping.setState({ phase, owner }, true);
 }
 
-/** Sets the passphrase of this device, and opens its vault. */
-export async function setPassphrase(passphrase: string, officeKey: string | null): Promise<void> {
+/**
+ * Sets the passphrase of this device, and opens its vault. False when another tab has set another one meanwhile,
+ * which then has to be given.
+ */
+export async function setPassphrase(
+  passphrase: string,
+  officeKey: string | null,
+): Promise<boolean> {
   const { owner } = keeping.getState();
   const { record, vault } = await makeVault(passphrase, officeKey);
   const transaction = (await deviceDatabase()).transaction('vaults', 'readwrite', STRICT);
-  await Promise.all([
-    transaction.store.add({
-      ...record,
-      owner,
-      deviceId: uuid(),
-      openedAt: new Date().toISOString(),
-    }),
-    transaction.done,
-  ]);
+  try {
+    await Promise.all([
+      transaction.store.add({
+        ...record,
+        owner,
+        deviceId: uuid(),
+        openedAt: new Date().toISOString(),
+      }),
+      transaction.done,
+    ]);
+  } catch (error) {
+    if ((error as DOMException).name !== 'ConstraintError') throw error;
+    if (await unlock(passphrase, officeKey)) return true;
+    keeping.setState({ phase: 'locked', owner }, true);
+    return false;
+  }
   await navigator.storage?.persist?.().catch(() => false);
   keeping.setState({ phase: 'open', owner, store: new NoteStore(owner, vault) }, true);
+  return true;
 }
 
 /**

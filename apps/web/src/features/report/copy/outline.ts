@@ -45,6 +45,7 @@ export const outlineCopy = {
     reds: (n: number) => `${n} tidak sesuai data`,
     ambers: (n: number) => `${n} belum diperiksa`,
     comments: (n: number) => `${n} komentar terbuka`,
+    unsent: 'belum tersimpan',
     choose: 'Bagian',
   },
 

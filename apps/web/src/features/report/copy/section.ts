@@ -72,12 +72,16 @@ export const sectionCopy = {
     held: (who: string, since: string) => `Sedang disunting oleh ${who} sejak ${since}`,
     heldNote: 'Anda dapat membaca; bagian ini dapat disunting setelah dilepas.',
     approved: 'Laporan sudah disetujui. Kembalikan ke draf untuk menyunting.',
+    approvedTyped:
+      'Tulisan Anda yang belum tersimpan tampil di bawah dan tidak ikut disetujui. Tulisan itu disimpan bila laporan kembali ke draf, dan dibuang bila Anda memuat versi terbaru.',
     saveFailed: 'Belum tersimpan',
     newer: 'Bagian ini sudah diubah orang lain',
     newerBody: 'Tulisan Anda tetap ada di sini. Salin yang perlu, lalu muat versi terbaru.',
     loadNewer: 'Muat versi terbaru',
     draftFailed: 'Bagian ini gagal disusun',
     leave: 'Tulisan di bagian laporan ini belum disimpan.',
+    unsent: (name: string, why = '') =>
+      `Tulisan di bagian “${name}” belum tersimpan dan masih ada di tab ini. ${why}`.trim(),
     by: {
       model: 'disusun model',
       automatic: 'disusun otomatis',

@@ -1,0 +1,245 @@
+import type { Report, ReportState } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { signInStore } from '../../lib/sign-in-store';
+import { savedDrafts } from '../../lib/saved-drafts';
+import { unsaved } from '../../lib/unsaved';
+import { aReport, aSection } from '../../testing/a-report';
+import { answering, Refusal, renderInProduct } from '../../testing/in-product';
+import { reportOf } from './api';
+import type { EditorActions } from './editor/section-editor';
+import { ExportDialog } from './export-dialog';
+import { Outline } from './outline';
+import { SectionSheet } from './section-sheet';
+import { isFinal } from './standing';
+import { StateDialog } from './state-dialog';
+
+const AUTOSAVED_MS = 5_000;
+
+const actions = createRef<EditorActions>();
+const nothing = () => {};
+
+beforeEach(() =>
+  signInStore.set({
+    user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: false },
+    expires: '2999-01-01T00:00:00.000Z',
+  }),
+);
+afterEach(() => signInStore.leave());
+
+interface PageProps {
+  readonly section?: 'a' | 'b';
+  readonly task?: 'export' | ReportState;
+}
+
+/** A report at one of its sections, with the dialog of what is to be done with it. */
+function Page({ section: id = 'a', task }: PageProps) {
+  const { data: report } = useQuery(reportOf('r-1'));
+  if (!report) return null;
+  const isLocked = isFinal(report);
+  const open = { report, session: undefined, isLocked, isReadOnly: isLocked };
+  return (
+    <>
+      <Outline
+        report={report}
+        chosen={id}
+        drafted={null}
+        isLocked={isLocked}
+        onChoose={nothing}
+        onDraft={nothing}
+      />
+      <SectionSheet
+        key={id}
+        {...open}
+        section={report.sections.find((one) => one.id === id)!}
+        isBeingDrafted={false}
+        onChosen={nothing}
+        onDraft={nothing}
+        onIndicator={nothing}
+        onSector={nothing}
+        actions={actions}
+      />
+      {task === 'export' && <ExportDialog report={report} onClose={nothing} />}
+      {task && task !== 'export' && (
+        <StateDialog report={report} to={task} onClose={nothing} onStatement={nothing} />
+      )}
+    </>
+  );
+}
+
+/** An office with a report of two sections, and what it was asked to store, in order. */
+function anOffice({ state = 'draf' as ReportState } = {}) {
+  const office = {
+    report: {
+      ...aReport(aSection('a', { text: 'Teks semula.' }), aSection('b', { position: 1 })),
+      state,
+    } as Report,
+    isAway: false,
+    /** A text of the first section as somebody stores it. */
+    store(text: string) {
+      const [first, ...others] = office.report.sections;
+      const stored = { ...first!, text, version: first!.version + 1 };
+      office.report = { ...office.report, sections: [stored, ...others] };
+      return stored;
+    },
+    stored: () =>
+      calls.flatMap(({ name, body }) => {
+        if (name === 'saveSection') return [(body as { text: string }).text];
+        return name === 'setReportState' || name === 'exportReport' ? [name] : [];
+      }),
+  };
+  const calls = answering({
+    report: () => office.report,
+    reportOutline: () => office.report,
+    reportSections: () => office.report,
+    holdSection: () => ({ holder: { username: 'rani', since: '2026-01-01T00:00:00.000Z' } }),
+    releaseSection: () => ({ success: true }),
+    saveSection({ body }) {
+      if (office.isAway) throw new TypeError('no network');
+      const { version, text } = body as { version: number; text: string };
+      return version === office.report.sections[0]!.version
+        ? office.store(text)
+        : new Refusal(409, { code: 'REPORT_SECTION_NEWER', message: 'Sudah diubah.' });
+    },
+    setReportState: ({ body }) => ({ ...office.report, ...(body as object) }),
+    exportReport: () => new Refusal(503),
+  });
+  return office;
+}
+
+async function open(section: 'a' | 'b' = 'a') {
+  const { show } = renderInProduct(<Page section={section} />);
+  await screen.findByRole('textbox', { name: `Teks ${section}` });
+  return (page: PageProps) => show(<Page {...page} />);
+}
+
+const type = (words: string) => act(() => actions.current!.insertAfter(null, words));
+const press = async (name: string) =>
+  userEvent.click((await screen.findAllByRole('button', { name })).at(-1)!);
+
+function isAskedBeforeClosing(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(closing);
+  return closing.defaultPrevented;
+}
+
+test('the newer version takes the place of what was typed once it is asked for, and the next words go on from it', async () => {
+  const office = anOffice();
+  await open();
+  type('Tulisan saya.');
+  office.store('Teks rekan.');
+  await press('Simpan');
+  await press('Muat versi terbaru');
+  await screen.findByText('Teks rekan.');
+  expect(screen.queryByText(/Tulisan saya/)).toBeNull();
+  type('Lanjutan.');
+  await press('Simpan');
+  await waitFor(() => expect(office.report.sections[0]!.version).toBe(3));
+  expect(office.report.sections[0]!.text).toMatch(/Lanjutan\..*Teks rekan\.$/);
+});
+
+test('what was typed stays until the newer version is there', async () => {
+  const office = anOffice();
+  await open();
+  type('Tulisan saya.');
+  office.store('Teks rekan.');
+  await press('Simpan');
+  const answer = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+  await press('Muat versi terbaru');
+  await screen.findByText(/^Koneksi ke server terputus/);
+  screen.getByText(/Tulisan saya/);
+  expect(isAskedBeforeClosing()).toBe(true);
+  globalThis.fetch = answer;
+});
+
+test.each([
+  ['ditelaah', 'Kirim untuk ditelaah', 'setReportState'],
+  ['export', 'Buat dan unduh', 'exportReport'],
+] as const)(
+  'before a report goes on (%s) its last words are stored',
+  async (task, button, call) => {
+    const office = anOffice();
+    const show = await open();
+    type('Kata terakhir.');
+    show({ task });
+    await press(button);
+    await waitFor(() => expect(office.stored()).toContain(call));
+    expect(office.stored()).toEqual([expect.stringContaining('Kata terakhir.'), call]);
+  },
+);
+
+test.each([
+  ['the open section', 'a'],
+  ['a section that was left', 'b'],
+] as const)(
+  'a report does not go on while the last words of %s cannot be stored, and says which',
+  async (_of, section) => {
+    const office = anOffice();
+    const show = await open();
+    type('Kata terakhir.');
+    office.isAway = true;
+    show({ section, task: 'ditelaah' });
+    await press('Kirim untuk ditelaah');
+    const told = await within(
+      screen.getByRole('dialog', { name: 'Kirim laporan untuk ditelaah?' }),
+    ).findByRole('alert');
+    expect(told.textContent).toMatch(
+      /^Tulisan di bagian “2.1 a” belum .* Koneksi ke server terputus/,
+    );
+    expect(office.stored()).not.toContain('setReportState');
+  },
+);
+
+test('what is left of typing in an approved report is shown, and waits until it is a draft or is discarded', async () => {
+  const office = anOffice({ state: 'disetujui' });
+  const show = await open('b');
+  savedDrafts.write('report section a', { text: 'Tulisan lama.', bound: [], version: 1 });
+  jest.useFakeTimers();
+  show({});
+  act(() => jest.advanceTimersByTime(AUTOSAVED_MS));
+  jest.useRealTimers();
+  await screen.findByText('Tulisan lama.');
+  show({ section: 'b' });
+  await screen.findByRole('textbox', { name: 'Teks b' });
+  await screen.findByText('belum tersimpan');
+  expect(isAskedBeforeClosing()).toBe(true);
+  show({});
+  await press('Muat versi terbaru');
+  await screen.findByText('Teks semula.');
+  expect(office.stored()).toEqual([]);
+  expect(isAskedBeforeClosing()).toBe(false);
+});
+
+test('a text that could not be stored as its section was left is told, and is stored once the network is back', async () => {
+  const office = anOffice();
+  const show = await open();
+  type('Ditinggalkan.');
+  office.isAway = true;
+  show({ section: 'b' });
+  await screen.findByText(/^Tulisan di bagian “2.1 a” belum tersimpan/);
+  await screen.findByText('belum tersimpan');
+  expect(isAskedBeforeClosing()).toBe(true);
+  office.isAway = false;
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText('belum tersimpan')).toBeNull());
+  expect(office.report.sections[0]!.text).toContain('Ditinggalkan.');
+  expect(isAskedBeforeClosing()).toBe(false);
+});
+
+test('what a person typed is nobody’s to store after signing out', async () => {
+  const office = anOffice();
+  const show = await open();
+  type('Ditinggalkan.');
+  office.isAway = true;
+  show({ section: 'b' });
+  await screen.findByText('belum tersimpan');
+  expect(unsaved()).toEqual([expect.stringContaining('2.1 a')]);
+  signInStore.leave();
+  const before = office.stored().length;
+  dispatchEvent(new Event('online'));
+  expect(unsaved()).toEqual([]);
+  expect(office.stored()).toHaveLength(before);
+});

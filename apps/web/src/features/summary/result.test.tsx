@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { signInStore } from '../../lib/sign-in-store';
+import { unsaved } from '../../lib/unsaved';
+import { aSession } from '../../testing/a-session';
+import { answering, renderInProduct } from '../../testing/in-product';
+import type { Draft } from './api';
+import { copy } from './copy';
+import { Result } from './result';
+
+const DRAFT = {
+  summary: 'Penjualan naik.',
+  bound: [],
+  statements: [],
+  checks: [],
+  evidence: [],
+  facts: [],
+  shortened: [],
+  dropped: [],
+  counts: null,
+  coverage: { contacts: 0, percentage: 0, not_represented: [] },
+  indicator: 'Permintaan Domestik',
+  writer: 'automatic',
+  target: { chapter: 'bab_2', quarter_now: 'Triwulan II 2025' },
+} as unknown as Draft;
+
+function Shown() {
+  const [draft, setDraft] = useState(DRAFT);
+  return (
+    <Result
+      session={aSession()}
+      draft={draft}
+      // Queries tell of what is new a moment later.
+      onDraft={(next) => void setTimeout(() => act(() => setDraft(next)), 50)}
+      onAgain={() => {}}
+      onPrevious={null}
+    />
+  );
+}
+
+const box = () => screen.findByRole('textbox', { name: copy.editTitle });
+/** Types at the beginning; jsdom knows no keys in what is edited. */
+async function type(words: string) {
+  const { editor } = (await box()) as HTMLElement & { readonly editor: Editor };
+  act(() => void editor.commands.insertContentAt(1, words));
+}
+const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: new RegExp(`^\\s*${name}`) }));
+
+/** Answers each check when it is told to. */
+function checking() {
+  const answers: (() => void)[] = [];
+  const calls = answering({
+    checkSummary: ({ body }) => {
+      const { summary } = body as { summary: string };
+      return new Promise((done) => answers.push(() => done({ summary, bound: [] })));
+    },
+    saveConclusion: () => ({}),
+  });
+  return { calls, answer: () => act(async () => answers.shift()!()) };
+}
+
+beforeAll(() => {
+  signInStore.set({
+    user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: false },
+    expires: '2999-01-01T00:00:00.000Z',
+  });
+});
+beforeEach(() => sessionStorage.clear());
+afterAll(() => signInStore.leave());
+
+test.each([copy.apply, copy.save])(
+  'what is typed after %s is pressed stays in the editor, on the text that was checked',
+  async (button) => {
+    const { calls, answer } = checking();
+    renderInProduct(<Shown />);
+    await press(copy.edit);
+    await type('Satu. ');
+    await press(button);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await type('Dua. ');
+    const typedIn = await box();
+    await answer();
+    await press(copy.apply);
+    await waitFor(() => expect(calls.at(-1)!.name).toBe('checkSummary'));
+    expect(await box()).toBe(typedIn);
+    await answer();
+    await screen.findByText(/Dua. Satu. Penjualan naik./);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const checked = calls.filter(({ name }) => name === 'checkSummary');
+    expect(checked.map(({ body }) => body)).toMatchObject([
+      { summary: 'Satu. Penjualan naik.' },
+      { summary: 'Dua. Satu. Penjualan naik.' },
+    ]);
+  },
+);
+
+test('who leaves is told of a text that was changed, until it is used', async () => {
+  const { answer } = checking();
+  renderInProduct(<Shown />);
+  await press(copy.edit);
+  await box();
+  expect(unsaved()).toEqual([]);
+  await type('Satu. ');
+  expect(unsaved()).toEqual([copy.leave]);
+  await press(copy.apply);
+  await answer();
+  await screen.findByText(/Satu. Penjualan naik./);
+  expect(unsaved()).toEqual([]);
+});
