@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CALL_KEY_HEADER, CONCLUSIONS_PAGE_SIZE } from '@lqc/contracts';
+import { waitingForLocks } from '@lqc/database/testing';
 import type { TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
@@ -164,6 +166,36 @@ test('a creating call that comes three times with one key is carried out once, a
     expect(new Set(replies).size).toBe(1);
     expect({ name, made: (await rowsIn(table)) - before }).toEqual({ name, made: 1 });
   }
+});
+
+test('a creating call that takes longer than a minute is not carried out a second time', async () => {
+  const session = await storeSession(gateway, author, { sources: { now: aSource() } });
+  const ask = { body: conclusion(session), ...keyed(randomUUID()) };
+  const before = await rowsIn('conclusion');
+  const { dataSource } = gateway.database;
+  const isSilent = async () =>
+    (
+      await dataSource.query(
+        `SELECT FROM repeated_call WHERE status IS NULL AND begun_at < now() - interval '1 minute'`,
+      )
+    ).length > 0;
+  const sent = await dataSource.transaction(async (manager) => {
+    await manager.query('LOCK TABLE conclusion IN EXCLUSIVE MODE');
+    const first = author.send('saveConclusion', ask);
+    await waitingForLocks(gateway.databaseUrl, 1);
+    await dataSource.query(
+      `UPDATE repeated_call SET begun_at = begun_at - interval '61 seconds' WHERE status IS NULL`,
+    );
+    const until = Date.now() + 15_000;
+    while ((await isSilent()) && Date.now() < until) await wait(50);
+    const again = author.send('saveConclusion', ask);
+    // Time to be carried out, if it were.
+    await wait(1000);
+    return [first, again];
+  });
+  const replies = await Promise.all(sent.map(async (response) => (await response).text()));
+  expect(new Set(replies).size).toBe(1);
+  expect((await rowsIn('conclusion')) - before).toBe(1);
 });
 
 test('a key that another request used is refused; one whose call was refused can be used again', async () => {

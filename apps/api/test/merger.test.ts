@@ -1,8 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { type IncomingMessage, request as openRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   CodedError,
   MERGE_MAX_FILES,
   type MergePreviewItem,
+  pathOf,
   type SentFile,
   UPLOAD_MAX_BYTES,
 } from '@lqc/contracts';
@@ -110,6 +114,33 @@ test('no file, too many and too much together are refused with their sentences',
     }),
   ).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   expect(await leftBehind()).toEqual([]);
+});
+
+test('a temporary folder that cannot be written to fails the call, and the gateway goes on', async () => {
+  const folder = gateway.app.get<string>(UPLOAD_FOLDER);
+  await rm(folder, { recursive: true });
+  const sending = openRequest(gateway.url + pathOf('previewMerge'), {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${staff.token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+  });
+  try {
+    const answered = once(sending, 'response');
+    sending.write(
+      '--b\r\nContent-Disposition: form-data; name="files"; filename="a.xlsx"\r\n\r\nisi',
+    );
+    // The error comes while nobody asks the file for anything, since the rest is not there yet.
+    await wait(500);
+    sending.end('\r\n--b--\r\n');
+    const [{ statusCode }] = (await answered) as [IncomingMessage];
+    expect(statusCode).toBe(500);
+  } finally {
+    sending.destroy();
+    await mkdir(folder);
+  }
+  await staff.call('previewMerge', form(['a.xlsx', 'a']));
 });
 
 test('a merged workbook is stored as a quarter by an admin, without another upload', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type {
   IndicatorDetailResponse,
   IndicatorFigure,
@@ -7,24 +6,15 @@ import type {
   QuarterFigures,
   SessionFigures,
 } from '@lqc/contracts';
-import type { JobRun } from '@lqc/database';
-import { askOnce } from '@lqc/database/testing';
+import type { JobRun, Transaction } from '@lqc/database';
+import { waitingForLocks } from '@lqc/database/testing';
 import { type Client, jobIdOf } from './support/client.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { aQualityReport, storeCompanies, storeQuarter } from './support/stored-files.js';
+import { aSource } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
 
 let staff: Client;
-
-/** Statements that wait for another transaction of this test's database. */
-async function waitingForLocks(): Promise<number> {
-  const [found] = await askOnce(
-    gateway.databaseUrl,
-    `SELECT count(*)::int AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return (found as { count: number }).count;
-}
 
 const begun: JobRun[] = [];
 
@@ -255,11 +245,91 @@ describe('with a company database', () => {
     const started = await gateway.database.dataSource.transaction(async (manager) => {
       await manager.query('LOCK TABLE analysis_session IN EXCLUSIVE MODE');
       const both = [staff, colleague].map((client) => client.call('startSession', { body }));
-      while ((await waitingForLocks()) < both.length) await wait(20);
+      await waitingForLocks(gateway.databaseUrl, both.length);
       return both;
     });
     const [first, second] = await Promise.all(started);
     expect(second!.session_id).toBe(first!.session_id);
+  });
+
+  describe('an analysis into which a file of one’s own is put', () => {
+    let quarters = 0;
+    const started = async () => {
+      quarters += 1;
+      const [now, before] = [
+        await storeQuarter(gateway, { label: `Triwulan III ${2040 + quarters}` }),
+        await storeQuarter(gateway, { label: `Triwulan II ${2040 + quarters}` }),
+      ];
+      const body = { quarter_now_id: now.id, quarter_before_id: before.id };
+      const { session_id: session } = await staff.call('startSession', { body });
+      /** What a worker does at the end of an upload. */
+      const put = (manager: Transaction) =>
+        gateway.database.sessions.setQuarter(
+          manager,
+          session,
+          'last_year',
+          before.surveyId,
+          aSource({ file_id: null }),
+        );
+      return { body, session, put };
+    };
+    const transaction = <T>(work: (manager: Transaction) => Promise<T>) =>
+      gateway.database.dataSource.transaction(work);
+
+    test('is not joined by a colleague who starts it just then', async () => {
+      const colleague = await gateway.signedIn('staff');
+      const { body, session, put } = await started();
+      const [joining] = await transaction(async (manager) => {
+        await put(manager);
+        const join = colleague.call('startSession', { body });
+        await waitingForLocks(gateway.databaseUrl, 1);
+        return [join];
+      });
+      const joined = (await joining!).session_id;
+      expect(joined).not.toBe(session);
+      expect(await colleague.refusal('session', { params: { session } })).toMatchObject({
+        code: 'ANALYSIS_NOT_FOUND',
+      });
+      expect((await gateway.database.sessions.outline(joined))?.isShared).toBe(true);
+    });
+
+    test('is no ground for a report that is begun just then', async () => {
+      const { session, put } = await started();
+      const createdBy = (await gateway.database.users.findByName(staff.username))!.id;
+      const report = {
+        title: 'Laporan',
+        people: '',
+        sessionId: session,
+        createdBy,
+        quarters: {},
+        sections: [],
+      };
+      const [beginning] = await transaction(async (manager) => {
+        await put(manager);
+        const begin = gateway.database.reports.create(report, 100);
+        await waitingForLocks(gateway.databaseUrl, 1);
+        return [expect(begin).rejects.toMatchObject({ code: 'CONFLICT' })];
+      });
+      await beginning;
+      expect(await gateway.database.reports.begunBy(createdBy)).toBe(0);
+    });
+
+    test('stays the office’s when a colleague or a report has taken it since the file was sent', async () => {
+      const colleague = await gateway.signedIn('staff');
+      const { id: userId } = (await gateway.database.users.findByName(colleague.username))!;
+      const { session, put } = await started();
+      const [putting] = await transaction(async (manager) => {
+        await manager.query('INSERT INTO analysis_holder (session_id, user_id) VALUES ($1, $2)', [
+          session,
+          userId,
+        ]);
+        const puts = transaction(put);
+        await waitingForLocks(gateway.databaseUrl, 1);
+        return [expect(puts).rejects.toMatchObject({ code: 'ANALYSIS_OF_OTHERS' })];
+      });
+      await putting;
+      expect((await gateway.database.sessions.outline(session))?.isShared).toBe(true);
+    });
   });
 
   test('an analysis that was reset is gone', async () => {

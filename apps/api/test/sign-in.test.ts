@@ -1,4 +1,5 @@
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@lqc/contracts';
+import { waitingForLocks } from '@lqc/database/testing';
 import { hashPassword } from '../src/auth/passwords.js';
 import { ADMIN } from './support/a-gateway.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -222,6 +223,25 @@ describe('a one-time password', () => {
     const { one_time_password } = await admin.call('resetPassword', { params: { id: user.id } });
     expect(await guest.refusal('me')).toMatchObject({ status: 401 });
     await guest.signIn(user.username, one_time_password!);
+  });
+
+  test('given by a reset holds, also when the user is changing their password just then', async () => {
+    const { guest, user, password } = await invited();
+    const admin = await gateway.admin();
+    // The reset waits first and the change, whose password was verified before it, behind it.
+    const [resetting, changing] = await gateway.database.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT FROM app_user WHERE id = $1 FOR UPDATE', [user.id]);
+      const reset = admin.call('resetPassword', { params: { id: user.id } });
+      await waitingForLocks(gateway.databaseUrl, 1);
+      const body = { current_password: password, new_password: 'sandi-baru-yang-panjang' };
+      const change = guest.refusal('changePassword', { body });
+      await waitingForLocks(gateway.databaseUrl, 2);
+      return [reset, change] as const;
+    });
+    const { one_time_password } = await resetting;
+    expect(await changing).toMatchObject({ status: 422, code: 'CURRENT_PASSWORD_WRONG' });
+    await guest.signIn(user.username, one_time_password!);
+    expect((await guest.call('me')).user.must_change_password).toBe(true);
   });
 });
 

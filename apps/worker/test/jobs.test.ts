@@ -187,6 +187,31 @@ test('a script builds a session by three uploads', async () => {
   });
 });
 
+test('a file is refused that was sent before a colleague or a report took its analysis', async () => {
+  const sessionId = await sampleSession(running);
+  const bytes = await sampleQuarter({ seed: 9, contacts: 6, year: 2024, quarter: 3 });
+  const upload = async () => {
+    const file = { fileName: 'q.xlsx', contentSha256: await content(bytes) };
+    return run('upload-file-3', { sessionId, file });
+  };
+  const { id: userId } = await aPerson(database, 'rekan', 'staff');
+  await database.dataSource.query(`INSERT INTO analysis_holder VALUES ($1, $2)`, [
+    sessionId,
+    userId,
+  ]);
+  expect((await upload()).errorCode).toBe('ANALYSIS_OF_OTHERS');
+  await database.sessions.letGo(sessionId, userId);
+  const report = { title: 'Laporan', people: '', quarters: {}, sections: [] };
+  const createdBy = ownerId;
+  const reportId = (await database.reports.create({ ...report, sessionId, createdBy }, 100))!;
+  expect(await upload()).toMatchObject({
+    errorCode: 'ANALYSIS_IN_REPORT',
+    errorArgs: { title: 'Laporan' },
+  });
+  expect((await database.sessions.outline(sessionId))!.isShared).toBe(true);
+  await database.reports.delete(reportId, 'Laporan', ownerId);
+});
+
 test('a run delivered twice is done once', async () => {
   const runId = await enqueue('compare-quarters', { sessionId: crypto.randomUUID() });
   await queue.enqueue(runId, 'compare-quarters');

@@ -22,6 +22,7 @@ export type { ConclusionSource, NewConclusion } from './repositories/conclusions
 export type * from './repositories/files.js';
 export * from './repositories/narrative-search.js';
 export * from './repositories/narratives.js';
+export * from './repositories/one-at-a-time.js';
 export type { KeyedCall } from './repositories/repeated-calls.js';
 export type { FoundHead, FoundReport } from './repositories/read-report.js';
 export * from './repositories/released-copies.js';
@@ -40,6 +41,7 @@ export type { Found, FoundHit, Patience } from './repositories/search.js';
 export {
   companyFile,
   quarterlyFile,
+  fileQuarter,
   sourceOf,
   type StoredFileRow,
 } from './repositories/stored-file.js';
@@ -47,6 +49,7 @@ export * from './repositories/surveys.js';
 export type * from './repositories/theme-readings.js';
 export type * from './repositories/themes.js';
 export * from './repositories/registers.js';
+export type { Used } from './repositories/usage.js';
 export type * from './repositories/workers.js';
 export * from './safe-text.js';
 export type { EntityManager as Transaction } from 'typeorm';

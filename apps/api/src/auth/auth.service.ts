@@ -84,14 +84,18 @@ export class AuthService {
     const origin = { address, place: `session ${session.id}`, isDevice: true };
     const attempt = await this.throttle.begin(user.username, origin);
     const account = await this.database.users.findById(user.id);
-    if (!(await verifyPassword(account?.passwordHash ?? null, current))) {
+    const matches = await verifyPassword(account?.passwordHash ?? null, current);
+    if (!account || !matches) {
       await attempt.failed();
       throw new CodedError('CURRENT_PASSWORD_WRONG');
     }
     await attempt.succeeded();
     if (next === current) throw new CodedError('PASSWORD_UNCHANGED');
     await this.judge.refuseCommon(next, user.username);
-    await this.database.users.setPassword(user.id, await hashPassword(next), false);
+    const { passwordHash: verified } = account;
+    // An admin may have reset it meanwhile.
+    if (!(await this.database.users.changePassword(user.id, verified, await hashPassword(next))))
+      throw new CodedError('CURRENT_PASSWORD_WRONG');
     await this.database.authSessions.revokeAllOf(user.id, session.id);
   }
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import {
   CodedError,
   type ErrorCode,
@@ -57,10 +56,9 @@ function storageIn(folder: string, refuse: (error: CodedError) => void): Storage
   return {
     _handleFile(_request, { stream }, done) {
       const path = join(folder, randomUUID());
-      const file = createWriteStream(path, { mode: 0o600 });
-      const write = async () => {
-        let size = 0;
-        for await (const chunk of stream as AsyncIterable<Buffer>) {
+      let size = 0;
+      const counted = async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
           size += chunk.length;
           total += chunk.length;
           if (total > MERGE_MAX_TOTAL_BYTES) {
@@ -68,18 +66,12 @@ function storageIn(folder: string, refuse: (error: CodedError) => void): Storage
             refuse(error);
             throw error;
           }
-          if (size <= UPLOAD_MAX_BYTES && !file.write(chunk)) await once(file, 'drain');
+          if (size <= UPLOAD_MAX_BYTES) yield chunk;
         }
-        file.end();
-        await finished(file);
-        return size;
       };
-      write().then(
-        (size) => done(null, { path, size }),
-        (error: Error) => {
-          file.destroy();
-          void rm(path, { force: true }).finally(() => done(error));
-        },
+      pipeline(stream, counted, createWriteStream(path, { mode: 0o600 })).then(
+        () => done(null, { path, size }),
+        (error: Error) => void rm(path, { force: true }).finally(() => done(error)),
       );
     },
     _removeFile: (_request, { path }, done) =>

@@ -19,6 +19,10 @@ const LOOK_AGAIN_MS = 100;
  * up.
  */
 const WAITED_MS = 60_000;
+/** How often a first call that goes on says so. */
+const TOLD_EVERY_MS = 5000;
+/** Longer than any call takes: one that never ends is given up as well. */
+const TOLD_FOR_MS = 2 * 60 * 60_000;
 
 /**
  * Carries out a creating call once, however often it is sent with the same key: by a double click, or
@@ -45,37 +49,60 @@ export class RepeatedCalls implements Step {
   ): Promise<unknown> {
     const call = keyedCall(request);
     if (!call) return next();
-    const first = await this.#first(call);
-    if (first) {
-      response.status(first.status);
-      const { job_id: id } = JSON.parse(first.reply) as { job_id?: string };
-      if (first.status === 202 && id) response.setHeader('Location', pathOf('job', { id }));
-      return new WrittenJson(first.reply);
-    }
+    const begun = await this.#begin(call);
+    if (!('attempt' in begun)) return replyOf(begun, response);
+    const { attempt } = begun;
     const { repeatedCalls } = this.database;
+    const stopTelling = this.#tellThatItGoesOn(call, attempt);
     try {
       const reply = await next();
       const written = reply instanceof WrittenJson ? reply.text : JSON.stringify(reply);
-      await repeatedCalls.answered(call, response.statusCode, written);
+      await repeatedCalls.answered(call, attempt, response.statusCode, written);
       return reply;
     } catch (error) {
-      await repeatedCalls.refused(call);
+      await repeatedCalls.refused(call, attempt);
       throw error;
+    } finally {
+      stopTelling();
     }
   }
 
-  /** What the first call with this key was answered; null when this one is the first. */
-  async #first(call: KeyedCall): Promise<{ status: number; reply: string } | null> {
+  /** Begins the first call with this key, or waits for what that one was answered. */
+  async #begin(call: KeyedCall): Promise<{ readonly attempt: string } | Answer> {
     for (let waitedMs = 0; waitedMs < WAITED_MS; waitedMs += LOOK_AGAIN_MS) {
-      const first = await this.database.repeatedCalls.begin(call, WAITED_MS);
-      if (!first) return null;
-      const { asked, status, reply } = first;
+      const begun = await this.database.repeatedCalls.begin(call, WAITED_MS);
+      if ('attempt' in begun) return begun;
+      const { asked = call.asked, status = null, reply = null } = begun.first ?? {};
       if (asked !== call.asked) throw new CodedError('CALL_KEY_TAKEN');
       if (status !== null && reply !== null) return { status, reply };
       await new Promise((look) => setTimeout(look, LOOK_AGAIN_MS));
     }
     throw new CodedError('CALL_UNDER_WAY');
   }
+
+  #tellThatItGoesOn(call: KeyedCall, attempt: string): () => void {
+    const tell = () => void this.database.repeatedCalls.goesOn(call, attempt).catch(() => {});
+    const telling = setInterval(tell, TOLD_EVERY_MS).unref();
+    const stop = () => clearInterval(telling);
+    const last = setTimeout(stop, TOLD_FOR_MS).unref();
+    return () => {
+      stop();
+      clearTimeout(last);
+    };
+  }
+}
+
+/** What the first call with a key was answered. */
+interface Answer {
+  readonly status: number;
+  readonly reply: string;
+}
+
+function replyOf({ status, reply }: Answer, response: Response): WrittenJson {
+  response.status(status);
+  const { job_id: id } = JSON.parse(reply) as { job_id?: string };
+  if (status === 202 && id) response.setHeader('Location', pathOf('job', { id }));
+  return new WrittenJson(reply);
 }
 
 function keyedCall(request: LiaisonRequest): KeyedCall | null {

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CodedError } from '@lqc/contracts';
-import { Database, type Transaction } from '@lqc/database';
+import { CodedError, type UsageLimits } from '@lqc/contracts';
+import { Database, oneAtATime, type Used } from '@lqc/database';
 
 const MEGABYTE = 1_000_000;
-/** An arbitrary number that everything which stores content locks. */
-const ROOM_LOCK = 7_208_402;
 
 /** Enforces the storage limits, of each person and of all together. */
 @Injectable()
@@ -17,22 +15,28 @@ export class StorageRoom {
    * @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` with the limit in MB
    */
   async store(userId: string, sha256: string, bytes: Buffer): Promise<void> {
-    await this.database.dataSource.transaction(async (manager) => {
-      // Locked, so that uploads at the same time do not each count on the same free storage.
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [ROOM_LOCK]);
-      await this.requireRoom(userId, bytes.length, manager);
-      await this.database.contents.store(sha256, bytes, userId, manager);
+    const { dataSource, settings, usage, contents } = this.database;
+    // Asked before: uploads that wait for their turn may hold every other connection.
+    const limits = await settings.limits();
+    await oneAtATime(dataSource, 'storage', async (transaction) => {
+      refuseBeyond(limits, await usage.storedBytes(userId, transaction), bytes.length);
+      await contents.store(sha256, bytes, userId, transaction);
     });
   }
 
   /** @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` with the limit in MB */
-  async requireRoom(userId: string, bytes: number, manager?: Transaction): Promise<void> {
+  async requireRoom(userId: string, bytes: number): Promise<void> {
     const limits = await this.database.settings.limits();
-    const stored = await this.database.usage.storedBytes(userId, manager);
-    const { stored_mb_per_person: own, stored_mb_in_all: all } = limits;
-    if (stored.own + bytes > own * MEGABYTE)
-      throw new CodedError('STORAGE_FULL_PERSON', { limit: own });
-    if (stored.all + bytes > all * MEGABYTE)
-      throw new CodedError('STORAGE_FULL_ALL', { limit: all });
+    refuseBeyond(limits, await this.database.usage.storedBytes(userId), bytes);
   }
+}
+
+function refuseBeyond(
+  { stored_mb_per_person: own, stored_mb_in_all: all }: UsageLimits,
+  stored: Used,
+  bytes: number,
+): void {
+  if (stored.own + bytes > own * MEGABYTE)
+    throw new CodedError('STORAGE_FULL_PERSON', { limit: own });
+  if (stored.all + bytes > all * MEGABYTE) throw new CodedError('STORAGE_FULL_ALL', { limit: all });
 }

@@ -17,6 +17,7 @@ import { done } from '../http/reply.js';
 import { Serves } from '../http/serves.js';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
+import { auditReopening } from './audit-reopening.js';
 import { ReportStates } from './report-states.js';
 import { ReportsService } from './reports.service.js';
 
@@ -52,11 +53,13 @@ export class ReportsController {
   }
 
   @Serves('changeReport')
-  async changeReport({ params: { id }, body: { outline, ...head } }: Call<'changeReport'>) {
-    if (!(await this.database.reports.change(id, head))) throw new CodedError('REPORT_NOT_FOUND');
-    if (outline && !(await this.database.reports.arrange(id, outline)))
+  async changeReport({ params: { id }, body, request }: Call<'changeReport'>) {
+    const { head } = await this.reports.head(id);
+    if (!(await this.database.reports.change(id, body)))
       throw new CodedError('REPORT_OUTLINE_INCOMPLETE');
-    return (await this.reports.found(id)).report;
+    const { report } = await this.reports.found(id);
+    if (report.state === 'draf') auditReopening(request, head);
+    return report;
   }
 
   @Serves('deleteReport')

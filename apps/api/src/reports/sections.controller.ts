@@ -1,19 +1,13 @@
 import { Controller } from '@nestjs/common';
-import {
-  CodedError,
-  type Report,
-  REPORT_LIMITS,
-  redStatements,
-  type SectionHolder,
-} from '@lqc/contracts';
+import { CodedError, REPORT_LIMITS, redStatements, type SectionHolder } from '@lqc/contracts';
 import { Database, type SectionPlace } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import { StorageRoom } from '../files/storage-room.js';
 import type { Call } from '../http/call.js';
 import { done } from '../http/reply.js';
 import { Serves } from '../http/serves.js';
-import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
+import { auditReopening } from './audit-reopening.js';
 import { ReportsService } from './reports.service.js';
 
 const FIRST_VERSION = 1;
@@ -152,15 +146,3 @@ const placeOf = ({ id, section }: { id: string; section: string }): SectionPlace
   reportId: id,
   sectionId: section,
 });
-
-/** A change returns a report to `draf`, which is logged like every change of state. */
-function auditReopening(
-  request: LiaisonRequest,
-  { id, title, state }: Pick<Report, 'id' | 'title' | 'state'>,
-): void {
-  if (state === 'draf') return;
-  request.audited = {
-    action: 'set-report-state',
-    object: { type: 'report', id, label: `${title} · draf` },
-  };
-}

@@ -102,13 +102,9 @@ export class SessionsService {
   /** A file is added only to a person's own session, which nobody else works with. */
   async takesFile(id: string, signedIn: SignedIn): Promise<void> {
     const session = await this.open(id, signedIn);
-    const { ownerId, ownerUsername } = session;
     if (!isInCharge(session, signedIn))
-      throw new CodedError('ANALYSIS_NOT_YOURS', { owner: ownerUsername });
-    const title = await this.database.reports.titleOn(id);
-    if (title !== null) throw new CodedError('ANALYSIS_IN_REPORT', { title });
-    const holders = await this.database.sessions.holders(id);
-    if (holders.some((holder) => holder !== ownerId)) throw new CodedError('ANALYSIS_OF_OTHERS');
+      throw new CodedError('ANALYSIS_NOT_YOURS', { owner: session.ownerUsername });
+    await this.database.sessions.refuseTaken(id);
   }
 
   /**

@@ -48,7 +48,7 @@ export class UsersController {
   async resetPassword({ params: { id } }: Call<'resetPassword'>) {
     await this.#find(id);
     const password = oneTimePassword();
-    await this.database.users.setPassword(id, await hashPassword(password), true);
+    await this.database.users.resetPassword(id, await hashPassword(password));
     await this.database.authSessions.revokeAllOf(id);
     await this.database.knownPlaces.forgetAllOf(id);
     return { user: userRecord(await this.#find(id)), one_time_password: password };

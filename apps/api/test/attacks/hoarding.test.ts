@@ -1,4 +1,5 @@
 import { CONCLUSIONS_PAGE_SIZE, USAGE_LIMITS, type UsageLimits } from '@lqc/contracts';
+import { StorageRoom } from '../../src/files/storage-room.js';
 import { type Client, jobIdOf } from '../support/client.js';
 import { storeSession } from '../support/stored-sessions.js';
 import { gateway, withGateway } from '../support/with-gateway.js';
@@ -73,6 +74,18 @@ test('nobody stores more than a person may, the refusal names the limit, others 
   const other = await gateway.signedIn('staff');
   expect((await other.send('uploadFile1', { body: aForm(1000), ...prefer })).status).toBe(202);
   await setLimits({});
+});
+
+test('more uploads at once than there are connections to the database are all stored', async () => {
+  const { id: user } = (await gateway.database.users.findByName(staff.username))!;
+  const room = new StorageRoom(gateway.database);
+  const before = (await gateway.database.usage.storedBytes(user)).own;
+  const uploads = Array.from({ length: 12 }, (_, at) =>
+    room.store(user, `upload ${at} at once`, Buffer.from('isi')),
+  );
+  await Promise.all(uploads);
+  const { own } = await gateway.database.usage.storedBytes(user);
+  expect(own - before).toBe(12 * 'isi'.length);
 });
 
 test('what is sent and cancelled takes no place, but for what another of its runs is to read', async () => {

@@ -140,8 +140,25 @@ test('an approval stands for what was approved: another title, outline or sectio
     await gateway.admin()
   ).call('auditEvents', { query: { actor: author.username, outcome: 'done', limit: '20' } });
   const labels = events.map(({ object_label: label }) => label);
-  // Who added a section has ended the approval, which is written down as that.
+  // Who changed it, or added a section, has ended the approval, which is written down as that.
+  expect(labels).toContain(`${report.title} · draf`);
   expect(labels).toContain('Judul lain · draf');
+});
+
+test('a change that is refused for its outline changes nothing else, and the approval stands', async () => {
+  const report = await aReport(gateway, author);
+  const params = { id: report.id };
+  await save(author, report, 'Permintaan naik.');
+  await setState(colleague, report, { state: 'disetujui' });
+  const before = await author.call('report', { params });
+  const outline = report.sections.slice(1).map(({ id }) => ({ id, included: true }));
+  const body = { title: 'Judul lain', people: 'Orang lain', outline };
+  expect(await author.refusal('changeReport', { params, body })).toMatchObject({
+    status: 422,
+    code: 'REPORT_OUTLINE_INCOMPLETE',
+  });
+  expect(await author.call('report', { params })).toEqual(before);
+  expect(before).toMatchObject({ state: 'disetujui', approved_by: colleague.username });
 });
 
 test('a text that is kept while its report is being approved is not approved unseen', async () => {

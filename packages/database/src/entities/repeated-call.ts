@@ -22,8 +22,13 @@ export class RepeatedCall {
   @Column({ type: 'text', nullable: true })
   reply!: string | null;
 
+  /** When its attempt began, or was last heard of. */
   @Column({ type: 'timestamptz', name: 'begun_at', default: () => 'now()' })
   begunAt!: Date;
+
+  /** Whose row it is: the attempt to carry the call out that nobody has given up. */
+  @Column({ type: 'uuid', default: () => 'gen_random_uuid()' })
+  attempt!: string;
 
   @ManyToOne(() => AppUser, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id' })

@@ -30,6 +30,7 @@ import { BoundSentences1700000000042 } from './0042-bound-sentences.js';
 import { Capture1700000000043 } from './0043-capture.js';
 import { PlannedVisits1700000000044 } from './0044-planned-visits.js';
 import { OneAnalysis1700000000045 } from './0045-one-analysis.js';
+import { CallAttempts1700000000046 } from './0046-call-attempts.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   Capture1700000000043,
   PlannedVisits1700000000044,
   OneAnalysis1700000000045,
+  CallAttempts1700000000046,
 ];

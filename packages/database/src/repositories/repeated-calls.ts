@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { REPEATED_CALL_KEPT_MS } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
-import { longerAgoThan } from '../database-clock.js';
+import { longerAgoThan, now } from '../database-clock.js';
 import { RepeatedCall } from '../entities/repeated-call.js';
 import { changed } from '../rows.js';
 
@@ -13,6 +14,9 @@ export interface KeyedCall {
   readonly asked: string;
 }
 
+/** A call that is carried out, as this attempt, or how the first call with its key stands. */
+type BegunCall = { readonly attempt: string } | { readonly first: RepeatedCall | null };
+
 const ofCall = ({ userId, route, key }: KeyedCall) => ({ userId, route, key });
 
 /** Calls by the key that their client gave them, with what the first of them was answered. */
@@ -20,30 +24,39 @@ export class RepeatedCallRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Begins a call; null when it is the first with its key, else how the first one stands. One whose
-   * gateway fell silent is no longer waited for.
+   * Begins an attempt of a call when it is the first with its key, else gives how the first one stands; null
+   * when that was refused just now. One whose gateway fell silent is no longer waited for.
    */
-  async begin(call: KeyedCall, silentAfterMs: number): Promise<RepeatedCall | null> {
+  async begin(call: KeyedCall, silentAfterMs: number): Promise<BegunCall> {
+    const attempt = randomUUID();
     const begun = await changed(
       this.dataSource,
-      `INSERT INTO repeated_call AS c (user_id, route, key, asked) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (user_id, route, key) DO UPDATE SET begun_at = now()
+      `INSERT INTO repeated_call AS c (user_id, route, key, asked, attempt)
+       VALUES ($1, $2, $3, $4, $6)
+       ON CONFLICT (user_id, route, key) DO UPDATE SET begun_at = now(), attempt = $6
         WHERE c.status IS NULL AND c.asked = $4 AND c.begun_at < now() - $5 * interval '1 ms'
        RETURNING key`,
-      [call.userId, call.route, call.key, call.asked, silentAfterMs],
+      [call.userId, call.route, call.key, call.asked, silentAfterMs, attempt],
     );
-    if (begun === 1) return null;
-    return this.dataSource.manager.findOneBy(RepeatedCall, ofCall(call));
+    if (begun === 1) return { attempt };
+    return { first: await this.dataSource.manager.findOneBy(RepeatedCall, ofCall(call)) };
   }
 
-  /** Keeps what the first call was answered, for the ones that repeat it. */
-  async answered(call: KeyedCall, status: number, reply: string): Promise<void> {
-    await this.dataSource.manager.update(RepeatedCall, ofCall(call), { status, reply });
+  /** Tells that an attempt is still being carried out. */
+  async goesOn(call: KeyedCall, attempt: string): Promise<void> {
+    const begunAt = now;
+    await this.dataSource.manager.update(RepeatedCall, { ...ofCall(call), attempt }, { begunAt });
   }
 
-  /** Forgets a call that was refused, so that it can be made again. */
-  async refused(call: KeyedCall): Promise<void> {
-    await this.dataSource.manager.delete(RepeatedCall, ofCall(call));
+  /** Keeps what an attempt was answered, for the calls that repeat it; nothing of one that was given up. */
+  async answered(call: KeyedCall, attempt: string, status: number, reply: string): Promise<void> {
+    const ofAttempt = { ...ofCall(call), attempt };
+    await this.dataSource.manager.update(RepeatedCall, ofAttempt, { status, reply });
+  }
+
+  /** Forgets a call whose attempt was refused, so that it can be made again. */
+  async refused(call: KeyedCall, attempt: string): Promise<void> {
+    await this.dataSource.manager.delete(RepeatedCall, { ...ofCall(call), attempt });
   }
 
   async deleteOld(): Promise<void> {

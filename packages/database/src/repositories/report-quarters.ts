@@ -8,7 +8,7 @@ import { Report } from '../entities/report.js';
 import { changed, rows } from '../rows.js';
 import { keptStatements } from './kept-statements.js';
 import type { StoredFileRow } from './stored-file.js';
-import { backToDraft, type SectionFindings } from './report-sections.js';
+import { backToDraft, isLockedOn, type SectionFindings } from './report-sections.js';
 import type { AnalysisSessionRepository } from './sessions.js';
 
 /** A quarter of a report with its stored file; null when that was deleted. */
@@ -89,17 +89,13 @@ export class ReportQuarterRepository {
   ): Promise<boolean> {
     return this.dataSource
       .transaction(async (transaction) => {
+        if (!(await isLockedOn(transaction, reportId, from))) throw new Unchanged();
         await this.sessions.create(session, transaction);
         const moved = await changed(
           transaction,
-          `UPDATE report r SET session_id = $3 WHERE r.id = $1 AND session_id = $2
-            AND (SELECT coalesce(sum(version), 0) FROM report_section s WHERE s.report_id = r.id) = $4`,
-          [
-            reportId,
-            from,
-            session.id,
-            renewed.reduce((sum, { section }) => sum + section.version, 0),
-          ],
+          `UPDATE report r SET session_id = $2 WHERE r.id = $1
+            AND (SELECT coalesce(sum(version), 0) FROM report_section s WHERE s.report_id = r.id) = $3`,
+          [reportId, session.id, renewed.reduce((sum, { section }) => sum + section.version, 0)],
         );
         if (moved === 0) throw new Unchanged();
         for (const one of renewed) await renewSection(transaction, one);

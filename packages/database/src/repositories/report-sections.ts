@@ -16,7 +16,7 @@ import { Identified } from '../columns.js';
 import { ReportSection } from '../entities/report-section.js';
 import { ReportSectionVersion } from '../entities/report-section-version.js';
 import { Report } from '../entities/report.js';
-import { firstRow, rows } from '../rows.js';
+import { changed, firstRow, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { NOT_APPROVED } from './report-approvals.js';
 import { keptStatements } from './kept-statements.js';
@@ -71,13 +71,8 @@ export class ReportSectionRepository {
    *   about
    */
   async store(transaction: EntityManager, one: NewSectionVersion): Promise<number | null> {
-    const standing = await rows(
-      transaction,
-      Identified,
-      'SELECT id FROM report WHERE id = $1 AND session_id = $2 FOR UPDATE',
-      [one.reportId, one.sessionId],
-    );
-    if (standing.length === 0) throw new Error('the report stands on another analysis now');
+    if (!(await isLockedOn(transaction, one.reportId, one.sessionId)))
+      throw new Error('the report stands on another analysis now');
     const { text } = one;
     const { statements, leftOut, red } = keptStatements(text, one.statements);
     const isPerson = one.writer === 'person';
@@ -126,24 +121,15 @@ export class ReportSectionRepository {
    * text by now or its report stands on another analysis.
    */
   async leaveOpen(transaction: EntityManager, one: SectionReading): Promise<boolean> {
-    const kept = await rows(
+    const { reportId, sectionId: id, version, sessionId, statements, counts } = one;
+    if (!(await isLockedOn(transaction, reportId, sessionId))) return false;
+    const kept = await changed(
       transaction,
-      Identified,
-      `UPDATE report_section s SET statements = $5, counts = $6
-         FROM report r
-        WHERE r.id = s.report_id AND r.session_id = $4
-          AND s.report_id = $1 AND s.id = $2 AND s.version = $3
-        RETURNING s.id`,
-      [
-        one.reportId,
-        one.sectionId,
-        one.version,
-        one.sessionId,
-        safeJson(one.statements),
-        safeJson(one.counts),
-      ],
+      `UPDATE report_section SET statements = $4, counts = $5
+        WHERE report_id = $1 AND id = $2 AND version = $3`,
+      [reportId, id, version, safeJson(statements), safeJson(counts)],
     );
-    return kept.length > 0;
+    return kept === 1;
   }
 
   /** The sections of a report that a run has drafted. */
@@ -204,6 +190,24 @@ export class ReportSectionRepository {
 
 /** Condition: a person changes an existing text, whose first writer (model or rules) is kept. */
 const KEEPS_WRITER = `($6 = 'person' AND s.writer IS NOT NULL AND btrim(s.text) <> '')`;
+
+/**
+ * Locks a report, whose texts and analysis nobody else changes then until the transaction ends; false when it
+ * stands on another analysis. What is in its sections is asked in a later statement, since this one may wait.
+ */
+export async function isLockedOn(
+  transaction: EntityManager,
+  reportId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const locked = await rows(
+    transaction,
+    Identified,
+    'SELECT id FROM report WHERE id = $1 AND session_id = $2 FOR UPDATE',
+    [reportId, sessionId],
+  );
+  return locked.length > 0;
+}
 
 /** Returns a report to `draf` after a change, since the changed text was not approved. */
 export async function backToDraft(manager: EntityManager, reportId: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type ChangeReportRequest,
+  CodedError,
   type QuarterRole,
   type Report,
   ReportListed,
@@ -29,6 +31,7 @@ import {
   readSections,
 } from './read-report.js';
 import { backToDraft, type NewSection } from './report-sections.js';
+import { keepForReport } from './taken-sessions.js';
 import { rowsOf, type UndoRepository } from './undo.js';
 
 export interface NewReport {
@@ -50,6 +53,8 @@ export class ReportRepository {
   /**
    * Inserts a report with its sections in the given order, all empty; gives its id, or null when the
    * person has begun as many as the limit allows.
+   *
+   * @throws CodedError `CONFLICT` when a file was put into its analysis meanwhile, or the analysis is gone
    */
   create(
     { title, people, sessionId, createdBy, quarters, sections }: NewReport,
@@ -58,6 +63,7 @@ export class ReportRepository {
     const name = `reports of ${createdBy}`;
     return oneAtATime(this.dataSource, name, async (transaction) => {
       if ((await this.begunBy(createdBy, transaction)) >= limit) return null;
+      if (!(await keepForReport(transaction, sessionId))) throw new CodedError('CONFLICT');
       const id = randomUUID();
       await transaction.insert(ReportRow, { id, title, people, sessionId, createdBy });
       const roles = Object.entries(quarters) as [QuarterRole, ReportQuarter][];
@@ -181,55 +187,21 @@ export class ReportRepository {
     );
   }
 
-  /** The title of a report that is based on this analysis; null without one. */
-  async titleOn(sessionId: string): Promise<string | null> {
-    const found = await this.dataSource.manager.findOne(ReportRow, {
-      where: { sessionId },
-      order: { createdAt: 'ASC' },
-    });
-    return found?.title ?? null;
-  }
-
   /**
-   * Changes the given fields, which returns the report to `draf` as every change of what was approved
-   * does; false when there is no such report.
+   * Changes what is given of a report: includes its sections, leaves them out, and puts them in another
+   * order. It returns to `draf`, as by every change of what was approved. False, with nothing changed, when
+   * the outline does not have each section exactly once.
    */
-  change(
-    id: string,
-    { title, people }: { title?: string | undefined; people?: string | undefined },
-  ): Promise<boolean> {
-    return this.dataSource.transaction(async (transaction) => {
-      const asItIs = { title: () => 'title', people: () => 'people' };
-      const change = { title: title ?? asItIs.title, people: people ?? asItIs.people };
-      const found = await transaction.update(ReportRow, { id }, change);
-      if (title !== undefined || people !== undefined) await backToDraft(transaction, id);
-      return found.affected === 1;
-    });
-  }
-
-  /**
-   * Reorders a report's sections, includes and leaves them out, which returns the report to `draf`;
-   * false when the list does not have each of them exactly once.
-   */
-  arrange(
-    id: string,
-    outline: readonly { readonly id: string; readonly included: boolean }[],
-  ): Promise<boolean> {
+  change(id: string, { title, people, outline }: ChangeReportRequest): Promise<boolean> {
     return this.dataSource.transaction(async (transaction) => {
       // Locked, so that no section is added between the counting and the ordering.
       await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [id]);
-      const select = { id: true };
-      const sections = await transaction.find(SectionRow, { select, where: { reportId: id } });
-      const asked = new Set(outline.map((section) => section.id));
-      if (outline.length !== sections.length || !sections.every((one) => asked.has(one.id)))
-        return false;
-      await transaction.query(
-        `UPDATE report_section s SET position = o.nth - 1, included = (o.one->>'included')::boolean
-           FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS o (one, nth)
-          WHERE s.report_id = $1 AND s.id = (o.one->>'id')::uuid`,
-        [id, safeJson(outline)],
-      );
-      await backToDraft(transaction, id);
+      if (outline && !(await arrange(transaction, id, outline))) return false;
+      const asItIs = { title: () => 'title', people: () => 'people' };
+      const change = { title: title ?? asItIs.title, people: people ?? asItIs.people };
+      await transaction.update(ReportRow, { id }, change);
+      if (outline || title !== undefined || people !== undefined)
+        await backToDraft(transaction, id);
       return true;
     });
   }
@@ -240,4 +212,26 @@ export class ReportRepository {
       this.undo.delete(transaction, { kind: 'report', name, userId }, [rowsOf('report', [id])]),
     );
   }
+}
+
+/** False when the outline does not have each section of the report exactly once. */
+async function arrange(
+  transaction: EntityManager,
+  reportId: string,
+  outline: NonNullable<ChangeReportRequest['outline']>,
+): Promise<boolean> {
+  const sections = await transaction.find(SectionRow, {
+    select: { id: true },
+    where: { reportId },
+  });
+  const asked = new Set(outline.map(({ id }) => id));
+  if (outline.length !== sections.length || !sections.every(({ id }) => asked.has(id)))
+    return false;
+  await transaction.query(
+    `UPDATE report_section s SET position = o.nth - 1, included = (o.one->>'included')::boolean
+       FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS o (one, nth)
+      WHERE s.report_id = $1 AND s.id = (o.one->>'id')::uuid`,
+    [reportId, safeJson(outline)],
+  );
+  return true;
 }

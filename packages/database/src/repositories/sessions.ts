@@ -20,6 +20,7 @@ import {
 } from './computations.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { WEIGHTS_IN_FORCE } from './sector-weights.js';
+import { hasUpload, keepUntaken, refuseTaken } from './taken-sessions.js';
 
 /** A session's owner and the ids it refers to, without its figures. */
 export const SessionOutline = z.object({
@@ -47,9 +48,8 @@ export type SessionOutline = z.infer<typeof SessionOutline>;
 /**
  * Condition: all sources are stored files. A session without sources is one that awaits an upload.
  */
-const isShared = (session: string) => `(${session}.survey_before_id IS NOT NULL AND NOT EXISTS (
-  SELECT FROM jsonb_each(${session}.sources) source
-   WHERE source.value <> 'null' AND source.value->>'file_id' IS NULL))`;
+const isShared = (session: string) =>
+  `(${session}.survey_before_id IS NOT NULL AND NOT ${hasUpload(session)})`;
 const IS_SHARED = isShared('s');
 
 /** Companies that people confirmed, as a session keeps them from its start on. */
@@ -170,7 +170,8 @@ export class AnalysisSessionRepository {
 
   /**
    * The session that colleagues have started of the same stored files, with its figures when they are
-   * stored; from now on this person holds it as well. Null where there is none.
+   * stored; from now on this person holds it as well. Null where there is none. Its row is locked, so
+   * that one into which a file is being put is joined only if it stays the office's.
    */
   async #join(session: NewAnalysisSession, manager: EntityManager): Promise<JoinedSession | null> {
     const found = await firstRow(
@@ -181,7 +182,7 @@ export class AnalysisSessionRepository {
           WHERE ${IS_SHARED} AND survey_before_id = $2 AND survey_now_id = $3
             AND survey_last_year_id IS NOT DISTINCT FROM $4::uuid AND register_id = $5
             AND sources = $6::jsonb AND confirmed = ${CONFIRMED}
-          ORDER BY s.created_at, s.id LIMIT 1),
+          ORDER BY s.created_at, s.id LIMIT 1 FOR SHARE OF s),
        held AS (
          INSERT INTO analysis_holder (session_id, user_id) SELECT id, $1::uuid FROM of_files
          ON CONFLICT DO NOTHING)
@@ -208,6 +209,11 @@ export class AnalysisSessionRepository {
     };
   }
 
+  /** See `refuseTaken`. */
+  refuseTaken(id: string): Promise<void> {
+    return refuseTaken(this.dataSource.manager, id);
+  }
+
   /** The ids of those who have started this session and not let go of it. */
   async holders(sessionId: string): Promise<string[]> {
     const held = await this.dataSource.manager.findBy(AnalysisHolder, { sessionId });
@@ -231,7 +237,7 @@ export class AnalysisSessionRepository {
     });
   }
 
-  /** Sets the survey of one of the session's quarters. */
+  /** Sets the survey of one of the session's quarters. @throws CodedError as `refuseTaken` */
   async setQuarter(
     manager: EntityManager,
     id: string,
@@ -239,6 +245,7 @@ export class AnalysisSessionRepository {
     surveyId: string,
     source: SessionSources[QuarterRole],
   ): Promise<void> {
+    await keepUntaken(manager, id);
     await manager.query(
       `UPDATE analysis_session
           SET ${SURVEY_COLUMN[role]} = $2, sources = jsonb_set(sources, $3, $4::jsonb)
@@ -247,12 +254,14 @@ export class AnalysisSessionRepository {
     );
   }
 
+  /** Sets the session's company register. @throws CodedError as `refuseTaken` */
   async setRegister(
     manager: EntityManager,
     id: string,
     registerId: string,
     source: SessionSources['company'],
   ): Promise<void> {
+    await keepUntaken(manager, id);
     await manager.query(
       `UPDATE analysis_session
           SET register_id = $2, sources = jsonb_set(sources, '{company}', $3::jsonb)

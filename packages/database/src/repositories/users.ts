@@ -44,12 +44,23 @@ export class UserRepository {
     return isNew ? this.findById(id) : null;
   }
 
-  async setPassword(id: string, passwordHash: string, mustChange: boolean): Promise<void> {
+  /** Gives a user a one-time password, which they must change. */
+  async resetPassword(id: string, passwordHash: string): Promise<void> {
     await this.dataSource.manager.update(
       AppUser,
       { id },
-      { passwordHash, mustChangePassword: mustChange },
+      { passwordHash, mustChangePassword: true },
     );
+  }
+
+  /** Gives a user their own new password; false when it is no longer the one that was verified. */
+  async changePassword(id: string, verifiedHash: string, passwordHash: string): Promise<boolean> {
+    const changed = await this.dataSource.manager.update(
+      AppUser,
+      { id, passwordHash: verifiedHash },
+      { passwordHash, mustChangePassword: false },
+    );
+    return changed.affected === 1;
   }
 
   async recordSignIn(id: string): Promise<void> {
