@@ -155,6 +155,10 @@ function decide(quarter: Quarter, copy: Copy): GroupDisclosures {
   };
 }
 
+/** Whether the number of all answers may be told: where one indicator's is withheld, it is what the others leave. */
+export const mayTellAllAnswers = (quarter: Quarter, copy: Copy): boolean =>
+  LIKERT_INDICATORS.every(({ key }) => groupDisclosures(quarter, copy).all(key).n !== 'withheld');
+
 function tellingOf(told: ToldCells, asBefore: number | null): Omit<AnswersDisclosure, 'n'> {
   const disclosed = (isTold: boolean): Disclosure => (isTold ? 'open' : 'withheld');
   return {

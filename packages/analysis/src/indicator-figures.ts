@@ -1,15 +1,13 @@
 import {
   type AverageValues,
+  hasScale,
   type IndicatorFigure,
   type IndicatorKey,
   INDICATORS,
-  LIKERT_INDICATORS,
   SMALL_SAMPLE_BELOW,
 } from '@lqc/contracts';
 import { average, distribution, likertStatus } from '@lqc/statistics';
 import type { Survey } from '@lqc/survey';
-
-const WITH_SCORE: ReadonlySet<string> = new Set(LIKERT_INDICATORS.map(({ key }) => key));
 
 /**
  * The figures of all 17 indicators over all contacts: average, n, status, distribution, number of
@@ -35,7 +33,7 @@ export function indicatorFigures(survey: Survey): IndicatorFigure[] {
       average: mean,
       n: valid.length,
       status: mean === null ? null : likertStatus(mean),
-      distribution: WITH_SCORE.has(key) ? distribution(valid) : [],
+      distribution: hasScale(key) ? distribution(valid) : [],
       narratives: narratives.get(key) ?? 0,
       small_sample: valid.length < SMALL_SAMPLE_BELOW,
     };
@@ -53,8 +51,6 @@ export function figureOf(
 /** The averages of the 15 indicators that have a Likert score, by display name. */
 export function averageValues(figures: readonly IndicatorFigure[]): AverageValues {
   return Object.fromEntries(
-    figures
-      .filter(({ key }) => WITH_SCORE.has(key))
-      .map(({ label, average: mean }) => [label, mean]),
+    figures.filter(({ key }) => hasScale(key)).map(({ label, average: mean }) => [label, mean]),
   );
 }

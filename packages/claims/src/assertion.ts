@@ -3,6 +3,7 @@ import type {
   ClaimMeasure,
   ClaimType,
   IndicatorKey,
+  Level,
   QuarterRole,
 } from '@lqc/contracts';
 import type { Item } from './items/item.js';
@@ -42,7 +43,7 @@ export interface Quantity {
 /** What a member of a set must do to be counted: move, or lie on a side of neutral. */
 export type Test =
   | { readonly moved: -1 | 0 | 1 }
-  | { readonly lies: 'above' | 'neutral' | 'below' }
+  | { readonly lies: Level }
   | { readonly is: number };
 
 /** What is said of a figure, by operator. */
@@ -132,7 +133,7 @@ export type Said =
   /** The figure lies on this side of neutral. */
   | {
       readonly operator: 'within';
-      readonly side: 'above' | 'neutral' | 'below';
+      readonly side: Level;
       readonly amount?: Quantity;
       readonly size?: 'small' | 'large';
       readonly isOpinion?: boolean;

@@ -2,13 +2,14 @@ import {
   type ClaimFact,
   type ClaimMeasure,
   type IndicatorKey,
+  type Level,
   LIKERT_INDICATORS,
   LIKERT_SCALE,
   type QuarterRole,
 } from '@lqc/contracts';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import type { Assertion, Dimensions, Quantity, Said, Test } from './assertion.js';
-import { MARKETS, SIDES } from './facts/categories.js';
+import { COUNTED, MARKETS, SIDES } from './facts/categories.js';
 import type { FactAddress, FactTable } from './facts/fact-table.js';
 import { roundHalfUp } from './judging/round-half-up.js';
 import { isOfSize, isSoFar, kindOf } from './judging/sizes.js';
@@ -68,7 +69,6 @@ function factOf(measure: ClaimMeasure, meant: Meant, table: FactTable): ClaimFac
   return table.find(addressOf(measure, meant));
 }
 
-const COUNTED = new Set<ClaimMeasure>(['answer-count', 'answer-share']);
 const OF_NOBODY = new Set<ClaimMeasure>(['contacts', 'companies', 'company-share']);
 
 function addressOf(measure: ClaimMeasure, meant: Meant): FactAddress {
@@ -125,7 +125,7 @@ function isGap(
   return size ? isOfSize(gap, size, kindOf(one)) : true;
 }
 
-const sideOf = (value: number): 'above' | 'neutral' | 'below' =>
+const sideOf = (value: number): Level =>
   value > LIKERT_SCALE.neutral ? 'above' : value < LIKERT_SCALE.neutral ? 'below' : 'neutral';
 
 const equals: Evaluate<'equals'> = ({ measure, says }, meant, table) => {

@@ -13,6 +13,5 @@ export { secondReading } from './model-review/second-reading.js';
 export { chooseVoices, estimateTokens } from './selection/choose-voices.js';
 export * from './writing/automatic-summary.js';
 export { checkedText } from './writing/checked-text.js';
-export type { DraftReading } from './writing/draft-reading.js';
 export { readDraft } from './writing/read-draft.js';
 export * from './writing/write-summary.js';

@@ -130,13 +130,13 @@ export const DIRECTION_FORMS: ReadonlyMap<string, Direction> = FORMS;
 export const directionOf = byWord((word): Direction | undefined => formIn(FORMS, word));
 
 /**
- * The direction that a contact's word says of its company, as `wayOf` with the words for growth.
+ * The direction that a contact's word says of its company, as `directionOf` with the words for growth.
  */
 export const companyDirectionOf = byWord(
   (word): Direction | undefined => formIn(GROWTH_FORMS, word) ?? formIn(FORMS, word),
 );
 
-/** The same as `companyWayOf`, but only with the words that contacts usually use. */
+/** The same as `companyDirectionOf`, but only with the words that contacts usually use. */
 export const usualDirectionOf = (word: string): Direction | undefined =>
   formIn(GROWTH_FORMS, word) ?? formIn(USUAL_FORMS, word);
 

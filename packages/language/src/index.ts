@@ -1,13 +1,12 @@
 export { ALL_OF_THEM } from './all-of-them.js';
 export { INDICATOR_NAMES } from './indicator-names.js';
-export { writtenOut } from './abbreviations.js';
 export * from './by-word.js';
 export * from './copied.js';
 export * from './digits.js';
 export * from './directions.js';
 export * from './forms.js';
 export * from './fractions.js';
-export { leadDirection, leadOf, saysOtherwise, type LeadDirection } from './lead-direction.js';
+export { leadDirection, leadOf, saysOtherwise } from './lead-direction.js';
 export * from './literal-pattern.js';
 export * from './mentions.js';
 export * from './negations.js';

@@ -22,6 +22,7 @@ import {
   WORKBOOK_READ_PROCESSOR_MS,
   WORKBOOK_READ_WITHIN_MS,
 } from '@lqc/contracts';
+import { connectionPhrases } from './connection.js';
 import { decimal } from './figures.js';
 import { fill } from './fill.js';
 
@@ -297,7 +298,7 @@ const ERROR_SENTENCES = {
   COMPANY_COLUMNS_MISSING:
     'Kolom "Nama Perusahaan" dan "Lapangan Usaha" tidak ditemukan. Periksa baris judul kolom.',
   COMPANY_LIST_EMPTY: 'Database perusahaan tidak memuat satu pun perusahaan. Periksa isi filenya.',
-  JOB_CANCELLED: 'Pekerjaan dibatalkan. Tidak ada data yang berubah.',
+  JOB_CANCELLED: connectionPhrases.cancelled,
   JOB_TIMED_OUT:
     'Pekerjaan belum selesai dalam batas waktunya; mungkin server sedang sibuk. Silakan coba lagi.',
   JOB_OUT_OF_MEMORY:

@@ -1,3 +1,4 @@
+import type { Level } from '@lqc/contracts';
 import { listed } from './figures.js';
 
 /** What the companies that answered in both quarters say of a change that they do not bear out. */
@@ -16,10 +17,7 @@ export const ownPhrases = {
   /** A heading, without a stop. */
   risk: '### Risiko dan hal yang dicermati',
   holiday: (note: string) => `${note}, sehingga perubahannya dibaca dengan hati-hati.`,
-  levels: (
-    { above, neutral, below }: Record<'above' | 'neutral' | 'below', number>,
-    lowest: readonly string[],
-  ) =>
+  levels: ({ above, neutral, below }: Record<Level, number>, lowest: readonly string[]) =>
     `Dari ${above + neutral + below} skor, ${above} berada di atas netral, ${neutral} di sekitar netral, dan ${below} di bawah netral${lowest.length > 0 ? `, ${lowest.length < below ? 'antara lain' : 'yaitu'} ${listed(lowest)}` : ''}.`,
   dominant: ({ sector, companies, all }: { sector: string; companies: number; all: number }) =>
     `Sebanyak ${companies} dari ${all} perusahaan berasal dari ${sector}, sehingga hasil keseluruhan terutama mencerminkan lapangan usaha itu.`,

@@ -1,5 +1,5 @@
-import { INDICATORS } from '@lqc/contracts';
-import { type Change, type Level, type Reading, wordingOf } from './wording.js';
+import { INDICATORS, type Level } from '@lqc/contracts';
+import { type Change, type Reading, wordingOf } from './wording.js';
 
 const said = (level: Level, before: Level, change: Change | null, more: Partial<Reading> = {}) =>
   wordingOf({ indicator: 'domestik', level, levelBefore: before, change, n: 50, ...more });

@@ -1,7 +1,5 @@
-import { type IndicatorKey, indicatorOf, isExpectation, mayTell } from '@lqc/contracts';
+import { type IndicatorKey, indicatorOf, isExpectation, type Level, mayTell } from '@lqc/contracts';
 
-/** An average compared with neutral; `neutral` when its indicative range includes neutral. */
-export type Level = 'above' | 'neutral' | 'below';
 /** The direction of a change; `same` when it cannot be told apart from no change. */
 export type Change = 'up' | 'same' | 'down';
 
@@ -71,3 +69,10 @@ function growthWords(level: Level, before: Level, change: Change | null): string
   const cameFrom: Level = change === 'up' ? 'below' : 'above';
   return before === cameFrom ? GROWTH.neutral[change] : AROUND_NEUTRAL[change];
 }
+
+/** Where an answer or an average lies. */
+export const SIDE_WORDS: Readonly<Record<Level, string>> = {
+  above: 'di atas netral',
+  neutral: 'netral',
+  below: 'di bawah netral',
+};

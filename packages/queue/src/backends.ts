@@ -7,6 +7,7 @@ import {
 import { Redis } from 'ioredis';
 import { HeardClient } from '@lqc/database';
 import { PatientPool } from './patient-pool.js';
+import { within } from './within.js';
 
 /** A server that BullMQ stores its messages in: PostgreSQL or Redis. */
 export interface Backend {
@@ -74,14 +75,8 @@ export function redisBackend(
 
 const ANSWER_WITHIN_MS = 2000;
 
-function answers(question: Promise<unknown>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const patience = setTimeout(() => resolve(false), ANSWER_WITHIN_MS);
-    question
-      .then(
-        () => resolve(true),
-        () => resolve(false),
-      )
-      .finally(() => clearTimeout(patience));
-  });
-}
+const answers = (question: Promise<unknown>): Promise<boolean> =>
+  within(ANSWER_WITHIN_MS, question).then(
+    () => true,
+    () => false,
+  );

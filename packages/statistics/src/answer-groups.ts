@@ -1,4 +1,4 @@
-import type { IndicatorFigure } from '@lqc/contracts';
+import type { IndicatorFigure, Level } from '@lqc/contracts';
 import { sideOf } from './changes/shares.js';
 import { percentage } from './percentage.js';
 
@@ -12,10 +12,7 @@ export interface AnswerGroup {
 export function answerGroups({
   distribution,
   n,
-}: Pick<IndicatorFigure, 'distribution' | 'n'>): Record<
-  'above' | 'neutral' | 'below',
-  AnswerGroup
-> {
+}: Pick<IndicatorFigure, 'distribution' | 'n'>): Record<Level, AnswerGroup> {
   const counts = { above: 0, neutral: 0, below: 0 };
   for (const { score, count } of distribution) {
     const side = sideOf(score);

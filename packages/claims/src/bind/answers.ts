@@ -21,8 +21,7 @@ const isCounting = (item: Item): boolean =>
   (means(item, 'people') && (item.meaning.who === 'kontak' || item.meaning.who === 'perusahaan')) ||
   means(item, 'quantifier') ||
   means(item, 'some') ||
-  (means(item, 'number') &&
-    (item.meaning.number.unit === 'kontak' || item.meaning.number.unit === 'persen'));
+  isNumbered(item);
 
 const isSkipped = isOneOf('plain', 'indicator', 'size', 'near', 'open', 'close', 'sector', 'not');
 

@@ -1,5 +1,6 @@
 import { type Item, means } from '../items/item.js';
 import { decided, type Reading } from '../judging/reading.js';
+import { DONE } from '../language/plain-words.js';
 import type { Sentence } from '../sentence/sentence.js';
 
 /** "Perlu dibaca dengan hati-hati": what the reader should do. */
@@ -7,7 +8,6 @@ const ADVISING = /^(?:perlu|patut|sebaiknya|hendaknya|seyogianya)$/;
 /** Sentences with these words are about the report and its method, unless they tell what was done to it. */
 const OF_METHOD =
   /^(?:berikut|data|angka|informasi|temuan|uraian|bagian|bab|tabel|grafik|skala|pembahasan|rincian|ulasan|laporan|wawancara|pertanyaan|indonesia)(?:nya)?$/;
-const DONE = /^(?:telah|sudah)$/;
 
 /** When the report was made, of whom, and how many they were. */
 const isFact = (one: Item): boolean =>

@@ -1,5 +1,6 @@
 import { stem } from '@lqc/language';
 import { type Item, means } from '../items/item.js';
+import { CITATION } from '../items/words.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Supported } from '../narratives/matching/support.js';
 import { meaningStem } from '../narratives/matching/content-words.js';
@@ -93,4 +94,3 @@ const OF_ALL =
 /** Marks that only part what they stand between; an arrow tells. */
 const SILENT_MARK = /^[\p{P}\d\s|]*$/u;
 const OTHER_SCALE = /^(?!1\D+5$)\d+ ?[-–—] ?\d+$/;
-const CITATION = /^k\d+$/;

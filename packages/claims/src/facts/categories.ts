@@ -1,4 +1,4 @@
-import type { ClaimCategory } from '@lqc/contracts';
+import type { ClaimCategory, ClaimMeasure } from '@lqc/contracts';
 
 /** The sides of neutral; every answer is on one of them. */
 export const SIDES = ['above', 'neutral', 'below'] as const;
@@ -14,3 +14,6 @@ export const isSide = among(SIDES);
 
 /** A category of companies, not of answers. */
 export const isOrientation = among(MARKETS);
+
+/** Measures of how many gave an answer. */
+export const COUNTED = new Set<ClaimMeasure>(['answer-count', 'answer-share']);

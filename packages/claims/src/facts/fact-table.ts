@@ -6,7 +6,7 @@ import {
   indicatorOf,
   type QuarterRole,
 } from '@lqc/contracts';
-import { decimal } from '@lqc/phrases';
+import { decimal, SIDE_WORDS } from '@lqc/phrases';
 
 /** The dimensions that identify a fact. */
 export interface FactAddress {
@@ -104,9 +104,7 @@ const SHOWN_MEASURE: Record<ClaimMeasure, string> = {
   'indicator-count': 'Jumlah indikator',
 };
 const SHOWN_CATEGORY: Record<string, string> = {
-  below: 'di bawah netral',
-  neutral: 'netral',
-  above: 'di atas netral',
+  ...SIDE_WORDS,
   domestic: 'berorientasi domestik',
   export: 'berorientasi ekspor',
   both_markets: 'berorientasi domestik dan ekspor',
@@ -125,5 +123,6 @@ const SHOWN_UNIT: Partial<Record<ClaimFact['unit'], string>> = {
 const shownCategory = (category: ClaimCategory) =>
   SHOWN_CATEGORY[category] ?? `skor ${category.slice('score '.length).replace('.', ',')}`;
 
-const shownValue = ({ value, decimals, unit }: ClaimFact) =>
-  `${decimal(value, decimals)}${SHOWN_UNIT[unit] ?? ''}`;
+/** A figure with its unit: "12,2%", "12 kontak". */
+export const shownValue = (fact: Pick<ClaimFact, 'value' | 'decimals' | 'unit'>) =>
+  `${decimal(fact.value, fact.decimals)}${SHOWN_UNIT[fact.unit] ?? ''}`;

@@ -32,6 +32,7 @@ import {
   standardErrorOf,
 } from '@lqc/statistics';
 import { byCompany } from '@lqc/survey';
+import { SIDES } from './categories.js';
 import { type FactAddress, factId, FactTable } from './fact-table.js';
 
 const UNITS: Record<ClaimMeasure, Pick<ClaimFact, 'unit' | 'decimals' | 'population'>> = {
@@ -201,7 +202,7 @@ function addIndicators(
       rows.add(share, percentage(counted, n), n, { exact: (counted / n) * 100 });
     };
     const groups = answerGroups(figure);
-    for (const side of ['above', 'neutral', 'below'] as const) count(side, groups[side].count);
+    for (const side of SIDES) count(side, groups[side].count);
     for (const { score, count: counted } of figure.distribution) count(`score ${score}`, counted);
   }
 }

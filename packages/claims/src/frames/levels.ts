@@ -1,3 +1,4 @@
+import type { Level } from '@lqc/contracts';
 import type { Assertion } from '../assertion.js';
 import { isAnswer, isByThem, isOfCounted } from '../bind/answers.js';
 import { isSome, ledBy, stretchesOf } from '../bind/near.js';
@@ -78,11 +79,10 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
 export const isStay = (one: Item): boolean =>
   means(one, 'direction') && one.meaning.direction === 0 && /^(?:tetap|bertahan)$/.test(one.word);
 
-function sideIn({ meaning }: ItemOf<'category'> | ItemOf<'level'>): Side | null {
+function sideIn({ meaning }: ItemOf<'category'> | ItemOf<'level'>): Level | null {
   if (meaning.is === 'level') return meaning.level;
-  return isSide(meaning.category) ? (meaning.category as Side) : null;
+  return isSide(meaning.category) ? (meaning.category as Level) : null;
 }
-type Side = 'above' | 'neutral' | 'below';
 
 /** Whether a stretch counts people, or members of a set, so that a side of neutral is theirs. */
 const isOfPeople = (sentence: Sentence, item: Item): boolean =>

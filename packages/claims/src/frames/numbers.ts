@@ -3,7 +3,7 @@ import { followedBy, isSign, ledBy, stretchesOf } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { said as saidOf } from '../bind/slots.js';
 import { pointsBack } from '../items/pointing.js';
-import { type Item, means } from '../items/item.js';
+import { isOfIndicators, type Item, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import {
   AVERAGE,
@@ -30,9 +30,6 @@ function isOfExtreme(sentence: Sentence, item: Item): boolean {
     !sentence.items.some(isOfIndicators)
   );
 }
-const isOfIndicators = (one: Item): boolean =>
-  (means(one, 'people') && one.meaning.who === 'indikator') ||
-  (means(one, 'number') && one.meaning.number.unit === 'indikator');
 
 /** Whether a number is how far something went: "naik 0,33 poin", "bertambah dua kontak". */
 function isStep(sentence: Sentence, item: Number): boolean {

@@ -4,7 +4,7 @@ import { answersOf } from '../bind/answers.js';
 import { stretchOf } from '../bind/near.js';
 import { directionAt } from '../bind/direction.js';
 import { isOrientation, isSide } from '../facts/categories.js';
-import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isOfIndicators, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { assertAt, type Frame, negationOf, quantityAt, type Scene } from './scene.js';
 
@@ -67,12 +67,8 @@ const REST = /^(?:lain|lainnya|sisanya|selebihnya|tersisa)$/;
 
 /** "Indikator perkiraan", "lima indikator biaya": a part of them all. */
 export const isOfFamily = (items: readonly Item[]): boolean =>
-  items.some((one, at) => isIndicators(one) && FAMILY.test(items[at + 1]?.word ?? ''));
+  items.some((one, at) => isOfIndicators(one) && FAMILY.test(items[at + 1]?.word ?? ''));
 const FAMILY = /^(?:perkiraan|prakiraan|ekspektasi|biaya|permintaan)/;
-
-const isIndicators = (one: Item): boolean =>
-  (means(one, 'people') && one.meaning.who === 'indikator') ||
-  (means(one, 'number') && one.meaning.number.unit === 'indikator');
 
 /** "Kecuali A, tidak ada …": of all but some. */
 const isExcept = ({ word }: Item): boolean => /^(?:kecuali|selain|terkecuali|luar)$/.test(word);

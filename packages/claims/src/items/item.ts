@@ -1,4 +1,4 @@
-import type { ClaimCategory, IndicatorKey, QuarterRole } from '@lqc/contracts';
+import type { ClaimCategory, IndicatorKey, Level, QuarterRole } from '@lqc/contracts';
 import { type Direction, type Token } from '@lqc/language';
 import type { Comparison, Quantifier } from '../language/thresholds.js';
 
@@ -31,7 +31,7 @@ export type Meaning =
   | { readonly is: 'size'; readonly size: 'small' | 'large' }
   | {
       readonly is: 'level';
-      readonly level: 'above' | 'neutral' | 'below';
+      readonly level: Level;
       /** A judgement ("cerah", "lesu"), which may be of where an average lies or of where it went. */
       readonly isOpinion?: boolean;
       /** "Terkendali" may also describe a figure that came down to its level. */
@@ -175,6 +175,11 @@ export function isOneOf<Is extends Meaning['is']>(
 /** "12,2 %", whatever it is of. */
 export const isPercentage = (item: Item): boolean =>
   means(item, 'number') && item.meaning.number.unit === 'persen';
+
+/** "Indikator", "lima indikator". */
+export const isOfIndicators = (item: Item): boolean =>
+  (means(item, 'people') && item.meaning.who === 'indikator') ||
+  (means(item, 'number') && item.meaning.number.unit === 'indikator');
 
 /** "Pada triwulan mendatang". */
 export const isNextQuarter = (item: Item): boolean => means(item, 'period') && item.meaning.isNext;

@@ -6,7 +6,7 @@ import { LEXICON } from './lexicon/lexicon.js';
 import type { Step } from './step.js';
 
 /** What a draft cites: "[K3]". */
-const CITATION = /^k\d+$/;
+export const CITATION = /^k\d+$/;
 
 const CLOSING: Readonly<Record<string, string>> = { '“': '”', '"': '"', '‘': '’', '«': '»' };
 

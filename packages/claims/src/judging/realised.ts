@@ -1,12 +1,12 @@
 import { isExpectation } from '@lqc/contracts';
 import { isNamedExpected } from '../items/expected-name.js';
 import { isA, means } from '../items/item.js';
+import { DONE } from '../language/plain-words.js';
 import type { Sentence } from '../sentence/sentence.js';
 import type { Reading } from './reading.js';
 
 /** "Realisasi", "terealisasi": what has happened. */
 const REALISED = /^(?:realisasi|(?:ter|di)realisasi(?:kan)?|tercapai|aktual)(?:nya)?$/;
-const DONE = /^(?:telah|sudah)$/;
 
 /**
  * Calls wrong what is told as having happened but is a figure of an expectation: "realisasi harga jual

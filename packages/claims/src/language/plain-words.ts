@@ -101,3 +101,6 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...MORE_WORDS,
   ...TURNS_OF_SPEECH,
 ]);
+
+/** "Telah naik": what has been done. */
+export const DONE = /^(?:telah|sudah)$/;

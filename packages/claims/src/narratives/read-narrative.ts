@@ -1,4 +1,5 @@
 import type { IndicatorKey } from '@lqc/contracts';
+import { COUNTED } from '../facts/categories.js';
 import { PLAIN_WORDS } from '../language/plain-words.js';
 import { isA, type Item, means } from '../items/item.js';
 import { decided, type Reading } from '../judging/reading.js';
@@ -126,7 +127,6 @@ function bearsBeside(
   const tellers = new Set(evidence.map(({ source }) => source.said.contact)).size;
   return counted.every((value) => Math.round(value) <= tellers);
 }
-const COUNTED = new Set<string>(['answer-count', 'answer-share']);
 
 /** Whether the words only name what the figures were of, and say nothing about it: "mengurangi pekerja". */
 function isOfNothing(text: string, sentence: Sentence, zone: readonly Item[]): boolean {

@@ -1,8 +1,8 @@
 import {
   type ClaimFact,
   EXPECTATION_OF,
+  hasScale,
   type IndicatorKey,
-  LIKERT_INDICATORS,
   type QuarterRole,
 } from '@lqc/contracts';
 import { isAdverb, isBase } from '../bind/quarters.js';
@@ -47,7 +47,7 @@ export function topicAfter(
   // Names inside a reason, or only mentioned ("suku bunga 9 %"), do not become the topic.
   const cause = items.find(isA('cause'));
   const isScored = (one: Item): one is ItemOf<'indicator'> =>
-    means(one, 'indicator') && one.meaning.keys.some((key) => SCORED.has(key));
+    means(one, 'indicator') && one.meaning.keys.some(hasScale);
   const indicator =
     items.findLast(
       (one): one is ItemOf<'indicator'> => isScored(one) && (!cause || one.end <= cause.start),
@@ -160,8 +160,6 @@ const isOf =
   (key: IndicatorKey) =>
   ({ facts }: Reading): boolean =>
     facts.some(({ indicator }) => indicator === key);
-
-const SCORED = new Set<string>(LIKERT_INDICATORS.map(({ key }) => key));
 
 /** Whether a word states a figure: a number, or a quantity in words. */
 const tells = (item: Item): boolean =>

@@ -1,11 +1,8 @@
-import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
+import { hasScale } from '@lqc/contracts';
 import { isA, isOneOf, type Item, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import { INTEREST } from '../language/interest-words.js';
 import type { Topic } from './topic.js';
-
-/** Indicators with scores; the others have narratives only. */
-const SCORED = new Set<IndicatorKey>(LIKERT_INDICATORS.map(({ key }) => key));
 
 const RATES = new Set(['qtq', 'q-t-q', 'q-to-q', 'qoq', 'yoy', 'y-o-y', 'y-on-y']);
 
@@ -37,7 +34,7 @@ interface Said {
 export function isToldByACompany(said: Said): boolean {
   const { items, topic } = said;
   const isUnscored = items.some(
-    (item) => means(item, 'indicator') && item.meaning.keys.every((key) => !SCORED.has(key)),
+    (item) => means(item, 'indicator') && item.meaning.keys.every((key) => !hasScale(key)),
   );
   if (isUnscored && items.some(isA('number'))) return true;
   const isOfLast = topic.isOfCompany && !items.some(isOfSurvey);

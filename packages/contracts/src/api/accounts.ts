@@ -39,7 +39,6 @@ export type LoginResponse = z.infer<typeof LoginResponse>;
 
 /** `GET /api/v1/me`: who the credential belongs to, and until when. */
 export const MeResponse = z.object({ user: SignedInUser, expires: Timestamp });
-export type MeResponse = z.infer<typeof MeResponse>;
 
 const NewPassword = z
   .string()
@@ -50,7 +49,6 @@ export const ChangePasswordRequest = z.object({
   current_password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
   new_password: NewPassword,
 });
-export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
 export const UserRecord = z.object({
   id: Id,
@@ -64,7 +62,6 @@ export const UserRecord = z.object({
 export type UserRecord = z.infer<typeof UserRecord>;
 
 export const UserListResponse = z.object({ users: z.array(UserRecord) });
-export type UserListResponse = z.infer<typeof UserListResponse>;
 
 export const CreateUserRequest = z.object({
   username: z

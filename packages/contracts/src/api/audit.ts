@@ -46,14 +46,12 @@ export const AuditPageQuery = AuditQuery.extend({
     .max(AUDIT_PAGE_SIZE)
     .default(AUDIT_PAGE_SIZE),
 });
-export type AuditPageQuery = z.infer<typeof AuditPageQuery>;
 
 /** Newest first; `next` is the `before` of the next page, null on the last page. */
 export const AuditPageResponse = z.object({
   events: z.array(AuditEvent),
   next: z.string().nullable(),
 });
-export type AuditPageResponse = z.infer<typeof AuditPageResponse>;
 
 /** The audit log. */
 export const auditRoutes = {

@@ -25,7 +25,6 @@ export const CaptureKeyResponse = z.object({
   /** RSA in SPKI, base64; null where the office has set none. */
   public_key: z.string().nullable(),
 });
-export type CaptureKeyResponse = z.infer<typeof CaptureKeyResponse>;
 
 export const CaptureNoteEntry = z.object({
   note_id: Id,
@@ -58,7 +57,6 @@ export const CaptureListedNote = CaptureNoteEntry.extend({
 });
 export type CaptureListedNote = z.infer<typeof CaptureListedNote>;
 export const CaptureNotesResponse = z.object({ notes: z.array(CaptureListedNote) });
-export type CaptureNotesResponse = z.infer<typeof CaptureNotesResponse>;
 
 export const CaptureField = z.object({
   field: z.string(),

@@ -83,7 +83,6 @@ export const ChatRequest = z.object({
     })
     .nullish(),
 });
-export type ChatRequest = z.infer<typeof ChatRequest>;
 
 export const ChatResponse = z.object({
   status: ChatMessageStatus,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
 import { RedStatement } from '../domain/red-statements.js';
 import { SectionHolder } from '../domain/report-section.js';
@@ -18,6 +19,14 @@ export const coded = (code: ErrorCode): ErrorCode => code;
  */
 export const idOf = (unknown: ErrorCode) => z.uuid(coded(unknown)).toLowerCase();
 
+/** The indicator that a call is about. */
+export const chosenIndicator = () =>
+  z.enum(IndicatorKeySchema.options, { error: () => coded('INDICATOR_REQUIRED') });
+
+/** The number of a page; the first is 1. */
+export const pageUpTo = (most: number) =>
+  z.coerce.number<number | string>().int().min(1).max(most).default(1);
+
 /** The body of every error response; `message` and `detail` are the same Indonesian sentence. */
 export const ErrorBody = z.object({
   success: z.literal(false),
@@ -36,7 +45,6 @@ export const ErrorBody = z.object({
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 export const Done = z.object({ success: z.literal(true), message: z.string() });
-export type Done = z.infer<typeof Done>;
 
 /** The response of a call that deletes something, which `undo` brings back. */
 export const Deleted = Done.extend({ undo_id: Id.nullable() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '../domain/id.js';
-import { SECTORS, type SectorName } from '../domain/sectors.js';
+import { SECTOR_NAMES } from '../domain/sectors.js';
 import { ADDRESSES } from './addresses.js';
 import { Done } from './common.js';
 import type { Routes } from './route.js';
@@ -26,17 +26,14 @@ export const ConfirmedCompany = z.object({
 });
 export type ConfirmedCompany = z.infer<typeof ConfirmedCompany>;
 
-const NAMES = SECTORS.map(({ name }) => name) as [SectorName, ...SectorName[]];
-
 /** A person says which sector a company is of that the company database does not have. */
 export const GiveSectorRequest = ConfirmCompanyRequest.pick({
   contact: true,
   contact_key: true,
-}).extend({ sector: z.enum(NAMES) });
+}).extend({ sector: z.enum(SECTOR_NAMES) });
 export type GiveSectorRequest = z.infer<typeof GiveSectorRequest>;
 
 export const ConfirmedCompaniesResponse = z.object({ matches: z.array(ConfirmedCompany) });
-export type ConfirmedCompaniesResponse = z.infer<typeof ConfirmedCompaniesResponse>;
 
 /** Matches that a person confirmed, for contacts whose name differs from the company database. */
 export const companyMatchesRoutes = {

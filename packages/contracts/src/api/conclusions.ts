@@ -97,7 +97,6 @@ export const ConclusionsRequest = z.object({
   /** Only conclusions that follow this one; the `next` of the previous page. */
   after: z.uuid().optional(),
 });
-export type ConclusionsRequest = z.infer<typeof ConclusionsRequest>;
 
 export const ConclusionsResponse = z.object({
   success: z.literal(true),
@@ -107,7 +106,6 @@ export const ConclusionsResponse = z.object({
   /** The `after` of the next page; null on the last page. */
   next: Id.nullable(),
 });
-export type ConclusionsResponse = z.infer<typeof ConclusionsResponse>;
 
 export const SaveConclusionResponse = z.object({
   success: z.literal(true),
@@ -120,7 +118,6 @@ export const DeleteConclusionRequest = z.object({
   username: claimedUsername,
   resultId: z.uuid(coded('CONCLUSION_NOT_FOUND')),
 });
-export type DeleteConclusionRequest = z.infer<typeof DeleteConclusionRequest>;
 
 /** Saved conclusions. */
 export const conclusionsRoutes = {

@@ -4,7 +4,7 @@ import { IndicatorKeySchema } from '../domain/figures.js';
 import { StoredQuarter } from '../domain/history.js';
 import { Id } from '../domain/id.js';
 import { ADDRESSES } from './addresses.js';
-import { coded } from './common.js';
+import { coded, pageUpTo } from './common.js';
 import { PlanChoice } from '../domain/plan-choice.js';
 import type { Routes } from './route.js';
 
@@ -33,7 +33,7 @@ export const ContactsQuery = z.object({
   /** Only companies not visited for at least this many quarters, or never. */
   not_visited: QuarterCount.optional(),
   sort: z.enum(['name', 'last', 'visits']).default('name'),
-  page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
+  page: pageUpTo(10_000),
 });
 export type ContactsQuery = z.output<typeof ContactsQuery>;
 
@@ -64,7 +64,6 @@ export const ContactsResponse = z.object({
   page_size: z.number().int(),
   contacts: z.array(ContactEntry),
 });
-export type ContactsResponse = z.infer<typeof ContactsResponse>;
 
 export const ContactVisit = z.object({
   contact_id: Id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
 import { ADDRESSES } from './addresses.js';
-import { Done, idOf } from './common.js';
+import { Done, idOf, pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 
 export const CONTRADICTIONS_PAGE_SIZE = 50;
@@ -13,7 +13,7 @@ export type Verdict = z.infer<typeof Verdict>;
 
 export const ContradictionsQuery = z.object({
   quarter: idOf('FILE_NOT_FOUND').optional(),
-  page: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
+  page: pageUpTo(1000),
 });
 
 /** A score on one side of neutral whose narrative says the opposite. */
@@ -48,7 +48,6 @@ export const ContradictionsResponse = z.object({
   page_size: z.number().int(),
   items: z.array(Contradiction),
 });
-export type ContradictionsResponse = z.infer<typeof ContradictionsResponse>;
 
 export const DecideContradictionRequest = z.object({
   contact_id: idOf('CONTACT_NOT_FOUND'),

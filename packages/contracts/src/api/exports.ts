@@ -19,7 +19,6 @@ export const Copy = z.enum(['internal', 'release']);
 export type Copy = z.infer<typeof Copy>;
 
 export const ComparisonExportQuery = z.object({ copy: Copy.optional() });
-export type ComparisonExportQuery = z.infer<typeof ComparisonExportQuery>;
 
 export const TabulationRequest = z.object({
   ...ComparisonExportQuery.shape,
@@ -39,7 +38,6 @@ export const Bab3ExportRequest = z.object({
   quarter_now: period('EXPORT_INCOMPLETE'),
   quarter_before: period('EXPORT_INCOMPLETE'),
 });
-export type Bab3ExportRequest = z.infer<typeof Bab3ExportRequest>;
 
 export const Bab2ExportRequest = Bab3ExportRequest.extend({
   indicator_type: z.enum(IndicatorKeySchema.options, { error: () => coded('EXPORT_INCOMPLETE') }),

@@ -42,7 +42,6 @@ export const UserFilesResponse = z.object({
     company_files: z.array(CompanyFile),
   }),
 });
-export type UserFilesResponse = z.infer<typeof UserFilesResponse>;
 
 export const QuarterlyFileRequest = z.object({
   id: idOf('FILE_NOT_FOUND'),
@@ -75,7 +74,6 @@ export const FileQualityResponse = z.discriminatedUnion('file_type', [
   z.object({ file_type: z.literal('quarterly'), file: QuarterlyFile, quality: QualityReport }),
   z.object({ file_type: z.literal('company'), file: CompanyFile, report: CompanyFileReport }),
 ]);
-export type FileQualityResponse = z.infer<typeof FileQualityResponse>;
 
 /** Stored workbooks. */
 export const filesRoutes = {

@@ -4,7 +4,7 @@ import { IndicatorKeySchema } from '../domain/figures.js';
 import { HistoryCell, HistoryFinding, HistoryPoint } from '../domain/history.js';
 import { Id } from '../domain/id.js';
 import { ADDRESSES } from './addresses.js';
-import { coded, idOf } from './common.js';
+import { chosenIndicator, coded, idOf, pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 
 /**
@@ -16,13 +16,9 @@ const SECTOR_MAX_LENGTH = 200;
 const PAGE_MAX = 5000;
 export const HISTORY_ANSWERS_PAGE_SIZE = 20;
 const Sector = z.string().trim().max(SECTOR_MAX_LENGTH).refine(isReadableName).optional();
-const ChosenIndicator = z.enum(IndicatorKeySchema.options, {
-  error: () => coded('INDICATOR_REQUIRED'),
-});
 
-export const HistoryQuery = z.object({ indicator: ChosenIndicator, sector: Sector });
+export const HistoryQuery = z.object({ indicator: chosenIndicator(), sector: Sector });
 export const HistoryResponse = z.object({ points: z.array(HistoryPoint), outdated: Outdated });
-export type HistoryResponse = z.infer<typeof HistoryResponse>;
 
 export const HistoryOverviewQuery = z.object({ sector: Sector });
 /** The 15 indicators with a score, in the template's order. */
@@ -46,19 +42,18 @@ export type HistoryOverviewResponse = z.infer<typeof HistoryOverviewResponse>;
 
 /** One quarter with all indicators, or one indicator in all quarters. */
 export const HistoryCellsQuery = z
-  .object({ quarter: idOf('FILE_NOT_FOUND').optional(), indicator: ChosenIndicator.optional() })
+  .object({ quarter: idOf('FILE_NOT_FOUND').optional(), indicator: chosenIndicator().optional() })
   .refine(({ quarter, indicator }) => quarter !== undefined || indicator !== undefined, {
     error: () => coded('INDICATOR_REQUIRED'),
   });
 export const HistoryCellsResponse = z.object({ cells: z.array(HistoryCell), outdated: Outdated });
-export type HistoryCellsResponse = z.infer<typeof HistoryCellsResponse>;
 
 /** What contacts answered about an indicator in a quarter; `-` stands for an unknown sector. */
 export const HistoryAnswersQuery = z.object({
-  indicator: ChosenIndicator,
+  indicator: chosenIndicator(),
   quarter: idOf('FILE_NOT_FOUND'),
   sector: Sector,
-  page: z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1),
+  page: pageUpTo(PAGE_MAX),
 });
 export const HistoryAnswer = z.object({
   contact_id: Id,

@@ -87,7 +87,6 @@ export const StoreArtifactRequest = z.object({
   label: QuarterLabel.default(''),
   ...quarterFields,
 });
-export type StoreArtifactRequest = z.infer<typeof StoreArtifactRequest>;
 
 /** Merging of many diary notes into one workbook. */
 export const mergerRoutes = {

@@ -38,7 +38,6 @@ export const SaveLlmConfigResponse = z.object({
   message: z.string(),
   config: LlmConfigResponse,
 });
-export type SaveLlmConfigResponse = z.infer<typeof SaveLlmConfigResponse>;
 
 /** `Uji koneksi`: the result of asking the model a short question. */
 export const ModelTestResponse = z.object({
@@ -47,7 +46,6 @@ export const ModelTestResponse = z.object({
   model: z.string(),
   duration_ms: z.number(),
 });
-export type ModelTestResponse = z.infer<typeof ModelTestResponse>;
 
 /** The language model that writes drafts and replies. */
 export const modelSettingsRoutes = {

@@ -36,7 +36,6 @@ export const SavedSearch = SaveSearchRequest.extend({
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
 export const SavedSearchesResponse = z.object({ searches: z.array(SavedSearch) });
-export type SavedSearchesResponse = z.infer<typeof SavedSearchesResponse>;
 
 const one = byId('SAVED_SEARCH_NOT_FOUND');
 

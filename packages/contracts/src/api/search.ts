@@ -4,6 +4,7 @@ import { Id } from '../domain/id.js';
 import { NARROWED_BY, type NarrowedBy } from '../domain/search-facets.js';
 import { SEARCH_QUERY_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
+import { pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 
 export const SEARCH_CHOSEN_LENGTH = 2000;
@@ -33,7 +34,7 @@ const SearchPlace = z
 export const SearchRequest = z.object({
   q: z.string().max(SEARCH_QUERY_LENGTH).default(''),
   ...narrowedBy(Chosen),
-  page: z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1),
+  page: pageUpTo(PAGE_MAX),
   /** The `next` of an answer: the page after it, in place of `page`. */
   after: SearchPlace.optional(),
   /** By relevance hits are ranked within the quarters that are searched together, latest first. */
@@ -52,7 +53,6 @@ export const SearchExportRequest = SearchRequest.omit({
   /** A copy that leaves is refused: counts under filters that anybody chooses would tell single answers. */
   copy: z.literal('internal').default('internal'),
 });
-export type SearchExportRequest = z.output<typeof SearchExportRequest>;
 
 /** Beyond so many the workbook tells how many hits it leaves out. */
 export const EXPORTED_HITS_MAX = 10_000;

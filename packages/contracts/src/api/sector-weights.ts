@@ -3,21 +3,19 @@ import { isReadableName } from '../domain/account-name.js';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
 import { addUpToOne } from '../domain/sector-weights.js';
-import { SECTORS, type SectorName } from '../domain/sectors.js';
+import { SECTOR_NAMES } from '../domain/sectors.js';
 import { WEIGHTS_SOURCE_LENGTH } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
 import { coded } from './common.js';
 import { byId, type Routes } from './route.js';
 
 const wrong = { error: () => coded('SECTOR_WEIGHTS_INVALID') };
-const NAMES = SECTORS.map(({ name }) => name) as [SectorName, ...SectorName[]];
 
 /** A sector's share of the region's output (PDRB), above 0 up to 1. */
 export const SectorWeight = z.object({
-  sector: z.enum(NAMES, wrong),
+  sector: z.enum(SECTOR_NAMES, wrong),
   weight: z.number(wrong).positive(wrong).max(1, wrong),
 });
-export type SectorWeight = z.infer<typeof SectorWeight>;
 
 /** A set of sector weights: the day from which it is valid, where it was published, the weights. */
 export const SectorWeights = z.object({
@@ -30,7 +28,7 @@ export const SectorWeights = z.object({
     .refine(isReadableName, wrong),
   weights: z
     .array(SectorWeight, wrong)
-    .max(NAMES.length, wrong)
+    .max(SECTOR_NAMES.length, wrong)
     .refine((all) => new Set(all.map(({ sector }) => sector)).size === all.length, wrong)
     .refine(addUpToOne, wrong),
 });

@@ -13,7 +13,6 @@ export const UploadFile1Response = z.object({
   data: QuarterFigures,
   avg_values: AverageValues,
 });
-export type UploadFile1Response = z.infer<typeof UploadFile1Response>;
 
 /** `upload-file-2`: the current quarter and the company database. */
 export const UploadFile2Response = z.object({
@@ -23,10 +22,8 @@ export const UploadFile2Response = z.object({
   domestik_ekspor_result: OrientationResult,
   quality: QualityReport,
 });
-export type UploadFile2Response = z.infer<typeof UploadFile2Response>;
 
 export const UploadFile3Response = z.object({ session_id: Id, avg_values_3: AverageValues });
-export type UploadFile3Response = z.infer<typeof UploadFile3Response>;
 
 /** Routes that analyse workbooks which are uploaded for one session and not stored as files. */
 export const sessionUploadCalls = {

@@ -71,7 +71,6 @@ export const SessionListResponse = z.object({
   sessions: z.array(ListedSession),
   next: Id.nullable(),
 });
-export type SessionListResponse = z.infer<typeof SessionListResponse>;
 
 /** Analysis sessions; uploads and comparisons have files of their own. */
 export const sessionsRoutes = {

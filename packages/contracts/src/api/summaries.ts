@@ -136,11 +136,9 @@ export const PreviewResponse = z.object({
   analysis_type: z.enum(ANALYSIS_TYPES).nullable(),
   indicator_type: z.string().nullable(),
 });
-export type PreviewResponse = z.infer<typeof PreviewResponse>;
 
 /** Sectors of the current quarter's contacts, most companies first. */
 export const SectorsResponse = z.object({ sectors: z.array(z.string()) });
-export type SectorsResponse = z.infer<typeof SectorsResponse>;
 
 /** Drafts of the report's chapters. */
 export const summariesRoutes = {

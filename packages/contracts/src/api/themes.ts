@@ -3,7 +3,7 @@ import { isReadableName } from '../domain/account-name.js';
 import { themeTerm } from '../domain/themes.js';
 import { THEME_LIMITS } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
-import { coded, idOf } from './common.js';
+import { coded, idOf, pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 import { SearchHit } from './search.js';
 
@@ -82,7 +82,7 @@ export type ThemesResponse = z.infer<typeof ThemesResponse>;
 export const ThemeSentencesQuery = z.object({
   quarter: Quarter,
   sector: Sector,
-  page: z.coerce.number<number | string>().int().min(1).max(PAGE_MAX).default(1),
+  page: pageUpTo(PAGE_MAX),
 });
 export type ThemeSentencesQuery = z.output<typeof ThemeSentencesQuery>;
 

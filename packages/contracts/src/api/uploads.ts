@@ -65,7 +65,6 @@ export const UploadCompanyFileResponse = z.object({
   file: CompanyFile,
   report: CompanyFileReport,
 });
-export type UploadCompanyFileResponse = z.infer<typeof UploadCompanyFileResponse>;
 
 /** `POST /api/v1/files/recognise`: what kind of workbook this is; the file is not stored. */
 export const RecognisedFileResponse = z.object({

@@ -4,12 +4,8 @@ import { Id } from '../domain/id.js';
 import { WordsMode } from '../domain/office-words.js';
 import { TOP_WORDS_DEFAULT, TOP_WORDS_MAX, USUAL_WORDS_MODE } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
-import { coded } from './common.js';
+import { chosenIndicator, coded } from './common.js';
 import { inSession, type Routes } from './route.js';
-
-const ChosenIndicator = z.enum(IndicatorKeySchema.options, {
-  error: () => coded('INDICATOR_REQUIRED'),
-});
 
 /**
  * Indicators with a narrative, in the template's order; `items` describes the keys in `indicators`.
@@ -26,11 +22,10 @@ export const AvailableIndicatorsResponse = z.object({
     }),
   ),
 });
-export type AvailableIndicatorsResponse = z.infer<typeof AvailableIndicatorsResponse>;
 
 /** Which narratives: those about one indicator in one quarter of the session. */
 const Narratives = z.object({
-  text_type: ChosenIndicator,
+  text_type: chosenIndicator(),
   quarter: QuarterRole.default('now'),
 });
 

@@ -40,4 +40,3 @@ export const NoteFindings = z.object({
   findings: z.array(NoteFinding),
   teams: z.array(NoteTeam),
 });
-export type NoteFindings = z.infer<typeof NoteFindings>;

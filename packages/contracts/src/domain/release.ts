@@ -22,7 +22,6 @@ export type ReleaseKind = z.infer<typeof ReleaseKind>;
 
 /** Where in a section or in the report's head something was found; the people are the report's. */
 export const ReleasePart = z.enum(['text', 'title', 'people']);
-export type ReleasePart = z.infer<typeof ReleasePart>;
 
 /** A person's decision on a finding, which replaces the rules' verdict. */
 export const ReleaseOverride = z.object({

@@ -49,7 +49,6 @@ export const StandingReason = z.object({
   by: z.string(),
   at: Timestamp,
 });
-export type StandingReason = z.infer<typeof StandingReason>;
 
 /**
  * A figure that changed when a quarter's file was replaced; `old` or `now` is null when missing.

@@ -91,6 +91,8 @@ export const SECTORS = [
 
 export type SectorName = (typeof SECTORS)[number]['name'];
 
+export const SECTOR_NAMES = SECTORS.map(({ name }) => name) as [SectorName, ...SectorName[]];
+
 const SHORT: ReadonlyMap<string, string> = new Map(SECTORS.map(({ name, short }) => [name, short]));
 
 /** The short name of a sector; a sector name of the office's own is returned unchanged. */

@@ -1,5 +1,5 @@
-import { type Quarter, risingTerms, sessionExpectations } from '@lqc/analysis';
-import { indicatorOf, INDICATORS, LEAST_ANSWERS, type QualityReport } from '@lqc/contracts';
+import { mayTellAllAnswers, type Quarter, risingTerms, sessionExpectations } from '@lqc/analysis';
+import { indicatorOf, INDICATORS, LEAST_ANSWERS } from '@lqc/contracts';
 import {
   decimal,
   idulfitriNotes,
@@ -97,18 +97,21 @@ function methodText([now, ...compared]: readonly Quarter[]): string {
 /** Counts of what was read and what was left out in each quarter; the workbooks list the cells. */
 function qualityText(quarters: readonly Quarter[]): string {
   const found = quarters.map(
-    ({ period, quality }) =>
-      `### ${period}\n\n${[...qualityLines(quality)].map((line) => `- ${line}`).join('\n')}`,
+    (quarter) =>
+      `### ${quarter.period}\n\n${[...qualityLines(quarter)].map((line) => `- ${line}`).join('\n')}`,
   );
   return found.join('\n\n');
 }
 
-function* qualityLines(quality: QualityReport): Generator<string> {
+function* qualityLines(quarter: Quarter): Generator<string> {
+  const { quality } = quarter;
   const counts = workbookPhrases.qualityCounts;
   const of = (n: number) => decimal(n, 0);
   yield `${counts.sheets}: ${of(quality.sheets_read)} dari ${of(quality.sheets_total)}`;
   yield `${counts.companies}: ${of(quality.companies)}`;
-  yield `${counts.answers}: ${of(quality.answers_valid)}`;
+  // The text is the same in a copy that leaves.
+  if (mayTellAllAnswers(quarter, 'release'))
+    yield `${counts.answers}: ${of(quality.answers_valid)}`;
   yield `${counts.matched}: ${quality.matched_companies === null ? counts.noRegister : of(quality.matched_companies)}`;
   const reasons = byReason(quality.invalid_answers, qualityPhrases.invalidReason);
   for (const [finding, n, detail] of [

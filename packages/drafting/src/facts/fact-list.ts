@@ -1,4 +1,4 @@
-import { type FactAddress, factId } from '@lqc/claims';
+import { type FactAddress, factId, shownValue } from '@lqc/claims';
 import {
   AVERAGE_DECIMALS,
   type Fact,
@@ -9,7 +9,6 @@ import {
   PERCENTAGE_DECIMALS,
   type QuarterRole,
 } from '@lqc/contracts';
-import { decimal } from '@lqc/phrases';
 import { averageChange } from '@lqc/statistics';
 
 const UNITS: Record<FactKind, { unit: FactUnit; decimals: number }> = {
@@ -26,13 +25,6 @@ const UNITS: Record<FactKind, { unit: FactUnit; decimals: number }> = {
   'orientation-companies': { unit: 'perusahaan', decimals: 0 },
   'orientation-share': { unit: 'persen', decimals: PERCENTAGE_DECIMALS },
   indicators: { unit: 'indikator', decimals: 0 },
-};
-const SHOWN_UNIT: Partial<Record<FactUnit, string>> = {
-  persen: '%',
-  kontak: ' kontak',
-  perusahaan: ' perusahaan',
-  poin: ' poin',
-  indikator: ' indikator',
 };
 
 /** The kind of a fact and the name of its subject, besides its dimensions. */
@@ -64,7 +56,7 @@ export class FactList {
     if (value === null) return;
     const quarter = address.base ?? address.period ?? 'now';
     const { unit, decimals } = UNITS[kind];
-    const shown = `${decimal(value, decimals)}${SHOWN_UNIT[unit] ?? ''}`;
+    const shown = shownValue({ value, decimals, unit });
     const separator = name.endsWith(' terhadap') ? ' ' : ', ';
     const label = `${name}${separator}${this.periods[quarter] ?? ''}: ${shown}`;
     this.facts.push({ id: factId(address), kind, subject, quarter, value, unit, decimals, label });

@@ -1,11 +1,11 @@
 import { figureOf } from '@lqc/analysis';
+import { SIDES } from '@lqc/claims';
 import type { IndicatorFigure, IndicatorKey } from '@lqc/contracts';
+import { SIDE_WORDS } from '@lqc/phrases';
 import { answerGroups, netBalance } from '@lqc/statistics';
 import type { ChapterInput } from './fact-sheet.js';
 import type { FactList, FactSubject } from './fact-list.js';
 import { addContacts } from './profile-facts.js';
-
-const GROUPS = { above: 'di atas netral', neutral: 'netral', below: 'di bawah netral' } as const;
 
 /**
  * Adds the facts of BAB 1 and BAB 2: one indicator's averages, changes, distribution, net balance.
@@ -40,9 +40,9 @@ function addDistribution(
   const of = { subject: label, indicator, period: quarter } as const;
   if (n === 0) return;
   const groups = answerGroups(figure);
-  for (const side of ['above', 'neutral', 'below'] as const) {
+  for (const side of SIDES) {
     const { count, percentage } = groups[side];
-    const name = `Jawaban ${GROUPS[side]} pada ${label}`;
+    const name = `Jawaban ${SIDE_WORDS[side]} pada ${label}`;
     addAnswers(list, { ...of, category: side }, { count, percentage, name });
   }
   if (quarter === 'before') return;

@@ -11,3 +11,6 @@ export const asSentence = (clause: string): string => `${capital(clause)}.`;
 
 export const capital = (clause: string): string =>
   `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;
+
+/** A sentence in bold; nothing stays nothing. */
+export const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');

@@ -1,7 +1,7 @@
+import { SIDES } from '@lqc/claims';
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { comparisonsOf } from '../slots/comparisons-offered.js';
 import { claimsAbout, claimsOfPeople, type Offer, offered, sectorOf } from '../slots/offers.js';
-import { SIDES } from '../wordings/answers.js';
 import type { Facts } from '../wordings/in-words.js';
 import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';
 import type { QuestionReading } from './read-question.js';

@@ -1,10 +1,10 @@
 import type { ReleasedText, ReleaseVerdict, Statement } from '@lqc/contracts';
+import { documentPhrases } from '@lqc/phrases';
 import type { FoundForRelease, Tells } from './found.js';
 import { type ReleaseData, releaseFindings } from './release-findings.js';
 import { lastBefore, placesWithin, TakenPlaces } from './places.js';
 import { type ReleaseHeading, type ReleaseSection, sentencesOf } from './release-section.js';
 
-const NOTHING_LEFT = 'Isi bagian ini ditahan pada salinan rilis.';
 /** Replaces a withheld name inside a sentence that is released. */
 const HELD_BACK = '…';
 
@@ -172,7 +172,7 @@ const GONE_BLANKS = /^\s+|(?<=\n\n)\n+|(?<![ \t])[ \t]+(?=\n|$)|(?<!\s)\s+$/g;
 /** Removes the empty lines and unpaired bold marks that removals left. */
 function tidied(released: ReleasedText): ReleasedText {
   if (released.statements.length === 0)
-    return { text: NOTHING_LEFT, statements: [], footnotes: [] };
+    return { text: documentPhrases.withheldText, statements: [], footnotes: [] };
   const { text } = released;
   const gone: { start: number; length: number }[] = [];
   for (const { 0: lines, index } of text.matchAll(GONE_BLANKS))

@@ -21,3 +21,6 @@ export type Found = Omit<
   readonly text?: string;
   readonly contactId?: string;
 };
+
+/** What is held back whole: nothing may replace it. */
+export const HELD = { verdict: 'ditahan', suggestion: null } as const;

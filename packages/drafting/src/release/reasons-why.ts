@@ -1,10 +1,9 @@
 import { SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+import { listed } from '@lqc/phrases';
 import { type CompanyTraits, TELLS_A_FIRM_BELOW } from './companies-like.js';
 
 const companiesLike = (count: number) =>
   count <= 1 ? 'hanya perusahaan itu sendiri' : `hanya ${count} perusahaan`;
-
-const listed = new Intl.ListFormat('id-ID', { type: 'conjunction' });
 
 /** The traits by which companies were counted, and those that nothing stored tells. */
 function traitsTold({ sector, district, size }: CompanyTraits): { asked: string; missing: string } {
@@ -13,7 +12,7 @@ function traitsTold({ sector, district, size }: CompanyTraits): { asked: string;
       asked: 'lapangan usaha',
       missing: ' Perusahaan ini tidak ada di Database Perusahaan.',
     };
-  const asked = listed.format([
+  const asked = listed([
     'lapangan usaha',
     ...(district === null ? [] : ['kabupaten/kota']),
     ...(size === null ? [] : ['ukuran']),

@@ -8,7 +8,7 @@ import { withoutBold } from '../facts/own-sentences.js';
 import { CompaniesLike } from './companies-like.js';
 import { ContactWords } from './contact-words.js';
 import { type Detail, Details, PERSON } from './details.js';
-import type { Found, FoundForRelease } from './found.js';
+import { type Found, type FoundForRelease, HELD } from './found.js';
 import {
   type FreeSentence,
   FreeSentences,
@@ -58,7 +58,6 @@ export function releaseFindings(
 }
 
 const NEVER_LEAVES = { never_leaves: true } as const;
-const HELD = { verdict: 'ditahan', suggestion: null } as const;
 
 const HEADING = '';
 

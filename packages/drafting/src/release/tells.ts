@@ -1,6 +1,7 @@
 import type { Answering, Quarters } from '@lqc/analysis';
 import {
   type ClaimFact,
+  hasScale,
   type IndicatorKey,
   LIKERT_INDICATORS,
   QuarterRole,
@@ -20,7 +21,7 @@ export function tellsOfFact({
   period,
   base,
 }: ClaimFact): Tells[] {
-  if (indicator === null || !KEYS.includes(indicator)) return [];
+  if (indicator === null || !hasScale(indicator)) return [];
   return [period, ...(base ? [base] : [])].map((role): Tells => {
     if (measure === 'average' || measure === 'change')
       return { role, indicator, what: 'average', sector };

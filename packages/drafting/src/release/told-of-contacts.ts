@@ -8,7 +8,7 @@ import {
   TELLS_A_FIRM_BELOW,
 } from './companies-like.js';
 import type { ContactWords } from './contact-words.js';
-import type { Found, Tells } from './found.js';
+import { type Found, HELD, type Tells } from './found.js';
 import { sectorsIn } from './named-groups.js';
 import { reasonWhy } from './reasons-why.js';
 import type { ReleaseSection } from './release-section.js';
@@ -32,7 +32,6 @@ const COMMON = new Set(
 );
 
 const COUNTED = /\b(\d+) kontak\b/;
-const HELD = { verdict: 'ditahan', suggestion: null } as const;
 
 const OF_A_CONTACT: ReadonlySet<Claim['type']> = new Set(['reason', 'quote', 'contact']);
 /** Whether a claim was checked against narratives instead of figures. */
@@ -209,7 +208,7 @@ export class ToldOfContacts {
               verdict: 'digeneralisasi',
               suggestion: `${sectorGroup(traits.sector)} · ${contact.period}`,
             }
-          : { verdict: 'ditahan', suggestion: null }),
+          : HELD),
         reason: reasonWhy.footnote(count),
       };
     }

@@ -17,11 +17,6 @@ export class GrowingDraft {
 
   constructor(private readonly means: SlotMeans & { readonly facts: SheetFacts }) {}
 
-  /** Whether the answer is prose: null before its first letter. */
-  get isProse(): boolean | null {
-    return this.#isJson === undefined ? null : !this.#isJson;
-  }
-
   /** Takes the next piece; the draft so far. */
   add(piece: string): string {
     this.#isJson ??= /\S/.test(piece) ? /^\s*[{[`]/.test(piece) : undefined;

@@ -1,5 +1,5 @@
+import { SIDES } from '@lqc/claims';
 import { INDICATOR_KEYS, type IndicatorKey } from '@lqc/contracts';
-import { SIDES } from '../wordings/answers.js';
 import { ORIENTATIONS, toldSectors } from '../wordings/people.js';
 import type { Facts } from '../wordings/in-words.js';
 import { aClaim, type ProposedClaim } from '../wordings/proposed-claim.js';

@@ -1,5 +1,5 @@
 import type { ClaimSheet, Reading } from '@lqc/claims';
-import { LIKERT_SCALE, type Statement } from '@lqc/contracts';
+import { type Level, LIKERT_SCALE, type Statement } from '@lqc/contracts';
 import { sentenceSpans } from '@lqc/language';
 
 const MOST_QUOTES = 3;
@@ -24,7 +24,7 @@ export function counterVoices(
   );
   const fact = directional?.facts[0];
   if (!fact?.indicator) return null;
-  const count = (category: 'above' | 'neutral' | 'below') =>
+  const count = (category: Level) =>
     table.find({
       measure: 'answer-count',
       indicator: fact.indicator,

@@ -1,11 +1,10 @@
-import type { FactTable, Assertion } from '@lqc/claims';
-import { decimal } from '@lqc/phrases';
+import type { Assertion, FactTable } from '@lqc/claims';
+import { decimal, SIDE_WORDS } from '@lqc/phrases';
 
 type Said = Assertion['says'];
 type Quantity = Extract<Said, { operator: 'equals' }>['amount'];
 
 const DIRECTIONS = { [-1]: 'turun', 0: 'tetap', 1: 'naik' } as const;
-const SIDES = { above: 'di atas netral', neutral: 'netral', below: 'di bawah netral' } as const;
 const COMPARED = {
   more: 'lebih tinggi dari',
   less: 'lebih rendah dari',
@@ -80,7 +79,7 @@ function saidOf(says: Said, { of, table, dimensions }: Subject): string {
     case 'counted':
       return [countedOf(says), AMONG[says.among], testOf(says.test)].filter(Boolean).join(' ');
     case 'within':
-      return `${by(says.amount)}${says.isAround ? 'di sekitar netral' : SIDES[says.side]}`;
+      return `${by(says.amount)}${says.isAround ? 'di sekitar netral' : SIDE_WORDS[says.side]}`;
   }
 }
 
@@ -101,5 +100,5 @@ function countedOf({ amount, of, quantifier, only }: Counted): string {
 function testOf(test: Counted['test']): string {
   if (test === null) return '';
   if ('moved' in test) return DIRECTIONS[test.moved];
-  return 'lies' in test ? SIDES[test.lies] : decimal(test.is, 2);
+  return 'lies' in test ? SIDE_WORDS[test.lies] : decimal(test.is, 2);
 }

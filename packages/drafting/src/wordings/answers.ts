@@ -1,29 +1,23 @@
 import { labelOf } from '../prose/sentence.js';
 import { disclosures } from '@lqc/analysis';
-import { type ClaimFact, type IndicatorKey, mayTell } from '@lqc/contracts';
-import { listed } from '@lqc/phrases';
+import { SIDES } from '@lqc/claims';
+import { type ClaimFact, type IndicatorKey, type Level, mayTell } from '@lqc/contracts';
+import { listed, SIDE_WORDS } from '@lqc/phrases';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import { type Facts, figure, size } from './in-words.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { quantifierOf } from './quantifiers.js';
 import { whereOf } from './where.js';
 
-export const SIDES = ['above', 'neutral', 'below'] as const;
-export type Side = (typeof SIDES)[number];
-export const SIDE_WORDS: Record<Side, string> = {
-  above: 'di atas netral',
-  neutral: 'netral',
-  below: 'di bawah netral',
-};
-export const isSide = (category: string | null | undefined): category is Side =>
+export const isSide = (category: string | null | undefined): category is Level =>
   SIDES.some((side) => side === category);
 
 export interface Answers {
   readonly all: ClaimFact;
-  readonly count: Record<Side, ClaimFact>;
-  readonly share: Record<Side, ClaimFact>;
+  readonly count: Record<Level, ClaimFact>;
+  readonly share: Record<Level, ClaimFact>;
   /** Whether a side may be told: neither it nor the remainder reveals a firm. */
-  readonly isOpen: Record<Side, boolean>;
+  readonly isOpen: Record<Level, boolean>;
   /** " untuk Harga Jual", where the text is not about that indicator anyway. */
   readonly what: string;
 }
@@ -47,7 +41,7 @@ export function answersOf(
     'release',
   );
   const bySide = <Value>(values: readonly Value[]) =>
-    Object.fromEntries(SIDES.map((side, place) => [side, values[place]!])) as Record<Side, Value>;
+    Object.fromEntries(SIDES.map((side, place) => [side, values[place]!])) as Record<Level, Value>;
   return {
     all,
     count: bySide(counts),

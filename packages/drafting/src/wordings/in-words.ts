@@ -2,11 +2,12 @@ import type { FactAddress } from '@lqc/claims';
 import {
   type ClaimFact,
   type IndicatorKey,
+  type Level,
   LIKERT_SCALE,
   mayTell,
   type QuarterRole,
 } from '@lqc/contracts';
-import { type Change, decimal, type Level, wordingOf } from '@lqc/phrases';
+import { type Change, decimal, wordingOf } from '@lqc/phrases';
 import { excludes, indicativeRange } from '@lqc/statistics';
 import type { Voices } from '../reasons/said-on-side.js';
 

@@ -1,5 +1,6 @@
 import { mayTell } from '@lqc/contracts';
-import { answersOf, isSide, SIDE_WORDS } from './answers.js';
+import { SIDE_WORDS } from '@lqc/phrases';
+import { answersOf, isSide } from './answers.js';
 import { type Facts, figure } from './in-words.js';
 import type { ProposedClaim } from './proposed-claim.js';
 

@@ -1,20 +1,19 @@
 import { decimal, documentPhrases as say, signed } from '@lqc/phrases';
+import { shownNumber } from '../shown-number.js';
 import type { ColumnKind } from '../workbooks/table.js';
 import type { DocumentCell } from './report-document.js';
 
-const general = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
-
 /** How a figure of each kind is written in a document's table. */
 const WRITTEN: Readonly<Record<ColumnKind, (value: number) => string>> = {
-  text: general.format,
-  prose: general.format,
+  text: shownNumber,
+  prose: shownNumber,
   average: (value) => decimal(value, 2),
-  score: general.format,
-  count: general.format,
+  score: shownNumber,
+  count: shownNumber,
   share: (value) => `${decimal(value, 1)}%`,
   points: (value) => signed(value, 1),
   change: (value) => signed(value, 2),
-  scoreChange: (value) => `${value > 0 ? '+' : ''}${general.format(value)}`,
+  scoreChange: (value) => `${value > 0 ? '+' : ''}${shownNumber(value)}`,
   bound: (value) => signed(value, 2),
 };
 

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { type AnswersDisclosure, compareQuarters } from '@lqc/analysis';
+import { type AnswersDisclosure, compareQuarters, groupDisclosures } from '@lqc/analysis';
 import {
   type ChangeDirection,
   type ChangeTally,
@@ -7,7 +7,6 @@ import {
   LIKERT_INDICATORS,
 } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { disclosuresOf } from '../disclosures-of.js';
 import { shownAverage } from '../shown-average.js';
 import type { WorkbookInput } from './workbook-input.js';
 import type { Tone } from './house-style.js';
@@ -139,8 +138,8 @@ function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
       ...change,
       direction,
       view: views.get(change.key)!,
-      disclosureNow: disclosuresOf(now, copy).all(change.key),
-      disclosureBefore: disclosuresOf(before, copy).all(change.key),
+      disclosureNow: groupDisclosures(now, copy).all(change.key),
+      disclosureBefore: groupDisclosures(before, copy).all(change.key),
       weightedNow: weightedView(now, change.key, input),
       weightedBefore: weightedView(before, change.key, input),
     })),

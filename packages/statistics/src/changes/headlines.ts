@@ -6,7 +6,7 @@ import { excludes } from './range.js';
 /** The expected share of false headlines among all headlines of a list (the false discovery rate). */
 const FALSE_DISCOVERY_RATE = 0.1;
 /** Both quarters of a change need at least this many answers for a headline. */
-export const ANSWERS_FOR_A_HEADLINE = 10;
+const ANSWERS_FOR_A_HEADLINE = 10;
 
 /** A change that may become a headline, with the numbers of answers behind its two averages. */
 export interface HeadlineCandidate<Key> {

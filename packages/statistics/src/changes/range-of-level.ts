@@ -1,4 +1,4 @@
-import { LIKERT_SCALE, mayTell } from '@lqc/contracts';
+import { type Level, LIKERT_SCALE, mayTell } from '@lqc/contracts';
 import { mean, NO_VARIANCE, variance } from './moments.js';
 import {
   ANSWERS_FOR_A_RANGE,
@@ -8,9 +8,6 @@ import {
   type Range,
   rangeAround,
 } from './range.js';
-
-/** Whether an average is above or below the scale's neutral score, or cannot be told from it. */
-export type Level = 'above' | 'neutral' | 'below';
 
 /**
  * The 90 % range of an average, mean ± t(0.95; n − 1)·s/√n on the scale, unrounded; null below

@@ -19,19 +19,6 @@ export interface ScoreSums {
   readonly below: number;
 }
 
-export const NO_SCORES: ScoreSums = { n: 0, total: 0, squares: 0, above: 0, below: 0 };
-
-/** The sums of two groups of scores combined. */
-export function combined(one: ScoreSums, other: ScoreSums): ScoreSums {
-  return {
-    n: one.n + other.n,
-    total: one.total + other.total,
-    squares: one.squares + other.squares,
-    above: one.above + other.above,
-    below: one.below + other.below,
-  };
-}
-
 /** The unrounded mean; NaN without scores. */
 export const meanOfSums = ({ n, total }: ScoreSums): number => total / (n * MILLIONTHS);
 

@@ -1,4 +1,5 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
+import { sideOf } from '@lqc/statistics';
 import { type Item, type ItemOf, means } from '../../items/item.js';
 import type { Said } from '../../facts/sheet.js';
 import type { About } from '../matching/about.js';
@@ -84,8 +85,5 @@ export function hasAnswered(
 /** Whether a score matches an answer: `score 4`, or a side of neutral. */
 function fits(score: number, category: string): boolean {
   if (category.startsWith('score')) return `score ${score}` === category;
-  return onSide(score) === (category === 'above' ? 1 : category === 'below' ? -1 : 0);
+  return sideOf(score) === (category === 'above' ? 1 : category === 'below' ? -1 : 0);
 }
-
-/** On which side of neutral a score lies. */
-const onSide = (score: number): number => Math.sign(score - LIKERT_SCALE.neutral);

@@ -1,4 +1,4 @@
-import type { IndicatorKey } from '@lqc/contracts';
+import type { IndicatorKey, Level } from '@lqc/contracts';
 import { isA, type Item, means } from '../../items/item.js';
 import { pointsBack } from '../../items/pointing.js';
 import type { Sentence } from '../../sentence/sentence.js';
@@ -41,7 +41,7 @@ export function isBorneByBalance(
     const balance = table.find({ measure: 'net-balance', indicator, sector });
     const change = table.find({ measure: 'change', indicator, sector, base: 'before' });
     if (!balance) return null;
-    const shareOf = (category: 'above' | 'neutral' | 'below') =>
+    const shareOf = (category: Level) =>
       table.find({ measure: 'answer-share', indicator, sector, category })?.value ?? 0;
     if (direction === 0) {
       const sides = Math.max(shareOf('above'), shareOf('below'));

@@ -1,4 +1,5 @@
 import { companyDirectionOf, NEGATIONS, type Token } from '@lqc/language';
+import { DONE } from '../../language/plain-words.js';
 import { CHANGING } from './plain-wording.js';
 import type { Source } from './sources.js';
 
@@ -50,7 +51,6 @@ export function hasSamePolarity(
 const ASIDE = /^(?:begitu|demikian|itu|lebih|hanya|masih|relatif|cenderung)$/;
 const BEFORE = /^(?:sebelum|hingga|sampai)$/;
 const AFTER = /^(?:setelah|sesudah|usai)$/;
-const DONE = /^(?:telah|sudah)$/;
 const AHEAD = /^(?:akan|(?:di|mem)p(?:ra|er)kirakan)$/;
 /** "Terdorong libur panjang" says that something rose. */
 const LIFTED = /^(?:terdorong|terbantu|tertolong|terangkat|terdongkrak)$/;

@@ -1,6 +1,7 @@
-import { asSentence, capital, labelOf } from '../../prose/sentence.js';
+import { asSentence, bold, capital, labelOf } from '../../prose/sentence.js';
+import { SIDES } from '@lqc/claims';
 import { type IndicatorKey, indicatorOf, mayTell } from '@lqc/contracts';
-import { type Answers, answersOf, SIDES, sidesTold } from '../../wordings/answers.js';
+import { type Answers, answersOf, sidesTold } from '../../wordings/answers.js';
 import { changeOf, figure, levelOf, POSITIONS } from '../../wordings/in-words.js';
 import { aClaim } from '../../wordings/proposed-claim.js';
 import { wordingsOf } from '../../wordings/wordings-of.js';
@@ -154,5 +155,3 @@ function placeBeside(telling: Telling, indicator: IndicatorKey): string {
     place
   );
 }
-
-const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');

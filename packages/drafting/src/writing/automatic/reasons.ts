@@ -1,6 +1,6 @@
 import { asSentence, capital, labelOf } from '../../prose/sentence.js';
 import { type IndicatorKey, INDICATOR_KEYS } from '@lqc/contracts';
-import { SIDE_WORDS } from '../../wordings/answers.js';
+import { SIDE_WORDS } from '@lqc/phrases';
 import { countedReason, furtherReason, movementsOf, reasonsGiven } from '../../wordings/reasons.js';
 import { commonReasons, reasonOfOne } from '../../reasons/common-reasons.js';
 import { quotesAbout, quotesOnSide, said, saidFor } from '../../reasons/quotes.js';

@@ -1,4 +1,4 @@
-import { asSentence } from '../../prose/sentence.js';
+import { asSentence, bold } from '../../prose/sentence.js';
 import { type IndicatorKey, LIKERT_INDICATORS, mayTell } from '@lqc/contracts';
 import { smallSector } from '@lqc/phrases';
 import { changeOf, figure } from '../../wordings/in-words.js';
@@ -78,8 +78,6 @@ function fewCompanies(telling: Telling, sector: string): string {
 }
 
 const LONG_NAME = 45;
-
-const bold = (sentence: string) => (sentence ? `**${sentence}**` : '');
 
 function toldOf(telling: Telling, sector: string, isMeant: (key: IndicatorKey) => boolean): Told {
   const keys = LIKERT_INDICATORS.map(({ key }) => key).filter(isMeant);

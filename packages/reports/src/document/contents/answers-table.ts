@@ -1,8 +1,7 @@
-import { figureOf, type Quarter } from '@lqc/analysis';
+import { figureOf, groupDisclosures, type Quarter } from '@lqc/analysis';
 import { type Copy, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { answerGroups, netBalance } from '@lqc/statistics';
-import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentCell, DocumentTable } from '../report-document.js';
 import { figureCells, disclosedCell, words } from './figure-cells.js';
 
@@ -30,7 +29,7 @@ export function answersTable(quarter: Quarter, copy: Copy): DocumentTable {
 
 function answerCells(key: IndicatorKey, quarter: Quarter, copy: Copy): DocumentCell[] {
   const figure = figureOf(quarter.indicators, key);
-  const { sides, ...told } = disclosuresOf(quarter, copy).all(key);
+  const { sides, ...told } = groupDisclosures(quarter, copy).all(key);
   const { below, neutral, above } = answerGroups(figure);
   return [
     ...figureCells(figure, told),

@@ -1,7 +1,6 @@
-import { figureOf } from '@lqc/analysis';
+import { figureOf, groupDisclosures } from '@lqc/analysis';
 import { type IndicatorKey, indicatorOf } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
-import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentTable } from '../report-document.js';
 import { figureCells, words } from './figure-cells.js';
 import { loadedQuarters, type ReportQuarters } from './quarters.js';
@@ -33,7 +32,7 @@ export function contextTable(quarters: ReportQuarters): DocumentTable {
       ...loaded.flatMap((quarter) =>
         figureCells(
           figureOf(quarter.indicators, key),
-          disclosuresOf(quarter, quarters.copy).all(key),
+          groupDisclosures(quarter, quarters.copy).all(key),
         ),
       ),
     ]),

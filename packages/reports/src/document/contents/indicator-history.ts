@@ -2,6 +2,7 @@ import {
   type AnswersDisclosure,
   companyScores,
   figureOf,
+  groupDisclosures,
   indicativeChanges,
   type Quarter,
   disclosureOf,
@@ -14,12 +15,10 @@ import {
   indicatorOf,
   mayTell,
   orderOf,
-  periodOf,
 } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { historyPoints, netBalance, rangeOfLevel } from '@lqc/statistics';
 import { drawHistoryChart } from '../../pictures/history-chart.js';
-import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
 import { shownRange } from '../../shown-range.js';
 import { disclosedCell, figureCells, nBeside, words } from './figure-cells.js';
@@ -63,7 +62,7 @@ export function indicatorHistory(
   const { label } = indicatorOf(key);
   // The wording of level and change follows from the ranges, so it would reveal a withheld one.
   const isTold = [now, before].every(
-    (quarter) => disclosuresOf(quarter, copy).all(key).range !== 'withheld',
+    (quarter) => groupDisclosures(quarter, copy).all(key).range !== 'withheld',
   );
   const change = indicativeChanges(now, before).find((one) => one.key === key);
   // A change by the choice of contacts is no reading of the indicator.
@@ -73,7 +72,7 @@ export function indicatorHistory(
     title,
     drawn,
     note:
-      disclosuresOf(now, copy).all(key).n === 'withheld'
+      groupDisclosures(now, copy).all(key).n === 'withheld'
         ? say.averagesNote
         : say.historyNote(figureOf(now.indicators, key).n, now.period),
     source: sourceOf(quarters),
@@ -118,7 +117,7 @@ function storedPoints(stored: readonly StoredSums[], copy: Copy): Point[] {
 }
 
 function ownPoint(key: IndicatorKey, quarter: Quarter, copy: Copy): Point | null {
-  const period = periodOf(quarter.period);
+  const { calendar: period } = quarter;
   if (!period) return null;
   const figure = figureOf(quarter.indicators, key);
   return {
@@ -128,7 +127,7 @@ function ownPoint(key: IndicatorKey, quarter: Quarter, copy: Copy): Point | null
     average: figure.average,
     net_balance: netBalance(figure),
     range: shownRange(rangeOfLevel(companyScores(quarter, key).map(({ score }) => score)), copy),
-    disclosure: disclosuresOf(quarter, copy).all(key),
+    disclosure: groupDisclosures(quarter, copy).all(key),
   };
 }
 

@@ -1,8 +1,7 @@
-import { companyScores, figureOf, indicativeChanges } from '@lqc/analysis';
-import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { companyScores, figureOf, groupDisclosures, indicativeChanges } from '@lqc/analysis';
+import { type Level, LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { rangeOfLevel } from '@lqc/statistics';
-import { disclosuresOf } from '../../disclosures-of.js';
 import { shownRange } from '../../shown-range.js';
 import type { DocumentFigure } from '../report-document.js';
 import { levelFigure, type LevelLine } from './level-figure.js';
@@ -13,8 +12,7 @@ import { sourceOf } from './source-line.js';
 export function indicatorLevels(quarters: ReportQuarters): DocumentFigure | null {
   const { now, before } = quarters;
   const levels = indicativeChanges(now, before).map(({ level }) => level);
-  const count = (level: 'above' | 'neutral' | 'below') =>
-    levels.filter((one) => one === level).length;
+  const count = (level: Level) => levels.filter((one) => one === level).length;
   const lines = linesOf(quarters);
   // Counts over all of them would tell where those lie whose ranges are held back.
   const isCounted = lines.every(
@@ -40,8 +38,8 @@ function linesOf({ now, before, copy }: ReportQuarters): LevelLine[] {
       before: earlier,
       range: shownRange(rangeOfLevel(companyScores(now, key).map(({ score }) => score)), copy),
       disclosure: {
-        now: disclosuresOf(now, copy).all(key),
-        before: disclosuresOf(before, copy).all(key),
+        now: groupDisclosures(now, copy).all(key),
+        before: groupDisclosures(before, copy).all(key),
       },
     };
   });

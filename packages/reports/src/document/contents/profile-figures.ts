@@ -1,4 +1,10 @@
-import { dominantSectors, orientation, sectorTotals, type Disclosure } from '@lqc/analysis';
+import {
+  dominantSectors,
+  groupDisclosures,
+  orientation,
+  sectorTotals,
+  type Disclosure,
+} from '@lqc/analysis';
 import {
   barOf,
   chartPhrases,
@@ -10,7 +16,6 @@ import {
   workbookPhrases,
 } from '@lqc/phrases';
 import { drawBarChart } from '../../pictures/bar-chart.js';
-import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentFigure } from '../report-document.js';
 import { disclosedCell, words } from './figure-cells.js';
 import type { ReportQuarters } from './quarters.js';
@@ -22,7 +27,7 @@ type Group = CompanyGroup & { readonly disclosure: Disclosure };
 export function profileFigures(quarters: ReportQuarters): DocumentFigure[] {
   const { now, copy } = quarters;
   if (now.quality.matched_companies === null) return [];
-  const held = disclosuresOf(now, copy);
+  const held = groupDisclosures(now, copy);
   const orientations = companiesByOrientation(orientation(now), now.period);
   const sectors = companiesBySector(
     { lu_totals: sectorTotals(now.matching), dominant_lu: dominantSectors(now.matching) },

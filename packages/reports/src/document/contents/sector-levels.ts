@@ -1,5 +1,6 @@
 import {
   figureOf,
+  groupDisclosures,
   type Quarter,
   type SectorFigures,
   sectorFigures,
@@ -9,7 +10,6 @@ import {
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
 import { rangeOfLevel } from '@lqc/statistics';
-import { disclosuresOf } from '../../disclosures-of.js';
 import { shownRange } from '../../shown-range.js';
 import type { DocumentFigure } from '../report-document.js';
 import { levelFigure } from './level-figure.js';
@@ -24,7 +24,7 @@ export function sectorLevels(quarters: ReportQuarters): (sector: string) => Docu
   const { now, before, copy } = quarters;
   const of = (quarter: Quarter) => ({
     sectors: sectorFigures(quarter),
-    groups: disclosuresOf(quarter, copy),
+    groups: groupDisclosures(quarter, copy),
   });
   const current = of(now);
   const earlier = of(before);

@@ -1,7 +1,6 @@
-import { figureOf, sectorFigures } from '@lqc/analysis';
+import { figureOf, groupDisclosures, sectorFigures } from '@lqc/analysis';
 import { LIKERT_INDICATORS, LIKERT_SCALE, mayTell } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
-import { disclosuresOf } from '../../disclosures-of.js';
 import { shownAverage } from '../../shown-average.js';
 import type { DocumentCell, DocumentTable } from '../report-document.js';
 import { nBeside, words } from './figure-cells.js';
@@ -17,7 +16,7 @@ const FAR = 0.5;
  * there is no such sector. A copy that leaves holds back what its charts do.
  */
 export function sectorMap({ now, copy }: ReportQuarters): DocumentTable | null {
-  const groups = disclosuresOf(now, copy);
+  const groups = groupDisclosures(now, copy);
   const sectors = sectorFigures(now)
     .flatMap(({ sector, companies, indicators }) =>
       sector !== null && mayTell('level', companies) && groups.sector(sector) !== 'withheld'

@@ -1,7 +1,6 @@
-import { withinSector } from '@lqc/analysis';
+import { groupDisclosures, withinSector } from '@lqc/analysis';
 import { hasScale, indicatorKeyOf, mayTell, type ReportSection } from '@lqc/contracts';
 import { documentPhrases as say, smallSector, smallSectors, workbookPhrases } from '@lqc/phrases';
-import { disclosuresOf } from '../../disclosures-of.js';
 import type { DocumentSection } from '../report-document.js';
 import { type ReportContents, textInCopy } from './report-contents.js';
 
@@ -95,7 +94,7 @@ function toldSections(all: readonly ReportSection[], contents: ReportContents): 
   const isHeld = ({ kind, target }: ReportSection) =>
     kind === 'lapangan_usaha' &&
     target !== null &&
-    disclosuresOf(now, copy).sector(target) === 'withheld';
+    groupDisclosures(now, copy).sector(target) === 'withheld';
   const isTold = ({ id }: ReportSection) =>
     released.get(id)?.statements.some(({ status }) => status !== 'no_claim') ?? false;
   return [

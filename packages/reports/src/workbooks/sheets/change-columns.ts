@@ -1,5 +1,7 @@
 import {
   type AnswersDisclosure,
+  calendarName,
+  groupDisclosures,
   indicativeChanges,
   panelOf,
   type Quarter,
@@ -9,7 +11,6 @@ import {
 } from '@lqc/analysis';
 import type { Copy, IndicativeChange, IndicatorKey, PanelResponse } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { disclosuresOf } from '../../disclosures-of.js';
 import { shownRange } from '../../shown-range.js';
 import type { Column, ColumnKind } from '../table.js';
 
@@ -54,8 +55,8 @@ export function changeViews(
     indicativeChanges(now, before).map((change) => {
       const panel = panelOf(now, before, change.key);
       const group = groupOf(change.key) ?? {
-        now: disclosuresOf(now, copy).all(change.key),
-        before: disclosuresOf(before, copy).all(change.key),
+        now: groupDisclosures(now, copy).all(change.key),
+        before: groupDisclosures(before, copy).all(change.key),
         matched: arePanelsTold(change.key, { now, before }, copy),
       };
       const disclosure = disclosureOfChange(panel, copy, group);
@@ -79,7 +80,7 @@ function arePanelsTold(
 ): Disclosure {
   if (copy === 'internal') return 'open';
   const isTold = (quarter: Quarter, beside: Quarter) =>
-    disclosuresOf(quarter, copy).all(key).panels.has(beside.source.label);
+    groupDisclosures(quarter, copy).all(key).panels.has(calendarName(beside));
   return isTold(now, before) && isTold(before, now) ? 'open' : 'withheld';
 }
 

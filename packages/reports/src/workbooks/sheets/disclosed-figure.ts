@@ -1,6 +1,5 @@
-import { type AnswersDisclosure, figureOf, type Quarter } from '@lqc/analysis';
+import { type AnswersDisclosure, figureOf, groupDisclosures, type Quarter } from '@lqc/analysis';
 import type { Copy, IndicatorFigure, IndicatorKey } from '@lqc/contracts';
-import { disclosuresOf } from '../../disclosures-of.js';
 
 /** A figure over all contacts, with what a copy shows of it. */
 export interface DisclosedFigure {
@@ -15,5 +14,5 @@ export const disclosedFigure = (
   copy: Copy,
 ): DisclosedFigure => ({
   figure: figureOf(quarter.indicators, key),
-  disclosure: disclosuresOf(quarter, copy).all(key),
+  disclosure: groupDisclosures(quarter, copy).all(key),
 });

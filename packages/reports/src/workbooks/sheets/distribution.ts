@@ -1,6 +1,7 @@
 import type { Quarter } from '@lqc/analysis';
 import { type IndicatorFigure, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { shownNumber } from '../../shown-number.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
 import { scaleNote } from './notes.js';
@@ -10,8 +11,6 @@ interface DistributionRow extends DisclosedFigure {
   readonly label: string;
   readonly period: string;
 }
-
-const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
 
 /**
  * The sheet with count and share of each score, by indicator and quarter. A score between whole numbers,
@@ -53,13 +52,13 @@ export function scoreColumns(score: number): Column<DisclosedFigure>[] {
   const bin = (figure: IndicatorFigure) => figure.distribution.find((one) => one.score === score);
   return [
     {
-      header: say.column.score(number.format(score)),
+      header: say.column.score(shownNumber(score)),
       kind: 'count',
       value: ({ figure }) => bin(figure)?.count ?? 0,
       disclosure,
     },
     {
-      header: say.column.share(number.format(score)),
+      header: say.column.share(shownNumber(score)),
       kind: 'share',
       value: ({ figure }) => (figure.n === 0 ? null : (bin(figure)?.percentage ?? 0)),
       disclosure,

@@ -1,4 +1,4 @@
-import type { Quarter } from '@lqc/analysis';
+import { mayTellAllAnswers, type Quarter } from '@lqc/analysis';
 import type { Copy, QualityReport } from '@lqc/contracts';
 import { qualityPhrases, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
@@ -42,15 +42,17 @@ export function qualitySheet({ now, before, lastYear, copy }: WorkbookInput): Ta
 }
 
 function* rowsOf(quarters: readonly Quarter[], copy: Copy): Generator<Row> {
-  for (const { quality, period } of quarters) {
-    for (const finding of countRows(quality)) yield { period, ...finding };
+  for (const quarter of quarters) {
+    const { quality, period } = quarter;
+    for (const finding of countRows(quarter, copy)) yield { period, ...finding };
     // Findings name firms, which an external copy must not do.
     if (copy === 'internal')
       for (const finding of findingRows(quality)) yield { period, ...finding };
   }
 }
 
-function* countRows(quality: QualityReport): Generator<Finding> {
+function* countRows(quarter: Quarter, copy: Copy): Generator<Finding> {
+  const { quality } = quarter;
   const counts = say.qualityCounts;
   yield {
     kind: counts.sheets,
@@ -58,7 +60,8 @@ function* countRows(quality: QualityReport): Generator<Finding> {
     value: quality.sheets_read,
   };
   yield { kind: counts.companies, value: quality.companies };
-  yield { kind: counts.answers, value: quality.answers_valid };
+  if (mayTellAllAnswers(quarter, copy))
+    yield { kind: counts.answers, value: quality.answers_valid };
   yield quality.matched_companies === null
     ? { kind: counts.matched, detail: counts.noRegister }
     : { kind: counts.matched, value: quality.matched_companies };

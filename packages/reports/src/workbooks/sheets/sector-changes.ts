@@ -1,8 +1,7 @@
-import { type Disclosure, figureOf, panelOf, strictest } from '@lqc/analysis';
+import { type Disclosure, figureOf, groupDisclosures, panelOf, strictest } from '@lqc/analysis';
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
 import { averageChange, type SectorContribution } from '@lqc/statistics';
-import { disclosuresOf } from '../../disclosures-of.js';
 import type { Column, TableSheet } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import { changeColumns, type ChangeView, type GroupDisclosure } from './change-columns.js';
@@ -114,8 +113,8 @@ function rowsOf(
       group: groupOf(key),
       view: views.get(key)!,
       ofAll: strictest(
-        disclosuresOf(all.now, all.copy).all(key).average,
-        disclosuresOf(all.before, all.copy).all(key).average,
+        groupDisclosures(all.now, all.copy).all(key).average,
+        groupDisclosures(all.before, all.copy).all(key).average,
       ),
       contribution: sectors.find((one) => one.sector === sector) ?? null,
     };

@@ -1,4 +1,5 @@
 import {
+  groupDisclosures,
   panelOf,
   type Quarter,
   sectorFigures,
@@ -8,7 +9,6 @@ import {
   withinSector,
 } from '@lqc/analysis';
 import { type Copy, type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
-import { disclosuresOf } from '../../disclosures-of.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import { changeViews, type ChangeView, type GroupDisclosure } from './change-columns.js';
 
@@ -35,8 +35,8 @@ interface SectorPair {
 export function sectorViews({ now, before, copy }: WorkbookInput): SectorView[] {
   const figuresNow = sectorFigures(now);
   const figuresBefore = sectorFigures(before);
-  const groupsNow = disclosuresOf(now, copy);
-  const groupsBefore = disclosuresOf(before, copy);
+  const groupsNow = groupDisclosures(now, copy);
+  const groupsBefore = groupDisclosures(before, copy);
   const sectors = new Set([...figuresNow, ...figuresBefore].map(({ sector }) => sector));
   const pairs = [...sectors].map((sector) => ({
     sector,

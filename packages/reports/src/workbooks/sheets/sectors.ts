@@ -1,13 +1,13 @@
 import {
   type AnswersDisclosure,
   figureOf,
+  groupDisclosures,
   sectorFigures,
   type SectorFigures,
   type Disclosure,
 } from '@lqc/analysis';
 import { type IndicatorKey, LIKERT_INDICATORS } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { disclosuresOf } from '../../disclosures-of.js';
 import { shownAverage } from '../../shown-average.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Column, TableSheet } from '../table.js';
@@ -72,7 +72,7 @@ export function sectorsSheet({
 }
 
 function* sectorRows({ now, copy }: Pick<WorkbookInput, 'now' | 'copy'>): Generator<SectorRow> {
-  const groups = disclosuresOf(now, copy);
+  const groups = groupDisclosures(now, copy);
   const sectors = sectorFigures(now);
   const isHeld = ({ sector }: SectorFigures) => groups.sector(sector) === 'withheld';
   for (const { sector, companies, contacts, indicators } of sectors.filter((one) => !isHeld(one)))

@@ -1,1 +1,0 @@
-export { groupDisclosures as disclosuresOf } from '@lqc/analysis';
