@@ -127,6 +127,31 @@ test('a workbook without contacts says how many sheets it has', async () => {
   });
 });
 
+test('a file is refused that was sent before a colleague or a report took its analysis', async () => {
+  const sessionId = await sampleSession(running);
+  const bytes = await sampleQuarter({ seed: 9, contacts: 6, year: 2024, quarter: 3 });
+  const upload = async () => {
+    const file = { fileName: 'q.xlsx', contentSha256: await content(bytes) };
+    return run('upload-file-3', { sessionId, file });
+  };
+  const { id: userId } = await aPerson(database, 'rekan', 'staff');
+  await database.dataSource.query(`INSERT INTO analysis_holder VALUES ($1, $2)`, [
+    sessionId,
+    userId,
+  ]);
+  expect((await upload()).errorCode).toBe('ANALYSIS_OF_OTHERS');
+  await database.sessions.letGo(sessionId, userId);
+  const report = { title: 'Laporan', people: '', quarters: {}, sections: [] };
+  const createdBy = ownerId;
+  const reportId = (await database.reports.create({ ...report, sessionId, createdBy }, 100))!;
+  expect(await upload()).toMatchObject({
+    errorCode: 'ANALYSIS_IN_REPORT',
+    errorArgs: { title: 'Laporan' },
+  });
+  expect((await database.sessions.outline(sessionId))!.isShared).toBe(true);
+  await database.reports.delete(reportId, 'Laporan', ownerId);
+});
+
 test('the quality of a stored quarter is told with the company database of today', async () => {
   const bytes = await sampleQuarter({ seed: 11, contacts: 4, year: 2020, quarter: 1 });
   await storeQuarter(bytes, 'Triwulan I 2020');
@@ -185,31 +210,6 @@ test('a script builds a session by three uploads', async () => {
     files_loaded: 3,
     company_source: { file_name: 'db.xlsx' },
   });
-});
-
-test('a file is refused that was sent before a colleague or a report took its analysis', async () => {
-  const sessionId = await sampleSession(running);
-  const bytes = await sampleQuarter({ seed: 9, contacts: 6, year: 2024, quarter: 3 });
-  const upload = async () => {
-    const file = { fileName: 'q.xlsx', contentSha256: await content(bytes) };
-    return run('upload-file-3', { sessionId, file });
-  };
-  const { id: userId } = await aPerson(database, 'rekan', 'staff');
-  await database.dataSource.query(`INSERT INTO analysis_holder VALUES ($1, $2)`, [
-    sessionId,
-    userId,
-  ]);
-  expect((await upload()).errorCode).toBe('ANALYSIS_OF_OTHERS');
-  await database.sessions.letGo(sessionId, userId);
-  const report = { title: 'Laporan', people: '', quarters: {}, sections: [] };
-  const createdBy = ownerId;
-  const reportId = (await database.reports.create({ ...report, sessionId, createdBy }, 100))!;
-  expect(await upload()).toMatchObject({
-    errorCode: 'ANALYSIS_IN_REPORT',
-    errorArgs: { title: 'Laporan' },
-  });
-  expect((await database.sessions.outline(sessionId))!.isShared).toBe(true);
-  await database.reports.delete(reportId, 'Laporan', ownerId);
 });
 
 test('a run delivered twice is done once', async () => {

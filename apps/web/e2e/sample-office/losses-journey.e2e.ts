@@ -287,7 +287,7 @@ test('a text that could not be stored as its section was left is named, and is s
   await page.getByRole('textbox', { name: `Teks ${next.title}` }).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Selesai.');
-  await press('Simpan');
+  await press(/^Simpan$/);
   await mark.waitFor({ state: 'detached' });
   expect((await sectionOf('investasi')).text).toBe('Ditinggalkan tanpa jaringan.');
 });
