@@ -53,7 +53,7 @@ test('where a part of a page does not load, a message says so each time, and the
   for (let time = 1; time <= 2; time += 1) {
     await page.keyboard.press('Control+k');
     await message.waitFor();
-    await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+    await page.getByLabel('Tutup pemberitahuan').click();
     await message.waitFor({ state: 'detached' });
   }
   expect(await name.inputValue()).toBe('pt');
