@@ -314,6 +314,23 @@ describe('with a company database', () => {
       expect(await gateway.database.reports.begunBy(createdBy)).toBe(0);
     });
 
+    test('is no ground any more for a report that was deleted before and is brought back', async () => {
+      const { session, put } = await started();
+      const { database } = gateway;
+      const createdBy = (await database.users.findByName(staff.username))!.id;
+      const report = { title: 'Laporan', people: '', quarters: {}, sections: [] };
+      const id = (await database.reports.create(
+        { ...report, sessionId: session, createdBy },
+        100,
+      ))!;
+      const undo = await database.reports.delete(id, 'Laporan', createdBy);
+      await transaction(put);
+      expect(await staff.refusal('undo', { params: { id: undo! } })).toMatchObject({
+        code: 'UNDO_IN_THE_WAY',
+      });
+      expect(await database.reports.begunBy(createdBy)).toBe(0);
+    });
+
     test('stays the office’s when a colleague or a report has taken it since the file was sent', async () => {
       const colleague = await gateway.signedIn('staff');
       const { id: userId } = (await gateway.database.users.findByName(colleague.username))!;

@@ -4,6 +4,7 @@ import type { Database } from '../src/index.js';
 import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 import { BoundedSections1700000000039 } from '../src/migrations/0039-bounded-sections.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
+import { aReport } from './support/a-report.js';
 
 let postgres: TestPostgres;
 let database: Database;
@@ -14,24 +15,7 @@ beforeAll(async () => {
   postgres = await startTestPostgres();
   ({ database } = await postgres.createDatabase());
   ownerId = (await aPerson(database)).id;
-  const sessionId = randomUUID();
-  await database.sessions.create({
-    id: sessionId,
-    ownerId,
-    sources: { before: null, now: null, last_year: null, company: null },
-  });
-  const quarter = { file_id: null, label: 'Triwulan I 2025', year: 2025, quarter: 1 };
-  reportId = (await database.reports.create(
-    {
-      title: 'Laporan',
-      people: '',
-      sessionId,
-      createdBy: ownerId,
-      quarters: { now: quarter, before: quarter },
-      sections: [{ chapter: 'bab_1', kind: 'catatan', target: null, title: 'Bagian' }],
-    },
-    10,
-  ))!;
+  ({ reportId } = await aReport(database, ownerId));
 });
 afterAll(() => postgres?.stop());
 

@@ -7,6 +7,7 @@ import {
   type TestPostgres,
   waitingForLocks,
 } from '../src/testing/index.js';
+import { aReport, NO_SOURCES } from './support/a-report.js';
 
 let postgres: TestPostgres;
 let database: Database;
@@ -20,8 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.stop());
 
-const sources = { before: null, now: null, last_year: null, company: null };
-const quarter = { file_id: null, label: 'Triwulan I 2025', year: 2025, quarter: 1 };
 const checked = (status: Statement['status']) => ({
   statements: [
     { start: 0, end: 5, status, advice: [], claims: [], evidence: [], counter: null },
@@ -31,20 +30,8 @@ const checked = (status: Statement['status']) => ({
 });
 
 /** A report whose one section has a text, with what people and programs do to it at the same time. */
-async function aReport() {
-  const sessionId = randomUUID();
-  await database.sessions.create({ id: sessionId, ownerId, sources });
-  const reportId = (await database.reports.create(
-    {
-      title: 'Laporan',
-      people: '',
-      sessionId,
-      createdBy: ownerId,
-      quarters: { now: quarter, before: quarter },
-      sections: [{ chapter: 'bab_1', kind: 'catatan', target: null, title: 'Bagian' }],
-    },
-    10,
-  ))!;
+async function aReportAtWork() {
+  const { sessionId, reportId } = await aReport(database, ownerId);
   const section = async () => (await database.reports.sections(reportId, null))[0]!;
   const { id: sectionId } = await section();
   const place = { reportId, sectionId, sessionId };
@@ -61,7 +48,7 @@ async function aReport() {
     });
   await database.dataSource.transaction((transaction) => write(transaction, 'Naik.', 0));
   const { id, version, text } = await section();
-  const to = { id: randomUUID(), ownerId, sources } as Renewal[1]['to'];
+  const to = { id: randomUUID(), ownerId, sources: NO_SOURCES } as Renewal[1]['to'];
   const renew = () =>
     database.reportQuarters.renew(
       reportId,
@@ -85,7 +72,7 @@ async function aReport() {
 type Renewal = Parameters<Database['reportQuarters']['renew']>;
 
 test('a report is not renewed with checks of a text that was replaced just then', async () => {
-  const { reportId, sessionId, section, write, renew } = await aReport();
+  const { reportId, sessionId, section, write, renew } = await aReportAtWork();
   const [renewing] = await database.dataSource.transaction(async (transaction) => {
     await write(transaction, 'Turun.', 1);
     const renewal = renew();
@@ -103,7 +90,7 @@ test('a report is not renewed with checks of a text that was replaced just then'
 });
 
 test('a second reading of a text is not kept when its report is renewed just then', async () => {
-  const { section, renew, ...place } = await aReport();
+  const { section, renew, ...place } = await aReportAtWork();
   const { dataSource, reportSections } = database;
   const [keeping, renewing] = await dataSource.transaction(async (transaction) => {
     // Holds the renewal up where it has begun, and the second reading behind it.

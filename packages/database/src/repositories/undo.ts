@@ -7,6 +7,7 @@ import { longerAgoThan } from '../database-clock.js';
 import { Undo } from '../entities/undo.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
 import { changed, firstRow, rows } from '../rows.js';
+import { keepForReport } from './taken-sessions.js';
 
 /** What is deleted, as it is called when it is offered to be brought back, and by whom. */
 export interface Deletion {
@@ -120,6 +121,8 @@ export class UndoRepository {
         if (left === 0) throw new CodedError('UNDO_NOT_FOUND');
         if (undo.kind === 'company') await this.deleteCompanyFile(transaction, userId);
         const files = await bringBack(transaction, id);
+        if (undo.kind === 'report' && !(await isOfTheOffice(transaction, id)))
+          throw new CodedError('UNDO_IN_THE_WAY', { title: undo.name });
         await transaction.delete(Undo, { id });
         return files;
       });
@@ -222,6 +225,18 @@ async function bringBack(transaction: EntityManager, undoId: string): Promise<re
     [undoId],
   );
   return files.map(({ id }) => id);
+}
+
+/** False when somebody has put a file of their own into the analysis of a report that was brought back. */
+async function isOfTheOffice(transaction: EntityManager, undoId: string): Promise<boolean> {
+  const report = await firstRow(
+    transaction,
+    z.object({ sessionId: z.string() }),
+    `SELECT content->>'session_id' AS "sessionId" FROM undo_row
+      WHERE undo_id = $1 AND table_name = 'report' AND relinked IS NULL`,
+    [undoId],
+  );
+  return report === null || keepForReport(transaction, report.sessionId);
 }
 
 /** The columns of a table that take a value, separated by commas. */

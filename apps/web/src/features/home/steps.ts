@@ -1,7 +1,7 @@
 import { CHAPTERS, type CompanyFile, type QuarterlyFile, type ReportListed } from '@lqc/contracts';
 import { count, date } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
-import { reportStanding } from '../report/standing';
+import { isFinal, reportStanding } from '../report/standing';
 import { copy } from './copy';
 
 type StepId = 'company' | 'quarter' | 'analysis' | 'chapters' | 'report';
@@ -62,7 +62,7 @@ const sharesOf = (facts: QuarterFacts): Record<StepId, number> => ({
   quarter: facts.quarter ? 1 : 0,
   analysis: facts.isAnalysed ? 1 : 0,
   chapters: Math.max(facts.chaptersKept / CHAPTERS.length, filledShare(facts.report)),
-  report: isApproved(facts.report) ? 1 : filledShare(facts.report) / 2,
+  report: facts.report && isFinal(facts.report) ? 1 : filledShare(facts.report) / 2,
 });
 
 /** The part of a report's sections that are not empty. */
@@ -70,9 +70,6 @@ const filledShare = (report: ReportListed | undefined): number =>
   report && report.counts.sections > 0
     ? (report.counts.sections - report.counts.empty) / report.counts.sections
     : 0;
-
-const isApproved = (report: ReportListed | undefined) =>
-  report?.state === 'disetujui' || report?.state === 'terbit';
 
 function textsOf(facts: QuarterFacts): Record<StepId, { title: string; detail: string }> {
   const { company, quarter, chaptersKept, report } = facts;

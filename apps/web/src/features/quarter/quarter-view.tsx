@@ -1,6 +1,6 @@
 import {
+  hasScale,
   type IndicatorKey,
-  LIKERT_INDICATORS,
   type QuarterRole,
   type SessionResponse,
 } from '@lqc/contracts';
@@ -11,8 +11,6 @@ import { copy as dataCopy } from '../analysis-session/copy';
 import { CompanyCharts, OrientationSectors } from './company-charts';
 import { copy } from './copy';
 import { IndicatorTable } from './indicator-table';
-
-const WITH_SCORE: ReadonlySet<string> = new Set(LIKERT_INDICATORS.map(({ key }) => key));
 
 interface QuarterViewProps {
   readonly session: SessionResponse;
@@ -26,7 +24,7 @@ export function QuarterView({ session, role, onIndicator, onSector }: QuarterVie
   const quarter = session.quarters[role];
   if (!quarter) return <EmptyState title={dataCopy.noData}>{dataCopy.noDataBody}</EmptyState>;
   const { source } = quarter;
-  const figures = quarter.indicators.filter(({ key }) => WITH_SCORE.has(key));
+  const figures = quarter.indicators.filter(({ key }) => hasScale(key));
   const withStructure = role === 'now' && session.main_result && session.domestik_ekspor_result;
   const table = (
     <Panel
