@@ -74,10 +74,12 @@ function ToastList() {
         one.type === 'error' ? 'border-danger' : 'border-success',
       )}
     >
-      <Toast.Title className="flex-1" />
-      {one.actionProps && (
-        <Toast.Action className="rounded px-1 font-semibold text-accent hover:underline" />
-      )}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
+        <Toast.Title className="grow" />
+        {one.actionProps && (
+          <Toast.Action className="-mx-1 rounded px-1 font-semibold text-accent hover:underline" />
+        )}
+      </div>
       <Toast.Close
         aria-label="Tutup pemberitahuan"
         className="grid size-6 shrink-0 place-items-center rounded text-muted hover:text-ink max-md:-my-3 max-md:-mr-3 max-md:size-11"
