@@ -18,7 +18,6 @@ import { prepareSource } from './prepare-source.js';
 
 export interface SourceChoice {
   readonly sheetsWanted?: readonly string[] | undefined;
-  readonly carriesHidden: boolean;
   /** The wanted name of a sheet, before it is made valid and unique. */
   readonly nameFor: (sheet: SourceSheet) => Promise<string>;
   readonly limits: WorkbookLimits;
@@ -97,14 +96,16 @@ export async function mergeSource(
   return { sheets: carried, parts: context.staged.parts.map(({ part }) => part.path) };
 }
 
-function chosen(workbook: SourceWorkbook, choice: SourceChoice, losses: Losses): SourceSheet[] {
-  const { sheetsWanted, carriesHidden } = choice;
+function chosen(
+  workbook: SourceWorkbook,
+  { sheetsWanted }: SourceChoice,
+  losses: Losses,
+): SourceSheet[] {
   return workbook.sheets.filter((sheet) => {
     if (sheet.kind === 'other') losses.add('other-sheet', sheet.name);
     else if (sheetsWanted && !sheetsWanted.includes(sheet.name))
       losses.add('unwanted-sheet', sheet.name);
-    else if (sheet.hidden && !carriesHidden && !sheetsWanted)
-      losses.add('hidden-sheet', sheet.name);
+    else if (sheet.hidden && !sheetsWanted) losses.add('hidden-sheet', sheet.name);
     else return true;
     return false;
   });

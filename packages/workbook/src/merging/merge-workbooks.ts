@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Buffer } from 'node:buffer';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import { UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { WORKBOOK_LIMITS, type WorkbookLimits } from '../limits.js';
 import { asWorkbookError, WorkbookError } from '../workbook-error.js';
 import type { MergeCertificate, MergeErrorRow, MergedSheetRow } from './certificate/certificate.js';
@@ -21,18 +22,18 @@ import { openSource } from './open-source.js';
 /** One file to be merged, given by its bytes or its path. */
 export type MergeSource = {
   readonly fileName: string;
-  /** Names, in the source, of the sheets to merge; by default all visible ones. */
+  /**
+   * Names, in the source, of the sheets to merge, hidden ones still hidden; by default all visible ones, and
+   * hidden ones are reported as losses.
+   */
   readonly sheetsWanted?: readonly string[];
 } & ({ readonly bytes: Uint8Array } | { readonly path: string });
 
 export interface MergeOptions {
   /** The name for a sheet with a default name such as `Sheet1`; null keeps the default name. */
   readonly nameFor?: NameFor;
-  /** Merges hidden sheets too, still hidden. By default they are left out and reported as losses. */
-  readonly carriesHidden?: boolean;
   /** Bounds against hostile files, for each source. */
   readonly limits?: Partial<WorkbookLimits>;
-  readonly maxFileBytes?: number;
   /** Called before each source, and at the end, when `done` equals `total`. */
   readonly onProgress?: (progress: {
     readonly done: number;
@@ -40,11 +41,7 @@ export interface MergeOptions {
     readonly fileName: string | null;
   }) => void;
   readonly signal?: AbortSignal;
-  /** Where the workbook is built when `out` is a stream; the system's temporary folder by default. */
-  readonly temporaryFolder?: string;
 }
-
-const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 /**
  * Merges workbooks into one `.xlsx` that has every visible sheet of every source, unchanged, in order. A
@@ -60,9 +57,7 @@ export async function mergeWorkbooks(
   options: MergeOptions = {},
 ): Promise<MergeCertificate> {
   const isStream = typeof out !== 'string';
-  const path = isStream
-    ? join(options.temporaryFolder ?? tmpdir(), `merge-${randomUUID()}.xlsx`)
-    : out;
+  const path = isStream ? join(tmpdir(), `merge-${randomUUID()}.xlsx`) : out;
   try {
     const certificate = await mergeInto(sources, path, options);
     if (isStream && certificate.sheets.length > 0) await pipeline(createReadStream(path), out);
@@ -165,7 +160,7 @@ async function mergeOne(
   seen: Set<string>,
   losses: Losses,
 ) {
-  const bytes = await sourceBytes(source, options.maxFileBytes);
+  const bytes = await sourceBytes(source);
   const digest = createHash('sha256').update(bytes).digest('hex');
   if (seen.has(digest)) throw new MergeError('MERGE_REPEATED');
   const limits = { ...WORKBOOK_LIMITS, ...options.limits };
@@ -175,7 +170,6 @@ async function mergeOne(
     merged,
     {
       sheetsWanted: source.sheetsWanted,
-      carriesHidden: options.carriesHidden ?? false,
       nameFor: namer(source.fileName, opened.bytes, limits, options.nameFor),
       limits,
     },
@@ -186,9 +180,9 @@ async function mergeOne(
 }
 
 /** @throws MergeError `MERGE_FILE_TOO_LARGE`, before a file is read */
-async function sourceBytes(source: MergeSource, maxBytes = MAX_FILE_BYTES): Promise<Buffer> {
+async function sourceBytes(source: MergeSource): Promise<Buffer> {
   const size = 'path' in source ? (await stat(source.path)).size : source.bytes.byteLength;
-  if (size > maxBytes) throw new MergeError('MERGE_FILE_TOO_LARGE');
+  if (size > UPLOAD_MAX_BYTES) throw new MergeError('MERGE_FILE_TOO_LARGE');
   if ('path' in source) return readFile(source.path);
   const { buffer, byteOffset, byteLength } = source.bytes;
   return Buffer.from(buffer, byteOffset, byteLength);

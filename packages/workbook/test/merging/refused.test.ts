@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import { mergeWorkbooks } from '../../src/index.js';
 import { worksheet } from '../build-package.js';
 import { merge } from './merge.js';
@@ -32,7 +33,7 @@ const SOURCES = [
   { fileName: 'surat.docx', bytes: new TextEncoder().encode('bukan buku kerja') },
   { fileName: 'lagi.xlsx', bytes: good },
   { fileName: 'gelap.xlsx', bytes: hidden },
-  { fileName: 'besar.xlsx', bytes: new Uint8Array(5000) },
+  { fileName: 'besar.xlsx', bytes: new Uint8Array(UPLOAD_MAX_BYTES + 1) },
   { fileName: 'baik-2.xlsx', bytes: oneSheet('Rusak', text('juga')) },
 ];
 const CODES = [
@@ -45,7 +46,7 @@ const CODES = [
 ];
 
 test('each file that cannot be merged is one row with its reason; the rest goes on as if it were not there', async () => {
-  const { bytes, certificate } = await merge(SOURCES, { maxFileBytes: 4000 });
+  const { bytes, certificate } = await merge(SOURCES);
   expect(certificate.errors.map(({ fileName, code }) => [fileName, code])).toEqual(CODES);
   // The broken file had taken the name before it turned out to be broken.
   expect(certificate.sheets.map(({ finalSheet }) => finalSheet)).toEqual(['Baik', 'Rusak']);
