@@ -47,7 +47,6 @@ export function visitReason(reason: PlanReason): string {
 
 /** Texts of the workbook with the list of visits. */
 export const visitPlanPhrases = {
-  title: 'Rencana kunjungan',
   titleOf: (target: TargetQuarter) => `Rencana kunjungan ${targetName(target)}`,
   sheet: {
     visits: 'Rencana',

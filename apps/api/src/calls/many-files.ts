@@ -8,12 +8,13 @@ import {
   type ErrorCode,
   MERGE_MAX_FILES,
   MERGE_MAX_TOTAL_BYTES,
+  isWorkbookName,
   UPLOAD_MAX_BYTES,
 } from '@lqc/contracts';
 import type { Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import type { LiaisonRequest, ReceivedFile } from '../http/request.js';
-import { bareName, isWorkbookName } from '../http/workbook-name.js';
+import { bareName } from '../http/workbook-name.js';
 
 const FRAMING_MAX_BYTES = 1024 * 1024;
 

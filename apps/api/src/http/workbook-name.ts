@@ -1,5 +1,5 @@
-import { basename, extname } from 'node:path';
-import { CodedError, FILE_NAME_MAX_LENGTH, WORKBOOK_EXTENSIONS } from '@lqc/contracts';
+import { basename } from 'node:path';
+import { CodedError, FILE_NAME_MAX_LENGTH, isWorkbookName } from '@lqc/contracts';
 
 /**
  * A workbook's file name without the folders that some browsers send.
@@ -15,8 +15,3 @@ export function workbookName(name: string): string {
 /** A file's name without folders. */
 export const bareName = (name: string): string =>
   basename(name.replaceAll('\\', '/')).toWellFormed().slice(-FILE_NAME_MAX_LENGTH);
-
-export function isWorkbookName(name: string): boolean {
-  const extension = extname(name).toLowerCase();
-  return WORKBOOK_EXTENSIONS.some((known) => known === extension);
-}

@@ -1,12 +1,12 @@
 import {
   type FileType,
+  isWorkbookName,
   type Period,
   periodOf,
   quarterName,
   type QuarterlyFile,
   type RecognisedFileResponse,
   UPLOAD_MAX_BYTES,
-  WORKBOOK_EXTENSIONS,
 } from '@lqc/contracts';
 import { errorSentence } from '@lqc/phrases';
 import { copy } from './copy';
@@ -32,8 +32,6 @@ export interface UploadEntry {
 }
 
 const REGISTER_NAME = /database|perusahaan|direktori|register/i;
-const isWorkbookName = (name: string) =>
-  WORKBOOK_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
 
 const labelOf = (period: Period | null) => (period ? quarterName(period) : '');
 

@@ -2,7 +2,6 @@ export const copy = {
   navigation: 'Navigasi utama',
   pagesOf: (room: string) => `Halaman ${room}`,
   openDrawer: 'Buka menu',
-  drawer: 'Menu',
   closeDrawer: 'Tutup menu',
   help: 'Bantuan',
   skip: 'Langsung ke isi halaman',

@@ -12,7 +12,6 @@ export const copy = {
   isStarted: 'sedang berjalan',
   isWaiting: 'menunggu',
   open: 'Buka',
-  unknown: 'Status tidak dapat dimuat',
   byAdmin: 'oleh administrator',
 
   company: 'Database perusahaan',

@@ -1,4 +1,4 @@
-import { MERGE_MAX_FILES, type MergePreviewItem, WORKBOOK_EXTENSIONS } from '@lqc/contracts';
+import { isWorkbookName, MERGE_MAX_FILES, type MergePreviewItem } from '@lqc/contracts';
 
 /** The four states of a file in the specification. */
 export type FileStatus = 'ready' | 'processing' | 'completed' | 'error';
@@ -37,9 +37,6 @@ export function added(entries: readonly MergeEntry[], files: readonly File[]): A
     tooMany: workbooks.length > room,
   };
 }
-
-const isWorkbookName = (name: string) =>
-  WORKBOOK_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
 
 export const removed = (entries: readonly MergeEntry[], id: string) =>
   withoutPreview(entries.filter((entry) => entry.id !== id));

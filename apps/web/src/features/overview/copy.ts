@@ -13,7 +13,6 @@ export const copy = {
   choose: 'Pilih triwulan',
   none: 'Tidak dipakai',
   chooseBoth: 'Harap pilih kedua triwulan',
-  companyMissing: 'Database perusahaan belum ada. Upload di Admin.',
   filesMissing: 'File triwulan dan database perusahaan harus tersedia sebelum analisis dimulai.',
   openAdmin: 'Buka Admin',
   active: (quarters: string) => `Sesi aktif ${quarters}`,

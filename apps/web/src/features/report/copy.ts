@@ -6,7 +6,6 @@ import { sentenceCopy } from './copy/sentence';
 
 export const copy = {
   title: 'Laporan',
-  listNote: 'Satu laporan untuk satu triwulan, milik seluruh kantor',
   none: 'Belum ada laporan',
   noneBody: 'Begitu sebuah laporan dimulai, semua babnya siap disusun di sini.',
   older: 'Muat laporan yang lebih lama',

@@ -28,7 +28,6 @@ export const copy = {
   usernameHint: '3–64 huruf, angka, titik, garis bawah, atau tanda hubung',
   role: 'Peran',
   create: 'Buat akun',
-  cancel: 'Batal',
   passwordTitle: 'Kata sandi sekali pakai',
   passwordBody: (username: string) =>
     `Berikan kepada ${username}. Kata sandi ini hanya ditampilkan sekali dan harus diganti saat pertama masuk.`,

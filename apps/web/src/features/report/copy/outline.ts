@@ -35,7 +35,6 @@ export const outlineCopy = {
     done: 'Selesai',
     up: (title: string) => `Naikkan ${title}`,
     down: (title: string) => `Turunkan ${title}`,
-    include: (title: string) => `Sertakan ${title}`,
     add: 'Tambah bagian',
     addTitle: 'Judul bagian',
     addChapter: 'Di dalam',
@@ -65,6 +64,5 @@ export const outlineCopy = {
     doneFailed: (done: number, failed: number) => `${done} bagian disusun, ${failed} gagal.`,
     one: (title: string) => `Menyusun ${title}`,
     notFinished: 'Laporan tidak selesai disusun',
-    nothingEmpty: 'Semua bagian sudah terisi',
   },
 } as const;
