@@ -1,4 +1,6 @@
-export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+import { setTimeout as pause } from 'node:timers/promises';
+
+export { pause };
 
 /**
  * Calls `look` repeatedly until its result is truthy, and returns that result.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
+import { setTimeout as after } from 'node:timers/promises';
 import { ADDRESSES, INDICATORS } from '@lqc/contracts';
 import { callsOf } from './calls';
 import { ALL_ON_THE_WAY, ON_THE_WAY, type OnTheWay } from './on-the-way';
@@ -31,8 +32,6 @@ const WITHIN_MS = 2000;
 const TOLD_LATE_MS = 2500;
 /** Less than a note's events take. */
 const FULL = 1;
-
-const after = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
 
 /**
  * A note is typed on one device while it is killed or hidden, its tab is closed or doubled, the network goes, the

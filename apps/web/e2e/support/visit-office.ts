@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { Client } from '@lqc/client';
 import { ADDRESSES } from '@lqc/contracts';
 import type { PlantedFault } from './planted-faults';
@@ -12,8 +13,6 @@ const HOOK = join(import.meta.dirname, 'plant-in-office.mjs');
 /** `npm start` gives up when a process ends more often than five times a minute. */
 const RESTARTS_PER_MINUTE = 4;
 const MINUTE_MS = 60_000;
-
-const after = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
 
 /** A product of its own for trials of visits, whose gateway may end and whose pages may be replaced. */
 export class VisitOffice {

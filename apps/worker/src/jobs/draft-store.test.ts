@@ -1,6 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DraftStore } from './draft-store.js';
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 test('the first words are kept at once, those that come fast together, the last ones always', async () => {
   const kept: string[] = [];
