@@ -16,6 +16,7 @@ export type {
   StartedReply,
 } from './repositories/start-reply.js';
 export type * from './repositories/capture.js';
+export type * from './repositories/captured-events.js';
 export type { AskedQuestion, WrittenReply } from './repositories/chat-replies.js';
 export type { FoundComputation } from './repositories/computations.js';
 export type { ConclusionSource, NewConclusion } from './repositories/conclusions.js';
