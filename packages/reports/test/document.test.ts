@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import type { Copy } from '@lqc/contracts';
 import { interviewsTold } from '../src/document/contents/interviews.js';
 import { type DocumentChapter, type ReportDocument, writeDocument } from '../src/document/index.js';
-import { pngSize } from '../src/document/png-size.js';
+import { imageSize } from 'image-size';
 import { drawHistoryChart } from '../src/pictures/index.js';
 import { paragraphsOf, partsOf } from './document-parts.js';
 import { sampleInput } from './quarters.js';
@@ -162,7 +162,7 @@ test('charts are printed with 200 dots to the inch at least, and say where their
   const xml = partsOf(docx).get('word/document.xml')!;
   const inches = Number(/<wp:extent cx="(\d+)"/.exec(xml)![1]) / 914_400;
   const picture = Object.entries(unzipSync(docx)).find(([path]) => path.endsWith('.png'));
-  expect(pngSize(picture![1]).width / inches).toBeGreaterThanOrEqual(200);
+  expect(imageSize(picture![1]).width / inches).toBeGreaterThanOrEqual(200);
   expect(inches).toBeLessThanOrEqual(16 / 2.54 + 0.01);
   expect(paragraphsOf(xml).map(({ text }) => text)).toEqual(
     expect.arrayContaining(['n = 56', 'Sumber: hasil liaison, diolah · Data: Tabel L.1']),

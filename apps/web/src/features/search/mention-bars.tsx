@@ -106,7 +106,7 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
             isLabelled(position) && (
               <Fragment key={one.quarter_id}>
                 <Below x={middle} y={HEIGHT - 18}>
-                  {shortLabel(one.label, step * each)}
+                  {labelWithin(one.label, step * each)}
                 </Below>
                 <Below x={middle} y={HEIGHT - 4}>{`/ ${one.of}`}</Below>
               </Fragment>
@@ -120,7 +120,7 @@ function Drawing({ quarters, width, onQuarter }: MentionBarsProps & { readonly w
 }
 
 /** A quarter's label that fits the room: `Triwulan III 2025` or `III ’25`. */
-function shortLabel(label: string, room: number): string {
+function labelWithin(label: string, room: number): string {
   if (label.length * LETTER < room) return label;
   const period = periodOf(label);
   const short = period ? levelChartPhrases.quarter(period) : label;

@@ -4,7 +4,7 @@ import { xmlText } from '../../xml-text.js';
 import { captionText, type NumberedFigure } from '../numbered-report.js';
 import { caption, noteLine } from './caption.js';
 import { STYLE, TEXT_WIDTH_PX } from './house-style.js';
-import { pngSize } from '../png-size.js';
+import { imageSize } from 'image-size';
 
 /** Leaves room on a page for the caption above and the notes below. */
 const MAX_HEIGHT_PX = 780;
@@ -16,7 +16,7 @@ const drawn = new WeakMap<NumberedFigure['drawn'], Uint8Array>();
 export function figureParagraphs(figure: NumberedFigure): Paragraph[] {
   const png = drawn.get(figure.drawn) ?? figure.drawn();
   drawn.set(figure.drawn, png);
-  const { width, height } = pngSize(png);
+  const { width, height } = imageSize(png);
   const scale = Math.min(TEXT_WIDTH_PX / width, MAX_HEIGHT_PX / height);
   const name = captionText(figure.number);
   return [
