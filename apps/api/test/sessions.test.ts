@@ -212,6 +212,9 @@ describe('with a company database', () => {
       (await client.call('startSession', { body })).session_id;
     const session = await start(staff);
     expect([await start(staff), await start(colleague)]).toEqual([session, session]);
+    const holders = async () =>
+      (await gateway.database.sessions.outline(session))!.holders.toSorted();
+    expect(await holders()).toEqual([staff.username, colleague.username].toSorted());
     const listed = async (client: Client, scope: 'own' | 'office') =>
       (await client.call('listSessions', { query: { scope } })).sessions.filter(
         ({ label_now: label }) => label === 'Triwulan III 2031',
@@ -227,6 +230,7 @@ describe('with a company database', () => {
       code: 'ANALYSIS_OF_OTHERS',
     });
     await staff.call('resetSession', { params: { session } });
+    expect(await holders()).toEqual([colleague.username]);
     expect(await listed(staff, 'own')).toEqual([]);
     expect(await listed(colleague, 'own')).toHaveLength(1);
     expect(await start(staff)).toBe(session);

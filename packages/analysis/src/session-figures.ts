@@ -1,12 +1,9 @@
-import type { Changes, MainResult, QuarterFigures, SessionResponse } from '@lqc/contracts';
+import type { Changes, MainResult, QuarterFigures, SessionFigures } from '@lqc/contracts';
 import { averageChange } from '@lqc/statistics';
 import { averageValues } from './indicator-figures.js';
 import { orientation } from './orientation.js';
 import type { Quarter, Quarters } from './quarter.js';
 import { dominantSectors, sectorTotals } from './sectors.js';
-
-/** A session's response without who started it and when. */
-export type SessionFigures = Omit<SessionResponse, 'session_id' | 'started_at' | 'owner_username'>;
 
 /**
  * All figures of a session: those of each quarter, their changes, and the sectors and orientation of the
@@ -17,7 +14,7 @@ export type SessionFigures = Omit<SessionResponse, 'session_id' | 'started_at' |
  */
 export function sessionFigures(
   quarters: Quarters & { readonly before: Quarter },
-  companySource: SessionResponse['company_source'],
+  companySource: SessionFigures['company_source'],
 ): SessionFigures {
   const before = quarterFigures(quarters.before);
   const now = quarters.now && quarterFigures(quarters.now);

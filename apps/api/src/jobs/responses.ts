@@ -5,6 +5,7 @@ import {
   type JobName,
   type JobPayload,
   type JobResult,
+  type SessionFigures,
   type SessionResponse,
   workbookJob,
 } from '@lqc/contracts';
@@ -72,14 +73,12 @@ async function withSession(
 }
 
 /** A session's figures with its id added; figures that are stored as JSON are not parsed for that. */
-export function figuresOf(
-  session: Pick<SessionOutline, 'id' | 'createdAt' | 'ownerUsername'>,
-  result: Result,
-): SessionResponse | WrittenJson {
-  const head: Pick<SessionResponse, 'session_id' | 'started_at' | 'owner_username'> = {
+export function figuresOf(session: SessionOutline, result: Result): SessionResponse | WrittenJson {
+  const head: Omit<SessionResponse, keyof SessionFigures> = {
     session_id: session.id,
     started_at: session.createdAt.toISOString(),
     owner_username: session.ownerUsername,
+    holders: session.holders,
   };
   if (!(result instanceof WrittenJson)) return { ...head, ...valueOf<'start-session'>(result) };
   return new WrittenJson(`${JSON.stringify(head).slice(0, -1)},${result.text.slice(1)}`);

@@ -65,12 +65,9 @@ export class SessionsService {
         company: companySource,
       },
     };
-    const { figures, ...session } = await this.database.sessions.joinOrCreate(
-      wanted,
-      user.username,
-    );
-    const response = figures === null ? null : figuresOf(session, new WrittenJson(figures));
-    return { sessionId: session.id, response };
+    const { id, figures } = await this.database.sessions.joinOrCreate(wanted);
+    const session = figures === null ? null : await this.database.sessions.outline(id);
+    return { sessionId: id, response: session && figuresOf(session, new WrittenJson(figures!)) };
   }
 
   async createEmpty({ user }: SignedIn): Promise<string> {
@@ -94,8 +91,8 @@ export class SessionsService {
    */
   async resettable(id: string, signedIn: SignedIn): Promise<SessionOutline> {
     const session = await this.open(id, signedIn);
-    if (isInCharge(session, signedIn)) return session;
-    if ((await this.database.sessions.holders(id)).includes(signedIn.user.id)) return session;
+    if (isInCharge(session, signedIn) || session.holders.includes(signedIn.user.username))
+      return session;
     throw new CodedError('ANALYSIS_NOT_YOURS', { owner: session.ownerUsername });
   }
 

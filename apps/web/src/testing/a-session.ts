@@ -13,7 +13,7 @@ interface QuarterPart {
 }
 
 interface SessionPart extends Partial<
-  Pick<SessionResponse, 'session_id' | 'owner_username' | 'changes'>
+  Pick<SessionResponse, 'session_id' | 'owner_username' | 'holders' | 'changes'>
 > {
   readonly now?: QuarterPart | null;
   readonly before?: QuarterPart;
@@ -77,6 +77,7 @@ export function aSession({
     session_id: 's-1',
     started_at: '2026-01-01T00:00:00.000Z',
     owner_username: 'admin',
+    holders: ['admin'],
     files_loaded: Object.values(quarters).filter(Boolean).length,
     data: quarters.before,
     avg_values: null,

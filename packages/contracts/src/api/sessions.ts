@@ -36,6 +36,8 @@ export const SessionResponse = z.object({
   session_id: Id,
   started_at: Timestamp,
   owner_username: z.string(),
+  /** The names of those who have started it and not reset it since. */
+  holders: z.array(z.string()),
   ...SessionFigures.shape,
 });
 export type SessionResponse = z.infer<typeof SessionResponse>;

@@ -29,6 +29,8 @@ export const SessionOutline = z.object({
   isShared: z.boolean(),
   ownerId: z.string(),
   ownerUsername: z.string(),
+  /** The names of those who have started this session and not let go of it. */
+  holders: z.array(z.string()),
   createdAt: z.date(),
   surveyBeforeId: z.string().nullable(),
   surveyNowId: z.string().nullable(),
@@ -56,6 +58,8 @@ const IS_SHARED = isShared('s');
 const CONFIRMED = `(SELECT coalesce(jsonb_object_agg(contact_key, said), '{}') FROM said_of_company)`;
 
 const OUTLINE = `SELECT s.id, s.owner_id AS "ownerId", u.username AS "ownerUsername",
+          ARRAY(SELECT username FROM analysis_holder JOIN app_user ON app_user.id = user_id
+                 WHERE session_id = s.id ORDER BY username) AS holders,
           s.created_at AS "createdAt", survey_before_id AS "surveyBeforeId",
           survey_now_id AS "surveyNowId", survey_last_year_id AS "surveyLastYearId",
           register_id AS "registerId", ${WEIGHTS_IN_FORCE} AS "weightsId", sources, ${IS_SHARED} AS "isShared"
@@ -78,24 +82,13 @@ const SURVEY_COLUMN = {
   last_year: 'survey_last_year_id',
 } as const satisfies Record<QuarterRole, string>;
 
-/** A session that was just started, with its figures when they are already stored. */
-export interface CreatedSession {
-  readonly createdAt: Date;
+/** A session that a person holds from now on, with its figures as JSON when they are already stored. */
+export interface StartedSession {
+  readonly id: string;
   readonly figures: string | null;
 }
 
-/** A session that a person holds from now on, with whoever started it. */
-export interface JoinedSession extends CreatedSession {
-  readonly id: string;
-  readonly ownerUsername: string;
-}
-
-/** The office's session of some stored files. */
-const OfficeSession = StoredResult.extend({
-  id: z.string(),
-  ownerUsername: z.string(),
-  createdAt: z.date(),
-});
+const WithResult = StoredResult.extend({ id: z.string() });
 
 /** Analysis sessions: a person's choice of quarters and register. */
 export class AnalysisSessionRepository {
@@ -117,25 +110,22 @@ export class AnalysisSessionRepository {
     return this.#outline(id);
   }
 
-  /**
-   * Starts a session; gives its figures as JSON when a session of the same files stored them
-   * before.
-   */
+  /** Starts a session; a session of the same files may have stored its figures before. */
   async create(
     session: NewAnalysisSession,
     manager = this.dataSource.manager,
-  ): Promise<CreatedSession> {
+  ): Promise<StartedSession> {
     const created = await firstRow(
       manager,
-      StoredResult.extend({ createdAt: z.date() }),
+      WithResult,
       `WITH made AS (
          INSERT INTO analysis_session (id, owner_id, survey_before_id, survey_now_id,
                                        survey_last_year_id, register_id, sources, confirmed)
          VALUES ($1, $2, $3, $4, $5, $6, $7, ${CONFIRMED})
-         RETURNING id, owner_id, created_at, inputs || $8 AS key),
+         RETURNING id, owner_id, inputs || $8 AS key),
        held AS (
          INSERT INTO analysis_holder (session_id, user_id) SELECT id, owner_id FROM made)
-       SELECT made.created_at AS "createdAt", made.key, ${STORED_RESULT}
+       SELECT made.id, made.key, ${STORED_RESULT}
          FROM made LEFT JOIN stored_computation c ON c.key = made.key`,
       [
         session.id,
@@ -148,24 +138,24 @@ export class AnalysisSessionRepository {
         askedOf('start-session', { sessionId: session.id }),
       ],
     );
-    const { createdAt, ...figures } = created!;
-    return { createdAt, figures: await this.computations.note(figures, manager) };
+    return { id: session.id, figures: await this.computations.note(created!, manager) };
   }
 
   /**
    * The office's session of these stored files, or a new one: people who start it at the same moment get
    * the same.
    */
-  async joinOrCreate(session: NewAnalysisSession, ownerUsername: string): Promise<JoinedSession> {
+  async joinOrCreate(session: NewAnalysisSession): Promise<StartedSession> {
     const started = await this.#join(session, this.dataSource.manager);
     if (started) return started;
     const { surveyNowId, surveyBeforeId, surveyLastYearId } = session;
     const name = `analysis of ${surveyNowId} ${surveyBeforeId} ${surveyLastYearId}`;
-    return oneAtATime(this.dataSource, name, async (transaction) => {
-      const joined = await this.#join(session, transaction);
-      if (joined) return joined;
-      return { id: session.id, ownerUsername, ...(await this.create(session, transaction)) };
-    });
+    return oneAtATime(
+      this.dataSource,
+      name,
+      async (transaction) =>
+        (await this.#join(session, transaction)) ?? (await this.create(session, transaction)),
+    );
   }
 
   /**
@@ -173,12 +163,12 @@ export class AnalysisSessionRepository {
    * stored; from now on this person holds it as well. Null where there is none. Its row is locked, so
    * that one into which a file is being put is joined only if it stays the office's.
    */
-  async #join(session: NewAnalysisSession, manager: EntityManager): Promise<JoinedSession | null> {
+  async #join(session: NewAnalysisSession, manager: EntityManager): Promise<StartedSession | null> {
     const found = await firstRow(
       manager,
-      OfficeSession,
+      WithResult,
       `WITH of_files AS (
-         SELECT s.*, u.username FROM analysis_session s JOIN app_user u ON u.id = s.owner_id
+         SELECT s.* FROM analysis_session s
           WHERE ${IS_SHARED} AND survey_before_id = $2 AND survey_now_id = $3
             AND survey_last_year_id IS NOT DISTINCT FROM $4::uuid AND register_id = $5
             AND sources = $6::jsonb AND confirmed = ${CONFIRMED}
@@ -186,8 +176,7 @@ export class AnalysisSessionRepository {
        held AS (
          INSERT INTO analysis_holder (session_id, user_id) SELECT id, $1::uuid FROM of_files
          ON CONFLICT DO NOTHING)
-       SELECT o.id, o.username AS "ownerUsername", o.created_at AS "createdAt",
-              o.inputs || $7 AS key, ${STORED_RESULT}
+       SELECT o.id, o.inputs || $7 AS key, ${STORED_RESULT}
          FROM of_files o LEFT JOIN stored_computation c ON c.key = o.inputs || $7`,
       [
         session.ownerId,
@@ -199,25 +188,12 @@ export class AnalysisSessionRepository {
         askedOf('start-session', { sessionId: session.id }),
       ],
     );
-    if (!found) return null;
-    const { id, ownerUsername, createdAt, ...figures } = found;
-    return {
-      id,
-      ownerUsername,
-      createdAt,
-      figures: await this.computations.note(figures, manager),
-    };
+    return found && { id: found.id, figures: await this.computations.note(found, manager) };
   }
 
   /** See `refuseTaken`. */
   refuseTaken(id: string): Promise<void> {
     return refuseTaken(this.dataSource.manager, id);
-  }
-
-  /** The ids of those who have started this session and not let go of it. */
-  async holders(sessionId: string): Promise<string[]> {
-    const held = await this.dataSource.manager.findBy(AnalysisHolder, { sessionId });
-    return held.map(({ userId }) => userId);
   }
 
   /**

@@ -13,6 +13,7 @@ import { AnalysisStatus } from './analysis-status';
 const session = aSession({
   session_id: '6434f2e7-df1d-49d2-bfe9-4c04004d7c00',
   owner_username: 'sari',
+  holders: ['sari', 'tono'],
   before: { contacts: 3 },
 });
 
@@ -29,7 +30,7 @@ const signedInAs = (user: Partial<SignedInUser>) =>
   });
 const nothing = () => {};
 
-test("a colleague's analysis is closed, never reset", async () => {
+test("a colleague's analysis that one did not start is closed, never reset", async () => {
   signedInAs({});
   writeDashboardState({
     sessionId: session.session_id,
@@ -48,8 +49,8 @@ test("a colleague's analysis is closed, never reset", async () => {
   expect(readDashboardState()?.sessionId).toBeNull();
 });
 
-test.each([{ username: 'sari' }, { role: 'admin', is_admin: true }] as const)(
-  'it is reset by %j',
+test.each([{ username: 'sari' }, { username: 'tono' }, { role: 'admin', is_admin: true }] as const)(
+  'who started it, first or later, and admins reset it: %j',
   async (user) => {
     signedInAs(user);
     renderInProduct(

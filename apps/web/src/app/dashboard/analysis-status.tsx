@@ -27,9 +27,9 @@ export function quartersOf({ quarters }: SessionResponse): QuarterFigures[] {
   return [quarters.now, quarters.before, quarters.last_year].filter((one) => one !== null);
 }
 
-/** True for the person who started the analysis and for admins, who may reset it. */
-const isInCharge = ({ owner_username: owner }: SessionResponse, user: SignedInUser) =>
-  user.is_admin || user.username === owner;
+/** True for whoever has started the analysis, first or after a colleague, and for admins. */
+const mayReset = ({ holders }: SessionResponse, { is_admin: isAdmin, username }: SignedInUser) =>
+  isAdmin || holders.includes(username);
 
 /**
  * The session, its quarters with their numbers of contacts, and the buttons to leave or reset it.
@@ -64,7 +64,7 @@ export function AnalysisStatus({ session, isAwaited, onReset, onOverview }: Anal
               </li>
             ))}
           </ul>
-          {isInCharge(session, user) ? (
+          {mayReset(session, user) ? (
             <ResetSession
               sessionId={session.session_id}
               quarters={quartersOf(session).map(({ source }) => source.label)}
