@@ -1,4 +1,4 @@
-import type { Check } from '@lqc/contracts';
+import { type Check, plainWords } from '@lqc/contracts';
 import { copy } from './copy';
 
 /** What a text says against the data, and what the data say instead; nothing where it agrees. */
@@ -10,7 +10,7 @@ export function WrongClaims({ checks }: { checks: readonly Check[] }) {
       {wrong.map(({ start, text, expected }) => (
         <li key={start}>
           <span className="text-danger">
-            ✕ <q>{text.replaceAll('**', '')}</q> {copy.status.contradicted}
+            ✕ <q>{plainWords(text)}</q> {copy.status.contradicted}
           </span>
           {expected && <>. {copy.expected(expected)}</>}
         </li>

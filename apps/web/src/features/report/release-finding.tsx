@@ -1,4 +1,4 @@
-import type { ReleaseFinding, ReleaseVerdict, Report } from '@lqc/contracts';
+import { plainWords, type ReleaseFinding, type ReleaseVerdict, type Report } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ export function Finding({ report, finding }: FindingProps) {
         ) : (
           <p className="mt-0.5">
             <mark className="border-b border-danger bg-danger-tint text-ink">
-              {plain(finding.text)}
+              {plainWords(finding.text)}
             </mark>
           </p>
         )}
@@ -122,9 +122,6 @@ export function Finding({ report, finding }: FindingProps) {
   );
 }
 
-/** The marks of bold words are not shown. */
-const plain = (text: string) => text.replaceAll('**', '');
-
 interface SentencesProps {
   readonly of: Pick<ReleaseFinding, 'start' | 'text'>;
   readonly sentences: NonNullable<ReleaseFinding['sentences']>;
@@ -138,7 +135,7 @@ function Sentences({ of, sentences }: SentencesProps) {
       <ol className="mt-1 flex max-h-96 list-decimal flex-col gap-1.5 overflow-y-auto pl-6">
         {sentences.map(({ start, end, note }) => (
           <li key={start} className="break-words">
-            {plain(of.text.slice(start - of.start, end - of.start))}
+            {plainWords(of.text.slice(start - of.start, end - of.start))}
             {note && <span className="block text-sm text-warn">{note}</span>}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Report, ReportSection, SectionComment } from '@lqc/contracts';
+import { plainWords, type Report, type ReportSection, type SectionComment } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
@@ -77,7 +77,7 @@ export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
       {sentence && (
         <section>
           <blockquote className="mb-2 border-l-[3px] border-gold pl-2.5 text-sm">
-            {plain(sentence)}
+            {plainWords(sentence)}
           </blockquote>
           <Writing
             key={sentence}
@@ -112,8 +112,6 @@ const sentenceOf = ({ statements, text }: ReportSection, chosen: ChosenStatement
   return statement ? text.slice(statement.start, statement.end) : null;
 };
 
-const plain = (sentence: string) => sentence.replaceAll('**', '');
-
 function Remark({
   remark,
   isGone,
@@ -129,7 +127,7 @@ function Remark({
     <li className="text-sm">
       {isGone ? (
         <p className="border-l-[3px] border-line pl-2.5 text-muted">
-          <s>{plain(remark.sentence)}</s> {copy.remarks.gone}
+          <s>{plainWords(remark.sentence)}</s> {copy.remarks.gone}
         </p>
       ) : (
         <button
@@ -137,7 +135,7 @@ function Remark({
           onClick={() => onSentence(remark.sentence)}
           className="block w-full border-l-[3px] border-gold pl-2.5 text-left text-muted hover:text-ink max-lg:min-h-11"
         >
-          {plain(remark.sentence)}
+          {plainWords(remark.sentence)}
         </button>
       )}
       <Said {...remark} />

@@ -1,5 +1,5 @@
 import { ApiError } from '@lqc/client';
-import type { Report, ReportState } from '@lqc/contracts';
+import { plainWords, type Report, type ReportState } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
@@ -79,7 +79,7 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
                     <span className="block font-medium text-accent group-hover:underline">
                       {numberedTitle(report, section)}
                     </span>
-                    {section.text.slice(statement.start, statement.end).replaceAll('**', '')}
+                    {plainWords(section.text.slice(statement.start, statement.end))}
                   </button>
                 </li>
               ))}
