@@ -5,7 +5,7 @@ import { ADDRESSES, INDICATORS } from '@lqc/contracts';
 import { callsOf } from './calls';
 import { ALL_ON_THE_WAY, ON_THE_WAY, type OnTheWay } from './on-the-way';
 import { SavedValues } from './saved-values';
-import { numbersOf } from './seeded-numbers';
+import { randomFrom } from '@lqc/sample-data';
 import { VisitDevice } from './visit-device';
 import type { VisitOffice } from './visit-office';
 
@@ -81,7 +81,7 @@ class Trial {
     private readonly office: VisitOffice,
     private readonly username: string,
   ) {
-    this.#random = numbersOf(seed);
+    this.#random = randomFrom(seed);
     this.#isToldLate = seed % 3 === 0;
     this.#device = new VisitDevice(office.url, username);
   }

@@ -1,7 +1,7 @@
 import type { Quarters } from '@lqc/analysis';
 import { type CheckedText, LIKERT_INDICATORS } from '@lqc/contracts';
 import { automaticSummary, chapterFacts, checkedText } from '@lqc/drafting';
-import { randomFrom } from '../random.js';
+import { randomFrom } from '@lqc/sample-data';
 
 /** A chapter's draft by rules. */
 interface DraftByRules {

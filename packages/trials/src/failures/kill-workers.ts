@@ -3,7 +3,7 @@ import type { JobName } from '@lqc/contracts';
 import type { World } from '../cluster/world.js';
 import type { Cluster } from '../cluster/start-cluster.js';
 import { childrenOf, isRunning } from '../processes/product-process.js';
-import { inRandomOrder } from '../random.js';
+import { inRandomOrder } from '../in-random-order.js';
 import { pause, until } from '../wait.js';
 import { KINDS } from './kinds.js';
 import type { Hold, Ledger } from './ledger.js';

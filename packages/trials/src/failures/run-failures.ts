@@ -1,6 +1,6 @@
+import { randomFrom } from '@lqc/sample-data';
 import { type Cluster, startCluster } from '../cluster/start-cluster.js';
 import { prepareWorld, type World } from '../cluster/world.js';
-import { randomFrom } from '../random.js';
 import { hangModel } from './hang-model.js';
 import { killGatewaysInEvents, killGatewaysInUpload } from './kill-gateways.js';
 import { killWorkers } from './kill-workers.js';

@@ -1,8 +1,8 @@
 import { ApiError } from '@lqc/client';
+import { randomFrom } from '@lqc/sample-data';
 import { Caller } from '../cluster/caller.js';
 import { addressOf, startCluster } from '../cluster/start-cluster.js';
 import { prepareWorld } from '../cluster/world.js';
-import { randomFrom } from '../random.js';
 import { pause } from '../wait.js';
 import { signUp, throughTheDashboard } from './journey.js';
 

@@ -1,9 +1,9 @@
 import { ErrorBody } from '@lqc/contracts';
+import { randomFrom } from '@lqc/sample-data';
 import { startCluster } from '../cluster/start-cluster.js';
 import { prepareWorld, type World } from '../cluster/world.js';
 import { Ledger } from '../failures/ledger.js';
 import type { ProcessMemory } from '../processes/product-process.js';
-import { randomFrom } from '../random.js';
 import { pause } from '../wait.js';
 import { type MemoryFigures, MemoryWatch } from './memory-watch.js';
 import { SOAK_CALLS, type SoakGroup } from './soak-calls.js';
