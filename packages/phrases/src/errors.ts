@@ -153,7 +153,7 @@ const ERROR_SENTENCES = {
   LLM_CONFIG_INVALID: 'Nilai konfigurasi di luar batas. Periksa isian, lalu simpan kembali.',
   LLM_MODEL_UNKNOWN: 'Nama model tidak dikenal. Pilih salah satu model yang tersedia.',
   LLM_NOT_CONFIGURED:
-    'Model bahasa belum dikonfigurasi. Minta administrator mengisi kunci XAI_API_KEY, atau gunakan Ringkasan otomatis.',
+    'Model bahasa belum dikonfigurasi. Minta operator server mengisi kunci XAI_API_KEY, atau gunakan Ringkasan otomatis.',
   LLM_UNREACHABLE:
     'Model bahasa tidak dapat dihubungi. Coba lagi nanti, atau gunakan Ringkasan otomatis.',
   LLM_REFUSED:
@@ -254,7 +254,7 @@ const ERROR_SENTENCES = {
     'Bobot PDRB tidak ditemukan. Mungkin sudah dihapus; muat ulang halaman.',
   LABEL_REQUIRED: 'Harap isi label triwulan terlebih dahulu',
   QUARTERS_SAME:
-    'Triwulan Sekarang dan Triwulan Sebelumnya tidak boleh sama. Pilih dua triwulan yang berbeda.',
+    'Triwulan Sekarang tidak boleh sama dengan Triwulan Sebelumnya atau Periode Tahun Lalu. Pilih triwulan yang berbeda.',
   QUARTERS_REQUIRED: 'Harap pilih kedua triwulan',
   COMPANY_FILE_MISSING: 'Database perusahaan belum ada. Upload di Admin.',
   QUARTER_NOT_LOADED: 'Data triwulan sekarang belum dimuat dalam sesi ini. Muat filenya dahulu.',

@@ -18,10 +18,12 @@ test('an expired sign-in is removed together with everything else of the person'
   expect(localStorage.length).toBe(0);
 });
 
-test('a token that is no JSON counts as valid while it is there', () => {
+test('a token that is no JSON counts as valid unless it is empty', () => {
   writeSignIn({ user, expires: '' });
   localStorage.setItem('token', 'teks-biasa');
   expect(readSignIn()?.user.username).toBe('rani');
+  localStorage.setItem('token', '');
+  expect(readSignIn()).toBeNull();
 });
 
 test('signing out leaves nothing of the person behind but what belongs to the browser', () => {

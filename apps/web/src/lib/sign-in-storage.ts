@@ -11,8 +11,8 @@ export interface StoredSignIn {
  */
 export function storedSignIn(): StoredSignIn | null {
   const user = readStored<SignedInUser>('user');
-  // A token that is no JSON counts as a sign-in without an expiry.
-  if (localStorage.getItem('token') === null || !user) return null;
+  // A token that is no JSON counts as a sign-in without an expiry, unless it is empty.
+  if (!localStorage.getItem('token') || !user) return null;
   return { user, expires: readStored<{ expires?: string }>('token')?.expires ?? '' };
 }
 

@@ -22,7 +22,8 @@ export const StartSessionRequest = z
     last_year_id: idOf('FILE_NOT_FOUND').nullish(),
   })
   .refine(
-    ({ quarter_now_id: now, quarter_before_id: before }) => now !== before,
+    ({ quarter_now_id: now, quarter_before_id: before, last_year_id: lastYear }) =>
+      now !== before && now !== lastYear,
     coded('QUARTERS_SAME'),
   );
 export type StartSessionRequest = z.infer<typeof StartSessionRequest>;

@@ -34,6 +34,7 @@ export function ResetSession({
       void queries.invalidateQueries({ queryKey: listedSessions });
       void queries.invalidateQueries({ queryKey: ['files'] });
       toast(copy.resetDone);
+      notices.succeed(copy.resetDone);
       onReset();
     },
     onSettled: () => setAsking(false),

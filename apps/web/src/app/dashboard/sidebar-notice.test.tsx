@@ -42,14 +42,18 @@ test('a success leaves by itself after two to three seconds, a failure does not'
   }
 });
 
-test('a reset that failed says so, one that succeeds clears what stood there', async () => {
+test('a reset that failed says so, one that succeeds says that instead, also when its analysis is gone', async () => {
   let fails = true;
   answering({
     resetSession: () => (fails ? refusal('Basis data tidak ada.') : { success: true, message: '' }),
   });
-  renderInProduct(
+  const { show } = renderInProduct(
     <>
-      <ResetSession sessionId="s-1" quarters={['Triwulan II 2025']} onReset={nothing} />
+      <ResetSession
+        sessionId="s-1"
+        quarters={['Triwulan II 2025']}
+        onReset={() => show(<SidebarNotice />)}
+      />
       <SidebarNotice />
     </>,
   );
@@ -64,8 +68,8 @@ test('a reset that failed says so, one that succeeds clears what stood there', a
   await screen.findByText('Gagal mereset data: Basis data tidak ada.');
   fails = false;
   await reset();
-  await act(async () => {});
-  expect(screen.queryByText(/Gagal mereset data/)).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset Session' })).toBeNull());
+  expect((await sidebar()).textContent).toBe('Data sesi telah direset.');
 });
 
 test('an analysis that could not start says so in the sidebar too', async () => {

@@ -1,15 +1,15 @@
 import { companyKey as keyOf } from '@lqc/contracts';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { type SyntheticEvent, useDeferredValue, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
-import { api } from '../../lib/api';
 import { usePages } from '../../lib/use-pages';
+import { useCompaniesNamed } from '../companies/use-companies-named';
 import { copy } from './copy';
 import { useOutlines } from './note-outlines';
 import type { TakenVisit } from './device/kept-visits';
@@ -96,9 +96,6 @@ function useBegin(store: NoteStore, quarter: string, visits: readonly Visit[]) {
   });
 }
 
-const LEAST_LETTERS = 2;
-const OFFERED = 8;
-
 /** A company that is not in the plan: offered from the register, or by its name alone. */
 function OtherCompany({
   onBegin,
@@ -108,14 +105,7 @@ function OtherCompany({
   isBusy: boolean;
 }) {
   const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
-  const found = useQuery({
-    queryKey: ['contacts', 'to visit', q],
-    queryFn: () => api.call('contacts', { query: { q } }),
-    enabled: q.length >= LEAST_LETTERS,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const { companies } = useCompaniesNamed(typed);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (typed.trim()) onBegin(typed.trim());
@@ -133,7 +123,7 @@ function OtherCompany({
         onChange={({ target }) => setTyped(target.value)}
       />
       <datalist id="perusahaan-lain">
-        {found.data?.contacts.slice(0, OFFERED).map(({ company_key: key, name }) => (
+        {companies?.map(({ company_key: key, name }) => (
           <option key={key}>{name}</option>
         ))}
       </datalist>

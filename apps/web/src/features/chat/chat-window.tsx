@@ -80,7 +80,8 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
       <WindowBar
         connection={chat.connection}
         handle={handle}
-        isEmpty={messages.length === 0}
+        isStored={messages.length > 0}
+        isEmpty={messages.length === 0 && chat.unsent.length === 0}
         onSide={toSide}
         onExport={() =>
           void download(exportChat(sessionId), EXPORT_NAME).catch((error: Error) =>
@@ -96,14 +97,14 @@ export function ChatWindow({ sessionId, indicator, onContact }: ChatWindowProps)
           className="flex items-center gap-2 border-b border-line bg-danger-tint px-3 py-2 text-sm"
         >
           <span className="flex-1 font-medium text-danger">{chat.banner}</span>
-          <Button size="small" onClick={chat.retry}>
+          <Button size="small" onClick={() => void chat.retry()}>
             {chatPhrases.tryAgain}
           </Button>
         </div>
       )}
       <MessageList>
         {chat.isLoading && <Skeleton rows={3} />}
-        {chat.problem && <ErrorNotice error={chat.problem} onRetry={chat.retry} />}
+        {chat.problem && <ErrorNotice error={chat.problem} onRetry={() => void chat.retry()} />}
         {!chat.isLoading &&
           [WELCOME, ...messages].map((message, at, all) => (
             <MessageItem

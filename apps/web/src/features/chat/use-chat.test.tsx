@@ -1,17 +1,19 @@
 import { type ChatEvent, pathOf } from '@lqc/contracts';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInProduct } from '../../testing/in-product';
 import { localMessage } from './conversation';
 import { ChatWindow } from './chat-window';
 
+const OLD = localMessage('assistant', 'response', 'Jawaban lama.');
 const history = {
-  messages: [localMessage('assistant', 'response', 'Jawaban lama.')],
+  messages: [OLD],
   writing: null as string | null,
   suggestions: [],
 };
+const health = { status: 'healthy' };
 const ANSWERS: Record<string, object> = {
-  [pathOf('chatHealth')]: { status: 'healthy' },
+  [pathOf('chatHealth')]: health,
   [pathOf('chatHistory', { session: 's-1' })]: history,
 };
 type Outcome =
@@ -26,7 +28,12 @@ function ending(...outcomes: Outcome[]): unknown[] {
   const asked: unknown[] = [];
   globalThis.fetch = (async (address: string, { body }: RequestInit) => {
     if (address in ANSWERS)
-      return { ok: true, status: 200, headers: new Headers(), json: async () => ANSWERS[address] };
+      return {
+        ok: true,
+        status: 200,
+        headers: new Headers(),
+        json: async () => ({ ...ANSWERS[address] }),
+      };
     asked.push([
       address,
       body ? (JSON.parse(body as string) as { message?: string }).message : null,
@@ -88,7 +95,8 @@ const ask = async (question: string) => {
 };
 
 beforeEach(() => {
-  history.messages.splice(1);
+  history.messages = [OLD];
+  health.status = 'healthy';
   history.writing = null;
   sessionStorage.clear();
   sessionStorage.setItem('typed', JSON.stringify({ owner: 'rani', values: {} }));
@@ -237,4 +245,50 @@ test('a continuation that broke off says so and counts as a failure, like a repl
   expect(screen.queryByText('Koneksi Bermasalah')).toBeNull();
   await ask('Lalu?');
   await screen.findByText('Koneksi Bermasalah');
+});
+
+test('Koneksi Bermasalah stays until the model can be reached again, and then one may ask', async () => {
+  ending('lost', 'lost', answered);
+  await open();
+  await ask('Satu?');
+  await screen.findByText(/kesalahan teknis/);
+  await ask('Dua?');
+  await screen.findByText('Koneksi Bermasalah');
+  const checkAgain = () => userEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  health.status = 'unreachable';
+  await checkAgain();
+  await screen.findByText('Terputus');
+  screen.getByText('Koneksi Bermasalah');
+  health.status = 'healthy';
+  await checkAgain();
+  await screen.findByText('Terhubung');
+  await waitFor(() => expect(screen.queryByText('Koneksi Bermasalah')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Coba Lagi' })).toBeNull();
+  await ask('Mengapa turun?');
+  await screen.findByText('Karena pesanan.');
+});
+
+test('a conversation of failed questions alone can be cleared, and the count of failures begins anew', async () => {
+  history.messages = [];
+  ending('lost', 'lost', 'lost');
+  renderInProduct(<ChatWindow sessionId="s-1" indicator={undefined} onContact={() => {}} />);
+  await screen.findByText('Terhubung');
+  const clear = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Hapus riwayat' });
+  const exporting = screen.getByRole<HTMLButtonElement>('button', { name: 'Unduh percakapan' });
+  expect(clear().disabled).toBe(true);
+  await ask('Satu?');
+  await screen.findByRole('button', { name: 'Coba lagi' });
+  await ask('Dua?');
+  await screen.findByText('Koneksi Bermasalah');
+  // The server has nothing that could be downloaded.
+  expect(exporting.disabled).toBe(true);
+  await userEvent.click(clear());
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Hapus riwayat' }));
+  await waitFor(() => expect(screen.queryByText('Satu?')).toBeNull());
+  expect(screen.queryByText('Dua?')).toBeNull();
+  expect(screen.queryByText('Koneksi Bermasalah')).toBeNull();
+  await ask('Tiga?');
+  await screen.findByRole('button', { name: 'Coba lagi' });
+  expect(screen.queryByText('Koneksi Bermasalah')).toBeNull();
 });

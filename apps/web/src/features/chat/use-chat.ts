@@ -147,10 +147,11 @@ export function useChat(sessionId: string) {
       unsent.clear();
       void queries.resetQueries({ queryKey: query.queryKey });
     },
-    retry() {
-      setFailures(0);
-      void health.refetch();
+    /** Asks again whether the model can be reached: its yes ends a row of failures. */
+    async retry(): Promise<void> {
       void history.refetch();
+      const { isSuccess, data } = await health.refetch({ cancelRefetch: false });
+      if (isSuccess && data.status === 'healthy') setFailures(0);
     },
   } as const;
 }

@@ -16,6 +16,8 @@ const DOTS: Record<Connection, string> = {
 interface BarProps {
   readonly connection: Connection;
   readonly handle: HTMLAttributes<HTMLElement>;
+  /** False while the server has no message that could be downloaded. */
+  readonly isStored: boolean;
   readonly isEmpty: boolean;
   readonly onSide: (side: 'left' | 'right') => void;
   readonly onExport: () => void;
@@ -27,6 +29,7 @@ interface BarProps {
 export function WindowBar({
   connection,
   handle,
+  isStored,
   isEmpty,
   onSide,
   onExport,
@@ -61,7 +64,7 @@ export function WindowBar({
         <Icon label={copy.toRight} onClick={() => onSide('right')}>
           <PanelRight size={16} aria-hidden />
         </Icon>
-        <Icon label={copy.export} disabled={isEmpty} onClick={onExport}>
+        <Icon label={copy.export} disabled={!isStored} onClick={onExport}>
           <Download size={16} aria-hidden />
         </Icon>
         <Icon label={copy.clear} disabled={isEmpty} onClick={onClear}>

@@ -130,7 +130,7 @@ export const copy = {
         {
           question: 'Mengapa tombolnya mati',
           answer: [
-            'Bila kunci model belum diisi, administrator dapat mengisinya di Pengaturan, Konfigurasi LLM. Sampai saat itu gunakan Ringkasan otomatis.',
+            'Bila kunci model belum diisi, operator mengisinya pada lingkungan server. Administrator dapat memeriksanya di Pengaturan, Konfigurasi LLM. Sampai saat itu gunakan Ringkasan otomatis.',
           ],
         },
         {

@@ -22,7 +22,7 @@ export const copy = {
   outOfRange: (min: string, max: string) => `Isi antara ${min} dan ${max}.`,
   off: 'Model bahasa belum diatur pada server ini.',
   offForStaff:
-    'Administrator Anda dapat mengaktifkannya: kuncinya diisi oleh operator, lalu diperiksa di Pengaturan Admin.',
+    'Administrator Anda dapat memintanya kepada operator, yang mengisi kuncinya pada lingkungan server.',
   offForAdmin: 'Operator mengisi kuncinya (XAI_API_KEY) pada lingkungan server.',
   offLink: 'Periksa di Konfigurasi LLM',
   connection: 'Koneksi model',

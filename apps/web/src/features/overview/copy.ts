@@ -12,7 +12,6 @@ export const copy = {
   lastYear: 'Periode Tahun Lalu',
   choose: 'Pilih triwulan',
   none: 'Tidak dipakai',
-  chooseBoth: 'Harap pilih kedua triwulan',
   filesMissing: 'File triwulan dan database perusahaan harus tersedia sebelum analisis dimulai.',
   openAdmin: 'Buka Admin',
   active: (quarters: string) => `Sesi aktif ${quarters}`,

@@ -63,13 +63,36 @@ test("an analysis that is opened shows its own quarters, not another's", async (
   await waitFor(() => expect(chosen()).toEqual(['c', 'a', 'b']));
 });
 
-test('the same quarter is not compared with itself, and that is said', async () => {
+const start = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Mulai Analisis' });
+const whyNot = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute('aria-describedby')!)?.textContent;
+
+test.each(['Triwulan Sebelumnya', 'Periode Tahun Lalu'])(
+  'the current quarter is not compared with itself as %s, and that is said',
+  async (other) => {
+    answering(stored('a', 'b'));
+    renderInProduct(<StartPanel session={anAnalysis('a', 'b', null)} onStarted={nothing} />);
+    const button = await start();
+    expect([button.disabled, whyNot(button)]).toEqual([false, '']);
+    await userEvent.selectOptions(screen.getByLabelText(new RegExp(`^${other}`)), 'a');
+    const said = screen.getByRole('alert').textContent;
+    expect(said).toContain(`Triwulan Sekarang tidak boleh sama dengan`);
+    expect(said).toContain(other);
+    expect([button.disabled, whyNot(button)]).toEqual([true, said]);
+  },
+);
+
+test('the previous quarter may be that of last year as well', async () => {
+  answering(stored('a', 'b'));
+  renderInProduct(<StartPanel session={anAnalysis('a', 'b', 'b')} onStarted={nothing} />);
+  expect((await start()).disabled).toBe(false);
+});
+
+test('while a quarter is missing, why nothing can start stands in sight, in a line that is always there', async () => {
   answering(stored('a', 'b'));
   renderInProduct(<StartPanel session={anAnalysis('a', 'b', null)} onStarted={nothing} />);
-  await screen.findByText('Mulai Analisis');
-  await userEvent.selectOptions(screen.getByLabelText(/^Triwulan Sebelumnya/), 'a');
-  screen.getByText(/tidak boleh sama/);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Mulai Analisis' }).disabled).toBe(
-    true,
-  );
+  const button = await start();
+  await userEvent.selectOptions(screen.getByLabelText(/^Triwulan Sebelumnya/), '');
+  expect([button.disabled, whyNot(button)]).toEqual([true, 'Harap pilih kedua triwulan']);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -2,11 +2,12 @@ import type { QuarterlyFile, SessionResponse } from '@lqc/contracts';
 import { errorSentence } from '@lqc/phrases';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { SelectField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
+import { cx } from '../../lib/cx';
 import { choiceOf, readDashboardState } from '../analysis-session/dashboard-state';
 import { type ChosenQuarters, preselected } from '../analysis-session/preselected';
 import { useStartAnalysis } from '../analysis-session/use-start-analysis';
@@ -84,8 +85,9 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
   const [{ now, before, lastYear }, setChosen] = useState(() => firstChoice(quarters, session));
   const choose = (part: Partial<ChosenQuarters>) => setChosen({ now, before, lastYear, ...part });
   const start = useStartAnalysis(onStarted);
-  const complete = now !== '' && before !== '';
   const isSame = now !== '' && (now === before || now === lastYear);
+  const refusal = isSame ? 'QUARTERS_SAME' : now && before ? null : 'QUARTERS_REQUIRED';
+  const refusalId = useId();
   const begin = () => start.mutate({ now, before, lastYear });
   const options = quarters.map(({ id, label }) => (
     <option key={id} value={id}>
@@ -127,18 +129,22 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
         <Button
           variant={session ? 'secondary' : 'primary'}
           className="@md:mt-[22px]"
-          disabled={!complete || isSame || start.isPending}
-          title={complete ? undefined : copy.chooseBoth}
+          disabled={refusal !== null || start.isPending}
+          aria-describedby={refusalId}
           onClick={begin}
         >
           {start.isPending ? copy.starting : copy.start}
         </Button>
       </div>
-      {isSame && (
-        <p role="alert" className="text-sm text-danger">
-          {errorSentence('QUARTERS_SAME')}
-        </p>
-      )}
+      <p
+        // One that turns into an alert is only read out when it is new.
+        key={refusal}
+        id={refusalId}
+        role={isSame ? 'alert' : undefined}
+        className={cx('min-h-4.5 text-sm', isSame ? 'text-danger' : 'text-muted')}
+      >
+        {refusal && errorSentence(refusal)}
+      </p>
       {start.error && <ErrorNotice error={start.error} onRetry={begin} />}
     </div>
   );

@@ -1,17 +1,14 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
-import { api } from '../../lib/api';
+import { useId, useState } from 'react';
 import { useUser } from '../../lib/sign-in-store';
+import { useCompaniesNamed } from '../companies/use-companies-named';
 import { copy } from './copy';
 import { type Destination, type DestinationGroup, destinationsFor } from './destinations';
 import { usePaletteStore } from '../../lib/palette-store';
 
-/** Number of letters from which on contacts are searched for. */
-const LETTERS_MIN = 2;
 const CONTACTS_MAX = 6;
 
 /** The palette (*Ctrl K*): search, contacts, pages and actions, on every page. */
@@ -111,15 +108,8 @@ function useContacts(typed: string): {
   readonly contacts: readonly Destination[];
   readonly isError: boolean;
 } {
-  const q = useDeferredValue(typed.trim());
-  const { data, isError } = useQuery({
-    queryKey: ['contacts', { q }],
-    queryFn: ({ signal }) => api.call('contacts', { query: { q }, signal }),
-    enabled: q.length >= LETTERS_MIN,
-    placeholderData: keepPreviousData,
-  });
-  const found = q.length >= LETTERS_MIN ? (data?.contacts ?? []) : [];
-  const contacts = found.slice(0, CONTACTS_MAX).map(({ company_key: key, name, sector }) => ({
+  const { companies = [], isError } = useCompaniesNamed(typed);
+  const contacts = companies.slice(0, CONTACTS_MAX).map(({ company_key: key, name, sector }) => ({
     href: `/kontak/${encodeURIComponent(key)}`,
     label: name,
     ...(sector && { detail: sector }),

@@ -1,28 +1,17 @@
 import type { TargetQuarter } from '@lqc/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { toast } from '../../components/toast';
-import { api } from '../../lib/api';
+import { useCompaniesNamed } from '../companies/use-companies-named';
 import { useChoice } from './api';
 import { copy } from './copy';
-
-const SHOWN = 8;
-const LEAST_LETTERS = 2;
 
 /** Finds an active company by a part of its name and plans a visit to it. */
 export function AddCompany({ target }: { target: TargetQuarter }) {
   const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
   const choose = useChoice();
-  const found = useQuery({
-    queryKey: ['contacts', 'to plan', q],
-    queryFn: () => api.call('contacts', { query: { q, status: 'active' } }),
-    enabled: q.length >= LEAST_LETTERS,
-    placeholderData: keepPreviousData,
-  });
-  const offered = q.length < LEAST_LETTERS ? undefined : found.data?.contacts.slice(0, SHOWN);
+  const { companies: offered } = useCompaniesNamed(typed, 'active');
   const add = ({ company_key, name }: { company_key: string; name: string }) =>
     choose.mutate(
       { company_keys: [company_key], target, choice: 'added' },
