@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { databaseUrl } from './backup/database-url.mjs';
-import { build, install, requireNode, stopWith } from './steps.mjs';
+import { build, install, requireNode } from './steps.mjs';
 
 // `npm run backup -- --to FOLDER`: saves all tables as of one moment, also while the product is running.
 // `--verify` then restores the backup into a temporary database. `--encrypt-to age1…` encrypts it to a
@@ -17,7 +17,6 @@ const { values } = parseArgs({
     'new-identity': { type: 'string' },
   },
 });
-const recipients = values['encrypt-to'] ?? [];
 if (values['new-identity']) {
   await install();
   await build();
@@ -25,18 +24,10 @@ if (values['new-identity']) {
   console.log(await newIdentity(values['new-identity']));
   process.exit();
 }
-if (values.verify && recipients.length > 0 && !values.identity)
-  stopWith('--verify of an encrypted backup needs its identity: --identity FILE');
-const { url, scratch, stop } = await databaseUrl({ command: 'npm run backup', whileRunning: true });
-const { backUp, restore } = await import('#packages/database/backup');
+const { url, stop } = await databaseUrl({ command: 'npm run backup', whileRunning: true });
+const { backUpAsAsked } = await import('#packages/database/backup');
 try {
-  const { folder, manifest } = await backUp(url, values.to, recipients);
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${folder}: ${manifest.tables.length} tables, ${rows} rows`);
-  if (values.verify) {
-    await scratch((empty) => restore(empty, folder, values.identity));
-    console.log('restored into a database of its own, row counts and checksums as they should be');
-  }
+  for await (const done of backUpAsAsked(url, values)) console.log(done);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

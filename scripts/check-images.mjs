@@ -31,11 +31,31 @@ for (const [name, service] of Object.entries(compose.services)) {
     if (!compose.services[dependency]) problems.push(`compose ${name}: no service ${dependency}`);
   }
   for (const volume of service.volumes ?? []) {
+    // A bind in full is a folder of whoever runs it.
+    if (volume.type === 'bind') continue;
     const [source] = volume.split(':');
     if (source.startsWith('.')) {
       if (!existsSync(join(ROOT, 'docker', source))) problems.push(`compose ${name}: no ${source}`);
     } else if (!volumes.has(source)) problems.push(`compose ${name}: no volume ${volume}`);
   }
+}
+// Compose hands every setting on, besides those that are the image's own.
+const OF_THE_IMAGE = new Set(['HOST', 'PORT', 'DATA_DIR', 'WEB_DIST']);
+for (const name of ['api', 'worker']) {
+  const config = readFileSync(join(ROOT, `apps/${name}/src/config.ts`), 'utf8');
+  const [schema = ''] = /const Settings = [^]*?(?=\n\n)/.exec(config) ?? [];
+  const settings = schema.match(/(?<=^ +)[A-Z][A-Z_]+(?=: )/gm) ?? [];
+  if (settings.length < 10) problems.push(`apps/${name}/src/config.ts: no schema Settings`);
+  for (const setting of settings)
+    if (!OF_THE_IMAGE.has(setting) && !(setting in compose.services[name].environment))
+      problems.push(`compose ${name}: does not hand on ${setting}`);
+}
+// What is run of a package must be built from a source that is there.
+for (const { entrypoint = [] } of Object.values(compose.services)) {
+  const built = entrypoint.find((/** @type {string} */ part) => part.includes('/dist/'));
+  const source = built?.replace('node_modules/@lqc', 'packages').replace('/dist/', '/src/');
+  if (source && !existsSync(join(ROOT, source.replace(/js$/, 'ts'))))
+    problems.push(`compose: nothing builds ${built}`);
 }
 // The worker gets only secrets that it needs, and no service runs with a default password or without one.
 for (const secret of ['ADMIN_PASSWORD', 'JWT_SECRET', 'METRICS_TOKEN'])

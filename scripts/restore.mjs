@@ -12,11 +12,9 @@ const { values } = parseArgs({
 });
 if (!values.from) stopWith('Name the backup: npm run restore -- --from backups/liaison-…');
 const { url, stop } = await databaseUrl({ command: 'npm run restore', whileRunning: false });
-const { restore } = await import('#packages/database/backup');
+const { restoreAsAsked } = await import('#packages/database/backup');
 try {
-  const { madeAt, tables } = await restore(url, values.from, values.identity);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`restored the backup of ${madeAt}: ${tables.length} tables, ${rows} rows`);
+  console.log(await restoreAsAsked(url, { ...values, from: values.from }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -15,7 +15,7 @@ export async function databaseUrl({ command, whileRunning }) {
   if (given) {
     await install();
     await build();
-    return { url: given, scratch: inScratch(given), async stop() {} };
+    return { url: given, async stop() {} };
   }
   const dataDir = dataDirOf(process.env);
   const holder = await claim(dataDir, { command, pid: process.pid });
@@ -31,30 +31,8 @@ export async function databaseUrl({ command, whileRunning }) {
   const server = await startEmbeddedPostgres({ dataDir });
   return {
     url: server.url,
-    scratch: inScratch(server.url),
     stop: async () => {
       if (!holder) await server.stop();
     },
   };
 }
-
-/**
- * Runs work with the address of a new database on the same server, and drops that database afterwards.
- *
- * @param {string} url
- * @returns {(work: (address: string) => Promise<unknown>) => Promise<void>}
- */
-const inScratch = (url) => async (work) => {
-  const { HeardClient } = await import('#packages/database');
-  const name = `liaison_verify_${process.pid}`;
-  const client = new HeardClient({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(`CREATE DATABASE ${name}`);
-    const address = new URL(url);
-    address.pathname = `/${name}`;
-    await work(address.href).finally(() => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
-  } finally {
-    await client.end();
-  }
-};
