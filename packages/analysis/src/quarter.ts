@@ -48,7 +48,7 @@ export function makeQuarter(
   return {
     ...matchSurvey(reading, register),
     period: source.label,
-    calendar: calendar ?? calendarQuarter(source, reading.survey),
+    calendar: calendar ?? calendarQuarter(source, reading),
     source,
     contactIds,
     indicators: indicatorFigures(reading.survey),

@@ -1,4 +1,4 @@
-import { CellError, type CellValue } from '@lqc/workbook';
+import { type Cell, CellError, type CellValue } from '@lqc/workbook';
 import { isVisible } from '@lqc/contracts';
 
 /** A cell's value as trimmed text; null for blank and error cells. */
@@ -6,6 +6,20 @@ export function cellText(value: CellValue | undefined): string | null {
   if (value === undefined || value instanceof CellError) return null;
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
   return isVisible(text) ? text.trim() : null;
+}
+
+// Excel keeps 15 significant digits of a number: what a double has beyond them nobody typed.
+const DIGITS = { maximumSignificantDigits: 15, useGrouping: false } as const;
+const number = new Intl.NumberFormat('id-ID', DIGITS);
+const percentage = new Intl.NumberFormat('id-ID', { ...DIGITS, style: 'percent' });
+
+/**
+ * What a cell tells in words, as `cellText`; a number as Indonesians write it: 0.05 is `0,05`, and `5%`
+ * where the cell shows percentages.
+ */
+export function narrativeText(cell: Cell | undefined): string | null {
+  if (typeof cell?.value !== 'number') return cellText(cell?.value);
+  return (cell.isPercent ? percentage : number).format(cell.value);
 }
 
 /** True when a cell is empty or has only invisible characters. */

@@ -20,7 +20,7 @@ export interface MatchedSurvey {
  * which no company was found.
  */
 export function matchSurvey(
-  { survey: read, findings }: SurveyReading,
+  { survey: read, findings: { period: _, ...findings } }: SurveyReading,
   register: CompanyRegister | null,
 ): MatchedSurvey {
   const own = read.contacts.map((contact) => ({

@@ -1,5 +1,5 @@
 import { type InvalidAnswerReason, LIKERT_SCALE } from '@lqc/contracts';
-import { CellError, type CellValue } from '@lqc/workbook';
+import { CellError, type CellValue, NOT_CALCULATED } from '@lqc/workbook';
 import { withoutInvisible } from '@lqc/contracts';
 
 export type ScoreReading =
@@ -17,7 +17,7 @@ const GROUPED_NUMBER = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
  */
 export function parseScore(value: CellValue | undefined): ScoreReading {
   if (value === undefined) return { kind: 'blank' };
-  if (value instanceof CellError) return { kind: 'invalid', reason: 'ERROR_CELL' };
+  if (value instanceof CellError) return { kind: 'invalid', reason: errorReason(value) };
   const score = typeof value === 'string' ? parseIndonesianNumber(value) : value;
   if (score === null) return { kind: 'blank' };
   if (typeof score !== 'number' || !Number.isFinite(score))
@@ -25,6 +25,11 @@ export function parseScore(value: CellValue | undefined): ScoreReading {
   if (score < LIKERT_SCALE.min || score > LIKERT_SCALE.max)
     return { kind: 'invalid', reason: 'OUT_OF_SCALE' };
   return { kind: 'valid', score };
+}
+
+/** Why a cell that holds an error instead of an answer does not count. */
+export function errorReason(error: CellError): InvalidAnswerReason {
+  return error === NOT_CALCULATED ? 'NOT_CALCULATED' : 'ERROR_CELL';
 }
 
 /** Reads `4`, `4,5`, `4.5` and `1.234,5`; null for a blank, NaN for anything that is not a number. */

@@ -31,7 +31,41 @@ test('the company database is found below a title, and what is odd in it is said
     rows_without_name: [{ row: 7 }],
     rows_without_sector: [{ row: 6, company: 'PT C' }],
     unknown_sectors: [{ row: 5, company: 'PT B', sector: 'Luar Angkasa' }],
-    duplicate_companies: [{ company: 'PT A', rows: [3, 4] }],
+    duplicate_companies: [{ company: 'PT A', rows: [3, 4], used: 3 }],
+  });
+});
+
+test('of several rows of a company the first with a sector counts, as a whole, and the others are named', async () => {
+  const { register, report } = await readCompanyRegister([
+    aSheet([
+      ['Nama Perusahaan', 'Lapangan Usaha', 'Kota', 'Status'],
+      ['PT A', null, 'Denpasar', 'Tutup'],
+      ['PT B', 'Konstruksi', 'Denpasar', 'Aktif'],
+      ['PT. A', 'Konstruksi', 'Badung', 'Aktif'],
+      ['A, PT', 'Real Estat', 'Gianyar', 'Tutup'],
+      ['PT C'],
+      ['PT. C'],
+    ]),
+  ]);
+  expect(register.companies).toEqual([
+    {
+      name: 'PT. A',
+      key: 'a|pt',
+      sector: 'Konstruksi',
+      district: 'Badung',
+      status: 'Aktif',
+    },
+    expect.objectContaining({ name: 'PT B' }),
+    expect.objectContaining({ name: 'PT C', sector: null }),
+  ]);
+  expect(report).toMatchObject({
+    rows: 6,
+    companies: 3,
+    rows_without_sector: [{ row: 6, company: 'PT C' }],
+    duplicate_companies: [
+      { company: 'PT. A', rows: [2, 4, 5], used: 4 },
+      { company: 'PT C', rows: [6, 7], used: 6 },
+    ],
   });
 });
 

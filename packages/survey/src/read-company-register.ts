@@ -76,9 +76,16 @@ function findHeader(rows: Rows): Header | null {
   return null;
 }
 
+/** A row that names a company. */
+interface NamedRow {
+  readonly row: number;
+  readonly name: string;
+  /** The sector as it is written; null where the row has none. */
+  readonly written: string | null;
+  readonly cells: ReadonlyMap<number, CellValue>;
+}
+
 function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
-  const companies = new Map<string, Company>();
-  const rowsByKey = new Map<string, number[]>();
   const report: CompanyFileReport = {
     sheet,
     rows: 0,
@@ -88,6 +95,7 @@ function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
     unknown_sectors: [],
     duplicate_companies: [],
   };
+  const rowsByKey = new Map<string, NamedRow[]>();
   for (const [row, cells] of rows) {
     if (row <= header.row) continue;
     const name = cellText(cells.get(header.name));
@@ -99,26 +107,41 @@ function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
       continue;
     }
     const key = companyKey(name);
-    rowsByKey.get(key)?.push(row);
-    if (companies.has(key)) continue;
-    rowsByKey.set(key, [row]);
-    const known = written ? sectorName(written) : undefined;
-    if (!written) report.rows_without_sector.push({ row, company: name });
-    else if (!known) report.unknown_sectors.push({ row, company: name, sector: written });
-    const textIn = (column: number | undefined) =>
-      column === undefined ? null : cellText(cells.get(column));
-    companies.set(key, {
-      name,
-      key,
-      sector: known ?? written,
-      district: textIn(header.district),
-      status: textIn(header.status),
-    });
+    const named = { row, name, written, cells };
+    if (!rowsByKey.get(key)?.push(named)) rowsByKey.set(key, [named]);
   }
-  if (companies.size === 0) throw new CodedError('COMPANY_LIST_EMPTY', { sheet });
-  report.companies = companies.size;
-  for (const [key, placed] of rowsByKey)
-    if (placed.length > 1)
-      report.duplicate_companies.push({ company: companies.get(key)!.name, rows: placed });
-  return { register: { companies: [...companies.values()] }, report };
+  if (rowsByKey.size === 0) throw new CodedError('COMPANY_LIST_EMPTY', { sheet });
+  report.companies = rowsByKey.size;
+  const companies = [...rowsByKey].map(([key, named]): Company => {
+    const used = named.find(({ written }) => written) ?? named[0]!;
+    if (named.length > 1)
+      report.duplicate_companies.push({
+        company: used.name,
+        rows: named.map(({ row }) => row),
+        used: used.row,
+      });
+    return companyOf(key, used, header, report);
+  });
+  return { register: { companies }, report };
+}
+
+/** The company of a row; what is odd about its sector is reported. */
+function companyOf(
+  key: string,
+  { row, name, written, cells }: NamedRow,
+  header: Header,
+  report: CompanyFileReport,
+): Company {
+  const known = written ? sectorName(written) : undefined;
+  if (!written) report.rows_without_sector.push({ row, company: name });
+  else if (!known) report.unknown_sectors.push({ row, company: name, sector: written });
+  const textIn = (column: number | undefined) =>
+    column === undefined ? null : cellText(cells.get(column));
+  return {
+    name,
+    key,
+    sector: known ?? written,
+    district: textIn(header.district),
+    status: textIn(header.status),
+  };
 }

@@ -1,45 +1,46 @@
 import { type IndicatorKey, indicatorOf, type SkippedSheetReason } from '@lqc/contracts';
-import { type Cell, CellError, cellReference, type CellValue, type Sheet } from '@lqc/workbook';
-import { cellText, isBlank, shownValue } from './cell-text.js';
+import { type Cell, CellError, cellReference, type Sheet } from '@lqc/workbook';
+import { type AskedRow, askedRows, contactLabel } from './asked-rows.js';
+import { cellText, isBlank, narrativeText, shownValue } from './cell-text.js';
 import { companyKey } from '@lqc/contracts';
 import { type DetailRow, type NoteDetails, noteDetails } from './note-details.js';
-import { parseScore } from './parse-score.js';
-import { ASKED, detailQuestion, EXPECTED, type Question, questionOf } from './questions.js';
+import { errorReason, parseScore } from './parse-score.js';
+import { ASKED, detailQuestion, EXPECTED, type Question } from './questions.js';
 import type { Answer, Contact, SurveyFindings } from './survey.js';
 
-export type SheetFindings = Pick<
-  SurveyFindings,
-  'unknown_labels' | 'missing_labels' | 'repeated_labels' | 'invalid_answers' | 'answers_valid'
+export type SheetFindings = Required<
+  Pick<
+    SurveyFindings,
+    | 'unknown_labels'
+    | 'missing_labels'
+    | 'repeated_labels'
+    | 'unlabelled_answers'
+    | 'invalid_answers'
+    | 'answers_valid'
+  >
 >;
 
 export type SheetReading =
   | { readonly kind: 'contact'; readonly contact: Contact; readonly findings: SheetFindings }
   | { readonly kind: 'skipped'; readonly reason: SkippedSheetReason };
 
-interface AskedRow {
-  readonly row: number;
-  readonly label: string;
-  readonly question: Question | undefined;
-  /** The value in the column to the right of the label. */
-  value: CellValue | undefined;
-}
-
 /** Reads one sheet as a diary note, or says why it is none. */
 export function readContact(sheet: Sheet): SheetReading {
   if (sheet.kind === 'other') return { kind: 'skipped', reason: 'NOT_A_WORKSHEET' };
   if (sheet.cells.length === 0) return { kind: 'skipped', reason: 'EMPTY_SHEET' };
-  const nameLabel = sheet.cells.find(isContactLabel);
+  const nameLabel = contactLabel(sheet);
   if (!nameLabel) return { kind: 'skipped', reason: 'NO_CONTACT_ROW' };
 
-  const rows = askedRows(sheet, nameLabel.column);
+  const { rows, unlabelled } = askedRows(sheet, nameLabel);
   const name = rows
     .filter(({ question }) => question?.kind === 'contact')
-    .map(({ value }) => cellText(value))
+    .map(({ answer }) => cellText(answer?.value))
     .find((text) => text !== null);
   if (!name) return { kind: 'skipped', reason: 'CONTACT_NAME_BLANK' };
 
   const note = new NoteReader(sheet, nameLabel.column + 1);
   for (const row of rows) note.take(row);
+  for (const cell of unlabelled) note.report(cell);
   const contact: Contact = {
     name,
     companyKey: companyKey(name),
@@ -51,35 +52,13 @@ export function readContact(sheet: Sheet): SheetReading {
   return { kind: 'contact', contact, findings: note.findings() };
 }
 
-function isContactLabel({ value }: Cell): boolean {
-  return typeof value === 'string' && questionOf(value)?.kind === 'contact';
-}
-
-/** The labels of the question column, each with the answer beside it. */
-function askedRows({ cells }: Sheet, questionColumn: number): AskedRow[] {
-  const rows: AskedRow[] = [];
-  let last: AskedRow | undefined;
-  for (const { row, column, value } of cells) {
-    if (column === questionColumn) {
-      last = askedRow(row, value);
-      if (last) rows.push(last);
-    } else if (column === questionColumn + 1 && last?.row === row) last.value = value;
-  }
-  return rows;
-}
-
-function askedRow(row: number, value: CellValue): AskedRow | undefined {
-  const question = typeof value === 'string' ? questionOf(value) : undefined;
-  const label = question ? (value as string) : cellText(value);
-  return label === null ? undefined : { row, label, question, value: undefined };
-}
-
 class NoteReader {
   readonly #taken = new Map<Question, AskedRow>();
   readonly #findings: SheetFindings = {
     unknown_labels: [],
     missing_labels: [],
     repeated_labels: [],
+    unlabelled_answers: [],
     invalid_answers: [],
     answers_valid: 0,
   };
@@ -102,17 +81,27 @@ class NoteReader {
       return;
     }
     const before = this.#taken.get(question);
-    if (!before || isBlank(before.value)) this.#taken.set(question, row);
-    else if (!isBlank(row.value))
+    if (!before || isBlank(before.answer?.value)) this.#taken.set(question, row);
+    else if (!isBlank(row.answer?.value))
       this.#findings.repeated_labels.push({
         ...this.#place(row),
         label: shownValue(row.label),
-        value: shownValue(row.value!),
+        value: shownValue(row.answer!.value),
       });
   }
 
+  /** Reports a cell that stands beside no label of this note, which nobody joins to one by guess. */
+  report({ row, column, value }: Cell): void {
+    this.#findings.unlabelled_answers.push({
+      sheet: this.sheet.name,
+      cell: cellReference(row, column),
+      value: shownValue(value),
+    });
+  }
+
   details(): NoteDetails {
-    const written = (row: DetailRow) => cellText(this.#taken.get(detailQuestion(row))?.value);
+    const written = (row: DetailRow) =>
+      cellText(this.#taken.get(detailQuestion(row))?.answer?.value);
     return noteDetails({
       visited: written('visited'),
       method: written('method'),
@@ -152,7 +141,7 @@ class NoteReader {
   }
 
   #score(key: IndicatorKey, row: AskedRow): number | null {
-    const reading = parseScore(row.value);
+    const reading = parseScore(row.answer?.value);
     if (reading.kind === 'invalid') this.#reportInvalid(key, row, reading.reason);
     if (reading.kind !== 'valid') return null;
     this.#findings.answers_valid += 1;
@@ -160,8 +149,9 @@ class NoteReader {
   }
 
   #narrative(key: IndicatorKey, row: AskedRow): string | null {
-    if (row.value instanceof CellError) this.#reportInvalid(key, row, 'ERROR_CELL');
-    return cellText(row.value);
+    const value = row.answer?.value;
+    if (value instanceof CellError) this.#reportInvalid(key, row, errorReason(value));
+    return narrativeText(row.answer);
   }
 
   #reportInvalid(
@@ -170,7 +160,7 @@ class NoteReader {
     reason: SurveyFindings['invalid_answers'][number]['reason'],
   ): void {
     const { label: indicator } = indicatorOf(key);
-    const value = shownValue(row.value!);
+    const value = shownValue(row.answer!.value);
     this.#findings.invalid_answers.push({ ...this.#place(row), indicator, value, reason });
   }
 

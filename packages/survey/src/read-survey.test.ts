@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CellError } from '@lqc/workbook';
+import { CellError, NOT_CALCULATED } from '@lqc/workbook';
 import { aNote, aSheet } from '../test/sheets.js';
 import { readSurvey } from './read-survey.js';
 
@@ -61,6 +61,7 @@ test.each([
   [true, 'NOT_A_NUMBER', 'true'],
   [new Date('2025-01-04T00:00:00Z'), 'NOT_A_NUMBER', '2025-01-04'],
   [new CellError('#N/A'), 'ERROR_CELL', '#N/A'],
+  [NOT_CALCULATED, 'NOT_CALCULATED', '='],
 ])('the answer %j is left out and reported with its place', async (value, reason, shown) => {
   const { answer, findings } = await answerOf('Investasi - Likert Scale', value);
   expect(answer).toMatchObject({ score: null, hasLikertRow: true });
@@ -105,6 +106,100 @@ test('of a question asked twice the first filled answer counts and the other is 
   expect(survey.contacts[0]!.answers[0]).toMatchObject({ score: 2, scoreCell: 'D5' });
   expect(findings.repeated_labels).toEqual([
     { sheet: 'Lembar', cell: 'D7', label: 'investasi – likert scale', value: '5' },
+  ]);
+});
+
+test('a narrative that goes on in a row without a label is reported, and joined to nothing', async () => {
+  const { survey, findings } = await read(
+    aSheet([
+      ['DIARY NOTES', null, null, 'Catatan'],
+      [1, 'Informasi', 'Nama Contact', 'PT Contoh Utama'],
+      [2, null, 'Investasi', 'Mesin baru dibeli.'],
+      [null, null, null, 'Namun sejak Februari batal.'],
+      [null, null, ' ', 'Dan tertunda lagi.'],
+      [3, null, 'Investasi - Likert Scale', 4],
+      [null, null, null, 'Pabrik kedua menyusul.'],
+      [],
+      [null, null, null, 'Denpasar, 3 Maret 2025'],
+    ]),
+  );
+  expect(survey.contacts[0]!.answers).toMatchObject([
+    { narrative: 'Mesin baru dibeli.', narrativeCell: 'D3', score: 4 },
+  ]);
+  expect(findings.unlabelled_answers).toEqual([
+    { sheet: 'Lembar', cell: 'D4', value: 'Namun sejak Februari batal.' },
+    { sheet: 'Lembar', cell: 'D5', value: 'Dan tertunda lagi.' },
+    { sheet: 'Lembar', cell: 'D7', value: 'Pabrik kedua menyusul.' },
+  ]);
+});
+
+test('a label that is an error is reported, and the answer beside it', async () => {
+  const { survey, findings } = await read(
+    aSheet([
+      [null, null, 'Nama Contact', 'PT Contoh Utama'],
+      [null, null, new CellError('#REF!'), 2],
+      [null, null, NOT_CALCULATED],
+      [null, null, 'Investasi - Likert Scale', 4],
+    ]),
+  );
+  expect(survey.contacts[0]!.answers).toMatchObject([{ score: 4 }]);
+  expect(findings.unlabelled_answers).toEqual([
+    { sheet: 'Lembar', cell: 'C2', value: '#REF!' },
+    { sheet: 'Lembar', cell: 'D2', value: '2' },
+    { sheet: 'Lembar', cell: 'C3', value: '=' },
+  ]);
+});
+
+test('a second note beside the first is reported by its label', async () => {
+  const { survey, findings } = await read(
+    aSheet([
+      [null, null, 'Nama Contact', 'PT Contoh Utama', null, 'Nama Contact', 'PT Kedua'],
+      [null, null, 'Investasi - Likert Scale', 4, null, 'Investasi - Likert Scale', 2],
+    ]),
+  );
+  expect(survey.contacts.map(({ name }) => name)).toEqual(['PT Contoh Utama']);
+  expect(findings.unlabelled_answers).toEqual([
+    { sheet: 'Lembar', cell: 'F1', value: 'Nama Contact' },
+  ]);
+});
+
+test('a label is no name: of two labels side by side the second asks, and the first is reported', async () => {
+  const { survey, findings } = await read(
+    aSheet([
+      [null, 'Nama Contact', 'Nama Contact', 'PT Contoh Utama'],
+      [null, null, 'Investasi - Likert Scale', 4],
+    ]),
+  );
+  expect(survey.contacts).toMatchObject([{ name: 'PT Contoh Utama', answers: [{ score: 4 }] }]);
+  expect(findings.unlabelled_answers).toEqual([
+    { sheet: 'Lembar', cell: 'B1', value: 'Nama Contact' },
+  ]);
+});
+
+test.each([
+  [0.05, true, '5%'],
+  [0.1 + 0.2, undefined, '0,3'],
+  [0.07, true, '7%'],
+  [-0.125, true, '-12,5%'],
+  [2025, undefined, '2025'],
+  [1_234_567.5, undefined, '1234567,5'],
+] as const)(
+  'the number %d as a narrative (a percentage: %s) is told as %s',
+  async (value, isPercent, told) => {
+    const sheet = aNote([['Investasi', value]]);
+    const cells = sheet.cells.map((cell) =>
+      cell.row === 3 && isPercent ? { ...cell, isPercent } : cell,
+    );
+    const { survey } = await readSurvey([{ ...sheet, cells }]);
+    expect(survey.contacts[0]!.answers).toMatchObject([{ narrative: told }]);
+  },
+);
+
+test('a narrative whose formula has no stored value is reported', async () => {
+  const { answer, findings } = await answerOf('Investasi', NOT_CALCULATED);
+  expect(answer).toMatchObject({ narrative: null });
+  expect(findings.invalid_answers).toEqual([
+    { sheet: 'Lembar', cell: 'D3', indicator: 'Investasi', value: '=', reason: 'NOT_CALCULATED' },
   ]);
 });
 
@@ -155,6 +250,22 @@ test('the same company on two sheets is said', async () => {
     companies: 1,
     duplicate_contacts: [{ contact: 'PT Arunika Jaya', sheets: ['A', 'B'] }],
   });
+});
+
+test('the quarter that most notes give as Periode is told, whatever the days of the visits', async () => {
+  const noted = (period: string | null) =>
+    aNote([
+      ['Tanggal Pelaksanaan', '3 Januari 2025'],
+      ['Periode', period],
+    ]);
+  const { findings } = await read(
+    noted('Triwulan IV 2024'),
+    noted('Triwulan I 2025'),
+    noted('TW 4-2024'),
+    noted(null),
+  );
+  expect(findings.period).toEqual({ year: 2024, quarter: 4 });
+  expect((await read(noted(null))).findings.period).toBeNull();
 });
 
 test('a workbook without contacts is refused with its number of sheets', async () => {

@@ -1,10 +1,17 @@
-import { CodedError, noFindings } from '@lqc/contracts';
+import { CodedError, noFindings, type Period } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
 import { byCompany, onSeveralSheets } from './by-company.js';
+import { mostFrequentPeriod, namedPeriod } from './named-period.js';
 import { readContact } from './read-contact.js';
-import type { Contact, SurveyFindings, SurveyReading } from './survey.js';
+import type { Contact, SurveyReading } from './survey.js';
 
-const LISTS = ['unknown_labels', 'missing_labels', 'repeated_labels', 'invalid_answers'] as const;
+const LISTS = [
+  'unknown_labels',
+  'missing_labels',
+  'repeated_labels',
+  'unlabelled_answers',
+  'invalid_answers',
+] as const;
 
 /** Appends without spread arguments, which overflow the stack when a sheet has 100,000 findings. */
 function append(all: unknown[], some: readonly unknown[]): void {
@@ -23,7 +30,8 @@ export async function readSurvey(
   onSheet: (sheetsRead: number) => void = () => {},
 ): Promise<SurveyReading> {
   const contacts: Contact[] = [];
-  const findings: SurveyFindings = noFindings();
+  const periods: (Period | null)[] = [];
+  const findings = noFindings();
   for await (const sheet of sheets) {
     findings.sheets_total += 1;
     onSheet(findings.sheets_total);
@@ -33,6 +41,7 @@ export async function readSurvey(
       continue;
     }
     contacts.push(reading.contact);
+    periods.push(namedPeriod(sheet));
     findings.answers_valid += reading.findings.answers_valid;
     for (const list of LISTS) append(findings[list], reading.findings[list]);
   }
@@ -43,5 +52,5 @@ export async function readSurvey(
   findings.sheets_read = contacts.length;
   findings.companies = companies.size;
   append(findings.duplicate_contacts, onSeveralSheets(companies));
-  return { survey: { contacts }, findings };
+  return { survey: { contacts }, findings: { ...findings, period: mostFrequentPeriod(periods) } };
 }

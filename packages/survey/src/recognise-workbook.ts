@@ -1,11 +1,8 @@
-import { type FileType, type Period, periodOf } from '@lqc/contracts';
+import type { FileType, Period } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
-import { cellText } from './cell-text.js';
-import { normaliseLabel } from './normalise-label.js';
+import { mostFrequentPeriod, namedPeriod } from './named-period.js';
 import { questionOf } from './questions.js';
 import { isRegisterSheet } from './read-company-register.js';
-
-const PERIOD_LABEL = normaliseLabel('Periode');
 
 /** A workbook's kind and period, recognised from its content. */
 export interface RecognisedWorkbook {
@@ -24,30 +21,16 @@ export async function recogniseWorkbook(
 ): Promise<RecognisedWorkbook> {
   let isRegister = false;
   let isQuarter = false;
-  const named = new Map<string, { period: Period; sheets: number }>();
+  const periods: (Period | null)[] = [];
   for await (const sheet of sheets) {
     isRegister ||= isRegisterSheet(sheet);
     if (!hasContact(sheet)) continue;
     isQuarter = true;
-    const period = periodNamedIn(sheet);
-    if (!period) continue;
-    const key = `${period.year} ${period.quarter}`;
-    named.set(key, { period, sheets: (named.get(key)?.sheets ?? 0) + 1 });
+    periods.push(namedPeriod(sheet));
   }
   if (!isQuarter) return { kind: isRegister ? 'company' : null, period: null };
-  const [most] = [...named.values()].toSorted((a, b) => b.sheets - a.sheets);
-  return { kind: 'quarterly', period: most?.period ?? null };
+  return { kind: 'quarterly', period: mostFrequentPeriod(periods) };
 }
 
 const hasContact = ({ cells }: Sheet) =>
   cells.some(({ value }) => typeof value === 'string' && questionOf(value)?.kind === 'contact');
-
-/** The values to the right of the label `Periode`. */
-function periodNamedIn({ cells }: Sheet): Period | null {
-  const label = cells.find(
-    ({ value }) => typeof value === 'string' && normaliseLabel(value) === PERIOD_LABEL,
-  );
-  const answer =
-    label && cells.find(({ row, column }) => row === label.row && column === label.column + 1);
-  return periodOf(cellText(answer?.value) ?? '');
-}

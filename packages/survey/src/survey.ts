@@ -1,4 +1,4 @@
-import type { IndicatorKey, noFindings } from '@lqc/contracts';
+import type { IndicatorKey, Period, WorkbookFindings } from '@lqc/contracts';
 import type { NoteDetails } from './note-details.js';
 
 /** A quarter's interviews. */
@@ -32,7 +32,13 @@ export interface Answer {
 }
 
 /** The data-quality report before companies are matched. */
-export type SurveyFindings = ReturnType<typeof noFindings>;
+export interface SurveyFindings extends WorkbookFindings {
+  /**
+   * The calendar quarter that most notes give as `Periode`; null where none gives one, absent where an
+   * earlier version read the file.
+   */
+  readonly period?: Period | null;
+}
 
 export interface SurveyReading {
   readonly survey: Survey;

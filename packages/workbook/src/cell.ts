@@ -3,6 +3,9 @@ export class CellError {
   constructor(readonly code: string) {}
 }
 
+/** Stands for the value of a formula that no program calculated before the file was stored. */
+export const NOT_CALCULATED = new CellError('=');
+
 /** A cell's value. A `Date` holds the local date and time that Excel shows as if they were UTC. */
 export type CellValue = string | number | boolean | Date | CellError;
 
@@ -11,6 +14,8 @@ export interface Cell {
   readonly row: number;
   readonly column: number;
   readonly value: CellValue;
+  /** Present where Excel shows the number as a percentage: 0.05 as `5%`. */
+  readonly isPercent?: true;
 }
 
 /** A cell's A1 reference: row 13, column 4 is `D13`. Both count from 1. */

@@ -1,6 +1,12 @@
 import { CORPUS, FOREIGN } from '@lqc/fixtures';
 import * as XLSX from '@e965/xlsx';
-import { CellError, cellReference, type CellValue, type Sheet } from '../src/index.js';
+import {
+  CellError,
+  cellReference,
+  type CellValue,
+  NOT_CALCULATED,
+  type Sheet,
+} from '../src/index.js';
 import { outcomeOf, readAll } from './read-all.js';
 
 /** Every file that is not read, and why that is right. */
@@ -132,6 +138,7 @@ function isFilled(cell: XLSX.CellObject): boolean {
 }
 
 function agrees(value: CellValue, peer: XLSX.CellObject | undefined): boolean {
+  if (value === NOT_CALCULATED) return !peer || !isFilled(peer);
   if (!peer) return false;
   const isPeerDate =
     peer.t === 'd' || (peer.t === 'n' && peer.z !== undefined && XLSX.SSF.is_date(String(peer.z)));

@@ -7,7 +7,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const parts = (rows: string) => ({
   sheets: [{ name: 'Kontak', xml: worksheet(rows) }],
   sharedStrings: `<sst xmlns="${MAIN}"><si><t>satu</t></si><si><t/></si><si><t>dua</t></si></sst>`,
-  styles: `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+  styles: `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/></cellXfs></styleSheet>`,
 });
 
 const value = fc.oneof(
@@ -29,7 +29,7 @@ const value = fc.oneof(
 );
 const cell = fc.record({
   reference: fc.constantFrom('A1', 'B1', 'C1', 'b1', '$C$1', 'A0', '1A', '', 'XFE1', 'D99'),
-  style: fc.constantFrom(undefined, '0', '1', '9', '', '-1'),
+  style: fc.constantFrom(undefined, '0', '1', '2', '9', '', '-1'),
   type: fc.constantFrom(undefined, 's', 'n', 'str', 'b', 'inlineStr', ''),
   value: fc.option(value, { nil: undefined }),
 });

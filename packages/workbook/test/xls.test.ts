@@ -53,6 +53,16 @@ test.each([
   expect(valuesOf((await readAll(bytes))[0]!)).toEqual({ A1: new Date(iso), B1: 45711.5 });
 });
 
+test('the number format decides what is a percentage; its number stays as it is stored', async () => {
+  const [sheet] = await readAll(
+    buildXls([{ name: 'a', rows: [[0.05, 0.05]], cells: { A1: { z: '0%' }, B1: { z: '0.0' } } }]),
+  );
+  expect(sheet!.cells).toEqual([
+    { row: 1, column: 1, value: 0.05, isPercent: true },
+    { row: 1, column: 2, value: 0.05 },
+  ]);
+});
+
 test('sheets come in order, with visibility, under any name', async () => {
   const sheets = await readAll(
     buildXls([

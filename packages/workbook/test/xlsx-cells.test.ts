@@ -1,4 +1,4 @@
-import { CellError } from '../src/index.js';
+import { CellError, NOT_CALCULATED } from '../src/index.js';
 import { buildPackage, type PackageParts, worksheet } from './build-package.js';
 import { outcomeOf, readAll, valuesOf } from './read-all.js';
 
@@ -33,11 +33,33 @@ test('inline strings are joined from their runs, without phonetic guides', async
   expect(values).toEqual({ A1: 'a b', B1: 'dua' });
 });
 
-test('a formula is read by its cached value, whatever its kind', async () => {
+test('a formula is read by its cached value, whatever its kind, and one that has none is told apart from a blank', async () => {
   const values = await read(
-    '<row r="1"><c r="A1"><f>2+2</f><v>4</v></c><c r="B1" t="str"><f>"4"</f><v>4</v></c><c r="C1" t="b"><f>1=1</f><v>1</v></c><c r="D1" t="e"><f>NA()</f><v>#N/A</v></c><c r="E1"><f>A1</f></c></row>',
+    '<row r="1"><c r="A1"><f>2+2</f><v>4</v></c><c r="B1" t="str"><f>"4"</f><v>4</v></c><c r="C1" t="b"><f>1=1</f><v>1</v></c><c r="D1" t="e"><f>NA()</f><v>#N/A</v></c><c r="E1"><f>A1</f></c><c r="F1"><f>A1</f><v></v></c><c r="G1" t="str"><f>""</f><v></v></c><c r="H1"/></row>',
   );
-  expect(values).toEqual({ A1: 4, B1: '4', C1: true, D1: new CellError('#N/A') });
+  expect(values).toEqual({
+    A1: 4,
+    B1: '4',
+    C1: true,
+    D1: new CellError('#N/A'),
+    E1: NOT_CALCULATED,
+    F1: NOT_CALCULATED,
+  });
+});
+
+test('the number format decides what is a percentage; its number stays as it is stored', async () => {
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="0.0%;[Red]-0.0%"/><numFmt numFmtId="171" formatCode="0&quot;%&quot;"/></numFmts>' +
+    '<cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>';
+  const cell = (name: string, style: number) => `<c r="${name}1" s="${style}"><v>0.05</v></c>`;
+  const rows = `<row r="1">${cell('A', 0)}${cell('B', 1)}${cell('C', 2)}${cell('D', 3)}</row>`;
+  const [sheet] = await readAll(buildPackage({ sheets: [{ xml: worksheet(rows) }], styles }));
+  expect(sheet!.cells).toEqual([
+    { row: 1, column: 1, value: 0.05 },
+    { row: 1, column: 2, value: 0.05, isPercent: true },
+    { row: 1, column: 3, value: 0.05, isPercent: true },
+    { row: 1, column: 4, value: 0.05 },
+  ]);
 });
 
 test('the number format decides what is a date, in both calendars', async () => {

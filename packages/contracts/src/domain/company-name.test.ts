@@ -27,6 +27,28 @@ test('an apostrophe is no letter, and initials are a word with or without their 
   expect(companyKey('CV S.A.M. Jaya')).toBe(companyKey('CV SAM Jaya'));
 });
 
+test.each([
+  ['P.T. H.M. Arunika', 'PT HM Arunika'],
+  ['P.T. H.M. Arunika Tbk.', 'H.M. Arunika, P.T.'],
+  ['Arunika H.M. P.T.', 'PT Arunika HM'],
+  ['P.T. A. Rahman', 'PT A. Rahman'],
+  ['“C.V. A.B. Motor”', 'CV A.B. Motor'],
+  ['U.D. S. Rejeki', 'UD S Rejeki'],
+  ['P.D. B.P.R. Kita', 'PD BPR Kita'],
+  ['C.V. X', 'X, CV'],
+])('the points of a legal form are none of initials: "%s" is "%s"', (dotted, plain) => {
+  expect(companyKey(dotted)).toBe(companyKey(plain));
+});
+
+test.each([
+  ['P.D.A.M. Tirta Wening', 'PDAM Tirta Wening'],
+  ['P.T.P.N. XII', 'PTPN XII'],
+  ['K.U.D. Makmur', 'KUD Makmur'],
+])('initials that begin or end as a legal form are one word: "%s" is "%s"', (dotted, plain) => {
+  expect(companyKey(dotted)).toBe(companyKey(plain));
+  expect(companyName(dotted).form).toBe('');
+});
+
 test('a name of legal forms alone is a name all the same', () => {
   expect(companyName('PT')).toEqual({ core: 'pt', form: '' });
 });

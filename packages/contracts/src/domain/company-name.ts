@@ -6,6 +6,12 @@ const FORMS: ReadonlyMap<string, string> = new Map(
   LEGAL_FORMS.map(({ written, form }) => [written.toLowerCase(), form]),
 );
 
+/**
+ * A dotted legal form at either end of a name, with a space between it and the rest. It is no part of the
+ * initials beside it (`P.T. H.M. Maju`), while `P.D.A.M.` and `P.T.P.N.` are initials as a whole.
+ */
+const DOTTED_FORM =
+  /^[^\p{L}\p{N}]*(?:p\.t|c\.v|u\.d|p\.d)\.?(?=\s)|(?<=\s)(?:p\.t|c\.v|u\.d|p\.d)\.?(?=[^\p{L}\p{N}]*$)/gu;
 /** Initials such as `P.T.`, `p. t` and `S.A.M.`, which are read as one word. */
 const DOTTED_INITIALS = /\b[a-z](?:\.\s?[a-z]\b)+\.?/g;
 const APOSTROPHES = /['`\u00B4\u02BC\u2018\u2019]/g;
@@ -27,6 +33,7 @@ export function companyName(name: string): CompanyName {
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
+    .replace(DOTTED_FORM, (form) => form.replace(/\./g, ''))
     .replace(DOTTED_INITIALS, (initials) => `${initials.replace(/[.\s]/g, '')} `)
     .replace(NOT_A_WORD, ' ')
     .trim()

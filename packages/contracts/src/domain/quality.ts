@@ -11,7 +11,12 @@ export const SkippedSheetReason = z.enum([
 ]);
 export type SkippedSheetReason = z.infer<typeof SkippedSheetReason>;
 
-export const InvalidAnswerReason = z.enum(['OUT_OF_SCALE', 'NOT_A_NUMBER', 'ERROR_CELL']);
+export const InvalidAnswerReason = z.enum([
+  'OUT_OF_SCALE',
+  'NOT_A_NUMBER',
+  'ERROR_CELL',
+  'NOT_CALCULATED',
+]);
 export type InvalidAnswerReason = z.infer<typeof InvalidAnswerReason>;
 
 export const CompanySuggestion = z.object({
@@ -47,6 +52,12 @@ export const QualityReport = z.object({
    * Questions that a sheet has twice: the first filled answer counts, the others are listed here.
    */
   repeated_labels: z.array(CellLocation.extend({ label: z.string(), value: z.string() })),
+  /**
+   * What was answered where no label says what was asked: filled answer cells in rows without a label,
+   * labels that are errors, and further notes beside the first. None of it counts. Absent where an
+   * earlier version read the file, which did not look for it.
+   */
+  unlabelled_answers: z.array(CellLocation.extend({ value: z.string() })).optional(),
   invalid_answers: z.array(
     CellLocation.extend({ indicator: z.string(), value: z.string(), reason: InvalidAnswerReason }),
   ),
@@ -59,11 +70,14 @@ export const QualityReport = z.object({
 });
 export type QualityReport = z.infer<typeof QualityReport>;
 
-/** What is found in a quarter's workbook before a sheet is read; companies are matched later. */
-export const noFindings = (): Omit<
+/** What reading a quarter's workbook finds; companies are matched later. */
+export type WorkbookFindings = Omit<
   QualityReport,
   'matched_companies' | 'unmatched_companies' | 'confirmed_companies'
-> => ({
+>;
+
+/** What is found in a quarter's workbook before a sheet is read. */
+export const noFindings = (): Required<WorkbookFindings> => ({
   sheets_total: 0,
   sheets_read: 0,
   sheets_skipped: [],
@@ -72,6 +86,7 @@ export const noFindings = (): Omit<
   unknown_labels: [],
   missing_labels: [],
   repeated_labels: [],
+  unlabelled_answers: [],
   invalid_answers: [],
   duplicate_contacts: [],
 });
@@ -86,7 +101,14 @@ export const CompanyFileReport = z.object({
   unknown_sectors: z.array(
     z.object({ row: z.number().int(), company: z.string(), sector: z.string() }),
   ),
-  /** Companies on several rows, of which the first counts. */
-  duplicate_companies: z.array(z.object({ company: z.string(), rows: z.array(z.number().int()) })),
+  /** Companies on several rows, of which one counts: the first with a sector, else the first. */
+  duplicate_companies: z.array(
+    z.object({
+      company: z.string(),
+      rows: z.array(z.number().int()),
+      /** The row that counts; absent where an earlier version read the file, which took the first. */
+      used: z.number().int().optional(),
+    }),
+  ),
 });
 export type CompanyFileReport = z.infer<typeof CompanyFileReport>;

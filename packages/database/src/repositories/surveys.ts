@@ -6,6 +6,7 @@ import { Identified } from '../columns.js';
 import { Survey } from '../entities/survey.js';
 import { insertedNew, rows } from '../rows.js';
 import { readWords } from './archive-words.js';
+import { MovedKey, moveKeys } from './moved-keys.js';
 
 const StoredAnswer = z.object({
   indicator: IndicatorKeySchema,
@@ -53,7 +54,7 @@ export interface StoredSurvey<Findings = unknown> extends NewSurvey<Findings> {
 }
 
 /** Version of the details that are stored of a diary note; surveys of a lower one are completed. */
-export const SURVEY_READ_VERSION = 5;
+export const SURVEY_READ_VERSION = 6;
 
 /** A content of which an earlier version stored fewer details than this one does. */
 export const IncompleteContent = Identified.extend({
@@ -116,12 +117,23 @@ export class SurveyRepository {
     return id;
   }
 
-  /** Stores details of diary notes that earlier versions left out, matching notes by workbook position. */
+  /**
+   * Stores details of diary notes that earlier versions left out, matching notes by workbook position, and
+   * the keys that this version makes of contacts' names, with what people said of them.
+   */
   async complete(
     manager: EntityManager,
     id: string,
     contacts: readonly Pick<StoredContact, 'position' | 'companyKey' | 'details' | 'answers'>[],
   ): Promise<void> {
+    const moved = await rows(
+      manager,
+      MovedKey,
+      `SELECT DISTINCT n.company_key AS before, d.company_key AS now
+         FROM contact_note n JOIN unnest($2::int[], $3::text[]) AS d (position, company_key) USING (position)
+        WHERE n.survey_id = $1 AND n.company_key <> d.company_key`,
+      [id, contacts.map(({ position }) => position), contacts.map(({ companyKey }) => companyKey)],
+    );
     const told = contacts.map(({ details }) => details);
     const texts = (
       field: 'visited' | 'method' | 'employeesWritten' | 'place' | 'product' | 'interviewer',
@@ -166,6 +178,13 @@ export class SurveyRepository {
         read.map(({ direction }) => direction),
       ],
     );
+    await moveKeys(manager, moved);
+    if (moved.length > 0)
+      await manager.query(
+        `DELETE FROM stored_computation
+          WHERE $1 IN (survey_before_id, survey_now_id, survey_last_year_id)`,
+        [id],
+      );
     // The sums were made with the companies as the notes named them before.
     await manager.query(
       `DELETE FROM quarter_summary s USING workbook_file f WHERE f.id = s.file_id AND f.survey_id = $1`,
@@ -179,6 +198,12 @@ export class SurveyRepository {
         WHERE id = $1`,
       [id, SURVEY_READ_VERSION],
     );
+  }
+
+  /** Leaves a survey as it is, whose content this version's reader refused, until the next version. */
+  async leave(id: string): Promise<void> {
+    const readVersion = SURVEY_READ_VERSION;
+    await this.dataSource.manager.update(Survey, { id }, { readVersion });
   }
 
   /** Surveys of stored files that an earlier version read, with the content and name of one file. */

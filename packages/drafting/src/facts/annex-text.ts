@@ -124,6 +124,7 @@ function* qualityLines(quarter: Quarter): Generator<string> {
     [qualityPhrases.unknown, quality.unknown_labels.length, ''],
     [qualityPhrases.missing, quality.missing_labels.length, ''],
     [qualityPhrases.repeated, quality.repeated_labels.length, ''],
+    [qualityPhrases.unlabelled, quality.unlabelled_answers?.length ?? 0, ''],
     [qualityPhrases.duplicates, quality.duplicate_contacts.length, qualityPhrases.duplicatesNote],
     [qualityPhrases.unmatched, quality.unmatched_companies.length, qualityPhrases.unmatchedNote],
     [qualityPhrases.confirmed, quality.confirmed_companies.length, ''],

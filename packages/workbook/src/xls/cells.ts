@@ -2,6 +2,7 @@ import type { CellObject, WorkSheet } from '@e965/xlsx';
 import { type Cell, CellError, type CellValue } from '../cell.js';
 import { excelDate, isDateFormat } from '../date-format.js';
 import type { WorkbookLimits } from '../limits.js';
+import { isPercentFormat } from '../percent-format.js';
 import { wellFormed } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import { filledCells } from './parse-xls.js';
@@ -18,7 +19,9 @@ export function cellsOf(sheet: WorkSheet, uses1904: boolean, limits: WorkbookLim
     if (value === null || value === '') continue;
     if (row >= limits.rows || column >= limits.columns)
       throw new WorkbookError('WORKBOOK_REFERENCE_OUT_OF_RANGE');
-    cells.push({ row: row + 1, column: column + 1, value });
+    const place = { row: row + 1, column: column + 1, value };
+    const isPercent = typeof value === 'number' && isPercentFormat(cell.z);
+    cells.push(isPercent ? { ...place, isPercent } : place);
   }
   return cells;
 }

@@ -1,11 +1,18 @@
-import { CellError } from '../cell.js';
+import { CellError, NOT_CALCULATED } from '../cell.js';
 import { WorkbookError } from '../workbook-error.js';
-import { cellValue, type CellMarkup } from './cell-value.js';
+import { type CellContext, cellValue, type CellMarkup } from './cell-value.js';
 
-const CONTEXT = { sharedStrings: ['Nama Contact', ''], dateStyles: [false, true], uses1904: false };
+const CONTEXT: CellContext = {
+  sharedStrings: ['Nama Contact', ''],
+  numberStyles: ['number', 'date'],
+  uses1904: false,
+};
 
 const valueOf = (cell: Partial<CellMarkup>) =>
-  cellValue({ type: undefined, style: undefined, value: '', inline: '', ...cell }, CONTEXT);
+  cellValue(
+    { type: undefined, style: undefined, value: '', inline: '', isFormula: false, ...cell },
+    CONTEXT,
+  );
 
 test.each([
   ['4', 4],
@@ -33,6 +40,12 @@ test.each<[string, Partial<CellMarkup>]>([
   ['an empty shared string', { type: 's', value: '1' }],
 ])('%s is blank', (_, cell) => {
   expect(valueOf(cell)).toBeNull();
+});
+
+test('a formula that was stored without its value is told apart from one whose text is empty', () => {
+  expect(valueOf({ isFormula: true })).toBe(NOT_CALCULATED);
+  expect(valueOf({ isFormula: true, type: 'str' })).toBeNull();
+  expect(valueOf({ isFormula: true, value: '4' })).toBe(4);
 });
 
 test('texts keep outer spaces, and a text of spaces is a text', () => {
@@ -71,8 +84,9 @@ test.each([
 test('a time of type d is what the number of that time would be', () => {
   for (const uses1904 of [false, true]) {
     const context = { ...CONTEXT, uses1904 };
-    const told = { type: 'd', style: undefined, value: ' 18:00:00 ', inline: '' };
-    const counted = { type: undefined, style: '1', value: '0.75', inline: '' };
+    const cell = { inline: '', isFormula: false };
+    const told = { ...cell, type: 'd', style: undefined, value: ' 18:00:00 ' };
+    const counted = { ...cell, type: undefined, style: '1', value: '0.75' };
     expect(cellValue(told, context)).toEqual(cellValue(counted, context));
   }
 });

@@ -1,23 +1,25 @@
-import { CellError, type CellValue } from '../cell.js';
+import { CellError, type CellValue, NOT_CALCULATED } from '../cell.js';
 import { excelDate } from '../date-format.js';
 import { unescapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import type { PlainCell } from './plain-cell.js';
+import type { NumberStyle } from './styles.js';
 
 /** What the cells of all sheets refer to. */
 export interface CellContext {
   readonly sharedStrings: readonly string[];
-  /** For each cell style by index, whether its numbers are dates. */
-  readonly dateStyles: readonly boolean[];
+  /** For each cell style by index, what its numbers are. */
+  readonly numberStyles: readonly NumberStyle[];
   readonly uses1904: boolean;
 }
 
-/** The content of a `c` element: its attributes `t` and `s`, the text of its `v` and of its `is`. */
+/** The content of a `c` element: its attributes `t` and `s`, the text of its `v` and of its `is`, whether it has an `f`. */
 export interface CellMarkup {
   type: string | undefined;
   style: string | undefined;
   value: string;
   inline: string;
+  isFormula: boolean;
 }
 
 // Narrower than JavaScript's `Number`, which also accepts hexadecimals, Infinity and blanks.
@@ -31,6 +33,8 @@ const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 export function cellValue(cell: Readonly<CellMarkup>, context: CellContext): CellValue | null {
   const { type = 'n', value } = cell;
   if (type === 'inlineStr') return nullIfEmpty(cell.inline || unescapeExcel(value));
+  // A formula whose text is empty has the type `str`: an empty `v` of a number was never calculated.
+  if (value === '' && type === 'n' && cell.isFormula) return NOT_CALCULATED;
   if (value === '') return nullIfEmpty(cell.inline);
   if (type === 's') return sharedString(value, context);
   if (type === 'str') return nullIfEmpty(unescapeExcel(value));
@@ -44,7 +48,9 @@ export function cellValue(cell: Readonly<CellMarkup>, context: CellContext): Cel
 export function plainValue(cell: Readonly<PlainCell>, context: CellContext): CellValue | null {
   if (cell.kind === 'blank') return null;
   if (cell.kind === 'shared') return sharedStringAt(cell.value, context);
-  return context.dateStyles[cell.style] ? excelDate(cell.value, context.uses1904) : cell.value;
+  return context.numberStyles[cell.style] === 'date'
+    ? excelDate(cell.value, context.uses1904)
+    : cell.value;
 }
 
 function sharedString(index: string, context: CellContext): string | null {
@@ -74,12 +80,13 @@ function wholeNumber(digits: string): number {
 function number(
   value: string,
   style: string | undefined,
-  { dateStyles, uses1904 }: CellContext,
+  { numberStyles, uses1904 }: CellContext,
 ): CellValue | null {
   if (!NUMBER.test(value)) return value.trim() === '' ? null : unescapeExcel(value);
   const parsed = Number(value);
   if (!Number.isFinite(parsed)) return value;
-  return style !== undefined && dateStyles[Number(style)] ? excelDate(parsed, uses1904) : parsed;
+  const isDate = style !== undefined && numberStyles[Number(style)] === 'date';
+  return isDate ? excelDate(parsed, uses1904) : parsed;
 }
 
 function boolean(value: string): boolean {

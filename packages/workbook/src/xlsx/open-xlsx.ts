@@ -3,13 +3,13 @@ import type { OpenWorkbook, Sheet } from '../sheet.js';
 import { asWorkbookError } from '../workbook-error.js';
 import { Zip } from '../zip/zip.js';
 import { readSharedStrings } from './shared-strings.js';
-import { readDateStyles } from './styles.js';
+import { readNumberStyles } from './styles.js';
 import { readWorkbookPart } from './workbook-part.js';
 import { readWorksheet, type WorksheetContext } from './worksheet.js';
 
 /**
- * Opens an `.xlsx` or `.xlsm` package and reads its list of sheets, its shared strings and its date
- * styles. Cells are read later, one sheet at a time.
+ * Opens an `.xlsx` or `.xlsm` package and reads its list of sheets, its shared strings and the styles
+ * of its numbers. Cells are read later, one sheet at a time.
  *
  * @throws WorkbookError
  */
@@ -19,7 +19,7 @@ export async function openXlsx(bytes: Buffer, limits: WorkbookLimits): Promise<O
     const workbook = await readWorkbookPart(zip, limits);
     const context: WorksheetContext = {
       sharedStrings: await readSharedStrings(zip, workbook.sharedStringsPart, limits),
-      dateStyles: await readDateStyles(zip, workbook.stylesPart, limits),
+      numberStyles: await readNumberStyles(zip, workbook.stylesPart, limits),
       uses1904: workbook.uses1904,
       limits,
       cellsRead: 0,

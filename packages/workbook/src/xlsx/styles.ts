@@ -1,14 +1,18 @@
 import { isDateFormat } from '../date-format.js';
 import type { WorkbookLimits } from '../limits.js';
+import { isPercentFormat } from '../percent-format.js';
 import { readXml } from '../xml/read-xml.js';
 import type { Zip } from '../zip/zip.js';
 
-/** For each cell style by index, whether its numbers are dates. */
-export async function readDateStyles(
+/** What the numbers of a cell style are. */
+export type NumberStyle = 'date' | 'percent' | 'number';
+
+/** For each cell style by index, what its numbers are. */
+export async function readNumberStyles(
   zip: Zip,
   part: string | null,
   limits: WorkbookLimits,
-): Promise<readonly boolean[]> {
+): Promise<readonly NumberStyle[]> {
   const formatCodes = new Map<number, string>();
   const formatIds: number[] = [];
   if (!part) return [];
@@ -24,7 +28,12 @@ export async function readDateStyles(
     },
     limits,
   );
-  const isDate = new Map<number, boolean>();
-  for (const id of new Set(formatIds)) isDate.set(id, isDateFormat(formatCodes.get(id) ?? id));
-  return formatIds.map((id) => isDate.get(id)!);
+  const styles = new Map<number, NumberStyle>();
+  for (const id of new Set(formatIds)) styles.set(id, numberStyle(formatCodes.get(id) ?? id));
+  return formatIds.map((id) => styles.get(id)!);
+}
+
+function numberStyle(format: string | number): NumberStyle {
+  if (isDateFormat(format)) return 'date';
+  return isPercentFormat(format) ? 'percent' : 'number';
 }

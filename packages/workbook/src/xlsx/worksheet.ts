@@ -1,4 +1,4 @@
-import { type Cell, parseCellReference } from '../cell.js';
+import { type Cell, type CellValue, parseCellReference } from '../cell.js';
 import type { WorkbookLimits } from '../limits.js';
 import { WorkbookError } from '../workbook-error.js';
 import type { ElementAttributes } from '../xml/attributes.js';
@@ -18,7 +18,7 @@ export interface WorksheetContext extends CellContext {
 
 /**
  * The filled cells of one worksheet, row by row. A cell with a formula has the value that Excel last
- * calculated.
+ * calculated, and `NOT_CALCULATED` where the file has none.
  *
  * @throws WorkbookError when the part is damaged or beyond the limits
  */
@@ -34,7 +34,13 @@ export async function readWorksheet(
 
 class WorksheetHandlers implements XmlHandlers {
   readonly cells: Cell[] = [];
-  readonly #cell: CellMarkup = { type: undefined, style: undefined, value: '', inline: '' };
+  readonly #cell: CellMarkup = {
+    type: undefined,
+    style: undefined,
+    value: '',
+    inline: '',
+    isFormula: false,
+  };
   readonly #inline = new RichText();
   #inData = false;
   /** False within rows of another namespace, and within cells of such rows. */
@@ -57,6 +63,7 @@ class WorksheetHandlers implements XmlHandlers {
     // Extensions outside `sheetData` have elements of the same names.
     if (!this.#inData) return false;
     if (name === 'v') return parent === 'c' && this.#inCell;
+    if (name === 'f' && parent === 'c') this.#cell.isFormula = true;
     if (name === 'c') {
       this.#inCell = this.#inRow && parent === 'row';
       if (this.#inCell) this.#openCell(attributes);
@@ -94,6 +101,7 @@ class WorksheetHandlers implements XmlHandlers {
     this.#cell.type = attributes.get('t');
     this.#cell.style = attributes.get('s');
     this.#cell.value = '';
+    this.#cell.isFormula = false;
     this.#inline.reset();
   }
 
@@ -110,15 +118,20 @@ class WorksheetHandlers implements XmlHandlers {
     this.#row = cell.row;
     this.#column = cell.column;
     this.#countCell();
-    const value = plainValue(cell, this.context);
-    if (value !== null) this.cells.push({ row: cell.row, column: cell.column, value });
+    this.#take(plainValue(cell, this.context), cell.style);
     return cell.end;
   }
 
   #closeCell(): void {
     this.#cell.inline = this.#inline.text;
-    const value = cellValue(this.#cell, this.context);
-    if (value !== null) this.cells.push({ row: this.#row, column: this.#column, value });
+    this.#take(cellValue(this.#cell, this.context), Number(this.#cell.style));
+  }
+
+  #take(value: CellValue | null, style: number): void {
+    if (value === null) return;
+    const place = { row: this.#row, column: this.#column, value };
+    const isPercent = typeof value === 'number' && this.context.numberStyles[style] === 'percent';
+    this.cells.push(isPercent ? { ...place, isPercent } : place);
   }
 }
 

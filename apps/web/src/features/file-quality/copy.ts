@@ -25,6 +25,6 @@ export const copy = {
     withoutName: 'Baris tanpa nama perusahaan',
     withoutSector: 'Perusahaan tanpa lapangan usaha',
     unknownSector: 'Lapangan usaha di luar 17 kategori BPS',
-    duplicates: 'Perusahaan pada lebih dari satu baris (baris pertama dipakai)',
+    duplicates: 'Baris yang tidak dipakai karena perusahaannya ada di baris lain',
   },
 } as const;

@@ -104,6 +104,14 @@ function groupsOf(
         </>
       )),
     },
+    {
+      title: copy.unlabelled,
+      items: (quality.unlabelled_answers ?? []).map(({ sheet, cell, value }) => (
+        <>
+          “{value}” <CellLocation sheet={sheet} cell={cell} />
+        </>
+      )),
+    },
   ];
 }
 

@@ -33,7 +33,11 @@ export function RegisterReportView({ report }: { report: CompanyFileReport }) {
             {
               title: register.duplicates,
               items: report.duplicate_companies.map(
-                ({ company, rows }) => `${company} (${rows.map(register.row).join(', ')})`,
+                ({ company, rows, used = rows[0] }) =>
+                  `${company} (${rows
+                    .filter((row) => row !== used)
+                    .map(register.row)
+                    .join(', ')})`,
               ),
             },
           ]}

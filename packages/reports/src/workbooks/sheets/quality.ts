@@ -98,4 +98,6 @@ function* findingRows(quality: QualityReport): Generator<Finding> {
     yield { kind: qualityPhrases.missing, sheet, detail: labels.join('; ') };
   for (const { sheet, cell, label, value } of quality.repeated_labels)
     yield { kind: qualityPhrases.repeated, sheet, cell, detail: label, value };
+  for (const { sheet, cell, value } of quality.unlabelled_answers ?? [])
+    yield { kind: qualityPhrases.unlabelled, sheet, cell, value };
 }

@@ -1,0 +1,42 @@
+import { type CompanyFileReport, noFindings, type QualityReport } from '@lqc/contracts';
+import { render } from '@testing-library/react';
+import { QualityReportView } from './quality-report';
+import { RegisterReportView } from './register-report';
+
+const report = (change: Partial<QualityReport>): QualityReport => ({
+  ...noFindings(),
+  matched_companies: null,
+  unmatched_companies: [],
+  confirmed_companies: [],
+  ...change,
+});
+
+test('an answer without a question is listed with its sheet and cell', () => {
+  const unlabelled_answers = [{ sheet: 'PT A', cell: 'D12', value: 'Namun batal.' }];
+  const { container } = render(<QualityReportView quality={report({ unlabelled_answers })} />);
+  expect(container.textContent).toMatch(
+    /Jawaban tanpa pertanyaan.*“Namun batal\.” \(PT A, sel D12\)/,
+  );
+});
+
+test('a report of a version that did not look for answers without a question is shown', () => {
+  const { unlabelled_answers: _, ...older } = report({});
+  const { container } = render(<QualityReportView quality={older} />);
+  expect(container.textContent).toMatch(/Tidak ada catatan/);
+});
+
+test('of a company on several rows those that are not used are named, with older reports too', () => {
+  const register = {
+    unknown_sectors: [],
+    rows_without_sector: [],
+    rows_without_name: [],
+    duplicate_companies: [
+      { company: 'PT A', rows: [3, 5, 9], used: 5 },
+      { company: 'PT B', rows: [4, 6] },
+    ],
+  } as unknown as CompanyFileReport;
+  const { container } = render(<RegisterReportView report={register} />);
+  expect(container.textContent).toMatch(
+    /tidak dipakai.*PT A \(baris 3, baris 9\).*PT B \(baris 6\)/,
+  );
+});

@@ -1,0 +1,72 @@
+import { type Cell, CellError, type Sheet } from '@lqc/workbook';
+import { cellText, isBlank } from './cell-text.js';
+import { type Question, questionOf } from './questions.js';
+
+/** A row of a diary note that asks: its label, and the answer beside it. */
+export interface AskedRow {
+  readonly row: number;
+  readonly label: string;
+  readonly question: Question | undefined;
+  /** The cell in the column to the right of the label. */
+  answer: Cell | undefined;
+}
+
+/** What stands in the question and answer columns of a diary note. */
+export interface NoteRows {
+  readonly rows: readonly AskedRow[];
+  /** Filled answers of rows without a label, labels that are errors, and names of notes beside this one. */
+  readonly unlabelled: readonly Cell[];
+}
+
+/** The label `Nama Contact` of the sheet, whose column asks; undefined where the sheet is no diary note. */
+export function contactLabel({ cells }: Sheet): Cell | undefined {
+  return cells.find((cell, at) => isContactLabel(cell) && !isBesideLabel(cell, cells[at + 1]));
+}
+
+function isContactLabel({ value }: Cell): boolean {
+  return typeof value === 'string' && questionOf(value)?.kind === 'contact';
+}
+
+/** Whether the answer beside a label is itself such a label, so that the next column asks. */
+const isBesideLabel = ({ row, column }: Cell, next: Cell | undefined): boolean =>
+  next?.row === row && next.column === column + 1 && isContactLabel(next);
+
+/** The labels of the question column, each with the answer beside it, and what has no label. */
+export function askedRows({ cells }: Sheet, nameLabel: Cell): NoteRows {
+  const rows: AskedRow[] = [];
+  const unlabelled: Cell[] = [];
+  let last: AskedRow | undefined;
+  for (const cell of cells) {
+    if (cell.column === nameLabel.column) {
+      last = askedRow(cell);
+      if (last) rows.push(last);
+      else if (cell.value instanceof CellError) unlabelled.push(cell);
+    } else if (cell.column === nameLabel.column + 1) {
+      if (last?.row === cell.row) last.answer = cell;
+      else if (!isBlank(cell.value)) unlabelled.push(cell);
+    } else if (isContactLabel(cell)) unlabelled.push(cell);
+  }
+  const isAnswer = withinNote(rows, nameLabel);
+  return {
+    rows,
+    unlabelled: unlabelled.filter((cell) => cell.column !== nameLabel.column + 1 || isAnswer(cell)),
+  };
+}
+
+/**
+ * Whether a cell of the answer column, asked from above to below, is of the note: from the contact's name to
+ * the last known question, and in the rows right below it. A title above and a signature further below are not.
+ */
+function withinNote(rows: readonly AskedRow[], nameLabel: Cell): (cell: Cell) => boolean {
+  let last = rows.findLast(({ question }) => question)!.row;
+  return ({ row }) => {
+    if (row === last + 1) last = row;
+    return row > nameLabel.row && row <= last;
+  };
+}
+
+function askedRow({ row, value }: Cell): AskedRow | undefined {
+  const question = typeof value === 'string' ? questionOf(value) : undefined;
+  const label = question ? (value as string) : cellText(value);
+  return label === null ? undefined : { row, label, question, answer: undefined };
+}
