@@ -77,17 +77,18 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 process.once('disconnect', () => stop({ finishWithinMs: ORPHAN_FINISH_WITHIN_MS }));
 if (process.connected === false) stop({ finishWithinMs: ORPHAN_FINISH_WITHIN_MS });
 
+/** Called again, as by a signal while a worker finishes to be started anew, it ends sooner, never later. */
 function stop({
   exitCode = 0,
   ...options
 }: { exitCode?: number; finishWithinMs?: number } = {}): void {
-  if (stopping) return;
-  stopping = true;
   // Closing may hang when a server cannot be reached; other workers then take the runs over.
   const withinMs = Math.max(STOP_WITHIN_MS, (options.finishWithinMs ?? 0) + CLOSE_WITHIN_MS);
   setTimeout(() => process.exit(1), withinMs).unref();
-  void worker
-    .stop(options)
+  const stopped = worker.stop(options);
+  if (stopping) return;
+  stopping = true;
+  void stopped
     .then(() => status?.close())
     .then(() => queue.close())
     .then(() => database.close())

@@ -1,9 +1,13 @@
+import type { IncompleteContent } from '@lqc/database';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
+import { pino } from 'pino';
 import { type Running, startRunningWorker } from './running-worker.js';
 
 let running: Running;
+const logged: string[] = [];
 beforeAll(async () => {
-  running = await startRunningWorker();
+  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
+  running = await startRunningWorker(undefined, { log });
 });
 afterAll(() => running?.stop());
 
@@ -89,4 +93,42 @@ test('of two files of an earlier version with the same period, the one that was 
     'Q1 2020 A': { year: 2020, quarter: 1 },
     'Q1 2020 B': { year: null, quarter: null },
   });
+});
+
+test('a stored content that is refused is told in the log, left until the next reader, and holds up no other', async () => {
+  const { run, content, database } = running;
+  for (const year of [2021, 2022]) {
+    const bytes = await sampleQuarter({ seed: 7, contacts: 3, year, quarter: 3 });
+    const contentSha256 = await content(bytes);
+    await run('read-quarterly-file', { contentSha256, fileName: 'a.xlsx', label: `TW 3-${year}` });
+  }
+  const readBefore = (version: string) =>
+    database.dataSource.query(
+      `UPDATE survey SET read_version = ${version}; UPDATE company_register SET read_version = ${version}`,
+    );
+  const incomplete = async () => [
+    await database.registers.incomplete(),
+    await database.surveys.incomplete(),
+  ];
+  await readBefore('0');
+  const [registers, surveys] = (await incomplete()) as [IncompleteContent[], IncompleteContent[]];
+  const refused = [registers[0]!, surveys[0]!].map(({ contentSha256 }) => contentSha256);
+  await database.dataSource.query(
+    `UPDATE workbook_content SET bytes = 'bukan buku kerja' WHERE sha256 = ANY($1)`,
+    [refused],
+  );
+  const completed = await run('complete-stored-files', {});
+  expect(completed).toMatchObject({ status: 'completed', result: { files: surveys.length - 1 } });
+  expect(await database.quarterSumming.left()).toEqual([]);
+  expect(logged.filter((line) => line.includes('stored content'))).toEqual(
+    refused.map((sha256) => expect.stringContaining(`${sha256} not read: WORKBOOK_NOT_A_WORKBOOK`)),
+  );
+  for (const { name } of [...registers, ...surveys]) expect(logged.join()).not.toContain(name);
+  expect(await incomplete()).toEqual([[], []]);
+  expect(await database.files.ownerOfIncomplete()).toBeNull();
+
+  // The next version of the reader asks for them again.
+  await readBefore('read_version - 1');
+  expect(await database.files.ownerOfIncomplete()).toBe(running.ownerId);
+  expect(await incomplete()).toEqual([registers, surveys]);
 });

@@ -38,6 +38,24 @@ test('no run waits for a sweep, however many of one person stand beside those of
   expect(over.map(({ status }) => status)).toEqual(crowd.map(() => 'completed'));
 });
 
+test('the attempts at a run that breaks are 2 s and 4 s apart, however many slots are free', async () => {
+  const attempts: number[] = [];
+  const breaking: typeof jobHandlers = {
+    ...jobHandlers,
+    'write-comparison': async () => {
+      attempts.push(performance.now());
+      throw new Error('the work broke');
+    },
+  };
+  running = await startRunningWorker(undefined, { handlers: breaking, sweepEveryMs: 50 });
+  const { database, ownerId, ended } = running;
+  const { id } = await database.runs.begin(aRun(ownerId));
+  expect(await ended(id)).toMatchObject({ status: 'failed', errorCode: 'INTERNAL', attempts: 3 });
+  const [first, second, third] = attempts as [number, number, number];
+  expect(second - first).toBeGreaterThan(1950);
+  expect(third - second).toBeGreaterThan(3950);
+});
+
 const aRun = (ownerId: string) =>
   ({
     name: 'write-comparison',

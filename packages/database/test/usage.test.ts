@@ -113,6 +113,34 @@ test('what a dead worker had in hand goes before what never began, of whomever',
   expect((await database.claimedRuns.claimNext(heavy, worker))!.ownerId).toBe(waiting.id);
 });
 
+test('a run whose work broke is left alone for 2 s, then for 4 s; one handed back at a stop is not', async () => {
+  const owner = await aPerson(database, 'rusak', 'staff');
+  const heavy = jobsOf('heavy');
+  const { id } = await database.runs.begin({ ...aRun(owner.id), name: 'write-bab3' });
+  const claimed = async () => (await database.claimedRuns.claimNext(heavy, worker))?.id;
+  const pauseOver = () =>
+    database.dataSource.query(`UPDATE job_run SET not_before = now() WHERE id = $1`, [id]);
+  const breaks = async () => {
+    await database.claimedRuns.handBack(id, worker, { broke: true });
+    expect(await claimed()).toBeUndefined();
+    expect(await database.claimedRuns.claim(id, worker)).toBeNull();
+    const [{ seconds }] = await database.dataSource.query(
+      `SELECT extract(epoch FROM not_before - now())::float AS seconds FROM job_run WHERE id = $1`,
+      [id],
+    );
+    return Math.ceil(seconds);
+  };
+  expect(await claimed()).toBe(id);
+  expect(await breaks()).toBe(2);
+  await pauseOver();
+  expect(await claimed()).toBe(id);
+  expect(await breaks()).toBe(4);
+  await pauseOver();
+  expect(await claimed()).toBe(id);
+  await database.claimedRuns.handBack(id, worker);
+  expect(await claimed()).toBe(id);
+});
+
 test('however many ask at once, no more runs of one person are unfinished than may be', async () => {
   const owner = await aPerson(database, 'borong', 'staff');
   const within = { names: ['write-summary'] as const, limit: 4 };

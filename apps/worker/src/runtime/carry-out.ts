@@ -162,7 +162,7 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   // Messages of unforeseen errors may quote a file's content: only their kind and place are logged.
   log.error({ error: errorLocation(error), again }, 'run broke');
   if (!again) return database.claimedRuns.fail(run.id, workerId, 'INTERNAL', {});
-  await database.claimedRuns.handBack(run.id, workerId);
+  await database.claimedRuns.handBack(run.id, workerId, { broke: true });
   throw error;
 }
 

@@ -41,7 +41,7 @@ export function takingRuns(
       taken -= 1;
     }
   };
-  // A run that failed was handed back, and is found when somebody looks next.
+  // A run that broke was handed back, and is found when somebody looks after its pause.
   const fill = () => void (isStopping() || take(fill).catch(() => {}));
   return { take: () => take(), fill };
 }

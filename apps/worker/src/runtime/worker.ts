@@ -21,7 +21,10 @@ const FINISH_WITHIN_MS = 20_000;
 
 export interface RunningWorker {
   readonly id: string;
-  /** Ends within 30 s: runs that are not finished by then go back to the queue. */
+  /**
+   * Ends within 30 s: runs that are not finished by then go back to the queue. Called again, it ends sooner
+   * where that is asked for, never later.
+   */
   stop(options?: { finishWithinMs?: number }): Promise<void>;
 }
 
@@ -120,20 +123,23 @@ export async function startWorker(tools: {
     everyMs: tools.sweepEveryMs,
   });
   const consumer = queue.consume((_runId, weight) => taking[weight].take());
+  const end = async () => {
+    isStopping = true;
+    clearInterval(presence);
+    sweeper.stop();
+    await consumer.close();
+    await Promise.allSettled(running);
+    if (!tools.isolation) await isolation.close();
+    await database.workers.gone(id).catch(() => {});
+    await life.end().catch(() => {});
+  };
+  let ended: Promise<void> | undefined;
 
   return {
     id,
-    async stop({ finishWithinMs = FINISH_WITHIN_MS } = {}) {
-      isStopping = true;
-      clearInterval(presence);
-      sweeper.stop();
-      const stopDeadline = setTimeout(() => stopping.abort(), finishWithinMs);
-      await consumer.close();
-      await Promise.allSettled(running);
-      clearTimeout(stopDeadline);
-      if (!tools.isolation) await isolation.close();
-      await database.workers.gone(id).catch(() => {});
-      await life.end().catch(() => {});
+    stop({ finishWithinMs = FINISH_WITHIN_MS } = {}) {
+      setTimeout(() => stopping.abort(), finishWithinMs).unref();
+      return (ended ??= end());
     },
   };
 }

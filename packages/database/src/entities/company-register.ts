@@ -21,6 +21,7 @@ export class CompanyRegister {
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
+  /** Version of the reader that read its content last, or refused it. */
   @Column({ type: 'integer', name: 'read_version', default: 0 })
   readVersion!: number;
 }

@@ -65,6 +65,10 @@ export class JobRun {
   @Column({ type: 'timestamptz', name: 'heartbeat_at', nullable: true })
   heartbeatAt!: Date | null;
 
+  /** Until then nobody claims it, since its work broke; null before that. */
+  @Column({ type: 'timestamptz', name: 'not_before', nullable: true })
+  notBefore!: Date | null;
+
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 

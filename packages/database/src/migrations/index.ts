@@ -31,6 +31,8 @@ import { Capture1700000000043 } from './0043-capture.js';
 import { PlannedVisits1700000000044 } from './0044-planned-visits.js';
 import { OneAnalysis1700000000045 } from './0045-one-analysis.js';
 import { CallAttempts1700000000046 } from './0046-call-attempts.js';
+import { PauseOfBrokenRuns1700000000047 } from './0047-pause-of-broken-runs.js';
+import { StandingConfirmations1700000000048 } from './0048-standing-confirmations.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -67,4 +69,6 @@ export const MIGRATIONS = [
   PlannedVisits1700000000044,
   OneAnalysis1700000000045,
   CallAttempts1700000000046,
+  PauseOfBrokenRuns1700000000047,
+  StandingConfirmations1700000000048,
 ];

@@ -18,10 +18,12 @@ import type { ComputationRepository } from './computations.js';
 class ClaimLost extends Error {}
 
 /**
- * Condition on a row of `job_run`: no other running run computes the same, or checks the same report before
- * a release.
+ * Condition on a row of `job_run`: it waits, is not left alone after its work broke, and no other running run
+ * computes the same, or checks the same report before a release.
  */
-const NOBODY_COMPUTES = `NOT EXISTS (
+const CAN_BE_CLAIMED = `status = 'queued' AND NOT cancel_requested
+  AND (not_before IS NULL OR not_before <= now())
+  AND NOT EXISTS (
   SELECT FROM job_run o WHERE o.computation = job_run.computation AND o.status = 'running')
   AND NOT (name = 'check-release' AND EXISTS (
     SELECT FROM job_run o WHERE o.name = 'check-release' AND o.status = 'running'
@@ -40,6 +42,9 @@ const heldBy = (id: string, claimedBy: string) =>
   ({ id, claimedBy, status: 'running', cancelRequested: false }) as const;
 const COMPLETED = { status: 'completed', progress: 100, finishedAt: now } as const;
 
+/** When a run that broke may be claimed again; its message is delivered again after as long. */
+const PAUSE_ENDS = `now() + interval '2 s' * 2 ^ (attempts - 1)`;
+
 /** The assignments of a claim. */
 const CLAIMED_BY = (worker: string) => `status = 'running', claimed_by = ${worker},
   heartbeat_at = now(), attempts = attempts + 1, started_at = coalesce(started_at, now())`;
@@ -54,7 +59,8 @@ export class ClaimedRunRepository {
   /**
    * Claims the next queued run of these jobs: first what was handed back, whose turn had come already, then
    * clicks before batches, then runs of the person with the fewest running, then of the person who has
-   * waited longest for a turn, then the oldest. So one person's many runs do not delay another's single one. Null when there is none, or when everybody
+   * waited longest for a turn, then the oldest. So one person's many runs do not delay another's single one.
+   * Null when there is none, also when those there are broke and their pause is not over, or when everybody
    * who has one already has `maxRunsOfOnePerson` running on this worker.
    */
   async claimNext(
@@ -74,7 +80,7 @@ export class ClaimedRunRepository {
           GROUP BY owner_id)
        UPDATE job_run SET ${CLAIMED_BY('$3')} WHERE id = (
          SELECT job_run.id FROM job_run LEFT JOIN turn USING (owner_id)
-          WHERE status = 'queued' AND name = ANY($1) AND NOT cancel_requested AND ${NOBODY_COMPUTES}
+          WHERE name = ANY($1) AND ${CAN_BE_CLAIMED}
             AND coalesce(in_this_hand, 0) < $4
           ORDER BY attempts = 0, name = ANY($2), coalesce(in_hand, 0), began NULLS FIRST, created_at
           LIMIT 1 FOR UPDATE OF job_run SKIP LOCKED)
@@ -85,13 +91,14 @@ export class ClaimedRunRepository {
   }
 
   /**
-   * Claims one queued run; null when it was claimed by another worker, has ended or was cancelled, and
-   * while another run computes the same, since that run's end also ends this one.
+   * Claims one queued run; null when it was claimed by another worker, has ended or was cancelled, in the
+   * pause after its work broke, and while another run computes the same, since that run's end also ends this
+   * one.
    */
   async claim(id: string, workerId: string): Promise<JobRun | null> {
     const claimed = await this.#claimed(
       `UPDATE job_run SET ${CLAIMED_BY('$2')}
-        WHERE id = $1 AND status = 'queued' AND NOT cancel_requested AND ${NOBODY_COMPUTES}
+        WHERE id = $1 AND ${CAN_BE_CLAIMED}
         RETURNING id`,
       [id, workerId],
     );
@@ -205,13 +212,17 @@ export class ClaimedRunRepository {
     );
   }
 
-  /** Puts a run back to `queued`, so that it can be claimed for another attempt. */
-  async handBack(id: string, workerId: string): Promise<boolean> {
+  /**
+   * Puts a run back to `queued`, so that it can be claimed for another attempt: at once, or when its work
+   * `broke` after a pause of 2 s, which doubles with each attempt.
+   */
+  async handBack(id: string, workerId: string, { broke = false } = {}): Promise<boolean> {
     const handedBack = await this.dataSource.manager.update(JobRun, heldBy(id, workerId), {
       status: 'queued',
       draft: null,
       claimedBy: null,
       heartbeatAt: null,
+      ...(broke && { notBefore: () => PAUSE_ENDS }),
     });
     return handedBack.affected === 1;
   }
