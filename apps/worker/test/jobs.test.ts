@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type QualityReport, RecognisedFileResponse } from '@lqc/contracts';
+import { companyKey, type QualityReport, RecognisedFileResponse } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import { aPerson } from '@lqc/database/testing';
 import { FOREIGN } from '@lqc/fixtures';
@@ -9,6 +9,7 @@ import { zipSync } from 'fflate';
 import type { Logger } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
 import { startWorker } from '../src/runtime/worker.js';
+import { plainWorkbook } from './plain-workbook.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 let running: Running;
@@ -210,6 +211,78 @@ test('a script builds a session by three uploads', async () => {
     files_loaded: 3,
     company_source: { file_name: 'db.xlsx' },
   });
+});
+
+test('the second upload of a script answers with what people said of companies, as its session does', async () => {
+  const hotel = { contact: 'Hotel Cendana', contact_key: companyKey('Hotel Cendana') };
+  const shop = { contact: 'Toko Embun', contact_key: companyKey('Toko Embun') };
+  const companies = await content(
+    plainWorkbook([
+      {
+        name: 'Perusahaan',
+        rows: [
+          ['Nama Perusahaan', 'Lapangan Usaha'],
+          ['PT Arunika', 'Konstruksi'],
+          ['PT Wisma Raya', 'Jasa Pendidikan'],
+        ],
+      },
+    ]),
+  );
+  const quarter = (...names: string[]) =>
+    content(
+      plainWorkbook(
+        names.map((name) => ({
+          name,
+          rows: [
+            [null, null, 'Nama Contact', name],
+            [null, null, 'Permintaan Domestik - Likert Scale', 4],
+            [null, null, 'Permintaan Ekspor - Likert Scale', null],
+          ],
+        })),
+      ),
+    );
+  const before = { fileName: 'a.xlsx', contentSha256: await quarter('PT Arunika', hotel.contact) };
+  const now = {
+    fileName: 'b.xlsx',
+    contentSha256: await quarter('PT Arunika', hotel.contact, shop.contact),
+  };
+  const companyFile = { fileName: 'db.xlsx', contentSha256: companies };
+  const script = async () => {
+    const sessionId = crypto.randomUUID();
+    const sources = { before: null, now: null, last_year: null, company: null };
+    await database.sessions.create({ id: sessionId, ownerId, sources });
+    await run('upload-file-1', { sessionId, file: before });
+    const { result } = await run('upload-file-2', { sessionId, file: now, companyFile });
+    return { sessionId, uploaded: result };
+  };
+  const unsaid = await script();
+  expect(unsaid.uploaded.main_result.lu_totals).toEqual({ Konstruksi: 1 });
+
+  const { registerId } = (await database.sessions.find(unsaid.sessionId))!;
+  await database.confirmedCompanies.confirm(
+    { ...hotel, company_key: companyKey('PT Wisma Raya') },
+    { registerId: registerId!, userId: ownerId },
+  );
+  await database.confirmedCompanies.giveSector({ ...shop, sector: 'Real Estat' }, ownerId);
+  const { sessionId, uploaded } = await script();
+  await database.confirmedCompanies.forget(hotel.contact_key);
+  await database.confirmedCompanies.takeSectorBack(shop.contact_key);
+
+  expect(uploaded.main_result.lu_totals).toEqual({
+    Konstruksi: 1,
+    'Jasa Pendidikan': 1,
+    'Real Estat': 1,
+  });
+  expect(uploaded.quality).toMatchObject({
+    matched_companies: 3,
+    unmatched_companies: [],
+    confirmed_companies: [{ contact: hotel.contact, company: 'PT Wisma Raya' }],
+  });
+  const { avg_values, main_result, domestik_ekspor_result, quality } = (
+    await run('start-session', { sessionId })
+  ).result;
+  const figures = { avg_values, main_result, domestik_ekspor_result, quality };
+  expect(uploaded).toEqual({ session_id: sessionId, ...figures });
 });
 
 test('a run delivered twice is done once', async () => {

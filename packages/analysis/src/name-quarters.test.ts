@@ -39,6 +39,17 @@ test('else by the days on its sheets, else last year is a year before the curren
   ]);
 });
 
+test('what most sheets give as Periode comes before the days of their visits', () => {
+  const { survey, quality, source } = lastYear('a.xlsx', '2025-01-03');
+  const findings = { ...quality, period: { year: 2024, quarter: 4 } };
+  const quarter = makeQuarter({ survey, findings, source }, null);
+  expect(calendarName(quarter)).toBe('Triwulan IV 2024');
+  const named = { ...source, file_name: 'Triwulan III 2024.xlsx' };
+  expect(calendarName(makeQuarter({ survey, findings, source: named }, null))).toBe(
+    'Triwulan III 2024',
+  );
+});
+
 test('what a label or a person named keeps that name, and what nothing names its label', () => {
   const typed = { ...now('Triwulan I 2025.xlsx'), period: 'TW 3-2025' };
   expect(periodsOf({ now: typed, before: null, last_year: lastYear() })).toEqual([

@@ -1,29 +1,7 @@
 import type { OrientationResult } from '@lqc/contracts';
-import { percentage } from '@lqc/statistics';
-import { byCompany, type Contact, type MatchedSurvey } from '@lqc/survey';
+import { companyOrientation, type Orientation, percentage } from '@lqc/statistics';
+import { byCompany, type MatchedSurvey } from '@lqc/survey';
 import { rankSectors } from './sectors.js';
-
-export type Orientation = 'domestic' | 'export' | 'domestic_export';
-
-/**
- * Market orientation of a company, from its sheets that have the Likert rows of both domestic and export
- * demand: only domestic answered, only export, or both; null when neither is. An invalid answer counts as
- * none.
- */
-export function companyOrientation(interviews: readonly Contact[]): Orientation | null {
-  let domestic = false;
-  let exports = false;
-  for (const { answers } of interviews) {
-    const home = answers.find(({ indicator }) => indicator === 'domestik');
-    const abroad = answers.find(({ indicator }) => indicator === 'ekspor');
-    if (!home?.hasLikertRow || !abroad?.hasLikertRow) continue;
-    domestic ||= home.score !== null;
-    exports ||= abroad.score !== null;
-  }
-  if (domestic && exports) return 'domestic_export';
-  if (domestic) return 'domestic';
-  return exports ? 'export' : null;
-}
 
 /**
  * The number of companies of each orientation, its percentage of the three numbers together, and the

@@ -7,11 +7,10 @@ import {
   LIKERT_SCALE,
   type QuarterRole,
 } from '@lqc/contracts';
-import { excludes, indicativeRange } from '@lqc/statistics';
+import { excludes, indicativeRange, roundHalfUp } from '@lqc/statistics';
 import type { Assertion, Dimensions, Quantity, Said, Test } from './assertion.js';
 import { COUNTED, MARKETS, SIDES } from './facts/categories.js';
 import type { FactAddress, FactTable } from './facts/fact-table.js';
-import { roundHalfUp } from './judging/round-half-up.js';
 import { isOfSize, isSoFar, kindOf } from './judging/sizes.js';
 import { bearsOut, quantifierHolds } from './language/thresholds.js';
 

@@ -1,6 +1,6 @@
 import { ROUGH_DECIMALS } from '@lqc/analysis';
 import type { Copy } from '@lqc/contracts';
-import type { Range } from '@lqc/statistics';
+import { type Range, roundHalfUp } from '@lqc/statistics';
 
 /** A range as a copy shows it, in charts as in tables: one that leaves has its ends to one decimal. */
 export function shownRange<R extends { readonly [End in keyof Range]: number | null }>(
@@ -20,4 +20,4 @@ export function shownRange<R extends { readonly [End in keyof Range]: number | n
 }
 
 const rounded = (value: number | null) =>
-  value === null ? null : Number(value.toFixed(ROUGH_DECIMALS));
+  value === null ? null : roundHalfUp(value, ROUGH_DECIMALS);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchable, type Quarter } from '@lqc/analysis';
 import { aContact } from '@lqc/analysis/testing';
 import { LIKERT_INDICATORS, type SectorWeights } from '@lqc/contracts';
 import {
@@ -325,4 +326,53 @@ test('the weighted balance, which is made of how each sector answers, does not l
     return [await of('internal'), await of('release')];
   };
   for (const strangers of [0, 3]) expect(await weighted(strangers)).toEqual([100, 'ditahan']);
+});
+
+test('a copy that leaves rounds a change half up, as the screen and the internal copy show it', async () => {
+  const scores = [3, 3, 2, 4, 5, 3, 1, 2, 4, 3];
+  const scored = (risen: number) =>
+    Array.from({ length: 40 }, (_, at) =>
+      aContact({ 'harga jual': scores[at % 10]! + (at < risen ? 1 : 0) }, `PT Usaha ${at}`),
+    );
+  // Three of forty rose by one: 3/40 = 0,075, and the binary number nearest to it is less.
+  const { now, before, ...rest } = anInput(scored(3), scored(0));
+  const comparedWith = (other: Quarter) => ({
+    before: [],
+    beside: { [other.period]: matchable(other) },
+  });
+  const input = {
+    ...rest,
+    now: { ...now, releasing: comparedWith(before) },
+    before: { ...before, releasing: comparedWith(now) },
+  };
+  for (const [copy, change] of [
+    ['internal', 0.075],
+    ['release', 0.08],
+  ] as const) {
+    const book = await reopen(await written((out) => writeComparison(out, { ...input, copy })));
+    const row = book.get('Perbandingan')!.rows.find((one) => one['Indikator'] === 'Harga Jual');
+    expect(row).toMatchObject({
+      'Perusahaan yang sama · Perubahan': change,
+      'Perubahan terurai · Bergeser': change,
+    });
+  }
+});
+
+test('a weighted balance of few answers stands in a workbook, and its range does not', async () => {
+  const builders = [1, 2, 3, 4].map((n) => `PT Bangun ${n}`);
+  const contacts = builders.map((name, at) => aContact({ domestik: at === 0 ? 2 : 4 }, name));
+  const sectors = Object.fromEntries(builders.map((name) => [name, 'Konstruksi']));
+  const input = {
+    ...anInput(contacts, contacts, sectors),
+    weights: { ...SECTOR_WEIGHTS, weights: [{ sector: 'Konstruksi', weight: 1 } as const] },
+  };
+  const [row] = (await reopen(await written((out) => writeTabulation(out, input)))).get(
+    'Ringkasan',
+  )!.rows;
+  expect(row).toMatchObject({
+    // Three above neutral, one below: 100·(¾ − ¼).
+    'Saldo bersih tertimbang Triwulan II 2025 · SBT (poin)': 50,
+    'Saldo bersih tertimbang Triwulan II 2025 · Rentang bawah': 'N/A',
+    'Saldo bersih tertimbang Triwulan II 2025 · Rentang atas': 'N/A',
+  });
 });

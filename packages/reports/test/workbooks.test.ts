@@ -264,6 +264,41 @@ describe('a workbook of odd data', () => {
     );
   });
 
+  test('a sector lists whoever its averages count, also those met before only, and to nobody outside', async () => {
+    const scored = (scores: Record<string, number>) =>
+      Object.entries(scores).map(([name, score]) =>
+        aContact({ 'harga jual': { score, narrative: `Kata ${name}` } }, name),
+      );
+    const names = ['PT A', 'PT B', 'PT C', 'PT D', 'PT E', 'PT F', 'PT G'];
+    const input = anInput(
+      scored({ 'PT A': 4, 'PT B': 4, 'PT C': 3, 'PT D': 3, 'PT E': 2 }),
+      scored({ 'PT A': 3, 'PT B': 4, 'PT C': 3, 'PT F': 1, 'PT G': 2 }),
+      Object.fromEntries(names.map((name) => [name, 'Konstruksi'])),
+    );
+    const rowsIn = async (copy: 'internal' | 'release') =>
+      (await reopen(await written((out) => writeBab3(out, { ...input, copy }))))
+        .get('Konstruksi')!
+        .rows.filter(({ Indikator }) => Indikator === 'Harga Jual')
+        .map((row) => [
+          row['Kontak'],
+          row['Skor Triwulan II 2025'],
+          row['Skor Triwulan I 2025'],
+          row['Narasi Triwulan II 2025'],
+        ]);
+    expect(await rowsIn('internal')).toEqual([
+      // (4 + 4 + 3 + 3 + 2) / 5 now, (3 + 4 + 3 + 1 + 2) / 5 before.
+      ['Rata-rata', 3.2, 2.6, null],
+      ['PT A', 4, 3, 'Kata PT A'],
+      ['PT B', 4, 4, 'Kata PT B'],
+      ['PT C', 3, 3, 'Kata PT C'],
+      ['PT D', 3, null, 'Kata PT D'],
+      ['PT E', 2, null, 'Kata PT E'],
+      ['PT F', null, 1, null],
+      ['PT G', null, 2, null],
+    ]);
+    expect((await rowsIn('release')).map(([contact]) => contact)).toEqual(['Rata-rata']);
+  });
+
   test('nobody interviewed makes a workbook all the same', async () => {
     const sheets = await reopen(await written((out) => writeTabulation(out, anInput([], []))));
     expect(sheets.get('Ringkasan')!.rows[0]).toMatchObject({

@@ -2,6 +2,7 @@ export * from './answer-groups.js';
 export * from './average.js';
 export * from './change.js';
 export * from './changes/index.js';
+export * from './company-orientation.js';
 export * from './distribution.js';
 export * from './expectations/index.js';
 export * from './history/index.js';

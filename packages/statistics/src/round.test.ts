@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { exactDifference, roundedRatio } from './round.js';
+import { exactDifference, roundedRatio, roundHalfUp } from './round.js';
 
 test.each([
   [2675, 1000, 2.68],
@@ -31,4 +31,18 @@ test('a difference of two figures has no binary left-overs and no negative zero'
   expect(exactDifference(3.42, 3.24, 2)).toBe(0.18);
   expect(exactDifference(3.24, 3.42, 2)).toBe(-0.18);
   expect(exactDifference(3.3, 3.3, 2)).toBe(0);
+});
+
+test.each([
+  [2.675, 2, 2.68],
+  [0.075, 2, 0.08],
+  [-0.075, 2, -0.08],
+  [0.15, 1, 0.2],
+  [0.0749, 2, 0.07],
+  // 0,3 − 0,225 leaves 0,07499999999999998.
+  [0.3 - 0.225, 2, 0.08],
+  [12.5, 0, 13],
+  [1e-7, 2, 0],
+])('%s to %i decimals is %s, by its written digits', (value, decimals, expected) => {
+  expect(roundHalfUp(value, decimals)).toBe(expected);
 });

@@ -7,6 +7,7 @@ import {
   matchScores,
   headlines,
   matchedChange,
+  weightedNetBalance,
 } from '../src/index.js';
 
 // Ranges are held against what they promise: answers are drawn from known shares, so the true average is known.
@@ -19,6 +20,14 @@ const SHAPES = {
   'two camps': [0.15, 0.25, 0.1, 0.3, 0.2],
 } as const;
 const SIZES = [5, 8, 12, 40] as const;
+/** Small sectors that bear most of the weight, as in few quarters. */
+const SECTORS = [
+  { sector: 'A', n: 3, weight: 0.3 },
+  { sector: 'B', n: 3, weight: 0.25 },
+  { sector: 'C', n: 4, weight: 0.2 },
+  { sector: 'D', n: 8, weight: 0.15 },
+  { sector: 'E', n: 12, weight: 0.1 },
+];
 const ROUNDS = 4000;
 /** A range is called one of 90 %; it may hold the true figure this rarely. */
 const LEAST_COVERAGE = 0.87;
@@ -88,6 +97,23 @@ describe.each(Object.entries(SHAPES))('answers %s', (_shape, shares) => {
     }
   });
 });
+
+test.each(Object.entries(SHAPES))(
+  'a range of a weighted balance of answers %s holds the true balance as promised',
+  (_shape, shares) => {
+    const weights = new Map(SECTORS.map(({ sector, weight }) => [sector, weight]));
+    const truth = 100 * (shares[3] + shares[4] - shares[0] - shares[1]);
+    const told = Array.from({ length: ROUNDS }, () => {
+      const scores = SECTORS.flatMap(({ sector, n }) =>
+        asCompanies(drawn(shares, n)).map((one) => ({ ...one, sector })),
+      );
+      return weightedNetBalance(scores, weights)!.range;
+    }).filter((range) => range !== null);
+    const held = told.filter(({ low, high }) => low <= truth && truth <= high).length;
+    expect(held / told.length).toBeGreaterThanOrEqual(LEAST_COVERAGE);
+    expect(told.every(({ low, high }) => low >= -100 && high <= 100)).toBe(true);
+  },
+);
 
 test.each(Object.entries(SHAPES))(
   'where nothing moved in answers %s, the 15 indicators of a sector or of all tell hardly any change',

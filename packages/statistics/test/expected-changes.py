@@ -6,9 +6,6 @@ Student's t by integrating its density. Each case lists its answers, so the test
 """
 import json, math, random
 from fractions import Fraction as F
-from statistics import NormalDist
-
-Z = NormalDist().inv_cdf(0.95)
 
 
 def t_quantile(df, p=0.95):
@@ -114,8 +111,13 @@ def weighted(rows, weights):
     if covered < F(7, 10):
         return None
     nb = sum((w * mean(ys) for w, ys in groups), F(0)) / covered
-    se = math.sqrt(sum((w * w * cov(ys, ys) / len(ys) for w, ys in groups), F(0))) / float(covered)
-    return {'balance': float(nb), 'low': float(nb) - Z * se, 'high': float(nb) + Z * se, 'coverage': float(covered)}
+    parts = [((w / covered) ** 2 * cov(ys, ys) / len(ys), len(ys) - 1) for w, ys in groups]
+    squared, low, high = sum((v for v, _ in parts), F(0)), None, None
+    if squared > 0 and sum(len(ys) for _, ys in groups) >= 6:
+        # Degrees of freedom by Satterthwaite.
+        half = t_quantile(float(squared ** 2 / sum(v * v / df for v, df in parts))) * math.sqrt(squared)
+        low, high = max(-100.0, float(nb) - half), min(100.0, float(nb) + half)
+    return {'balance': float(nb), 'low': low, 'high': high, 'coverage': float(covered)}
 
 
 def expectation(expected, outcome):

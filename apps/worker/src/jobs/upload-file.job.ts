@@ -8,6 +8,7 @@ import {
 } from '@lqc/contracts';
 import { jobSteps } from '@lqc/phrases';
 import type { CompanyRegister } from '@lqc/survey';
+import { withSaid } from '../loading/load-register.js';
 import { type LoadedSession, loadSession, figuresOf } from '../loading/load-session.js';
 import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 import { readRegisterOf } from './read-register.js';
@@ -40,7 +41,8 @@ export const uploadFile2: Job<'upload-file-2'> = async (payload, context) => {
   const loaded = await loadSession(context.database, sessionId);
   const known = await readRegisterOf(companyFile.contentSha256, context);
   const { label: _, ...companySource } = await sourceOf(companyFile, 'now', loaded, context);
-  const withRegister = replaceRegister(known.register, companySource, loaded);
+  const register = withSaid(known.register.companies, loaded.session.confirmed);
+  const withRegister = replaceRegister(register, companySource, loaded);
   const added = await readQuarter(file, 'now', withRegister, context);
   return async (transaction) => {
     const registerId = await known.store(transaction);

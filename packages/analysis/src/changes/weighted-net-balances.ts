@@ -45,8 +45,8 @@ function onWire(weighted: WeightedNetBalance | null): WeightedBalance | null {
   const { balance, range, coverage, n } = weighted;
   return {
     balance: rounded(balance),
-    low: rounded(range.low),
-    high: rounded(range.high),
+    low: range && rounded(range.low),
+    high: range && rounded(range.high),
     coverage: rounded(coverage),
     n,
   };

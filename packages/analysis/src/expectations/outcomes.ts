@@ -1,22 +1,13 @@
 import type { ExpectationPair, IndicatorKey } from '@lqc/contracts';
-import type { CompanyScore } from '@lqc/statistics';
+import { type CompanyScore, outcomeQuestion } from '@lqc/statistics';
 import { byCompany } from '@lqc/survey';
 import { companyScores } from '../changes/company-scores.js';
-import { companyOrientation } from '../orientation.js';
 import type { Quarter } from '../quarter.js';
 
-/** Which question reports a company's outcome: that about exports for a company that only exports. */
-export function outcomeOf(
-  { outcome, outcomeOfExporters }: ExpectationPair,
-  now: Quarter,
-): (company: string) => IndicatorKey {
-  if (!outcomeOfExporters) return () => outcome;
-  const onlyExports = new Set(
-    [...byCompany(now.survey.contacts)]
-      .filter(([, interviews]) => companyOrientation(interviews) === 'export')
-      .map(([company]) => company),
-  );
-  return (company) => (onlyExports.has(company) ? outcomeOfExporters : outcome);
+/** Which question reports a company's outcome in the later quarter. */
+export function outcomeOf(pair: ExpectationPair, now: Quarter): (company: string) => IndicatorKey {
+  const companies = byCompany(now.survey.contacts);
+  return (company) => outcomeQuestion(pair, companies.get(company) ?? []);
 }
 
 /** The scores of the later quarter that report the outcomes of an expectation. */

@@ -1,5 +1,5 @@
 import { LIKERT_SCALE } from '@lqc/contracts';
-import { ANSWERS_FOR_A_RANGE, rangeOfMean } from '@lqc/statistics';
+import { ANSWERS_FOR_A_RANGE, rangeOfMean, roundHalfUp } from '@lqc/statistics';
 import { ROUGH_DECIMALS } from './rough.js';
 
 /** Binary rounding of sums. */
@@ -20,7 +20,7 @@ export function sameRange(
   if (n < ANSWERS_FOR_A_RANGE) return { low: 0, high: most };
   const shown = (squares: number) => {
     const range = rangeOfMean(sum / n, (squares - (sum * sum) / n) / (n - 1), n);
-    return range && [range.low, range.high].map((end) => end.toFixed(ROUGH_DECIMALS)).join();
+    return range && [range.low, range.high].map((end) => roundHalfUp(end, ROUGH_DECIMALS)).join();
   };
   const told = shown(own);
   const isAlike = (squares: number) => squares * n >= sum * sum - TINY && shown(squares) === told;

@@ -35,12 +35,13 @@ export const SectorWeights = z.object({
 export type SectorWeights = z.infer<typeof SectorWeights>;
 
 /**
- * A net balance weighted by the sectors' output, with its indicative range; in points, 4 decimals.
+ * A net balance weighted by the sectors' output, with its indicative range, which few answers or answers that
+ * are all alike do not have; in points, 4 decimals.
  */
 const WeightedBalance = z.object({
   balance: z.number(),
-  low: z.number(),
-  high: z.number(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
   /** Sum of the weights of the sectors with enough answers, from 0.7 to 1. */
   coverage: z.number(),
   /** Number of answers in those sectors. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Disclosure } from '@lqc/analysis';
 import { type Copy, looksLikeFormula } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
+import { roundHalfUp } from '@lqc/statistics';
 import { columnLetters } from '@lqc/workbook';
 import type { Row as ExcelRow, Style, stream, Worksheet } from 'exceljs';
 import { cellText } from './cell-text.js';
@@ -222,9 +223,7 @@ function writeCell<Row>(
 /** The digits behind those that are shown would tell what a figure was made of. */
 function asShown(value: string | number | null, kind: ColumnKind): string | number | null {
   const { decimals } = KINDS[kind];
-  return typeof value === 'number' && decimals !== undefined
-    ? Number(value.toFixed(decimals))
-    : value;
+  return typeof value === 'number' && decimals !== undefined ? roundHalfUp(value, decimals) : value;
 }
 
 function toneIn(

@@ -5,18 +5,24 @@ import {
   type StoredQuarter,
 } from '@lqc/contracts';
 import { sideOf } from '../changes/shares.js';
+import type { DemandInterview } from '../company-orientation.js';
+import { outcomeQuestion } from './outcome-question.js';
 
 /** One answer of a company in a quarter. */
 export interface CompanyAnswer {
+  /** The interview that it was given in. */
+  readonly contact_id: string;
   readonly quarter_id: string;
   readonly indicator: IndicatorKey;
   readonly score: number | null;
+  /** The cell of the Likert row; null where the note has no such row. */
+  readonly score_cell: string | null;
 }
 
 /**
  * One company's expectations and what it reported a calendar quarter later, for quarters in which it gave
- * exactly one score to each question. Where it gave none for domestic demand, its exports count as the
- * outcome of expected sales.
+ * exactly one score to each question. Which question reports an outcome is `outcomeQuestion`, as in the
+ * comparison of all companies.
  */
 export function companyExpectations(
   answers: readonly CompanyAnswer[],
@@ -28,14 +34,14 @@ export function companyExpectations(
     );
     return scores.length === 1 ? scores[0]!.score : null;
   };
-  return EXPECTATION_PAIRS.map(({ expectation, outcome, outcomeOfExporters }) => {
+  return EXPECTATION_PAIRS.map((pair) => {
+    const { expectation, outcome } = pair;
     const items = quarters.flatMap((quarter) => {
       const next = quarters.find((one) => quartersBetween(quarter, one) === 1);
       const expected = onlyScore(quarter.quarter_id, expectation);
       if (!next || expected === null) return [];
-      const reported =
-        onlyScore(next.quarter_id, outcome) ??
-        (outcomeOfExporters ? onlyScore(next.quarter_id, outcomeOfExporters) : null);
+      const question = outcomeQuestion(pair, interviewsIn(next.quarter_id, answers));
+      const reported = onlyScore(next.quarter_id, question);
       if (reported === null) return [];
       const error = sideOf(reported) - sideOf(expected);
       return [{ quarter_id: next.quarter_id, expected, outcome: reported, error }];
@@ -43,4 +49,12 @@ export function companyExpectations(
     const hits = items.filter(({ error }) => error === 0).length;
     return { expectation, outcome, hits, n: items.length, items };
   });
+}
+
+function interviewsIn(quarterId: string, answers: readonly CompanyAnswer[]): DemandInterview[] {
+  const given = answers
+    .filter((one) => one.quarter_id === quarterId)
+    .map((one) => ({ ...one, hasLikertRow: one.score_cell !== null }));
+  const contacts = new Set(given.map((one) => one.contact_id));
+  return [...contacts].map((id) => ({ answers: given.filter((one) => one.contact_id === id) }));
 }

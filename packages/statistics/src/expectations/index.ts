@@ -1,2 +1,3 @@
 export * from './company-expectations.js';
 export * from './expectation-outcome.js';
+export * from './outcome-question.js';

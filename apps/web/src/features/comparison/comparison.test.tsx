@@ -1,9 +1,12 @@
-import type { ExpectationsResponse } from '@lqc/contracts';
-import { screen } from '@testing-library/react';
+import type { ExpectationsResponse, IndicativeChange, PanelResponse } from '@lqc/contracts';
+import { render, screen, within } from '@testing-library/react';
 import { aSession } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
 import { Comparison } from './comparison';
 import { Expectations } from './expectations';
+import { SectorParts } from './sector-parts';
+import { Waterfall } from './waterfall';
+import { WeightedBalances } from './weighted-balances';
 
 const session = aSession();
 const nothing = () => {};
@@ -46,4 +49,61 @@ test('how well was guessed is said in words, not as a skill below zero', async (
   await screen.findByText(
     'Tepat 25,0%; menebak saja 39,8%. Perkiraan lebih buruk daripada menebak.',
   );
+});
+
+test('a bar prints a change as the sentence above it does, where half a hundredth goes up', () => {
+  // 3/40 = 0,075; the binary number nearest to it lies a little below.
+  const panel = {
+    change: 0.075,
+    moved: 0.075,
+    entered: 0.004,
+    left: -0.075,
+    n: { matched: 40, entered: 3, left: 3 },
+  } as unknown as PanelResponse;
+  const row = { indicator: 'Harga Jual', before: 3, now: 3.08, n_before: 40, n_now: 40 };
+  const { container } = render(
+    <Waterfall panel={panel} row={row as IndicativeChange} before="A" now="B" />,
+  );
+  const drawn = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(drawn).toEqual(expect.arrayContaining(['+0,08', '0,00', '\u22120,08']));
+  screen.getByText('Perubahan terurai: Bergeser +0,08, Masuk 0,00, Keluar \u22120,08');
+});
+
+test('the parts of a sector are rounded half up as they are written', () => {
+  const parts = { sector: 'Konstruksi', n_now: 9, n_before: 9, within: 0.075, composition: -0.075 };
+  render(<SectorParts sectors={[parts]} />);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Konstruksi',
+    '9/9',
+    '+0,08',
+    '\u22120,08',
+  ]);
+});
+
+test('a weighted balance of few answers stands without a range, and a note says why', () => {
+  const balance = (n: number, low: number | null, high: number | null) => ({
+    balance: 20,
+    low,
+    high,
+    coverage: 1,
+    n,
+  });
+  const indicator = (name: string, now: ReturnType<typeof balance>) =>
+    ({ key: name, indicator: name, now, before: null }) as never;
+  render(
+    <WeightedBalances
+      weighted={{
+        as_of: '2025-02-05',
+        source: 'BPS',
+        indicators: [
+          indicator('Harga Jual', balance(5, null, null)),
+          indicator('Investasi', balance(30, -10, 50)),
+        ],
+      }}
+    />,
+  );
+  const line = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+  line('Harga Jual').getByText('tanpa rentang');
+  line('Investasi').getByText('\u221210,0 s.d. +50,0');
+  screen.getByText(/Tanpa rentang: kurang dari enam jawaban/);
 });

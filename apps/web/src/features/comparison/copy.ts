@@ -79,7 +79,8 @@ export const copy = {
   more: (n: number) => `${n} lainnya`,
   weighted: 'Saldo bersih tertimbang (SBT)',
   weightedNote: (since: string, source: string) =>
-    `Dalam poin, ditimbang dengan bobot PDRB per ${since} · Sumber: ${source} · N/A: jawaban mencakup kurang dari 70% bobot`,
+    `Dalam poin, ditimbang dengan bobot PDRB per ${since} · Sumber: ${source} · N/A: jawaban mencakup kurang dari 70% bobot · Tanpa rentang: kurang dari enam jawaban, atau jawaban tiap lapangan usaha searah`,
+  weightedNoRange: 'tanpa rentang',
   weightedColumns: {
     indicator: 'Indikator',
     before: 'Sebelumnya',

@@ -69,7 +69,6 @@ function Row(row: {
   composition: number;
   isHatched?: boolean;
 }) {
-  const figure = (value: number) => signed(Number(value.toFixed(2)));
   return (
     <tr>
       <td className="py-0.5 pr-2">
@@ -79,8 +78,8 @@ function Row(row: {
         {row.name}
       </td>
       <td className="pl-3 text-right text-muted">{row.n}</td>
-      <td className="pl-3 text-right">{figure(row.within)}</td>
-      <td className="pl-3 text-right">{figure(row.composition)}</td>
+      <td className="pl-3 text-right">{signed(row.within)}</td>
+      <td className="pl-3 text-right">{signed(row.composition)}</td>
     </tr>
   );
 }

@@ -10,6 +10,8 @@ import { copy } from './copy';
 const ROW = 28;
 const LABEL = 150;
 const VALUE = 64;
+/** By the sign that a change is shown with; one that is shown as zero has none. */
+const INKS: Readonly<Record<string, string>> = { '+': 'var(--rise-2)', '\u2212': 'var(--fall-2)' };
 
 interface WaterfallProps {
   readonly panel: PanelResponse;
@@ -89,13 +91,13 @@ function Drawing(props: WaterfallProps & { readonly width: number }) {
       {level(shortLabel(before), row.n_before, start, 0, false)}
       {steps.map(({ name, n, by, from, to }, at) => {
         const y = ROW * (at + 1.5);
-        const shown = Number(by.toFixed(2));
-        const ink = shown > 0 ? 'var(--rise-2)' : shown < 0 ? 'var(--fall-2)' : 'var(--muted)';
+        const shown = signed(by);
+        const ink = INKS[shown[0] ?? ''] ?? 'var(--muted)';
         return (
           <Said
             key={name}
             {...keys.valueAt({ row: at + 1, column: 0 })}
-            label={`${name} ${n}: ${signed(shown)}`}
+            label={`${name} ${n}: ${shown}`}
           >
             <rect x={0} y={y - ROW / 2} width={width} height={ROW} fill="transparent" />
             <text x={0} y={y} dominantBaseline="central">
@@ -125,7 +127,7 @@ function Drawing(props: WaterfallProps & { readonly width: number }) {
               fill={ink}
               fontWeight={600}
             >
-              {signed(shown)}
+              {shown}
             </text>
           </Said>
         );

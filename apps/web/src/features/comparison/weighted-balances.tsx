@@ -28,9 +28,7 @@ export function WeightedBalances({ weighted }: { weighted: WeightedNetBalances }
               <th scope="row">{label}</th>
               <td className="number">{balanceOf(before)}</td>
               <td className="number font-semibold">{balanceOf(now)}</td>
-              <td className="number whitespace-nowrap text-muted">
-                {now && copy.between(points(now.low), points(now.high))}
-              </td>
+              <td className="number whitespace-nowrap text-muted">{now && rangeOf(now)}</td>
               <td className="number text-muted">{now && percent(100 * now.coverage)}</td>
               <td className="number text-muted">{now && count(now.n)}</td>
             </tr>
@@ -43,3 +41,6 @@ export function WeightedBalances({ weighted }: { weighted: WeightedNetBalances }
 
 const balanceOf = (weighted: WeightedBalance | null) =>
   weighted ? points(weighted.balance) : NOT_AVAILABLE;
+
+const rangeOf = ({ low, high }: WeightedBalance) =>
+  low === null || high === null ? copy.weightedNoRange : copy.between(points(low), points(high));

@@ -8,9 +8,11 @@ import {
 import { INDICATORS } from '@lqc/contracts';
 import { WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import { averageChange } from '@lqc/statistics';
+import { pairedContacts } from '../paired-contacts.js';
 import type { TableSheet } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { ChangeView } from './change-columns.js';
+import { pairOf } from './contacts.js';
 import { scaleNote } from './notes.js';
 import type { SectorView } from './sector-views.js';
 
@@ -32,7 +34,10 @@ interface SectorRow {
   readonly disclosureBefore: Told;
 }
 
-/** The sheet of one sector: its averages, and in an internal copy its contacts below each average. */
+/**
+ * The sheet of one sector: its averages, and in an internal copy below each average its contacts, those of the
+ * current quarter first and then those who answered before only.
+ */
 export function sectorSheet(
   input: WorkbookInput,
   name: string,
@@ -177,9 +182,11 @@ function* sectorRows(
     };
     // A row about one contact is a group of one, too small for the external copy.
     if (copy === 'release') continue;
-    for (const contact of sector.now.survey.contacts) {
-      const answer = contact.answers.find(({ indicator }) => indicator === key);
-      const ofContact = scores(contact, key);
+    for (const paired of pairedContacts(sector)) {
+      const { contact, interviewed } = paired;
+      const ofNow = interviewed === 'before' ? [] : contact.answers;
+      const answer = ofNow.find(({ indicator }) => indicator === key);
+      const ofContact = pairOf(paired, key, scores);
       if (!answer && ofContact.before === null) continue;
       yield {
         indicator: label,

@@ -39,7 +39,7 @@ export function weightedColumns<Row>(
   const column = (
     kind: ColumnKind,
     header: string,
-    value: (weighted: WeightedNetBalance) => number,
+    value: (weighted: WeightedNetBalance) => number | null,
   ): Column<Row> => ({
     header,
     group: say.group.weighted(period),
@@ -53,8 +53,8 @@ export function weightedColumns<Row>(
   });
   return [
     column('points', say.column.weighted, ({ balance }) => balance),
-    column('points', say.column.low, ({ range }) => range.low),
-    column('points', say.column.high, ({ range }) => range.high),
+    column('points', say.column.low, ({ range }) => range?.low ?? null),
+    column('points', say.column.high, ({ range }) => range?.high ?? null),
     column('share', say.column.coverage, ({ coverage }) => 100 * coverage),
   ];
 }
