@@ -18,6 +18,8 @@ let surveyId: string;
 /** What the worker does with a reply, in the words of a test. */
 type Pen = (writer: Writer) => Promise<void>;
 let pen: Pen;
+/** What a look at the model finds; null when nobody comes to look. */
+let reachable: boolean | null = true;
 const workerId = randomUUID();
 
 interface Writer {
@@ -51,10 +53,11 @@ withGateway(
     staff = await gateway.signedIn('staff');
     await staysPresent(database, workerId);
     queue.consume(async (runId) => {
+      if (reachable === null && (await database.runs.find(runId))?.name === 'reach-model') return;
       const run = await database.claimedRuns.claim(runId, workerId);
       if (!run) return;
       if (run.name === 'reach-model') {
-        await database.claimedRuns.complete(runId, workerId, async () => ({ reachable: true }));
+        await database.claimedRuns.complete(runId, workerId, async () => ({ reachable }));
         return;
       }
       const { messageId } = run.payload as { messageId: string };
@@ -236,6 +239,52 @@ test('a stop keeps what was written and says so to everybody', async () => {
   const more = await staff.call('continueChat', { params: { session }, body: {} });
   expect(more).toMatchObject({ status: 'complete', response: 'Harga Jual naik.' });
   expect((await history()).messages).toHaveLength(2);
+});
+
+test('a stop after Lanjutkan does not tell of the new words what was found of the old ones', async () => {
+  const found = { kind: 'figure', start: 0, end: 4, text: '3,45', status: 'supported' };
+  const checks = [{ ...found, facts: [], expected: null }];
+  pen = finishes('3,45 tercatat', { isTruncated: true, checks });
+  expect(await ask()).toMatchObject({ message: { checks: [{ status: 'supported' }] } });
+  const release = holds('3,45 tercatat lalu 9,99');
+  const { events, ended } = await listen('continueChat');
+  await until(async () => shown(events).endsWith('9,99'));
+  await staff.call('stopChat', { params: { session }, body: {} });
+  await ended;
+  release();
+  expect(events.at(-1)).toMatchObject({
+    type: 'done',
+    answer: { status: 'stopped', content: '3,45 tercatat lalu 9,99', checks: null, basis: null },
+  });
+});
+
+test('an answer stays until another one is complete, whatever became of the attempts before', async () => {
+  const anew = { params: { session }, body: {} };
+  pen = finishes('Baik.', { checks: [] });
+  await ask();
+  const { messages } = await history();
+  pen = async () => {
+    throw new CodedError('LLM_BUSY');
+  };
+  for (let times = 0; times < 2; times += 1) {
+    expect(await staff.refusal('regenerateChat', anew)).toMatchObject({ code: 'LLM_BUSY' });
+    const after = (await history()).messages;
+    expect(after.slice(0, 2)).toEqual(messages);
+    expect(after.slice(2)).toMatchObject([{ status: 'failed', error_code: 'LLM_BUSY' }]);
+  }
+  const release = holds('Bai');
+  const stopped = staff.call('regenerateChat', anew);
+  await until(async () => (await history()).messages.at(-1)?.content === 'Bai');
+  await staff.call('stopChat', anew);
+  release();
+  expect(await stopped).toMatchObject({ status: 'stopped' });
+  expect((await history()).messages.slice(0, 2)).toEqual(messages);
+  pen = finishes('Lebih baik.');
+  await staff.call('regenerateChat', anew);
+  expect((await history()).messages.map(({ content }) => content)).toEqual([
+    'Mengapa turun?',
+    'Lebih baik.',
+  ]);
 });
 
 test('a gateway that stops in the middle leaves the reply to be heard elsewhere', async () => {
@@ -503,4 +552,22 @@ test('health is asked of the model, and a session without its quarter is not ask
   expect(
     await staff.refusal('chat', { params: { session: empty }, body: { message: 'a' } }),
   ).toMatchObject({ status: 422, code: 'QUARTER_NOT_LOADED' });
+});
+
+test('a look at the model that nobody came to says what was found last, and waits no longer', async () => {
+  const real = Date.now;
+  const health = async (found: typeof reachable, laterMs: number) => {
+    reachable = found;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => real() + laterMs);
+    try {
+      return (await staff.call('chatHealth')).status;
+    } finally {
+      clock.mockRestore();
+      reachable = true;
+    }
+  };
+  expect(await health(true, 60_000)).toBe('healthy');
+  expect(await health(null, 120_000)).toBe('healthy');
+  expect(await gateway.database.runs.isUnderWay('reach-model')).toBe(false);
+  expect(await health(false, 180_000)).toBe('unreachable');
 });

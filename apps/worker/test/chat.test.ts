@@ -222,6 +222,34 @@ test("a reply that ended at the model's length goes on, said once", async () => 
   );
 });
 
+test('a reply with signs beyond the plain alphabet goes on like any other', async () => {
+  standIn.script(says('Harga Jual 🌾 dibahas banyak kontak karena', 'length'));
+  await ended(await begin('Bagaimana harga jual?'));
+  standIn.script(says('persaingan.'));
+  expect(
+    await ended(await deliver(await running.database.chat.continueReply(conversation()))),
+  ).toMatchObject({
+    status: 'complete',
+    content: 'Harga Jual 🌾 dibahas banyak kontak karena persaingan.',
+    errorCode: null,
+  });
+});
+
+test('what a reply went on to say before it was stopped is held against the data as well', async () => {
+  standIn.script(says('Harga Jual dibahas banyak kontak.', 'length'));
+  const first = await ended(await begin('Bagaimana harga jual?'));
+  expect(first.checks).not.toBeNull();
+  standIn.script(() => ({ kind: 'hang', pieces: ['Rata-rata Harga Jual tercatat 9,99. '] }));
+  const more = await deliver(await running.database.chat.continueReply(conversation()));
+  await until(more.reply.id, ({ content }) => content.includes('9,99'));
+  await running.database.runs.cancel(more.runId);
+  const sealed = await until(more.reply.id, ({ checks }) => checks !== null);
+  expect(sealed).toMatchObject({
+    status: 'stopped',
+    checks: expect.arrayContaining([expect.objectContaining({ status: 'contradicted' })]),
+  });
+});
+
 test('a reply is written anew in the place of the old one', async () => {
   standIn.script(says('Harga Jual satu.'));
   await ended(await begin('Bagaimana harga jual?'));
@@ -266,6 +294,20 @@ test('the endpoint can be looked at without a question', async () => {
   standIn.reachable(false);
   expect((await running.run('reach-model', {})).result).toEqual({ reachable: false });
   standIn.reachable(true);
+});
+
+test('the endpoint is looked at while four calls of the same person keep the model busy', async () => {
+  standIn.script(() => ({ kind: 'hang', pieces: [] }));
+  const before = standIn.requests.length;
+  const busy = await Promise.all([1, 2, 3, 4].map(() => running.enqueue('test-model', {})));
+  for (let waited = 0; standIn.requests.length < before + 4 && waited < 15_000; waited += 20)
+    await new Promise((done) => setTimeout(done, 20));
+  expect(standIn.requests).toHaveLength(before + 4);
+  expect((await running.run('reach-model', {})).result).toEqual({ reachable: true });
+  for (const runId of busy) {
+    expect((await running.database.runs.find(runId))!.status).toBe('running');
+    await running.database.runs.cancel(runId);
+  }
 });
 
 test('no name that the installation knows was sent to the model in all of these calls', async () => {

@@ -131,6 +131,40 @@ test.each([
   },
 );
 
+test('words that a worker adds to a reply, and dies, do not stand under the checks of those before', async () => {
+  const conversation = await aConversation();
+  const { runId, reply } = await database.chat.ask(conversation, question);
+  await database.claimedRuns.claim(runId, worker);
+  const sealed = {
+    content: 'Harga naik [K3].',
+    isTruncated: true,
+    citations: [{ id: 'K3' }],
+    checks: [{ status: 'supported' }],
+    facts: [{ id: 'f' }],
+    basis: 'data',
+    status: 'complete',
+    errorCode: null,
+  } as never;
+  await database.claimedRuns.complete(runId, worker, (manager) =>
+    database.chatReplies.finish(manager, reply.id, runId, sealed),
+  );
+  const more = await database.chat.continueReply(conversation);
+  await database.claimedRuns.claim(more.runId, worker);
+  expect(await database.chat.find(conversation, reply.id)).toMatchObject({
+    checks: [{ status: 'supported' }],
+  });
+  await database.chatReplies.write(reply.id, more.runId, 'Harga naik [K3]. Laba 9,99');
+  await database.claimedRuns.fail(more.runId, worker, 'JOB_STALLED', {});
+  expect(await database.chat.find(conversation, reply.id)).toMatchObject({
+    status: 'cut',
+    content: 'Harga naik [K3]. Laba 9,99',
+    checks: null,
+    citations: [],
+    facts: [],
+    basis: null,
+  });
+});
+
 test('a text that PostgreSQL refuses is kept without what it refuses', async () => {
   const conversation = await aConversation();
   const { runId, reply } = await database.chat.ask(conversation, {

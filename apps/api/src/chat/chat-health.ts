@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ChatHealthResponse, CodedError, JOBS } from '@lqc/contracts';
+import { type ChatHealthResponse, CodedError, type ErrorCode } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
 import { LongWork } from '../jobs/long-work.js';
@@ -9,11 +9,15 @@ import { CONFIG, type GatewayConfig } from '../tokens.js';
 /** The model is asked for its health again when the last result is older. */
 const CHAT_HEALTH_MAX_AGE_MS = 30_000;
 
+/** Refusals that say nothing of the model: nobody came to look at it. */
+const NOT_LOOKED: ReadonlySet<ErrorCode> = new Set(['JOB_TIMED_OUT', 'TOO_MANY_RUNS']);
+
 type Health = ChatHealthResponse['status'];
 
 /** Whether questions can be answered. Simultaneous calls share one check of the model. */
 @Injectable()
 export class ChatHealth {
+  #lastFound: Health = 'unreachable';
   #known: { readonly status: Promise<Health>; readonly at: number } | null = null;
 
   constructor(
@@ -25,7 +29,9 @@ export class ChatHealth {
   async status(request: LiaisonRequest): Promise<Health> {
     if (!this.config.llm.isConfigured) return 'unconfigured';
     if (!this.#known || Date.now() - this.#known.at > CHAT_HEALTH_MAX_AGE_MS) {
-      const status = this.#look(request).catch((): Health => 'unreachable');
+      const status = this.#look(request).catch((error: unknown): Health =>
+        error instanceof CodedError && NOT_LOOKED.has(error.code) ? this.#lastFound : 'unreachable',
+      );
       this.#known = { status, at: Date.now() };
     }
     const status = await this.#known.status;
@@ -36,16 +42,8 @@ export class ChatHealth {
 
   async #look(request: LiaisonRequest): Promise<Health> {
     if ((await this.database.workers.countAlive()) === 0) return 'unreachable';
-    const patience = JOBS['reach-model'].timeoutMs;
-    const result = await within(this.work.result('reach-model', {}, request), patience);
+    const result = await this.work.result('reach-model', {}, request);
     const { reachable } = valueOf<'reach-model'>(result);
-    return reachable ? 'healthy' : 'unreachable';
+    return (this.#lastFound = reachable ? 'healthy' : 'unreachable');
   }
-}
-
-function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new CodedError('LLM_TIMED_OUT')), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -119,7 +119,7 @@ function interviewsOf(contactIds: readonly string[], { speakers }: SessionData):
 /** Writes the reply; null when it was stopped or its conversation cleared meanwhile. */
 async function write(
   messageId: string,
-  { content, keptLength }: AskedQuestion,
+  { content, isBegun }: AskedQuestion,
   { decline, read, ...material }: Material,
   { database, llm, signal, report, runId }: JobContext,
 ): Promise<FinishedReply | null> {
@@ -134,7 +134,7 @@ async function write(
     return { ...reply, isTruncated: false };
   };
   // Another worker died while writing this reply. Its words stay and are marked as cut off.
-  if (content.length > keptLength) return finished(await checkedReply(content), 'JOB_STALLED');
+  if (isBegun) return finished(await checkedReply(content), 'JOB_STALLED');
   if (decline !== null) return finished({ ...(await checkedReply(decline)), basis: 'declined' });
 
   const replyStopped = new AbortController();

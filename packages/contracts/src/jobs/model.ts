@@ -16,9 +16,12 @@ export const modelJobs = {
     attempts: 1,
     timeoutMs: 660_000,
   },
-  /** Checks that the model's endpoint accepts our key, without asking the model anything. */
+  /**
+   * Checks that the model's endpoint accepts our key, without asking the model anything; so it waits
+   * behind nobody's answers.
+   */
   'reach-model': {
-    weight: 'model',
+    weight: 'quick',
     payload: z.object({}),
     result: z.object({ reachable: z.boolean() }),
     attempts: 1,

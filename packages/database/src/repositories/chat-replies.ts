@@ -1,4 +1,13 @@
-import { type DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
+import {
+  type DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThan,
+  MoreThan,
+  Not,
+} from 'typeorm';
 import { z } from 'zod';
 import { ChatMessage } from '../entities/chat-message.js';
 import { changed, firstRow } from '../rows.js';
@@ -7,9 +16,10 @@ const Question = z.object({
   question: z.string(),
   indicator: z.string().nullable(),
   summary: z.string().nullable(),
-  /** The reply so far: an earlier run wrote the first `keptLength` characters, this run the rest. */
+  /** The reply so far. */
   content: z.string(),
-  keptLength: z.number(),
+  /** Whether this run wrote some of it already, by a worker that died. */
+  isBegun: z.boolean(),
 });
 
 /** What a worker needs to write a reply. */
@@ -26,6 +36,22 @@ export type WrittenReply = Pick<
 
 const CUT_OFF = In(['stopped', 'cut']);
 
+/** Deletes such replies to the last question of a conversation; false before the first question. */
+export async function deleteReplies(
+  manager: EntityManager,
+  conversationId: string,
+  which: FindOptionsWhere<ChatMessage>,
+): Promise<boolean> {
+  const asked = await manager.findOne(ChatMessage, {
+    where: { conversationId, role: 'user' },
+    order: { position: 'DESC' },
+  });
+  if (!asked) return false;
+  const after = { conversationId, position: MoreThan(asked.position) };
+  await manager.delete(ChatMessage, { ...which, ...after });
+  return true;
+}
+
 /** Replies being written by a worker. A write has an effect only while the reply belongs to its run. */
 export class ChatReplyRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -39,7 +65,8 @@ export class ChatReplyRepository {
     const found = await firstRow(
       this.dataSource,
       Question.extend({ conversationId: z.string(), position: z.string() }),
-      `SELECT q.content AS question, q.indicator, q.summary, m.content, m.kept_length AS "keptLength",
+      `SELECT q.content AS question, q.indicator, q.summary, m.content,
+              length(m.content) > m.kept_length AS "isBegun",
               m.conversation_id AS "conversationId", q.position
          FROM chat_message m
          JOIN LATERAL (SELECT * FROM chat_message u
@@ -60,28 +87,34 @@ export class ChatReplyRepository {
   }
 
   /**
-   * Stores the text written so far; false when the reply was stopped or cleared meanwhile. The commit
-   * does not wait for the disk, so a crash of the server may lose the last half second of a draft.
+   * Stores the text written so far, of which nothing is checked yet; false when the reply was stopped or
+   * cleared meanwhile. The commit does not wait for the disk, so a crash of the server may lose the last
+   * half second of a draft.
    */
   async write(messageId: string, runId: string, content: string): Promise<boolean> {
     const written = await changed(
       this.dataSource,
       `WITH lazily AS (SELECT set_config('synchronous_commit', 'off', true))
-       UPDATE chat_message SET content = $3 FROM lazily
+       UPDATE chat_message
+          SET content = $3, checks = NULL, citations = '[]', facts = '[]', basis = NULL FROM lazily
         WHERE id = $1 AND run_id = $2 AND status = 'writing'`,
       [messageId, runId, content],
     );
     return written === 1;
   }
 
-  /** Ends a reply together with its run. */
+  /** Ends a reply together with its run. One that is complete takes the place of those before it. */
   async finish(
     manager: EntityManager,
     messageId: string,
     runId: string,
     reply: WrittenReply & Pick<ChatMessage, 'status' | 'errorCode'>,
   ): Promise<void> {
-    await manager.update(ChatMessage, { id: messageId, runId, status: 'writing' }, reply);
+    const written = { id: messageId, runId, status: 'writing' } as const;
+    const writing = await manager.findOneBy(ChatMessage, written);
+    if (writing && reply.status === 'complete')
+      await deleteReplies(manager, writing.conversationId, { id: Not(messageId) });
+    await manager.update(ChatMessage, written, reply);
   }
 
   /** The text of a reply that was stopped or cut off and not checked yet; null otherwise. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CodedError } from '@lqc/contracts';
-import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { Identified } from '../columns.js';
 import { ChatConversation } from '../entities/chat-conversation.js';
 import { ChatMessage } from '../entities/chat-message.js';
 import { JobRun } from '../entities/job-run.js';
 import { firstRow, preparedEntities } from '../rows.js';
+import { deleteReplies } from './chat-replies.js';
 import {
   type ConversationKey,
   type ConversationRequest,
@@ -68,19 +69,14 @@ export class ChatRepository {
   }
 
   /**
-   * Replaces the last reply by a new one.
+   * Has the last question answered anew. Replies that have words stay until the new one is complete.
    *
    * @throws CodedError as `ask`; `CHAT_NOTHING_TO_REPEAT` before the first question
    */
   regenerate(conversation: ConversationRequest): Promise<StartedReply> {
     return startReply(this.dataSource, this.runs, conversation, async (manager, conversationId) => {
-      const asked = await manager.findOne(ChatMessage, {
-        where: { conversationId, role: 'user' },
-        order: { position: 'DESC' },
-      });
-      if (!asked) throw new CodedError('CHAT_NOTHING_TO_REPEAT');
-      const after = { conversationId, position: MoreThan(asked.position) };
-      await manager.delete(ChatMessage, after);
+      if (!(await deleteReplies(manager, conversationId, { content: '' })))
+        throw new CodedError('CHAT_NOTHING_TO_REPEAT');
       return { questionId: null, replyId: await this.#emptyReply(manager, conversationId) };
     });
   }

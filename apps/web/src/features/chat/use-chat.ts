@@ -56,7 +56,11 @@ export function useChat(sessionId: string) {
       // A gateway that stops ends its streams as well.
       if (last?.type !== 'done' && last?.type !== 'error') throw new NetworkError();
       if (last.type === 'done') {
-        if (!isBroken(last.answer)) return setFailures(0);
+        if (!isBroken(last.answer)) {
+          // The answers whose place it took are gone.
+          if (what?.kind === 'regenerate') find();
+          return setFailures(0);
+        }
         fail();
         // The text written so far stays, with a note that it is incomplete.
         if (what?.kind === 'continue') unsent.add(what, chatPhrases.continueFailed);
