@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LLM_DEFAULTS } from '@lqc/contracts';
 import { Model } from '../src/index.js';
 import {
@@ -19,15 +20,26 @@ afterAll(async () => {
   await standIn.stop();
 });
 
-const model = (over: { baseUrl?: string; timeout?: number; silenceMs?: number } = {}) =>
+interface Over {
+  readonly baseUrl?: string;
+  readonly name?: string;
+  readonly timeout?: number;
+  readonly silenceMs?: number;
+}
+
+const model = (over: Over = {}) =>
   new Model({
     baseUrl: over.baseUrl ?? standIn.url,
     apiKey: KEY,
-    config: { ...LLM_DEFAULTS, xai_timeout: over.timeout ?? 30 },
+    config: {
+      ...LLM_DEFAULTS,
+      xai_model: over.name ?? LLM_DEFAULTS.xai_model,
+      xai_timeout: over.timeout ?? 30,
+    },
     silenceMs: over.silenceMs ?? 5000,
   });
 
-async function codeOf(script: ModelScript, over: Parameters<typeof model>[0] = {}) {
+async function codeOf(script: ModelScript, over: Over = {}) {
   standIn.script(script);
   const error = await model(over)
     .ask(messages, { signal: never })
@@ -80,7 +92,8 @@ test('too many calls and faults at the other end are tried once more', async () 
 test('a refusal is not repeated', async () => {
   for (const status of [400, 401, 403, 404]) {
     const before = standIn.requests.length;
-    expect(await codeOf(() => ({ kind: 'status', status, text: KEY }))).toBe('LLM_REFUSED');
+    const refuses: ModelScript = () => ({ kind: 'status', status, text: KEY });
+    expect(await codeOf(refuses, { name: 'grok-3' })).toBe('LLM_REFUSED');
     expect(standIn.requests.length - before).toBe(1);
   }
 });
@@ -89,7 +102,7 @@ test('every way of failing has its code, and the key stands in none', async () =
   expect(await codeOf(() => ({ kind: 'status', status: 429 }))).toBe('LLM_BUSY');
   expect(await codeOf(() => ({ kind: 'status', status: 500 }))).toBe('LLM_FAILED');
   expect(await codeOf(() => ({ kind: 'text', text: '  \n' }))).toBe('LLM_EMPTY_ANSWER');
-  expect(await codeOf(() => ({ kind: 'hang' }), { silenceMs: 200 })).toBe('LLM_TIMED_OUT');
+  expect(await codeOf(() => ({ kind: 'hang' }), { timeout: 0.2 })).toBe('LLM_TIMED_OUT');
   expect(await codeOf(() => ({ kind: 'hang', pieces: ['Harga'] }), { silenceMs: 200 })).toBe(
     'LLM_TIMED_OUT',
   );
@@ -100,6 +113,62 @@ test('every way of failing has its code, and the key stands in none', async () =
   expect(await codeOf(() => ({ kind: 'text', text: 'x' }), { baseUrl: 'http://127.0.0.1:1' })).toBe(
     'LLM_UNREACHABLE',
   );
+});
+
+describe('a parameter that the endpoint refuses', () => {
+  const schema = { name: 'jawaban', schema: { type: 'object' } };
+  const refusing =
+    (...refused: readonly string[]): ModelScript =>
+    ({ body }) =>
+      refused.some((one) => body.includes(`"${one}"`))
+        ? { kind: 'status', status: 400, text: 'unknown parameter' }
+        : { kind: 'text', text: 'Baik.' };
+  /** The optional parameters of each request that a question takes. */
+  const sentBy = async (name: string, script: ModelScript, over: object = {}) => {
+    standIn.script(script);
+    const from = standIn.requests.length;
+    const { text } = await model({ name }).ask(messages, { signal: never, ...over });
+    expect(text).toBe('Baik.');
+    return standIn.requests
+      .slice(from)
+      .map(({ body }) => body.match(/reasoning_effort|response_format/g) ?? []);
+  };
+
+  test('is left out, alone, and is not sent again', async () => {
+    const script = refusing('reasoning_effort');
+    expect(await sentBy('gemini-2.5-flash', script, { schema })).toEqual([
+      ['reasoning_effort', 'response_format'],
+      ['response_format'],
+    ]);
+    expect(await sentBy('gemini-2.5-flash', script, { schema })).toEqual([['response_format']]);
+    expect(await sentBy('gemini-2.5-flash', script)).toEqual([[]]);
+  });
+
+  test('does not take the other one along', async () => {
+    const script = refusing('response_format');
+    await sentBy('grok-3-mini', script, { schema });
+    expect(await sentBy('grok-3-mini', script, { schema })).toEqual([['reasoning_effort']]);
+  });
+
+  test('is left out with the other one where both are refused', async () => {
+    const script = refusing('reasoning_effort', 'response_format');
+    await sentBy('gpt-4o-mini', script, { schema });
+    expect(await sentBy('gpt-4o-mini', script, { schema })).toEqual([[]]);
+  });
+});
+
+test('before it begins a model may think for as long as the administrator grants it', async () => {
+  const thinking: ModelScript = async () => {
+    await pause(400);
+    return { kind: 'text', text: 'Baik.' };
+  };
+  standIn.script(thinking);
+  const asked = async () => (await model({ silenceMs: 100 }).ask(messages, { signal: never })).text;
+  expect(await asked()).toBe('Baik.');
+  // Most endpoints send a piece without words at once.
+  standIn.script(() => ({ kind: 'text', text: 'Baik.', everyMs: 400 }));
+  expect(await asked()).toBe('Baik.');
+  expect(await codeOf(thinking, { timeout: 0.1 })).toBe('LLM_TIMED_OUT');
 });
 
 test('whoever stops waiting is not kept', async () => {

@@ -75,8 +75,65 @@ test('hidden and put back, every text of names and words is the text with full n
   );
 });
 
+describe('a name of which only a word is written', () => {
+  const office = new Pseudonyms(
+    [
+      { contactId: 'a', contact: 'PT Arunika Jaya' },
+      { contactId: 'b', contact: 'CV Cendana Utama Bali' },
+      { contactId: 'c', contact: 'PT Wijaya Karya Konstruksi Surabaya' },
+    ],
+    true,
+    ['PT Samudra Jaya Utama'],
+  );
+
+  test.each([
+    ['Apa kata Arunika?', 'Apa kata Kontak K1?', ['a']],
+    [
+      'Arunika menahan harga; kami mengikuti Cendana.',
+      'Kontak K1 menahan harga; kami mengikuti Kontak K2.',
+      ['a', 'b'],
+    ],
+    [
+      'Menurut PT Arunika, CV. Cendana dan Arunikanya.',
+      'Menurut Kontak K1, Kontak K2 dan Kontak K1.',
+      ['a', 'b', 'a'],
+    ],
+    ['Wijaya Karya membeli.', 'Kontak K3 membeli.', ['c']],
+    ['Pesaing PT Cendana Arunika naik.', 'Pesaing Kontak K2 Kontak K1 naik.', ['b', 'a']],
+    ['Pesaing kami Samudra naik.', 'Pesaing kami [perusahaan] naik.', []],
+  ])('is hidden and known: %s', (text, hidden, named) => {
+    expect(office.hide(text)).toBe(hidden);
+    expect(office.contactsIn(hidden)).toEqual(named);
+  });
+
+  test.each([
+    'Jaya, Utama dan Karya ada dalam banyak nama.',
+    'Tamu Bali dan Surabaya naik pada Triwulan III 2025.',
+    'Kontak lapangan usaha Konstruksi menahan Investasi.',
+    'Kami menanam cendana.',
+  ])('is no name where it is a word of many, of a place or of a report: %s', (text) => {
+    expect(office.hide(text)).toBe(text);
+  });
+
+  test('is no name where several contacts use the word', () => {
+    const narrative = 'Harga cendana naik.';
+    const told = ['PT Arunika Jaya', 'CV Cendana Utama', 'UD Dahlia'].map((contact) => ({
+      contactId: contact,
+      contact,
+      narrative,
+    }));
+    const text = 'Cendana sulit didapat.';
+    expect(new Pseudonyms(told, true).hide(text)).toBe(text);
+    expect(new Pseudonyms(told.slice(0, 2), true).hide(text)).toBe('Kontak K2 sulit didapat.');
+  });
+});
+
 describe('whatever else a narrative names', () => {
-  const office = new Pseudonyms(contacts, true, ['PT Samudra Wira Semesta', 'Subak Nusa Artha']);
+  const office = new Pseudonyms(
+    contacts.map((one) => ({ ...one, narrative: 'Arus samudra dan semesta bisnis.' })),
+    true,
+    ['PT Samudra Wira Semesta', 'Subak Nusa Artha'],
+  );
 
   test.each([
     ['names of other quarters and the register', 'Pesaing kami Samudra Wira Semesta turun.'],
@@ -123,6 +180,7 @@ describe('whatever else a narrative names', () => {
 
   test.each([
     ['Pesanan dari PT Gunung Tak Dikenal naik.', 'Pesanan dari [perusahaan] naik.'],
+    ['Pesaing PT Maju Jaya, CV Gunung Tak Dikenal naik.', 'Pesaing Kontak K1, [perusahaan] naik.'],
     ['Pesanan dari Gunung Tinggi, PT naik.', /^Pesanan dari \[perusahaan\] naik/],
     ['Tamu Hotel Bunga Melati naik.', 'Tamu [perusahaan] naik.'],
     ['Menurut Bapak Budi Santoso pasar lesu.', 'Menurut [nama] pasar lesu.'],

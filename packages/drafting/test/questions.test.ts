@@ -62,6 +62,7 @@ describe('what a question is about', () => {
     ['Berapa pada Triwulan I 2019?', { quarters: [], missingQuarters: ['Triwulan I 2019'] }],
     ['Bagaimana prospek triwulan mendatang?', { missingQuarters: [] }],
     ['Apa kata PT Arunika Jaya tentang cuaca?', { words: ['cuaca'] }],
+    ['Apa kata Arunika?', { words: [] }],
   ])('%s', (question, expected) => {
     expect(reading(question, 'investasi')).toMatchObject(expected);
   });
@@ -261,6 +262,16 @@ describe('what the model is asked', () => {
     expect(request.messages[1]).toEqual({ role: 'user', content: 'Apa kata Kontak K2?' });
   });
 
+  test('names nobody by a part of the name either', async () => {
+    says('Baik.');
+    const { request } = await asked({
+      question: 'Mengapa harga jual Arunika turun?',
+      found: [{ ...found[0]!, narrative: 'Arunika menahan harga; kami mengikuti Cendana.' }],
+    });
+    expect(request.body).not.toMatch(/Arunika|Cendana/);
+    expect(questionOf(request)).toBe('Mengapa harga jual Kontak K1 turun?');
+  });
+
   test('text in the data stays data', async () => {
     says('Baik.');
     const { request } = await asked();
@@ -407,6 +418,68 @@ describe('an answer in claims', () => {
     expect(more.requests[0]!.messages.at(-2)).toMatchObject({ content: reply.content });
   });
 
+  test.each([
+    ['in the form', (json: string) => json],
+    ['as sentences alone', (json: string) => json.slice('{"sentences":['.length, -2)],
+  ])('goes on with the rest of a sentence, then %s', async (_, written) => {
+    const { text } = claimsReply(MOVED, REASON) as { text: string };
+    const soFar = 'Harga Jual dibahas banyak kontak';
+    const { reply, texts, requests } = await answered(
+      inTurn({ kind: 'text', text: `karena persaingan produk impor. ${written(text)}` }),
+      soFar,
+    );
+    expect(reply.content).toMatch(
+      /^Harga Jual dibahas banyak kontak karena persaingan produk impor\. Sebanyak 1 indikator naik/,
+    );
+    expect(reply.content).toContain(REPLY.quote);
+    expect(texts.join()).not.toMatch(/[{}]|"text"/);
+    expect(texts.at(-1)!.slice(0, 60)).toBe(reply.content.slice(0, 60));
+    // Structured output has no place for the rest of a sentence.
+    expect(requests[0]!.body).not.toContain('"response_format"');
+  });
+
+  test('leaves what its reader has read as it is when it goes on', async () => {
+    const soFar =
+      'Menurut Bapak Wayan Sudira, luas gudang 500\u00A0m² di “Hotel Bintang Lima” dan PT Arunika Jaya bertambah';
+    const { reply, texts, requests } = await answered(
+      inTurn({ kind: 'text', text: 'dan Kontak K1 bertambah menurut Kontak K2.' }),
+      soFar,
+    );
+    expect(reply.content).toBe(`${soFar} menurut CV Cendana Makmur.`);
+    for (const text of texts) expect(text.startsWith(soFar)).toBe(true);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]!.messages.at(-2)!.content).toMatch(
+      /^Menurut \[nama\], luas gudang 500 m2 .* dan Kontak K1 bertambah$/,
+    );
+  });
+
+  test('says at its end alone that a sentence was left out, also when it goes on', async () => {
+    const wrong = { ...MOVED, text: '{c1}, atau 9 poin.' };
+    const first = await answered(inTurn(claimsReply(MOVED, wrong), claimsReply(wrong)));
+    expect(first.reply.content.endsWith(answerNotes.dropped)).toBe(true);
+    const { reply, texts, requests } = await answered(
+      inTurn(claimsReply(REASON)),
+      first.reply.content,
+    );
+    expect(reply.content.split(answerNotes.dropped)).toEqual([
+      expect.stringContaining(REPLY.quote),
+      '',
+    ]);
+    expect(reply.content.indexOf(REPLY.quote)).toBeGreaterThan(0);
+    expect(texts.join()).not.toContain(answerNotes.dropped);
+    expect(requests[0]!.messages.at(-2)!.content).not.toContain(answerNotes.dropped);
+  });
+
+  test('is not written anew as a whole when it goes on', async () => {
+    const { reply, requests } = await answered(
+      inTurn({ kind: 'text', text: 'Rata-rata Harga Jual tercatat 9,99.' }),
+      'Permintaan Domestik naik.',
+    );
+    expect(requests).toHaveLength(1);
+    expect(reply.content).toBe('Permintaan Domestik naik. Rata-rata Harga Jual tercatat 9,99.');
+    expect(reply.checks.map(({ status }) => status)).toContain('contradicted');
+  });
+
   test.each<[what: string, bad: ModelReply]>([
     ['JSON of another form', { kind: 'text', text: '{"jawaban": "Harga jual turun."}' }],
     ['broken JSON', { kind: 'text', text: '{"sentences": [{"text": "{c1}.", ]' }],
@@ -438,6 +511,9 @@ test('an answer goes on where it ended', () => {
   expect(joinReply('Harga turun', ', lalu naik')).toBe('Harga turun, lalu naik');
   expect(joinReply('Harga turun karena impor', 'turun karena impor murah')).toBe(
     'Harga turun karena impor murah',
+  );
+  expect(joinReply('Harga UD Dahlia turun', 'Kontak K3 turun tajam', 'Harga Kontak K3 turun')).toBe(
+    'Harga UD Dahlia turun tajam',
   );
 });
 

@@ -114,12 +114,12 @@ test('an endpoint without structured output gets the schema in the prompt, and i
   const script = withoutForm(writesClaims);
   const { checked } = await write(script);
   expect(checked!.statements.length).toBeGreaterThan(2);
-  expect(standIn.requests).toHaveLength(2);
-  const [, asked] = standIn.requests;
+  const asked = standIn.requests.at(-1);
   expect(asked!.body).not.toContain('response_format');
   expect(asked!.messages[0]!.content).toContain('"additionalProperties":false');
+  const before = standIn.requests.length;
   await write(script);
-  expect(standIn.requests).toHaveLength(3);
+  expect(standIn.requests.length - before).toBe(1);
 });
 
 test('what was refused for another reason is told as it is', async () => {
@@ -135,7 +135,8 @@ test('what was refused for another reason is told as it is', async () => {
 const WHOLE = (claimsReply(FROM_TO, REASON) as { text: string }).text;
 test.each<[what: string, answer: ModelReply]>([
   ['broken JSON', { kind: 'text', text: '{"sentences": [{"text": "{c1}.", ]' }],
-  ['half an answer', { kind: 'text', text: WHOLE.slice(0, WHOLE.length / 2), finish: 'length' }],
+  ['half a sentence', { kind: 'text', text: WHOLE.slice(0, WHOLE.length / 4) }],
+  ['thoughts alone', { kind: 'text', text: `<think>Mungkin ${WHOLE}` }],
   ['JSON of another form', { kind: 'text', text: '{"ringkasan": "Harga jual turun."}' }],
   ['no sentence', claimsReply()],
   ['digits between all slots', claimsReply(saying('{c1} menjadi 9,99.'), saying('{c1} 4 kali.'))],
@@ -147,6 +148,56 @@ test.each<[what: string, answer: ModelReply]>([
   expect(checked).toBeNull();
   expect(notes).toEqual([draftNotes.unreadable]);
   expect(standIn.requests).toHaveLength(1);
+});
+
+test('a draft that is cut at its length keeps its whole sentences, and says where it was cut', async () => {
+  const cut = async (text: string) => write(always({ kind: 'text', text, finish: 'length' }));
+  const { checked, ...written } = await cut(WHOLE.slice(0, WHOLE.indexOf('sejalan')));
+  expect(checked!.summary).toMatch(/^\*\*[^*]*2,98[^*]*\*\*$/);
+  expect(written.isTruncated).toBe(true);
+  expect(written.notes).toEqual([draftNotes.cutOff('4.000')]);
+  expect(await cut(WHOLE.slice(0, WHOLE.length / 4))).toMatchObject({
+    checked: null,
+    notes: [draftNotes.unreadable, draftNotes.cutOff('4.000')],
+  });
+  expect(await cut('Harga jual turun menjadi 2,98. Hal')).toMatchObject({
+    isTruncated: true,
+    notes: [draftNotes.prose, draftNotes.cutOff('4.000')],
+  });
+});
+
+test.each([
+  [
+    'an introduction',
+    (json: string) => `Berikut drafnya:\n\`\`\`json\n${json}\n\`\`\`\nSemoga membantu.`,
+  ],
+  [
+    'its thoughts',
+    (json: string) => `<think>Mungkin {"sentences":[]}, rata-rata 9,99?</think>\n${json}`,
+  ],
+  ['an object around it', (json: string) => `{"jawaban_atas_permintaan":${json}}`],
+  [
+    'an object beside it',
+    (json: string) => json.replace('{"sentences"', '{"catatan":"","sentences"'),
+  ],
+  ['nothing around its sentences', (json: string) => json.slice('{"sentences":['.length, -2)],
+])('claims are found with %s, of which nobody is shown anything but words', async (_, written) => {
+  const drafts: string[] = [];
+  const text = written(WHOLE);
+  const { checked, notes } = await write(always({ kind: 'text', text }), { drafts });
+  expect(checked!.statements).toHaveLength(2);
+  expect(checked!.summary).toContain('2,98');
+  expect(checked!.summary).not.toMatch(/Berikut|9,99/);
+  expect(notes).toEqual([]);
+  expect(drafts.join()).not.toMatch(/[{}[\]`<>]|9,99/);
+  expect(drafts.at(-1)).toContain('persaingan impor');
+});
+
+test('a sentence that is no JSON is written again, alone', async () => {
+  const broken = WHOLE.replace('"starts_paragraph":true', '"starts_paragraph":ya');
+  const { checked } = await write(inTurn({ kind: 'text', text: broken }, claimsReply(REASON)));
+  expect(standIn.requests).toHaveLength(2);
+  expect(checked!.statements).toHaveLength(2);
 });
 
 test.each<[what: string, wrong: ClaimedSentence]>([

@@ -11,6 +11,8 @@ export const draftNotes = {
     'Kelompok ini terlalu kecil untuk ditulis oleh model tanpa menunjukkan satu perusahaan, sehingga bab ini ditulis dengan aturan.',
   prose:
     'Model menjawab dengan teks bebas. Kalimatnya ditampilkan seperti tertulis dan diperiksa terhadap data; baca tandanya sebelum memakainya.',
+  cutOff: (tokens: string) =>
+    `Model berhenti sebelum drafnya selesai; batas panjangnya ${tokens} token (Maksimum token di Konfigurasi LLM).`,
   dropped: (count: number) =>
     `${count} kalimat model tidak dipakai karena memuat hal yang tidak didukung klaim atau sumber.`,
   /** Why a sentence of a model is rejected. */

@@ -55,11 +55,13 @@ export function rulesWriting(quarters: Quarters, { isolated }: JobContext): Sect
  * Drafts sections by the language model, with names taken out of what it reads; the sections that are
  * the product's own words by rules. A model that fails again and again is not asked any more.
  *
+ * @param pausesMs how long it waits for a busy model, one pause after the other
  * @throws CodedError `LLM_NOT_CONFIGURED`
  */
 export async function modelWriting(
   quarters: Quarters,
   context: JobContext,
+  pausesMs?: readonly number[],
 ): Promise<SectionWriting> {
   const { database, llm, signal, isolated } = context;
   const model = new Model({ ...llm, config: await database.settings.llm() });
@@ -69,7 +71,6 @@ export async function modelWriting(
   let lastFailure: CodedError | null = null;
 
   async function byModel(section: SectionSubject): Promise<DraftedSection> {
-    if (lastFailure && failuresInARow >= FAILURES_IN_A_ROW) throw lastFailure;
     await requireModelBudget(context);
     const chapter = sectionInput(section, quarters);
     const sheet = chapterFacts(chapter);
@@ -103,8 +104,13 @@ export async function modelWriting(
     inOneGo: 1,
     async write([section]) {
       if (!section || isWrittenByRules(section)) return byRules.write(section ? [section] : []);
+      if (lastFailure && failuresInARow >= FAILURES_IN_A_ROW) return [lastFailure];
       try {
-        const draft = await afterPauses(() => byModel(section), { isWorthIt: isBusy, signal });
+        const draft = await afterPauses(() => byModel(section), {
+          isWorthIt: isBusy,
+          signal,
+          ...(pausesMs && { pausesMs }),
+        });
         failuresInARow = 0;
         return [draft];
       } catch (error) {

@@ -1,18 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CodedError, type LlmConfig } from '@lqc/contracts';
 import type OpenAI from 'openai';
 import { APIError } from 'openai/core/error';
 import type { Message } from '../prompt/chapter-prompt.js';
 import { asModelError, isWorthRetrying, ModelSilent, statusOf } from './model-error.js';
-import {
-  type AnswerSchema,
-  FormRefused,
-  isFormRefusal,
-  responseFormat,
-  StructuredOutput,
-  withSchema,
-} from './structured-output.js';
+import { isRefusal, OptionalParameter, ParameterRefused } from './optional-parameter.js';
+import { type AnswerSchema, responseFormat, withSchema } from './structured-output.js';
 
-/** A response is abandoned when no piece of it arrives for this long. */
+/** A response that has begun is abandoned when no further piece of it arrives for this long. */
 const LLM_SILENCE_MS = 30_000;
 
 export interface ModelSettings {
@@ -46,25 +41,38 @@ export interface Listening {
   readonly schema?: AnswerSchema;
 }
 
+interface Asking extends Listening {
+  readonly effort?: LlmConfig['xai_reasoning_effort'];
+}
+
 const REACH_WITHIN_MS = 5000;
 const LOCKED_OUT: ReadonlySet<number> = new Set([401, 403]);
 const RETRIES = 1;
 const RETRY_AFTER_MS = 800;
+/** Whose names let it be supposed that they take an effort; who refuses it is asked without. */
 const MODELS_WITH_EFFORT = /mini|reason|^o\d|gpt-5/i;
 
 /** A client of any OpenAI-compatible endpoint. */
 export class Model {
   #client: Promise<OpenAI> | null = null;
-  readonly #structured: StructuredOutput;
+  readonly #structured: OptionalParameter;
+  readonly #effort: OptionalParameter;
 
   /** @throws CodedError `LLM_NOT_CONFIGURED` without a key */
   constructor(private readonly settings: ModelSettings) {
     if (!settings.apiKey) throw new CodedError('LLM_NOT_CONFIGURED');
-    this.#structured = new StructuredOutput(`${settings.baseUrl} ${settings.config.xai_model}`);
+    const endpoint = `${settings.baseUrl} ${settings.config.xai_model}`;
+    this.#structured = new OptionalParameter('response_format', endpoint);
+    this.#effort = new OptionalParameter('reasoning_effort', endpoint);
   }
 
   get name(): string {
     return this.settings.config.xai_model;
+  }
+
+  /** The length of an answer at which it is cut off, in tokens. */
+  get maxTokens(): number {
+    return this.settings.config.xai_max_tokens;
   }
 
   /** Loaded on first use: threads that write by rules alone need no client, which takes 12 MB in each. */
@@ -86,21 +94,31 @@ export class Model {
   /**
    * Asks the model and gives its whole response. When the endpoint is busy or fails before sending
    * a piece, there is one more attempt. A schema is sent as structured output; an endpoint that
-   * refuses structured output gets the schema in the prompt instead, from then on at once.
+   * refuses structured output gets the schema in the prompt instead, and one that refuses the effort
+   * none, from then on at once.
    *
    * @throws CodedError `LLM_UNREACHABLE`, `LLM_REFUSED`, `LLM_BUSY`, `LLM_TIMED_OUT`,
    *   `LLM_EMPTY_ANSWER` or `LLM_FAILED`; the signal's reason when it is aborted
    */
   async ask(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
     const { schema, ...withoutSchema } = listening;
-    if (!schema) return this.#askWithRetry(messages, listening);
+    if (!schema) return this.#askWithEffort(messages, listening);
     return this.#structured.ask({
-      structured: () => this.#askWithRetry(messages, listening),
-      inPrompt: () => this.#askWithRetry(withSchema(messages, schema), withoutSchema),
+      with: () => this.#askWithEffort(messages, listening),
+      without: () => this.#askWithEffort(withSchema(messages, schema), withoutSchema),
     });
   }
 
-  async #askWithRetry(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
+  async #askWithEffort(messages: readonly Message[], listening: Listening): Promise<ModelResponse> {
+    const { xai_model: model, xai_reasoning_effort: effort } = this.settings.config;
+    if (!MODELS_WITH_EFFORT.test(model)) return this.#askWithRetry(messages, listening);
+    return this.#effort.ask({
+      with: () => this.#askWithRetry(messages, { ...listening, effort }),
+      without: () => this.#askWithRetry(messages, listening),
+    });
+  }
+
+  async #askWithRetry(messages: readonly Message[], listening: Asking): Promise<ModelResponse> {
     for (let attempt = 0; ; attempt += 1) {
       let hasPiece = false;
       let receivedLength = 0;
@@ -124,7 +142,8 @@ export class Model {
         // A response that was stopped early has used tokens, too.
         if (hasPiece) reportTokens(null, null);
         listening.signal.throwIfAborted();
-        if (listening.schema && isFormRefusal(statusOf(error))) throw new FormRefused();
+        if ((listening.schema || listening.effort) && isRefusal(statusOf(error)))
+          throw new ParameterRefused();
         this.settings.onFailure?.(asModelError(error).code);
         if (attempt === RETRIES || hasPiece || !isWorthRetrying(error)) throw asModelError(error);
         await pause(RETRY_AFTER_MS * (0.5 + Math.random()), listening.signal);
@@ -148,7 +167,7 @@ export class Model {
 
   async #askOnce(
     messages: readonly Message[],
-    { signal, onPiece, schema }: Listening & Required<Pick<Listening, 'onPiece'>>,
+    { signal, onPiece, schema, effort }: Asking & Required<Pick<Asking, 'onPiece'>>,
   ): Promise<ModelResponse> {
     const { config, silenceMs = LLM_SILENCE_MS } = this.settings;
     const client = await this.#opened();
@@ -160,7 +179,8 @@ export class Model {
       () => control.abort(new ModelSilent()),
       config.xai_timeout * 1000,
     );
-    let silenceTimer = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
+    // A model may think for as long as the administrator grants it before its first word.
+    let silenceTimer: NodeJS.Timeout | undefined;
     try {
       const stream = await client.chat.completions.create(
         {
@@ -168,9 +188,7 @@ export class Model {
           messages: messages.map(({ role, content }) => ({ role, content })),
           temperature: config.xai_temperature,
           max_tokens: config.xai_max_tokens,
-          ...(MODELS_WITH_EFFORT.test(config.xai_model) && {
-            reasoning_effort: config.xai_reasoning_effort,
-          }),
+          ...(effort && { reasoning_effort: effort }),
           ...(schema && { response_format: responseFormat(schema) }),
           stream: true,
           stream_options: { include_usage: true },
@@ -181,12 +199,12 @@ export class Model {
       let ending: string | null = null;
       let usage: { prompt_tokens: number; completion_tokens: number } | null = null;
       for await (const chunk of stream) {
-        clearTimeout(silenceTimer);
-        silenceTimer = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
         const [choice] = chunk.choices;
         const piece = choice?.delta.content ?? '';
         if (piece) onPiece(piece);
         text += piece;
+        clearTimeout(silenceTimer);
+        if (text) silenceTimer = setTimeout(() => control.abort(new ModelSilent()), silenceMs);
         ending = choice?.finish_reason ?? ending;
         usage = chunk.usage ?? usage;
       }
@@ -216,16 +234,5 @@ const lengthOf = (messages: readonly Message[]): number =>
   messages.reduce((sum, { content }) => sum + content.length, 0);
 
 /** Waits; rejects with the signal's reason when it is aborted. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason as Error);
-      },
-      { once: true },
-    );
-  });
-}
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  wait(ms, undefined, { signal }).catch(() => signal.throwIfAborted());

@@ -28,6 +28,9 @@ const AFTER = new RegExp(
   `(?:,?\\s{0,3}(?:Tbk|\\(?Persero\\)?|${FORMS})(?![\\p{L}\\p{N}])){0,3}`,
   'iuy',
 );
+/** "PT Maju, CV Jaya": a form with a name behind it is that name's. */
+const FORM_AT_END = new RegExp(`,?\\s{0,3}${FORMS}$`, 'iu');
+const NAME_BEHIND = /^\s{1,3}\p{Lu}/u;
 const ENDS_A_SENTENCE = /[.!?;:]\s|\n\s*\n/;
 
 export interface KnownName {
@@ -42,6 +45,15 @@ export interface FoundName {
   readonly known: KnownName;
   /** A single word in small letters, which may be no name: "makmur". */
   readonly isSmallWord: boolean;
+  /** Whether it is a part of the name only: "Arunika" of "PT Arunika Jaya". */
+  readonly isPart: boolean;
+}
+
+interface ReadText {
+  readonly words: readonly WrittenWord[];
+  /** What each of them can mean. */
+  readonly meant: readonly (readonly Meant[])[];
+  readonly folded: string;
 }
 
 interface Row {
@@ -61,6 +73,7 @@ export class NameFinder {
   readonly #byWords = new Map<string, { readonly written: string; readonly known: KnownName }>();
   /** The one name that has a word; null where several have it. */
   readonly #ofWord = new Map<string, KnownName | null>();
+  readonly #wordsOf = new Map<KnownName, readonly string[]>();
   readonly #needForm = new Set<KnownName>();
   #mostWords = 0;
 
@@ -76,6 +89,7 @@ export class NameFinder {
     const key = words.toSorted().join(' ');
     if (this.#byWords.has(key)) return;
     this.#byWords.set(key, { written: words.join(' '), known });
+    this.#wordsOf.set(known, words);
     if (form !== '' && core.length < SHORTEST_BARE_NAME) this.#needForm.add(known);
     this.#mostWords = Math.max(this.#mostWords, words.length);
     for (const word of words) {
@@ -99,12 +113,17 @@ export class NameFinder {
     const all = words.flatMap((_, at) => this.#from(at, { words, meant, folded }));
     all.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
     for (const one of all) take(one);
-    const names = withForms(found.splice(0), folded);
-    for (const [at, word] of words.entries()) {
-      const part = this.#partAt(word, meant[at]!);
-      if (part) take(part);
-    }
-    return { names, parts: found };
+    const isFree = ({ start, end }: WrittenWord) => !taken.subarray(start, end).includes(1);
+    for (const at of words.keys())
+      if (isFree(words[at]!)) {
+        const part = this.#partAround(at, { words, meant, folded }, isFree);
+        if (part) take(part);
+      }
+    const placed = withForms(found, folded);
+    return {
+      names: placed.filter(({ isPart }) => !isPart),
+      parts: placed.filter(({ isPart }) => isPart),
+    };
   }
 
   #meant({ text, isParted }: WrittenWord): readonly Meant[] {
@@ -117,14 +136,7 @@ export class NameFinder {
   }
 
   /** The names that begin with a word of a text. */
-  #from(
-    at: number,
-    text: {
-      readonly words: readonly WrittenWord[];
-      readonly meant: readonly (readonly Meant[])[];
-      readonly folded: string;
-    },
-  ): FoundName[] {
+  #from(at: number, text: ReadText): FoundName[] {
     const found: FoundName[] = [];
     let rows: Row[] = [{ words: [], to: at, misspelled: 0, isDisguised: false }];
     for (let readings = 0; rows.length > 0 && readings < MOST_READINGS;) {
@@ -199,19 +211,44 @@ export class NameFinder {
       end,
       known: name.known,
       isSmallWord: written.length === 1 && !isDisguised && !isCapital,
+      isPart: false,
     };
   }
 
-  /** A word that of all names only one has. */
-  #partAt({ start, end, isCapital }: WrittenWord, meant: readonly Meant[]): FoundName | null {
+  /** A word that of all names only one has, with the words of that name beside it: "Wijaya Karya". */
+  #partAround(
+    at: number,
+    { words, meant, folded }: ReadText,
+    isFree: (word: WrittenWord) => boolean,
+  ): FoundName | null {
+    const known = this.#toldBy(words[at]!, meant[at]!);
+    if (!known) return null;
+    const own = this.#wordsOf.get(known)!;
+    const isOwn = (place: number) =>
+      words[place]?.isCapital === true &&
+      isFree(words[place]) &&
+      meant[place]!.some(
+        (one) => one.likeness !== 'one letter off' && own.includes(one.words.join(' ')),
+      );
+    const isWithNext = (place: number) => {
+      const [word, next] = [words[place]!, words[place + 1]!];
+      return areNeighbours(word, next) && !ENDS_A_SENTENCE.test(folded.slice(word.end, next.start));
+    };
+    let [first, last] = [at, at];
+    while (isOwn(first - 1) && isWithNext(first - 1)) first -= 1;
+    while (isOwn(last + 1) && isWithNext(last)) last += 1;
+    const { start } = words[first]!;
+    return { start, end: words[last]!.end, known, isSmallWord: false, isPart: true };
+  }
+
+  /** The one name that has this word. */
+  #toldBy({ isCapital }: WrittenWord, meant: readonly Meant[]): KnownName | null {
     const [one] = meant;
     if (one?.words.length !== 1 || one.likeness === 'one letter off') return null;
     const [word] = one.words;
     const known = this.#ofWord.get(word!);
     if (!known || word!.length < SHORTEST_TELLING_WORD || this.isOrdinary(word!)) return null;
-    return isCapital || one.likeness === 'disguised'
-      ? { start, end, known, isSmallWord: false }
-      : null;
+    return isCapital || one.likeness === 'disguised' ? known : null;
   }
 }
 
@@ -223,7 +260,10 @@ function withForms(names: readonly FoundName[], folded: string): FoundName[] {
     .map((name) => {
       const before = formBefore(folded, Math.max(last, name.start - LONGEST_BEFORE), name.start);
       AFTER.lastIndex = name.end;
-      last = name.end + AFTER.exec(folded)![0].length;
+      const [after] = AFTER.exec(folded)!;
+      last = name.end + after.length;
+      if (NAME_BEHIND.test(folded.slice(last, last + LONGEST_BEFORE)))
+        last -= FORM_AT_END.exec(after)?.[0].length ?? 0;
       return { ...name, start: name.start - (before?.length ?? 0), end: last };
     });
 }

@@ -1,6 +1,7 @@
 import { foldLetters, readingsOf } from './fold-letters.js';
 import { maskAddresses, maskNumbers, maskUnknownNames } from './masks.js';
 import { type FoundName, NameFinder } from './name-finder.js';
+import { longWordsOf, OrdinaryWords } from './ordinary-words.js';
 
 /**
  * Replaces company names by pseudonyms ("Kontak K7") and puts the names back. The same contacts in
@@ -10,19 +11,26 @@ export class Pseudonyms {
   readonly #byId = new Map<string, string>();
   readonly #names = new Map<string, string>();
   readonly #contacts = new Map<string, string>();
-  readonly #finder = new NameFinder();
+  readonly #ordinary = new OrdinaryWords();
+  readonly #finder = new NameFinder((word) => this.#ordinary.has(word));
 
   /**
+   * @param contacts with what they say, where it is known: words that several use are no names
    * @param isOn when false, names are not hidden; contacts get ids nevertheless
    * @param others other names known to the installation, which are masked without a pseudonym
    */
   constructor(
-    contacts: Iterable<{ readonly contactId: string; readonly contact: string }>,
+    contacts: Iterable<{
+      readonly contactId: string;
+      readonly contact: string;
+      readonly narrative?: string;
+    }>,
     private readonly isOn: boolean,
     others: Iterable<string> = [],
   ) {
     const known = new Set<string>();
-    for (const { contactId, contact } of contacts) {
+    for (const { contactId, contact, narrative = '' } of contacts) {
+      this.#ordinary.add(contact, longWordsOf(narrative));
       if (this.#byId.has(contactId)) continue;
       const id = `K${this.#byId.size + 1}`;
       this.#byId.set(contactId, id);
@@ -57,11 +65,15 @@ export class Pseudonyms {
     );
   }
 
-  /** Replaces names, addresses, and numbers that identify persons. */
+  /**
+   * Replaces names, also those of which only a telling word is written, addresses, and numbers that
+   * identify persons.
+   */
   hide(text: string): string {
     const [first, ...others] = readingsOf(text).map((reading) => {
       const folded = maskAddresses(foldLetters(text, reading));
-      return { folded, names: this.isOn ? this.#finder.in(folded).names : [] };
+      const { names, parts } = this.isOn ? this.#finder.in(folded) : NOBODY;
+      return { folded, names: [...names, ...parts] };
     });
     // A word in another alphabet is read in the way that finds most names.
     const { folded, names } = others.reduce(
@@ -80,6 +92,8 @@ export class Pseudonyms {
     );
   }
 }
+
+const NOBODY = { names: [], parts: [] } as const;
 
 function replaced(text: string, names: readonly FoundName[]): string {
   let out = '';

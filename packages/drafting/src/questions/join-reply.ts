@@ -5,10 +5,12 @@ const LONGEST_REPETITION = 400;
 /**
  * Appends the continuation of a reply. When it begins by repeating the end of the text so far, the
  * repetition is left out; a space is added where one is missing.
+ *
+ * @param shown the text so far as who continues it was shown it
  */
-export function joinReply(soFar: string, more: string): string {
+export function joinReply(soFar: string, more: string, shown = soFar): string {
   if (soFar === '') return more;
-  const rest = more.slice(repetition(soFar, more));
+  const rest = more.slice(repetition(shown, more));
   const needsSpace = !/\s$/.test(soFar) && !/^[\s.,;:!?)\]]/.test(rest) && rest !== '';
   return soFar + (needsSpace ? ' ' : '') + rest;
 }

@@ -1,12 +1,11 @@
-import { answerNotes } from '@lqc/phrases';
 import { shownVoices } from '../slots/slot-prompt.js';
-import { type ProposedSentence, readAnswer, SentenceSchema } from '../slots/answer.js';
-import { SentenceScanner } from '../slots/sentence-scanner.js';
+import { readAnswer } from '../slots/answer.js';
 import { type SlotSentences, slotSentences } from '../slots/slot-sentences.js';
 import { ofReply } from '../slots/source-phrase.js';
 import { sourcesById } from '../slots/sources.js';
 import { Telling } from '../wordings/telling.js';
 import { saidIn } from './check-reply.js';
+import { withDroppedNote, withoutDroppedNote } from './dropped-note.js';
 import { joinReply } from './join-reply.js';
 import { type ReadReply, readReply, type ReplySources } from './read-reply.js';
 
@@ -24,27 +23,31 @@ export interface ReplyReading {
  * Reads a model's answers to a question: the first is the reply, the others are sentences of it rewritten
  * on request (`again`).
  *
- * @param before the text so far, with pseudonyms, when the model continues a reply that ended too early
+ * @param before the text so far, as its reader has it, when the model continues a reply that ended too early;
+ *   it stays as it is
  */
 export function readAnswers(
   [written = '', ...repairs]: readonly string[],
   sources: ReplySources,
   before = '',
 ): ReplyReading {
-  const proposed = proposedIn(written);
-  if (proposed === 'prose')
-    return { form: 'prose', reply: readReply(joinReply(before, written), sources), again: null };
-  const { told, kept, again, dropped } = slotSentences(proposed, repairs, meansOf(sources));
-  if (kept === 0) return { form: 'claims', reply: null, again: null };
-  const reply = readReply(joinReply(before, textOf(told)), sources);
-  return {
-    form: 'claims',
-    again,
-    reply:
-      dropped.length === 0
-        ? reply
-        : { ...reply, content: `${reply.content}\n\n${answerNotes.dropped}` },
+  const soFar = withoutDroppedNote(before);
+  const replyOf = (more: string, isWhole: boolean): ReadReply => {
+    const reply = readReply(joinReply(soFar, more, sources.pseudonyms.hide(soFar)), sources);
+    return isWhole && soFar === before
+      ? reply
+      : { ...reply, content: withDroppedNote(reply.content) };
   };
+  const answer = readAnswer(written);
+  if (answer.kind === 'prose')
+    return { form: 'prose', reply: replyOf(answer.prose, true), again: null };
+  const proposed = answer.kind === 'sentences' ? answer.sentences : [];
+  const { told, kept, again, dropped } = slotSentences(proposed, repairs, meansOf(sources));
+  // The sentence that was cut is finished in prose, before the claims.
+  const rest = soFar === '' ? '' : answer.prose;
+  if (kept === 0 && rest === '') return { form: 'claims', reply: null, again: null };
+  const reply = replyOf(joinReply(rest, textOf(told)), dropped.length === 0);
+  return { form: 'claims', reply, again };
 }
 
 /** What is needed to write out a reply's claims and sources. */
@@ -56,16 +59,6 @@ function meansOf({ facts, found, pseudonyms }: ReplySources) {
     sources: sourcesById(voices.map(({ numbered }) => numbered)),
     manner: ofReply(pseudonyms),
   };
-}
-
-/** The sentences of an answer; of one that was broken off those that are complete. */
-function proposedIn(written: string): readonly (ProposedSentence | null)[] | 'prose' {
-  const answer = readAnswer(written);
-  if (answer.kind === 'prose') return 'prose';
-  if (answer.kind === 'sentences') return answer.sentences;
-  return new SentenceScanner()
-    .add(written)
-    .flatMap((object) => SentenceSchema.safeParse(object).data ?? []);
 }
 
 /** The sentences that could be taken, in their paragraphs. */

@@ -8,6 +8,7 @@ import { shownVoices } from '../slots/slot-prompt.js';
 import { ofReply } from '../slots/source-phrase.js';
 import { sourcesById } from '../slots/sources.js';
 import { SheetFacts } from '../wordings/sheet-facts.js';
+import { withoutDroppedNote } from './dropped-note.js';
 import { joinReply } from './join-reply.js';
 import { shownSoFar } from './plain-reply.js';
 import {
@@ -21,6 +22,8 @@ import type { ReadReply, ReplySources } from './read-reply.js';
 
 /** Estimated tokens of narratives that the model is given for one question at most. */
 const NARRATIVE_TOKEN_BUDGET = 6000;
+
+const SENTENCE_ENDS = /[.!?…]["”’)*\]]*\s*$/;
 
 export interface Reply extends ReadReply {
   readonly isTruncated: boolean;
@@ -52,7 +55,7 @@ export interface Following {
  * @throws CodedError as `Model.ask` does; `LLM_FAILED` when none of its answers can be read
  */
 export async function replyToQuestion(
-  { soFar, ...material }: ReplyMaterial,
+  { soFar: before, ...material }: ReplyMaterial,
   { model, signal, onText, onRepair, read: readBy }: Following & { readonly model: Model },
 ): Promise<Reply> {
   const { pseudonyms, facts } = material;
@@ -61,48 +64,52 @@ export async function replyToQuestion(
   const { messages: asked, schema } = questionPrompt({ ...material, voices }, pseudonyms);
   // Names that a model wrote by itself are hidden before its text is sent back.
   const hide = (text: string) => pseudonyms.hide(text);
-  const before = hide(soFar);
+  const soFar = withoutDroppedNote(before);
+  const hiddenSoFar = hide(soFar);
   const read = readBy ?? (async (answers) => readAnswers(answers, material, before));
-  const follow = async (to: readonly Message[], listening: Omit<Listening, 'signal'>) => {
-    const growing = new GrowingDraft({
+  const follow = async (messages: readonly Message[], listening: Omit<Listening, 'signal'>) => {
+    const means = {
       facts: new SheetFacts(facts.told),
       sources: sourcesById(shown.map(({ numbered }) => numbered)),
       manner: ofReply(pseudonyms),
-    });
-    return model.ask(to, {
+    };
+    const growing = new GrowingDraft(means, soFar !== '');
+    return model.ask(messages, {
       ...listening,
       signal,
       onPiece(piece) {
-        const text = growing.add(piece);
-        if (text !== '') onText(pseudonyms.reveal(shownSoFar(joinReply(before, text))));
+        const more = shownSoFar(growing.add(piece));
+        if (more !== '') onText(pseudonyms.reveal(joinReply(soFar, more, hiddenSoFar)));
       },
     });
   };
-  const first = await follow(before === '' ? asked : continuationPrompt(asked, before), { schema });
+  const to = soFar === '' ? asked : continuationPrompt(asked, hiddenSoFar);
+  // In the form there is no place for the rest of a sentence.
+  const isWithinSentence = soFar !== '' && !SENTENCE_ENDS.test(soFar);
+  const first = await follow(to, isWithinSentence ? {} : { schema });
   const reading = await read([first.text], before);
   if (reading.form === 'claims' && reading.reply)
     return withSentencesAgain({ ...reading, reply: reading.reply }, first, (answers, again) => {
       onRepair?.();
-      const to = againPrompt(asked, hide(first.text), hide(again));
+      const repairing = againPrompt(asked, hide(first.text), hide(again));
       return mended(async () => {
-        const repair = await model.ask(to, { signal, schema });
+        const repair = await model.ask(repairing, { signal, schema });
         return { repair, reading: await read([...answers, repair.text], before) };
       }, signal);
     });
-  const prose = reading.reply ? first : await follow(prosePrompt(asked, hide(first.text)), {});
+  const prose = reading.reply ? first : await follow(prosePrompt(to, hide(first.text)), {});
   const told = reading.reply ? reading : await read([prose.text], before);
   if (!told.reply) throw new CodedError('LLM_FAILED');
   const { isTruncated } = prose;
   const faults = told.reply.checks.filter(isFault);
-  // Half a reply cannot be written anew as a whole.
-  if (faults.length === 0 || isTruncated) return { ...told.reply, isTruncated };
+  // Half a reply cannot be written anew as a whole, nor what its reader has read already.
+  if (faults.length === 0 || isTruncated || soFar !== '') return { ...told.reply, isTruncated };
   onRepair?.();
   const lines = faults.map(({ text, expected }) =>
     hide(`"${text}" — data: ${expected ?? 'tidak ada'}`),
   );
-  const written = joinReply(before, prose.text);
   const better = await mended(async () => {
-    const repair = await model.ask(repairPrompt(asked, hide(written), lines), { signal });
+    const repair = await model.ask(repairPrompt(asked, hide(prose.text), lines), { signal });
     return repair.isTruncated ? null : (await read([repair.text], '')).reply;
   }, signal);
   return better && better.checks.filter(isFault).length < faults.length

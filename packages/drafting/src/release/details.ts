@@ -19,8 +19,6 @@ export interface Detail {
 /** Replaces a person whose name the installation does not know. */
 export const PERSON = 'narasumber';
 const COMPANY = 'sebuah perusahaan';
-/** "Gunung Agung" is a mountain, not the company of that name. */
-const A_LANDMARK = /^(?:Gunung|Bukit|Pulau|Danau|Sungai|Teluk|Tanjung)\s\p{Lu}/u;
 /** Words in scripts other than Latin, which nobody at the office could check. */
 const OTHER_LETTER = String.raw`(?!\p{Script=Latin}|\p{Script=Common})\p{L}`;
 const OTHER_SCRIPTS = new RegExp(
@@ -57,9 +55,9 @@ export class Details {
     });
     const { folded, placed } = look!;
     for (const { names, placed: place } of [look!, ...others])
-      for (const { isSmallWord, known, ...span } of names)
+      for (const { isSmallWord, known, start, end } of names)
         if (!isSmallWord)
-          add({ ...place(span), kind: 'name', suggestion: COMPANY, name: known.name });
+          add({ ...place({ start, end }), kind: 'name', suggestion: COMPANY, name: known.name });
     for (const { isPerson, ...span } of unknownNameSpans(folded))
       add({
         ...placed(span),
@@ -72,8 +70,7 @@ export class Details {
       add({ ...placed(span), kind: 'name', suggestion: '…' });
     for (const { parts, placed: place } of [look!, ...others])
       for (const { start, end } of parts)
-        if (!A_LANDMARK.test(text.slice(place({ start, end }).start)))
-          add({ ...place({ start, end }), kind: 'word of a name', suggestion: COMPANY });
+        add({ ...place({ start, end }), kind: 'word of a name', suggestion: COMPANY });
     return found.toSorted((a, b) => a.start - b.start);
   }
 }

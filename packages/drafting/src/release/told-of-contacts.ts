@@ -1,6 +1,7 @@
 import type { Quarters } from '@lqc/analysis';
 import { type Claim, LIKERT_INDICATORS, mayTell, type Statement } from '@lqc/contracts';
 import { labelOf } from '../prose/sentence.js';
+import { COMMON_CAPITALS } from '../pseudonyms/ordinary-words.js';
 import {
   type CompaniesLike,
   type CompanyTraits,
@@ -20,17 +21,6 @@ const UNIQUE =
   /\b(?:satu-satunya|terbesar|tertua|terkemuka|tunggal|eksklusif|pertama|khusus|spesialis|monopoli|pelopor)\b/i;
 const CAPITAL = /(?<=[\p{L}\p{N},;:)]\s)\p{Lu}[\p{L}\p{N}’'-]*/gu;
 const MOST_CAPITALS_OF_AN_ABBREVIATION = 4;
-const COMMON = new Set(
-  `Triwulan Semester Tahun Bulan Indonesia Pemerintah Daerah Pusat Bank Kontak Permintaan Domestik Ekspor
-  Impor Harga Jual Biaya Energi Tenaga Kerja Upah Investasi Margin Usaha Persediaan Perkiraan Penjualan
-  Kapasitas Utilisasi Januari Februari Maret April Mei Juni Juli Agustus September Oktober November
-  Desember Senin Selasa Rabu Kamis Jumat Sabtu Minggu Amerika Serikat Tiongkok Jepang Eropa Asia
-  Liaison Presiden Menteri Gubernur Kementerian Badan Pusat Statistik Provinsi Kabupaten Kota Idulfitri Ramadan Lebaran Natal Nataru Nyepi Galungan Kuningan Iduladha Imlek
-  Nusa Tenggara Barat Timur Utara Selatan Tengah Bali Jawa Sumatera Kalimantan Sulawesi Maluku Papua Covid Covid-19 MotoGP`.split(
-    /\s+/,
-  ),
-);
-
 const COUNTED = /\b(\d+) kontak\b/;
 
 const OF_A_CONTACT: ReadonlySet<Claim['type']> = new Set(['reason', 'quote', 'contact']);
@@ -146,7 +136,7 @@ export class ToldOfContacts {
   #isBland(sentence: string): boolean {
     const names = [...sentence.matchAll(CAPITAL)].filter(
       ([word]) =>
-        !COMMON.has(word) &&
+        !COMMON_CAPITALS.has(word) &&
         (word.length > MOST_CAPITALS_OF_AN_ABBREVIATION || word !== word.toUpperCase()),
     );
     return (

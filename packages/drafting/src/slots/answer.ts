@@ -1,5 +1,7 @@
 import { CLAIM_TYPES, IndicatorKeySchema } from '@lqc/contracts';
 import { z } from 'zod';
+import { SentenceScanner } from './sentence-scanner.js';
+import { splitAnswer } from './split-answer.js';
 
 /** What a sentence of a narrative is cited for. */
 export const SOURCE_KINDS = ['cause', 'event', 'view'] as const;
@@ -38,38 +40,28 @@ const Sentence = z.object({
 export type ProposedSentence = z.infer<typeof Sentence>;
 
 const MOST_SENTENCES = 40;
-const Answer = z.object({ sentences: z.array(z.unknown()).min(1).max(MOST_SENTENCES) });
 
 /**
- * The sentences that a model proposes. `prose` if the answer is no JSON; `unreadable` if the JSON is broken
- * or of another form. A sentence of another form is null.
+ * The sentences that a model proposes, those that are complete. `prose` if nothing of the answer is JSON;
+ * `unreadable` if no sentence is complete, or the JSON is of another form. A sentence of another form is null.
  */
-export type ReadAnswer =
+export type ReadAnswer = {
+  /** What stands before the claims, or the whole answer. */
+  readonly prose: string;
+} & (
   | { readonly kind: 'sentences'; readonly sentences: readonly (ProposedSentence | null)[] }
   | { readonly kind: 'prose' }
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'unreadable' }
+);
 
-/** How JSON begins, also within the marks of a code block; prose begins otherwise. */
-const JSON_BEGINS = /^(?:```[a-z]{0,8}\s{0,4})?(?:\{|\[\s{0,4}\{)/;
-
+/** Reads an answer in the form that was asked for, or in prose. */
 export function readAnswer(written: string): ReadAnswer {
-  const text = written.trim();
-  if (!JSON_BEGINS.test(text) && !text.includes('"sentences"')) return { kind: 'prose' };
-  const from = text.search(/[{[]/);
-  const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
-  const json = parsed(text.slice(from, to));
-  const answer = Answer.safeParse(Array.isArray(json) ? { sentences: json } : json);
-  if (!answer.success) return { kind: 'unreadable' };
-  const sentences = answer.data.sentences.map((one) => Sentence.safeParse(one).data ?? null);
-  return { kind: 'sentences', sentences };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
+  const { prose, claims } = splitAnswer(written);
+  if (claims === null) return { kind: prose.trim() === '' ? 'unreadable' : 'prose', prose };
+  const objects = new SentenceScanner().add(claims);
+  if (objects.length === 0 || objects.length > MOST_SENTENCES) return { kind: 'unreadable', prose };
+  const sentences = objects.map((one) => Sentence.safeParse(one).data ?? null);
+  return { kind: 'sentences', prose, sentences };
 }
 
 export { Sentence as SentenceSchema };

@@ -1,6 +1,7 @@
 import type { SheetFacts } from '../wordings/sheet-facts.js';
 import { SentenceSchema } from './answer.js';
 import { SentenceScanner } from './sentence-scanner.js';
+import { shownProse, splitAnswer } from './split-answer.js';
 import { type SlotMeans, writtenOut } from './written-out.js';
 
 /**
@@ -11,17 +12,26 @@ export class GrowingDraft {
   #written = '';
   #text = '';
   #place = -1;
-  /** Known from the first letter on. */
-  #isJson: boolean | undefined;
-  readonly #scanner = new SentenceScanner();
+  /** Known once claims have begun. */
+  #scanner: SentenceScanner | undefined;
 
-  constructor(private readonly means: SlotMeans & { readonly facts: SheetFacts }) {}
+  /** @param goesOn whether it continues a text, so that prose before its claims belongs to it */
+  constructor(
+    private readonly means: SlotMeans & { readonly facts: SheetFacts },
+    private readonly goesOn = false,
+  ) {}
 
   /** Takes the next piece; the draft so far. */
   add(piece: string): string {
-    this.#isJson ??= /\S/.test(piece) ? /^\s*[{[`]/.test(piece) : undefined;
-    if (!this.#isJson) return (this.#written += piece);
-    for (const object of this.#scanner.add(piece)) this.#take(object);
+    if (this.#scanner) return this.#scanned(piece, this.#scanner);
+    const split = splitAnswer((this.#written += piece));
+    if (split.claims === null) return shownProse(split);
+    if (this.goesOn) this.#text = split.prose;
+    return this.#scanned(split.claims, (this.#scanner = new SentenceScanner()));
+  }
+
+  #scanned(piece: string, scanner: SentenceScanner): string {
+    for (const object of scanner.add(piece)) this.#take(object);
     return this.#text;
   }
 

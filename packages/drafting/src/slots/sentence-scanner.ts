@@ -1,3 +1,6 @@
+/** An answer that has its sentences side by side, without the object around them. */
+const SENTENCE_BEGINS = /^\{\s*"(?:text|starts_paragraph|claims|quotes)"/;
+
 /** Finds the sentences of an answer in claims that are complete, while it still comes; linear in what comes. */
 export class SentenceScanner {
   #written = '';
@@ -8,8 +11,12 @@ export class SentenceScanner {
   #isInString = false;
   #isEscaped = false;
 
-  /** Takes the next piece; the objects that it completes. */
+  /**
+   * Takes the next piece, of which the first begins as `splitAnswer` has it; the objects that it
+   * completes, null for one that is no JSON.
+   */
   add(piece: string): unknown[] {
+    if (this.#written === '' && SENTENCE_BEGINS.test(piece)) this.#depth = 1;
     this.#written += piece;
     const complete: unknown[] = [];
     for (; this.#at < this.#written.length; this.#at += 1) {
@@ -41,6 +48,6 @@ function parsed(object: string): unknown {
   try {
     return JSON.parse(object) as unknown;
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -18,6 +18,6 @@ export function readDraft(
   if (answer.kind === 'unreadable')
     return { form: 'claims', checked: null, again: null, dropped: [] };
   return answer.kind === 'prose'
-    ? { form: 'prose', dropped: [], ...readProse(written, repairs, { sheet, pseudonyms }) }
+    ? { form: 'prose', dropped: [], ...readProse(answer.prose, repairs, { sheet, pseudonyms }) }
     : { form: 'claims', ...readSlots(answer.sentences, repairs, { sheet, pseudonyms }) };
 }

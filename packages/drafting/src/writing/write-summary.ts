@@ -1,5 +1,5 @@
 import { type CheckedText, NARRATIVE_TOKEN_BUDGET } from '@lqc/contracts';
-import { draftNotes } from '@lqc/phrases';
+import { decimal, draftNotes } from '@lqc/phrases';
 import type { FactSheet } from '../facts/fact-sheet.js';
 import { isDisclosive } from '../facts/disclosive.js';
 import type { Listening, Model, ModelResponse } from '../model/model.js';
@@ -88,11 +88,13 @@ export async function writeSummary(
     reading = await readAnswers(answers);
   }
   const { checked, dropped } = reading;
-  const isTruncated = reading.form === 'prose' && first.isTruncated;
+  const { isTruncated } = first;
   const left = { isTruncated, shortened: chosen.shortened };
-  if (!checked) return { checked, notes: [draftNotes.unreadable], dropped: [], ...left };
+  const cutOff = isTruncated ? [draftNotes.cutOff(decimal(model.maxTokens, 0))] : [];
+  if (!checked) return { checked, notes: [draftNotes.unreadable, ...cutOff], dropped: [], ...left };
   const notes = [
     ...(reading.form === 'prose' ? [draftNotes.prose] : []),
+    ...cutOff,
     ...(dropped.length > 0 ? [draftNotes.dropped(dropped.length)] : []),
   ];
   return { checked, notes, dropped, ...left };
