@@ -1,4 +1,4 @@
-import { type IndicatorKey, LIKERT_INDICATORS, type RequestOf } from '@lqc/contracts';
+import { type IndicatorKey, LIKERT_INDICATORS, type RequestOf, type Verdict } from '@lqc/contracts';
 import type { StoredContact } from '@lqc/database';
 import { leadDirection } from '@lqc/language';
 import type { Client } from './support/client.js';
@@ -200,6 +200,7 @@ test('a visit is planned for a quarter with its day, person, status and note, ch
     expect.objectContaining({
       company_key: 'pt contoh 5',
       visit: {
+        key: 'pt contoh 5',
         date: '2024-08-14',
         person: staff.username,
         status: 'agreed',
@@ -376,16 +377,47 @@ test('what a person decided of a contradiction is kept, stands last, is open no 
   const { items: open, total, page_size: pageSize } = await staff.call('contradictions', { query });
   const [first] = open;
   const place = { contact_id: first!.contact_id, indicator: first!.indicator };
-  await staff.call('decideContradiction', { body: { ...place, verdict: 'both_right' } });
+  await staff.call('decideContradiction', { body: { ...place, was: null, verdict: 'both_right' } });
   const last = await staff.call('contradictions', {
     query: { ...query, page: Math.ceil(total / pageSize) },
   });
   expect(last.items.at(-1)).toMatchObject({ ...place, verdict: 'both_right' });
   expect(last).toMatchObject({ total, open: total - 1 });
-  await staff.call('decideContradiction', { body: { ...place, verdict: null } });
+  await staff.call('decideContradiction', { body: { ...place, was: 'both_right', verdict: null } });
   const again = await staff.call('contradictions', { query });
   expect(again.items[0]).toEqual(first);
   expect(again.open).toBe(total);
+});
+
+test('a decision replaces only the one that stood on the screen: what a colleague decided since stands, is told, and is not taken back', async () => {
+  const query = { quarter: ids[5]! };
+  const [first] = (await staff.call('contradictions', { query })).items;
+  const place = { contact_id: first!.contact_id, indicator: first!.indicator };
+  const decide = (was: Verdict | null, verdict: Verdict | null) => ({
+    body: { ...place, was, verdict },
+  });
+  const colleague = await gateway.signedIn('staff');
+  await colleague.call('decideContradiction', decide(null, 'words'));
+  expect(await staff.refusal('decideContradiction', decide(null, 'score'))).toMatchObject({
+    status: 409,
+    code: 'VERDICT_CHANGED_MEANWHILE',
+    message: expect.stringContaining(`Yang berlaku kini: kata salah (${colleague.username}).`),
+  });
+  expect(await staff.refusal('decideContradiction', decide('score', null))).toMatchObject({
+    code: 'VERDICT_CHANGED_MEANWHILE',
+  });
+  const stands = async () => {
+    const { total, page_size: size } = await staff.call('contradictions', { query });
+    const page = Math.ceil(total / size);
+    return (await staff.call('contradictions', { query: { ...query, page } })).items.at(-1);
+  };
+  expect(await stands()).toMatchObject({ ...place, verdict: 'words' });
+  await colleague.call('decideContradiction', decide('words', 'both_right'));
+  expect(await stands()).toMatchObject({ ...place, verdict: 'both_right' });
+  await colleague.call('decideContradiction', decide('both_right', null));
+  expect((await staff.refusal('decideContradiction', decide('words', 'score'))).message).toContain(
+    'belum diputuskan',
+  );
 });
 
 test('contradictions come in pages that neither repeat nor leave out one', async () => {

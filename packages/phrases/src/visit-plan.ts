@@ -1,4 +1,5 @@
 import {
+  type CompanyStanding,
   periodOfTarget,
   type PlannedVisit,
   type PlanReason,
@@ -24,6 +25,16 @@ export const visitStatuses: Readonly<Record<VisitStatus, string>> = {
 /** The status of a planned visit; that its interview is stored goes before what people say. */
 export const visitState = ({ status, recorded }: PlannedVisit) =>
   recorded ? 'Tercatat' : visitStatuses[status];
+
+/** What became of a company since it was planned or taken off. */
+export const companyStandings: Readonly<Record<CompanyStanding, string>> = {
+  inactive: 'tidak aktif di database perusahaan',
+  unknown: 'tidak ada lagi dalam data',
+};
+
+/** How many are listed, and of how many if not all are: `500 dari 2.400`. */
+export const shownOf = (shown: number, total: number) =>
+  shown === total ? decimal(total, 0) : `${decimal(shown, 0)} dari ${decimal(total, 0)}`;
 
 /** Why a company should be visited. */
 export function visitReason(reason: PlanReason): string {
@@ -60,8 +71,8 @@ export const visitPlanPhrases = {
   recordedNote: 'Tercatat: wawancaranya ada dalam data triwulan itu.',
   sectorsTitle: (target: TargetQuarter) => `Target dan rencana per sektor, ${targetName(target)}`,
   proposalsTitle: 'Usulan kunjungan di luar rencana',
-  note: (companies: number, quarters: number) =>
-    `${companies} perusahaan; tidak dikunjungi ${quarters} triwulan atau lebih, atau karena alasan lain yang tercantum. Perusahaan yang tidak aktif tidak pernah diusulkan.`,
+  note: (shown: number, total: number, quarters: number) =>
+    `${shownOf(shown, total)} perusahaan${shown < total ? ', yang alasannya terbanyak' : ''}; tidak dikunjungi ${quarters} triwulan atau lebih, atau karena alasan lain yang tercantum. Perusahaan yang tidak aktif tidak pernah diusulkan.`,
   removedNote: 'Perusahaan yang dikeluarkan orang dari usulan',
   coverageTitle: 'Cakupan lapangan usaha per triwulan',
   coverageNote: 'Perusahaan aktif di database perusahaan yang dikunjungi',
@@ -74,6 +85,7 @@ export const visitPlanPhrases = {
     district: 'Kabupaten/Kota',
     last: 'Kunjungan terakhir',
     reasons: 'Alasan',
+    standing: 'Keterangan',
     date: 'Tanggal',
     person: 'Petugas',
     status: 'Status',

@@ -34,10 +34,11 @@ export class ContactsController {
       this.database.planChoices.choiceOf(key),
     ]);
     const last = visits.at(-1);
-    if (!last && !registered) throw new CodedError('CONTACT_NOT_FOUND');
+    // A visit may be planned to a company that no file names any more.
+    const name = registered?.name ?? last?.name ?? (await this.database.planChoices.nameOf(key));
+    if (name === null) throw new CodedError('CONTACT_NOT_FOUND');
     const answers = await contacts.answers(visits.map(({ contact_id }) => contact_id));
     const isMatched = registered !== null && registered.sector !== null;
-    const name = registered?.name ?? last!.name;
     const visited = new Set(visits.map(({ quarter_id }) => quarter_id));
     const seen = quarters.findLast(({ quarter_id }) => visited.has(quarter_id));
     const latest = quarters.at(-1);

@@ -44,6 +44,11 @@ const VisitStatus = z.enum(VISIT_STATUSES);
 
 /** What people settled for a planned visit. */
 export const PlannedVisit = z.object({
+  /**
+   * The key that it is stored under, and changed by: another than its company's where its contact was
+   * matched with a company since.
+   */
+  key: z.string(),
   date: z.iso.date().nullable(),
   /** Username of the person who visits. */
   person: z.string().nullable(),
@@ -55,6 +60,10 @@ export const PlannedVisit = z.object({
   recorded: z.boolean(),
 });
 export type PlannedVisit = z.infer<typeof PlannedVisit>;
+
+/** What became of a company since it was planned: inactive in the register, or in no stored data any more. */
+export const CompanyStanding = z.enum(['inactive', 'unknown']);
+export type CompanyStanding = z.infer<typeof CompanyStanding>;
 
 const PlannedCompany = ContactEntry.pick({
   company_key: true,
@@ -71,7 +80,7 @@ export const SectorPlan = z.object({
   sector: z.string().nullable(),
   /** Number of interviews that the office aims at; null when none is set. */
   target: z.number().int().nullable(),
-  /** Planned visits that were not declined. */
+  /** Companies with a planned visit that was not declined. */
   planned: z.number().int(),
   /** Companies that the stored data of that quarter hold, planned or not. */
   recorded: z.number().int(),
@@ -88,8 +97,13 @@ export const PlanResponse = z.object({
   people: z.array(z.string()),
   sectors: z.array(SectorPlan),
   /** The visits of the planned quarter, by date; those without a date at the end. */
-  visits: z.array(ProposedCompany.extend({ visit: PlannedVisit })),
-  /** Active companies of the stored quarter before it that nobody planned or removed, by key. */
+  visits: z.array(
+    ProposedCompany.extend({ standing: CompanyStanding.nullable(), visit: PlannedVisit }),
+  ),
+  /**
+   * Active companies of the stored quarter before it that nobody planned or removed, by key; as many as
+   * one call plans.
+   */
   regulars: z.array(z.string()),
   quarters: z.array(StoredQuarter),
   /** Source and first valid day of the sector weights; null when none are stored. */
@@ -108,10 +122,17 @@ export const PlanResponse = z.object({
       cells: z.array(z.object({ quarter_id: Id, companies: z.number().int() })),
     }),
   ),
-  /** Active companies that are not in the plan, those with the strongest reasons first. */
+  /** Active companies that are not in the plan, those with most reasons first; the rest is only counted. */
   proposals: z.array(ProposedCompany),
+  proposals_total: z.number().int(),
   /** Companies that a person removed from the proposals. */
-  removed: z.array(PlannedCompany.extend({ by: z.string(), note: z.string() })),
+  removed: z.array(
+    PlannedCompany.extend({
+      standing: CompanyStanding.nullable(),
+      by: z.string(),
+      note: z.string(),
+    }),
+  ),
 });
 export type PlanResponse = z.infer<typeof PlanResponse>;
 
@@ -128,12 +149,19 @@ export const ChoosePlanRequest = z.object({
 });
 export type ChoosePlanRequest = z.output<typeof ChoosePlanRequest>;
 
+export const ChoosePlanResponse = Done.extend({
+  target: TargetQuarter,
+  /** The visits that left the plan, as they were: planning each again with this brings it back. */
+  taken_off: z.array(PlannedVisit.omit({ by: true, recorded: true })),
+});
+export type ChoosePlanResponse = z.infer<typeof ChoosePlanResponse>;
+
 export const SetSectorTargetsRequest = z.object({
   target: TargetQuarter,
   aims: z
     .array(
       z.object({
-        /** One of the register's. */
+        /** One of those that the plan lists. */
         sector: z.string().min(1).max(200).refine(isReadableName),
         /** Null removes the aim. */
         n: z.number().int().min(0).max(SECTOR_TARGET_MAX).nullable(),
@@ -158,7 +186,7 @@ export const visitPlanRoutes = {
     access: 'staff',
     summary: 'Plan visits, change them, or take companies off',
     body: ChoosePlanRequest,
-    response: Done,
+    response: ChoosePlanResponse,
     audit: 'change-plan',
   },
   setSectorTargets: {

@@ -1,6 +1,8 @@
 import {
+  CompanyStanding,
   ContactEntry,
   type Period,
+  PLAN_CHOICES_MAX,
   PlannedVisit as VisitSettled,
   type PlanQuery,
   periodOfTarget,
@@ -13,20 +15,23 @@ import { AppUser } from '../entities/app-user.js';
 import { SectorTarget } from '../entities/sector-target.js';
 import { rows } from '../rows.js';
 import { COMPANIES } from './companies-sql.js';
-import { planTargets } from './plan-choices.js';
+import { companyOf, nameOfKey, planTargets } from './plan-choices.js';
 import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
 import type { SectorWeightsRepository } from './sector-weights.js';
 
 const Count = z.coerce.number().int();
-/**
- * Proposals are limited to one page, since an office visits only some dozens of companies a
- * quarter.
- */
-const PROPOSALS_MAX = 500;
 /** Number of quarters over which coverage is counted. */
 const COVERED_QUARTERS = 8;
 
-const PlannedCompany = ContactEntry.extend({
+const PlannedCompany = ContactEntry.pick({
+  company_key: true,
+  name: true,
+  sector: true,
+  district: true,
+  last_quarter: true,
+  quarters_since: true,
+}).extend({
+  standing: CompanyStanding.nullable(),
   /** Number of undecided contradictions in the latest quarter. */
   open: Count,
   /** The visit that is planned for the quarter. */
@@ -59,14 +64,20 @@ export interface PlanBasis {
   readonly people: string[];
   /** How many interviews each sector aims at. */
   readonly aims: readonly { readonly sector: string; readonly n: number }[];
-  /** Active companies of the stored quarter before it that nobody planned or removed, by key. */
+  /**
+   * Active companies of the stored quarter before it that nobody planned or removed, by key; as many as
+   * one call plans.
+   */
   readonly regulars: string[];
   /** Interviewed companies by sector, in the planned quarter and in the stored one before it. */
   readonly interviews: readonly z.infer<typeof SectorInterviews>[];
   /** The quarters over which coverage is counted, oldest first. */
   readonly quarters: StoredQuarter[];
   readonly coverage: readonly SectorCoverage[];
-  /** Companies with a reason to visit them, and companies that people planned or removed. */
+  /**
+   * All planned visits, of one company as many as there are, all companies that people removed, and all
+   * with a reason to visit them.
+   */
   readonly companies: readonly PlannedCompany[];
   /** The sectors' scores for domestic demand in the latest quarter. */
   readonly demand: readonly SummedSector[];
@@ -131,7 +142,11 @@ export class PlanRepository {
       this.dataSource,
       z.object({ company_key: z.string() }),
       `WITH file AS (SELECT survey_id, year * 4 + quarter AS at FROM workbook_file
-                      WHERE kind = 'quarterly' AND year IS NOT NULL)
+                      WHERE kind = 'quarterly' AND year IS NOT NULL),
+            settled AS MATERIALIZED (
+              SELECT ${companyOf('r.company_key')} AS company_key FROM plan_removal r
+              UNION SELECT ${companyOf('v.company_key')} FROM planned_visit v
+                     WHERE v.year * 4 + v.quarter = $1)
        SELECT DISTINCT c.company_key FROM file f JOIN noted_company c USING (survey_id)
         WHERE f.at = (SELECT max(at) FROM file WHERE at < $1)
           AND NOT EXISTS (SELECT FROM company o JOIN workbook_file k
@@ -139,10 +154,8 @@ export class PlanRepository {
                            WHERE o.key = c.company_key AND NOT o.is_active)
           AND NOT EXISTS (SELECT FROM file n JOIN noted_company i ON i.survey_id = n.survey_id
                            WHERE n.at = $1 AND i.company_key = c.company_key)
-          AND NOT EXISTS (SELECT FROM plan_removal r WHERE r.company_key = c.company_key)
-          AND NOT EXISTS (SELECT FROM planned_visit v WHERE v.company_key = c.company_key
-                             AND v.year * 4 + v.quarter = $1)
-        ORDER BY c.company_key LIMIT ${PROPOSALS_MAX}`,
+          AND NOT EXISTS (SELECT FROM settled s WHERE s.company_key = c.company_key)
+        ORDER BY c.company_key LIMIT ${PLAN_CHOICES_MAX}`,
       [year * 4 + quarter],
     );
     return found.map(({ company_key: key }) => key);
@@ -177,11 +190,14 @@ export class PlanRepository {
     return latestFirst.toReversed();
   }
 
-  /** Planned visits, then active companies with a reason, those not visited for longest first. */
-  #companies(since: number, { year, quarter }: Period): Promise<PlannedCompany[]> {
-    return rows(
+  /**
+   * Planned visits and removed companies, whatever became of their companies, then active companies with a
+   * reason: those that were missed first, then those not visited for longest.
+   */
+  async #companies(since: number, { year, quarter }: Period): Promise<PlannedCompany[]> {
+    const found = await rows(
       this.dataSource,
-      PlannedCompany,
+      PlannedCompany.extend({ name: z.string().nullable() }),
       `${COMPANIES},
        contradicting AS (
          SELECT c.company_key, count(*) AS open
@@ -198,39 +214,47 @@ export class PlanRepository {
        interviewed AS (
          SELECT DISTINCT c.company_key FROM workbook_file f JOIN noted_company c USING (survey_id)
           WHERE f.kind = 'quarterly' AND f.year * 4 + f.quarter = $2),
+       visit AS MATERIALIZED (
+         SELECT v.*, v.year * 4 + v.quarter AS at, ${companyOf('v.company_key')} AS company
+           FROM planned_visit v),
        planned AS (
-         SELECT v.company_key,
-                json_build_object('date', v.visit_date::text, 'person', w.username, 'status', v.status,
-                  'note', v.note, 'by', u.username, 'recorded', i.company_key IS NOT NULL) AS visit
-           FROM planned_visit v JOIN app_user u ON u.id = v.planned_by
+         SELECT v.company AS company_key,
+                json_build_object('key', v.company_key, 'date', v.visit_date::text, 'person', w.username,
+                  'status', v.status, 'note', v.note, 'by', u.username,
+                  'recorded', i.company_key IS NOT NULL) AS visit
+           FROM visit v JOIN app_user u ON u.id = v.planned_by
            LEFT JOIN app_user w ON w.id = v.visitor_id
-           LEFT JOIN interviewed i ON i.company_key = v.company_key
-          WHERE v.year * 4 + v.quarter = $2),
+           LEFT JOIN interviewed i ON i.company_key = v.company
+          WHERE v.at = $2),
+       removed AS (
+         SELECT ${companyOf('r.company_key')} AS company_key,
+                json_build_object('by', string_agg(DISTINCT u.username, ', '), 'note',
+                  coalesce(string_agg(nullif(r.note, ''), '; ' ORDER BY r.removed_at), '')) AS removed
+           FROM plan_removal r JOIN app_user u ON u.id = r.removed_by GROUP BY 1),
        earlier AS (
-         SELECT DISTINCT ON (company_key) company_key, year * 4 + quarter AS at,
-                year || '-' || quarter AS target
-           FROM planned_visit
-          WHERE status <> 'declined' AND year * 4 + quarter < $2
-            AND year * 4 + quarter <= (SELECT at FROM latest)
-          ORDER BY company_key, year DESC, quarter DESC)
-       SELECT e.*, coalesce(x.open, 0) AS open, p.visit,
-              CASE WHEN e.last_at >= m.at THEN NULL ELSE m.target END AS missed,
-              CASE WHEN r.company_key IS NOT NULL
-                   THEN json_build_object('by', u.username, 'note', r.note) END AS removed
-         FROM entry e LEFT JOIN contradicting x USING (company_key)
-         LEFT JOIN planned p USING (company_key) LEFT JOIN interviewed i USING (company_key)
-         LEFT JOIN earlier m USING (company_key)
-         LEFT JOIN plan_removal r USING (company_key) LEFT JOIN app_user u ON u.id = r.removed_by
-        WHERE (e.is_active OR p.visit IS NOT NULL AND i.company_key IS NOT NULL)
-          AND (p.visit IS NOT NULL OR r.company_key IS NOT NULL
-               OR i.company_key IS NULL
-                  AND (m.at IS NOT NULL AND (e.last_at IS NULL OR e.last_at < m.at)
-                       OR e.is_registered AND (coalesce(e.quarters_since >= $1, true) OR x.open > 0)))
-        ORDER BY p.visit IS NULL, p.visit->>'date', e.quarters_since DESC NULLS FIRST,
-                 x.open DESC NULLS LAST, lower(e.name)
-        LIMIT ${PROPOSALS_MAX}`,
+         SELECT DISTINCT ON (company) company AS company_key, at, year || '-' || quarter AS target
+           FROM visit
+          WHERE status <> 'declined' AND at < $2 AND at <= (SELECT at FROM latest)
+          ORDER BY company, at DESC),
+       listed AS (
+         SELECT company_key, e.name, e.sector, e.district, e.last_quarter, e.quarters_since, e.last_at,
+                e.is_registered, p.visit, r.removed,
+                CASE WHEN e.company_key IS NULL THEN 'unknown'
+                     WHEN NOT e.is_active THEN 'inactive' END AS standing
+           FROM entry e FULL JOIN planned p USING (company_key) FULL JOIN removed r USING (company_key))
+       SELECT l.*, coalesce(x.open, 0) AS open, m.target AS missed
+         FROM listed l LEFT JOIN contradicting x USING (company_key)
+         LEFT JOIN interviewed i USING (company_key)
+         LEFT JOIN earlier m ON m.company_key = l.company_key AND m.at > coalesce(l.last_at, 0)
+        WHERE l.visit IS NOT NULL OR l.removed IS NOT NULL
+           OR l.standing IS NULL AND i.company_key IS NULL
+              AND (m.at IS NOT NULL
+                   OR l.is_registered AND (coalesce(l.quarters_since >= $1, true) OR x.open > 0))
+        ORDER BY l.visit IS NULL, l.visit->>'date', m.at IS NULL, l.quarters_since DESC NULLS FIRST,
+                 x.open DESC NULLS LAST, lower(l.name)`,
       [since, year * 4 + quarter],
     );
+    return found.map((one) => ({ ...one, name: one.name ?? nameOfKey(one.company_key) }));
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
-import type { PlanResponse, SectorPlan } from '@lqc/contracts';
-import { visitPlanPhrases as say, visitReason, visitState } from '@lqc/phrases';
+import type { CompanyStanding, PlanResponse, SectorPlan } from '@lqc/contracts';
+import { companyStandings, visitPlanPhrases as say, visitReason, visitState } from '@lqc/phrases';
 import { type Column, type TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
 
@@ -38,6 +38,12 @@ const COMPANY: readonly Column<Planned>[] = [
   { header: say.column.district, kind: 'text', value: ({ district }) => district },
 ];
 
+const STANDING: Column<{ readonly standing: CompanyStanding | null }> = {
+  header: say.column.standing,
+  kind: 'text',
+  value: ({ standing }) => standing && companyStandings[standing],
+};
+
 const WHY: readonly Column<PlanResponse['proposals'][number]>[] = [
   {
     header: say.column.last,
@@ -60,6 +66,7 @@ const visits = ({
   notes: [say.visitsNote(rows.length), say.recordedNote],
   columns: [
     ...COMPANY,
+    STANDING,
     { header: say.column.date, kind: 'text', value: ({ visit }) => visit.date },
     { header: say.column.person, kind: 'text', value: ({ visit }) => visit.person },
     { header: say.column.status, kind: 'text', value: ({ visit }) => visitState(visit) },
@@ -85,12 +92,12 @@ const sectors = ({ target, sectors: rows }: PlanResponse): TableSheet<SectorPlan
 });
 
 const proposals = (
-  { proposals: rows }: PlanResponse,
+  { proposals: rows, proposals_total: total }: PlanResponse,
   since: number,
 ): TableSheet<PlanResponse['proposals'][number]> => ({
   name: say.sheet.proposals,
   title: say.proposalsTitle,
-  notes: [say.note(rows.length, since)],
+  notes: [say.note(rows.length, total, since)],
   columns: [...COMPANY, ...WHY],
   rows,
 });
@@ -101,6 +108,7 @@ const removed = ({ removed: rows }: PlanResponse): TableSheet<PlanResponse['remo
   notes: [say.removedNote],
   columns: [
     ...COMPANY,
+    STANDING,
     { header: say.column.by, kind: 'text', value: ({ by }) => by },
     { header: say.column.note, kind: 'prose', value: ({ note }) => note },
   ],

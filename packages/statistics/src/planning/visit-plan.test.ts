@@ -8,6 +8,7 @@ const aCompany = (change: Partial<PlannedCompany> = {}): PlannedCompany => ({
   district: null,
   last_quarter: null,
   quarters_since: 1,
+  standing: null,
   open: 0,
   visit: null,
   missed: null,
@@ -47,6 +48,7 @@ const plan = (companies: PlannedCompany[], change = {}) =>
     4,
   );
 const aVisit = (change: Partial<PlannedVisit> = {}): PlannedVisit => ({
+  key: 'a',
   date: null,
   person: null,
   status: 'planned',
@@ -108,6 +110,44 @@ test('what is planned, what is proposed and what was taken off are three lists',
   expect(removed).toEqual([
     expect.objectContaining({ company_key: 'off', by: 'sari', note: 'pindah kota' }),
   ]);
+});
+
+test('of many companies those with most reasons are proposed, and it is told how many have one', () => {
+  const many = Array.from({ length: 700 }, (_, at) =>
+    aCompany({ company_key: `${at}`, sector: 'Real Estat', quarters_since: null }),
+  );
+  const strongest = aCompany({ company_key: 'strongest', missed: '2025-2', open: 2 });
+  const { proposals, proposals_total: total } = plan([...many, strongest]);
+  expect(proposals).toHaveLength(500);
+  expect(proposals[0]).toMatchObject({ company_key: 'strongest' });
+  expect(total).toBe(701);
+});
+
+test('no planned visit and no company that was taken off is left out, however many there are', () => {
+  const keys = Array.from({ length: 700 }, (_, at) => `${at}`);
+  const { visits, removed } = plan([
+    ...keys.map((key) => aCompany({ company_key: key, visit: aVisit({ key }) })),
+    ...keys.map((key) => aCompany({ company_key: `-${key}`, removed: { by: 'sari', note: '' } })),
+  ]);
+  expect(visits).toHaveLength(700);
+  expect(removed).toHaveLength(700);
+});
+
+test('a visit whose company left the register is told with what became of it', () => {
+  const { visits, removed } = plan([
+    aCompany({ standing: 'unknown', sector: null, visit: aVisit() }),
+    aCompany({ company_key: 'b', standing: 'inactive', removed: { by: 'sari', note: '' } }),
+  ]);
+  expect(visits).toMatchObject([{ standing: 'unknown' }]);
+  expect(removed).toMatchObject([{ standing: 'inactive' }]);
+});
+
+test('two visits to one company count once towards the aim of its sector', () => {
+  const { sectors } = plan([
+    aCompany({ visit: aVisit() }),
+    aCompany({ visit: aVisit({ key: 'b', status: 'agreed' }) }),
+  ]);
+  expect(sectors[0]).toMatchObject({ sector: 'Konstruksi', planned: 1 });
 });
 
 test('a visit that its stored quarter lacks is a reason to plan it again', () => {

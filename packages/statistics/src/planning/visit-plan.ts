@@ -1,4 +1,5 @@
 import type {
+  CompanyStanding,
   PlannedVisit,
   PlanReason,
   PlanResponse,
@@ -12,6 +13,7 @@ type Proposal = PlanResponse['proposals'][number];
 
 /** A company that may be visited, with what speaks for it and what people settled. */
 export interface PlannedCompany extends Omit<Proposal, 'reasons'> {
+  readonly standing: CompanyStanding | null;
   readonly open: number;
   readonly visit: PlannedVisit | null;
   readonly missed: TargetQuarter | null;
@@ -31,12 +33,16 @@ interface PlanParts extends Pick<
   readonly weights: SectorWeights | null;
 }
 
+/** So many proposals are listed at most, since an office visits only some dozens of companies a quarter. */
+const PROPOSALS_MAX = 500;
+
 /** Half a point up and down is as wide as the step from one answer to the next, together. */
 const WIDE_HALF = 0.5;
 
 /**
  * The plan of visits of a quarter: what is planned, how far each sector is from its aim, and the companies
- * that have reasons to be visited, those with most first. A sector has a gap where fewer of its active companies were visited than of all, and where it is
+ * that have most reasons to be visited, with how many have one; those with equally many stand in the order
+ * given. A sector has a gap where fewer of its active companies were visited than of all, and where it is
  * less of those visited than of the region's output; its range is wide from half a point up and down.
  *
  * @param since a company not visited for so many quarters is proposed
@@ -78,9 +84,15 @@ export function visitPlan(parts: PlanParts, since: number): PlanResponse {
     return reasons;
   };
   const visits = companies.flatMap((one) =>
-    one.visit ? [{ ...namedOf(one), reasons: reasonsOf(one), visit: one.visit }] : [],
+    one.visit
+      ? [{ ...namedOf(one), standing: one.standing, reasons: reasonsOf(one), visit: one.visit }]
+      : [],
   );
   const others = companies.filter(({ visit }) => !visit);
+  const proposals = others
+    .filter(({ removed }) => !removed)
+    .map((one) => ({ ...namedOf(one), reasons: reasonsOf(one) }))
+    .toSorted((a, b) => b.reasons.length - a.reasons.length);
   return {
     target: parts.target,
     targets: parts.targets,
@@ -91,11 +103,11 @@ export function visitPlan(parts: PlanParts, since: number): PlanResponse {
     quarters,
     weights: weights && { as_of: weights.as_of, source: weights.source },
     coverage,
-    proposals: others
-      .filter(({ removed }) => !removed)
-      .map((one) => ({ ...namedOf(one), reasons: reasonsOf(one) }))
-      .toSorted((a, b) => b.reasons.length - a.reasons.length),
-    removed: others.flatMap((one) => (one.removed ? [{ ...namedOf(one), ...one.removed }] : [])),
+    proposals: proposals.slice(0, PROPOSALS_MAX),
+    proposals_total: proposals.length,
+    removed: others.flatMap((one) =>
+      one.removed ? [{ ...namedOf(one), standing: one.standing, ...one.removed }] : [],
+    ),
   };
 }
 
@@ -116,8 +128,11 @@ function sectorPlans(
       return {
         sector,
         target: aims.find((one) => one.sector === sector)?.n ?? null,
-        planned: visits.filter((one) => one.sector === sector && one.visit.status !== 'declined')
-          .length,
+        planned: new Set(
+          visits
+            .filter((one) => one.sector === sector && one.visit.status !== 'declined')
+            .map((one) => one.company_key),
+        ).size,
         recorded: told?.recorded ?? 0,
         before: has ? (told?.before ?? 0) : null,
       };

@@ -134,7 +134,7 @@ function OtherCompany({
   );
 }
 
-/** Those taken along first, which need no network. */
+/** A company once, however many visits to it are planned; those taken along first, which need no network. */
 function visitsOf(
   { visits: planned, proposals }: PlannedVisitsProps['plan'],
   taken: readonly TakenVisit[],
@@ -144,7 +144,7 @@ function visitsOf(
   return [
     ...taken.map((one) => ({ ...one, taken: one, isProposed: proposed.has(one.companyKey) })),
     ...[...planned, ...proposals]
-      .filter(({ company_key: key }) => !known.has(key))
+      .filter(({ company_key: key }) => !known.has(key) && known.add(key))
       .map(({ company_key: companyKey, name: company, sector, district, last_quarter: last }) => ({
         company,
         companyKey,

@@ -24,11 +24,9 @@ export function useChoice() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ChoosePlanRequest) => api.call('choosePlan', { body }),
-    onSuccess: (_done, { company_keys: keys }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: PLAN }),
-        ...keys.map((key) => client.invalidateQueries({ queryKey: ['contact', key] })),
-      ]),
+    // A visit's key may be another than that of its company's page.
+    onSuccess: () =>
+      Promise.all([PLAN, ['contact']].map((queryKey) => client.invalidateQueries({ queryKey }))),
     onError: sayFailed,
   });
 }

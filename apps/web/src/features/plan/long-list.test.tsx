@@ -25,8 +25,16 @@ const plan: PlanResponse = {
   weights: null,
   coverage: [],
   proposals: thousands.map((one) => ({ ...one, reasons: [{ kind: 'never_visited' }] })),
-  removed: thousands.map((one) => ({ ...one, by: 'rani', note: '' })),
+  proposals_total: 2400,
+  removed: thousands.map((one) => ({ ...one, standing: null, by: 'rani', note: '' })),
 };
+
+test('where only the strongest proposals are listed, it is said of how many', async () => {
+  answering({});
+  const proposals = plan.proposals.slice(0, 500);
+  renderInProduct(<Proposals plan={{ ...plan, proposals }} />);
+  await screen.findByText('500 dari 2.400 usulan di luar rencana');
+});
 
 test('of thousands of proposals, and of what was taken off, one page is drawn at a time', async () => {
   answering({});

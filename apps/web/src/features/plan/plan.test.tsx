@@ -1,7 +1,8 @@
-import type { PlanResponse } from '@lqc/contracts';
+import type { ContactResponse, PlanResponse } from '@lqc/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, Refusal, renderInProduct } from '../../testing/in-product';
+import { PlanButton } from './plan-button';
 import { SectorTargets } from './sector-targets';
 import { Visits } from './visits';
 
@@ -13,7 +14,9 @@ const company = (name: string, visit = {}): PlanResponse['visits'][number] => ({
   last_quarter: null,
   quarters_since: 1,
   reasons: [],
+  standing: null,
   visit: {
+    key: name.toLowerCase(),
     date: null,
     person: null,
     status: 'planned',
@@ -40,8 +43,16 @@ const plan: PlanResponse = {
   weights: null,
   coverage: [],
   proposals: [],
+  proposals_total: 0,
   removed: [],
 };
+/** A company's page, as far as its button for the plan needs it. */
+const contact = {
+  company_key: 'pt a',
+  name: 'PT A',
+  is_active: true,
+  planned: null,
+} as ContactResponse;
 const done = () => ({ success: true, message: '' });
 
 test('the plan tells how many visits it holds, how far they are and what they lack', async () => {
@@ -117,16 +128,53 @@ test('a visit that is stored with its quarter has no status to choose', async ()
 });
 
 test('a visit that is taken off comes back with all that was settled for it', async () => {
-  const calls = answering({ choosePlan: done });
+  const settled = { date: '2026-01-04', person: 'rani', status: 'agreed', note: 'pagi' };
+  const calls = answering({
+    choosePlan: () => ({ ...done(), target: '2025-4', taken_off: [{ key: 'pt a', ...settled }] }),
+  });
   renderInProduct(<Visits plan={plan} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Keluarkan PT A dari rencana' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
-  expect(calls.at(-1)!.body).toMatchObject({
-    choice: 'added',
-    date: '2026-01-04',
-    person: 'rani',
-    status: 'agreed',
+  const one = { company_keys: ['pt a'], target: '2025-4' };
+  expect(calls.map(({ body }) => body)).toEqual([
+    { ...one, choice: 'removed' },
+    { ...one, choice: 'added', ...settled },
+  ]);
+});
+
+test('what is taken off on a company’s page comes back with all that a colleague settled for it', async () => {
+  const settled = { date: '2026-01-04', person: 'rani', status: 'agreed', note: 'pagi' };
+  const calls = answering({
+    choosePlan: () => ({ ...done(), target: '2025-4', taken_off: [{ key: 'pt 2', ...settled }] }),
   });
+  renderInProduct(<PlanButton contact={{ ...contact, planned: 'added' }} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keluarkan dari rencana' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  expect(calls.map(({ body }) => body)).toEqual([
+    { company_keys: ['pt a'], choice: 'removed' },
+    { company_keys: ['pt 2'], target: '2025-4', choice: 'added', ...settled },
+  ]);
+});
+
+test('a visit to an inactive company can still be taken off on its page, and none can be planned there', async () => {
+  answering({});
+  const inactive = { ...contact, is_active: false };
+  const { show } = renderInProduct(<PlanButton contact={{ ...inactive, planned: 'added' }} />);
+  await screen.findByRole('button', { name: 'Keluarkan dari rencana' });
+  show(<PlanButton contact={inactive} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a visit to a company that left the register says so, and two visits to one company are two rows', async () => {
+  const calls = answering({ choosePlan: done });
+  const gone = { ...company('PT A', { key: 'pt 2' }), standing: 'unknown' as const };
+  renderInProduct(<Visits plan={{ ...plan, visits: [company('PT A'), gone] }} />);
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows).toHaveLength(2);
+  const two = within(rows[1]!);
+  two.getByText(/tidak ada lagi dalam data/);
+  await userEvent.selectOptions(two.getByLabelText('Petugas PT A'), 'sari');
+  expect(calls[0]!.body).toMatchObject({ company_keys: ['pt 2'], person: 'sari' });
 });
 
 test('the contacts of the quarter before are planned with one click', async () => {

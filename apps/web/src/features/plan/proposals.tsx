@@ -1,19 +1,22 @@
 import { type PlanResponse, shortSectorName } from '@lqc/contracts';
-import { visitReason } from '@lqc/phrases';
+import { shownOf, visitReason } from '@lqc/phrases';
 import { Button } from '../../components/button';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
 import { EmptyState } from '../../components/states';
 import { toast } from '../../components/toast';
-import { count } from '../../lib/format';
 import { usePages } from '../../lib/use-pages';
 import { CompanyLink } from '../companies/company-link';
 import { useChoice } from './api';
 import { copy } from './copy';
 
 /** Companies that have reasons to be visited; each can be planned, or taken off. */
-export function Proposals({ plan: { proposals, target } }: { plan: PlanResponse }) {
+export function Proposals({
+  plan: { proposals, proposals_total: total, target },
+}: {
+  plan: PlanResponse;
+}) {
   const choose = useChoice();
   const { shown, ...pages } = usePages(proposals);
   const set = (
@@ -32,7 +35,7 @@ export function Proposals({ plan: { proposals, target } }: { plan: PlanResponse 
     );
   };
   return (
-    <Panel title={copy.proposals(count(proposals.length))} note={copy.proposalsNote}>
+    <Panel title={copy.proposals(shownOf(proposals.length, total))} note={copy.proposalsNote}>
       {proposals.length === 0 ? (
         <EmptyState title={copy.noProposals} />
       ) : (

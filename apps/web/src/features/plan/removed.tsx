@@ -1,4 +1,5 @@
 import type { PlanResponse } from '@lqc/contracts';
+import { companyStandings } from '@lqc/phrases';
 import { Button } from '../../components/button';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
@@ -15,12 +16,14 @@ export function Removed({ plan: { removed, target } }: { plan: PlanResponse }) {
   return (
     <Panel title={copy.removedTitle(count(removed.length))}>
       <ul className="divide-y divide-line text-sm">
-        {shown.map(({ by, note, ...one }) => (
+        {shown.map(({ by, note, standing, ...one }) => (
           <li key={one.company_key} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
             <span className="min-w-0 flex-1 basis-60">
               <CompanyLink companyKey={one.company_key}>{one.name}</CompanyLink>{' '}
               <span className="text-muted">
-                {[`${copy.by} ${by}`, note].filter(Boolean).join(' · ')}
+                {[standing && companyStandings[standing], `${copy.by} ${by}`, note]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </span>
             <Button

@@ -9,15 +9,15 @@ import {
   VISIT_STATUSES,
   type VisitStatus,
 } from '@lqc/contracts';
-import { targetName, visitReason, visitState, visitStatuses } from '@lqc/phrases';
+import { companyStandings, targetName, visitReason, visitState, visitStatuses } from '@lqc/phrases';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { toast } from '../../components/toast';
 import { CompanyLink } from '../companies/company-link';
 import { useChoice } from './api';
 import { copy } from './copy';
+import { useTakeOff } from './take-off';
 import { VISIT_COLUMNS } from './visit-columns';
 
 type Settled = Pick<PlannedVisit, 'date' | 'person' | 'status' | 'note'>;
@@ -34,8 +34,10 @@ interface VisitRowProps {
 
 /** A planned visit; what is changed in it is stored when its field is left. */
 export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
-  const { company_key: key, name, visit } = one;
+  const { company_key: companyKey, name, visit } = one;
+  const { key } = visit;
   const choose = useChoice();
+  const { takeOff, isPending } = useTakeOff();
   const [typed, setTyped] = useState<Settled>(visit);
   // Somebody else's change shows what is stored; what is being typed in another field stays.
   const [stored, setStored] = useState(visit);
@@ -52,30 +54,6 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
       // Words stay, to be stored when they are left again; what was chosen shows what is stored.
       .catch(() => field !== 'note' && setTyped((was) => ({ ...was, [field!]: visit[field!] })));
   };
-  const takeOff = () =>
-    choose.mutate(
-      { company_keys: [key], target, choice: 'removed' },
-      {
-        onSuccess: () =>
-          toast(copy.removed(name), {
-            action: {
-              label: copy.undo,
-              run: () => {
-                const { date, person, status, note } = visit;
-                choose.mutate({
-                  company_keys: [key],
-                  target,
-                  choice: 'added',
-                  date,
-                  person,
-                  status,
-                  note,
-                });
-              },
-            },
-          }),
-      },
-    );
   const reasons = one.reasons.map(visitReason).join('; ');
   const persons = typed.person && !people.includes(typed.person) ? [typed.person] : [];
   return (
@@ -83,10 +61,11 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
       className={`grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-y-2 py-2 ${VISIT_COLUMNS}`}
     >
       <div className="min-w-0 max-md:col-span-2">
-        <CompanyLink companyKey={key} className="font-semibold">
+        <CompanyLink companyKey={companyKey} className="font-semibold">
           {name}
         </CompanyLink>
         <p className="text-xs text-muted">
+          {one.standing && <span className="text-warn">{companyStandings[one.standing]} · </span>}
           {[one.sector ? shortSectorName(one.sector) : copy.noSector, reasons]
             .filter(Boolean)
             .join(' · ')}
@@ -152,8 +131,8 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
         variant="quiet"
         className="px-1.5 max-md:col-start-3 max-md:row-start-1 max-md:self-start"
         aria-label={copy.removeOf(name)}
-        disabled={choose.isPending}
-        onClick={takeOff}
+        disabled={choose.isPending || isPending}
+        onClick={() => void takeOff({ key, name, target })}
       >
         <X size={16} aria-hidden />
       </Button>

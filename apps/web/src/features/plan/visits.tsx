@@ -63,7 +63,7 @@ export function Visits({ plan }: { plan: PlanResponse }) {
           </div>
           <ul className="divide-y divide-line" aria-label={copy.title}>
             {shown.map((one) => (
-              <VisitRow key={one.company_key} one={one} plan={plan} />
+              <VisitRow key={one.visit.key} one={one} plan={plan} />
             ))}
           </ul>
         </>

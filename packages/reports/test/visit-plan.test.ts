@@ -1,0 +1,60 @@
+import type { PlanResponse } from '@lqc/contracts';
+import { openWorkbook } from '@lqc/workbook';
+import { writeVisitPlan } from '../src/workbooks/visit-plan.js';
+import { reopen, written } from './reopen.js';
+
+const company = (name: string) => ({
+  company_key: name.toLowerCase(),
+  name,
+  sector: 'Konstruksi',
+  district: null,
+  last_quarter: null,
+  quarters_since: null,
+});
+const visit = {
+  key: 'pt a',
+  date: '2025-11-04',
+  person: 'rani',
+  status: 'agreed',
+  note: 'jam 9',
+  by: 'sari',
+  recorded: false,
+} as const;
+const plan: PlanResponse = {
+  target: '2025-4',
+  targets: ['2025-4'],
+  people: [],
+  regulars: [],
+  sectors: [],
+  visits: [
+    { ...company('PT A'), standing: null, reasons: [], visit },
+    { ...company('PT B'), standing: 'unknown', reasons: [], visit: { ...visit, key: 'pt b' } },
+  ],
+  quarters: [],
+  weights: null,
+  coverage: [],
+  proposals: [{ ...company('PT C'), reasons: [{ kind: 'never_visited' }] }],
+  proposals_total: 2400,
+  removed: [{ ...company('PT D'), standing: 'inactive', by: 'sari', note: 'pindah kota' }],
+};
+const writing = () =>
+  written((out) => writeVisitPlan(out, { plan, since: 4, madeAt: new Date('2025-10-01') }));
+
+test('the workbook tells what became of a planned company, and of one that was taken off', async () => {
+  const sheets = await reopen(await writing());
+  const visits = sheets.get('Rencana')!.rows;
+  expect(visits.map((row) => [row.Perusahaan, row.Keterangan, row.Tanggal])).toEqual([
+    ['PT A', null, '2025-11-04'],
+    ['PT B', 'tidak ada lagi dalam data', '2025-11-04'],
+  ]);
+  expect(sheets.get('Dikeluarkan')!.rows).toMatchObject([
+    { Perusahaan: 'PT D', Keterangan: 'tidak aktif di database perusahaan' },
+  ]);
+});
+
+test('where the workbook lists only the strongest proposals, it says of how many', async () => {
+  const told: string[] = [];
+  for await (const { name, cells } of (await openWorkbook(await writing())).sheets())
+    if (name === 'Usulan') told.push(...cells.map(({ value }) => String(value)));
+  expect(told.join('\n')).toContain('1 dari 2.400 perusahaan, yang alasannya terbanyak');
+});
