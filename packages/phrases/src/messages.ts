@@ -10,7 +10,7 @@ export const messages = {
   periodSet: 'Periode file disimpan.',
   contradictionDecided: 'Keputusan disimpan.',
   fileDeleted: 'File berhasil dihapus.',
-  broughtBack: 'Yang dihapus telah dikembalikan.',
+  broughtBack: 'Telah dikembalikan seperti semula.',
   sampleData: 'Data contoh',
   sampleDataStored: 'Data contoh berhasil dimuat.',
   sampleDataRemoved: 'Data contoh dan yang hanya dibuat darinya telah dihapus.',

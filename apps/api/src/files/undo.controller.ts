@@ -15,16 +15,19 @@ export class UndoController {
   ) {}
 
   @Serves('undoables')
-  async undoables({ signedIn: { user } }: Call<'undoables'>) {
-    return {
-      deleted: await this.database.undo.list(user.id, user.role === 'admin'),
-    };
+  undoables({ query, signedIn: { user } }: Call<'undoables'>) {
+    return this.database.undo.list(personOf(user), query);
   }
 
   @Serves('undo')
   async undo({ params: { id }, signedIn: { user }, request }: Call<'undo'>) {
-    const files = await this.database.undo.undo(id, user.id, user.role === 'admin');
+    const files = await this.database.undo.undo(id, personOf(user));
     for (const fileId of files) await this.reports.after(fileId, request);
     return done(messages.broughtBack);
   }
 }
+
+const personOf = ({ id, role }: Call<'undo'>['signedIn']['user']) => ({
+  id,
+  isAdmin: role === 'admin',
+});

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
 import { ADDRESSES } from './addresses.js';
-import { Done } from './common.js';
+import { Done, pageUpTo } from './common.js';
 import { byId, type Routes } from './route.js';
 
-/** What can be brought back; a company database is put aside also when another one replaces it. */
-export const UndoKind = z.enum(['conclusion', 'report', 'file', 'company', 'samples']);
+export const UNDO_PAGE_SIZE = 50;
+
+/**
+ * What can be brought back: `replaced` is what a quarterly file held before another one replaced it; a
+ * company database is put aside also when another one replaces it.
+ */
+export const UndoKind = z.enum(['conclusion', 'report', 'file', 'replaced', 'company', 'samples']);
 export type UndoKind = z.infer<typeof UndoKind>;
 
-/** Something that was deleted and can still be brought back. */
+/** Something that was deleted or replaced and can still be brought back. */
 export const Undoable = z.object({
   id: Id,
   kind: UndoKind,
@@ -18,7 +23,23 @@ export const Undoable = z.object({
 });
 export type Undoable = z.infer<typeof Undoable>;
 
-export const UndoablesResponse = z.object({ deleted: z.array(Undoable) });
+export const UndoablesQuery = z.object({
+  /** Only these kinds, with commas between them. */
+  kinds: z
+    .string()
+    .max(UndoKind.options.join().length)
+    .transform((kinds) => kinds.split(','))
+    .pipe(z.array(UndoKind))
+    .optional(),
+  page: pageUpTo(10_000),
+});
+export type UndoablesQuery = z.output<typeof UndoablesQuery>;
+
+export const UndoablesResponse = z.object({
+  deleted: z.array(Undoable),
+  /** Number of these on all pages. */
+  total: z.number().int(),
+});
 
 /** What was deleted, and how it comes back. */
 export const undoRoutes = {
@@ -26,7 +47,8 @@ export const undoRoutes = {
     ...ADDRESSES.undoables,
     access: 'staff',
     summary:
-      'What one has deleted and can bring back, latest first; admins also what is the office’s',
+      'What one has deleted and can bring back, latest first, a page at a time; admins also what is the office’s',
+    query: UndoablesQuery,
     response: UndoablesResponse,
   },
   undo: {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { SUMMED_AGAIN } from '../repositories/rows-aside.js';
 
 export interface Table {
   readonly name: string;
@@ -10,11 +11,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'worker_presence',
   'upkeep',
   'schema_migration',
-  // Sums are computed again from the restored answers when they are first asked for.
-  'quarter_summary',
-  'quarter_sum',
-  'quarter_sector',
-  'quarter_pair',
+  ...SUMMED_AGAIN,
   // Words are read again when a gateway starts.
   'survey_vocabulary',
   'survey_word',

@@ -41,7 +41,7 @@ export class ContentRepository {
   /**
    * Deletes contents, surveys and registers that nothing refers to, except contents of the last hour,
    * which an upload may be about to read, those that a waiting run needs, and those of files and
-   * analyses whose deletion can still be undone.
+   * analyses that were deleted or replaced and can still be brought back.
    */
   async deleteUnreferenced(): Promise<void> {
     await this.dataSource.query(

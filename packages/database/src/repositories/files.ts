@@ -3,8 +3,10 @@ import type { CompanyFileReport, FileType, Period } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
+import { now } from '../database-clock.js';
 import { CompanyRegister } from '../entities/company-register.js';
-import { changed, firstRow, prepared, rows } from '../rows.js';
+import { WorkbookFile } from '../entities/workbook-file.js';
+import { changed, firstRow, insertedNew, prepared, rows } from '../rows.js';
 import { REGISTER_READ_VERSION } from './registers.js';
 import { STORED_FILES, StoredFileRow } from './stored-file.js';
 import { SURVEY_READ_VERSION } from './surveys.js';
@@ -23,6 +25,8 @@ export interface NewFile {
   readonly replaces?: string | undefined;
   readonly isSample?: boolean;
 }
+
+type Replacing = Pick<WorkbookFile, 'id' | 'kind' | 'label' | 'year' | 'quarter' | 'ownerId'>;
 
 const findForSession = prepared(
   'find-files-for-session',
@@ -113,51 +117,36 @@ export class FileRepository {
    * another, whose id it then keeps. Null when label or period were taken in the meantime, or the file
    * to replace was deleted.
    */
-  async store(manager: EntityManager, file: NewFile): Promise<StoredFileRow | null> {
-    const id = file.replaces ?? randomUUID();
+  async store(
+    manager: EntityManager,
+    { replaces, label, period, isSample = false, ...file }: NewFile,
+  ): Promise<StoredFileRow | null> {
+    const { year, quarter } = period ?? { year: null, quarter: null };
+    const said = { label: label?.trim() ?? null, year, quarter, isSample, periodRead: true };
+    const row = { id: replaces ?? randomUUID(), ...file, ...said };
     if (file.kind === 'company') await this.undo.deleteCompanyFile(manager, file.ownerId);
-    const values = [
-      id,
-      file.kind,
-      file.label?.trim() ?? null,
-      file.fileName,
-      file.contentSha256,
-      file.surveyId,
-      file.registerId,
-      file.ownerId,
-      file.period?.year ?? null,
-      file.period?.quarter ?? null,
-      file.isSample ?? false,
-    ];
-    if (file.replaces) return this.#replace(manager, id, values);
-    const inserted = await changed(
-      manager,
-      `INSERT INTO workbook_file (id, kind, label, file_name, content_sha256, survey_id, register_id,
-                                  owner_id, year, quarter, is_sample, period_read)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true)
-       ON CONFLICT DO NOTHING RETURNING id`,
-      values,
-    );
-    return inserted === 1 ? this.find(id, manager) : null;
+    const isStored = replaces
+      ? await this.#replace(manager, row)
+      : await insertedNew(manager, WorkbookFile, row);
+    return isStored ? this.find(row.id, manager) : null;
   }
 
-  /** Replaces a row, which stays unchanged when another file has the label or the period. */
-  async #replace(
-    manager: EntityManager,
-    id: string,
-    values: readonly unknown[],
-  ): Promise<StoredFileRow | null> {
-    const updated = await changed(
+  /** Replaces a row, whose former one can be brought back; false when label or period are another file's. */
+  async #replace(manager: EntityManager, row: Replacing): Promise<boolean> {
+    const { id, kind, label, year, quarter, ownerId } = row;
+    const isFree = await changed(
       manager,
-      `UPDATE workbook_file f
-          SET label = $3, file_name = $4, content_sha256 = $5, survey_id = $6, register_id = $7,
-              owner_id = $8, year = $9, quarter = $10, is_sample = $11, period_read = true, upload_date = now()
+      `SELECT FROM workbook_file f
         WHERE id = $1 AND kind = $2 AND NOT EXISTS (
           SELECT FROM workbook_file o WHERE o.id <> f.id AND o.kind = f.kind
-             AND (lower(btrim(o.label)) = lower(btrim($3)) OR (o.year = $9 AND o.quarter = $10)))`,
-      [...values],
+             AND (lower(btrim(o.label)) = lower($3) OR (o.year = $4 AND o.quarter = $5)))
+          FOR UPDATE`,
+      [id, kind, label, year, quarter],
     );
-    return updated === 1 ? this.find(id, manager) : null;
+    if (isFree === 0) return false;
+    await this.undo.keepReplaced(manager, id, ownerId);
+    await manager.update(WorkbookFile, { id }, { ...row, uploadDate: now });
+    return true;
   }
 
   /** Deletes a file and gives the id of its undoing; null when there is none. */

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { CodedError, type Undoable, type UndoKind, UNDO_WITHIN_MS } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import {
+  CodedError,
+  UNDO_PAGE_SIZE,
+  UNDO_WITHIN_MS,
+  type Undoable,
+  type UndoablesQuery,
+  UndoKind,
+} from '@lqc/contracts';
+import { type DataSource, type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { z } from 'zod';
 import { Identified } from '../columns.js';
-import { longerAgoThan } from '../database-clock.js';
+import { longerAgoThan, since } from '../database-clock.js';
 import { Undo } from '../entities/undo.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
-import { changed, firstRow, rows } from '../rows.js';
+import { changed, firstRow } from '../rows.js';
+import { bringBack, columnsOf, putAside, type RowsWith } from './rows-aside.js';
 import { keepForReport } from './taken-sessions.js';
 
 /** What is deleted, as it is called when it is offered to be brought back, and by whom. */
@@ -16,32 +24,11 @@ export interface Deletion {
   readonly userId: string;
 }
 
-/** The rows of a table that have one of these values in a column. */
-export interface RowsWith {
-  readonly table: string;
-  readonly column: string;
-  /** The column's type in PostgreSQL. */
-  readonly type: string;
-  readonly values: readonly string[];
+/** Whoever brings something back. */
+interface UndoPerson {
+  readonly id: string;
+  readonly isAdmin: boolean;
 }
-
-const UndoRow = z.object({
-  id: z.string(),
-  kind: z.string().transform((kind) => kind as UndoKind),
-  name: z.string(),
-  deleted_by: z.string(),
-  deleted_at: z.date(),
-});
-
-const ForeignKey = z.object({
-  table: z.string(),
-  column: z.string(),
-  /** The column of the deleted row that it names. */
-  of: z.string(),
-  type: z.string(),
-  /** PostgreSQL's letter: `c` deletes the row that refers to a deleted one, `n` keeps it without the name. */
-  action: z.enum(['a', 'r', 'c', 'n', 'd']),
-});
 
 /** Rows of a table by their ids. */
 export const rowsOf = (table: string, ids: readonly string[]): RowsWith => ({
@@ -52,7 +39,7 @@ export const rowsOf = (table: string, ids: readonly string[]): RowsWith => ({
 });
 
 /** What only its maker brings back; the rest is the office's, and an admin's to bring back. */
-const OWN: readonly UndoKind[] = ['conclusion', 'report'];
+const OWN: ReadonlySet<UndoKind> = new Set(['conclusion', 'report']);
 
 /** PostgreSQL's codes of a value that another row took meanwhile, and of a row that is gone. */
 const IN_THE_WAY: ReadonlySet<unknown> = new Set(['23505', '23503']);
@@ -89,38 +76,64 @@ export class UndoRepository {
       ]);
   }
 
-  /** What a person may bring back, the latest first. */
-  async list(userId: string, isAdmin: boolean): Promise<Undoable[]> {
-    const found = await rows(
-      this.dataSource,
-      UndoRow,
-      `SELECT d.id, d.kind, d.name, u.username AS deleted_by, d.deleted_at
-         FROM undo d JOIN app_user u ON u.id = d.deleted_by
-        WHERE d.deleted_at > now() - $1 * interval '1 ms'
-          AND CASE WHEN d.kind = ANY($2) THEN d.deleted_by = $3 ELSE $4 END
-        ORDER BY d.deleted_at DESC, d.id LIMIT 50`,
-      [UNDO_WITHIN_MS, OWN, userId, isAdmin],
+  /** Puts a quarterly file's row aside that is about to get another content, and keeps its id. */
+  async keepReplaced(transaction: EntityManager, fileId: string, userId: string): Promise<void> {
+    const { label, fileName } = await transaction.findOneByOrFail(WorkbookFile, { id: fileId });
+    const id = randomUUID();
+    const name = label ?? fileName;
+    await transaction.insert(Undo, { id, kind: 'replaced', name, deletedBy: userId });
+    await transaction.query(
+      `INSERT INTO undo_row (undo_id, table_name, content)
+       SELECT $2, 'workbook_file', to_jsonb(f) FROM workbook_file f WHERE f.id = $1`,
+      [fileId, id],
     );
-    return found.map((row) => ({ ...row, deleted_at: row.deleted_at.toISOString() }));
+  }
+
+  /** One page of what a person may bring back of these kinds, the latest first, and how many there are. */
+  async list(
+    person: UndoPerson,
+    { kinds, page = 1 }: Partial<UndoablesQuery> = {},
+  ): Promise<{ deleted: Undoable[]; total: number }> {
+    const [found, total] = await this.dataSource.manager.findAndCount(Undo, {
+      select: { id: true, kind: true, name: true, deletedAt: true, deleter: { username: true } },
+      where: undoableBy(person, kinds),
+      relations: { deleter: true },
+      order: { deletedAt: 'DESC', id: 'ASC' },
+      skip: (page - 1) * UNDO_PAGE_SIZE,
+      take: UNDO_PAGE_SIZE,
+    });
+    const deleted = found.map(({ id, kind, name, deletedAt, deleter }) => ({
+      id,
+      kind: UndoKind.parse(kind),
+      name,
+      deleted_by: deleter!.username,
+      deleted_at: deletedAt.toISOString(),
+    }));
+    return { deleted, total };
   }
 
   /**
-   * Brings back what was deleted. A company database that was replaced takes its place again; the other
-   * one can be brought back in its turn.
+   * Brings back what was deleted or replaced. What then stood in the place of a replaced file can be
+   * brought back in its turn.
    *
    * @returns the ids of the stored files that came back
    * @throws CodedError `UNDO_NOT_FOUND`; `UNDO_IN_THE_WAY` when something else took its place meanwhile
    */
-  async undo(id: string, userId: string, isAdmin: boolean): Promise<readonly string[]> {
-    const undo = (await this.list(userId, isAdmin)).find((one) => one.id === id);
+  async undo(id: string, person: UndoPerson): Promise<readonly string[]> {
+    const undo = await this.dataSource.manager.findOneBy(
+      Undo,
+      undoableBy(person).map((where) => ({ ...where, id })),
+    );
     if (!undo) throw new CodedError('UNDO_NOT_FOUND');
     try {
       return await this.dataSource.transaction(async (transaction) => {
         // Locked, so that of two who undo at the same time one finds nothing left.
         const left = await changed(transaction, `SELECT FROM undo WHERE id = $1 FOR UPDATE`, [id]);
         if (left === 0) throw new CodedError('UNDO_NOT_FOUND');
-        if (undo.kind === 'company') await this.deleteCompanyFile(transaction, userId);
-        const files = await bringBack(transaction, id);
+        if (undo.kind === 'company') await this.deleteCompanyFile(transaction, person.id);
+        const exchanged =
+          undo.kind === 'replaced' ? await this.#exchange(transaction, undo, person.id) : null;
+        const files = exchanged ? [exchanged] : await bringBack(transaction, id);
         if (undo.kind === 'report' && !(await isOfTheOffice(transaction, id)))
           throw new CodedError('UNDO_IN_THE_WAY', { title: undo.name });
         await transaction.delete(Undo, { id });
@@ -137,94 +150,51 @@ export class UndoRepository {
   async deleteOld(): Promise<void> {
     await this.dataSource.manager.delete(Undo, { deletedAt: longerAgoThan(UNDO_WITHIN_MS) });
   }
-}
 
-/** Deletes rows after those that refer to them, and keeps each; gives how many were deleted. */
-async function putAside(
-  transaction: EntityManager,
-  undoId: string,
-  { table, column, type, values }: RowsWith,
-): Promise<number> {
-  if (values.length === 0) return 0;
-  const chosen = `${column} = ANY($1::${type}[])`;
-  for (const key of await foreignKeysTo(transaction, table)) {
-    const named = await rows(
+  /**
+   * Gives a file the content back that it had before it was replaced, and puts aside the one that it has;
+   * null when the file was deleted meanwhile.
+   *
+   * @throws CodedError `UNDO_IN_THE_WAY` when it was replaced once more since
+   */
+  async #exchange(
+    transaction: EntityManager,
+    { id, name }: Undo,
+    userId: string,
+  ): Promise<string | null> {
+    const standing = await firstRow(
       transaction,
-      z.object({ value: z.string() }),
-      `SELECT DISTINCT ${key.of}::text AS value FROM ${table} WHERE ${chosen}`,
-      [values],
+      Identified.extend({ isLater: z.boolean() }),
+      `SELECT f.id, f.upload_date > u.deleted_at AS "isLater"
+         FROM undo u JOIN undo_row r ON r.undo_id = u.id
+         JOIN workbook_file f ON f.id = (r.content->>'id')::uuid
+        WHERE u.id = $1 FOR UPDATE OF f`,
+      [id],
     );
-    const ofThem = named.map(({ value }) => value);
-    if (key.action === 'c') await putAside(transaction, undoId, { ...key, values: ofThem });
-    if (key.action === 'n')
-      await transaction.query(
-        `INSERT INTO undo_row (undo_id, table_name, content, relinked)
-         SELECT $2, $3, to_jsonb(t), $4 FROM ${key.table} t
-          WHERE t.${key.column} = ANY($1::${key.type}[])`,
-        [ofThem, undoId, key.table, key.column],
-      );
+    if (!standing) return null;
+    if (standing.isLater) throw new CodedError('UNDO_IN_THE_WAY', { title: name });
+    await this.keepReplaced(transaction, standing.id, userId);
+    const columns = await columnsOf(transaction, 'workbook_file');
+    await transaction.query(
+      `UPDATE workbook_file f
+          SET (${columns}) =
+              (SELECT ${columns} FROM jsonb_populate_record(NULL::workbook_file, r.content))
+         FROM undo_row r WHERE r.undo_id = $1 AND f.id = $2`,
+      [id, standing.id],
+    );
+    return standing.id;
   }
-  return changed(
-    transaction,
-    `WITH gone AS (DELETE FROM ${table} t WHERE ${chosen} RETURNING to_jsonb(t) AS content)
-     INSERT INTO undo_row (undo_id, table_name, content)
-     SELECT $2, $3, content FROM gone RETURNING position`,
-    [values, undoId, table],
-  );
 }
 
-/** The foreign keys of one column that refer to a table. */
-const foreignKeysTo = (transaction: EntityManager, table: string) =>
-  rows(
-    transaction,
-    ForeignKey,
-    `SELECT k.conrelid::regclass::text AS table, a.attname AS column, named.attname AS of,
-            format_type(a.atttypid, NULL) AS type, k.confdeltype AS action
-       FROM pg_constraint k
-       JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
-       JOIN pg_attribute named ON named.attrelid = k.confrelid AND named.attnum = k.confkey[1]
-      WHERE k.contype = 'f' AND k.confrelid = $1::regclass AND cardinality(k.conkey) = 1
-      ORDER BY k.conrelid, k.conname`,
-    [table],
-  );
-
-/** Inserts the rows again, those that others refer to first, and gives the ids of stored files. */
-async function bringBack(transaction: EntityManager, undoId: string): Promise<readonly string[]> {
-  const parts = await rows(
-    transaction,
-    z.object({
-      table: z.string(),
-      relinked: z.string().nullable(),
-      positions: z.array(z.string()),
-    }),
-    // Neighbouring rows of one table are inserted together.
-    `SELECT table_name AS table, relinked, array_agg(position::text) AS positions
-       FROM (SELECT *, row_number() OVER (ORDER BY position)
-                     - row_number() OVER (PARTITION BY table_name, relinked ORDER BY position) AS run
-               FROM undo_row WHERE undo_id = $1) kept
-      GROUP BY table_name, relinked, run ORDER BY relinked NULLS FIRST, min(position) DESC`,
-    [undoId],
-  );
-  for (const { table, relinked, positions } of parts)
-    await transaction.query(
-      relinked
-        ? `UPDATE ${table} t SET ${relinked} = (jsonb_populate_record(t, u.content)).${relinked}
-             FROM undo_row u
-            WHERE u.position = ANY($1) AND to_jsonb(t) - $2 = u.content - $2`
-        : `INSERT INTO ${table} (${await columnsOf(transaction, table)}) OVERRIDING SYSTEM VALUE
-           SELECT ${await columnsOf(transaction, table)} FROM (
-             SELECT (jsonb_populate_record(NULL::${table}, content)).* FROM undo_row
-              WHERE position = ANY($1) ORDER BY position DESC) kept`,
-      relinked ? [positions, relinked] : [positions],
-    );
-  const files = await rows(
-    transaction,
-    Identified,
-    `SELECT content->>'id' AS id FROM undo_row
-      WHERE undo_id = $1 AND table_name = 'workbook_file' AND relinked IS NULL`,
-    [undoId],
-  );
-  return files.map(({ id }) => id);
+/** Condition on what a person may bring back of these kinds. */
+function undoableBy(
+  { id, isAdmin }: UndoPerson,
+  kinds: readonly UndoKind[] = UndoKind.options,
+): FindOptionsWhere<Undo>[] {
+  const deletedAt = since(UNDO_WITHIN_MS);
+  const own = { kind: In(kinds.filter((kind) => OWN.has(kind))), deletedBy: id, deletedAt };
+  const ofOffice = { kind: In(kinds.filter((kind) => !OWN.has(kind))), deletedAt };
+  return isAdmin ? [own, ofOffice] : [own];
 }
 
 /** False when somebody has put a file of their own into the analysis of a report that was brought back. */
@@ -237,16 +207,4 @@ async function isOfTheOffice(transaction: EntityManager, undoId: string): Promis
     [undoId],
   );
   return report === null || keepForReport(transaction, report.sessionId);
-}
-
-/** The columns of a table that take a value, separated by commas. */
-async function columnsOf(transaction: EntityManager, table: string): Promise<string> {
-  const found = await firstRow(
-    transaction,
-    z.object({ names: z.string() }),
-    `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS names FROM pg_attribute
-      WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
-    [table],
-  );
-  return found!.names;
 }

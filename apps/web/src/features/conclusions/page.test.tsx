@@ -35,7 +35,7 @@ test('a conclusion is deleted at once, also for a page that is loaded again, and
   const all = kept;
   answering({
     conclusions: () => ({ success: true, message: '', data: kept }),
-    undoables: () => ({ deleted: [] }),
+    undoables: () => ({ deleted: [], total: 0 }),
     deleteConclusion: ({ body }) => {
       kept = kept.filter(({ id }) => id !== (body as { resultId: string }).resultId);
       return { success: true, message: 'Kesimpulan dihapus.', undo_id: 'u-1' };
@@ -74,7 +74,7 @@ test("the office's conclusions say whose they are, and only one's own are delete
           ? [own, conclusion('Harga Jual', 'sari')]
           : [own],
     }),
-    undoables: () => ({ deleted: [] }),
+    undoables: () => ({ deleted: [], total: 0 }),
     deleteConclusion: () => ({ success: true, message: '', undo_id: null }),
   });
   renderInProduct(<ConclusionsPage />);

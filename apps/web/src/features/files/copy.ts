@@ -68,7 +68,8 @@ export const copy = {
   labelTwice: 'Dua file dalam daftar ini memakai label triwulan yang sama.',
   leaveOut: (name: string) => `Keluarkan ${name} dari daftar`,
   exchange: (label: string) => `Ganti isi ${label}`,
-  willExchange: 'Isi yang tersimpan akan diganti dengan file ini.',
+  willExchange:
+    'Isi yang tersimpan akan diganti dengan file ini dan dapat dikembalikan dalam satu hari.',
   contentSays: (label: string) => `Isi file menyebut ${label}. Pastikan labelnya benar.`,
   storedAs: (label: string) => `Isi yang persis sama sudah tersimpan sebagai ${label}.`,
   matchesAfter: 'Database perusahaan yang tersimpan akan diganti',

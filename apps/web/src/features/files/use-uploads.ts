@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../components/toast';
 import { isBusy, type LongWork } from '../jobs/long-work';
 import { cancelWork, leaveWork, startWork, useWorks } from '../jobs/works';
+import { undoables } from '../undo/api';
 import { recogniseFile, type UploadResponse, uploadFile } from './api';
 import { copy } from './copy';
 import { entryOf, inUploadOrder, problemOf, type UploadEntry, withContent } from './upload-list';
@@ -76,6 +77,7 @@ export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFi
           onDone: ({ message }) => {
             toast(message);
             void queries.invalidateQueries({ queryKey: ['files'] });
+            void queries.invalidateQueries({ queryKey: undoables.queryKey });
           },
         });
         begun.set(entry.id, id);

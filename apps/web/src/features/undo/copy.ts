@@ -4,6 +4,7 @@ const KINDS = {
   conclusion: 'Kesimpulan',
   report: 'Laporan',
   file: 'File triwulan',
+  replaced: 'Isi lama',
   company: 'Database perusahaan',
   samples: 'Data contoh',
 } as const satisfies Record<UndoKind, string>;
@@ -11,6 +12,7 @@ const KINDS = {
 export const copy = {
   title: 'Dapat dikembalikan',
   note: 'Yang dihapus atau diganti disimpan satu hari.',
+  pages: 'Halaman yang dapat dikembalikan',
   undo: 'Urungkan',
   bringBack: 'Kembalikan',
   bringBackNamed: (kind: UndoKind, name: string) =>

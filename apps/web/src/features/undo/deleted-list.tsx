@@ -1,21 +1,30 @@
-import type { UndoKind } from '@lqc/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { UNDO_PAGE_SIZE, type UndoKind } from '@lqc/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Disclosure } from '../../components/disclosure';
+import { Pager } from '../../components/pager';
 import { count, dateTime } from '../../lib/format';
-import { undoables } from './api';
+import { undoablesOf } from './api';
 import { copy } from './copy';
 import { useUndo } from './use-undo';
 
 /** What of these kinds was deleted or replaced and can be brought back; nothing when there is none. */
 export function DeletedList({ kinds }: { kinds: readonly UndoKind[] }) {
-  const { data = [] } = useQuery(undoables);
+  const [page, setPage] = useState(1);
+  const { data } = useQuery({
+    ...undoablesOf(kinds, page),
+    placeholderData: keepPreviousData,
+  });
   const undo = useUndo();
-  const deleted = data.filter(({ kind }) => kinds.includes(kind));
-  if (deleted.length === 0) return null;
+  if (!data || data.total === 0) return null;
+  const { deleted, total } = data;
+  const pages = Math.ceil(total / UNDO_PAGE_SIZE);
+  // The last of the last page was brought back.
+  if (page > pages) setPage(pages);
   return (
-    <Disclosure summary={`${copy.title} (${count(deleted.length)})`}>
+    <Disclosure summary={`${copy.title} (${count(total)})`}>
       <p className="text-sm text-muted">{copy.note}</p>
       <ul className="mt-1 divide-y divide-line">
         {deleted.map(({ id, kind, name, deleted_by: by, deleted_at: at }) => (
@@ -35,6 +44,7 @@ export function DeletedList({ kinds }: { kinds: readonly UndoKind[] }) {
           </li>
         ))}
       </ul>
+      <Pager label={copy.pages} page={page} pages={pages} onPage={setPage} />
     </Disclosure>
   );
 }

@@ -1,0 +1,139 @@
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Identified } from '../columns.js';
+import { changed, firstRow, rows } from '../rows.js';
+
+/** The rows of a table that have one of these values in a column. */
+export interface RowsWith {
+  readonly table: string;
+  readonly column: string;
+  /** The column's type in PostgreSQL. */
+  readonly type: string;
+  readonly values: readonly string[];
+}
+
+const ForeignKey = z.object({
+  table: z.string(),
+  column: z.string(),
+  /** The column of the deleted row that it names. */
+  of: z.string(),
+  type: z.string(),
+  /** PostgreSQL's letter: `c` deletes the row that refers to a deleted one, `n` keeps it without the name. */
+  action: z.enum(['a', 'r', 'c', 'n', 'd']),
+});
+
+/**
+ * What is summed up again by itself (`QuarterSummingRepository`) and never put aside: a pair of quarters
+ * names both, so that neither could come back without the other.
+ */
+export const SUMMED_AGAIN: ReadonlySet<string> = new Set([
+  'quarter_summary',
+  'quarter_sum',
+  'quarter_sector',
+  'quarter_pair',
+]);
+
+/** Deletes rows after those that refer to them, and keeps each; gives how many were deleted. */
+export async function putAside(
+  transaction: EntityManager,
+  undoId: string,
+  { table, column, type, values }: RowsWith,
+): Promise<number> {
+  if (values.length === 0) return 0;
+  const chosen = `${column} = ANY($1::${type}[])`;
+  for (const key of await foreignKeysTo(transaction, table)) {
+    if (SUMMED_AGAIN.has(key.table)) continue;
+    const named = await rows(
+      transaction,
+      z.object({ value: z.string() }),
+      `SELECT DISTINCT ${key.of}::text AS value FROM ${table} WHERE ${chosen}`,
+      [values],
+    );
+    const ofThem = named.map(({ value }) => value);
+    if (key.action === 'c') await putAside(transaction, undoId, { ...key, values: ofThem });
+    if (key.action === 'n')
+      await transaction.query(
+        `INSERT INTO undo_row (undo_id, table_name, content, relinked)
+         SELECT $2, $3, to_jsonb(t), $4 FROM ${key.table} t
+          WHERE t.${key.column} = ANY($1::${key.type}[])`,
+        [ofThem, undoId, key.table, key.column],
+      );
+  }
+  return changed(
+    transaction,
+    `WITH gone AS (DELETE FROM ${table} t WHERE ${chosen} RETURNING to_jsonb(t) AS content)
+     INSERT INTO undo_row (undo_id, table_name, content)
+     SELECT $2, $3, content FROM gone RETURNING position`,
+    [values, undoId, table],
+  );
+}
+
+/** The foreign keys of one column that refer to a table. */
+const foreignKeysTo = (transaction: EntityManager, table: string) =>
+  rows(
+    transaction,
+    ForeignKey,
+    `SELECT k.conrelid::regclass::text AS table, a.attname AS column, named.attname AS of,
+            format_type(a.atttypid, NULL) AS type, k.confdeltype AS action
+       FROM pg_constraint k
+       JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
+       JOIN pg_attribute named ON named.attrelid = k.confrelid AND named.attnum = k.confkey[1]
+      WHERE k.contype = 'f' AND k.confrelid = $1::regclass AND cardinality(k.conkey) = 1
+      ORDER BY k.conrelid, k.conname`,
+    [table],
+  );
+
+/** Inserts the rows again, those that others refer to first, and gives the ids of stored files. */
+export async function bringBack(
+  transaction: EntityManager,
+  undoId: string,
+): Promise<readonly string[]> {
+  const parts = await rows(
+    transaction,
+    z.object({
+      table: z.string(),
+      relinked: z.string().nullable(),
+      positions: z.array(z.string()),
+    }),
+    // Neighbouring rows of one table are inserted together.
+    `SELECT table_name AS table, relinked, array_agg(position::text) AS positions
+       FROM (SELECT *, row_number() OVER (ORDER BY position)
+                     - row_number() OVER (PARTITION BY table_name, relinked ORDER BY position) AS run
+               FROM undo_row WHERE undo_id = $1 AND table_name <> ALL($2)) kept
+      GROUP BY table_name, relinked, run ORDER BY relinked NULLS FIRST, min(position) DESC`,
+    // Versions before put these aside as well.
+    [undoId, [...SUMMED_AGAIN]],
+  );
+  for (const { table, relinked, positions } of parts)
+    await transaction.query(
+      relinked
+        ? `UPDATE ${table} t SET ${relinked} = (jsonb_populate_record(t, u.content)).${relinked}
+             FROM undo_row u
+            WHERE u.position = ANY($1) AND to_jsonb(t) - $2 = u.content - $2`
+        : `INSERT INTO ${table} (${await columnsOf(transaction, table)}) OVERRIDING SYSTEM VALUE
+           SELECT ${await columnsOf(transaction, table)} FROM (
+             SELECT (jsonb_populate_record(NULL::${table}, content)).* FROM undo_row
+              WHERE position = ANY($1) ORDER BY position DESC) kept`,
+      relinked ? [positions, relinked] : [positions],
+    );
+  const files = await rows(
+    transaction,
+    Identified,
+    `SELECT content->>'id' AS id FROM undo_row
+      WHERE undo_id = $1 AND table_name = 'workbook_file' AND relinked IS NULL`,
+    [undoId],
+  );
+  return files.map(({ id }) => id);
+}
+
+/** The columns of a table that take a value, separated by commas. */
+export async function columnsOf(transaction: EntityManager, table: string): Promise<string> {
+  const found = await firstRow(
+    transaction,
+    z.object({ names: z.string() }),
+    `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS names FROM pg_attribute
+      WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+    [table],
+  );
+  return found!.names;
+}
