@@ -24,7 +24,7 @@ const RENEWAL_EXIT_CODE = 75;
 const POOL_SIZE_MAX = 16;
 
 const settings = await takeSettings(process);
-const config = orExit(() => readConfig(settings));
+const config = await orExit(() => readConfig(settings));
 const stderr = pino.destination(2);
 // When the terminal was closed, logging fails; the worker must still stop in an orderly way.
 stderr.on('error', () => {});
@@ -36,7 +36,7 @@ const database = await openDatabase({
   poolSize: Math.min(POOL_SIZE_MAX, maxRunsAtOnce() * 2 + 2),
   onPoolError: (error) => log.warn({ error: error.message }, 'database connection lost'),
 });
-await migrated(database, SCHEMA_WITHIN_MS);
+await orExit(() => migrated(database, SCHEMA_WITHIN_MS));
 const queue = await createQueue({
   databaseUrl: config.databaseUrl,
   redisUrl: config.redisUrl,
@@ -100,9 +100,9 @@ function maxRunsAtOnce(): number {
   return Object.values(config.concurrency).reduce((sum, count) => sum + count, 0);
 }
 
-function orExit<T>(read: () => T): T {
+async function orExit<T>(read: () => T | Promise<T>): Promise<T> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     process.stderr.write(`worker: ${(error as Error).message}\n`);
     return process.exit(1);

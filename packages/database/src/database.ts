@@ -1,9 +1,12 @@
 import 'reflect-metadata';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ENTITIES } from './entities/index.js';
+import { servingLimits } from './heard-client.js';
+import { isOfLaterVersion } from './migrations/later-version.js';
 import { SafeTextClient } from './safe-text.js';
 import { letServe } from './serving-role.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { within } from './within.js';
 import { ArchiveWordRepository } from './repositories/archive-words.js';
 import { ArtifactRepository } from './repositories/artifacts.js';
 import { AuditRepository } from './repositories/audit.js';
@@ -56,6 +59,8 @@ import { UpkeepRepository } from './repositories/upkeep.js';
 import { UsageRepository } from './repositories/usage.js';
 import { UserRepository } from './repositories/users.js';
 import { WorkerRepository } from './repositories/workers.js';
+
+const READY_WITHIN_MS = 2000;
 
 /** The product's database: one repository for each kind of thing that is stored. */
 export class Database {
@@ -175,9 +180,9 @@ export class Database {
     return { open: master.totalCount, idle: master.idleCount, waiting: master.waitingCount };
   }
 
-  /** True when the database answers. */
+  /** True when the database answers within two seconds. */
   async isReady(): Promise<boolean> {
-    return this.dataSource.query('SELECT 1').then(
+    return within(READY_WITHIN_MS, this.dataSource.query('SELECT 1')).then(
       () => true,
       () => false,
     );
@@ -194,6 +199,8 @@ export interface DatabaseOptions {
   readonly applicationName?: string;
   readonly poolSize?: number;
   readonly onPoolError?: (error: Error) => void;
+  /** What the server gives a statement, as `servingLimits` has it by default. */
+  readonly statementWithinMs?: number;
   /** How many migrations `migrate` runs (all by default). Fewer give the schema of an earlier version. */
   readonly schemaVersion?: number;
 }
@@ -205,14 +212,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     url: options.url,
     applicationName: options.applicationName ?? 'liaison',
     poolSize: options.poolSize ?? 10,
-    connectTimeoutMS: 10_000,
     extra: {
       Client: SafeTextClient,
-      statement_timeout: 60_000,
-      // Without keepalives, a machine that vanished would hold its sessions' locks for hours.
+      ...servingLimits(options.statementWithinMs),
+      // A machine that vanished would hold its sessions' locks for hours.
       idle_in_transaction_session_timeout: 30_000,
       idleTimeoutMillis: 30_000,
-      keepAlive: true,
     },
     // The pool replaces an idle connection that breaks, but an `error` event without a listener would end
     // the process.
@@ -234,19 +239,30 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 const MIGRATION_LOCK = 7_208_401;
 
 /**
- * Brings the schema up to date. Several gateways may start at once: one migrates, the others wait.
+ * Brings the schema up to date. Several gateways may start at once: one migrates, the others wait. The limits
+ * of those who serve hold for neither: what took longer once would do so at every start.
  *
  * @param servingUrl the database's address for the role that serves, where that is another one
+ * @throws Error when a later version migrated the database
  */
-export async function migrate({ dataSource }: Database, servingUrl?: string): Promise<void> {
-  const runner = dataSource.createQueryRunner();
+export async function migrate(
+  { dataSource: { options } }: Database,
+  servingUrl?: string,
+): Promise<void> {
+  const patient = new DataSource({
+    ...options,
+    extra: { ...options.extra, statement_timeout: 0, answerWithinMs: 0 },
+  } as DataSourceOptions);
+  await patient.initialize();
   try {
+    const runner = patient.createQueryRunner();
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await dataSource.runMigrations({ transaction: 'each' });
+    await migrationsRun(patient);
+    await patient.runMigrations({ transaction: 'each' });
     if (servingUrl) await letServe(runner, servingUrl);
   } finally {
-    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    await runner.release();
+    // Ends the session that holds the lock.
+    await patient.destroy();
   }
 }
 
@@ -255,7 +271,7 @@ const LOOK_AGAIN_MS = 500;
 /**
  * Waits until a gateway has brought the schema up to date, since a worker may start before it.
  *
- * @throws Error when it takes longer
+ * @throws Error when it takes longer, and when a later version migrated the database
  */
 export async function migrated({ dataSource }: Database, withinMs: number): Promise<void> {
   const until = performance.now() + withinMs;
@@ -266,13 +282,28 @@ export async function migrated({ dataSource }: Database, withinMs: number): Prom
   }
 }
 
-/** Unlike TypeORM's `showMigrations`, creates no table, which would collide with a gateway doing the same. */
 async function isUpToDate(dataSource: DataSource): Promise<boolean> {
+  const done = new Set(await migrationsRun(dataSource));
+  return dataSource.migrations.every(({ name }) => name !== undefined && done.has(name));
+}
+
+/**
+ * Names of the migrations that were run. Unlike TypeORM's `showMigrations`, creates no table, which would
+ * collide with a gateway doing the same.
+ *
+ * @throws Error when a later version ran some. Only a start asks: who serves already goes on, as a gateway of
+ *   the later version starts beside it.
+ */
+async function migrationsRun(dataSource: DataSource): Promise<string[]> {
   const [{ known }]: [{ known: boolean }] = await dataSource.query(
     `SELECT to_regclass('schema_migration') IS NOT NULL AS known`,
   );
-  if (!known) return false;
+  if (!known) return [];
   const rows: { name: string }[] = await dataSource.query(`SELECT name FROM schema_migration`);
-  const done = new Set(rows.map(({ name }) => name));
-  return dataSource.migrations.every(({ name }) => name !== undefined && done.has(name));
+  const names = rows.map(({ name }) => name);
+  if (isOfLaterVersion(names))
+    throw new Error(
+      'The database was migrated by a later version; start that version or one after it.',
+    );
+  return names;
 }

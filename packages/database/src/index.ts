@@ -53,6 +53,7 @@ export * from './repositories/registers.js';
 export type { Used } from './repositories/usage.js';
 export type * from './repositories/workers.js';
 export * from './safe-text.js';
+export * from './within.js';
 export type { EntityManager as Transaction } from 'typeorm';
 export type { SignedIn } from './repositories/auth-sessions.js';
 export type { CaptureEvent as CaptureEventRow } from './entities/capture-event.js';

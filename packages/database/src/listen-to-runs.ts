@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { HeardClient, servingLimits } from './heard-client.js';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
@@ -20,7 +20,7 @@ export function listenToRuns(
     readonly onError: (error: Error) => void;
   },
 ): RunListener {
-  let client: pg.Client | null = null;
+  let client: HeardClient | null = null;
   let timer: NodeJS.Timeout | null = null;
   let pauseMs = FIRST_PAUSE_MS;
   let closed = false;
@@ -37,10 +37,10 @@ export function listenToRuns(
 
   const connect = async (): Promise<void> => {
     if (closed) return;
-    const next = new pg.Client({
+    const next = new HeardClient({
       connectionString: url,
       application_name: 'liaison-listen',
-      keepAlive: true,
+      ...servingLimits(),
     });
     let lost = false;
     const onLost = (error?: Error) => {

@@ -1,5 +1,4 @@
-import type { ClientConfig } from 'pg';
-import { HeardClient } from './heard-client.js';
+import { HeardClient, type HeardClientConfig } from './heard-client.js';
 
 /**
  * PostgreSQL refuses NUL and lone surrogates in text and JSON. Cells of real workbooks contain both, and
@@ -26,7 +25,7 @@ export function safeJson(value: unknown): string | null {
  * looks for one has to. JSON is text with escapes by the time that it comes here: see `safeJson`.
  */
 export class SafeTextClient extends HeardClient {
-  constructor(config?: string | ClientConfig) {
+  constructor(config?: string | HeardClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...call: unknown[]) => unknown;
     const cleanQuery = (statement: unknown, values?: unknown, ...rest: unknown[]) =>

@@ -5,9 +5,8 @@ import {
   runMigrations,
 } from 'bullmq';
 import { Redis } from 'ioredis';
-import { HeardClient } from '@lqc/database';
+import { HeardClient, servingLimits, within } from '@lqc/database';
 import { PatientPool } from './patient-pool.js';
-import { within } from './within.js';
 
 /** A server that BullMQ stores its messages in: PostgreSQL or Redis. */
 export interface Backend {
@@ -23,7 +22,15 @@ const SCHEMA = 'bullmq';
 /** Messages in the product's PostgreSQL, in a separate schema. */
 export async function postgresBackend(
   databaseUrl: string,
-  { connections, onError }: { connections: number; onError: (error: Error) => void },
+  {
+    connections,
+    onError,
+    statementWithinMs,
+  }: {
+    connections: number;
+    onError: (error: Error) => void;
+    statementWithinMs?: number | undefined;
+  },
 ): Promise<Backend> {
   const pool = new PatientPool({
     Client: HeardClient,
@@ -31,8 +38,7 @@ export async function postgresBackend(
     max: connections,
     options: `-c search_path=${SCHEMA}`,
     application_name: 'liaison-queue',
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
+    ...servingLimits(statementWithinMs),
   });
   pool.on('error', onError);
   const client = await pool.connect();

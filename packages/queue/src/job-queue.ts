@@ -1,9 +1,9 @@
 import { JOBS, type JobName, type Weight, WEIGHTS, WORKER_CONCURRENCY } from '@lqc/contracts';
+import { within } from '@lqc/database';
 import { Queue, Worker } from 'bullmq';
 import { type Backend, postgresBackend, redisBackend } from './backends.js';
 import { keepConsuming } from './keep-consuming.js';
 import { rateLimited } from './rate-limited.js';
-import { within } from './within.js';
 
 export interface QueueOptions {
   readonly databaseUrl: string;
@@ -13,6 +13,8 @@ export interface QueueOptions {
   readonly onError?: (error: Error, leftOut: number) => void;
   /** Messages of each weight that a consumer handles at once; with 0 it takes none of that weight. */
   readonly concurrency?: Concurrency;
+  /** What PostgreSQL gives a statement, as `servingLimits` has it by default. */
+  readonly statementWithinMs?: number;
 }
 
 export type Concurrency = Readonly<Record<Weight, number>>;
@@ -65,6 +67,7 @@ export async function createQueue(options: QueueOptions): Promise<JobQueue> {
     : await postgresBackend(options.databaseUrl, {
         connections: connections(concurrency),
         onError,
+        statementWithinMs: options.statementWithinMs,
       });
   const settings = { connection: backend.connection as never };
   const queues = Object.fromEntries(

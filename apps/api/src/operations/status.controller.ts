@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { type ReadyResponse, SESSION_IDLE_MS } from '@lqc/contracts';
-import { Database } from '@lqc/database';
+import { Database, within } from '@lqc/database';
 import { openApiText } from '../docs/openapi.js';
 import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
@@ -9,6 +9,7 @@ import { type JobQueue, QUEUE } from '../tokens.js';
 import { VERSION } from '../version.js';
 import { Metrics } from './metrics.js';
 
+const COUNTED_WITHIN_MS = 2000;
 const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Health of the process, readiness of the product, and progress of a session. */
@@ -64,7 +65,7 @@ export class StatusController {
     const [database, queue, workers] = await Promise.all([
       this.database.isReady(),
       this.queue.isReady(),
-      this.database.workers.countAlive().catch(() => 0),
+      within(COUNTED_WITHIN_MS, this.database.workers.countAlive()).catch(() => 0),
     ]);
     const ok = database && queue && workers > 0;
     return { status: ok ? 'ok' : 'unavailable', database, queue, workers };

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { from } from 'pg-copy-streams';
 import { migrate, openDatabase } from '../database.js';
-import { MIGRATIONS } from '../migrations/index.js';
+import { isOfLaterVersion } from '../migrations/later-version.js';
 import { decryptionBy, unchanged } from './encryption.js';
 import { hashing } from './hashing.js';
 import { BackupError, fileOf, type Manifest, readManifest } from './manifest.js';
@@ -92,7 +92,7 @@ async function verifyFile(
 
 /** @throws BackupError when the backup has a migration that this version does not know */
 function schemaVersionOf({ migrations }: Manifest): number {
-  if (migrations.some((name, position) => MIGRATIONS[position]?.name !== name))
+  if (isOfLaterVersion(migrations))
     throw new BackupError(
       'The backup was made by a later version. Restore it with that version or one after it.',
     );

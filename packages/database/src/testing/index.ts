@@ -11,6 +11,7 @@ import {
 
 export { aPerson } from './a-person.js';
 export { startPartingProxy } from './parting-proxy.js';
+export { startSilentProxy } from './silent-proxy.js';
 export { storeUnreadQuarter } from './unread-quarter.js';
 export { waitingForLocks } from './waiting-for-locks.js';
 export { askOnce, startTestServer, type TestServer } from './test-server.js';

@@ -1,15 +1,13 @@
-import { connect, createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { type Proxy, startProxy } from './proxy.js';
 import { askOnce } from './test-server.js';
 
-export interface PartingProxy {
-  /** The address of the same database through the proxy. */
-  readonly url: string;
+export interface PartingProxy extends Proxy {
   /**
    * Has the server end the next connection that is opened, and sends the client both in one write: that it
    * may begin to ask (ReadyForQuery), and that its connection is ended (57P01).
    */
   partFromNext(): void;
-  stop(): Promise<void>;
 }
 
 // Messages of PostgreSQL's protocol 3.0: their kind and length, and what a session that was just opened is in.
@@ -18,31 +16,14 @@ const BACKEND_KEY = Buffer.from('K\0\0\0\x0c', 'latin1');
 
 /** Stands between clients and a real PostgreSQL, and passes on what both say. */
 export async function startPartingProxy(url: string): Promise<PartingProxy> {
-  const { hostname, port } = new URL(url);
   let isNext = false;
-  const sockets = new Set<Socket>();
-  const proxy = createServer((client) => {
-    const server = connect(Number(port), hostname);
-    for (const socket of [client, server]) {
-      sockets.add(socket);
-      socket.on('error', () => {});
-    }
+  const proxy = await startProxy(url, (client, server) => {
     client.pipe(server);
     if (isNext) partAtReady(server, client, url);
     else server.pipe(client);
     isNext = false;
   });
-  await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready));
-  const address = new URL(url);
-  address.host = `127.0.0.1:${(proxy.address() as { port: number }).port}`;
-  return {
-    url: address.href,
-    partFromNext: () => (isNext = true),
-    stop() {
-      for (const socket of sockets) socket.destroy();
-      return new Promise((done) => proxy.close(() => done()));
-    },
-  };
+  return { ...proxy, partFromNext: () => (isNext = true) };
 }
 
 function partAtReady(server: Socket, client: Socket, url: string): void {

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { migrate, migrated, openDatabase } from '../src/index.js';
+import { HeardClient } from '../src/heard-client.js';
+import { startTestPostgres, type TestPostgres, waitingForLocks } from '../src/testing/index.js';
+
+const LATER = `INSERT INTO schema_migration (timestamp, name) VALUES (1800000000000, 'Later1800000000000')`;
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+});
+afterAll(() => postgres?.stop());
+
+/** Keeps the table of accounts to itself, which later migrations refer to, until it is told to let go. */
+async function holdAccounts(url: string): Promise<() => Promise<void>> {
+  const client = new HeardClient({ connectionString: url });
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE app_user');
+  return () => client.end();
+}
+
+test('a migration takes as long as it needs, and so does a gateway that waits for another’s', async () => {
+  const { url, database } = await postgres.createDatabase({ migrated: false });
+  const versionBefore = await openDatabase({ url, schemaVersion: 2 });
+  await migrate(versionBefore);
+  await versionBefore.close();
+  const letGo = await holdAccounts(url);
+  const gateways = await Promise.all(
+    [1, 2].map(() => openDatabase({ url, statementWithinMs: 500 })),
+  );
+  const starting = Promise.all(gateways.map((gateway) => migrate(gateway)));
+  try {
+    await waitingForLocks(url, 2);
+    await Promise.race([starting, wait(1500)]);
+  } finally {
+    await letGo();
+  }
+  await starting;
+  await migrated(database, 0);
+  for (const gateway of gateways) await gateway.close();
+});
+
+test('what a later version migrated is not begun with, and whoever serves already goes on', async () => {
+  const { database } = await postgres.createDatabase();
+  await migrated(database, 0);
+  await database.dataSource.query(LATER);
+  await expect(migrate(database)).rejects.toThrow('migrated by a later version');
+  await expect(migrated(database, 60_000)).rejects.toThrow('migrated by a later version');
+  expect(await database.users.count()).toBe(0);
+});
