@@ -3,6 +3,7 @@ import { ADMIN } from './support/a-gateway.js';
 import { anInTestWorker } from './support/in-test-worker.js';
 import { type Client } from './support/client.js';
 import { storeQuarter } from './support/stored-files.js';
+import { storeSession } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
 
 let admin: Client;
@@ -23,6 +24,40 @@ async function written(action: AuditQuery['action']) {
   }
   return undefined;
 }
+/** A quarter with one contact whose score says the opposite of its words. */
+const storeContradiction = (label: string) =>
+  storeQuarter(gateway, {
+    label,
+    contacts: [
+      {
+        name: 'PT Contoh Bertentangan',
+        companyKey: 'pt contoh bertentangan',
+        sheet: 'Contoh',
+        position: 0,
+        details: {
+          visited: null,
+          visitedOn: null,
+          method: null,
+          employeesWritten: null,
+          employees: null,
+          place: null,
+          product: null,
+          interviewer: null,
+        },
+        answers: [
+          {
+            indicator: 'domestik',
+            hasLikertRow: true,
+            score: 5,
+            scoreCell: 'D9',
+            narrative: 'Permintaan turun.',
+            narrativeCell: 'D10',
+            direction: -1,
+          },
+        ],
+      },
+    ],
+  });
 const idOf = async (username: string) => (await gateway.database.users.findByName(username))!.id;
 
 describe('a row for each sensitive act, with who, on what and from where', () => {
@@ -121,6 +156,82 @@ describe('a row for each sensitive act, with who, on what and from where', () =>
     });
     await admin.call('deleteFile', { body: { fileId: stored.id, fileType: 'quarterly' } });
     expect(await latest('delete-file')).toMatchObject({ object_label: 'Triwulan II 2031' });
+  });
+
+  test('what is brought back, by its kind and the name that it was deleted under', async () => {
+    const stored = await storeQuarter(gateway, { label: 'Triwulan III 2033' });
+    const { undo_id: file } = await admin.call('deleteFile', {
+      body: { fileId: stored.id, fileType: 'quarterly' },
+    });
+    await admin.call('undo', { params: { id: file! } });
+    expect(await latest('undo-deletion')).toMatchObject({
+      outcome: 'done',
+      object_type: 'file',
+      object_label: 'Triwulan III 2033',
+    });
+    const { id } = await admin.call('saveConclusion', {
+      body: {
+        sessionId: await storeSession(gateway, admin),
+        chapter: 'bab_2',
+        indicator: 'Penjualan domestik',
+        quarterNow: 'Triwulan II 2033',
+        summary: 'Naik.',
+      },
+    });
+    const { undo_id: conclusion } = await admin.call('deleteConclusion', {
+      body: { resultId: id },
+    });
+    await admin.call('undo', { params: { id: conclusion! } });
+    expect(await latest('undo-deletion')).toMatchObject({
+      object_type: 'conclusion',
+      object_label: expect.stringContaining('Penjualan domestik'),
+    });
+  });
+
+  test('a decision about a score and its words: whose, on what, and how it was decided', async () => {
+    const { id: quarter } = await storeContradiction('Triwulan I 2034');
+    const [one] = (await admin.call('contradictions', { query: { quarter } })).items;
+    const place = { contact_id: one!.contact_id, indicator: one!.indicator };
+    await admin.call('decideContradiction', { body: { ...place, was: null, verdict: 'words' } });
+    expect(await latest('decide-contradiction')).toMatchObject({
+      object_type: 'contradiction',
+      object_id: one!.contact_id,
+      object_label: 'PT Contoh Bertentangan · domestik · words',
+    });
+    await admin.call('decideContradiction', { body: { ...place, was: 'words', verdict: null } });
+    expect(await latest('decide-contradiction')).toMatchObject({
+      object_label: 'PT Contoh Bertentangan · domestik · -',
+    });
+  });
+
+  test('what holds for reports, their template, and what a search or plan that was taken out was of', async () => {
+    await admin.call('saveReportSettings', { body: { reviewer_is_not_author: true } });
+    expect(await latest('change-report-settings')).toMatchObject({
+      object_label: 'reviewer_is_not_author=true',
+    });
+    await admin.call('saveReportSettings', { body: { reviewer_is_not_author: false } });
+    const template = { fileName: 'kantor.docx', fileContent: btoa('bukan docx') };
+    await admin.refusal('saveReportTemplate', { body: template });
+    expect(await latest('change-report-template')).toMatchObject({
+      outcome: 'refused',
+      object_label: 'kantor.docx',
+    });
+    await gateway.database.settings.setReportTemplate(template, await idOf(ADMIN.username));
+    await admin.call('removeReportTemplate');
+    expect(await latest('remove-report-template')).toMatchObject({ object_label: 'kantor.docx' });
+    const { id } = await storeQuarter(gateway, { label: 'Triwulan II 2034' });
+    const headers = { prefer: 'respond-async' };
+    const query = new URLSearchParams({ q: 'upah', sector: 'Konstruksi|Real Estat', quarter: id });
+    await admin.send('exportSearch', { query: query.toString(), headers });
+    expect(await written('export-workbook')).toMatchObject({
+      object_type: 'search',
+      object_label: 'upah · Triwulan II 2034 · Konstruksi · Real Estat',
+    });
+    await admin.send('exportPlan', { query: 'target=2034-3', headers });
+    expect(await latest('export-workbook')).toMatchObject({
+      object_label: 'exportPlan',
+      object_id: '2034-3',
+    });
   });
 
   test("staff who reach for an administrator's act", async () => {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CALL_KEY_HEADER, CONCLUSIONS_PAGE_SIZE } from '@lqc/contracts';
 import { waitingForLocks } from '@lqc/database/testing';
 import type { TestGateway } from './support/a-gateway.js';
+import { changeLimits } from './support/change-limits.js';
 import type { Client } from './support/client.js';
 import { storeCompanies, storeQuarter } from './support/stored-files.js';
 import { aSource, storeSession } from './support/stored-sessions.js';
@@ -216,8 +217,7 @@ test('all that a person keeps comes at once, pages when they are asked for; more
   const person = await gateway.signedIn('staff');
   const session = await storeSession(gateway, person, { sources: { now: aSource() } });
   const all = CONCLUSIONS_PAGE_SIZE + 3;
-  const { limits } = await admin.call('usageLimits', {});
-  await admin.call('saveUsageLimits', { body: { ...limits, conclusions_per_person: all } });
+  await changeLimits(admin, { conclusions_per_person: all });
   for (let at = 0; at < all; at += 1)
     await person.call('saveConclusion', { body: conclusion(session, { indicator: `K ${at}` }) });
   const kept = await person.call('conclusions', { body: { username: person.username } });

@@ -144,12 +144,12 @@ test('every count leads to its sentences, page by page, with the words marked', 
 test('admins change the dictionary, figures follow, and the shipped one comes back', async () => {
   const own = { theme: 'ekspansi', label: 'Ekspansi', terms: ['ekspansi'] };
   const themes = [own, { theme: 'kurs', label: 'Kurs', terms: ['"kursi"'] }];
-  expect(await staff.refusal('saveThemes', { body: { themes } })).toMatchObject({
-    code: 'FORBIDDEN',
-  });
-  expect(await admin.call('saveThemes', { body: { themes } })).toEqual({
+  const body = { themes, based_on: (await staff.call('themes')).changed_at };
+  expect(await staff.refusal('saveThemes', { body })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await admin.call('saveThemes', { body })).toEqual({
     themes,
     is_shipped: false,
+    changed_at: expect.any(String),
   });
   expect(sum((await themeOf('ekspansi')).by_quarter)).toBe(19);
   const kurs = await staff.call('themeSentences', { params: { key: 'kurs' } });
@@ -161,8 +161,26 @@ test('admins change the dictionary, figures follow, and the shipped one comes ba
   expect(events[0]).toMatchObject({ outcome: 'done', object_label: 'Ekspansi · Kurs' });
 
   const back = await admin.call('resetThemes');
-  expect(back).toEqual({ themes: SHIPPED_THEMES, is_shipped: true });
+  expect(back).toEqual({ themes: SHIPPED_THEMES, is_shipped: true, changed_at: null });
   expect(sum((await uncertainty()).by_quarter)).toBe(19);
+});
+
+test('a dictionary that another admin changed meanwhile is not replaced by one made from the state before', async () => {
+  const named = (label: string) => ({ theme: label.toLowerCase(), label, terms: [label] });
+  const save = (label: string, based_on: string | null) => ({
+    body: { themes: [named(label)], based_on },
+  });
+  const refused = { status: 409, code: 'SETTING_CHANGED_MEANWHILE' };
+  const first = await admin.call('saveThemes', save('Emas', null));
+  expect(await admin.refusal('saveThemes', save('Kopi', null))).toMatchObject(refused);
+  const second = await admin.call('saveThemes', save('Kopi', first.changed_at));
+  expect(await admin.refusal('saveThemes', save('Teh', first.changed_at))).toMatchObject(refused);
+  expect(await staff.call('themes')).toMatchObject({
+    changed_at: second.changed_at,
+    themes: [named('Kopi')],
+  });
+  await admin.call('resetThemes');
+  expect(await admin.refusal('saveThemes', save('Teh', second.changed_at))).toMatchObject(refused);
 });
 
 test.each([
@@ -174,7 +192,7 @@ test.each([
 ])(
   'a dictionary with %s is refused with a sentence that says what to fill in',
   async (_name, themes) => {
-    expect(await admin.refusal('saveThemes', { body: { themes } })).toMatchObject({
+    expect(await admin.refusal('saveThemes', { body: { themes, based_on: null } })).toMatchObject({
       code: 'THEMES_INVALID',
       status: 422,
     });
@@ -183,7 +201,8 @@ test.each([
 
 test('words of the dictionary are read as words, whatever signs stand in them', async () => {
   const terms = ["kurs' | !'a:* & <->", 'a\\b'];
-  await admin.call('saveThemes', { body: { themes: [{ theme: 'a', label: 'A', terms }] } });
+  const themes = [{ theme: 'a', label: 'A', terms }];
+  await admin.call('saveThemes', { body: { themes, based_on: null } });
   expect(sum((await themeOf('a')).by_quarter)).toBe(0);
   await admin.call('resetThemes');
 });

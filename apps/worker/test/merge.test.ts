@@ -88,9 +88,10 @@ function vast(cells: number): Uint8Array {
 
 test('a file that takes too much processor time is an error row that names it, and the others are merged', async () => {
   const { database } = running;
-  await database.settings.setLimits(
-    { ...(await database.settings.limits()), merge_seconds_per_file: 5 },
-    running.ownerId,
+  const { changed_at: basedOn } = await database.settings.standingLimits();
+  await database.settings.changeLimits(
+    { merge_seconds_per_file: 5 },
+    { by: running.ownerId, basedOn },
   );
   const files = [
     await sent('a.xlsx', await note('Melati Abadi, CV')),

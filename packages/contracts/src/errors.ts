@@ -61,6 +61,8 @@ export const ERRORS = {
   EVENT_ID_TAKEN: { status: 409, retryable: false },
   SEQ_TAKEN: { status: 409, retryable: false },
   CONFLICT: { status: 409, retryable: false },
+  SETTING_CHANGED_MEANWHILE: { status: 409, retryable: false },
+  VERDICT_CHANGED_MEANWHILE: { status: 409, retryable: false },
   ANALYSIS_IN_REPORT: { status: 409, retryable: false },
   ANALYSIS_OF_OTHERS: { status: 409, retryable: false },
   REPORT_SECTION_HELD: { status: 409, retryable: true },

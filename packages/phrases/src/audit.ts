@@ -39,6 +39,7 @@ const ACTIONS = {
   'export-report': 'Mengunduh laporan',
   'change-report-settings': 'Mengubah setelan laporan',
   'change-report-template': 'Mengubah templat laporan',
+  'remove-report-template': 'Kembali ke templat laporan bawaan',
   'ask-assistant': 'Bertanya kepada asisten',
   'clear-chat': 'Menghapus percakapan',
   'confirm-company': 'Memastikan perusahaan',

@@ -15,6 +15,7 @@ test('every error code has a sentence that a person can read', () => {
       from: 'draf',
       to: 'terbit',
       host: 'liaison.contoh',
+      verdict: 'kata salah (sari)',
     });
     expect(sentence).toMatch(/^[A-Z][^{}]{10,}$/);
   }

@@ -224,6 +224,10 @@ const ERROR_SENTENCES = {
   SEQ_TAKEN:
     'Perangkat ini sudah mengirim isian lain dengan urutan yang sama. Isian ini disimpan terpisah; kirim lagi sebagai perangkat baru.',
   CONFLICT: 'Data berubah sementara Anda bekerja. Muat ulang, lalu coba lagi.',
+  SETTING_CHANGED_MEANWHILE:
+    'Diubah orang lain sejak Anda buka, jadi isian Anda belum disimpan. Yang berlaku kini ditampilkan; periksa, lalu simpan lagi.',
+  VERDICT_CHANGED_MEANWHILE:
+    'Putusan ini berubah sejak Anda buka, jadi pilihan Anda belum disimpan. Yang berlaku kini: {verdict}.',
   UNDO_NOT_FOUND: 'Yang dihapus ini tidak dapat dikembalikan lagi. Muat ulang halaman.',
   UNDO_IN_THE_WAY:
     'Tidak dapat mengembalikan {title}: label, triwulan, atau datanya kini dipakai yang lain. Hapus yang baru terlebih dahulu.',

@@ -1,9 +1,7 @@
 /** Formats of figures, times and dates in Indonesian sentences. */
-const MOMENT = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
+const OF_MOMENTS = { dateStyle: 'long', timeZone: 'Asia/Jakarta' } as const;
+const MOMENT = new Intl.DateTimeFormat('id-ID', { ...OF_MOMENTS, timeStyle: 'short' });
+const DAY_OF_MOMENT = new Intl.DateTimeFormat('id-ID', OF_MOMENTS);
 
 /**
  * A number with exactly `decimals` decimals, a decimal comma and a minus sign (U+2212): `−3,42`.
@@ -38,6 +36,9 @@ export const listed = (names: readonly string[]): string => AND.format(names);
 export function moment(at: Date): string {
   return `${MOMENT.format(at)} WIB`;
 }
+
+/** The day of a time in Jakarta's zone: `21 November 2026`. */
+export const longDateOf = (at: Date): string => DAY_OF_MOMENT.format(at);
 
 const DAY = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 

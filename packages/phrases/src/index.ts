@@ -23,6 +23,7 @@ export * from './report-pages.js';
 export * from './route-sentences.js';
 export * from './search-workbook.js';
 export * from './small-sectors.js';
+export * from './verdicts.js';
 export * from './visit-plan.js';
 export * from './wording.js';
 export * from './workbook-names.js';

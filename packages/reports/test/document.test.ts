@@ -238,6 +238,14 @@ test('every page of a report that nobody approved says DRAF, of an approved one 
   for (const [, xml] of await heads({ approval })) expect(xml).not.toContain('DRAF');
 });
 
+test('days on the cover are those of the office’s clock: approved at 06.30 WIB, it bears that morning’s date', async () => {
+  const early = new Date('2025-10-11T23:30:00Z');
+  const parts = await written({ approval: { by: 'ratna', at: early }, madeAt: early });
+  const cover = parts.get('word/document.xml')!;
+  expect(cover.match(/12 Oktober 2025/g)).toHaveLength(2);
+  expect(cover).not.toContain('11 Oktober 2025');
+});
+
 test('the document is Indonesian, on A4, and tells office and quarter on its pages', async () => {
   const parts = await written({});
   expect(parts.get('word/styles.xml')).toContain('w:val="id-ID"');

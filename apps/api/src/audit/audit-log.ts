@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type AuditAction,
+  type AuditedRoute,
   type AuditOutcome,
   type ErrorCode,
   type Route,
@@ -33,7 +34,8 @@ export class AuditLog {
 
   /** Finds the object of an act before it is done, since it may be deleted. */
   async describe(action: AuditAction, request: LiaisonRequest): Promise<void> {
-    const object = (await AUDITED_OBJECTS[request.routeName!]?.(request, this.database)) ?? null;
+    const objectOf = AUDITED_OBJECTS[request.routeName as AuditedRoute];
+    const object = objectOf === 'none' ? null : await objectOf(request, this.database);
     request.audited = { action, object };
   }
 

@@ -1,4 +1,10 @@
-import { type RouteName, WORKBOOK_ADDRESSES } from '@lqc/contracts';
+import {
+  type AuditedRoute,
+  NARROWED_BY,
+  ReportSettings,
+  type UndoKind,
+  USAGE_LIMITS,
+} from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import type { LiaisonRequest } from '../http/request.js';
 import type { AuditObject } from '../http/audit-object.js';
@@ -19,16 +25,17 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
  * The fields of an account that are logged; the rest of a body is not, as it may hold a password.
  */
 const CHANGES_TOLD = ['role', 'disabled'] as const;
-const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
+const PLAIN: ReadonlySet<string> = new Set(['string', 'boolean', 'number']);
+const isPlain = (value: unknown) => PLAIN.has(typeof value);
+
+/** Fields of a body as `name=value`. */
+const named = (fields: Fields, names: readonly string[]): string[] =>
+  names.filter((name) => isPlain(fields[name])).map((name) => `${name}=${String(fields[name])}`);
 
 async function account(request: LiaisonRequest, { users }: Database): Promise<AuditObject> {
   const id = String(request.params.id);
   const user = await users.findById(id).catch(() => null);
-  const body = bodyOf(request);
-  const changes = CHANGES_TOLD.filter((name) => isPlain(body[name])).map(
-    (name) => `${name}=${String(body[name])}`,
-  );
-  const label = [user?.username, ...changes].filter(Boolean).join(' ');
+  const label = [user?.username, ...named(bodyOf(request), CHANGES_TOLD)].filter(Boolean).join(' ');
   return { type: 'account', id, label };
 }
 
@@ -130,14 +137,59 @@ const capturedNote: ObjectOf = (request) => ({
   label: textOf(bodyOf(request).reason)?.slice(0, TOLD_LENGTH) ?? null,
 });
 
+const CAME_BACK_AS = {
+  conclusion: 'conclusion',
+  report: 'report',
+  file: 'file',
+  replaced: 'file',
+  company: 'file',
+  samples: 'file',
+} as const satisfies Record<UndoKind, AuditObject['type']>;
+
+/** What is brought back, by the name that it was deleted under. */
+async function broughtBack(
+  { params }: LiaisonRequest,
+  { audit }: Database,
+): Promise<AuditObject | null> {
+  const found = await audit.putAside(String(params.id)).catch(() => null);
+  if (!found) return null;
+  const { kind, name } = found;
+  return { type: CAME_BACK_AS[kind], label: kind === 'replaced' ? `${name} · ${kind}` : name };
+}
+
+/** A score against its words, and the verdict; `-` takes one back. */
+async function contradiction(
+  request: LiaisonRequest,
+  { contradictions }: Database,
+): Promise<AuditObject> {
+  const { contact_id: contact, indicator, verdict } = bodyOf(request);
+  const id = textOf(contact);
+  const name = id && (await contradictions.contactName(id).catch(() => null));
+  const words = [name, textOf(indicator), verdict === null ? '-' : textOf(verdict)];
+  return { type: 'contradiction', id, label: words.filter(Boolean).join(' · ') };
+}
+
+/** What was searched for, and what it was narrowed by. */
+async function search(request: LiaisonRequest, { files }: Database): Promise<AuditObject> {
+  const valuesOf = (name: string) =>
+    [request.query[name] ?? []]
+      .flat()
+      .map(String)
+      .flatMap((text) => text.split('|'));
+  const quarters = await files.findForSession(valuesOf('quarter')).catch(() => []);
+  const others = NARROWED_BY.filter((name) => name !== 'quarter').flatMap(valuesOf);
+  const words = [textOf(request.query.q), ...quarters.map(({ label }) => label), ...others];
+  return { type: 'search', label: words.filter(Boolean).join(' · ') };
+}
+
 const ofOneself = ({ signedIn }: LiaisonRequest): AuditObject | null =>
   signedIn ? { type: 'account', id: signedIn.user.id, label: signedIn.user.username } : null;
 
 /**
- * Finds the object of each audited call; a call without an entry has none. It is called before the
- * act, since the act may delete the object.
+ * Finds the object of each audited call; with `none` the act says all. It is called before the act, since
+ * the act may delete the object.
  */
-export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
+export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> = {
   // A name that no account has may be a password typed into the wrong field, so it is not logged.
   login: async (request, { users }) => {
     const user = await users.findByName(textOf(bodyOf(request).username) ?? '');
@@ -156,11 +208,16 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   uploadQuarterlyFile: upload,
   uploadCompanyFile: upload,
   deleteFile: (request, database) => file(textOf(bodyOf(request).fileId), database),
-  undo: ({ params }) => ({ type: 'file', id: textOf(params.id) }),
+  undo: broughtBack,
+  loadSampleData: 'none',
+  removeSampleData: 'none',
   setFilePeriod: ({ params }, database) => file(textOf(params.id), database),
   quarterlyFile: (request, database) => file(textOf(bodyOf(request).id), database),
   companyFile: (_request, database) => file(null, database),
-  ...Object.fromEntries(Object.keys(WORKBOOK_ADDRESSES).map((name) => [name, analysis])),
+  exportComparison: analysis,
+  tabulation: analysis,
+  exportBab2: analysis,
+  exportBab3: analysis,
   downloadOrientationChart: analysis,
   downloadSectorChart: analysis,
   artifact: analysis,
@@ -184,6 +241,15 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   explainRed: report,
   overrideFinding: report,
   exportReport: report,
+  saveReportSettings: (request) => ({
+    type: 'report',
+    label: named(bodyOf(request), Object.keys(ReportSettings.shape)).join(' '),
+  }),
+  saveReportTemplate: upload,
+  removeReportTemplate: async (_request, { settings }) => ({
+    type: 'file',
+    label: (await settings.reportTemplate())?.fileName ?? null,
+  }),
   chat: analysis,
   continueChat: analysis,
   regenerateChat: analysis,
@@ -202,6 +268,8 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
       label: `${told.filter(Boolean).join(' ')} · ${companies}`.slice(0, TOLD_LENGTH),
     };
   },
+  exportPlan: (request) => ({ ...analysis(request), id: textOf(request.query.target) }),
+  decideContradiction: contradiction,
   setSectorTargets: (request) => {
     const { target, aims } = bodyOf(request);
     return {
@@ -219,9 +287,7 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   summaryBab4: analysis,
   saveUsageLimits: (request) => ({
     type: 'limits',
-    label: Object.entries(bodyOf(request))
-      .map(([name, value]) => `${name}=${String(value)}`)
-      .join(' '),
+    label: named(bodyOf(request), Object.keys(USAGE_LIMITS)).join(' '),
   }),
   saveSectorWeights: (request) => {
     const { as_of: asOf, source } = bodyOf(request);
@@ -256,6 +322,8 @@ export const AUDITED_OBJECTS: Partial<Record<RouteName, ObjectOf>> = {
   joinNotes: capturedNote,
   noteSheet: capturedNote,
   captureQuarter: (request) => ({ type: 'note', label: textOf(bodyOf(request).label) }),
+  exportSearch: search,
+  testModel: 'none',
   saveSearch: (request) => ({ type: 'search', label: textOf(bodyOf(request).name) }),
   forgetSearch: ({ params }) => ({ type: 'search', id: textOf(params.id) }),
   retryJob: ({ params }) => ({ type: 'job', id: textOf(params.id) }),

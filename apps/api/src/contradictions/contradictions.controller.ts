@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { CodedError, CONTRADICTIONS_PAGE_SIZE } from '@lqc/contracts';
 import { Database } from '@lqc/database';
 import { leadOf } from '@lqc/language';
-import { messages } from '@lqc/phrases';
+import { messages, standingVerdict } from '@lqc/phrases';
 import type { Call } from '../http/call.js';
 import { done } from '../http/reply.js';
 import { Serves } from '../http/serves.js';
@@ -28,8 +28,12 @@ export class ContradictionsController {
   async decideContradiction({ body, signedIn }: Call<'decideContradiction'>) {
     const place = { contactId: body.contact_id, indicator: body.indicator };
     const { contradictions } = this.database;
-    if (!(await contradictions.decide(place, body.verdict, signedIn.user.id)))
-      throw new CodedError('CONTACT_NOT_FOUND');
+    const decided = await contradictions.decide(place, body, signedIn.user.id);
+    if (!decided) throw new CodedError('CONTACT_NOT_FOUND');
+    if (!decided.isDone)
+      throw new CodedError('VERDICT_CHANGED_MEANWHILE', {
+        verdict: standingVerdict(decided.stands),
+      });
     return done(messages.contradictionDecided);
   }
 }

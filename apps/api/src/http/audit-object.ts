@@ -5,6 +5,7 @@ export interface AuditObject {
     | 'file'
     | 'note'
     | 'company'
+    | 'contradiction'
     | 'analysis'
     | 'conclusion'
     | 'report'

@@ -18,20 +18,21 @@ export class UsageLimitsController {
 
   @Serves('saveUsageLimits')
   async saveUsageLimits({ body, signedIn: { user } }: Call<'saveUsageLimits'>) {
-    await this.database.settings.setLimits(body, user.id);
+    const { based_on: basedOn, ...limits } = body;
+    await this.database.settings.changeLimits(limits, { by: user.id, basedOn });
     return this.#read(user.id);
   }
 
   async #read(userId: string): Promise<UsageLimitsResponse> {
     const { settings, usage } = this.database;
-    const [limits, stored, tokens, persons] = await Promise.all([
-      settings.limits(),
+    const [standing, stored, tokens, persons] = await Promise.all([
+      settings.standingLimits(),
       usage.storedBytes(userId),
       usage.modelTokens(userId),
       usage.ofPersons(),
     ]);
     return {
-      limits,
+      ...standing,
       stored_mb: Math.round(stored.all / MEGABYTE),
       model_tokens_today: tokens.all,
       persons,

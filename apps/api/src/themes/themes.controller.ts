@@ -39,7 +39,8 @@ export class ThemesController {
 
   @Serves('saveThemes')
   async saveThemes({ body, signedIn }: Call<'saveThemes'>) {
-    await this.database.settings.setThemes(body, signedIn.user.id);
+    const { based_on: basedOn, ...dictionary } = body;
+    await this.database.settings.changeThemes(dictionary, { by: signedIn.user.id, basedOn });
     return this.#changed();
   }
 

@@ -1,5 +1,6 @@
 import { CONCLUSIONS_PAGE_SIZE, USAGE_LIMITS, type UsageLimits } from '@lqc/contracts';
 import { StorageRoom } from '../../src/files/storage-room.js';
+import { changeLimits } from '../support/change-limits.js';
 import { type Client, jobIdOf } from '../support/client.js';
 import { storeSession } from '../support/stored-sessions.js';
 import { gateway, withGateway } from '../support/with-gateway.js';
@@ -15,7 +16,7 @@ const standard = Object.fromEntries(
   Object.entries(USAGE_LIMITS).map(([name, limit]) => [name, limit.standard]),
 ) as UsageLimits;
 const setLimits = async (change: Partial<UsageLimits>) =>
-  (await gateway.admin()).call('saveUsageLimits', { body: { ...standard, ...change } });
+  changeLimits(await gateway.admin(), { ...standard, ...change });
 
 const conclusion = (more: object = {}) => ({
   sessionId: session,
@@ -172,14 +173,34 @@ test("a day's tokens of the model end for a person, not for an automatic draft",
 test('limits are seen and changed by admins alone, and the change is written down', async () => {
   const admin = await gateway.admin();
   expect(await staff.refusal('usageLimits')).toMatchObject({ status: 403 });
-  const body = { ...standard, unfinished_model_per_person: 7 };
-  const saved = await admin.call('saveUsageLimits', { body });
-  expect(saved.limits).toEqual(body);
-  expect((await admin.call('usageLimits')).limits).toEqual(body);
+  await setLimits({});
+  const { changed_at: based_on } = await admin.call('usageLimits');
+  const changed = { unfinished_model_per_person: 7 };
+  const saved = await admin.call('saveUsageLimits', { body: { ...changed, based_on } });
+  expect(saved.limits).toEqual({ ...standard, ...changed });
+  expect((await admin.call('usageLimits')).limits).toEqual(saved.limits);
   const { events } = await admin.call('auditEvents', {
     query: { action: 'change-limits', limit: '1' },
   });
-  expect(events[0]!.object_label).toContain('unfinished_model_per_person=7');
-  const beyond = { ...standard, unfinished_model_per_person: 0 };
+  expect(events[0]!.object_label).toBe('unfinished_model_per_person=7');
+  const beyond = { unfinished_model_per_person: 0, based_on: saved.changed_at };
   expect(await admin.refusal('saveUsageLimits', { body: beyond })).toMatchObject({ status: 400 });
+  await setLimits({});
+});
+
+test('of two admins who change limits from the same state the second is told, and the first one’s limits stand', async () => {
+  const admin = await gateway.admin();
+  const { changed_at: based_on, limits } = await admin.call('usageLimits');
+  await admin.call('saveUsageLimits', { body: { reports_per_person: 41, based_on } });
+  const late = { body: { stored_mb_per_person: 77, based_on } };
+  expect(await admin.refusal('saveUsageLimits', late)).toMatchObject({
+    status: 409,
+    code: 'SETTING_CHANGED_MEANWHILE',
+  });
+  const never = { body: { stored_mb_per_person: 77, based_on: null } };
+  expect(await admin.refusal('saveUsageLimits', never)).toMatchObject({
+    code: 'SETTING_CHANGED_MEANWHILE',
+  });
+  expect((await admin.call('usageLimits')).limits).toEqual({ ...limits, reports_per_person: 41 });
+  await setLimits({});
 });

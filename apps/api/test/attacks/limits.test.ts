@@ -7,6 +7,7 @@ import {
 } from '@lqc/contracts';
 import { anOffice, aReport } from '../reports/a-report.js';
 import type { TestGateway } from '../support/a-gateway.js';
+import { changeLimits } from '../support/change-limits.js';
 import type { Client } from '../support/client.js';
 
 let gateway: TestGateway;
@@ -29,7 +30,7 @@ async function expectLimit(
   call: (nth: number) => Promise<Response>,
   code: string,
 ): Promise<void> {
-  await (await gateway.admin()).call('saveUsageLimits', { body: { ...standard, [name]: limit } });
+  await changeLimits(await gateway.admin(), { ...standard, [name]: limit });
   const answers = await Promise.all(Array.from({ length: limit + 10 }, (_, nth) => call(nth)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(limit);
   const refused = answers.find(({ ok }) => !ok)!;

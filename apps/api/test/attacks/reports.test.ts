@@ -9,6 +9,7 @@ import {
 } from '@lqc/contracts';
 import { anOffice, aReport, figures } from '../reports/a-report.js';
 import type { TestGateway } from '../support/a-gateway.js';
+import { changeLimits } from '../support/change-limits.js';
 import type { Client } from '../support/client.js';
 import { storeQuarter } from '../support/stored-files.js';
 
@@ -136,11 +137,11 @@ test('reasons and what checks found are counted as storage, and nobody stores mo
   await gateway.database.contents.store('f'.repeat(64), Buffer.alloc(full), user);
   const admin = await gateway.admin();
   const { limits } = await admin.call('usageLimits');
-  await admin.call('saveUsageLimits', { body: { ...limits, stored_mb_per_person: 50 } });
+  await changeLimits(admin, { stored_mb_per_person: 50 });
   expect(await hoarder.refusal('releaseCheck', { params })).toMatchObject({
     code: 'STORAGE_FULL_PERSON',
   });
-  await admin.call('saveUsageLimits', { body: limits });
+  await changeLimits(admin, limits);
 });
 
 test('a report whose sections are full of sentences is answered within a few megabytes, and says how many it leaves out', async () => {

@@ -1,5 +1,9 @@
 import { ApiError, NetworkError } from '@lqc/client';
 
+/** True for a change that was refused since somebody else had changed the same thing meanwhile. */
+export const isChangedMeanwhile = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'SETTING_CHANGED_MEANWHILE';
+
 interface Sentences {
   readonly fallback: string;
   /** The sentence for refused content (422). */

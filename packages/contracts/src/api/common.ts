@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
-import { Id } from '../domain/id.js';
+import { Id, Timestamp } from '../domain/id.js';
 import { RedStatement } from '../domain/red-statements.js';
 import { SectionHolder } from '../domain/report-section.js';
 import { ERROR_CODES, type ErrorCode } from '../errors.js';
@@ -43,6 +43,10 @@ export const ErrorBody = z.object({
   disagreeing: z.array(z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** When a setting was last changed; null while it is the one that the product comes with. */
+export const ChangedAt = Timestamp.nullable();
+export type ChangedAt = z.infer<typeof ChangedAt>;
 
 export const Done = z.object({ success: z.literal(true), message: z.string() });
 

@@ -52,6 +52,8 @@ export const ContradictionsResponse = z.object({
 export const DecideContradictionRequest = z.object({
   contact_id: idOf('CONTACT_NOT_FOUND'),
   indicator: IndicatorKeySchema,
+  /** The decision that stood when this one was made; another one since is not replaced. */
+  was: Verdict.nullable(),
   /** Null takes the decision back. */
   verdict: Verdict.nullable(),
 });

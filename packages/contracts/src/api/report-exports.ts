@@ -89,6 +89,6 @@ export const reportExportsRoutes = {
     access: 'admin',
     summary: 'Go back to the template that the product comes with',
     response: ReportTemplateResponse,
-    audit: 'change-report-template',
+    audit: 'remove-report-template',
   },
 } as const satisfies Routes;

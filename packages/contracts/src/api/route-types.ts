@@ -16,6 +16,8 @@ export type JsonRoute = RoutesWith<{ readonly response: z.ZodType }>;
 export type FileRoute = RoutesWith<{ readonly response: 'binary' | 'text' }>;
 export type EventRoute = RoutesWith<{ readonly events: z.ZodType }>;
 export type JobRoute = RoutesWith<{ readonly job: string }>;
+/** Routes whose calls are written to the audit log. */
+export type AuditedRoute = RoutesWith<{ readonly audit: string }>;
 /** Routes with path parameters, with query parameters, or with a body. */
 export type RouteWith<Part extends 'params' | 'query' | 'body'> = RoutesWith<
   Readonly<Record<Part, z.ZodType>>

@@ -3,7 +3,7 @@ import { isReadableName } from '../domain/account-name.js';
 import { themeTerm } from '../domain/themes.js';
 import { THEME_LIMITS } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
-import { coded, idOf, pageUpTo } from './common.js';
+import { ChangedAt, coded, idOf, pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 import { SearchHit } from './search.js';
 
@@ -32,7 +32,7 @@ export const DictionaryTheme = z.object({
     .max(THEME_LIMITS.terms, wrong),
 });
 
-/** The whole dictionary, as it is stored and as admins send it. */
+/** The whole dictionary, as it is stored. */
 export const ThemeDictionary = z.object({
   themes: z
     .array(DictionaryTheme, wrong)
@@ -42,7 +42,15 @@ export const ThemeDictionary = z.object({
 });
 export type ThemeDictionary = z.infer<typeof ThemeDictionary>;
 
+/**
+ * The whole dictionary, as admins send it. `based_on`: `changed_at` of the one that it was made from; a
+ * change by others since is not replaced.
+ */
+export const SaveThemesRequest = ThemeDictionary.extend({ based_on: ChangedAt });
+export type SaveThemesRequest = z.infer<typeof SaveThemesRequest>;
+
 export const ThemeDictionaryResponse = ThemeDictionary.extend({
+  changed_at: ChangedAt,
   /** True while it is the dictionary that the product comes with. */
   is_shipped: z.boolean(),
 });
@@ -122,7 +130,7 @@ export const themesRoutes = {
     ...ADDRESSES.saveThemes,
     access: 'admin',
     summary: 'Store the dictionary of themes',
-    body: ThemeDictionary,
+    body: SaveThemesRequest,
     response: ThemeDictionaryResponse,
     audit: 'change-themes',
   },

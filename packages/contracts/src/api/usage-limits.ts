@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { USAGE_LIMITS, type UsageLimitName } from '../limits.js';
 import { ADDRESSES } from './addresses.js';
+import { ChangedAt } from './common.js';
 import type { Routes } from './route.js';
 
 const numbers = Object.fromEntries(
@@ -14,6 +15,13 @@ const numbers = Object.fromEntries(
 export const UsageLimits = z.object(numbers);
 export type UsageLimits = z.infer<typeof UsageLimits>;
 
+/**
+ * The limits that are changed. `based_on`: `changed_at` of those that were shown; a change by others since
+ * is not replaced.
+ */
+export const SaveUsageLimitsRequest = UsageLimits.partial().extend({ based_on: ChangedAt });
+export type SaveUsageLimitsRequest = z.infer<typeof SaveUsageLimitsRequest>;
+
 /** What one person uses at the moment. */
 export const PersonalUsage = z.object({
   username: z.string(),
@@ -25,6 +33,7 @@ export type PersonalUsage = z.infer<typeof PersonalUsage>;
 
 export const UsageLimitsResponse = z.object({
   limits: UsageLimits,
+  changed_at: ChangedAt,
   stored_mb: z.number(),
   model_tokens_today: z.number().int(),
   /** The persons who use most, at most twenty. */
@@ -44,7 +53,7 @@ export const usageLimitsRoutes = {
     ...ADDRESSES.saveUsageLimits,
     access: 'admin',
     summary: 'Change the limits of use',
-    body: UsageLimits,
+    body: SaveUsageLimitsRequest,
     response: UsageLimitsResponse,
     audit: 'change-limits',
   },

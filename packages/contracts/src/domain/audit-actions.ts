@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'export-report',
   'change-report-settings',
   'change-report-template',
+  'remove-report-template',
   'ask-assistant',
   'clear-chat',
   'confirm-company',

@@ -7,7 +7,10 @@ import {
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { changed, firstRow, rows } from '../rows.js';
+import { now } from '../database-clock.js';
+import { ContactNote } from '../entities/contact-note.js';
+import { ContradictionVerdict } from '../entities/contradiction-verdict.js';
+import { firstRow, insertedNew, rows } from '../rows.js';
 
 /** Without `words`, which the gateway reads from the narrative. */
 const FoundContradiction = Contradiction.omit({ words: true });
@@ -20,6 +23,20 @@ const OPPOSITE = `
    AND v.score = a.score AND v.narrative_md5 = md5(a.narrative)
  WHERE ($1::uuid IS NULL OR f.id = $1) AND a.score IS NOT NULL AND a.direction IS NOT NULL
    AND a.direction * (a.score - 3) < 0`;
+
+/** What a verdict is about: it holds for this score and these words of a company, in whatever file. */
+const Told = z.object({
+  companyKey: z.string(),
+  indicator: IndicatorKeySchema,
+  score: z.number(),
+  narrativeMd5: z.string(),
+});
+type Told = z.infer<typeof Told>;
+
+/** Whether a decision was stored; where another stands, what it is and whose, or null for none. */
+type Decided =
+  | { readonly isDone: true }
+  | { readonly isDone: false; readonly stands: { verdict: Verdict; by: string } | null };
 
 /** Scores whose narrative says the opposite, with what people decided about each. */
 export class ContradictionRepository {
@@ -64,35 +81,63 @@ export class ContradictionRepository {
     );
   }
 
-  /** Stores a decision; false when there is no such contradiction. */
+  /** The contact's name; null when it is not stored. */
+  async contactName(contactId: string): Promise<string | null> {
+    const note = await this.dataSource.manager.findOne(ContactNote, {
+      select: { name: true },
+      where: { id: contactId },
+    });
+    return note?.name ?? null;
+  }
+
+  /**
+   * Stores a decision, or takes one back, where `was` still stands.
+   *
+   * @returns null when there is no such score
+   */
   async decide(
     { contactId, indicator }: { readonly contactId: string; readonly indicator: IndicatorKey },
-    verdict: Verdict | null,
+    { was, verdict }: { readonly was: Verdict | null; readonly verdict: Verdict | null },
     userId: string,
-  ): Promise<boolean> {
-    const told = `SELECT n.company_key, a.indicator, a.score, md5(a.narrative) AS narrative_md5
-        FROM answer a JOIN contact_note n ON n.id = a.contact_id
-       WHERE a.contact_id = $1 AND a.indicator = $2 AND a.score IS NOT NULL
-         AND a.narrative IS NOT NULL`;
-    if (verdict === null)
-      return (
-        (await changed(
-          this.dataSource,
-          `DELETE FROM contradiction_verdict v USING (${told}) t
-            WHERE v.company_key = t.company_key AND v.indicator = t.indicator
-              AND v.score = t.score AND v.narrative_md5 = t.narrative_md5`,
-          [contactId, indicator],
-        )) > 0
-      );
-    const decided = await changed(
+  ): Promise<Decided | null> {
+    const told = await firstRow(
       this.dataSource,
-      `INSERT INTO contradiction_verdict (company_key, indicator, score, narrative_md5, verdict, decided_by)
-       SELECT t.*, $3, $4 FROM (${told}) t
-       ON CONFLICT (company_key, indicator, score, narrative_md5) DO UPDATE
-         SET verdict = excluded.verdict, decided_by = excluded.decided_by, decided_at = now()
-       RETURNING indicator`,
-      [contactId, indicator, verdict, userId],
+      Told,
+      `SELECT n.company_key AS "companyKey", a.indicator, a.score, md5(a.narrative) AS "narrativeMd5"
+         FROM answer a JOIN contact_note n ON n.id = a.contact_id
+        WHERE a.contact_id = $1 AND a.indicator = $2 AND a.score IS NOT NULL
+          AND a.narrative IS NOT NULL`,
+      [contactId, indicator],
     );
-    return decided > 0;
+    if (!told) return null;
+    if (await this.#replace(told, { was, verdict }, userId)) return { isDone: true };
+    const stands = await this.dataSource.manager.findOne(ContradictionVerdict, {
+      where: told,
+      relations: { decider: true },
+    });
+    return {
+      isDone: false,
+      stands: stands && { verdict: stands.verdict, by: stands.decider!.username },
+    };
+  }
+
+  /** Puts one verdict in the place of another by one statement; false when the other does not stand. */
+  async #replace(
+    told: Told,
+    { was, verdict }: { was: Verdict | null; verdict: Verdict | null },
+    decidedBy: string,
+  ): Promise<boolean> {
+    const { manager } = this.dataSource;
+    if (was === null)
+      return (
+        verdict !== null &&
+        insertedNew(manager, ContradictionVerdict, { ...told, verdict, decidedBy })
+      );
+    const stood = { ...told, verdict: was };
+    const { affected } =
+      verdict === null
+        ? await manager.delete(ContradictionVerdict, stood)
+        : await manager.update(ContradictionVerdict, stood, { verdict, decidedBy, decidedAt: now });
+    return affected === 1;
   }
 }

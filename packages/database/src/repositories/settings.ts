@@ -1,4 +1,6 @@
 import {
+  type ChangedAt,
+  CodedError,
   LLM_DEFAULTS,
   LlmConfig,
   ReportSettings,
@@ -9,12 +11,13 @@ import {
   USAGE_LIMITS,
   type UsageLimitName,
   UsageLimits,
+  type UsageLimitsResponse,
 } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import { type DataSource, Raw } from 'typeorm';
 import { z } from 'zod';
 import { now } from '../database-clock.js';
 import { Setting } from '../entities/setting.js';
-import { prepared } from '../rows.js';
+import { insertedNew, prepared } from '../rows.js';
 
 const LLM = 'llm';
 const LIMITS = 'limits';
@@ -28,9 +31,19 @@ const STANDARD = Object.fromEntries(
 
 const findSetting = prepared(
   'find-setting',
-  z.object({ value: z.unknown() }),
-  `SELECT value FROM setting WHERE name = $1`,
+  z.object({ value: z.unknown(), changedAt: z.date() }),
+  `SELECT value, changed_at AS "changedAt" FROM setting WHERE name = $1`,
 );
+
+/** Condition on a time: this one, which came back from a client with milliseconds. */
+const atMoment = (moment: string) =>
+  Raw((time) => `date_trunc('milliseconds', ${time}) = :moment`, { moment });
+
+/** A change of a setting: by whom, and of which state of it. */
+interface Change {
+  readonly by: string;
+  readonly basedOn: ChangedAt;
+}
 
 /** Settings made by admins. They are read at each use, so that a change takes effect with the next call. */
 export class SettingRepository {
@@ -44,12 +57,19 @@ export class SettingRepository {
     return this.#set(LLM, config, changedBy);
   }
 
-  limits(): Promise<UsageLimits> {
-    return this.#read(LIMITS, UsageLimits, STANDARD);
+  async limits(): Promise<UsageLimits> {
+    return (await this.standingLimits()).limits;
   }
 
-  setLimits(limits: UsageLimits, changedBy: string): Promise<void> {
-    return this.#set(LIMITS, limits, changedBy);
+  /** The limits, and when they were changed. */
+  async standingLimits(): Promise<Pick<UsageLimitsResponse, 'limits' | 'changed_at'>> {
+    const { value: limits, changedAt } = await this.#kept(LIMITS, UsageLimits, STANDARD);
+    return { limits, changed_at: changedAt };
+  }
+
+  /** Changes some limits; the others stay. @throws CodedError SETTING_CHANGED_MEANWHILE */
+  async changeLimits(limits: Partial<UsageLimits>, change: Change): Promise<void> {
+    await this.#change(LIMITS, { ...(await this.limits()), ...limits }, change);
   }
 
   reports(): Promise<ReportSettings> {
@@ -78,12 +98,15 @@ export class SettingRepository {
   /** The office's dictionary of themes, or the one that the product comes with. */
   async themes(): Promise<ThemeDictionaryResponse> {
     const shipped = { themes: SHIPPED_THEMES.map((one) => ({ ...one, terms: [...one.terms] })) };
-    const { themes } = await this.#read(THEMES, ThemeDictionary, shipped);
-    return { themes, is_shipped: JSON.stringify(themes) === JSON.stringify(shipped.themes) };
+    const { value, changedAt } = await this.#kept(THEMES, ThemeDictionary, shipped);
+    const { themes } = value;
+    const is_shipped = JSON.stringify(themes) === JSON.stringify(shipped.themes);
+    return { themes, is_shipped, changed_at: changedAt };
   }
 
-  setThemes(dictionary: ThemeDictionary, changedBy: string): Promise<void> {
-    return this.#set(THEMES, dictionary, changedBy);
+  /** Stores the whole dictionary. @throws CodedError SETTING_CHANGED_MEANWHILE */
+  changeThemes({ themes }: ThemeDictionary, change: Change): Promise<void> {
+    return this.#change(THEMES, { themes }, change);
   }
 
   async resetThemes(): Promise<void> {
@@ -91,10 +114,31 @@ export class SettingRepository {
   }
 
   async #read<Value>(name: string, schema: z.ZodType<Value>, standard: Value): Promise<Value> {
+    return (await this.#kept(name, schema, standard)).value;
+  }
+
+  async #kept<Value>(
+    name: string,
+    schema: z.ZodType<Value>,
+    standard: Value,
+  ): Promise<{ value: Value; changedAt: ChangedAt }> {
     const [kept] = await findSetting(this.dataSource, [name]);
     // Settings that an earlier version did not store have their defaults.
     const value = schema.safeParse({ ...standard, ...(kept?.value as object) });
-    return value.success ? value.data : standard;
+    const changedAt = kept?.changedAt.toISOString() ?? null;
+    return { value: value.success ? value.data : standard, changedAt };
+  }
+
+  /** Sets a setting that nobody has changed since, compared by the statement that changes it. */
+  async #change(name: string, value: object, { by, basedOn }: Change): Promise<void> {
+    const { manager } = this.dataSource;
+    const set = { value, changedBy: by, changedAt: now };
+    const isChanged =
+      basedOn === null
+        ? await insertedNew(manager, Setting, { name, ...set })
+        : (await manager.update(Setting, { name, changedAt: atMoment(basedOn) }, set)).affected ===
+          1;
+    if (!isChanged) throw new CodedError('SETTING_CHANGED_MEANWHILE');
   }
 
   async #set(name: string, value: object, changedBy: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { USAGE_LIMITS, type UsageLimitName, type UsageLimits } from '@lqc/contracts';
+import { USAGE_LIMITS, type UsageLimitName } from '@lqc/contracts';
 import { type ModelStandIn, startModelStandIn } from '@lqc/drafting/testing';
 import { sampleNames } from '@lqc/sample-data';
 import { startTestRedis, type TestRedis } from '@lqc/queue/testing';
@@ -47,10 +47,10 @@ export interface ClusterOptions {
 
 /** Raises all usage limits to their maximum, so that the admin can act for a whole office. */
 async function raiseLimits({ api }: Caller): Promise<void> {
-  const { limits } = await api.call('usageLimits');
+  const { limits, changed_at: based_on } = await api.call('usageLimits');
   const names = Object.keys(limits) as UsageLimitName[];
   const most = names.map((name) => [name, USAGE_LIMITS[name].max]);
-  await api.call('saveUsageLimits', { body: Object.fromEntries(most) as UsageLimits });
+  await api.call('saveUsageLimits', { body: { ...Object.fromEntries(most), based_on } });
 }
 
 const START_AGAIN_MS = 1000;

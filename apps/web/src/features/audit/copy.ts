@@ -22,6 +22,8 @@ export const copy = {
     address: 'Alamat',
   },
   planned: { added: 'direncanakan', removed: 'dikeluarkan', '-': 'dikembalikan' },
+  takenBack: 'diurungkan',
+  replaced: 'isi sebelum diganti',
   andMore: (names: string) => `${names} dan lainnya`,
   nobody: 'Tidak dikenal',
   more: 'Tampilkan yang lebih lama',

@@ -12,6 +12,17 @@ test('the object of an act reads as the screens call it, never as a call or a fi
   expect(words('report', 'Laporan Triwulan III · docx · release')).toBe(
     'Laporan Triwulan III · Word · salinan rilis',
   );
+  expect(words('contradiction', 'PT Contoh · domestik · both_right')).toBe(
+    'PT Contoh · Permintaan Domestik · Keduanya benar',
+  );
+  expect(words('contradiction', 'PT Contoh · domestik · -')).toBe(
+    'PT Contoh · Permintaan Domestik · diurungkan',
+  );
+  expect(words('file', 'Triwulan III 2025 · replaced')).toBe(
+    'Triwulan III 2025 · isi sebelum diganti',
+  );
+  expect(words('report', 'reviewer_is_not_author=true')).toBe('penelaah harus orang lain');
+  expect(words('analysis', 'exportPlan')).toBe('Rencana kunjungan');
   expect(words('limits', 'merge_seconds_per_file=20')).toBe(
     'Waktu prosesor satu file dalam penggabungan (detik): 20',
   );

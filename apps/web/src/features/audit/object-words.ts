@@ -1,8 +1,9 @@
-import type { AuditEvent } from '@lqc/contracts';
-import { workbookWords } from '@lqc/phrases';
+import { type AuditEvent, INDICATORS } from '@lqc/contracts';
+import { VERDICTS, workbookWords } from '@lqc/phrases';
 import { copy as operations } from '../operations/copy';
 import { copy as report } from '../report/copy';
 import { copy as users } from '../users/copy';
+import { copy } from './copy';
 import { planWords } from './plan-words';
 
 type Logged = Pick<AuditEvent, 'object_type' | 'object_label' | 'object_id'>;
@@ -18,6 +19,7 @@ const RESULTS: Words = {
   downloadSectorChart: 'Grafik sektor',
   artifact: 'File hasil',
   exportChat: 'Percakapan',
+  exportPlan: 'Rencana kunjungan',
 };
 
 const REPORT_WORDS: Words = {
@@ -30,6 +32,8 @@ const REPORT_WORDS: Words = {
   docx: 'Word',
   pdf: 'PDF',
   xlsx: 'Excel',
+  'reviewer_is_not_author=true': 'penelaah harus orang lain',
+  'reviewer_is_not_author=false': 'penulis boleh menelaah',
 };
 
 const ACCOUNT_WORDS: Words = {
@@ -37,6 +41,12 @@ const ACCOUNT_WORDS: Words = {
   'role=staff': users.roles.staff,
   'disabled=true': 'dinonaktifkan',
   'disabled=false': 'diaktifkan',
+};
+
+const CONTRADICTION_WORDS: Words = {
+  ...Object.fromEntries(INDICATORS.map(({ key, label }) => [key, label])),
+  ...VERDICTS,
+  '-': copy.takenBack,
 };
 
 const LIMIT_NAMES: Words = operations.limitNames;
@@ -49,6 +59,10 @@ export function objectWords({ object_type: type, object_label: label, object_id:
   if (type === 'analysis') return RESULTS[label] ?? '';
   if (type === 'account') return eachPart(label, ' ', ' · ', (part) => ACCOUNT_WORDS[part] ?? part);
   if (type === 'report') return eachPart(label, ' · ', ' · ', (part) => REPORT_WORDS[part] ?? part);
+  if (type === 'file')
+    return eachPart(label, ' · ', ' · ', (part) => (part === 'replaced' ? copy.replaced : part));
+  if (type === 'contradiction')
+    return eachPart(label, ' · ', ' · ', (part) => CONTRADICTION_WORDS[part] ?? part);
   if (type === 'limits')
     return eachPart(label, ' ', ' · ', (part) => {
       const [name = '', value = ''] = part.split('=');

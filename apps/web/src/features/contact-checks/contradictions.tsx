@@ -68,26 +68,32 @@ export function Contradictions({ page, onPage }: ContradictionsProps) {
 function useDecision() {
   const client = useQueryClient();
   const sending = useMutation({
-    mutationFn: ({ contact_id, indicator, verdict }: Pick<Contradiction, Told>) =>
-      api.call('decideContradiction', { body: { contact_id, indicator, verdict } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    mutationFn: ({ contact_id, indicator, was, verdict }: Decision) =>
+      api.call('decideContradiction', { body: { contact_id, indicator, was, verdict } }),
+    // Also when it was refused, since a colleague may have decided it.
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
   const decide = (one: Contradiction, verdict: Verdict | null) =>
     sending.mutate(
-      { ...one, verdict },
+      { ...one, was: one.verdict, verdict },
       {
         onSuccess: () => {
           if (verdict === null) return;
           toast(copy.decided(one.contact, copy.verdicts[verdict]), {
             ms: UNDO_MS,
-            action: { label: copy.undo, run: () => sending.mutate({ ...one, verdict: null }) },
+            action: {
+              label: copy.undo,
+              run: () => sending.mutate({ ...one, was: verdict, verdict: null }),
+            },
           });
         },
       },
     );
   return { decide, isPending: sending.isPending, error: sending.error };
 }
-type Told = 'contact_id' | 'indicator' | 'verdict';
+type Decision = Pick<Contradiction, 'contact_id' | 'indicator' | 'verdict'> & {
+  readonly was: Verdict | null;
+};
 
 function Opposite({
   one,

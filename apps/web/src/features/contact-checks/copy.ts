@@ -1,4 +1,5 @@
 import type { NoteFinding } from '@lqc/contracts';
+import { VERDICTS } from '@lqc/phrases';
 
 export const copy = {
   title: 'Periksa',
@@ -7,7 +8,7 @@ export const copy = {
   contradictionsNote:
     'Arah dibaca dari klausa yang menyebut hal yang ditanyakan; keputusan tetap pada orang',
   says: { 1: 'kata: naik', [-1]: 'kata: turun' },
-  verdicts: { score: 'Skor salah', words: 'Kata salah', both_right: 'Keduanya benar' },
+  verdicts: VERDICTS,
   undo: 'Urungkan',
   decided: (contact: string, verdict: string) => `${contact}: ${verdict.toLowerCase()}.`,
   pages: 'Halaman skor yang bertentangan',

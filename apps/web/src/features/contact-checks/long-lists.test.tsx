@@ -1,7 +1,7 @@
 import type { Contradiction, NoteFinding } from '@lqc/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { answering, renderInProduct } from '../../testing/in-product';
+import { answering, Refusal, renderInProduct } from '../../testing/in-product';
 import { Contradictions } from './contradictions';
 import { NoteChecks } from './note-checks';
 
@@ -57,9 +57,61 @@ test('of thousands of contradictions one page is shown, and how many are open is
     expect(calls.findLast(({ name }) => name === 'decideContradiction')?.body).toEqual({
       contact_id: opposite(200).contact_id,
       indicator: 'domestik',
+      was: 'words',
       verdict: null,
     }),
   );
+});
+
+test('a decision goes with the one that stood on the screen; where a colleague decided meanwhile, that is told and shown', async () => {
+  let items = [opposite(1), opposite(2)];
+  const calls = answering({
+    contradictions: () => ({
+      decided: 10,
+      total: 2,
+      open: items.filter(({ verdict }) => verdict === null).length,
+      page: 1,
+      page_size: PAGE_SIZE,
+      items,
+    }),
+    decideContradiction: () => {
+      items = [opposite(2), { ...opposite(1), verdict: 'words' }];
+      return new Refusal(409, {
+        code: 'VERDICT_CHANGED_MEANWHILE',
+        message: 'Yang berlaku kini: kata salah (sari).',
+      });
+    },
+  });
+  renderInProduct(<PagedContradictions />);
+  await screen.findByText('PT Contoh 1');
+  fireEvent.click(within(document.querySelector('li')!).getByText('Skor salah'));
+  await screen.findByText('Yang berlaku kini: kata salah (sari).');
+  await screen.findByText('Kata salah · Urungkan');
+  expect(calls.find(({ name }) => name === 'decideContradiction')?.body).toEqual({
+    contact_id: opposite(1).contact_id,
+    indicator: 'domestik',
+    was: null,
+    verdict: 'score',
+  });
+});
+
+test('notes are checked of the quarter that is stored now, also when a colleague stored it while the page was away', async () => {
+  let label = 'Triwulan III 2025';
+  answering({
+    noteFindings: () => ({ label, before: null, notes: 10, findings: [], teams: [] }),
+  });
+  const { show } = renderInProduct(<NoteChecks />);
+  await screen.findByText(/10 catatan Triwulan III 2025/);
+  show(null);
+  label = 'Triwulan IV 2025';
+  const now = Date.now;
+  Date.now = () => now() + 60_000;
+  try {
+    show(<NoteChecks />);
+    await screen.findByText(/10 catatan Triwulan IV 2025/);
+  } finally {
+    Date.now = now;
+  }
 });
 
 test('of thousands of notes to look at again one page is drawn, and the last page keeps the focus', async () => {

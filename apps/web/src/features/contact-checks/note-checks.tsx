@@ -20,10 +20,13 @@ const KINDS = [
 
 /** Notes of the latest quarter that somebody should look at again, and how many each team has. */
 export function NoteChecks() {
-  const found = useWorkQuery({
-    queryKey: ['note-findings'],
-    work: (options) => api.work('noteFindings', { query: {} }, options),
-  });
+  const found = useWorkQuery(
+    {
+      queryKey: ['note-findings'],
+      work: (options) => api.work('noteFindings', { query: {} }, options),
+    },
+    { changes: true },
+  );
   const { data } = found;
   if (found.error) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   if (!data) return <Skeleton rows={4} label={copy.checking} />;

@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
 import { date } from '../../lib/format';
 import { useUser } from '../../lib/sign-in-store';
+import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { confirmedCompanies, forgetCompany } from './api';
 import { copy } from './copy';
 
@@ -17,7 +18,7 @@ export function ConfirmedCompanies() {
     mutationFn: forgetCompany,
     onSuccess: ({ message }) => {
       toast(message);
-      void queries.invalidateQueries({ queryKey: ['files'] });
+      void storedFilesChanged(queries);
     },
   });
   if (error) return <ErrorNotice error={error} />;

@@ -1,6 +1,7 @@
 import type { CompanyFile, FileType, QuarterlyFile } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/dialog';
+import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { ErrorNotice } from '../../components/states';
 import { useToldDeleted } from '../undo/use-undo';
 import { deleteFile } from './api';
@@ -24,7 +25,7 @@ export function DeleteDialog({
     mutationFn: () => deleteFile(file.id, type),
     onSuccess: ({ message, undo_id: undoId }) => {
       tellDeleted(message, undoId);
-      void queries.invalidateQueries({ queryKey: ['files'] });
+      void storedFilesChanged(queries);
       onClose();
     },
   });

@@ -12,6 +12,7 @@ import { QualityReportView } from '../file-quality/quality-report';
 import { RegisterReportView } from '../file-quality/register-report';
 import { toast } from '../../components/toast';
 import { useUser } from '../../lib/sign-in-store';
+import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { confirmCompany, fileQuality } from './api';
 import { ConfirmedCompanies } from './confirmed-companies';
 import { copy } from './copy';
@@ -36,7 +37,7 @@ export function QualityDialog({
       }),
     onSuccess: ({ message }) => {
       toast(message);
-      void queries.invalidateQueries({ queryKey: ['files'] });
+      void storedFilesChanged(queries);
     },
   });
   return (

@@ -1,6 +1,7 @@
 import type { SampleDataResponse } from '@lqc/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../components/toast';
+import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { useLongWork } from '../jobs/use-long-work';
 import { loadSampleData, storedFiles } from './api';
 import { copy } from './copy';
@@ -15,7 +16,7 @@ export function useLoadSampleData() {
       run: loadSampleData,
       onDone: ({ message }) => {
         toast(message);
-        void queries.invalidateQueries({ queryKey: ['files'] });
+        void storedFilesChanged(queries);
       },
     });
   return { ...work, load };

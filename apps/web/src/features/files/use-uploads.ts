@@ -2,9 +2,9 @@ import type { QuarterlyFile } from '@lqc/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../components/toast';
+import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { isBusy, type LongWork } from '../jobs/long-work';
 import { cancelWork, leaveWork, startWork, useWorks } from '../jobs/works';
-import { undoables } from '../undo/api';
 import { recogniseFile, type UploadResponse, uploadFile } from './api';
 import { copy } from './copy';
 import { entryOf, inUploadOrder, problemOf, type UploadEntry, withContent } from './upload-list';
@@ -76,8 +76,7 @@ export function useUploads(chosen: readonly File[], stored: readonly QuarterlyFi
           },
           onDone: ({ message }) => {
             toast(message);
-            void queries.invalidateQueries({ queryKey: ['files'] });
-            void queries.invalidateQueries({ queryKey: undoables.queryKey });
+            void storedFilesChanged(queries);
           },
         });
         begun.set(entry.id, id);

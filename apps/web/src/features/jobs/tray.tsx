@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { toast } from '../../components/toast';
 import { isArtifact } from './artifact';
+import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { useMedia } from '../../lib/use-media';
 import { copy } from './copy';
 import { FoldedWorks } from './folded-works';
@@ -28,7 +29,7 @@ export function JobTray() {
         if (isArtifact(result)) return;
         const { message } = result as { message?: string };
         if (message) toast(message);
-        void queries.invalidateQueries({ queryKey: ['files'] });
+        void storedFilesChanged(queries);
       },
     });
   }, [queries]);

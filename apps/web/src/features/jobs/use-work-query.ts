@@ -8,17 +8,20 @@ export interface WorkQuery<Result> {
   readonly work: (options: WorkOptions) => Promise<Result>;
 }
 
-/** The cached result of a job; unmounting before the result arrives cancels the job. */
+/**
+ * The cached result of a job; unmounting before the result arrives cancels the job. The result of an analysis
+ * stays; with `changes` it is asked for again like other queries, since colleagues may store other files.
+ */
 export function useWorkQuery<Result>(
   { queryKey, work }: WorkQuery<Result>,
-  { enabled = true } = {},
+  { enabled = true, changes = false } = {},
 ) {
   const [progress, setProgress] = useState<JobProgress | null>(null);
   const query = useQuery({
     queryKey,
     enabled,
     queryFn: ({ signal }) => work({ signal, onProgress: setProgress }),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...(!changes && { staleTime: Number.POSITIVE_INFINITY }),
     retry: false,
   });
   return { ...query, progress };

@@ -6,6 +6,7 @@ import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
+import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { storedFiles } from '../files/api';
 import { labelProblem } from '../files/label-rules';
 import { useLongWork } from '../jobs/use-long-work';
@@ -33,7 +34,7 @@ export function StoreForm({ artifactId }: { artifactId: string }) {
       run: (options) => storeMerged(artifactId, label.trim(), options),
       onDone: () => {
         toast(done.stored(label.trim()));
-        void queries.invalidateQueries({ queryKey: ['files'] });
+        void storedFilesChanged(queries);
       },
     });
   };

@@ -1,4 +1,4 @@
-import type { UsageLimits } from '@lqc/contracts';
+import type { SaveUsageLimitsRequest } from '@lqc/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
@@ -18,4 +18,5 @@ export const usageLimits = queryOptions({
   queryFn: () => api.call('usageLimits', { background: true }),
 });
 
-export const saveUsageLimits = (body: UsageLimits) => api.call('saveUsageLimits', { body });
+export const saveUsageLimits = (body: SaveUsageLimitsRequest) =>
+  api.call('saveUsageLimits', { body });

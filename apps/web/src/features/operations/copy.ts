@@ -58,6 +58,7 @@ export const copy = {
     office_words_in_all: 'Kata disembunyikan atau digabungkan',
   } satisfies Record<UsageLimitName, string>,
   between: (min: string, max: string) => `${min} sampai ${max}`,
+  standing: (limit: string) => `berlaku kini ${limit}`,
   saveLimits: 'Simpan batas',
   limitsSaved: 'Batas pemakaian disimpan.',
   usage: 'Pemakaian',

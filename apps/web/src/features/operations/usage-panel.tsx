@@ -1,7 +1,7 @@
 import {
+  type ChangedAt,
   USAGE_LIMITS,
   type UsageLimitName,
-  type UsageLimits,
   type UsageLimitsResponse,
 } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
 import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
+import { isChangedMeanwhile } from '../../lib/failure';
 import { count } from '../../lib/format';
 import { saveUsageLimits, usageLimits } from './api';
 import { copy } from './copy';
@@ -43,24 +44,40 @@ const NAMES = Object.keys(USAGE_LIMITS) as UsageLimitName[];
 const BESIDE =
   'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:gap-x-4 max-sm:*:[div]:row-span-2 max-sm:*:[p]:mt-0';
 
+/** What was typed, and the state of the limits that it was typed upon. */
+interface Draft {
+  readonly typed: Readonly<Partial<Record<UsageLimitName, string>>>;
+  readonly basedOn: ChangedAt;
+}
+
 function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
   const queries = useQueryClient();
-  const [typed, setTyped] = useState<Partial<Record<UsageLimitName, string>>>({});
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const { typed, basedOn } = draft ?? { typed: {}, basedOn: loaded.changed_at };
   const valueOf = (name: UsageLimitName) => typed[name] ?? String(loaded.limits[name]);
   const isWrong = (name: UsageLimitName) => {
     const { min, max } = USAGE_LIMITS[name];
     const value = Number(valueOf(name));
     return !Number.isInteger(value) || value < min || value > max;
   };
+  const isChanged = (name: UsageLimitName) =>
+    typed[name] !== undefined && Number(typed[name]) !== loaded.limits[name];
+  const changed = NAMES.filter(isChanged);
   const save = useMutation({
     mutationFn: () =>
-      saveUsageLimits(
-        Object.fromEntries(NAMES.map((name) => [name, Number(valueOf(name))])) as UsageLimits,
-      ),
+      saveUsageLimits({
+        ...Object.fromEntries(changed.map((name) => [name, Number(valueOf(name))])),
+        based_on: basedOn,
+      }),
     onSuccess: (saved) => {
       queries.setQueryData(usageLimits.queryKey, saved);
-      setTyped({});
+      setDraft(null);
       toast(copy.limitsSaved);
+    },
+    onError: async (error) => {
+      if (!isChangedMeanwhile(error)) return;
+      const standing = await queries.fetchQuery({ ...usageLimits, staleTime: 0 });
+      setDraft((kept) => kept && { ...kept, basedOn: standing.changed_at });
     },
   });
   return (
@@ -81,9 +98,13 @@ function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
             label={copy.limitNames[name]}
             inputMode="numeric"
             value={valueOf(name)}
-            hint={range}
+            hint={
+              isChanged(name) ? `${range} · ${copy.standing(count(loaded.limits[name]))}` : range
+            }
             error={isWrong(name) ? range : null}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value.trim() })}
+            onChange={({ target }) =>
+              setDraft({ typed: { ...typed, [name]: target.value.trim() }, basedOn })
+            }
           />
         );
       })}
@@ -91,7 +112,7 @@ function LimitsForm({ loaded }: { loaded: UsageLimitsResponse }) {
         {save.error && <ErrorNotice error={save.error} />}
         <Button
           type="submit"
-          disabled={save.isPending || Object.keys(typed).length === 0 || NAMES.some(isWrong)}
+          disabled={save.isPending || changed.length === 0 || NAMES.some(isWrong)}
         >
           {copy.saveLimits}
         </Button>

@@ -1,4 +1,4 @@
-import type { ThemeDictionary } from '@lqc/contracts';
+import type { SaveThemesRequest } from '@lqc/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { ThemesAddress } from './address';
@@ -28,5 +28,5 @@ export const themeSentences = (
 /** Query key of everything that depends on the dictionary. */
 export const ALL_THEMES = [KEY] as const;
 
-export const saveThemes = (body: ThemeDictionary) => api.call('saveThemes', { body });
+export const saveThemes = (body: SaveThemesRequest) => api.call('saveThemes', { body });
 export const resetThemes = () => api.call('resetThemes');

@@ -47,6 +47,9 @@ export const copy = {
   add: 'Tambah tema',
   save: 'Simpan kamus',
   saved: 'Kamus tema disimpan. Semua triwulan dihitung kembali.',
+  standing: (label: string, terms: string) =>
+    `Diubah orang lain; tersimpan kini: ${label} (${terms})`,
+  goneMeanwhile: 'Tema ini dihapus orang lain; jika disimpan, tema ini ditambahkan kembali.',
   saveFailed: 'Kamus belum tersimpan',
   cancel: 'Batal',
   reset: 'Kembalikan kamus bawaan',

@@ -1,31 +1,33 @@
 import { THEME_LIMITS, type ThemesResponse } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog, Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
+import { isChangedMeanwhile } from '../../lib/failure';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { ALL_THEMES, resetThemes, saveThemes } from './api';
 import { copy } from './copy';
-import { dictionaryOf, draftOf, NEW_THEME, type ThemeDraft } from './dictionary-draft';
+import { begunUpon, dictionaryOf, NEW_THEME, rebased, type ThemeDraft } from './dictionary-draft';
 
 /** The form in which admins change the office's dictionary of themes. */
 export function DictionaryDialog({
   dictionary,
   onClose,
 }: {
-  readonly dictionary: Pick<ThemesResponse, 'themes' | 'is_shipped'>;
+  readonly dictionary: Pick<ThemesResponse, 'themes' | 'is_shipped' | 'changed_at'>;
   readonly onClose: () => void;
 }) {
-  const stored = draftOf(dictionary.themes);
-  const [drafts, setDrafts, settle] = useSavedDraft('theme dictionary', stored);
-  const isChanged = JSON.stringify(drafts) !== JSON.stringify(stored);
+  const [draft, setDraft, settle] = useSavedDraft('themes and base', begunUpon(dictionary));
+  const { basedOn, base, drafts, contested } = draft;
+  const setDrafts = (next: readonly ThemeDraft[]) => setDraft({ ...draft, drafts: next });
+  const isChanged = JSON.stringify(drafts) !== JSON.stringify(base);
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const leave = () => {
-    settle(drafts);
+    settle(draft);
     onClose();
   };
   const done = (told: string) => {
@@ -33,7 +35,17 @@ export function DictionaryDialog({
     toast(told);
     leave();
   };
-  const save = useMutation({ mutationFn: saveThemes, onSuccess: () => done(copy.saved) });
+  const save = useMutation({
+    mutationFn: saveThemes,
+    onSuccess: () => done(copy.saved),
+    onError: (refusal) => {
+      if (isChangedMeanwhile(refusal)) void client.invalidateQueries({ queryKey: ALL_THEMES });
+    },
+  });
+  const isOvertaken = save.error !== null && isChangedMeanwhile(save.error);
+  useEffect(() => {
+    if (isOvertaken && dictionary.changed_at !== basedOn) setDraft(rebased(draft, dictionary));
+  });
   const reset = useMutation({
     mutationFn: resetThemes,
     onSuccess: () => done(copy.resetDone),
@@ -49,13 +61,18 @@ export function DictionaryDialog({
         className="mt-3 flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready) save.mutate(ready);
+          if (ready) save.mutate({ ...ready, based_on: basedOn });
         }}
       >
-        {drafts.map((draft, position) => (
+        {drafts.map((one, position) => (
           <DraftFields
-            key={draft.theme ?? `new ${position}`}
-            draft={draft}
+            key={one.theme ?? `new ${position}`}
+            draft={one}
+            note={
+              one.theme && contested.includes(one.theme)
+                ? standingWords(base.find(({ theme }) => theme === one.theme))
+                : null
+            }
             onChange={(next) => change(position, next)}
             onRemove={() => setDrafts(drafts.toSpliced(position, 1))}
           />
@@ -99,12 +116,18 @@ export function DictionaryDialog({
   );
 }
 
+/** What stands of a theme that others changed as well. */
+const standingWords = (stands: ThemeDraft | undefined) =>
+  stands ? copy.standing(stands.label, stands.terms.split('\n').join(', ')) : copy.goneMeanwhile;
+
 function DraftFields({
   draft,
+  note,
   onChange,
   onRemove,
 }: {
   readonly draft: ThemeDraft;
+  readonly note: string | null;
   readonly onChange: (next: ThemeDraft) => void;
   readonly onRemove: () => void;
 }) {
@@ -140,6 +163,7 @@ function DraftFields({
           onChange={({ target }) => onChange({ ...draft, terms: target.value })}
           className="w-full rounded-md border border-control bg-surface px-3 py-2"
         />
+        {note && <p className="mt-1 text-sm">{note}</p>}
       </div>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { documentPhrases as say, longDate } from '@lqc/phrases';
+import { documentPhrases as say, longDateOf } from '@lqc/phrases';
 import {
   type FileChild,
   HeadingLevel,
@@ -49,7 +49,7 @@ export function cover(report: ReportDocument): FileChild[] {
       : []),
     line(say.copy[copy], { size: 24, color: ink, bold: true, before: 2_000 }),
     line(say.copyNote[copy], { size: 20, color: muted }),
-    line(say.madeAt(day(madeAt)), { size: 20, color: muted }),
+    line(say.madeAt(longDateOf(madeAt)), { size: 20, color: muted }),
     line('', { size: 20, color: muted, before: 400 }),
     signing(report),
   ];
@@ -65,7 +65,7 @@ function signing({ people, interviews, approval }: ReportDocument): Table {
     ...(interviews ?? []).map(({ label, text }): [string, readonly string[]] => [label, [text]]),
     [
       signed.approved,
-      [approval ? say.approved(approval.by, day(approval.at)) : say.notApproved],
+      [approval ? say.approved(approval.by, longDateOf(approval.at)) : say.notApproved],
       approval === null,
     ],
     [signed.signature, ['', '', '']],
@@ -106,5 +106,3 @@ const entry = (lines: readonly string[], size: number, color: string) =>
         new Paragraph({ children: [new TextRun({ text: xmlText(text), size: 20, color })] }),
     ),
   });
-
-const day = (at: Date) => longDate(at.toISOString().slice(0, 10));
