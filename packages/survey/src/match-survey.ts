@@ -20,7 +20,7 @@ export interface MatchedSurvey {
  * which no company was found.
  */
 export function matchSurvey(
-  { survey: read, findings: { period: _, ...findings } }: SurveyReading,
+  { survey: read, findings }: SurveyReading,
   register: CompanyRegister | null,
 ): MatchedSurvey {
   const own = read.contacts.map((contact) => ({
@@ -33,8 +33,9 @@ export function matchSurvey(
     companyKey: matching.confirmedKeys.get(contact.companyKey) ?? contact.companyKey,
   }));
   const companies = byCompany(contacts);
+  const { period: _, ...found } = findings;
   const quality = {
-    ...findings,
+    ...found,
     companies: companies.size,
     duplicate_contacts: onSeveralSheets(companies),
     matched_companies: register && matching.sectorByCompany.size,
