@@ -102,9 +102,10 @@ test('who starts an analysis that somebody started before waits for no work, and
     await second.call('startSession', { body: chosen }),
   ];
   expect(times('start-session')).toBe(1);
-  expect(other).toEqual(one);
+  const shared = { ...one, holders: [first.username, second.username].toSorted() };
+  expect(other).toEqual(shared);
   expect(one.owner_username).toBe(first.username);
-  expect(await second.call('session', { params: { session: one.session_id } })).toEqual(one);
+  expect(await second.call('session', { params: { session: one.session_id } })).toEqual(shared);
 });
 
 test('what many ask for at once is worked out once, and later not again', async () => {

@@ -20,9 +20,9 @@ export const PRINTING_PROCESSOR_SECONDS = 120;
 export const PRINTING_WITHIN_MS = 5 * MINUTE_MS;
 export const WORKBOOK_EXTENSIONS = ['.xlsx', '.xls'] as const;
 
-/** Whether a file's name ends as a workbook's does, in capitals or not. */
+/** Whether a file has a name that ends as a workbook's does, in capitals or not. */
 export const isWorkbookName = (name: string): boolean =>
-  WORKBOOK_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
+  WORKBOOK_EXTENSIONS.some((extension) => name.slice(1).toLowerCase().endsWith(extension));
 
 /** Limits of one merge. */
 export const MERGE_MAX_FILES = 200;

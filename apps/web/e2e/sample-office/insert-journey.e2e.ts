@@ -41,6 +41,10 @@ const sectionNow = async (): Promise<ReportSection> => {
 /** What is typed is kept by itself after a pause; whoever presses the button need not wait for it. */
 async function save(): Promise<void> {
   await press('Simpan');
+  await untilSaved();
+}
+
+async function untilSaved(): Promise<void> {
   await page.getByText('Belum disimpan').waitFor({ state: 'detached' });
   await page.getByText(/versi \d+, tersimpan/).waitFor();
 }
@@ -148,7 +152,7 @@ test('what the data do not let be said says why, and offers what they do', async
 test('words in a section leave in no form with a mark of theirs', async () => {
   // Left only when all is saved: a save that is still on its way would make the version read here an old one.
   await page.keyboard.press('Escape');
-  await save();
+  await untilSaved();
   await page.goto('/dashboard?tab=overview');
   await untilQuiet(page);
   const { id: section, version } = await sectionNow();
