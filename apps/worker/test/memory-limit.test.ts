@@ -62,6 +62,8 @@ const heldUp = async (statement: string, values?: unknown[]) => {
   const holder = database.dataSource.createQueryRunner();
   holders.push(holder);
   await holder.startTransaction();
+  // A worker on a busy machine takes longer than whoever serves may hold a lock.
+  await holder.query('SET LOCAL idle_in_transaction_session_timeout = 0');
   await holder.query(statement, values);
   return () => holder.commitTransaction();
 };
