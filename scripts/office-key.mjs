@@ -9,7 +9,8 @@ import { join } from 'node:path';
 
 // `npm run office-key -- make FOLDER`: makes the office's key for guided capture. The private half goes into
 // FOLDER and from there into a safe; the public half is the gateway's setting CAPTURE_OFFICE_KEY.
-// `npm run office-key -- open COPY.json KEY.pem`: shows what a locked copy of a device holds.
+// `npm run office-key -- open COPY.json KEY.pem`: shows what a locked copy of a device holds, and what of it the
+// office did not have.
 
 const [what, first, second] = process.argv.slice(2);
 const PRIVATE = 'liaison-office-key.pem';
@@ -44,18 +45,20 @@ function open(copyPath, keyPath) {
     { key: createPrivateKey(readFileSync(keyPath)), oaepHash: 'sha256' },
     Buffer.from(vault.forOffice, 'base64'),
   );
+  console.log('* the office did not hold this when the copy was saved');
   for (const note of notes) {
-    const { company, quarter } = opened(key, note, note.noteId);
+    const { noteId, company, quarter } = opened(key, note, note.noteId);
     console.log(`\n${company}, ${quarter}`);
-    const own = events.filter((/** @type {any} */ one) => one.noteId === note.noteId);
+    const own = events.filter((/** @type {any} */ one) => one.noteId === noteId);
     const values = new Map();
     for (const event of own.toSorted(
       (/** @type {any} */ a, /** @type {any} */ b) => a.seq - b.seq,
     )) {
       const { field, value } = opened(key, event, `${event.eventId} ${event.noteId}`);
-      if (field) values.set(field, value);
+      if (field) values.set(field, { value, isHeld: event.heldAt !== '' });
     }
-    for (const [field, value] of values) console.log(`  ${field}: ${value}`);
+    for (const [field, { value, isHeld }] of values)
+      console.log(`${isHeld ? ' ' : '*'} ${field}: ${value}`);
   }
 }
 

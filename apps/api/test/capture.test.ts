@@ -4,6 +4,7 @@ import {
   CAPTURE_LIMITS,
   type CaptureEventsRequest,
   type CaptureEventsResponse,
+  type CaptureField,
   ErrorBody,
   INDICATORS,
 } from '@lqc/contracts';
@@ -135,6 +136,60 @@ test('a copied device replaces nothing that the first typed under the same name'
     'Naik di perangkat pertama',
     'Turun di salinannya',
   ]);
+});
+
+test('two devices that open one planned visit under the company’s name, however it is written, open one note', async () => {
+  const { id } = await anOpenNote(staff, { company: 'PT Maju Jaya' });
+  const phone = aDevice(id);
+  const events = [
+    phone.open({ company: 'PT. Maju Jaya Tbk' }),
+    phone.type('narrative:domestik', 'Naik'),
+  ];
+  expect(await send(events)).toEqual({ held: ids(events), set_aside: [] });
+  expect(await note(id)).toMatchObject({ company: 'PT Maju Jaya', filled: 1 });
+  const [others, later] = [
+    aDevice(id).open({ company: 'CV Maju Jaya' }),
+    aDevice(id).open({ company: 'PT Maju Jaya', quarter: 'Triwulan I 2026' }),
+  ];
+  expect((await send([others, later])).set_aside.map(({ code }) => code)).toEqual([
+    'CAPTURE_NOTE_OPENED_OTHERWISE',
+    'CAPTURE_NOTE_OPENED_OTHERWISE',
+  ]);
+});
+
+test('a note tells what of each device it holds, so that a device learns what a restored backup lost', async () => {
+  const { id, device } = await anOpenNote();
+  const events = ['n', 'na', 'nai', 'naik'].map((text) => device.type('narrative:domestik', text));
+  const tablet = events[0]!.device_id;
+  const phone = aDevice(id, randomUUID(), 7).type('score:domestik', 4);
+  await send([...events, phone]);
+  const ofPhone = { device_id: phone.device_id, first: 8, last: 8 };
+  const told = async () =>
+    (await note(id)).held.toSorted(
+      (a, b) => a.device_id.localeCompare(b.device_id) || a.first - b.first,
+    );
+  const sorted = (...runs: Awaited<ReturnType<typeof told>>) =>
+    runs.toSorted((a, b) => a.device_id.localeCompare(b.device_id) || a.first - b.first);
+  expect(await told()).toEqual(sorted({ device_id: tablet, first: 1, last: 5 }, ofPhone));
+  await gateway.database.dataSource.query('DELETE FROM capture_event WHERE event_id = $1', [
+    events[1]!.event_id,
+  ]);
+  expect(await told()).toEqual(
+    sorted(
+      { device_id: tablet, first: 1, last: 2 },
+      { device_id: tablet, first: 4, last: 5 },
+      ofPhone,
+    ),
+  );
+  await send([...events, phone]);
+  expect(await told()).toEqual(sorted({ device_id: tablet, first: 1, last: 5 }, ofPhone));
+  // What it took in of another note, no device has to send again.
+  const other = await anOpenNote();
+  await send([other.device.type('narrative:investasi', 'Mesin baru.')]);
+  await staff.call('joinNotes', { params: { id }, body: { other: other.id } });
+  expect(await told()).toEqual(sorted({ device_id: tablet, first: 1, last: 5 }, ofPhone));
+  const finish = { params: { id }, body: { accepted: (await note(id)).missing } };
+  expect((await staff.call('finishNote', finish)).held).toEqual((await note(id)).held);
 });
 
 test('fields that are named like what JavaScript objects have are fields like others', async () => {
@@ -299,6 +354,33 @@ test('two notes of a company are joined: nothing is lost, what differs waits for
   expect((await note(other.id)).state).toBe('open');
   await staff.call('joinNotes', join);
   expect(await valueOf(kept.id, 'narrative:investasi')).toBe('Dua mesin.');
+});
+
+test('joining decides no disagreement that waits in the other note, scores neither', async () => {
+  const [kept, other] = [await anOpenNote(), await anOpenNote()];
+  const phone = aDevice(other.id);
+  await send([
+    other.device.type('score:domestik', 2),
+    other.device.type('narrative:domestik', 'Turun, pabrik tutup.'),
+    phone.type('narrative:domestik', 'Naik.'),
+    phone.type('score:domestik', 5),
+  ]);
+  const join = { params: { id: kept.id }, body: { other: other.id } };
+  const versionsOf = ({ fields }: { fields: CaptureField[] }) =>
+    fields.map(({ versions }) => versions.map(({ value }) => value).toSorted());
+  const joined = await staff.call('joinNotes', join);
+  expect(joined.disagreeing.toSorted()).toEqual(['narrative:domestik', 'score:domestik']);
+  expect(versionsOf(joined)).toEqual(
+    expect.arrayContaining([
+      [2, 5],
+      ['Naik.', 'Turun, pabrik tutup.'],
+    ]),
+  );
+  // Asked for again, a disagreement that a person has decided meanwhile stays decided.
+  const score = joined.fields.find(({ field }) => field === 'score:domestik')!;
+  await send([{ ...kept.device.type('score:domestik', 2, score.hash), kind: 'decide' }]);
+  expect((await staff.call('joinNotes', join)).disagreeing).toEqual(['narrative:domestik']);
+  expect(await valueOf(kept.id, 'score:domestik')).toBe(2);
 });
 
 test('only two notes of one quarter that the person may see are joined', async () => {

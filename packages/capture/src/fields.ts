@@ -50,6 +50,15 @@ export const askedFields = ({ key, likertLabel }: Indicator & { key: IndicatorKe
 export const isAnswered = (key: IndicatorKey, values: NoteValues): boolean =>
   [narrativeField(key), scoreField(key)].some((field) => !isBlank(values.get(field)));
 
+/**
+ * What changed since last quarter, as it is shown and written: it explains a score, so it counts only where the
+ * question has one. Taken back, the score leaves it in the note; given again, it is there. Null where nothing counts.
+ */
+export const changeOf = (key: IndicatorKey, values: NoteValues): CaptureValue => {
+  const change = values.get(changeField(key));
+  return isBlank(change) || isBlank(values.get(scoreField(key))) ? null : change!;
+};
+
 /** Whether a question was left out: a person said so, and nothing answers it. */
 export const isNotAsked = (key: IndicatorKey, values: NoteValues): boolean =>
   values.get(notAskedField(key)) === true && !isAnswered(key, values);

@@ -1,6 +1,7 @@
 import { INDICATORS } from '@lqc/contracts';
 import {
   changeField,
+  changeOf,
   isBlank,
   isNotAsked,
   narrativeField,
@@ -62,10 +63,11 @@ const CELL_LENGTH = 32_767;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The rows of a captured note. What changed since last quarter stands below the narrative, where a cell
- * can hold both; else it has, like a field that this version does not know, a row of its own at the end, so that
- * the reader reports it. A question that was not asked has an empty cell, since any word in it would be read as an
- * answer; *Informasi Lainnya* names it, so that a person can tell it from one that was forgotten.
+ * The rows of a captured note. What changed since last quarter stands below the narrative where the question has
+ * a score (`changeOf`) and a cell can hold both; else it has, like a field that this version does not know, a row
+ * of its own at the end, so that the reader reports it. A question that was not asked has an empty cell, since any
+ * word in it would be read as an answer; *Informasi Lainnya* names it, so that a person can tell it from one that
+ * was forgotten.
  */
 export function capturedNoteRows(visit: Visit, values: NoteValues): NoteRow[] {
   const answerOf = (field: string): NoteRow['answer'] => {
@@ -86,7 +88,7 @@ export function capturedNoteRows(visit: Visit, values: NoteValues): NoteRow[] {
         : answer;
     },
     narrative: (key) => {
-      const [told, changed] = [answerOf(narrativeField(key)), answerOf(changeField(key))];
+      const [told, changed] = [answerOf(narrativeField(key)), changeOf(key, values)];
       const both = [told, changed].filter((one) => one !== null).join('\n');
       if (both.length > CELL_LENGTH) return told;
       written.add(changeField(key));

@@ -43,6 +43,7 @@ test('what changed stands below the narrative, and a field of another version at
   const { contact, findings } = await read(
     values({
       'narrative:harga jual': 'Tarif turun.',
+      'score:harga jual': 2,
       'change:harga jual': 'Hunian turun ke 62 persen.',
       'kolom lama': 'sisa',
     }),
@@ -72,13 +73,34 @@ test('a question that was not asked is told from one that was forgotten, and is 
   expect(findings).toMatchObject({ unknown_labels: [], invalid_answers: [] });
 });
 
+test('what changed leaves the sheet with the score that it explained, and is there again with it', () => {
+  const changed = { 'change:investasi': 'Mesin baru dibeli.', 'not_asked:investasi': true };
+  const sheet = (more: Record<string, CaptureValue>) =>
+    capturedNoteRows(VISIT, values({ ...changed, ...more }))
+      .map(({ answer }) => answer)
+      .filter((answer) => answer !== null);
+  expect(sheet({ 'score:investasi': 5 })).toEqual([
+    VISIT.company,
+    VISIT.quarter,
+    'Mesin baru dibeli.',
+    5,
+  ]);
+  expect(sheet({ 'score:investasi': null })).toEqual([
+    VISIT.company,
+    VISIT.quarter,
+    'Tidak ditanyakan: Investasi.',
+  ]);
+  const told = { 'narrative:investasi': 'Belum tahu.', 'score:investasi': null };
+  expect(sheet(told)).toEqual([VISIT.company, VISIT.quarter, 'Belum tahu.']);
+});
+
 test('names that Excel does not allow, and texts that one cell cannot hold, keep nothing from being written', async () => {
   const long = 'a'.repeat(20_000);
   for (const company of ['History', "'PT Uji'", 'PT [Uji]: */?', '']) {
     const visit = { company: company || 'x', quarter: null };
     const rows = capturedNoteRows(
       visit,
-      values({ 'narrative:domestik': long, 'change:domestik': long }),
+      values({ 'narrative:domestik': long, 'score:domestik': 2, 'change:domestik': long }),
     );
     const workbook = await openWorkbook(await diaryNoteWorkbook(rows, company));
     const { survey, findings } = await readSurvey(workbook.sheets());

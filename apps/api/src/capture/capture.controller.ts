@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CodedError } from '@lqc/contracts';
-import { type CaptureNoteRow, type CapturePerson, Database, type SignedIn } from '@lqc/database';
+import { type CaptureNoteWhole, type CapturePerson, Database, type SignedIn } from '@lqc/database';
 import { noteJoined } from '@lqc/phrases';
 import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
@@ -89,12 +89,13 @@ export class CaptureController {
     return { label };
   }
 
-  async #told(note: CaptureNoteRow | null, signedIn: SignedIn) {
+  async #told(note: CaptureNoteWhole | null, signedIn: SignedIn) {
     if (!note) throw new CodedError('CAPTURE_NOTE_NOT_FOUND');
     const aside = await this.database.capture.setAsideOf(note.id, personOf(signedIn));
     return {
       ...toldNote(note),
       fields: note.fields,
+      held: note.held,
       set_aside: aside.map(({ eventId, code, event, receivedAt }) => ({
         event_id: eventId,
         code,

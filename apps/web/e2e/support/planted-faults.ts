@@ -20,11 +20,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     is: 'void this.#inTurn(noteId, async () => { await new Promise((over) => setTimeout(over, 150));',
   },
   {
-    name: 'what is sent is marked as held before the office answers',
+    name: 'what is sent waits no more before the office answers',
     at: 'pages',
     file: `${DEVICE}/sender.ts`,
     was: "const answer = await api.call('captureEvents'",
-    is: "await store.acknowledge(batch.map((one) => one.event_id), new Map()); const answer = await api.call('captureEvents'",
+    // Called held it would be sent again: the office does not tell it.
+    is: "await store.acknowledge([], new Map(batch.map((one) => [one.event_id, 'SEQ_TAKEN']))); const answer = await api.call('captureEvents'",
   },
   {
     name: 'what could not be stored is not kept to be tried again',
@@ -58,7 +59,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'what the office tells counts also for what it does not hold yet',
     at: 'pages',
     file: `${DEVICE}/note-store.ts`,
-    was: 'events.every(({ isHeld }) => isHeld)\n    ?',
+    was: "events.every(({ isHeld, aside }) => isHeld || aside !== '')\n    ?",
     is: 'events.length > 0\n    ?',
   },
   {
@@ -83,11 +84,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     is: "if (!registration) return; registration.addEventListener('updatefound', () => { const next = registration.installing; next?.addEventListener('statechange', () => { if (next.state === 'installed' && navigator.serviceWorker.controller) location.reload(); }); });",
   },
   {
-    name: 'the office says that it holds what it stores a second later',
+    name: 'the office says, and tells when it is asked again, that it holds what it stores a second later',
     at: 'office',
     file: 'api/dist/capture/capture.controller.js',
     was: 'return this.database.capture.take(events.map(checkedEvent), personOf(signedIn), foldedFields);',
-    is: 'setTimeout(() => this.database.capture.take(events.map(checkedEvent), personOf(signedIn), foldedFields).catch(() => {}), 1000); return { held: events.map((one) => one.event_id), set_aside: [] };',
+    is: 'const { capture } = this.database; const find = capture.find.bind(capture); capture.find = async (...which) => { const note = await find(...which); note?.held.push(...events.map((one) => ({ device_id: one.device_id, first: 0, last: 1e9 }))); return note; }; setTimeout(() => this.database.capture.take(events.map(checkedEvent), personOf(signedIn), foldedFields).catch(() => {}), 1000); return { held: events.map((one) => one.event_id), set_aside: [] };',
   },
   {
     name: 'the office takes what it received last, whatever it was typed on',

@@ -69,8 +69,18 @@ export const CaptureField = z.object({
 });
 export type CaptureField = z.infer<typeof CaptureField>;
 
+/** A run of a device's `seq`s that the office holds, without a gap. */
+export const CaptureHeldRun = z.object({
+  device_id: z.string(),
+  first: z.number().int(),
+  last: z.number().int(),
+});
+export type CaptureHeldRun = z.infer<typeof CaptureHeldRun>;
+
 export const CaptureNoteResponse = CaptureNoteEntry.extend({
   fields: z.array(CaptureField),
+  /** What of the note the office holds, all of it in `fields`; a device sends again what it has beyond that. */
+  held: z.array(CaptureHeldRun),
   /** Events of the note that were set aside. */
   set_aside: z.array(
     z.object({

@@ -2,6 +2,8 @@ import {
   CAPTURE_LIMITS,
   CodedError,
   type CaptureEventsResponse,
+  type CaptureHeldRun,
+  companyKey,
   type ErrorCode,
 } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In, Not } from 'typeorm';
@@ -18,6 +20,7 @@ import {
   knownEvents,
   setAside,
 } from './captured-events.js';
+import { heldRuns } from './held-runs.js';
 import { oneAtATime } from './one-at-a-time.js';
 
 /** Who sends or reads notes. */
@@ -31,6 +34,8 @@ export type CaptureSubject = Pick<CaptureNote, 'company' | 'quarter' | 'ownerId'
   owner: { username: string };
 };
 export type CaptureNoteRow = CaptureNote & { owner: { username: string } };
+/** A note with what is held of its devices, all of which its fields have. */
+export type CaptureNoteWhole = CaptureNoteRow & { held: CaptureHeldRun[] };
 
 /** Notes that are taken at visits. What was sent is only ever added to. */
 export class CaptureRepository {
@@ -101,7 +106,7 @@ export class CaptureRepository {
   }
 
   /** A note; null where there is none that the person may see. */
-  find(id: string, person: CapturePerson): Promise<CaptureNoteRow | null> {
+  find(id: string, person: CapturePerson): Promise<CaptureNoteWhole | null> {
     return findNote(this.dataSource.manager, id, person);
   }
 
@@ -137,7 +142,7 @@ export class CaptureRepository {
     otherId: string,
     person: CapturePerson,
     { fold, reason }: { readonly fold: FoldEvents; readonly reason: string },
-  ): Promise<CaptureNoteRow | null> {
+  ): Promise<CaptureNoteWhole | null> {
     return this.dataSource.transaction(async (transaction) => {
       await lockedNotes(transaction, [id, otherId]);
       const note = await findNote(transaction, id, person);
@@ -166,7 +171,7 @@ export class CaptureRepository {
     person: CapturePerson,
     closing: Pick<CaptureNote, 'state' | 'reason'>,
     check: (note: CaptureNote) => void,
-  ): Promise<CaptureNoteRow | null> {
+  ): Promise<CaptureNoteWhole | null> {
     return this.dataSource.transaction(async (transaction) => {
       await transaction.findOne(CaptureNote, {
         where: { id },
@@ -181,15 +186,19 @@ export class CaptureRepository {
   }
 }
 
-const findNote = (
+async function findNote(
   manager: EntityManager,
   id: string,
   { id: ownerId, isAdmin }: CapturePerson,
-): Promise<CaptureNoteRow | null> =>
-  manager.findOne(CaptureNote, {
+): Promise<CaptureNoteWhole | null> {
+  // Before the fields: what arrives between the two is in them, and not yet told to be held.
+  const held = await heldRuns(manager, id);
+  const note = await manager.findOne(CaptureNote, {
     where: { id, ...(!isAdmin && { ownerId }) },
     relations: { owner: true },
-  }) as Promise<CaptureNoteRow | null>;
+  });
+  return note && (Object.assign(note, { held }) as CaptureNoteWhole);
+}
 
 /** The notes of a batch that exist, held until it is stored; always locked in the order of their ids. */
 async function lockedNotes(
@@ -231,7 +240,7 @@ function place(
       templateVersion: String(opens.template_version),
       visitId: opens.visit_id ?? null,
     });
-  return note.company === opens.company && note.quarter === opens.quarter
+  return companyKey(note.company!) === companyKey(opens.company) && note.quarter === opens.quarter
     ? null
     : 'CAPTURE_NOTE_OPENED_OTHERWISE';
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   type CaptureEvent as SentEvent,
   type CaptureField,
@@ -122,20 +122,28 @@ export async function setAside(
     .execute();
 }
 
-/** Copies the events whose values stand in a note into another one, each once however often it is asked for. */
+/**
+ * Copies the events whose values stand in a note into another one, each once however often it is asked for. Each
+ * device of the one note is a device of its own in the other, with its own numbers: under one name the later value
+ * would replace the earlier, and so decide what nobody has decided.
+ */
 export async function copyStanding(
   transaction: EntityManager,
   from: CaptureNote,
   noteId: string,
 ): Promise<void> {
   const standing = from.fields.flatMap(({ versions }) => versions.map((one) => one.event_id));
-  const events = await transaction.findBy(CaptureEvent, { eventId: In(standing) });
-  const copies = events.map(({ position, ...event }) => ({
+  const events = await transaction.find(CaptureEvent, {
+    where: { eventId: In(standing) },
+    order: { position: 'ASC' },
+  });
+  const copies = events.map((event) => ({
     ...event,
+    // Given anew by the database.
+    position: undefined,
     eventId: randomUUID(),
     noteId,
-    deviceId: `${JOINED_DEVICE}${from.id}`,
-    seq: position,
+    deviceId: joinedDevice(from.id, event.deviceId),
     kind: 'set' as const,
     baseHash: null,
   }));
@@ -145,6 +153,14 @@ export async function copyStanding(
     .values(copies as never)
     .orIgnore()
     .execute();
+}
+
+const DEVICE_MARK_LENGTH = 16;
+
+/** Always the same name for a device of a note, and no longer when what was joined is joined again. */
+function joinedDevice(noteId: string, deviceId: string): string {
+  const mark = createHash('sha256').update(deviceId).digest('hex').slice(0, DEVICE_MARK_LENGTH);
+  return `${JOINED_DEVICE}${noteId} ${mark}`;
 }
 
 /**

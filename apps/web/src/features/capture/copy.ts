@@ -4,10 +4,12 @@ export const copy = {
   title: 'Kunjungan',
   prepare: 'Siapkan kunjungan',
   preparing: 'Menyiapkan…',
-  prepared: (count: number) =>
-    count === 0
-      ? 'Belum ada perusahaan dalam rencana triwulan ini. Perangkat siap: catatan dapat dimulai luring dari nama perusahaan.'
-      : `${count} kunjungan siap dibawa luring, dengan kata-kata kunjungan terakhir bila ada.`,
+  prepared: ({ taken, of }: { taken: number; of: number }) =>
+    taken === 0
+      ? 'Tidak ada kunjungan yang masih direncanakan pada triwulan ini. Perangkat siap: catatan dapat dimulai luring dari nama perusahaan.'
+      : taken < of
+        ? `${taken} dari ${of} kunjungan dan usulan siap dibawa luring, dengan kata-kata kunjungan terakhir bila ada: kunjungan Anda dahulu, lalu kunjungan lain yang terdekat, lalu usulan.`
+        : `${taken} kunjungan siap dibawa luring, dengan kata-kata kunjungan terakhir bila ada.`,
   prepareFailed: 'Kunjungan belum dapat disiapkan',
   untrusted:
     'Tidak dapat luring: sertifikat situs ini tidak dipercaya peramban, sehingga tidak ada yang boleh disimpan di perangkat. Minta administrator memasang sertifikat (lihat README), atau buka dari alamat yang biasa.',
@@ -18,7 +20,7 @@ export const copy = {
     noOffice:
       'Kunci kantor belum dipasang: frasa sandi yang terlupa tidak dapat dipulihkan untuk catatan yang belum terkirim.',
     withOffice:
-      'Kantor memegang kunci cadangan, sehingga frasa sandi yang terlupa tidak menghilangkan catatan.',
+      'Kantor memegang kunci cadangan: bila frasa sandi terlupa, isian yang belum terkirim masih dapat dibaca kantor dari salinan terkunci perangkat ini. Frasa sandinya sendiri tidak dapat diganti.',
     lockedTitle: 'Buka catatan di perangkat ini',
     lockedBody: 'Ketik frasa sandi perangkat ini. Tidak ada yang terhapus bila salah.',
     passphrase: 'Frasa sandi perangkat',
@@ -40,6 +42,28 @@ export const copy = {
     saved: (name: string) => `Salinan terkunci tersimpan sebagai ${name}.`,
     unreadable:
       'Salinan terkunci tidak ditawarkan: kantor belum memasang kunci ketika perangkat ini terakhir dibuka, sehingga tidak seorang pun dapat membaca salinannya.',
+  },
+  beginAnew: {
+    offer: 'Mulai lagi dengan frasa sandi baru',
+    needsOffice:
+      'Mulai lagi dengan frasa sandi baru hanya dapat dilakukan setelah Anda masuk dan tersambung ke kantor.',
+    title: 'Mulai lagi dengan frasa sandi baru?',
+    body: 'Frasa sandi yang terlupa tidak dapat diganti. Untuk mulai lagi, catatan dan kunjungan Anda dihapus dari perangkat ini. Yang sudah terkirim tetap ada di kantor; milik orang lain di perangkat ini tidak berubah.',
+    unheld: (count: number) =>
+      count === 0
+        ? 'Semua yang Anda tulis di perangkat ini sudah ada di kantor.'
+        : `${count} isian Anda di perangkat ini belum ada di kantor.`,
+    saveFirst:
+      'Simpan dahulu salinan terkunci dan serahkan kepada administrator: pemegang kunci kantor dapat membacanya, lalu isian yang belum terkirim diketik lagi dari situ.',
+    save: 'Simpan salinan terkunci',
+    isSaved: 'Salinan terkunci sudah saya temukan di perangkat ini',
+    unreadable:
+      'Kantor belum memasang kunci ketika perangkat ini terakhir dibuka: isian yang belum terkirim tidak dapat dipulihkan oleh siapa pun.',
+    isUnderstood: 'Saya mengerti bahwa isian itu hilang untuk selamanya',
+    confirm: 'Hapus dan mulai lagi',
+    openElsewhere:
+      'Tidak ada yang dihapus: catatan ini masih terbuka di tab lain, atau tadi dibuka di tab ini. Bila tidak diperlukan lagi, tutup tab itu atau muat ulang halaman ini, lalu coba lagi.',
+    failed: 'Catatan di perangkat ini belum dapat dihapus. Tidak ada yang berubah; coba lagi.',
   },
   online: 'Terhubung',
   offline:

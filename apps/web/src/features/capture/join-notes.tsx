@@ -7,7 +7,7 @@ import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { failureSentence } from '../../lib/failure';
 import { copy } from './copy';
-import { sendNow, useSending } from './device/sender';
+import { sendAllOf, sendNow, useSending } from './device/sender';
 
 /** Companies of which the office has more than one note: begun twice by name, or on two devices. A person joins them. */
 export function JoinNotes({ notes }: { notes: readonly CaptureNoteEntry[] }) {
@@ -22,7 +22,7 @@ function JoinNote({ kept, other }: { kept: CaptureNoteEntry; other: CaptureNoteE
   const queries = useQueryClient();
   const join = useMutation({
     mutationFn: async () => {
-      await sendNow();
+      await sendAllOf([kept.note_id, other.note_id]);
       const params = { id: kept.note_id };
       await api.call('joinNotes', { params, body: { other: other.note_id } });
       await sendNow({ looksAtAll: true });

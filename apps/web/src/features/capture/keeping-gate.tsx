@@ -15,6 +15,7 @@ import { ErrorNotice, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { useSignIn } from '../../lib/sign-in-store';
+import { BeginAnew } from './begin-anew';
 import { copy } from './copy';
 import { type Keeping, keptNow, lookFor, setPassphrase, unlock, useKeeping } from './device/keeper';
 import type { NoteStore } from './device/note-store';
@@ -104,6 +105,7 @@ function Unlock() {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const officeKey = useOfficeKey();
+  const { owner } = keptNow();
   const queries = useQueryClient();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -126,7 +128,8 @@ function Unlock() {
       <Button variant="primary" type="submit" disabled={isBusy}>
         {isBusy ? copy.gate.working : copy.gate.open}
       </Button>
-      <SaveCopy variant="quiet" owner={keptNow().owner} label={copy.gate.forgotten} />
+      <SaveCopy variant="quiet" owner={owner} label={copy.gate.forgotten} />
+      <BeginAnew owner={owner} isReached={Boolean(officeKey.data)} />
     </Locked>
   );
 }

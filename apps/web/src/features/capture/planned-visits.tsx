@@ -87,7 +87,7 @@ function useBegin(store: NoteStore, quarter: string, visits: readonly Visit[]) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (asked: Visit) =>
-      beginNote(store, { ...(await visitToBegin(asked, visits, lastOf)), quarter }),
+      beginNote(store, { ...(await visitToBegin(asked, visits, lastOf, quarter)), quarter }),
     onSuccess: ({ noteId: note, isNew }) => {
       if (!isNew) toast(copy.goesOn);
       void navigate({ to: '/kunjungan/$note', params: { note } });

@@ -1,4 +1,5 @@
 import {
+  changeOf,
   isAnswered,
   isBlank,
   isNotAsked,
@@ -22,7 +23,7 @@ import { MakeFile } from '../exports/make-file';
 import { useArrival } from './arrival';
 import { copy } from './copy';
 import type { NoteStore } from './device/note-store';
-import { sendNow, useSending } from './device/sender';
+import { sendAllOf, sendNow, useSending } from './device/sender';
 import type { OpenNote } from './device/note-session';
 import { SaveCopy } from './save-copy';
 import { isTouched, markOf, placeOf, THEMES } from './themes';
@@ -47,13 +48,14 @@ export function Recap({ store, note, onFill }: RecapProps) {
     mutationFn: async (how: { finish: readonly string[] } | { abandon: string }) => {
       await note.flush();
       await note.begin();
-      await sendNow();
+      await sendAllOf([cover.noteId]);
       const params = { id: cover.noteId };
-      if ('finish' in how)
-        await api.call('finishNote', { params, body: { accepted: [...how.finish] } });
-      else await api.call('abandonNote', { params, body: { reason: how.abandon } });
+      const { held } =
+        'finish' in how
+          ? await api.call('finishNote', { params, body: { accepted: [...how.finish] } })
+          : await api.call('abandonNote', { params, body: { reason: how.abandon } });
       await sendNow({ looksAtAll: true });
-      await store.forget(cover.noteId);
+      await store.forget(cover.noteId, held);
     },
     onSuccess: (_done, how) => {
       toast('finish' in how ? copy.recap.finished : copy.recap.abandoned);
@@ -204,7 +206,11 @@ function Told({
             <dd className="whitespace-pre-wrap">
               {isNotAsked(theme, values)
                 ? copy.recap.notAsked
-                : [values.get(scoreField(theme)), values.get(narrativeField(theme))]
+                : [
+                    values.get(scoreField(theme)),
+                    values.get(narrativeField(theme)),
+                    changeOf(theme, values),
+                  ]
                     .filter((told) => !isBlank(told))
                     .join(' · ')}
             </dd>

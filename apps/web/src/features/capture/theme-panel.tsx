@@ -1,6 +1,7 @@
 import {
   answersOf,
   changeField,
+  changeOf,
   confirmedField,
   type Hint,
   isAnswered,
@@ -42,6 +43,7 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
   const id = useId();
   const words = useRef<HTMLTextAreaElement>(null);
   const [isTyping, setTyping] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const isNarrow = useMedia('(width < 48rem)');
   const heading = useArrival<HTMLHeadingElement>(isByKeys ? words : null);
   const { label } = indicatorOf(theme);
@@ -65,6 +67,10 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
   const own = hints.filter(
     ({ indicator, kind }) => indicator === theme && kind !== 'without-words',
   );
+  const isMoved = own.some(({ kind }) => kind === 'moved');
+  // Shown wherever the sheet has it, also where this device does not know last quarter's score; and while it is
+  // typed anew, or it would go from under the caret.
+  const hasChange = isChanging || changeOf(theme, values) !== null;
   return (
     <section aria-labelledby={id}>
       <p className="text-xs text-muted">
@@ -139,13 +145,15 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
           </label>
         </div>
       </div>
-      {typeof given === 'number' && typeof lastScore === 'number' && (
+      {typeof given === 'number' && (typeof lastScore === 'number' || hasChange) && (
         <div className="mt-3 rounded-md border border-line border-l-3 border-l-accent bg-surface p-3">
-          <p className="flex flex-wrap items-center gap-2 text-sm">
-            {copy.note.moved(cover.lastLabel ?? '', scoreText(lastScore), scoreText(given))}
-            <ScoreBox score={lastScore} /> → <ScoreBox score={given} />
-          </p>
-          {(own.some(({ kind }) => kind === 'moved') || textOf(change) !== '') && (
+          {typeof lastScore === 'number' && (
+            <p className="flex flex-wrap items-center gap-2 text-sm">
+              {copy.note.moved(cover.lastLabel ?? '', scoreText(lastScore), scoreText(given))}
+              <ScoreBox score={lastScore} /> → <ScoreBox score={given} />
+            </p>
+          )}
+          {(isMoved || hasChange) && (
             <label className="mt-2 block text-sm font-medium">
               {copy.note.whatChanged}
               <input
@@ -154,7 +162,11 @@ export function ThemePanel({ note, theme, hints, isByKeys }: ThemePanelProps) {
                 maxLength={CAPTURE_LIMITS.valueLength}
                 autoComplete="off"
                 onChange={({ target }) => note.type(change, target.value)}
-                onBlur={() => void note.flush()}
+                onFocus={() => setChanging(true)}
+                onBlur={() => {
+                  setChanging(false);
+                  void note.flush();
+                }}
                 className="mt-1 h-hit w-full rounded-md border border-control bg-surface px-3 font-normal"
               />
               <span className="text-xs font-normal text-muted">{copy.note.whatChangedHint}</span>

@@ -15,7 +15,11 @@ export interface KeptEvent extends Sealed {
 }
 
 /** A note as the device keeps it: where it is taken, and what the office last had of it. */
-interface KeptNote extends Sealed {
+export interface KeptNote extends Sealed {
+  /**
+   * The note's id, with its owner behind it where another person of the device had the note before. Not a key of
+   * both: a program that is open in another tab could not write a database of a newer version.
+   */
   readonly noteId: string;
   readonly owner: string;
 }

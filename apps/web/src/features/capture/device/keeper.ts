@@ -55,6 +55,20 @@ export async function lookFor(signedIn: string | undefined): Promise<void> {
 }
 
 /**
+ * The lock of a person's vault. A page that has opened the vault shares it for as long as the page is there, since
+ * it may write with the vault's key; who forgot the passphrase has the vault set aside under the lock alone.
+ */
+const vaultLock = (owner: string): string => `liaison-capture-vault ${owner}`;
+
+/** Shares the lock of a person's vault; gives what lets go of it. */
+const sharedVault = (owner: string): Promise<() => void> =>
+  new Promise((share, fail) => {
+    navigator.locks
+      .request(vaultLock(owner), { mode: 'shared' }, () => new Promise<void>(share))
+      .catch(fail);
+  });
+
+/**
  * Sets the passphrase of this device, and opens its vault. False when another tab has set another one meanwhile,
  * which then has to be given.
  */
@@ -64,6 +78,7 @@ export async function setPassphrase(
 ): Promise<boolean> {
   const { owner } = keeping.getState();
   const { record, vault } = await makeVault(passphrase, officeKey);
+  const letGo = await sharedVault(owner);
   const transaction = (await deviceDatabase()).transaction('vaults', 'readwrite', STRICT);
   try {
     await Promise.all([
@@ -76,6 +91,7 @@ export async function setPassphrase(
       transaction.done,
     ]);
   } catch (error) {
+    letGo();
     if ((error as DOMException).name !== 'ConstraintError') throw error;
     if (await unlock(passphrase, officeKey)) return true;
     keeping.setState({ phase: 'locked', owner }, true);
@@ -94,8 +110,25 @@ export async function setPassphrase(
  */
 export async function unlock(passphrase: string, officeKey: string | null): Promise<boolean> {
   const { owner } = keeping.getState();
+  const letGo = await sharedVault(owner);
+  let isOpen = false;
+  try {
+    isOpen = await openKept(owner, passphrase, officeKey);
+  } finally {
+    if (!isOpen) letGo();
+  }
+  return isOpen;
+}
+
+async function openKept(
+  owner: string,
+  passphrase: string,
+  officeKey: string | null,
+): Promise<boolean> {
   const database = await deviceDatabase();
   const record = await database.get('vaults', owner);
+  // Another tab has set it aside meanwhile.
+  if (!record) keeping.setState({ phase: 'new', owner }, true);
   const vault = record && (await openVault(record, passphrase));
   if (!record || !vault) return false;
   const isShared = record.forOffice !== null || officeKey === null;
@@ -108,4 +141,39 @@ export async function unlock(passphrase: string, officeKey: string | null): Prom
   const store = new NoteStore(owner, vault);
   keeping.setState({ phase: 'open', owner, store }, true);
   return true;
+}
+
+/** How many values that a person typed here the office does not hold; it is told without the passphrase. */
+export async function unheldOf(owner: string): Promise<number> {
+  const kept = await (await deviceDatabase()).getAllFromIndex('events', 'owner', owner);
+  return kept.filter(({ heldAt }) => heldAt === '').length;
+}
+
+/**
+ * Deletes the locked vault of this device's person, and what lies in it, so that a new one can begin: without the
+ * passphrase nobody reads it here any more. What others keep in this browser stays. False, and nothing deleted,
+ * where a page has the vault open, since there it can still be read.
+ */
+export async function forgetVault(): Promise<boolean> {
+  const { phase, owner } = keeping.getState();
+  if (phase !== 'locked') return false;
+  return navigator.locks.request(vaultLock(owner), { ifAvailable: true }, async (held) => {
+    if (!held) return false;
+    const database = await deviceDatabase();
+    const all = ['vaults', 'events', 'notes', 'visits'] as const;
+    const transaction = database.transaction(all, 'readwrite', STRICT);
+    const [vaults, ...parts] = all;
+    const deleted = parts.map(async (part) => {
+      const store = transaction.objectStore(part);
+      const ids = await store.index('owner').getAllKeys(owner);
+      await Promise.all(ids.map((id) => store.delete(id)));
+    });
+    await Promise.all([
+      ...deleted,
+      transaction.objectStore(vaults).delete(owner),
+      transaction.done,
+    ]);
+    keeping.setState({ phase: 'new', owner }, true);
+    return true;
+  });
 }

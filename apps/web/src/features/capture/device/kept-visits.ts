@@ -1,4 +1,4 @@
-import type { CaptureValue } from '@lqc/contracts';
+import type { CaptureValue, TargetQuarter } from '@lqc/contracts';
 import { v7 as uuid } from 'uuid';
 import { deviceDatabase, STRICT } from './device-database';
 import type { Vault } from './vault';
@@ -9,6 +9,8 @@ export interface TakenVisit {
   readonly company: string;
   readonly sector: string | null;
   readonly district: string | null;
+  /** The quarter for which it was taken along; absent where it was fetched as a note began, or by an older program. */
+  readonly target?: TargetQuarter;
   readonly lastLabel: string | null;
   readonly last: Readonly<Record<string, CaptureValue>>;
 }

@@ -13,7 +13,9 @@ export async function isReadableByOffice(owner: string): Promise<boolean> {
  */
 export async function saveLockedCopy(owner: string, noteId?: string): Promise<string> {
   const database = await deviceDatabase();
-  const isAsked = (one: { noteId: string }) => noteId === undefined || one.noteId === noteId;
+  // A cover may lie beside another person's, with its owner behind the note's id.
+  const isAsked = (one: { noteId: string }) =>
+    noteId === undefined || one.noteId.split(' ', 1)[0] === noteId;
   const locked = {
     version: 1,
     vault: await database.get('vaults', owner),

@@ -40,6 +40,18 @@ test('what was typed here since the office told the note stands before what it t
   expect(shown([typed(1, 'lama'), typed(3, 'baru', false)])).toBe('baru');
 });
 
+test('words that the office set aside stand before what it told, until the field is typed anew and held', () => {
+  const aside = { ...typed(1, 'ditolak kantor', false), aside: 'CAPTURE_VALUE_INVALID' };
+  expect(shown([aside])).toBe('ditolak kantor');
+  expect(shown([aside, typed(2, 'ditulis ulang')])).toBe('dari kantor');
+});
+
+test('what was set aside keeps nobody from what the office tells', () => {
+  const answer = { state: 'finished', closed_at: null, reason: null, fields: [] } as never;
+  const aside = { ...typed(3, 'ditolak kantor', false), aside: 'CAPTURE_VALUE_INVALID' };
+  expect(toldCover(COVER, answer, [typed(2, 'baru'), aside])).toMatchObject({ state: 'finished' });
+});
+
 test('what the office tells is taken over only when it holds all that was typed here', () => {
   const closed = '2025-11-11T14:00:00Z';
   const answer = {

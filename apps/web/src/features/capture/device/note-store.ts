@@ -2,11 +2,12 @@ import { shownHash, valueHash } from '@lqc/capture';
 import type {
   CaptureEventsRequest,
   CaptureField,
+  CaptureHeldRun,
   CaptureNoteResponse,
   CaptureValue,
 } from '@lqc/contracts';
 import { v7 as uuid } from 'uuid';
-import { deviceDatabase, type KeptEvent, STRICT } from './device-database';
+import { deviceDatabase, type KeptEvent, type KeptNote, STRICT } from './device-database';
 import type { Vault } from './vault';
 import { keepVisits, keptVisits, type TakenVisit } from './kept-visits';
 
@@ -48,6 +49,9 @@ const placeOf = ({ eventId, noteId }: { eventId: string; noteId: string }) =>
 
 const isWaiting = ({ heldAt, aside }: KeptEvent) => heldAt === '' && aside === '';
 
+const isAmong = ({ deviceId, seq }: KeptEvent, held: readonly CaptureHeldRun[]) =>
+  held.some((run) => run.device_id === deviceId && run.first <= seq && seq <= run.last);
+
 /** The lock of a note: whoever holds it writes the note. */
 export const noteLock = (noteId: string): string => `liaison-capture-note ${noteId}`;
 
@@ -69,13 +73,13 @@ export class NoteStore {
   }
 
   async cover(noteId: string): Promise<NoteCover | null> {
-    const kept = await (await deviceDatabase()).get('notes', noteId);
-    return kept?.owner === this.owner ? this.vault.open<NoteCover>(kept, noteId) : null;
+    const place = await this.#placeOfCover(noteId);
+    const kept = await (await deviceDatabase()).get('notes', place);
+    return kept ? this.vault.open<NoteCover>(kept, place) : null;
   }
 
   async keepCover(cover: NoteCover): Promise<void> {
-    const { noteId } = cover;
-    const kept = { noteId, owner: this.owner, ...(await this.vault.seal(cover, noteId)) };
+    const kept = await this.#sealed(cover);
     const database = await deviceDatabase();
     const transaction = database.transaction('notes', 'readwrite', STRICT);
     await Promise.all([transaction.store.put(kept), transaction.done]);
@@ -196,22 +200,59 @@ export class NoteStore {
   }
 
   /**
+   * Has those events of a note sent again that the office had said to hold and does not tell any more, since a
+   * backup was restored there. Gives how many they are.
+   *
+   * @param held what the office tells now
+   */
+  async sendAgain(noteId: string, held: readonly CaptureHeldRun[]): Promise<number> {
+    const { store, done } = (await deviceDatabase()).transaction('events', 'readwrite', STRICT);
+    const kept = await store.index('note').getAll([this.owner, noteId]);
+    const lost = kept.filter((one) => one.heldAt !== '' && !isAmong(one, held));
+    await Promise.all([...lost.map((one) => store.put({ ...one, heldAt: '' })), done]);
+    return lost.length;
+  }
+
+  /** Those of the notes' events that wait to be sent, by their ids. */
+  async waitingOf(noteIds: readonly string[]): Promise<string[]> {
+    const waiting = await this.#waiting();
+    return waiting.filter((one) => noteIds.includes(one.noteId)).map(({ eventId }) => eventId);
+  }
+
+  /**
    * Removes what a note says that the office has closed and holds whole; that there is such a note stays, so that
    * nobody begins it again. Whoever does holds the note's lock.
+   *
+   * @param held what the office tells that it holds; not only what it once said
    */
-  async forget(noteId: string): Promise<void> {
+  async forget(noteId: string, held: readonly CaptureHeldRun[]): Promise<void> {
     const kept = await this.#kept(noteId);
     const cover = await this.cover(noteId);
-    if (!cover || cover.state === 'open' || kept.some(({ heldAt }) => heldAt === '')) return;
+    const isWhole = kept.every((one) => one.heldAt !== '' && isAmong(one, held));
+    if (!cover || cover.state === 'open' || !isWhole) return;
     const away = { ...cover, isAway: true, office: [], known: {}, last: {}, lastLabel: null };
-    const { owner } = this;
-    const left = { noteId, owner, ...(await this.vault.seal(away, noteId)) };
+    const left = await this.#sealed(away);
     const database = await deviceDatabase();
     const transaction = database.transaction(['events', 'notes'], 'readwrite', STRICT);
     for (const { eventId } of kept) await transaction.objectStore('events').delete(eventId);
     await transaction.objectStore('notes').put(left);
     await transaction.done;
     this.countAnew(noteId);
+  }
+
+  /** Where the cover lies: at the note's id, or beside it where another person of this device has theirs there. */
+  async #placeOfCover(noteId: string): Promise<string> {
+    const database = await deviceDatabase();
+    const beside = `${noteId} ${this.owner}`;
+    // First: the other person's may have been removed since.
+    if (await database.get('notes', beside)) return beside;
+    const there = await database.get('notes', noteId);
+    return there && there.owner !== this.owner ? beside : noteId;
+  }
+
+  async #sealed(cover: NoteCover): Promise<KeptNote> {
+    const place = await this.#placeOfCover(cover.noteId);
+    return { noteId: place, owner: this.owner, ...(await this.vault.seal(cover, place)) };
   }
 
   async #waiting(): Promise<KeptEvent[]> {
@@ -257,7 +298,7 @@ export const ownField = (value: CaptureValue): ShownField => ({
   versions: [],
 });
 
-/** The fields of a note as this device shows them. */
+/** The fields of a note as this device shows them. What the office set aside was never told by it, and stays. */
 export function shownFields(
   { office, through }: Pick<NoteCover, 'office' | 'through'>,
   events: readonly LocalEvent[],
@@ -265,20 +306,25 @@ export function shownFields(
   const fields = new Map<string, ShownField>();
   for (const { field, value, versions } of office)
     fields.set(field, { value, versions, hash: shownHash(versions), isOfOthers: true });
-  for (const { field, value, seq, kind } of events) {
-    if (!field || kind === 'open' || seq <= through) continue;
-    fields.set(field, ownField(value as CaptureValue));
+  const typed = new Map<string, ShownField>();
+  for (const { field, value, seq, kind, aside } of events) {
+    if (!field || kind === 'open') continue;
+    if (seq > through || aside !== '') typed.set(field, ownField(value as CaptureValue));
+    else typed.delete(field);
   }
-  return fields;
+  return new Map([...fields, ...typed]);
 }
 
-/** What the office told of a note, to be kept with it when all that was typed here is held. */
+/**
+ * What the office told of a note, to be kept with it when nothing that was typed here waits. Whoever keeps it has
+ * seen that the office tells all that is held (`sendAgain`).
+ */
 export const toldCover = (
   cover: NoteCover,
   told: CaptureNoteResponse,
   events: readonly LocalEvent[],
 ): NoteCover =>
-  events.every(({ isHeld }) => isHeld)
+  events.every(({ isHeld, aside }) => isHeld || aside !== '')
     ? {
         ...cover,
         state: told.state,

@@ -6,7 +6,14 @@ import { signInStore } from '../../../lib/sign-in-store';
 import { tellUnsent } from '../../../lib/unsaved';
 import { copy } from '../copy';
 import { keptNow, onKeeping } from './keeper';
-import { type NoteCover, noteLock, type NoteStore, type SentEvent, toldCover } from './note-store';
+import {
+  type LocalEvent,
+  type NoteCover,
+  noteLock,
+  type NoteStore,
+  type SentEvent,
+  toldCover,
+} from './note-store';
 
 interface Sending {
   /** Events that the office does not hold yet; null while not counted. */
@@ -59,15 +66,23 @@ export function nextBatch(events: readonly SentEvent[]): SentEvent[] {
 }
 
 /**
- * Sends what the office does not hold; one tab at a time. Nothing is told to be sent before it answered.
+ * Sends what the office does not hold; one tab at a time. Nothing is told to be sent before it answered. Gives why it
+ * did not come to its end, null where it did.
  *
  * @param looksAtAll whether what the office has of every note is read again, or only of those that were sent
  *   and of the one on the screen
+ * @param looksAt notes that are read again as well
  */
-export function sendNow({ looksAtAll = false } = {}): Promise<void> {
+export function sendNow({
+  looksAtAll = false,
+  looksAt = [],
+}: {
+  readonly looksAtAll?: boolean;
+  readonly looksAt?: readonly string[];
+} = {}): Promise<Error | null> {
   return navigator.locks.request('liaison-capture-sender', async () => {
     const kept = keptNow();
-    if (kept.phase !== 'open') return;
+    if (kept.phase !== 'open') return null;
     const { owner, store } = kept;
     // Only its author's sign-in sends a queue.
     if (signInStore.get()?.user.username !== owner) {
@@ -76,24 +91,56 @@ export function sendNow({ looksAtAll = false } = {}): Promise<void> {
         isOnline: navigator.onLine,
         refusal: null,
       });
-      return;
+      return null;
     }
     try {
-      const sent = await sendAll(store);
-      const looked = await lookBack(store, ({ noteId }) =>
-        Boolean(looksAtAll || sent.has(noteId) || openNotes.has(noteId)),
+      const isReached = await sendAndLookBack(
+        store,
+        (noteId) => looksAtAll || looksAt.includes(noteId) || openNotes.has(noteId),
       );
-      if (sent.size + looked > 0) tellReached(true);
+      if (isReached) tellReached(true);
       sending.setState({ refusal: [...refusedAlone.values()].at(-1) ?? null });
       heard.forEach((listener) => listener());
+      return null;
     } catch (error) {
       const isAway = error instanceof NetworkError;
       sending.setState({ isOnline: !isAway, refusal: isAway ? null : (error as Error) });
+      return error as Error;
     } finally {
       const unsent = await store.unsentCount();
       sending.setState(({ attempts }) => ({ unsent, attempts: attempts + 1 }));
     }
   });
+}
+
+/**
+ * Sends what waits, before something is done of these notes at the office.
+ *
+ * @throws why words of theirs still wait: nothing is finished, given up or joined without them
+ */
+export async function sendAllOf(noteIds: readonly string[]): Promise<void> {
+  const failed = await sendNow({ looksAt: noteIds });
+  if (failed) throw failed;
+  const kept = keptNow();
+  const waiting = kept.phase === 'open' ? await kept.store.waitingOf(noteIds) : noteIds;
+  if (waiting.length > 0) throw refusedAlone.get(waiting[0]!) ?? new Error('words of a note wait');
+}
+
+/** Sends, looks back, and sends once more what the office turns out not to hold. True where it was reached. */
+async function sendAndLookBack(
+  store: NoteStore,
+  isLookedAt: (noteId: string) => boolean,
+): Promise<boolean> {
+  const sent = await sendAll(store);
+  const { looked, lost } = await lookBack(
+    store,
+    ({ noteId }) => sent.has(noteId) || isLookedAt(noteId),
+  );
+  if (lost.size > 0) {
+    await sendAll(store);
+    await lookBack(store, ({ noteId }) => lost.has(noteId));
+  }
+  return sent.size + looked > 0;
 }
 
 /** What the office refused to read, each alone; it is tried again when the page is opened anew. */
@@ -132,19 +179,25 @@ async function sendBatch(store: NoteStore, batch: readonly SentEvent[]): Promise
   }
 }
 
+/** Whether an office that has no such note may be told it anew: an administrator begins nobody else's. */
+const mayBeginAnew = (events: readonly LocalEvent[]): boolean =>
+  events.some(({ kind }) => kind === 'open') || signInStore.get()?.user.role !== 'admin';
+
 /**
- * Reads again what the office has of notes that are held whole. One that is closed there, with every value that
- * was typed here, leaves this device. Gives how many were read.
+ * Reads again what the office has of notes of which nothing waits. One that is closed there, with every value that
+ * was typed here, leaves this device; what the office does not hold any more is to be sent again. Gives how many
+ * were read, and of which something was lost there.
  */
 async function lookBack(
   store: NoteStore,
   isLookedAt: (cover: NoteCover) => boolean,
-): Promise<number> {
+): Promise<{ looked: number; lost: Set<string> }> {
   let looked = 0;
+  const lost = new Set<string>();
   const here = (await store.covers()).filter(({ isAway }) => !isAway);
   for (const cover of here.filter(isLookedAt)) {
     const events = await store.events(cover.noteId);
-    if (events.some(({ isHeld }) => !isHeld)) continue;
+    if (events.some(({ isHeld, aside }) => !isHeld && aside === '')) continue;
     const told = await api
       .call('captureNote', { params: { id: cover.noteId }, background: true })
       .catch((error: unknown) => {
@@ -152,17 +205,20 @@ async function lookBack(
         throw error;
       });
     looked += 1;
-    if (!told) continue;
+    const held = told?.held ?? [];
+    if ((told || mayBeginAnew(events)) && (await store.sendAgain(cover.noteId, held)) > 0)
+      lost.add(cover.noteId);
+    if (!told || lost.has(cover.noteId)) continue;
     const next = toldCover(cover, told, await store.events(cover.noteId));
     if (JSON.stringify(next) !== JSON.stringify(cover)) await store.keepCover(next);
     // Not from under a tab that has it open.
     await navigator.locks.request(
       noteLock(cover.noteId),
       { ifAvailable: true },
-      (held) => held && store.forget(cover.noteId),
+      (lock) => lock && store.forget(cover.noteId, held),
     );
   }
-  return looked;
+  return { looked, lost };
 }
 
 /** Notes that are on a screen of this tab. */

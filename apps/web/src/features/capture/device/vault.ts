@@ -1,7 +1,7 @@
 /**
  * What a device keeps is encrypted with a key of its own (AES-GCM), which is kept wrapped: by a key made of
- * the person's passphrase, and by the office's public key where it has one, so that a forgotten passphrase
- * loses nothing.
+ * the person's passphrase, and by the office's public key where it has one, which opens a saved
+ * copy when the passphrase is forgotten.
  */
 export interface VaultRecord {
   readonly salt: Uint8Array<ArrayBuffer>;

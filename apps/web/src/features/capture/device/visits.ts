@@ -1,9 +1,13 @@
 import { narrativeField, scoreField } from '@lqc/capture';
-import { NetworkError } from '@lqc/client';
+import { ApiError, NetworkError } from '@lqc/client';
 import {
   type CaptureState,
   companyKey as keyOf,
   type ContactResponse,
+  orderOf,
+  type Period,
+  periodOf,
+  periodOfTarget,
   type PlanResponse,
   type TargetQuarter,
 } from '@lqc/contracts';
@@ -11,6 +15,7 @@ import { v5 as named, v7 as uuid } from 'uuid';
 import { api } from '../../../lib/api';
 import { failureSentence } from '../../../lib/failure';
 import { copy } from '../copy';
+import { targetOf } from '../quarters';
 import type { TakenVisit } from './kept-visits';
 import type { NoteCover, NoteStore } from './note-store';
 
@@ -18,9 +23,14 @@ import type { NoteCover, NoteStore } from './note-store';
 const NOTES = 'a0a3b2e2-6d3c-4f0e-9d3e-5a1f0c6d7b11';
 const TAKEN_AT_MOST = 40;
 
-/** What a company said in its latest visited quarter, by field. */
-function lastWords({ quarters, answers }: ContactResponse): Pick<TakenVisit, 'last' | 'lastLabel'> {
-  const latest = quarters.findLast(({ visited }) => visited);
+const NO_WORDS = { last: {}, lastLabel: null } as const;
+
+/** What a company said in its latest visited quarter before the one that the note is of, by field. */
+function lastWords(
+  { quarters, answers }: ContactResponse,
+  quarter: Period | null,
+): Pick<TakenVisit, 'last' | 'lastLabel'> {
+  const latest = quarters.findLast((one) => one.visited && isBefore(one, quarter));
   const told = answers.filter((one) => one.quarter_id === latest?.quarter_id);
   return {
     lastLabel: latest?.label ?? null,
@@ -33,15 +43,24 @@ function lastWords({ quarters, answers }: ContactResponse): Pick<TakenVisit, 'la
   };
 }
 
+/** Also where a label names no quarter, by which nothing is known to be wrong. */
+const isBefore = (one: Period | null, quarter: Period | null): boolean =>
+  !one || !quarter || orderOf(one) < orderOf(quarter);
+
 /** So long a network that takes calls and does not answer keeps a visit from beginning. */
 const WAITED_MS = 5000;
 
-/** A company with what it said last, by its key; fails where the office has none, or is not reached. */
-export async function lastOf(key: string): Promise<TakenVisit> {
+/**
+ * A company with what it said last before a quarter, by its key; fails where the office has none, or is not
+ * reached.
+ *
+ * @param quarter the quarter's label
+ */
+export async function lastOf(key: string, quarter: string): Promise<TakenVisit> {
   const signal = AbortSignal.timeout(WAITED_MS);
   const contact = await api.call('contact', { params: { key }, signal });
   const { company_key: companyKey, name: company, sector, district } = contact;
-  return { companyKey, company, sector, district, ...lastWords(contact) };
+  return { companyKey, company, sector, district, ...lastWords(contact, periodOf(quarter)) };
 }
 
 /** A company of the plan, whether its visit is settled or proposed. */
@@ -50,21 +69,75 @@ export type PlannedCompany = Pick<
   'company_key' | 'name' | 'sector' | 'district' | 'last_quarter'
 >;
 
-/** Takes along the companies of a quarter's plan with what they said last, and no other company's words. */
+type PlannedVisit = PlanResponse['visits'][number];
+
+/** Whether a visit is still to be made. */
+const isAhead = ({ visit: { status, recorded } }: PlannedVisit): boolean =>
+  !recorded && status !== 'done' && status !== 'declined';
+
+/**
+ * The companies that a person may still visit, the next ones first: those whose visits are the person's own, then
+ * those of colleagues, of either first what is due from today on, then what has no day, then what is overdue; then
+ * the proposals.
+ *
+ * @param today by the device's calendar: `2025-11-11`
+ */
+function companiesAhead(
+  { visits, proposals }: Pick<PlanResponse, 'visits' | 'proposals'>,
+  person: string,
+  today: string,
+): PlannedCompany[] {
+  const placeOf = ({ visit: { person: who, date } }: PlannedVisit) => [
+    who === person ? 0 : 1,
+    date === null ? 1 : date >= today ? 0 : 2,
+    date ?? '',
+  ];
+  const next = visits
+    .filter(isAhead)
+    .map((visit) => ({ visit, place: placeOf(visit).join(' ') }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0))
+    .map(({ visit }) => visit);
+  const known = new Set<string>();
+  return [...next, ...proposals].filter(
+    ({ company_key: key }) => !known.has(key) && known.add(key),
+  );
+}
+
+/** How many companies were taken along, and of how many. */
+interface Taken {
+  readonly taken: number;
+  readonly of: number;
+}
+
+/**
+ * Takes along the companies of a quarter's plan that are still to be visited, the person's next ones first, with
+ * what they said before that quarter, and no other company's words.
+ */
 export async function takeVisits(
-  store: NoteStore,
+  store: Pick<NoteStore, 'owner' | 'keepVisits'>,
   target: TargetQuarter | undefined,
-): Promise<number> {
+): Promise<Taken> {
   // Asked for anew: without a network it fails, and what was taken along before stays.
   const plan = await api.call('plan', { query: { target } });
+  const ahead = companiesAhead(plan, store.owner, localDay(new Date()));
+  const quarter = periodOfTarget(plan.target);
   const visits: TakenVisit[] = [];
-  for (const company of [...plan.visits, ...plan.proposals].slice(0, TAKEN_AT_MOST)) {
+  for (const company of ahead.slice(0, TAKEN_AT_MOST)) {
     const { company_key: key, name, sector, district } = company;
-    const contact = await api.call('contact', { params: { key } });
-    visits.push({ companyKey: key, company: name, sector, district, ...lastWords(contact) });
+    const last = await api.call('contact', { params: { key } }).then(
+      (contact) => lastWords(contact, quarter),
+      // One that is in no stored data any more keeps no other one here.
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return NO_WORDS;
+        throw error;
+      },
+    );
+    visits.push({ companyKey: key, company: name, sector, district, target: plan.target, ...last });
   }
   await store.keepVisits(visits);
-  return visits.length;
+  // The plan lists the first of its proposals, and counts all.
+  const unlisted = plan.proposals_total - plan.proposals.length;
+  return { taken: visits.length, of: ahead.length + unlisted };
 }
 
 /** The day by the device's own calendar: `2025-11-11`. */
@@ -84,21 +157,34 @@ export interface Visit {
 }
 
 /**
- * A visit as it begins, with what the company said last where that is at hand or can be fetched. One that is asked
- * for by its name is of the company of the plan, or of earlier quarters, that is called so.
+ * A visit as it begins in a quarter, with what the company said last before it where that is at hand or can be
+ * fetched. One that is asked for by its name is of the company of the plan, or of earlier quarters, that is called
+ * so.
+ *
+ * @param quarter the quarter's label
  */
 export async function visitToBegin(
   asked: Visit,
   visits: readonly Visit[],
-  fetchLast: (key: string) => Promise<TakenVisit>,
+  fetchLast: (key: string, quarter: string) => Promise<TakenVisit>,
+  quarter: string,
 ): Promise<Omit<Begun, 'quarter'>> {
   const name = keyOf(asked.company);
   const isCalledSo = ({ company }: Visit) => keyOf(company) === name;
   const visit = asked.companyKey ? asked : (visits.find(isCalledSo) ?? asked);
-  const taken = visit.taken ?? (await fetchLast(visit.companyKey ?? name).catch(() => undefined));
+  const isOfQuarter = visit.taken && visit.taken.target === targetOf(quarter);
+  const taken = isOfQuarter
+    ? visit.taken
+    : await fetchLast(visit.companyKey ?? name, quarter).catch(
+        () => visit.taken && withWordsBefore(visit.taken, quarter),
+      );
   const { company, companyKey } = visit.companyKey ? visit : (taken ?? visit);
   return { company, ...(companyKey && { companyKey }), taken };
 }
+
+/** A company that was taken along for another quarter; words of the note's own quarter, or of a later one, stay out. */
+const withWordsBefore = (taken: TakenVisit, quarter: string): TakenVisit =>
+  isBefore(periodOf(taken.lastLabel ?? ''), periodOf(quarter)) ? taken : { ...taken, ...NO_WORDS };
 
 /** Of several notes the one that is under way is meant first. */
 const FIRST: Readonly<Record<CaptureState, number>> = { open: 0, finished: 1, abandoned: 2 };

@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CaptureNoteEntry } from '@lqc/contracts';
+import { connectionPhrases } from '@lqc/phrases';
+import { signInStore } from '../../lib/sign-in-store';
+import { withDevice } from '../../testing/fake-indexed-db';
+import { answering, renderInProduct } from '../../testing/in-product';
+import { copy } from './copy';
+import { keptNow, lookFor, setPassphrase } from './device/keeper';
+import type { OpenNote } from './device/note-session';
+import type { NoteCover, NoteStore, SentEvent } from './device/note-store';
+import { sendNow } from './device/sender';
+import { JoinNotes } from './join-notes';
+import { Recap } from './recap';
+
+const COVER: NoteCover = {
+  noteId: '0198c0de-0000-7000-8000-000000000001',
+  company: 'PT Uji',
+  quarter: 'Triwulan IV 2025',
+  state: 'open',
+  office: [],
+  through: 0,
+  known: {},
+  last: {},
+  lastLabel: null,
+};
+const NOTE: OpenNote = {
+  cover: COVER,
+  fields: new Map(),
+  values: new Map(),
+  typed: { state: 'saved', at: null },
+  isReadOnly: false,
+  here: { events: new Set(), lastField: null, isWaiting: true },
+  aside: [],
+  type: () => {},
+  flush: async () => {},
+  begin: async () => {},
+};
+
+let store: NoteStore;
+let takeBack: () => void;
+beforeAll(async () => {
+  takeBack = withDevice();
+  // jsdom has none: nothing scrolls.
+  HTMLElement.prototype.scrollIntoView ??= () => {};
+  const user = { username: 'penutup', role: 'staff', is_admin: false, must_change_password: false };
+  signInStore.set({ user: { ...user, role: 'staff' }, expires: '' });
+  await lookFor(user.username);
+  await setPassphrase('frasa sandi penutup', null);
+  const kept = keptNow();
+  if (kept.phase !== 'open') throw new Error(kept.phase);
+  ({ store } = kept);
+});
+beforeEach(async () => {
+  await store.append(COVER.noteId, {
+    kind: 'set',
+    field: 'score:domestik',
+    value: 2,
+    base_hash: null,
+  });
+});
+/** Nothing waits any more, for the tests after these. */
+afterEach(async () => {
+  answering({
+    captureEvents: ({ body }) => ({
+      held: (body as { events: SentEvent[] }).events.map((one) => one.event_id),
+      set_aside: [],
+    }),
+  });
+  await sendNow();
+});
+afterAll(() => {
+  signInStore.clear();
+  takeBack();
+});
+
+/** An office that closes and joins whatever it is asked to, and that no batch reaches. */
+const withoutBatches = () =>
+  answering({
+    captureEvents: () => {
+      throw new TypeError('network dropped');
+    },
+    finishNote: () => ({ held: [] }),
+    abandonNote: () => ({ held: [] }),
+    joinNotes: () => ({ held: [] }),
+  });
+const asked = (calls: ReturnType<typeof answering>) =>
+  new Set(calls.map(({ name }) => name).filter((name) => name !== 'captureEvents'));
+
+test('a note is not finished while its last words did not reach the office, and the person is told', async () => {
+  const calls = withoutBatches();
+  renderInProduct(<Recap store={store} note={NOTE} onFill={() => {}} />);
+  await userEvent.click(await screen.findByRole('button', { name: copy.recap.finish }));
+  expect(await screen.findByText(connectionPhrases.lost)).toBeTruthy();
+  expect(asked(calls)).toEqual(new Set());
+  expect(screen.queryByText(copy.recap.finished)).toBeNull();
+});
+
+test('a note is not given up while its last words did not reach the office', async () => {
+  const calls = withoutBatches();
+  renderInProduct(<Recap store={store} note={NOTE} onFill={() => {}} />);
+  await userEvent.click(await screen.findByText(copy.recap.abandon, { selector: 'summary' }));
+  await userEvent.type(screen.getByLabelText(copy.recap.abandonReason), 'Salah perusahaan');
+  await userEvent.click(screen.getByRole('button', { name: copy.recap.abandon }));
+  expect(await screen.findByText(connectionPhrases.lost)).toBeTruthy();
+  expect(asked(calls)).toEqual(new Set());
+});
+
+test('two notes are not joined while words of one did not reach the office', async () => {
+  const calls = withoutBatches();
+  const entry = { company: 'PT Uji', state: 'open', filled: 1 } as CaptureNoteEntry;
+  const notes = [COVER.noteId, '0198c0de-0000-7000-8000-000000000002'];
+  renderInProduct(<JoinNotes notes={notes.map((id) => ({ ...entry, note_id: id }))} />);
+  await userEvent.click(await screen.findByRole('button', { name: copy.join.join }));
+  await userEvent.click((await screen.findAllByRole('button', { name: copy.join.join })).at(-1)!);
+  expect(await screen.findByText(connectionPhrases.lost)).toBeTruthy();
+  expect(asked(calls)).toEqual(new Set());
+});
