@@ -59,6 +59,21 @@ test("one contact's reason against what most answer is not told, and what two gi
   expect(draft([...two, STILL, STILL])).not.toMatch(/salah satu kontak/i);
 });
 
+test("what is told as one contact's reason is found with one contact alone, whatever it answered", () => {
+  const one = told(`${DOWN} curah hujan tinggi.`, 2);
+  const more = [STILL, STILL, STILL];
+  expect(draft([one, told('Permintaan domestik menurun.', 2), ...more])).toMatch(
+    /salah satu kontak[^.]* curah hujan tinggi/i,
+  );
+  for (const other of [
+    // Its sentence with the reason leads neither way.
+    told('Permintaan domestik menurun. Kondisi kurang baik karena curah hujan tinggi.', 2),
+    // It tells the same movement, and answered neutral.
+    told(`${DOWN} curah hujan tinggi.`, 3),
+  ])
+    expect(draft([one, other, ...more])).not.toMatch(/salah satu kontak[^.“]* curah hujan tinggi/i);
+});
+
 test('the side of more answers is told first', () => {
   const text = draft([
     told(`${UP} pesanan ekspor baru.`, 4),

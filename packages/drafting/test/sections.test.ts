@@ -205,9 +205,41 @@ test('a comparison with last year says where it is one of other companies', () =
 test('the page on expectations says how many came true oftener than by chance', () => {
   const { text } = draft('harapan');
   expect(text).toMatch(
-    /^\*\*(?:Tidak satu pun|\d) dari 5 perkiraan lebih sering tepat daripada kebetulan\.\*\* /,
+    /^\*\*(?:Tidak satu pun|\d) dari 5 perkiraan lebih sering tepat daripada kebetulan \(uji satu sisi, 95%\)/,
   );
   expect(text).not.toContain('Kelebihan');
+});
+
+test('an expectation that came true a little oftener than by chance is not said to exceed it', () => {
+  // Of 40 the first 20 expected a rise, and so many of them, and as many of the others, were right.
+  const page = (right: number) => {
+    const score = (at: number) => (at < 20 === at % 20 < right ? 4 : 2);
+    const now = firms({}).map((firm, at) => ({ ...firm, score: () => score(at) }));
+    const before = firms({}).map((firm, at) => ({ ...firm, score: () => (at < 20 ? 4 : 2) }));
+    const input = sectionInput(
+      { kind: 'harapan', target: null },
+      {
+        now: quarterOf('Triwulan III 2025', now),
+        before: quarterOf('Triwulan II 2025', before),
+        last_year: null,
+      },
+    );
+    return automaticSummary(chapterFacts(input));
+  };
+  // H₀ is a half of 40: 55 % lies within chance, which ends at 63 %; 70 % does not.
+  expect(page(11)).toMatch(/^\*\*Tidak satu pun dari 5 perkiraan/);
+  expect(page(14)).toMatch(/^\*\*5 dari 5 perkiraan[^;]*\.\*\*/);
+});
+
+test('words of the page on what changes are made of are defined there, and not in the method of a copy that leaves', () => {
+  for (const [item] of [workbookPhrases.method.distinguishable, workbookPhrases.method.matched]) {
+    expect(draft('sumber_perubahan').text).toContain(`**${item}.**`);
+    expect(draft('metode').text).not.toContain(`**${item}.**`);
+  }
+  expect(draft('metode').text).not.toMatch(/\b(?:qtq|yoy)\b/);
+  expect(draft('metode').text).toContain(
+    `banyaknya kontak yang memberi sebab yang sama bila sedikitnya ${LEAST_ANSWERS.level} perusahaan`,
+  );
 });
 
 test('the page of themes tells words that more contacts say than in the quarters before, with their answers', () => {

@@ -1,5 +1,5 @@
-import { type Copy, type ReportChapter, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
-import { decimal, signed } from './figures.js';
+import { type Copy, LEAST_ANSWERS, type ReportChapter, SHOWS_A_FIRM_BELOW } from '@lqc/contracts';
+import { signed } from './figures.js';
 
 /** Texts of the report as a document, besides its sections. */
 export const documentPhrases = {
@@ -73,15 +73,17 @@ export const documentPhrases = {
     wording === null ? label : `${label}: ${wording}`,
   sectorTitle: (sector: string) => `${sector}: rata-rata indikator`,
   everybody: 'Semua',
-  score: (value: number) => decimal(value, 2),
   /** A sector's name as a narrow column holds it. */
   shortSector: (sector: string) => sector.split(/[,;]| dan /)[0]!.replace(/ Besar$/, ''),
+  /** Of a map that has room for no more. */
+  largestSectors: (shown: number, all: number) =>
+    `${shown} lapangan usaha terbesar dari ${all} yang diwakili sedikitnya ${LEAST_ANSWERS.level} perusahaan.`,
+  blankNote: `Kosong: kurang dari ${LEAST_ANSWERS.level} jawaban.`,
   scaleNote: 'Skor skala 1 sampai 5, 3 = tidak berubah atau normal.',
   sectorMapTitle: (period: string) => `Skor menurut lapangan usaha, ${period} (n di dalam kurung)`,
   sourcesTitle: (before: string) => `Perubahan yang dapat dibedakan dari ${before} dan asalnya`,
   madeOf: 'Terdiri dari',
   sameContacts: 'Kontak yang sama',
-  ofSame: (change: number, n: number) => `${signed(change, 2)} (n ${n})`,
   reading: 'Dibaca',
   mostFrom: 'Sumbangan terbesar',
   byComposition: 'Tidak tampak pada kontak yang sama',
@@ -90,7 +92,7 @@ export const documentPhrases = {
   part: (sector: string, part: number): string =>
     `${documentPhrases.shortSector(sector)} (${signed(part, 2)})`,
   sourcesNote:
-    'Poin skor. Bergeser + masuk + keluar = perubahan sebelum pembulatan. Sumbangan lapangan usaha: jawaban dan susunannya bersama.',
+    'Poin skor; n kontak yang sama di dalam kurung. Bergeser + masuk + keluar = perubahan sebelum pembulatan. Sumbangan lapangan usaha: jawaban dan susunannya bersama.',
   expectationsTitle: (before: string, now: string) => `Perkiraan ${before} dan kenyataan ${now}`,
   expectation: 'Perkiraan',
   outcome: 'Kenyataan',
@@ -111,8 +113,12 @@ export const documentPhrases = {
   neutral: 'Netral',
   above: 'Di atas netral',
   share: 'Bagian',
-  rangeNote:
-    'Rata-rata skala 1 sampai 5, 3 netral. Rentang bawah dan atas: rentang indikatif 90% di sekitar rata-rata.',
+  rangeNote: {
+    internal:
+      'Rata-rata skala 1 sampai 5, 3 netral. Rentang bawah dan atas: rentang indikatif 90% di sekitar rata-rata.',
+    release:
+      'Rata-rata skala 1 sampai 5, 3 netral. Rentang bawah dan atas: rentang indikatif 90% di sekitar rata-rata; ujungnya dibulatkan ke 1 desimal, bacaan menurut rentang sebelum dibulatkan.',
+  } satisfies Record<Copy, string>,
   contactsNote: (contacts: number, period: string) =>
     `Rata-rata skala 1 sampai 5, 3 netral. n = jawaban sah, dari ${contacts} kontak pada ${period}.`,
   nBeside: 'Rata-rata skala 1 sampai 5, 3 netral. n = jawaban sah.',
@@ -122,7 +128,10 @@ export const documentPhrases = {
   companiesNote: (companies: number, period: string) =>
     `n = ${companies} perusahaan pada ${period}.`,
   ownSource: 'hasil liaison, diolah',
-  sourceFiles: (files: readonly string[]) => `hasil liaison, diolah (${files.join('; ')})`,
+  /** @param since the oldest of the stored quarters behind the figures, where there are such */
+  sourceFiles: (files: readonly string[], since: string | null) =>
+    `hasil liaison, diolah (${files.join('; ')}${since === null ? '' : `; dan triwulan tersimpan sejak ${since}`})`,
+  register: 'database perusahaan',
   open: {
     heading: 'Pernyataan yang Belum Diperiksa',
     none: 'Tidak ada: setiap pernyataan laporan ini sudah diperiksa terhadap data.',

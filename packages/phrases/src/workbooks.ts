@@ -62,6 +62,7 @@ export const workbookPhrases = {
     firmsWithheld: 'Rincian per perusahaan tidak ikut dalam salinan rilis',
     weights: (since: string, source: string) =>
       `Saldo bersih tertimbang (SBT): bobot PDRB per ${since} · Sumber: ${source}`,
+    roundedRanges: 'Ujung rentang dibulatkan ke 1 desimal; Ya menurut rentang sebelum dibulatkan.',
     foldable: 'Kelompok baris dapat dilipat dengan tombol di tepi kiri',
   },
   column: {
@@ -119,6 +120,7 @@ export const workbookPhrases = {
     byPeriod: (indicator: string) => `${indicator}: rata-rata per triwulan (skala 1–5, 3 netral)`,
     shares: (indicator: string) => `${indicator}: sebaran skor per triwulan`,
     contacts: 'Kontak per lapangan usaha',
+    withoutWithheld: (title: string) => `${title} (tanpa yang ditahan)`,
     changes: 'Perubahan rata-rata per indikator (poin skala)',
   },
   /** Headings above groups of columns. */
@@ -160,13 +162,19 @@ export const workbookPhrases = {
       'Rata-rata',
       'Rata-rata hitung jawaban sah seluruh kontak, dibulatkan sekali ke 2 desimal (setengah ke atas). Tanpa jawaban sah: N/A.',
     ],
-    answers: [
+    /** @param listed whether the document lists those that do not count */
+    answers: (listed: boolean): [string, string] => [
       'Jawaban sah',
-      'Angka dalam skala; teks seperti "4,5" dibaca sebagai angka. Sel kosong bukan jawaban. Nilai di luar skala atau bukan angka tidak ikut dihitung dan dicatat pada Kualitas Data.',
+      `Angka dalam skala; teks seperti "4,5" dibaca sebagai angka. Sel kosong bukan jawaban. Nilai di luar skala atau bukan angka tidak ikut dihitung${listed ? ' dan dicatat pada Kualitas Data' : ''}.`,
     ],
-    change: [
+    /** With the short names of changes that the document uses. */
+    change: ({ qtq, yoy }: Record<'qtq' | 'yoy', boolean>): [string, string] => [
       'Perubahan',
-      'Rata-rata (dibulatkan) sekarang dikurangi rata-rata (dibulatkan) pembanding. qtq: triwulan sebelumnya; yoy: triwulan yang sama tahun lalu.',
+      [
+        'Rata-rata (dibulatkan) sekarang dikurangi rata-rata (dibulatkan) pembanding.',
+        ...(qtq ? ['qtq: terhadap triwulan sebelumnya.'] : []),
+        ...(yoy ? ['yoy: terhadap triwulan yang sama tahun lalu.'] : []),
+      ].join(' '),
     ],
     status: (high: string, medium: string): [string, string] => [
       'Status',
@@ -210,7 +218,7 @@ export const workbookPhrases = {
     ],
     wording: [
       'Bacaan',
-      'Mengikuti tingkat (di atas, sekitar, atau di bawah netral menurut rentangnya) dan perubahan yang dapat dibedakan, bukan tanda selisih yang dibulatkan. Di bawah 10 jawaban arah perubahan tidak disebut, di bawah 5 tanpa bacaan.',
+      'Mengikuti tingkat (di atas, sekitar, atau di bawah netral menurut rentangnya) dan perubahan yang dapat dibedakan (rentangnya tidak memuat 0), bukan tanda selisih yang dibulatkan. Di bawah 10 jawaban arah perubahan tidak disebut, di bawah 5 tanpa bacaan; juga tanpa bacaan bila perusahaan yang sama tidak menunjukkan perubahan itu, atau pada salinan rilis bila angkanya ditahan dan perubahan itu bukan sorotan.',
     ],
     several: [
       'Beberapa kontak',
@@ -219,7 +227,7 @@ export const workbookPhrases = {
     smallGroups: {
       text: (least: Record<Telling, number>): readonly [string, string] => [
         'Kelompok kecil',
-        `Kalimat tidak memuat persentase di bawah ${least.share} jawaban, arah perubahan di bawah ${least.change}, tingkat di bawah ${least.level}, dan apa pun dari kelompok di bawah ${least.count}. Salinan rilis menahan banyaknya jawaban di bawah ${least.count} perusahaan, rata-rata di bawah ${least.level}, sebaran bila satu sisi di bawah ${least.count}, rentang di bawah ${least.change}, dan sel lain yang dapat membuka jawaban satu perusahaan. Letak terhadap netral dan arah perubahan dimuat bila rentangnya dimuat, sebab bila sedikitnya ${least.level} perusahaan memberikannya.`,
+        `Kalimat tidak memuat persentase di bawah ${least.share} jawaban, arah perubahan di bawah ${least.change}, tingkat di bawah ${least.level}, dan apa pun dari kelompok di bawah ${least.count}. Salinan rilis menahan banyaknya jawaban di bawah ${least.count} perusahaan, rata-rata di bawah ${least.level}, sebaran bila satu sisi di bawah ${least.count}, rentang di bawah ${least.change}, dan sel lain yang dapat membuka jawaban satu perusahaan. Letak terhadap netral dan arah perubahan dimuat bila rentangnya dimuat, banyaknya kontak yang memberi sebab yang sama bila sedikitnya ${least.level} perusahaan memberikannya.`,
       ],
       internal: [
         'Kelompok kecil',

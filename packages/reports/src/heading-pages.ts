@@ -3,3 +3,6 @@ export type HeadingPages = readonly number[];
 
 /** The bookmark of the table of contents, which stands on the page with the number 1. */
 export const CONTENTS_BOOKMARK = 'DaftarIsi';
+
+/** Of the last page. */
+export const END_BOOKMARK = 'AkhirLaporan';

@@ -19,5 +19,13 @@ export function shownRange<R extends { readonly [End in keyof Range]: number | n
   return { ...range, low: rounded(range.low), high: rounded(range.high) };
 }
 
+/** The kind of a column of such ends, of an average's range or a change's: rounded ones show no second digit. */
+export const endKind = (of: 'average' | 'change', copy: Copy) => END_KINDS[of][copy];
+
+const END_KINDS = {
+  average: { internal: 'average', release: 'roughAverage' },
+  change: { internal: 'bound', release: 'roughBound' },
+} as const;
+
 const rounded = (value: number | null) =>
   value === null ? null : roundHalfUp(value, ROUGH_DECIMALS);

@@ -2,7 +2,7 @@ import { aContact } from '@lqc/analysis/testing';
 import xlsx from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { writeBab2, writeBab3, writeComparison, writeTabulation } from '../src/workbooks/index.js';
-import { anInput } from './quarters.js';
+import { anInput, sampleInput } from './quarters.js';
 import { written } from './reopen.js';
 
 const input = anInput(
@@ -59,6 +59,35 @@ test.each([
     }
   },
 );
+
+test('what is held back or missing is no bar of a chart, and the title says what it is without', async () => {
+  const { now, before, ...rest } = await sampleInput();
+  const charts = async (copy: 'internal' | 'release', write: typeof writeTabulation) => {
+    const bytes = await written((out) => write(out, { ...rest, now, before, copy }));
+    const book = xlsx.read(bytes);
+    return [...partsOf(bytes)]
+      .filter(([path]) => /charts\/chart\d+\.xml$/.test(path))
+      .map(([, xml]) => ({
+        title: /<a:t>(.*?)<\/a:t>/.exec(xml)![1]!,
+        series: [...xml.matchAll(/<c:val><c:numRef><c:f>(.*?)<\/c:f>/g)].map(([, cells]) =>
+          cellsAt(book, unescaped(cells!)),
+        ),
+      }));
+  };
+  let partial = 0;
+  for (const write of [writeTabulation, writeComparison, writeBab3]) {
+    for (const { title } of await charts('internal', write)) expect(title).not.toContain('ditahan');
+    for (const { title, series } of await charts('release', write)) {
+      // Each category has a figure in one series at least.
+      for (const at of series[0]!.keys())
+        expect(series.some((cells) => cells[at]?.t === 'n')).toBe(true);
+      if (series.flat().some(({ v }) => v === 'ditahan'))
+        expect(title).toMatch(/ \(tanpa yang ditahan\)$/);
+      if (title.endsWith(' (tanpa yang ditahan)')) partial += 1;
+    }
+  }
+  expect(partial).toBeGreaterThan(1);
+});
 
 test('rows that can be folded are not said to be folded, and lie under the row above them', async () => {
   const parts = partsOf(await written((out) => writeBab3(out, input)));

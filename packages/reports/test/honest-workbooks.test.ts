@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchable, type Quarter } from '@lqc/analysis';
+import xlsx from '@e965/xlsx';
+import { indicativeChanges, matchable, type Quarter } from '@lqc/analysis';
 import { aContact } from '@lqc/analysis/testing';
 import { LIKERT_INDICATORS, type SectorWeights } from '@lqc/contracts';
 import {
@@ -249,6 +250,99 @@ describe('beside the columns of the specification, the workbooks of the samples'
   });
 });
 
+describe('a change that the same companies do not bear out', () => {
+  const BOOKS = {
+    Ringkasan: writeTabulation,
+    Perbandingan: writeComparison,
+  } as const;
+  const rowsOf = async (copy: 'internal' | 'release') => {
+    const input = { ...(await sampleInput()), copy };
+    const books = Object.entries(BOOKS).map(async ([name, write]) => {
+      const book = await reopen(await written((out) => write(out, input)));
+      return book.get(name)!.rows;
+    });
+    const isByOthers = new Set(
+      indicativeChanges(input.now, input.before)
+        .filter((one) => one.by_composition)
+        .map(({ indicator }) => indicator),
+    );
+    return { isByOthers, rows: (await Promise.all(books)).flat() };
+  };
+  const [TOLD, READ, OF_SAME] = [
+    'Perubahan ini · Dapat dibedakan',
+    'Perubahan ini · Bacaan',
+    'Perusahaan yang sama · Rentang bawah',
+  ] as const;
+
+  test('is told as such in the office, and never read as a move of the indicator', async () => {
+    const { isByOthers, rows } = await rowsOf('internal');
+    expect(isByOthers.size).toBeGreaterThan(0);
+    for (const row of rows.filter(({ Indikator }) => isByOthers.has(String(Indikator))))
+      expect([row[TOLD], row[READ]]).toEqual(['Ya, tidak tampak pada kontak yang sama', null]);
+  });
+
+  test('looks in a copy that leaves as every other does whose same companies are held back', async () => {
+    const { isByOthers, rows } = await rowsOf('release');
+    const held = rows.filter((row) => row[TOLD] === 'Ya' && row[OF_SAME] === 'ditahan');
+    expect(held.some(({ Indikator }) => isByOthers.has(String(Indikator)))).toBe(true);
+    for (const row of held) expect(row[READ]).toBeNull();
+    for (const row of rows.filter((one) => one[OF_SAME] === 'ditahan'))
+      expect(row[TOLD]).not.toMatch(/kontak yang sama/);
+  });
+});
+
+test('ends of ranges leave with the one decimal that they are rounded to, and it is said what Ya is read from', async () => {
+  const release = { ...(await sampleInput()), copy: 'release' as const };
+  for (const write of [writeTabulation, writeComparison]) {
+    const bytes = await written((out) => write(out, release));
+    const sheet = xlsx.read(bytes, { cellNF: true, sheets: 0 });
+    const cells = Object.entries(sheet.Sheets[sheet.SheetNames[0]!]!);
+    expect(cells.map(([, { v }]) => v)).toContain(
+      'Ujung rentang dibulatkan ke 1 desimal; Ya menurut rentang sebelum dibulatkan.',
+    );
+    const columns = new Set(
+      cells
+        .filter(([, { v }]) => /^(?:Rentang|Rata-rata) (?:bawah|atas)$/.test(String(v)))
+        .map(([address]) => address.replace(/\d+/, '')),
+    );
+    const ends = cells.filter(
+      ([address, { t: type }]) => type === 'n' && columns.has(address.replace(/\d+/, '')),
+    );
+    expect(ends.length).toBeGreaterThan(0);
+    for (const [, { z }] of ends) expect(z).not.toContain('0.00');
+  }
+});
+
+test('the method explains what its own workbook shows, and points at no sheet that is not there', async () => {
+  const input = await sampleInput();
+  const told = async (write: typeof writeTabulation, copy: 'internal' | 'release') => {
+    const book = await reopen(await written((out) => write(out, { ...input, copy })));
+    const method = book.get('Metode')!.rows;
+    const text = method.map((row) => String(row['Keterangan'])).join('\n');
+    const headings = [...book.values()].flatMap(({ header }) => header).join('\n');
+    return { items: method.map((row) => String(row['Butir'])), text, headings, book };
+  };
+  for (const write of [writeTabulation, writeComparison, writeBab3])
+    for (const copy of ['internal', 'release'] as const) {
+      const { items, text, headings, book } = await told(write, copy);
+      expect(text.includes('Kualitas Data')).toBe(book.has('Kualitas Data'));
+      for (const short of ['qtq', 'yoy'])
+        expect(text.includes(`${short}:`)).toBe(headings.includes(`Perubahan ${short}`));
+      for (const item of ['Status', 'Saldo bersih', 'Dapat dibedakan', 'Bacaan'])
+        expect(items.includes(item)).toBe(headings.includes(item));
+      expect(items.includes('Perubahan per kontak')).toBe(
+        copy === 'internal' && /(?:^|\n)Kontak(?:\n|$)/.test(headings),
+      );
+    }
+});
+
+test('the comparison tells nothing of a quarter that it does not show', async () => {
+  const book = xlsx.read(await written(async (out) => writeComparison(out, await sampleInput())));
+  const texts = book.SheetNames.flatMap((name) => Object.values(book.Sheets[name]!));
+  expect(texts.filter(({ v }) => String(v).includes('Triwulan I 2024'))).toEqual([]);
+  expect(texts.some(({ v }) => String(v).includes('Idulfitri jatuh pada'))).toBe(true);
+});
+
 describe('small groups', () => {
   const input = anInput(
     [
@@ -270,7 +364,6 @@ describe('small groups', () => {
       Perubahan: 2,
       'Perubahan ini · Bacaan': null,
     });
-    const { default: xlsx } = await import('@e965/xlsx');
     const sheet = xlsx.read(bytes, { cellNF: true }).Sheets['Perbandingan']!;
     expect(sheet['A2']).toMatchObject({ v: expect.stringMatching(/^Rahasia/) });
     const marked = Object.values(sheet).filter((cell) => String(cell.z).includes('*'));
@@ -287,7 +380,6 @@ describe('small groups', () => {
         Perubahan: 'ditahan',
         'Perubahan ini · Bacaan': 'ditahan',
       });
-    const { default: xlsx } = await import('@e965/xlsx');
     const note = xlsx.read(bytes).Sheets['Perbandingan']!['A3'] as { v: string };
     expect(note.v).toMatch(/^0 indikator naik, 0 turun/);
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inOfficeLook } from '../src/document/template/in-office-look.js';
 import { readTemplate, writeDocument } from '../src/document/index.js';
 import { paragraphsOf, partsOf } from './document-parts.js';
+import { describePrinted, printed } from './printed.js';
 import { aReport, aSection } from './report-document.js';
 
 const LOGO = readFileSync(join(import.meta.dirname, 'pictures/satu-kata.png'));
@@ -104,6 +105,53 @@ test('a report takes styles, letterhead and footer of the office, and stays mark
   expect(parts.get('word/document.xml')).not.toContain('Isi templat');
   expect(parts.get('word/document.xml')).toBe(strFromU8(unzipSync(own)['word/document.xml']!));
 });
+
+test("of how many pages the office's footer says, it counts those of the report without its cover, as their numbers do", async () => {
+  const own = await writeDocument(report());
+  const counting = FIELD('PAGE') + FIELD(' NUMPAGES \\* MERGEFORMAT ');
+  const parts = unzipSync(await template());
+  const footer = strFromU8(parts['word/footer1.xml']!).replace(
+    '</w:ftr>',
+    `${counting}<w:p><w:fldSimple w:instr=" NUMPAGES "/></w:p></w:ftr>`,
+  );
+  const made = partsOf(
+    inOfficeLook(own, zipSync({ ...parts, 'word/footer1.xml': strToU8(footer) }), WORDS),
+  );
+  const written = made.get('word/footer2.xml')!;
+  expect(written).not.toContain('NUMPAGES');
+  expect(written.match(/w:dirty="true"/g)).toHaveLength(2);
+  const [, mark] = /PAGEREF (\w+)/.exec(written)!;
+  const last = made.get('word/document.xml')!.slice(-1500);
+  expect(last).toContain(`w:name="${mark}"`);
+});
+
+describePrinted(
+  'the number of pages in the footer of the office, as LibreOffice fills it in',
+  () => {
+    test('is the number of the last page', async () => {
+      const footer = new Footer({
+        children: [
+          new Paragraph({
+            children: [
+              new TextRun({
+                children: ['Hal ', PageNumber.CURRENT, ' dari ', PageNumber.TOTAL_PAGES],
+              }),
+            ],
+          }),
+        ],
+      });
+      const office = await Packer.toBuffer(
+        new Document({ sections: [{ footers: { default: footer }, children: [] }] }),
+      );
+      const made = inOfficeLook(await writeDocument(report()), office, WORDS);
+      const [pages] = await printed([made], 'docx');
+      const said = pages!.slice(1).map((page) => page.map(({ text }) => text).join(''));
+      const last = said.length;
+      expect(last).toBeGreaterThan(1);
+      for (const [at, page] of said.entries()) expect(page).toContain(`Hal ${at + 1} dari ${last}`);
+    }, 180_000);
+  },
+);
 
 test('what is no document is refused', async () => {
   const own = await writeDocument(report());

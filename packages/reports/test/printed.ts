@@ -31,9 +31,12 @@ const rendering = () => ({
   signal: AbortSignal.timeout(RENDERED_WITHIN_MS),
 });
 
-/** The pages of workbooks, which are printed at once: starting LibreOffice costs more than a workbook. */
-export async function printed(workbooks: readonly Buffer[]): Promise<PrintedText[][][]> {
-  const pdfs = await renderPdfs(workbooks, 'xlsx', rendering());
+/** The pages of files, which are printed at once: starting LibreOffice costs more than a workbook. */
+export async function printed(
+  files: readonly Uint8Array[],
+  kind: 'xlsx' | 'docx' = 'xlsx',
+): Promise<PrintedText[][][]> {
+  const pdfs = await renderPdfs(files, kind, rendering());
   return await Promise.all(pdfs.map(pagesOf));
 }
 

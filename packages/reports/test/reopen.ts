@@ -2,7 +2,10 @@ import { Writable } from 'node:stream';
 import { cellReference, openWorkbook } from '@lqc/workbook';
 import xlsx from '@e965/xlsx';
 
-type Value = string | number | null;
+type Value = string | number | Date | null;
+
+/** A day as Excel counts it. */
+const serialOf = (day: Date) => day.getTime() / 86_400_000 + 25_569;
 
 /** A written sheet as readers other than its writer see it: header → value, row by row. */
 export interface ReopenedSheet {
@@ -41,7 +44,8 @@ export async function reopen(bytes: Buffer): Promise<Map<string, ReopenedSheet>>
     const grid = xlsx.utils.sheet_to_json<Value[]>(sheet, { header: 1, defval: null });
     for (const [address, value] of own.get(name)!) {
       const cell = sheet[address] as { v: Value };
-      expect([name, address, cell.v]).toEqual([name, address, value]);
+      const own = value instanceof Date ? serialOf(value) : value;
+      expect([name, address, cell.v]).toEqual([name, address, own]);
     }
     const at = xlsx.utils.decode_range(sheet['!autofilter']!.ref).s.r;
     const above = grid[at - 1] ?? [];

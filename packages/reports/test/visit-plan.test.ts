@@ -1,4 +1,5 @@
 import type { PlanResponse } from '@lqc/contracts';
+import xlsx from '@e965/xlsx';
 import { openWorkbook } from '@lqc/workbook';
 import { writeVisitPlan } from '../src/workbooks/visit-plan.js';
 import { reopen, written } from './reopen.js';
@@ -44,12 +45,22 @@ test('the workbook tells what became of a planned company, and of one that was t
   const sheets = await reopen(await writing());
   const visits = sheets.get('Rencana')!.rows;
   expect(visits.map((row) => [row.Perusahaan, row.Keterangan, row.Tanggal])).toEqual([
-    ['PT A', null, '2025-11-04'],
-    ['PT B', 'tidak ada lagi dalam data', '2025-11-04'],
+    ['PT A', null, 45_965],
+    ['PT B', 'tidak ada lagi dalam data', 45_965],
   ]);
   expect(sheets.get('Dikeluarkan')!.rows).toMatchObject([
     { Perusahaan: 'PT D', Keterangan: 'tidak aktif di database perusahaan' },
   ]);
+});
+
+test('the day of a visit is a day to Excel, not a text', async () => {
+  const days: unknown[] = [];
+  for await (const { name, cells } of (await openWorkbook(await writing())).sheets())
+    if (name === 'Rencana') days.push(...cells.map(({ value }) => value));
+  expect(days).toContainEqual(new Date('2025-11-04T00:00:00Z'));
+  const sheet = xlsx.read(await writing(), { cellNF: true }).Sheets['Rencana']!;
+  const formats = Object.values(sheet).map((cell) => String(cell.z));
+  expect(formats).toContain('[$-421]d mmm yyyy');
 });
 
 test('where the workbook lists only the strongest proposals, it says of how many', async () => {

@@ -28,7 +28,7 @@ type WorkbookJobs = {
 
 const workbookJobs = forWorkbookJobs((name) => ({
   ...HEAVY,
-  version: 8,
+  version: 9,
   isWeighted: true,
   payload: OfWeightedSession.extend({ request: WORKBOOK_REQUESTS[name] }),
   result: ArtifactResponse,

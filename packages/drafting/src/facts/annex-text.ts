@@ -1,5 +1,5 @@
 import { mayTellAllAnswers, type Quarter, risingTerms, sessionExpectations } from '@lqc/analysis';
-import { indicatorOf, INDICATORS, LEAST_ANSWERS } from '@lqc/contracts';
+import { type ExpectationsResponse, indicatorOf, INDICATORS, LEAST_ANSWERS } from '@lqc/contracts';
 import {
   decimal,
   idulfitriNotes,
@@ -25,7 +25,7 @@ const ANNEXES: Record<Annex, (quarters: readonly Quarter[]) => string> = {
   metode: methodText,
   kualitas_data: qualityText,
   tabel: tablesText,
-  sumber_perubahan: () => pages.sources,
+  sumber_perubahan: sourcesText,
   harapan: expectationsText,
   tema: risingText,
   konteks: ([now]) => pages.context(now?.period ?? ''),
@@ -36,11 +36,27 @@ const ANNEXES: Record<Annex, (quarters: readonly Quarter[]) => string> = {
 function expectationsText([now, before]: readonly Quarter[]): string {
   const pairs = now && before ? sessionExpectations(now, before).pairs : [];
   const rated = pairs.filter((one) => one.hit_rate !== null && one.baseline !== null);
-  const met = rated.filter((one) => one.hit_rate! > one.baseline!).length;
+  const met = rated.filter(exceedsChance).length;
   const explained = pages.expectations(before?.period ?? null);
   return rated.length > 0
     ? `${pages.expectationsMet({ met, of: rated.length })} ${explained}`
     : explained;
+}
+
+/** The quantile of the normal distribution that chance exceeds 5 times of 100. */
+const Z_ONE_SIDED = 1.645;
+
+/**
+ * Whether so many expectations came true as chance alone would give fewer than 5 times of 100: a one-sided test
+ * by the normal approximation of the binomial distribution, H > H₀ + 1.645·√(H₀(1 − H₀)/n).
+ */
+function exceedsChance({
+  n,
+  hit_rate: rate,
+  baseline,
+}: ExpectationsResponse['pairs'][number]): boolean {
+  if (rate === null || baseline === null) return false;
+  return rate > baseline + Z_ONE_SIDED * Math.sqrt((baseline * (1 - baseline)) / n);
 }
 
 /** The words that stand out of the quarter, with how those who say them answered. */
@@ -76,12 +92,10 @@ function methodText([now, ...compared]: readonly Quarter[]): string {
     : [];
   return [
     method.average,
-    method.answers,
-    method.change,
+    method.answers(true),
+    method.change({ qtq: false, yoy: false }),
     method.netBalance,
     method.range,
-    method.distinguishable,
-    method.matched,
     method.wording,
     method.several,
     method.smallGroups.text(LEAST_ANSWERS),
@@ -90,8 +104,15 @@ function methodText([now, ...compared]: readonly Quarter[]): string {
     [scoreless, `${narrativesOnly} ${listed(withoutScore.map(({ label }) => label))}.`],
     ...(moved.length > 0 ? [method.idulfitri(moved.join('; '))] : []),
   ]
-    .map(([item, explanation]) => `**${item}.** ${explanation}`)
+    .map(explained)
     .join('\n\n');
+}
+
+const explained = ([item, explanation]: readonly string[]) => `**${item}.** ${explanation}`;
+
+/** What a change is made of, with the words of that page, which stays in the office. */
+function sourcesText(): string {
+  return [pages.sources, explained(method.distinguishable), explained(method.matched)].join('\n\n');
 }
 
 /** Counts of what was read and what was left out in each quarter; the workbooks list the cells. */

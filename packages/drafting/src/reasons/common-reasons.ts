@@ -1,5 +1,12 @@
 import { type IndicatorKey, mayTell } from '@lqc/contracts';
-import { reasonsOf, saidOnSide, type Side, tellsWhy, type Voices } from './said-on-side.js';
+import {
+  notAgainst,
+  reasonsOf,
+  saidOnSide,
+  type Side,
+  tellsWhy,
+  type Voices,
+} from './said-on-side.js';
 
 /** More words are a sentence. */
 const MOST_WORDS = 5;
@@ -45,27 +52,39 @@ export function commonReasons(voices: Voices, key: IndicatorKey, side: Side): Co
 }
 
 /**
- * The reason of the contact furthest from neutral on a side, as a phrase that nobody else there uses; null
- * when none is short enough. A reason of two contacts is not told as one contact's, even if neither may be
- * quoted.
+ * The reason of the contact furthest from neutral on a side, as a phrase that nobody else uses of the indicator
+ * but for the other movement; null when none is short enough. A reason of two contacts is not told as one
+ * contact's, even if neither may be quoted.
  */
 export function reasonOfOne(voices: Voices, key: IndicatorKey, side: Side): string | null {
   const isWhy = tellsWhy(key);
-  const given = saidOnSide(voices, key, side).map((said) => ({
-    said,
-    phrases: reasonsOf(said, side)
-      .filter((words) => words.length <= MOST_WORDS && isWhy(words))
-      .map((words) => words.join(' ')),
-  }));
+  const onSide = saidOnSide(voices, key, side);
+  const others = voices.claims.said.filter((said) => said.key === key && !onSide.includes(said));
+  const heard = [
+    ...onSide.map(({ narrative }) => [narrative]),
+    ...others.map((said) => notAgainst(said, side)),
+  ];
+  // Whoever checks the sentence reads all of them, not those alone that lead this way in so many words.
   const isOnes = (phrase: string) =>
-    given.filter(({ phrases }) => phrases.includes(phrase)).length === 1;
+    heard.filter((texts) => texts.some((text) => isWithin(phrase, text))).length === 1;
   return (
-    given
-      .filter(({ said }) => voices.mayQuote(said))
-      .flatMap(({ phrases }) => phrases)
+    onSide
+      .filter((said) => voices.mayQuote(said))
+      .flatMap((said) => reasonsOf(said, side))
+      .filter((words) => words.length <= MOST_WORDS && isWhy(words))
+      .map((words) => words.join(' '))
       .find(isOnes) ?? null
   );
 }
+
+/** Whether a text has these words one after the other. */
+const isWithin = (phrase: string, text: string): boolean => spaced(text).includes(spaced(phrase));
+
+const spaced = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .join(' ')} `;
 
 const runsOf = (words: readonly string[]): string[][] =>
   words.flatMap((_, from) =>

@@ -43,6 +43,12 @@ export const reasonsOf = ({ key, narrative }: Said, side: Side): string[][] =>
     .filter((sentence) => key !== null && leadDirection(sentence, key) === SIGNS[side])
     .flatMap(reasonsIn);
 
+/** The sentences of a narrative, but for those that tell the other side's movement. */
+export const notAgainst = ({ key, narrative }: Said, side: Side): string[] =>
+  sentences(narrative).filter(
+    (sentence) => key === null || leadDirection(sentence, key) !== SIGNS[OPPOSITE[side]],
+  );
+
 /** Tells whether words give a reason for an indicator's movement by themselves. */
 export function tellsWhy(key: IndicatorKey): (words: readonly string[]) => boolean {
   const stopWords = stopWordsFor(key);

@@ -1,10 +1,9 @@
 import { decimal, documentPhrases as say, signed } from '@lqc/phrases';
 import { shownNumber } from '../shown-number.js';
-import type { ColumnKind } from '../workbooks/table.js';
-import type { DocumentCell } from './report-document.js';
+import type { DocumentCell, DocumentKind } from './report-document.js';
 
 /** How a figure of each kind is written in a document's table. */
-const WRITTEN: Readonly<Record<ColumnKind, (value: number) => string>> = {
+const WRITTEN: Readonly<Record<DocumentKind, (value: number) => string>> = {
   text: shownNumber,
   prose: shownNumber,
   average: (value) => decimal(value, 2),
@@ -15,14 +14,20 @@ const WRITTEN: Readonly<Record<ColumnKind, (value: number) => string>> = {
   change: (value) => signed(value, 2),
   scoreChange: (value) => `${value > 0 ? '+' : ''}${shownNumber(value)}`,
   bound: (value) => signed(value, 2),
+  roughAverage: (value) => decimal(value, 1),
+  roughBound: (value) => signed(value, 1),
 };
 
-export const isFigure = (kind: ColumnKind): boolean => kind !== 'text' && kind !== 'prose';
+export const isFigure = (kind: DocumentKind): boolean => kind !== 'text' && kind !== 'prose';
 
-/** A cell as it is read: held back as a dash, of few answers with a star. */
-export function cellWords({ value, disclosure = 'open' }: DocumentCell, kind: ColumnKind): string {
+/** A cell as it is read: held back as a dash, of few answers with a star, n behind it in brackets. */
+export function cellWords(
+  { value, disclosure = 'open', n }: DocumentCell,
+  kind: DocumentKind,
+): string {
   if (disclosure === 'withheld') return say.withheldCell;
   if (value === null) return isFigure(kind) ? say.missingCell : '';
   const words = typeof value === 'number' ? WRITTEN[kind](value) : value;
-  return disclosure === 'few' && value !== 0 ? `${words}*` : words;
+  const marked = disclosure === 'few' && value !== 0 ? `${words}*` : words;
+  return n && value !== '' ? `${marked} (${cellWords(n, 'count')})` : marked;
 }

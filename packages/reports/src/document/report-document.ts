@@ -91,11 +91,16 @@ export interface DocumentTable {
   readonly notes: readonly string[];
 }
 
+/** What a column of a document's table holds; a document writes its days in words. */
+export type DocumentKind = Exclude<ColumnKind, 'date'>;
+
 export interface DocumentColumn {
   readonly header: string;
   /** A heading over neighbouring columns of the same group. */
   readonly group?: string;
-  readonly kind: ColumnKind;
+  readonly kind: DocumentKind;
+  /** Its cells carry n, which the workbook has in a column of its own. */
+  readonly hasN?: boolean;
   /** Its width relative to the other columns; the default depends on its kind. */
   readonly weight?: number;
 }
@@ -104,6 +109,8 @@ export interface DocumentCell {
   readonly value: string | number | null;
   /** What this copy shows of it; open unless told. */
   readonly disclosure?: Disclosure;
+  /** How many answers are behind the value. */
+  readonly n?: Pick<DocumentCell, 'value' | 'disclosure'>;
   /** Far above or below neutral; shaded. */
   readonly tone?: 'above' | 'below';
 }

@@ -4,12 +4,13 @@ import {
   Document,
   type FileChild,
   HeadingLevel,
+  LineRuleType,
   Packer,
   Paragraph,
   TableOfContents,
   TextRun,
 } from 'docx';
-import { CONTENTS_BOOKMARK, type HeadingPages } from '../heading-pages.js';
+import { CONTENTS_BOOKMARK, END_BOOKMARK, type HeadingPages } from '../heading-pages.js';
 import { xmlText } from '../xml-text.js';
 import { confidentialSources, openStatements } from './annex-tables.js';
 import {
@@ -57,7 +58,7 @@ export async function writeDocument(
         {
           properties: { page: { ...PAGE, pageNumbers: { start: 1 } } },
           ...frame(report),
-          children: [...contents(), ...body(report)],
+          children: [...contents(), ...body(report), end()],
         },
       ],
     }),
@@ -73,6 +74,13 @@ const contents = (): FileChild[] => [
   }),
   new TableOfContents(say.contents, { hyperlink: true, headingStyleRange: '1-2' }),
 ];
+
+/** Where the report ends, in a line of no height, by which an office's footer says of how many pages it is. */
+const end = (): FileChild =>
+  new Paragraph({
+    spacing: { before: 0, after: 0, line: 1, lineRule: LineRuleType.EXACT },
+    children: [new Bookmark({ id: END_BOOKMARK, children: [] })],
+  });
 
 const heading1 = (text: string) =>
   new Paragraph({

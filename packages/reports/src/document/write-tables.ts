@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { documentPhrases as say } from '@lqc/phrases';
-import type { TableSheet } from '../workbooks/table.js';
+import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
+import type { Column, TableSheet } from '../workbooks/table.js';
 import { sheet, writeWorkbook } from '../workbooks/workbook-file.js';
 import { captionText, numberedReport, type NumberedTable } from './numbered-report.js';
-import type { DocumentCell, ReportDocument } from './report-document.js';
+import type { DocumentCell, DocumentColumn, ReportDocument } from './report-document.js';
 
 /**
  * All tables of the report as a workbook (.xlsx), a sheet each under the number that it has in the
@@ -42,24 +42,37 @@ function list(report: ReportDocument, tables: readonly NumberedTable[]): TableSh
   };
 }
 
-function tableSheet({
-  number,
-  title,
-  columns,
-  rows,
-  notes,
-}: NumberedTable): TableSheet<readonly DocumentCell[]> {
+function tableSheet({ number, title, columns, rows, notes }: NumberedTable): TableSheet<Row> {
   return {
     name: captionText(number),
     title: `${captionText(number)} · ${title}`,
     notes,
-    columns: columns.map(({ header, group, kind }, at) => ({
-      header,
-      kind,
-      ...(group !== undefined && { group }),
-      value: (row) => row[at]!.value,
-      disclosure: (row) => row[at]!.disclosure ?? 'open',
-    })),
+    columns: columns.flatMap((one, at) => columnsOf(one, at)),
     rows,
   };
+}
+
+type Row = readonly DocumentCell[];
+
+/** What the document writes as one column; n, which it writes behind a figure, in one of its own before it. */
+function columnsOf({ header, group, kind, hasN }: DocumentColumn, at: number): Column<Row>[] {
+  const own: Column<Row> = {
+    header,
+    kind,
+    ...(group !== undefined && { group }),
+    value: (row) => row[at]!.value,
+    disclosure: (row) => row[at]!.disclosure ?? 'open',
+  };
+  if (!hasN) return [own];
+  const { column } = workbookPhrases;
+  return [
+    {
+      header: column.n,
+      group: header,
+      kind: 'count',
+      value: (row) => row[at]!.n?.value ?? null,
+      disclosure: (row) => row[at]!.n?.disclosure ?? 'open',
+    },
+    { ...own, header: kind === 'average' ? column.average : column.change, group: header },
+  ];
 }

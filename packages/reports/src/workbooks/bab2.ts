@@ -18,7 +18,7 @@ import { changeColumns, changeViews, type ChangeView } from './sheets/change-col
 import { scoreColumns, scoresIn } from './sheets/distribution.js';
 import { disclosedFigure, type DisclosedFigure } from './sheets/disclosed-figure.js';
 import { methodSheet } from './sheets/method.js';
-import { contactsNotes, movedIdulfitriNotes, scaleNote } from './sheets/notes.js';
+import { contactsNotes, movedIdulfitriNotes, rangeNotes, scaleNote } from './sheets/notes.js';
 import {
   weightedColumns,
   weightedView,
@@ -35,15 +35,17 @@ export async function writeBab2(
   out: Writable,
   { indicator, ...input }: WorkbookInput & { readonly indicator: IndicatorKey },
 ): Promise<void> {
+  const ofAll = summary(input, indicator);
+  // A row about one contact is a group of one, too small for the external copy.
+  const ofEach = input.copy === 'internal' ? contacts(input, indicator) : null;
   await writeWorkbook(out, {
     title: say.title.bab2(indicatorOf(indicator).label, input.now.period),
     copy: input.copy,
     madeAt: input.madeAt,
     sheets: [
-      sheet(summary(input, indicator)),
-      // A row about one contact is a group of one, too small for the external copy.
-      ...(input.copy === 'internal' ? [sheet(contacts(input, indicator))] : []),
-      sheet(methodSheet(input)),
+      sheet(ofAll),
+      ...(ofEach ? [sheet(ofEach)] : []),
+      sheet(methodSheet(input, ofEach ? [ofAll, ofEach] : [ofAll])),
     ],
   });
 }
@@ -67,7 +69,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
       ...contactsNotes(quarters),
       scaleNote(),
       ...movedIdulfitriNotes(input),
-      ...(hasScore(indicator) ? weightsNotes(input) : []),
+      ...(hasScore(indicator) ? [...rangeNotes(input.copy), ...weightsNotes(input)] : []),
       ...(input.copy === 'release' ? [say.note.firmsWithheld] : []),
     ],
     columns: [
@@ -114,7 +116,7 @@ function summary(input: WorkbookInput, indicator: IndicatorKey): TableSheet<Summ
           strictest(disclosure.n, disclosureOf(figure.narratives, input.copy)),
       },
       ...scoresIn(quarters).flatMap(scoreColumns),
-      ...(hasScore(indicator) ? changeColumns(({ view }: SummaryRow) => view) : []),
+      ...(hasScore(indicator) ? changeColumns(input.copy, ({ view }: SummaryRow) => view) : []),
       ...(hasScore(indicator)
         ? weightedColumns(null, input.weights, ({ weighted }: SummaryRow) => weighted)
         : []),

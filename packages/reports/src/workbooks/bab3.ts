@@ -4,7 +4,7 @@ import { workbookPhrases as say } from '@lqc/phrases';
 import { SheetNames } from '@lqc/workbook';
 import { sheetName } from './sheet-name.js';
 import type { WorkbookInput } from './workbook-input.js';
-import { methodSheet } from './sheets/method.js';
+import { type Headed, methodSheet } from './sheets/method.js';
 import { sectorChangesSheet } from './sheets/sector-changes.js';
 import { sectorSheet } from './sheets/sector.js';
 import { sectorViews } from './sheets/sector-views.js';
@@ -45,12 +45,16 @@ function* sheetsOf(input: WorkbookInput): Generator<Sheet> {
   const told = sectors.filter(
     ({ figures, contacts }) => (figures ? contacts.now : contacts.before) !== 'withheld',
   );
-  yield sheet({ ...sectorChangesSheet(input, told), name: changes });
+  const changed = sectorChangesSheet(input, told);
+  const explained: Headed[] = [overview, changed];
+  yield sheet({ ...changed, name: changes });
   for (const one of told) {
     if (!one.figures) continue;
     const short = one.sector === null ? say.noSector : shortSectorName(one.sector);
     const name = sheetName(names, short, say.column.sector);
-    yield sheet(sectorSheet(input, name, one, one.figures));
+    const own = sectorSheet(input, name, one, one.figures);
+    explained.push(own);
+    yield sheet(own);
   }
-  yield sheet({ ...methodSheet({ ...input, weights: null }), name: method });
+  yield sheet({ ...methodSheet({ ...input, lastYear: null }, explained), name: method });
 }

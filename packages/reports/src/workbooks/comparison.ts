@@ -12,7 +12,7 @@ import type { WorkbookInput } from './workbook-input.js';
 import type { Tone } from './house-style.js';
 import { changeColumns, changeViews, type ChangeView } from './sheets/change-columns.js';
 import { methodSheet } from './sheets/method.js';
-import { contactsNotes, movedIdulfitriNotes, scaleNote } from './sheets/notes.js';
+import { contactsNotes, movedIdulfitriNotes, rangeNotes, scaleNote } from './sheets/notes.js';
 import {
   weightedColumns,
   weightedView,
@@ -26,16 +26,19 @@ const TONES: Record<ChangeDirection, Tone> = { naik: 'rise', turun: 'fall', teta
 const DIRECTIONS = ['naik', 'turun', 'tetap'] as const;
 
 /** The current quarter against the one before. Ends `out`. */
-export async function writeComparison(out: Writable, input: WorkbookInput): Promise<void> {
+export async function writeComparison(out: Writable, all: WorkbookInput): Promise<void> {
+  // Nothing in it is of last year's quarter.
+  const input = { ...all, lastYear: null };
   const compared = compareQuarters(input.now.indicators, input.before.indicators);
+  const changed = changes(input, compared);
   await writeWorkbook(out, {
     title: say.title.comparison(input.now.period, input.before.period),
     copy: input.copy,
     madeAt: input.madeAt,
     sheets: [
-      sheet(changes(input, compared)),
+      sheet(changed),
       sheet(notCompared(input, compared)),
-      sheet(methodSheet(input)),
+      sheet(methodSheet(input, [changed])),
     ],
   });
 }
@@ -65,6 +68,7 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
       say.note.changes(tally('naik'), tally('turun'), tally('tetap'), compared.not_compared.length),
       ...contactsNotes([now, before]),
       scaleNote(),
+      ...rangeNotes(input.copy),
       ...movedIdulfitriNotes(input),
       ...weightsNotes(input),
     ],
@@ -113,7 +117,7 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
         value: ({ change }) => change,
         disclosure,
       },
-      ...changeColumns(({ view }: Row) => view),
+      ...changeColumns(input.copy, ({ view }: Row) => view),
       ...weightedColumns(now.period, input.weights, (row: Row) => row.weightedNow),
       ...weightedColumns(before.period, input.weights, (row: Row) => row.weightedBefore),
     ],
@@ -124,7 +128,6 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
         kind: 'bars',
         numberFormat: '+0.0;-0.0;0.0',
         series: [{ header: say.column.change }],
-        withoutLast: rows.length - told.length,
       },
     ],
   };

@@ -1,13 +1,19 @@
+import { workbookPhrases as say } from '@lqc/phrases';
 import { columnLetters } from '@lqc/workbook';
 import type { SheetAdditions } from './parts/sheet-additions.js';
 import { pageHeight } from './printing/page-blocks.js';
 import type { TableSheet } from './table.js';
 
+/** A row that charts may show, and what its cells do; of a figure that is told roughly no bar can be drawn. */
+export interface PlottedRow {
+  readonly row: number;
+  readonly cells: readonly ('figure' | 'withheld' | 'missing')[];
+}
+
 /** The rows of a table as they were written. */
 interface WrittenRows {
   readonly header: number;
-  /** The rows that charts show. */
-  readonly plotted: readonly number[];
+  readonly plotted: readonly PlottedRow[];
   readonly last: number;
   /** Height in points of everything down to the last row. */
   readonly height: number;
@@ -25,7 +31,8 @@ const ROWS_BETWEEN = 1;
 
 /**
  * Places the charts of a sheet below its table, and refers them to the table's cells. A chart without
- * rows or columns to show is left out. `lastRow` is the row that the charts reach down to.
+ * rows or columns to show is left out; so is a row without a figure, which would look like zero. The title
+ * says so where figures are held back. `lastRow` is the row that the charts reach down to.
  */
 export function placeCharts<Row>(
   { name, columns, charts = [], frozenColumns = 1 }: TableSheet<Row>,
@@ -33,13 +40,17 @@ export function placeCharts<Row>(
 ): Pick<SheetAdditions, 'charts' | 'breaksAfter'> & { readonly lastRow: number } {
   let row = last + ROWS_BETWEEN;
   const placed = charts.flatMap(({ series, withoutLast = 0, ...chart }) => {
-    const rows = plotted.slice(0, plotted.length - withoutLast);
     const plottedColumns = columns.flatMap(({ header: name, group }, at) =>
       series
         .filter((one) => one.header === name && one.group === group)
         .map(({ shade }) => ({ column: at + 1, shade })),
     );
-    if (rows.length === 0 || plottedColumns.length === 0) return [];
+    const candidates = plotted.slice(0, plotted.length - withoutLast);
+    const shows = ({ cells }: PlottedRow, what: PlottedRow['cells'][number]) =>
+      plottedColumns.some(({ column }) => cells[column - 1] === what);
+    const rows = candidates.filter((one) => shows(one, 'figure')).map(({ row: at }) => at);
+    if (rows.length === 0) return [];
+    const isPartial = candidates.some((one) => shows(one, 'withheld'));
     const cells = (column: number) => cellsOf(columnLetters(column), rows);
     const barChartHeight =
       FRAME_POINTS + rows.length * (GAP_POINTS + plottedColumns.length * BAR_POINTS);
@@ -50,6 +61,7 @@ export function placeCharts<Row>(
     return [
       {
         ...chart,
+        title: isPartial ? say.chart.withoutWithheld(chart.title) : chart.title,
         sheet: name,
         position,
         categories: cells(1),

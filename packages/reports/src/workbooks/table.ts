@@ -14,7 +14,10 @@ export type ColumnKind =
   | 'points'
   | 'change'
   | 'scoreChange'
-  | 'bound';
+  | 'bound'
+  | 'roughAverage'
+  | 'roughBound'
+  | 'date';
 
 /** One column of a sheet's table. */
 export interface Column<Row> {
@@ -26,7 +29,7 @@ export interface Column<Row> {
   readonly kind: ColumnKind;
   /** In characters; without it the kind's own. */
   readonly width?: number;
-  /** Percentages are given as 62.1, and written as Excel writes 62.1 %. */
+  /** Percentages are given as 62.1, and written as Excel writes 62.1 %; days as ISO dates. */
   readonly value: (row: Row) => string | number | null;
   /** For columns whose rows differ; the column's own kind unless told. */
   readonly kindOf?: (row: Row) => ColumnKind;
@@ -96,4 +99,9 @@ export const KINDS: Record<ColumnKind, KindFormat> = {
   scoreChange: figure('+General;-General;0'),
   // An end of a range is no rise or fall.
   bound: figure('+0.00;-0.00;0.00', 'N/A', 2),
+  // Ends of ranges that leave; a second digit would be none of theirs.
+  roughAverage: figure('0.0', 'N/A', 1),
+  roughBound: figure('+0.0;-0.0;0.0', 'N/A', 1),
+  // A day, with its month in Indonesian.
+  date: { numberFormat: '[$-421]d mmm yyyy', width: 13, align: 'left', wrap: false, missing: null },
 };

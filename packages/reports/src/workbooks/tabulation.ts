@@ -14,18 +14,24 @@ import { sheet, writeWorkbook } from './workbook-file.js';
  * how it was all made. Ends `out`.
  */
 export async function writeTabulation(out: Writable, input: WorkbookInput): Promise<void> {
+  const summary = summarySheet(input);
+  // A contact is a group of one.
+  const contacts = input.copy === 'internal' ? contactsSheet(input) : null;
+  const distribution = distributionSheet(input);
+  const sectors = sectorsSheet(input);
+  const quality = qualitySheet(input);
+  const told = [summary, distribution, ...(contacts ? [contacts] : []), sectors, quality];
   await writeWorkbook(out, {
     title: say.title.tabulation(input.now.period),
     copy: input.copy,
     madeAt: input.madeAt,
     sheets: [
-      sheet(summarySheet(input)),
-      sheet(distributionSheet(input)),
-      // A contact is a group of one.
-      ...(input.copy === 'internal' ? [sheet(contactsSheet(input))] : []),
-      sheet(sectorsSheet(input)),
-      sheet(qualitySheet(input)),
-      sheet(methodSheet(input)),
+      sheet(summary),
+      sheet(distribution),
+      ...(contacts ? [sheet(contacts)] : []),
+      sheet(sectors),
+      sheet(quality),
+      sheet(methodSheet(input, told)),
     ],
   });
 }

@@ -67,7 +67,7 @@ const visits = ({
   columns: [
     ...COMPANY,
     STANDING,
-    { header: say.column.date, kind: 'text', value: ({ visit }) => visit.date },
+    { header: say.column.date, kind: 'date', value: ({ visit }) => visit.date },
     { header: say.column.person, kind: 'text', value: ({ visit }) => visit.person },
     { header: say.column.status, kind: 'text', value: ({ visit }) => visitState(visit) },
     { header: say.column.note, kind: 'prose', value: ({ visit }) => visit.note },

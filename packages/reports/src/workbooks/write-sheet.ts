@@ -18,7 +18,7 @@ import {
   TONES,
 } from './house-style.js';
 import type { SheetAdditions } from './parts/sheet-additions.js';
-import { placeCharts } from './place-charts.js';
+import { placeCharts, type PlottedRow } from './place-charts.js';
 import { lastColumnUnder, pageBlocks } from './printing/page-blocks.js';
 import { lineWidth, rowHeight, type WrappedText } from './printing/text-height.js';
 import { type Column, type ColumnKind, KINDS, type TableSheet } from './table.js';
@@ -86,17 +86,18 @@ export async function writeSheet<Row>(
     to: { row: header, column: columns.length },
   };
   const styles = new Map<string, Partial<Style>>();
-  const plotted: number[] = [];
+  const plotted: PlottedRow[] = [];
   let at = header;
   let height = TITLE_HEIGHT + header * ROW_HEIGHT;
   for (const row of sheet.rows) {
     at += 1;
     const line = worksheet.getRow(at);
-    if (sheet.isDetail?.(row)) foldable(line);
-    else plotted.push(at);
-    const wrapped = columns.flatMap((column, position) =>
+    const cells = columns.map((column, position) =>
       writeCell(line, position + 1, column, row, { copy, styles }),
     );
+    if (sheet.isDetail?.(row)) foldable(line);
+    else plotted.push({ row: at, cells: cells.map(({ shows }) => shows) });
+    const wrapped = cells.flatMap((one) => one.wrapped);
     line.height = rowHeight(wrapped, BODY_FONT.size!);
     height += line.height;
     line.commit();
@@ -192,21 +193,28 @@ function styleHeader(row: ExcelRow, column: number, align: 'left' | 'right' | 'c
   };
 }
 
-/** Writes a cell, and tells what of it the row must be high enough for. */
+interface WrittenCell {
+  /** What of it the row must be high enough for. */
+  readonly wrapped: WrappedText[];
+  readonly shows: PlottedRow['cells'][number];
+}
+
+/** Writes a cell, and tells what it shows. */
 function writeCell<Row>(
   line: ExcelRow,
   at: number,
   column: Column<Row> & { readonly width: number },
   row: Row,
   { copy, styles }: { readonly copy: Copy; readonly styles: Map<string, Partial<Style>> },
-): WrappedText[] {
+): WrittenCell {
   const kind = column.kindOf?.(row) ?? column.kind;
   const disclosure = column.disclosure?.(row) ?? 'open';
   const whole = disclosure === 'withheld' ? null : column.value(row);
   const given = copy === 'release' ? asShown(whole, kind) : whole;
   const cell = line.getCell(at);
   const value = given ?? (disclosure === 'withheld' ? say.withheld : KINDS[kind].missing);
-  if (typeof value === 'string') cell.value = cellText(value);
+  if (kind === 'date' && given !== null) cell.value = new Date(`${given}T00:00:00Z`);
+  else if (typeof value === 'string') cell.value = cellText(value);
   else if (value !== null) cell.value = kind === 'share' ? value / 100 : value;
   const tone = given === null ? 'muted' : toneIn(disclosure, column.tone?.(row), kind, given);
   const asText = typeof value === 'string' && looksLikeFormula(value);
@@ -215,9 +223,12 @@ function writeCell<Row>(
   let style = styles.get(key);
   if (!style) styles.set(key, (style = bodyStyle(kind, tone, asText, isFirst)));
   cell.style = style;
-  return KINDS[kind].wrap && typeof value === 'string'
-    ? [{ text: value, width: column.width }]
-    : [];
+  return {
+    wrapped:
+      KINDS[kind].wrap && typeof value === 'string' ? [{ text: value, width: column.width }] : [],
+    shows:
+      typeof given === 'number' ? 'figure' : value === KINDS[kind].missing ? 'missing' : 'withheld',
+  };
 }
 
 /** The digits behind those that are shown would tell what a figure was made of. */

@@ -3,7 +3,6 @@ import {
   companyScores,
   figureOf,
   groupDisclosures,
-  indicativeChanges,
   type Quarter,
   disclosureOf,
   whole,
@@ -20,7 +19,8 @@ import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { historyPoints, netBalance, rangeOfLevel } from '@lqc/statistics';
 import { drawHistoryChart } from '../../pictures/history-chart.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
-import { shownRange } from '../../shown-range.js';
+import { endKind, shownRange } from '../../shown-range.js';
+import { changeViews, wordingText } from '../../workbooks/sheets/change-columns.js';
 import { disclosedCell, figureCells, nBeside, words } from './figure-cells.js';
 import { loadedQuarters, type ReportQuarters } from './quarters.js';
 import type { StoredSums } from './report-contents.js';
@@ -60,14 +60,10 @@ export function indicatorHistory(
       })),
     );
   const { label } = indicatorOf(key);
+  const change = changeViews(now, before, copy).get(key);
   // The wording of level and change follows from the ranges, so it would reveal a withheld one.
-  const isTold = [now, before].every(
-    (quarter) => groupDisclosures(quarter, copy).all(key).range !== 'withheld',
-  );
-  const change = indicativeChanges(now, before).find((one) => one.key === key);
-  // A change by the choice of contacts is no reading of the indicator.
-  const wording = change && !change.by_composition ? change.wording : null;
-  const title = say.indicatorTitle(label, isTold ? wording : null);
+  const isTold = change && change.disclosure.range !== 'withheld';
+  const title = say.indicatorTitle(label, isTold ? wordingText(change) : null);
   return {
     title,
     drawn,
@@ -75,8 +71,8 @@ export function indicatorHistory(
       groupDisclosures(now, copy).all(key).n === 'withheld'
         ? say.averagesNote
         : say.historyNote(figureOf(now.indicators, key).n, now.period),
-    source: sourceOf(quarters),
-    data: historyTable(shown.toReversed(), title),
+    source: historySource(quarters, shown),
+    data: historyTable(shown.toReversed(), { title, copy }),
   };
 }
 
@@ -95,6 +91,14 @@ function pointsOf(
     if (orderOf(point) <= last) byOrder.set(orderOf(point), point);
   for (const point of own) byOrder.set(orderOf(point), point);
   return [...byOrder].toSorted(([a], [b]) => a - b).map(([, point]) => point);
+}
+
+/** The report's quarters that stand among the points, and from when on stored ones do. */
+function historySource(quarters: ReportQuarters, points: readonly Point[]): string {
+  const own = loadedQuarters(quarters).filter(({ calendar }) => calendar);
+  const orders = new Set(own.map(({ calendar }) => orderOf(calendar!)));
+  const since = points.find((point) => !orders.has(orderOf(point)))?.label ?? null;
+  return sourceOf(quarters.copy, own, { since });
 }
 
 /** Of a quarter that is not the report's own a copy that leaves tells n and the average alone. */
@@ -131,16 +135,20 @@ function ownPoint(key: IndicatorKey, quarter: Quarter, copy: Copy): Point | null
   };
 }
 
-function historyTable(points: readonly Point[], title: string): DocumentTable {
+function historyTable(
+  points: readonly Point[],
+  { title, copy }: { readonly title: string; readonly copy: Copy },
+): DocumentTable {
   const { column } = workbookPhrases;
+  const end = endKind('average', copy);
   return {
     title,
     columns: [
       { header: column.period, kind: 'text', weight: 2.4 },
       { header: column.n, kind: 'count' },
       { header: column.average, kind: 'average', weight: 1.3 },
-      { header: column.low, kind: 'average', weight: 1.3 },
-      { header: column.high, kind: 'average', weight: 1.3 },
+      { header: column.low, kind: end, weight: 1.3 },
+      { header: column.high, kind: end, weight: 1.3 },
       { header: column.netBalance, kind: 'points', weight: 1.5 },
     ],
     rows: points.map(({ label, n, average, range, net_balance: balance, disclosure }) => [
@@ -150,6 +158,6 @@ function historyTable(points: readonly Point[], title: string): DocumentTable {
       disclosedCell(range?.high ?? null, disclosure.range),
       disclosedCell(balance, disclosure.sides),
     ]),
-    notes: [say.rangeNote],
+    notes: [say.rangeNote[copy]],
   };
 }

@@ -10,7 +10,7 @@ import { sourceOf } from './source-line.js';
 
 /** All indicators' averages beside those of the quarter before. */
 export function indicatorLevels(quarters: ReportQuarters): DocumentFigure | null {
-  const { now, before } = quarters;
+  const { now, before, copy } = quarters;
   const levels = indicativeChanges(now, before).map(({ level }) => level);
   const count = (level: Level) => levels.filter((one) => one === level).length;
   const lines = linesOf(quarters);
@@ -23,8 +23,9 @@ export function indicatorLevels(quarters: ReportQuarters): DocumentFigure | null
       ? say.levels(count('above'), count('neutral'), count('below'))
       : say.levelsUncounted,
     note: say.contactsNote(now.survey.contacts.length, now.period),
-    source: sourceOf(quarters),
+    source: sourceOf(copy, [now, before]),
     periods: { now: now.period, before: before.period },
+    copy,
   });
 }
 

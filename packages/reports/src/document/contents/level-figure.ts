@@ -1,8 +1,9 @@
 import { type AnswersDisclosure, strictest } from '@lqc/analysis';
-import type { IndicatorFigure } from '@lqc/contracts';
+import type { Copy, IndicatorFigure } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { averageChange, type Range } from '@lqc/statistics';
 import { drawLevelChart } from '../../pictures/level-chart.js';
+import { endKind } from '../../shown-range.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
 import { figureCells, nBeside, disclosedCell, words } from './figure-cells.js';
 
@@ -29,6 +30,7 @@ export function levelFigure(
     readonly note: string;
     readonly source: string;
     readonly periods: Periods;
+    readonly copy: Copy;
   },
 ): DocumentFigure | null {
   const isShown = ({ now, disclosure }: LevelLine) =>
@@ -55,11 +57,19 @@ export function levelFigure(
       })),
     });
   const { title, note, source } = told;
-  return { title, drawn, note, source, data: levelTable(lines, title, periods) };
+  return { title, drawn, note, source, data: levelTable(lines, told) };
 }
 
 /** Averages, ranges and change of each line. */
-function levelTable(lines: readonly LevelLine[], title: string, periods: Periods): DocumentTable {
+function levelTable(
+  lines: readonly LevelLine[],
+  {
+    title,
+    periods,
+    copy,
+  }: { readonly title: string; readonly periods: Periods; readonly copy: Copy },
+): DocumentTable {
+  const end = endKind('average', copy);
   const { column } = workbookPhrases;
   return {
     title,
@@ -67,8 +77,8 @@ function levelTable(lines: readonly LevelLine[], title: string, periods: Periods
       { header: column.indicator, kind: 'text', weight: 3.4 },
       { header: column.n, group: periods.now, kind: 'count', weight: 0.8 },
       { header: column.average, group: periods.now, kind: 'average', weight: 1.2 },
-      { header: column.low, group: periods.now, kind: 'average', weight: 1.2 },
-      { header: column.high, group: periods.now, kind: 'average', weight: 1.2 },
+      { header: column.low, group: periods.now, kind: end, weight: 1.2 },
+      { header: column.high, group: periods.now, kind: end, weight: 1.2 },
       { header: column.n, group: periods.before, kind: 'count', weight: 0.8 },
       { header: column.average, group: periods.before, kind: 'average', weight: 1.2 },
       { header: column.change, kind: 'change', weight: 1.3 },
@@ -84,6 +94,6 @@ function levelTable(lines: readonly LevelLine[], title: string, periods: Periods
         strictest(disclosure.now.average, disclosure.before.average),
       ),
     ]),
-    notes: [say.rangeNote],
+    notes: [say.rangeNote[copy]],
   };
 }

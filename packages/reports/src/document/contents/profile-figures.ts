@@ -77,7 +77,7 @@ function groupsFigure(
           null,
         ),
       note: say.companiesNote(companies, quarters.now.period),
-      source: sourceOf(quarters),
+      source: sourceOf(quarters.copy, [quarters.now], { register: true }),
       data: {
         title,
         columns: [

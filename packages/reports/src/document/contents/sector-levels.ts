@@ -47,8 +47,9 @@ export function sectorLevels(quarters: ReportQuarters): (sector: string) => Docu
     return levelFigure(lines, {
       title: say.sectorTitle(sector),
       note: isWithheld ? say.nBeside : say.contactsNote(figures.contacts.length, now.period),
-      source: sourceOf(quarters),
+      source: sourceOf(copy, [now, before], { register: true }),
       periods: { now: now.period, before: before.period },
+      copy,
     });
   };
 }

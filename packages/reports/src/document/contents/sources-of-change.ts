@@ -20,7 +20,7 @@ export function sourcesOfChange({ now, before }: ReportQuarters): DocumentTable 
       { header: column.moved, group: say.madeOf, kind: 'change', weight: 1.4 },
       { header: column.entered, group: say.madeOf, kind: 'change', weight: 1.1 },
       { header: column.left, group: say.madeOf, kind: 'change', weight: 1.1 },
-      { header: say.sameContacts, kind: 'text', weight: 2 },
+      { header: say.sameContacts, kind: 'change', weight: 2, hasN: true },
       { header: say.reading, kind: 'text', weight: 1.9 },
       { header: say.mostFrom, kind: 'text', weight: 2.6 },
     ],
@@ -35,7 +35,7 @@ export function sourcesOfChange({ now, before }: ReportQuarters): DocumentTable 
         words(indicator),
         { value: change },
         ...[moved, entered, left].map((value) => ({ value })),
-        words(matched && say.ofSame(matched.change, matched.n)),
+        matched ? { value: matched.change, n: { value: matched.n } } : { value: null },
         words(isByOthers ? say.byComposition : headline ? say.headline : say.noHeadline),
         words(most ? say.part(most.sector!, most.part) : isUnmatched ? say.unmatched : null),
       ];

@@ -11,16 +11,20 @@ import {
   WidthType,
 } from 'docx';
 import { xmlText } from '../../xml-text.js';
-import type { ColumnKind } from '../../workbooks/table.js';
 import { cellWords, isFigure } from '../cell-words.js';
 import type { NumberedTable } from '../numbered-report.js';
-import type { DocumentCell, DocumentColumn, DocumentTable } from '../report-document.js';
+import type {
+  DocumentCell,
+  DocumentColumn,
+  DocumentKind,
+  DocumentTable,
+} from '../report-document.js';
 import { caption, noteLine } from './caption.js';
 import { COLOUR, hairline, none, rule, STYLE, TEXT_WIDTH } from './house-style.js';
 
 /** Tables of so many rows stay on one page, but for those of narratives, which fill one. */
 const KEPT_TOGETHER = 18;
-const WEIGHT: Partial<Record<ColumnKind, number>> = { text: 3, prose: 5 };
+const WEIGHT: Partial<Record<DocumentKind, number>> = { text: 3, prose: 5 };
 
 /** A numbered table: its caption, the table, and what is to be known of it. */
 export function numberedTable(table: NumberedTable): (Paragraph | Table)[] {

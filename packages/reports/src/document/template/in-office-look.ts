@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { END_BOOKMARK } from '../../heading-pages.js';
 import { mergedStyles, withNamespaces, withoutLists, withStyleIds } from './merged-styles.js';
 import { type OfficeFrame, readTemplate } from './office-template.js';
 
@@ -40,7 +41,7 @@ export function inOfficeLook(
       frame.pictures.map(({ relation }, at) => [relation, `kantor${kind}${at}`] as const),
     );
     const inner = filled(
-      withRelations(withStyleIds(withoutLists(frame.inner), idOf), known),
+      withRelations(withStyleIds(withoutLists(countingBody(frame.inner)), idOf), known),
       words,
     );
     parts[`word/${path}`] = strToU8(framed(text(`word/${path}`), frame, inner));
@@ -73,6 +74,18 @@ function framed(own: string, { tag }: OfficeFrame, inner: string): string {
       withNamespaces(start, tag) + inner + (countsPages ? '' : mine) + end,
   );
 }
+
+/**
+ * "Dari 27" is written as the number of the last page, since pages are counted from behind the cover: LibreOffice
+ * leaves a section's number of pages empty. Word works out at once what is said to be out of date.
+ */
+const countingBody = (xml: string) =>
+  xml
+    .replace(
+      /(<w:fldChar\b[^>]*"begin"[^>]*)(><\/w:fldChar>(?:(?!<w:fldChar).)*?<w:instrText\b[^>]*>\s*)NUMPAGES\b/gis,
+      `$1 w:dirty="true"$2PAGEREF ${END_BOOKMARK}`,
+    )
+    .replace(/\bw:instr="\s*NUMPAGES\b/gi, `w:dirty="true" w:instr=" PAGEREF ${END_BOOKMARK}`);
 
 /** Replaces the ids of pictures by those in the document, and removes references to anything else. */
 const withRelations = (xml: string, known: ReadonlyMap<string, string>) =>

@@ -11,7 +11,7 @@ import {
 } from '@lqc/analysis';
 import type { Copy, IndicativeChange, IndicatorKey, PanelResponse } from '@lqc/contracts';
 import { workbookPhrases as say } from '@lqc/phrases';
-import { shownRange } from '../../shown-range.js';
+import { endKind, shownRange } from '../../shown-range.js';
 import type { Column, ColumnKind } from '../table.js';
 
 /** The change of an indicator's average with its range and wording, and the panel that explains it. */
@@ -117,7 +117,11 @@ type Part = keyof ChangeView['disclosure'];
  * The columns beside a change: its range, whether it is distinguishable, its wording, the change of the
  * matched companies, and the panel's parts.
  */
-export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Column<Row>[] {
+export function changeColumns<Row>(
+  copy: Copy,
+  view: (row: Row) => ChangeView | null,
+): Column<Row>[] {
+  const bound = endKind('change', copy);
   const column = (
     part: Part,
     kind: ColumnKind,
@@ -139,10 +143,10 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
   const { column: name, group } = say;
   // What is distinguishable, and the wording, follow from ranges, and would tell them.
   return [
-    column('range', 'bound', name.low, group.changeOf, ({ change }) => change.range?.low ?? null),
-    column('range', 'bound', name.high, group.changeOf, ({ change }) => change.range?.high ?? null),
+    column('range', bound, name.low, group.changeOf, ({ change }) => change.range?.low ?? null),
+    column('range', bound, name.high, group.changeOf, ({ change }) => change.range?.high ?? null),
     column('range', 'text', name.distinguishable, group.changeOf, distinguishableText, 13),
-    column('range', 'text', name.wording, group.changeOf, ({ change }) => change.wording, 34),
+    column('range', 'text', name.wording, group.changeOf, wordingText, 34),
     column('matched', 'count', name.n, group.matched, ({ panel }) => panel.n.matched, 8),
     column(
       'matched',
@@ -153,14 +157,14 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
     ),
     column(
       'matchedRange',
-      'bound',
+      bound,
       name.low,
       group.matched,
       ({ change }) => change.matched?.low ?? null,
     ),
     column(
       'matchedRange',
-      'bound',
+      bound,
       name.high,
       group.matched,
       ({ change }) => change.matched?.high ?? null,
@@ -173,9 +177,23 @@ export function changeColumns<Row>(view: (row: Row) => ChangeView | null): Colum
   ];
 }
 
-function distinguishableText({ change }: ChangeView): string | null {
+/**
+ * The wording of a level and its change. A change that the same companies do not bear out is no reading of the
+ * indicator, so there is none. Where what they answered is held back there is none of any change that they might
+ * not bear out, so that its absence tells nothing of them.
+ */
+export function wordingText({ change, disclosure }: ChangeView): string | null {
+  const mayBeOthers =
+    disclosure.matchedRange === 'withheld'
+      ? change.distinguishable && !change.headline
+      : change.by_composition;
+  return mayBeOthers ? null : change.wording;
+}
+
+function distinguishableText({ change, disclosure }: ChangeView): string | null {
   if (change.range === null) return null;
   if (change.headline) return say.distinguishable.headline;
-  if (change.by_composition) return say.distinguishable.composition;
+  if (change.by_composition && disclosure.matchedRange !== 'withheld')
+    return say.distinguishable.composition;
   return change.distinguishable ? say.distinguishable.yes : say.distinguishable.no;
 }

@@ -1,12 +1,25 @@
 import { INDICATORS, STATUS_HIGH_ABOVE, STATUS_MEDIUM_ABOVE } from '@lqc/contracts';
 import { decimal, longDate, moment, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
-import type { TableSheet } from '../table.js';
+import type { Column, TableSheet } from '../table.js';
 
 type MethodRow = readonly [item: string, explanation: string];
 
-/** The sheet that explains how each figure is computed, and names the files and the time of writing. */
-export function methodSheet(input: WorkbookInput): TableSheet<MethodRow> {
+/** A sheet by its name and its headings. */
+export interface Headed {
+  readonly name: string;
+  readonly columns: readonly Pick<Column<never>, 'header' | 'group'>[];
+}
+
+/**
+ * The sheet that explains how each figure is computed, and names the files and the time of writing.
+ *
+ * @param sheets the others of the workbook: only what one of them shows is explained
+ */
+export function methodSheet(
+  input: WorkbookInput,
+  sheets: readonly Headed[],
+): TableSheet<MethodRow> {
   return {
     name: say.sheet.method,
     title: say.title.method,
@@ -21,39 +34,46 @@ export function methodSheet(input: WorkbookInput): TableSheet<MethodRow> {
         value: ([, explanation]) => explanation,
       },
     ],
-    rows: methodRows(input),
+    rows: methodRows(input, sheets),
   };
 }
 
-function methodRows({
-  now,
-  before,
-  lastYear,
-  companySource,
-  weights,
-  copy,
-  madeAt,
-}: WorkbookInput): MethodRow[] {
-  const { method } = say;
+function methodRows(
+  { now, before, lastYear, companySource, weights, copy, madeAt }: WorkbookInput,
+  sheets: readonly Headed[],
+): MethodRow[] {
+  const { method, column, group } = say;
+  const headings = new Set(
+    sheets.flatMap(({ name, columns }) => [
+      name,
+      ...columns.flatMap((one) => [one.header, one.group]),
+    ]),
+  );
+  const where = (heading: string, ...rows: MethodRow[]) => (headings.has(heading) ? rows : []);
+  const isWeighted = headings.has(column.weighted);
   const [scoreless, narrativesOnly] = method.scoreless;
   const withoutScore = INDICATORS.filter(({ likertLabel }) => likertLabel === null);
   const quarters = [now, before, lastYear].filter((quarter) => quarter !== null);
   return [
     method.average,
-    method.answers,
-    method.change,
-    method.status(decimal(STATUS_HIGH_ABOVE, 1), decimal(STATUS_MEDIUM_ABOVE, 1)),
-    method.netBalance,
-    method.range,
-    method.distinguishable,
-    method.matched,
-    method.panel,
-    method.contribution,
-    ...(weights ? [method.weighted(longDate(weights.as_of), weights.source)] : []),
-    method.wording,
+    method.answers(headings.has(say.sheet.quality)),
+    method.change({ qtq: headings.has(column.qtq), yoy: headings.has(column.yoy) }),
+    ...where(
+      column.status,
+      method.status(decimal(STATUS_HIGH_ABOVE, 1), decimal(STATUS_MEDIUM_ABOVE, 1)),
+    ),
+    ...(isWeighted || headings.has(column.netBalance) ? [method.netBalance] : []),
+    ...where(column.low, method.range),
+    ...where(column.distinguishable, method.distinguishable),
+    ...where(group.matched, method.matched),
+    ...where(group.panel, method.panel),
+    ...where(group.contribution, method.contribution),
+    ...(isWeighted && weights ? [method.weighted(longDate(weights.as_of), weights.source)] : []),
+    ...where(column.wording, method.wording),
     method.smallGroups[copy],
-    method.pairs,
-    method.sector,
+    // A copy that leaves has no rows of contacts.
+    ...(copy === 'internal' ? where(column.contact, method.pairs) : []),
+    ...(isWeighted || headings.has(column.sector) ? [method.sector] : []),
     method.twice,
     [scoreless, `${narrativesOnly} ${withoutScore.map(({ label }) => label).join(', ')}`],
     [method.madeAt, moment(madeAt)],

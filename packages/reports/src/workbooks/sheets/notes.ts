@@ -1,5 +1,5 @@
 import type { Quarter } from '@lqc/analysis';
-import { LIKERT_SCALE, SMALL_SAMPLE_BELOW } from '@lqc/contracts';
+import { type Copy, LIKERT_SCALE, SMALL_SAMPLE_BELOW } from '@lqc/contracts';
 import { idulfitriNotes, workbookPhrases as say } from '@lqc/phrases';
 import type { WorkbookInput } from '../workbook-input.js';
 
@@ -17,6 +17,10 @@ export function scaleNote(): string {
   const { min, neutral, max } = LIKERT_SCALE;
   return `${say.note.scale(min, neutral, max)} · ${say.note.smallSample(SMALL_SAMPLE_BELOW)}`;
 }
+
+/** A note on the ends of ranges, which a copy that leaves rounds further than what is read from them. */
+export const rangeNotes = (copy: Copy): string[] =>
+  copy === 'release' ? [say.note.roundedRanges] : [];
 
 /** A note for each compared quarter that has Idulfitri where this one has not, or the other way round. */
 export const movedIdulfitriNotes = ({

@@ -73,7 +73,7 @@ export function sectorChangesSheet(
         value: (row) => averageChange(row.now, row.before),
         disclosure: changeOf,
       },
-      ...changeColumns(({ view }: ChangeRow) => view),
+      ...changeColumns(copy, ({ view }: ChangeRow) => view),
       contributionColumn(say.column.within, ({ within }) => within),
       contributionColumn(say.column.composition, ({ composition }) => composition),
     ],

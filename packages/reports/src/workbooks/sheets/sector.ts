@@ -11,7 +11,7 @@ import { averageChange } from '@lqc/statistics';
 import { pairedContacts } from '../paired-contacts.js';
 import type { TableSheet } from '../table.js';
 import type { WorkbookInput } from '../workbook-input.js';
-import type { ChangeView } from './change-columns.js';
+import { type ChangeView, wordingText } from './change-columns.js';
 import { pairOf } from './contacts.js';
 import { scaleNote } from './notes.js';
 import type { SectorView } from './sector-views.js';
@@ -151,7 +151,7 @@ function layoutOf({
         header: say.column.wording,
         kind: 'text',
         width: 25,
-        value: ({ view }) => view?.change.wording ?? null,
+        value: ({ view }) => view && wordingText(view),
         disclosure: ({ view }) => view?.disclosure.range ?? 'open',
       },
     ],

@@ -1,5 +1,5 @@
 import { companyScores, type Disclosure, type Quarter, strictest } from '@lqc/analysis';
-import { LIKERT_INDICATORS } from '@lqc/contracts';
+import { type Copy, LIKERT_INDICATORS } from '@lqc/contracts';
 import { WHOLE_SCALE, workbookPhrases as say } from '@lqc/phrases';
 import {
   averageChange,
@@ -9,12 +9,12 @@ import {
   rangeOfNetBalance,
 } from '@lqc/statistics';
 import { shownAverage } from '../../shown-average.js';
-import { shownRange } from '../../shown-range.js';
+import { endKind, shownRange } from '../../shown-range.js';
 import type { WorkbookInput } from '../workbook-input.js';
 import type { Tone } from '../house-style.js';
 import type { Column, TableSheet } from '../table.js';
 import { changeColumns, changeViews, type ChangeView } from './change-columns.js';
-import { contactsNotes, movedIdulfitriNotes, scaleNote } from './notes.js';
+import { contactsNotes, movedIdulfitriNotes, rangeNotes, scaleNote } from './notes.js';
 import {
   weightedColumns,
   weightedView,
@@ -48,6 +48,7 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
     notes: [
       ...contactsNotes([now, before, lastYear]),
       scaleNote(),
+      ...rangeNotes(input.copy),
       ...movedIdulfitriNotes(input),
       ...weightsNotes(input),
     ],
@@ -79,10 +80,10 @@ export function summarySheet(input: WorkbookInput): TableSheet<SummaryRow> {
         value: ({ now: { figure } }) => netBalance(figure),
         disclosure: (row) => row.now.disclosure.sides,
       },
-      ...rangeColumns(now.period),
+      ...rangeColumns(now.period, input.copy),
       ...weightedColumns(now.period, input.weights, (row: SummaryRow) => row.weighted),
-      ...changeColumns((row: SummaryRow) => row.change),
-      ...(lastYear ? yearRangeColumns(lastYear.period) : []),
+      ...changeColumns(input.copy, (row: SummaryRow) => row.change),
+      ...(lastYear ? yearRangeColumns(lastYear.period, input.copy) : []),
     ],
     rows: summaryRows(input),
     charts: [
@@ -141,7 +142,7 @@ function lastYearColumns(period: string): Column<SummaryRow>[] {
 }
 
 /** The columns for the ranges of the current average and net balance. */
-function rangeColumns(period: string): Column<SummaryRow>[] {
+function rangeColumns(period: string, copy: Copy): Column<SummaryRow>[] {
   const group = say.group.rangeOf(period);
   const spread = (row: SummaryRow): Disclosure => row.now.disclosure.range;
   const sides = (row: SummaryRow): Disclosure => row.now.disclosure.sides;
@@ -151,14 +152,14 @@ function rangeColumns(period: string): Column<SummaryRow>[] {
       ...common,
       header: say.column.averageLow,
       disclosure: spread,
-      kind: 'average',
+      kind: endKind('average', copy),
       value: ({ averageRange }) => averageRange?.low ?? null,
     },
     {
       ...common,
       header: say.column.averageHigh,
       disclosure: spread,
-      kind: 'average',
+      kind: endKind('average', copy),
       value: ({ averageRange }) => averageRange?.high ?? null,
     },
     {
@@ -179,11 +180,11 @@ function rangeColumns(period: string): Column<SummaryRow>[] {
 }
 
 /** The columns for the range of the change since last year. */
-function yearRangeColumns(period: string): Column<SummaryRow>[] {
+function yearRangeColumns(period: string, copy: Copy): Column<SummaryRow>[] {
   const bound = (end: 'low' | 'high'): Column<SummaryRow> => ({
     header: say.column[end],
     group: say.group.rangeAgainst(period),
-    kind: 'bound',
+    kind: endKind('change', copy),
     width: 12,
     value: ({ changeOfYear }) => changeOfYear?.change.range?.[end] ?? null,
     disclosure: ({ changeOfYear }) => changeOfYear?.disclosure.range ?? 'open',

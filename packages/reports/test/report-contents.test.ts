@@ -1,0 +1,109 @@
+import xlsx from '@e965/xlsx';
+import { aContact } from '@lqc/analysis/testing';
+import type { Copy } from '@lqc/contracts';
+import { cellWords } from '../src/document/cell-words.js';
+import { sectorMap } from '../src/document/contents/sector-map.js';
+import { sourcesOfChange } from '../src/document/contents/sources-of-change.js';
+import {
+  type DocumentTable,
+  indicatorHistory,
+  indicatorLevels,
+  profileFigures,
+  sectorLevels,
+  writeTables,
+} from '../src/document/index.js';
+import { anInput, sampleInput } from './quarters.js';
+import { aReport, aSection } from './report-document.js';
+
+const quartersOf = async (copy: Copy) => ({ ...(await sampleInput()), copy });
+
+const SECTORS = ['Konstruksi', 'Real Estat', 'Pertambangan', 'Pertanian', 'Jasa', 'Air', 'Listrik'];
+/** So many sectors of five companies each, whose last is asked about prices by four alone. */
+const withSectors = (count: number) => {
+  const firms = SECTORS.slice(0, count).flatMap((sector) =>
+    Array.from({ length: 5 }, (_, at) => ({ sector, name: `PT ${sector} ${at}` })),
+  );
+  const contacts = firms.map(({ name }, at) =>
+    aContact({ domestik: 2 + (at % 3), ...(at > 0 && { 'harga jual': 4 }) }, name),
+  );
+  const sectors = Object.fromEntries(firms.map(({ name, sector }) => [name, sector]));
+  return { ...anInput(contacts, contacts, sectors), copy: 'internal' as const };
+};
+
+test('a map of more sectors than a page holds says of how many it shows the largest, and why cells are blank', () => {
+  const notes = (count: number) => sectorMap(withSectors(count))!.notes;
+  expect(notes(7)).toContain(
+    '6 lapangan usaha terbesar dari 7 yang diwakili sedikitnya 5 perusahaan.',
+  );
+  expect(notes(6).join()).not.toContain('terbesar');
+  expect(notes(6)).toContain('Kosong: kurang dari 5 jawaban.');
+});
+
+/** The table as the document writes it, row by row. */
+const wordsOf = ({ columns, rows }: DocumentTable) =>
+  rows.map((row) => row.map((cell, at) => cellWords(cell, columns[at]!.kind)));
+
+test('an average with its n is one cell on the page and two figures in the workbook', async () => {
+  const quarters = await quartersOf('internal');
+  const tables = [sectorMap(quarters)!, sourcesOfChange(quarters)!];
+  const [map, sources] = tables.map(wordsOf);
+  expect(map![0]!.slice(0, 2)).toEqual(['Permintaan Domestik', '3,03 (37)']);
+  expect(sources!.some((row) => /^[+−]\d,\d\d \(\d+\)$/.test(row[5]!))).toBe(true);
+  const report = aReport({
+    chapters: [{ number: '3', heading: 'BAB 3', isAnnex: false, sections: [aSection({ tables })] }],
+  });
+  const book = xlsx.read(await writeTables(report));
+  const rows = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets['Tabel 3.1']!, { header: 1 });
+  expect(rows.find((row) => row.includes('Rata-rata'))!.slice(1, 3)).toEqual(['n', 'Rata-rata']);
+  expect(rows.find(([label]) => label === 'Permintaan Domestik')!.slice(1, 3)).toEqual([37, 3.03]);
+  for (const name of ['Tabel 3.1', 'Tabel 3.2'])
+    for (const cell of Object.values(book.Sheets[name]!))
+      expect(String(cell.v)).not.toMatch(/^[+−\d][\d,]* \(/);
+});
+
+test('a chart names the files that its figures are made of, and from when on stored quarters are among them', async () => {
+  const quarters = await quartersOf('internal');
+  const { now, before, lastYear } = quarters;
+  const [ofNow, ofBefore, ofYear] = [now, before, lastYear!].map(({ source }) => source.file_name);
+  const pair = `hasil liaison, diolah (${ofNow}; ${ofBefore})`;
+  expect(indicatorLevels(quarters)!.source).toBe(pair);
+  const sector = sectorMap(quarters) && [...now.matching.sectorByCompany.values()][0]!;
+  expect(sectorLevels(quarters)(sector!)!.source).toBe(
+    `hasil liaison, diolah (${ofNow}; ${ofBefore}; database perusahaan)`,
+  );
+  for (const { source } of profileFigures(quarters))
+    expect(source).toBe(`hasil liaison, diolah (${ofNow}; database perusahaan)`);
+  const own = `hasil liaison, diolah (${ofNow}; ${ofBefore}; ${ofYear}`;
+  expect(indicatorHistory('domestik', quarters, [])!.source).toBe(`${own})`);
+  const stored = {
+    quarter_id: 'a',
+    label: 'Triwulan III 2023',
+    year: 2023,
+    quarter: 3,
+    indicator: 'domestik' as const,
+    contacts: 12,
+    sums: { n: 12, total: 36_000_000, squares: 112, above: 3, below: 3 },
+    matched: 0,
+    moved: 0,
+  };
+  expect(indicatorHistory('domestik', quarters, [stored])!.source).toBe(
+    `${own}; dan triwulan tersimpan sejak Triwulan III 2023)`,
+  );
+  expect(indicatorLevels(await quartersOf('release'))!.source).toBe('hasil liaison, diolah');
+});
+
+test('ends of ranges stand in tables with the digits that their copy tells', async () => {
+  const endsOf = async (copy: Copy) => {
+    const { data } = indicatorLevels(await quartersOf(copy))!;
+    const at = data.columns.findIndex(({ header }) => header === 'Rentang bawah');
+    return wordsOf(data).flatMap((row) => (/\d/.test(row[at]!) ? [row[at]!] : []));
+  };
+  for (const [copy, digits] of [
+    ['internal', /^\d,\d\d$/],
+    ['release', /^\d,\d$/],
+  ] as const) {
+    const ends = await endsOf(copy);
+    expect(ends.length).toBeGreaterThan(0);
+    for (const end of ends) expect(end).toMatch(digits);
+  }
+});
