@@ -30,7 +30,9 @@ test('on a telephone long words of the last visit leave the answers in sight, an
         name: 'PT Uji Kata Panjang',
         sector: null,
         district: null,
-        quarters: [{ quarter_id: 'q', label: 'Triwulan II 2025', visited: true }],
+        quarters: [
+          { quarter_id: 'q', label: 'Triwulan II 2025', year: 2025, quarter: 2, visited: true },
+        ],
         answers: [{ quarter_id: 'q', indicator, narrative: words, score: 2 }],
       },
     }),
