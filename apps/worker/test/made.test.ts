@@ -233,8 +233,8 @@ test('the plan of visits is a workbook as it stands: each visit, the aims, the p
     ['Rencana', 'Target', proposed.length > 0 && 'Usulan', 'Cakupan'].filter(Boolean),
   );
   const visits = await textsOf(bytes, 'Rencana');
-  for (const text of [planned!.name, '2025-11-04', 'Direncanakan', '=1+1'])
-    expect(visits).toContain(text);
+  for (const told of [planned!.name, new Date('2025-11-04'), 'Direncanakan', '=1+1'])
+    expect(visits).toContainEqual(told);
   const others = proposed.length > 0 ? await textsOf(bytes, 'Usulan') : [];
   for (const company of proposed) expect(others).toContain(company.name);
 });

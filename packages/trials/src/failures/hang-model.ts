@@ -1,3 +1,4 @@
+import { LLM_LIMITS } from '@lqc/contracts';
 import type { Cluster } from '../cluster/start-cluster.js';
 import type { World } from '../cluster/world.js';
 import { KINDS } from './kinds.js';
@@ -14,6 +15,10 @@ export async function hangModel(
   world: World,
   drafts: number,
 ): Promise<Outcome> {
+  // A model may think for as long as the administrator grants it.
+  const { models: _, configured: __, ...config } = await cluster.admin.api.call('llmConfig');
+  const xai_timeout = LLM_LIMITS.timeoutSeconds.min;
+  await cluster.admin.api.call('saveLlmConfig', { body: { ...config, xai_timeout } });
   cluster.model.script(() => ({ kind: 'hang', pieces: [] }));
   const draftCall = await KINDS['write-summary']!(world, 0);
   const accepted: string[] = [];
