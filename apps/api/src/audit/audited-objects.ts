@@ -149,9 +149,9 @@ const CAME_BACK_AS = {
 /** What is brought back, by the name that it was deleted under. */
 async function broughtBack(
   { params }: LiaisonRequest,
-  { audit }: Database,
+  { undo }: Database,
 ): Promise<AuditObject | null> {
-  const found = await audit.putAside(String(params.id)).catch(() => null);
+  const found = await undo.find(String(params.id)).catch(() => null);
   if (!found) return null;
   const { kind, name } = found;
   return { type: CAME_BACK_AS[kind], label: kind === 'replaced' ? `${name} · ${kind}` : name };

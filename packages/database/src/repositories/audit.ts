@@ -1,13 +1,6 @@
-import {
-  type AuditAction,
-  AuditEvent,
-  type AuditOutcome,
-  type AuditQuery,
-  UndoKind,
-} from '@lqc/contracts';
+import { type AuditAction, AuditEvent, type AuditOutcome, type AuditQuery } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Undo } from '../entities/undo.js';
 import { firstRow, prepared, rows } from '../rows.js';
 
 export interface NewAuditEvent {
@@ -56,12 +49,6 @@ export class AuditRepository {
       bounded(event.agent),
       event.requestId,
     ]);
-  }
-
-  /** What is put aside under this id, since its row is gone once it is brought back; null when nothing is. */
-  async putAside(id: string): Promise<{ kind: UndoKind; name: string } | null> {
-    const undo = await this.dataSource.manager.findOneBy(Undo, { id });
-    return undo && { kind: UndoKind.parse(undo.kind), name: undo.name };
   }
 
   /** Whether the role that serves owns the log, or may become its owner. */

@@ -51,6 +51,12 @@ const IN_THE_WAY: ReadonlySet<unknown> = new Set(['23505', '23503']);
 export class UndoRepository {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** What is put aside under an id, since its row is gone once it is brought back; null when nothing is. */
+  async find(id: string): Promise<{ kind: UndoKind; name: string } | null> {
+    const undo = await this.dataSource.manager.findOneBy(Undo, { id });
+    return undo && { kind: UndoKind.parse(undo.kind), name: undo.name };
+  }
+
   /** Deletes rows within a transaction and gives the id by which they come back; null when there were none. */
   async delete(
     transaction: EntityManager,
