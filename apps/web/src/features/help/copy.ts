@@ -122,7 +122,7 @@ export const copy = {
         {
           question: 'Buat Ringkasan AI dan Asisten Analisis',
           answer: [
-            'Server mengirim angka yang sudah dihitung dan kutipan narasi yang diperlukan kepada penyedia model bahasa yang diatur administrator di Pengaturan, Konfigurasi LLM. File Excel, kata sandi, dan data pengguna tidak pernah dikirim.',
+            'Server mengirim angka yang sudah dihitung dan kutipan narasi yang diperlukan kepada penyedia model bahasa yang dipilih operator server; nama model dan parameternya diatur administrator di Pengaturan, Konfigurasi LLM. File Excel, kata sandi, dan data pengguna tidak pernah dikirim.',
             'Dengan Mode samaran, nama perusahaan diganti sebelum teks meninggalkan server dan dikembalikan setelah jawaban diterima.',
             'Setiap angka dalam jawaban dicocokkan kembali dengan data; yang tidak cocok ditandai.',
           ],
