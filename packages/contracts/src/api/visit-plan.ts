@@ -65,7 +65,8 @@ export type PlannedVisit = z.infer<typeof PlannedVisit>;
 export const CompanyStanding = z.enum(['inactive', 'unknown']);
 export type CompanyStanding = z.infer<typeof CompanyStanding>;
 
-const PlannedCompany = ContactEntry.pick({
+/** A company as the plan tells of it. */
+export const PlannedCompany = ContactEntry.pick({
   company_key: true,
   name: true,
   sector: true,

@@ -1,8 +1,8 @@
 import {
   CompanyStanding,
-  ContactEntry,
   type Period,
   PLAN_CHOICES_MAX,
+  PlannedCompany,
   PlannedVisit as VisitSettled,
   type PlanQuery,
   periodOfTarget,
@@ -23,14 +23,7 @@ const Count = z.coerce.number().int();
 /** Number of quarters over which coverage is counted. */
 const COVERED_QUARTERS = 8;
 
-const PlannedCompany = ContactEntry.pick({
-  company_key: true,
-  name: true,
-  sector: true,
-  district: true,
-  last_quarter: true,
-  quarters_since: true,
-}).extend({
+const CompanyOfPlan = PlannedCompany.extend({
   standing: CompanyStanding.nullable(),
   /** Number of undecided contradictions in the latest quarter. */
   open: Count,
@@ -40,7 +33,7 @@ const PlannedCompany = ContactEntry.pick({
   missed: z.string().nullable(),
   removed: z.object({ by: z.string(), note: z.string() }).nullable(),
 });
-export type PlannedCompany = z.infer<typeof PlannedCompany>;
+export type CompanyOfPlan = z.infer<typeof CompanyOfPlan>;
 
 const SectorInterviews = z.object({
   sector: z.string().nullable(),
@@ -78,7 +71,7 @@ export interface PlanBasis {
    * All planned visits, of one company as many as there are, all companies that people removed, and all
    * with a reason to visit them.
    */
-  readonly companies: readonly PlannedCompany[];
+  readonly companies: readonly CompanyOfPlan[];
   /** The sectors' scores for domestic demand in the latest quarter. */
   readonly demand: readonly SummedSector[];
   readonly weights: Awaited<ReturnType<SectorWeightsRepository['list']>>[number] | null;
@@ -194,10 +187,10 @@ export class PlanRepository {
    * Planned visits and removed companies, whatever became of their companies, then active companies with a
    * reason: those that were missed first, then those not visited for longest.
    */
-  async #companies(since: number, { year, quarter }: Period): Promise<PlannedCompany[]> {
+  async #companies(since: number, { year, quarter }: Period): Promise<CompanyOfPlan[]> {
     const found = await rows(
       this.dataSource,
-      PlannedCompany.extend({ name: z.string().nullable() }),
+      CompanyOfPlan.extend({ name: z.string().nullable() }),
       `${COMPANIES},
        contradicting AS (
          SELECT c.company_key, count(*) AS open

@@ -8,22 +8,13 @@ import { answering, renderInProduct } from '../../testing/in-product';
 import { copy } from './copy';
 import { keptNow, lookFor, setPassphrase } from './device/keeper';
 import type { OpenNote } from './device/note-session';
-import type { NoteCover, NoteStore, SentEvent } from './device/note-store';
+import { aCover } from '../../testing/a-cover';
+import type { NoteStore, SentEvent } from './device/note-store';
 import { sendNow } from './device/sender';
 import { JoinNotes } from './join-notes';
 import { Recap } from './recap';
 
-const COVER: NoteCover = {
-  noteId: '0198c0de-0000-7000-8000-000000000001',
-  company: 'PT Uji',
-  quarter: 'Triwulan IV 2025',
-  state: 'open',
-  office: [],
-  through: 0,
-  known: {},
-  last: {},
-  lastLabel: null,
-};
+const COVER = aCover('0198c0de-0000-7000-8000-000000000001');
 const NOTE: OpenNote = {
   cover: COVER,
   fields: new Map(),

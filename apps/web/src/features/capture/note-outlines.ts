@@ -1,6 +1,7 @@
 import type { CaptureState } from '@lqc/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type NoteStore, shownFields } from './device/note-store';
+import type { NoteStore } from './device/note-store';
+import { shownFields } from './device/shown-fields';
 import { useSending } from './device/sender';
 import { isTouched, markOf, THEMES } from './themes';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { CaptureValue } from '@lqc/contracts';
 import { renderInProduct } from '../../testing/in-product';
 import type { OpenNote } from './device/note-session';
-import { ownField } from './device/note-store';
+import { ownField } from './device/shown-fields';
 import { ThemePanel } from './theme-panel';
 
 /** A note of this device, with what the company said last. */

@@ -2,7 +2,8 @@ import { signInStore } from '../../../lib/sign-in-store';
 import { withDevice } from '../../../testing/fake-indexed-db';
 import { deviceDatabase } from './device-database';
 import { forgetVault, keptNow, lookFor, setPassphrase, unheldOf, unlock } from './keeper';
-import type { NoteCover, NoteStore } from './note-store';
+import { aCover } from '../../../testing/a-cover';
+import type { NoteStore } from './note-store';
 
 let takeBack: () => void;
 beforeAll(() => {
@@ -54,17 +55,7 @@ const storeNow = (): NoteStore => {
   return kept.store;
 };
 
-const COVER: NoteCover = {
-  noteId: '',
-  company: 'PT Uji',
-  quarter: 'Triwulan IV 2025',
-  state: 'open',
-  office: [],
-  through: 0,
-  known: {},
-  last: {},
-  lastLabel: null,
-};
+const COVER = aCover('');
 const VISIT = {
   companyKey: 'uji|pt',
   company: 'PT Uji',

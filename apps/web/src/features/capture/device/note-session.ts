@@ -1,15 +1,8 @@
 import { isScore, type NoteValues, TEMPLATE_VERSION } from '@lqc/capture';
 import { type CaptureValue, type ErrorCode, isErrorCode } from '@lqc/contracts';
-import {
-  type LocalEvent,
-  type NoteCover,
-  noteLock,
-  ownField,
-  type NoteStore,
-  type ShownField,
-  shownFields,
-} from './note-store';
+import { type LocalEvent, type NoteCover, noteLock, type NoteStore } from './note-store';
 import { onSent, openNotes, sendNow, sendSoon } from './sender';
+import { ownField, type ShownField, shownFields } from './shown-fields';
 import { type Typed, Typing } from './typing';
 
 export interface OpenNote {

@@ -1,6 +1,7 @@
 import { valueHash } from '@lqc/capture';
 import type { CaptureField } from '@lqc/contracts';
-import { type LocalEvent, type NoteCover, shownFields, toldCover } from './note-store';
+import { type LocalEvent, type NoteCover, toldCover } from './note-store';
+import { shownFields } from './shown-fields';
 import { nextBatch } from './sender';
 
 const typed = (seq: number, value: string, isHeld = true): LocalEvent => ({

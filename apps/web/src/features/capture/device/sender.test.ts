@@ -6,7 +6,9 @@ import { withDevice } from '../../../testing/fake-indexed-db';
 import { answering, type Made, Refusal } from '../../../testing/in-product';
 import { deviceDatabase } from './device-database';
 import { keptNow, lookFor, setPassphrase } from './keeper';
-import { type NoteCover, type NoteStore, type SentEvent, shownFields } from './note-store';
+import type { NoteCover, NoteStore, SentEvent } from './note-store';
+import { shownFields } from './shown-fields';
+import { aCover, COMPANY } from '../../../testing/a-cover';
 import { sendAllOf, sendNow } from './sender';
 
 let takeBack: () => void;
@@ -115,19 +117,6 @@ async function aPerson(role: 'staff' | 'admin' = 'staff'): Promise<NoteStore> {
   if (kept.phase !== 'open') throw new Error(kept.phase);
   return kept.store;
 }
-
-const COMPANY = 'PT Uji';
-const aCover = (noteId: string): NoteCover => ({
-  noteId,
-  company: COMPANY,
-  quarter: 'Triwulan IV 2025',
-  state: 'open',
-  office: [],
-  through: 0,
-  known: {},
-  last: {},
-  lastLabel: null,
-});
 
 async function aNote(store: NoteStore, noteId: string = crypto.randomUUID()) {
   await store.keepCover(aCover(noteId));
