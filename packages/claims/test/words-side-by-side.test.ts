@@ -27,7 +27,7 @@ const SAID = [
   ),
   said(
     'UD Cahaya Timur',
-    'Pelanggan mendapat pesanan baru dari pembeli tetap. Kemarau panjang sehingga panen cengkih tidak sesuai target. Perusahaan menegosiasikan kontrak dengan pemasok benang.',
+    'Pelanggan mendapat pesanan baru dari pembeli tetap. Kemarau panjang sehingga panen cengkih tidak sesuai target. Perusahaan menegosiasikan kontrak dengan pemasok benang. Harga jual tidak banyak berubah karena kemarau.',
   ),
   said(
     'PT Delima Raya',
@@ -37,6 +37,11 @@ const SAID = [
     'CV Bumi Lestari',
     'Investasi turun 7% (qtq) karena transmisi suku bunga acuan.',
     'investasi',
+  ),
+  said(
+    'UD Cahaya Timur',
+    'Kebutuhan dipenuhi dari kas internal dan kredit modal kerja dengan suku bunga 9%.',
+    'pembiayaan dan suku bunga',
   ),
 ];
 
@@ -132,6 +137,31 @@ test.each([
     'PT Delima Raya belum melakukan perluasan gudang.',
     'PT Delima Raya melakukan perluasan gudang.',
   ],
+  [
+    'what is told of one indicator is not told of another named beside it',
+    'CV Bumi Lestari menyampaikan harga jual turun 4% (qtq).',
+    'CV Bumi Lestari menyampaikan kapasitas utilisasi dan harga jual turun 4% (qtq).',
+  ],
+  [
+    'what a contact told of itself is told of no sector',
+    'PT Arunika Jaya menyampaikan harga jual naik 6% (qtq).',
+    'PT Arunika Jaya menyampaikan harga jual sektor naik 6% (qtq).',
+  ],
+  [
+    'what brought a rise did not hold it back',
+    'Harga jual PT Arunika Jaya naik 6% (qtq) karena mahalnya kedelai.',
+    'Harga jual PT Arunika Jaya naik 6% (qtq), terhambat mahalnya kedelai.',
+  ],
+  [
+    'a rate of interest is of the credit, and not of the own cash',
+    'UD Cahaya Timur memiliki kredit modal kerja dengan suku bunga 9%.',
+    'UD Cahaya Timur memiliki kas internal dengan suku bunga 9%.',
+  ],
+  [
+    'a quote keeps the negation in front of it, also over a word between',
+    'UD Cahaya Timur menyampaikan “tidak banyak berubah karena kemarau”.',
+    'UD Cahaya Timur menyampaikan “berubah karena kemarau”.',
+  ],
 ])('%s', (_, right, wrong) => {
   expect([right, told.read(right).at(-1)!.status]).toEqual([right, 'supported']);
   expect([wrong, isEndorsed(told, wrong)]).toEqual([wrong, false]);
@@ -152,6 +182,21 @@ test.each([
     'contacts that answered are nothing larger',
     'Sebanyak 38 kontak menjawab.',
     'Survei dijawab 38 kontak.',
+  ],
+  [
+    'a share of answers is no share of sectors',
+    'Sebanyak 63,2% kontak menilai harga jual di atas netral.',
+    'Sebanyak 63,2% lapangan usaha menilai harga jual di atas netral.',
+  ],
+  [
+    'what rose and what fell did not both do so',
+    'Harga jual dan permintaan ekspor sama-sama naik.',
+    'Harga jual naik 0,89 poin dan permintaan domestik sama-sama turun 0,83 poin.',
+  ],
+  [
+    'a balance turned only where it was on the other side itself',
+    'Saldo bersih harga jual berbalik dari −2,7 poin menjadi 55,3 poin.',
+    'Saldo bersih margin usaha berbalik menjadi 63,9 poin, sedangkan saldo bersih harga jual pada triwulan sebelumnya tercatat −2,7 poin.',
   ],
 ])('%s', (_, right, wrong) => {
   expect([right, counted.read(right).at(-1)!.status]).toEqual([right, 'supported']);

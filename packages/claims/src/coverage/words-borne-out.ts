@@ -23,6 +23,9 @@ const isMuch = ({ measure, value, n }: ClaimFact): boolean =>
   (measure === 'answer-share' && value > 50 && n > 1) ||
   (measure === 'change' && isOfSize(value, 'large') === true);
 
+const isOfSame = (one: ClaimFact, other: ClaimFact): boolean =>
+  one.indicator === other.indicator && one.sector === other.sector;
+
 /** Words that may stay unread, each with the test that something else read supports them. */
 export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Hanya tiga kontak", "hanya turun 0,02 poin": the number itself was checked.
@@ -94,7 +97,7 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       if (sentence.after(item).slice(0, 2).some(isA('category'))) return isOther;
       return (
         isOther ||
-        new Set(balances.map(({ value }) => Math.sign(value))).size > 1 ||
+        balances.some((a) => balances.some((b) => isOfSame(a, b) && a.value * b.value < 0)) ||
         readings.some(
           ({ items, facts: [fact] }) =>
             next !== undefined &&
@@ -181,6 +184,8 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     /^(?:sama-sama|keduanya)$/,
     ({ start }, { sentence, facts, told, readings }) =>
       readings.every(({ type }) => type !== 'rank') &&
+      new Set(facts.flatMap((one) => (one.measure === 'change' ? Math.sign(one.value) : []))).size <
+        2 &&
       new Set([
         ...facts.map(({ indicator, sector }) => `${indicator}|${sector}`),
         ...sentence.all('company').flatMap((one) => (told.has(one) ? [one.meaning.name] : [])),

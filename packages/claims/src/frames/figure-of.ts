@@ -78,7 +78,10 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
     case 'poin':
       return !isOfShare && isOfBalance(sentence, item) ? BALANCE : null;
     case 'persen': {
-      if (isRate(sentence, item)) return null;
+      // "40,5 % lapangan usaha": no share of answers.
+      const [whose] = sentence.after(item);
+      const isOfSectors = whose && means(whose, 'people') && whose.meaning.who === 'sektor';
+      if (isOfSectors || isRate(sentence, item)) return null;
       const counted = inPercent(scene, item);
       if (counted) return counted;
       const found = answers();

@@ -103,4 +103,4 @@ function holdsQuote(narrative: string, quote: string): boolean {
   return at !== undefined && !CUT.test(narrative.slice(0, at));
 }
 const CUT =
-  /(?:[\p{L}\p{N}]|\d[.,]|(?:tidak|tak|belum|bukan|tanpa|kurang)(?: lagi| ada| terdapat| mengalami)?\s+)$/iu;
+  /(?:[\p{L}\p{N}]|\d[.,]|(?:tidak|tak|belum|bukan|tanpa|kurang)(?: lagi| ada| terdapat| mengalami| banyak| terlalu| begitu)?\s+)$/iu;

@@ -12,7 +12,7 @@ const MOST_RED = 0.02;
 
 /**
  * How many texts of each attack pass: nothing is marked of what is false in them. All but attacks 3 to 6 and 14
- * were written with sight of the code.
+ * were written with sight of the code. One of attack 10 calls a step stagnant whose range contains none.
  */
 const PASSING: Readonly<Record<string, number>> = {
   'attack-3.jsonl': 0,
@@ -22,12 +22,12 @@ const PASSING: Readonly<Record<string, number>> = {
   'attack-7.jsonl': 2,
   'attack-8.jsonl': 0,
   'attack-9.jsonl': 1,
-  'attack-10.jsonl': 2,
-  'attack-11.jsonl': 7,
+  'attack-10.jsonl': 3,
+  'attack-11.jsonl': 6,
   'attack-12.jsonl': 5,
-  'attack-13.jsonl': 18,
+  'attack-13.jsonl': 16,
   'attack-14.jsonl': 1,
-  'attack-15.jsonl': 46,
+  'attack-15.jsonl': 27,
 };
 
 const FILES = readdirSync(DRAFTS);

@@ -70,8 +70,8 @@ function holdWhole(text: string, stretch: OwnStretch, sources: Sources): Held {
   const words = rates.length > 0 ? asked.words : withoutOwnPlace(asked.words, all);
   const [rate] = rates;
   const open: Held = { verdict: null, evidence: [], told: null, bearing: [], rate };
-  // "Menekan kapasitas utilisasi": the verb gives the direction when no other word does.
-  const push = said.told.directions.length === 0 ? causalDirectionIn(items, keys) : null;
+  // "Menekan kapasitas utilisasi", "naik, terhambat libur": the verb gives a direction too.
+  const push = causalDirectionIn(items, keys);
   const goesOn = words.some(({ word }) => CONTINUING.test(word));
   const own = words.length === asked.words.length ? said.told : toldIn({ ...asked, words });
   const isSilent =

@@ -4,13 +4,13 @@ import { decided, type Reading } from '../../judging/reading.js';
 import type { Comparison } from '../../language/thresholds.js';
 import type { Sentence } from '../../sentence/sentence.js';
 import { hasAnswered } from './own-answers.js';
-import { namesSeveral } from '../matching/about.js';
+import { isOfMore, namesIndicator } from '../matching/about.js';
 import { bestOfEach } from './best-evidence.js';
 import type { Rate } from '../matching/rates.js';
 import type { Source, Sources } from '../matching/sources.js';
 import type { Supported } from '../matching/support.js';
 import { type Held, holdPart, type Verdict } from './hold-part.js';
-import { type Saying, sayingsOf } from './sayings.js';
+import { sayingsOf } from './sayings.js';
 import { isSupportedBySingleSource } from './single-source-support.js';
 
 /** The verdict on all that a sentence says of companies, with its evidence. */
@@ -59,7 +59,7 @@ export function readCompanies(
     // "A dan B memberi skor 2 dan 3": which of them gave which is not read.
     const isInTurn = owners.length > 1 && isOfSeveral;
     const isAhead = items.some(isNextQuarter);
-    const isOfMany = standing.answers.length > 0 && (isAhead || namesSeveral(items));
+    const isOfMany = standing.answers.length > 0 && (isAhead || isOfMore(items));
     if (standing.beside.length > 0 || isInTurn || isOfMany) verdicts.push(null);
     for (const one of owners) {
       const { said } = sentence.sheet;
@@ -85,9 +85,14 @@ export function readCompanies(
         before.bearing.get(one) ?? [],
         held.bearing,
       );
-      const isOpen = isBare(part, held, { before, isBehind: part !== parts[0], owner: one });
+      // "…, demikian pula B", "kapasitas utilisasi dan harga jual turun": the same is said of what is only named.
+      const isBare =
+        held.bearing.length === 0 &&
+        standing.answers.length === 0 &&
+        ((part !== parts[0] && before.owner !== one && !held.told) ||
+          (parts.length > 1 && namesIndicator(items)));
       const isLeft =
-        isOpen || isTorn || isBounded(items) || namesSeveral(items) || isSayingDenied(items);
+        isBare || isTorn || isBounded(items) || isOfMore(items) || isSayingDenied(items);
       verdicts.push(held.verdict && isLeft ? null : held.verdict);
       shown.push(held.evidence);
       if (held.told) before.sources.set(one, held.told);
@@ -118,17 +123,6 @@ const isSayingDenied = (items: readonly Item[]): boolean =>
 const leadsToSeveral = ({ items }: Sentence): boolean =>
   !means(items[0]!, 'company') &&
   items.filter((one, at) => means(one, 'company') && items[at + 1]?.word === 'yang').length > 1;
-
-/** "…, demikian pula B": says of B only that the same is true. */
-const isBare = (
-  { standing }: Saying,
-  held: Held,
-  {
-    before,
-    isBehind,
-    owner,
-  }: { readonly before: BeforePart; readonly isBehind: boolean; readonly owner: string },
-): boolean => isBehind && !held.told && standing.answers.length === 0 && before.owner !== owner;
 
 /** "Lebih dari 12 %", where the contact said "sekitar 12 %". */
 const isBounded = (items: readonly Item[]): boolean =>

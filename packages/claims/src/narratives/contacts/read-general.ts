@@ -55,7 +55,7 @@ export function readGeneral(
   const { keys } = aboutOf(sentence, sentence.items);
   const companies = whoseWords(sentence);
   const moved = direction ?? directionBefore(sentence, all);
-  const push = moved === null ? causalDirectionIn(all, keys) : null;
+  const push = causalDirectionIn(all, keys);
   const denying = push ? notAlways(all) : [];
   const scope = whoIsMeant(sentence, sentence.sheet.said, keys);
   const { least: atLeast, counted } = howMany(sentence);

@@ -75,15 +75,19 @@ export function namesIndicator(items: readonly Item[]): boolean {
   return items.some((item) => isNamedIndicator(item) && !reason.has(item));
 }
 
-/** "Kapasitas utilisasi dan harga jual turun 4 %": of each of them something was said, and one is held. */
-export function namesSeveral(items: readonly Item[]): boolean {
+/**
+ * "Kapasitas utilisasi dan harga jual turun 4 %", "rerata harga jual kontak", "permintaan sektor": of more than the
+ * one thing that a contact told of itself.
+ */
+export function isOfMore(items: readonly Item[]): boolean {
   const reason = reasonIn(items);
-  const named = items.filter((item) => isNamedIndicator(item) && !reason.has(item));
-  return (
-    new Set(named.flatMap((item) => (means(item, 'indicator') ? [item.meaning.keys.join()] : [])))
-      .size > 1
-  );
+  const named = items.filter(isNamedIndicator).filter((item) => !reason.has(item));
+  const several = new Set(named.map(({ meaning }) => meaning.keys.join()));
+  return several.size > 1 || items.some(isOfGroup);
 }
+const isOfGroup = (one: Item): boolean =>
+  (means(one, 'measure') && one.meaning.measure !== 'change') ||
+  (means(one, 'people') && one.meaning.who === 'sektor');
 
 /** Which indicator a stretch is about: the one that it names, else the text's. */
 export function aboutOf(sentence: Sentence, items: readonly Item[]): About {

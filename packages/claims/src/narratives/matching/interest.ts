@@ -20,9 +20,10 @@ export function isOfInterest(tokens: readonly Pick<Word, 'word'>[], at: number):
   return named >= 0 && !before.slice(named + 1).some(({ word }) => companyDirectionOf(word));
 }
 
-/** The rate of interest at a place, of the credit that was named last before it. */
+/** The rate of interest at a place, of the credit or the cash that was named last before it. */
 export function interestAt(tokens: readonly Word[], at: number, written: string): Interest {
-  const kind = tokens.findLastIndex(({ word }, place) => place < at && CREDIT.test(word));
+  const kind = tokens.findLastIndex(({ word }, place) => place < at && FUNDS.test(word));
+  if (tokens[kind]?.word === 'kas') return { written, credit: 'kas' };
   const next = tokens[kind + 1];
   const isNamed = kind >= 0 && next !== undefined && isContentWord(next) && !PAYING.test(next.word);
   return {
@@ -30,7 +31,7 @@ export function interestAt(tokens: readonly Word[], at: number, written: string)
     credit: isNamed && !next.word.includes('bunga') ? meaningStem(next.word) : null,
   };
 }
-const CREDIT = /^(?:kredit|pinjaman)$/;
+const FUNDS = /^(?:kredit|pinjaman|kas)$/;
 
 /** Words for paying or being charged interest, which all mean the same. */
 export const PAYING =
