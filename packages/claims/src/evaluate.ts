@@ -207,25 +207,24 @@ const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) =>
   const facts = change ? [change] : [now, then];
   if (says.operator === 'stayed') {
     if (says.manner === 'exact') return outcome(step === 0, facts);
-    const range = change?.se == null ? null : indicativeRange(step, change.se);
+    const isTold = change ? isBeyond(change.exact, change.se) : null;
     // "Dalam rentang ketidakpastian": says only that the change is within its range.
-    if (says.manner === 'untold') return outcome(range && !excludes(range, 0), facts);
-    return outcome(isStill(step, change, now), facts);
+    if (says.manner === 'untold') return outcome(isTold === null ? null : !isTold, facts);
+    return outcome(isStill(step, isTold, now), facts);
   }
   if (Math.sign(step) !== says.direction) return outcome(false, facts);
   if (says.isGreat && isOfSize(step, 'large', kindOf(now)) !== true) return outcome(null, facts);
   return outcome(isGap(now, then, says), facts);
 };
 
+/** Whether a gap is wider than its range; null without a standard error. */
+const isBeyond = (gap: number, se: number | null): boolean | null =>
+  se === null ? null : excludes(indicativeRange(gap, se), 0);
+
 /** "Relatif stabil": right when the change is indistinguishable from none, wrong only when it is large. */
-function isStill(
-  step: number,
-  change: Pick<ClaimFact, 'se'> | undefined,
-  now: ClaimFact,
-): boolean | null {
-  const isTold = change?.se != null && excludes(indicativeRange(step, change.se), 0);
+function isStill(step: number, isTold: boolean | null, now: ClaimFact): boolean | null {
   const far = isOfSize(step, 'large', kindOf(now));
-  if (step === 0 || (change?.se != null ? !isTold : far === false)) return true;
+  if (step === 0 || !(isTold ?? far !== false)) return true;
   return far === true ? false : null;
 }
 
@@ -338,7 +337,7 @@ const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) =>
   const gap = Math.abs(gapOf(fact, { ...fact, value: LIKERT_SCALE.neutral }));
   // "Belum mencapai netral" also says on which side it lies, which is not read here.
   if (negated && side === 'neutral') return outcome(null, [fact]);
-  if (isAround) return outcome(isStill(gap, fact, fact), [fact]);
+  if (isAround) return outcome(isStill(gap, isBeyond(gap, fact.se), fact), [fact]);
   if (sideOf(fact.value) !== side) {
     // A judgement ("cerah") is wrong only when the average lies far on the other side.
     const isFar = isOfSize(gap, 'large') === true && sideOf(fact.value) !== 'neutral';

@@ -1,4 +1,7 @@
+import { indicativeChanges } from '@lqc/analysis';
+import { sampleQuarter } from '@lqc/analysis/testing';
 import { isExpectation, LIKERT_INDICATORS, LIKERT_SCALE } from '@lqc/contracts';
+import { Checker, claimSheet } from '../src/index.js';
 import { sheetOf, sheetOfSector } from './sample-sheet.js';
 import { capital, shown, smallName } from './sheet-words.js';
 import { isNotTurned } from './neither-way.js';
@@ -14,7 +17,7 @@ test('what is called stable on a side of neutral has not moved, besides lying th
     const { value } = facts.average(key);
     const change = facts.fact('change', { indicator: key, base: 'before' });
     const side = value > LIKERT_SCALE.neutral ? 'atas' : 'bawah';
-    const isStable = change.value === 0 || Math.abs(change.value) <= Z * change.se!;
+    const isStable = change.value === 0 || Math.abs(change.exact) <= Z * change.se!;
     return {
       isStable,
       status: statusOf(`${capital(smallName(key))} relatif stabil di ${side} netral.`),
@@ -23,6 +26,25 @@ test('what is called stable on a side of neutral has not moved, besides lying th
   expect(told.filter(({ isStable }) => isStable).length).toBeGreaterThan(0);
   expect(told.filter(({ isStable }) => !isStable).length).toBeGreaterThan(0);
   for (const { isStable, status } of told) expect(isNotTurned(status, isStable)).toBe(true);
+});
+
+test.each([
+  ['Triwulan II 2024', 'Triwulan I 2024'],
+  ['Triwulan III 2024', 'Triwulan II 2024'],
+  ['Triwulan IV 2024', 'Triwulan III 2024'],
+  ['Triwulan I 2025', 'Triwulan IV 2024'],
+  ['Triwulan I 2025', 'Triwulan I 2024'],
+])('of %s after %s is stable what the comparison cannot tell apart', async (...labels) => {
+  const [now, before] = await Promise.all(labels.map(sampleQuarter));
+  const subject = { indicator: 'domestik', sector: null, isProfile: false } as const;
+  const checker = new Checker(claimSheet({ now: now!, before: before!, last_year: null }, subject));
+  for (const { key, change, distinguishable } of indicativeChanges(now!, before!)) {
+    const isStable = change === 0 || !distinguishable;
+    const [told] = checker.read(
+      `${capital(smallName(key))} relatif stabil dibandingkan ${labels[1]}.`,
+    );
+    expect([key, told!.status === 'supported']).toEqual([key, isStable]);
+  }
 });
 
 test('what stays on a side of neutral lay there the quarter before', async () => {

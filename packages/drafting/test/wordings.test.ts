@@ -14,6 +14,7 @@ import { offersOf } from '../src/slots/offers.js';
 import { aClaim, type ProposedClaim } from '../src/wordings/proposed-claim.js';
 import { wordingsOf } from '../src/wordings/wordings-of.js';
 import { Telling } from '../src/wordings/telling.js';
+import { quarterOf } from './quarter-of.js';
 
 let quarters: Awaited<ReturnType<typeof sampleSession>>;
 beforeAll(async () => {
@@ -149,6 +150,34 @@ describe('a claim has the figures that the contacts gave', () => {
     const telling = tellingOf('bab_2', { indicator: 'domestik' });
     expect(said(telling, aClaim('share', { indicator: 'domestik', category: 'above' }))).toBe(
       `sebanyak ${above} dari ${scores.length} kontak (${fixed((above / scores.length) * 100, 1)}%) menjawab di atas netral`,
+    );
+  });
+
+  test('a share moved only where it can be told apart, from nobody to three of forty it cannot', () => {
+    const ofForty = (label: string, above: number) =>
+      quarterOf(
+        label,
+        Array.from({ length: 40 }, (_, at) => ({
+          name: `PT Contoh ${at}`,
+          sector: 'Konstruksi',
+          score: () => (at < above ? 4 : 3),
+        })),
+      );
+    const told = (from: number, to: number) => {
+      const [before, now] = [ofForty('Triwulan I 2025', from), ofForty('Triwulan II 2025', to)];
+      const about = { indicator: 'domestik', sector: null } as const;
+      const telling = new Telling(
+        chapterFacts({ chapter: 'bab_2', now, before, lastYear: null, ...about }),
+      );
+      return said(
+        telling,
+        aClaim('share_change', { indicator: 'domestik', category: 'above', base: 'before' }),
+      );
+    };
+    expect(told(0, 3)).toBeUndefined();
+    expect(told(3, 0)).toBeUndefined();
+    expect(told(0, 8)).toBe(
+      'persentase kontak yang menjawab di atas netral naik dari 0,0% pada Triwulan I 2025 menjadi 20,0% pada Triwulan II 2025',
     );
   });
 

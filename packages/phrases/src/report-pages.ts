@@ -31,7 +31,7 @@ export const pagePhrases = {
     `Jawaban perkiraan${before ? ` pada ${before}` : ''} disandingkan dengan jawaban perusahaan yang sama pada triwulan ini. Tepat: arah terhadap netral sama. Lebih tinggi atau lebih rendah: kenyataan di atas atau di bawah perkiraan. Di bawah 10 pasangan hanya jumlahnya yang disebut.`,
   /** How many expectations came true oftener than unrelated ones would, beyond chance. */
   expectationsMet: ({ met, of }: { met: number; of: number }) =>
-    `**${met === 0 ? 'Tidak satu pun' : met} dari ${of} perkiraan lebih sering tepat daripada kebetulan (uji satu sisi, 95%)${met > 0 && met < of ? '; selebihnya tidak dapat dibedakan dari kebetulan' : ''}.**`,
+    `**${met === 0 ? 'Tidak satu pun' : met} dari ${of} perkiraan lebih sering tepat daripada kebetulan (uji satu sisi, 95%)${met > 0 && met < of ? '; selebihnya tidak' : ''}.**`,
   /** Which words the page is about, where there is a quarter to hold them against. */
   rising: (earlier: string, found: number) =>
     earlier === ''

@@ -25,8 +25,18 @@ test('a change of sides is a turn, and around neutral there is none', () => {
 });
 
 test('a change inside its range never turns anything round', () => {
-  expect(said('above', 'neutral', 'same')).toBe('tetap tumbuh');
+  expect(said('above', 'below', 'same')).toBe('tumbuh');
   expect(said('neutral', 'above', 'same')).toBe('relatif stabil');
+});
+
+test('what was not on this side before is not said to be there still', () => {
+  expect(said('above', 'neutral', 'same')).toBe('tumbuh');
+  expect(said('below', 'neutral', 'same')).toBe('terkontraksi');
+  expect(said('above', 'neutral', 'down')).toBe('tumbuh');
+  expect(said('below', 'neutral', 'up')).toBe('terkontraksi');
+  expect(said('above', 'neutral', 'same', { indicator: 'perkiraan investasi' })).toBe(
+    'diprakirakan tumbuh',
+  );
 });
 
 test('costs, prices and capacity have words of their own', () => {

@@ -65,7 +65,8 @@ function growthWords(level: Level, before: Level, change: Change | null): string
   if (change === null) return GROWTH_LEVEL[level];
   if (change === 'up' && level === 'above' && before !== 'above') return 'berbalik tumbuh';
   if (change === 'down' && level === 'below' && before !== 'below') return 'berbalik terkontraksi';
-  if (level !== 'neutral' || change === 'same') return GROWTH[level][change];
+  if (level !== 'neutral') return before === level ? GROWTH[level][change] : GROWTH_LEVEL[level];
+  if (change === 'same') return GROWTH.neutral.same;
   const cameFrom: Level = change === 'up' ? 'below' : 'above';
   return before === cameFrom ? GROWTH.neutral[change] : AROUND_NEUTRAL[change];
 }

@@ -86,6 +86,10 @@ export const PanelResponse = z.object({
 });
 export type PanelResponse = z.infer<typeof PanelResponse>;
 
+/** Whether expectations came true oftener than by chance, less often, or about as often. */
+export const AgainstChance = z.enum(['better', 'alike', 'worse']);
+export type AgainstChance = z.infer<typeof AgainstChance>;
+
 /** What companies expected in the previous quarter compared with what they then reported. */
 export const ExpectationsResponse = z.object({
   /** Number of quarters from expectation to outcome; null when a period is unknown. */
@@ -99,6 +103,7 @@ export const ExpectationsResponse = z.object({
       bias: z.number().nullable(),
       baseline: z.number().nullable(),
       skill: z.number().nullable(),
+      against_chance: AgainstChance.nullable(),
       /**
        * Counts of companies; rows: expected below, at, above neutral; columns: the same for the
        * outcome.

@@ -15,7 +15,7 @@ import { type Jobs, OfSession, OfWeightedSession, QUICK } from './job.js';
 export const comparisonJobs = {
   'compare-quarters': {
     ...QUICK,
-    version: 4,
+    version: 5,
     isWeighted: true,
     payload: OfWeightedSession,
     result: CompareResponse,
@@ -43,7 +43,7 @@ export const comparisonJobs = {
   },
   'compare-expectations': {
     ...QUICK,
-    version: 1,
+    version: 2,
     payload: OfSession,
     result: ExpectationsResponse,
   },

@@ -28,7 +28,7 @@ type WorkbookJobs = {
 
 const workbookJobs = forWorkbookJobs((name) => ({
   ...HEAVY,
-  version: 9,
+  version: 10,
   isWeighted: true,
   payload: OfWeightedSession.extend({ request: WORKBOOK_REQUESTS[name] }),
   result: ArtifactResponse,
@@ -39,7 +39,7 @@ export const exportsJobs = {
   ...workbookJobs,
   'draw-orientation-chart': {
     ...HEAVY,
-    version: 2,
+    version: 3,
     payload: OfSession,
     result: imageAsArtifact(OrientationChartResponse),
   },

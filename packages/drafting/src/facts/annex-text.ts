@@ -1,5 +1,5 @@
 import { mayTellAllAnswers, type Quarter, risingTerms, sessionExpectations } from '@lqc/analysis';
-import { type ExpectationsResponse, indicatorOf, INDICATORS, LEAST_ANSWERS } from '@lqc/contracts';
+import { indicatorOf, INDICATORS, LEAST_ANSWERS } from '@lqc/contracts';
 import {
   decimal,
   idulfitriNotes,
@@ -35,28 +35,12 @@ const ANNEXES: Record<Annex, (quarters: readonly Quarter[]) => string> = {
 /** How expectations came true, and how the table of it is read. */
 function expectationsText([now, before]: readonly Quarter[]): string {
   const pairs = now && before ? sessionExpectations(now, before).pairs : [];
-  const rated = pairs.filter((one) => one.hit_rate !== null && one.baseline !== null);
-  const met = rated.filter(exceedsChance).length;
+  const rated = pairs.filter((one) => one.against_chance !== null);
+  const met = rated.filter((one) => one.against_chance === 'better').length;
   const explained = pages.expectations(before?.period ?? null);
   return rated.length > 0
     ? `${pages.expectationsMet({ met, of: rated.length })} ${explained}`
     : explained;
-}
-
-/** The quantile of the normal distribution that chance exceeds 5 times of 100. */
-const Z_ONE_SIDED = 1.645;
-
-/**
- * Whether so many expectations came true as chance alone would give fewer than 5 times of 100: a one-sided test
- * by the normal approximation of the binomial distribution, H > H₀ + 1.645·√(H₀(1 − H₀)/n).
- */
-function exceedsChance({
-  n,
-  hit_rate: rate,
-  baseline,
-}: ExpectationsResponse['pairs'][number]): boolean {
-  if (rate === null || baseline === null) return false;
-  return rate > baseline + Z_ONE_SIDED * Math.sqrt((baseline * (1 - baseline)) / n);
 }
 
 /** The words that stand out of the quarter, with how those who say them answered. */

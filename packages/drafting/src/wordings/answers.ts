@@ -3,7 +3,7 @@ import { disclosures } from '@lqc/analysis';
 import { SIDES } from '@lqc/claims';
 import { type ClaimFact, type IndicatorKey, type Level, mayTell } from '@lqc/contracts';
 import { listed, SIDE_WORDS } from '@lqc/phrases';
-import { excludes, indicativeRange } from '@lqc/statistics';
+import { excludes, halfOfRange, rangeAround } from '@lqc/statistics';
 import { type Facts, figure, size } from './in-words.js';
 import type { ProposedClaim } from './proposed-claim.js';
 import { quantifierOf } from './quantifiers.js';
@@ -169,11 +169,12 @@ export function shareChange(claim: ProposedClaim, facts: Facts): string[] {
   const then = answersOf(claim, facts, base ?? 'before');
   if (!now || !then || !isSide(category)) return [];
   if (!now.isOpen[category] || !then.isOpen[category]) return [];
-  if (!mayTell('share', Math.min(now.all.n, then.all.n))) return [];
+  const answers = Math.min(now.all.n, then.all.n);
+  if (!mayTell('share', answers)) return [];
   const [current, before] = [now.share[category], then.share[category]];
   const by = current.exact - before.exact;
   const error = Math.hypot(errorOf(current), errorOf(before));
-  if (!excludes(indicativeRange(by, error), 0)) return [];
+  if (!excludes(rangeAround(by, halfOfRange(error, answers)), 0)) return [];
   const verb = by > 0 ? 'naik' : 'turun';
   const [at, from] = [facts.period('now'), facts.period(base ?? 'before')];
   const who = `kontak yang menjawab ${SIDE_WORDS[category]}${now.what}`;
@@ -183,9 +184,12 @@ export function shareChange(claim: ProposedClaim, facts: Facts): string[] {
   ];
 }
 
-/** Standard error of a share in percentage points: √(p(1 − p)/n). */
+/**
+ * Standard error of a share in percentage points: √(p(1 − p)/n) of p = (x + 1)/(n + 2), since by the share
+ * itself a quarter in which nobody answered so would have no error at all.
+ */
 function errorOf({ exact, n }: ClaimFact): number {
-  const part = exact / 100;
+  const part = ((exact / 100) * n + 1) / (n + 2);
   return 100 * Math.sqrt((part * (1 - part)) / n);
 }
 

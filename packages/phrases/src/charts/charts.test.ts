@@ -1,5 +1,5 @@
 import { bandsOf, linesOf } from './lines.js';
-import { barOf, companiesBySector } from './company-chart.js';
+import { barOf, companiesBySector, orientationFinding } from './company-chart.js';
 import { placeOn, scoreTicks, ticksWithin, WHOLE_SCALE } from './scale.js';
 import { SCORE_BOUNDS, shadeOf } from './shades.js';
 import { wrapped } from './wrapped.js';
@@ -49,6 +49,20 @@ test('a name is broken between words, and within one that alone is too long; not
     'Asuransi',
   ]);
   expect(wrapped('Ketenagakerjaan', (line) => line.length <= 8)).toEqual(['Ketenaga', 'kerjaan']);
+});
+
+test('of orientations that are equally frequent none is named as the most frequent', () => {
+  const kindsOf = (domestic: number, both: number) => [
+    { name: 'Domestik', count: domestic, share: domestic },
+    { name: 'Ekspor', count: 10, share: 10 },
+    { name: 'Keduanya', count: both, share: both },
+  ];
+  expect(orientationFinding(kindsOf(45, 45))).toBe(
+    '2 orientasi terbanyak, masing-masing 45,0% perusahaan',
+  );
+  expect(orientationFinding(kindsOf(60, 30))).toBe(
+    'Domestik: orientasi terbanyak, 60,0% perusahaan',
+  );
 });
 
 test('sectors stand by size; one that is held back shows nothing but its name', () => {

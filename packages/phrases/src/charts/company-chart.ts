@@ -122,11 +122,13 @@ export function sectorsFinding(sectors: readonly CompanyGroup[]): string {
 
 /** Headline of the chart of orientations; a group so small that it reveals a firm is not named. */
 export function orientationFinding(kinds: readonly CompanyGroup[]): string {
-  const { largest, part } = leading(kinds);
+  const { largest, tied, part } = leading(kinds);
   if (!largest || part === null) return 'Belum ada perusahaan dengan orientasi penjualan';
   if (!mayTell('count', largest.count))
     return 'Tiap orientasi diwakili kurang dari tiga perusahaan';
-  return `${largest.name}: orientasi terbanyak, ${part}`;
+  return tied > 1
+    ? `${decimal(tied, 0)} orientasi terbanyak, masing-masing ${part}`
+    : `${largest.name}: orientasi terbanyak, ${part}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { AgainstChance } from '@lqc/contracts';
 import type { CompanyScore } from '../changes/company-score.js';
 import { matchScores } from '../changes/matched-scores.js';
 import { sideOf } from '../changes/shares.js';
@@ -19,6 +20,7 @@ export interface ExpectationFigures {
   readonly baseline: number | null;
   /** (H − H₀)/(1 − H₀): 0 is no better than chance, 1 is always right; null when H₀ is 1. */
   readonly skill: number | null;
+  readonly against_chance: AgainstChance | null;
 }
 
 /**
@@ -40,7 +42,15 @@ export function expectationFigures(
     ),
   );
   if (n < PAIRS_FOR_A_RATE)
-    return { n, matrix, hit_rate: null, bias: null, baseline: null, skill: null };
+    return {
+      n,
+      matrix,
+      hit_rate: null,
+      bias: null,
+      baseline: null,
+      skill: null,
+      against_chance: null,
+    };
   const hitRate = SIDES.reduce((sum, _, at) => sum + matrix[at]![at]!, 0) / n;
   const errors = matched.reduce(
     (sum, { now, before }) => sum + sideOf(now.score) - sideOf(before.score),
@@ -59,5 +69,19 @@ export function expectationFigures(
     bias: errors / n,
     baseline,
     skill: byChance === n ** 2 ? null : (hitRate - baseline) / (1 - baseline),
+    against_chance: againstChance(hitRate, baseline, n),
   };
+}
+
+/** The quantile of the normal distribution that chance exceeds 5 times of 100. */
+const Z_ONE_SIDED = 1.645;
+
+/**
+ * Whether so many expectations came true as chance alone would give fewer than 5 times of 100, or so few: one-sided
+ * tests by the normal approximation of the binomial distribution, |H − H₀| > 1.645·√(H₀(1 − H₀)/n).
+ */
+function againstChance(hitRate: number, baseline: number, n: number): AgainstChance {
+  const byChance = Z_ONE_SIDED * Math.sqrt((baseline * (1 - baseline)) / n);
+  if (Math.abs(hitRate - baseline) <= byChance) return 'alike';
+  return hitRate > baseline ? 'better' : 'worse';
 }

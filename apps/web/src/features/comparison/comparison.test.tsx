@@ -1,4 +1,9 @@
-import type { ExpectationsResponse, IndicativeChange, PanelResponse } from '@lqc/contracts';
+import type {
+  AgainstChance,
+  ExpectationsResponse,
+  IndicativeChange,
+  PanelResponse,
+} from '@lqc/contracts';
 import { render, screen, within } from '@testing-library/react';
 import { aSession } from '../../testing/a-session';
 import { answering, renderInProduct } from '../../testing/in-product';
@@ -21,7 +26,7 @@ test('with the previous quarter alone the comparison waits, and asks nobody', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-const aPair = (n: number, skill: number | null) =>
+const aPair = (n: number, chance: AgainstChance | null) =>
   ({
     expectation: 'perkiraan penjualan',
     outcome: 'domestik',
@@ -33,7 +38,8 @@ const aPair = (n: number, skill: number | null) =>
     ],
     hit_rate: n ? 0.25 : null,
     baseline: n ? 0.398 : null,
-    skill,
+    skill: n ? 0.2 : null,
+    against_chance: chance,
   }) as unknown as ExpectationsResponse['pairs'][number];
 
 test('where no company answered twice one sentence says so, and no matrix of zeros', async () => {
@@ -43,13 +49,18 @@ test('where no company answered twice one sentence says so, and no matrix of zer
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('how well was guessed is said in words, not as a skill below zero', async () => {
-  answering({ expectations: () => ({ pairs: [aPair(32, -0.247)] }) });
-  renderInProduct(<Expectations sessionId="s-1" before="Triwulan I 2025" />);
-  await screen.findByText(
-    'Tepat 25,0%; menebak saja 39,8%. Perkiraan lebih buruk daripada menebak.',
-  );
-});
+test.each([
+  ['better', 'lebih baik daripada menebak'],
+  ['alike', 'tidak dapat dibedakan dari menebak'],
+  ['worse', 'lebih buruk daripada menebak'],
+] as const)(
+  'expectations that did %s, held against chance, are told so, whatever their skill',
+  async (chance, words) => {
+    answering({ expectations: () => ({ pairs: [aPair(32, chance)] }) });
+    renderInProduct(<Expectations sessionId="s-1" before="Triwulan I 2025" />);
+    await screen.findByText(`Tepat 25,0%; menebak saja 39,8%. Perkiraan ${words}.`);
+  },
+);
 
 test('a bar prints a change as the sentence above it does, where half a hundredth goes up', () => {
   // 3/40 = 0,075; the binary number nearest to it lies a little below.

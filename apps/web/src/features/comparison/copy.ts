@@ -1,4 +1,11 @@
+import type { AgainstChance } from '@lqc/contracts';
 import { idulfitriNotes } from '@lqc/phrases';
+
+const CHANCE: Record<AgainstChance, string> = {
+  better: 'lebih baik daripada',
+  alike: 'tidak dapat dibedakan dari',
+  worse: 'lebih buruk daripada',
+};
 
 export const copy = {
   waiting: 'Perbandingan menunggu kedua triwulan',
@@ -109,14 +116,8 @@ export const copy = {
   noWords: 'Tanpa narasi',
   closeDialog: 'Tutup',
   tooFew: 'Kurang dari 10 pasang: hanya jumlahnya yang ditampilkan.',
-  hit: (hit: string, baseline: string, skill: string) =>
-    `Tepat ${hit}; menebak saja ${baseline}. ${skill}.`,
-  skill: (skill: number) =>
-    skill > 0
-      ? 'Perkiraan lebih baik daripada menebak'
-      : skill < 0
-        ? 'Perkiraan lebih buruk daripada menebak'
-        : 'Perkiraan tidak lebih baik daripada menebak',
+  hit: (hit: string, baseline: string, chance: AgainstChance) =>
+    `Tepat ${hit}; menebak saja ${baseline}. Perkiraan ${CHANCE[chance]} menebak.`,
   noPairs: 'Tidak ada perusahaan yang sama pada kedua triwulan',
   noPairsMend:
     'Harapan hanya dapat dibandingkan bila perusahaan yang sama diwawancarai dua kali. Periksa nama perusahaan dan database perusahaan di Kualitas data.',

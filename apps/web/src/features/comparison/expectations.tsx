@@ -60,7 +60,7 @@ interface MatrixProps {
 }
 
 function Matrix({ pair, onCell }: MatrixProps) {
-  const { n, matrix, hit_rate: hit, baseline, skill } = pair;
+  const { n, matrix, hit_rate: hit, baseline, against_chance: chance } = pair;
   return (
     <figure className="min-w-0 rounded-md border border-line p-3">
       <figcaption className="font-semibold">{indicatorOf(pair.expectation).label}</figcaption>
@@ -117,7 +117,7 @@ function Matrix({ pair, onCell }: MatrixProps) {
         </tbody>
       </table>
       <p className="mt-2 text-sm">
-        {hit === null ? copy.tooFew : copy.hit(share(hit), share(baseline), copy.skill(skill ?? 0))}
+        {chance === null ? copy.tooFew : copy.hit(share(hit), share(baseline), chance)}
       </p>
     </figure>
   );

@@ -22,9 +22,16 @@ const FOUND = {
   level: 'Setara',
 } as const satisfies Record<HistoryFinding['kind'], string>;
 
-/** What a small chart says above itself. */
-export function findingText(finding: HistoryFinding | null, points: readonly HistoryPoint[]) {
-  if (!finding) return copy.tooFew;
+/**
+ * What a small chart says above itself: null where there is too little to compare, nothing of a measure that
+ * findings are not about.
+ */
+export function findingText(
+  finding: HistoryFinding | null | undefined,
+  points: readonly HistoryPoint[],
+) {
+  if (finding === undefined) return '';
+  if (finding === null) return copy.tooFew;
   const since = points.find(({ quarter_id }) => quarter_id === finding.since);
   const found = FOUND[finding.kind];
   if (!since) return `${found} sejak awal data`;

@@ -69,11 +69,16 @@ export function LargeView({ indicator, measure, address, onGo }: LargeViewProps)
   ];
   const latest = points.at(-1)!;
   const quarter = points.find(({ quarter_id: id }) => id === address.quarter) ?? latest;
+  // Findings are about averages.
+  const title = copy.large(
+    label,
+    measure === 'average' ? findingText(finding, points) : copy.balance,
+  );
   const span = `${shortQuarter(points[0]!)} – ${shortQuarter(latest)}`;
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)] lg:grid-rows-[auto_1fr]">
       <Chart
-        finding={copy.large(label, findingText(finding, points))}
+        finding={title}
         note={copy.largeNote(measure === 'average' ? copy.unit : copy.balance, span)}
         fileName={`riwayat ${label}.png`}
         table={{
@@ -89,7 +94,7 @@ export function LargeView({ indicator, measure, address, onGo }: LargeViewProps)
         {(width) => (
           <>
             <LargeDrawing
-              label={copy.large(label, findingText(finding, points))}
+              label={title}
               drawn={drawn}
               others={others}
               measure={measure}

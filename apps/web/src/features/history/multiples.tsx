@@ -5,9 +5,9 @@ import { HatchPattern } from '../charts/hatch';
 import { type Place, useValueKeys } from '../charts/value-keys';
 import { copy, idulfitriOf, shortQuarter } from './copy';
 import { keyHeight, ReadingKey } from './reading-key';
-import { type Drawn, drawnOf, type Measure, scaleOf, type Who } from './series';
+import { drawnOf, type Measure, scaleOf, type Who } from './series';
 import { figuresOf, spoken } from './said';
-import { SmallChart } from './small-chart';
+import { SmallChart, type SmallChartProps } from './small-chart';
 
 const TILE = { least: 178, height: 158, gap: 16 } as const;
 
@@ -18,24 +18,32 @@ interface MultiplesProps {
   readonly onSelect: (key: IndicatorKey) => void;
 }
 
-/** All indicators beside each other on one scale; each is a button that opens it large. */
+/** All indicators, of at least one quarter, beside each other on one scale; each is a button that opens it large. */
 export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps) {
-  const all = indicators.map((one) => ({ ...one, drawn: drawnOf(one.points, measure, who) }));
+  const isOfFindings = measure === 'average' && who === 'all';
+  const all = indicators.map((one) => ({
+    ...one,
+    finding: isOfFindings ? one.finding : undefined,
+    drawn: drawnOf(one.points, measure, who),
+  }));
   const domain = scaleOf(
     all.map(({ drawn }) => drawn),
     measure,
   );
-  const latest = indicators[0]?.points.at(-1);
-  const moved = indicators.filter(({ finding }) => finding && finding.kind !== 'level').length;
+  const { points } = indicators[0]!;
+  const moved = all.filter(({ finding }) => finding && finding.kind !== 'level').length;
+  const shown = measure === 'balance' ? copy.balance : copy.matched;
   const table = {
     columns: [...copy.columns],
-    rows: indicators.flatMap(({ label, points }) =>
-      points.map((point) => [label, ...figuresOf(point)]),
-    ),
+    rows: indicators.flatMap((one) => one.points.map((point) => [one.label, ...figuresOf(point)])),
   };
   return (
     <Chart
-      finding={latest ? copy.moved(moved, indicators.length, shortQuarter(latest)) : copy.title}
+      finding={
+        isOfFindings
+          ? copy.moved(moved, indicators.length, shortQuarter(points.at(-1)!))
+          : copy.large(copy.title, shown)
+      }
       note={copy.oneScale}
       hint={copy.tileHint}
       table={table}
@@ -44,9 +52,7 @@ export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps
       {(width) => (
         <>
           <Tiles {...{ all, domain, measure, width, onSelect }} />
-          <p className="mt-1 text-xs text-muted">
-            {idulfitriOf(indicators[0]?.points ?? []).join(' · ')}
-          </p>
+          <p className="mt-1 text-xs text-muted">{idulfitriOf(points).join(' · ')}</p>
         </>
       )}
     </Chart>
@@ -54,9 +60,8 @@ export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps
 }
 
 interface TilesProps {
-  readonly all: readonly (HistoryOverviewResponse['indicators'][number] & {
-    readonly drawn: readonly Drawn[];
-  })[];
+  readonly all: readonly (Omit<HistoryOverviewResponse['indicators'][number], 'finding'> &
+    Pick<SmallChartProps, 'finding' | 'drawn'>)[];
   readonly domain: Span;
   readonly measure: Measure;
   readonly width: number;

@@ -21,15 +21,13 @@ export const figuresOf = (point: HistoryPoint): readonly (string | number)[] => 
 /** What a screen reader says of a chart: its finding and every value. */
 export function spoken(
   label: string,
-  finding: HistoryFinding | null,
+  finding: HistoryFinding | null | undefined,
   drawn: readonly Drawn[],
   measure: Measure,
 ) {
   const values = drawn.map(
     ({ point, value }) => `${shortQuarter(point)} ${figure(value, measure)} (n ${point.n})`,
   );
-  return `${label}. ${findingText(
-    finding,
-    drawn.map(({ point }) => point),
-  )}. ${values.join('; ')}`;
+  const points = drawn.map(({ point }) => point);
+  return [label, findingText(finding, points), values.join('; ')].filter(Boolean).join('. ');
 }

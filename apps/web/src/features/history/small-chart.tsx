@@ -9,9 +9,10 @@ import { LOOK_OF_ALL } from './named-line';
 import { RangedLine } from './ranged-line';
 import type { Drawn, Measure } from './series';
 
-interface SmallChartProps {
+export interface SmallChartProps {
   readonly label: string;
-  readonly finding: HistoryFinding | null;
+  /** Of the averages of all contacts; none where something else is drawn. */
+  readonly finding: HistoryFinding | null | undefined;
   readonly drawn: readonly Drawn[];
   readonly domain: Span;
   readonly measure: Measure;

@@ -1,0 +1,75 @@
+import type { HistoryOverviewResponse, HistoryPoint } from '@lqc/contracts';
+import { render, screen } from '@testing-library/react';
+import { answering, renderInProduct } from '../../testing/in-product';
+import { LargeView } from './large-view';
+import { Multiples } from './multiples';
+
+const nothing = () => {};
+
+/** The average rose from one quarter to the next; the balance and the same companies did not. */
+const point = (quarter: number) =>
+  ({
+    quarter_id: `${quarter}`,
+    label: `Triwulan ${quarter} 2025`,
+    year: 2025,
+    quarter,
+    average: 3 + quarter / 2,
+    chain: 3.1,
+    n: 20,
+    net_balance: 10,
+    range: null,
+    net_range: null,
+  }) as unknown as HistoryPoint;
+const indicator: HistoryOverviewResponse['indicators'][number] = {
+  key: 'investasi',
+  label: 'Investasi',
+  points: [point(1), point(2)],
+  finding: { kind: 'highest', quarters: null, since: '1' },
+  form_changes: [],
+};
+const OF_AVERAGES = /tertinggi|▲|di luar rentang triwulan/i;
+
+const multiples = (measure: 'average' | 'balance', who: 'all' | 'matched') => {
+  const { container } = render(
+    <Multiples indicators={[indicator]} {...{ measure, who }} onSelect={nothing} />,
+  );
+  const colours = [...container.querySelectorAll('circle')].map((one) => one.getAttribute('fill'));
+  const spoken = screen.getByRole('button', { name: /^Investasi/ }).getAttribute('aria-label');
+  return { text: container.textContent, isColoured: colours.includes('var(--rise-2)'), spoken };
+};
+
+test('what is found of the averages of all contacts stands above their charts', () => {
+  const { text, isColoured, spoken } = multiples('average', 'all');
+  expect(text).toContain('▲ Tertinggi setelah TW I 2025');
+  expect(text).toContain('1 dari 1 indikator di luar rentang');
+  expect(isColoured).toBe(true);
+  expect(spoken).toBe(
+    'Investasi. Tertinggi setelah TW I 2025. TW I 2025 3,50 (n 20); TW II 2025 4,00 (n 20)',
+  );
+});
+
+test.each([
+  ['balance', 'all', 'Riwayat: saldo bersih', '10,0'],
+  ['average', 'matched', 'Riwayat: kontak sama', '3,10'],
+] as const)('it is not said of the %s of %s contacts', (measure, who, title, value) => {
+  const { text, isColoured, spoken } = multiples(measure, who);
+  screen.getByRole('heading', { name: title });
+  expect(text).not.toMatch(OF_AVERAGES);
+  expect(isColoured).toBe(false);
+  expect(spoken).toBe(`Investasi. TW I 2025 ${value} (n 20); TW II 2025 ${value} (n 20)`);
+});
+
+test.each([
+  ['average', 'Investasi: tertinggi setelah TW I 2025'],
+  ['balance', 'Investasi: saldo bersih'],
+] as const)('the large chart of the %s has a title of its own measure', async (measure, title) => {
+  answering({
+    historyCells: () => ({ cells: [], outdated: 0 }),
+    historyAnswers: () => ({ answers: [], total: 0, page: 1, page_size: 20 }),
+  });
+  const { container } = renderInProduct(
+    <LargeView indicator={indicator} measure={measure} address={{}} onGo={nothing} />,
+  );
+  await screen.findByRole('heading', { name: title });
+  expect(OF_AVERAGES.test(container.innerHTML)).toBe(measure === 'average');
+});
