@@ -41,7 +41,7 @@ async function note(contact: string, sheet = 'Sheet1'): Promise<Uint8Array> {
   const page = book.addWorksheet(sheet);
   page.addRows([
     ['Nama Contact', contact],
-    ['Penjualan Domestik - Likert Scale', 4],
+    ['Permintaan Domestik - Likert Scale', 4],
     ['Penjualan Domestik', `Menurut ${contact}, permintaan meningkat.`],
   ]);
   return new Uint8Array(await book.xlsx.writeBuffer());

@@ -5,6 +5,7 @@ import { INDICATORS } from '@lqc/contracts';
 import { sampleQuarter, templateCompanyDatabase, templateDiaryNote } from '@lqc/sample-data';
 import { readCompanyRegister, readSurvey } from '@lqc/survey';
 import { mergeWorkbooks, openWorkbook } from '@lqc/workbook';
+import ExcelJS from 'exceljs';
 
 const OFFERED = join(import.meta.dirname, '../../web/public');
 const offered = (name: string) => readFileSync(join(OFFERED, name));
@@ -37,11 +38,16 @@ test('the reader knows every question of the template, and misses none', async (
   });
 });
 
-test('the company database of the template is read as one', async () => {
-  const workbook = await openWorkbook(offered('templat-database-perusahaan.xlsx'));
+test('of the company database of the template what is filled in is read, and the example is not', async () => {
+  const filled = new ExcelJS.Workbook();
+  await filled.xlsx.load(offered('templat-database-perusahaan.xlsx') as unknown as ExcelJS.Buffer);
+  filled.worksheets[0]!.addRow([1, 'PT Pertama', 'Konstruksi', 'Denpasar', 'Aktif']);
+  const workbook = await openWorkbook(new Uint8Array(await filled.xlsx.writeBuffer()));
   const { register, report } = await readCompanyRegister(workbook.sheets());
-  expect(register.companies).toHaveLength(1);
-  expect(report).toMatchObject({ unknown_sectors: [], rows_without_sector: [] });
+  expect(register.companies).toMatchObject([
+    { name: 'PT Pertama', sector: 'Konstruksi', district: 'Denpasar', status: 'Aktif' },
+  ]);
+  expect(report).toMatchObject({ rows: 1, unknown_sectors: [], rows_without_sector: [] });
 });
 
 test('the template is merged with other notes into a quarter', async () => {

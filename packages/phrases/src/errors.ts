@@ -77,6 +77,8 @@ const ERROR_SENTENCES = {
   CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',
   RELEASED_MEANWHILE:
     'Salinan rilis lain yang memuat salah satu triwulan dari salinan ini, juga sebagai pembanding atau pada grafik, baru saja dibuat. Keduanya belum dibandingkan; buat salinan ini sekali lagi.',
+  RELEASE_OF_UPLOAD:
+    'Salinan rilis hanya dibuat dari berkas yang tersimpan di kantor, sebab setiap salinan dibandingkan dengan yang sudah keluar. Minta administrator menyimpan berkas ini, lalu mulai analisis dari berkas tersimpan. Salinan internal tetap dapat diunduh.',
   REPORT_NOT_FOUND: 'Laporan tidak ditemukan. Mungkin sudah dihapus; muat ulang daftar laporan.',
   REPORT_SECTION_NOT_FOUND: 'Bagian laporan tidak ditemukan. Muat ulang laporan.',
   REPORT_COMMENT_NOT_FOUND: 'Komentar tidak ditemukan. Muat ulang komentar bagian ini.',
@@ -97,10 +99,11 @@ const ERROR_SENTENCES = {
   REPORT_SECTION_HELD: `Bagian ini sedang disunting oleh {holder}. Tunggu sampai selesai; bagian terbuka kembali setelah ${HOLD_IDLE_MINUTES} menit tanpa suntingan.`,
   REPORT_SECTION_NEWER:
     'Bagian ini sudah diubah sejak Anda membukanya. Salin tulisan Anda, muat ulang bagian ini, lalu simpan kembali.',
+  REPORT_IS_FINAL: 'Laporan sudah disetujui. Kembalikan ke draf, lalu simpan kembali.',
   REPORT_HAS_RED:
     'Masih ada {count} kalimat yang bertentangan dengan data. Perbaiki, atau tulis alasan mengapa kalimat itu tetap.',
   REPORT_CHANGED_MEANWHILE:
-    'Laporan sedang diubah orang lain, sehingga keadaannya belum diganti. Periksa perubahan itu, lalu coba lagi.',
+    'Laporan sudah diubah sejak Anda membukanya, sehingga langkah ini belum dijalankan. Periksa perubahan itu, lalu coba lagi.',
   REPORT_WRONG_ORDER:
     'Laporan berstatus {from} tidak dapat langsung menjadi {to}. Muat ulang laporan, lalu pilih status berikutnya.',
   REPORT_BEING_DRAFTED:
@@ -195,7 +198,7 @@ const ERROR_SENTENCES = {
   MODEL_BUDGET_ALL:
     'Jatah model bahasa kantor hari ini ({limit} token) sudah habis. Coba lagi besok, gunakan Ringkasan otomatis, atau minta administrator menaikkan batas di Operasional.',
   STORAGE_FULL_PERSON:
-    'Ruang simpan Anda ({limit} MB) sudah penuh. Hapus file atau kesimpulan lama, tunggu satu jam sampai kiriman sementara terhapus, atau minta administrator menaikkan batas di Operasional.',
+    'Ruang simpan Anda ({limit} MB) sudah penuh. Hapus file atau kesimpulan lama, reset analisis dari unggahan Anda sendiri, tunggu satu jam sampai kiriman sementara terhapus, atau minta administrator menaikkan batas di Operasional.',
   STORAGE_FULL_ALL:
     'Ruang simpan seluruh kantor ({limit} MB) sudah penuh. Minta administrator menghapus file lama atau menaikkan batas di Operasional.',
   TOO_MANY_SEARCHES: `Masih ada ${SEARCHES_AT_ONCE} pencarian Anda yang berjalan, dan yang lain sudah menunggu. Tunggu sebentar, lalu cari lagi.`,
@@ -209,6 +212,7 @@ const ERROR_SENTENCES = {
   CAPTURE_NOTES_APART:
     'Hanya dua catatan yang berbeda dari triwulan yang sama dapat digabungkan. Pilih catatan lain.',
   CAPTURE_NOTES_FULL: `Paling banyak ${CAPTURE_LIMITS.openNotesPerPerson} catatan terbuka untuk satu orang. Selesaikan atau batalkan beberapa catatan lama.`,
+  CAPTURE_NOTE_FULL: `Catatan ini sudah penuh: paling banyak ${decimal(CAPTURE_LIMITS.eventsOfNote, 0)} perubahan, ${CAPTURE_LIMITS.fieldsOfNote} isian, ${CAPTURE_LIMITS.devicesOfNote} perangkat, dan ${megabytes(CAPTURE_LIMITS.bytesOfNote)} MB. Yang tidak muat tetap tersimpan terpisah; hubungi administrator.`,
   CAPTURE_NOTE_OPENED_OTHERWISE:
     'Catatan ini sudah dibuka untuk perusahaan atau triwulan lain. Buat catatan baru untuk kunjungan ini.',
   CAPTURE_NOTE_OF_ANOTHER:
@@ -298,7 +302,7 @@ const ERROR_SENTENCES = {
   WORKBOOK_READ_OUT_OF_MEMORY:
     'Membaca buku kerja memerlukan memori terlalu besar. Simpan ulang sebagai .xlsx atau pecah filenya.',
   WORKBOOK_WITHOUT_CONTACTS:
-    'Tidak ada kontak dalam buku kerja ini: dari {sheets} lembar, tidak satu pun memuat baris "Nama Contact" yang terisi. Periksa apakah filenya benar.',
+    'Tidak ada kontak dalam buku kerja ini: dari {sheets} lembar, tidak satu pun memuat baris "Nama Contact" yang terisi beserta pertanyaannya. Periksa apakah filenya benar.',
   COMPANY_COLUMNS_MISSING:
     'Kolom "Nama Perusahaan" dan "Lapangan Usaha" tidak ditemukan. Periksa baris judul kolom.',
   COMPANY_LIST_EMPTY: 'Database perusahaan tidak memuat satu pun perusahaan. Periksa isi filenya.',

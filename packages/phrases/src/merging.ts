@@ -6,6 +6,8 @@ export const mergeLosses = {
   'formula-too-long': 'rumus yang terlalu panjang; nilainya dipertahankan',
   'live-formula':
     'rumus yang mengambil data dari internet, program lain, atau tempat yang disebut dalam teks (WEBSERVICE, IMAGE, FILTERXML, RTD, INDIRECT); nilainya dipertahankan',
+  'formula-without-value':
+    'rumus yang tidak dapat dipindahkan dan hasilnya tidak tersimpan; selnya menjadi #REF!',
   'live-link': 'tautan ke file, skrip, atau program lain',
   'live-picture': 'gambar yang diambil dari tempat lain saat ditampilkan',
   name: 'nama terdefinisi yang merujuk bagian yang tidak ikut',
@@ -25,7 +27,7 @@ export const mergeLosses = {
   'missing-part': 'bagian yang disebut file sumber tetapi tidak ada di dalamnya',
   'converted-formula': 'rumus file .xls; nilainya dipertahankan',
   'cut-text': 'teks yang melebihi 32.767 karakter; selebihnya dipotong',
-  'moved-date': 'tanggal kalender 1904 yang dipindahkan ke kalender 1900',
+  'moved-date': 'tanggal yang dipindahkan antara kalender 1904 dan 1900; harinya tetap',
   'default-font': 'huruf bawaan lain; angka lebar kolom sama, ukurannya sedikit berbeda',
   'other-part': 'bagian lain yang tidak dikenal',
 } as const;

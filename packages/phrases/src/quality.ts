@@ -5,7 +5,9 @@ export const qualityPhrases = {
   skipped: 'Lembar yang dilewati',
   skippedReason: {
     NO_CONTACT_ROW: 'tidak ada baris "Nama Contact"',
-    CONTACT_NAME_BLANK: 'nama kontak kosong',
+    NO_QUESTIONS: 'tidak ada pertanyaan yang dikenal di kolom "Nama Contact"',
+    CONTACT_NAME_BLANK: 'tidak ada nama di sel sebelah kanan "Nama Contact"',
+    CONTACT_NAME_ERROR: 'nama kontak berupa galat atau rumus yang hasilnya tidak tersimpan',
     EMPTY_SHEET: 'lembar kosong',
     NOT_A_WORKSHEET: 'bukan lembar kerja (grafik atau makro)',
   } satisfies Record<SkippedSheetReason, string>,

@@ -34,15 +34,15 @@ export async function templateDiaryNote(): Promise<Buffer> {
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-/** An empty company database to take away and fill in, with one row as an example. */
+/** An empty company database to take away and fill in; nobody reads the example above its header. */
 export async function templateCompanyDatabase(): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   workbook.created = new Date(Date.UTC(2025, 0, 1));
   const sheet = workbook.addWorksheet('Perusahaan');
-  sheet.columns = [{ width: 6 }, { width: 44 }, { width: 60 }, { width: 26 }, { width: 10 }];
+  sheet.columns = [{ width: 8 }, { width: 44 }, { width: 60 }, { width: 26 }, { width: 10 }];
+  sheet.addRow(['Contoh', COMPANY, 'Industri Pengolahan', null, 'Aktif']).font = { italic: true };
   sheet.addRow(['No', 'Nama Perusahaan', 'Lapangan Usaha', 'Kabupaten/Kota', 'Status']).font = {
     bold: true,
   };
-  sheet.addRow([1, COMPANY, 'Industri Pengolahan', null, 'Aktif']);
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }

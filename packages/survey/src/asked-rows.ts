@@ -14,11 +14,14 @@ export interface AskedRow {
 /** What stands in the question and answer columns of a diary note. */
 export interface NoteRows {
   readonly rows: readonly AskedRow[];
-  /** Filled answers of rows without a label, labels that are errors, and names of notes beside this one. */
+  /**
+   * Filled answers of rows without a label, what stands to the right of a question's blank answer, labels that
+   * are errors, and names of notes beside this one.
+   */
   readonly unlabelled: readonly Cell[];
 }
 
-/** The label `Nama Contact` of the sheet, whose column asks; undefined where the sheet is no diary note. */
+/** The label `Nama Contact` of the sheet, whose column asks; undefined where the sheet has none. */
 export function contactLabel({ cells }: Sheet): Cell | undefined {
   return cells.find((cell, at) => isContactLabel(cell) && !isBesideLabel(cell, cells[at + 1]));
 }
@@ -44,13 +47,30 @@ export function askedRows({ cells }: Sheet, nameLabel: Cell): NoteRows {
     } else if (cell.column === nameLabel.column + 1) {
       if (last?.row === cell.row) last.answer = cell;
       else if (!isBlank(cell.value)) unlabelled.push(cell);
-    } else if (isContactLabel(cell)) unlabelled.push(cell);
+    } else if (isContactLabel(cell) || isBesideBlank(cell, last)) unlabelled.push(cell);
   }
   const isAnswer = withinNote(rows, nameLabel);
   return {
     rows,
     unlabelled: unlabelled.filter((cell) => cell.column !== nameLabel.column + 1 || isAnswer(cell)),
   };
+}
+
+/**
+ * Whether the rows are of a diary note. Where a table has a column `Nama Contact`, or a pivot table a field, other
+ * words stand below it, and none of them is a known question.
+ */
+export const areOfNote = (rows: readonly AskedRow[]): boolean =>
+  rows.some(asksMore) || rows.every(({ question }) => question);
+
+/** Whether a row asks a known question other than the contact's name. */
+export const asksMore = ({ question }: AskedRow): boolean =>
+  question !== undefined && question.kind !== 'contact';
+
+/** Whether a cell stands in the row of a known question without an answer, and is no label of a note beside. */
+function isBesideBlank({ row, value }: Cell, last: AskedRow | undefined): boolean {
+  if (last?.row !== row || !last.question || !isBlank(last.answer?.value)) return false;
+  return !isBlank(value) && !(typeof value === 'string' && questionOf(value));
 }
 
 /**

@@ -126,6 +126,22 @@ test('what a person has confirmed matches, is named, and never takes the place o
   expect(unmatched.map(({ contact }) => contact)).toEqual(['PT Hilang']);
 });
 
+test('a row of the register without a name to compare matches no company that nobody confirmed', () => {
+  const register = {
+    ...registerOf(
+      ['PT Maju', 'Industri Pengolahan'],
+      ['-', 'Konstruksi'],
+      ['PT Beta', 'Real Estat'],
+    ),
+    confirmed: new Map<string, string>(),
+  };
+  const survey = surveyOf('PT Maju', 'PT Hotel Indah', 'CV Kopi');
+  const { sectorByCompany, confirmed, unmatched } = matchCompanies(survey, register);
+  expect([...sectorByCompany.values()]).toEqual(['Industri Pengolahan']);
+  expect(confirmed).toEqual([]);
+  expect(unmatched.map(({ contact }) => contact)).toEqual(['PT Hotel Indah', 'CV Kopi']);
+});
+
 test('a company of no register has the sector that a person gave it, and one of the register its own', () => {
   const register = {
     ...registerOf(['PT Melati Sari', 'Real Estat']),

@@ -39,7 +39,8 @@ export function matchCompanies(survey: Survey, register: CompanyRegister): Compa
   for (const [key, interviews] of byCompany(survey.contacts)) {
     const contact = interviews[0]!.name;
     const equal = byKey.get(key);
-    const said = equal?.sector ? undefined : byKey.get(register.confirmed?.get(key) ?? '');
+    const confirmedKey = equal?.sector ? undefined : register.confirmed?.get(key);
+    const said = confirmedKey === undefined ? undefined : byKey.get(confirmedKey);
     const sector = equal?.sector ?? said?.sector;
     if (sector) {
       sectorByCompany.set(said?.key ?? key, sector);

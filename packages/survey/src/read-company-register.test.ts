@@ -69,6 +69,19 @@ test('of several rows of a company the first with a sector counts, as a whole, a
   });
 });
 
+test('a name without letters and digits names no company', async () => {
+  const { register, report } = await readCompanyRegister([
+    aSheet([
+      ['Nama Perusahaan', 'Lapangan Usaha'],
+      ['PT Maju', 'Industri Pengolahan'],
+      ['-', 'Konstruksi'],
+      ['...', 'Konstruksi'],
+    ]),
+  ]);
+  expect(register.companies.map(({ name }) => name)).toEqual(['PT Maju']);
+  expect(report).toMatchObject({ companies: 1, rows_without_name: [{ row: 3 }, { row: 4 }] });
+});
+
 test('a workbook without the two columns, or without a company, is refused', async () => {
   await expect(readCompanyRegister([aSheet([['Nama', 'Sektor']])])).rejects.toMatchObject({
     code: 'COMPANY_COLUMNS_MISSING',

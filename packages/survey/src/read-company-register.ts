@@ -102,11 +102,12 @@ function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
     const written = cellText(cells.get(header.sector));
     if (!name && !written) continue;
     report.rows += 1;
-    if (!name) {
+    const key = companyKey(name ?? '');
+    // A name such as "-" has no key.
+    if (!name || !key) {
       report.rows_without_name.push({ row });
       continue;
     }
-    const key = companyKey(name);
     const named = { row, name, written, cells };
     if (!rowsByKey.get(key)?.push(named)) rowsByKey.set(key, [named]);
   }

@@ -1,6 +1,6 @@
 import { type IndicatorKey, indicatorOf, type SkippedSheetReason } from '@lqc/contracts';
 import { type Cell, CellError, cellReference, type Sheet } from '@lqc/workbook';
-import { type AskedRow, askedRows, contactLabel } from './asked-rows.js';
+import { areOfNote, type AskedRow, askedRows, asksMore, contactLabel } from './asked-rows.js';
 import { cellText, isBlank, narrativeText, shownValue } from './cell-text.js';
 import { companyKey } from '@lqc/contracts';
 import { type DetailRow, type NoteDetails, noteDetails } from './note-details.js';
@@ -32,14 +32,19 @@ export function readContact(sheet: Sheet): SheetReading {
   if (!nameLabel) return { kind: 'skipped', reason: 'NO_CONTACT_ROW' };
 
   const { rows, unlabelled } = askedRows(sheet, nameLabel);
-  const name = rows
-    .filter(({ question }) => question?.kind === 'contact')
-    .map(({ answer }) => cellText(answer?.value))
-    .find((text) => text !== null);
-  if (!name) return { kind: 'skipped', reason: 'CONTACT_NAME_BLANK' };
+  if (!areOfNote(rows)) return { kind: 'skipped', reason: 'NO_QUESTIONS' };
+  const nameRows = rows.filter(asksName);
+  const named = nameRows.find(({ answer }) => nameIn(answer) !== null);
+  if (!named) {
+    const isError = nameRows.some(({ answer }) => answer?.value instanceof CellError);
+    return { kind: 'skipped', reason: isError ? 'CONTACT_NAME_ERROR' : 'CONTACT_NAME_BLANK' };
+  }
+  const name = nameIn(named.answer)!;
 
   const note = new NoteReader(sheet, nameLabel.column + 1);
-  for (const row of rows) note.take(row);
+  const end = endOfNote(rows, named);
+  for (const row of rows.slice(0, end)) note.take(row);
+  for (const row of rows.slice(end)) note.leave(row);
   for (const cell of unlabelled) note.report(cell);
   const contact: Contact = {
     name,
@@ -50,6 +55,28 @@ export function readContact(sheet: Sheet): SheetReading {
     answers: note.answers(),
   };
   return { kind: 'contact', contact, findings: note.findings() };
+}
+
+const asksName = ({ question }: AskedRow): boolean => question?.kind === 'contact';
+
+/** The contact's name in an answer; null where nothing in it can be compared, as in "-". */
+function nameIn(answer: Cell | undefined): string | null {
+  const name = cellText(answer?.value);
+  return name && companyKey(name) ? name : null;
+}
+
+/**
+ * The index after the note's last row. A second note begins at a second name, if what was asked above it is
+ * asked again below.
+ */
+function endOfNote(rows: readonly AskedRow[], named: AskedRow): number {
+  const second = rows.findIndex(
+    (row) => row.row > named.row && asksName(row) && !isBlank(row.answer?.value),
+  );
+  if (second === -1) return rows.length;
+  const asked = new Set(rows.slice(0, second).map(({ question }) => question));
+  const below = rows.slice(second).filter(asksMore);
+  return below.some(({ question }) => asked.has(question)) ? second : rows.length;
 }
 
 class NoteReader {
@@ -71,21 +98,21 @@ class NoteReader {
   /** Takes the first filled row of each question; further filled rows are reported. */
   take(row: AskedRow): void {
     const { question } = row;
-    if (!question) {
+    if (question && isBlank(this.#taken.get(question)?.answer?.value))
+      this.#taken.set(question, row);
+    else this.leave(row);
+  }
+
+  /** Reports a row that is not taken: an unknown label, or a filled answer. */
+  leave(row: AskedRow): void {
+    const label = shownValue(row.label);
+    if (!row.question) {
       const cell = cellReference(row.row, this.answerColumn - 1);
-      this.#findings.unknown_labels.push({
-        sheet: this.sheet.name,
-        cell,
-        label: shownValue(row.label),
-      });
-      return;
-    }
-    const before = this.#taken.get(question);
-    if (!before || isBlank(before.answer?.value)) this.#taken.set(question, row);
-    else if (!isBlank(row.answer?.value))
+      this.#findings.unknown_labels.push({ sheet: this.sheet.name, cell, label });
+    } else if (!isBlank(row.answer?.value))
       this.#findings.repeated_labels.push({
         ...this.#place(row),
-        label: shownValue(row.label),
+        label,
         value: shownValue(row.answer!.value),
       });
   }

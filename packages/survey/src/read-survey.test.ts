@@ -176,6 +176,109 @@ test('a label is no name: of two labels side by side the second asks, and the fi
   ]);
 });
 
+test('of two notes one below the other only the first is read, and its blanks stay blank', async () => {
+  const { survey, findings } = await read(
+    aSheet([
+      [null, null, 'Nama Contact', 'PT Satu'],
+      [null, null, 'Permintaan Domestik - Likert Scale', 4],
+      [null, null, 'Permintaan Ekspor - Likert Scale', null],
+      [],
+      [null, null, 'Nama Contact', 'PT Dua'],
+      [null, null, 'Permintaan Domestik - Likert Scale', null],
+      [null, null, 'Permintaan Ekspor - Likert Scale', 1],
+      [null, null, 'Investasi - Likert Scale', 2],
+    ]),
+  );
+  expect(survey.contacts).toMatchObject([
+    { name: 'PT Satu', answers: [{ score: 4 }, { score: null, scoreCell: 'D3' }] },
+  ]);
+  expect(findings.repeated_labels).toMatchObject([
+    { cell: 'D5', value: 'PT Dua' },
+    { cell: 'D7', value: '1' },
+    { cell: 'D8', value: '2' },
+  ]);
+});
+
+test('the last quarter of a company, pasted below this one, answers nothing of this one', async () => {
+  const { survey, findings } = await read(
+    aSheet([
+      ['Nama Contact', 'PT Satu'],
+      ['Periode', 'Triwulan III 2025'],
+      ['Persediaan - Likert Scale', null],
+      ['Nama Contact', 'PT Satu'],
+      ['Periode', 'Triwulan II 2025'],
+      ['Persediaan - Likert Scale', 1],
+    ]),
+  );
+  expect(survey.contacts).toMatchObject([{ answers: [{ score: null }] }]);
+  expect(findings).toMatchObject({ period: { year: 2025, quarter: 3 }, answers_valid: 0 });
+  expect(findings.repeated_labels).toHaveLength(3);
+});
+
+test('a name that is repeated in the middle of a note begins no other note', async () => {
+  const { survey, findings } = await read(
+    aNote([
+      ['Permintaan Domestik - Likert Scale', 4],
+      ['Nama Contact', 'PT Contoh Utama'],
+      ['Permintaan Ekspor - Likert Scale', 2],
+    ]),
+  );
+  expect(survey.contacts).toMatchObject([{ answers: [{ score: 4 }, { score: 2 }] }]);
+  expect(findings.repeated_labels).toMatchObject([{ cell: 'D4' }]);
+});
+
+test('what stands to the right of a blank answer is reported, and is no answer', async () => {
+  const { survey, findings } = await read(
+    aSheet([
+      [null, null, 'Nama Contact', 'PT Contoh Utama', 'lewat telepon'],
+      [null, null, 'Investasi', null, 'Mesin baru dibeli.'],
+      [null, null, 'Investasi - Likert Scale', ' ', 4],
+      [null, null, 'Persediaan - Likert Scale', 3, 'pasti'],
+      [null, null, null, null, 'Denpasar'],
+      [null, null, 'Penutup', null, 'terima kasih'],
+    ]),
+  );
+  expect(survey.contacts).toMatchObject([
+    { answers: [{ score: 3 }, { indicator: 'investasi', score: null, narrative: null }] },
+  ]);
+  expect(findings.unlabelled_answers).toEqual([
+    { sheet: 'Lembar', cell: 'E2', value: 'Mesin baru dibeli.' },
+    { sheet: 'Lembar', cell: 'E3', value: '4' },
+  ]);
+});
+
+test.each([
+  [
+    'a list of contacts',
+    [
+      ['No', 'Sektor', 'Nama Contact', 'Petugas'],
+      [1, 'Industri', 'PT A', 'Budi'],
+    ],
+  ],
+  ['a pivot table', [['Nama Contact', '(Semua)'], [], ['Sektor', 'Rata-rata'], ['Industri', 3.5]]],
+  [
+    'a company database',
+    [
+      ['Nama Perusahaan', 'Lapangan Usaha', 'Nama Contact', 'No HP'],
+      ['PT A', 'Konstruksi', 'Budi', '0812'],
+    ],
+  ],
+])('%s with the words Nama Contact is no interview', async (_, rows) => {
+  const { survey, findings } = await read(aNote([]), aSheet(rows, 'Rekap'));
+  expect(survey.contacts.map(({ name }) => name)).toEqual(['PT Contoh Utama']);
+  expect(findings.sheets_skipped).toEqual([{ sheet: 'Rekap', reason: 'NO_QUESTIONS' }]);
+});
+
+test.each([
+  [null, 'CONTACT_NAME_BLANK'],
+  ['-', 'CONTACT_NAME_BLANK'],
+  [new CellError('#REF!'), 'CONTACT_NAME_ERROR'],
+  [NOT_CALCULATED, 'CONTACT_NAME_ERROR'],
+])('a note whose contact is called %j is skipped for its own reason', async (name, reason) => {
+  const { findings } = await read(aNote([]), aNote([], name, 'Tanpa nama'));
+  expect(findings.sheets_skipped).toEqual([{ sheet: 'Tanpa nama', reason }]);
+});
+
 test.each([
   [0.05, true, '5%'],
   [0.1 + 0.2, undefined, '0,3'],
@@ -287,7 +390,9 @@ test('a hidden sheet with a contact is an interview', async () => {
 
 test('a sheet of a hundred thousand unknown labels and one of 32 kB end in a report', async () => {
   const strange = Array.from({ length: 130_000 }, (_, i) => [`Label ${i}`, null] as const);
-  const { findings } = await read(aNote([...strange, ['x'.repeat(32_767), 'y'.repeat(32_767)]]));
+  const { findings } = await read(
+    aNote([['Investasi', null], ...strange, ['x'.repeat(32_767), 'y'.repeat(32_767)]]),
+  );
   expect(findings.unknown_labels).toHaveLength(130_001);
   expect(findings.unknown_labels.at(-1)!.label.length).toBeLessThan(300);
 });

@@ -35,6 +35,14 @@ test('interviews that name no quarter are still interviews', async () => {
   });
 });
 
+test('a company database with a column of contacts is no quarter', async () => {
+  const register = aSheet([
+    ['No', 'Nama Perusahaan', 'Lapangan Usaha', 'Nama Contact', 'No HP'],
+    [1, 'PT Melati', 'Konstruksi', 'Budi', '0812'],
+  ]);
+  expect(await recogniseWorkbook([register])).toEqual({ kind: 'company', period: null });
+});
+
 test('a company database is known by its two columns; anything else is neither', async () => {
   expect(await recogniseWorkbook([REGISTER])).toEqual({ kind: 'company', period: null });
   expect(await recogniseWorkbook([aSheet([['Anggaran', 2025]])])).toEqual({

@@ -1,7 +1,7 @@
 import type { FileType, Period } from '@lqc/contracts';
 import type { Sheet } from '@lqc/workbook';
+import { areOfNote, askedRows, contactLabel } from './asked-rows.js';
 import { mostFrequentPeriod, namedPeriod } from './named-period.js';
-import { questionOf } from './questions.js';
 import { isRegisterSheet } from './read-company-register.js';
 
 /** A workbook's kind and period, recognised from its content. */
@@ -24,7 +24,7 @@ export async function recogniseWorkbook(
   const periods: (Period | null)[] = [];
   for await (const sheet of sheets) {
     isRegister ||= isRegisterSheet(sheet);
-    if (!hasContact(sheet)) continue;
+    if (!isNote(sheet)) continue;
     isQuarter = true;
     periods.push(namedPeriod(sheet));
   }
@@ -32,5 +32,7 @@ export async function recogniseWorkbook(
   return { kind: 'quarterly', period: mostFrequentPeriod(periods) };
 }
 
-const hasContact = ({ cells }: Sheet) =>
-  cells.some(({ value }) => typeof value === 'string' && questionOf(value)?.kind === 'contact');
+function isNote(sheet: Sheet): boolean {
+  const label = contactLabel(sheet);
+  return label !== undefined && areOfNote(askedRows(sheet, label).rows);
+}

@@ -13,6 +13,10 @@ test.each([
   ['Kategori F - Konstruksi', 'Konstruksi'],
   ['RSTU. Jasa Lainnya', 'Jasa Lainnya'],
   ['Real Estate', 'Real Estat'],
+  ['Industri Pengolahan (C)', 'Industri Pengolahan'],
+  ['Jasa Lainnya (R,S,T,U)', 'Jasa Lainnya'],
+  ['Jasa Perusahaan (MN)', 'Jasa Perusahaan'],
+  ['Luar Angkasa (C)', undefined],
   ['Luar Angkasa', undefined],
   ['', undefined],
 ])('the business field "%s" is %s', (written, name) => {

@@ -13,6 +13,9 @@ const fold = (text: string) =>
 /** `C`, `M,N`, `RSTU`, also after the word for category. */
 const LEADING_CODE = /^(?:kategori )?(?:(?:[a-u] )+|mn |rstu )/;
 
+/** The same behind a name, as in `Industri Pengolahan (C)`. */
+const CLOSING_CODE = / (?:[a-u](?: [a-u]){0,3}|mn|rstu)$/;
+
 const names: ReadonlyMap<string, SectorName> = new Map(
   SECTORS.flatMap(({ name, aliases }) =>
     [name, ...aliases].map((spelling) => [fold(spelling), name] as const),
@@ -21,9 +24,13 @@ const names: ReadonlyMap<string, SectorName> = new Map(
 
 /**
  * BPS' name of a business field in any of the spellings that offices use: with or without the
- * category's letter, `&` or `dan`, short forms. Undefined when it is none of the 17.
+ * category's letter before or behind it, `&` or `dan`, short forms. Undefined when it is none of the 17.
  */
 export function sectorName(written: string): SectorName | undefined {
   const folded = fold(written);
-  return names.get(folded) ?? names.get(folded.replace(LEADING_CODE, ''));
+  return (
+    names.get(folded) ??
+    names.get(folded.replace(LEADING_CODE, '')) ??
+    names.get(folded.replace(CLOSING_CODE, ''))
+  );
 }

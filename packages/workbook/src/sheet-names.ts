@@ -8,9 +8,9 @@ const CONTROLS = /[\u0000-\u001f\ufffe\uffff]/g;
 const OUTER_APOSTROPHES = /^'+|'+$/g;
 /** Excel reserves this name for its change history. */
 const RESERVED = 'history';
-/** Default names that programs give to new sheets, in the languages found in real files. */
+/** The template's name, and those that programs give to new sheets in the languages found in real files. */
 const GENERIC =
-  /^\s*(?:sheet|lembar(?:\s?kerja)?|worksheet|feuil|hoja|tabelle|blad|blatt|planilha|foglio|arkusz)?[\s_-]*\d*\s*(?:\(\d+\))?\s*$/i;
+  /^\s*(?:diary\s?notes?|sheet|lembar(?:\s?kerja)?|worksheet|feuil|hoja|tabelle|blad|blatt|planilha|foglio|arkusz)?[\s_-]*\d*\s*(?:\(\d+\))?\s*$/i;
 
 /** True for a default name such as `Sheet1` or `Lembar2`, which does not describe the sheet. */
 export function isGenericSheetName(name: string): boolean {

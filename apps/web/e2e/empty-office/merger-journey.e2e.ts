@@ -21,7 +21,7 @@ async function note(fileName: string, contact: string): Promise<string> {
   const sheet = book.addWorksheet('Sheet1');
   sheet.addRows([
     ['Nama Contact', contact],
-    ['Penjualan Domestik - Likert Scale', 4],
+    ['Permintaan Domestik - Likert Scale', 4],
     ['Penjualan Domestik', `Menurut ${contact}, permintaan domestik meningkat.`],
   ]);
   sheet.getColumn(1).width = 40;

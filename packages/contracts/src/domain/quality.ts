@@ -5,7 +5,10 @@ const CellLocation = z.object({ sheet: z.string(), cell: z.string() });
 
 export const SkippedSheetReason = z.enum([
   'NO_CONTACT_ROW',
+  /** Words stand in the column of `Nama Contact`, but no known question: a list or a pivot table. */
+  'NO_QUESTIONS',
   'CONTACT_NAME_BLANK',
+  'CONTACT_NAME_ERROR',
   'EMPTY_SHEET',
   'NOT_A_WORKSHEET',
 ]);
@@ -49,12 +52,13 @@ export const QualityReport = z.object({
   unknown_labels: z.array(CellLocation.extend({ label: z.string() })),
   missing_labels: z.array(z.object({ sheet: z.string(), labels: z.array(z.string()) })),
   /**
-   * Questions that a sheet has twice: the first filled answer counts, the others are listed here.
+   * Questions that a sheet has twice: the first filled answer counts, the others are listed here, and all
+   * answers of a further note below the first.
    */
   repeated_labels: z.array(CellLocation.extend({ label: z.string(), value: z.string() })),
   /**
-   * What was answered where no label says what was asked: filled answer cells in rows without a label,
-   * labels that are errors, and further notes beside the first. None of it counts. Absent where an
+   * What was answered where no label says what was asked: filled answer cells in rows without a label, cells
+   * to the right of a blank answer, labels that are errors, and further notes beside the first. None of it counts. Absent where an
    * earlier version read the file, which did not look for it.
    */
   unlabelled_answers: z.array(CellLocation.extend({ value: z.string() })).optional(),

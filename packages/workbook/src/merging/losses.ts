@@ -3,6 +3,8 @@ import type { FormulaLoss } from './formulas/formula-rewriter.js';
 /** Why something of a source is missing in the merged workbook, or differs there. */
 export type LossKind =
   | FormulaLoss
+  /** A formula of a cell that cannot be kept and has no stored value; the cell refers to a deleted cell. */
+  | 'formula-without-value'
   /** A defined name whose formula cannot be kept. */
   | 'name'
   | 'hidden-sheet'

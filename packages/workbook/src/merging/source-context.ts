@@ -25,7 +25,7 @@ export interface RenamedSheet {
 }
 
 /** What Excel itself writes for a reference to a deleted sheet. */
-const DELETED_REFERENCE = '#REF!';
+export const DELETED_REFERENCE = '#REF!';
 
 /**
  * The rewritten formula of a chart, a validation, a format … Unlike a cell's formula it has no value that

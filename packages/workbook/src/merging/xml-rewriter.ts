@@ -18,6 +18,8 @@ export interface XmlEdits {
   open(tag: OpenTag, parents: readonly string[]): Edit;
   /** The markup in place of a captured element, from the markup of its text. */
   replace?(tag: OpenTag, text: Markup): Markup;
+  /** The markup to add at the end of a kept element, by its local name. */
+  atEnd?(local: string): Markup;
 }
 
 const [BANG, SLASH, LESS, QUESTION] = [0x21, 0x2f, 0x3c, 0x3f];
@@ -85,7 +87,7 @@ export class XmlRewriter {
   /** What to write for a token; null when it is unchanged, or left out with the element around it. */
   #take(markup: Markup, at: number, end: number, isText: boolean): Markup | null {
     const second = isText ? 0 : markup.charCodeAt(at + 1);
-    if (second === SLASH) return this.#close();
+    if (second === SLASH) return this.#close(markup.slice(at, end));
     if (second === QUESTION || (second === BANG && !markup.startsWith(CDATA, at))) return '';
     if (!isText && second !== BANG) return this.#open(markup.slice(at, end));
     if (this.#captured) this.#text += escapedText(markup.slice(at, end));
@@ -152,18 +154,23 @@ export class XmlRewriter {
     this.#names.push(tag.isChanged ? tag.name : null);
   }
 
-  #close(): Markup | null {
+  #close(written: Markup): Markup | null {
     const depth = this.#parents.length;
+    const isForeign = this.#foreignDepth !== -1;
     if (this.#declaring[this.#declaring.length - 1] === depth) this.#leave(depth);
     if (this.#foreignDepth === depth) this.#foreignDepth = -1;
-    this.#parents.pop();
+    const local = this.#parents.pop() ?? '';
     const name = this.#names.pop() ?? null;
     if (this.#droppedDepth !== -1) {
       if (depth !== this.#droppedDepth) return null;
       this.#droppedDepth = -1;
       return '';
     }
-    if (!this.#captured) return name === null ? null : `</${name}>`;
+    if (!this.#captured) {
+      const added = isForeign ? '' : (this.edits.atEnd?.(local) ?? '');
+      if (!added && name === null) return null;
+      return added + (name === null ? written : `</${name}>`);
+    }
     if (depth !== this.#capturedDepth) return null;
     const tag = this.#captured;
     this.#captured = null;

@@ -1,3 +1,4 @@
+import { NOT_CALCULATED, openWorkbook } from '../../src/index.js';
 import { merge } from './merge.js';
 import { ooxmlBreaches } from './ooxml-rules.js';
 import { OFFICE, oneSheet, PLAIN } from './packages.js';
@@ -40,6 +41,22 @@ test.each([
   expect(sheet).not.toContain('<f>');
   expect(sheet).toContain('<v>7</v>');
 });
+
+test.each(['', '<v/>', '<v></v>'])(
+  'a formula that cannot be kept and has the value "%s" leaves a cell that is not calculated, not a blank one',
+  async (value) => {
+    const row = `<row r="1"><c r="A1"><f>Gelap!A1</f>${value}</c><c r="B1" t="str"><f>Gelap!A2</f><v></v></c></row>`;
+    const { bytes, losses } = await lossesOf(oneSheet('Hidup', row));
+    expect(losses).toEqual([
+      { kind: 'formula-without-value', sheet: 'Hidup', count: 1 },
+      { kind: 'sheet-left-behind', sheet: 'Hidup', count: 1 },
+    ]);
+    const values: unknown[] = [];
+    for await (const { cells } of (await openWorkbook(bytes)).sheets())
+      values.push(...cells.map((one) => one.value));
+    expect(values).toEqual([1, NOT_CALCULATED]);
+  },
+);
 
 test.each([
   'HYPERLINK("https://contoh.id","a")',

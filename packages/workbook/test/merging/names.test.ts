@@ -1,3 +1,4 @@
+import { isGenericSheetName } from '../../src/index.js';
 import { merge } from './merge.js';
 import { oneSheet } from './packages.js';
 import { ooxmlBreaches } from './ooxml-rules.js';
@@ -32,6 +33,14 @@ test('forbidden characters, outer apostrophes and the reserved name are replaced
     'History (2)',
   ]);
 });
+
+test.each(['Sheet1', 'Lembar Kerja 2', 'Diary note', 'Diary Notes (2)'])(
+  'the name %s says nothing, unless a company stands with it',
+  (name) => {
+    expect(isGenericSheetName(name)).toBe(true);
+    expect(isGenericSheetName(`${name} PT Fiktif`)).toBe(false);
+  },
+);
 
 test('a name that says nothing becomes the one that the caller finds', async () => {
   const sources = [

@@ -36,6 +36,11 @@ test('the content says what the name does not', () => {
   });
 });
 
+test('the kind that a person chose holds, whatever the content shows', () => {
+  const chosen = { ...anEntry('liaison.xlsx'), kind: 'company' as const, isChosen: true };
+  expect(withContent(chosen, told({ year: 2025, quarter: 4 })).kind).toBe('company');
+});
+
 test("where name and content name two quarters the name holds, and that is said; one's own words always hold", () => {
   expect(withContent(anEntry('TW II 2025.xlsx'), told({ year: 2025, quarter: 1 }))).toMatchObject({
     label: 'Triwulan II 2025',

@@ -17,6 +17,8 @@ export interface UploadEntry {
   readonly file: File;
   /** Null until the file's name or content shows its kind. */
   readonly kind: FileType | null;
+  /** True when a person chose the kind, which is then never replaced. */
+  readonly isChosen: boolean;
   readonly label: string;
   /** True when a person typed the label, which is then never replaced. */
   readonly isTyped: boolean;
@@ -42,6 +44,7 @@ export function entryOf(id: number, file: File): UploadEntry {
     id,
     file,
     kind: label ? 'quarterly' : REGISTER_NAME.test(file.name) ? 'company' : null,
+    isChosen: false,
     label,
     isTyped: false,
     recognition: 'asking',
@@ -53,8 +56,8 @@ export function entryOf(id: number, file: File): UploadEntry {
 }
 
 /**
- * Adds what the content shows. The content decides the kind, but the quarter only if the name has
- * none.
+ * Adds what the content shows. The content decides the kind unless a person did, but the quarter only
+ * if the name has none.
  */
 export function withContent(entry: UploadEntry, told: RecognisedFileResponse): UploadEntry {
   const said = labelOf(
@@ -63,7 +66,7 @@ export function withContent(entry: UploadEntry, told: RecognisedFileResponse): U
   const label = entry.isTyped || entry.label ? entry.label : said;
   return {
     ...entry,
-    kind: told.kind ?? entry.kind,
+    kind: entry.isChosen ? entry.kind : (told.kind ?? entry.kind),
     label,
     recognition: 'told',
     contentSays: said && said !== label ? said : null,

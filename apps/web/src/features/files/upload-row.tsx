@@ -70,7 +70,10 @@ function Choices({ upload, stored, isLocked, onChange }: UploadRowProps) {
           label={copy.kind}
           value={entry.kind ?? ''}
           disabled={isLocked}
-          onChange={({ target }) => onChange({ kind: (target.value || null) as FileType | null })}
+          onChange={({ target }) => {
+            const kind = (target.value || null) as FileType | null;
+            onChange({ kind, isChosen: kind !== null });
+          }}
         >
           <option value="">
             {entry.recognition === 'asking' ? copy.recognising : copy.chooseKind}

@@ -1,7 +1,8 @@
 import { excelDay } from '../../date-format.js';
 import { isoDate } from '../../xlsx/cell-value.js';
 import { fromMarkup, type Markup, toMarkup } from '../markup.js';
-import type { RenamedSheet, SourceContext } from '../source-context.js';
+import type { FormulaLoss } from '../formulas/formula-rewriter.js';
+import { DELETED_REFERENCE, type RenamedSheet, type SourceContext } from '../source-context.js';
 import type { OpenTag } from '../tag.js';
 import { WorkbookError } from '../../workbook-error.js';
 import type { Edit } from '../xml-rewriter.js';
@@ -25,6 +26,9 @@ export class CellEdits {
   #type: string | undefined;
   #shiftsDay = false;
   #becomesDay = false;
+  /** Why the cell's formula is left out, and the name of its element; null where none is. */
+  #lost: { readonly loss: FormulaLoss; readonly element: string } | null = null;
+  #hasValue = false;
   readonly #droppedGroups = new Set<string>();
   readonly #defaultFormat: number;
   readonly #styles = new Map<string, string>();
@@ -38,6 +42,8 @@ export class CellEdits {
 
   cell(tag: OpenTag): Edit {
     this.#type = tag.get('t');
+    this.#lost = null;
+    this.#hasValue = false;
     const style = tag.get('s');
     this.format(tag, 's', style);
     // A cell that names no format has format 0 of its source, which may differ from the merged one's.
@@ -67,16 +73,21 @@ export class CellEdits {
   }
 
   value(): Edit {
+    if (this.#lost) return 'capture';
+    this.#hasValue = true;
     return this.#type === 's' || this.#shiftsDay || this.#becomesDay ? 'capture' : 'keep';
   }
 
   writtenValue(tag: OpenTag, text: Markup): Markup {
+    if (this.#lost && text === '') return '';
+    this.#hasValue = true;
     return `${tag.startTag()}${this.#written(text)}</${tag.name}>`;
   }
 
   #written(text: Markup): Markup {
     if (this.#type === 's') return this.#sharedString(text);
-    return this.#becomesDay ? this.#dayNumber(text) : this.#shifted(text);
+    if (this.#becomesDay) return this.#dayNumber(text);
+    return this.#shiftsDay ? this.#shifted(text) : text;
   }
 
   #dayNumber(text: Markup): Markup {
@@ -90,7 +101,8 @@ export class CellEdits {
 
   writtenFormula(tag: OpenTag, text: Markup): Markup {
     const group = tag.get('t') === 'shared' ? tag.get('si') : undefined;
-    if (group !== undefined && text === '' && this.#droppedGroups.has(group)) return this.#lost();
+    if (group !== undefined && text === '' && this.#droppedGroups.has(group))
+      return this.#leftOut(tag);
     if (text === '') return `${tag.startTag()}</${tag.name}>`;
     const formula = fromMarkup(text);
     const rewritten = this.context.formulas.rewrite(formula, this.sheet.finalName);
@@ -98,13 +110,27 @@ export class CellEdits {
       return `${tag.startTag()}${rewritten.text === formula ? text : toMarkup(rewritten.text)}</${tag.name}>`;
     if (group !== undefined) this.#droppedGroups.add(group);
     this.#loss = rewritten.loss;
-    return this.#lost();
+    return this.#leftOut(tag);
   }
 
-  #loss: Parameters<SourceContext['losses']['add']>[0] = 'other-workbook';
-  #lost(): Markup {
-    this.context.losses.add(this.#loss, this.sheet.name);
+  #loss: FormulaLoss = 'other-workbook';
+  #leftOut({ name }: OpenTag): Markup {
+    this.#lost = { loss: this.#loss, element: name };
     return '';
+  }
+
+  /**
+   * What a cell ends with. The value takes the place of a formula that is left out; where none was stored the
+   * cell must not become blank, so it refers to what is missing.
+   */
+  end(): Markup {
+    if (!this.#lost) return '';
+    const { loss, element } = this.#lost;
+    this.#lost = null;
+    // A text without characters is written as no value at all.
+    const isKept = this.#hasValue || (this.#type ?? 'n') !== 'n';
+    this.context.losses.add(isKept ? loss : 'formula-without-value', this.sheet.name);
+    return isKept ? '' : `<${element}>${DELETED_REFERENCE}</${element}>`;
   }
 
   #sharedString(index: Markup): string {

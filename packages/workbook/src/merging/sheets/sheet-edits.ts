@@ -60,6 +60,10 @@ export class SheetEdits implements XmlEdits {
     return `${tag.startTag()}${rewrittenOutsideCell(text, this.context, this.sheet)}</${tag.name}>`;
   }
 
+  atEnd(local: string): Markup {
+    return local === 'c' ? this.#cells.end() : '';
+  }
+
   #other(tag: OpenTag, parent: string | undefined): Edit {
     const { losses, recolour, styles } = this.context;
     const loss = SHEET_ELEMENTS_LEFT_BEHIND.get(tag.local);
