@@ -21,7 +21,8 @@ function made(): Json {
   const schemas = new Schemas();
   const paths: Record<string, Json> = {};
   for (const [noun, routes] of NOUNS)
-    for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
+    for (const name of Object.keys(routes) as RouteName[]) {
+      const route: Route = contracts.ROUTES[name];
       const tagged = { tags: [noun], ...operation(name, route, schemas) };
       paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: tagged };
     }

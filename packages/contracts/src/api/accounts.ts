@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isReadableName } from '../domain/account-name.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { coded, Done } from './common.js';
 import { byId, type Routes } from './route.js';
 
@@ -91,7 +90,6 @@ export type UpdateUserRequest = z.infer<typeof UpdateUserRequest>;
 /** Signing in and accounts. */
 export const accountsRoutes = {
   login: {
-    ...ADDRESSES.login,
     access: 'public',
     summary: 'Sign in',
     body: LoginRequest,
@@ -99,20 +97,17 @@ export const accountsRoutes = {
     audit: 'sign-in',
   },
   logout: {
-    ...ADDRESSES.logout,
     access: 'staff',
     summary: 'Revoke the credential',
     response: Done,
     audit: 'sign-out',
   },
   me: {
-    ...ADDRESSES.me,
     access: 'staff',
     summary: 'Who is signed in',
     response: MeResponse,
   },
   changePassword: {
-    ...ADDRESSES.changePassword,
     access: 'staff',
     summary: "Change one's own password",
     body: ChangePasswordRequest,
@@ -120,20 +115,17 @@ export const accountsRoutes = {
     audit: 'change-password',
   },
   signOutEverywhere: {
-    ...ADDRESSES.signOutEverywhere,
     access: 'staff',
     summary: 'End every session of one’s own',
     response: Done,
     audit: 'sign-out-everywhere',
   },
   listUsers: {
-    ...ADDRESSES.listUsers,
     access: 'admin',
     summary: 'Accounts',
     response: UserListResponse,
   },
   createUser: {
-    ...ADDRESSES.createUser,
     access: 'admin',
     summary: 'Make an account',
     body: CreateUserRequest,
@@ -142,7 +134,6 @@ export const accountsRoutes = {
     audit: 'create-account',
   },
   updateUser: {
-    ...ADDRESSES.updateUser,
     access: 'admin',
     summary: 'Change role, disable or enable',
     params: byId('USER_NOT_FOUND'),
@@ -151,7 +142,6 @@ export const accountsRoutes = {
     audit: 'change-account',
   },
   resetPassword: {
-    ...ADDRESSES.resetPassword,
     access: 'admin',
     summary: 'Give a one-time password',
     params: byId('USER_NOT_FOUND'),
@@ -159,7 +149,6 @@ export const accountsRoutes = {
     audit: 'reset-password',
   },
   signOutUser: {
-    ...ADDRESSES.signOutUser,
     access: 'admin',
     summary: 'End every session of a user',
     params: byId('USER_NOT_FOUND'),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from '../domain/audit-actions.js';
 import { Timestamp } from '../domain/id.js';
 import { AUDIT_PAGE_SIZE, USERNAME_MAX_LENGTH } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import type { Routes } from './route.js';
 
 /** One row of the audit log: who did what, when, from which address, on which object. */
@@ -56,14 +55,12 @@ export const AuditPageResponse = z.object({
 /** The audit log. */
 export const auditRoutes = {
   auditEvents: {
-    ...ADDRESSES.auditEvents,
     access: 'admin',
     summary: 'The audit log, newest first',
     query: AuditPageQuery,
     response: AuditPageResponse,
   },
   exportAudit: {
-    ...ADDRESSES.exportAudit,
     access: 'admin',
     summary: 'The audit log as CSV',
     query: AuditQuery,

@@ -3,7 +3,6 @@ import { CaptureEvent, CaptureState, CaptureValue, CaptureVersion } from '../dom
 import { Id, Timestamp } from '../domain/id.js';
 import { ERROR_CODES } from '../errors.js';
 import { CAPTURE_LIMITS } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { coded } from './common.js';
 import { byId, type Routes } from './route.js';
 import { QuarterLabel } from './uploads.js';
@@ -111,7 +110,6 @@ const one = byId('CAPTURE_NOTE_NOT_FOUND');
 /** Notes that are taken at the visit, event by event. */
 export const captureRoutes = {
   captureEvents: {
-    ...ADDRESSES.captureEvents,
     access: 'staff',
     summary: 'Take in what was typed at visits; sending the same again changes nothing',
     body: CaptureEventsRequest,
@@ -119,27 +117,23 @@ export const captureRoutes = {
     audit: 'capture-events',
   },
   captureKey: {
-    ...ADDRESSES.captureKey,
     access: 'staff',
     summary: 'The office’s public key, by which a device wraps what it keeps',
     response: CaptureKeyResponse,
   },
   captureNotes: {
-    ...ADDRESSES.captureNotes,
     access: 'staff',
     summary: 'Own notes, for admins all, with their state and missing fields',
     query: CaptureNotesQuery,
     response: CaptureNotesResponse,
   },
   captureNote: {
-    ...ADDRESSES.captureNote,
     access: 'staff',
     summary: 'The fields of a note, and the versions that disagree',
     params: one,
     response: CaptureNoteResponse,
   },
   finishNote: {
-    ...ADDRESSES.finishNote,
     access: 'staff',
     summary: 'Finish a note; 409 with the fields that are missing or disagree',
     params: one,
@@ -148,7 +142,6 @@ export const captureRoutes = {
     audit: 'finish-note',
   },
   joinNotes: {
-    ...ADDRESSES.joinNotes,
     access: 'staff',
     summary:
       'Take into a note what another of the same quarter has; what differs stands side by side',
@@ -158,7 +151,6 @@ export const captureRoutes = {
     audit: 'join-notes',
   },
   abandonNote: {
-    ...ADDRESSES.abandonNote,
     access: 'staff',
     summary: 'Give a note up, with a reason; it is kept',
     params: one,
@@ -167,7 +159,6 @@ export const captureRoutes = {
     audit: 'abandon-note',
   },
   noteSheet: {
-    ...ADDRESSES.noteSheet,
     access: 'staff',
     summary: 'The note as a diary note in Excel',
     params: one,
@@ -176,7 +167,6 @@ export const captureRoutes = {
     audit: 'export-workbook',
   },
   captureQuarter: {
-    ...ADDRESSES.captureQuarter,
     access: 'admin',
     summary:
       'The workbook of a quarter, made of its finished notes; with respond-async the result carries the certificate',

@@ -4,7 +4,6 @@ import { QuarterRole } from '../domain/figures.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { ERROR_CODES } from '../errors.js';
 import { CHAT_MESSAGE_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { coded, Done, ErrorBody, idOf } from './common.js';
 import { inSession, type Routes } from './route.js';
 
@@ -143,13 +142,11 @@ const Nothing = z.object({});
 /** Questions about a session's data; one conversation per session and person. */
 export const chatRoutes = {
   chatHealth: {
-    ...ADDRESSES.chatHealth,
     access: 'staff',
     summary: 'Whether questions can be answered now',
     response: ChatHealthResponse,
   },
   chat: {
-    ...ADDRESSES.chat,
     access: 'staff',
     summary: 'Ask a question; in pieces as server-sent events where they are accepted',
     params: inSession,
@@ -159,7 +156,6 @@ export const chatRoutes = {
     audit: 'ask-assistant',
   },
   continueChat: {
-    ...ADDRESSES.continueChat,
     access: 'staff',
     summary: 'Go on with a reply that ended too early',
     params: inSession,
@@ -169,7 +165,6 @@ export const chatRoutes = {
     audit: 'ask-assistant',
   },
   regenerateChat: {
-    ...ADDRESSES.regenerateChat,
     access: 'staff',
     summary: 'Answer the last question anew',
     params: inSession,
@@ -179,7 +174,6 @@ export const chatRoutes = {
     audit: 'ask-assistant',
   },
   stopChat: {
-    ...ADDRESSES.stopChat,
     access: 'staff',
     summary: 'Stop the reply that is being written, and keep it as far as it came',
     params: inSession,
@@ -187,7 +181,6 @@ export const chatRoutes = {
     response: Done,
   },
   chatEvents: {
-    ...ADDRESSES.chatEvents,
     access: 'staff',
     summary: 'Listen to a reply again, after a reload or in another tab',
     params: ChatMessageParams,
@@ -195,14 +188,12 @@ export const chatRoutes = {
     events: ChatEvent,
   },
   chatHistory: {
-    ...ADDRESSES.chatHistory,
     access: 'staff',
     summary: "One's own conversation, and questions worth asking",
     params: inSession,
     response: ChatHistoryResponse,
   },
   clearChat: {
-    ...ADDRESSES.clearChat,
     access: 'staff',
     summary: "Forget one's own conversation",
     params: inSession,
@@ -210,7 +201,6 @@ export const chatRoutes = {
     audit: 'clear-chat',
   },
   exportChat: {
-    ...ADDRESSES.exportChat,
     access: 'staff',
     summary: "One's own conversation as a text file",
     params: inSession,

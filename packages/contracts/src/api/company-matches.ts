@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '../domain/id.js';
 import { SECTOR_NAMES } from '../domain/sectors.js';
-import { ADDRESSES } from './addresses.js';
 import { Done } from './common.js';
 import type { Routes } from './route.js';
 
@@ -38,13 +37,11 @@ export const ConfirmedCompaniesResponse = z.object({ matches: z.array(ConfirmedC
 /** Matches that a person confirmed, for contacts whose name differs from the company database. */
 export const companyMatchesRoutes = {
   confirmedCompanies: {
-    ...ADDRESSES.confirmedCompanies,
     access: 'staff',
     summary: 'Companies that match because a person said so',
     response: ConfirmedCompaniesResponse,
   },
   confirmCompany: {
-    ...ADDRESSES.confirmCompany,
     access: 'admin',
     summary: 'Confirm a suggested company, from the next analysis on',
     body: ConfirmCompanyRequest,
@@ -52,7 +49,6 @@ export const companyMatchesRoutes = {
     audit: 'confirm-company',
   },
   forgetCompany: {
-    ...ADDRESSES.forgetCompany,
     access: 'admin',
     summary: 'Take a confirmation back',
     body: ForgetCompanyRequest,
@@ -60,7 +56,6 @@ export const companyMatchesRoutes = {
     audit: 'forget-company',
   },
   giveSector: {
-    ...ADDRESSES.giveSector,
     access: 'admin',
     summary: 'Give a company that is in no company database its sector, from the next analysis on',
     body: GiveSectorRequest,
@@ -68,7 +63,6 @@ export const companyMatchesRoutes = {
     audit: 'give-sector',
   },
   takeSectorBack: {
-    ...ADDRESSES.takeSectorBack,
     access: 'admin',
     summary: 'Take a sector given by hand back',
     body: ForgetCompanyRequest,

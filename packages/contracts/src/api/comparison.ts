@@ -13,7 +13,6 @@ import {
 } from '../domain/figures.js';
 import { isReadableName } from '../domain/account-name.js';
 import { Id } from '../domain/id.js';
-import { ADDRESSES } from './addresses.js';
 import { coded, idOf } from './common.js';
 import { inSession, type Routes } from './route.js';
 import { WeightedNetBalances } from './sector-weights.js';
@@ -103,7 +102,6 @@ export type ChangeTally = Pick<CompareResponse, 'summary' | 'changes' | 'not_com
 /** Comparison of an analysis' quarters, and the contacts behind its averages and changes. */
 export const comparisonCalls = {
   indicatorDetail: {
-    ...ADDRESSES.indicatorDetail,
     access: 'staff',
     summary: 'What stands behind an average',
     params: IndicatorDetailParams,
@@ -112,7 +110,6 @@ export const comparisonCalls = {
     job: 'explain-indicator',
   },
   sectorCompanies: {
-    ...ADDRESSES.sectorCompanies,
     access: 'staff',
     summary: 'Companies of one sector',
     params: inSession.extend({ name: SectorName }),
@@ -120,7 +117,6 @@ export const comparisonCalls = {
     job: 'explain-sector',
   },
   compare: {
-    ...ADDRESSES.compare,
     access: 'staff',
     summary: 'Averages now against before',
     params: inSession,
@@ -128,7 +124,6 @@ export const comparisonCalls = {
     job: 'compare-quarters',
   },
   panel: {
-    ...ADDRESSES.panel,
     access: 'staff',
     summary: 'Where the change of an average came from',
     params: z.object({ session: idOf('ANALYSIS_NOT_FOUND'), key: IndicatorKeySchema }),
@@ -136,7 +131,6 @@ export const comparisonCalls = {
     job: 'split-change',
   },
   expectations: {
-    ...ADDRESSES.expectations,
     access: 'staff',
     summary: 'What companies expected beside what they reported',
     params: inSession,
@@ -144,7 +138,6 @@ export const comparisonCalls = {
     job: 'compare-expectations',
   },
   expectationContacts: {
-    ...ADDRESSES.expectationContacts,
     access: 'staff',
     summary: 'Who expected and reported what, in their words',
     params: z.object({ session: idOf('ANALYSIS_NOT_FOUND'), key: IndicatorKeySchema }),

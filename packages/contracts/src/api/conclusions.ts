@@ -5,7 +5,6 @@ import { Statement, StatementCounts } from '../domain/claims.js';
 import { Check, Fact } from '../domain/facts.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { CONCLUSIONS_PAGE_SIZE, PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { claimedUsername, coded, Deleted, Scope } from './common.js';
 import type { Routes } from './route.js';
 
@@ -122,7 +121,6 @@ export const DeleteConclusionRequest = z.object({
 /** Saved conclusions. */
 export const conclusionsRoutes = {
   saveConclusion: {
-    ...ADDRESSES.saveConclusion,
     access: 'staff',
     summary: 'Keep a conclusion',
     body: SaveConclusionRequest,
@@ -131,7 +129,6 @@ export const conclusionsRoutes = {
     audit: 'keep-conclusion',
   },
   conclusions: {
-    ...ADDRESSES.conclusions,
     access: 'staff',
     summary: "One's own conclusions or the office's, newest first",
     body: ConclusionsRequest,
@@ -139,7 +136,6 @@ export const conclusionsRoutes = {
     response: ConclusionsResponse,
   },
   deleteConclusion: {
-    ...ADDRESSES.deleteConclusion,
     access: 'staff',
     summary: 'Delete a conclusion',
     body: DeleteConclusionRequest,

@@ -3,7 +3,6 @@ import { isReadableName } from '../domain/account-name.js';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { StoredQuarter } from '../domain/history.js';
 import { Id } from '../domain/id.js';
-import { ADDRESSES } from './addresses.js';
 import { coded, pageUpTo } from './common.js';
 import { PlanChoice } from '../domain/plan-choice.js';
 import type { Routes } from './route.js';
@@ -144,14 +143,12 @@ export type ContactResponse = z.infer<typeof ContactResponse>;
 /** Every company that was visited or is in the register. */
 export const contactsRoutes = {
   contacts: {
-    ...ADDRESSES.contacts,
     access: 'staff',
     summary: 'Companies that were visited or stand in the register',
     query: ContactsQuery,
     response: ContactsResponse,
   },
   contact: {
-    ...ADDRESSES.contact,
     access: 'staff',
     summary: 'One company over all stored quarters',
     params: z.object({ key: CompanyKey }),

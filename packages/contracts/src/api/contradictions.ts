@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
-import { ADDRESSES } from './addresses.js';
 import { Done, idOf, pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 
@@ -61,14 +60,12 @@ export const DecideContradictionRequest = z.object({
 /** Scores whose narrative says the opposite. */
 export const contradictionsRoutes = {
   contradictions: {
-    ...ADDRESSES.contradictions,
     access: 'staff',
     summary: 'Scores whose words say the opposite',
     query: ContradictionsQuery,
     response: ContradictionsResponse,
   },
   decideContradiction: {
-    ...ADDRESSES.decideContradiction,
     access: 'staff',
     summary: 'Decide what is wrong: the score, the words, or neither',
     body: DecideContradictionRequest,

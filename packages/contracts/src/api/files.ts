@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
 import { CompanyFileReport, QualityReport } from '../domain/quality.js';
-import { ADDRESSES } from './addresses.js';
 import { claimedUsername, Deleted, idOf } from './common.js';
 import { byId, type Routes } from './route.js';
 
@@ -78,14 +77,12 @@ export const FileQualityResponse = z.discriminatedUnion('file_type', [
 /** Stored workbooks. */
 export const filesRoutes = {
   userFiles: {
-    ...ADDRESSES.userFiles,
     access: 'staff',
     summary: 'Stored files',
     body: UserFilesRequest,
     response: UserFilesResponse,
   },
   quarterlyFile: {
-    ...ADDRESSES.quarterlyFile,
     access: 'staff',
     summary: 'One quarterly file with its bytes',
     body: QuarterlyFileRequest,
@@ -93,7 +90,6 @@ export const filesRoutes = {
     audit: 'take-file',
   },
   companyFile: {
-    ...ADDRESSES.companyFile,
     access: 'staff',
     summary: 'The company database with its bytes',
     body: CompanyFileRequest,
@@ -101,7 +97,6 @@ export const filesRoutes = {
     audit: 'take-file',
   },
   deleteFile: {
-    ...ADDRESSES.deleteFile,
     access: 'admin',
     summary: 'Delete a stored file',
     body: DeleteFileRequest,
@@ -109,7 +104,6 @@ export const filesRoutes = {
     audit: 'delete-file',
   },
   fileQuality: {
-    ...ADDRESSES.fileQuality,
     access: 'staff',
     summary: 'Data-quality report of a stored file',
     params: byId('FILE_NOT_FOUND'),

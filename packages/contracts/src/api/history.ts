@@ -3,7 +3,6 @@ import { isReadableName } from '../domain/account-name.js';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { HistoryCell, HistoryFinding, HistoryPoint } from '../domain/history.js';
 import { Id } from '../domain/id.js';
-import { ADDRESSES } from './addresses.js';
 import { chosenIndicator, coded, idOf, pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 
@@ -79,28 +78,24 @@ export type HistoryAnswersResponse = z.infer<typeof HistoryAnswersResponse>;
 /** Histories over all stored quarters, oldest first. */
 export const historyRoutes = {
   history: {
-    ...ADDRESSES.history,
     access: 'staff',
     summary: 'An indicator over all stored quarters',
     query: HistoryQuery,
     response: HistoryResponse,
   },
   historyOverview: {
-    ...ADDRESSES.historyOverview,
     access: 'staff',
     summary: 'All indicators over all stored quarters, with what the latest one is beside them',
     query: HistoryOverviewQuery,
     response: HistoryOverviewResponse,
   },
   historyCells: {
-    ...ADDRESSES.historyCells,
     access: 'staff',
     summary: 'Averages of sectors for a quarter or an indicator',
     query: HistoryCellsQuery,
     response: HistoryCellsResponse,
   },
   historyAnswers: {
-    ...ADDRESSES.historyAnswers,
     access: 'staff',
     summary: 'What contacts answered about an indicator in a quarter',
     query: HistoryAnswersQuery,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
 import { JOB_NAMES } from '../job-names.js';
-import { ADDRESSES } from './addresses.js';
 import { ErrorBody } from './common.js';
 import { byId, type Routes } from './route.js';
 
@@ -33,14 +32,12 @@ export type JobAccepted = z.infer<typeof JobAccepted>;
 /** State of jobs, and cancelling them. */
 export const jobsRoutes = {
   job: {
-    ...ADDRESSES.job,
     access: 'staff',
     summary: 'How long work stands',
     params: byId('JOB_NOT_FOUND'),
     response: JobResponse,
   },
   jobEvents: {
-    ...ADDRESSES.jobEvents,
     access: 'staff',
     summary: 'The same as server-sent events',
     params: byId('JOB_NOT_FOUND'),
@@ -48,7 +45,6 @@ export const jobsRoutes = {
     events: JobResponse,
   },
   cancelJob: {
-    ...ADDRESSES.cancelJob,
     access: 'staff',
     summary: 'Cancel long work',
     params: byId('JOB_NOT_FOUND'),

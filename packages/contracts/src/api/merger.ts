@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { MERGE_COUNTS } from '../domain/merge-counts.js';
 import { ERROR_CODES } from '../errors.js';
-import { ADDRESSES } from './addresses.js';
 import { ArtifactResponse } from './exports.js';
 import { quarterFields, QuarterLabel, UploadQuarterlyFileResponse } from './uploads.js';
 import { byId, type Routes } from './route.js';
@@ -91,7 +90,6 @@ export const StoreArtifactRequest = z.object({
 /** Merging of many diary notes into one workbook. */
 export const mergerRoutes = {
   previewMerge: {
-    ...ADDRESSES.previewMerge,
     access: 'staff',
     summary: 'The sheets that a merged workbook would have',
     manyFiles: 'files',
@@ -100,7 +98,6 @@ export const mergerRoutes = {
     audit: 'send-workbook',
   },
   merge: {
-    ...ADDRESSES.merge,
     access: 'staff',
     summary: 'Merge workbooks; with respond-async the result carries the certificate',
     manyFiles: 'files',
@@ -109,7 +106,6 @@ export const mergerRoutes = {
     audit: 'merge-workbooks',
   },
   storeMerged: {
-    ...ADDRESSES.storeMerged,
     access: 'admin',
     summary: 'Store a merged workbook as a quarterly file',
     params: byId('ARTIFACT_NOT_FOUND'),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LLM_LIMITS } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { coded } from './common.js';
 import type { Routes } from './route.js';
 
@@ -50,13 +49,11 @@ export const ModelTestResponse = z.object({
 /** The language model that writes drafts and replies. */
 export const modelSettingsRoutes = {
   llmConfig: {
-    ...ADDRESSES.llmConfig,
     access: 'admin',
     summary: "The language model's settings",
     response: LlmConfigResponse,
   },
   saveLlmConfig: {
-    ...ADDRESSES.saveLlmConfig,
     access: 'admin',
     summary: "Change the language model's settings",
     body: LlmConfig,
@@ -64,7 +61,6 @@ export const modelSettingsRoutes = {
     audit: 'change-model',
   },
   testModel: {
-    ...ADDRESSES.testModel,
     access: 'admin',
     summary: 'Ask the language model a short question',
     response: ModelTestResponse,

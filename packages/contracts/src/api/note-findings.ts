@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { NoteFindings } from '../domain/note-findings.js';
-import { ADDRESSES } from './addresses.js';
 import { idOf } from './common.js';
 import type { Routes } from './route.js';
 
@@ -18,7 +17,6 @@ export type NoteFindingsResponse = z.infer<typeof NoteFindingsResponse>;
 /** Notes of a quarter that somebody should look at again. */
 export const noteFindingsRoutes = {
   noteFindings: {
-    ...ADDRESSES.noteFindings,
     access: 'staff',
     summary: 'Words copied from the quarter before, blanks, notes of threes and very short words',
     query: NoteFindingsQuery,

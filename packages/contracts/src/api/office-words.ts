@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '../domain/id.js';
 import { KeyWord } from '../domain/office-words.js';
-import { ADDRESSES } from './addresses.js';
 import { Done } from './common.js';
 import type { Routes } from './route.js';
 
@@ -29,13 +28,11 @@ export type OfficeWordsResponse = z.infer<typeof OfficeWordsResponse>;
 /** Key words that the office hides or shows as others. */
 export const officeWordsRoutes = {
   officeWords: {
-    ...ADDRESSES.officeWords,
     access: 'staff',
     summary: 'Key words that the office hides, and synonyms',
     response: OfficeWordsResponse,
   },
   setOfficeWord: {
-    ...ADDRESSES.setOfficeWord,
     access: 'staff',
     summary: 'Hide a key word, or show it as another one',
     body: SetOfficeWordRequest,
@@ -43,7 +40,6 @@ export const officeWordsRoutes = {
     audit: 'change-words',
   },
   forgetOfficeWord: {
-    ...ADDRESSES.forgetOfficeWord,
     access: 'staff',
     summary: 'Show a key word as it is again',
     body: z.object({ word: KeyWord }),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
 import { ERROR_CODES } from '../errors.js';
 import { JOB_NAMES, WEIGHTS } from '../job-names.js';
-import { ADDRESSES } from './addresses.js';
 import { Done } from './common.js';
 import { byId, type Routes } from './route.js';
 
@@ -70,19 +69,16 @@ export type OperationsResponse = z.infer<typeof OperationsResponse>;
 /** Operation of the product. */
 export const operationsRoutes = {
   adminStatus: {
-    ...ADDRESSES.adminStatus,
     access: 'staff',
     summary: 'Session life',
     response: AdminStatusResponse,
   },
   operations: {
-    ...ADDRESSES.operations,
     access: 'admin',
     summary: 'Queues, living workers, latest failures',
     response: OperationsResponse,
   },
   retryJob: {
-    ...ADDRESSES.retryJob,
     access: 'admin',
     summary: 'Do failed work again',
     params: byId('JOB_NOT_FOUND'),
@@ -90,25 +86,21 @@ export const operationsRoutes = {
     audit: 'retry-job',
   },
   live: {
-    ...ADDRESSES.live,
     access: 'public',
     summary: 'The process runs',
     response: LiveResponse,
   },
   ready: {
-    ...ADDRESSES.ready,
     access: 'public',
     summary: 'Database, queue and a worker are there',
     response: ReadyResponse,
   },
   metrics: {
-    ...ADDRESSES.metrics,
     access: 'admin',
     summary: 'Prometheus metrics, also for whoever bears METRICS_TOKEN',
     response: 'text',
   },
   openapi: {
-    ...ADDRESSES.openapi,
     access: 'staff',
     summary: 'The OpenAPI document',
     response: z.unknown(),

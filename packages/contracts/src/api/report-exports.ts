@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ReleaseFinding, ReleaseLeaving, ReleaseVerdict } from '../domain/release.js';
 import { REPORT_LIMITS } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { coded, Done } from './common.js';
 import { Copy } from './exports.js';
 import { ofReport, Remark } from './report-parts.js';
@@ -38,7 +37,6 @@ export const ReleaseCheckResponse = z.object({
 /** What leaves the house: the check before it, the document, and the look of it. */
 export const reportExportsRoutes = {
   releaseCheck: {
-    ...ADDRESSES.releaseCheck,
     access: 'staff',
     summary: 'What must not leave the office as it stands',
     params: ofReport,
@@ -46,7 +44,6 @@ export const reportExportsRoutes = {
     job: 'check-release',
   },
   overrideFinding: {
-    ...ADDRESSES.overrideFinding,
     access: 'staff',
     summary: 'Decide otherwise of a finding, with a reason',
     params: ofReport,
@@ -59,7 +56,6 @@ export const reportExportsRoutes = {
     audit: 'override-finding',
   },
   exportReport: {
-    ...ADDRESSES.exportReport,
     access: 'staff',
     summary: 'The report as a document',
     params: ofReport,
@@ -69,13 +65,11 @@ export const reportExportsRoutes = {
     audit: 'export-report',
   },
   reportTemplate: {
-    ...ADDRESSES.reportTemplate,
     access: 'staff',
     summary: 'The template of exported reports',
     response: ReportTemplateResponse,
   },
   saveReportTemplate: {
-    ...ADDRESSES.saveReportTemplate,
     access: 'admin',
     summary: 'Store a .docx as the template of exported reports, in the place of the one before',
     body: ReportTemplate,
@@ -85,7 +79,6 @@ export const reportExportsRoutes = {
     audit: 'change-report-template',
   },
   removeReportTemplate: {
-    ...ADDRESSES.removeReportTemplate,
     access: 'admin',
     summary: 'Go back to the template that the product comes with',
     response: ReportTemplateResponse,

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import type { AuditAction } from '../domain/audit-actions.js';
 import type { ErrorCode } from '../errors.js';
 import type { JobName } from '../job-names.js';
-import type { Address, ADDRESSES, RouteName } from './addresses.js';
+import type { Address, RouteName } from './addresses.js';
 import { idOf } from './common.js';
 
-/**
- * Everything about one route: address, access, validation and response. The gateway's guards and
- * validation, the OpenAPI document and the clients are derived from it.
- */
-export interface Route extends Address {
+/** What one route takes and answers, and who may call it; its address stands apart. */
+export interface Terms {
   /** Who may call it: everyone, every signed-in user, or admins. */
   readonly access: 'public' | 'staff' | 'admin';
   readonly summary: string;
@@ -42,8 +39,14 @@ export interface Route extends Address {
   readonly audit?: AuditAction;
 }
 
+/**
+ * Everything about one route: address, access, validation and response. The gateway's guards and
+ * validation, the OpenAPI document and the clients are derived from it.
+ */
+export type Route = Address & Terms;
+
 /** The routes of one noun; each has the address of the same name. */
-export type Routes = { readonly [Name in RouteName]?: Route & (typeof ADDRESSES)[Name] };
+export type Routes = { readonly [Name in RouteName]?: Terms };
 
 /** Path parameters of a route about one analysis session. */
 export const inSession = z.object({ session: idOf('ANALYSIS_NOT_FOUND') });

@@ -1,5 +1,5 @@
 import { accountsRoutes } from './accounts.js';
-import type { RouteName } from './addresses.js';
+import { ADDRESSES, type RouteName } from './addresses.js';
 import { auditRoutes } from './audit.js';
 import { captureRoutes } from './capture.js';
 import { chatRoutes } from './chat.js';
@@ -22,7 +22,7 @@ import { operationsRoutes } from './operations.js';
 import { reportExportsRoutes } from './report-exports.js';
 import { reportSectionsRoutes } from './report-sections.js';
 import { reportsRoutes } from './reports.js';
-import type { Route } from './route.js';
+import type { Terms } from './route.js';
 import { savedSearchesRoutes } from './saved-searches.js';
 import { searchRoutes } from './search.js';
 import { sectorWeightsRoutes } from './sector-weights.js';
@@ -33,8 +33,7 @@ import { undoRoutes } from './undo.js';
 import { usageLimitsRoutes } from './usage-limits.js';
 import { wordsRoutes } from './words.js';
 
-/** Every route of the gateway by name. */
-export const ROUTES = {
+const TERMS = {
   ...accountsRoutes,
   ...auditRoutes,
   ...filesRoutes,
@@ -67,4 +66,14 @@ export const ROUTES = {
   ...chatRoutes,
   ...jobsRoutes,
   ...operationsRoutes,
-} as const satisfies Record<RouteName, Route>;
+} as const satisfies Record<RouteName, Terms>;
+
+type Table = { readonly [Name in RouteName]: (typeof ADDRESSES)[Name] & (typeof TERMS)[Name] };
+
+/** Every route of the gateway by name. */
+export const ROUTES = Object.fromEntries(
+  Object.entries(TERMS).map(([name, terms]) => [
+    name,
+    { ...ADDRESSES[name as RouteName], ...terms },
+  ]),
+) as unknown as Table;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Id } from '../domain/id.js';
-import { ADDRESSES } from './addresses.js';
 import { Deleted } from './common.js';
 import { UserFilesResponse } from './files.js';
 import type { Routes } from './route.js';
@@ -27,7 +26,6 @@ export type SampleDataUseResponse = z.infer<typeof SampleDataUseResponse>;
 /** The fictional files that come with the product. */
 export const sampleDataRoutes = {
   loadSampleData: {
-    ...ADDRESSES.loadSampleData,
     access: 'admin',
     summary: 'Store fictional files where there are none',
     response: SampleDataResponse,
@@ -35,13 +33,11 @@ export const sampleDataRoutes = {
     audit: 'load-samples',
   },
   sampleData: {
-    ...ADDRESSES.sampleData,
     access: 'admin',
     summary: 'What goes with the fictional files, and what stays',
     response: SampleDataUseResponse,
   },
   removeSampleData: {
-    ...ADDRESSES.removeSampleData,
     access: 'admin',
     summary: 'Remove the fictional files and what stands on them alone',
     response: Deleted,

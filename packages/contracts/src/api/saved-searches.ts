@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isReadableName } from '../domain/account-name.js';
 import { Id, Timestamp } from '../domain/id.js';
 import { SEARCH_QUERY_LENGTH } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { Done } from './common.js';
 import { byId, type Routes } from './route.js';
 import { narrowedBy, SEARCH_CHOSEN_LENGTH, SearchRequest } from './search.js';
@@ -42,13 +41,11 @@ const one = byId('SAVED_SEARCH_NOT_FOUND');
 /** Searches that a person keeps, each with what is new in it. */
 export const savedSearchesRoutes = {
   savedSearches: {
-    ...ADDRESSES.savedSearches,
     access: 'staff',
     summary: 'Own saved searches, with the new hits of quarters stored since they were looked at',
     response: SavedSearchesResponse,
   },
   saveSearch: {
-    ...ADDRESSES.saveSearch,
     access: 'staff',
     summary: 'Keep a search, in place of one of the same name',
     body: SaveSearchRequest,
@@ -56,14 +53,12 @@ export const savedSearchesRoutes = {
     audit: 'keep-search',
   },
   seeSavedSearch: {
-    ...ADDRESSES.seeSavedSearch,
     access: 'staff',
     summary: 'Nothing in a saved search is new any more',
     params: one,
     response: Done,
   },
   forgetSearch: {
-    ...ADDRESSES.forgetSearch,
     access: 'staff',
     summary: 'Forget a saved search',
     params: one,

@@ -5,7 +5,6 @@ import { Id } from '../domain/id.js';
 import { addUpToOne } from '../domain/sector-weights.js';
 import { SECTOR_NAMES } from '../domain/sectors.js';
 import { WEIGHTS_SOURCE_LENGTH } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { coded } from './common.js';
 import { byId, type Routes } from './route.js';
 
@@ -73,13 +72,11 @@ export type SectorWeightsResponse = z.infer<typeof SectorWeightsResponse>;
 /** Weights of sectors for the weighted net balance. */
 export const sectorWeightsRoutes = {
   sectorWeights: {
-    ...ADDRESSES.sectorWeights,
     access: 'admin',
     summary: 'Stored weights of sectors, those in force first',
     response: SectorWeightsResponse,
   },
   saveSectorWeights: {
-    ...ADDRESSES.saveSectorWeights,
     access: 'admin',
     summary: 'Store weights of sectors',
     body: SectorWeights,
@@ -87,7 +84,6 @@ export const sectorWeightsRoutes = {
     audit: 'store-weights',
   },
   removeSectorWeights: {
-    ...ADDRESSES.removeSectorWeights,
     access: 'admin',
     summary: 'Remove stored weights of sectors',
     params: byId('SECTOR_WEIGHTS_NOT_FOUND'),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { AverageValues, MainResult, OrientationResult } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
 import { QualityReport } from '../domain/quality.js';
-import { ADDRESSES } from './addresses.js';
 import { idOf } from './common.js';
 import type { Routes } from './route.js';
 import { QuarterFigures } from './session-figures.js';
@@ -28,7 +27,6 @@ export const UploadFile3Response = z.object({ session_id: Id, avg_values_3: Aver
 /** Routes that analyse workbooks which are uploaded for one session and not stored as files. */
 export const sessionUploadCalls = {
   uploadFile1: {
-    ...ADDRESSES.uploadFile1,
     access: 'staff',
     summary: 'Open an analysis with the previous quarter',
     files: ['file'],
@@ -37,7 +35,6 @@ export const sessionUploadCalls = {
     audit: 'send-workbook',
   },
   uploadFile2: {
-    ...ADDRESSES.uploadFile2,
     access: 'staff',
     summary: 'Add the current quarter and the company database',
     body: z.object({ session_id: idOf('ANALYSIS_NOT_FOUND') }),
@@ -47,7 +44,6 @@ export const sessionUploadCalls = {
     audit: 'send-workbook',
   },
   uploadFile3: {
-    ...ADDRESSES.uploadFile3,
     access: 'staff',
     summary: 'Add the quarter a year before',
     body: z.object({ session_id: idOf('ANALYSIS_NOT_FOUND') }),

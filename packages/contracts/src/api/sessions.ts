@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
 import { SESSIONS_PAGE_SIZE } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { comparisonCalls } from './comparison.js';
 import { coded, Done, idOf, Scope } from './common.js';
 import { inSession, type Routes } from './route.js';
@@ -78,7 +77,6 @@ export const SessionListResponse = z.object({
 /** Analysis sessions; uploads and comparisons have files of their own. */
 export const sessionsRoutes = {
   startSession: {
-    ...ADDRESSES.startSession,
     access: 'staff',
     summary: 'Start an analysis from stored files',
     body: StartSessionRequest,
@@ -88,21 +86,18 @@ export const sessionsRoutes = {
     audit: 'start-analysis',
   },
   listSessions: {
-    ...ADDRESSES.listSessions,
     access: 'staff',
     summary: "One's own analyses or the office's, latest first",
     query: SessionListQuery,
     response: SessionListResponse,
   },
   session: {
-    ...ADDRESSES.session,
     access: 'staff',
     summary: 'An analysis again',
     params: inSession,
     response: SessionResponse,
   },
   resetSession: {
-    ...ADDRESSES.resetSession,
     access: 'staff',
     summary: 'Forget an analysis',
     params: inSession,

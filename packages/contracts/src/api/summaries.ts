@@ -6,7 +6,6 @@ import { Check, Coverage, Evidence, Fact } from '../domain/facts.js';
 import { Timestamp } from '../domain/id.js';
 import type { ErrorCode } from '../errors.js';
 import { PERIOD_MAX_LENGTH, SUMMARY_MAX_LENGTH } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { coded } from './common.js';
 import { OrientationChartResponse, SectorChartResponse } from './exports.js';
 import { inSession, type Routes } from './route.js';
@@ -143,7 +142,6 @@ export const SectorsResponse = z.object({ sectors: z.array(z.string()) });
 /** Drafts of the report's chapters. */
 export const summariesRoutes = {
   summary: {
-    ...ADDRESSES.summary,
     access: 'staff',
     summary: 'Draft of a chapter, checked against the data',
     params: inSession,
@@ -154,7 +152,6 @@ export const summariesRoutes = {
     audit: 'draft-chapter',
   },
   summaryBab4: {
-    ...ADDRESSES.summaryBab4,
     access: 'staff',
     summary: 'Draft of chapter 4 with both charts',
     params: inSession,
@@ -165,7 +162,6 @@ export const summariesRoutes = {
     audit: 'draft-chapter',
   },
   checkSummary: {
-    ...ADDRESSES.checkSummary,
     access: 'staff',
     summary: 'An edited draft, checked again',
     params: inSession,
@@ -175,7 +171,6 @@ export const summariesRoutes = {
     job: 'check-summary',
   },
   chapterSentences: {
-    ...ADDRESSES.chapterSentences,
     access: 'staff',
     summary: 'Ready sentences of what the data let be said in a chapter',
     params: inSession,
@@ -185,14 +180,12 @@ export const summariesRoutes = {
     job: 'ready-sentences',
   },
   availableSectors: {
-    ...ADDRESSES.availableSectors,
     access: 'staff',
     summary: 'Sectors of the current quarter',
     params: inSession,
     response: SectorsResponse,
   },
   dataPreview: {
-    ...ADDRESSES.dataPreview,
     access: 'staff',
     summary: 'What a draft would be made of',
     params: inSession,

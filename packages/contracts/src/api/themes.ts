@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isReadableName } from '../domain/account-name.js';
 import { themeTerm } from '../domain/themes.js';
 import { THEME_LIMITS } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { ChangedAt, coded, idOf, pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 import { SearchHit } from './search.js';
@@ -112,14 +111,12 @@ export type ThemeSentencesResponse = z.infer<typeof ThemeSentencesResponse>;
 /** Themes of the narratives of all stored quarters. */
 export const themesRoutes = {
   themes: {
-    ...ADDRESSES.themes,
     access: 'staff',
     summary: 'Contacts that speak of each theme, by quarter and by sector',
     query: ThemesQuery,
     response: ThemesResponse,
   },
   themeSentences: {
-    ...ADDRESSES.themeSentences,
     access: 'staff',
     summary: 'The sentences that a theme was counted by',
     params: z.object({ key: z.string().max(THEME_LIMITS.labelLength, coded('THEME_NOT_FOUND')) }),
@@ -127,7 +124,6 @@ export const themesRoutes = {
     response: ThemeSentencesResponse,
   },
   saveThemes: {
-    ...ADDRESSES.saveThemes,
     access: 'admin',
     summary: 'Store the dictionary of themes',
     body: SaveThemesRequest,
@@ -135,7 +131,6 @@ export const themesRoutes = {
     audit: 'change-themes',
   },
   resetThemes: {
-    ...ADDRESSES.resetThemes,
     access: 'admin',
     summary: 'Take up the dictionary of themes that the product comes with',
     response: ThemeDictionaryResponse,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../domain/id.js';
-import { ADDRESSES } from './addresses.js';
 import { Done, pageUpTo } from './common.js';
 import { byId, type Routes } from './route.js';
 
@@ -44,7 +43,6 @@ export const UndoablesResponse = z.object({
 /** What was deleted, and how it comes back. */
 export const undoRoutes = {
   undoables: {
-    ...ADDRESSES.undoables,
     access: 'staff',
     summary:
       'What one has deleted and can bring back, latest first, a page at a time; admins also what is the office’s',
@@ -52,7 +50,6 @@ export const undoRoutes = {
     response: UndoablesResponse,
   },
   undo: {
-    ...ADDRESSES.undo,
     access: 'staff',
     summary: 'Bring back what was deleted',
     params: byId('UNDO_NOT_FOUND'),

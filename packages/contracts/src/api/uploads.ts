@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CompanyFileReport, QualityReport } from '../domain/quality.js';
 import { FILE_NAME_MAX_LENGTH, UPLOAD_MAX_BYTES } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { claimedUsername, coded, Done, idOf } from './common.js';
 import { CompanyFile, FileType, QuarterlyFile } from './files.js';
 import { byId, type Routes } from './route.js';
@@ -94,7 +93,6 @@ export type RecognisedFileResponse = z.infer<typeof RecognisedFileResponse>;
 /** Workbooks that are handed in, and what their senders say of them. */
 export const uploadsRoutes = {
   recogniseFile: {
-    ...ADDRESSES.recogniseFile,
     access: 'admin',
     summary: 'What a workbook is, before it is stored',
     files: ['file'],
@@ -103,7 +101,6 @@ export const uploadsRoutes = {
     audit: 'send-workbook',
   },
   uploadQuarterlyFile: {
-    ...ADDRESSES.uploadQuarterlyFile,
     access: 'admin',
     summary: 'Store a quarterly file',
     body: UploadQuarterlyFileRequest,
@@ -113,7 +110,6 @@ export const uploadsRoutes = {
     audit: 'store-quarter',
   },
   uploadCompanyFile: {
-    ...ADDRESSES.uploadCompanyFile,
     access: 'admin',
     summary: 'Store the company database',
     body: UploadCompanyFileRequest,
@@ -123,7 +119,6 @@ export const uploadsRoutes = {
     audit: 'store-companies',
   },
   setFilePeriod: {
-    ...ADDRESSES.setFilePeriod,
     access: 'admin',
     summary: 'Say which calendar quarter a stored file is of',
     params: byId('FILE_NOT_FOUND'),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { USAGE_LIMITS, type UsageLimitName } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { ChangedAt } from './common.js';
 import type { Routes } from './route.js';
 
@@ -44,13 +43,11 @@ export type UsageLimitsResponse = z.infer<typeof UsageLimitsResponse>;
 /** Limits of use, and current use. */
 export const usageLimitsRoutes = {
   usageLimits: {
-    ...ADDRESSES.usageLimits,
     access: 'admin',
     summary: 'Limits of use, and what is used',
     response: UsageLimitsResponse,
   },
   saveUsageLimits: {
-    ...ADDRESSES.saveUsageLimits,
     access: 'admin',
     summary: 'Change the limits of use',
     body: SaveUsageLimitsRequest,

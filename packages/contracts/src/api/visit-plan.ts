@@ -11,7 +11,6 @@ import {
   SECTOR_TARGET_MAX,
   USERNAME_MAX_LENGTH,
 } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { coded, Done } from './common.js';
 import { CompanyKey, ContactEntry, QuarterCount } from './contacts.js';
 import type { Routes } from './route.js';
@@ -176,14 +175,12 @@ export type SetSectorTargetsRequest = z.output<typeof SetSectorTargetsRequest>;
 /** Whom to visit in a quarter: when, by whom, and how many in each sector. */
 export const visitPlanRoutes = {
   plan: {
-    ...ADDRESSES.plan,
     access: 'staff',
     summary: 'The visits of a quarter, its aims by sector, and whom else to visit',
     query: PlanQuery,
     response: PlanResponse,
   },
   choosePlan: {
-    ...ADDRESSES.choosePlan,
     access: 'staff',
     summary: 'Plan visits, change them, or take companies off',
     body: ChoosePlanRequest,
@@ -191,7 +188,6 @@ export const visitPlanRoutes = {
     audit: 'change-plan',
   },
   setSectorTargets: {
-    ...ADDRESSES.setSectorTargets,
     access: 'staff',
     summary: 'Set how many interviews a quarter aims at in each sector',
     body: SetSectorTargetsRequest,
@@ -199,7 +195,6 @@ export const visitPlanRoutes = {
     audit: 'change-plan',
   },
   exportPlan: {
-    ...ADDRESSES.exportPlan,
     access: 'staff',
     summary: 'The plan of visits as a workbook',
     query: PlanQuery,

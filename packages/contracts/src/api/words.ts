@@ -3,7 +3,6 @@ import { IndicatorKeySchema, QuarterRole } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
 import { WordsMode } from '../domain/office-words.js';
 import { TOP_WORDS_DEFAULT, TOP_WORDS_MAX, USUAL_WORDS_MODE } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { chosenIndicator, coded } from './common.js';
 import { inSession, type Routes } from './route.js';
 
@@ -125,7 +124,6 @@ export type KeywordResponse = z.infer<typeof KeywordResponse>;
 /** Words of the narratives: key words, word clouds, and the sentences that contain a word. */
 export const wordsRoutes = {
   availableIndicators: {
-    ...ADDRESSES.availableIndicators,
     access: 'staff',
     summary: 'Indicators with narratives',
     params: inSession,
@@ -133,7 +131,6 @@ export const wordsRoutes = {
     response: AvailableIndicatorsResponse,
   },
   tfIdf: {
-    ...ADDRESSES.tfIdf,
     access: 'staff',
     summary: 'Key words by TF-IDF',
     params: inSession,
@@ -143,7 +140,6 @@ export const wordsRoutes = {
     job: 'rank-words',
   },
   wordcloud: {
-    ...ADDRESSES.wordcloud,
     access: 'staff',
     summary: 'Word cloud as a PNG',
     params: inSession,
@@ -153,7 +149,6 @@ export const wordsRoutes = {
     job: 'draw-word-cloud',
   },
   keyword: {
-    ...ADDRESSES.keyword,
     access: 'staff',
     summary: 'Sentences that hold a word',
     params: inSession,
