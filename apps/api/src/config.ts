@@ -48,27 +48,7 @@ const Settings = z
     { path: ['MIGRATION_DATABASE_URL'] },
   );
 
-export interface GatewayConfig {
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-  readonly databaseUrl: string;
-  readonly migrationDatabaseUrl: string | undefined;
-  readonly redisUrl: string | undefined;
-  readonly adminUsername: string;
-  readonly adminPassword: string | undefined;
-  readonly jwtSecret: string | undefined;
-  readonly behindTls: boolean;
-  readonly allowedHosts: readonly string[];
-  readonly llm: { readonly models: readonly string[]; readonly isConfigured: boolean };
-  readonly rateLimitPerMinute: number;
-  readonly strangerLimitPerMinute: number;
-  readonly metricsToken: string | undefined;
-  readonly captureOfficeKey: string | null;
-  readonly webDist: string | undefined;
-  readonly traceEndpoint: string | undefined;
-  readonly logLevel: string;
-}
+export type GatewayConfig = ReturnType<typeof readConfig>;
 
 const RULES: Readonly<Record<string, string>> = {
   PORT: 'must be a whole number from 0 to 65535',
@@ -90,7 +70,7 @@ const RULES: Readonly<Record<string, string>> = {
 /**
  * Reads the gateway's settings from the environment. @throws Error that names the invalid setting
  */
-export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Settings.safeParse(filled);
   if (!parsed.success) {

@@ -27,19 +27,8 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-export interface WorkerConfig {
-  readonly databaseUrl: string;
-  readonly redisUrl: string | undefined;
-  readonly concurrency: Readonly<Record<Weight, number>>;
-  readonly maxMemoryBytes: number;
-  readonly status: { readonly port: number; readonly host: string } | undefined;
-  readonly traceEndpoint: string | undefined;
-  readonly llm: { readonly baseUrl: string; readonly apiKey: string };
-  readonly logLevel: string;
-}
-
 /** Reads the worker's settings; throws with one sentence that names the wrong one. */
-export function readConfig(env: NodeJS.ProcessEnv): WorkerConfig {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Settings.safeParse(filled);
   if (!parsed.success) {

@@ -1,10 +1,8 @@
 import 'reflect-metadata';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ENTITIES } from './entities/index.js';
 import { servingLimits } from './heard-client.js';
-import { isOfLaterVersion } from './migrations/later-version.js';
 import { SafeTextClient } from './safe-text.js';
-import { letServe } from './serving-role.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { within } from './within.js';
 import { ArchiveWordRepository } from './repositories/archive-words.js';
@@ -62,115 +60,65 @@ import { WorkerRepository } from './repositories/workers.js';
 
 const READY_WITHIN_MS = 2000;
 
-/** The product's database: one repository for each kind of thing that is stored. */
-export class Database {
-  readonly users: UserRepository;
-  readonly archiveWords: ArchiveWordRepository;
-  readonly artifacts: ArtifactRepository;
-  readonly audit: AuditRepository;
-  readonly authSessions: AuthSessionRepository;
-  readonly capture: CaptureRepository;
-  readonly chat: ChatRepository;
-  readonly chatReplies: ChatReplyRepository;
-  readonly computations: ComputationRepository;
-  readonly conclusions: ConclusionRepository;
-  readonly names: NameRepository;
-  readonly confirmedCompanies: ConfirmedCompanyRepository;
-  readonly contents: ContentRepository;
-  readonly files: FileRepository;
-  readonly filePeriods: FilePeriodRepository;
-  readonly surveys: SurveyRepository;
-  readonly registers: RegisterRepository;
-  readonly sessions: AnalysisSessionRepository;
-  readonly historyAnswers: HistoryAnswerRepository;
-  readonly knownPlaces: KnownPlaceRepository;
-  readonly narratives: NarrativeRepository;
-  readonly narrativeSearch: NarrativeSearchRepository;
-  readonly quarterSums: QuarterSumRepository;
-  readonly quarterSumming: QuarterSummingRepository;
-  readonly search: SearchRepository;
-  readonly savedSearches: SavedSearchRepository;
-  readonly contacts: ContactRepository;
-  readonly noteChecks: NoteCheckRepository;
-  readonly officeWords: OfficeWordRepository;
-  readonly plan: PlanRepository;
-  readonly planChoices: PlanChoiceRepository;
-  readonly contradictions: ContradictionRepository;
-  readonly repeatedCalls: RepeatedCallRepository;
-  readonly releasedCopies: ReleasedCopyRepository;
-  readonly reports: ReportRepository;
-  readonly reportApprovals: ReportApprovalRepository;
-  readonly reportSections: ReportSectionRepository;
-  readonly sectionHolds: SectionHoldRepository;
-  readonly reportQuarters: ReportQuarterRepository;
-  readonly reportRemarks: ReportRemarkRepository;
-  readonly runs: RunRepository;
-  readonly claimedRuns: ClaimedRunRepository;
-  readonly strandedRuns: StrandedRunRepository;
-  readonly runStatistics: RunStatisticsRepository;
-  readonly sectorWeights: SectorWeightsRepository;
-  readonly settings: SettingRepository;
-  readonly themes: ThemeRepository;
-  readonly themeReadings: ThemeReadingRepository;
-  readonly undo: UndoRepository;
-  readonly upkeep: UpkeepRepository;
-  readonly usage: UsageRepository;
-  readonly workers: WorkerRepository;
+/** Holds the connection before the repositories are made on it. */
+class OpenedDataSource {
+  constructor(readonly dataSource: DataSource) {}
+}
 
-  constructor(readonly dataSource: DataSource) {
-    this.users = new UserRepository(dataSource);
-    this.archiveWords = new ArchiveWordRepository(dataSource);
-    this.artifacts = new ArtifactRepository(dataSource);
-    this.audit = new AuditRepository(dataSource);
-    this.authSessions = new AuthSessionRepository(dataSource);
-    this.capture = new CaptureRepository(dataSource);
-    this.computations = new ComputationRepository(dataSource);
-    this.undo = new UndoRepository(dataSource);
-    this.conclusions = new ConclusionRepository(dataSource, this.undo);
-    this.names = new NameRepository(dataSource);
-    this.confirmedCompanies = new ConfirmedCompanyRepository(dataSource);
-    this.contents = new ContentRepository(dataSource);
-    this.files = new FileRepository(dataSource, this.undo);
-    this.filePeriods = new FilePeriodRepository(dataSource);
-    this.surveys = new SurveyRepository(dataSource);
-    this.registers = new RegisterRepository(dataSource);
-    this.sessions = new AnalysisSessionRepository(dataSource, this.computations);
-    this.historyAnswers = new HistoryAnswerRepository(dataSource);
-    this.knownPlaces = new KnownPlaceRepository(dataSource);
-    this.narratives = new NarrativeRepository(dataSource);
-    this.narrativeSearch = new NarrativeSearchRepository(dataSource);
-    this.quarterSums = new QuarterSumRepository(dataSource);
-    this.quarterSumming = new QuarterSummingRepository(dataSource);
-    this.savedSearches = new SavedSearchRepository(dataSource);
-    this.search = new SearchRepository(dataSource, this.archiveWords);
-    this.contacts = new ContactRepository(dataSource);
-    this.contradictions = new ContradictionRepository(dataSource);
-    this.repeatedCalls = new RepeatedCallRepository(dataSource);
-    this.releasedCopies = new ReleasedCopyRepository(dataSource);
-    this.reports = new ReportRepository(dataSource, this.undo);
-    this.reportApprovals = new ReportApprovalRepository(dataSource);
-    this.reportSections = new ReportSectionRepository(dataSource);
-    this.sectionHolds = new SectionHoldRepository(dataSource);
-    this.reportQuarters = new ReportQuarterRepository(dataSource, this.sessions);
-    this.reportRemarks = new ReportRemarkRepository(dataSource);
-    this.runs = new RunRepository(dataSource);
-    this.claimedRuns = new ClaimedRunRepository(dataSource, this.computations);
-    this.strandedRuns = new StrandedRunRepository(dataSource);
-    this.runStatistics = new RunStatisticsRepository(dataSource);
-    this.sectorWeights = new SectorWeightsRepository(dataSource);
-    this.noteChecks = new NoteCheckRepository(dataSource);
-    this.officeWords = new OfficeWordRepository(dataSource);
-    this.plan = new PlanRepository(dataSource, this.quarterSums, this.sectorWeights);
-    this.planChoices = new PlanChoiceRepository(dataSource);
-    this.settings = new SettingRepository(dataSource);
-    this.themes = new ThemeRepository(dataSource);
-    this.themeReadings = new ThemeReadingRepository(dataSource);
-    this.upkeep = new UpkeepRepository(dataSource);
-    this.usage = new UsageRepository(dataSource);
-    this.workers = new WorkerRepository(dataSource);
-    this.chat = new ChatRepository(dataSource, this.runs);
-    this.chatReplies = new ChatReplyRepository(dataSource);
-  }
+/** The product's database: one repository for each kind of thing that is stored. */
+export class Database extends OpenedDataSource {
+  readonly users = new UserRepository(this.dataSource);
+  readonly archiveWords = new ArchiveWordRepository(this.dataSource);
+  readonly artifacts = new ArtifactRepository(this.dataSource);
+  readonly audit = new AuditRepository(this.dataSource);
+  readonly authSessions = new AuthSessionRepository(this.dataSource);
+  readonly capture = new CaptureRepository(this.dataSource);
+  readonly computations = new ComputationRepository(this.dataSource);
+  readonly undo = new UndoRepository(this.dataSource);
+  readonly conclusions = new ConclusionRepository(this.dataSource, this.undo);
+  readonly names = new NameRepository(this.dataSource);
+  readonly confirmedCompanies = new ConfirmedCompanyRepository(this.dataSource);
+  readonly contents = new ContentRepository(this.dataSource);
+  readonly files = new FileRepository(this.dataSource, this.undo);
+  readonly filePeriods = new FilePeriodRepository(this.dataSource);
+  readonly surveys = new SurveyRepository(this.dataSource);
+  readonly registers = new RegisterRepository(this.dataSource);
+  readonly sessions = new AnalysisSessionRepository(this.dataSource, this.computations);
+  readonly historyAnswers = new HistoryAnswerRepository(this.dataSource);
+  readonly knownPlaces = new KnownPlaceRepository(this.dataSource);
+  readonly narratives = new NarrativeRepository(this.dataSource);
+  readonly narrativeSearch = new NarrativeSearchRepository(this.dataSource);
+  readonly quarterSums = new QuarterSumRepository(this.dataSource);
+  readonly quarterSumming = new QuarterSummingRepository(this.dataSource);
+  readonly savedSearches = new SavedSearchRepository(this.dataSource);
+  readonly search = new SearchRepository(this.dataSource, this.archiveWords);
+  readonly contacts = new ContactRepository(this.dataSource);
+  readonly contradictions = new ContradictionRepository(this.dataSource);
+  readonly repeatedCalls = new RepeatedCallRepository(this.dataSource);
+  readonly releasedCopies = new ReleasedCopyRepository(this.dataSource);
+  readonly reports = new ReportRepository(this.dataSource, this.undo);
+  readonly reportApprovals = new ReportApprovalRepository(this.dataSource);
+  readonly reportSections = new ReportSectionRepository(this.dataSource);
+  readonly sectionHolds = new SectionHoldRepository(this.dataSource);
+  readonly reportQuarters = new ReportQuarterRepository(this.dataSource, this.sessions);
+  readonly reportRemarks = new ReportRemarkRepository(this.dataSource);
+  readonly runs = new RunRepository(this.dataSource);
+  readonly claimedRuns = new ClaimedRunRepository(this.dataSource, this.computations);
+  readonly strandedRuns = new StrandedRunRepository(this.dataSource);
+  readonly runStatistics = new RunStatisticsRepository(this.dataSource);
+  readonly sectorWeights = new SectorWeightsRepository(this.dataSource);
+  readonly noteChecks = new NoteCheckRepository(this.dataSource);
+  readonly officeWords = new OfficeWordRepository(this.dataSource);
+  readonly plan = new PlanRepository(this.dataSource, this.quarterSums, this.sectorWeights);
+  readonly planChoices = new PlanChoiceRepository(this.dataSource);
+  readonly settings = new SettingRepository(this.dataSource);
+  readonly themes = new ThemeRepository(this.dataSource);
+  readonly themeReadings = new ThemeReadingRepository(this.dataSource);
+  readonly upkeep = new UpkeepRepository(this.dataSource);
+  readonly usage = new UsageRepository(this.dataSource);
+  readonly workers = new WorkerRepository(this.dataSource);
+  readonly chat = new ChatRepository(this.dataSource, this.runs);
+  readonly chatReplies = new ChatReplyRepository(this.dataSource);
 
   /** Number of open and of idle connections, and of callers waiting for one. */
   get pool(): { readonly open: number; readonly idle: number; readonly waiting: number } {
@@ -233,77 +181,4 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   });
   await dataSource.initialize();
   return new Database(dataSource);
-}
-
-/** An arbitrary number that every process which migrates locks. */
-const MIGRATION_LOCK = 7_208_401;
-
-/**
- * Brings the schema up to date. Several gateways may start at once: one migrates, the others wait. The limits
- * of those who serve hold for neither: what took longer once would do so at every start.
- *
- * @param servingUrl the database's address for the role that serves, where that is another one
- * @throws Error when a later version migrated the database
- */
-export async function migrate(
-  { dataSource: { options } }: Database,
-  servingUrl?: string,
-): Promise<void> {
-  const patient = new DataSource({
-    ...options,
-    extra: { ...options.extra, statement_timeout: 0, answerWithinMs: 0 },
-  } as DataSourceOptions);
-  await patient.initialize();
-  try {
-    const runner = patient.createQueryRunner();
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrationsRun(patient);
-    await patient.runMigrations({ transaction: 'each' });
-    if (servingUrl) await letServe(runner, servingUrl);
-  } finally {
-    // Ends the session that holds the lock.
-    await patient.destroy();
-  }
-}
-
-const LOOK_AGAIN_MS = 500;
-
-/**
- * Waits until a gateway has brought the schema up to date, since a worker may start before it.
- *
- * @throws Error when it takes longer, and when a later version migrated the database
- */
-export async function migrated({ dataSource }: Database, withinMs: number): Promise<void> {
-  const until = performance.now() + withinMs;
-  while (!(await isUpToDate(dataSource))) {
-    if (performance.now() > until)
-      throw new Error('the database has no schema yet; start a gateway');
-    await new Promise((look) => setTimeout(look, LOOK_AGAIN_MS));
-  }
-}
-
-async function isUpToDate(dataSource: DataSource): Promise<boolean> {
-  const done = new Set(await migrationsRun(dataSource));
-  return dataSource.migrations.every(({ name }) => name !== undefined && done.has(name));
-}
-
-/**
- * Names of the migrations that were run. Unlike TypeORM's `showMigrations`, creates no table, which would
- * collide with a gateway doing the same.
- *
- * @throws Error when a later version ran some. Only a start asks: who serves already goes on, as a gateway of
- *   the later version starts beside it.
- */
-async function migrationsRun(dataSource: DataSource): Promise<string[]> {
-  const [{ known }]: [{ known: boolean }] = await dataSource.query(
-    `SELECT to_regclass('schema_migration') IS NOT NULL AS known`,
-  );
-  if (!known) return [];
-  const rows: { name: string }[] = await dataSource.query(`SELECT name FROM schema_migration`);
-  const names = rows.map(({ name }) => name);
-  if (isOfLaterVersion(names))
-    throw new Error(
-      'The database was migrated by a later version; start that version or one after it.',
-    );
-  return names;
 }

@@ -1,5 +1,6 @@
 export * from './database.js';
 export { embeddedMajor } from './embedded/major-version.js';
+export { isAlive } from './embedded/postmaster.js';
 export * from './embedded/product-role.js';
 export * from './embedded/start-embedded-postgres.js';
 export * from './entities/analysis-session.js';
@@ -8,6 +9,7 @@ export type { ChatMessage as StoredChatMessage } from './entities/chat-message.j
 export * from './entities/job-run.js';
 export * from './heard-client.js';
 export * from './listen-to-runs.js';
+export * from './migrate.js';
 export * from './repositories/artifacts.js';
 export type { NewAuditEvent } from './repositories/audit.js';
 export type {
@@ -50,7 +52,6 @@ export * from './repositories/surveys.js';
 export type * from './repositories/theme-readings.js';
 export type * from './repositories/themes.js';
 export * from './repositories/registers.js';
-export type { Used } from './repositories/usage.js';
 export type * from './repositories/workers.js';
 export * from './safe-text.js';
 export * from './within.js';

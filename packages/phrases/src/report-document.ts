@@ -149,8 +149,6 @@ export const documentPhrases = {
       'Nama perusahaan dan tempat kutipan dalam berkas. Lampiran ini tidak ikut dalam salinan rilis.',
     label: 'Kontak',
     company: 'Perusahaan',
-    sector: 'Lapangan Usaha',
-    period: 'Triwulan',
     sheet: 'Lembar',
     quote: 'Kutipan',
   },

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import {
   type CompanyScore,
-  diffusion,
   disagreement,
   expectationFigures,
   headlines,
@@ -33,10 +32,7 @@ interface Case {
     panel: { moved: number; entered: number; left: number } | null;
   };
   sectors: [sector: string | null, within: number, composition: number, n: number, n0: number][];
-  level: Record<
-    'low' | 'high' | 'nb_low' | 'nb_high' | 'diffusion' | 'disagreement',
-    number
-  > | null;
+  level: Record<'low' | 'high' | 'nb_low' | 'nb_high' | 'disagreement', number> | null;
   weighted: (Record<'balance' | 'coverage', number> & Record<'low' | 'high', number | null>) | null;
   expectation: ReturnType<typeof expectationFigures>;
 }
@@ -102,7 +98,6 @@ describe.each(expected.cases.map((one) => [one.name, one] as const))('%s', (_nam
     expectNear(rangeOfNetBalance(scores)?.low, one.level?.nb_low);
     expectNear(rangeOfNetBalance(scores)?.high, one.level?.nb_high);
     const shares = scores.length > 1 ? sharesOf(scores) : null;
-    expectNear(shares && diffusion(shares), one.level?.diffusion);
     expectNear(shares && disagreement(shares), one.level?.disagreement);
   });
 

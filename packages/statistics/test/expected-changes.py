@@ -94,7 +94,7 @@ def level(rows):
     nb = float(100 * (up - down))
     nb_low, nb_high = around(nb, 100 * spread / math.sqrt(n), n, -100, 100)
     return {'low': low, 'high': high, 'nb_low': nb_low, 'nb_high': nb_high,
-            'diffusion': 50 + nb / 2, 'disagreement': spread}
+            'disagreement': spread}
 
 
 def weighted(rows, weights):

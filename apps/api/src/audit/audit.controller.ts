@@ -21,13 +21,9 @@ export class AuditController {
     return { events: page, next: events.length > limit ? page.at(-1)!.id : null };
   }
 
-  @Serves('exportAudit')
-  exportAudit(call: Call<'exportAudit'>) {
-    return this.#export(call);
-  }
-
   /** All matching entries, read page by page so that a long log does not fill the memory. */
-  async #export({ query: which, response }: Call<'exportAudit'>): Promise<typeof ANSWERED> {
+  @Serves('exportAudit')
+  async exportAudit({ query: which, response }: Call<'exportAudit'>): Promise<typeof ANSWERED> {
     const first = await this.database.audit.list(which, { limit: AUDIT_PAGE_SIZE });
     response.attachment('jejak_audit.csv').type('text/csv; charset=utf-8');
     response.write(BYTE_ORDER_MARK + csvLine(auditPhrases.columns));

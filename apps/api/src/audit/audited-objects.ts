@@ -14,12 +14,10 @@ type ObjectOf = (
   database: Database,
 ) => AuditObject | null | Promise<AuditObject | null>;
 
-/** Number of characters of a sentence or a reason that are logged. */
-const TOLD_LENGTH = 500;
-
 type Fields = Readonly<Record<string, unknown>>;
 const bodyOf = ({ body }: LiaisonRequest) => (body ?? {}) as Fields;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+const joined = (words: readonly unknown[]) => words.filter(Boolean).join(' · ');
 
 /**
  * The fields of an account that are logged; the rest of a body is not, as it may hold a password.
@@ -49,7 +47,7 @@ function upload(request: LiaisonRequest): AuditObject {
   const files = request.received ?? request.uploads?.values() ?? [];
   const sent = [...files].map((file) => file.fileName);
   const names = [textOf(label), textOf(fileName), ...sent];
-  return { type: 'file', label: names.filter(Boolean).join(' · ') };
+  return { type: 'file', label: joined(names) };
 }
 
 const analysis = (request: LiaisonRequest): AuditObject => ({
@@ -76,9 +74,8 @@ async function report(request: LiaisonRequest, { reports }: Database): Promise<A
   const id = textOf(request.params.id);
   const found = id && (await reports.head(id).catch(() => null));
   const body = bodyOf(request);
-  const told = REPORT_WORDS_TOLD.map((name) => textOf(body[name])?.slice(0, TOLD_LENGTH));
-  const label = [found ? found.head.title : null, ...told].filter(Boolean).join(' · ');
-  return { type: 'report', id, label };
+  const told = REPORT_WORDS_TOLD.map((name) => textOf(body[name]));
+  return { type: 'report', id, label: joined([found ? found.head.title : null, ...told]) };
 }
 
 /** A section by its own title and its report's; nothing of its text. */
@@ -87,8 +84,7 @@ async function section(request: LiaisonRequest, { reports }: Database): Promise<
   const found = id && (await reports.outline(id).catch(() => null));
   const wanted = textOf(request.params.section)?.toLowerCase();
   const one = found ? found.sections.find((section) => section.id === wanted) : null;
-  const words = [one?.title, textOf(bodyOf(request).title)].filter(Boolean);
-  return { type: 'report', id, label: words.join(' · ') };
+  return { type: 'report', id, label: joined([one?.title, textOf(bodyOf(request).title)]) };
 }
 
 /** The quarters that an analysis is begun of. */
@@ -96,13 +92,7 @@ async function quarters(request: LiaisonRequest, { files }: Database): Promise<A
   const { quarter_now_id: now, quarter_before_id: before, last_year_id: year } = bodyOf(request);
   const ids = [now, before, year].map(textOf).filter((id) => id !== null);
   const found = await files.findForSession(ids);
-  return {
-    type: 'analysis',
-    label: found
-      .map(({ label }) => label)
-      .filter(Boolean)
-      .join(' · '),
-  };
+  return { type: 'analysis', label: joined(found.map(({ label }) => label)) };
 }
 
 function company(request: LiaisonRequest): AuditObject {
@@ -124,17 +114,13 @@ function capturedNotes(request: LiaisonRequest): AuditObject {
     ...new Set(sent.map((event) => textOf(event?.note_id)).filter((id) => id !== null)),
   ];
   const label = [`${sent.length} isian`, ...(notes.length > 1 ? notes : [])].join(' · ');
-  return {
-    type: 'note',
-    id: notes.length === 1 ? notes[0]! : null,
-    label: label.slice(0, TOLD_LENGTH),
-  };
+  return { type: 'note', id: notes.length === 1 ? notes[0]! : null, label };
 }
 
 const capturedNote: ObjectOf = (request) => ({
   type: 'note',
   id: textOf(request.params.id),
-  label: textOf(bodyOf(request).reason)?.slice(0, TOLD_LENGTH) ?? null,
+  label: textOf(bodyOf(request).reason),
 });
 
 const CAME_BACK_AS = {
@@ -166,7 +152,7 @@ async function contradiction(
   const id = textOf(contact);
   const name = id && (await contradictions.contactName(id).catch(() => null));
   const words = [name, textOf(indicator), verdict === null ? '-' : textOf(verdict)];
-  return { type: 'contradiction', id, label: words.filter(Boolean).join(' · ') };
+  return { type: 'contradiction', id, label: joined(words) };
 }
 
 /** What was searched for, and what it was narrowed by. */
@@ -179,7 +165,7 @@ async function search(request: LiaisonRequest, { files }: Database): Promise<Aud
   const quarters = await files.findForSession(valuesOf('quarter')).catch(() => []);
   const others = NARROWED_BY.filter((name) => name !== 'quarter').flatMap(valuesOf);
   const words = [textOf(request.query.q), ...quarters.map(({ label }) => label), ...others];
-  return { type: 'search', label: words.filter(Boolean).join(' · ') };
+  return { type: 'search', label: joined(words) };
 }
 
 const ofOneself = ({ signedIn }: LiaisonRequest): AuditObject | null =>
@@ -263,19 +249,13 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
     const { company_keys: keys, choice, target, date, person, status } = bodyOf(request);
     const companies = Array.isArray(keys) ? keys.map(textOf).join(', ') : null;
     const told = [textOf(choice) ?? '-', ...[target, date, person, status].map(textOf)];
-    return {
-      type: 'company',
-      label: `${told.filter(Boolean).join(' ')} · ${companies}`.slice(0, TOLD_LENGTH),
-    };
+    return { type: 'company', label: `${told.filter(Boolean).join(' ')} · ${companies}` };
   },
   exportPlan: (request) => ({ ...analysis(request), id: textOf(request.query.target) }),
   decideContradiction: contradiction,
   setSectorTargets: (request) => {
     const { target, aims } = bodyOf(request);
-    return {
-      type: 'company',
-      label: `${textOf(target)} · ${JSON.stringify(aims)}`.slice(0, TOLD_LENGTH),
-    };
+    return { type: 'company', label: `${textOf(target)} · ${JSON.stringify(aims)}` };
   },
   uploadFile1: upload,
   uploadFile2: upload,
@@ -291,10 +271,7 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   }),
   saveSectorWeights: (request) => {
     const { as_of: asOf, source } = bodyOf(request);
-    return {
-      type: 'weights',
-      label: [textOf(asOf), textOf(source)].filter(Boolean).join(' · '),
-    };
+    return { type: 'weights', label: joined([textOf(asOf), textOf(source)]) };
   },
   removeSectorWeights: async ({ params }, { sectorWeights }) => {
     const id = textOf(params.id);
@@ -304,11 +281,7 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   saveThemes: (request) => {
     const { themes } = bodyOf(request);
     const named = Array.isArray(themes) ? (themes as Fields[]) : [];
-    const label = named
-      .map((theme) => textOf(theme?.label))
-      .filter(Boolean)
-      .join(' · ');
-    return { type: 'themes', label: label.slice(0, TOLD_LENGTH) };
+    return { type: 'themes', label: joined(named.map((theme) => textOf(theme?.label))) };
   },
   setOfficeWord: officeWord,
   forgetOfficeWord: officeWord,

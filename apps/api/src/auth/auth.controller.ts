@@ -24,8 +24,23 @@ export class AuthController {
   ) {}
 
   @Serves('login')
-  login(call: Call<'login'>) {
-    return this.#signIn(call);
+  async login({ body, request, response }: Call<'login'>): Promise<LoginResponse> {
+    const { behindTls } = this.config;
+    const { token, user, expires, device } = await this.auth.signIn(body.username, body.password, {
+      address: networkOf(request.ip ?? ''),
+      device: deviceOf(request, behindTls),
+    });
+    const former = credentialOf(request, behindTls);
+    if (former?.from === 'cookie') await this.auth.endFormer(former.token);
+    setCredential(response, token, behindTls);
+    setDevice(response, device, behindTls);
+    return {
+      success: true,
+      token,
+      message: messages.signedIn,
+      user: signedInUser(user),
+      expires: expires.toISOString(),
+    };
   }
 
   @Serves('logout')
@@ -58,24 +73,5 @@ export class AuthController {
       address: networkOf(request.ip ?? ''),
     });
     return done(messages.passwordChanged);
-  }
-
-  async #signIn({ body, request, response }: Call<'login'>): Promise<LoginResponse> {
-    const { behindTls } = this.config;
-    const { token, user, expires, device } = await this.auth.signIn(body.username, body.password, {
-      address: networkOf(request.ip ?? ''),
-      device: deviceOf(request, behindTls),
-    });
-    const former = credentialOf(request, behindTls);
-    if (former?.from === 'cookie') await this.auth.endFormer(former.token);
-    setCredential(response, token, behindTls);
-    setDevice(response, device, behindTls);
-    return {
-      success: true,
-      token,
-      message: messages.signedIn,
-      user: signedInUser(user),
-      expires: expires.toISOString(),
-    };
   }
 }

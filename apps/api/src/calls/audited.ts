@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Route } from '@lqc/contracts';
-import type { Response } from 'express';
 import { AuditLog, auditedAction } from '../audit/audit-log.js';
-import type { LiaisonRequest } from '../http/request.js';
 import type { Step } from './steps.js';
 
 const ACCEPTED = 202;
@@ -16,14 +14,10 @@ export class Audited implements Step {
     return audit !== undefined;
   }
 
-  async pass(
-    request: LiaisonRequest,
-    response: Response,
-    next: () => Promise<unknown>,
-  ): Promise<unknown> {
+  readonly pass: Step['pass'] = async (request, response, next) => {
     await this.audit.describe(auditedAction(request)!, request);
     const reply = await next();
     await this.audit.done(request, response.statusCode === ACCEPTED ? 'accepted' : 'done');
     return reply;
-  }
+  };
 }

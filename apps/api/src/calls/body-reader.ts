@@ -68,11 +68,7 @@ export class BodyReader implements Step {
     return method !== 'GET' && method !== 'DELETE';
   }
 
-  async pass(
-    request: LiaisonRequest,
-    response: Response,
-    next: () => Promise<unknown>,
-  ): Promise<unknown> {
+  readonly pass: Step['pass'] = async (request, response, next) => {
     try {
       await this.#read(request.routeName!, request, response);
       return await next();
@@ -80,7 +76,7 @@ export class BodyReader implements Step {
       // Not awaited; files that it leaves are removed with the folder when the gateway stops.
       void removeUploads(request).catch(() => {});
     }
-  }
+  };
 
   async #read(name: RouteName, request: LiaisonRequest, response: Response): Promise<void> {
     const route: Route = ROUTES[name];

@@ -21,11 +21,7 @@ export class JobOfRoute implements Step {
     return job !== undefined;
   }
 
-  async pass(
-    request: LiaisonRequest,
-    response: Response,
-    next: () => Promise<unknown>,
-  ): Promise<unknown> {
+  readonly pass: Step['pass'] = async (request, response, next) => {
     const { job, response: kind }: Route = ROUTES[request.routeName!];
     const outcome = await next();
     if (outcome instanceof AtOnce) return outcome.reply;
@@ -34,7 +30,7 @@ export class JobOfRoute implements Step {
     const result = await this.work.result(job!, payload, request);
     if (kind === 'binary') return this.artifacts.fileOf(job!, payload, result);
     return this.responses.of(job!, payload, result);
-  }
+  };
 
   async #accepted(
     job: JobName,

@@ -42,11 +42,7 @@ export class RepeatedCalls implements Step {
    * @throws CodedError `CALL_KEY_TAKEN` when the key belongs to a call that asked something else,
    *   `CALL_UNDER_WAY` when the first one is not answered in time
    */
-  async pass(
-    request: LiaisonRequest,
-    response: Response,
-    next: () => Promise<unknown>,
-  ): Promise<unknown> {
+  readonly pass: Step['pass'] = async (request, response, next) => {
     const call = keyedCall(request);
     if (!call) return next();
     const begun = await this.#begin(call);
@@ -65,7 +61,7 @@ export class RepeatedCalls implements Step {
     } finally {
       stopTelling();
     }
-  }
+  };
 
   /** Begins the first call with this key, or waits for what that one was answered. */
   async #begin(call: KeyedCall): Promise<{ readonly attempt: string } | Answer> {

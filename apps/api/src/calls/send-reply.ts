@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { ANSWERED, FileReply, TextReply, WrittenJson } from '../http/reply.js';
-import type { LiaisonRequest } from '../http/request.js';
 import type { Step } from './steps.js';
 
 /** Sends what a handler gives: a file, a text, JSON that is written already; any other value as JSON. */
@@ -11,13 +10,9 @@ export class SendReply implements Step {
     return true;
   }
 
-  async pass(
-    _request: LiaisonRequest,
-    response: Response,
-    next: () => Promise<unknown>,
-  ): Promise<void> {
+  readonly pass: Step['pass'] = async (_request, response, next) => {
     send(response, await next());
-  }
+  };
 }
 
 function send(response: Response, reply: unknown): void {

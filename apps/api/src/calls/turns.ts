@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CodedError, type Route } from '@lqc/contracts';
-import type { Response } from 'express';
 import { PersonTurns } from '../http/person-turns.js';
-import type { LiaisonRequest } from '../http/request.js';
 import type { Step } from './steps.js';
 
 /**
@@ -23,11 +21,7 @@ export class Turns implements Step {
     return access !== 'public';
   }
 
-  async pass(
-    request: LiaisonRequest,
-    response: Response,
-    next: () => Promise<unknown>,
-  ): Promise<unknown> {
+  readonly pass: Step['pass'] = async (request, response, next) => {
     if (request.signedIn) request.leaveTurn = await this.#turns.take(request.signedIn.user.id);
     try {
       // Nobody reads the answer of a call whose client left while it waited for its turn.
@@ -36,5 +30,5 @@ export class Turns implements Step {
     } finally {
       request.leaveTurn?.();
     }
-  }
+  };
 }

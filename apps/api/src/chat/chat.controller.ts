@@ -67,8 +67,15 @@ export class ChatController {
   }
 
   @Serves('chatEvents')
-  chatEvents(call: Call<'chatEvents'>) {
-    return this.#events(call);
+  async chatEvents(call: Call<'chatEvents'>): Promise<typeof ANSWERED> {
+    const { params, request } = call;
+    const conversation = conversationOf(call);
+    const reply = await this.database.chat.find(conversation, params.id);
+    if (reply?.role !== 'assistant') throw new CodedError('CHAT_MESSAGE_NOT_FOUND');
+    this.listeners.take(call);
+    const listening = { conversation, question: null, reply, requestId: request.id };
+    await this.streams.tell(listening, this.listeners.open(call));
+    return ANSWERED;
   }
 
   @Serves('chatHistory')
@@ -97,17 +104,6 @@ export class ChatController {
       mediaType: 'text/plain; charset=utf-8',
       content: chatText(messages, session),
     });
-  }
-
-  async #events(call: Call<'chatEvents'>): Promise<typeof ANSWERED> {
-    const { params, request } = call;
-    const conversation = conversationOf(call);
-    const reply = await this.database.chat.find(conversation, params.id);
-    if (reply?.role !== 'assistant') throw new CodedError('CHAT_MESSAGE_NOT_FOUND');
-    this.listeners.take(call);
-    const listening = { conversation, question: null, reply, requestId: request.id };
-    await this.streams.tell(listening, this.listeners.open(call));
-    return ANSWERED;
   }
 
   /** Streams the reply to clients that accept events; others get it when it has ended. */

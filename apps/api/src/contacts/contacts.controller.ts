@@ -19,11 +19,7 @@ export class ContactsController {
   }
 
   @Serves('contact')
-  contact({ params: { key } }: Call<'contact'>) {
-    return this.#contact(key);
-  }
-
-  async #contact(key: string): Promise<ContactResponse> {
+  async contact({ params: { key } }: Call<'contact'>): Promise<ContactResponse> {
     const { contacts } = this.database;
     const [visits, registered, quarters, confirmed, given, planned] = await Promise.all([
       contacts.visits(key),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '@lqc/database';
 
 /** Tells this process from one before it that had the same id, as in a container that was restarted. */
 const OWN = `${process.pid}-${randomUUID()}`;
@@ -16,13 +17,4 @@ export async function makeUploadFolder(): Promise<string> {
       await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
   }
   return mkdtemp(join(tmpdir(), `liaison-upload-${OWN}-`));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

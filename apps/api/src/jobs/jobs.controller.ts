@@ -31,13 +31,9 @@ export class JobsController {
     return this.#response(await this.#own(id, signedIn), request.id);
   }
 
-  @Serves('jobEvents')
-  jobEvents(call: Call<'jobEvents'>) {
-    return this.#events(call);
-  }
-
   /** Every change as an event, until the run has ended or the client leaves. */
-  async #events(call: Call<'jobEvents'>): Promise<typeof ANSWERED> {
+  @Serves('jobEvents')
+  async jobEvents(call: Call<'jobEvents'>): Promise<typeof ANSWERED> {
     const { params, signedIn, request } = call;
     const { id } = params;
     await this.#own(id, signedIn);

@@ -21,20 +21,7 @@ export class OperationsController {
   ) {}
 
   @Serves('operations')
-  operations() {
-    return this.#operations();
-  }
-
-  /** Starts a failed run again. If its message is lost, a worker's sweeper sends it again. */
-  @Serves('retryJob')
-  async retryJob({ params: { id } }: Call<'retryJob'>) {
-    const revived = await this.database.runStatistics.revive(id);
-    if (!revived) throw new CodedError('JOB_NOT_FOUND');
-    await this.queue.enqueue(id, revived.name).catch(() => {});
-    return done(messages.jobRevived);
-  }
-
-  async #operations(): Promise<OperationsResponse> {
+  async operations(): Promise<OperationsResponse> {
     const [unfinished, workers, failures, isLogOwned] = await Promise.all([
       this.database.runStatistics.unfinished(),
       this.database.workers.alive(),
@@ -63,5 +50,14 @@ export class OperationsController {
       })),
       audit_log_owned: isLogOwned,
     };
+  }
+
+  /** Starts a failed run again. If its message is lost, a worker's sweeper sends it again. */
+  @Serves('retryJob')
+  async retryJob({ params: { id } }: Call<'retryJob'>) {
+    const revived = await this.database.runStatistics.revive(id);
+    if (!revived) throw new CodedError('JOB_NOT_FOUND');
+    await this.queue.enqueue(id, revived.name).catch(() => {});
+    return done(messages.jobRevived);
   }
 }

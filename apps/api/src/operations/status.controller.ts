@@ -37,9 +37,14 @@ export class StatusController {
     return { status: 'ok' as const, version: VERSION };
   }
 
+  /** 503 until the database, the queue and at least one worker can be reached. */
   @Serves('ready')
-  ready(call: Call<'ready'>) {
-    return this.#ready(call);
+  async ready({ response }: Call<'ready'>): Promise<ReadyResponse> {
+    // Calls at the same time share one check.
+    this.#looking ??= this.#look().finally(() => (this.#looking = null));
+    const ready = await this.#looking;
+    response.status(ready.status === 'ok' ? 200 : 503);
+    return ready;
   }
 
   @Serves('metrics')
@@ -50,15 +55,6 @@ export class StatusController {
   @Serves('openapi')
   openapi() {
     return openApiText();
-  }
-
-  /** 503 until the database, the queue and at least one worker can be reached. */
-  async #ready({ response }: Call<'ready'>): Promise<ReadyResponse> {
-    // Calls at the same time share one check.
-    this.#looking ??= this.#look().finally(() => (this.#looking = null));
-    const ready = await this.#looking;
-    response.status(ready.status === 'ok' ? 200 : 503);
-    return ready;
   }
 
   async #look(): Promise<ReadyResponse> {

@@ -12,11 +12,7 @@ export class SearchController {
   constructor(private readonly searches: Searches) {}
 
   @Serves('search')
-  search(call: Call<'search'>) {
-    return this.#search(call);
-  }
-
-  async #search(call: Call<'search'>): Promise<SearchResponse> {
+  async search(call: Call<'search'>): Promise<SearchResponse> {
     const { q, page } = call.query;
     const found = await this.searches.find(call.query, call);
     const terms = parseSearch(q).groups.flat();

@@ -28,29 +28,7 @@ export class ConclusionsController {
   ) {}
 
   @Serves('saveConclusion')
-  saveConclusion(call: Call<'saveConclusion'>) {
-    return this.#save(call);
-  }
-
-  @Serves('conclusions')
-  async conclusions({ body: { scope, after, limit }, signedIn }: Call<'conclusions'>) {
-    const isPage = limit !== undefined || after !== undefined || scope === 'office';
-    const most = isPage ? (limit ?? CONCLUSIONS_PAGE_SIZE) : Number.POSITIVE_INFINITY;
-    const page = { scope, after, limit: isPage ? most + 1 : null };
-    const found = await this.database.conclusions.list(signedIn.user.id, page);
-    const data = found.slice(0, most);
-    const next = found.length > data.length ? data.at(-1)!.id : null;
-    return { ...done(messages.conclusionsFound), data, next };
-  }
-
-  @Serves('deleteConclusion')
-  async deleteConclusion({ body: { resultId }, signedIn }: Call<'deleteConclusion'>) {
-    const undoId = await this.database.conclusions.delete(resultId, signedIn.user.id);
-    if (!undoId) throw new CodedError('CONCLUSION_NOT_FOUND');
-    return { ...done(messages.conclusionDeleted), undo_id: undoId };
-  }
-
-  async #save({
+  async saveConclusion({
     body,
     signedIn,
     request,
@@ -82,6 +60,24 @@ export class ConclusionsController {
     if (id === null) throw new CodedError('CONCLUSIONS_FULL', { limit });
     await this.#check(id, body, request);
     return { ...done(messages.conclusionSaved), id };
+  }
+
+  @Serves('conclusions')
+  async conclusions({ body: { scope, after, limit }, signedIn }: Call<'conclusions'>) {
+    const isPage = limit !== undefined || after !== undefined || scope === 'office';
+    const most = isPage ? (limit ?? CONCLUSIONS_PAGE_SIZE) : Number.POSITIVE_INFINITY;
+    const page = { scope, after, limit: isPage ? most + 1 : null };
+    const found = await this.database.conclusions.list(signedIn.user.id, page);
+    const data = found.slice(0, most);
+    const next = found.length > data.length ? data.at(-1)!.id : null;
+    return { ...done(messages.conclusionsFound), data, next };
+  }
+
+  @Serves('deleteConclusion')
+  async deleteConclusion({ body: { resultId }, signedIn }: Call<'deleteConclusion'>) {
+    const undoId = await this.database.conclusions.delete(resultId, signedIn.user.id);
+    if (!undoId) throw new CodedError('CONCLUSION_NOT_FOUND');
+    return { ...done(messages.conclusionDeleted), undo_id: undoId };
   }
 
   /** Starts checking a conclusion against the data. If that fails it stays stored, unchecked. */

@@ -5,9 +5,7 @@ import {
   THEME_SENTENCES_PAGE_SIZE,
   type ThemeCount,
   type ThemeDictionaryResponse,
-  type ThemeSentencesQuery,
   type ThemeSentencesResponse,
-  type ThemesQuery,
   type ThemesResponse,
   themeTerms,
 } from '@lqc/contracts';
@@ -16,7 +14,6 @@ import { mentionsOf, themeVersion } from '@lqc/language';
 import { isDistinctive, logLikelihood, type Share } from '@lqc/statistics';
 import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
-import type { LiaisonRequest } from '../http/request.js';
 import { ThemeReader } from './theme-reader.js';
 
 /** Themes in the narratives of all stored quarters, by the office's dictionary. */
@@ -28,32 +25,10 @@ export class ThemesController {
   ) {}
 
   @Serves('themes')
-  themes({ query, request }: Call<'themes'>) {
-    return this.#themes(query, request);
-  }
-
-  @Serves('themeSentences')
-  themeSentences({ params, query, request }: Call<'themeSentences'>) {
-    return this.#sentences(params.key, query, request);
-  }
-
-  @Serves('saveThemes')
-  async saveThemes({ body, signedIn }: Call<'saveThemes'>) {
-    const { based_on: basedOn, ...dictionary } = body;
-    await this.database.settings.changeThemes(dictionary, { by: signedIn.user.id, basedOn });
-    return this.#changed();
-  }
-
-  @Serves('resetThemes')
-  async resetThemes() {
-    await this.database.settings.resetThemes();
-    return this.#changed();
-  }
-
-  async #themes(
-    { quarter: asked, sector }: ThemesQuery,
-    request: LiaisonRequest,
-  ): Promise<ThemesResponse> {
+  async themes({
+    query: { quarter: asked, sector },
+    request,
+  }: Call<'themes'>): Promise<ThemesResponse> {
     const { settings, themes: kept } = this.database;
     const dictionary = await settings.themes();
     const unread = await this.reader.bringUpToDate(dictionary.themes, request);
@@ -82,11 +57,12 @@ export class ThemesController {
     return { ...dictionary, quarter, unread, themes };
   }
 
-  async #sentences(
-    key: string,
-    query: ThemeSentencesQuery,
-    request: LiaisonRequest,
-  ): Promise<ThemeSentencesResponse> {
+  @Serves('themeSentences')
+  async themeSentences({
+    params: { key },
+    query,
+    request,
+  }: Call<'themeSentences'>): Promise<ThemeSentencesResponse> {
     const theme = await this.#find(key);
     await this.reader.bringUpToDate([theme], request);
     const { themes: kept } = this.database;
@@ -102,6 +78,19 @@ export class ThemesController {
       })),
     }));
     return { ...counted, page: query.page, page_size: THEME_SENTENCES_PAGE_SIZE, hits };
+  }
+
+  @Serves('saveThemes')
+  async saveThemes({ body, signedIn }: Call<'saveThemes'>) {
+    const { based_on: basedOn, ...dictionary } = body;
+    await this.database.settings.changeThemes(dictionary, { by: signedIn.user.id, basedOn });
+    return this.#changed();
+  }
+
+  @Serves('resetThemes')
+  async resetThemes() {
+    await this.database.settings.resetThemes();
+    return this.#changed();
   }
 
   async #find(key: string): Promise<Theme> {

@@ -1,10 +1,5 @@
 /** Keys that stay when a person signs out; all others belong to the person and are removed. */
-const OF_THE_BROWSER: ReadonlySet<string> = new Set([
-  'rememberMe',
-  'savedUsername',
-  'theme',
-  'captureOwner',
-]);
+const OF_THE_BROWSER: ReadonlySet<string> = new Set(['rememberMe', 'savedUsername', 'theme']);
 
 /** Reads stored JSON; null when there is none or it is invalid. */
 export function readStored<T>(key: string): T | null {

@@ -1,5 +1,5 @@
 import { type Weight, WEIGHTS } from '@lqc/contracts';
-import { Processes, type ProcessLimits } from './processes.js';
+import { Processes } from './processes.js';
 import type { ProcessTasks } from './process-tasks.js';
 import type { TaskInput, TaskName, TaskOptions, TaskResult } from './task.js';
 import { Threads } from './threads.js';
@@ -19,14 +19,10 @@ const IN_PROCESS: Readonly<Record<keyof ProcessTasks, true>> = {
  * was already read is done in threads with a memory limit.
  */
 export class Isolation {
-  readonly #processes: Processes;
+  readonly #processes = new Processes();
   readonly #threads = Object.fromEntries(
     WEIGHTS.map((weight) => [weight, new Threads()]),
   ) as Record<Weight, Threads>;
-
-  constructor(limits?: ProcessLimits) {
-    this.#processes = new Processes(limits);
-  }
 
   /** Starts a spare child process, so that the next file need not wait for one to start. */
   warm(): void {

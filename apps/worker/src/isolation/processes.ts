@@ -18,7 +18,7 @@ import {
   type TaskOptions,
 } from './task.js';
 
-export interface ProcessLimits {
+interface ProcessLimits {
   /** Processor time of a task, unless it has a shorter limit of its own. */
   readonly maxProcessorMs: number;
   /** Time by the clock, which a busy machine takes for itself: much more than the processor time. */

@@ -1,5 +1,6 @@
 import { CodedError, type ErrorCode, WORKBOOK_READ_PROCESSOR_MS } from '@lqc/contracts';
 import type { MergeCertificate } from '@lqc/workbook';
+import pLimit from 'p-limit';
 import type { JobContext } from '../runtime/job-context.js';
 
 interface Source {
@@ -60,7 +61,7 @@ export async function mergeInTime(
     if (!exceededLimits(error)) throw error;
   }
   let tried = 0;
-  const alone = await sideBySide(sources, async (source) => {
+  const alone = await pLimit(ALONE_AT_THE_SAME_TIME).map(sources, async (source) => {
     const input = { source, out: `${source.path}.alone` };
     const taken = await isolated('mergeAlone', input, undefined, maxProcessorMs).then(
       (ms): Taken => ({ ms }),
@@ -109,20 +110,6 @@ function fittingWithin(alone: readonly Taken[], mostMs: number): Set<number> {
     if (all <= mostMs) fitting.add(at);
   }
   return fitting;
-}
-
-async function sideBySide<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = [...items.entries()].values();
-  await Promise.all(
-    Array.from({ length: ALONE_AT_THE_SAME_TIME }, async () => {
-      for (const [at, item] of waiting) results[at] = await work(item);
-    }),
-  );
-  return results;
 }
 
 const exceededLimits = (error: unknown): error is CodedError =>

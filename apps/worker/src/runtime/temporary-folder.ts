@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '@lqc/database';
 
 /** Tells this process from one before it that had the same id, as in a container that was restarted. */
 const OWN = `${process.pid}-${randomUUID()}`;
@@ -26,14 +27,5 @@ export async function removeAbandonedFolders(): Promise<void> {
     // Folders that belong to another account cannot be removed.
     if (pid === process.pid || !isAlive(pid))
       await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

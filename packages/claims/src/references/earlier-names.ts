@@ -39,7 +39,7 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     ];
     // It is unclear which of two kinds of names is meant.
     const [names, others] = kinds.filter(({ length }) => length === count);
-    return names && !others ? namesInPlace(item, item, names) : [item];
+    return names && !others ? namesInPlace(item, names) : [item];
   });
 }
 

@@ -1,16 +1,11 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { type Item, itemOf, type Meaning } from '../items/item.js';
 
-/** Names in the place of the words from one to another, so that the sentence reads as if it had listed them. */
-export const namesInPlace = (
-  first: Item,
-  last: Item,
-  names: readonly Meaning[],
-  more: Partial<Item> = {},
-): Item[] =>
+/** Names in the place of a word that stands for them, so that the sentence reads as if it had listed them. */
+export const namesInPlace = ({ start, end, word }: Item, names: readonly Meaning[]): Item[] =>
   names.flatMap((meaning, at): Item[] => {
-    const place = { ...more, start: first.start, end: last.end };
-    const name = itemOf({ ...place, word: first.word, meaning });
+    const place = { start, end };
+    const name = itemOf({ ...place, word, meaning });
     return at === 0
       ? [name]
       : [itemOf({ ...place, word: 'dan', meaning: { is: 'break', mark: 'dan' } }), name];

@@ -29,6 +29,7 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | null
   return null;
 }
 
+/** True while a process has this id, whoever runs it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

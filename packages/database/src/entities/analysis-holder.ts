@@ -1,6 +1,7 @@
-import { Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AnalysisSession } from './analysis-session.js';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** A person who started an analysis and has not let go of it since. */
 @Entity({ name: 'analysis_holder' })
@@ -11,11 +12,9 @@ export class AnalysisHolder {
   @PrimaryColumn({ type: 'uuid', name: 'user_id' })
   userId!: string;
 
-  @ManyToOne(() => AnalysisSession, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'session_id' })
+  @BelongsTo(() => AnalysisSession, 'session_id', { onDelete: 'CASCADE' })
   session?: Relation<AnalysisSession>;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'user_id' })
+  @BelongsTo(() => AppUser, 'user_id')
   user?: Relation<AppUser>;
 }

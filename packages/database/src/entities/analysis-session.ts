@@ -1,5 +1,6 @@
 import type { QuarterRole, QuarterSource } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 import { CompanyRegister } from './company-register.js';
@@ -48,24 +49,19 @@ export class AnalysisSession {
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'owner_id' })
+  @BelongsTo(() => AppUser, 'owner_id')
   owner?: Relation<AppUser>;
 
-  @ManyToOne(() => Survey)
-  @JoinColumn({ name: 'survey_before_id' })
+  @BelongsTo(() => Survey, 'survey_before_id')
   surveyBefore?: Relation<Survey> | null;
 
-  @ManyToOne(() => Survey)
-  @JoinColumn({ name: 'survey_now_id' })
+  @BelongsTo(() => Survey, 'survey_now_id')
   surveyNow?: Relation<Survey> | null;
 
-  @ManyToOne(() => Survey)
-  @JoinColumn({ name: 'survey_last_year_id' })
+  @BelongsTo(() => Survey, 'survey_last_year_id')
   surveyLastYear?: Relation<Survey> | null;
 
-  @ManyToOne(() => CompanyRegister)
-  @JoinColumn({ name: 'register_id' })
+  @BelongsTo(() => CompanyRegister, 'register_id')
   register?: Relation<CompanyRegister> | null;
 }
 

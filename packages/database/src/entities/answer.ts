@@ -1,5 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { ContactNote } from './contact-note.js';
 
 /** A contact's answer to one indicator: the score, the narrative, or both. */
@@ -49,7 +50,6 @@ export class Answer {
   @Column({ type: 'smallint', nullable: true })
   direction!: -1 | 0 | 1 | null;
 
-  @ManyToOne(() => ContactNote, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'contact_id' })
+  @BelongsTo(() => ContactNote, 'contact_id', { onDelete: 'CASCADE' })
   contact?: Relation<ContactNote>;
 }

@@ -6,6 +6,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { JobRun } from './job-run.js';
 import { StoredComputation } from './stored-computation.js';
 
@@ -37,7 +38,6 @@ export class Artifact {
   @JoinColumn({ name: 'computation', referencedColumnName: 'key' })
   storedComputation?: Relation<StoredComputation> | null;
 
-  @ManyToOne(() => JobRun, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'run_id' })
+  @BelongsTo(() => JobRun, 'run_id', { onDelete: 'CASCADE' })
   run?: Relation<JobRun> | null;
 }

@@ -1,14 +1,7 @@
 import type { CAPTURE_KINDS } from '@lqc/contracts';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 import { CaptureNote } from './capture-note.js';
 import { JsonColumn } from './json-column.js';
 
@@ -61,11 +54,9 @@ export class CaptureEvent {
   @Column({ type: 'timestamptz', name: 'received_at', default: () => 'now()' })
   receivedAt!: Date;
 
-  @ManyToOne(() => CaptureNote)
-  @JoinColumn({ name: 'note_id' })
+  @BelongsTo(() => CaptureNote, 'note_id')
   note?: Relation<CaptureNote>;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'account_id' })
+  @BelongsTo(() => AppUser, 'account_id')
   account?: Relation<AppUser>;
 }

@@ -1,6 +1,7 @@
 import type { CaptureField, CaptureState } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 
 /** A note that is taken at a visit. */
@@ -42,7 +43,10 @@ export class CaptureNote {
   @JsonColumn({ default: [] })
   fields!: CaptureField[];
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'owner_id' })
+  /** Of its events as they are stored. */
+  @Column({ type: 'integer', default: 0 })
+  bytes!: number;
+
+  @BelongsTo(() => AppUser, 'owner_id')
   owner?: Relation<AppUser>;
 }

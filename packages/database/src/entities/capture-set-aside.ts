@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 
 /** An event that was sent and is no part of a note, kept with the reason. */
@@ -27,7 +28,6 @@ export class CaptureSetAside {
   @Column({ type: 'timestamptz', name: 'received_at', default: () => 'now()' })
   receivedAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'account_id' })
+  @BelongsTo(() => AppUser, 'account_id')
   account?: Relation<AppUser>;
 }

@@ -1,14 +1,7 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
 import { AnalysisSession } from './analysis-session.js';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** A person's conversation about one analysis session. */
 @Entity({ name: 'chat_conversation' })
@@ -26,11 +19,9 @@ export class ChatConversation {
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  @ManyToOne(() => AnalysisSession, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'session_id' })
+  @BelongsTo(() => AnalysisSession, 'session_id', { onDelete: 'CASCADE' })
   session?: Relation<AnalysisSession>;
 
-  @ManyToOne(() => AppUser, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
+  @BelongsTo(() => AppUser, 'user_id', { onDelete: 'CASCADE' })
   user?: Relation<AppUser>;
 }

@@ -6,7 +6,8 @@ import type {
   ErrorCode,
   Fact,
 } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { ErrorCodeColumn } from './error-code-column.js';
 import { JsonColumn } from './json-column.js';
 import { ChatConversation } from './chat-conversation.js';
@@ -65,7 +66,6 @@ export class ChatMessage {
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  @ManyToOne(() => ChatConversation, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'conversation_id' })
+  @BelongsTo(() => ChatConversation, 'conversation_id', { onDelete: 'CASCADE' })
   conversation?: Relation<ChatConversation>;
 }

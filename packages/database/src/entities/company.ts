@@ -1,4 +1,5 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { CompanyRegister } from './company-register.js';
 
 /** A company of the register. */
@@ -28,7 +29,6 @@ export class Company {
   @Column({ type: 'boolean', name: 'is_active', default: true })
   isActive!: boolean;
 
-  @ManyToOne(() => CompanyRegister, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'register_id' })
+  @BelongsTo(() => CompanyRegister, 'register_id', { onDelete: 'CASCADE' })
   register?: Relation<CompanyRegister>;
 }

@@ -1,12 +1,6 @@
 import type { AnalysisType, Chapter, Statement, StatementCounts } from '@lqc/contracts';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 
@@ -73,7 +67,6 @@ export class Conclusion {
   @Column({ type: 'boolean', default: false })
   edited!: boolean;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'owner_id' })
+  @BelongsTo(() => AppUser, 'owner_id')
   owner?: Relation<AppUser>;
 }

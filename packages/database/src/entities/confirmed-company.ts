@@ -1,5 +1,6 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** The company of the register that a person said a contact is. */
 @Entity({ name: 'confirmed_company' })
@@ -22,7 +23,6 @@ export class ConfirmedCompany {
   @Column({ type: 'timestamptz', name: 'confirmed_at', default: () => 'now()' })
   confirmedAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'confirmed_by' })
+  @BelongsTo(() => AppUser, 'confirmed_by')
   confirmer?: Relation<AppUser>;
 }

@@ -1,12 +1,5 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { Survey } from './survey.js';
 
 /** A contact's diary note: one sheet of a quarter's workbook. */
@@ -55,7 +48,6 @@ export class ContactNote {
   @Column({ type: 'text', nullable: true })
   product!: string | null;
 
-  @ManyToOne(() => Survey, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'survey_id' })
+  @BelongsTo(() => Survey, 'survey_id', { onDelete: 'CASCADE' })
   survey?: Relation<Survey>;
 }

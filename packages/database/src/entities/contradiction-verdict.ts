@@ -1,6 +1,7 @@
 import type { IndicatorKey, Verdict } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** What a person decided where score and narrative contradict each other. */
 @Entity({ name: 'contradiction_verdict' })
@@ -26,7 +27,6 @@ export class ContradictionVerdict {
   @Column({ type: 'timestamptz', name: 'decided_at', default: () => 'now()' })
   decidedAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'decided_by' })
+  @BelongsTo(() => AppUser, 'decided_by')
   decider?: Relation<AppUser>;
 }

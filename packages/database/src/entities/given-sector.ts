@@ -1,5 +1,6 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** The sector that a person gave to a contact of no company of the register. */
 @Entity({ name: 'given_sector' })
@@ -19,7 +20,6 @@ export class GivenSector {
   @Column({ type: 'timestamptz', name: 'given_at', default: () => 'now()' })
   givenAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'given_by' })
+  @BelongsTo(() => AppUser, 'given_by')
   giver?: Relation<AppUser>;
 }

@@ -1,5 +1,6 @@
 import type { ErrorArguments, ErrorCode, JobName, JobStatus } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { ErrorCodeColumn } from './error-code-column.js';
 import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
@@ -87,7 +88,6 @@ export class JobRun {
   @JsonColumn({ nullable: true, insert: false, update: false, select: false })
   contents!: unknown;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'owner_id' })
+  @BelongsTo(() => AppUser, 'owner_id')
   owner?: Relation<AppUser>;
 }

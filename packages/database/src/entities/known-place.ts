@@ -1,5 +1,6 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** A network from which a person signed in before, as a hash. */
 @Entity({ name: 'known_place' })
@@ -13,7 +14,6 @@ export class KnownPlace {
   @Column({ type: 'timestamptz', name: 'seen_at', default: () => 'now()' })
   seenAt!: Date;
 
-  @ManyToOne(() => AppUser, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
+  @BelongsTo(() => AppUser, 'user_id', { onDelete: 'CASCADE' })
   user?: Relation<AppUser>;
 }

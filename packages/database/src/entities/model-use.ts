@@ -1,5 +1,6 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** How many tokens a person's work took of the language model on one day. */
 @Entity({ name: 'model_use' })
@@ -13,7 +14,6 @@ export class ModelUse {
   @Column({ type: 'bigint' })
   tokens!: string;
 
-  @ManyToOne(() => AppUser, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
+  @BelongsTo(() => AppUser, 'user_id', { onDelete: 'CASCADE' })
   user?: Relation<AppUser>;
 }

@@ -1,5 +1,6 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** A word that the office hides in word clouds or shows as another. */
 @Entity({ name: 'office_word' })
@@ -16,7 +17,6 @@ export class OfficeWord {
   @Column({ type: 'timestamptz', name: 'changed_at', default: () => 'now()' })
   changedAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'changed_by' })
+  @BelongsTo(() => AppUser, 'changed_by')
   changer?: Relation<AppUser>;
 }

@@ -1,5 +1,6 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** A company that a person took off the proposals for visits. */
 @Entity({ name: 'plan_removal' })
@@ -16,7 +17,6 @@ export class PlanRemoval {
   @Column({ type: 'timestamptz', name: 'removed_at', default: () => 'now()' })
   removedAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'removed_by' })
+  @BelongsTo(() => AppUser, 'removed_by')
   remover?: Relation<AppUser>;
 }

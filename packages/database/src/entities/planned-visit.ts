@@ -1,14 +1,7 @@
 import type { VisitStatus } from '@lqc/contracts';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** A visit that is planned for a quarter: when, by whom, and how far it is. */
 @Entity({ name: 'planned_visit' })
@@ -44,11 +37,9 @@ export class PlannedVisit {
   @Column({ type: 'timestamptz', name: 'planned_at', default: () => 'now()' })
   plannedAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'visitor_id' })
+  @BelongsTo(() => AppUser, 'visitor_id')
   visitor?: Relation<AppUser> | null;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'planned_by' })
+  @BelongsTo(() => AppUser, 'planned_by')
   planner?: Relation<AppUser>;
 }

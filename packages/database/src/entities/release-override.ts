@@ -1,6 +1,7 @@
 import type { ReleaseVerdict } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 import { Report } from './report.js';
 
 /** What a person decided about a finding of the check before a release, and why. */
@@ -24,11 +25,9 @@ export class ReleaseOverride {
   @Column({ type: 'timestamptz', name: 'decided_at', default: () => 'now()' })
   decidedAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'decided_by' })
+  @BelongsTo(() => AppUser, 'decided_by')
   decider?: Relation<AppUser>;
 
-  @ManyToOne(() => Report, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'report_id' })
+  @BelongsTo(() => Report, 'report_id', { onDelete: 'CASCADE' })
   report?: Relation<Report>;
 }

@@ -1,5 +1,6 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** A call that changes something, with its answer for when it is sent again under the same key. */
 @Entity({ name: 'repeated_call' })
@@ -30,7 +31,6 @@ export class RepeatedCall {
   @Column({ type: 'uuid', default: () => 'gen_random_uuid()' })
   attempt!: string;
 
-  @ManyToOne(() => AppUser, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
+  @BelongsTo(() => AppUser, 'user_id', { onDelete: 'CASCADE' })
   user?: Relation<AppUser>;
 }

@@ -1,12 +1,6 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 import { ReportSection } from './report-section.js';
 
 /** A remark on a sentence of a section, or an answer to one. */
@@ -39,19 +33,15 @@ export class ReportComment {
   @Column({ type: 'timestamptz', name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 
-  @ManyToOne(() => ReportComment, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'answers' })
+  @BelongsTo(() => ReportComment, 'answers', { onDelete: 'CASCADE' })
   answered?: Relation<ReportComment> | null;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'closed_by' })
+  @BelongsTo(() => AppUser, 'closed_by')
   closer?: Relation<AppUser> | null;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'made_by' })
+  @BelongsTo(() => AppUser, 'made_by')
   maker?: Relation<AppUser>;
 
-  @ManyToOne(() => ReportSection, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'section_id' })
+  @BelongsTo(() => ReportSection, 'section_id', { onDelete: 'CASCADE' })
   section?: Relation<ReportSection>;
 }

@@ -1,5 +1,6 @@
 import type { QuarterRole } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { Report } from './report.js';
 import { WorkbookFile } from './workbook-file.js';
 
@@ -24,11 +25,9 @@ export class ReportQuarter {
   @Column({ type: 'integer', nullable: true })
   quarter!: number | null;
 
-  @ManyToOne(() => WorkbookFile, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'file_id' })
+  @BelongsTo(() => WorkbookFile, 'file_id', { onDelete: 'SET NULL' })
   file?: Relation<WorkbookFile> | null;
 
-  @ManyToOne(() => Report, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'report_id' })
+  @BelongsTo(() => Report, 'report_id', { onDelete: 'CASCADE' })
   report?: Relation<Report>;
 }

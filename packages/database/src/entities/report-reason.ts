@@ -1,12 +1,6 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 import { ReportSection } from './report-section.js';
 
 /** Why contradicted sentences of a section stay. */
@@ -30,11 +24,9 @@ export class ReportReason {
   @Column({ type: 'timestamptz', name: 'given_at', default: () => 'now()' })
   givenAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'given_by' })
+  @BelongsTo(() => AppUser, 'given_by')
   giver?: Relation<AppUser>;
 
-  @ManyToOne(() => ReportSection, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'section_id' })
+  @BelongsTo(() => ReportSection, 'section_id', { onDelete: 'CASCADE' })
   section?: Relation<ReportSection>;
 }

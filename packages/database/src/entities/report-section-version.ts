@@ -1,6 +1,7 @@
 import type { SectionWriter } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 import { ReportSection } from './report-section.js';
 
 /** A section as it was kept before. */
@@ -27,11 +28,9 @@ export class ReportSectionVersion {
   @Column({ type: 'uuid', name: 'run_id', nullable: true })
   runId!: string | null;
 
-  @ManyToOne(() => ReportSection, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'section_id' })
+  @BelongsTo(() => ReportSection, 'section_id', { onDelete: 'CASCADE' })
   section?: Relation<ReportSection>;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'written_by' })
+  @BelongsTo(() => AppUser, 'written_by')
   author?: Relation<AppUser>;
 }

@@ -8,14 +8,8 @@ import type {
   Statement,
   StatementCounts,
 } from '@lqc/contracts';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 import { Report } from './report.js';
@@ -109,15 +103,12 @@ export class ReportSection {
   @JsonColumn({ default: [] })
   rewritten!: RewrittenSentence[];
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'held_by' })
+  @BelongsTo(() => AppUser, 'held_by')
   holder?: Relation<AppUser> | null;
 
-  @ManyToOne(() => Report, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'report_id' })
+  @BelongsTo(() => Report, 'report_id', { onDelete: 'CASCADE' })
   report?: Relation<Report>;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'updated_by' })
+  @BelongsTo(() => AppUser, 'updated_by')
   updater?: Relation<AppUser> | null;
 }

@@ -1,14 +1,9 @@
 import type { ReportState } from '@lqc/contracts';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { AnalysisSession } from './analysis-session.js';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
+import { JsonColumn } from './json-column.js';
 
 /** A report on a quarter. */
 @Entity({ name: 'report' })
@@ -40,15 +35,16 @@ export class Report {
   @Column({ type: 'timestamptz', name: 'approved_at', nullable: true })
   approvedAt!: Date | null;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'approved_by' })
+  /** The stored quarters that its charts show beside its own, as they were approved; null without approval. */
+  @JsonColumn({ nullable: true, select: false })
+  history!: object[] | null;
+
+  @BelongsTo(() => AppUser, 'approved_by')
   approver?: Relation<AppUser> | null;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'created_by' })
+  @BelongsTo(() => AppUser, 'created_by')
   creator?: Relation<AppUser>;
 
-  @ManyToOne(() => AnalysisSession)
-  @JoinColumn({ name: 'session_id' })
+  @BelongsTo(() => AnalysisSession, 'session_id')
   session?: Relation<AnalysisSession>;
 }

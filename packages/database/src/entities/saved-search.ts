@@ -1,13 +1,6 @@
 import type { SavedQuery } from '@lqc/contracts';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 
@@ -30,7 +23,6 @@ export class SavedSearch {
   @Column({ type: 'timestamptz', name: 'seen_at', default: () => 'now()' })
   seenAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'owner_id' })
+  @BelongsTo(() => AppUser, 'owner_id')
   owner?: Relation<AppUser>;
 }

@@ -1,4 +1,5 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 import { Survey } from './survey.js';
 
@@ -20,7 +21,6 @@ export class SearchCount {
   @Column({ type: 'timestamptz', name: 'made_at', default: () => 'now()' })
   madeAt!: Date;
 
-  @ManyToOne(() => Survey, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'survey_id' })
+  @BelongsTo(() => Survey, 'survey_id', { onDelete: 'CASCADE' })
   survey?: Relation<Survey>;
 }

@@ -1,5 +1,6 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** How many interviews a quarter aims at in a sector. */
 @Entity({ name: 'sector_target' })
@@ -22,7 +23,6 @@ export class SectorTarget {
   @Column({ type: 'timestamptz', name: 'set_at', default: () => 'now()' })
   setAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'set_by' })
+  @BelongsTo(() => AppUser, 'set_by')
   setter?: Relation<AppUser>;
 }

@@ -1,12 +1,6 @@
 import type { SectorWeights as Contract } from '@lqc/contracts';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 
@@ -31,7 +25,6 @@ export class SectorWeights {
   @Column({ type: 'timestamptz', name: 'stored_at', default: () => 'now()' })
   storedAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'stored_by' })
+  @BelongsTo(() => AppUser, 'stored_by')
   storer?: Relation<AppUser>;
 }

@@ -1,4 +1,5 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 import { AppUser } from './app-user.js';
 
@@ -17,7 +18,6 @@ export class Setting {
   @Column({ type: 'timestamptz', name: 'changed_at', default: () => 'now()' })
   changedAt!: Date;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'changed_by' })
+  @BelongsTo(() => AppUser, 'changed_by')
   changer?: Relation<AppUser> | null;
 }

@@ -1,5 +1,6 @@
 import type { JobName } from '@lqc/contracts';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 import { CompanyRegister } from './company-register.js';
 import { Survey } from './survey.js';
@@ -34,19 +35,15 @@ export class StoredComputation {
   @Column({ type: 'timestamptz', name: 'asked_at', default: () => 'now()' })
   askedAt!: Date;
 
-  @ManyToOne(() => CompanyRegister, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'register_id' })
+  @BelongsTo(() => CompanyRegister, 'register_id', { onDelete: 'CASCADE' })
   register?: Relation<CompanyRegister> | null;
 
-  @ManyToOne(() => Survey, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'survey_before_id' })
+  @BelongsTo(() => Survey, 'survey_before_id', { onDelete: 'CASCADE' })
   surveyBefore?: Relation<Survey> | null;
 
-  @ManyToOne(() => Survey, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'survey_last_year_id' })
+  @BelongsTo(() => Survey, 'survey_last_year_id', { onDelete: 'CASCADE' })
   surveyLastYear?: Relation<Survey> | null;
 
-  @ManyToOne(() => Survey, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'survey_now_id' })
+  @BelongsTo(() => Survey, 'survey_now_id', { onDelete: 'CASCADE' })
   surveyNow?: Relation<Survey> | null;
 }

@@ -8,6 +8,7 @@ export class Survey {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
+  /** SHA-256 of the content; followed by the survey's id where a later version read the content otherwise. */
   @Column({ type: 'text', name: 'content_sha256' })
   contentSha256!: string;
 
@@ -26,4 +27,8 @@ export class Survey {
 
   @Column({ type: 'integer', default: 0 })
   decided!: number;
+
+  /** Of its contacts and answers as they are stored. */
+  @Column({ type: 'integer', default: 0 })
+  bytes!: number;
 }

@@ -1,5 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { ContactNote } from './contact-note.js';
 import { ThemeReading } from './theme-reading.js';
 
@@ -18,8 +19,7 @@ export class ThemeMention {
   @Column({ type: 'text', array: true })
   indicators!: IndicatorKey[];
 
-  @ManyToOne(() => ContactNote, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'contact_id' })
+  @BelongsTo(() => ContactNote, 'contact_id', { onDelete: 'CASCADE' })
   contact?: Relation<ContactNote>;
 
   @ManyToOne(() => ThemeReading, { onDelete: 'CASCADE' })

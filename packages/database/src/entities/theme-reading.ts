@@ -1,4 +1,5 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { Survey } from './survey.js';
 
 /** That a quarter was read for a theme, and by which words. */
@@ -16,7 +17,6 @@ export class ThemeReading {
   @Column({ type: 'integer', default: 0 })
   contacts!: number;
 
-  @ManyToOne(() => Survey, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'survey_id' })
+  @BelongsTo(() => Survey, 'survey_id', { onDelete: 'CASCADE' })
   survey?: Relation<Survey>;
 }

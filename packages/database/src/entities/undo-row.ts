@@ -1,11 +1,5 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { BelongsTo } from './belongs-to.js';
 import { JsonColumn } from './json-column.js';
 import { Undo } from './undo.js';
 
@@ -30,7 +24,6 @@ export class UndoRow {
   @Column({ type: 'text', array: true, insert: false, update: false })
   needs!: string[];
 
-  @ManyToOne(() => Undo, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'undo_id' })
+  @BelongsTo(() => Undo, 'undo_id', { onDelete: 'CASCADE' })
   undo?: Relation<Undo>;
 }

@@ -1,12 +1,6 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** Something deleted that can be brought back for a day. */
 @Entity({ name: 'undo' })
@@ -26,7 +20,6 @@ export class Undo {
   @Column({ type: 'timestamptz', name: 'deleted_at', default: () => 'now()' })
   deletedAt!: Date;
 
-  @ManyToOne(() => AppUser, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'deleted_by' })
+  @BelongsTo(() => AppUser, 'deleted_by', { onDelete: 'CASCADE' })
   deleter?: Relation<AppUser>;
 }

@@ -1,5 +1,6 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Relation } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 
 /** The bytes of a stored workbook, once for all files with the same content. */
 @Entity({ name: 'workbook_content' })
@@ -19,7 +20,6 @@ export class WorkbookContent {
   @Column({ type: 'uuid', name: 'owner_id', nullable: true })
   ownerId!: string | null;
 
-  @ManyToOne(() => AppUser, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'owner_id' })
+  @BelongsTo(() => AppUser, 'owner_id', { onDelete: 'SET NULL' })
   owner?: Relation<AppUser> | null;
 }

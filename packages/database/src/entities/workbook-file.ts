@@ -7,6 +7,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { AppUser } from './app-user.js';
+import { BelongsTo } from './belongs-to.js';
 import { CompanyRegister } from './company-register.js';
 import { Survey } from './survey.js';
 import { WorkbookContent } from './workbook-content.js';
@@ -57,15 +58,12 @@ export class WorkbookFile {
   @JoinColumn({ name: 'content_sha256', referencedColumnName: 'sha256' })
   content?: Relation<WorkbookContent>;
 
-  @ManyToOne(() => AppUser)
-  @JoinColumn({ name: 'owner_id' })
+  @BelongsTo(() => AppUser, 'owner_id')
   owner?: Relation<AppUser>;
 
-  @ManyToOne(() => CompanyRegister)
-  @JoinColumn({ name: 'register_id' })
+  @BelongsTo(() => CompanyRegister, 'register_id')
   register?: Relation<CompanyRegister> | null;
 
-  @ManyToOne(() => Survey)
-  @JoinColumn({ name: 'survey_id' })
+  @BelongsTo(() => Survey, 'survey_id')
   survey?: Relation<Survey> | null;
 }

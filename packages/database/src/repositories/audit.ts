@@ -30,10 +30,7 @@ const addEvent = prepared(
 
 /** The audit log. Rows can only be added and read; triggers refuse changes and deletions. */
 export class AuditRepository {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly timeZone = 'Asia/Jakarta',
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async add(event: NewAuditEvent): Promise<void> {
     await addEvent(this.dataSource, [
@@ -76,8 +73,8 @@ export class AuditRepository {
         WHERE ($1::text IS NULL OR lower(actor) = lower($1))
           AND ($2::text IS NULL OR action = $2)
           AND ($3::text IS NULL OR outcome = $3)
-          AND ($4::date IS NULL OR at >= $4::date::timestamp AT TIME ZONE $8)
-          AND ($5::date IS NULL OR at < ($5::date + 1)::timestamp AT TIME ZONE $8)
+          AND ($4::date IS NULL OR at >= $4::date::timestamp AT TIME ZONE 'Asia/Jakarta')
+          AND ($5::date IS NULL OR at < ($5::date + 1)::timestamp AT TIME ZONE 'Asia/Jakarta')
           AND ($6::bigint IS NULL OR audit_event.id < $6)
         ORDER BY audit_event.id DESC LIMIT $7`,
       [
@@ -88,7 +85,6 @@ export class AuditRepository {
         to ?? null,
         before ?? null,
         limit,
-        this.timeZone,
       ],
     );
     return events.map((row) => ({ ...row, at: row.at.toISOString() }));

@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, openDatabase } from '../database.js';
+import { openDatabase } from '../database.js';
+import { migrate } from '../migrate.js';
 import { startEmbeddedPostgres } from '../embedded/start-embedded-postgres.js';
 import { HeardClient } from '../heard-client.js';
 

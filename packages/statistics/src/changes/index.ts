@@ -1,5 +1,4 @@
 export * from './company-score.js';
-export * from './diffusion.js';
 export * from './disagreement.js';
 export * from './headlines.js';
 export * from './matched-change.js';

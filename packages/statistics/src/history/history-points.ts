@@ -20,6 +20,15 @@ export interface QuarterSums {
   readonly moved: number;
 }
 
+/** What a history tells of one quarter's scores; average and net balance are rounded. */
+export const levelOfSums = (sums: ScoreSums) => ({
+  n: sums.n,
+  average: averageOfSums(sums),
+  net_balance: netBalanceOfSums(sums),
+  range: rangeOfSums(sums),
+  net_range: netRangeOfSums(sums),
+});
+
 /**
  * The history of one indicator. Averages and net balances are rounded, other figures unrounded.
  *
@@ -28,11 +37,7 @@ export interface QuarterSums {
 export function historyPoints(quarters: readonly QuarterSums[]): HistoryPoint[] {
   const points = quarters.map(({ sums, matched: m, moved, ...quarter }) => ({
     ...quarter,
-    n: sums.n,
-    average: averageOfSums(sums),
-    net_balance: netBalanceOfSums(sums),
-    range: rangeOfSums(sums),
-    net_range: netRangeOfSums(sums),
+    ...levelOfSums(sums),
     matched: m === 0 ? null : { n: m, change: moved / (m * MILLIONTHS) },
   }));
   const chain = matchedChain(points);

@@ -57,23 +57,19 @@ export function objectWords({ object_type: type, object_label: label, object_id:
   if (label === null) return type === 'job' ? '' : (id ?? '');
   if (type === 'company') return planWords(label) ?? label;
   if (type === 'analysis') return RESULTS[label] ?? '';
-  if (type === 'account') return eachPart(label, ' ', ' · ', (part) => ACCOUNT_WORDS[part] ?? part);
-  if (type === 'report') return eachPart(label, ' · ', ' · ', (part) => REPORT_WORDS[part] ?? part);
+  if (type === 'account') return eachPart(label, ' ', (part) => ACCOUNT_WORDS[part] ?? part);
+  if (type === 'report') return eachPart(label, ' · ', (part) => REPORT_WORDS[part] ?? part);
   if (type === 'file')
-    return eachPart(label, ' · ', ' · ', (part) => (part === 'replaced' ? copy.replaced : part));
+    return eachPart(label, ' · ', (part) => (part === 'replaced' ? copy.replaced : part));
   if (type === 'contradiction')
-    return eachPart(label, ' · ', ' · ', (part) => CONTRADICTION_WORDS[part] ?? part);
+    return eachPart(label, ' · ', (part) => CONTRADICTION_WORDS[part] ?? part);
   if (type === 'limits')
-    return eachPart(label, ' ', ' · ', (part) => {
+    return eachPart(label, ' ', (part) => {
       const [name = '', value = ''] = part.split('=');
       return `${LIMIT_NAMES[name] ?? name}: ${value}`;
     });
   return label;
 }
 
-const eachPart = (
-  text: string,
-  apart: string,
-  together: string,
-  words: (part: string) => string,
-): string => text.split(apart).map(words).join(together);
+const eachPart = (text: string, apart: string, words: (part: string) => string): string =>
+  text.split(apart).map(words).join(' · ');

@@ -1,11 +1,10 @@
 import { Copy, Download, Table } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { copyAndTell } from '../../components/copy-and-tell';
 import { ErrorNotice } from '../../components/error-notice';
 import { Ledger } from '../../components/ledger';
 import { Panel } from '../../components/panel';
-import { toast } from '../../components/toast';
-import { copyText } from '../../lib/clipboard';
 import { asTsv, type TextTable } from '../../lib/table-text';
 import { downloadPng } from './export-picture';
 import { useWidth } from './use-width';
@@ -53,10 +52,7 @@ export function Chart(props: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   const [frame, width] = useWidth<HTMLDivElement>();
   const body = useRef<HTMLDivElement>(null);
-  const copyTable = async () => {
-    const copied = await copyText(asTsv(table));
-    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
-  };
+  const copyTable = () => copyAndTell(asTsv(table), copy);
   const saveDrawing = async () => {
     const drawing = body.current?.querySelector('svg');
     if (drawing) await downloadPng(drawing, fileName, { title: finding, note });
@@ -73,7 +69,7 @@ export function Chart(props: ChartProps) {
       >
         <Table size={14} aria-hidden /> <Word>{asTable ? copy.drawing : copy.table}</Word>
       </Button>
-      <Button size="small" variant="quiet" title={copy.copy} onClick={() => void copyTable()}>
+      <Button size="small" variant="quiet" title={copy.copy} onClick={copyTable}>
         <Copy size={14} aria-hidden /> <Word>{copy.copy}</Word>
       </Button>
       {(picture || !asTable) && (
