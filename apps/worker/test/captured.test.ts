@@ -3,19 +3,13 @@ import { type CaptureValue, INDICATORS } from '@lqc/contracts';
 import { normaliseLabel } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
-import { type Running, startRunningWorker, storedSession } from './running-worker.js';
+import { running, storedSession, withRunningWorker } from './running-worker.js';
 
 const QUARTER = 'Triwulan III 2025';
 const CAPTURED = 'Triwulan III 2025 dari catatan';
 const BEFORE = 'Triwulan II 2025';
 
-let running: Running;
-beforeAll(async () => {
-  running = await startRunningWorker(undefined, { samples: 40 });
-});
-afterAll(async () => {
-  await running?.stop();
-});
+withRunningWorker({ samples: 40 });
 
 /** The fields by the labels of a sheet. */
 const FIELDS = new Map<string, string>([

@@ -1,34 +1,20 @@
 import type { StoredChatMessage } from '@lqc/database';
-import {
-  type ModelScript,
-  type ModelStandIn,
-  repliesFromData,
-  repliesInClaims,
-  startModelStandIn,
-} from '@lqc/drafting/testing';
-import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
+import { type ModelScript, repliesFromData, repliesInClaims } from '@lqc/drafting/testing';
+import { running, sampleSession, standIn, withModel } from './running-worker.js';
 
 // Thirty questions about the sample data and beyond them. Every known reply is worked out here by
 // SQL, without the product's own statistics; the stand-in answers from what the prompt gives it, in
 // claims as it is asked and in free text as a model does that passes over the form.
 
-let running: Running;
-let standIn: ModelStandIn;
 let sessionId: string;
 let now: string;
 let before: string;
 
-beforeAll(async () => {
-  standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
-  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' }, { samples: 40 });
+withModel({ samples: 40 }, async () => {
   sessionId = await sampleSession(running);
   await running.run('start-session', { sessionId });
   const session = (await running.database.sessions.find(sessionId))!;
   [now, before] = [session.surveyNowId!, session.surveyBeforeId!];
-});
-afterAll(async () => {
-  await running?.stop();
-  await standIn?.stop();
 });
 
 const conversation = () => ({ sessionId, userId: running.ownerId, requestId: null });

@@ -1,28 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { StartedReply, StoredChatMessage } from '@lqc/database';
-import {
-  dataOf,
-  type ModelReply,
-  type ModelRequest,
-  type ModelStandIn,
-  questionOf,
-  startModelStandIn,
-} from '@lqc/drafting/testing';
-import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
+import { dataOf, type ModelReply, type ModelRequest, questionOf } from '@lqc/drafting/testing';
+import { running, sampleSession, standIn, withModel } from './running-worker.js';
 
-let running: Running;
-let standIn: ModelStandIn;
 let sessionId: string;
 
-beforeAll(async () => {
-  standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
-  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' }, { samples: 12 });
+withModel({ samples: 12 }, async () => {
   sessionId = await sampleSession(running);
   await running.run('start-session', { sessionId });
-});
-afterAll(async () => {
-  await running?.stop();
-  await standIn?.stop();
 });
 beforeEach(async () => {
   await running.database.chat.clear(conversation());

@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from '@lqc/contracts/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { openWorkbook } from '@lqc/workbook';
 import { type PlainSheet, plainWorkbook } from './plain-workbook.js';
-import { type Running, startRunningWorker, storedSession } from './running-worker.js';
+import { running, storedSession, withRunningWorker } from './running-worker.js';
 
 const NAMES = HOSTILE_TEXTS.filter((text) => text.trim() !== '');
 
@@ -19,13 +19,11 @@ const note = (name: string): PlainSheet => ({
   ],
 });
 
-let running: Running;
 let stored: UploadQuarterlyFileResponse;
 let artifact: ArtifactResponse;
 let session: SessionFigures;
 
-beforeAll(async () => {
-  running = await startRunningWorker();
+withRunningWorker({}, async () => {
   const upload = async (label: string, more: PlainSheet[]) => {
     const sheets = [...NAMES.map(note), ...more];
     const over = await running.run('read-quarterly-file', {
@@ -69,8 +67,7 @@ beforeAll(async () => {
   });
   expect(made.errorCode).toBeNull();
   artifact = made.result;
-}, 120_000);
-afterAll(() => running?.stop());
+});
 
 test('every interview is read, whatever its company is called, and none is lost', () => {
   expect(stored.quality.sheets_read + stored.quality.sheets_skipped.length).toBe(NAMES.length);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isStoredJob, type JobName, type JobPayload, type JobResult, JOBS } from '@lqc/contracts';
 import type { JobRun } from '@lqc/database';
 import { aPerson, startTestPostgres } from '@lqc/database/testing';
+import { type ModelStandIn, startModelStandIn } from '@lqc/drafting/testing';
 import { createQueue } from '@lqc/queue';
 import { pino } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
@@ -12,6 +13,9 @@ import { sharedIsolation } from './shared-isolation.js';
 
 /** Longer than any test may take: a test's own limit ends it before, however busy the machine is. */
 const ENDED_WITHIN_MS = 300_000;
+
+/** Sample data are made and read before the first test. */
+const LOADED_WITHIN_MS = 120_000;
 
 /** Longer than any test: a worker that sweeps this seldom takes up what messages tell it alone. */
 export const NEVER_MS = 86_400_000;
@@ -133,6 +137,38 @@ async function loadSamples(contacts: number): Promise<string> {
 }
 
 export type Running = Awaited<ReturnType<typeof startRunningWorker>>;
+
+// What a file of tests works with; there once `withRunningWorker` or `withModel` has begun.
+export let running: Running;
+export let standIn: ModelStandIn;
+
+/** Starts a worker before a file's tests, then does what they `begin` with; stops it after them. */
+export function withRunningWorker(
+  options: Options,
+  begin: () => Promise<unknown> = async () => {},
+): void {
+  beforeAll(async () => {
+    running = await startRunningWorker(undefined, options);
+    await begin();
+  }, LOADED_WITHIN_MS);
+  afterAll(() => running?.stop());
+}
+
+/** The same, with a stand-in of the language model. */
+export function withModel(
+  { apiKey = 'kunci', ...options }: Options & { readonly apiKey?: string },
+  begin: () => Promise<unknown>,
+): void {
+  beforeAll(async () => {
+    standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
+    running = await startRunningWorker({ baseUrl: standIn.url, apiKey }, options);
+    await begin();
+  }, LOADED_WITHIN_MS);
+  afterAll(async () => {
+    await running?.stop();
+    await standIn?.stop();
+  });
+}
 
 /** Starts a session over these two of the stored quarters and the stored companies; gives its id. */
 export async function storedSession(

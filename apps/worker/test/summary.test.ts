@@ -1,19 +1,12 @@
 import type { CheckedText, JobResult, SessionFigures, SummaryRequest } from '@lqc/contracts';
-import {
-  type ModelStandIn,
-  startModelStandIn,
-  writesClaims,
-  writesFacts,
-} from '@lqc/drafting/testing';
+import { writesClaims, writesFacts } from '@lqc/drafting/testing';
 import { pino } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
 import type { Job } from '../src/runtime/job-context.js';
 import { averageIn, readsOtherwise } from './reads-otherwise.js';
-import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
+import { running, sampleSession, standIn, withModel } from './running-worker.js';
 
 const KEY = 'kunci-rahasia';
-let running: Running;
-let standIn: ModelStandIn;
 let sessionId: string;
 let figures: SessionFigures;
 const periods = { quarter_now: 'Triwulan III 2025', quarter_before: 'Triwulan II 2025' };
@@ -47,22 +40,15 @@ const summarise: Job<'write-summary'> = (payload, context) =>
         : context.isolated(task, ...rest),
   });
 
-beforeAll(async () => {
-  standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
-  running = await startRunningWorker(
-    { baseUrl: standIn.url, apiKey: KEY },
-    {
-      samples: 12,
-      handlers: { ...jobHandlers, 'write-summary': summarise },
-      log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
-    },
-  );
+const options = {
+  apiKey: KEY,
+  samples: 12,
+  handlers: { ...jobHandlers, 'write-summary': summarise },
+  log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+};
+withModel(options, async () => {
   sessionId = await sampleSession(running);
   figures = (await running.run('start-session', { sessionId })).result;
-});
-afterAll(async () => {
-  await running?.stop();
-  await standIn?.stop();
 });
 beforeEach(() => {
   standIn.script(writesFacts);

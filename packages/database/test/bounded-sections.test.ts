@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { REPORT_LIMITS } from '@lqc/contracts';
-import type { Database } from '../src/index.js';
-import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { aPerson } from '../src/testing/index.js';
 import { BoundedSections1700000000039 } from '../src/migrations/0039-bounded-sections.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 import { aReport } from './support/a-report.js';
+import { database, withDatabase } from './support/with-database.js';
 
-let postgres: TestPostgres;
-let database: Database;
 let ownerId: string;
 let reportId: string;
 
-beforeAll(async () => {
-  postgres = await startTestPostgres();
-  ({ database } = await postgres.createDatabase());
+withDatabase(async () => {
   ownerId = (await aPerson(database)).id;
   ({ reportId } = await aReport(database, ownerId));
 });
-afterAll(() => postgres?.stop());
 
 test('of a report one check before a release is carried out at a time, of others meanwhile', async () => {
   const worker = randomUUID();

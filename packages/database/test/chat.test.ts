@@ -165,6 +165,41 @@ test('words that a worker adds to a reply, and dies, do not stand under the chec
   });
 });
 
+test('an answer stays until another one says all, also where that one was cut at its length', async () => {
+  const conversation = await aConversation();
+  const written = async (
+    { runId, reply }: Awaited<ReturnType<typeof database.chat.ask>>,
+    content: string,
+    isTruncated: boolean,
+  ) => {
+    const ended = {
+      content,
+      isTruncated,
+      citations: [],
+      checks: [],
+      facts: [],
+      basis: 'data' as const,
+      status: 'complete' as const,
+      errorCode: null,
+    };
+    await database.claimedRuns.claim(runId, worker);
+    await database.claimedRuns.complete(runId, worker, (manager) =>
+      database.chatReplies.finish(manager, reply.id, runId, ended),
+    );
+    const [, ...replies] = await database.chat.history(conversation, 10);
+    return replies.map((one) => one.content);
+  };
+  const { chat } = database;
+  await written(await chat.ask(conversation, question), 'Harga turun.', false);
+  expect(await written(await chat.regenerate(conversation), 'Harga tu', true)).toEqual([
+    'Harga turun.',
+    'Harga tu',
+  ]);
+  expect(await written(await chat.continueReply(conversation), 'Harga turun lagi.', false)).toEqual(
+    ['Harga turun lagi.'],
+  );
+});
+
 test('a text that PostgreSQL refuses is kept without what it refuses', async () => {
   const conversation = await aConversation();
   const { runId, reply } = await database.chat.ask(conversation, {

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { JobPayload } from '@lqc/contracts';
-import { type Database, migrate, openDatabase, type SessionSources } from '../src/index.js';
-import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { migrate, openDatabase, type SessionSources } from '../src/index.js';
+import { aPerson } from '../src/testing/index.js';
+import { database, postgres, withDatabase } from './support/with-database.js';
 
-let postgres: TestPostgres;
-let database: Database;
 let ownerId: string;
 
-beforeAll(async () => {
-  postgres = await startTestPostgres();
-  ({ database } = await postgres.createDatabase());
+withDatabase(async () => {
   ownerId = (await aPerson(database)).id;
 });
-afterAll(() => postgres?.stop());
 
 const worker = randomUUID();
 const aSurvey = () =>

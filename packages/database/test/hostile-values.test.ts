@@ -1,25 +1,20 @@
-import type { Database } from '../src/index.js';
 import { AppUser } from '../src/entities/app-user.js';
 import { OfficeWord } from '../src/entities/office-word.js';
 import { Setting } from '../src/entities/setting.js';
 import { prepared, rows } from '../src/rows.js';
-import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { aPerson } from '../src/testing/index.js';
+import { database, withDatabase } from './support/with-database.js';
 import { z } from 'zod';
 
 /** PostgreSQL refuses NUL and lone surrogates. */
 const HOSTILE = 'a\u0000b\ud800c';
 const STORED = 'ab\ufffdc';
 
-let server: TestPostgres;
-let database: Database;
 let userId: string;
 
-beforeAll(async () => {
-  server = await startTestPostgres();
-  ({ database } = await server.createDatabase());
+withDatabase(async () => {
   ({ id: userId } = await aPerson(database));
 });
-afterAll(() => server?.stop());
 
 const Text = z.object({ text: z.string() });
 

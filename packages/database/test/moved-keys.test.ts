@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/index.js';
 import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
 
@@ -15,17 +16,18 @@ afterAll(() => postgres?.stop());
 const ask = (sql: string, values: unknown[] = []): Promise<unknown> =>
   database.dataSource.query(sql, values);
 
+const report = {
+  sheet: 'S',
+  rows: 2,
+  companies: 2,
+  rows_without_name: [],
+  rows_without_sector: [],
+  unknown_sectors: [],
+  duplicate_companies: [],
+};
+
 test('what people said and planned of a company stays its own when a version makes another key of its name', async () => {
   const { dataSource, registers, surveys } = database;
-  const report = {
-    sheet: 'S',
-    rows: 2,
-    companies: 2,
-    rows_without_name: [],
-    rows_without_sector: [],
-    unknown_sectors: [],
-    duplicate_companies: [],
-  };
   const named = (name: string, key: string) => ({ name, key, sector: 'Konstruksi' });
   const registerId = await dataSource.transaction((manager) =>
     registers.store(
@@ -75,11 +77,12 @@ test('what people said and planned of a company stays its own when a version mak
     );
 
   await dataSource.transaction(async (manager) => {
-    await registers.complete(manager, registerId, [
-      named('P.T. H.M. Arunika', 'hm arunika|pt'),
-      named('PT Lain', 'lain|pt'),
-    ]);
-    await surveys.complete(manager, surveyId, contact('ab motor|cv'));
+    const companies = [named('P.T. H.M. Arunika', 'hm arunika|pt'), named('PT Lain', 'lain|pt')];
+    expect(await registers.complete(manager, registerId, 'daftar', companies, report)).toBe(
+      registerId,
+    );
+    const reading = { contentSha256: 'isi', findings: {}, contacts: contact('ab motor|cv') };
+    expect(await surveys.complete(manager, surveyId, reading)).toBe(surveyId);
   });
 
   expect((await registers.read(registerId)).map(({ key }) => key)).toEqual([
@@ -115,18 +118,90 @@ test('what people said and planned of a company stays its own when a version mak
   expect(await ask(`SELECT key FROM stored_computation`)).toEqual([]);
 });
 
+test('an analysis on a replaced register and a file of its own matches the same companies under the keys of another version', async () => {
+  const { dataSource, registers, surveys, sessions, files } = database;
+  const registerId = await dataSource.transaction((manager) =>
+    registers.store(
+      manager,
+      'diganti',
+      [
+        { name: 'P.T. H.M. Arunika', key: 'pthm arunika', sector: null, isActive: false },
+        { name: 'PT HM Arunika', key: 'hm arunika|pt', sector: 'Konstruksi' },
+        { name: 'P.T. S.A. Lestari', key: 'ptsa lestari', sector: 'Pertanian', isActive: false },
+      ],
+      report,
+    ),
+  );
+  const surveyBeforeId = await dataSource.transaction((manager) =>
+    surveys.store(manager, {
+      contentSha256: 'unggahan',
+      findings: {},
+      contacts: [
+        {
+          name: 'U.D. H.M. Baru',
+          companyKey: 'udhm baru',
+          sheet: 'A',
+          position: 0,
+          answers: [
+            {
+              indicator: 'ekspor',
+              hasLikertRow: true,
+              score: 2,
+              scoreCell: 'D3',
+              narrative: 'Ekspor turun',
+              narrativeCell: 'D4',
+              direction: -1,
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  const id = randomUUID();
+  const sources = { before: null, now: null, last_year: null, company: null };
+  await sessions.create({ id, ownerId: personId, surveyBeforeId, registerId, sources });
+  await ask(`UPDATE analysis_session SET confirmed = $2 WHERE id = $1`, [
+    id,
+    {
+      'udhm baru': 'ptsa lestari',
+      'ptsa lestari': 'sector:Konstruksi',
+      'pthm arunika': 'lain|pt',
+      'hm arunika|pt': 'sector:Pertanian',
+    },
+  ]);
+  await ask(`UPDATE survey SET read_version = 0 WHERE id = $1`, [surveyBeforeId]);
+  await ask(`UPDATE company_register SET read_version = 0 WHERE id = $1`, [registerId]);
+  expect(await files.ownerOfIncomplete()).toBe(personId);
+  expect(await registers.incomplete()).toMatchObject([{ id: registerId }]);
+  expect(await surveys.incomplete()).toMatchObject([{ id: surveyBeforeId }]);
+
+  await dataSource.transaction(async (manager) => {
+    await registers.leave(manager, registerId);
+    await surveys.setAside(manager, surveyBeforeId);
+  });
+  expect(await registers.read(registerId)).toMatchObject([
+    { key: 'hm arunika|pt', sector: 'Konstruksi' },
+    { key: 'sa lestari|pt', sector: 'Pertanian', isActive: false },
+  ]);
+  expect((await surveys.read(surveyBeforeId))?.contacts).toMatchObject([
+    { companyKey: 'hm baru|ud', answers: [{ narrative: 'Ekspor turun' }] },
+  ]);
+  expect(await ask(`SELECT direction FROM answer WHERE narrative = 'Ekspor turun'`)).toEqual([
+    { direction: -1 },
+  ]);
+  expect((await sessions.find(id))?.confirmed).toEqual({
+    'hm baru|ud': 'sa lestari|pt',
+    'sa lestari|pt': 'sector:Konstruksi',
+    'pthm arunika': 'lain|pt',
+    'hm arunika|pt': 'sector:Pertanian',
+  });
+  expect(await files.ownerOfIncomplete()).toBeNull();
+  expect(await surveys.findIdByContent('unggahan')).toBeNull();
+});
+
 test('what was worked out stays where a register is read again and its keys and sectors are as before', async () => {
   const { dataSource, registers } = database;
   const companies = [{ name: 'PT Tetap', key: 'tetap|pt', sector: null }];
-  const report = {
-    sheet: 'S',
-    rows: 1,
-    companies: 1,
-    rows_without_name: [],
-    rows_without_sector: [],
-    unknown_sectors: [],
-    duplicate_companies: [],
-  };
   const id = await dataSource.transaction((manager) =>
     registers.store(manager, 'tetap', companies, report),
   );
@@ -135,6 +210,39 @@ test('what was worked out stays where a register is read again and its keys and 
      VALUES ('tetap', 'start-session', '{}', $1)`,
     [id],
   );
-  await dataSource.transaction((manager) => registers.complete(manager, id, companies));
+  await dataSource.transaction((manager) =>
+    registers.complete(manager, id, 'tetap', companies, report),
+  );
   expect(await ask(`SELECT key FROM stored_computation`)).toEqual([{ key: 'tetap' }]);
+});
+
+test('a register in which this version reads other sectors is another one, also of a file that was put aside', async () => {
+  const { dataSource, registers, files, undo } = database;
+  const maju = (sector: string) => [{ name: 'PT Maju', key: 'maju|pt', sector }];
+  const [before, now] = [maju('Industri Pengolahan (C)'), maju('Industri Pengolahan')];
+  await ask(`INSERT INTO workbook_content VALUES ('maju', '', 0)`);
+  const oldId = await dataSource.transaction(async (manager) => {
+    const registerId = await registers.store(manager, 'maju', before, report);
+    await files.store(manager, {
+      kind: 'company',
+      label: null,
+      fileName: 'daftar.xlsx',
+      contentSha256: 'maju',
+      surveyId: null,
+      registerId,
+      ownerId: personId,
+    });
+    return registerId;
+  });
+  const deletion = (await files.delete((await files.findCompanyFile())!.id, 'company', personId))!;
+
+  const complete = () =>
+    dataSource.transaction((manager) => registers.complete(manager, oldId, 'maju', now, report));
+  const newId = await complete();
+  expect(newId).not.toBe(oldId);
+  expect(await complete()).toBe(newId);
+  expect(await registers.read(oldId)).toMatchObject(before);
+  expect(await registers.read(newId)).toMatchObject(now);
+  await undo.undo(deletion, { id: personId, isAdmin: true });
+  expect(await registers.currentId()).toBe(newId);
 });

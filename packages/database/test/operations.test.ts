@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../src/index.js';
-import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { aPerson } from '../src/testing/index.js';
+import { database, postgres, withDatabase } from './support/with-database.js';
 
-let postgres: TestPostgres;
-let database: Database;
 let ownerId: string;
 
-beforeAll(async () => {
-  postgres = await startTestPostgres();
-  ({ database } = await postgres.createDatabase());
-  const owner = await aPerson(database);
-  ownerId = owner.id;
+withDatabase(async () => {
+  ownerId = (await aPerson(database)).id;
 });
-afterAll(() => postgres?.stop());
 
 const worker = randomUUID();
 const aRun = (payload: unknown = { sessionId: randomUUID() }) =>

@@ -1,17 +1,12 @@
-import type { Database } from '../src/index.js';
 import { PlannedVisits1700000000044 } from '../src/migrations/0044-planned-visits.js';
-import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { aPerson } from '../src/testing/index.js';
+import { database, withDatabase } from './support/with-database.js';
 
-let postgres: TestPostgres;
-let database: Database;
 let personId: string;
 
-beforeAll(async () => {
-  postgres = await startTestPostgres();
-  ({ database } = await postgres.createDatabase());
+withDatabase(async () => {
   personId = (await aPerson(database)).id;
 });
-afterAll(() => postgres?.stop());
 
 test('what was put on the list of visits before is planned for the quarter that came next; what was taken off stays off', async () => {
   const runner = database.dataSource.createQueryRunner();

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../src/index.js';
 import {
   aPerson,
   startTestPostgres,
+  storeUnreadQuarter,
   type TestPostgres,
   waitingForLocks,
 } from '../src/testing/index.js';
@@ -48,7 +49,8 @@ async function aReportAtWork() {
     });
   await database.dataSource.transaction((transaction) => write(transaction, 'Naik.', 0));
   const { id, version, text } = await section();
-  const to = { id: randomUUID(), ownerId, sources: NO_SOURCES } as Renewal[1]['to'];
+  const to = { id: randomUUID(), ownerId, sources: NO_SOURCES, confirmed: {} } as Renewal[1]['to'];
+  const file = { id: randomUUID(), label: null, year: null, quarter: null } as Renewal[2]['file'];
   const renew = () =>
     database.reportQuarters.renew(
       reportId,
@@ -65,6 +67,8 @@ async function aReportAtWork() {
           },
         ],
         sectors: [],
+        file,
+        isRenamed: false,
       },
     );
   return { ...place, section, write, renew };
@@ -89,6 +93,16 @@ test('a report is not renewed with checks of a text that was replaced just then'
   expect(await renew()).toBe(false);
 });
 
+test('a report is not renewed with sectors of before what somebody said of a company just then', async () => {
+  const { section, renew } = await aReportAtWork();
+  const given = { contact: 'PT Baru', contact_key: 'baru', sector: 'Konstruksi' } as const;
+  await database.confirmedCompanies.giveSector(given, ownerId);
+  expect(await renew()).toBe(false);
+  expect((await section()).statements).toMatchObject([{ status: 'supported' }]);
+  await database.confirmedCompanies.takeSectorBack('baru');
+  expect(await renew()).toBe(true);
+});
+
 test('a second reading of a text is not kept when its report is renewed just then', async () => {
   const { section, renew, ...place } = await aReportAtWork();
   const { dataSource, reportSections } = database;
@@ -106,4 +120,34 @@ test('a second reading of a text is not kept when its report is renewed just the
   });
   expect([await renewing, await keeping]).toEqual([true, false]);
   expect((await section()).statements).toMatchObject([{ status: 'contradicted' }]);
+});
+
+test('an approval keeps nobody from a report while the stored quarters are read for it, and what it keeps of them goes with it', async () => {
+  const { reportId, sessionId, section } = await aReportAtWork();
+  const told = { year: 2025, contacts: 2, narrative: `'naik'` };
+  await storeUnreadQuarter(database, { ...told, label: 'Triwulan I 2025', quarter: 1 });
+  const { id, version } = await section();
+  const seen = { session_id: sessionId, sections: [{ id, version }] };
+  const step = { from: 'draf', to: 'disetujui', by: ownerId } as const;
+  const { dataSource, quarterSums, reportApprovals } = database;
+  const approving = await dataSource.transaction(async (transaction) => {
+    await transaction.query('LOCK TABLE answer');
+    const approval = reportApprovals.setState(reportId, step, seen, null);
+    await waitingForLocks(url, 1);
+    await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE NOWAIT', [reportId]);
+    return [approval];
+  });
+  expect(await approving[0]).toBe('done');
+
+  await storeUnreadQuarter(database, { ...told, label: 'Triwulan II 2025', quarter: 2 });
+  const shown = async () => [
+    ...new Set((await quarterSums.ofReport(reportId)).map(({ label }) => label)),
+  ];
+  expect(await shown()).toEqual(['Triwulan I 2025']);
+  // As a version before takes an approval away.
+  await dataSource.query(
+    `UPDATE report SET state = 'draf', approved_by = NULL, approved_at = NULL WHERE id = $1`,
+    [reportId],
+  );
+  expect(await shown()).toEqual(['Triwulan I 2025', 'Triwulan II 2025']);
 });

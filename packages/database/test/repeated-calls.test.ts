@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../src/index.js';
-import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
+import { aPerson } from '../src/testing/index.js';
+import { database, withDatabase } from './support/with-database.js';
 
-let postgres: TestPostgres;
-let database: Database;
 let userId: string;
 
-beforeAll(async () => {
-  postgres = await startTestPostgres();
-  ({ database } = await postgres.createDatabase());
+withDatabase(async () => {
   userId = (await aPerson(database)).id;
 });
-afterAll(() => postgres?.stop());
 
 const LONG_MS = 60_000;
 const aCall = () => ({ userId, route: 'saveConclusion', key: randomUUID(), asked: 'a' });

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { changed, firstRow, prepared, rows } from '../src/rows.js';
-import { startTestPostgres, type TestPostgres } from '../src/testing/index.js';
-import type { Database } from '../src/index.js';
+import { database, withDatabase } from './support/with-database.js';
 
-let postgres: TestPostgres;
-let database: Database;
-beforeAll(async () => {
-  postgres = await startTestPostgres();
-  ({ database } = await postgres.createDatabase());
-  await database.dataSource.query(`CREATE TABLE word (text text, weight integer)`);
-});
-afterAll(() => postgres?.stop());
+withDatabase(() => database.dataSource.query(`CREATE TABLE word (text text, weight integer)`));
 
 const Word = z.object({ text: z.string(), weight: z.number() });
 const ofWeight = prepared(

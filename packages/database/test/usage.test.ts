@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { CodedError, jobsOf } from '@lqc/contracts';
-import { aPerson, startTestPostgres, type TestPostgres } from '../src/testing/index.js';
-import type { Database } from '../src/index.js';
+import { aPerson } from '../src/testing/index.js';
+import { database, withDatabase } from './support/with-database.js';
 
-let server: TestPostgres;
-let database: Database;
-beforeAll(async () => {
-  server = await startTestPostgres();
-  ({ database } = await server.createDatabase());
-});
-afterAll(() => server?.stop());
+withDatabase();
 
 const aRun = (ownerId: string, name: 'explain-sector' | 'write-summary' = 'explain-sector') => ({
   name,
@@ -193,6 +187,95 @@ test('what a refused run was to read goes with it, unless something else needs i
   expect(await database.contents.read(shas[0]!)).toBeNull();
   expect(await database.contents.read(shas[1]!)).not.toBeNull();
   expect((await database.usage.storedBytes(owner.id)).own).toBe(11);
+});
+
+/** Nothing that PostgreSQL could store in less. */
+const words = () => randomBytes(9000).toString('base64');
+
+const aSurvey = () => {
+  const answer = { hasLikertRow: false, score: null, scoreCell: null, narrativeCell: 'B2' };
+  const contact = { name: 'PT Contoh', companyKey: 'contoh', sheet: 'A', position: 1 };
+  return database.surveys.store(database.dataSource.manager, {
+    contentSha256: randomUUID(),
+    findings: {},
+    contacts: [{ ...contact, answers: [{ ...answer, indicator: 'domestik', narrative: words() }] }],
+  });
+};
+
+const aSource = (fileId: string | null) => ({
+  file_id: fileId,
+  label: 'Triwulan I 2025',
+  file_name: 'a.xlsx',
+  upload_date: '2025-01-01T00:00:00Z',
+  owner_username: 'admin',
+  sha256: 'a',
+});
+
+async function aStoredQuarter(contentSha256: string, ownerId: string) {
+  const surveyId = await aSurvey();
+  await database.contents.store(contentSha256, Buffer.alloc(1), ownerId);
+  const file = { kind: 'quarterly', fileName: 'a.xlsx', registerId: null, ownerId } as const;
+  const stored = { ...file, label: contentSha256, contentSha256, surveyId };
+  await database.files.store(database.dataSource.manager, stored);
+  return surveyId;
+}
+
+test('of an analysis of two stored quarters and an upload the upload alone takes a place', async () => {
+  const office = await aPerson(database, 'kantor', 'admin');
+  const { id: ownerId } = await aPerson(database, 'pengunggah', 'staff');
+  const quarters = {
+    surveyBeforeId: await aStoredQuarter('2'.repeat(64), office.id),
+    surveyLastYearId: await aStoredQuarter('3'.repeat(64), office.id),
+    surveyNowId: await aSurvey(),
+  };
+  const [now, before] = [aSource(null), aSource(randomUUID())];
+  const sources = { now, before, last_year: before, company: null };
+  await database.sessions.create({ id: randomUUID(), ownerId, sources, ...quarters });
+  const { own } = await database.usage.storedBytes(ownerId);
+  expect(own).toBeGreaterThan(10_000);
+  const { id: other } = await aPerson(database, 'pengunggah-satu', 'staff');
+  const alone = { ownerId: other, surveyNowId: quarters.surveyNowId };
+  await database.sessions.create({ id: randomUUID(), sources, ...alone });
+  expect((await database.usage.storedBytes(other)).own).toBe(own);
+});
+
+test('what is stored is summed without a look at each answer and at each thing that was typed', async () => {
+  const { id: ownerId } = await aPerson(database, 'pencatat', 'staff');
+  const surveyNowId = await aSurvey();
+  const sources = { now: aSource(null), before: null, last_year: null, company: null };
+  await database.sessions.create({ id: randomUUID(), ownerId, sources, surveyNowId });
+  const note_id = randomUUID();
+  const type = (seq: number) => {
+    const at = { seq, device_id: 'tablet', typed_at: '2025-11-11T13:40:00+08:00' };
+    const event = {
+      event_id: randomUUID(),
+      note_id,
+      kind: 'set',
+      field: 'p',
+      value: words(),
+      ...at,
+    };
+    const checked = { event: event as never, bodyHash: randomUUID(), opens: null, refused: null };
+    return database.capture.take([checked], { id: ownerId, isAdmin: false }, () => []);
+  };
+  const read = (await database.usage.storedBytes(ownerId)).own;
+  const sizes: number[] = [];
+  for (const seq of [1, 2]) {
+    await type(seq);
+    sizes.push((await database.usage.storedBytes(ownerId)).own - read);
+  }
+  expect(sizes[0]).toBeGreaterThan(10_000);
+  expect(sizes[1]).toBeGreaterThan(sizes[0]! + 10_000);
+  const told = await database.usage.ofPersons();
+  expect(told.find(({ username }) => username === 'pencatat')).toMatchObject({ stored_mb: 0.1 });
+
+  const away = database.dataSource.createQueryRunner();
+  await away.startTransaction();
+  await away.query('DROP TABLE answer, capture_event CASCADE');
+  const { own } = await database.usage.storedBytes(ownerId, away.manager);
+  await away.rollbackTransaction();
+  await away.release();
+  expect(own).toBe(read + sizes[1]!);
 });
 
 test('tokens of the model are counted by person and day', async () => {

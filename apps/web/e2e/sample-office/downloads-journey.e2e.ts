@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openWorkbook } from '@lqc/workbook';
 import { callsOf } from '../support/calls';
 import { firstAnalysis } from '../support/first-analysis';
-import { complaints, downloaded, journey, look, page, product } from '../support/journey';
+import { downloaded, journey, look, page, product, staysQuiet } from '../support/journey';
 
 journey('with sample data', () => firstAnalysis(page, product));
 
@@ -87,9 +87,7 @@ test('clouds stand side by side, and a word leads to the sentences that hold it'
   await page.keyboard.press('Escape');
 });
 
-test('no screen complained on its console', () => {
-  expect(complaints).toEqual([]);
-});
+staysQuiet();
 test('an admin says which company of the database a contact is', async () => {
   await page.goto('/admin-settings');
   const row = page.getByRole('row').filter({

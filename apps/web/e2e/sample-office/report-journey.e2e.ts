@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { callsOf } from '../support/calls';
 import { signInFirst } from '../support/first-analysis';
 import { addPerson } from '../support/people';
-import { button, complaints, journey, look, page, pageOf, product } from '../support/journey';
+import { button, journey, look, page, pageOf, product, staysQuiet } from '../support/journey';
 
 const MOST_CLICKS = 12;
 /** A quote is as far from the head of the panel as its figures and links let it be. */
@@ -188,6 +188,4 @@ test('the report is approved, within twelve clicks from its stored files', async
   expect(await text().getAttribute('contenteditable')).toBe('false');
 });
 
-test('no page complained on its console', () => {
-  expect(complaints).toEqual([]);
-});
+staysQuiet();

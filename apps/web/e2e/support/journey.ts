@@ -50,6 +50,13 @@ export function journey(
   afterAll(() => Promise.all((browser?.contexts() ?? []).map((one) => one.close())), 60_000);
 }
 
+/** A journey's last test: whatever was done, its page's console stayed quiet. */
+export function staysQuiet(): void {
+  test('no screen complained on its console', () => {
+    expect(complaints).toEqual([]);
+  });
+}
+
 /** axe finds nothing serious or critical on the screen, light and dark. */
 export const look = (name: string, on = page): Promise<void> => lookAt(on, name);
 

@@ -49,6 +49,17 @@ export function ErrorNotice({ error, onRetry, retry = 'Coba lagi', title }: Erro
   );
 }
 
+/** The error of what could not be loaded, with a button to ask for it again; nothing where there is none. */
+export function QueryError({
+  of: { error, refetch },
+  title,
+}: {
+  of: { readonly error: Error | null; refetch(): Promise<unknown> };
+  title?: string;
+}) {
+  return error && <ErrorNotice error={error} title={title} onRetry={() => void refetch()} />;
+}
+
 /** The countdown to the next attempt; screen readers announce it once, not every second. */
 function Reconnecting({ onRetry }: { onRetry: () => void }) {
   const [leftS, setLeftS] = useState(RETRY_AFTER_S);

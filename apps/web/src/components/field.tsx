@@ -54,7 +54,8 @@ export function SelectField({
   );
 }
 
-interface ChoiceFieldProps<Option extends string> extends FieldNames {
+interface ChoiceFieldProps<Option extends string>
+  extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'>, FieldNames {
   readonly options: readonly Option[];
   readonly nameOf: (option: Option) => string;
   readonly value: Option;

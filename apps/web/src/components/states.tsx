@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button';
 
-export { ErrorNotice } from './error-notice';
+export { ErrorNotice, QueryError } from './error-notice';
 
 /** Shown instead of an empty list: why there is nothing, and what to do. */
 export function EmptyState({

@@ -215,7 +215,7 @@ const CHARTS: Readonly<Record<string, Case>> = {
   'report/indicator-figure': {
     // One picture of a line, whose name says every value.
     values: 0,
-    chart: <IndicatorFigure indicator="domestik" session={session} number="2.1" />,
+    chart: <IndicatorFigure indicator="domestik" session={session} number="2.1" isFinal={false} />,
   },
   'search/mention-bars': {
     values: QUARTERS.length,
@@ -276,6 +276,21 @@ test.each(Object.entries(CHARTS))(
     expect(container.querySelector('[role="alert"]')).toBeNull();
   },
 );
+
+test('the chart of an approved report says that its document has the quarters of the approval', async () => {
+  answering({
+    historyOverview: () => ({ indicators: history, outdated: 0, without_period: [] }),
+    panel: () => ({ ...panel, key: 'domestik' }),
+  });
+  const saying = /dokumen memakai yang tersimpan saat laporan disetujui/;
+  const figure = { indicator: 'domestik', session, number: '2.1' } as const;
+  const open = renderInProduct(<IndicatorFigure {...figure} isFinal={false} />);
+  await screen.findAllByRole('figure');
+  expect(screen.queryByText(saying)).toBeNull();
+  open.unmount();
+  renderInProduct(<IndicatorFigure {...figure} isFinal />);
+  await screen.findByText(saying);
+});
 
 const nameOf = (value: Element) => value.getAttribute('aria-label') ?? value.textContent;
 

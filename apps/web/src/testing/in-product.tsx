@@ -6,9 +6,10 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
-import { ADDRESSES, type RouteName } from '@lqc/contracts';
+import { ADDRESSES, type RouteName, type SignedInUser } from '@lqc/contracts';
 import { type ReactNode, useState } from 'react';
 import { ToastProvider } from '../components/toast';
+import { signInStore } from '../lib/sign-in-store';
 
 /** An error response of the gateway, or of something between browser and gateway. */
 export class Refusal {
@@ -57,6 +58,14 @@ export function answering(answers: Answers): Made[] {
     };
   }) as unknown as typeof fetch;
   return calls;
+}
+
+/** Signs in Rani of the staff, or who else is said. */
+export function signIn(as: Partial<SignedInUser> = {}): void {
+  signInStore.set({
+    user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: false, ...as },
+    expires: '2999-01-01T00:00:00.000Z',
+  });
 }
 
 /** Renders a component with what the product provides: queries, routes and toasts. */

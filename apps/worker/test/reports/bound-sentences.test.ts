@@ -1,19 +1,14 @@
 import type { BoundMark, ReadySentence, ReadySentences, Report } from '@lqc/contracts';
 import ExcelJS from 'exceljs';
-import { type Running, startRunningWorker } from '../running-worker.js';
+import { running, withRunningWorker } from '../running-worker.js';
 import { aReport, reportOf, sectionOf } from './a-report.js';
 
-/** Samples are made and read first. */
-const LOADED_WITHIN_MS = 120_000;
-let running: Running;
 let report: Report;
 let ready: ReadySentences;
-beforeAll(async () => {
-  running = await startRunningWorker(undefined, { samples: 40 });
+withRunningWorker({ samples: 40 }, async () => {
   report = await aReport(running);
   ready = await sentencesOf(report.session_id);
-}, LOADED_WITHIN_MS);
-afterAll(() => running?.stop());
+});
 
 /** What can be said of selling prices on the data of an analysis. */
 async function sentencesOf(sessionId: string): Promise<ReadySentences> {

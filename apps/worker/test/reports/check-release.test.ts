@@ -1,17 +1,13 @@
 import type { ReleasedQuarter } from '@lqc/analysis';
 import type { ReleaseFinding } from '@lqc/contracts';
-import { type Running, sampleSession, startRunningWorker } from '../running-worker.js';
+import { running, sampleSession, withRunningWorker } from '../running-worker.js';
 
-/** Samples are made and read first. */
-const LOADED_WITHIN_MS = 120_000;
-let running: Running;
 let reportId: string;
 let sectionId: string;
 let sessionId: string;
 let company: string;
 
-beforeAll(async () => {
-  running = await startRunningWorker(undefined, { samples: 12 });
+withRunningWorker({ samples: 12 }, async () => {
   const { database, ownerId } = running;
   sessionId = await sampleSession(running);
   const ownPeople = new Set(await database.names.interviewers());
@@ -34,8 +30,7 @@ beforeAll(async () => {
     100,
   ))!;
   sectionId = (await database.reports.find(reportId))!.report.sections[0]!.id;
-}, LOADED_WITHIN_MS);
-afterAll(() => running?.stop());
+});
 
 const check = async () =>
   ((await running.run('check-release', { reportId })).result as { findings: ReleaseFinding[] })

@@ -1,22 +1,12 @@
 import type { Report } from '@lqc/contracts';
-import { type ModelStandIn, startModelStandIn, writesFacts } from '@lqc/drafting/testing';
-import { type Running, startRunningWorker } from '../running-worker.js';
+import { writesFacts } from '@lqc/drafting/testing';
+import { running, standIn, withModel } from '../running-worker.js';
 import { averageIn, readsOtherwise } from '../reads-otherwise.js';
 import { aReport, reportOf, sectionOf } from './a-report.js';
 
-/** Samples are made and read first. */
-const LOADED_WITHIN_MS = 120_000;
-let running: Running;
-let standIn: ModelStandIn;
 let report: Report;
-beforeAll(async () => {
-  standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
-  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' }, { samples: 40 });
+withModel({ samples: 40 }, async () => {
   report = await aReport(running);
-}, LOADED_WITHIN_MS);
-afterAll(async () => {
-  await running?.stop();
-  await standIn?.stop();
 });
 
 const draft = async (request: { writer: 'model' | 'automatic'; sections?: string[] }) => {

@@ -1,26 +1,11 @@
 import type { Report } from '@lqc/contracts';
-import {
-  claimsReply,
-  type ModelStandIn,
-  startModelStandIn,
-  withoutForm,
-} from '@lqc/drafting/testing';
-import { type Running, startRunningWorker } from '../running-worker.js';
+import { claimsReply, withoutForm } from '@lqc/drafting/testing';
+import { running, standIn, withModel } from '../running-worker.js';
 import { aReport, sectionOf } from './a-report.js';
 
-/** Samples are made and read first. */
-const LOADED_WITHIN_MS = 120_000;
-let running: Running;
-let standIn: ModelStandIn;
 let report: Report;
-beforeAll(async () => {
-  standIn = await startModelStandIn(() => running?.database.names.all() ?? []);
-  running = await startRunningWorker({ baseUrl: standIn.url, apiKey: 'kunci' }, { samples: 40 });
+withModel({ samples: 40 }, async () => {
   report = await aReport(running);
-}, LOADED_WITHIN_MS);
-afterAll(async () => {
-  await running?.stop();
-  await standIn?.stop();
 });
 
 const WRONG = 'Rata-rata harga jual pada Triwulan III 2025 sebesar 4,99.';

@@ -13,6 +13,7 @@ import {
 } from '../domain/figures.js';
 import { isReadableName } from '../domain/account-name.js';
 import { Id } from '../domain/id.js';
+import { OfNote } from '../domain/note-findings.js';
 import { coded, idOf } from './common.js';
 import { inSession, type Routes } from './route.js';
 import { WeightedNetBalances } from './sector-weights.js';
@@ -21,12 +22,7 @@ import { QuarterSource } from './session-figures.js';
 /**
  * One contact behind an average: its score, its score in the previous quarter, and its narrative.
  */
-export const IndicatorContact = z.object({
-  contact_id: Id,
-  contact: z.string(),
-  /** Key of the company, which addresses its page (`GET /api/v1/contacts/{key}`). */
-  company_key: z.string(),
-  sheet: z.string(),
+export const IndicatorContact = OfNote.extend({
   sector: z.string().nullable(),
   /** The valid score; null when it is blank or invalid and therefore not in the average. */
   score: z.number().nullable(),
@@ -64,14 +60,7 @@ export const IndicatorDetailParams = z.object({
 /** `GET /api/v1/sessions/{session}/sectors/{name}`: this quarter's interviews of one sector. */
 export const SectorCompaniesResponse = z.object({
   sector: z.string(),
-  companies: z.array(
-    z.object({
-      contact_id: Id,
-      contact: z.string(),
-      company_key: z.string(),
-      sheet: z.string(),
-    }),
-  ),
+  companies: z.array(OfNote),
 });
 export type SectorCompaniesResponse = z.infer<typeof SectorCompaniesResponse>;
 

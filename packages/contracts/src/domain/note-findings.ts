@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { IndicatorKeySchema } from './figures.js';
 import { Id } from './id.js';
 
-const OfNote = z.object({
+/** Whose note it is, and where it stands. */
+export const OfNote = z.object({
   contact_id: Id,
   contact: z.string(),
+  /** Key of the company, which addresses its page (`GET /api/v1/contacts/{key}`). */
   company_key: z.string(),
   sheet: z.string(),
 });

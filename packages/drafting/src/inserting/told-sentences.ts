@@ -80,7 +80,7 @@ export class SentenceTeller {
 
   #workedOut(claim: InsertedClaim): ToldSentences {
     if (claim.type === 'quote') return this.#quoted(claim);
-    const facts = new RecordedFacts(this.facts);
+    const facts = new RecordedFacts(this.sheet);
     const told = isProposed(claim)
       ? { clauses: wordingsOf(claim, facts), n: countsOf(claim, facts) }
       : WORDINGS[claim.type as keyof typeof WORDINGS](claim, facts, this.quarters);

@@ -1,13 +1,11 @@
-import type { SignedInUser } from '@lqc/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   readDashboardState,
   writeDashboardState,
 } from '../../features/analysis-session/dashboard-state';
-import { signInStore } from '../../lib/sign-in-store';
 import { aSession } from '../../testing/a-session';
-import { renderInProduct } from '../../testing/in-product';
+import { renderInProduct, signIn } from '../../testing/in-product';
 import { AnalysisStatus } from './analysis-status';
 
 const session = aSession({
@@ -17,21 +15,10 @@ const session = aSession({
   before: { contacts: 3 },
 });
 
-const signedInAs = (user: Partial<SignedInUser>) =>
-  signInStore.set({
-    user: {
-      username: 'rani',
-      role: 'staff',
-      is_admin: false,
-      must_change_password: false,
-      ...user,
-    },
-    expires: '2999-01-01T00:00:00.000Z',
-  });
 const nothing = () => {};
 
 test("a colleague's analysis that one did not start is closed, never reset", async () => {
-  signedInAs({});
+  signIn();
   writeDashboardState({
     sessionId: session.session_id,
     quarterNowId: '',
@@ -52,7 +39,7 @@ test("a colleague's analysis that one did not start is closed, never reset", asy
 test.each([{ username: 'sari' }, { username: 'tono' }, { role: 'admin', is_admin: true }] as const)(
   'who started it, first or later, and admins reset it: %j',
   async (user) => {
-    signedInAs(user);
+    signIn(user);
     renderInProduct(
       <AnalysisStatus session={session} isAwaited={false} onReset={nothing} onOverview={nothing} />,
     );

@@ -2,8 +2,7 @@ import type { ChatMessage, Citation } from '@lqc/contracts';
 import { chatPhrases } from '@lqc/phrases';
 import { Copy, RotateCcw } from 'lucide-react';
 import { Button } from '../../components/button';
-import { toast } from '../../components/toast';
-import { copyText } from '../../lib/clipboard';
+import { copyAndTell } from '../../components/copy-and-tell';
 import { count, time } from '../../lib/format';
 import { cx } from '../../lib/cx';
 import { ReplyText } from './reply-text';
@@ -41,10 +40,7 @@ export function Question({ message: { content, timestamp } }: { message: ChatMes
 function Reply({ message, isLast, busy, step, onContact, onAgain, onContinue }: MessageProps) {
   const { content, status, type } = message;
   const isWriting = status === 'writing';
-  const copyReply = async () => {
-    const copied = await copyText(content.replaceAll('**', ''));
-    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
-  };
+  const copyReply = () => copyAndTell(content.replaceAll('**', ''), copy);
   return (
     <li
       className={cx(
@@ -64,7 +60,7 @@ function Reply({ message, isLast, busy, step, onContact, onAgain, onContinue }: 
       {!isWriting && type !== 'welcome' && (
         <div className="-ml-2 flex flex-wrap items-center gap-1">
           {content !== '' && type !== 'error' && (
-            <Button size="small" variant="quiet" onClick={() => void copyReply()}>
+            <Button size="small" variant="quiet" onClick={copyReply}>
               <Copy size={12} aria-hidden /> {copy.copy}
             </Button>
           )}

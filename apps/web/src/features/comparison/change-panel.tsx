@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '../../components/button';
 import { SidePanel } from '../../components/side-panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { average, change as signed, count } from '../../lib/format';
 import { panelOf } from '../analysis-session/api';
 import { useKey } from '../../lib/use-key';
@@ -93,11 +93,7 @@ function Sources({ session, row, onContacts }: ChangePanelProps) {
     <>
       {panel.error && (
         <div className="mt-3">
-          <ErrorNotice
-            error={panel.error}
-            title={copy.panelFailed}
-            onRetry={() => void panel.refetch()}
-          />
+          <QueryError of={panel} title={copy.panelFailed} />
         </div>
       )}
       {!panel.data && !panel.error && <Skeleton rows={6} label={copy.loading} />}

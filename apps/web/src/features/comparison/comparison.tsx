@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HelpLink } from '../../components/help-link';
 import { Mark } from '../../components/mark';
 import { Panel } from '../../components/panel';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { change as signed, count } from '../../lib/format';
 import { failureSentence } from '../../lib/failure';
 import { useFailureNotice } from '../analysis-session/notices';
@@ -34,14 +34,7 @@ export function Comparison({ session, chosen, isCovered, onChoose, onIndicator }
   const { error } = comparison;
   useFailureNotice(error && failureSentence(error, { fallback: copy.failed }));
   if (!hasBoth) return <EmptyState title={copy.waiting}>{copy.waitingBody}</EmptyState>;
-  if (comparison.error)
-    return (
-      <ErrorNotice
-        error={comparison.error}
-        title={copy.failed}
-        onRetry={() => void comparison.refetch()}
-      />
-    );
+  if (comparison.error) return <QueryError of={comparison} title={copy.failed} />;
   if (!comparison.data) return <Skeleton rows={8} label={copy.loading} />;
   const { summary, changes, not_compared: notCompared } = comparison.data;
   return (
@@ -70,7 +63,7 @@ export function Comparison({ session, chosen, isCovered, onChoose, onIndicator }
       <div className="max-w-sm">
         <ExportAction
           kind="comparison"
-          sessionId={session.session_id}
+          session={session}
           label={copy.download}
           make={(id, options, copy) =>
             api.work('exportComparison', { params: { session: id }, query: { copy } }, options)

@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { scoreText } from '../../lib/format';
 import { expectationContactsOf } from '../analysis-session/api';
 import { copy } from './copy';
@@ -45,9 +45,7 @@ export function ExpectationDialog({
   );
   return (
     <Dialog open wide onClose={onClose} title={title}>
-      {contacts.error && (
-        <ErrorNotice error={contacts.error} onRetry={() => void contacts.refetch()} />
-      )}
+      <QueryError of={contacts} />
       {contacts.isPending && <Skeleton rows={5} label={copy.loading} />}
       <ul className="mt-2 divide-y divide-line">
         {inCell?.map((contact) => (

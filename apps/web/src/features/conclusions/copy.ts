@@ -26,7 +26,6 @@ export const copy = {
   dataChangedNote:
     'File triwulannya diganti atau dihapus. Angka di bawah berasal dari data saat kesimpulan disimpan.',
   compared: (now: string, before: string | null) => (before ? `${now} / ${before}` : now),
-  averages: 'Rata-rata',
   now: 'Sekarang',
   before: 'Sebelumnya',
   wrong: (n: string) => `${n} pernyataan tidak sesuai data saat disimpan`,

@@ -1,8 +1,7 @@
 import type { Conclusion } from '@lqc/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signInStore } from '../../lib/sign-in-store';
-import { answering, renderInProduct } from '../../testing/in-product';
+import { answering, renderInProduct, signIn } from '../../testing/in-product';
 import { addressOf, filterOf, parseConclusionsAddress } from './address';
 import { ConclusionsPage } from './page';
 
@@ -22,12 +21,6 @@ const conclusion = (id: string, owner: string) =>
     sources: [],
     data_changed: false,
   }) as unknown as Conclusion;
-
-const signIn = () =>
-  signInStore.set({
-    user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: false },
-    expires: '2999-01-01T00:00:00.000Z',
-  });
 
 test('a conclusion is deleted at once, also for a page that is loaded again, and comes back when that is undone', async () => {
   signIn();

@@ -3,9 +3,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FileType, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
-import { SelectField, TextField } from '../../components/field';
+import { ChoiceField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { SwitchBetween } from '../../components/switch-between';
 import { toast } from '../../components/toast';
 import { count } from '../../lib/format';
@@ -65,7 +65,7 @@ export function ConclusionsPage() {
         onChoose={(next) => go({ scope: next === 'own' ? undefined : next }, true)}
       />
       {kept.isPending && <Skeleton rows={6} />}
-      {kept.error && <ErrorNotice error={kept.error} onRetry={() => void kept.refetch()} />}
+      <QueryError of={kept} />
       <DeletedList kinds={['conclusion']} />
       {kept.data && all.length === 0 && <NoneYet />}
       {all.length > 0 && (
@@ -135,17 +135,14 @@ function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) 
           value={filter.text}
           onChange={(event) => onFilter({ ...filter, text: event.target.value })}
         />
-        <SelectField
+        <ChoiceField
           className="w-64"
           label={copy.indicator}
+          options={['', ...indicators]}
+          nameOf={(name) => name || copy.all}
           value={filter.indicator}
-          onChange={(event) => onFilter({ ...filter, indicator: event.target.value })}
-        >
-          <option value="">{copy.all}</option>
-          {indicators.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+          onChoose={(indicator) => onFilter({ ...filter, indicator })}
+        />
         <div className="flex gap-2">
           <Button onClick={() => void exportDocument(shown)} disabled={shown.length === 0}>
             <FileType size={16} aria-hidden /> {copy.exportAll}

@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Button } from '../../components/button';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
@@ -30,7 +30,7 @@ export function Contradictions({ page, onPage }: ContradictionsProps) {
   const { data } = found;
   return (
     <>
-      {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
+      <QueryError of={found} />
       {error && <ErrorNotice error={error} />}
       {found.isPending && <Skeleton rows={6} />}
       {data && (

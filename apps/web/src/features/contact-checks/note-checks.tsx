@@ -3,7 +3,7 @@ import { Disclosure } from '../../components/disclosure';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
 import { usePages } from '../../lib/use-pages';
@@ -28,7 +28,7 @@ export function NoteChecks() {
     { changes: true },
   );
   const { data } = found;
-  if (found.error) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.error) return <QueryError of={found} />;
   if (!data) return <Skeleton rows={4} label={copy.checking} />;
   // Without a stored quarter there is nothing to check, which the part above says.
   if (data.label === null) return null;

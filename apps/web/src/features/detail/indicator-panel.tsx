@@ -10,7 +10,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { SidePanel } from '../../components/side-panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { average, count, dateTime } from '../../lib/format';
 import { Distribution } from '../charts/distribution';
 import { copy as quarterCopy } from '../quarter/copy';
@@ -43,7 +43,7 @@ export function IndicatorPanel(props: IndicatorPanelProps) {
     >
       {detail.error && (
         <div className="p-4">
-          <ErrorNotice error={detail.error} onRetry={() => void detail.refetch()} />
+          <QueryError of={detail} />
         </div>
       )}
       {detail.isPending && (

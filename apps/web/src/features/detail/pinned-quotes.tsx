@@ -1,9 +1,8 @@
 import { Copy, PinOff } from 'lucide-react';
 import { Button } from '../../components/button';
+import { copyAndTell } from '../../components/copy-and-tell';
 import { Disclosure } from '../../components/disclosure';
 import { ScrollArea } from '../../components/scroll-area';
-import { toast } from '../../components/toast';
-import { copyText } from '../../lib/clipboard';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { copy } from './copy';
 
@@ -39,12 +38,9 @@ export function usePins(sessionId: string): Pins {
 
 export function PinnedQuotes({ pins }: { pins: Pins }) {
   if (pins.all.length === 0) return null;
-  const copyAll = async () => {
-    const copied = await copyText(
-      pins.all.map(({ quote, contact, about }) => `"${quote}" (${contact}; ${about})`).join('\n\n'),
-    );
-    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
-  };
+  const text = pins.all
+    .map(({ quote, contact, about }) => `"${quote}" (${contact}; ${about})`)
+    .join('\n\n');
   return (
     <Disclosure summary={copy.pinned} count={pins.all.length}>
       <ScrollArea label={copy.pinned} className="max-h-40">
@@ -69,7 +65,7 @@ export function PinnedQuotes({ pins }: { pins: Pins }) {
           ))}
         </ul>
       </ScrollArea>
-      <Button size="small" variant="quiet" className="mt-1" onClick={() => void copyAll()}>
+      <Button size="small" variant="quiet" className="mt-1" onClick={() => copyAndTell(text, copy)}>
         <Copy size={14} aria-hidden /> {copy.copyPinned}
       </Button>
     </Disclosure>

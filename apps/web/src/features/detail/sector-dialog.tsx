@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ScrollArea } from '../../components/scroll-area';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
 import { sectorCompaniesOf } from '../analysis-session/api';
 import { copy } from './copy';
@@ -21,7 +21,7 @@ export function SectorDialog({ sessionId, sector, onClose }: SectorDialogProps) 
   const companies = byCompany(found.data?.companies ?? []);
   return (
     <Dialog open wide onClose={onClose} title={copy.sector(sector)}>
-      {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
+      <QueryError of={found} />
       {found.isPending && <Skeleton label={copy.loading} />}
       {found.data && (
         <>

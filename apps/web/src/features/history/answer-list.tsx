@@ -1,7 +1,7 @@
 import { type HistoryAnswersResponse, shortSectorName } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Pager } from '../../components/pager';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { CompanyLink } from '../companies/company-link';
 import { ScoreBox } from '../charts/score-box';
 import { type AskedAnswers, historyAnswers } from './api';
@@ -17,7 +17,7 @@ export function AnswerList({
 }) {
   const found = useQuery(historyAnswers(asked));
   const { data } = found;
-  if (found.error) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.error) return <QueryError of={found} />;
   if (!data) return <Skeleton rows={6} />;
   if (data.total === 0) return <EmptyState title={copy.noAnswers} />;
   return (

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SidePanel } from '../../components/side-panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { AnswerList } from './answer-list';
 import { cellsOfIndicator, cellsOfQuarter } from './api';
 import { copy, shortQuarter } from './copy';
@@ -66,7 +66,7 @@ export function HeatPanel({ quarters, indicator: shownLarge }: HeatPanelProps) {
       )}
     </>
   );
-  if (cells.error) return <ErrorNotice error={cells.error} onRetry={() => void cells.refetch()} />;
+  if (cells.error) return <QueryError of={cells} />;
   if (!cells.data) return <Skeleton rows={8} />;
   const rows =
     indicator === null

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { buttonLook } from '../../components/button';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { SwitchBetween } from '../../components/switch-between';
 import { useTitle } from '../../lib/title';
 import { TopBar } from '../frame/top-bar';
@@ -99,9 +99,7 @@ export function HistoryPage() {
             ))}
           </select>
         </header>
-        {overview.error && (
-          <ErrorNotice error={overview.error} onRetry={() => void overview.refetch()} />
-        )}
+        <QueryError of={overview} />
         {overview.isPending && <Skeleton rows={8} />}
         {outdated > 0 && (
           <p role="status" className="rounded-md border border-line bg-warn-tint px-4 py-2 text-sm">

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { signInStore } from '../../lib/sign-in-store';
-import { answering, renderInProduct } from '../../testing/in-product';
+import { answering, renderInProduct, signIn } from '../../testing/in-product';
 import { useQuarterFacts } from './use-quarter-facts';
 
 const aFile = (label: string) => ({ id: label, label, upload_date: '2026-01-01', contacts: 3 });
@@ -19,10 +18,7 @@ test.each([
   ["a colleague's analysis", ['sari'], 'dibuka sari'],
   ["one's own before a colleague's", ['sari', 'rani'], 'dibuka rani'],
 ])('what the office has of a quarter is not offered anew: %s', async (_of, owners, says) => {
-  signInStore.set({
-    user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: false },
-    expires: '2999-01-01T00:00:00.000Z',
-  });
+  signIn();
   const files = [aFile('Triwulan II 2025'), aFile('Triwulan I 2025')];
   answering({
     userFiles: () => ({ data: { quarterly_files: files, company_files: [aFile('perusahaan')] } }),

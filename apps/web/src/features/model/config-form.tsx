@@ -1,7 +1,7 @@
 import { LLM_LIMITS, LLM_MODELS, type LlmConfig } from '@lqc/contracts';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button';
-import { CheckField, SelectField, TextField } from '../../components/field';
+import { CheckField, ChoiceField, TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { count, decimal } from '../../lib/format';
 import { type ConfigDraft, outOfRange, RANGES } from './config-draft';
@@ -49,17 +49,13 @@ export function ConfigForm(props: ConfigFormProps) {
         if (dirty && wrong.length === 0) onSave();
       }}
     >
-      <SelectField
+      <ChoiceField
         label={copy.model}
+        options={[...new Set([...models, draft.xai_model])]}
+        nameOf={(name) => (name === LLM_MODELS[0] ? copy.recommended(name) : name)}
         value={draft.xai_model}
-        onChange={(event) => onChange({ xai_model: event.target.value })}
-      >
-        {[...new Set([...models, draft.xai_model])].map((name) => (
-          <option key={name} value={name}>
-            {name === LLM_MODELS[0] ? copy.recommended(name) : name}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={(model) => onChange({ xai_model: model })}
+      />
       <TemperatureSlider
         value={draft.xai_temperature}
         onChange={(value) => onChange({ xai_temperature: value })}
@@ -76,21 +72,13 @@ export function ConfigForm(props: ConfigFormProps) {
           copy.timeoutHint(count(seconds.min), count(seconds.max)),
         )}
       </div>
-      <SelectField
+      <ChoiceField
         label={copy.effort}
+        options={EFFORTS}
+        nameOf={(effort) => copy.efforts[effort]}
         value={draft.xai_reasoning_effort}
-        onChange={(event) =>
-          onChange({
-            xai_reasoning_effort: event.target.value as LlmConfig['xai_reasoning_effort'],
-          })
-        }
-      >
-        {EFFORTS.map((effort) => (
-          <option key={effort} value={effort}>
-            {copy.efforts[effort]}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={(effort) => onChange({ xai_reasoning_effort: effort })}
+      />
       <CheckField
         label={copy.namesMayGo}
         hint={copy.namesMayGoHint}

@@ -1,14 +1,9 @@
 import { screen } from '@testing-library/react';
-import { signInStore } from '../../lib/sign-in-store';
-import { renderInProduct } from '../../testing/in-product';
+import { renderInProduct, signIn } from '../../testing/in-product';
 import { ModelOff } from './model-off';
 
 const showTo = (is_admin: boolean) => {
-  const role = is_admin ? 'admin' : 'staff';
-  signInStore.set({
-    user: { username: 'rani', role, is_admin, must_change_password: false },
-    expires: '2999-01-01T00:00:00.000Z',
-  });
+  signIn({ role: is_admin ? 'admin' : 'staff', is_admin });
   renderInProduct(<ModelOff what="Asisten belum dapat menjawab." />);
 };
 

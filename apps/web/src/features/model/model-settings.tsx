@@ -1,7 +1,7 @@
 import type { LlmConfigResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { UnsavedGuard } from '../../components/unsaved-guard';
@@ -19,7 +19,7 @@ export function ModelSettings() {
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
       <Panel title={copy.title} note={copy.note} className="rule-gold">
         {config.isPending && <Skeleton rows={5} />}
-        {config.error && <ErrorNotice error={config.error} onRetry={() => void config.refetch()} />}
+        <QueryError of={config} />
         {config.data && <Settings loaded={config.data} />}
       </Panel>
       <div className="flex flex-col gap-4">

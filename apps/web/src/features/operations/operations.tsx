@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { operations, retryJob } from './api';
 import { copy } from './copy';
@@ -21,7 +21,7 @@ export function Operations() {
   if (state.isPending) return <Skeleton />;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {state.error && <ErrorNotice error={state.error} onRetry={() => void state.refetch()} />}
+      <QueryError of={state} />
       {state.data && (
         <>
           {state.data.audit_log_owned && (

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { isChangedMeanwhile } from '../../lib/failure';
 import { count } from '../../lib/format';
@@ -23,7 +23,7 @@ export function UsagePanel() {
   return (
     <Panel title={copy.limits} note={copy.limitsNote}>
       {usage.isPending && <Skeleton rows={4} />}
-      {usage.error && <ErrorNotice error={usage.error} onRetry={() => void usage.refetch()} />}
+      <QueryError of={usage} />
       {usage.data && <LimitsForm loaded={usage.data} />}
       {usage.data && (
         <>

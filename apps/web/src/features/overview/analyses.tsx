@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { SwitchBetween } from '../../components/switch-between';
 import { dateTime } from '../../lib/format';
 import { sessionsOf } from '../analysis-session/api';
@@ -34,7 +34,7 @@ export function Analyses({ opened, onOpen }: AnalysesProps) {
         />
       }
     >
-      {list.error && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
+      <QueryError of={list} />
       {list.isPending && <Skeleton rows={3} />}
       {list.data && sessions.length === 0 && <p className="text-muted">{copy.noAnalyses}</p>}
       {sessions.length > 0 && (

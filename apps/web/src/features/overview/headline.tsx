@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Mark } from '../../components/mark';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { amount, average, change as signed } from '../../lib/format';
 import { inReadingOrder } from '../comparison/change-scale';
@@ -48,9 +48,7 @@ export function Headline({ session, onIndicator, onComparison, children }: Headl
           )
         }
       >
-        {comparison.error && (
-          <ErrorNotice error={comparison.error} onRetry={() => void comparison.refetch()} />
-        )}
+        <QueryError of={comparison} />
         {comparison.isPending && <Skeleton rows={9} />}
         {comparison.data && (
           <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2">

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Button } from '../../components/button';
-import { SelectField } from '../../components/field';
+import { ChoiceField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { choiceOf, readDashboardState } from '../analysis-session/dashboard-state';
 import { type ChosenQuarters, preselected } from '../analysis-session/preselected';
@@ -24,8 +24,7 @@ export function StartPanel({
 }) {
   // Refetched whenever the tab is shown, since a colleague may have stored another quarter.
   const files = useQuery({ ...storedFiles, refetchOnMount: 'always' });
-  if (files.error && !files.data)
-    return <ErrorNotice error={files.error} onRetry={() => void files.refetch()} />;
+  if (files.error && !files.data) return <QueryError of={files} />;
   if (!files.data) return <Skeleton rows={4} />;
   const { quarterly_files: quarters, company_files: companies } = files.data;
   const company = companies[0];
@@ -89,43 +88,38 @@ function StartForm({ quarters, session, onStarted }: StartFormProps) {
   const refusal = isSame ? 'QUARTERS_SAME' : now && before ? null : 'QUARTERS_REQUIRED';
   const refusalId = useId();
   const begin = () => start.mutate({ now, before, lastYear });
-  const options = quarters.map(({ id, label }) => (
-    <option key={id} value={id}>
-      {label}
-    </option>
-  ));
+  const options = ['', ...quarters.map(({ id }) => id)];
+  const named = (none: string) => (chosen: string) =>
+    quarters.find(({ id }) => id === chosen)?.label ?? none;
   return (
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-1 items-start gap-3 @md:grid-cols-2 @3xl:grid-cols-[1fr_1fr_1fr_auto]">
-        <SelectField
+        <ChoiceField
           label={copy.now}
           required
+          options={options}
+          nameOf={named(copy.choose)}
           value={now}
-          onChange={({ target }) => {
-            const quarter = quarters.find(({ id }) => id === target.value);
+          onChoose={(chosen) => {
+            const quarter = quarters.find(({ id }) => id === chosen);
             setChosen(quarter ? preselected(quarters, quarter) : NOTHING_CHOSEN);
           }}
-        >
-          <option value="">{copy.choose}</option>
-          {options}
-        </SelectField>
-        <SelectField
+        />
+        <ChoiceField
           label={copy.before}
           required
+          options={options}
+          nameOf={named(copy.choose)}
           value={before}
-          onChange={({ target }) => choose({ before: target.value })}
-        >
-          <option value="">{copy.choose}</option>
-          {options}
-        </SelectField>
-        <SelectField
+          onChoose={(id) => choose({ before: id })}
+        />
+        <ChoiceField
           label={copy.lastYear}
+          options={options}
+          nameOf={named(copy.none)}
           value={lastYear}
-          onChange={({ target }) => choose({ lastYear: target.value })}
-        >
-          <option value="">{copy.none}</option>
-          {options}
-        </SelectField>
+          onChoose={(id) => choose({ lastYear: id })}
+        />
         <Button
           variant={session ? 'secondary' : 'primary'}
           className="@md:mt-[22px]"

@@ -2,7 +2,7 @@ import { targetName } from '@lqc/phrases';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChoiceField } from '../../components/field';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
 import { MakeFile } from '../exports/make-file';
 import { PageFrame } from '../frame/page-frame';
@@ -23,7 +23,7 @@ export function PlanPage() {
   const { data } = plan;
   return (
     <PageFrame title={copy.title} isWide>
-      {plan.error && <ErrorNotice error={plan.error} onRetry={() => void plan.refetch()} />}
+      <QueryError of={plan} />
       {plan.isPending && <Skeleton rows={8} />}
       {data && (
         <div className="flex flex-col gap-3">

@@ -56,7 +56,7 @@ export const copy = {
   alwaysSameShare: 'Bagian kontak yang menyebutnya sama di setiap triwulan',
   nowhere: 'Tidak disebut pada triwulan mana pun',
   bar: (label: string, contacts: number, of: number) => `${label}: ${contacts} dari ${of} kontak`,
-  barsNote: 'Kontak yang menyebut per triwulan · di bawahnya jumlah kontak triwulan itu',
+  barsNote: 'Kontak yang menyebut per triwulan · di bawahnya jumlah kontak yang tercakup pencarian',
   sort: 'Urutan',
   relevance: 'Terkait',
   time: 'Terbaru',
@@ -91,5 +91,5 @@ export const copy = {
   pages: 'Halaman hasil',
   link: 'Salin tautan',
   copied: 'Tautan pencarian disalin.',
-  notCopied: 'Tautan tidak dapat disalin oleh peramban ini.',
+  copyFailed: 'Tautan tidak dapat disalin oleh peramban ini.',
 } as const;

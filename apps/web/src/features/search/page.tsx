@@ -4,12 +4,11 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Bookmark, Download, Link2, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, buttonLook } from '../../components/button';
+import { copyAndTell } from '../../components/copy-and-tell';
 import { Disclosure } from '../../components/disclosure';
 import { Pager } from '../../components/pager';
 import { Panel } from '../../components/panel';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
-import { toast } from '../../components/toast';
-import { copyText } from '../../lib/clipboard';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
 import { useMedia } from '../../lib/use-media';
@@ -49,10 +48,6 @@ export function SearchPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go({ q: typed.trim() });
-  };
-  const share = async () => {
-    const copied = await copyText(location.href);
-    toast(copied ? copy.copied : copy.notCopied, { kind: copied ? 'success' : 'error' });
   };
   const isNarrowed = NARROWED_BY.some((name) => address[name]);
   const isAskedOn = Boolean(address.q) && !found.isPlaceholderData && isCounting(found.data);
@@ -130,7 +125,7 @@ export function SearchPage() {
           <Button
             className="h-10 max-md:disabled:hidden"
             disabled={!address.q}
-            onClick={() => void share()}
+            onClick={() => copyAndTell(location.href, copy)}
           >
             <Link2 size={16} aria-hidden /> <span className="said">{copy.link}</span>
           </Button>
@@ -159,7 +154,7 @@ export function SearchPage() {
             <SavedPanel />
           </div>
         )}
-        {found.error && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
+        <QueryError of={found} />
         {address.q && found.isPending && <Skeleton rows={6} />}
         {address.q && data && (
           <div className="grid grid-cols-1 gap-3 lg:has-[>aside]:grid-cols-[264px_minmax(0,1fr)]">

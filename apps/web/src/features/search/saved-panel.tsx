@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
@@ -38,7 +38,7 @@ export function SavedPanel() {
   return (
     <Panel title={copy.saved}>
       {saved.isPending && <Skeleton rows={2} />}
-      {saved.error && <ErrorNotice error={saved.error} onRetry={() => void saved.refetch()} />}
+      <QueryError of={saved} />
       {saved.data && searches.length === 0 && (
         <p className="text-sm text-muted">{copy.savedNone}</p>
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
 import { copy } from './copy';
 import { expireMinutesOf, sessionStatus } from './status';
@@ -11,7 +11,7 @@ export function SessionInfo() {
   return (
     <Panel title={copy.info}>
       {status.isPending && <Skeleton rows={2} />}
-      {status.error && <ErrorNotice error={status.error} onRetry={() => void status.refetch()} />}
+      <QueryError of={status} />
       {status.data && (
         <dl className="grid grid-cols-[1fr_auto] gap-y-2">
           <dt className="text-muted">{copy.activeSessions}</dt>

@@ -1,7 +1,7 @@
 import { SESSION_POLL_MS } from '@lqc/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { signInStore } from '../../lib/sign-in-store';
-import { answering, Refusal } from '../../testing/in-product';
+import { answering, Refusal, signIn } from '../../testing/in-product';
 import { usePolling } from './use-polling';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -15,10 +15,7 @@ test.each([
 ])(
   'when asking after the sign-in is answered with %d, that it has ended is %p',
   async (status, ends) => {
-    signInStore.set({
-      user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: false },
-      expires: '2999-01-01T00:00:00.000Z',
-    });
+    signIn();
     const calls = answering({ adminStatus: () => new Refusal(status) });
     renderHook(() => usePolling(true));
     act(() => jest.advanceTimersByTime(SESSION_POLL_MS + 1));

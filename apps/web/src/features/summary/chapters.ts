@@ -9,7 +9,7 @@ import {
 } from '@lqc/contracts';
 
 export type Chapter = (typeof CHAPTERS)[number];
-export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
+type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
 interface ChapterOption {
   readonly label: string;

@@ -10,12 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, PenLine, Sparkles } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Button } from '../../components/button';
-import { CheckField, SelectField, TextField } from '../../components/field';
+import { CheckField, ChoiceField, SelectField, TextField } from '../../components/field';
 import { modelHealth } from '../model/health';
 import { ModelOff } from '../model/model-off';
 import {
-  type AnalysisType,
-  type Chapter,
   CHAPTER_OPTIONS,
   type DraftForm,
   needsOf,
@@ -84,19 +82,14 @@ export function Form(props: FormProps) {
   );
   return (
     <div className="flex flex-col gap-3">
-      <SelectField
+      <ChoiceField
         label={copy.chapter}
+        options={['', ...CHAPTERS]}
+        nameOf={(one) => (one ? CHAPTER_OPTIONS[one].label : copy.chapterChoose)}
         value={form.chapter}
         disabled={busy}
-        onChange={(event) => onChange({ chapter: event.target.value as Chapter | '' })}
-      >
-        <option value="">{copy.chapterChoose}</option>
-        {CHAPTERS.map((chapter) => (
-          <option key={chapter} value={chapter}>
-            {CHAPTER_OPTIONS[chapter].label}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={(chapter) => onChange({ chapter })}
+      />
       <div className={PAIR}>
         <TextField
           label={copy.now}
@@ -117,19 +110,14 @@ export function Form(props: FormProps) {
       </div>
       <div className={`${PAIR} max-sm:grid-cols-1`}>
         {option && (
-          <SelectField
+          <ChoiceField
             label={copy.type}
+            options={['', ...option.types.map(({ id }) => id)]}
+            nameOf={(one) => option.types.find(({ id }) => id === one)?.label ?? copy.typeChoose}
             value={form.type}
             disabled={busy}
-            onChange={(event) => onChange({ type: event.target.value as AnalysisType })}
-          >
-            <option value="">{copy.typeChoose}</option>
-            {option.types.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+            onChoose={(type) => onChange({ type })}
+          />
         )}
         {needs === 'indicator' && (
           <SelectField
@@ -143,19 +131,15 @@ export function Form(props: FormProps) {
           </SelectField>
         )}
         {needs === 'sector' && (
-          <SelectField
+          <ChoiceField
             label={copy.sector}
             hint={sectors.length === 0 ? copy.noSectors : undefined}
+            options={sectors}
+            nameOf={(one) => one}
             value={form.sector}
             disabled={busy}
-            onChange={(event) => onChange({ sector: event.target.value })}
-          >
-            {sectors.map((sector) => (
-              <option key={sector} value={sector}>
-                {sector}
-              </option>
-            ))}
-          </SelectField>
+            onChoose={(sector) => onChange({ sector })}
+          />
         )}
       </div>
       {isWithoutScale(target) && <NarrativesLink target={target} />}

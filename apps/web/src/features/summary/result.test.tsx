@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { signInStore } from '../../lib/sign-in-store';
 import { unsaved } from '../../lib/unsaved';
 import { aSession } from '../../testing/a-session';
-import { answering, renderInProduct } from '../../testing/in-product';
+import { answering, renderInProduct, signIn } from '../../testing/in-product';
 import type { Draft } from './api';
 import { copy } from './copy';
 import { Result } from './result';
@@ -62,12 +62,7 @@ function checking() {
   return { calls, answer: () => act(async () => answers.shift()!()) };
 }
 
-beforeAll(() => {
-  signInStore.set({
-    user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: false },
-    expires: '2999-01-01T00:00:00.000Z',
-  });
-});
+beforeAll(() => signIn());
 beforeEach(() => sessionStorage.clear());
 afterAll(() => signInStore.leave());
 

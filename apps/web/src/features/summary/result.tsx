@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Copy, Database, MessagesSquare, PenLine, RotateCcw, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { copyAndTell } from '../../components/copy-and-tell';
 import { Panel } from '../../components/panel';
 import { toast } from '../../components/toast';
-import { copyText } from '../../lib/clipboard';
 import { average, count } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import { useUser } from '../../lib/sign-in-store';
@@ -91,10 +91,7 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
     isSaving.current = true;
     save.mutate(edited);
   };
-  const copyDraft = async () => {
-    const copied = await copyText((text ?? draft.summary).replaceAll('**', ''));
-    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
-  };
+  const copyDraft = () => copyAndTell((text ?? draft.summary).replaceAll('**', ''), copy);
   return (
     <>
       <Panel
@@ -126,7 +123,7 @@ export function Result({ session, draft, onDraft, onAgain, onPrevious }: ResultP
                 </Button>
               </>
             )}
-            <Button size="small" variant="quiet" onClick={() => void copyDraft()}>
+            <Button size="small" variant="quiet" onClick={copyDraft}>
               <Copy size={14} aria-hidden /> {copy.copy}
             </Button>
             <Button

@@ -76,7 +76,7 @@ export function SummaryTab({ session }: { session: SessionResponse }) {
               <ChapterWorkbook
                 key={workbook.bab}
                 chapter={workbook}
-                sessionId={session.session_id}
+                session={session}
                 disabled={!session.quarters.now}
                 now={form.now.trim()}
                 before={form.before.trim()}

@@ -2,9 +2,8 @@ import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { Button } from '../../components/button';
+import { copyAndTell } from '../../components/copy-and-tell';
 import { Panel } from '../../components/panel';
-import { toast } from '../../components/toast';
-import { copyText } from '../../lib/clipboard';
 import { average, change, count, NOT_AVAILABLE } from '../../lib/format';
 import { asTsv, type TextTable } from '../../lib/table-text';
 import { comparisonOf } from '../analysis-session/api';
@@ -23,16 +22,13 @@ export function Preview({
   const rows = previewRows(session);
   const comparison = useQuery(comparisonOf(session.session_id));
   const withLastYear = session.quarters.last_year !== null;
-  const copyTable = async () => {
-    const copied = await copyText(asTsv(textOf(rows, withLastYear)));
-    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
-  };
+  const copyTable = () => copyAndTell(asTsv(textOf(rows, withLastYear)), copy);
   return (
     <Panel
       title={copy.preview}
       note={copy.previewNote(count(session.quarters.now?.contacts ?? 0))}
       actions={
-        <Button size="small" variant="quiet" onClick={() => void copyTable()}>
+        <Button size="small" variant="quiet" onClick={copyTable}>
           <Copy size={14} aria-hidden /> {copy.copy}
         </Button>
       }

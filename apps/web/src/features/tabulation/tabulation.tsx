@@ -22,23 +22,22 @@ export function Tabulation({ session, onIndicator, onStart }: TabulationProps) {
   const isReady = Boolean(session?.quarters.now);
   const now = periods.now.trim();
   const before = periods.before.trim();
-  const sessionId = session?.session_id;
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[272px_minmax(0,1fr)]">
       <div className="flex flex-col gap-4">
         <Panel title={copy.title} note={copy.note} className="rule-gold">
           <ExportAction
             kind="tabulation"
-            sessionId={sessionId}
+            session={session}
             label={copy.make}
             variant="primary"
             disabled={!isReady}
             refusal={now && before ? null : copy.periodsRequired}
-            make={(session, options, copy) =>
+            make={(id, options, copy) =>
               api.work(
                 'tabulation',
                 {
-                  params: { session },
+                  params: { session: id },
                   body: {
                     copy,
                     quarter_now: now,
@@ -60,7 +59,7 @@ export function Tabulation({ session, onIndicator, onStart }: TabulationProps) {
             )}
           </ExportAction>
         </Panel>
-        <ChapterExports sessionId={sessionId} isReady={isReady} now={now} before={before} />
+        <ChapterExports session={session} isReady={isReady} now={now} before={before} />
       </div>
       {session && isReady ? (
         <Preview session={session} onIndicator={onIndicator} />

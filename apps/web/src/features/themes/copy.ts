@@ -15,7 +15,7 @@ export const copy = {
   unnamed: (labels: string) => `Tidak disebut pada triwulan mana pun: ${labels}.`,
   copyTable: 'Salin tabel',
   copied: 'Tabel disalin.',
-  notCopied: 'Tabel tidak dapat disalin oleh peramban ini.',
+  copyFailed: 'Tabel tidak dapat disalin oleh peramban ini.',
   columns: ['Tema', 'Triwulan', 'Kontak', 'Dari'],
   of: (contacts: number, of: number) => `${contacts} dari ${of} kontak`,
   inQuarter: (label: string, contacts: number, of: number) =>

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
-import { toast } from '../../components/toast';
-import { copyText } from '../../lib/clipboard';
+import { copyAndTell } from '../../components/copy-and-tell';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { useSignIn } from '../../lib/sign-in-store';
 import { asTsv } from '../../lib/table-text';
 import { useTitle } from '../../lib/title';
@@ -46,12 +45,11 @@ export function ThemesPage() {
   const isNamed = ({ by_quarter }: ThemeCount) => by_quarter.some(({ contacts }) => contacts > 0);
   const named = data?.themes.filter(isNamed) ?? [];
   const unnamed = data?.themes.filter((theme) => !isNamed(theme)) ?? [];
-  const copyTable = async () => {
+  const copyTable = () => {
     const rows = (data?.themes ?? []).flatMap(({ label, by_quarter }) =>
       by_quarter.map((one) => [label, one.label, one.contacts, one.of]),
     );
-    const copied = await copyText(asTsv({ columns: copy.columns, rows }));
-    toast(copied ? copy.copied : copy.notCopied, { kind: copied ? 'success' : 'error' });
+    copyAndTell(asTsv({ columns: copy.columns, rows }), copy);
   };
   const shown = data?.themes.find(({ theme }) => theme === address.theme);
   const sectorShown = address.of ?? sector;
@@ -93,10 +91,10 @@ export function ThemesPage() {
             ))}
             <option value={NO_SECTOR}>{copy.noSector}</option>
           </select>
-          {quarter && <Button onClick={() => void copyTable()}>{copy.copyTable}</Button>}
+          {quarter && <Button onClick={copyTable}>{copy.copyTable}</Button>}
           {isAdmin && data && <Button onClick={() => setEditing(true)}>{copy.edit}</Button>}
         </header>
-        {counts.error && <ErrorNotice error={counts.error} onRetry={() => void counts.refetch()} />}
+        <QueryError of={counts} />
         {counts.isPending && <Skeleton rows={8} />}
         {data && data.unread > 0 && (
           <p role="status" className="rounded-md border border-line bg-warn-tint px-4 py-2 text-sm">

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { AddUserDialog } from './add-user-dialog';
 import { resetPassword, signOutUser, updateUser, userList } from './api';
@@ -49,7 +49,7 @@ export function UserManager() {
       }
     >
       {failure && <ErrorNotice error={failure} />}
-      {users.error && <ErrorNotice error={users.error} onRetry={() => void users.refetch()} />}
+      <QueryError of={users} />
       {users.isPending && <Skeleton />}
       {users.data && (
         <Ledger label={copy.title} isStacked>

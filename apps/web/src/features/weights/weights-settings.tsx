@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { sectorWeights } from './api';
 import { copy } from './copy';
 import { StoredWeights } from './stored-weights';
@@ -14,9 +14,7 @@ export function WeightsSettings() {
     <div className="flex flex-col gap-4">
       <Panel title={copy.title} note={copy.note} className="rule-gold">
         {weights.isPending && <Skeleton rows={6} />}
-        {weights.error && (
-          <ErrorNotice error={weights.error} onRetry={() => void weights.refetch()} />
-        )}
+        <QueryError of={weights} />
         {sets && <WeightsForm inForce={sets[0]} />}
       </Panel>
       {sets && (

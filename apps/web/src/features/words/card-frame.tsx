@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Columns2, Square, Tags, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
-import { ErrorNotice } from '../../components/error-notice';
+import { QueryError } from '../../components/error-notice';
 import { Panel } from '../../components/panel';
 import { count } from '../../lib/format';
 import type { JobProgress } from '@lqc/client';
@@ -94,11 +94,7 @@ export function CardFrame<Response extends { period: string; contacts: number }>
               </h3>
             )}
             {side.query.error ? (
-              <ErrorNotice
-                error={side.query.error}
-                title={failed}
-                onRetry={() => void side.query.refetch()}
-              />
+              <QueryError of={side.query} title={failed} />
             ) : side.query.data ? (
               children(side.query.data, side)
             ) : (

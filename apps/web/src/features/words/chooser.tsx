@@ -1,6 +1,5 @@
 import {
   INDICATORS,
-  type QuarterRole,
   type SessionResponse,
   TOP_WORDS_DEFAULT,
   USUAL_WORDS_MODE,
@@ -9,9 +8,9 @@ import {
 import { Cloud, ListOrdered } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { SelectField, TextField } from '../../components/field';
+import { ChoiceField, SelectField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
 import type { WordsCard } from './card';
 import { copy } from './copy';
@@ -29,8 +28,7 @@ export function Chooser({
 }) {
   const { loaded, quarter, setQuarter, available, answers, indicator, setIndicator } = narratives;
   const [typedTop, setTop] = useState(String(TOP_WORDS_DEFAULT));
-  if (available.error)
-    return <ErrorNotice error={available.error} onRetry={() => void available.refetch()} />;
+  if (available.error) return <QueryError of={available} />;
   if (!available.data) return <Skeleton rows={2} />;
   const topCount = /^\d{1,3}$/.test(typedTop.trim()) ? Number(typedTop) : 0;
   const isTopValid = topCount >= 1 && topCount <= TOP_WORDS_MAX;
@@ -57,17 +55,13 @@ export function Chooser({
             </option>
           ))}
         </SelectField>
-        <SelectField
+        <ChoiceField
           label={copy.quarter}
+          options={loaded}
+          nameOf={(role) => `${session.quarters[role]?.source.label} (${copy.roles[role]})`}
           value={quarter}
-          onChange={(event) => setQuarter(event.target.value as QuarterRole)}
-        >
-          {loaded.map((role) => (
-            <option key={role} value={role}>
-              {session.quarters[role]?.source.label} ({copy.roles[role]})
-            </option>
-          ))}
-        </SelectField>
+          onChoose={setQuarter}
+        />
         <TextField
           label={copy.top}
           inputMode="numeric"

@@ -1,4 +1,5 @@
-import { TOP_WORDS_MAX } from '@lqc/contracts';
+import { type KeywordResponse, TOP_WORDS_MAX } from '@lqc/contracts';
+import { count } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
 import type { Shift } from './compare-words';
 import type { WordShare } from './word-shares';
@@ -102,8 +103,8 @@ export const copy = {
     'Dibandingkan menurut peringkat: “baru” dan “hilang” berarti tidak masuk kata teratas triwulan pasangannya.',
   sentencesTitle: (word: string, indicator: string, period: string) =>
     `“${word}” dalam ${indicator}, ${period}`,
-  sentencesNote: (contacts: string, total: string, sentences: string) =>
-    `${contacts} dari ${total} kontak · ${sentences} kalimat`,
+  sentencesNote: ({ matching_contacts: matching, contacts, sentences }: KeywordResponse) =>
+    `${count(matching)} dari ${count(contacts)} kontak · ${count(sentences.length)} kalimat`,
   sentencesLoading: 'Mencari kalimat',
   sentencesFailed: 'Gagal mengambil kalimat',
   noSentences: 'Kata ini tidak ditemukan dalam narasi triwulan ini.',

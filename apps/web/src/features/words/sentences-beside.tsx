@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice, Skeleton } from '../../components/states';
-import { count } from '../../lib/format';
+import { QueryError, Skeleton } from '../../components/states';
 import { sentencesOf } from './api';
 import { copy } from './copy';
 import type { OpenWord } from './search';
 import { Sentences } from './sentences';
-import { sentenceTable, sentenceText } from './word-texts';
+import { sentenceTools } from './word-texts';
 import { WordTools } from './word-tools';
 
 interface SentencesBesideProps {
@@ -24,31 +23,15 @@ export function SentencesBeside({ sessionId, open, onContact }: SentencesBesideP
       className="flex min-w-0 flex-col border-l-2 border-gold pl-4"
     >
       <h3 className="font-semibold">{copy.sentencesOf(open.word)}</h3>
-      {found.error && (
-        <ErrorNotice
-          error={found.error}
-          title={copy.sentencesFailed}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      <QueryError of={found} title={copy.sentencesFailed} />
       {found.isPending && <Skeleton rows={8} label={copy.sentencesLoading} />}
       {data && (
         <>
           <p className="text-xs text-muted">
-            {copy.sentencesNote(
-              count(data.matching_contacts),
-              count(data.contacts),
-              count(data.sentences.length),
-            )}{' '}
-            · {data.period}
+            {copy.sentencesNote(data)} · {data.period}
           </p>
           <Sentences sentences={data.sentences} isNarrow onContact={onContact} />
-          <WordTools
-            copyLabel={copy.copySentences}
-            table={sentenceTable(data)}
-            text={sentenceText(data)}
-            fileParts={['kalimat', data.word, data.indicator, data.period]}
-          />
+          <WordTools {...sentenceTools(data)} />
         </>
       )}
     </section>

@@ -2,13 +2,12 @@ import { indicatorOf } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
-import { count } from '../../lib/format';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { sentencesOf } from './api';
 import { copy } from './copy';
 import type { OpenWord } from './search';
 import { Sentences } from './sentences';
-import { sentenceTable, sentenceText } from './word-texts';
+import { sentenceTools } from './word-texts';
 import { WordChoices } from './word-choices';
 import { WordTools } from './word-tools';
 
@@ -31,30 +30,13 @@ export function SentencesDialog({ sessionId, open, onClose, onContact }: Sentenc
       onClose={onClose}
       title={copy.sentencesTitle(open.word, label, data?.period ?? '…')}
     >
-      {found.error && (
-        <ErrorNotice
-          error={found.error}
-          title={copy.sentencesFailed}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      <QueryError of={found} title={copy.sentencesFailed} />
       {found.isPending && <Skeleton rows={5} label={copy.sentencesLoading} />}
       {data && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-muted">
-              {copy.sentencesNote(
-                count(data.matching_contacts),
-                count(data.contacts),
-                count(data.sentences.length),
-              )}
-            </p>
-            <WordTools
-              copyLabel={copy.copySentences}
-              table={sentenceTable(data)}
-              text={sentenceText(data)}
-              fileParts={['kalimat', data.word, data.indicator, data.period]}
-            />
+            <p className="text-muted">{copy.sentencesNote(data)}</p>
+            <WordTools {...sentenceTools(data)} />
           </div>
           {data.sentences.length === 0 ? (
             <EmptyState title={copy.noSentences} />

@@ -1,7 +1,7 @@
 import type { SessionResponse, TfIdfResponse } from '@lqc/contracts';
 import { useState } from 'react';
 import { Panel } from '../../components/panel';
-import { ErrorNotice } from '../../components/states';
+import { QueryError } from '../../components/states';
 import { useMedia } from '../../lib/use-media';
 import { useWorkQuery } from '../jobs/use-work-query';
 import { wordSharesOf } from './api';
@@ -25,7 +25,7 @@ export function WordFinding({ session, of, onWord, onContact }: WordFindingProps
   const [chosenOf, setChosenOf] = useState<{ word: string; of: TfIdfResponse } | null>(null);
   const isBeside = useMedia('(width >= 64rem)');
   const { data } = query;
-  if (query.error) return <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error) return <QueryError of={query} />;
   if (!data)
     return (
       <Panel>

@@ -16,13 +16,15 @@ export const wordTable = (words: readonly TopWord[]): TextTable => ({
 
 export const wordText = (words: readonly TopWord[]) => words.map(({ word }) => word).join('\n');
 
-/** The sentences that contain a word as a table for copying and saving. */
-export const sentenceTable = ({ sentences }: KeywordResponse): TextTable => ({
-  columns: copy.sentenceColumns,
-  rows: sentences.map(({ contact, sheet, sentence }) => [contact, sheet, sentence]),
-});
-
-export const sentenceText = ({ sentences }: KeywordResponse) =>
-  sentences
+/** The sentences that contain a word, for copying and saving. */
+export const sentenceTools = ({ sentences, word, indicator, period }: KeywordResponse) => ({
+  copyLabel: copy.copySentences,
+  table: {
+    columns: copy.sentenceColumns,
+    rows: sentences.map(({ contact, sheet, sentence }) => [contact, sheet, sentence]),
+  },
+  text: sentences
     .map(({ contact, sheet, sentence }) => `${contact} (${copy.sheet(sheet)}): ${sentence}`)
-    .join('\n');
+    .join('\n'),
+  fileParts: ['kalimat', word, indicator, period],
+});

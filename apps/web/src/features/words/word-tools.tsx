@@ -1,7 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { Button } from '../../components/button';
-import { toast } from '../../components/toast';
-import { copyText } from '../../lib/clipboard';
+import { copyAndTell } from '../../components/copy-and-tell';
 import { saveText } from '../../lib/download';
 import { fileNameFrom } from '../../lib/file-name';
 import { asCsv, asTsv, type TextTable } from '../../lib/table-text';
@@ -18,13 +17,9 @@ interface WordToolsProps {
 
 /** Buttons to copy a list and to save it as CSV or plain text. */
 export function WordTools({ copyLabel = copy.copyWords, table, text, fileParts }: WordToolsProps) {
-  const copyTable = async () => {
-    const copied = await copyText(asTsv(table));
-    toast(copied ? copy.copied : copy.copyFailed, { kind: copied ? 'success' : 'error' });
-  };
   return (
     <div className="flex flex-wrap gap-1">
-      <Button size="small" variant="quiet" onClick={() => void copyTable()}>
+      <Button size="small" variant="quiet" onClick={() => copyAndTell(asTsv(table), copy)}>
         <Copy size={14} aria-hidden /> {copyLabel}
       </Button>
       <Button

@@ -5,14 +5,13 @@ import {
   Paragraph,
   Table,
   TableCell,
-  TableLayoutType,
   TableRow,
   TextRun,
   WidthType,
 } from 'docx';
 import { xmlText } from '../../xml-text.js';
 import type { ReportDocument } from '../report-document.js';
-import { COLOUR, hairline, none, rule, TEXT_WIDTH } from './house-style.js';
+import { ACROSS_PAGE, COLOUR, TEXT_WIDTH } from './house-style.js';
 
 const line = (
   text: string,
@@ -71,18 +70,9 @@ function signing({ people, interviews, approval }: ReportDocument): Table {
     [signed.signature, ['', '', '']],
   ];
   return new Table({
-    width: { size: TEXT_WIDTH, type: WidthType.DXA },
     columnWidths: [LABEL_WIDTH, TEXT_WIDTH - LABEL_WIDTH],
-    layout: TableLayoutType.FIXED,
+    ...ACROSS_PAGE,
     margins: { top: 40, bottom: 40, left: 70, right: 70 },
-    borders: {
-      top: rule,
-      bottom: rule,
-      left: none,
-      right: none,
-      insideHorizontal: hairline,
-      insideVertical: none,
-    },
     rows: rows.map(
       ([label, lines, isMissing = false]) =>
         new TableRow({

@@ -5,6 +5,8 @@ import {
   type INumberingOptions,
   type IStylesOptions,
   LevelFormat,
+  TableLayoutType,
+  WidthType,
 } from 'docx';
 import { DOCUMENT_FONT } from '../../fonts.js';
 import { PALETTE } from '../../palette.js';
@@ -44,7 +46,20 @@ export const hairline = {
   color: COLOUR.hairline,
 } satisfies IBorderOptions;
 export const rule = { style: BorderStyle.SINGLE, size: 8, color: COLOUR.brand } as const;
-export const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+/** A table as wide as the text, with lines between its rows alone. */
+export const ACROSS_PAGE = {
+  width: { size: TEXT_WIDTH, type: WidthType.DXA },
+  layout: TableLayoutType.FIXED,
+  borders: {
+    top: rule,
+    bottom: rule,
+    left: none,
+    right: none,
+    insideHorizontal: hairline,
+    insideVertical: none,
+  },
+} as const;
 
 /** Names of the paragraph styles that Word does not bring along. */
 export const STYLE = {

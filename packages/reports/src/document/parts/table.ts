@@ -4,7 +4,6 @@ import {
   Paragraph,
   Table,
   TableCell,
-  TableLayoutType,
   TableRow,
   TextRun,
   VerticalAlign,
@@ -20,7 +19,7 @@ import type {
   DocumentTable,
 } from '../report-document.js';
 import { caption, noteLine } from './caption.js';
-import { COLOUR, hairline, none, rule, STYLE, TEXT_WIDTH } from './house-style.js';
+import { ACROSS_PAGE, COLOUR, hairline, rule, STYLE, TEXT_WIDTH } from './house-style.js';
 
 /** Tables of so many rows stay on one page, but for those of narratives, which fill one. */
 const KEPT_TOGETHER = 18;
@@ -66,18 +65,9 @@ export function plainTable({ columns, rows }: Pick<DocumentTable, 'columns' | 'r
   });
   return new Table({
     rows: [...heads, ...body],
-    width: { size: TEXT_WIDTH, type: WidthType.DXA },
     columnWidths: widths,
-    layout: TableLayoutType.FIXED,
+    ...ACROSS_PAGE,
     margins: { top: 20, bottom: 20, left: 70, right: 70 },
-    borders: {
-      top: rule,
-      bottom: rule,
-      left: none,
-      right: none,
-      insideHorizontal: hairline,
-      insideVertical: none,
-    },
   });
 }
 
