@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IndicatorKey } from '@lqc/contracts';
+import { type IndicatorKey, INDICATORS, NO_OFFICE_WORDS } from '@lqc/contracts';
 import { readSample } from '@lqc/fixtures';
 import { readSurvey, type Survey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
-import { rankWords } from '../src/index.js';
+import { keywordInContext, rankTerms, rankWords } from '../src/index.js';
 
 // Made by scikit-learn itself (expected-words.py), which shares no code with this project.
 const EXPECTED = JSON.parse(
@@ -34,6 +34,23 @@ test.each(Object.entries(EXPECTED))(
       expect(ranked.filter(({ score }) => score > least + 1e-8).length).toBeLessThanOrEqual(
         Object.keys(expected.words).length,
       );
+    }
+  },
+);
+
+test.each(Object.keys(EXPECTED))(
+  'each key word of %s leads to the sentences of as many contacts as it counts',
+  async (file) => {
+    const { survey } = await readSurvey((await openWorkbook(readSample(file))).sheets());
+    const learnedFrom = INDICATORS.flatMap(({ key }) => said(survey, key));
+    for (const { key: indicator } of INDICATORS) {
+      const narratives = said(survey, indicator);
+      const terms = rankTerms({ narratives, learnedFrom, indicator, office: NO_OFFICE_WORDS });
+      const found = terms.map(({ word }) => {
+        const sentences = keywordInContext(narratives, word);
+        return [word, new Set(sentences.map(({ narrative }) => narrative)).size];
+      });
+      expect(terms.map(({ word, documents }) => [word, documents])).toEqual(found);
     }
   },
 );

@@ -3,7 +3,7 @@ import { jobSteps } from '@lqc/phrases';
 import { isDistinctive } from '@lqc/statistics';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { type ChosenNarratives, chosenNarratives } from './chosen-narratives.js';
-import { rankedWords } from './ranked-words.js';
+import { countedWords, rankedWords } from './ranked-words.js';
 
 /** Ranks the keywords of one indicator's narratives, beside those of another quarter if asked to. */
 export const rankWordsOf: Job<'rank-words'> = async ({ sessionId, request, office }, context) => {
@@ -19,19 +19,23 @@ export const rankWordsOf: Job<'rank-words'> = async ({ sessionId, request, offic
   const others = await rankedWords(other, { ...asked, learnedFrom }, context);
   const { period, contacts } = other.source;
   const beside = countsBeside(chosen.source.contacts, contacts);
-  const then = new Map(others.map(({ word, documents }) => [word, documents]));
-  const now = new Set(ranked.map(({ word }) => word));
+  const [then, now] = await Promise.all([
+    countedWords(other, top, asked, context),
+    countedWords(chosen, others, asked, context),
+  ]);
   return async () => ({
     ...chosen.source,
     top_words: top.map((word) => ({
       ...word,
-      ...beside(word.documents, then.get(word.word) ?? 0),
+      ...beside(word.documents, then.get(word.word)!),
     })),
     against: {
       period,
       contacts,
       gone: others
-        .filter(({ word, documents }) => !now.has(word) && beside(0, documents).told === 'fewer')
+        .filter(
+          ({ word, documents }) => now.get(word) === 0 && beside(0, documents).told === 'fewer',
+        )
         .map(({ word, documents }) => ({ word, documents })),
     },
   });

@@ -1,3 +1,4 @@
+export * from './count-terms.js';
 export * from './keyword-in-context.js';
 export * from './rank-terms.js';
 export * from './rank-words.js';

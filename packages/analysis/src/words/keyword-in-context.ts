@@ -1,4 +1,4 @@
-import { literalPattern, sentences } from '@lqc/language';
+import { sentences, wordsPattern } from '@lqc/language';
 
 /** A sentence that contains a word. */
 export interface KeywordSentence {
@@ -11,13 +11,13 @@ export interface KeywordSentence {
 
 /**
  * The sentences that contain one of the words, in the narratives' order. Only whole words count, delimited as by
- * `rawTokens`, without regard to case.
+ * `rawTokens`, without regard to case; words of a pair with any white space between them.
  */
 export function keywordInContext(
   narratives: readonly string[],
   ...words: readonly string[]
 ): KeywordSentence[] {
-  const wanted = words.map((word) => literalPattern(word.toLowerCase())).join('|');
+  const wanted = words.map((word) => wordsPattern(word.toLowerCase())).join('|');
   const whole = new RegExp(`(?<![a-z])(?:${wanted})(?![a-z])`, 'gi');
   return narratives.flatMap((text, narrative) =>
     sentences(text).flatMap((sentence) => {

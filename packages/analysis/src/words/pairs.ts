@@ -1,7 +1,7 @@
 import { CRITICAL_G2, logLikelihood } from '@lqc/statistics';
 import { sentences } from '@lqc/language';
 import { DIRECTION_WORDS } from './stop-words.js';
-import { rawTokens } from './tokens.js';
+import { wordRuns } from './tokens.js';
 
 /** Pairs of words that are always one term, however rare. */
 const KNOWN_PAIRS = ['suku bunga', 'nilai tukar', 'bahan baku', 'daya beli', 'bahan bakar'];
@@ -12,7 +12,7 @@ const FEWEST = 3;
 const SHARE_OF_RARER = 0.5;
 
 /**
- * Pairs of words that belong together in these texts: side by side in a sentence at least three times, more
+ * Pairs of words that belong together in these texts: side by side at least three times, more
  * often than chance would put them there (Dunning's G² > 10.83), and in at least half of all places where the
  * rarer of both stands. Stop words and words of direction make no pair.
  */
@@ -26,16 +26,11 @@ export function keyPairs(
   const add = (counts: Map<string, number>, key: string) =>
     counts.set(key, (counts.get(key) ?? 0) + 1);
   const isTerm = (word: string) => !stopWords.has(word) && !DIRECTION_WORDS.has(word);
-  for (const text of texts)
-    for (const sentence of sentences(text)) {
-      const words = rawTokens(sentence);
-      total += words.length;
-      for (const [at, word] of words.entries()) {
-        add(single, word);
-        const next = words[at + 1];
-        if (next && isTerm(word) && isTerm(next)) add(double, `${word} ${next}`);
-      }
-    }
+  for (const run of texts.flatMap(sentences).flatMap(wordRuns)) {
+    total += run.length;
+    for (const word of run) add(single, word);
+    for (const pair of sideBySide(run)) if (pair.split(' ').every(isTerm)) add(double, pair);
+  }
   const pairs = new Set<string>(KNOWN_PAIRS);
   for (const [pair, both] of double) {
     if (both < FEWEST) continue;
@@ -48,7 +43,11 @@ export function keyPairs(
   return pairs;
 }
 
-/** The words of a text with its pairs as one word each. */
+/** Each two words of a run that follow each other. */
+export const sideBySide = (run: readonly string[]): string[] =>
+  run.slice(1).map((word, at) => `${run[at]} ${word}`);
+
+/** The words of a run with its pairs as one word each. */
 export function withPairs(words: readonly string[], pairs: ReadonlySet<string>): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at++) {

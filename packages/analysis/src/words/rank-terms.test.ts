@@ -1,4 +1,5 @@
 import { NO_OFFICE_WORDS } from '@lqc/contracts';
+import { countTerms } from './count-terms.js';
 import { keyPairs } from './pairs.js';
 import { rankTerms } from './rank-terms.js';
 
@@ -56,4 +57,50 @@ test('pairs are learned from the texts: side by side beyond chance, and seldom a
   for (const pair of ['harga naik', 'dan tarif', 'lemah harga naik', 'minimum naik'])
     expect(pairs).not.toContain(pair);
   expect(keyPairs(texts.slice(0, 4), new Set()).has('upah minimum')).toBe(false);
+});
+
+test('contacts that say a word are counted where it stands in a pair too, so that a fall is no rise', () => {
+  const times = (many: number, text: string) => Array.from({ length: many }, () => text);
+  const before = [...times(20, 'Pesanan hotel ramai.'), ...times(10, 'Kamar kosong.')];
+  const now = [
+    ...times(10, 'Pesanan dari pelanggan ramai.'),
+    ...times(1, 'Pesanan hotel ramai.'),
+    ...times(19, 'Kamar kosong.'),
+  ];
+  const asked = { learnedFrom: [...before, ...now], indicator: 'domestik' } as const;
+  const terms = rankTerms({ narratives: now, ...asked, office: NO_OFFICE_WORDS });
+  const said = new Map(terms.map(({ word, documents }) => [word, documents]));
+  expect([said.get('pesanan'), said.get('pesanan hotel')]).toEqual([11, 1]);
+  expect([...countTerms(before, ['pesanan', 'pesanan hotel', 'banjir'], [])]).toEqual([
+    ['pesanan', 20],
+    ['pesanan hotel', 20],
+    ['banjir', 0],
+  ]);
+  expect([...countTerms(now, ['kamar', 'order'], [['pesanan', 'order']])]).toEqual([
+    ['kamar', 19],
+    ['order', 11],
+  ]);
+});
+
+test('a pair of the words that the question itself has is none, and another is beside it', () => {
+  const narratives = ['Biaya bahan baku naik karena kurs.', 'Harga bahan baku kedelai mahal.'];
+  const terms = (indicator: 'biaya bahan baku' | 'harga jual') =>
+    rankTerms({ narratives, learnedFrom: narratives, indicator, office: NO_OFFICE_WORDS }).map(
+      ({ word }) => word,
+    );
+  expect(terms('biaya bahan baku').toSorted()).toEqual(
+    ['kurs', 'naik', 'kedelai', 'mahal', 'harga'].toSorted(),
+  );
+  expect(terms('harga jual')).toContain('bahan baku');
+});
+
+test('only what white space alone parts is a pair', () => {
+  const parted = ['silika, didorong', 'silika; didorong', 'silika (didorong)', 'silika 5 didorong'];
+  const texts = [...parted, ...parted].map((words) => `Pasir ${words} pesanan.`);
+  expect(keyPairs(texts, new Set())).not.toContain('silika didorong');
+  expect(keyPairs(texts, new Set())).toContain('pasir silika');
+  const whole = texts.map((text) => text.replace(/silika.*didorong/u, 'silika  didorong'));
+  expect(keyPairs(whole, new Set())).toContain('silika didorong');
+  const didorong = 'Nilai, tukar.';
+  expect(ranked(NO_OFFICE_WORDS, [didorong]).map(({ word }) => word)).not.toContain('nilai tukar');
 });

@@ -1,4 +1,5 @@
 import type { IndicatorKey, OfficeWords } from '@lqc/contracts';
+import { countTerms } from './count-terms.js';
 import { keyPairs } from './pairs.js';
 import { BOILERPLATE, stopWordsFor } from './stop-words.js';
 import { type RankedWord, tfIdf } from './tf-idf.js';
@@ -16,6 +17,7 @@ interface TermsInput {
 /**
  * Key words as an office wants them, ranked as by `rankWords`: without the boilerplate of diary notes and
  * what the office hides, pairs that belong together as one, synonyms as the word that stands for them.
+ * What is part of a pair has no weight of its own; documents are those that say the word anywhere.
  */
 export function rankTerms({
   narratives,
@@ -27,11 +29,14 @@ export function rankTerms({
   const pairs = keyPairs(learnedFrom, stopWords);
   const hidden = new Set(office.hidden);
   const shownAs = new Map(office.synonyms);
-  return tfIdf(
+  const ranked = tfIdf(
     narratives.map((narrative) =>
       termsOf(narrative, { pairs, stopWords })
         .map((term) => shownAs.get(term) ?? term)
         .filter((term) => !hidden.has(term)),
     ),
   );
+  const terms = ranked.map(({ word }) => word);
+  const counts = countTerms(narratives, terms, office.synonyms);
+  return ranked.map((term) => ({ ...term, documents: counts.get(term.word)! }));
 }

@@ -47,3 +47,56 @@ test('four contacts are too few, as is a share that was as large before; words o
 test('without an earlier quarter nothing stands out', () => {
   expect(risingTerms(aSurvey(...saying('Banjir.', 10)), [])).toEqual([]);
 });
+
+test('a word that fewer contacts say than before is not told as a rise because it left a pair', () => {
+  const empty = (many: number) => saying('Kamar kosong.', many);
+  const before = aSurvey(...saying('Pesanan hotel ramai.', 20), ...empty(10));
+  const fewer = aSurvey(...saying('Pesanan dari pelanggan.', 10), ...empty(20));
+  const terms = risingTerms(fewer, [before]).map(({ term }) => term);
+  expect(terms).toEqual(['pelanggan']);
+});
+
+test('a word is told beside its pair where most who say it do not say the pair', () => {
+  const now = aSurvey(
+    ...saying('Banjir rob.', 6),
+    ...saying('Banjir di gudang.', 10),
+    ...saying('Efisiensi anggaran.', 8),
+    ...saying('Anggaran.', 1),
+    ...plain(10),
+  );
+  const told = risingTerms(now, [aSurvey(...plain(60))]);
+  expect(told.map(({ term, contacts }) => [term, contacts])).toEqual([
+    ['banjir', 16],
+    ['gudang', 10],
+    ['efisiensi anggaran', 8],
+    ['banjir rob', 6],
+  ]);
+});
+
+test('the word that rose most is told where its pair finds no room among the eight', () => {
+  const others = 'Gempa Banjir Demonstrasi Pandemi Kekeringan Kebakaran Abrasi Badai'.split(' ');
+  const now = aSurvey(
+    ...saying('Anggaran.', 7),
+    ...saying('Efisiensi anggaran.', 7),
+    ...others.flatMap((other) => saying(`${other}.`, 8)),
+    ...plain(20),
+  );
+  const told = risingTerms(now, [aSurvey(...plain(200))]).map(({ term }) => term);
+  expect(told).toHaveLength(8);
+  expect(told[0]).toBe('anggaran');
+  expect(told).not.toContain('efisiensi anggaran');
+});
+
+test('a pair of the words of a question is none at that question, and one at another', () => {
+  const saysAt = (indicator: 'harga jual' | 'margin usaha', narrative: string) =>
+    Array.from({ length: 12 }, (_, nth) =>
+      aContact({ [indicator]: { score: 3, narrative } }, `PT ${indicator} ${nth}`),
+    );
+  const narrative = 'Harga jual disesuaikan.';
+  const termsOf = (indicator: 'harga jual' | 'margin usaha') => {
+    const now = aSurvey(...saysAt(indicator, narrative), ...plain(18));
+    return risingTerms(now, [aSurvey(...plain(60))]).map(({ term }) => term);
+  };
+  expect(termsOf('harga jual')).toEqual(['disesuaikan']);
+  expect(termsOf('margin usaha')).toContain('harga jual');
+});

@@ -3,8 +3,8 @@ import { directionOf } from '@lqc/language';
 import { isDistinctive, logLikelihood, type Share } from '@lqc/statistics';
 import type { Contact, Survey } from '@lqc/survey';
 import { keyPairs } from './pairs.js';
-import { BOILERPLATE, stopWordsFor } from './stop-words.js';
-import { termsOf } from './terms.js';
+import { BOILERPLATE, GENERAL_STOP_WORDS, stopWordsFor } from './stop-words.js';
+import { isStopTerm, saidWords, termsOf } from './terms.js';
 
 /** A word, or a pair of words, that more contacts of a quarter say than contacts of earlier quarters did. */
 export interface RisingTerm extends Share {
@@ -26,39 +26,56 @@ const MOST_TERMS = 8;
 /**
  * The terms that stand out of a quarter's narratives against earlier quarters together: said by at least five
  * contacts, by a larger share of them, beyond chance (Dunning's G² > 10.83); the most striking first, at most
- * eight. Words of the question's own name do not count at that question.
+ * eight. Words of the question's own name do not count at that question. A word counts in a pair too; where half
+ * of those who say it say a pair that is told, the pair alone is told.
  */
 export function risingTerms(now: Survey, earlier: readonly Survey[]): RisingTerm[] {
-  const texts = [now, ...earlier].flatMap(({ contacts }) =>
-    contacts.flatMap(({ answers }) => answers.flatMap(({ narrative }) => narrative ?? [])),
-  );
-  const pairs = keyPairs(texts, new Set([...stopWordsFor('domestik'), ...BOILERPLATE]));
+  const stopWords = new Set([...GENERAL_STOP_WORDS, ...BOILERPLATE]);
+  const learned = keyPairs([now, ...earlier].flatMap(narrativesOf), stopWords);
+  const terms = narrativesOf(now).flatMap((text) => termsOf(text, { pairs: learned, stopWords }));
+  // Of two pairs that share a word, as in "upah minimum provinsi", only one is a term there.
+  const pairs = new Set(terms.filter(isPair));
   const said = sayersOf(now, pairs);
   const before = earlier.map((survey) => ({
     said: sayersOf(survey, pairs),
     of: survey.contacts.length,
   }));
   const of = now.contacts.length;
-  return [...said]
-    .flatMap(([term, byContact]) => {
-      const then = before.map((one): Share => ({
-        contacts: one.said.get(term)?.size ?? 0,
-        of: one.of,
-      }));
-      const own: Share = { contacts: byContact.size, of };
-      const all: Share = {
-        contacts: then.reduce((sum, one) => sum + one.contacts, 0),
-        of: then.reduce((sum, one) => sum + one.of, 0),
-      };
-      const g2 = logLikelihood(own, all) ?? 0;
-      return isDistinctive(own, all)
-        ? [{ told: { term, ...own, earlier: then }, byContact, g2 }]
-        : [];
-    })
-    .toSorted((a, b) => b.g2 - a.g2 || a.told.term.localeCompare(b.told.term, 'id'))
-    .slice(0, MOST_TERMS)
-    .map(({ told, byContact }) => ({ ...told, at: atMostAsked(now, byContact) }));
+  const rising = [...said].flatMap(([term, byContact]) => {
+    const then = before.map((one): Share => ({
+      contacts: one.said.get(term)?.size ?? 0,
+      of: one.of,
+    }));
+    const own: Share = { contacts: byContact.size, of };
+    const all: Share = {
+      contacts: then.reduce((sum, one) => sum + one.contacts, 0),
+      of: then.reduce((sum, one) => sum + one.of, 0),
+    };
+    const g2 = logLikelihood(own, all) ?? 0;
+    return isDistinctive(own, all)
+      ? [{ told: { term, ...own, earlier: then }, byContact, g2 }]
+      : [];
+  });
+  rising.sort((a, b) => b.g2 - a.g2 || a.told.term.localeCompare(b.told.term, 'id'));
+  let shown: typeof rising = [];
+  for (const next of rising) {
+    if (shown.length === MOST_TERMS) break;
+    if (shown.some((one) => isMostly(next.told, one.told))) continue;
+    shown = [...shown.filter((one) => !isMostly(one.told, next.told)), next];
+  }
+  return shown.map(({ told, byContact }) => ({ ...told, at: atMostAsked(now, byContact) }));
 }
+
+type Told = Pick<RisingTerm, 'term' | 'contacts'>;
+
+/** Whether half of those who say a word say it in this pair. */
+const isMostly = (word: Told, pair: Told) =>
+  pair.term.split(' ').includes(word.term) && 2 * pair.contacts >= word.contacts;
+
+const isPair = (term: string) => term.includes(' ');
+
+const narrativesOf = ({ contacts }: Survey): string[] =>
+  contacts.flatMap(({ answers }) => answers.flatMap(({ narrative }) => narrative ?? []));
 
 /** By term the contacts that say it, and at which questions each does. */
 type Sayers = ReadonlyMap<string, ReadonlyMap<Contact, readonly IndicatorKey[]>>;
@@ -69,8 +86,9 @@ function sayersOf({ contacts }: Survey, pairs: ReadonlySet<string>): Sayers {
     for (const { indicator, narrative } of contact.answers) {
       if (!narrative) continue;
       const stopWords = STOP_WORDS.get(indicator)!;
-      for (const term of new Set(termsOf(narrative, { pairs, stopWords }))) {
-        if (saysDirection(term)) continue;
+      for (const term of saidWords(narrative)) {
+        if (isPair(term) && !pairs.has(term)) continue;
+        if (isStopTerm(term, stopWords) || saysDirection(term)) continue;
         const byContact = found.get(term) ?? new Map<Contact, IndicatorKey[]>();
         found.set(term, byContact);
         byContact.set(contact, [...(byContact.get(contact) ?? []), indicator]);

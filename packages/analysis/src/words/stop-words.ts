@@ -29,14 +29,16 @@ export const BOILERPLATE: readonly string[] = `
 /** Words that occur on every sheet and therefore distinguish nothing. */
 const ON_EVERY_SHEET = ['triwulan', 'perusahaan', 'kontak', 'rp', 'yoy', 'qtq'];
 
-const common = new Set([...indonesian.words, ...ON_EVERY_SHEET]);
-for (const word of DIRECTION_WORDS) common.delete(word);
+/** Stop words whatever is asked: natural's Indonesian list without the words of direction, and those of every sheet. */
+export const GENERAL_STOP_WORDS: ReadonlySet<string> = new Set(
+  [...indonesian.words, ...ON_EVERY_SHEET].filter((word) => !DIRECTION_WORDS.has(word)),
+);
 
 /**
- * The stop words for one indicator: natural's Indonesian list without the words of direction, the words that
- * occur on every sheet, and the words of the indicator's name, which would otherwise lead every list.
+ * The stop words for one indicator: the general ones, and the words of the indicator's name, which would
+ * otherwise lead every list.
  * Source: input-formats.md.
  */
 export function stopWordsFor(indicator: IndicatorKey): ReadonlySet<string> {
-  return new Set([...common, ...rawTokens(indicatorOf(indicator).label)]);
+  return new Set([...GENERAL_STOP_WORDS, ...rawTokens(indicatorOf(indicator).label)]);
 }

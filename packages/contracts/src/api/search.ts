@@ -3,7 +3,6 @@ import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
 import { NARROWED_BY, type NarrowedBy } from '../domain/search-facets.js';
 import { SEARCH_QUERY_LENGTH } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { pageUpTo } from './common.js';
 import type { Routes } from './route.js';
 
@@ -97,7 +96,7 @@ export const SearchResponse = z.object({
     method: facet(z.string().nullable()),
     interviewer: facet(z.string().nullable()),
   }),
-  /** Every stored quarter, oldest first: interviews with a hit (`contacts`) of all (`of`). */
+  /** Every stored quarter, oldest first: interviews with a hit (`contacts`) of all that pass the filters (`of`). */
   by_quarter: z.array(
     NamedQuarter.extend({
       contacts: z.number().int(),
@@ -144,14 +143,12 @@ export const NOTHING_FOUND: Omit<SearchResponse, 'page' | 'page_size'> = {
 /** Full-text search over the narratives of all stored quarters. */
 export const searchRoutes = {
   search: {
-    ...ADDRESSES.search,
     access: 'staff',
     summary: 'Search what contacts said in all stored quarters',
     query: SearchRequest,
     response: SearchResponse,
   },
   exportSearch: {
-    ...ADDRESSES.exportSearch,
     access: 'staff',
     summary: 'What a search found as a workbook, for the office alone',
     query: SearchExportRequest,

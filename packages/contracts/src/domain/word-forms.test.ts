@@ -16,6 +16,18 @@ const FAMILIES = [
   'rekrut perekrutan merekrut direkrut',
   'tunda menunda penundaan ditunda tertunda',
   'salur penyaluran menyalurkan tersalurkan',
+  'kerja pekerja bekerja pekerjaan mempekerjakan dipekerjakan pekerjanya',
+  'tani petani pertanian bertani petaninya',
+  'dagang pedagang perdagangan berdagang diperdagangkan',
+  'tambak petambak pertambakan',
+  'kebun pekebun perkebunan berkebun',
+  'ternak peternak peternakan beternak',
+  'saing pesaing bersaing persaingan',
+  'serta peserta beserta menyertakan',
+  'cermin tercermin tecermin mencerminkan',
+  'rencana berencana terencana perencanaan direncanakan',
+  'desa pedesaan',
+  'realisasi terealisasi merealisasikan direalisasikan',
 ];
 
 test.each(FAMILIES)('each of "%s" finds the others', (family) => {
@@ -36,6 +48,10 @@ test.each([
   ['pasti', 'ketidakpastian'],
   ['tarif', 'tari'],
   ['ban', 'bank'],
+  ['pesan', 'sani'],
+  ['pekan', 'kanan'],
+  ['berat', 'perat'],
+  ['persediaan', 'peserta'],
 ])('"%s" does not find "%s"', (asked, other) => {
   expect(wordForms(asked).has(other)).toBe(false);
 });

@@ -27,19 +27,35 @@ function withNasal(root: string): string[] {
   );
 }
 
+/**
+ * A root with ber-, ter- or per-, which lose their r before another one: berencana, bekerja. In a first
+ * syllable that ends in "er" it is often kept: tepercaya and terpercaya.
+ */
+function withR(prefix: 'ber' | 'ter' | 'per', root: string): string[] {
+  const short = `${prefix.slice(0, -1)}${root}`;
+  if (root.startsWith('r')) return [short];
+  return /^[^aeiou]+er[^aeiou]/.test(root) ? [short, `${prefix}${root}`] : [`${prefix}${root}`];
+}
+
 /** Words that Indonesian derives from a root: turun → menurunkan, diturunkan, penurunan. */
 function derivedFrom(root: string): string[] {
   const me = withNasal(root);
-  const pe = me.map((form) => `p${form.slice(1)}`);
-  const ber = root.startsWith('r') ? `be${root}` : `ber${root}`;
-  const ter = root.startsWith('r') ? `te${root}` : `ter${root}`;
-  const per = root.startsWith('r') ? `pe${root}` : `per${root}`;
-  const stems = [...me, `di${root}`, ter, root, `mem${per}`, `di${per}`];
+  // Who does something by trade has no nasal: pedagang, petani.
+  const pe = [...me.map((form) => `p${form.slice(1)}`), `pe${root}`];
+  const ber = withR('ber', root);
+  const per = withR('per', root);
+  const stems = [
+    ...me,
+    `di${root}`,
+    ...withR('ter', root),
+    root,
+    ...per.flatMap((stem) => [`mem${stem}`, `di${stem}`]),
+  ];
   return [
     ...stems.flatMap((stem) => [stem, `${stem}kan`, `${stem}i`]),
-    ...[...pe, per, `ke${root}`, ber, root].map((stem) => `${stem}an`),
+    ...[...pe, ...per, `ke${root}`, ...ber, root].map((stem) => `${stem}an`),
     ...pe,
-    ber,
+    ...ber,
     `se${root}`,
   ];
 }
@@ -56,11 +72,14 @@ const CONFIXES: readonly (readonly [prefix: RegExp, endings: readonly string[], 
     [/^(?:men|pen)(?=[cdjzst])/, VERBAL, ''],
     [/^(?:mem|pem)(?=[bfvp])/, VERBAL, ''],
     [/^(?:me|pe)(?=[lmnrwy])/, VERBAL, ''],
+    [/^pe(?=[bcdfgjkpst])/, ['', 'an'], ''],
     [/^(?:memper|diper)/, ['', 'kan', 'i'], ''],
+    [/^(?:mempe|dipe)(?=[^aeiou]er[^aeiou])/, ['', 'kan', 'i'], ''],
     [/^di/, ['', 'kan', 'i'], ''],
     [/^ke/, ['an'], ''],
     [/^per/, ['an'], ''],
     [/^(?:ter|ber)/, ['', 'kan', 'an'], ''],
+    [/^(?:te|be)(?=r[aeiou]|[^aeiou]er[^aeiou])/, ['', 'kan', 'an'], ''],
     [/^/, ['kan', 'an'], ''],
   ];
 

@@ -32,6 +32,8 @@ export const reportsJobs = {
       bound: BoundMarks,
       /** The version that the person started from. */
       version: z.number().int(),
+      /** True to refuse the text of a report that is final. */
+      onlyDraft: z.boolean().optional(),
     }),
     result: z.object({ section_id: Id, version: z.number().int() }),
     timeoutMs: 60_000,

@@ -15,20 +15,20 @@ const OfOffice = OfSession.extend({ office: OfficeWords.optional() });
 export const wordsJobs = {
   'rank-words': {
     ...QUICK,
-    version: 1,
+    version: 2,
     payload: OfOffice.extend({ request: TfIdfRequest }),
     result: TfIdfResponse,
     timeoutMs: 60_000,
   },
   'draw-word-cloud': {
     ...HEAVY,
-    version: 2,
+    version: 3,
     payload: OfOffice.extend({ request: WordcloudRequest }),
     result: imageAsArtifact(WordcloudResponse),
   },
   'find-keyword': {
     ...QUICK,
-    version: 1,
+    version: 2,
     payload: OfOffice.extend({ request: KeywordQuery }),
     result: KeywordResponse,
     timeoutMs: 60_000,

@@ -13,7 +13,7 @@ export function countedQuarters(
   const by_quarter = quarters.toReversed().map((quarter) => ({
     ...named(quarter),
     contacts: counted.get(quarter)?.contacts ?? 0,
-    of: quarter.contacts,
+    of: quarter.of,
     counted: counted.has(quarter),
   }));
   const quarter = by_quarter

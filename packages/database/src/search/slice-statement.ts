@@ -1,6 +1,7 @@
 import { type SearchQuery, SearchHit, type SearchRequest } from '@lqc/contracts';
 import { z } from 'zod';
 import { searchOf, surfaceOf } from '../term-query.js';
+import { chosen, chosenContacts } from './chosen-contacts.js';
 import { CountRow } from './counts.js';
 import type { Slice } from './slices.js';
 
@@ -65,22 +66,17 @@ export function sliceStatement(
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
   const query = `${put(searchOf(asked))}::tsquery`;
-  const chosen = (column: string, some: readonly string[]) =>
-    some.length > 0 ? `AND coalesce(${column}::text, '-') = ANY(${put(some)})` : '';
   const isRanked = page?.sort === 'relevance';
   const match = isRanked
     ? `(a.surface_words @@ ${put(surfaceOf(typed))}::tsquery)::int AS exact,
        ${hitsAtMost <= RANKED_HITS_MAX ? `ts_rank(a.surface_words, ${query})::float8` : '0::float8'} AS rank`
     : '0 AS exact, 0::float8 AS rank';
   const matching = `a.surface_words @@ ${query}
-      ${chosen('a.indicator', filters.indicator)} ${chosen('a.score', filters.score)}`;
+      ${chosen(put, 'a.indicator', filters.indicator)} ${chosen(put, 'a.score', filters.score)}`;
   const quarter = `unnest(${put(quarters.map(({ id }) => id))}::uuid[],
       ${put(quarters.map(({ surveyId }) => surveyId))}::uuid[])
       WITH ORDINALITY AS q (quarter_id, survey_id, place)`;
-  const told = `JOIN noted_company c ON c.contact_id = n.id
-     WHERE true ${chosen('n.method', filters.method)} ${chosen('n.interviewer', filters.interviewer)}
-       ${chosen('c.sector', filters.sector)} ${chosen('c.district', filters.district)}
-       ${chosen('c.company_key', filters.company)}`;
+  const told = `JOIN noted_company c ON c.contact_id = n.id WHERE true ${chosenContacts(filters, put)}`;
   const contact = `q.place, n.id, n.position, n.method, n.interviewer, c.company_key, c.sector, c.district`;
   const said = `a.indicator, a.score, a.exact, a.rank`;
   // Nothing is joined but by a key: how many narratives match the planner takes for one or for a tenth.
