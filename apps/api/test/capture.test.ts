@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { valueHash } from '@lqc/capture';
 import {
   CAPTURE_LIMITS,
+  CaptureEvent,
   type CaptureEventsRequest,
   type CaptureEventsResponse,
   type CaptureField,
   ErrorBody,
   INDICATORS,
 } from '@lqc/contracts';
+import { checkedEvent } from '../src/capture/checked-event.js';
+import { foldedFields } from '../src/capture/told-note.js';
 import type { Client } from './support/client.js';
 import { gateway, withGateway } from './support/with-gateway.js';
 
@@ -383,6 +386,27 @@ test('joining decides no disagreement that waits in the other note, scores neith
   expect(await valueOf(kept.id, 'score:domestik')).toBe(2);
 });
 
+test('what was decided after a join stays decided when joined again, also where all devices of the note once had one name', async () => {
+  const [kept, other] = [await anOpenNote(), await anOpenNote()];
+  await send([
+    kept.device.type('narrative:domestik', 'Naik.'),
+    other.device.type('narrative:domestik', 'Naik pesat.'),
+  ]);
+  const join = { params: { id: kept.id }, body: { other: other.id } };
+  const [field] = (await staff.call('joinNotes', join)).fields;
+  await gateway.database.dataSource.query(
+    `UPDATE capture_event SET device_id = 'catatan ' || $2, seq = position
+     WHERE note_id = $1 AND starts_with(device_id, 'catatan ')`,
+    [kept.id, other.id],
+  );
+  const decided = kept.device.type('narrative:domestik', 'Naik, lalu pesat.', field!.hash);
+  await send([{ ...decided, kind: 'decide' }]);
+  expect(await staff.call('joinNotes', join)).toMatchObject({
+    disagreeing: [],
+    fields: [{ value: 'Naik, lalu pesat.' }],
+  });
+});
+
 test('only two notes of one quarter that the person may see are joined', async () => {
   const { id } = await anOpenNote();
   const later = await anOpenNote(staff, { quarter: 'Triwulan I 2026' });
@@ -438,6 +462,80 @@ test('a person has at most 300 open notes; what is too much is named, not droppe
   const answer: CaptureEventsResponse = await send(opens, hoarder);
   expect(answer.held).toHaveLength(CAPTURE_LIMITS.openNotesPerPerson);
   expect(answer.set_aside.map(({ code }) => code)).toEqual(['CAPTURE_NOTES_FULL']);
+});
+
+test.each([
+  ['changes', CAPTURE_LIMITS.eventsOfNote - 1, 'device_id', `'other'`, 1],
+  ['devices', CAPTURE_LIMITS.devicesOfNote - 1, `'tablet ' || n`, `'other'`, 1],
+  ['fields', CAPTURE_LIMITS.fieldsOfNote - 1, 'device_id', `'isian ' || n`, 1],
+  ['bytes', 1, 'device_id', `'other'`, CAPTURE_LIMITS.bytesOfNote],
+])(
+  'a note takes no more %s than can be folded: what is too much is named and kept, and what is held stays held',
+  async (_what, count, device, field, letters) => {
+    const id = randomUUID();
+    const opened = aDevice(id).open();
+    await send([opened]);
+    await gateway.database.dataSource.query(
+      `INSERT INTO capture_event (event_id, note_id, device_id, seq, kind, field, value, typed_at, body_hash, account_id)
+       SELECT gen_random_uuid(), note_id, ${device}, 1000 + n, 'set', ${field}, to_jsonb(repeat('x', $3)), typed_at, body_hash, account_id
+       FROM capture_event, generate_series(1, $2) AS n WHERE note_id = $1`,
+      [id, count, letters],
+    );
+    const late = aDevice(id).type('narrative:domestik', 'Naik');
+    expect(await send([opened, late])).toEqual({
+      held: [opened.event_id],
+      set_aside: [{ event_id: late.event_id, code: 'CAPTURE_NOTE_FULL' }],
+    });
+    expect((await note(id)).set_aside.map(({ value }) => value)).toEqual(['Naik']);
+    // Nor are the values of another note joined to it.
+    const other = await anOpenNote();
+    await send([other.device.type('narrative:domestik', 'Turun')]);
+    const join = staff.send('joinNotes', { params: { id }, body: { other: other.id } });
+    expect(await refused(join)).toMatchObject({ status: 409, code: 'CAPTURE_NOTE_FULL' });
+    expect((await note(other.id)).state).toBe('open');
+  },
+);
+
+test('a batch has folded anew only the fields that it types into, and the others stay', async () => {
+  const { id, device } = await anOpenNote();
+  await send(['n', 'na', 'naik'].map((text) => device.type('narrative:domestik', text)));
+  const [{ owner_id: ownerId }] = await gateway.database.dataSource.query(
+    'SELECT owner_id FROM capture_note WHERE id = $1',
+    [id],
+  );
+  const folded: number[] = [];
+  const { held } = await gateway.database.capture.take(
+    [checkedEvent(CaptureEvent.parse(device.type('score:domestik', 4)))],
+    { id: ownerId, isAdmin: false },
+    (events) => (folded.push(events.length), foldedFields(events)),
+  );
+  expect([held.length, folded]).toEqual([1, [1]]);
+  expect((await note(id)).fields.map(({ field, value }) => [field, value])).toEqual([
+    ['narrative:domestik', 'naik'],
+    ['score:domestik', 4],
+  ]);
+});
+
+test('notes are listed with what they lack, without reading what was typed into them', async () => {
+  const quarter = 'Triwulan IV 2031';
+  const { id, device } = await anOpenNote(staff, { quarter });
+  await send([
+    device.type('narrative:domestik', 'a'.repeat(CAPTURE_LIMITS.valueLength)),
+    device.type('narrative:ekspor', ' \u00a0\ufeff\n'),
+    device.type('narrative:investasi', ' \u2003Mesin baru.'),
+    device.type('respondent', ''),
+    device.type('score:domestik', 4),
+    device.type('score:ekspor', 0),
+    device.type('not_asked:persediaan', true),
+    device.type('margin usaha', 'Naik.'),
+    aDevice(id).type('margin usaha', 'Turun.'),
+  ]);
+  const { missing, disagreeing, filled } = await note(id);
+  const { notes } = await staff.call('captureNotes', { query: { quarter } });
+  expect(notes).toMatchObject([{ note_id: id, missing, disagreeing, filled }]);
+  expect(missing).toEqual(expect.arrayContaining(['narrative:ekspor', 'respondent']));
+  const read = await gateway.database.capture.list({ id: '', isAdmin: true }, quarter);
+  expect(JSON.stringify(read).length).toBeLessThan(CAPTURE_LIMITS.valueLength / 4);
 });
 
 test.each([CAPTURE_LIMITS.eventsOfBatch + 1, 1500])(

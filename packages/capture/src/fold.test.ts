@@ -101,3 +101,19 @@ test('what a device typed last and nobody saw always stands', () => {
     }),
   );
 });
+
+test.each([
+  ['unseen by each other', () => null],
+  ['on values that never arrive', (at: number) => valueHash(`belum ada ${at}`)],
+])('each value is folded once however many devices typed it, %s', (_how, baseOf) => {
+  const EVENTS = 600;
+  let looks = 0;
+  const events = Array.from({ length: EVENTS }, (_, at) => {
+    const event = typed(`perangkat ${at}`, 1, `kata ${at}`, { baseHash: baseOf(at) });
+    const { deviceId } = event;
+    Object.defineProperty(event, 'deviceId', { get: () => ((looks += 1), deviceId) });
+    return event;
+  });
+  expect(valuesOf(events)).toHaveLength(EVENTS);
+  expect(looks).toBeLessThanOrEqual(2 * EVENTS);
+});

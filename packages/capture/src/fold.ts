@@ -39,52 +39,78 @@ export function foldNote<Event extends TypedValue>(
 }
 
 class FieldFold<Event extends TypedValue> {
-  #heads: Version<Event>[] = [];
-  /** Hashes of all values so far, and what was typed on a value that had not arrived. */
+  /** What nothing has replaced, by device: of each at most one, the last received at the end. */
+  readonly #heads = new Map<string, Version<Event>>();
+  /** The devices of the heads, by the hash of what they hold: looking through all at each value would take too long. */
+  readonly #holders = new Map<string, Set<string>>();
+  /** The hash of what the heads show together; null where it is not known yet. */
+  #shown: string | null = null;
+  /** Hashes of all values so far, and the devices that typed on a value that had not arrived. */
   readonly #known = new Set<string>([valueHash(null)]);
-  readonly #early: Version<Event>[] = [];
+  readonly #early = new Map<string, Set<string>>();
   /** The highest `seq` of each device. */
   readonly #latest = new Map<string, number>();
 
   constructor(private readonly isOfScore: boolean) {}
 
   take(version: Version<Event>): void {
-    const { deviceId, seq, baseHash } = version.event;
+    const { deviceId, seq, baseHash, kind } = version.event;
     const isLate = seq < (this.#latest.get(deviceId) ?? -1);
     if (!isLate) this.#latest.set(deviceId, seq);
-    const others = this.#heads.filter(({ event }) => event.deviceId !== deviceId);
-    const shown = shownHash(this.#heads);
-    const replaced = others.filter(
-      ({ hash }) => this.#mayReplace(version) && (hash === baseHash || shown === baseHash),
-    );
-    const isReplacedEarly =
-      replaced.length === 0 &&
-      this.#early.some(
-        (early) =>
-          early.event.deviceId !== deviceId &&
-          early.event.baseHash === version.hash &&
-          this.#mayReplace(early),
-      );
-    if (baseHash && !this.#known.has(baseHash) && baseHash !== shown) this.#early.push(version);
+    const mayReplace = !this.isOfScore || kind === 'decide';
+    const on = this.#holdersOf(baseHash);
+    const replaced = mayReplace && on ? [...on].filter((one) => one !== deviceId) : [];
+    const isReplacedEarly = replaced.length === 0 && this.#isTypedOnEarly(version);
+    if (mayReplace && baseHash && !on && !this.#known.has(baseHash))
+      addTo(this.#early, baseHash, deviceId);
     this.#known.add(version.hash);
-    const standing = this.#heads.filter(
-      (head) => !replaced.includes(head) && (isLate || head.event.deviceId !== deviceId),
-    );
-    if (!isLate && !isReplacedEarly) standing.push(version);
+    if (isLate && this.#heads.size === replaced.length) return;
+    for (const one of replaced) this.#remove(one);
+    if (isLate) return;
+    this.#remove(deviceId);
     // Devices that set the same values in turn replace each other in a circle: then the new one stands.
-    if (standing.length === 0 && isLate) return;
-    this.#heads = standing.length > 0 ? standing : [version];
+    if (isReplacedEarly && this.#heads.size > 0) return;
+    this.#heads.set(deviceId, version);
+    addTo(this.#holders, version.hash, deviceId);
+    this.#shown = null;
   }
 
   /** One version of each value. */
   versions(): readonly Event[] {
     const hashes = new Set<string>();
-    return this.#heads
+    return [...this.#heads.values()]
       .filter(({ hash }) => !hashes.has(hash) && hashes.add(hash))
       .map(({ event }) => event);
   }
 
-  #mayReplace({ event }: Version<Event>): boolean {
-    return !this.isOfScore || event.kind === 'decide';
+  /** The devices whose values were shown under this hash. */
+  #holdersOf(hash: string | null): Iterable<string> | undefined {
+    if (hash === null) return undefined;
+    const holders = this.#holders.get(hash);
+    if (holders || this.#holders.size < 2 || this.#known.has(hash)) return holders;
+    this.#shown ??= shownHash([...this.#heads.values()]);
+    return hash === this.#shown ? this.#heads.keys() : undefined;
   }
+
+  /** Whether another device typed on this value before it arrived. */
+  #isTypedOnEarly({ hash, event: { deviceId } }: Version<Event>): boolean {
+    const early = this.#early.get(hash);
+    return early !== undefined && early.size > (early.has(deviceId) ? 1 : 0);
+  }
+
+  #remove(deviceId: string): void {
+    const head = this.#heads.get(deviceId);
+    if (!head) return;
+    this.#heads.delete(deviceId);
+    const holders = this.#holders.get(head.hash)!;
+    holders.delete(deviceId);
+    if (holders.size === 0) this.#holders.delete(head.hash);
+    this.#shown = null;
+  }
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, one: string): void {
+  const set = sets.get(key);
+  if (set) set.add(one);
+  else sets.set(key, new Set([one]));
 }

@@ -1,4 +1,4 @@
-import { INDICATORS } from '@lqc/contracts';
+import { type CaptureValue, INDICATORS } from '@lqc/contracts';
 import {
   changeField,
   changeOf,
@@ -60,7 +60,17 @@ export function diaryNoteRows({ company, quarter }: Visit, answers: NoteAnswers)
 
 /** Excel's limit of the characters in a cell. */
 const CELL_LENGTH = 32_767;
+
+/** The days that a sheet can hold as a date: Excel counts those before it from a 29 February 1900 that never was. */
+export const SHEET_DAYS = { first: '1900-03-01', last: '9999-12-31' } as const;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a value is a day of the calendar that a sheet can hold; any other is written as it was typed. */
+export function isSheetDay(value: CaptureValue | Date): value is string {
+  if (typeof value !== 'string' || !ISO_DAY.test(value) || value < SHEET_DAYS.first) return false;
+  const passed = Date.parse(value);
+  return !Number.isNaN(passed) && new Date(passed).toISOString().startsWith(value);
+}
 
 /**
  * The rows of a captured note. What changed since last quarter stands below the narrative where the question has
@@ -83,9 +93,7 @@ export function capturedNoteRows(visit: Visit, values: NoteValues): NoteRow[] {
         return [answer, `Tidak ditanyakan: ${notAsked.map(({ label }) => label).join(', ')}.`]
           .filter((one) => one !== null)
           .join('\n');
-      return field === 'date' && typeof answer === 'string' && ISO_DAY.test(answer)
-        ? new Date(`${answer}T00:00:00Z`)
-        : answer;
+      return field === 'date' && isSheetDay(answer) ? new Date(answer) : answer;
     },
     narrative: (key) => {
       const [told, changed] = [answerOf(narrativeField(key)), changeOf(key, values)];

@@ -1,7 +1,14 @@
 import { INDICATORS, type CaptureValue } from '@lqc/contracts';
 import { readSurvey } from '@lqc/survey';
 import { openWorkbook } from '@lqc/workbook';
-import { answersOf, capturedNoteRows, hintsOf, missingFields, questionOf } from './index.js';
+import {
+  answersOf,
+  capturedNoteRows,
+  hintsOf,
+  missingFields,
+  questionOf,
+  SHEET_DAYS,
+} from './index.js';
 import { diaryNoteWorkbook } from './sheet.js';
 
 const VISIT = { company: 'PT Uji Tangkap', quarter: 'Triwulan IV 2025' };
@@ -38,6 +45,44 @@ test('every field of a note is read from its sheet as it was typed', async () =>
     employees: 186,
   });
 });
+
+test('what looks like an escape of Excel is read from the sheet as it was typed', async () => {
+  const typed = [
+    '_x0041_bc',
+    '_x000D_',
+    'kode _x005F_ dan _x0041_',
+    'baris satu\nbaris _x000A_ dua',
+  ];
+  const given = values(
+    Object.fromEntries(typed.map((text, at) => [`narrative:${INDICATORS[at]!.key}`, text])),
+  );
+  const visit = { ...VISIT, company: 'PT _x0041_bc' };
+  const bytes = await diaryNoteWorkbook(capturedNoteRows(visit, given), visit.company);
+  const sheets = (await openWorkbook(bytes)).sheets();
+  const { survey } = await readSurvey(sheets);
+  expect(survey.contacts[0]!.name).toBe(visit.company);
+  expect(survey.contacts[0]!.answers.slice(0, typed.length).map((one) => one.narrative)).toEqual(
+    typed,
+  );
+});
+
+test.each(['0025-11-11', '1900-02-28', '2025-13-01', '2025-02-31', '2026-02-29', '12/2025'])(
+  'the date %s, which no sheet can hold as one, is written as it was typed',
+  (date) => {
+    const row = capturedNoteRows(VISIT, values({ date })).find(
+      ({ label }) => label === 'Tanggal Pelaksanaan',
+    );
+    expect(row!.answer).toBe(date);
+  },
+);
+
+test.each([SHEET_DAYS.first, '2024-02-29', '2025-11-11', SHEET_DAYS.last])(
+  'the date %s is read from the sheet as that day',
+  async (date) => {
+    const { contact } = await read(values({ date }));
+    expect(contact.details).toMatchObject({ visitedOn: date });
+  },
+);
 
 test('what changed stands below the narrative, and a field of another version at the end', async () => {
   const { contact, findings } = await read(

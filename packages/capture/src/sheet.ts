@@ -1,4 +1,4 @@
-import { SheetNames } from '@lqc/workbook';
+import { escapeExcel, SheetNames } from '@lqc/workbook';
 import ExcelJS from 'exceljs';
 import type { NoteRow } from './note-rows.js';
 
@@ -10,7 +10,7 @@ export function writeDiaryNote(sheet: ExcelJS.Worksheet, rows: readonly NoteRow[
   sheet.views = [{ state: 'frozen', xSplit: 2, ySplit: 1 }];
   sheet.addRow(['DIARY NOTES LIAISON']).font = { bold: true };
   for (const [position, { group, label, answer }] of rows.entries()) {
-    const cell = sheet.addRow([position + 1, group, label, answer]).getCell(4);
+    const cell = sheet.addRow([position + 1, group, label, answer].map(asWritten)).getCell(4);
     cell.alignment = { wrapText: true, vertical: 'top' };
     if (answer instanceof Date) cell.numFmt = DATE_FORMAT;
   }
@@ -22,6 +22,10 @@ export async function diaryNoteWorkbook(
   company: string | null,
 ): Promise<Uint8Array> {
   const workbook = new ExcelJS.Workbook();
-  writeDiaryNote(workbook.addWorksheet(new SheetNames().take(company ?? '')), rows);
+  const name = asWritten(new SheetNames().take(company ?? ''));
+  writeDiaryNote(workbook.addWorksheet(name), rows);
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }
+
+/** ExcelJS writes texts as they are, and whoever reads the sheet takes what looks like Excel's escapes for them. */
+const asWritten = <Value>(value: Value) => (typeof value === 'string' ? escapeExcel(value) : value);

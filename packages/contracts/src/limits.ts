@@ -119,6 +119,11 @@ export const CAPTURE_LIMITS = {
   batchBytes: MEBIBYTE,
   valueLength: 20_000,
   openNotesPerPerson: 300,
+  /** Of a note: hours of typing without a pause, and more devices, fields and bytes than a visit has. */
+  eventsOfNote: 20_000,
+  devicesOfNote: 30,
+  fieldsOfNote: 500,
+  bytesOfNote: 32 * MEBIBYTE,
   fieldLength: 80,
   deviceLength: 64,
   reasonLength: 500,

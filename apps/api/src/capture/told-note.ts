@@ -7,7 +7,7 @@ import {
   valueHash,
 } from '@lqc/capture';
 import { CaptureValue, type CaptureField, type CaptureNoteEntry } from '@lqc/contracts';
-import type { CaptureEventRow, CaptureNote, CaptureNoteRow } from '@lqc/database';
+import type { CaptureEventRow, OutlinedNote } from '@lqc/database';
 
 /** A note's fields by its events, in the order of their receipt. */
 export function foldedFields(events: readonly CaptureEventRow[]): CaptureField[] {
@@ -34,20 +34,20 @@ export function foldedFields(events: readonly CaptureEventRow[]): CaptureField[]
   });
 }
 
-const valuesOf = ({ fields }: Pick<CaptureNote, 'fields'>): NoteValues =>
+const valuesOf = ({ fields }: Pick<OutlinedNote, 'fields'>): NoteValues =>
   new Map(fields.map(({ field, value }) => [field, value]));
 
-export const disagreeingFields = ({ fields }: Pick<CaptureNote, 'fields'>): string[] =>
+export const disagreeingFields = ({ fields }: Pick<OutlinedNote, 'fields'>): string[] =>
   fields.filter(({ versions }) => versions.length > 1).map(({ field }) => field);
 
 /** Missing fields of which no versions wait for a decision, since those are told apart. */
-export function missingOf(note: Pick<CaptureNote, 'fields'>): string[] {
+export function missingOf(note: Pick<OutlinedNote, 'fields'>): string[] {
   const disagreeing = new Set(disagreeingFields(note));
   return missingFields(valuesOf(note)).filter((field) => !disagreeing.has(field));
 }
 
 /** A note as it is listed. */
-export const toldNote = (note: CaptureNoteRow): CaptureNoteEntry => ({
+export const toldNote = (note: OutlinedNote): CaptureNoteEntry => ({
   note_id: note.id,
   company: note.company,
   quarter: note.quarter,

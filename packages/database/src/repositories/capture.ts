@@ -18,10 +18,13 @@ import {
   type FoldEvents,
   insertNew,
   knownEvents,
+  rowOf,
   setAside,
 } from './captured-events.js';
 import { heldRuns } from './held-runs.js';
 import { oneAtATime } from './one-at-a-time.js';
+import { outlinedFields, type OutlinedField } from './outlined-notes.js';
+import { roomInNotes } from './room-in-notes.js';
 
 /** Who sends or reads notes. */
 export interface CapturePerson {
@@ -36,6 +39,24 @@ export type CaptureSubject = Pick<CaptureNote, 'company' | 'quarter' | 'ownerId'
 export type CaptureNoteRow = CaptureNote & { owner: { username: string } };
 /** A note with what is held of its devices, all of which its fields have. */
 export type CaptureNoteWhole = CaptureNoteRow & { held: CaptureHeldRun[] };
+/** A note without its words, of which many would not fit into memory. */
+export type OutlinedNote = Omit<CaptureNoteRow, 'fields'> & { fields: OutlinedField[] };
+
+/** Of a listed note all but its fields. */
+const LISTED = {
+  id: true,
+  ownerId: true,
+  company: true,
+  quarter: true,
+  templateVersion: true,
+  visitId: true,
+  state: true,
+  reason: true,
+  closedAt: true,
+  receivedAt: true,
+  bytes: true,
+  owner: { id: true, username: true },
+} as const;
 
 /** Notes that are taken at visits. What was sent is only ever added to. */
 export class CaptureRepository {
@@ -51,16 +72,18 @@ export class CaptureRepository {
     fold: FoldEvents,
   ): Promise<CaptureEventsResponse> {
     return oneAtATime(this.dataSource, `capture of ${person.id}`, async (transaction) => {
-      const notes = await lockedNotes(
-        transaction,
-        checked.map(({ event }) => event.note_id),
-      );
+      const noteIds = checked.map(({ event }) => event.note_id);
+      const notes = await lockedNotes(transaction, noteIds);
       const refused = new Map<CheckedEvent, ErrorCode>();
       const places = { left: await placesLeft(transaction, person.id) };
       const diverged = await divergedPlaces(transaction, checked);
+      const before = await knownEvents(transaction, checked);
+      const hasRoom = await roomInNotes(transaction, noteIds);
       const taken = checked.filter((one) => {
         const code =
-          one.refused ?? (diverged(one) ? 'SEQ_TAKEN' : place(one, notes, person, places));
+          one.refused ??
+          (diverged(one) ? 'SEQ_TAKEN' : place(one, notes, person, places)) ??
+          (before.has(one.event.event_id) || hasRoom(rowOf(one)) ? null : 'CAPTURE_NOTE_FULL');
         if (code) refused.set(one, code);
         return !code;
       });
@@ -78,8 +101,10 @@ export class CaptureRepository {
       await transaction.delete(CaptureSetAside, {
         bodyHash: In(taken.filter((one) => !refused.has(one)).map(({ bodyHash }) => bodyHash)),
       });
-      for (const id of new Set(added.map(({ noteId }) => noteId)))
-        await foldAgain(transaction, id, fold);
+      for (const id of new Set(added.map(({ noteId }) => noteId))) {
+        const typed = added.filter(({ noteId }) => noteId === id).map(({ field }) => field);
+        await foldAgain(transaction, notes.get(id)!, typed, fold);
+      }
       return {
         held: [...new Set(held)],
         set_aside: [...refused].map(([{ event }, code]) => ({ event_id: event.event_id, code })),
@@ -87,13 +112,23 @@ export class CaptureRepository {
     });
   }
 
-  /** A person's notes, for admins all; those of a quarter where one is given. The latest first. */
-  list(person: CapturePerson, quarter?: string): Promise<CaptureNoteRow[]> {
-    return this.dataSource.manager.find(CaptureNote, {
+  /**
+   * A person's notes, for admins all; those of a quarter where one is given. The latest first. Of their fields
+   * only the outlines.
+   */
+  async list(person: CapturePerson, quarter?: string): Promise<OutlinedNote[]> {
+    const { manager } = this.dataSource;
+    const notes = (await manager.find(CaptureNote, {
+      select: LISTED,
       where: { ...(!person.isAdmin && { ownerId: person.id }), ...(quarter && { quarter }) },
       relations: { owner: true },
       order: { receivedAt: 'DESC', id: 'ASC' },
-    }) as Promise<CaptureNoteRow[]>;
+    })) as Omit<CaptureNoteRow, 'fields'>[];
+    const fields = await outlinedFields(
+      manager,
+      notes.map(({ id }) => id),
+    );
+    return notes.map((note) => ({ ...note, fields: fields.get(note.id) ?? [] }));
   }
 
   /** Who writes about which companies of quarters, whosever notes they are, without those that were given up. */
@@ -135,7 +170,7 @@ export class CaptureRepository {
    * typed them: what differs stands side by side until a person decides. The other one is closed. Null where
    * the person may not see both.
    *
-   * @throws CodedError CAPTURE_NOTES_APART unless they are two notes of one quarter
+   * @throws CodedError CAPTURE_NOTES_APART unless they are two notes of one quarter; CAPTURE_NOTE_FULL
    */
   join(
     id: string,
@@ -150,8 +185,7 @@ export class CaptureRepository {
       if (!note || !other) return null;
       if (id === otherId || note.quarter === null || note.quarter !== other.quarter)
         throw new CodedError('CAPTURE_NOTES_APART');
-      await copyStanding(transaction, other, id);
-      await foldAgain(transaction, id, fold);
+      await foldAgain(transaction, note, await copyStanding(transaction, other, id), fold);
       await transaction.update(
         CaptureNote,
         { id: otherId },

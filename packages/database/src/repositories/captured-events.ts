@@ -2,15 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   type CaptureEvent as SentEvent,
   type CaptureField,
+  CodedError,
   type ErrorCode,
   JOINED_DEVICE,
   type OpenedNote,
 } from '@lqc/contracts';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, Like } from 'typeorm';
+import { storedSize } from '../columns.js';
 import { now } from '../database-clock.js';
 import { CaptureEvent } from '../entities/capture-event.js';
 import { CaptureNote } from '../entities/capture-note.js';
 import { CaptureSetAside } from '../entities/capture-set-aside.js';
+import { roomInNotes } from './room-in-notes.js';
 
 /** An event as it is to be stored, or why it is set aside. */
 export interface CheckedEvent {
@@ -56,36 +59,41 @@ export async function divergedPlaces(
     !held.has(id) && seq >= (firsts.get(lineOf(note_id, device_id)) ?? Infinity);
 }
 
+/** An event as it is stored. */
+export const rowOf = ({ event, bodyHash }: CheckedEvent) => ({
+  eventId: event.event_id,
+  noteId: event.note_id,
+  deviceId: event.device_id,
+  seq: String(event.seq),
+  kind: event.kind,
+  field: event.field ?? '',
+  value: event.value,
+  baseHash: event.base_hash ?? null,
+  typedAt: new Date(event.typed_at),
+  zone: event.zone ?? null,
+  bodyHash,
+});
+
 /** Inserts what is not stored yet; of two events with one id or one place, the first. */
 export async function insertNew(
   transaction: EntityManager,
   taken: readonly CheckedEvent[],
   accountId: string,
-): Promise<{ noteId: string }[]> {
+): Promise<Pick<CaptureEvent, 'noteId' | 'field'>[]> {
   if (taken.length === 0) return [];
-  const rows = taken.map(({ event, bodyHash }) => ({
-    eventId: event.event_id,
-    noteId: event.note_id,
-    deviceId: event.device_id,
-    seq: String(event.seq),
-    kind: event.kind,
-    field: event.field ?? '',
-    value: event.value,
-    baseHash: event.base_hash ?? null,
-    typedAt: new Date(event.typed_at),
-    zone: event.zone ?? null,
-    bodyHash,
-    accountId,
-  }));
+  const rows = taken.map((one) => ({ ...rowOf(one), accountId }));
   const insert = transaction
     .createQueryBuilder()
     .insert()
     .into(CaptureEvent)
     .values(rows as never)
     .orIgnore()
-    .returning(['eventId', 'noteId']);
+    .returning(['noteId', 'field']);
   const { raw } = await insert.execute();
-  return (raw as { note_id: string }[]).map(({ note_id: noteId }) => ({ noteId }));
+  return (raw as { note_id: string; field: string }[]).map(({ note_id: noteId, field }) => ({
+    noteId,
+    field,
+  }));
 }
 
 export async function knownEvents(
@@ -125,34 +133,47 @@ export async function setAside(
 /**
  * Copies the events whose values stand in a note into another one, each once however often it is asked for. Each
  * device of the one note is a device of its own in the other, with its own numbers: under one name the later value
- * would replace the earlier, and so decide what nobody has decided.
+ * would replace the earlier, and so decide what nobody has decided. Gives the fields that were copied.
+ *
+ * @throws CodedError CAPTURE_NOTE_FULL where the other note has no room for them
  */
 export async function copyStanding(
   transaction: EntityManager,
   from: CaptureNote,
   noteId: string,
-): Promise<void> {
+): Promise<string[]> {
   const standing = from.fields.flatMap(({ versions }) => versions.map((one) => one.event_id));
   const events = await transaction.find(CaptureEvent, {
     where: { eventId: In(standing) },
     order: { position: 'ASC' },
   });
-  const copies = events.map((event) => ({
-    ...event,
-    // Given anew by the database.
-    position: undefined,
-    eventId: randomUUID(),
-    noteId,
-    deviceId: joinedDevice(from.id, event.deviceId),
-    kind: 'set' as const,
-    baseHash: null,
-  }));
-  if (copies.length === 0) return;
+  // Also under the note's own name, which all its devices once had: copied again, what was decided would be open.
+  const copied = await transaction.find(CaptureEvent, {
+    select: { bodyHash: true },
+    where: { noteId, deviceId: Like(`${JOINED_DEVICE}${from.id}%`) },
+  });
+  const known = new Set(copied.map(({ bodyHash }) => bodyHash));
+  const copies = events
+    .filter(({ bodyHash }) => !known.has(bodyHash))
+    .map((event) => ({
+      ...event,
+      // Given anew by the database.
+      position: undefined,
+      eventId: randomUUID(),
+      noteId,
+      deviceId: joinedDevice(from.id, event.deviceId),
+      kind: 'set' as const,
+      baseHash: null,
+    }));
+  if (copies.length === 0) return [];
+  const hasRoom = await roomInNotes(transaction, [noteId]);
+  if (!copies.every(hasRoom)) throw new CodedError('CAPTURE_NOTE_FULL');
   const insert = transaction.createQueryBuilder().insert().into(CaptureEvent);
   await insert
     .values(copies as never)
     .orIgnore()
     .execute();
+  return copies.map(({ field }) => field);
 }
 
 const DEVICE_MARK_LENGTH = 16;
@@ -163,23 +184,35 @@ function joinedDevice(noteId: string, deviceId: string): string {
   return `${JOINED_DEVICE}${noteId} ${mark}`;
 }
 
+const BYTES = storedSize('value', 'field', 'device_id', 'body_hash');
+
 /**
- * A note's fields by all that was typed into it; an event that arrives late opens a closed note again. When it was
- * closed stays, so that it can be told from one that nobody has finished yet.
+ * A note's fields by all that was typed into them, folded anew where something was typed now; an event that arrives
+ * late opens a closed note again. When it was closed stays, so that it can be told from one that nobody has finished
+ * yet.
  */
 export async function foldAgain(
   transaction: EntityManager,
-  id: string,
+  { id, fields }: Pick<CaptureNote, 'id' | 'fields'>,
+  typed: readonly string[],
   fold: FoldEvents,
 ): Promise<void> {
   const events = await transaction.find(CaptureEvent, {
-    where: { noteId: id },
+    where: { noteId: id, field: In([...new Set(typed)]) },
     relations: { account: true },
     order: { position: 'ASC' },
   });
+  const folded = new Map([...fields, ...fold(events)].map((one) => [one.field, one]));
   await transaction.update(
     CaptureNote,
     { id },
-    { fields: fold(events), receivedAt: now, state: 'open', reason: null },
+    {
+      fields: [...folded.values()],
+      bytes: () =>
+        `(SELECT coalesce(sum(${BYTES}), 0) FROM capture_event WHERE note_id = capture_note.id)`,
+      receivedAt: now,
+      state: 'open',
+      reason: null,
+    },
   );
 }

@@ -1,16 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
 import type { CaptureNoteEntry } from '@lqc/contracts';
 import { connectionPhrases } from '@lqc/phrases';
 import { signInStore } from '../../lib/sign-in-store';
-import { withDevice } from '../../testing/fake-indexed-db';
-import { answering, renderInProduct } from '../../testing/in-product';
+import { withDevice } from '../../testing/with-device';
+import { answering, Refusal, renderInProduct } from '../../testing/in-product';
 import { copy } from './copy';
 import { keptNow, lookFor, setPassphrase } from './device/keeper';
-import type { OpenNote } from './device/note-session';
+import { NoteSession, type OpenNote } from './device/note-session';
 import { aCover } from '../../testing/a-cover';
 import type { NoteStore, SentEvent } from './device/note-store';
-import { sendNow } from './device/sender';
+import { onSent, sendNow } from './device/sender';
 import { JoinNotes } from './join-notes';
 import { Recap } from './recap';
 
@@ -24,7 +25,7 @@ const NOTE: OpenNote = {
   here: { events: new Set(), lastField: null, isWaiting: true },
   aside: [],
   type: () => {},
-  flush: async () => {},
+  flush: async () => true,
   begin: async () => {},
 };
 
@@ -106,4 +107,45 @@ test('two notes are not joined while words of one did not reach the office', asy
   await userEvent.click((await screen.findAllByRole('button', { name: copy.join.join })).at(-1)!);
   expect(await screen.findByText(connectionPhrases.lost)).toBeTruthy();
   expect(asked(calls)).toEqual(new Set());
+});
+
+test('a note is not finished without words that its device could not store; whoever gives it up is told what is lost', async () => {
+  const held: { device_id: string; first: number; last: number }[] = [];
+  const calls = answering({
+    captureEvents: ({ body }) => {
+      const { events } = body as { events: SentEvent[] };
+      for (const { device_id, seq } of events) held.push({ device_id, first: seq, last: seq });
+      return { held: events.map((one) => one.event_id), set_aside: [] };
+    },
+    captureNote: () => ({ state: 'open', fields: [], held, closed_at: null, reason: null }),
+    finishNote: () => ({ held }),
+    abandonNote: () => new Refusal(503),
+  });
+  // One that has begun, and of which all but the last words are sent.
+  await store.keepCover({ ...COVER, through: 1 });
+  const session = new NoteSession(store, COVER.noteId);
+  const Opened = () => {
+    const note = useSyncExternalStore(session.subscribe, session.shown);
+    return note && <Recap store={store} note={note} onFill={() => {}} />;
+  };
+  renderInProduct(<Opened />);
+  const finish = await screen.findByRole('button', { name: copy.recap.finish });
+  const disk = jest
+    .spyOn(store, 'append')
+    .mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  session.shown()!.type('narrative:domestik', 'Kata terakhir kontak.');
+  await userEvent.click(finish);
+  expect(await screen.findByText(copy.recap.failed)).toBeTruthy();
+  expect(screen.getByText(copy.note.failed)).toBeTruthy();
+  expect(asked(calls)).not.toContain('finishNote');
+  // Whoever gives the note up is told what is lost by it, and may.
+  expect(screen.getByText(copy.recap.abandonLoses)).toBeTruthy();
+  await userEvent.click(screen.getByText(copy.recap.abandon, { selector: 'summary' }));
+  await userEvent.type(screen.getByLabelText(copy.recap.abandonReason), 'Salah perusahaan');
+  await userEvent.click(screen.getByRole('button', { name: copy.recap.abandon }));
+  await waitFor(() => expect(asked(calls)).toContain('abandonNote'));
+  disk.mockRestore();
+  const sent = new Promise<void>((told) => onSent(told));
+  expect(await session.shown()!.flush()).toBe(true);
+  await sent;
 });

@@ -186,6 +186,8 @@ export const copy = {
       other: 'Informasi lainnya',
       interviewer: 'Pewawancara',
     },
+    noDay: (typed: string) =>
+      `“${typed}” bukan tanggal yang berlaku. Isi hari, bulan, dan tahun dengan empat angka.`,
     methods: ['Tatap muka', 'Daring', 'Telepon'],
     versions: (count: number) => `${count === 2 ? 'dua' : count} versi, pilih satu`,
     versionsNote: 'Tidak ada yang ditimpa. Pilih yang berlaku, atau tulis gabungannya di bawah.',
@@ -230,6 +232,8 @@ export const copy = {
     abandon: 'Batalkan catatan',
     abandonReason: 'Alasan membatalkan',
     abandonNote: 'Catatan tetap disimpan kantor bersama alasannya.',
+    abandonLoses:
+      'Kata terakhir yang belum tersimpan di perangkat ini tidak ikut ke kantor, dan hilang bila catatan dibatalkan.',
     abandoned: 'Catatan dibatalkan dan tetap tersimpan di kantor.',
     told: 'Baca semua isian',
     lacks: { words: 'kata', score: 'skor', both: 'kata dan skor' },

@@ -18,7 +18,7 @@ export function JoinNotes({ notes }: { notes: readonly CaptureNoteEntry[] }) {
 
 function JoinNote({ kept, other }: { kept: CaptureNoteEntry; other: CaptureNoteEntry }) {
   const [isAsking, setAsking] = useState(false);
-  const { isOnline, unsent } = useSending();
+  const { isOnline } = useSending();
   const queries = useQueryClient();
   const join = useMutation({
     mutationFn: async () => {
@@ -41,7 +41,7 @@ function JoinNote({ kept, other }: { kept: CaptureNoteEntry; other: CaptureNoteE
       className="mb-2 flex flex-wrap items-center gap-2 rounded-md bg-warn-tint px-3 py-2 text-sm"
     >
       <p className="min-w-0 flex-1 basis-56">{copy.join.twice(kept.company ?? '')}</p>
-      <Button disabled={!isOnline || Boolean(unsent)} onClick={() => setAsking(true)}>
+      <Button disabled={!isOnline} onClick={() => setAsking(true)}>
         {copy.join.join}
       </Button>
       <ConfirmDialog

@@ -11,7 +11,7 @@ import {
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { useSignIn } from '../../lib/sign-in-store';
@@ -75,9 +75,7 @@ function SetPassphrase() {
       body={`${copy.gate.newBody} ${officeKey.data?.public_key ? copy.gate.withOffice : copy.gate.noOffice}`}
       onSubmit={submit}
     >
-      {officeKey.error && (
-        <ErrorNotice error={officeKey.error} onRetry={() => void officeKey.refetch()} />
-      )}
+      <QueryError of={officeKey} />
       <TextField
         type="password"
         autoComplete="new-password"

@@ -26,6 +26,7 @@ import type { NoteStore } from './device/note-store';
 import { sendAllOf, sendNow, useSending } from './device/sender';
 import type { OpenNote } from './device/note-session';
 import { SaveCopy } from './save-copy';
+import { SavedState } from './saved-state';
 import { isTouched, markOf, placeOf, THEMES } from './themes';
 import { disagreeingFields } from './versions';
 
@@ -46,7 +47,9 @@ export function Recap({ store, note, onFill }: RecapProps) {
   const missing = missingFields(note.values).filter((field) => !disagreeing.includes(field));
   const close = useMutation({
     mutationFn: async (how: { finish: readonly string[] } | { abandon: string }) => {
-      await note.flush();
+      // The office would close the note without words that are not on the disk, which whoever gives it up may accept.
+      const mayLose = 'abandon' in how && note.typed.state === 'failed';
+      if (!(await note.flush()) && !mayLose) throw new Error('words of a note are not stored');
       await note.begin();
       await sendAllOf([cover.noteId]);
       const params = { id: cover.noteId };
@@ -71,6 +74,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
       <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
         {cover.state === 'open' ? copy.recap.title : copy.recap.closed}
       </h2>
+      {note.typed.state === 'failed' && <SavedState typed={note.typed} />}
       {disagreeing.length > 0 && (
         <Panel title={copy.recap.disagreeing(disagreeing.length)}>
           <ul className="divide-y divide-line">
@@ -126,6 +130,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
       </div>
       {isEnding && (
         <Abandon
+          loses={note.typed.state === 'failed'}
           onAbandon={(abandon) => close.mutate({ abandon })}
           isBusy={close.isPending || note.isReadOnly || !isOnline}
         />
@@ -221,7 +226,14 @@ function Told({
   );
 }
 
-function Abandon({ onAbandon, isBusy }: { onAbandon: (reason: string) => void; isBusy: boolean }) {
+interface AbandonProps {
+  /** True when words are not on the disk, which are lost then. */
+  readonly loses: boolean;
+  readonly isBusy: boolean;
+  readonly onAbandon: (reason: string) => void;
+}
+
+function Abandon({ loses, isBusy, onAbandon }: AbandonProps) {
   const [reason, setReason] = useState('');
   return (
     <details
@@ -241,6 +253,7 @@ function Abandon({ onAbandon, isBusy }: { onAbandon: (reason: string) => void; i
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
+        {loses && <p className="text-sm font-medium text-danger">{copy.recap.abandonLoses}</p>}
         <Button
           variant="danger"
           className="self-start"

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { CaptureValue } from '@lqc/contracts';
 import { renderInProduct } from '../../testing/in-product';
+import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
 import { ownField } from './device/shown-fields';
 import { ThemePanel } from './theme-panel';
+import { VisitPanel } from './visit-panel';
 
 /** A note of this device, with what the company said last. */
 function aNote(
@@ -25,7 +27,7 @@ function aNote(
     aside: [],
     here: { events: new Set(), lastField: null, isWaiting: false },
     type: () => {},
-    flush: async () => {},
+    flush: async () => true,
     begin: async () => {},
   };
 }
@@ -44,3 +46,23 @@ test('what changed is not read where the score was taken back, as the sheet has 
   await screen.findByLabelText('Kata kontak');
   expect(screen.queryByDisplayValue(CHANGED)).toBeNull();
 });
+
+test.each(['0025-11-11', '2025-02-31', '12 November'])(
+  'the date of the visit %s is marked in place, since no sheet can hold it as a date',
+  async (date) => {
+    renderInProduct(<VisitPanel note={aNote({ date })} />);
+    const field = await screen.findByLabelText(copy.note.fields.date);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const mark = screen.getByText(copy.note.noDay(date));
+    expect(field.getAttribute('aria-describedby')).toBe(mark.id);
+  },
+);
+
+test.each(['2025-11-11', '', null])(
+  'the date of the visit %s is not marked: a sheet can hold it, or it was not given',
+  async (date) => {
+    renderInProduct(<VisitPanel note={aNote({ date })} />);
+    const field = await screen.findByLabelText(copy.note.fields.date);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  },
+);

@@ -1,5 +1,6 @@
-import type { VisitField } from '@lqc/capture';
+import { isBlank, isSheetDay, SHEET_DAYS, type VisitField } from '@lqc/capture';
 import { useId } from 'react';
+import { cx } from '../../lib/cx';
 import { copy } from './copy';
 import type { OpenNote } from './device/note-session';
 import { SavedState } from './saved-state';
@@ -23,6 +24,10 @@ export function VisitPanel({ note }: { note: OpenNote }) {
     const value = note.values.get(field);
     return value === undefined || value === null ? '' : String(value);
   };
+  const isWrong = (field: VisitField) => {
+    const value = note.values.get(field) ?? null;
+    return field === 'date' && !isBlank(value) && !isSheetDay(value);
+  };
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-xl font-semibold">
@@ -44,12 +49,16 @@ export function VisitPanel({ note }: { note: OpenNote }) {
                 <input
                   id={`${id}-${field}`}
                   type={type === 'date' ? 'date' : 'text'}
+                  min={type === 'date' ? SHEET_DAYS.first : undefined}
+                  max={type === 'date' ? SHEET_DAYS.last : undefined}
                   inputMode={type === 'number' ? 'numeric' : undefined}
                   list={field === 'method' ? `${id}-methods` : undefined}
                   value={textOf(field)}
                   readOnly={note.isReadOnly}
                   maxLength={2000}
                   autoComplete="off"
+                  aria-invalid={isWrong(field) || undefined}
+                  aria-describedby={isWrong(field) ? `${id}-${field}-wrong` : undefined}
                   onChange={({ target: { value } }) =>
                     note.type(
                       field,
@@ -57,8 +66,16 @@ export function VisitPanel({ note }: { note: OpenNote }) {
                     )
                   }
                   onBlur={() => void note.flush()}
-                  className="h-hit w-full rounded-md border border-control bg-surface px-3"
+                  className={cx(
+                    'h-hit w-full rounded-md border bg-surface px-3',
+                    isWrong(field) ? 'border-danger' : 'border-control',
+                  )}
                 />
+                {isWrong(field) && (
+                  <p id={`${id}-${field}-wrong`} className="mt-1 text-xs text-danger">
+                    {copy.note.noDay(textOf(field))}
+                  </p>
+                )}
               </>
             )}
           </div>

@@ -4,7 +4,7 @@ import { CloudDownload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { ChoiceField } from '../../components/field';
-import { ErrorNotice } from '../../components/states';
+import { QueryError } from '../../components/states';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
 import { useTitle } from '../../lib/title';
@@ -86,9 +86,7 @@ function Visits({ store }: { store: NoteStore }) {
         {/* Here no note is open that it could be taken from under. */}
         {isNewVersion && <Button onClick={takeNewVersion}>{copy.newVersion}</Button>}
       </div>
-      {plan.error && !isAway && (
-        <ErrorNotice error={plan.error} onRetry={() => void plan.refetch()} />
-      )}
+      {plan.error && !isAway && <QueryError of={plan} />}
       <NoteList store={store} quarter={quarter} />
       <PlannedVisits
         store={store}

@@ -1,5 +1,5 @@
 import { signInStore } from '../../../lib/sign-in-store';
-import { withDevice } from '../../../testing/fake-indexed-db';
+import { withDevice } from '../../../testing/with-device';
 import { deviceDatabase } from './device-database';
 import { forgetVault, keptNow, lookFor, setPassphrase, unheldOf, unlock } from './keeper';
 import { aCover } from '../../../testing/a-cover';

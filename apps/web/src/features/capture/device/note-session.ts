@@ -22,8 +22,8 @@ export interface OpenNote {
   readonly aside: readonly (readonly [code: ErrorCode, count: number])[];
   /** Types into a field, or decides between its versions. */
   readonly type: (field: string, value: CaptureValue) => void;
-  /** Resolves when what was typed is on the disk, or could not be stored. */
-  readonly flush: () => Promise<void>;
+  /** Stores what was typed at once; whether the disk then has all of it. */
+  readonly flush: () => Promise<boolean>;
   /** Has the note begin, also where nothing was typed. */
   readonly begin: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { foldNote, shownHash, valueHash } from '@lqc/capture';
 import { NetworkError } from '@lqc/client';
 import type { CaptureHeldRun, CaptureValue } from '@lqc/contracts';
 import { signInStore } from '../../../lib/sign-in-store';
-import { withDevice } from '../../../testing/fake-indexed-db';
+import { withDevice } from '../../../testing/with-device';
 import { answering, type Made, Refusal } from '../../../testing/in-product';
 import { deviceDatabase } from './device-database';
 import { keptNow, lookFor, setPassphrase } from './keeper';
@@ -30,6 +30,7 @@ function anOffice() {
   let events: SentEvent[] = [];
   let notes = new Map<string, OfficeNote>();
   let isAway = false;
+  let room = Infinity;
   const take = (sent: readonly SentEvent[]) => {
     const aside: { event_id: string; code: string }[] = [];
     const held: string[] = [];
@@ -86,7 +87,11 @@ function anOffice() {
     };
   };
   answering({
-    captureEvents: reached(({ body }) => take((body as { events: SentEvent[] }).events)),
+    captureEvents: reached(({ body }) =>
+      JSON.stringify(body).length > room
+        ? new Refusal(413, { code: 'STORAGE_FULL_PERSON' })
+        : take((body as { events: SentEvent[] }).events),
+    ),
     captureNote: reached(({ address }) => tell(address.split('/').at(-1)!)),
   });
   return {
@@ -97,6 +102,7 @@ function anOffice() {
     finish: (id: string) => (notes.get(id)!.state = 'finished'),
     opened: (id: string, company: string) => notes.set(id, { state: 'open', company }),
     goAway: (away: boolean) => (isAway = away),
+    leave: (bytes: number) => (room = bytes),
     /** Gives what puts back what is held now. */
     backUp: () => {
       const before = { events: [...events], notes: structuredClone(notes) };
@@ -240,6 +246,25 @@ test('what a restored backup lost of a note is there again before anything is cl
   restore();
   await sendAllOf([note.noteId]);
   expect(office.valuesOf(note.noteId)).toEqual({ 'score:domestik': 2 });
+});
+
+test('words for which the office has no place hold up no other note, and are sent once it has', async () => {
+  const office = anOffice();
+  const store = await aPerson();
+  const [long, sent, short] = [await aNote(store), await aNote(store), await aNote(store)];
+  for (const one of [long, sent, short]) await one.open();
+  await sendNow();
+  const words = { 'narasi:domestik': 'Pesanan naik. '.repeat(100) };
+  await long.type('narasi:domestik', words['narasi:domestik']);
+  await short.type('score:domestik', 2);
+  office.leave(700);
+  await sendAllOf([sent.noteId, short.noteId]);
+  expect(office.valuesOf(short.noteId)).toEqual({ 'score:domestik': 2 });
+  await expect(sendAllOf([long.noteId])).rejects.toMatchObject({ code: 'STORAGE_FULL_PERSON' });
+  expect(office.valuesOf(long.noteId)).toEqual({});
+  office.leave(Infinity);
+  await sendAllOf([long.noteId]);
+  expect(office.valuesOf(long.noteId)).toEqual(words);
 });
 
 test('words that were set aside stay on the screen, and the note goes on with what the office tells', async () => {

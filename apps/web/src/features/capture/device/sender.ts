@@ -93,13 +93,14 @@ export function sendNow({
       });
       return null;
     }
+    for (const [id, { code }] of refused) if (FULL.has(code)) refused.delete(id);
     try {
       const isReached = await sendAndLookBack(
         store,
         (noteId) => looksAtAll || looksAt.includes(noteId) || openNotes.has(noteId),
       );
       if (isReached) tellReached(true);
-      sending.setState({ refusal: [...refusedAlone.values()].at(-1) ?? null });
+      sending.setState({ refusal: [...refused.values()].at(-1) ?? null });
       heard.forEach((listener) => listener());
       return null;
     } catch (error) {
@@ -123,7 +124,9 @@ export async function sendAllOf(noteIds: readonly string[]): Promise<void> {
   if (failed) throw failed;
   const kept = keptNow();
   const waiting = kept.phase === 'open' ? await kept.store.waitingOf(noteIds) : noteIds;
-  if (waiting.length > 0) throw refusedAlone.get(waiting[0]!) ?? new Error('words of a note wait');
+  if (waiting.length === 0) return;
+  const [why] = [...waiting, ...noteIds].flatMap((id) => refused.get(id) ?? []);
+  throw why ?? new Error('words of a note wait');
 }
 
 /** Sends, looks back, and sends once more what the office turns out not to hold. True where it was reached. */
@@ -143,17 +146,25 @@ async function sendAndLookBack(
   return sent.size + looked > 0;
 }
 
-/** What the office refused to read, each alone; it is tried again when the page is opened anew. */
-const refusedAlone = new Map<string, ApiError>();
+/**
+ * What the office refused, by its event, each alone, which is tried again when the page is opened anew; and for want
+ * of place, by its note, whose words wait in their order for the next attempt.
+ */
+const refused = new Map<string, ApiError>();
 /** Not what is tried again later: the call itself is not as it should be. */
 const REFUSED_WHOLE: ReadonlySet<number> = new Set([400, 413, 422]);
+const FULL: ReadonlySet<string> = new Set(['STORAGE_FULL_PERSON', 'STORAGE_FULL_ALL']);
 
 /** Sends batch after batch; gives the notes that something was sent of. */
 async function sendAll(store: NoteStore): Promise<Set<string>> {
   const sent = new Set<string>();
   for (let round = 0; round < ROUNDS_AT_MOST; round += 1) {
     const unsent = await store.unsent();
-    const batch = nextBatch(unsent.filter(({ event_id: id }) => !refusedAlone.has(id)));
+    const batch = nextBatch(
+      unsent.filter(
+        ({ event_id: id, note_id: noteId }) => !refused.has(id) && !refused.has(noteId),
+      ),
+    );
     if (batch.length === 0) break;
     await sendBatch(store, batch);
     for (const { note_id: noteId } of batch) sent.add(noteId);
@@ -174,7 +185,8 @@ async function sendBatch(store: NoteStore, batch: readonly SentEvent[]): Promise
     await store.asAnotherDevice(new Set(taken));
   } catch (error) {
     if (!(error instanceof ApiError) || !REFUSED_WHOLE.has(error.status)) throw error;
-    if (batch.length === 1) return void refusedAlone.set(batch[0]!.event_id, error);
+    const { event_id: id, note_id: noteId } = batch[0]!;
+    if (batch.length === 1) return void refused.set(FULL.has(error.code) ? noteId : id, error);
     await sendBatch(store, batch.slice(0, Math.ceil(batch.length / 2)));
   }
 }

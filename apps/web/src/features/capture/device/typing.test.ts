@@ -59,3 +59,25 @@ test('what cannot be stored is never called saved, stays, and is tried again', a
   expect(stored).toEqual([['score:domestik', 4]]);
   expect(states.at(-1)).toBe('saved');
 });
+
+test('whoever asks for it learns whether the disk has all that was typed', async () => {
+  const { typing, fail } = aDisk();
+  fail(true);
+  typing.type('domestik', 'Kata terakhir');
+  expect(await typing.flush()).toBe(false);
+  fail(false);
+  expect(await typing.flush()).toBe(true);
+  expect(await typing.flush()).toBe(true);
+});
+
+test('nothing is told to be on the disk while it is on its way there', async () => {
+  const ways: ((error?: Error) => void)[] = [];
+  const typing = new Typing(
+    () => new Promise((stored, failed) => ways.push((error) => (error ? failed(error) : stored()))),
+    () => {},
+  );
+  typing.type('domestik', 'Kata terakhir');
+  const [left, asked] = [typing.flush(), typing.flush()];
+  ways[0]!(new Error('QuotaExceededError'));
+  expect(await Promise.all([left, asked])).toEqual([false, false]);
+});

@@ -19,6 +19,8 @@ export class Typing {
   #pause: ReturnType<typeof setTimeout> | undefined;
   #since: number | null = null;
   #storing = 0;
+  /** Settles when what was taken to be stored so far is stored, or could not be. */
+  #stored: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly store: (field: string, value: CaptureValue) => Promise<void>,
@@ -35,10 +37,18 @@ export class Typing {
     this.#pause = setTimeout(() => void this.flush(), wait);
   }
 
-  /** Stores all that is pending; resolves when it is on the disk or could not be stored. */
-  async flush(): Promise<void> {
+  /** Stores all that is pending; whether the disk then has all that was typed. */
+  async flush(): Promise<boolean> {
     clearTimeout(this.#pause);
     this.#since = null;
+    // What is on its way already is waited for as well.
+    const before = this.#stored;
+    this.#stored = this.#storePending().then(() => before);
+    await this.#stored;
+    return this.#isAllStored();
+  }
+
+  async #storePending(): Promise<void> {
     const taken = [...this.#pending];
     this.#pending.clear();
     if (taken.length === 0) return;
@@ -53,7 +63,8 @@ export class Typing {
     if (failed.length > 0) {
       this.onState({ state: 'failed' });
       this.#pause = setTimeout(() => void this.flush(), AGAIN_MS);
-    } else if (this.#pending.size === 0 && this.#storing === 0)
-      this.onState({ state: 'saved', at: new Date() });
+    } else if (this.#isAllStored()) this.onState({ state: 'saved', at: new Date() });
   }
+
+  #isAllStored = (): boolean => this.#pending.size === 0 && this.#storing === 0;
 }
