@@ -122,9 +122,63 @@ describe('a name of which only a word is written', () => {
       contact,
       narrative,
     }));
-    const text = 'Cendana sulit didapat.';
+    const text = 'Stok Cendana sulit didapat.';
     expect(new Pseudonyms(told, true).hide(text)).toBe(text);
-    expect(new Pseudonyms(told.slice(0, 2), true).hide(text)).toBe('Kontak K2 sulit didapat.');
+    expect(new Pseudonyms(told.slice(0, 2), true).hide(text)).toBe('Stok Kontak K2 sulit didapat.');
+  });
+
+  describe('where the word is one that people use', () => {
+    const own = new Pseudonyms(
+      [
+        { contactId: 'a', contact: 'CV Harapan Bersama' },
+        { contactId: 'b', contact: 'PT Karya Usaha Mandiri' },
+        { contactId: 'c', contact: 'PT Pembangunan Cendana Tbk' },
+      ],
+      true,
+      ['PT Berkat Anugerah'],
+      (word) => ['harapan', 'pembangunan', 'berkat'].includes(word),
+    );
+
+    test.each([
+      'Harapan kontak untuk penjualan triwulan depan?',
+      'Berkat cuaca baik, tangkapan naik.',
+      'Penjualan naik. Pembangunan jalan tol mendorongnya.\n- Harapannya begitu.',
+    ])('a sentence that starts with it names nobody: %s', (text) => {
+      expect(own.hide(text)).toBe(text);
+    });
+
+    test.each([
+      ['Menurut Harapan pasar lesu.', 'Menurut Kontak K1 pasar lesu.'],
+      ['CV. Harapan menahan harga.', 'Kontak K1 menahan harga.'],
+      ['Harapan, CV menahan harga.', 'Kontak K1 menahan harga.'],
+      ['CVHarapan menahan harga.', 'Kontak K1 menahan harga.'],
+      ['Harap4n menahan harga.', 'Kontak K1 menahan harga.'],
+      ['Usaha Mandiri menahan harga.', 'Kontak K2 menahan harga.'],
+      ['Mandiri menahan harga.', 'Kontak K2 menahan harga.'],
+    ])('it is still hidden where more than a capital speaks for a name: %s', (text, hidden) => {
+      expect(own.hide(text)).toBe(hidden);
+    });
+  });
+
+  test.each([
+    'Penjualan trakindo utama naik.',
+    'Penjualan unit trakindo naik.',
+    'Lihat www.trakindo.co.id untuk detail.',
+  ])(
+    'is hidden where a sentence starts with it, however one contact writes it: %s',
+    (narrative) => {
+      const own = new Pseudonyms(
+        [{ contactId: 'a', contact: 'PT Trakindo Utama', narrative }],
+        true,
+      );
+      expect(own.hide('Trakindo menahan harga.')).toBe('Kontak K1 menahan harga.');
+    },
+  );
+
+  test('stays hidden within the name of another firm, without being taken for the contact', () => {
+    const own = new Pseudonyms([{ contactId: 'a', contact: 'PT Karya Usaha Mandiri' }], true);
+    for (const text of ['Pinjaman dari Bank Mandiri turun.', 'Bank Mandiri menurunkan bunga.'])
+      expect(own.hide(text)).toBe(text.replace('Mandiri', '[perusahaan]'));
   });
 });
 

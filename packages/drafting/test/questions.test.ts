@@ -1,4 +1,4 @@
-import { sampleSession } from '@lqc/analysis/testing';
+import { aContact, aQuarter, aRegister, sampleSession } from '@lqc/analysis/testing';
 import { type IndicatorKey, LLM_DEFAULTS } from '@lqc/contracts';
 import { answerNotes, fill, suggestedQuestions } from '@lqc/phrases';
 import {
@@ -6,7 +6,7 @@ import {
   declineOf,
   Model,
   periodsOf,
-  Pseudonyms,
+  pseudonymsOf,
   questionFacts,
   readReply,
   readQuestion,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.stop());
 
-const pseudonyms = new Pseudonyms(session.speakers, true);
+const pseudonyms = pseudonymsOf(session);
 const reading = (question: string, indicatorInView: IndicatorKey | null = null) =>
   readQuestion(pseudonyms.hide(question), { indicatorInView, periods: periodsOf(session) });
 const sources = (question = 'Bagaimana harga jual?') => ({
@@ -65,6 +65,33 @@ describe('what a question is about', () => {
     ['Apa kata Arunika?', { words: [] }],
   ])('%s', (question, expected) => {
     expect(reading(question, 'investasi')).toMatchObject(expected);
+  });
+
+  test('an office-wide question that starts with a word of a name is about nobody', () => {
+    const saying = (narrative: string, ...names: string[]) =>
+      names.map((name) => aContact({ domestik: { narrative } }, name));
+    const own = pseudonymsOf({
+      ...session,
+      before: aQuarter(
+        [
+          ...saying('Proyek pembangunan jalan berjalan.', 'UD Dahlia', 'UD Kenanga', 'UD Melati'),
+          ...saying('Kami memasok trakindo dan lainnya.', 'UD Seroja', 'UD Teratai'),
+          ...saying('Lihat www.trakindo.example.', 'UD Anggrek', 'UD Cempaka', 'UD Kamboja'),
+        ],
+        aRegister({}),
+      ),
+      speakers: [
+        { contactId: 'h', contact: 'CV Harapan Bersama' },
+        { contactId: 'p', contact: 'PT Pembangunan Cendana Tbk' },
+        { contactId: 't', contact: 'PT Trakindo Utama' },
+      ],
+    });
+    const asked = (question: string) => own.contactsIn(own.hide(question));
+    expect(asked('Harapan kontak untuk penjualan triwulan depan?')).toEqual([]);
+    expect(asked('Pembangunan apa yang mendorong investasi?')).toEqual([]);
+    expect(asked('Apa kata Harapan? Cendana bagaimana?')).toEqual(['h', 'p']);
+    // Two who write it in small letters, and three web addresses, make no word of a name.
+    expect(asked('Trakindo bagaimana investasinya?')).toEqual(['t']);
   });
 
   test('words for the search leave out those that ask about any survey', () => {

@@ -271,6 +271,25 @@ test('a word that only one name has is told to whoever decides', () => {
   expect(findings[0]!.sentences![0]!.note).toContain('Dwipayana');
 });
 
+test.each([
+  ['Menurut Bandara, penumpang turun.', 'Bandara', 'PT Bandara Internasional Zainuddin'],
+  ['Keterangan Universitas: mahasiswa berkurang.', 'Universitas', 'Universitas Cakrawala'],
+  ['Biaya di Pelabuhan naik.', 'Pelabuhan', 'PT Pelabuhan Lembar Jaya'],
+  ['Permintaan dari Singapura turun.', 'Singapura', 'PT Singapura Seafood'],
+  ['Klinik itu merugi.', 'Klinik', 'CV Klinik Sehat'],
+  ['Tanah di Gunung Cendana longsor.', 'Gunung Cendana', 'PT Gunung Cendana Raya'],
+])('so is a kind of firm or a place where only one name has it: %s', (text, word, name) => {
+  const given = knowing(name);
+  const { findings } = release(given, [quoteSection(given, text)]);
+  expect(findings[0]!.sentences![0]!.note).toContain(`kontak: ${word}.`);
+});
+
+test('a landmark is no word of a name', () => {
+  const given = knowing('PT Gunung Cendana Raya');
+  const { findings } = release(given, [quoteSection(given, 'Letusan Gunung Agung mereda.')]);
+  expect(findings[0]!.sentences![0]!.note).toBeNull();
+});
+
 test('a name over several lines leaves by none of them', () => {
   const { firms, quarters, register } = worldOf({ sizes: [3, 9, 9, 9, 9, 9], others: [] });
   const [form, ...words] = firms[0]!.name.split(' ');

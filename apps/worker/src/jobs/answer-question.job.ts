@@ -6,7 +6,7 @@ import {
   declineOf,
   Model,
   periodsOf,
-  Pseudonyms,
+  pseudonymsOf,
   questionFacts,
   readQuestion,
   readReply,
@@ -61,7 +61,7 @@ async function gather(
 ) {
   const data = await loadSessionData(database, sessionId);
   const names = await database.names.all();
-  const pseudonyms = new Pseudonyms(data.speakers, true, names);
+  const pseudonyms = pseudonymsOf(data, names);
   const hidden = pseudonyms.hide(question);
   const contactIds = interviewsOf(pseudonyms.contactsIn(hidden), data);
   const reading = readQuestion(hidden, {

@@ -103,7 +103,7 @@ export class ChatReplyRepository {
     return written === 1;
   }
 
-  /** Ends a reply together with its run. One that is complete takes the place of those before it. */
+  /** Ends a reply together with its run. One that says all takes the place of those before it. */
   async finish(
     manager: EntityManager,
     messageId: string,
@@ -112,7 +112,7 @@ export class ChatReplyRepository {
   ): Promise<void> {
     const written = { id: messageId, runId, status: 'writing' } as const;
     const writing = await manager.findOneBy(ChatMessage, written);
-    if (writing && reply.status === 'complete')
+    if (writing && reply.status === 'complete' && !reply.isTruncated)
       await deleteReplies(manager, writing.conversationId, { id: Not(messageId) });
     await manager.update(ChatMessage, written, reply);
   }

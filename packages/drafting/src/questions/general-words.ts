@@ -2,7 +2,7 @@ import { rawTokens } from '@lqc/analysis';
 import { contentWords } from '../evidence/content-words.js';
 
 /** Words of questions about any survey, which name nothing that the data could lack. */
-const GENERAL = new Set(
+export const GENERAL: ReadonlySet<string> = new Set(
   `rata nilai skor angka skala likert persen persentase proporsi poin banyaknya total
    naik turun kenaikan penurunan meningkat menurun peningkatan perubahan berubah perkembangan tren
    tinggi rendah tertinggi terendah terbesar terkecil terbanyak tersedikit lebih kurang dominan utama

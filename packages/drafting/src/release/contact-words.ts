@@ -20,7 +20,7 @@ export class ContactWords {
 
   /** Whether a word identifies no company. */
   isOrdinary(word: string): boolean {
-    return this.#words.has(word);
+    return this.#words.isOfMany(word) || OF_SECTORS.has(word);
   }
 
   /** The words of a text that few companies use for their products or places. */
