@@ -1,4 +1,4 @@
-import type { RedStatement } from './domain/red-statements.js';
+import type { RedStatement } from './domain/report-section.js';
 import type { SectionHolder } from './domain/report-section.js';
 
 /**
@@ -33,6 +33,7 @@ export const ERRORS = {
   CONCLUSION_NOT_FOUND: { status: 404, retryable: false },
   REPORT_NOT_FOUND: { status: 404, retryable: false },
   RELEASED_MEANWHILE: { status: 409, retryable: true },
+  RELEASE_OF_UPLOAD: { status: 409, retryable: false },
   REPORT_SECTION_NOT_FOUND: { status: 404, retryable: false },
   REPORT_COMMENT_NOT_FOUND: { status: 404, retryable: false },
   REPORT_FINDING_NOT_FOUND: { status: 404, retryable: false },
@@ -57,6 +58,7 @@ export const ERRORS = {
   CAPTURE_NOTE_ABANDONED: { status: 409, retryable: false },
   CAPTURE_NOTES_APART: { status: 409, retryable: false },
   CAPTURE_NOTES_FULL: { status: 409, retryable: false },
+  CAPTURE_NOTE_FULL: { status: 409, retryable: false },
   CAPTURE_NOTE_OPENED_OTHERWISE: { status: 409, retryable: false },
   EVENT_ID_TAKEN: { status: 409, retryable: false },
   SEQ_TAKEN: { status: 409, retryable: false },
@@ -67,6 +69,7 @@ export const ERRORS = {
   ANALYSIS_OF_OTHERS: { status: 409, retryable: false },
   REPORT_SECTION_HELD: { status: 409, retryable: true },
   REPORT_SECTION_NEWER: { status: 409, retryable: false },
+  REPORT_IS_FINAL: { status: 409, retryable: false },
   REPORT_HAS_RED: { status: 409, retryable: false },
   REPORT_CHANGED_MEANWHILE: { status: 409, retryable: true },
   REPORT_WRONG_ORDER: { status: 409, retryable: false },

@@ -8,6 +8,7 @@ export * from './domain/company-name.js';
 export * from './domain/chapters.js';
 export * from './domain/facts.js';
 export * from './domain/figures.js';
+export * from './domain/final-report.js';
 export * from './domain/formula-like.js';
 export * from './domain/history.js';
 export * from './domain/id.js';

@@ -14,10 +14,14 @@ export const messages = {
   sampleData: 'Data contoh',
   sampleDataStored: 'Data contoh berhasil dimuat.',
   sampleDataRemoved: 'Data contoh dan yang hanya dibuat darinya telah dihapus.',
-  companyConfirmed: 'Pasangan dikonfirmasi; berlaku mulai analisis berikutnya.',
-  companyForgotten: 'Konfirmasi dibatalkan; berlaku mulai analisis berikutnya.',
-  sectorGiven: 'Sektor disimpan; berlaku mulai analisis berikutnya.',
-  sectorTakenBack: 'Sektor dibatalkan; berlaku mulai analisis berikutnya.',
+  companyConfirmed:
+    'Pasangan dikonfirmasi; berlaku mulai analisis berikutnya dan pada laporan yang belum terbit.',
+  companyForgotten:
+    'Konfirmasi dibatalkan; berlaku mulai analisis berikutnya dan pada laporan yang belum terbit.',
+  sectorGiven:
+    'Sektor disimpan; berlaku mulai analisis berikutnya dan pada laporan yang belum terbit.',
+  sectorTakenBack:
+    'Sektor dibatalkan; berlaku mulai analisis berikutnya dan pada laporan yang belum terbit.',
   wordHidden: 'Kata disembunyikan.',
   wordMerged: 'Kata digabungkan.',
   wordShown: 'Kata ditampilkan kembali.',

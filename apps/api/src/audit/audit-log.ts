@@ -41,7 +41,8 @@ export class AuditLog {
 
   /** @throws the database's error, so that an act which cannot be logged is not reported as done */
   async done(request: LiaisonRequest, outcome: AuditOutcome): Promise<void> {
-    if (request.audited) await this.#add(request, request.audited, { outcome, code: null });
+    for (const act of [request.audited, request.alsoAudited])
+      if (act) await this.#add(request, act, { outcome, code: null });
   }
 
   /** Logs a refused act; the refusal is answered even when logging it fails. */

@@ -16,6 +16,11 @@ export interface ReceivedFile {
   readonly refused: ErrorCode | null;
 }
 
+interface AuditedAct {
+  readonly action: AuditAction;
+  readonly object: AuditObject | null;
+}
+
 /** A request with what the steps of `CallsModule` have found out about it so far. */
 export interface LiaisonRequest extends Request {
   id: string;
@@ -25,6 +30,8 @@ export interface LiaisonRequest extends Request {
   leaveTurn?: () => void;
   received?: readonly ReceivedFile[];
   /** The act for the audit log, once its object is known. */
-  audited?: { readonly action: AuditAction; readonly object: AuditObject | null };
+  audited?: AuditedAct;
+  /** What the act has also done. */
+  alsoAudited?: AuditedAct;
   uploads?: ReadonlyMap<string, UploadedFile>;
 }

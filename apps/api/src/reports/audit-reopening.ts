@@ -1,13 +1,13 @@
 import type { Report } from '@lqc/contracts';
 import type { LiaisonRequest } from '../http/request.js';
 
-/** A change returns a report to `draf`, which is logged like every change of state. */
+/** A change returns a report to `draf`, which is logged beside it, like every change of state. */
 export function auditReopening(
   request: LiaisonRequest,
   { id, title, state }: Pick<Report, 'id' | 'title' | 'state'>,
 ): void {
   if (state === 'draf') return;
-  request.audited = {
+  request.alsoAudited = {
     action: 'set-report-state',
     object: { type: 'report', id, label: `${title} · draf` },
   };

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
   CodedError,
+  isFinal,
+  type RedStatement,
   redStatements,
   type Report,
   REPORT_LIMITS,
   type ReportState,
+  type SetReportStateRequest,
 } from '@lqc/contracts';
 import { Database, type GivenReason, type SignedIn } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
@@ -19,12 +22,6 @@ const NEXT: Readonly<Record<ReportState, readonly ReportState[]>> = {
   terbit: ['draf'],
 };
 
-/**
- * States in which every contradicted sentence needs a reason, since the report represents the
- * office.
- */
-const STANDS_FOR_THE_OFFICE: ReadonlySet<ReportState> = new Set(['disetujui', 'terbit']);
-
 /** Attempts to change a report's state when its sections change at the same time. */
 const LOOKS = 3;
 
@@ -38,16 +35,14 @@ export class ReportStates {
   ) {}
 
   /**
-   * @throws CodedError `REPORT_HAS_RED` with the sentences, unless a reason is given; then
+   * Every contradicted sentence needs a reason in a report that is final, since it represents the
+   * office.
+   *
+   * @throws CodedError `REPORT_HAS_RED` with the sentences for which no reason is given; then
    * `REPORT_WRONG_ORDER`; then `REPORT_REVIEWER_IS_AUTHOR`; `REPORT_CHANGED_MEANWHILE`
    */
-  async set(
-    id: string,
-    { state, reason }: { readonly state: ReportState; readonly reason?: string | undefined },
-    { user }: SignedIn,
-  ): Promise<void> {
-    for (let look = 1; look <= LOOKS; look += 1)
-      if (await this.#set(id, { state, reason }, user.id)) return;
+  async set(id: string, asked: SetReportStateRequest, { user }: SignedIn): Promise<void> {
+    for (let look = 1; look <= LOOKS; look += 1) if (await this.#set(id, asked, user.id)) return;
     throw new CodedError('REPORT_CHANGED_MEANWHILE');
   }
 
@@ -59,25 +54,26 @@ export class ReportStates {
   }
 
   /** False when a section was changed between the look at its sentences and the new state. */
-  async #set(
-    id: string,
-    { state: to, reason }: { readonly state: ReportState; readonly reason?: string | undefined },
-    userId: string,
-  ): Promise<boolean> {
+  async #set(id: string, asked: SetReportStateRequest, userId: string): Promise<boolean> {
+    const { state: to, reason } = asked;
     const { report } = await this.reports.found(id);
-    const red = STANDS_FOR_THE_OFFICE.has(to) ? redOf(report) : [];
-    if (red.length > 0 && !reason)
+    const red = isFinal({ state: to }) ? redOf(report) : [];
+    const open = withoutReason(red, asked);
+    if (open.length > 0)
       throw new CodedError(
         'REPORT_HAS_RED',
-        { count: red.length },
-        { details: { statements: red.slice(0, REPORT_LIMITS.redTold) } },
+        { count: open.length },
+        { details: { statements: open.slice(0, REPORT_LIMITS.redTold) } },
       );
     const from = report.state;
     if (!NEXT[from].includes(to)) throw wrongOrder(from, to);
-    if (STANDS_FOR_THE_OFFICE.has(to)) await this.requireAnother(id, userId);
+    if (isFinal({ state: to })) await this.requireAnother(id, userId);
     const given = reason && red.length > 0 ? { sentences: red, reason } : null;
     if (given) await this.storage.requireRoom(userId, bytesOf(given));
-    const seen = report.sections.filter(({ included }) => included);
+    const seen = asked.seen ?? {
+      session_id: report.session_id,
+      sections: report.sections.filter(({ included }) => included),
+    };
     const change = { from, to, by: userId };
     const outcome = await this.database.reportApprovals.setState(id, change, seen, given);
     if (outcome === 'late') throw wrongOrder(from, to);
@@ -92,6 +88,18 @@ const bytesOf = ({ sentences, reason }: GivenReason) =>
 
 const redOf = ({ sections }: Report) =>
   sections.filter(({ included }) => included).flatMap((section) => redStatements(section));
+
+/** The contradicted sentences that the reason is not for. */
+function withoutReason(
+  red: readonly RedStatement[],
+  { reason, reasoned }: SetReportStateRequest,
+): readonly RedStatement[] {
+  if (!reason) return red;
+  if (!reasoned) return [];
+  const nameOf = ({ section, text }: Pick<RedStatement, 'section' | 'text'>) => section + text;
+  const given = new Set(reasoned.map(nameOf));
+  return red.filter((one) => !given.has(nameOf(one)));
+}
 
 const wrongOrder = (from: ReportState, to: ReportState) =>
   new CodedError('REPORT_WRONG_ORDER', {

@@ -55,8 +55,9 @@ export class ReportsController {
   @Serves('changeReport')
   async changeReport({ params: { id }, body, request }: Call<'changeReport'>) {
     const { head } = await this.reports.head(id);
-    if (!(await this.database.reports.change(id, body)))
-      throw new CodedError('REPORT_OUTLINE_INCOMPLETE');
+    const outcome = await this.database.reports.change(id, body);
+    if (outcome === 'changed') throw new CodedError('REPORT_CHANGED_MEANWHILE');
+    if (outcome === 'incomplete') throw new CodedError('REPORT_OUTLINE_INCOMPLETE');
     const { report } = await this.reports.found(id);
     if (report.state === 'draf') auditReopening(request, head);
     return report;
@@ -102,9 +103,10 @@ export class ReportsController {
     signedIn: { user },
     request,
   }: Call<'overrideFinding'>) {
-    await this.reports.head(id);
+    const { head } = await this.reports.head(id);
     await this.#requireDecidable(id, body, user.id, request);
     await this.database.reportRemarks.override(id, body, user.id);
+    auditReopening(request, head);
     return done(reportPhrases.overridden);
   }
 

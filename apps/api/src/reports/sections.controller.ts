@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { CodedError, REPORT_LIMITS, redStatements, type SectionHolder } from '@lqc/contracts';
+import {
+  CodedError,
+  isFinal,
+  REPORT_LIMITS,
+  redStatements,
+  type SectionHolder,
+} from '@lqc/contracts';
 import { Database, type SectionPlace } from '@lqc/database';
 import { reportPhrases } from '@lqc/phrases';
 import { StorageRoom } from '../files/storage-room.js';
@@ -42,9 +48,11 @@ export class SectionsController {
   async saveSection({ params, body, signedIn: { user }, request }: Call<'saveSection'>) {
     const place = placeOf(params);
     await this.storage.requireRoom(user.id, JSON.stringify(body).length);
-    await this.#hold(place, user.id, body.version);
     const { head } = await this.reports.head(place.reportId);
-    await this.work.result('check-section', { ...place, ...body }, request);
+    const { only_draft: onlyDraft, ...written } = body;
+    if (onlyDraft && isFinal(head)) throw new CodedError('REPORT_IS_FINAL');
+    await this.#hold(place, user.id, body.version);
+    await this.work.result('check-section', { ...place, ...written, onlyDraft }, request);
     auditReopening(request, head);
     return this.reports.section(place.reportId, place.sectionId);
   }
@@ -114,12 +122,19 @@ export class SectionsController {
   }
 
   @Serves('explainRed')
-  async explainRed({ params, body: { sentence, reason }, signedIn: { user } }: Call<'explainRed'>) {
+  async explainRed({
+    params,
+    body: { sentence, reason },
+    signedIn: { user },
+    request,
+  }: Call<'explainRed'>) {
     const { id, section } = params;
+    const { head } = await this.reports.head(id);
     const red = redStatements({ ...(await this.reports.section(id, section)), reasons: [] });
     if (!red.some(({ text }) => text === sentence)) throw new CodedError('REPORT_SENTENCE_NOT_RED');
     await this.storage.requireRoom(user.id, sentence.length + reason.length);
     await this.database.reportRemarks.explain(placeOf(params), sentence, reason, user.id);
+    auditReopening(request, head);
     return this.reports.section(id, section);
   }
 

@@ -32,6 +32,7 @@ interface SectionPayload {
   readonly sectionId: string;
   readonly text: string;
   readonly version: number;
+  readonly onlyDraft?: boolean;
 }
 
 /** A worker that starts analyses and keeps sections, with what `statementsOf` says of their texts. */
@@ -39,7 +40,7 @@ const aReportWorker = (gateway: TestGateway, endings: Endings = {}) =>
   anInTestWorker(gateway, {
     'start-session': () => figures,
     'check-section': async ({ payload, ownerId }: JobRun) => {
-      const { reportId, sectionId, text, version } = payload as SectionPayload;
+      const { reportId, sectionId, text, version, onlyDraft } = payload as SectionPayload;
       const { reportSections } = gateway.database;
       const statements = statementsOf(text);
       const { session_id: sessionId } = (await gateway.database.reports.head(reportId))!.head;
@@ -57,6 +58,7 @@ const aReportWorker = (gateway: TestGateway, endings: Endings = {}) =>
           statements,
           counts: null,
           facts: [],
+          onlyDraft,
         }),
       );
       if (kept === null) throw new CodedError('REPORT_SECTION_NEWER');

@@ -92,6 +92,21 @@ test('a version that somebody overtook is refused, and nothing of it is kept', a
   ]);
 });
 
+test('of two who change one outline from the same reading the second is told, and what the first left out stays out', async () => {
+  const { id, sections } = await aReport(gateway, author);
+  const params = { id };
+  const seen = sections.map((one) => ({ id: one.id, included: one.included }));
+  const without = (at: number) => ({
+    outline: seen.map((one, nth) => ({ ...one, included: nth !== at })),
+    outline_seen: seen,
+  });
+  await author.call('changeReport', { params, body: without(0) });
+  const refused = await colleague.refusal('changeReport', { params, body: without(1) });
+  expect(refused).toMatchObject({ status: 409, code: 'REPORT_CHANGED_MEANWHILE' });
+  const after = await author.call('report', { params });
+  expect(after.sections.flatMap((one, at) => (one.included ? [] : [at]))).toEqual([0]);
+});
+
 test('a report is looked after by its outline, and only sections with a new text are read again', async () => {
   const report = await aReport(gateway, author);
   const { id } = report;

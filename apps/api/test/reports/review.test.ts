@@ -27,6 +27,10 @@ const save = (client: Client, report: Report, text: string, version = 0) =>
   client.call('saveSection', { params: placeOf(report), body: { text, version } });
 const setState = (client: Client, { id }: Report, body: object) =>
   client.send('setReportState', { params: { id }, body });
+const seenOf = ({ session_id, sections }: Report) => ({
+  session_id,
+  sections: sections.filter(({ included }) => included),
+});
 const errorOf = async (response: Response) => ErrorBody.parse(await response.json());
 
 test('one person edits a section at a time: another is told who, until they let go or were idle for ten minutes', async () => {
@@ -165,11 +169,68 @@ test('a text that is kept while its report is being approved is not approved uns
   const report = await aReport(gateway, author);
   const { reports, reportApprovals } = gateway.database;
   const by = (await gateway.database.users.findByName(author.username))!.id;
-  const seen = report.sections.filter(({ included }) => included);
+  const seen = seenOf(report);
   await save(author, report, RED);
   const step = { from: 'draf', to: 'disetujui', by } as const;
   expect(await reportApprovals.setState(report.id, step, seen, null)).toBe('changed');
   expect((await reports.head(report.id))!.head.state).toBe('draf');
+});
+
+test('a text that was stored after the approver looked is not approved with the one before, and their reason is given for nothing', async () => {
+  const report = await aReport(gateway, author);
+  const params = { id: report.id };
+  await save(author, report, RED);
+  const seen = seenOf(await colleague.call('report', { params }));
+  await save(author, report, `${RED} Angka lain juga salah.`, 1);
+  const approval = { state: 'disetujui', reason: 'Angka resmi menyusul.' };
+  const refused = await setState(colleague, report, { ...approval, seen });
+  expect(refused.status).toBe(409);
+  expect((await errorOf(refused)).code).toBe('REPORT_CHANGED_MEANWHILE');
+  const after = await colleague.call('report', { params });
+  expect(after).toMatchObject({ state: 'draf', approved_by: null });
+  expect(after.sections[0]!.reasons).toEqual([]);
+  const again = await setState(colleague, report, { ...approval, seen: seenOf(after) });
+  expect(again.status).toBe(200);
+});
+
+test('an approval that looked at another analysis of the report is refused', async () => {
+  const report = await aReport(gateway, author);
+  const seen = { ...seenOf(report), session_id: (await aReport(gateway, author)).session_id };
+  const refused = await setState(colleague, report, { state: 'disetujui', seen });
+  expect((await errorOf(refused)).code).toBe('REPORT_CHANGED_MEANWHILE');
+});
+
+test('a reason is for the sentences that it names: another contradicted one still stops the approval', async () => {
+  const report = await aReport(gateway, author);
+  await save(author, report, `${RED} Angka lain juga salah.`);
+  const approval = { state: 'disetujui', reason: 'Angka resmi menyusul.' };
+  const { section } = placeOf(report);
+  const reasoned = [{ section, text: RED }];
+  const refused = await errorOf(await setState(colleague, report, { ...approval, reasoned }));
+  expect(refused).toMatchObject({
+    code: 'REPORT_HAS_RED',
+    statements: [{ section, text: 'Angka lain juga salah.' }],
+  });
+});
+
+test('a text that is for a draft only is not stored in an approved report, and the approval stands', async () => {
+  const report = await aReport(gateway, author);
+  const params = placeOf(report);
+  await save(author, report, 'Permintaan naik.');
+  await author.call('releaseSection', { params });
+  await setState(colleague, report, { state: 'disetujui' });
+  const body = { text: 'Permintaan turun.', version: 1, only_draft: true };
+  expect(await author.refusal('saveSection', { params, body })).toMatchObject({
+    status: 409,
+    code: 'REPORT_IS_FINAL',
+  });
+  const after = await author.call('report', { params: { id: report.id } });
+  expect(after).toMatchObject({ state: 'disetujui', approved_by: colleague.username });
+  // Nor is it held by whoever was refused.
+  const before = { text: 'Permintaan naik.', version: 1, holder: null };
+  expect(after.sections[0]).toMatchObject(before);
+  await setState(colleague, report, { state: 'draf' });
+  expect((await author.call('saveSection', { params, body })).version).toBe(2);
 });
 
 test('who decides otherwise of a finding, or gives a reason, after the approval ends it', async () => {
@@ -190,6 +251,13 @@ test('who decides otherwise of a finding, or gives a reason, after the approval 
     await act();
     const told = await author.call('reportOutline', { params });
     expect(told).toMatchObject({ state: 'draf', approved_by: null });
+    // The log has the decision, with its reason, and that the report is a draft again.
+    const { events } = await (
+      await gateway.admin()
+    ).call('auditEvents', { query: { actor: author.username, limit: '2' } });
+    const labels = events.map(({ object_label: label }) => label);
+    expect(labels).toContain(`${report.title} · draf`);
+    expect(labels).toContainEqual(expect.stringContaining(reason));
   }
 });
 

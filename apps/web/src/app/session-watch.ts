@@ -7,6 +7,7 @@ import { usePolling } from '../features/sign-in-session/use-polling';
 import { whenSessionEnds, whenSessionLeft } from '../lib/api';
 import type { SessionLife } from '../lib/session-life';
 import { signInStore, useSignIn } from '../lib/sign-in-store';
+import { isOverFiles } from '../lib/stored-files-changed';
 
 /**
  * Watches the sign-in of a signed-in person: counts down to its expiry, asks the server every 5
@@ -33,7 +34,7 @@ export function useSessionWatch(): SessionLife {
 /**
  * When another person has signed in, here or in another tab: drops all data of the previous person
  * and runs the route guards again. When the same person has signed in again: repeats failed
- * queries.
+ * queries, and reads again what colleagues may have changed meanwhile.
  */
 function useFreshStart(username: string | undefined, isExpired: boolean): void {
   const router = useRouter();
@@ -45,6 +46,9 @@ function useFreshStart(username: string | undefined, isExpired: boolean): void {
     if (was.username !== username) {
       queries.clear();
       void router.invalidate();
-    } else if (was.isExpired && !isExpired) void queries.invalidateQueries();
+    } else if (was.isExpired && !isExpired)
+      void queries.invalidateQueries({
+        predicate: ({ queryKey, state }) => state.status === 'error' || isOverFiles(queryKey),
+      });
   }, [username, isExpired, router, queries]);
 }

@@ -6,7 +6,7 @@ import type { Job } from '../runtime/job-context.js';
 
 /** Keeps a person's text as the next version of a section, with what the data say of it. */
 export const checkSection: Job<'check-section'> = async (
-  { reportId, sectionId, text, version, bound = [] },
+  { reportId, sectionId, text, version, bound = [], onlyDraft },
   { database, isolated, ownerId, report, llm, follow },
 ) => {
   report(20, jobSteps.checking);
@@ -32,6 +32,7 @@ export const checkSection: Job<'check-section'> = async (
       model: null,
       by: ownerId,
       runId: null,
+      onlyDraft,
       ...findings!,
     });
     // The gateway looked at both before; somebody was faster since.

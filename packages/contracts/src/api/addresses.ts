@@ -135,7 +135,7 @@ export const ADDRESSES = {
   openapi: { method: 'GET', path: '/api/docs-json' },
 
   // Analysis sessions
-  startSession: { method: 'POST', path: '/api/v1/sessions', creates: true },
+  startSession: { method: 'POST', path: '/api/v1/sessions' },
   listSessions: { method: 'GET', path: '/api/v1/sessions' },
   session: { method: 'GET', path: '/api/v1/sessions/{session}' },
   indicatorDetail: { method: 'GET', path: '/api/v1/sessions/{session}/indicators/{key}' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id, Timestamp } from '../domain/id.js';
-import { RedStatement } from '../domain/red-statements.js';
+import { RedStatement } from '../domain/report-section.js';
 import { SectionHolder } from '../domain/report-section.js';
 import { ERROR_CODES, type ErrorCode } from '../errors.js';
 import { USERNAME_MAX_LENGTH } from '../limits.js';

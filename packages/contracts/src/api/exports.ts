@@ -3,7 +3,6 @@ import { IndicatorKeySchema } from '../domain/figures.js';
 import { Id } from '../domain/id.js';
 import { PERIOD_MAX_LENGTH } from '../limits.js';
 import type { WorkbookName } from '../workbooks.js';
-import { ADDRESSES } from './addresses.js';
 import { coded } from './common.js';
 import { byId, inSession, type Routes } from './route.js';
 
@@ -14,7 +13,9 @@ const period = (missing: Parameters<typeof coded>[0]) =>
     .min(1, coded(missing))
     .max(PERIOD_MAX_LENGTH, coded('PERIOD_TOO_LONG'));
 
-/** `internal`: complete, for the office. `release`: without figures of small groups. */
+/**
+ * `internal`: complete, for the office. `release`: without figures of small groups; of stored files alone.
+ */
 export const Copy = z.enum(['internal', 'release']);
 export type Copy = z.infer<typeof Copy>;
 
@@ -100,14 +101,12 @@ const workbook = {
 export const exportsRoutes = {
   exportComparison: {
     ...workbook,
-    ...ADDRESSES.exportComparison,
     summary: 'Comparison workbook',
     query: ComparisonExportQuery,
     job: 'write-comparison',
   },
   tabulation: {
     ...workbook,
-    ...ADDRESSES.tabulation,
     summary: 'Tabulation workbook',
     body: TabulationRequest,
     flat: true,
@@ -115,7 +114,6 @@ export const exportsRoutes = {
   },
   exportBab2: {
     ...workbook,
-    ...ADDRESSES.exportBab2,
     summary: 'Workbook of one indicator',
     body: Bab2ExportRequest,
     flat: true,
@@ -123,14 +121,12 @@ export const exportsRoutes = {
   },
   exportBab3: {
     ...workbook,
-    ...ADDRESSES.exportBab3,
     summary: 'Workbook per sector',
     body: Bab3ExportRequest,
     flat: true,
     job: 'write-bab3',
   },
   orientationChart: {
-    ...ADDRESSES.orientationChart,
     access: 'staff',
     summary: 'Chart 5.1: market orientation',
     params: inSession,
@@ -138,7 +134,6 @@ export const exportsRoutes = {
     job: 'draw-orientation-chart',
   },
   sectorChart: {
-    ...ADDRESSES.sectorChart,
     access: 'staff',
     summary: 'Chart 5.2: sectors',
     params: inSession,
@@ -146,7 +141,6 @@ export const exportsRoutes = {
     job: 'draw-sector-chart',
   },
   downloadOrientationChart: {
-    ...ADDRESSES.downloadOrientationChart,
     access: 'staff',
     summary: 'Chart 5.1 as a file',
     params: inSession,
@@ -155,7 +149,6 @@ export const exportsRoutes = {
     audit: 'export-workbook',
   },
   downloadSectorChart: {
-    ...ADDRESSES.downloadSectorChart,
     access: 'staff',
     summary: 'Chart 5.2 as a file',
     params: inSession,
@@ -164,7 +157,6 @@ export const exportsRoutes = {
     audit: 'export-workbook',
   },
   artifact: {
-    ...ADDRESSES.artifact,
     access: 'staff',
     summary: 'A made file',
     params: byId('ARTIFACT_NOT_FOUND'),

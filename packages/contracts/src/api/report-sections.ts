@@ -9,7 +9,6 @@ import {
   SentenceProposal,
 } from '../domain/report-section.js';
 import { REPORT_LIMITS } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { coded, Done, idOf } from './common.js';
 import { ofReport, ofSection, Remark, Title } from './report-parts.js';
 import type { Routes } from './route.js';
@@ -26,6 +25,8 @@ export const SaveSectionRequest = z.object({
   /** The version that the person started from; a newer one is refused (`REPORT_SECTION_NEWER`). */
   version: z.number().int().min(0).max(VERSION_MAX),
   bound: BoundMarks,
+  /** True to refuse the text of a report that is final (`REPORT_IS_FINAL`), which it makes a draft else. */
+  only_draft: z.boolean().optional(),
 });
 
 /** Ids of sections in a query, with commas between them; when left out, all of the report. */
@@ -58,7 +59,6 @@ const ofComment = ofSection.extend({ comment: idOf('REPORT_COMMENT_NOT_FOUND') }
 /** The sections of a report: edited by one person at a time, commented on by everyone. */
 export const reportSectionsRoutes = {
   reportSections: {
-    ...ADDRESSES.reportSections,
     access: 'staff',
     summary: 'Sections of a report, whole',
     params: ofReport,
@@ -66,7 +66,6 @@ export const reportSectionsRoutes = {
     response: SectionsResponse,
   },
   addSection: {
-    ...ADDRESSES.addSection,
     access: 'staff',
     summary: 'Add a section of one’s own',
     params: ofReport,
@@ -76,7 +75,6 @@ export const reportSectionsRoutes = {
     audit: 'add-section',
   },
   saveSection: {
-    ...ADDRESSES.saveSection,
     access: 'staff',
     summary: 'Keep a new version of a section, checked against the data',
     params: ofSection,
@@ -85,21 +83,18 @@ export const reportSectionsRoutes = {
     audit: 'save-section',
   },
   holdSection: {
-    ...ADDRESSES.holdSection,
     access: 'staff',
     summary: 'Take a section to edit it, or go on holding it',
     params: ofSection,
     response: HoldResponse,
   },
   releaseSection: {
-    ...ADDRESSES.releaseSection,
     access: 'staff',
     summary: 'Let go of a section',
     params: ofSection,
     response: Done,
   },
   sectionVersions: {
-    ...ADDRESSES.sectionVersions,
     access: 'staff',
     summary: 'Versions of a section, latest first, a page at a time',
     params: ofSection,
@@ -110,14 +105,12 @@ export const reportSectionsRoutes = {
     response: SectionVersionsResponse,
   },
   sectionComments: {
-    ...ADDRESSES.sectionComments,
     access: 'staff',
     summary: 'Comments on the sentences of a section, oldest first',
     params: ofSection,
     response: SectionCommentsResponse,
   },
   comment: {
-    ...ADDRESSES.comment,
     access: 'staff',
     summary: 'Comment on a sentence, or answer a comment',
     params: ofSection,
@@ -132,7 +125,6 @@ export const reportSectionsRoutes = {
     audit: 'comment',
   },
   closeComment: {
-    ...ADDRESSES.closeComment,
     access: 'staff',
     summary: 'Close a comment',
     params: ofComment,
@@ -140,7 +132,6 @@ export const reportSectionsRoutes = {
     audit: 'close-comment',
   },
   rewriteSentence: {
-    ...ADDRESSES.rewriteSentence,
     access: 'staff',
     summary: 'What could stand in the place of a sentence, by a model where one is configured',
     params: ofSection,
@@ -150,7 +141,6 @@ export const reportSectionsRoutes = {
     audit: 'rewrite-sentence',
   },
   sectionSentences: {
-    ...ADDRESSES.sectionSentences,
     access: 'staff',
     summary: 'Ready sentences of what the data let be said in a section',
     params: ofSection,
@@ -158,7 +148,6 @@ export const reportSectionsRoutes = {
     job: 'ready-sentences',
   },
   explainRed: {
-    ...ADDRESSES.explainRed,
     access: 'staff',
     summary: 'Say why a sentence stays that the data contradict',
     params: ofSection,

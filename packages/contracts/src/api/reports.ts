@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Id } from '../domain/id.js';
 import { Report, ReportListed, ReportOutline, ReportState } from '../domain/report.js';
 import { REPORT_LIMITS } from '../limits.js';
-import { ADDRESSES } from './addresses.js';
 import { Deleted, idOf } from './common.js';
 import { ofReport, Remark, Title } from './report-parts.js';
 import type { Routes } from './route.js';
@@ -16,21 +15,49 @@ export const CreateReportRequest = StartSessionRequest.safeExtend({
 });
 export type CreateReportRequest = z.infer<typeof CreateReportRequest>;
 
+const SectionId = idOf('REPORT_SECTION_NOT_FOUND');
+
+const Outline = z
+  .array(z.object({ id: SectionId, included: z.boolean() }))
+  .max(REPORT_LIMITS.sections);
+
 export const ChangeReportRequest = z.object({
   title: Title.optional(),
   people: People.optional(),
   /** All sections, in their new order. */
-  outline: z
-    .array(z.object({ id: idOf('REPORT_SECTION_NOT_FOUND'), included: z.boolean() }))
-    .max(REPORT_LIMITS.sections)
-    .optional(),
+  outline: Outline.optional(),
+  /** The outline that was changed; refused when it is another by now (`REPORT_CHANGED_MEANWHILE`). */
+  outline_seen: Outline.optional(),
 });
 export type ChangeReportRequest = z.infer<typeof ChangeReportRequest>;
+
+/** A report as somebody looked at it: its analysis, and the included sections with their versions. */
+export const SeenReport = z.object({
+  session_id: idOf('ANALYSIS_NOT_FOUND'),
+  sections: z
+    .array(z.object({ id: SectionId, version: z.number().int() }))
+    .max(REPORT_LIMITS.sections),
+});
+export type SeenReport = z.infer<typeof SeenReport>;
+
+export const SetReportStateRequest = z.object({
+  state: ReportState,
+  /** Why contradicted sentences stay. */
+  reason: Remark.optional(),
+  /** The sentences that the reason is for; when left out, all that have none yet. */
+  reasoned: z
+    .array(z.object({ section: SectionId, text: z.string().max(REPORT_LIMITS.sectionLength) }))
+    .max(REPORT_LIMITS.sectionLength)
+    .optional(),
+  /** What was looked at; refused when the report is another by now (`REPORT_CHANGED_MEANWHILE`). */
+  seen: SeenReport.optional(),
+});
+export type SetReportStateRequest = z.infer<typeof SetReportStateRequest>;
 
 export const DraftReportRequest = z.object({
   writer: z.enum(['model', 'automatic']).default('model'),
   /** Sections to draft, even when they have a text; when left out, all sections without a text. */
-  sections: z.array(idOf('REPORT_SECTION_NOT_FOUND')).min(1).max(REPORT_LIMITS.sections).optional(),
+  sections: z.array(SectionId).min(1).max(REPORT_LIMITS.sections).optional(),
 });
 export type DraftReportRequest = z.infer<typeof DraftReportRequest>;
 
@@ -72,14 +99,12 @@ export type ReportsQuery = z.infer<typeof ReportsQuery>;
 /** The report: one document that the office writes, reviews and sends. */
 export const reportsRoutes = {
   reports: {
-    ...ADDRESSES.reports,
     access: 'staff',
     summary: "The office's reports, latest first, a page at a time",
     query: ReportsQuery,
     response: ReportsResponse,
   },
   createReport: {
-    ...ADDRESSES.createReport,
     access: 'staff',
     summary: 'Begin a report on stored quarters',
     body: CreateReportRequest,
@@ -88,21 +113,18 @@ export const reportsRoutes = {
     audit: 'create-report',
   },
   report: {
-    ...ADDRESSES.report,
     access: 'staff',
     summary: 'A report with its sections',
     params: ofReport,
     response: Report,
   },
   reportOutline: {
-    ...ADDRESSES.reportOutline,
     access: 'staff',
     summary: 'A report without its texts, which is little to ask for again and again',
     params: ofReport,
     response: ReportOutline,
   },
   changeReport: {
-    ...ADDRESSES.changeReport,
     access: 'staff',
     summary: "Change a report's title, people or outline",
     params: ofReport,
@@ -111,7 +133,6 @@ export const reportsRoutes = {
     audit: 'change-report',
   },
   deleteReport: {
-    ...ADDRESSES.deleteReport,
     access: 'staff',
     summary: 'Delete a report; only who began it, and admins',
     params: ofReport,
@@ -119,7 +140,6 @@ export const reportsRoutes = {
     audit: 'delete-report',
   },
   draftReport: {
-    ...ADDRESSES.draftReport,
     access: 'staff',
     summary: 'Draft every empty section, or those that are named',
     params: ofReport,
@@ -129,22 +149,19 @@ export const reportsRoutes = {
     audit: 'draft-report',
   },
   setReportState: {
-    ...ADDRESSES.setReportState,
     access: 'staff',
     summary: 'Send a report on, or back to its draft',
     params: ofReport,
-    body: z.object({ state: ReportState, reason: Remark.optional() }),
+    body: SetReportStateRequest,
     response: Report,
     audit: 'set-report-state',
   },
   reportSettings: {
-    ...ADDRESSES.reportSettings,
     access: 'staff',
     summary: 'What holds for all reports',
     response: ReportSettings,
   },
   saveReportSettings: {
-    ...ADDRESSES.saveReportSettings,
     access: 'admin',
     summary: 'Change what holds for all reports',
     body: ReportSettings,

@@ -1,18 +1,5 @@
-import { z } from 'zod';
 import type { Statement } from './claims.js';
-import { Id } from './id.js';
-import type { ReportSection } from './report-section.js';
-
-/** A contradicted sentence without a reason, which blocks the approval. */
-export const RedStatement = z.object({
-  /** The section's id. */
-  section: Id,
-  /** Position in the section's text, in UTF-16 units. */
-  start: z.number().int(),
-  end: z.number().int(),
-  text: z.string(),
-});
-export type RedStatement = z.infer<typeof RedStatement>;
+import type { RedStatement, ReportSection } from './report-section.js';
 
 /** The sentences of a text that the data contradict, each once, in their order. */
 export const contradictedIn = (text: string, statements: readonly Statement[]): string[] => [

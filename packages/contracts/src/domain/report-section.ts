@@ -165,3 +165,14 @@ export const SectionComment = z.object({
   closed_at: Timestamp.nullable(),
 });
 export type SectionComment = z.infer<typeof SectionComment>;
+
+/** A contradicted sentence without a reason, which blocks the approval. */
+export const RedStatement = z.object({
+  /** The section's id. */
+  section: Id,
+  /** Position in the section's text, in UTF-16 units. */
+  start: z.number().int(),
+  end: z.number().int(),
+  text: z.string(),
+});
+export type RedStatement = z.infer<typeof RedStatement>;

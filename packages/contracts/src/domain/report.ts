@@ -41,7 +41,7 @@ export type Report = z.infer<typeof Report>;
 
 /**
  * A report as it stands, without its texts. What of a section is left out here changes only with
- * its version, or with the report's analysis.
+ * its version, its counts and its reasons, or with the report's analysis.
  */
 export const ReportOutline = Report.extend({ sections: z.array(SectionHead) });
 export type ReportOutline = z.infer<typeof ReportOutline>;

@@ -1,4 +1,4 @@
-import type { ReportSection, ReportState } from '@lqc/contracts';
+import type { ReportState, SeenReport } from '@lqc/contracts';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { z } from 'zod';
 import { now } from '../database-clock.js';
@@ -6,9 +6,8 @@ import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report } from '../entities/report.js';
 import { rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
-
-/** What a report has of an approval when it has none. */
-export const NOT_APPROVED = { approvedBy: null, approvedAt: null };
+import { reportHistory } from './quarter-sums.js';
+import { isLockedOn, NOT_APPROVED } from './report-sections.js';
 
 /** The states of reports, who may give them, and the reasons for what the data contradict. */
 export class ReportApprovalRepository {
@@ -16,30 +15,35 @@ export class ReportApprovalRepository {
 
   /**
    * Changes the state of a report and of its non-empty sections. A return to `draf` leaves the
-   * sections' states as they are. `late` when the report was no longer in the first state; `changed`
-   * when its included sections are no longer those that were seen, in these versions.
+   * sections' states as they are. An approval keeps the stored quarters that the report's charts show
+   * beside its own. `late` when the report was no longer in the first state; `changed`
+   * when it is no longer as it was seen.
    */
   setState(
     id: string,
     { from, to, by }: { from: ReportState; to: ReportState; by: string },
-    seen: readonly Pick<ReportSection, 'id' | 'version'>[],
+    seen: SeenReport,
     given: GivenReason | null,
   ): Promise<'done' | 'late' | 'changed'> {
     return this.dataSource.transaction(async (transaction) => {
+      // Before the lock, since it reads the answers of all stored quarters.
+      const approval =
+        to === 'disetujui'
+          ? { approvedBy: by, approvedAt: now, history: await reportHistory(transaction) }
+          : NOT_APPROVED;
       // Locked, so that no text is kept between this look and the state: who waits to keep one finds
       // the new state and returns the report to `draf`.
-      await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [id]);
+      if (!(await isLockedOn(transaction, id, seen.session_id))) return 'changed';
       const included = await transaction.find(SectionRow, {
         select: { id: true, version: true },
         where: { reportId: id, included: true },
       });
-      const versions = new Map(seen.map((one) => [one.id, one.version]));
+      const versions = new Map(seen.sections.map((one) => [one.id, one.version]));
       if (
         included.length !== versions.size ||
         included.some((one) => versions.get(one.id) !== one.version)
       )
         return 'changed';
-      const approval = to === 'disetujui' ? { approvedBy: by, approvedAt: now } : NOT_APPROVED;
       const moved = await transaction.update(
         Report,
         { id, state: from },

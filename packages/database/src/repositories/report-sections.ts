@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   type BoundMark,
+  CodedError,
   type Fact,
+  isFinal,
   REPORT_LIMITS,
   type ReportChapter,
   type SectionKind,
@@ -18,9 +20,11 @@ import { ReportSectionVersion } from '../entities/report-section-version.js';
 import { Report } from '../entities/report.js';
 import { changed, firstRow, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
-import { NOT_APPROVED } from './report-approvals.js';
 import { keptStatements } from './kept-statements.js';
 import { heldBy, isFreeFor, type SectionPlace } from './section-holds.js';
+
+/** What a report has of an approval when it has none. */
+export const NOT_APPROVED = { approvedBy: null, approvedAt: null, history: null };
 
 /** A new section, of a new report or added by a person. */
 export interface NewSection {
@@ -50,6 +54,8 @@ export interface NewSectionVersion extends SectionPlace, SectionFindings {
   readonly by: string;
   /** The run that drafted it; null for a text that a person wrote. */
   readonly runId: string | null;
+  /** True to store nothing in a report that is final. */
+  readonly onlyDraft?: boolean | undefined;
 }
 
 /** What was found of one version of a section's text, on the data of one analysis. */
@@ -69,10 +75,13 @@ export class ReportSectionRepository {
    *
    * @throws Error when the report was based on another analysis meanwhile, which the checks are not
    *   about
+   * @throws CodedError `REPORT_IS_FINAL`
    */
   async store(transaction: EntityManager, one: NewSectionVersion): Promise<number | null> {
     if (!(await isLockedOn(transaction, one.reportId, one.sessionId)))
       throw new Error('the report stands on another analysis now');
+    if (one.onlyDraft && isFinal(await transaction.findOneByOrFail(Report, { id: one.reportId })))
+      throw new CodedError('REPORT_IS_FINAL');
     const { text } = one;
     const { statements, leftOut, red } = keptStatements(text, one.statements);
     const isPerson = one.writer === 'person';

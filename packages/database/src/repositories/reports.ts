@@ -189,20 +189,25 @@ export class ReportRepository {
 
   /**
    * Changes what is given of a report: includes its sections, leaves them out, and puts them in another
-   * order. It returns to `draf`, as by every change of what was approved. False, with nothing changed, when
-   * the outline does not have each section exactly once.
+   * order. It returns to `draf`, as by every change of what was approved. Nothing is changed when the outline
+   * is no longer the one that was seen (`changed`), or does not have each section exactly once
+   * (`incomplete`).
    */
-  change(id: string, { title, people, outline }: ChangeReportRequest): Promise<boolean> {
+  change(
+    id: string,
+    { title, people, outline, outline_seen: seen }: ChangeReportRequest,
+  ): Promise<'done' | 'changed' | 'incomplete'> {
     return this.dataSource.transaction(async (transaction) => {
       // Locked, so that no section is added between the counting and the ordering.
       await transaction.query('SELECT FROM report WHERE id = $1 FOR UPDATE', [id]);
-      if (outline && !(await arrange(transaction, id, outline))) return false;
+      if (seen && !(await isOutline(transaction, id, seen))) return 'changed';
+      if (outline && !(await arrange(transaction, id, outline))) return 'incomplete';
       const asItIs = { title: () => 'title', people: () => 'people' };
       const change = { title: title ?? asItIs.title, people: people ?? asItIs.people };
       await transaction.update(ReportRow, { id }, change);
       if (outline || title !== undefined || people !== undefined)
         await backToDraft(transaction, id);
-      return true;
+      return 'done';
     });
   }
 
@@ -214,11 +219,30 @@ export class ReportRepository {
   }
 }
 
+type Outline = NonNullable<ChangeReportRequest['outline']>;
+
+/** True when these are the sections of the report, in their order. */
+async function isOutline(
+  transaction: EntityManager,
+  reportId: string,
+  seen: Outline,
+): Promise<boolean> {
+  const sections = await transaction.find(SectionRow, {
+    select: { id: true, included: true },
+    where: { reportId },
+    order: { position: 'ASC', id: 'ASC' },
+  });
+  return (
+    sections.length === seen.length &&
+    sections.every(({ id, included }, at) => id === seen[at]!.id && included === seen[at]!.included)
+  );
+}
+
 /** False when the outline does not have each section of the report exactly once. */
 async function arrange(
   transaction: EntityManager,
   reportId: string,
-  outline: NonNullable<ChangeReportRequest['outline']>,
+  outline: Outline,
 ): Promise<boolean> {
   const sections = await transaction.find(SectionRow, {
     select: { id: true },

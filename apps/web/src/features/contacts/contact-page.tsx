@@ -5,7 +5,7 @@ import { ArrowLeft, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../components/badge';
 import { buttonLook } from '../../components/button';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { QueryError, Skeleton } from '../../components/states';
 import { api } from '../../lib/api';
 import { count } from '../../lib/format';
 import { useTitle } from '../../lib/title';
@@ -40,7 +40,7 @@ export function ContactPage() {
         {found.error && (
           <>
             <h1 className="sr-only">{copy.title}</h1>
-            <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />
+            <QueryError of={found} />
             <Link to="/kontak" className={`${buttonLook()} self-start`}>
               {copy.all}
             </Link>

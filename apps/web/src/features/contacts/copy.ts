@@ -84,7 +84,7 @@ export const copy = {
   same: 'Ini perusahaannya',
   confirmTitle: (name: string) => `${name} perusahaan yang sama?`,
   confirmBody: (contact: string, company: string) =>
-    `Semua wawancara dengan nama “${contact}” akan dibaca sebagai ${company}: riwayat, panel, sektor, dan rencana kunjungan berubah. Konfirmasi dapat diurungkan di halaman perusahaan itu.`,
+    `Semua wawancara dengan nama “${contact}” akan dibaca sebagai ${company}: riwayat, panel, sektor, dan rencana kunjungan berubah, juga laporan yang belum terbit; laporan yang sudah disetujui dapat kembali ke draf. Konfirmasi dapat diurungkan di halaman perusahaan itu.`,
   confirm: 'Konfirmasi',
   register: 'Database perusahaan',
   registerName: 'Nama',
@@ -99,7 +99,7 @@ export const copy = {
   giveSectorHint: 'Untuk perusahaan yang memang tidak ada di database.',
   giveTitle: (sector: string) => `Sektor ${sector}?`,
   giveBody: (contact: string) =>
-    `${contact} ikut dihitung dalam sektor ini mulai analisis berikutnya dan dalam riwayat. Dapat diurungkan kapan saja.`,
+    `${contact} ikut dihitung dalam sektor ini mulai analisis berikutnya, dalam laporan yang belum terbit, dan dalam riwayat. Dapat diurungkan kapan saja.`,
   choose: 'Pilih sektor',
   failedToSay: 'Perubahan tidak tersimpan',
   searchWords: 'Cari dalam katanya',

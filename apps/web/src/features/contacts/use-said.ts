@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../components/toast';
 import { failureSentence } from '../../lib/failure';
+import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { copy } from './copy';
 
 /** Keeps what a person says of a company; everything that is counted by companies is then read anew. */
@@ -10,7 +11,7 @@ export function useSaid<Body>(say: (body: Body) => Promise<{ message: string }>)
     mutationFn: say,
     onSuccess: async ({ message }) => {
       toast(message);
-      await client.invalidateQueries();
+      await storedFilesChanged(client);
     },
     onError: (error) =>
       toast(failureSentence(error, { fallback: copy.failedToSay }), { kind: 'error' }),

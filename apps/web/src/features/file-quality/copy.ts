@@ -5,7 +5,7 @@ export const copy = {
   pagesOf: (group: string) => `Halaman ${group.toLowerCase()}`,
   isIt: 'sama dengan',
   confirmHint: (contact: string, company: string) =>
-    `Pasangkan ${contact} dengan ${company} mulai analisis berikutnya`,
+    `Pasangkan ${contact} dengan ${company} mulai analisis berikutnya dan dalam laporan yang belum terbit; laporan yang sudah disetujui dapat kembali ke draf`,
   clean: 'Tidak ada catatan: semua lembar dan jawaban terbaca.',
   summary: (read: string, total: string, answers: string) =>
     `${read} dari ${total} lembar terbaca sebagai kontak, ${answers} jawaban Likert sah.`,

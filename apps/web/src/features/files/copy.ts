@@ -9,7 +9,6 @@ export const copy = {
     'Satu file berisi nama perusahaan dan lapangan usahanya. Mengganti file tidak mengubah analisis yang sudah berjalan.',
   companyMissing: 'Belum ada database perusahaan',
   companies: (n: string) => `${n} perusahaan`,
-  contacts: (n: string) => `${n} kontak`,
   quarterlyTitle: 'File triwulan',
   quarterlyNote: 'Satu file per triwulan, satu lembar per kontak.',
   quarterlyMissing: 'Belum ada file triwulan',

@@ -6,7 +6,7 @@ import { useDropzone } from 'react-dropzone';
 import { Button } from '../../components/button';
 import { HelpLink } from '../../components/help-link';
 import { Panel } from '../../components/panel';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { useUser } from '../../lib/sign-in-store';
 import { latestFirst } from '../analysis-session/latest-first';
@@ -35,7 +35,7 @@ export function FileManager() {
   const [deleting, setDeleting] = useState<{ file: StoredFile; type: FileType } | null>(null);
   const [dated, setDated] = useState<QuarterlyFile | null>(null);
   const [inspected, setInspected] = useState<StoredFile | null>(null);
-  if (files.error) return <ErrorNotice error={files.error} onRetry={() => void files.refetch()} />;
+  if (files.error) return <QueryError of={files} />;
   if (!files.data) return <Skeleton rows={5} />;
   const { company_files: companies, quarterly_files: quarters } = files.data;
   const company = companies[0];

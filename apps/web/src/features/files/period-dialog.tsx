@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DialogForm } from '../../components/dialog-form';
 import { SelectField, TextField } from '../../components/field';
 import { toast } from '../../components/toast';
+import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { setFilePeriod } from './api';
 import { copy } from './copy';
 
@@ -25,8 +26,8 @@ export function PeriodDialog({ file, proposed, onClose }: PeriodDialogProps) {
     mutationFn: () => setFilePeriod(file.id, { year: Number(year), quarter }),
     onSuccess: ({ message }) => {
       toast(message);
-      // History, search and visits depend on calendar quarters, so everything is fetched again.
-      void queries.invalidateQueries();
+      // History, search and visits depend on calendar quarters.
+      void storedFilesChanged(queries);
       onClose();
     },
   });

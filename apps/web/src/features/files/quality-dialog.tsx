@@ -7,7 +7,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { QualityReportView } from '../file-quality/quality-report';
 import { RegisterReportView } from '../file-quality/register-report';
 import { toast } from '../../components/toast';
@@ -48,9 +48,7 @@ export function QualityDialog({
       title={copy.qualityOf('label' in file ? file.label : file.file_name)}
     >
       <div className="mt-3">
-        {quality.error && (
-          <ErrorNotice error={quality.error} onRetry={() => void quality.refetch()} />
-        )}
+        <QueryError of={quality} />
         {quality.isPending && <Skeleton />}
         {quality.data?.file_type === 'quarterly' && (
           <QualityReportView

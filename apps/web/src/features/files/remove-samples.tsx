@@ -2,8 +2,9 @@ import type { SampleDataUseResponse } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../components/dialog';
-import { ErrorNotice, Skeleton } from '../../components/states';
+import { ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { count } from '../../lib/format';
+import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { useToldDeleted } from '../undo/use-undo';
 import { removeSampleData, sampleDataUse } from './api';
 import { copy } from './copy';
@@ -17,7 +18,7 @@ export function RemoveSamples({ onClose }: { onClose: () => void }) {
     mutationFn: removeSampleData,
     onSuccess: ({ message, undo_id: undoId }) => {
       tellDeleted(message, undoId);
-      void queries.invalidateQueries();
+      void storedFilesChanged(queries);
       onClose();
     },
   });
@@ -32,7 +33,7 @@ export function RemoveSamples({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
     >
       {use.isPending && <Skeleton rows={3} />}
-      {use.error && <ErrorNotice error={use.error} onRetry={() => void use.refetch()} />}
+      <QueryError of={use} />
       {use.data && <Use {...use.data} />}
       {remove.error && <ErrorNotice error={remove.error} />}
     </ConfirmDialog>

@@ -1,7 +1,13 @@
-import { CHAPTERS, type CompanyFile, type QuarterlyFile, type ReportListed } from '@lqc/contracts';
+import {
+  CHAPTERS,
+  type CompanyFile,
+  isFinal,
+  type QuarterlyFile,
+  type ReportListed,
+} from '@lqc/contracts';
 import { count, date } from '../../lib/format';
 import { shortLabel } from '../../lib/short-label';
-import { isFinal, reportStanding } from '../report/standing';
+import { reportStanding } from '../report/standing';
 import { copy } from './copy';
 
 type StepId = 'company' | 'quarter' | 'analysis' | 'chapters' | 'report';

@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 import { ChoiceField, TextField } from '../../components/field';
 import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
-import { addSection, reportOf } from './api';
+import { addSection, rereadReport } from './api';
 import { copy } from './copy';
 import { CHAPTER_ORDER } from './outline-order';
 
@@ -20,7 +20,7 @@ export function AddSection({ report }: { report: Report }) {
     onSuccess: () => {
       setTitle('');
       toast(copy.outline.added);
-      return queries.invalidateQueries({ queryKey: reportOf(report.id).queryKey });
+      return rereadReport(queries, report.id);
     },
   });
   return (

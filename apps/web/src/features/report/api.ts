@@ -8,7 +8,7 @@ import type {
   ReportExportRequest,
   ReportSection,
   ReportSettings,
-  ReportState,
+  SetReportStateRequest,
 } from '@lqc/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
@@ -110,7 +110,7 @@ export const saveSection = (
   api.call('saveSection', {
     ...ofSection(id, section),
     background,
-    body: { text, version, bound: [...bound] },
+    body: { text, version, bound: [...bound], only_draft: true },
   });
 export const holdSection = (id: string, section: string) =>
   api.call('holdSection', ofSection(id, section));
@@ -129,8 +129,8 @@ export const closeComment = (id: string, section: string, one: string) =>
 
 export const draftReport = (id: string, body: DraftReportRequest, options: WorkOptions) =>
   api.work('draftReport', { params: { id }, body }, options);
-export const setReportState = (id: string, state: ReportState, reason?: string) =>
-  api.call('setReportState', { params: { id }, body: { state, ...(reason && { reason }) } });
+export const setReportState = (id: string, body: SetReportStateRequest) =>
+  api.call('setReportState', { params: { id }, body });
 export const overrideFinding = (
   id: string,
   body: Parameters<typeof api.call<'overrideFinding'>>[1]['body'],
@@ -152,6 +152,10 @@ export const reportTemplate = queryOptions({
 export const saveReportTemplate = (file: File) =>
   api.call('saveReportTemplate', { files: { file }, body: {} });
 export const removeReportTemplate = () => api.call('removeReportTemplate');
+
+/** Reads a report again, without what is asked about it: for a proposal a model may be paid again. */
+export const rereadReport = (queries: QueryClient, id: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: reportOf(id).queryKey, exact: true });
 
 /** Puts a section that the server has answered with into the report that is shown. */
 export const showSection = (queries: QueryClient, id: string, section: ReportSection) =>

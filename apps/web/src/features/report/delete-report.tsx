@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../components/dialog';
 import { ErrorNotice } from '../../components/states';
+import { isOverFiles } from '../../lib/stored-files-changed';
 import { useToldDeleted } from '../undo/use-undo';
 import { deleteReport, reportOf, reports } from './api';
 import { copy } from './copy';
@@ -18,7 +19,10 @@ export function DeleteReport({ report, onClose }: { report: Report; onClose: () 
       tellDeleted(message, undoId);
       await navigate({ to: '/laporan' });
       queries.removeQueries({ queryKey: reportOf(report.id).queryKey });
-      void queries.invalidateQueries({ queryKey: reports.queryKey });
+      void queries.invalidateQueries({
+        queryKey: reports.queryKey,
+        predicate: ({ queryKey }) => isOverFiles(queryKey),
+      });
     },
   });
   return (

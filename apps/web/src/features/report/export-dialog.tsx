@@ -1,4 +1,10 @@
-import type { ArtifactResponse, Copy, Report, ReportExportRequest } from '@lqc/contracts';
+import {
+  type ArtifactResponse,
+  type Copy,
+  isFinal,
+  type Report,
+  type ReportExportRequest,
+} from '@lqc/contracts';
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/button';
@@ -11,7 +17,6 @@ import { WorkProgress } from '../jobs/work-progress';
 import { exportReport } from './api';
 import { ChoiceCards } from './choice-cards';
 import { copy } from './copy';
-import { isFinal } from './standing';
 import { storeTexts } from './unsent-texts';
 
 const FORMATS = ['docx', 'pdf', 'xlsx'] as const satisfies readonly ReportExportRequest['format'][];

@@ -1,19 +1,18 @@
-import type { Report, ReportListed, ReportSection } from '@lqc/contracts';
+import { isFinal, type Report, type ReportListed, type ReportSection } from '@lqc/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, FileInput } from 'lucide-react';
 import { Button, buttonLook } from '../../components/button';
 import { Panel } from '../../components/panel';
-import { ErrorNotice } from '../../components/states';
+import { ErrorNotice, QueryError } from '../../components/states';
 import { toast } from '../../components/toast';
 import { MarkedText } from '../checked-text/marked-text';
 import { copy as checksCopy } from '../checked-text/copy';
-import { reportOf, reportOn, saveSection, showSection } from './api';
+import { releaseSection, reportOf, reportOn, saveSection, showSection } from './api';
 import { inReport as copy } from './copy/in-report';
 import type { BoundText } from './editor/bound-text';
 import { numberedTitle } from './outline-order';
 import { sectionOf, type Subject } from './section-of';
-import { isFinal } from './standing';
 
 interface InReportProps {
   /** The analysis that the report is based on. */
@@ -51,8 +50,7 @@ function OfReport({
 }: Omit<InReportProps, 'session'> & { listed: ReportListed }) {
   const report = useQuery(reportOf(listed.id));
   const section = report.data && sectionOf(report.data.sections, subject);
-  if (report.error)
-    return <ErrorNotice error={report.error} onRetry={() => void report.refetch()} />;
+  if (report.error) return <QueryError of={report} />;
   if (!section) return null;
   return <InSection report={report.data} section={section} draft={draft} />;
 }
@@ -68,9 +66,11 @@ function InSection({ report, section, draft }: InSectionProps) {
   const take = useMutation({
     mutationFn: (taken: BoundText) => saveSection(report.id, section, taken),
     onSuccess: (saved) => {
-      showSection(queries, report.id, saved);
+      showSection(queries, report.id, { ...saved, holder: null });
       toast(copy.taken(section.version > 0), { kind: 'success' });
     },
+    // Whoever saves a section holds it, which nobody goes on editing here.
+    onSettled: () => releaseSection(report.id, section.id).catch(() => {}),
   });
   const isSame = draft?.text === section.text;
   return (

@@ -21,10 +21,12 @@ interface IndicatorFigureProps {
   readonly session: SessionResponse;
   /** Number of the figure, that of its section: `2.1`. */
   readonly number: string;
+  /** True when the document has the stored quarters of the report's approval. */
+  readonly isFinal: boolean;
 }
 
-/** Chart of an indicator over the stored quarters, and each sector's contribution to its change. */
-export function IndicatorFigure({ indicator, session, number }: IndicatorFigureProps) {
+/** Chart of an indicator over the stored quarters of now, and each sector's contribution to its change. */
+export function IndicatorFigure({ indicator, session, number, isFinal }: IndicatorFigureProps) {
   const history = useQuery(historyOverview(undefined));
   const panel = useQuery(panelOf(session.session_id, indicator));
   const shown = history.data?.indicators.find(({ key }) => key === indicator);
@@ -67,6 +69,7 @@ export function IndicatorFigure({ indicator, session, number }: IndicatorFigureP
           </Chart>
           <figcaption className="mt-1 text-xs text-muted">
             {copy.figures.source(count(last.n), source)}
+            {isFinal && <p>{copy.figures.ofNow}</p>}
           </figcaption>
         </figure>
       )}

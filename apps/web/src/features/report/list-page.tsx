@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, QueryError, Skeleton } from '../../components/states';
 import { useTitle } from '../../lib/title';
 import { PageFrame } from '../frame/page-frame';
 import { DeletedList } from '../undo/deleted-list';
@@ -17,7 +17,7 @@ export function ReportsPage() {
   return (
     <PageFrame title={copy.title}>
       <div className="flex flex-col gap-4">
-        {all.error && <ErrorNotice error={all.error} onRetry={() => void all.refetch()} />}
+        <QueryError of={all} />
         {all.isPending && <Skeleton rows={4} />}
         {listed && listed.length > 0 && (
           <ul className="divide-y divide-line rounded-md border border-line bg-surface">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, buttonLook } from '../../components/button';
 import { SelectField, TextField } from '../../components/field';
 import { Panel } from '../../components/panel';
-import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
+import { EmptyState, ErrorNotice, QueryError, Skeleton } from '../../components/states';
 import { storedFiles } from '../files/api';
 import { listedSessions } from '../analysis-session/api';
 import { type ChosenQuarters, preselected } from '../analysis-session/preselected';
@@ -44,7 +44,7 @@ export function NewReport() {
     },
   });
   if (files.isPending) return <Skeleton rows={3} />;
-  if (files.error) return <ErrorNotice error={files.error} onRetry={() => void files.refetch()} />;
+  if (files.error) return <QueryError of={files} />;
   if (quarters.length < 2)
     return (
       <Panel>

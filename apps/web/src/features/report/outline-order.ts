@@ -84,7 +84,8 @@ export const outlineIncluding = (report: Report, sectionId: string, included: bo
       .map((one) => (one.id === sectionId ? { ...one, included } : one)),
   );
 
-const outlineOf = (sections: readonly ReportSection[]) =>
+/** The outline of these sections in a request. */
+export const outlineOf = (sections: readonly ReportSection[]) =>
   sections.map(({ id, included }) => ({ id, included }));
 
 /** The section with this id; else the first included one of the second chapter, else the report's first. */

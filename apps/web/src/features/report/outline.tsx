@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { AddSection } from './add-section';
-import { changeReport, showReport } from './api';
+import { changeReport, rereadReport, showReport } from './api';
 import { ArrangeRow } from './arrange-row';
 import { CountMark } from './count-mark';
 import { copy } from './copy';
@@ -17,6 +17,7 @@ import {
   progressOf,
   outlineIncluding,
   outlineMoved,
+  outlineOf,
   redsOf,
 } from './outline-order';
 import { SectionMark } from './section-mark';
@@ -38,8 +39,10 @@ export function Outline(props: OutlineProps) {
   const queries = useQueryClient();
   const [isArranging, setArranging] = useState(false);
   const change = useMutation({
-    mutationFn: (outline: ReturnType<typeof outlineMoved>) => changeReport(report.id, { outline }),
+    mutationFn: (outline: ReturnType<typeof outlineOf>) =>
+      changeReport(report.id, { outline, outline_seen: outlineOf(report.sections) }),
     onSuccess: (changed) => showReport(queries, changed),
+    onError: () => rereadReport(queries, report.id),
   });
   return (
     <nav aria-label={copy.outline.title} className="flex min-h-0 flex-col">

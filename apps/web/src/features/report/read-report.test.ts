@@ -40,6 +40,16 @@ test('of a report that is shown only the sections with a new text are read whole
   expect(asked).toEqual(['b']);
 });
 
+test('a section of which a second reading left a sentence open is read again, since its marks are others', async () => {
+  const counts = { statements: 2, checked: 2, supported: 2, contradicted: 0 };
+  const shown = aReport('s', { ...aSection('a', 1), counts }, aSection('b', 1));
+  const opened = { ...aSection('a', 1), counts: { ...counts, checked: 1, supported: 1 } };
+  const now = aReport('s', opened, aSection('b', 1));
+  const asked = serving(now);
+  expect(await readReport('r', () => shown, signal)).toEqual(now);
+  expect(asked).toEqual(['a']);
+});
+
 test('on another analysis every section is read again, since its checks may be others', async () => {
   const shown = aReport('old', aSection('a', 1), aSection('b', 1));
   const now = aReport('new', aSection('a', 1), aSection('b', 1));

@@ -9,7 +9,7 @@ interface Reading {
 
 /**
  * Reads a report: whole for the first time, then its outline and the sections with a new text. What
- * stands behind a text changes only with its version, with a reason, or with the report's analysis.
+ * stands behind a text changes only with its version, its counts, a reason, or the report's analysis.
  *
  * @param shown the report as it is shown at that moment, in which sections may be saved meanwhile
  */
@@ -25,7 +25,9 @@ export async function readReport(
     const was = shown();
     if (was?.session_id !== outline.session_id) return undefined;
     const hasAll = (one: ReportSection) =>
-      one.version >= head.version && (one.reasoned_at ?? '') >= (head.reasoned_at ?? '');
+      one.version >= head.version &&
+      (one.reasoned_at ?? '') >= (head.reasoned_at ?? '') &&
+      (one.version > head.version || isSameCount(one.counts, head.counts));
     return was.sections.find((one) => one.id === head.id && hasAll(one));
   };
   const wanted = outline.sections.filter((head) => !known(head)).map((head) => head.id);
@@ -37,6 +39,10 @@ export async function readReport(
   });
   return { ...outline, sections };
 }
+
+/** A second reading of a text leaves sentences open that a first one found to be right. */
+const isSameCount = (one: ReportSection['counts'], other: ReportSection['counts']): boolean =>
+  one?.checked === other?.checked && one?.supported === other?.supported;
 
 /** The report's sections with these ids. */
 export async function readSections(

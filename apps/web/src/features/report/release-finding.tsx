@@ -1,4 +1,10 @@
-import { plainWords, type ReleaseFinding, type ReleaseVerdict, type Report } from '@lqc/contracts';
+import {
+  isFinal,
+  plainWords,
+  type ReleaseFinding,
+  type ReleaseVerdict,
+  type Report,
+} from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,7 +12,7 @@ import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
 import { cx } from '../../lib/cx';
 import { dateTime } from '../../lib/format';
-import { findingsOf, overrideFinding } from './api';
+import { findingsOf, overrideFinding, rereadReport } from './api';
 import { copy } from './copy';
 import { numberedTitle } from './outline-order';
 import { verdictOf } from './release-filter';
@@ -157,6 +163,7 @@ function Decide({
     mutationFn: () =>
       overrideFinding(report.id, { finding: finding.id, verdict, reason: reason.trim() }),
     onSuccess: async () => {
+      void rereadReport(queries, report.id);
       await queries.invalidateQueries({ queryKey: findingsOf(report.id).queryKey });
       onDone();
     },
@@ -170,6 +177,7 @@ function Decide({
       }}
     >
       {verdict === 'aman' && <p className="text-sm">{copy.release.lettingNote}</p>}
+      {isFinal(report) && <p className="text-sm">{copy.review.endsApproval}</p>}
       <TextArea
         label={copy.release.reason}
         hint={copy.basis.reasonHint}

@@ -6,7 +6,7 @@ import { Disclosure } from '../../components/disclosure';
 import { EmptyState, ErrorNotice, Skeleton } from '../../components/states';
 import { dateTime } from '../../lib/format';
 import { useSavedDraft } from '../../lib/use-saved-draft';
-import { closeComment, comment, commentsOf, reportOf } from './api';
+import { closeComment, comment, commentsOf, rereadReport } from './api';
 import { copy } from './copy';
 import type { ChosenStatement } from './editor/mark-status';
 import { TextArea } from './text-area';
@@ -25,7 +25,7 @@ export function Remarks({ report, section, chosen, onSentence }: RemarksProps) {
   const queries = useQueryClient();
   const refresh = (answer: { comments: SectionComment[] }) => {
     queries.setQueryData(query.queryKey, answer.comments);
-    void queries.invalidateQueries({ queryKey: reportOf(report.id).queryKey });
+    void rereadReport(queries, report.id);
   };
   const write = useMutation({
     mutationFn: (body: { sentence: string; text: string; answers?: string }) =>

@@ -1,4 +1,4 @@
-import type { Report } from '@lqc/contracts';
+import { isFinal, type Report } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogForm } from '../../components/dialog-form';
@@ -9,10 +9,16 @@ import { copy } from './copy';
 /** Changes the title and the authors of a report. */
 export function RenameDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const queries = useQueryClient();
-  const [title, setTitle] = useState(report.title);
-  const [people, setPeople] = useState(report.people);
+  const [opened] = useState(report);
+  const [title, setTitle] = useState(opened.title);
+  const [people, setPeople] = useState(opened.people);
   const rename = useMutation({
-    mutationFn: () => changeReport(report.id, { title: title.trim(), people: people.trim() }),
+    // What was left as it was may be another's to change meanwhile.
+    mutationFn: () =>
+      changeReport(report.id, {
+        ...(title !== opened.title && { title: title.trim() }),
+        ...(people !== opened.people && { people: people.trim() }),
+      }),
     onSuccess: (changed) => {
       showReport(queries, changed);
       onClose();
@@ -28,6 +34,7 @@ export function RenameDialog({ report, onClose }: { report: Report; onClose: () 
       onSubmit={() => rename.mutate()}
       onClose={onClose}
     >
+      {isFinal(report) && <p className="text-sm">{copy.review.endsApproval}</p>}
       <TextField
         label={copy.new.name}
         value={title}

@@ -1,4 +1,4 @@
-import type { Report, ReportState } from '@lqc/contracts';
+import { isFinal, type Report, type ReportState } from '@lqc/contracts';
 import { useNavigate } from '@tanstack/react-router';
 import {
   ChevronRight,
@@ -17,7 +17,6 @@ import { useMedia } from '../../lib/use-media';
 import { ChoiceMenu } from './choice-menu';
 import { copy } from './copy';
 import { includedOf, isOutstanding } from './outline-order';
-import { isFinal } from './standing';
 import type { Drafting } from './use-drafting';
 
 export type Task = 'export' | 'rename' | 'delete' | ReportState;

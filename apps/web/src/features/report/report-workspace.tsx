@@ -1,4 +1,4 @@
-import { indicatorKeyOf, type Report, type ReportSection } from '@lqc/contracts';
+import { indicatorKeyOf, isFinal, type Report, type ReportSection } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import { ReportChat, ReportChatButton } from './report-chat';
 import { ReportHead, type Task } from './report-head';
 import { SectionSheet } from './section-sheet';
 import { SidePane } from './side-pane';
-import { isFinal } from './standing';
 import { TaskDialog } from './task-dialog';
 import { useChosenStatement } from './use-chosen-statement';
 import { useDrafting } from './use-drafting';

@@ -2,6 +2,7 @@ import {
   hasScale,
   type IndicatorKey,
   indicatorKeyOf,
+  isFinal,
   type Report,
   type ReportSection,
   type SessionResponse,
@@ -35,7 +36,12 @@ function figureOf(props: SectionFigureProps) {
   if (kind === 'indikator') {
     const key = indicatorKeyOf(target);
     return key && hasScale(key) ? (
-      <IndicatorFigure indicator={key} session={session} number={number} />
+      <IndicatorFigure
+        indicator={key}
+        session={session}
+        number={number}
+        isFinal={isFinal(report)}
+      />
     ) : null;
   }
   if (kind === 'garis_besar') return <OverviewFigure {...props} />;

@@ -1,8 +1,8 @@
-import type { Report, ReportState } from '@lqc/contracts';
+import { isFinal, type Report, type ReportState, type SetReportStateRequest } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, useEffect } from 'react';
 import { signInStore } from '../../lib/sign-in-store';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { unsaved } from '../../lib/unsaved';
@@ -13,13 +13,15 @@ import type { EditorActions } from './editor/section-editor';
 import { ExportDialog } from './export-dialog';
 import { Outline } from './outline';
 import { SectionSheet } from './section-sheet';
-import { isFinal } from './standing';
 import { StateDialog } from './state-dialog';
+import { storeAgain } from './unsent-texts';
 
 const AUTOSAVED_MS = 5_000;
 
 const actions = createRef<EditorActions>();
 const nothing = () => {};
+/** Reads the report of the page again, as the page does by itself. */
+let readAgain: () => Promise<unknown>;
 
 beforeEach(() =>
   signInStore.set({
@@ -36,7 +38,9 @@ interface PageProps {
 
 /** A report at one of its sections, with the dialog of what is to be done with it. */
 function Page({ section: id = 'a', task }: PageProps) {
-  const { data: report } = useQuery(reportOf('r-1'));
+  const { data: report, refetch, dataUpdatedAt } = useQuery(reportOf('r-1'));
+  useEffect(() => void (readAgain = refetch), [refetch]);
+  useEffect(storeAgain, [dataUpdatedAt]);
   if (!report) return null;
   const isLocked = isFinal(report);
   const open = { report, session: undefined, isLocked, isReadOnly: isLocked };
@@ -77,6 +81,8 @@ function anOffice({ state = 'draf' as ReportState } = {}) {
       state,
     } as Report,
     isAway: false,
+    /** What happens between the storing of a text and the answer to it. */
+    meanwhile: async () => {},
     /** A text of the first section as somebody stores it. */
     store(text: string) {
       const [first, ...others] = office.report.sections;
@@ -89,6 +95,10 @@ function anOffice({ state = 'draf' as ReportState } = {}) {
         if (name === 'saveSection') return [(body as { text: string }).text];
         return name === 'setReportState' || name === 'exportReport' ? [name] : [];
       }),
+    seen: () =>
+      calls.flatMap(({ name, body }) =>
+        name === 'setReportState' ? (body as SetReportStateRequest).seen!.sections : [],
+      ),
   };
   const calls = answering({
     report: () => office.report,
@@ -98,10 +108,14 @@ function anOffice({ state = 'draf' as ReportState } = {}) {
     releaseSection: () => ({ success: true }),
     saveSection({ body }) {
       if (office.isAway) throw new TypeError('no network');
-      const { version, text } = body as { version: number; text: string };
-      return version === office.report.sections[0]!.version
-        ? office.store(text)
-        : new Refusal(409, { code: 'REPORT_SECTION_NEWER', message: 'Sudah diubah.' });
+      const sent = body as { version: number; text: string; only_draft?: boolean };
+      const { version, text, only_draft: onlyDraft } = sent;
+      if (onlyDraft && isFinal(office.report))
+        return new Refusal(409, { code: 'REPORT_IS_FINAL', message: 'Sudah disetujui.' });
+      if (version !== office.report.sections[0]!.version)
+        return new Refusal(409, { code: 'REPORT_SECTION_NEWER', message: 'Sudah diubah.' });
+      const stored = office.store(text);
+      return office.meanwhile().then(() => stored);
     },
     setReportState: ({ body }) => ({ ...office.report, ...(body as object) }),
     exportReport: () => new Refusal(503),
@@ -171,6 +185,27 @@ test.each([
   },
 );
 
+test('a text that a colleague stores while one’s own last words are being stored does not count as seen, and only theirs is called changed', async () => {
+  const office = anOffice();
+  const show = await open();
+  type('Kata terakhir.');
+  show({ task: 'ditelaah' });
+  office.meanwhile = async () => {
+    const [own, theirs] = office.report.sections;
+    office.report = { ...office.report, sections: [own!, { ...theirs!, version: 2 }] };
+    await act(readAgain);
+  };
+  await press('Kirim untuk ditelaah');
+  await screen.findByText('2.2 b berubah sejak jendela ini dibuka.');
+  expect(screen.queryByText(/2\.1 a berubah/)).toBeNull();
+  await waitFor(() =>
+    expect(office.seen()).toEqual([
+      { id: 'a', version: 2 },
+      { id: 'b', version: 1 },
+    ]),
+  );
+});
+
 test.each([
   ['the open section', 'a'],
   ['a section that was left', 'b'],
@@ -206,11 +241,30 @@ test('what is left of typing in an approved report is shown, and waits until it 
   await screen.findByRole('textbox', { name: 'Teks b' });
   await screen.findByText('belum tersimpan');
   expect(isAskedBeforeClosing()).toBe(true);
+  await act(readAgain);
   show({});
   await press('Muat versi terbaru');
   await screen.findByText('Teks semula.');
   expect(office.stored()).toEqual([]);
   expect(isAskedBeforeClosing()).toBe(false);
+});
+
+test('what is typed in a report that a colleague has just approved ends no approval, and is stored once it is a draft again', async () => {
+  const office = anOffice();
+  const show = await open();
+  jest.useFakeTimers();
+  type('Tulisan saya.');
+  office.report = { ...office.report, state: 'disetujui' };
+  act(() => jest.advanceTimersByTime(AUTOSAVED_MS));
+  jest.useRealTimers();
+  await screen.findByText(/tidak ikut disetujui/);
+  screen.getByText(/Tulisan saya/);
+  expect(office.report.sections[0]!.version).toBe(1);
+  show({ section: 'b' });
+  await screen.findByText('belum tersimpan');
+  office.report = { ...office.report, state: 'draf' };
+  await act(readAgain);
+  await waitFor(() => expect(office.report.sections[0]!.text).toContain('Tulisan saya.'));
 });
 
 test('a text that could not be stored as its section was left is told, and is stored once the network is back', async () => {

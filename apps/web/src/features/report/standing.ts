@@ -1,4 +1,4 @@
-import type { Report, ReportListed, ReportState } from '@lqc/contracts';
+import type { ReportListed, ReportState } from '@lqc/contracts';
 
 const STATES = {
   draf: 'Masih draf',
@@ -15,7 +15,3 @@ export function reportStanding({ state, counts: { red, unchecked } }: ReportList
     ...(unchecked > 0 ? [`? ${unchecked} belum diperiksa`] : []),
   ].join(' · ');
 }
-
-/** Whether a report is approved or published, and its texts stay as they are. */
-export const isFinal = ({ state }: Pick<Report, 'state'>): boolean =>
-  state === 'disetujui' || state === 'terbit';

@@ -1,15 +1,16 @@
-import { ApiError } from '@lqc/client';
-import { plainWords, type Report, type ReportState } from '@lqc/contracts';
+import { plainWords, redStatements, type Report, type ReportState } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorNotice } from '../../components/states';
 import { toast } from '../../components/toast';
-import { reportOf, setReportState, showReport } from './api';
+import { useUser } from '../../lib/sign-in-store';
+import { rereadReport, setReportState, showReport } from './api';
 import { copy } from './copy';
 import { ambersOf, includedOf, isOutstanding, numberedTitle, redsOf } from './outline-order';
 import { TextArea } from './text-area';
+import { knownVersion } from './typed-text';
 import { storeTexts } from './unsent-texts';
 
 interface StateDialogProps {
@@ -24,20 +25,33 @@ interface StateDialogProps {
  */
 export function StateDialog({ report, to, onClose, onStatement }: StateDialogProps) {
   const queries = useQueryClient();
+  const { username } = useUser();
+  const [opened] = useState(report);
   const [reason, setReason] = useState('');
   const move = useMutation({
     mutationFn: async () => {
+      if (to === 'draf') return setReportState(report.id, { state: to });
       // A text that is stored after it would return the report to a draft.
-      if (to !== 'draf') await storeTexts(report);
-      return setReportState(report.id, to, reason.trim() || undefined);
+      await storeTexts(report);
+      return setReportState(report.id, {
+        state: to,
+        ...(reason.trim() && {
+          reason: reason.trim(),
+          reasoned: sections.flatMap((section) => redStatements(section)),
+        }),
+        seen: {
+          session_id: report.session_id,
+          sections: sections.map((one) => ({ id: one.id, version: knownVersion(one) })),
+        },
+      });
     },
     onSuccess: (moved) => {
       showReport(queries, moved);
       toast(copy.review.changed(copy.states[moved.state]));
       onClose();
     },
-    // The contradicted sentences may have changed since the report was fetched.
-    onError: () => queries.invalidateQueries({ queryKey: reportOf(report.id).queryKey }),
+    // The report may have changed since it was fetched.
+    onError: () => rereadReport(queries, report.id),
   });
   const sections = includedOf(report);
   const reds = sections.flatMap((section) =>
@@ -45,7 +59,15 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
   );
   const hasRed = reds.length > 0 && to !== 'draf';
   const isBlocked = hasRed && to !== 'ditelaah';
-  const isRed = move.error instanceof ApiError && move.error.code === 'REPORT_HAS_RED';
+  const changed = sections.filter(({ id, version }) => {
+    const was = opened.sections.find((one) => one.id === id);
+    return !was || version > knownVersion(was);
+  });
+  const edited = sections.flatMap((section) =>
+    section.holder && section.holder.username !== username
+      ? [copy.review.editing(section.holder.username, numberedTitle(report, section))]
+      : [],
+  );
   const count = (of: (section: (typeof sections)[number]) => number) =>
     sections.reduce((sum, section) => sum + of(section), 0);
   const empty = count((section) => Number(isOutstanding(section)));
@@ -96,12 +118,20 @@ export function StateDialog({ report, to, onClose, onStatement }: StateDialogPro
         )}
         {to !== 'draf' && (
           <ul className="list-disc pl-5 text-sm empty:hidden">
+            {changed.map((section) => (
+              <li key={section.id} className="font-semibold text-warn">
+                {copy.review.changedSince(numberedTitle(report, section))}
+              </li>
+            ))}
+            {edited.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
             {empty > 0 && <li>{copy.review.empty(empty)}</li>}
             {comments > 0 && <li>{copy.review.comments(comments)}</li>}
             {ambers > 0 && <li>{copy.review.ambers(ambers)}</li>}
           </ul>
         )}
-        {move.error && !(isRed && hasRed) && <ErrorNotice error={move.error} />}
+        {move.error && <ErrorNotice error={move.error} />}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{copy.cancel}</Button>
           <Button

@@ -24,8 +24,26 @@ export const asSent = (one: Typed): Typed => ({
 export async function saveTyped(
   reportId: string,
   id: string,
-  { text, bound, version, sent = [] }: Typed,
+  typed: Typed,
   call: { background?: boolean } = {},
+): Promise<ReportSection> {
+  const saved = await saveOnOwn(reportId, id, typed, call);
+  savedHere.set(id, saved.version);
+  return saved;
+}
+
+/** The last versions that this tab saved, by the ids of their sections. */
+const savedHere = new Map<string, number>();
+
+/** The newest version of a section that a person here knows: the one that is shown, or that they saved since. */
+export const knownVersion = ({ id, version }: Pick<ReportSection, 'id' | 'version'>): number =>
+  Math.max(version, savedHere.get(id) ?? 0);
+
+async function saveOnOwn(
+  reportId: string,
+  id: string,
+  { text, bound, version, sent = [] }: Typed,
+  call: { background?: boolean },
 ): Promise<ReportSection> {
   try {
     return await saveSection(reportId, { id, version }, { text, bound }, call);
@@ -36,6 +54,10 @@ export async function saveTyped(
     return stored.text === text ? stored : saveSection(reportId, stored, { text, bound }, call);
   }
 }
+
+/** Whether the text was refused since its report was approved meanwhile; it waits until that is a draft again. */
+export const isOfFinal = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'REPORT_IS_FINAL';
 
 /** Whether somebody else's version was stored meanwhile. */
 export const isNewer = (error: unknown): boolean =>

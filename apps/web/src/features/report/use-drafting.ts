@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { toast } from '../../components/toast';
 import { api } from '../../lib/api';
 import { useLongWork } from '../jobs/use-long-work';
-import { draftReport, reportOf } from './api';
+import { draftReport, rereadReport } from './api';
 import { copy } from './copy';
 import { includedOf, isOutstanding } from './outline-order';
 
@@ -19,7 +19,7 @@ export function useDrafting(report: Report | undefined) {
   const id = report?.id ?? '';
   const progress = state.status === 'working' ? state.progress : null;
   useEffect(() => {
-    if (progress !== null) void queries.invalidateQueries({ queryKey: reportOf(id).queryKey });
+    if (progress !== null) void rereadReport(queries, id);
   }, [queries, id, progress]);
   const running = report?.drafting?.job_id ?? null;
   const isDrafting = busy || running !== null;
@@ -42,7 +42,7 @@ export function useDrafting(report: Report | undefined) {
         title: sections?.[0] ? copy.draft.one(sections[0].title) : copy.draft.all,
         run: (options) => draftReport(id, { writer, ...(ids && { sections: ids }) }, options),
         onDone: ({ drafted: done, failed }) => {
-          void queries.invalidateQueries({ queryKey: reportOf(id).queryKey });
+          void rereadReport(queries, id);
           if (failed.length === 0) toast(copy.draft.done(done));
           else toast(copy.draft.doneFailed(done, failed.length), { kind: 'error' });
         },

@@ -1,18 +1,17 @@
 import { ApiError } from '@lqc/client';
-import type { SectionHolder } from '@lqc/contracts';
+import { isFinal, type SectionHolder } from '@lqc/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { useSavedDraft } from '../../lib/use-saved-draft';
 import { useUser } from '../../lib/sign-in-store';
 import { useUnsaved } from '../../lib/unsaved';
-import { holdSection, releaseSection, reportOf, showSection } from './api';
+import { holdSection, releaseSection, reportOf, rereadReport, showSection } from './api';
 import { copy } from './copy';
 import { type BoundText, sameText } from './editor/bound-text';
 import type { OpenSection } from './open-section';
 import { numberedTitle } from './outline-order';
-import { isFinal } from './standing';
-import { asSent, isNewer, saveTyped, type Typed } from './typed-text';
+import { asSent, isNewer, isOfFinal, saveTyped, type Typed } from './typed-text';
 import { leaveText, openText } from './unsent-texts';
 
 /** After a pause of this length in typing, the text is saved and checked. */
@@ -59,14 +58,18 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
         type({ text: now.text, bound: now.bound, version: saved.version });
       else settle();
     },
+    onError: (error) => {
+      if (isOfFinal(error)) void rereadReport(queries, reportId);
+    },
   });
+  const refusal = isOfFinal(save.error) ? null : save.error;
   const hold = useMutation({
     mutationFn: () => holdSection(reportId, section.id),
     onError: (error) => {
       isHolding.current = false;
       const holder = holderIn(error);
       if (holder) showSection(queries, reportId, { ...latest.current.section, holder });
-      else void queries.invalidateQueries({ queryKey: reportOf(reportId).queryKey });
+      else void rereadReport(queries, reportId);
     },
   });
   const { isPending } = save;
@@ -80,13 +83,18 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
     if (now.typed && !now.isLocked) void storeOnce(now.typed).catch(() => {});
   };
   const store = async () => {
-    // What is typed during a saving is saved next.
-    while (latest.current.typed && !latest.current.isLocked) await storeOnce(latest.current.typed);
+    try {
+      // What is typed during a saving is saved next.
+      while (latest.current.typed && !latest.current.isLocked)
+        await storeOnce(latest.current.typed);
+    } catch (error) {
+      if (!isOfFinal(error)) throw error;
+    }
     return latest.current.typed === null;
   };
   const actions = useRef({ saveNow, store });
   actions.current = { saveNow, store };
-  const isRefused = save.error instanceof ApiError;
+  const isRefused = refusal instanceof ApiError;
   useEffect(() => {
     if (!typed || isPending || isRefused || isLocked) return;
     const timer = setTimeout(() => actions.current.saveNow(), SAVE_AFTER_MS);
@@ -98,6 +106,7 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
   };
   const storeLeft = async (left: Typed) => {
     try {
+      // Each reading of the report tries again: nothing is asked of the server that it refuses by then.
       if (isFinal(await queries.fetchQuery(reportOf(reportId)))) return false;
       const saved = await saveTyped(reportId, section.id, left, { background: true });
       // Whoever saves a section holds it.
@@ -106,6 +115,9 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
       // The person may have returned meanwhile and typed on.
       if (savedDrafts.read<Typed>(draft)?.text === left.text) settle();
       return true;
+    } catch (error) {
+      if (isOfFinal(error)) return false;
+      throw error;
     } finally {
       letGo();
     }
@@ -143,10 +155,10 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
     typed,
     holder,
     isSaving: isPending,
-    error: save.error,
+    error: refusal,
     /** True when somebody else stored a newer version than the one that the text is based on. */
     isNewer:
-      isNewer(save.error) ||
+      isNewer(refusal) ||
       (typed !== null &&
         !isPending &&
         typed.version < section.version &&

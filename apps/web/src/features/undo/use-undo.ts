@@ -1,18 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../components/toast';
+import { storedFilesChanged } from '../../lib/stored-files-changed';
 import { bringBack, undoables } from './api';
 import { copy } from './copy';
 
 const OFFERED_MS = 10_000;
 
-/** Brings back what was deleted; everything on the page is read again. */
+/** Brings back what was deleted; what follows from it is read again. */
 export function useUndo() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: bringBack,
     onSuccess: ({ message }) => toast(message),
     onError: ({ message }) => toast(message, { kind: 'error' }),
-    onSettled: () => void queries.invalidateQueries(),
+    onSettled: () => void storedFilesChanged(queries),
   });
 }
 

@@ -53,6 +53,10 @@ export const leavingCopy = {
     withReason: 'Simpan alasan dan lanjutkan',
     changed: (state: string) => `Laporan kini ${state.toLowerCase()}.`,
     approvedBy: (by: string, at: string) => `Disetujui ${by}, ${at}`,
+    editing: (who: string, section: string) => `${who} sedang menyunting ${section}.`,
+    changedSince: (section: string) => `${section} berubah sejak jendela ini dibuka.`,
+    endsApproval:
+      'Laporan sudah disetujui. Perubahan ini mengembalikannya ke draf, sehingga perlu disetujui lagi.',
     rename: 'Ubah judul dan penanda tangan',
     save: 'Simpan',
     remove: 'Hapus laporan',

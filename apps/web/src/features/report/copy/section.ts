@@ -129,5 +129,7 @@ export const sectionCopy = {
     name: (number: string, indicator: string) => `Grafik ${number} ${indicator}`.replace('  ', ' '),
     source: (n: string, file: string) =>
       `Rata-rata skala 1–5 dan rentang indikatif 90%, n = ${n}. Sumber: ${file}`,
+    ofNow:
+      'Grafik di layar memakai triwulan yang tersimpan saat ini; dokumen memakai yang tersimpan saat laporan disetujui.',
   },
 } as const;

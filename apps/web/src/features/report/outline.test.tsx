@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aReport, aSection } from '../../testing/a-report';
+import { answering, renderInProduct } from '../../testing/in-product';
+import { Outline } from './outline';
+
+const nothing = () => {};
+
+test('whoever leaves a section out says which outline they saw, so that a colleague’s changes of it stay', async () => {
+  const report = aReport(aSection('a'), aSection('b', { position: 1, included: false }));
+  const calls = answering({ changeReport: () => report });
+  renderInProduct(
+    <Outline
+      report={report}
+      chosen="a"
+      drafted={null}
+      isLocked={false}
+      onChoose={nothing}
+      onDraft={nothing}
+    />,
+  );
+  await userEvent.click(await screen.findByTitle('Atur bagian'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'a' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]!.body).toEqual({
+    outline: [
+      { id: 'a', included: false },
+      { id: 'b', included: false },
+    ],
+    outline_seen: [
+      { id: 'a', included: true },
+      { id: 'b', included: false },
+    ],
+  });
+});

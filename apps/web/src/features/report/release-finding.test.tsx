@@ -1,0 +1,50 @@
+import type { ReleaseFinding, Report } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aReport } from '../../testing/a-report';
+import { answering, renderInProduct } from '../../testing/in-product';
+import { reportOf } from './api';
+import { Finding } from './release-finding';
+
+const finding: ReleaseFinding = {
+  id: 'f',
+  section: null,
+  part: 'title',
+  start: 0,
+  end: 8,
+  text: 'PT Fiktif',
+  kind: 'name',
+  verdict: 'ditahan',
+  suggestion: null,
+  reason: 'Nama perusahaan.',
+  override: null,
+};
+
+test('a decision on a finding says that it ends the approval, and the report is shown as a draft at once', async () => {
+  let report: Report = { ...aReport(), state: 'disetujui' };
+  answering({
+    report: () => report,
+    reportOutline: () => report,
+    overrideFinding() {
+      report = { ...report, state: 'draf' };
+      return { success: true };
+    },
+  });
+  const Page = () => {
+    const { data } = useQuery(reportOf('r-1'));
+    return data ? (
+      <>
+        <p>{data.state}</p>
+        <Finding report={data} finding={finding} />
+      </>
+    ) : null;
+  };
+  renderInProduct(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Biarkan' }));
+  screen.getByText(/sudah disetujui\. Perubahan ini mengembalikannya ke draf/);
+  await userEvent.type(screen.getByLabelText('Alasan'), 'Sudah terbit di media.');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan putusan' }));
+  // By itself it would be read again after half a minute.
+  await screen.findByText('draf', {}, { timeout: 10_000 });
+});

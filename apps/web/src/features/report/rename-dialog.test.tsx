@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aReport } from '../../testing/a-report';
+import { answering, renderInProduct } from '../../testing/in-product';
+import { RenameDialog } from './rename-dialog';
+
+test('whoever gives a report another title sends only that, and not the people as they were', async () => {
+  const calls = answering({ changeReport: () => aReport() });
+  renderInProduct(<RenameDialog report={aReport()} onClose={() => {}} />);
+  await userEvent.type(await screen.findByLabelText('Judul'), ' kedua');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ title: 'Laporan kedua' }]));
+});
+
+test('before another title ends an approval, the dialog says so', async () => {
+  const { show } = renderInProduct(<RenameDialog report={aReport()} onClose={() => {}} />);
+  await screen.findByLabelText('Judul');
+  expect(screen.queryByText(/mengembalikannya ke draf/)).toBeNull();
+  show(<RenameDialog report={{ ...aReport(), state: 'disetujui' }} onClose={() => {}} />);
+  screen.getByText(/mengembalikannya ke draf/);
+});

@@ -1,0 +1,93 @@
+import type { Report, SetReportStateRequest, Statement } from '@lqc/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signInStore } from '../../lib/sign-in-store';
+import { aReport, aSection } from '../../testing/a-report';
+import { answering, Refusal, renderInProduct } from '../../testing/in-product';
+import { reportOf } from './api';
+import { StateDialog } from './state-dialog';
+
+const RED = 'Ekspor naik.';
+const statement = { start: 0, end: RED.length, status: 'contradicted' } as unknown as Statement;
+const red = aSection('a', { text: RED, version: 4, red: [RED], statements: [statement] });
+
+beforeEach(() =>
+  signInStore.set({
+    user: { username: 'rani', role: 'staff', is_admin: false, must_change_password: false },
+    expires: '2999-01-01T00:00:00.000Z',
+  }),
+);
+afterEach(() => signInStore.leave());
+
+/** The dialog in which a report of these sections is approved, in an office that goes on writing it. */
+function approving(...sections: Report['sections']) {
+  const office = { report: { ...aReport(...sections), state: 'ditelaah' } as Report };
+  const calls = answering({
+    report: () => office.report,
+    reportOutline: () => office.report,
+    reportSections: () => office.report,
+    setReportState({ body }) {
+      const { seen, state } = body as SetReportStateRequest;
+      const isSeen = office.report.sections.every(
+        ({ id, version }) => seen?.sections.find((one) => one.id === id)?.version === version,
+      );
+      return isSeen && seen?.session_id === office.report.session_id
+        ? { ...office.report, state }
+        : new Refusal(409, { code: 'REPORT_CHANGED_MEANWHILE', message: 'Sudah diubah.' });
+    },
+  });
+  const Page = () => {
+    const { data: report } = useQuery(reportOf('r-1'));
+    if (!report) return null;
+    return <StateDialog report={report} to="disetujui" onClose={() => {}} onStatement={() => {}} />;
+  };
+  renderInProduct(<Page />);
+  const asked = () => calls.flatMap(({ name, body }) => (name === 'setReportState' ? [body] : []));
+  return { office, asked };
+}
+
+const giveReason = async () => {
+  await userEvent.type(await screen.findByLabelText('Alasan semua kalimat ini tetap'), 'Resmi.');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan alasan dan lanjutkan' }));
+};
+
+test('an approval says which texts were looked at, and of which sentences the reason is', async () => {
+  const { asked } = approving(red, aSection('b', { version: 2 }));
+  await giveReason();
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]).toMatchObject({
+    state: 'disetujui',
+    reason: 'Resmi.',
+    reasoned: [{ section: 'a', text: RED }],
+    seen: {
+      session_id: 's-1',
+      sections: [
+        { id: 'a', version: 4 },
+        { id: 'b', version: 2 },
+      ],
+    },
+  });
+});
+
+test('a text that a colleague stored since is not approved with the others; the dialog names it, and it is approved next', async () => {
+  const { office, asked } = approving(red, aSection('b', { position: 1 }));
+  await screen.findByText('1 kalimat tidak sesuai data');
+  const [first, second] = office.report.sections;
+  office.report = { ...office.report, sections: [first!, { ...second!, version: 2 }] };
+  await giveReason();
+  await screen.findByText('2.2 b berubah sejak jendela ini dibuka.');
+  expect(asked()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan alasan dan lanjutkan' }));
+  await screen.findByText('Laporan kini disetujui.');
+});
+
+test('who approves a report is told who is writing in it', async () => {
+  const since = '2026-01-01T00:00:00.000Z';
+  approving(
+    aSection('a', { holder: { username: 'rani', since } }),
+    aSection('b', { position: 1, holder: { username: 'budi', since } }),
+  );
+  await screen.findByText('budi sedang menyunting 2.2 b.');
+  expect(screen.queryByText(/rani sedang menyunting/)).toBeNull();
+});
