@@ -1,6 +1,7 @@
+import { changeLimits } from './support/change-limits.js';
 import type { Client } from './support/client.js';
 import { storeCompanies } from './support/stored-files.js';
-import { storeSession } from './support/stored-sessions.js';
+import { idOf, storeSession } from './support/stored-sessions.js';
 import { gateway, withGateway } from './support/with-gateway.js';
 
 let admin: Client;
@@ -46,4 +47,56 @@ test('an admin says which company it is; a session started afterwards keeps it',
   expect(
     await admin.refusal('forgetCompany', { body: { contact_key: 'rajwalibuana' } }),
   ).toMatchObject({ code: 'COMPANY_NOT_FOUND' });
+});
+
+test('what people say of companies reaches the reports that are not published, by one run for all that was said before it', async () => {
+  const { id: fileId, registerId } = await storeCompanies(gateway, {
+    'PT Contoh Satu': 'Konstruksi',
+  });
+  const waiting = () =>
+    gateway.database.dataSource.query(
+      `SELECT payload FROM job_run WHERE name = 'refresh-reports' AND status = 'queued'`,
+    );
+  const [company] = await gateway.database.registers.read(registerId);
+  const body = { contact: 'PT Contoh Stu', contact_key: 'contohstu' };
+  const calls = [
+    () => admin.call('giveSector', { body: { ...body, sector: 'Konstruksi' } }),
+    () => admin.call('takeSectorBack', { body: { contact_key: body.contact_key } }),
+    () => admin.call('confirmCompany', { body: { ...body, company_key: company!.key } }),
+    () => admin.call('forgetCompany', { body: { contact_key: body.contact_key } }),
+  ];
+  for (const call of calls) await call();
+  expect(await waiting()).toEqual([]);
+
+  const quarter = { file_id: null, label: 'Triwulan I 2025', year: 2025, quarter: 1 };
+  await gateway.database.reports.create(
+    {
+      title: 'Laporan',
+      people: '',
+      sessionId: await storeSession(gateway, admin),
+      createdBy: await idOf(gateway, admin),
+      quarters: { now: quarter, before: quarter },
+      sections: [],
+    },
+    10,
+  );
+  for (const call of calls) {
+    await gateway.database.dataSource.query(`UPDATE job_run SET status = 'running'`);
+    await call();
+    expect(await waiting()).toEqual([{ payload: { fileId } }]);
+  }
+  await calls[0]!();
+  expect(await waiting()).toHaveLength(1);
+
+  // What was said stands by then, whatever else the person has under way.
+  const { dataSource, runs } = gateway.database;
+  await dataSource.query(`DELETE FROM job_run`);
+  await changeLimits(admin, { unfinished_heavy_per_person: 2 });
+  const ownerId = await idOf(gateway, admin);
+  for (const _ of 'ab')
+    await runs.create({ name: 'sum-quarters', payload: {}, ownerId, requestId: null });
+  await calls[1]!();
+  expect(await waiting()).toEqual([{ payload: { fileId } }]);
+  const { events } = await admin.call('auditEvents', { query: { action: 'take-sector-back' } });
+  expect(events[0]).toMatchObject({ actor: 'admin', outcome: 'done' });
 });

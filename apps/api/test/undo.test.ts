@@ -5,7 +5,7 @@ import type { TestGateway } from './support/a-gateway.js';
 import type { Client } from './support/client.js';
 import { storeQuarter } from './support/stored-files.js';
 import { aSource, storeSession } from './support/stored-sessions.js';
-import { anOffice } from './reports/a-report.js';
+import { anOffice, aReport } from './reports/a-report.js';
 
 let gateway: TestGateway;
 let staff: Client;
@@ -205,4 +205,45 @@ test('a deleted quarter is offered and comes back, however many conclusions were
   expect(second!.deleted.at(-1)!.name).toContain('Kesimpulan 0');
   await undo(ofFile);
   expect(await fileNow(file.id)).toMatchObject({ sha256: file.sha256 });
+});
+
+/** Deletes a report as its author, and gives what brings it back. */
+async function removeReport(id: string) {
+  const { undo_id: undoId } = await staff.call('deleteReport', { params: { id } });
+  return async () => {
+    await staff.call('undo', { params: { id: undoId! } });
+    return staff.call('report', { params: { id } });
+  };
+}
+
+test('a deleted report comes back also when one of its quarters was deleted after it', async () => {
+  const report = await aReport(gateway, staff);
+  const bringBack = await removeReport(report.id);
+  await remove(report.quarter_now.file_id!);
+  expect(await bringBack()).toEqual({
+    ...report,
+    quarter_now: { ...report.quarter_now, file_id: null },
+  });
+});
+
+test('a deleted report comes back also when nobody holds its analysis any more', async () => {
+  const report = await aReport(gateway, staff);
+  const bringBack = await removeReport(report.id);
+  await staff.call('resetSession', { params: { session: report.session_id } });
+  expect(await bringBack()).toEqual(report);
+});
+
+test('a deleted report whose quarter was replaced meanwhile is held against it once it is back', async () => {
+  const before = await stored(2088, 1, 2);
+  const file = await stored(2088, 2, 4);
+  const { id } = await staff.call('createReport', {
+    body: { quarter_now_id: file.id, quarter_before_id: before.id },
+  });
+  const bringBack = await removeReport(id);
+  await stored(2088, 2, 1, file.id);
+  await bringBack();
+  const refreshed = await run(
+    `SELECT payload->>'fileId' AS id FROM job_run WHERE name = 'refresh-reports'`,
+  );
+  expect(refreshed).toContainEqual({ id: file.id });
 });

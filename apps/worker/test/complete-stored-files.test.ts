@@ -1,7 +1,8 @@
 import type { IncompleteContent } from '@lqc/database';
 import { sampleCompanyDatabase, sampleQuarter } from '@lqc/sample-data';
 import { pino } from 'pino';
-import { type Running, startRunningWorker } from './running-worker.js';
+import { aReport, reportOf, sectionOf } from './reports/a-report.js';
+import { NEVER_MS, type Running, startRunningWorker } from './running-worker.js';
 
 let running: Running;
 const logged: string[] = [];
@@ -55,22 +56,40 @@ test('what notes and register say beside answers is kept, and completed or read 
     is_active: true,
   });
 
+  const read = () =>
+    database.dataSource.query(
+      `SELECT s.id, s.findings, r.report FROM survey s, company_register r ORDER BY s.id`,
+    ) as Promise<unknown>;
+  const keptRead = await read();
+
   // As the version before kept them.
   await database.dataSource.query(`
     UPDATE contact_note SET visited = NULL, visited_on = NULL, method = NULL, employees = NULL,
            interviewer = NULL;
     UPDATE answer SET direction = 1 WHERE narrative IS NOT NULL;
     UPDATE company SET district = NULL, status = NULL;
-    UPDATE survey SET read_version = 0;
-    UPDATE company_register SET read_version = 0;
+    UPDATE survey SET read_version = 0, findings = findings - 'unlabelled_answers';
+    UPDATE company_register SET read_version = 0, report = report - 'duplicate_companies';
     UPDATE workbook_file SET year = NULL, quarter = NULL, period_read = false;`);
   expect(await database.files.ownerOfIncomplete()).toBe(running.ownerId);
   const completed = await run('complete-stored-files', {});
   expect(completed.result).toEqual({ files: 3 });
   expect(await details()).toEqual(kept);
   expect(await companies()).toEqual(keptCompanies);
+  expect(await read()).toEqual(keptRead);
   expect(await database.files.ownerOfIncomplete()).toBeNull();
   expect((await run('complete-stored-files', {})).result).toEqual({ files: 0 });
+});
+
+test('a register that is uploaded again is told of as it is read now', async () => {
+  const { run, content, database } = running;
+  const contentSha256 = await content(await sampleCompanyDatabase({ seed: 5, contacts: 6 }));
+  await database.dataSource.query(
+    `UPDATE company_register SET report = report - 'duplicate_companies'`,
+  );
+  const { result } = await run('read-company-file', { contentSha256, fileName: 'database.xlsx' });
+  const registerId = (await database.registers.currentId())!;
+  expect(await database.files.registerReport(registerId)).toEqual(result.report);
 });
 
 test('of two files of an earlier version with the same period, the one that was first keeps it', async () => {
@@ -132,3 +151,101 @@ test('a stored content that is refused is told in the log, left until the next r
   expect(await database.files.ownerOfIncomplete()).toBe(running.ownerId);
   expect(await incomplete()).toEqual([registers, surveys]);
 });
+
+test('a quarter whose answers an earlier version read otherwise is read again: its report is held against the new ones, and an analysis on the old ones stays', async () => {
+  const office = await startRunningWorker(undefined, { samples: 40, sweepEveryMs: NEVER_MS });
+  try {
+    const { database, run, ownerId } = office;
+    const { dataSource, surveys, files, undo } = database;
+    const file = (await files.list()).find(({ label }) => label === 'Triwulan III 2025')!;
+    const oldId = file.survey_id!;
+    const readIn = async (id: string) => {
+      const { contacts, findings } = (await surveys.read(id))!;
+      return { findings, contacts: contacts.map((contact) => ({ ...contact, id: '' })) };
+    };
+    const asRead = await readIn(oldId);
+    await dataSource.query(
+      `UPDATE answer a SET score = 6 - score, narrative = 'Harga naik 0.05'
+         FROM contact_note n
+        WHERE n.id = a.contact_id AND n.survey_id = $1 AND a.indicator = 'harga jual' AND a.score <> 3`,
+      [oldId],
+    );
+    await dataSource.query(`UPDATE survey SET read_version = read_version - 1 WHERE id = $1`, [
+      oldId,
+    ]);
+    const readBefore = await readIn(oldId);
+    const report = await aReport(office);
+    await run('draft-report', { reportId: report.id, request: { writer: 'automatic' } });
+    const copy = await dataSource.transaction((manager) =>
+      files.store(manager, {
+        kind: 'quarterly',
+        label: 'Salinan',
+        fileName: 'a.xlsx',
+        contentSha256: file.sha256,
+        surveyId: oldId,
+        registerId: null,
+        ownerId,
+      }),
+    );
+    const deletion = (await files.delete(copy!.id, 'quarterly', ownerId))!;
+    // Meanwhile somebody uploads the same file once more.
+    const upload = { contentSha256: file.sha256, fileName: 'a.xlsx', label: 'Unggahan' };
+    expect(await run('read-quarterly-file', upload)).toMatchObject({ status: 'completed' });
+    const uploaded = (await files.list()).find(({ label }) => label === 'Unggahan')!;
+    expect(await readIn(uploaded.survey_id!)).toEqual(asRead);
+
+    expect((await run('complete-stored-files', {})).result).toEqual({ files: 1 });
+    const newId = (await files.find(file.id))!.survey_id!;
+    expect(newId).toBe(uploaded.survey_id);
+    expect(await surveys.findIdByContent(file.sha256)).toBe(newId);
+    expect(await readIn(oldId)).toEqual(readBefore);
+    expect(await office.lastRun('refresh-reports')).toMatchObject({ status: 'completed' });
+    const after = await reportOf(office, report.id);
+    expect(after.session_id).not.toBe(report.session_id);
+    expect(sectionOf(after, 'harga jual').changed_figures).not.toEqual([]);
+    const [restored] = await undo.undo(deletion, { id: ownerId, isAdmin: true });
+    expect((await files.find(restored!))!.survey_id).toBe(newId);
+    expect(await files.ownerOfIncomplete()).toBeNull();
+  } finally {
+    await office.stop();
+  }
+}, 120_000);
+
+test('a company database in which an earlier version read other sectors is read again: reports are held against it, and analyses on the old sectors stay', async () => {
+  const office = await startRunningWorker(undefined, { samples: 40, sweepEveryMs: NEVER_MS });
+  try {
+    const { database, run, ownerId } = office;
+    const { dataSource, registers, files, undo } = database;
+    const oldId = (await registers.currentId())!;
+    const asRead = await registers.read(oldId);
+    // As the version before read "Industri Pengolahan (C)".
+    await dataSource.query(`
+      UPDATE company SET sector = sector || ' (C)' WHERE sector = 'Industri Pengolahan';
+      UPDATE company_register SET read_version = read_version - 1`);
+    const readBefore = await registers.read(oldId);
+    const report = await aReport(office);
+    await run('draft-report', { reportId: report.id, request: { writer: 'automatic' } });
+    const file = (await files.findCompanyFile())!;
+    const deletion = (await files.delete(file.id, 'company', ownerId))!;
+    const upload = { contentSha256: file.sha256, fileName: 'lain.xlsx' };
+    // Somebody uploads the same file once more, and brings the one before back.
+    await run('read-company-file', upload);
+    expect((await registers.currentId())!).not.toBe(oldId);
+    await undo.undo(deletion, { id: ownerId, isAdmin: true });
+    expect(await registers.currentId()).toBe(oldId);
+
+    expect((await run('complete-stored-files', {})).result).toEqual({ files: 1 });
+    const newId = (await registers.currentId())!;
+    expect(newId).not.toBe(oldId);
+    expect(await registers.read(newId)).toEqual(asRead);
+    expect(await registers.read(oldId)).toEqual(readBefore);
+    expect(await office.lastRun('refresh-reports')).toMatchObject({ status: 'completed' });
+    const after = await reportOf(office, report.id);
+    expect(after.session_id).not.toBe(report.session_id);
+    expect(after.sections.flatMap((section) => section.changed_figures)).not.toEqual([]);
+    expect((await database.sessions.find(report.session_id))!.registerId).toBe(oldId);
+    expect(await files.ownerOfIncomplete()).toBeNull();
+  } finally {
+    await office.stop();
+  }
+}, 120_000);

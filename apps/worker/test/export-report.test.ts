@@ -1,4 +1,4 @@
-import type { ReportExportRequest } from '@lqc/contracts';
+import type { ReportExportRequest, ReportState } from '@lqc/contracts';
 import { findRenderer, readHeadingPages } from '@lqc/reports/pages';
 import { strFromU8, unzipSync } from 'fflate';
 import { loadSession } from '../src/loading/load-session.js';
@@ -182,6 +182,49 @@ test(
     );
     expect(named.length).toBeGreaterThan(5);
     expect(named).toEqual(await readHeadingPages(bytes));
+  },
+  WITHIN_MS,
+);
+
+/** The rows of a stored quarter in the tables of a document. */
+async function rowsOf(label: string, copy: ReportExportRequest['copy'] = 'internal') {
+  const { bytes } = await withoutPages(() => exported({ format: 'docx', copy }));
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml']!);
+  return [...xml.matchAll(/<w:tr[ >].*?<\/w:tr>/gs)]
+    .map(([row]) => row.replaceAll('</w:tc>', '|').replace(/<[^>]*>/g, ''))
+    .filter((row) => row.startsWith(`${label}|`));
+}
+
+test(
+  'an approved report keeps the stored quarters of its charts when one is replaced, and tells no figure of them outside; a draft has those of now',
+  async () => {
+    const { database, ownerId } = running;
+    const seen = (await database.reports.find(reportId))!.report;
+    const set = async (from: ReportState, to: ReportState) =>
+      expect(
+        await database.reportApprovals.setState(reportId, { from, to, by: ownerId }, seen, null),
+      ).toBe('done');
+    await set('draf', 'disetujui');
+    const files = await database.files.list();
+    const [older, other] = ['Triwulan I 2025', 'Triwulan II 2025'].map((label) =>
+      files.find((file) => file.label === label),
+    );
+    const label = older!.label!;
+    const [approved, released] = [await rowsOf(label), await rowsOf(label, 'release')];
+    expect(approved).toHaveLength(1);
+    const [, , average] = approved[0]!.split('|');
+    expect(released).toEqual([`${label}|12|${average}|–|–|–|`]);
+    const replaced = await running.run('read-quarterly-file', {
+      contentSha256: other!.sha256,
+      fileName: 'ganti.xlsx',
+      label,
+      replaces: older!.id,
+    });
+    expect(replaced).toMatchObject({ status: 'completed' });
+    expect(await rowsOf(label)).toEqual(approved);
+    expect(await rowsOf(label, 'release')).toEqual([`${label}|12|–|–|–|–|`]);
+    await set('disetujui', 'draf');
+    expect(await rowsOf(label)).not.toEqual(approved);
   },
   WITHIN_MS,
 );

@@ -81,10 +81,7 @@ test('a chart names the files that its figures are made of, and from when on sto
     year: 2023,
     quarter: 3,
     indicator: 'domestik' as const,
-    contacts: 12,
     sums: { n: 12, total: 36_000_000, squares: 112, above: 3, below: 3 },
-    matched: 0,
-    moved: 0,
   };
   expect(indicatorHistory('domestik', quarters, [stored])!.source).toBe(
     `${own}; dan triwulan tersimpan sejak Triwulan III 2023)`,

@@ -10,6 +10,6 @@ import { UploadsService } from './uploads.service.js';
   imports: [JobsModule],
   controllers: [FilesController, UndoController],
   providers: [ReportRefresh, StorageRoom, UploadsService],
-  exports: [StorageRoom, UploadsService],
+  exports: [ReportRefresh, StorageRoom, UploadsService],
 })
 export class FilesModule {}

@@ -1,16 +1,16 @@
 import { CodedError, ERRORS, periodOf } from '@lqc/contracts';
 import type { IncompleteContent } from '@lqc/database';
 import { jobSteps } from '@lqc/phrases';
-import type { Job, JobContext } from '../runtime/job-context.js';
+import type { Job, JobContext, Transaction } from '../runtime/job-context.js';
 import { storedCompanies } from './read-register.js';
-import { withDirections } from './read-survey.js';
 import { sumUpQuarters } from './sum-quarters.job.js';
 
 /**
- * Stores details that earlier versions of the product did not store when they read a file: the period
- * that a label names, details of diary notes, districts and status of companies. Each file is
- * completed in a transaction of its own, so that an interrupted run continues with the rest. A content
- * that the reader refuses keeps the details it has and does not hold up the others.
+ * Reads again what earlier versions of the product read: the period that a label names, diary notes and
+ * registers of stored files. Where answers or companies' sectors are read otherwise, reports are held against
+ * the new ones. What analyses alone use stays as it was read, under keys of today. Each content is completed in
+ * a transaction of its own, so that an interrupted run continues with the rest. One that the reader refuses
+ * keeps what was read of it and does not hold up the others.
  */
 export const completeStoredFiles: Job<'complete-stored-files'> = async (_payload, context) => {
   const { database, report, signal } = context;
@@ -43,7 +43,8 @@ export const completeStoredFiles: Job<'complete-stored-files'> = async (_payload
       if (!(error instanceof CodedError)) throw error;
       context.warn(`stored content ${content.contentSha256} not read: ${error.code}`, error);
       // What may be read another time is asked for again within a minute.
-      if (!ERRORS[error.code].retryable) await stored.leave(content.id);
+      if (!ERRORS[error.code].retryable)
+        await database.dataSource.transaction((manager) => stored.leave(manager, content.id));
     }
   }
   // Here and not at the first look at the history: in an archive it takes a while.
@@ -53,20 +54,44 @@ export const completeStoredFiles: Job<'complete-stored-files'> = async (_payload
 
 type Complete = (content: IncompleteContent, context: JobContext) => Promise<void>;
 
-const completeSurvey: Complete = async ({ id, contentSha256 }, { database, isolated }) => {
+const completeSurvey: Complete = async ({ id, contentSha256 }, context) => {
+  const { database, isolated } = context;
+  const { surveys } = database;
   const bytes = await database.contents.read(contentSha256);
-  if (!bytes) return;
-  const { survey } = await isolated('readSurvey', bytes);
-  await database.dataSource.transaction((manager) =>
-    database.surveys.complete(manager, id, withDirections(survey.contacts)),
-  );
+  const reading = bytes && (await isolated('readSurvey', bytes));
+  await database.dataSource.transaction(async (manager) => {
+    if (!reading) return surveys.setAside(manager, id);
+    const { survey, findings } = reading;
+    const { contacts } = survey;
+    const readId = await surveys.complete(manager, id, { contentSha256, findings, contacts });
+    if (readId !== id) await refreshReportsOn(readId, manager, context);
+  });
 };
 
-const completeRegister: Complete = async ({ id, contentSha256 }, { database, isolated }) => {
+const completeRegister: Complete = async ({ id, contentSha256 }, context) => {
+  const { database, isolated } = context;
+  const { registers } = database;
   const bytes = await database.contents.read(contentSha256);
-  if (!bytes) return;
-  const { register } = await isolated('readRegister', bytes);
-  await database.dataSource.transaction((manager) =>
-    database.registers.complete(manager, id, storedCompanies(register)),
-  );
+  const reading = bytes && (await isolated('readRegister', bytes));
+  await database.dataSource.transaction(async (manager) => {
+    if (!reading) return registers.leave(manager, id);
+    const { register, report } = reading;
+    const companies = storedCompanies(register);
+    const readId = await registers.complete(manager, id, contentSha256, companies, report);
+    if (readId !== id) await refreshReportsOn(readId, manager, context);
+  });
 };
+
+/** Holds the reports of the files that now have this reading against it. */
+async function refreshReportsOn(
+  readId: string,
+  manager: Transaction,
+  { database: { files, reportQuarters }, follow }: JobContext,
+): Promise<void> {
+  for (const file of await files.list(manager))
+    if (
+      (file.survey_id === readId || file.register_id === readId) &&
+      (await reportQuarters.reportsOf(file, manager)).length > 0
+    )
+      await follow(manager, 'refresh-reports', { fileId: file.id });
+}

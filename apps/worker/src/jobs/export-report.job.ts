@@ -23,7 +23,6 @@ import { rememberCopy } from '../releases/remember-copy.js';
 import { loadRelease } from '../reports/load-release.js';
 import type { Job, JobContext } from '../runtime/job-context.js';
 import { inTemporaryFolder } from '../runtime/temporary-folder.js';
-import { sumUpQuarters } from './sum-quarters.job.js';
 
 const MEDIA_TYPES: Readonly<Record<ReportExportRequest['format'], string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -105,10 +104,9 @@ async function loadContents(
   const { quarters } = input?.data ?? (await loadSession(database, found.report.session_id));
   const { now, before, last_year: lastYear } = quarters;
   if (!now || !before) throw new CodedError('QUARTER_NOT_LOADED');
-  await sumUpQuarters(context);
-  const stored = await database.quarterSums.history({});
+  const stored = await database.quarterSums.ofReport(reportId);
   const { history, known } = input
-    ? await loadHistory(database, quarters, input.data.register)
+    ? await loadHistory(database, quarters, input.data.register, stored)
     : { history: [], known: [] };
   const toldBefore = await isolated('toldOfHistory', { history });
   const told = (period: Period, indicator: IndicatorKey) =>
@@ -124,15 +122,12 @@ async function loadContents(
     lastYear,
     copy: request.copy,
     stored: stored.map(
-      ({ indicator, quarter_id, label, year, quarter, contacts, matched, moved, ...sums }) => ({
+      ({ survey_id: _survey, indicator, quarter_id, label, year, quarter, ...sums }) => ({
         indicator,
         quarter_id,
         label,
         year,
         quarter,
-        contacts,
-        matched,
-        moved,
         sums,
         told: told({ year, quarter }, indicator),
       }),

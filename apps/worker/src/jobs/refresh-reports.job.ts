@@ -1,10 +1,10 @@
-import { type Quarters, sectorTotals } from '@lqc/analysis';
-import { CodedError, contradictedIn, type Report } from '@lqc/contracts';
-import type { RenewedSection, StoredFileRow } from '@lqc/database';
+import { calendarName, type Quarters, sectorTotals } from '@lqc/analysis';
+import { CodedError, contradictedIn, QuarterRole, type Report } from '@lqc/contracts';
+import type { BoundQuarter, RenewedSection, StoredFileRow } from '@lqc/database';
 import { isWrittenByRules } from '@lqc/drafting';
 import { jobSteps } from '@lqc/phrases';
 import type { TaskResult } from '../isolation/task.js';
-import { loadQuarters, loadSession } from '../loading/load-session.js';
+import { type Calendars, loadQuarters } from '../loading/load-session.js';
 import { changedFigures } from '../reports/changed-figures.js';
 import { rewrittenSince } from '../reports/rewritten-since.js';
 import { renewedSession } from '../reports/renewed-session.js';
@@ -30,27 +30,47 @@ async function refresh(
   context: JobContext,
 ): Promise<number> {
   const { database } = context;
-  const bound = await database.reportQuarters.bind(reportId, file);
+  const bound = await database.reportQuarters.withFile(reportId, file);
   const found = await database.reports.find(reportId);
   if (!found) return 0;
   const { report } = found;
-  const old = await loadSession(database, report.session_id);
-  const session = await renewedSession(database, old.session, bound);
-  if (!session) return 0;
+  const oldSession = await database.sessions.find(report.session_id);
+  if (!oldSession) throw new CodedError('ANALYSIS_NOT_FOUND');
+  const session = await renewedSession(database, oldSession, { state: report.state, bound });
+  if (!session) {
+    await database.reportQuarters.bind(reportId, file);
+    return 0;
+  }
+  const { quarters: old } = await loadQuarters(database, oldSession, calendarsOf(bound));
   const { quarters } = await loadQuarters(database, session);
-  const renewed = await renewedSections(report, { old: old.quarters, now: quarters }, context);
+  const renewed = await renewedSections(report, { old, now: quarters }, context);
   const { now } = quarters;
   if (!now) throw new CodedError('QUARTER_NOT_LOADED');
   const sectors = Object.keys(sectorTotals(now.matching));
   const isRenewed = await database.reportQuarters.renew(
     reportId,
     { from: report.session_id, to: session },
-    { sections: renewed, sectors },
+    { file, sections: renewed, sectors, isRenamed: areRenamed(old, quarters) },
   );
   // Somebody stored a section meanwhile: the run fails, and its next attempt reads the report again.
   if (!isRenewed) throw new Error('the report changed while it was refreshed');
   return renewed.filter(({ isTouched }) => isTouched).length;
 }
+
+/** The calendar quarter of the file that is followed, as the report was last held against it. */
+const calendarsOf = (bound: readonly BoundQuarter[]): Calendars =>
+  new Map(
+    bound
+      .filter(({ isOfFile }) => isOfFile)
+      .map(({ role, year, quarter }) => [role, year && quarter ? { year, quarter } : null]),
+  );
+
+/** True when a quarter has another calendar name, which covers and charts have of it. */
+const areRenamed = (old: Quarters, now: Quarters): boolean =>
+  QuarterRole.options.some((role) => {
+    const [was, is] = [old[role], now[role]];
+    return was && is && calendarName(was) !== calendarName(is);
+  });
 
 /** What the new data say of each section, and whether they change what it is based on. */
 async function renewedSections(

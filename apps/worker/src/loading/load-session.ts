@@ -9,6 +9,7 @@ import {
 import {
   CodedError,
   type CompanySource,
+  type Period,
   type QuarterRole,
   type SessionFigures,
 } from '@lqc/contracts';
@@ -24,6 +25,9 @@ export interface LoadedSession {
   readonly companySource: CompanySource | null;
 }
 
+/** Calendar quarters by part; null where none was known. */
+export type Calendars = ReadonlyMap<QuarterRole, Period | null>;
+
 /**
  * Loads a session and makes each of its quarters from the stored rows.
  *
@@ -35,16 +39,21 @@ export async function loadSession(database: Database, sessionId: string): Promis
   return loadQuarters(database, session);
 }
 
-/** The same of a session whose row is at hand, or is not stored yet. */
+/**
+ * The same of a session whose row is at hand, or is not stored yet.
+ *
+ * @param calendars calendar quarters that files had before; by default those that they have
+ */
 export async function loadQuarters(
   database: Database,
   session: AnalysisSession,
+  calendars: Calendars = new Map(),
 ): Promise<LoadedSession> {
   const [register, before, now, lastYear] = await Promise.all([
     loadRegister(database, session),
-    loadParts(database, session, 'before'),
-    loadParts(database, session, 'now'),
-    loadParts(database, session, 'last_year'),
+    loadParts(database, session, 'before', calendars),
+    loadParts(database, session, 'now', calendars),
+    loadParts(database, session, 'last_year', calendars),
   ]);
   const quarter = (parts: QuarterParts | null): Quarter | null =>
     parts && makeQuarter(parts, register);
@@ -78,6 +87,7 @@ async function loadParts(
   database: Database,
   session: AnalysisSession,
   role: QuarterRole,
+  calendars: Calendars,
 ): Promise<QuarterParts | null> {
   const surveyId = surveyOf(session, role);
   const source = session.sources[role];
@@ -89,6 +99,7 @@ async function loadParts(
   if (!stored) return null;
   const { contacts, findings } = stored;
   const contactIds = new Map(contacts.map(({ position, id }) => [position, id]));
-  const calendar = file ? fileQuarter(file) : null;
+  const had = calendars.get(role);
+  const calendar = had === undefined && file ? fileQuarter(file) : (had ?? null);
   return { survey: { contacts }, findings, source, calendar, contactIds };
 }

@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import type { QuarterRole } from '@lqc/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import { QuarterRole, type ReportState } from '@lqc/contracts';
 import {
   type AnalysisSession,
   type BoundQuarter,
   type Database,
+  fileQuarter,
   sourceOf,
   type StoredFileRow,
   surveyOf,
 } from '@lqc/database';
 
 /**
- * The analysis of a report's quarters from their current files, the current company database and confirmed
- * companies; a quarter whose file was deleted stays as it was. Not stored yet; null when nothing changed.
+ * The analysis of a report's quarters from their current files, the current company database and what people
+ * said of companies; a quarter whose file was deleted stays as it was. Not stored yet; null when nothing
+ * changed. Sectors alone are not a change for a published report.
  */
 export async function renewedSession(
   database: Database,
   old: AnalysisSession,
-  bound: readonly BoundQuarter[],
+  { state, bound }: { readonly state: ReportState; readonly bound: readonly BoundQuarter[] },
 ): Promise<AnalysisSession | null> {
   const fileIds = bound.flatMap(({ fileId }) => (fileId ? [fileId] : []));
   const files = await database.files.findForSession(fileIds);
+  const boundIn = (role: QuarterRole) => bound.find((quarter) => quarter.role === role);
   const fileOf = (role: QuarterRole): StoredFileRow | undefined => {
-    const id = bound.find((quarter) => quarter.role === role)?.fileId;
+    const id = boundIn(role)?.fileId;
     return files.find((file) => file.id === id);
   };
   const surveyIdOf = (role: QuarterRole) => fileOf(role)?.survey_id ?? surveyOf(old, role);
@@ -29,17 +33,24 @@ export async function renewedSession(
     const file = fileOf(role);
     return file ? sourceOf(file) : old.sources[role];
   };
-  const roles = ['before', 'now', 'last_year'] as const;
+  const isDatedAlike = (role: QuarterRole) => {
+    const [had, file] = [boundIn(role), fileOf(role)];
+    const has = had?.isOfFile && file ? fileQuarter(file) : null;
+    return !has || (has.year === had?.year && has.quarter === had.quarter);
+  };
   const company = files.find(({ kind }) => kind === 'company');
   const registerId = company?.register_id ?? old.registerId;
-  const isSame = roles.every(
+  const confirmed = await database.confirmedCompanies.said();
+  const haveSectorsChanged =
+    registerId !== old.registerId || !isDeepStrictEqual(confirmed, old.confirmed);
+  const isSame = QuarterRole.options.every(
     (role) =>
-      registerId === old.registerId &&
       surveyIdOf(role) === surveyOf(old, role) &&
       sourceIn(role)?.file_id === old.sources[role]?.file_id &&
-      sourceIn(role)?.label === old.sources[role]?.label,
+      sourceIn(role)?.label === old.sources[role]?.label &&
+      isDatedAlike(role),
   );
-  if (isSame) return null;
+  if (isSame && (state === 'terbit' || !haveSectorsChanged)) return null;
   return {
     id: randomUUID(),
     ownerId: old.ownerId,
@@ -53,7 +64,7 @@ export async function renewedSession(
       last_year: sourceIn('last_year'),
       company: company ? sourceOf(company) : old.sources.company,
     },
-    confirmed: await database.confirmedCompanies.said(),
+    confirmed,
     inputs: null,
     createdAt: new Date(),
   };

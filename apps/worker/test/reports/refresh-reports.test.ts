@@ -1,5 +1,7 @@
-import type { Report } from '@lqc/contracts';
+import { sectorTotals } from '@lqc/analysis';
+import type { Report, ReportState, SectorName, UnmatchedCompany } from '@lqc/contracts';
 import ExcelJS from 'exceljs';
+import { loadSession } from '../../src/loading/load-session.js';
 import { type Running, startRunningWorker } from '../running-worker.js';
 import { aReport, reportOf, sectionOf } from './a-report.js';
 
@@ -60,10 +62,12 @@ async function refreshed(nth: number) {
   throw new Error('no report was refreshed');
 }
 
-const approve = async () => {
+const approve = () => set('draf', 'disetujui');
+const set = async (from: ReportState, to: ReportState) => {
   const { database, ownerId } = running;
-  const step = { from: 'draf', to: 'disetujui', by: ownerId } as const;
-  const seen = (await reportOf(running, report.id)).sections.filter(({ included }) => included);
+  const step = { from, to, by: ownerId };
+  const { session_id, sections } = await reportOf(running, report.id);
+  const seen = { session_id, sections: sections.filter(({ included }) => included) };
   expect(await database.reportApprovals.setState(report.id, step, seen, null)).toBe('done');
 };
 const touchedOf = ({ sections }: Report) => sections.filter(({ state }) => state === 'draf');
@@ -134,4 +138,62 @@ test('another company database sends back the sectors that it changes, and leave
   expect(merged.changed_figures.length).toBeGreaterThan(0);
   expect(merged.state).toBe('draf');
   expect(sectionOf(after, 'harga jual').changed_figures).toEqual([]);
+});
+
+let unmatched: UnmatchedCompany | undefined;
+
+/** Says of the contact that is in no register to which sector of the report it belongs; gives the sector. */
+async function giveSector(nth: number) {
+  const { database, ownerId } = running;
+  const { session_id: sessionId, sections } = await reportOf(running, report.id);
+  const { quality, matching } = (await loadSession(database, sessionId)).quarters.now!;
+  unmatched ??= quality.unmatched_companies[0]!;
+  const interviewed = sectorTotals(matching);
+  const sectors = sections.flatMap(({ kind, target, state }) =>
+    kind === 'lapangan_usaha' && state !== 'kosong' && target && target in interviewed
+      ? target
+      : [],
+  );
+  const sector = sectors[nth] as SectorName;
+  const { contact, contact_key } = unmatched;
+  await database.confirmedCompanies.giveSector({ contact, contact_key, sector }, ownerId);
+  return sector;
+}
+
+test('a sector that somebody gives a contact reaches an approved report: its section goes back, and the report with it', async () => {
+  const { database, run } = running;
+  await approve();
+  const sector = await giveSector(0);
+  const { id } = (await database.files.findCompanyFile())!;
+  const { result } = await run('refresh-reports', { fileId: id });
+  expect(result.sections).toBeGreaterThan(0);
+  const after = await reportOf(running, report.id);
+  expect(after).toMatchObject({ state: 'draf', approved_by: null });
+  const section = sectionOf(after, sector);
+  expect(section.state).toBe('draf');
+  expect(section.changed_figures).not.toEqual([]);
+  expect((await run('refresh-reports', { fileId: id })).result.sections).toBe(0);
+});
+
+test('a published report stays as it is while sectors alone are others', async () => {
+  const { quarter_now: quarter } = await reportOf(running, report.id);
+  await approve();
+  await set('disetujui', 'terbit');
+  const published = await reportOf(running, report.id);
+  await giveSector(1);
+  await running.run('refresh-reports', { fileId: quarter.file_id! });
+  expect(await reportOf(running, report.id)).toEqual(published);
+  await set('terbit', 'draf');
+});
+
+test('a corrected calendar quarter sends an approved report back, whose cover and charts have it, and only once', async () => {
+  const { database, run } = running;
+  await approve();
+  const { quarter_now: quarter } = await reportOf(running, report.id);
+  await database.filePeriods.set(quarter.file_id!, { year: 2025, quarter: 4 });
+  await run('refresh-reports', { fileId: quarter.file_id! });
+  const after = await reportOf(running, report.id);
+  expect(after).toMatchObject({ state: 'draf', quarter_now: { year: 2025, quarter: 4 } });
+  await run('refresh-reports', { fileId: quarter.file_id! });
+  expect((await reportOf(running, report.id)).session_id).toBe(after.session_id);
 });

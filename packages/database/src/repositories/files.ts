@@ -96,17 +96,24 @@ export class FileRepository {
   }
 
   /**
-   * The owner for the run that completes files which an earlier version read; null when none is to be
-   * completed, or their content is no longer stored.
+   * The owner for the run that completes what an earlier version read of files and analyses; null when
+   * nothing is to be completed.
    */
   async ownerOfIncomplete(): Promise<string | null> {
     const owner = await firstRow(
       this.dataSource,
       z.object({ ownerId: z.string() }),
-      `SELECT f.owner_id AS "ownerId" FROM workbook_file f
-         LEFT JOIN survey s ON s.id = f.survey_id LEFT JOIN company_register r ON r.id = f.register_id
-        WHERE (f.kind = 'quarterly' AND NOT f.period_read) OR s.read_version < $1 OR r.read_version < $2
-        ORDER BY f.upload_date LIMIT 1`,
+      `SELECT u.owner_id AS "ownerId"
+         FROM (SELECT owner_id, upload_date, ARRAY[survey_id], register_id,
+                      kind = 'quarterly' AND NOT period_read FROM workbook_file
+                UNION ALL
+               SELECT owner_id, created_at, ARRAY[survey_before_id, survey_now_id, survey_last_year_id],
+                      register_id, false FROM analysis_session)
+              AS u (owner_id, since, surveys, register_id, lacks_period)
+        WHERE lacks_period
+           OR EXISTS (SELECT FROM survey s WHERE s.id = ANY(u.surveys) AND s.read_version < $1)
+           OR EXISTS (SELECT FROM company_register r WHERE r.id = u.register_id AND r.read_version < $2)
+        ORDER BY since LIMIT 1`,
       [SURVEY_READ_VERSION, REGISTER_READ_VERSION],
     );
     return owner?.ownerId ?? null;

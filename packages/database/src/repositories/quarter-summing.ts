@@ -46,6 +46,11 @@ const STEPS = `
                       WHERE p.file_id = l.id AND p.earlier_id = q.id AND p.indicator = '')
    ORDER BY kind DESC, time DESC`;
 
+/** SQL: what is summed up of scores, from which averages, net balances and their ranges are computed. */
+export const SCORE_SUMS = `count(*) AS n, sum(round(score * 1e6))::bigint AS total,
+  sum(score * score) AS squares, count(*) FILTER (WHERE score > 3) AS above,
+  count(*) FILTER (WHERE score < 3) AS below`;
+
 /** Sums up the scores of stored quarters, of those alone whose data changed since. */
 export class QuarterSummingRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -124,9 +129,7 @@ const SUM_UP = `
   INSERT INTO quarter_sum (file_id, indicator, sector, n, total, squares, above, below, matched, moved)
   SELECT id, indicator, sector, sum(n), sum(total), sum(squares), sum(above), sum(below),
          sum(matched), sum(moved)
-    FROM (SELECT id, indicator, sector, count(*) AS n, sum(round(score * 1e6))::bigint AS total,
-                 sum(score * score) AS squares, count(*) FILTER (WHERE score > 3) AS above,
-                 count(*) FILTER (WHERE score < 3) AS below, 0 AS matched, 0::bigint AS moved
+    FROM (SELECT id, indicator, sector, ${SCORE_SUMS}, 0 AS matched, 0::bigint AS moved
             FROM score WHERE is_now GROUP BY id, indicator, sector
            UNION ALL
           SELECT id, indicator, sector, 0, 0, 0, 0, 0, count(*), sum(round(moved * 1e6))::bigint

@@ -1,7 +1,9 @@
 import { IndicatorKeySchema, StoredQuarter } from '@lqc/contracts';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { rows } from '../rows.js';
+import { document } from '../columns.js';
+import { firstRow, rows } from '../rows.js';
+import { SCORE_SUMS } from './quarter-summing.js';
 
 /** PostgreSQL gives whole numbers of 64 bits as text. */
 const Whole = z.coerce.number().int();
@@ -22,6 +24,14 @@ const SummedQuarter = StoredQuarter.extend({
   ...KeptSums.shape,
 });
 export type SummedQuarter = z.infer<typeof SummedQuarter>;
+
+/** A stored quarter as a report's charts show it beside its own, with the sums of an indicator's scores. */
+const ReportedQuarter = StoredQuarter.extend({
+  survey_id: z.string(),
+  indicator: IndicatorKeySchema,
+  ...KeptSums.shape,
+});
+export type ReportedQuarter = z.infer<typeof ReportedQuarter>;
 
 const SummedSector = KeptSums.extend({
   quarter_id: z.string(),
@@ -80,6 +90,18 @@ export class QuarterSumRepository {
     );
   }
 
+  /** The quarters that a report's charts show beside its own: those of its approval, else those of now. */
+  async ofReport(reportId: string): Promise<readonly ReportedQuarter[]> {
+    const kept = await firstRow(
+      this.dataSource,
+      z.object({ history: document<ReportedQuarter[]>().nullable() }),
+      // A version before takes an approval away and leaves its history.
+      'SELECT CASE WHEN approved_at IS NOT NULL THEN history END AS history FROM report WHERE id = $1',
+      [reportId],
+    );
+    return kept?.history ?? reportHistory(this.dataSource.manager);
+  }
+
   /** Sums of each sector: of a quarter, of an indicator, or of both. */
   sectors(asked: {
     readonly quarterId?: string | undefined;
@@ -121,4 +143,29 @@ export class QuarterSumRepository {
         WHERE kind = 'quarterly' AND year IS NULL ORDER BY upload_date`,
     );
   }
+}
+
+/**
+ * The stored quarters of now for a report's charts, in order of time. Read from the answers, so that it waits
+ * for no sums and what it gives belongs together.
+ */
+export function reportHistory(manager: EntityManager): Promise<ReportedQuarter[]> {
+  return rows(
+    manager,
+    ReportedQuarter,
+    `SELECT f.id AS quarter_id, f.survey_id, f.label, f.year, f.quarter, i.indicator,
+            coalesce(s.n, 0) AS n, coalesce(s.total, 0) AS total, coalesce(s.squares, 0) AS squares,
+            coalesce(s.above, 0) AS above, coalesce(s.below, 0) AS below
+       FROM workbook_file f
+       CROSS JOIN unnest($1::text[]) AS i (indicator)
+       LEFT JOIN (SELECT n.survey_id, a.indicator, ${SCORE_SUMS}
+                    FROM contact_note n JOIN answer a ON a.contact_id = n.id
+                   WHERE a.score IS NOT NULL
+                     AND n.survey_id IN (SELECT survey_id FROM workbook_file WHERE year IS NOT NULL)
+                   GROUP BY n.survey_id, a.indicator) s
+         ON s.survey_id = f.survey_id AND s.indicator = i.indicator
+      WHERE f.kind = 'quarterly' AND f.year IS NOT NULL
+      ORDER BY f.year, f.quarter, array_position($1, i.indicator)`,
+    [IndicatorKeySchema.options],
+  );
 }

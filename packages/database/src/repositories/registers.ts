@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type CompanyFileReport, companyKey } from '@lqc/contracts';
+import type { CompanyFileReport } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Company } from '../entities/company.js';
 import { CompanyRegister } from '../entities/company-register.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
 import { insertedNew, rows } from '../rows.js';
-import { moveKeys } from './moved-keys.js';
+import { moveKeys, presentKey } from './moved-keys.js';
 import { IncompleteContent } from './surveys.js';
 
 const StoredCompany = z.object({
@@ -20,81 +20,86 @@ const StoredCompany = z.object({
 export type StoredCompany = z.infer<typeof StoredCompany>;
 
 /** Version of the details that are stored of a register; registers of a lower one are completed. */
-export const REGISTER_READ_VERSION = 2;
+export const REGISTER_READ_VERSION = 3;
 
 /** Company databases, stored once per content. */
 export class RegisterRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  findIdByContent(contentSha256: string): Promise<string | null> {
-    return findByContent(this.dataSource.manager, contentSha256);
-  }
-
+  /**
+   * Stores a register as this version reads its content; gives the id, of the stored one where its companies
+   * and their sectors are the same.
+   */
   async store(
     manager: EntityManager,
     contentSha256: string,
     companies: readonly StoredCompany[],
     report: CompanyFileReport,
   ): Promise<string> {
-    const id = randomUUID();
-    const register = { id, contentSha256, report, companies: companies.length };
-    if (!(await insertedNew(manager, CompanyRegister, register)))
-      return (await findByContent(manager, contentSha256))!;
-    await this.complete(manager, id, companies);
-    return id;
+    const register = { id: randomUUID(), contentSha256, report, companies: companies.length };
+    const isNew = await insertedNew(manager, CompanyRegister, register);
+    const id = isNew ? register.id : (await findByContent(manager, contentSha256))!;
+    // First of all, so that whoever stores the same content waits for the row.
+    await manager.update(CompanyRegister, { id }, { report });
+    const stored = underPresentKeys(await readCompanies(manager, id));
+    if (isNew || matched(stored) === matched(companies)) {
+      await renew(manager, id, companies);
+      return id;
+    }
+    await manager.update(CompanyRegister, { id }, { contentSha256: `${contentSha256} ${id}` });
+    return this.store(manager, contentSha256, companies, report);
   }
 
   /**
-   * Stores a register's companies as this version reads them: with what earlier versions left out, and under
-   * the keys that it makes of their names. What was worked out with other keys or sectors is forgotten.
+   * Stores of a register what this version reads in its content. Where it reads other companies or sectors, the
+   * stored reading stays for the analyses that use it, and files get the new one, as if they had been replaced.
+   *
+   * @returns the id of the register that files of this content have by now
    */
   async complete(
     manager: EntityManager,
     id: string,
+    contentSha256: string,
     companies: readonly StoredCompany[],
-  ): Promise<void> {
-    const before = await readCompanies(manager, id);
-    await manager.delete(Company, { registerId: id });
+    report: CompanyFileReport,
+  ): Promise<string> {
+    const readId = await this.store(manager, contentSha256, companies, report);
+    if (readId === id) return id;
+    await this.leave(manager, id);
+    const instead = [id, readId];
     await manager.query(
-      `INSERT INTO company (register_id, position, key, name, sector, district, status, is_active)
-       SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
-                                $8::bool[])`,
-      [
-        id,
-        companies.map((_, position) => position),
-        companies.map(({ key }) => key),
-        companies.map(({ name }) => name),
-        companies.map(({ sector }) => sector || null),
-        companies.map(({ district }) => district || null),
-        companies.map(({ status }) => status || null),
-        companies.map(({ isActive }) => isActive ?? true),
-      ],
+      `UPDATE workbook_file SET register_id = $2 WHERE register_id = $1`,
+      instead,
     );
-    const read = { companies: companies.length, readVersion: REGISTER_READ_VERSION };
-    await manager.update(CompanyRegister, { id }, read);
-    await moveKeys(
-      manager,
-      before.map(({ key, name }) => ({ before: key, now: companyKey(name) })),
+    await manager.query(
+      `UPDATE undo_row SET content = jsonb_set(content, '{register_id}', to_jsonb($2::text))
+        WHERE needs @> ARRAY[$1::text] AND table_name = 'workbook_file'`,
+      instead,
     );
-    if (before.length === 0 || matched(before) === matched(companies)) return;
-    await manager.query(`DELETE FROM stored_computation WHERE register_id = $1`, [id]);
-    await manager.query(`DELETE FROM quarter_summary`);
+    return readId;
   }
 
-  /** Leaves a register as it is, whose content this version's reader refused, until the next version. */
-  async leave(id: string): Promise<void> {
-    const readVersion = REGISTER_READ_VERSION;
-    await this.dataSource.manager.update(CompanyRegister, { id }, { readVersion });
+  /**
+   * Leaves a register, whose content this version's reader refused or which is no longer stored, as it was
+   * read until the next version, but under the keys that this one makes of companies' names.
+   */
+  async leave(manager: EntityManager, id: string): Promise<void> {
+    await renew(manager, id, underPresentKeys(await readCompanies(manager, id)));
   }
 
-  /** The stored register, if an earlier version read it. */
+  /** Registers of the stored file and of analyses that an earlier version read, with the name of one file. */
   incomplete(): Promise<IncompleteContent[]> {
     return rows(
       this.dataSource,
       IncompleteContent,
-      `SELECT r.id, r.content_sha256 AS "contentSha256", f.file_name AS name
-         FROM company_register r JOIN workbook_file f ON f.register_id = r.id
-        WHERE r.read_version < $1`,
+      `SELECT DISTINCT ON (r.id) r.id, coalesce(u.name, '') AS name,
+              coalesce(u.content_sha256, r.content_sha256) AS "contentSha256"
+         FROM company_register r
+         JOIN (SELECT register_id, file_name, content_sha256 FROM workbook_file
+                UNION ALL
+               SELECT register_id, sources->'company'->>'file_name', NULL FROM analysis_session)
+              AS u (register_id, name, content_sha256) ON u.register_id = r.id
+        WHERE r.read_version < $1 ORDER BY r.id, u.content_sha256`,
       [REGISTER_READ_VERSION],
     );
   }
@@ -110,6 +115,51 @@ export class RegisterRepository {
   }
 }
 
+/** Stores companies under a register; what was worked out with other keys is forgotten. */
+async function renew(
+  manager: EntityManager,
+  id: string,
+  companies: readonly StoredCompany[],
+): Promise<void> {
+  const read = { companies: companies.length, readVersion: REGISTER_READ_VERSION };
+  await manager.update(CompanyRegister, { id }, read);
+  const before = await readCompanies(manager, id);
+  await manager.delete(Company, { registerId: id });
+  await manager.query(
+    `INSERT INTO company (register_id, position, key, name, sector, district, status, is_active)
+     SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+                              $8::bool[])`,
+    [
+      id,
+      companies.map((_, position) => position),
+      companies.map(({ key }) => key),
+      companies.map(({ name }) => name),
+      companies.map(({ sector }) => sector || null),
+      companies.map(({ district }) => district || null),
+      companies.map(({ status }) => status || null),
+      companies.map(({ isActive }) => isActive ?? true),
+    ],
+  );
+  await moveKeys(
+    manager,
+    before.map(({ key, name }) => ({ before: key, now: presentKey(name, key) })),
+  );
+  if (before.length === 0 || matched(before) === matched(companies)) return;
+  await manager.query(`DELETE FROM stored_computation WHERE register_id = $1`, [id]);
+  await manager.query(`DELETE FROM quarter_summary`);
+}
+
+/** Companies under the keys of their names; of those that now have one key, the first with a sector, else the first. */
+function underPresentKeys(companies: readonly StoredCompany[]): StoredCompany[] {
+  const byKey = new Map<string, StoredCompany>();
+  for (const company of companies) {
+    const key = presentKey(company.name, company.key);
+    const first = byKey.get(key);
+    if (!first || (!first.sector && company.sector)) byKey.set(key, { ...company, key });
+  }
+  return [...byKey.values()];
+}
+
 /** What of companies decides which contacts are theirs, and in which sector. */
 const matched = (companies: readonly StoredCompany[]): string =>
   JSON.stringify(companies.map(({ key, sector }) => [key, sector || null]));
@@ -118,7 +168,8 @@ const readCompanies = (manager: EntityManager, id: string): Promise<StoredCompan
   rows(
     manager,
     StoredCompany,
-    `SELECT name, key, sector, district, status FROM company WHERE register_id = $1 ORDER BY position`,
+    `SELECT name, key, sector, district, status, is_active AS "isActive" FROM company
+      WHERE register_id = $1 ORDER BY position`,
     [id],
   );
 

@@ -1,18 +1,35 @@
-import type { ChangedFigure, ReportSection, RewrittenSentence } from '@lqc/contracts';
+import {
+  type ChangedFigure,
+  QuarterRole,
+  type ReportSection,
+  type RewrittenSentence,
+} from '@lqc/contracts';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
+import { z } from 'zod';
 import type { AnalysisSession } from '../entities/analysis-session.js';
 import { Identified } from '../columns.js';
-import { ReportQuarter } from '../entities/report-quarter.js';
 import { ReportSection as SectionRow } from '../entities/report-section.js';
 import { Report } from '../entities/report.js';
 import { changed, rows } from '../rows.js';
+import { safeJson } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
 import type { StoredFileRow } from './stored-file.js';
 import { backToDraft, isLockedOn, type SectionFindings } from './report-sections.js';
 import type { AnalysisSessionRepository } from './sessions.js';
 
-/** A quarter of a report with its stored file; null when that was deleted. */
-export type BoundQuarter = Pick<ReportQuarter, 'role' | 'fileId'>;
+/**
+ * A quarter of a report with its stored file, null when that was deleted, and the calendar quarter that the
+ * file had when the report was last held against it.
+ */
+const BoundQuarter = z.object({
+  role: QuarterRole,
+  fileId: z.string().nullable(),
+  /** True when it is the quarter of the file that the report follows. */
+  isOfFile: z.boolean(),
+  year: z.number().nullable(),
+  quarter: z.number().nullable(),
+});
+export type BoundQuarter = z.infer<typeof BoundQuarter>;
 
 /** A section's text checked against changed data, its bound sentences written anew. */
 export interface RenewedSection extends SectionFindings {
@@ -24,12 +41,14 @@ export interface RenewedSection extends SectionFindings {
   readonly isTouched: boolean;
 }
 
-/**
- * Condition on a quarter `q`: it has the file $1, or its file was deleted and the file $1 with the
- * label $2, the year $3 and the quarter $4 takes its place.
- */
-const IS_OF_FILE = `(q.file_id = $1 OR (q.file_id IS NULL AND (
-  (q.year = $3::int AND q.quarter = $4::int) OR lower(btrim(q.label)) = lower(btrim($2)))))`;
+/** Condition on a quarter `q`: it has this file, or its file was deleted and this one takes its place. */
+const isOfFile = (file: Readonly<Record<'id' | 'label' | 'year' | 'quarter', string>>) =>
+  `(q.file_id = ${file.id} OR (q.file_id IS NULL AND (
+  (q.year = ${file.year} AND q.quarter = ${file.quarter})
+  OR lower(btrim(q.label)) = lower(btrim(${file.label})))))`;
+
+/** The same of the file whose `fileValues` a statement has. */
+const IS_OF_FILE = isOfFile({ id: '$1::uuid', label: '$2', year: '$3::int', quarter: '$4::int' });
 const fileValues = ({ id, label, year, quarter }: StoredFileRow) => [id, label, year, quarter];
 
 /** The stored quarters that reports are based on. */
@@ -59,33 +78,54 @@ export class ReportQuarterRepository {
     return found.map(({ id }) => id);
   }
 
-  /**
-   * Assigns this file to the quarters of a report that it belongs to; gives all the report's
-   * quarters.
-   */
-  async bind(reportId: string, file: StoredFileRow): Promise<BoundQuarter[]> {
-    await this.dataSource.query(
+  /** The quarters of a report, those that this file belongs to with it. */
+  withFile(reportId: string, file: StoredFileRow): Promise<BoundQuarter[]> {
+    return rows(
+      this.dataSource,
+      BoundQuarter,
+      `SELECT role, CASE WHEN "isOfFile" THEN $1::uuid ELSE file_id END AS "fileId", "isOfFile",
+              year, quarter
+         FROM (SELECT q.*, ${IS_OF_FILE} IS TRUE AS "isOfFile"
+                 FROM report_quarter q WHERE q.report_id = $5) quarters`,
+      [...fileValues(file), reportId],
+    );
+  }
+
+  /** Assigns this file to the quarters of a report that it belongs to. */
+  async bind(
+    reportId: string,
+    file: StoredFileRow,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    await manager.query(
       `UPDATE report_quarter q SET file_id = $1, label = $2, year = coalesce($3, year),
               quarter = coalesce($4, quarter)
         WHERE q.report_id = $5 AND ${IS_OF_FILE}`,
       [...fileValues(file), reportId],
     );
-    return this.dataSource.manager.findBy(ReportQuarter, { reportId });
   }
 
   /**
-   * Bases a report on another analysis, which is stored with it. Every section gets the new checks
-   * of its text; sections that changed, and with them the report, return to `draf`. New sectors get
-   * a section; sectors that disappeared lose theirs if nobody ever wrote in it. False, with nothing
-   * changed, when somebody changed the report meanwhile.
+   * Bases a report on another analysis, which is stored with it, and assigns it the file that it
+   * follows. Every section gets the new checks of its text; sections that changed, and with them the
+   * report, return to `draf`, which a report also does whose quarters were renamed. New sectors get a
+   * section; sectors that disappeared lose theirs if nobody ever wrote in it. False, with nothing
+   * changed, when somebody changed the report or said something of a company meanwhile.
    */
   renew(
     reportId: string,
     { from, to: session }: { readonly from: string; readonly to: AnalysisSession },
     {
+      file,
       sections: renewed,
       sectors,
-    }: { readonly sections: readonly RenewedSection[]; readonly sectors: readonly string[] },
+      isRenamed,
+    }: {
+      readonly file: StoredFileRow;
+      readonly sections: readonly RenewedSection[];
+      readonly sectors: readonly string[];
+      readonly isRenamed: boolean;
+    },
   ): Promise<boolean> {
     return this.dataSource
       .transaction(async (transaction) => {
@@ -94,13 +134,21 @@ export class ReportQuarterRepository {
         const moved = await changed(
           transaction,
           `UPDATE report r SET session_id = $2 WHERE r.id = $1
-            AND (SELECT coalesce(sum(version), 0) FROM report_section s WHERE s.report_id = r.id) = $3`,
-          [reportId, session.id, renewed.reduce((sum, { section }) => sum + section.version, 0)],
+            AND (SELECT coalesce(sum(version), 0) FROM report_section s WHERE s.report_id = r.id) = $3
+            AND (SELECT confirmed FROM analysis_session a WHERE a.id = $2) = $4`,
+          [
+            reportId,
+            session.id,
+            renewed.reduce((sum, { section }) => sum + section.version, 0),
+            safeJson(session.confirmed),
+          ],
         );
         if (moved === 0) throw new Unchanged();
+        await this.bind(reportId, file, transaction);
         for (const one of renewed) await renewSection(transaction, one);
         await setSectors(transaction, reportId, sectors);
-        if (renewed.some(({ isTouched }) => isTouched)) await backToDraft(transaction, reportId);
+        if (isRenamed || renewed.some(({ isTouched }) => isTouched))
+          await backToDraft(transaction, reportId);
         return true;
       })
       .catch((error: unknown) => {
@@ -108,6 +156,24 @@ export class ReportQuarterRepository {
         throw error;
       });
   }
+}
+
+/** The files of the quarters of the reports that were just brought back, as they stand by now. */
+export async function filesOfRestored(
+  transaction: EntityManager,
+  undoId: string,
+): Promise<string[]> {
+  const file = { id: 'f.id', label: 'f.label', year: 'f.year', quarter: 'f.quarter' };
+  const found = await rows(
+    transaction,
+    Identified,
+    `SELECT DISTINCT f.id FROM undo_row u
+       JOIN report_quarter q ON q.report_id::text = u.content->>'id'
+       JOIN workbook_file f ON f.kind = 'quarterly' AND ${isOfFile(file)}
+      WHERE u.undo_id = $1 AND u.table_name = 'report' AND u.relinked IS NULL`,
+    [undoId],
+  );
+  return found.map(({ id }) => id);
 }
 
 /** Thrown to roll a renewal back. */

@@ -15,7 +15,8 @@ export interface RowsWith {
 const ForeignKey = z.object({
   table: z.string(),
   column: z.string(),
-  /** The column of the deleted row that it names. */
+  /** The table and column of the row that it names. */
+  target: z.string(),
   of: z.string(),
   type: z.string(),
   /** PostgreSQL's letter: `c` deletes the row that refers to a deleted one, `n` keeps it without the name. */
@@ -68,18 +69,21 @@ export async function putAside(
   );
 }
 
+const FOREIGN_KEYS = `
+  SELECT k.conrelid::regclass::text AS table, a.attname AS column,
+         k.confrelid::regclass::text AS target, named.attname AS of,
+         format_type(a.atttypid, NULL) AS type, k.confdeltype AS action
+    FROM pg_constraint k
+    JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
+    JOIN pg_attribute named ON named.attrelid = k.confrelid AND named.attnum = k.confkey[1]
+   WHERE k.contype = 'f' AND cardinality(k.conkey) = 1`;
+
 /** The foreign keys of one column that refer to a table. */
 const foreignKeysTo = (transaction: EntityManager, table: string) =>
   rows(
     transaction,
     ForeignKey,
-    `SELECT k.conrelid::regclass::text AS table, a.attname AS column, named.attname AS of,
-            format_type(a.atttypid, NULL) AS type, k.confdeltype AS action
-       FROM pg_constraint k
-       JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
-       JOIN pg_attribute named ON named.attrelid = k.confrelid AND named.attnum = k.confkey[1]
-      WHERE k.contype = 'f' AND k.confrelid = $1::regclass AND cardinality(k.conkey) = 1
-      ORDER BY k.conrelid, k.conname`,
+    `${FOREIGN_KEYS} AND k.confrelid = $1::regclass ORDER BY k.conrelid, k.conname`,
     [table],
   );
 
@@ -104,7 +108,8 @@ export async function bringBack(
     // Versions before put these aside as well.
     [undoId, [...SUMMED_AGAIN]],
   );
-  for (const { table, relinked, positions } of parts)
+  for (const { table, relinked, positions } of parts) {
+    if (!relinked) await forgetGone(transaction, table, positions);
     await transaction.query(
       relinked
         ? `UPDATE ${table} t SET ${relinked} = (jsonb_populate_record(t, u.content)).${relinked}
@@ -116,6 +121,7 @@ export async function bringBack(
               WHERE position = ANY($1) ORDER BY position DESC) kept`,
       relinked ? [positions, relinked] : [positions],
     );
+  }
   const files = await rows(
     transaction,
     Identified,
@@ -124,6 +130,27 @@ export async function bringBack(
     [undoId],
   );
   return files.map(({ id }) => id);
+}
+
+/** Takes the names of what was deleted meanwhile out of rows put aside, as the schema does of rows that stand. */
+async function forgetGone(
+  transaction: EntityManager,
+  table: string,
+  positions: readonly string[],
+): Promise<void> {
+  const keys = await rows(
+    transaction,
+    ForeignKey,
+    `${FOREIGN_KEYS} AND k.conrelid = $1::regclass AND k.confdeltype = 'n'`,
+    [table],
+  );
+  for (const { column, target, of } of keys)
+    await transaction.query(
+      `UPDATE undo_row u SET content = jsonb_set(u.content, ARRAY[$2::text], 'null')
+        WHERE u.position = ANY($1)
+          AND NOT EXISTS (SELECT FROM ${target} t WHERE t.${of}::text = u.content->>$2::text)`,
+      [positions, column],
+    );
 }
 
 /** The columns of a table that take a value, separated by commas. */

@@ -90,6 +90,17 @@ export class RunRepository {
     return this.dataSource.manager.existsBy(JobRun, { name, status: UNFINISHED });
   }
 
+  /** Whether a run with this payload waits, and so will see what is stored by now. */
+  async isWaiting<N extends JobName>(name: N, payload: JobPayload<N>): Promise<boolean> {
+    const waiting = await rows(
+      this.dataSource,
+      z.unknown(),
+      `SELECT FROM job_run WHERE name = $1 AND payload = $2 AND status = 'queued' LIMIT 1`,
+      [name, safeJson(payload)],
+    );
+    return waiting.length > 0;
+  }
+
   find(id: string): Promise<JobRun | null> {
     return this.dataSource.manager.findOneBy(JobRun, { id });
   }

@@ -198,7 +198,7 @@ export class AnalysisSessionRepository {
 
   /**
    * Lets a person go of an office's session, with their conversation about it; without anybody who holds
-   * it, and without a report on it, it is deleted.
+   * it, and without a report on it or one that can be brought back, it is deleted.
    */
   async letGo(sessionId: string, userId: string): Promise<void> {
     await this.dataSource.transaction(async (transaction) => {
@@ -207,7 +207,9 @@ export class AnalysisSessionRepository {
       await transaction.query(
         `DELETE FROM analysis_session s WHERE s.id = $1
             AND NOT EXISTS (SELECT FROM analysis_holder h WHERE h.session_id = s.id)
-            AND NOT EXISTS (SELECT FROM report r WHERE r.session_id = s.id)`,
+            AND NOT EXISTS (SELECT FROM report r WHERE r.session_id = s.id)
+            AND NOT EXISTS (SELECT FROM undo_row u WHERE u.table_name = 'report'
+                               AND u.content->>'session_id' = s.id::text)`,
         [sessionId],
       );
     });

@@ -14,6 +14,7 @@ import { longerAgoThan, since } from '../database-clock.js';
 import { Undo } from '../entities/undo.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
 import { changed, firstRow } from '../rows.js';
+import { filesOfRestored } from './report-quarters.js';
 import { bringBack, columnsOf, putAside, type RowsWith } from './rows-aside.js';
 import { keepForReport } from './taken-sessions.js';
 
@@ -122,7 +123,7 @@ export class UndoRepository {
    * Brings back what was deleted or replaced. What then stood in the place of a replaced file can be
    * brought back in its turn.
    *
-   * @returns the ids of the stored files that came back
+   * @returns the ids of the stored files that came back, and of those whose quarters reports that came back have
    * @throws CodedError `UNDO_NOT_FOUND`; `UNDO_IN_THE_WAY` when something else took its place meanwhile
    */
   async undo(id: string, person: UndoPerson): Promise<readonly string[]> {
@@ -140,10 +141,11 @@ export class UndoRepository {
         const exchanged =
           undo.kind === 'replaced' ? await this.#exchange(transaction, undo, person.id) : null;
         const files = exchanged ? [exchanged] : await bringBack(transaction, id);
+        const ofReports = await filesOfRestored(transaction, id);
         if (undo.kind === 'report' && !(await isOfTheOffice(transaction, id)))
           throw new CodedError('UNDO_IN_THE_WAY', { title: undo.name });
         await transaction.delete(Undo, { id });
-        return files;
+        return [...new Set([...files, ...ofReports])];
       });
     } catch (error) {
       if (IN_THE_WAY.has((error as { code?: unknown }).code))

@@ -16,7 +16,7 @@ import {
   orderOf,
 } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
-import { historyPoints, netBalance, rangeOfLevel } from '@lqc/statistics';
+import { levelOfSums, netBalance, rangeOfLevel } from '@lqc/statistics';
 import { drawHistoryChart } from '../../pictures/history-chart.js';
 import type { DocumentFigure, DocumentTable } from '../report-document.js';
 import { endKind, shownRange } from '../../shown-range.js';
@@ -103,11 +103,10 @@ function historySource(quarters: ReportQuarters, points: readonly Point[]): stri
 
 /** Of a quarter that is not the report's own a copy that leaves tells n and the average alone. */
 function storedPoints(stored: readonly StoredSums[], copy: Copy): Point[] {
-  const told = new Map(stored.map((one) => [one.quarter_id, one.told ?? null]));
-  return historyPoints(stored).map((point) => {
+  return stored.map(({ sums, told: average = null, ...quarter }) => {
+    const point = { ...quarter, ...levelOfSums(sums) };
     if (copy === 'internal') return { ...point, disclosure: whole(disclosureOf(point.n, copy)) };
     const n = mayTell('change', point.n) ? 'open' : 'withheld';
-    const average = told.get(point.quarter_id) ?? null;
     return {
       ...point,
       disclosure: {

@@ -1,12 +1,19 @@
 import type { ToldCells } from '@lqc/analysis';
-import type { IndicatorKey, ReleasedText, Report, ReportSection } from '@lqc/contracts';
+import type {
+  IndicatorKey,
+  ReleasedText,
+  Report,
+  ReportSection,
+  StoredQuarter,
+} from '@lqc/contracts';
 import { documentPhrases as say } from '@lqc/phrases';
-import type { QuarterSums } from '@lqc/statistics';
+import type { ScoreSums } from '@lqc/statistics';
 import type { ReportQuarters } from './quarters.js';
 
 /** One indicator's scores in a stored quarter. */
-export interface StoredSums extends QuarterSums {
+export interface StoredSums extends Readonly<StoredQuarter> {
   readonly indicator: IndicatorKey;
+  readonly sums: ScoreSums;
   /** How a copy that leaves tells its average; of no matter for an internal one. */
   readonly told?: ToldCells['average'];
 }
