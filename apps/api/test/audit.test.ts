@@ -388,9 +388,9 @@ describe('the log', () => {
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    expect(text.startsWith('\uFEFFNo.,Waktu (UTC),Pengguna,Tindakan')).toBe(true);
+    expect(text.startsWith('\uFEFFNo.;Waktu (UTC);Pengguna;Tindakan')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""http://elsewhere.example"";""klik"")"`);
-    expect(text).toContain(`,'@SUM(A1),`);
+    expect(text).toContain(`;'@SUM(A1);`);
     expect(text).toContain(`"'＝HYPERLINK(""x"")"`);
     const lines = text.split('\r\n').length - 2;
     expect(await written('take-audit')).toMatchObject({ actor: 'admin', outcome: 'done' });

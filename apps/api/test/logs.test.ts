@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { Writable } from 'node:stream';
+import { pathOf } from '@lqc/contracts';
 import { pino } from 'pino';
 import { ADMIN } from './support/a-gateway.js';
 import { gateway, withGateway } from './support/with-gateway.js';
@@ -56,3 +59,18 @@ test('a call is found again by its request id', async () => {
   await new Promise((done) => setTimeout(done, 50));
   expect(lines.some((line) => line.includes(id))).toBe(true);
 });
+
+test.each([pathOf('login').replace('/api/', '/API/'), `http://kantor.contoh${pathOf('login')}`])(
+  'a sign-in that is tried at %s is logged',
+  async (path) => {
+    const { hostname, port } = new URL(gateway.url);
+    const id = `permintaan-uji-${path.length}`;
+    const headers = { 'x-request-id': id, 'content-type': 'application/json' };
+    const call = request({ hostname, port, path, method: 'POST', headers });
+    call.end(JSON.stringify({ username: 'admin', password: 'sandi-salah' }));
+    const [response] = await once(call, 'response');
+    expect(response.resume().statusCode).toBe(401);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(lines.some((line) => line.includes(id) && line.includes('/node/login'))).toBe(true);
+  },
+);

@@ -52,11 +52,14 @@ async function complete(query: Query): Promise<ResponseOf<'search'>> {
   }
 }
 
-/** While it works, nobody reads an answer. */
-async function whileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+/** While it works, nobody reads an answer, or a note. */
+async function whileLocked<Result>(
+  work: () => Promise<Result>,
+  table: 'answer' | 'contact_note' = 'answer',
+): Promise<Result> {
   const { dataSource } = gateway.database;
   return dataSource.transaction(async (manager) => {
-    await manager.query('LOCK TABLE answer IN ACCESS EXCLUSIVE MODE');
+    await manager.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
     return work();
   });
 }
@@ -165,6 +168,28 @@ test('a quarter that cannot be read in its time is named in an answer, and count
   expect(held).toMatchObject({ contacts: 0, hits: [], uncounted: 3, counted_to: null });
   expect(held.ran_out).toContainEqual(expect.objectContaining({ label: QUARTERS[2] }));
   expect(await complete({ q })).toMatchObject({ contacts: 3 * CONTACTS, ran_out: [] });
+});
+
+test('of how many contacts a filter leaves is counted within the time too, and then kept', async () => {
+  const query: Query = { q: 'harga sekali', method: 'Cara 5', sector: '-', part: 'counts' };
+  const some = { enoughMs: 300, mostMs: 400, sliceMs: 300 };
+  searches.patience.counts = some;
+  const held = await whileLocked(() => search(query), 'contact_note');
+  expect(held).toMatchObject({ contacts: 0, uncounted: 3, counted_to: null });
+  expect(held.ran_out).toHaveLength(3);
+  searches.patience.counts = MINUTE;
+  let slow!: ReturnType<typeof search>;
+  await whileLocked(async () => {
+    slow = search(query);
+    await until(async () => (await underWay()) === 1);
+    await wait(100);
+  });
+  const found = await slow;
+  const of = notes.filter(({ p }) => p % METHODS === 5).length;
+  expect(found.by_quarter.map((one) => one.of)).toEqual([of, of, of]);
+  expect(found).toMatchObject({ uncounted: 0, ran_out: [] });
+  // Nothing of it is read again.
+  expect(await whileLocked(() => search(query), 'contact_note')).toEqual(found);
 });
 
 test('a search whose client left is ended in PostgreSQL too', async () => {

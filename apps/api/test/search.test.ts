@@ -194,6 +194,25 @@ test('facets that are chosen narrow contacts, hits and facets alike', async () =
   expect(found.hits.every(({ score }) => score === 3)).toBe(true);
 });
 
+test('contacts with a hit are told of those that pass the filters, also where none of them has one', async () => {
+  const counts = async (query: RequestOf<'search'>['query']) =>
+    (await search(query)).by_quarter.map(({ contacts, of }) => [contacts, of]);
+  const inEach = (contacts: number, of: number) => quarters.map(() => [contacts, of]);
+  // Of 100 companies 25 are in no register, and 25 of the others build; everybody says it.
+  expect(await counts({ q: 'kurs', sector: 'Konstruksi' })).toEqual(inEach(25, 25));
+  expect(await counts({ q: 'kurs', sector: '-' })).toEqual(inEach(25, 25));
+  expect(await counts({ q: 'kurs', sector: 'Konstruksi|-', method: 'Telepon' })).toEqual(
+    inEach(17, 17),
+  );
+  expect(await counts({ q: 'kurs', company: 'pt contoh 7' })).toEqual(inEach(1, 1));
+  expect(await counts({ q: 'kurs', interviewer: 'Tim Liaison B' })).toEqual(inEach(0, 0));
+  expect(await counts({ q: 'wahanabaru', sector: '-' })).toEqual(inEach(0, 25));
+  // A score is of an answer: whoever answered otherwise could have said it too.
+  const scored = await counts({ q: 'kurs', sector: 'Konstruksi', score: '3' });
+  expect(scored.map(([, of]) => of)).toEqual([25, 25, 25]);
+  expect(await counts({ q: 'kurs', sector: '-', quarter: quarters[1]! })).toEqual([[25, 25]]);
+});
+
 test('pages show each hit once, by relevance and by time', async () => {
   for (const sort of ['relevance', 'time'] as const) {
     const seen = new Set<string>();

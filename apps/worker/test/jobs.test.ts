@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { companyKey, type QualityReport, RecognisedFileResponse } from '@lqc/contracts';
+import {
+  companyKey,
+  type QualityReport,
+  RecognisedFileResponse,
+  USAGE_LIMITS,
+} from '@lqc/contracts';
 import type { Database } from '@lqc/database';
 import { aPerson } from '@lqc/database/testing';
 import { FOREIGN } from '@lqc/fixtures';
@@ -9,7 +14,7 @@ import { zipSync } from 'fflate';
 import type { Logger } from 'pino';
 import { jobHandlers } from '../src/jobs/index.js';
 import { startWorker } from '../src/runtime/worker.js';
-import { plainWorkbook } from './plain-workbook.js';
+import { notesSaying, plainWorkbook } from './plain-workbook.js';
 import { type Running, sampleSession, startRunningWorker } from './running-worker.js';
 
 let running: Running;
@@ -151,6 +156,26 @@ test('a file is refused that was sent before a colleague or a report took its an
   });
   expect((await database.sessions.outline(sessionId))!.isShared).toBe(true);
   await database.reports.delete(reportId, 'Laporan', ownerId);
+});
+
+test('what is read of a file is stored only where there is room for it, however small the file', async () => {
+  const { min } = USAGE_LIMITS.stored_mb_per_person;
+  const { limits, changed_at: basedOn } = await database.settings.standingLimits();
+  await database.settings.changeLimits({ stored_mb_per_person: min }, { by: ownerId, basedOn });
+  const filled = Buffer.alloc(min * 1_000_000 - 100_000);
+  await database.contents.store('what else is stored', filled, ownerId);
+  const bytes = notesSaying('Permintaan naik. '.repeat(100), 10);
+  expect(bytes.length).toBeLessThan(20_000);
+  expect(await storeQuarter(bytes, 'Triwulan I 2019')).toMatchObject({
+    errorCode: 'STORAGE_FULL_PERSON',
+    errorArgs: { limit: min },
+  });
+  await database.dataSource.query(
+    `DELETE FROM workbook_content WHERE sha256 = 'what else is stored'`,
+  );
+  expect((await storeQuarter(bytes, 'Triwulan I 2019')).status).toBe('completed');
+  const { changed_at: changed } = await database.settings.standingLimits();
+  await database.settings.changeLimits(limits, { by: ownerId, basedOn: changed });
 });
 
 test('the quality of a stored quarter is told with the company database of today', async () => {

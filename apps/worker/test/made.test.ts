@@ -1,3 +1,4 @@
+import { keywordInContext } from '@lqc/analysis';
 import {
   type ArtifactResponse,
   type JobResult,
@@ -6,6 +7,7 @@ import {
   type SessionFigures,
   type TfIdfResponse,
 } from '@lqc/contracts';
+import { surveyOf } from '@lqc/database';
 import { themeVersion } from '@lqc/language';
 import { companyKey } from '@lqc/contracts';
 import { openWorkbook } from '@lqc/workbook';
@@ -67,13 +69,18 @@ test('key words stand beside those of another quarter, counted by the same words
   const { result } = await running.run('rank-words', { sessionId, request });
   const { top_words: top, against } = result;
   expect(against!.contacts).toBe(figures.quarters.before.indicators[0]!.narratives);
-  const before = await running.run('rank-words', {
-    sessionId,
-    request: { ...request, quarter: 'before', against: 'now' },
-  });
-  const then = new Map(before.result.top_words.map(({ word, documents }) => [word, documents]));
-  for (const { word, against: n } of top)
-    if (then.has(word)) expect([word, n]).toEqual([word, then.get(word)]);
+  const saying = async (quarter: 'now' | 'before') => {
+    const { database } = running;
+    const surveyId = surveyOf((await database.sessions.find(sessionId))!, quarter)!;
+    const narratives = await database.narratives.ofIndicator(surveyId, 'domestik');
+    return (word: string) =>
+      narratives.filter(({ narrative }) => keywordInContext([narrative], word).length > 0).length;
+  };
+  const [now, then] = [await saying('now'), await saying('before')];
+  for (const { word, documents, against: n } of top)
+    expect([word, documents, n]).toEqual([word, now(word), then(word)]);
+  for (const { word, documents } of against!.gone)
+    expect([word, documents, now(word)]).toEqual([word, then(word), 0]);
   // The same quarter differs from itself in nothing.
   const itself = await running.run('rank-words', {
     sessionId,

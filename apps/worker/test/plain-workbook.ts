@@ -1,3 +1,4 @@
+import { INDICATORS } from '@lqc/contracts';
 import { strToU8, zipSync } from 'fflate';
 
 /** Characters that markup cannot hold are written as a workbook writes them. */
@@ -60,3 +61,16 @@ export function plainWorkbook(sheets: readonly PlainSheet[]): Uint8Array {
     Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)])),
   );
 }
+
+/** Diary notes in which every narrative is this text. */
+export const notesSaying = (narrative: string, notes: number): Uint8Array =>
+  plainWorkbook(
+    Array.from({ length: notes }, (_, at) => ({
+      name: `Catatan ${at + 1}`,
+      rows: [
+        ['DIARY NOTES LIAISON'],
+        [1, 'Informasi', 'Nama Contact', `PT Contoh ${at + 1}`],
+        ...INDICATORS.map(({ narrativeLabel }, nth) => [nth + 2, null, narrativeLabel, narrative]),
+      ],
+    })),
+  );

@@ -16,5 +16,9 @@ export const errorCode = z.string().transform(knownCode);
 export const jobName = z.enum(JOB_NAMES);
 export const KNOWN_JOBS: readonly string[] = JOB_NAMES;
 
+/** Bytes of columns as they are stored, as SQL, without unpacking any. */
+export const storedSize = (...columns: readonly string[]): string =>
+  columns.map((column) => `coalesce(pg_column_size(${column}), 0)`).join(' + ');
+
 /** A row with nothing but an id. */
 export const Identified = z.object({ id: z.string() });

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CodedError, jobsOf } from '@lqc/contracts';
+import { StoredBytes1700000000050 } from '../src/migrations/0050-stored-bytes.js';
+import { MIGRATIONS } from '../src/migrations/index.js';
 import { aPerson } from '../src/testing/index.js';
 import { database, withDatabase } from './support/with-database.js';
 
@@ -276,6 +278,12 @@ test('what is stored is summed without a look at each answer and at each thing t
   await away.rollbackTransaction();
   await away.release();
   expect(own).toBe(read + sizes[1]!);
+
+  // What a version before stored is counted when it is taken over.
+  const before = MIGRATIONS.indexOf(StoredBytes1700000000050);
+  for (const _ of MIGRATIONS.slice(before)) await database.dataSource.undoLastMigration();
+  await database.dataSource.runMigrations();
+  expect((await database.usage.storedBytes(ownerId)).own).toBe(own);
 });
 
 test('tokens of the model are counted by person and day', async () => {

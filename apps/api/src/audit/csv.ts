@@ -1,14 +1,26 @@
 import { looksLikeFormula } from '@lqc/contracts';
 
-const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
+/**
+ * Up to the first character of a cell, or of what is a cell where a spreadsheet parts them at another sign:
+ * that sign is the system's, and a quotation mark inside a text then holds nothing together.
+ */
+const BEGINNING = /(?:^|[;,\t\r\n])[;,\s"]*(?=(.))/gsu;
 
-/** Marks a cell as text when a spreadsheet would run it as a formula, unless it is a number. */
+/** Marks as text what a spreadsheet could run as a formula. */
 function cell(value: string | null): string {
-  const text = (value ?? '').replaceAll('\0', '');
-  const safe = looksLikeFormula(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = (value ?? '')
+    .replaceAll('\0', '')
+    .replace(BEGINNING, (before, first: string) =>
+      looksLikeFormula(first) ? `${before}'` : before,
+    );
+  return /[",;\t\r\n]/.test(safe) || safe !== safe.trim()
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
 }
 
-/** One line of CSV (RFC 4180) that no spreadsheet runs as a formula. */
+/**
+ * One line of CSV (RFC 4180, parted by semicolons as Excel does in Indonesian) that no spreadsheet runs as a
+ * formula.
+ */
 export const csvLine = (cells: readonly (string | null)[]): string =>
-  `${cells.map(cell).join(',')}\r\n`;
+  `${cells.map(cell).join(';')}\r\n`;

@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { CodedError } from '@lqc/contracts';
 import { type CaptureNoteWhole, type CapturePerson, Database, type SignedIn } from '@lqc/database';
 import { noteJoined } from '@lqc/phrases';
+import { StorageRoom } from '../files/storage-room.js';
 import type { Call } from '../http/call.js';
 import { Serves } from '../http/serves.js';
 import { CONFIG, type GatewayConfig } from '../tokens.js';
@@ -14,11 +15,13 @@ import { disagreeingFields, foldedFields, missingOf, toldNote } from './told-not
 export class CaptureController {
   constructor(
     private readonly database: Database,
+    private readonly storage: StorageRoom,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
   @Serves('captureEvents')
-  captureEvents({ body: { events }, signedIn }: Call<'captureEvents'>) {
+  async captureEvents({ body: { events }, signedIn }: Call<'captureEvents'>) {
+    await this.storage.requireRoom(signedIn.user.id, JSON.stringify(events).length);
     return this.database.capture.take(events.map(checkedEvent), personOf(signedIn), foldedFields);
   }
 

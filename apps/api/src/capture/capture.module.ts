@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
 import { CaptureController } from './capture.controller.js';
 
-@Module({ controllers: [CaptureController] })
+@Module({ imports: [FilesModule], controllers: [CaptureController] })
 export class CaptureModule {}

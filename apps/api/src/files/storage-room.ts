@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CodedError, type UsageLimits } from '@lqc/contracts';
-import { Database, oneAtATime, type Used } from '@lqc/database';
-
-const MEGABYTE = 1_000_000;
+import { Database, oneAtATime } from '@lqc/database';
 
 /** Enforces the storage limits, of each person and of all together. */
 @Injectable()
@@ -19,24 +16,14 @@ export class StorageRoom {
     // Asked before: uploads that wait for their turn may hold every other connection.
     const limits = await settings.limits();
     await oneAtATime(dataSource, 'storage', async (transaction) => {
-      refuseBeyond(limits, await usage.storedBytes(userId, transaction), bytes.length);
+      await usage.requireRoom(userId, bytes.length, limits, transaction);
       await contents.store(sha256, bytes, userId, transaction);
     });
   }
 
   /** @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` with the limit in MB */
   async requireRoom(userId: string, bytes: number): Promise<void> {
-    const limits = await this.database.settings.limits();
-    refuseBeyond(limits, await this.database.usage.storedBytes(userId), bytes);
+    const { settings, usage } = this.database;
+    await usage.requireRoom(userId, bytes, await settings.limits());
   }
-}
-
-function refuseBeyond(
-  { stored_mb_per_person: own, stored_mb_in_all: all }: UsageLimits,
-  stored: Used,
-  bytes: number,
-): void {
-  if (stored.own + bytes > own * MEGABYTE)
-    throw new CodedError('STORAGE_FULL_PERSON', { limit: own });
-  if (stored.all + bytes > all * MEGABYTE) throw new CodedError('STORAGE_FULL_ALL', { limit: all });
 }

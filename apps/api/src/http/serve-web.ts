@@ -8,7 +8,7 @@ export function serveWeb(app: Express, folder: string): void {
   const files = Router();
   // No call of the API is looked for among files.
   app.use((request, response, next) =>
-    isOfApi(request) ? next() : files(request, response, next),
+    isOfApi(request.path) ? next() : files(request, response, next),
   );
   // These files may be cached for ever, since their names contain a hash of their content.
   files.use(
@@ -23,7 +23,8 @@ export function serveWeb(app: Express, folder: string): void {
   });
 }
 
-const isOfApi = ({ path }: Request) => /^\/api(\/|$)/.test(path);
+/** Whether a path may lead to a route of the API: letters of any case do. */
+export const isOfApi = (path: string): boolean => /^\/api(\/|$)/i.test(path);
 
 /** Paths of the web client's screens. A path with a dot names a file and never a screen. */
 const isScreen = (request: Request) =>

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 import type { LiaisonRequest } from '../http/request.js';
+import { isOfApi } from '../http/serve-web.js';
 
 const SERVER_ERROR = 500;
 
@@ -15,7 +16,7 @@ export function observed(log: Logger, { requests }: Metrics): RequestHandler {
   return (request, response, next) => {
     const began = performance.now();
     const { id } = request as LiaisonRequest;
-    const { method, originalUrl } = request;
+    const { method, path } = request;
     const span = openSpan(method, {
       kind: 'server',
       parent: request.headers.traceparent as string | undefined,
@@ -31,8 +32,7 @@ export function observed(log: Logger, { requests }: Metrics): RequestHandler {
         attributes: { 'http.response.status_code': statusCode },
         ...(statusCode >= SERVER_ERROR && { failure: String(statusCode) }),
       });
-      if (!isLogged(originalUrl)) return;
-      const [path] = originalUrl.split('?', 1);
+      if (!isLogged(path)) return;
       log.info(
         { req: { id, method, path }, res: { statusCode }, responseTime: Math.round(ms) },
         response.writableFinished ? 'request completed' : 'request aborted',
@@ -42,4 +42,4 @@ export function observed(log: Logger, { requests }: Metrics): RequestHandler {
   };
 }
 
-const isLogged = (url: string) => url.startsWith('/api/') && !url.startsWith('/api/health');
+const isLogged = (path: string) => isOfApi(path) && !path.startsWith('/api/health');

@@ -1,8 +1,15 @@
-import { CONCLUSIONS_PAGE_SIZE, USAGE_LIMITS, type UsageLimits } from '@lqc/contracts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  CALL_KEY_HEADER,
+  CONCLUSIONS_PAGE_SIZE,
+  USAGE_LIMITS,
+  type UsageLimits,
+} from '@lqc/contracts';
 import { StorageRoom } from '../../src/files/storage-room.js';
 import { changeLimits } from '../support/change-limits.js';
 import { type Client, jobIdOf } from '../support/client.js';
-import { storeSession } from '../support/stored-sessions.js';
+import { storeCompanies, storeQuarter } from '../support/stored-files.js';
+import { aSource, storeSession } from '../support/stored-sessions.js';
 import { gateway, withGateway } from '../support/with-gateway.js';
 
 let staff: Client;
@@ -103,6 +110,80 @@ test('what is sent and cancelled takes no place, but for what another of its run
     left.push(await stored());
   }
   expect(left).toEqual([500_000, 500_000, 0]);
+});
+
+test('what was read of an upload, typed at a visit or kept of an answer takes a place as well, and is refused where there is none', async () => {
+  const hoarder = await gateway.signedIn('staff');
+  const { database } = gateway;
+  const { id } = (await database.users.findByName(hoarder.username))!;
+  // Nothing that PostgreSQL could store in less.
+  const words = () => randomBytes(9000).toString('base64');
+  const visit = (field: string) => ({
+    event_id: randomUUID(),
+    note_id: randomUUID(),
+    device_id: 'tablet',
+    seq: 1,
+    field,
+    value: words(),
+    typed_at: '2025-11-11T13:40:00+08:00',
+  });
+  const send = (field: string) =>
+    hoarder.send('captureEvents', { body: { events: [visit(field)] } });
+  const grows = async (store: () => Promise<unknown>) => {
+    const { own } = await database.usage.storedBytes(id);
+    await store();
+    return (await database.usage.storedBytes(id)).own - own;
+  };
+  const upload = async () => {
+    const answer = { hasLikertRow: false, score: null, scoreCell: null, narrativeCell: 'B2' };
+    const contact = { name: 'PT Contoh', companyKey: 'contoh', sheet: 'A', position: 1 };
+    const answers = [{ ...answer, indicator: 'domestik' as const, narrative: words() }];
+    const surveyNowId = await database.surveys.store(database.dataSource.manager, {
+      contentSha256: randomUUID(),
+      findings: {},
+      contacts: [{ ...contact, answers }],
+    });
+    const now = aSource({ file_id: null });
+    await storeSession(gateway, hoarder, { surveyNowId, sources: { now } });
+  };
+  const answerKept = async () => {
+    const call = { userId: id, route: 'saveConclusion', key: randomUUID(), asked: 'a' };
+    const begun = await database.repeatedCalls.begin(call, 60_000);
+    if ('attempt' in begun)
+      await database.repeatedCalls.answered(call, begun.attempt, 200, words());
+  };
+  expect(await grows(upload)).toBeGreaterThan(10_000);
+  expect(await grows(() => send('narrative:domestik'))).toBeGreaterThan(10_000);
+  expect(await grows(() => send('?'))).toBeGreaterThan(10_000);
+  expect(await grows(answerKept)).toBeGreaterThan(10_000);
+
+  const { min } = USAGE_LIMITS.stored_mb_per_person;
+  await setLimits({ stored_mb_per_person: min });
+  await database.contents.store(randomUUID(), Buffer.alloc(min * 1_000_000 - 50_000), id);
+  const full = { status: 413, code: 'STORAGE_FULL_PERSON' };
+  const events = [visit('narrative:ekspor')];
+  expect(await hoarder.refusal('captureEvents', { body: { events } })).toMatchObject(full);
+  await setLimits({});
+});
+
+test('analyses that are opened over and over keep no answers', async () => {
+  const opener = await gateway.signedIn('staff');
+  const { id } = (await gateway.database.users.findByName(opener.username))!;
+  await storeCompanies(gateway, {});
+  const quarters = {
+    quarter_now_id: (await storeQuarter(gateway, { label: 'Triwulan II 2093' })).id,
+    quarter_before_id: (await storeQuarter(gateway, { label: 'Triwulan I 2093' })).id,
+  };
+  for (let nth = 0; nth < 3; nth += 1) {
+    const headers = { ...prefer.headers, [CALL_KEY_HEADER]: randomUUID() };
+    const opened = await opener.send('startSession', { body: quarters, headers });
+    expect(opened.status).toBe(202);
+  }
+  const kept = await gateway.database.dataSource.query(
+    `SELECT FROM repeated_call WHERE user_id = $1`,
+    [id],
+  );
+  expect(kept).toHaveLength(0);
 });
 
 test('who sends a workbook stands in the audit log, refused or not', async () => {

@@ -1,4 +1,11 @@
-import { readCompanyRegister, readContact, readSurvey, recogniseWorkbook } from '@lqc/survey';
+import { leadDirection } from '@lqc/language';
+import {
+  type Contact,
+  readCompanyRegister,
+  readContact,
+  readSurvey,
+  recogniseWorkbook,
+} from '@lqc/survey';
 import { mergeWorkbooks, openWorkbook, type Sheet } from '@lqc/workbook';
 import { processorMs } from './processor-time.js';
 
@@ -7,9 +14,18 @@ export type OnProgress = (done: number, total: number) => void;
 
 /** Tasks on uploaded files, given as a workbook's bytes or as the paths of several. */
 export const processTasks = {
+  /**
+   * A survey as it is stored: with the direction (up, down, stable) that each narrative states, and its size
+   * in bytes, which that of the workbook does not tell: cells may share one text.
+   */
   readSurvey: async (bytes: Uint8Array, onProgress: OnProgress) => {
     const workbook = await openWorkbook(bytes);
-    return readSurvey(workbook.sheets(), (read) => onProgress(read, workbook.sheetCount));
+    const { survey, findings } = await readSurvey(workbook.sheets(), (read) =>
+      onProgress(read, workbook.sheetCount),
+    );
+    const contacts = survey.contacts.map(withDirections);
+    const size = Buffer.byteLength(JSON.stringify([contacts, findings]));
+    return { survey: { contacts }, findings, size };
   },
 
   readRegister: async (bytes: Uint8Array) =>
@@ -37,6 +53,14 @@ interface MergeInput {
   /** Path to write the merged workbook to. */
   readonly out: string;
 }
+
+const withDirections = (contact: Contact) => ({
+  ...contact,
+  answers: contact.answers.map((answer) => ({
+    ...answer,
+    direction: answer.narrative === null ? null : leadDirection(answer.narrative, answer.indicator),
+  })),
+});
 
 /** The contact's name, by which the merged workbook calls a diary note whose sheet has a default name. */
 function contactOf(sheet: Sheet): string | null {

@@ -1,6 +1,7 @@
 import { PassThrough, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
+  countTerms,
   keywordInContext,
   noteFindings,
   type NotedAnswer,
@@ -52,6 +53,8 @@ export const threadTasks = {
   rankWords: (input: { narratives: string[]; indicator: IndicatorKey }) =>
     rankWords(input.narratives, input.indicator),
   rankTerms: (input: Parameters<typeof rankTerms>[0]) => rankTerms(input),
+  countTerms: ({ narratives, terms, synonyms }: CountInput) =>
+    countTerms(narratives, terms, synonyms),
   noteFindings: ({ answers, before }: NotesInput) => noteFindings(answers, before),
   readThemes: ({ sought, candidates }: ThemesInput) => themeReadings(sought, candidates),
   findKeyword: (input: { narratives: string[]; words: string[] }) =>
@@ -125,13 +128,13 @@ export const threadTasks = {
     });
   },
   readAnswers: async ({ answers, before, reading, found, names, ...session }: ReplyInput) => {
-    const { Pseudonyms, questionFacts, readAnswers } = await loadNarratives();
+    const { pseudonymsOf, questionFacts, readAnswers } = await loadNarratives();
     if (asked?.madeOf !== session.madeOf) asked = session;
     const { data } = asked;
     const sources = {
       facts: questionFacts(reading, data),
       found,
-      pseudonyms: new Pseudonyms(data.speakers, true, names),
+      pseudonyms: pseudonymsOf(data, names),
       contacts: data.speakers.map(({ contact }) => contact),
     };
     return readAnswers(answers, sources, before);
@@ -210,6 +213,12 @@ interface ToldInput {
   readonly only?: readonly IndicatorKey[];
   /** What people released by hand with the words of this copy. */
   readonly letOut?: readonly Narratives.Tells[];
+}
+
+interface CountInput {
+  readonly narratives: readonly string[];
+  readonly terms: readonly string[];
+  readonly synonyms: Parameters<typeof countTerms>[2];
 }
 
 interface NotesInput {

@@ -1,7 +1,6 @@
 import { CodedError } from '@lqc/contracts';
-import { leadDirection } from '@lqc/language';
 import { jobSteps } from '@lqc/phrases';
-import type { Contact, SurveyFindings, SurveyReading } from '@lqc/survey';
+import type { SurveyFindings, SurveyReading } from '@lqc/survey';
 import type { JobContext, Transaction } from '../runtime/job-context.js';
 
 export interface KnownSurvey extends SurveyReading {
@@ -9,10 +8,14 @@ export interface KnownSurvey extends SurveyReading {
   store(transaction: Transaction): Promise<string>;
 }
 
-/** Reads the survey from an uploaded file, or loads it when the same content was read before. */
+/**
+ * Reads the survey from an uploaded file, or loads it when the same content was read before.
+ *
+ * @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` where there is no room for what was read
+ */
 export async function readSurveyOf(
   contentSha256: string,
-  { database, isolated, report }: JobContext,
+  { database, ownerId, isolated, report }: JobContext,
   progress: { from: number; to: number } = { from: 5, to: 80 },
 ): Promise<KnownSurvey> {
   const knownId = await database.surveys.findIdByContent(contentSha256);
@@ -25,31 +28,17 @@ export async function readSurveyOf(
     };
   const bytes = await database.contents.read(contentSha256);
   if (!bytes) throw new CodedError('FILE_NOT_FOUND');
-  const { survey, findings } = await isolated('readSurvey', bytes, (read, total) =>
+  const { survey, findings, size } = await isolated('readSurvey', bytes, (read, total) =>
     report(
       progress.from + ((progress.to - progress.from) * read) / total,
       jobSteps.readingSheets(read, total),
     ),
   );
+  await database.usage.requireRoom(ownerId, size, await database.settings.limits());
   return {
     survey,
     findings,
     store: (transaction) =>
-      database.surveys.store(transaction, {
-        contentSha256,
-        findings,
-        contacts: withDirections(survey.contacts),
-      }),
+      database.surveys.store(transaction, { contentSha256, findings, contacts: survey.contacts }),
   };
 }
-
-/** Contacts as they are stored, with the direction (up, down, stable) that each narrative states. */
-export const withDirections = (contacts: readonly Contact[]) =>
-  contacts.map((contact) => ({
-    ...contact,
-    answers: contact.answers.map((answer) => ({
-      ...answer,
-      direction:
-        answer.narrative === null ? null : leadDirection(answer.narrative, answer.indicator),
-    })),
-  }));

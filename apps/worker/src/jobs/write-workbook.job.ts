@@ -28,6 +28,9 @@ function workbookJob(name: WorkbookName): Job<WorkbookJob> {
       weightsId ? database.sectorWeights.read(weightsId) : null,
     ]);
     const isReleased = request?.copy === 'release';
+    // One person's own data, finished or not, would stand in the memory of what the office let leave.
+    if (isReleased && !(await database.sessions.outline(sessionId))?.isShared)
+      throw new CodedError('RELEASE_OF_UPLOAD');
     const releasing = isReleased ? await loadReleasing(database, session.quarters) : null;
     const input = { ...inputOf({ ...session, ...releasing }, request), weights };
     context.report(40, jobSteps.writingWorkbook);

@@ -33,6 +33,8 @@ import { OneAnalysis1700000000045 } from './0045-one-analysis.js';
 import { CallAttempts1700000000046 } from './0046-call-attempts.js';
 import { PauseOfBrokenRuns1700000000047 } from './0047-pause-of-broken-runs.js';
 import { StandingConfirmations1700000000048 } from './0048-standing-confirmations.js';
+import { KeptHistory1700000000049 } from './0049-kept-history.js';
+import { StoredBytes1700000000050 } from './0050-stored-bytes.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -71,4 +73,6 @@ export const MIGRATIONS = [
   CallAttempts1700000000046,
   PauseOfBrokenRuns1700000000047,
   StandingConfirmations1700000000048,
+  KeptHistory1700000000049,
+  StoredBytes1700000000050,
 ];

@@ -6,11 +6,18 @@ import {
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { firstRow, rows } from '../rows.js';
+import { chosenContacts } from '../search/chosen-contacts.js';
 import { countedQuarters, named } from '../search/counted-quarters.js';
 import { countsOf, NOTHING, type QuarterCounts } from '../search/counts.js';
 import { askedFor, KeptCounts } from '../search/kept-counts.js';
 import { PageUnderWay } from '../search/page-under-way.js';
-import { type FoundHit, PLANNED, SliceAnswer, sliceStatement } from '../search/slice-statement.js';
+import {
+  type Filters,
+  type FoundHit,
+  PLANNED,
+  SliceAnswer,
+  sliceStatement,
+} from '../search/slice-statement.js';
 import { apart, SearchedQuarter, type Slice, slicesOf } from '../search/slices.js';
 import { type Bounds, ranOut, withinTime } from '../search/within-time.js';
 import type { ArchiveWordRepository } from './archive-words.js';
@@ -130,9 +137,21 @@ export class SearchRepository {
     } finally {
       if (fresh.size > 0 && spent() > KEPT_FROM_MS) await this.#kept.keep(key, fresh);
     }
+    const gathered = underWay.gathered(isCut || late.size > 0);
+    const limitMs = Math.max(SLICE_LEAST_MS, Math.min(patience.sliceMs, patience.mostMs - spent()));
+    const passing = await this.#passing(filters, quarters, {
+      limitMs,
+      signal: patience.signal,
+      spent,
+    });
+    // Of how many contacts a count is belongs to it.
+    for (const quarter of quarters.filter(({ surveyId }) => !passing.has(surveyId))) {
+      counted.delete(quarter);
+      late.add(quarter);
+    }
     return {
-      ...countedQuarters(quarters, counted),
-      ...underWay.gathered(isCut || late.size > 0),
+      ...countedQuarters(quarters, counted, passing),
+      ...gathered,
       ran_out: [...late].map(named),
       ranked: isTogether ? 'together' : 'by_quarter',
     };
@@ -154,6 +173,48 @@ export class SearchRepository {
         ORDER BY f.year DESC NULLS LAST, f.quarter DESC, f.upload_date DESC`,
       chosen.length > 0 ? [chosen] : [],
     );
+  }
+
+  /**
+   * How many contacts pass the filters, by survey, without those that could not be counted in time.
+   *
+   * @param spent milliseconds that the answer took so far
+   */
+  async #passing(
+    filters: Filters,
+    quarters: readonly SearchedQuarter[],
+    { spent, ...bounds }: Pick<Bounds, 'limitMs' | 'signal'> & { readonly spent: () => number },
+  ): Promise<ReadonlyMap<string, number>> {
+    const values: unknown[] = [];
+    const narrowed = chosenContacts(filters, (value) => `$${values.push(value)}`);
+    if (!narrowed) return new Map(quarters.map(({ surveyId, contacts }) => [surveyId, contacts]));
+    const key = askedFor(null, { ...filters, indicator: [], score: [] });
+    const known = await this.#kept.of(key, quarters);
+    const passing = new Map([...known].map(([surveyId, { contacts }]) => [surveyId, contacts]));
+    const others = quarters.filter(({ surveyId }) => !known.has(surveyId));
+    if (others.length === 0) return passing;
+    const isOfCompany = [filters.sector, filters.district, filters.company].flat().length > 0;
+    const sql = `SELECT s.id AS "surveyId", count(n.id) FILTER (WHERE true ${narrowed})::int AS contacts
+         FROM survey s LEFT JOIN contact_note n ON n.survey_id = s.id
+              ${isOfCompany ? 'LEFT JOIN noted_company c ON c.contact_id = n.id' : ''}
+        WHERE s.id = ANY($${values.push(others.map(({ surveyId }) => surveyId))}::uuid[])
+        GROUP BY s.id`;
+    const row = SearchedQuarter.pick({ surveyId: true, contacts: true });
+    const counted = await withinTime(
+      this.dataSource,
+      { ...bounds, settings: ALWAYS },
+      (connection) => rows(connection, row, sql, values),
+    );
+    if (counted === ranOut) return passing;
+    for (const { surveyId, contacts } of counted) passing.set(surveyId, contacts);
+    if (spent() > KEPT_FROM_MS) {
+      const fresh = others.map((quarter) => {
+        const contacts = passing.get(quarter.surveyId) ?? 0;
+        return [quarter, { ...NOTHING, contacts }] as const;
+      });
+      await this.#kept.keep(key, new Map(fresh));
+    }
+    return passing;
   }
 
   #search(

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { INDICATOR_KEYS, IndicatorKeySchema } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { Identified } from '../columns.js';
+import { Identified, storedSize } from '../columns.js';
 import { Survey } from '../entities/survey.js';
 import { insertedNew, rows } from '../rows.js';
+import { safeJson } from '../safe-text.js';
 import { readWords } from './archive-words.js';
-import { MovedKey, moveKeys } from './moved-keys.js';
+import { MovedKey, moveKeys, presentKey } from './moved-keys.js';
 
 const StoredAnswer = z.object({
   indicator: IndicatorKeySchema,
@@ -54,7 +56,7 @@ export interface StoredSurvey<Findings = unknown> extends NewSurvey<Findings> {
 }
 
 /** Version of the details that are stored of a diary note; surveys of a lower one are completed. */
-export const SURVEY_READ_VERSION = 6;
+export const SURVEY_READ_VERSION = 7;
 
 /** A content of which an earlier version stored fewer details than this one does. */
 export const IncompleteContent = Identified.extend({
@@ -67,11 +69,13 @@ export type IncompleteContent = z.infer<typeof IncompleteContent>;
 export class SurveyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  findIdByContent(contentSha256: string): Promise<string | null> {
-    return findByContent(this.dataSource.manager, contentSha256);
+  /** Id of the survey that this version read in a content; null when it has not yet. */
+  async findIdByContent(contentSha256: string): Promise<string | null> {
+    const known = await findByContent(this.dataSource.manager, contentSha256);
+    return known?.isCurrent ? known.id : null;
   }
 
-  /** Stores a survey with all its rows; gives the id, of the stored one when the content is known. */
+  /** Stores a survey with all its rows; gives the id, of the stored one when this version read the content before. */
   async store(manager: EntityManager, survey: NewSurvey): Promise<string> {
     const id = randomUUID();
     const { contentSha256, findings } = survey;
@@ -81,8 +85,12 @@ export class SurveyRepository {
       findings: findings as object,
       contacts: survey.contacts.length,
     };
-    if (!(await insertedNew(manager, Survey, row)))
-      return (await findByContent(manager, contentSha256))!;
+    if (!(await insertedNew(manager, Survey, row))) {
+      const known = (await findByContent(manager, contentSha256))!;
+      if (known.isCurrent) return known.id;
+      await giveUpContent(manager, known.id);
+      return this.store(manager, survey);
+    }
     const contacts = survey.contacts.map((contact) => ({ ...contact, id: randomUUID() }));
     await manager.query(
       `INSERT INTO contact_note (survey_id, id, position, sheet, name, company_key)
@@ -113,122 +121,97 @@ export class SurveyRepository {
       ],
     );
     await readWords(manager, id);
-    await this.complete(manager, id, contacts);
+    await storeDetails(manager, id, contacts);
     return id;
   }
 
   /**
-   * Stores details of diary notes that earlier versions left out, matching notes by workbook position, and
-   * the keys that this version makes of contacts' names, with what people said of them.
+   * Stores of a survey what this version reads in its content, with what people said of contacts. Where it
+   * reads other contacts or answers, the stored reading is set aside for the analyses that use it, and files
+   * get the new one, as if they had been replaced.
+   *
+   * @returns the id of the survey that files of this content have by now
    */
-  async complete(
-    manager: EntityManager,
-    id: string,
-    contacts: readonly Pick<StoredContact, 'position' | 'companyKey' | 'details' | 'answers'>[],
-  ): Promise<void> {
-    const moved = await rows(
+  async complete(manager: EntityManager, id: string, survey: NewSurvey): Promise<string> {
+    const { findings, contacts } = survey;
+    const stored = await this.read(id, manager);
+    if (!stored) return id;
+    if (readIn(stored.contacts) === readIn(contacts)) {
+      await storeDetails(manager, id, contacts);
+      if (isDeepStrictEqual(stored.findings, JSON.parse(safeJson(findings)!))) return id;
+      await manager.update(Survey, { id }, { findings: findings as object });
+      await forgetResults(manager, id);
+      return id;
+    }
+    await this.setAside(manager, id);
+    const readId = await this.store(manager, survey);
+    const instead = [id, readId];
+    await manager.query(`UPDATE workbook_file SET survey_id = $2 WHERE survey_id = $1`, instead);
+    await manager.query(
+      `UPDATE undo_row SET content = jsonb_set(content, '{survey_id}', to_jsonb($2::text))
+        WHERE needs @> ARRAY[$1::text] AND table_name = 'workbook_file'`,
+      instead,
+    );
+    return readId;
+  }
+
+  /**
+   * Leaves a survey, whose content this version's reader refused, as it was read until the next version, but
+   * under the keys that this one makes of contacts' names.
+   */
+  async leave(manager: EntityManager, id: string): Promise<void> {
+    const named = await rows(
       manager,
-      MovedKey,
-      `SELECT DISTINCT n.company_key AS before, d.company_key AS now
-         FROM contact_note n JOIN unnest($2::int[], $3::text[]) AS d (position, company_key) USING (position)
-        WHERE n.survey_id = $1 AND n.company_key <> d.company_key`,
-      [id, contacts.map(({ position }) => position), contacts.map(({ companyKey }) => companyKey)],
-    );
-    const told = contacts.map(({ details }) => details);
-    const texts = (
-      field: 'visited' | 'method' | 'employeesWritten' | 'place' | 'product' | 'interviewer',
-    ) => told.map((details) => details?.[field] ?? null);
-    await manager.query(
-      `UPDATE contact_note n
-          SET company_key = d.company_key, visited = d.visited, visited_on = d.visited_on,
-              method = d.method, employees_written = d.employees_written, employees = d.employees,
-              interviewer = d.interviewer, place = d.place, product = d.product
-         FROM unnest($2::int[], $3::text[], $4::text[], $5::date[], $6::text[], $7::text[], $8::int[],
-                     $9::text[], $10::text[], $11::text[])
-              AS d (position, company_key, visited, visited_on, method,
-                    employees_written, employees, interviewer, place, product)
-        WHERE n.survey_id = $1 AND n.position = d.position`,
-      [
-        id,
-        contacts.map(({ position }) => position),
-        contacts.map(({ companyKey }) => companyKey),
-        texts('visited'),
-        told.map((details) => details?.visitedOn ?? null),
-        texts('method'),
-        texts('employeesWritten'),
-        told.map((details) => details?.employees ?? null),
-        texts('interviewer'),
-        texts('place'),
-        texts('product'),
-      ],
-    );
-    const read = contacts.flatMap(({ position, answers }) =>
-      answers.map(({ indicator, direction = null }) => ({ position, indicator, direction })),
-    );
-    await manager.query(
-      `UPDATE answer a SET direction = d.direction
-         FROM contact_note n,
-              unnest($2::int[], $3::text[], $4::int[]) AS d (position, indicator, direction)
-        WHERE n.survey_id = $1 AND n.position = d.position AND a.contact_id = n.id
-          AND a.indicator = d.indicator AND a.direction IS DISTINCT FROM d.direction`,
-      [
-        id,
-        read.map(({ position }) => position),
-        read.map(({ indicator }) => indicator),
-        read.map(({ direction }) => direction),
-      ],
-    );
-    await moveKeys(manager, moved);
-    if (moved.length > 0)
-      await manager.query(
-        `DELETE FROM stored_computation
-          WHERE $1 IN (survey_before_id, survey_now_id, survey_last_year_id)`,
-        [id],
-      );
-    // The sums were made with the companies as the notes named them before.
-    await manager.query(
-      `DELETE FROM quarter_summary s USING workbook_file f WHERE f.id = s.file_id AND f.survey_id = $1`,
+      StoredContact.pick({ position: true, name: true, companyKey: true }),
+      `SELECT position, name, company_key AS "companyKey" FROM contact_note WHERE survey_id = $1`,
       [id],
     );
-    await manager.query(
-      `UPDATE survey
-          SET read_version = $2,
-              decided = (SELECT count(*) FROM contact_note n JOIN answer a ON a.contact_id = n.id
-                          WHERE n.survey_id = $1 AND a.score IS NOT NULL AND a.direction IS NOT NULL)
-        WHERE id = $1`,
-      [id, SURVEY_READ_VERSION],
+    await renewKeys(
+      manager,
+      id,
+      named.map(({ position, name, companyKey: key }) => ({
+        position,
+        companyKey: presentKey(name, key),
+      })),
     );
+    await manager.update(Survey, { id }, { readVersion: SURVEY_READ_VERSION });
   }
 
-  /** Leaves a survey as it is, whose content this version's reader refused, until the next version. */
-  async leave(id: string): Promise<void> {
-    const readVersion = SURVEY_READ_VERSION;
-    await this.dataSource.manager.update(Survey, { id }, { readVersion });
+  /** The same of a reading that only analyses use by now; its content is read anew when it comes again. */
+  async setAside(manager: EntityManager, id: string): Promise<void> {
+    await this.leave(manager, id);
+    await giveUpContent(manager, id);
   }
 
-  /** Surveys of stored files that an earlier version read, with the content and name of one file. */
+  /** Surveys of stored files and of analyses that an earlier version read, with the name of one file. */
   incomplete(): Promise<IncompleteContent[]> {
     return rows(
       this.dataSource,
       IncompleteContent,
-      `SELECT DISTINCT ON (s.id) s.id, s.content_sha256 AS "contentSha256",
-              coalesce(f.label, f.file_name) AS name
-         FROM survey s JOIN workbook_file f ON f.survey_id = s.id
-        WHERE s.read_version < $1 ORDER BY s.id`,
+      `SELECT DISTINCT ON (s.id) s.id, coalesce(u.name, '') AS name,
+              coalesce(u.content_sha256, s.content_sha256) AS "contentSha256"
+         FROM survey s
+         JOIN (SELECT survey_id, coalesce(label, file_name), content_sha256 FROM workbook_file
+                UNION ALL
+               SELECT survey_before_id, sources->'before'->>'label', NULL FROM analysis_session
+                UNION ALL
+               SELECT survey_now_id, sources->'now'->>'label', NULL FROM analysis_session
+                UNION ALL
+               SELECT survey_last_year_id, sources->'last_year'->>'label', NULL FROM analysis_session)
+              AS u (survey_id, name, content_sha256) ON u.survey_id = s.id
+        WHERE s.read_version < $1 ORDER BY s.id, u.content_sha256`,
       [SURVEY_READ_VERSION],
     );
   }
 
-  /** What reading the workbook found besides contacts, as `readSurvey` gives it. */
-  async findings<Findings extends object>(id: string): Promise<Findings> {
-    return (await this.dataSource.manager.findOneByOrFail(Survey, { id })).findings as Findings;
-  }
-
-  async read<Findings extends object>(id: string): Promise<StoredSurvey<Findings> | null> {
-    const survey = await this.dataSource.manager.findOneBy(Survey, { id });
+  async read<Findings extends object>(
+    id: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<StoredSurvey<Findings> | null> {
+    const survey = await manager.findOneBy(Survey, { id });
     if (!survey) return null;
     const contacts = await rows(
-      this.dataSource,
+      manager,
       StoredContact.extend(Identified.shape),
       `SELECT c.id, c.name, c.company_key AS "companyKey", c.sheet, c.position,
               json_build_object(
@@ -248,7 +231,143 @@ export class SurveyRepository {
   }
 }
 
+/** What is read of contacts and counts as such: their notes and answers, without keys and details. */
+const readIn = (contacts: readonly StoredContact[]): string | null =>
+  safeJson(
+    contacts.map(({ position, sheet, name, answers }) => [
+      position,
+      sheet,
+      name,
+      answers
+        .map(({ indicator, hasLikertRow, score, scoreCell, narrative, narrativeCell }) => [
+          INDICATOR_KEYS.indexOf(indicator),
+          hasLikertRow,
+          score,
+          scoreCell,
+          narrative,
+          narrativeCell,
+        ])
+        .sort(([one], [other]) => Number(one) - Number(other)),
+    ]),
+  );
+
+/** Forgets what was worked out of a survey. */
+const forgetResults = (manager: EntityManager, id: string): Promise<void> =>
+  manager.query(
+    `DELETE FROM stored_computation
+      WHERE $1 IN (survey_before_id, survey_now_id, survey_last_year_id)`,
+    [id],
+  );
+
+/** Gives the notes these keys, matched by workbook position, and with them what people said of their contacts. */
+async function renewKeys(
+  manager: EntityManager,
+  id: string,
+  contacts: readonly Pick<StoredContact, 'position' | 'companyKey'>[],
+): Promise<void> {
+  const keys = [
+    id,
+    contacts.map(({ position }) => position),
+    contacts.map(({ companyKey }) => companyKey),
+  ];
+  const moved = await rows(
+    manager,
+    MovedKey,
+    `SELECT DISTINCT n.company_key AS before, d.company_key AS now
+       FROM contact_note n JOIN unnest($2::int[], $3::text[]) AS d (position, company_key) USING (position)
+      WHERE n.survey_id = $1 AND n.company_key <> d.company_key`,
+    keys,
+  );
+  if (moved.length === 0) return;
+  await manager.query(
+    `UPDATE contact_note n SET company_key = d.company_key
+       FROM unnest($2::int[], $3::text[]) AS d (position, company_key)
+      WHERE n.survey_id = $1 AND n.position = d.position AND n.company_key <> d.company_key`,
+    keys,
+  );
+  await moveKeys(manager, moved);
+  await forgetResults(manager, id);
+  // The sums were made with the companies as the notes named them before.
+  await manager.query(
+    `DELETE FROM quarter_summary s USING workbook_file f WHERE f.id = s.file_id AND f.survey_id = $1`,
+    [id],
+  );
+}
+
+const ANSWER_BYTES = storedSize('narrative', 'narrative_words', 'surface_words');
+const CONTACT_BYTES = `${storedSize('name', 'method', 'interviewer', 'place', 'product')}
+  + (SELECT coalesce(sum(${ANSWER_BYTES}), 0) FROM answer a WHERE a.contact_id = n.id)`;
+
+/** Stores the keys and details of diary notes, and the directions that narratives state. */
+async function storeDetails(
+  manager: EntityManager,
+  id: string,
+  contacts: readonly StoredContact[],
+): Promise<void> {
+  await renewKeys(manager, id, contacts);
+  const told = contacts.map(({ details }) => details);
+  const texts = (
+    field: 'visited' | 'method' | 'employeesWritten' | 'place' | 'product' | 'interviewer',
+  ) => told.map((details) => details?.[field] ?? null);
+  await manager.query(
+    `UPDATE contact_note n
+        SET visited = d.visited, visited_on = d.visited_on, method = d.method,
+            employees_written = d.employees_written, employees = d.employees,
+            interviewer = d.interviewer, place = d.place, product = d.product
+       FROM unnest($2::int[], $3::text[], $4::date[], $5::text[], $6::text[], $7::int[], $8::text[],
+                   $9::text[], $10::text[])
+            AS d (position, visited, visited_on, method, employees_written, employees, interviewer,
+                  place, product)
+      WHERE n.survey_id = $1 AND n.position = d.position`,
+    [
+      id,
+      contacts.map(({ position }) => position),
+      texts('visited'),
+      told.map((details) => details?.visitedOn ?? null),
+      texts('method'),
+      texts('employeesWritten'),
+      told.map((details) => details?.employees ?? null),
+      texts('interviewer'),
+      texts('place'),
+      texts('product'),
+    ],
+  );
+  const read = contacts.flatMap(({ position, answers }) =>
+    answers.map(({ indicator, direction = null }) => ({ position, indicator, direction })),
+  );
+  await manager.query(
+    `UPDATE answer a SET direction = d.direction
+       FROM contact_note n,
+            unnest($2::int[], $3::text[], $4::int[]) AS d (position, indicator, direction)
+      WHERE n.survey_id = $1 AND n.position = d.position AND a.contact_id = n.id
+        AND a.indicator = d.indicator AND a.direction IS DISTINCT FROM d.direction`,
+    [
+      id,
+      read.map(({ position }) => position),
+      read.map(({ indicator }) => indicator),
+      read.map(({ direction }) => direction),
+    ],
+  );
+  await manager.query(
+    `UPDATE survey
+        SET read_version = $2,
+            decided = (SELECT count(*) FROM contact_note n JOIN answer a ON a.contact_id = n.id
+                        WHERE n.survey_id = $1 AND a.score IS NOT NULL AND a.direction IS NOT NULL),
+            bytes = (SELECT coalesce(sum(${CONTACT_BYTES}), 0) FROM contact_note n WHERE n.survey_id = $1)
+      WHERE id = $1`,
+    [id, SURVEY_READ_VERSION],
+  );
+}
+
+/** Leaves a content to a later reading; the survey keeps what was read of it. */
+const giveUpContent = (manager: EntityManager, id: string): Promise<void> =>
+  manager.query(
+    `UPDATE survey SET content_sha256 = split_part(content_sha256, ' ', 1) || ' ' || id WHERE id = $1`,
+    [id],
+  );
+
 async function findByContent(manager: EntityManager, contentSha256: string) {
-  const select = { id: true };
-  return (await manager.findOne(Survey, { select, where: { contentSha256 } }))?.id ?? null;
+  const select = { id: true, readVersion: true };
+  const survey = await manager.findOne(Survey, { select, where: { contentSha256 } });
+  return survey && { id: survey.id, isCurrent: survey.readVersion >= SURVEY_READ_VERSION };
 }

@@ -1,15 +1,18 @@
-import type { PersonalUsage, UsageLimits } from '@lqc/contracts';
+import { CodedError, type PersonalUsage, type UsageLimits } from '@lqc/contracts';
 import { type DataSource, type EntityManager, Raw } from 'typeorm';
 import { z } from 'zod';
+import { storedSize } from '../columns.js';
 import { ModelUse } from '../entities/model-use.js';
 import { firstRow, rows } from '../rows.js';
+import { hasUpload } from './taken-sessions.js';
 
 const MEGABYTE = 1_000_000;
 const PERSONS_TOLD = 20;
 
 /**
- * Bytes stored for each person: uploads, files made by their runs, results of these, saved conclusions,
- * sections of reports, comments and reasons.
+ * Bytes stored for each person: uploads, files made by their runs, results of these, what was read of
+ * uploads for an analysis of their own, saved conclusions, sections of reports, comments and reasons, notes
+ * of visits, and answers that are kept for calls that come again.
  */
 const STORED_BYTES = `
   SELECT owner_id, size_bytes::bigint AS bytes FROM workbook_content
@@ -25,7 +28,18 @@ const STORED_BYTES = `
   UNION ALL
   SELECT given_by, pg_column_size(sentences) + octet_length(reason) FROM report_reason
   UNION ALL
-  SELECT owner_id, pg_column_size(result) FROM job_run WHERE result IS NOT NULL`;
+  SELECT owner_id, pg_column_size(result) FROM job_run WHERE result IS NOT NULL
+  UNION ALL
+  SELECT own.owner_id, pg_column_size(v.findings) + v.bytes
+    FROM (SELECT DISTINCT owner_id, unnest(ARRAY[survey_before_id, survey_now_id, survey_last_year_id]) AS id
+            FROM analysis_session s WHERE ${hasUpload('s')}) own
+    JOIN survey v USING (id) WHERE NOT EXISTS (SELECT FROM workbook_file f WHERE f.survey_id = v.id)
+  UNION ALL
+  SELECT owner_id, bytes FROM capture_note
+  UNION ALL
+  SELECT account_id, ${storedSize('event', 'body_hash')} FROM capture_set_aside
+  UNION ALL
+  SELECT user_id, pg_column_size(reply) FROM repeated_call WHERE reply IS NOT NULL`;
 
 /** The date in the office's time zone, so that a daily budget starts again at its midnight. */
 const TODAY = `(now() AT TIME ZONE 'Asia/Jakarta')::date`;
@@ -34,7 +48,7 @@ const Stored = z.object({ own: z.coerce.number(), all: z.coerce.number() });
 const Tokens = z.object({ own: z.coerce.number(), all: z.coerce.number() });
 
 /** A number for one person, and for all together. */
-export type Used = z.output<typeof Stored>;
+type Used = z.output<typeof Stored>;
 
 /** What people use of what is limited: storage, and tokens of the language model. */
 export class UsageRepository {
@@ -54,6 +68,24 @@ export class UsageRepository {
       [userId],
     );
     return stored!;
+  }
+
+  /**
+   * Refuses what would be stored beyond the limits, of a person and of all together.
+   *
+   * @throws CodedError `STORAGE_FULL_PERSON`, `STORAGE_FULL_ALL` with the limit in MB
+   */
+  async requireRoom(
+    userId: string,
+    bytes: number,
+    { stored_mb_per_person: own, stored_mb_in_all: all }: UsageLimits,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    const stored = await this.storedBytes(userId, manager);
+    if (stored.own + bytes > own * MEGABYTE)
+      throw new CodedError('STORAGE_FULL_PERSON', { limit: own });
+    if (stored.all + bytes > all * MEGABYTE)
+      throw new CodedError('STORAGE_FULL_ALL', { limit: all });
   }
 
   /** Tokens of the language model used today. */
@@ -99,13 +131,14 @@ export class UsageRepository {
       }),
       `SELECT * FROM (
          SELECT u.username,
-                round(coalesce((SELECT sum(bytes) FROM (${STORED_BYTES}) s
-                                 WHERE s.owner_id = u.id), 0) / ${MEGABYTE}.0, 1) AS stored_mb,
+                round(coalesce(s.bytes, 0) / ${MEGABYTE}.0, 1) AS stored_mb,
                 (SELECT count(*) FROM job_run r
                   WHERE r.owner_id = u.id AND r.status IN ('queued', 'running')) AS unfinished_runs,
                 coalesce((SELECT tokens FROM model_use m
                            WHERE m.user_id = u.id AND m.day = ${TODAY}), 0) AS model_tokens_today
-           FROM app_user u) used
+           FROM app_user u
+           LEFT JOIN (SELECT owner_id, sum(bytes) AS bytes FROM (${STORED_BYTES}) stored
+                       GROUP BY owner_id) s ON s.owner_id = u.id) used
         WHERE stored_mb > 0 OR unfinished_runs > 0 OR model_tokens_today > 0
         ORDER BY stored_mb DESC, model_tokens_today DESC, username LIMIT ${PERSONS_TOLD}`,
     );

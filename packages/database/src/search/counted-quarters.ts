@@ -8,12 +8,13 @@ export const named = ({ id, label }: SearchedQuarter) => ({ quarter_id: id, labe
 export function countedQuarters(
   quarters: readonly SearchedQuarter[],
   counted: ReadonlyMap<SearchedQuarter, QuarterCounts>,
+  passing: ReadonlyMap<string, number>,
 ): Omit<SearchResponse, 'page' | 'page_size' | 'hits' | 'next' | 'ran_out' | 'ranked'> {
   const { facets, ...sums } = addedUp([...counted.values()]);
   const by_quarter = quarters.toReversed().map((quarter) => ({
     ...named(quarter),
     contacts: counted.get(quarter)?.contacts ?? 0,
-    of: quarter.of,
+    of: passing.get(quarter.surveyId) ?? quarter.contacts,
     counted: counted.has(quarter),
   }));
   const quarter = by_quarter

@@ -13,8 +13,8 @@ const COUNTING_VERSION = 1;
 
 const Kept = z.object({ surveyId: z.string(), counts: QuarterCounts });
 
-/** A hash of what is searched for, apart from the quarters in which. */
-export function askedFor(query: SearchQuery, within: Filters): string {
+/** A hash of what is searched for, null for all contacts, apart from the quarters in which. */
+export function askedFor(query: SearchQuery | null, within: Filters): string {
   const { quarter: _, ...filters } = within;
   const told = JSON.stringify([COUNTING_VERSION, query, filters], (_key, value: unknown) =>
     value instanceof Set ? [...value] : value,

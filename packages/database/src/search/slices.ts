@@ -14,8 +14,6 @@ export const SearchedQuarter = z.object({
   surveyId: z.string(),
   /** Number of interviews. */
   contacts: z.number().int(),
-  /** Number of those that pass the search's filters of contacts. */
-  of: z.number().int(),
   /** Whether the words of its narratives are read; otherwise nothing is known of what matches in it. */
   isRead: z.boolean(),
   /** What counts depend on besides the survey. */

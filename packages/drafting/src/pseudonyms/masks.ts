@@ -1,6 +1,7 @@
 import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
 
-const COMPANY = '[perusahaan]';
+/** Stands for a company without a pseudonym. */
+export const COMPANY = '[perusahaan]';
 const PERSON = '[nama]';
 const NUMBER = '[nomor]';
 

@@ -1,6 +1,7 @@
 import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
 import { companyName } from '@lqc/contracts';
 import { foldLetters } from './fold-letters.js';
+import { LANDMARKS } from './ordinary-words.js';
 import { type Likeness, type Meant, WordTable } from './word-table.js';
 import { areNeighbours, type WrittenWord, writtenWords } from './written-words.js';
 
@@ -16,7 +17,7 @@ const MOST_READINGS = 24;
 /** Pieces that a word may be broken into, at most. */
 const MOST_PIECES = 4;
 
-/** Suffixes that a sentence adds to a word. */
+/** A suffix that a sentence adds to a word. */
 const ENDING = /(?<=.{3})(?:nya|lah|kah|pun)$/;
 /** A legal form without a space before the name: "PTMaju". */
 const LEADING_FORM = new RegExp(`^(?:${LEADING_LEGAL_FORMS.join('|').toLowerCase()})(?=.{3})`);
@@ -32,6 +33,14 @@ const AFTER = new RegExp(
 const FORM_AT_END = new RegExp(`,?\\s{0,3}${FORMS}$`, 'iu');
 const NAME_BEHIND = /^\s{1,3}\p{Lu}/u;
 const ENDS_A_SENTENCE = /[.!?;:]\s|\n\s*\n/;
+/** What stands before the first word of a sentence or of a line. */
+const BEFORE_A_SENTENCE = /[.!?;:\n]/;
+const BLANK = /^\s$/;
+
+/** With one of these before it, a word of a name belongs to another name: "Bank Mandiri". */
+const KINDS_OF_OTHERS: ReadonlySet<string> = new Set(
+  LANDMARKS.concat('bank', 'universitas', 'bandara', 'pelabuhan'),
+);
 
 export interface KnownName {
   readonly name: string;
@@ -47,6 +56,10 @@ export interface FoundName {
   readonly isSmallWord: boolean;
   /** Whether it is a part of the name only: "Arunika" of "PT Arunika Jaya". */
   readonly isPart: boolean;
+  /** A single word of a name that starts a sentence, where its capital tells nothing: "harapan"; else null. */
+  readonly opening: string | null;
+  /** Whether it is a part that with the word before it names something else: "Bank Mandiri". */
+  readonly isOfAnother: boolean;
 }
 
 interface ReadText {
@@ -212,6 +225,8 @@ export class NameFinder {
       known: name.known,
       isSmallWord: written.length === 1 && !isDisguised && !isCapital,
       isPart: false,
+      opening: null,
+      isOfAnother: false,
     };
   }
 
@@ -222,23 +237,40 @@ export class NameFinder {
     isFree: (word: WrittenWord) => boolean,
   ): FoundName | null {
     const known = this.#toldBy(words[at]!, meant[at]!);
-    if (!known) return null;
+    const isCapital = (place: number) => words[place]?.isCapital === true;
+    /** What stands between a word, or the text's start, and the next word. */
+    const gapAfter = (place: number) => folded.slice(words[place]?.end, words[place + 1]!.start);
+    // "Gunung Agung" is a mountain, not the company of that name.
+    const isLandmark = () =>
+      LANDMARKS.includes(words[at]!.text) && isCapital(at + 1) && BLANK.test(gapAfter(at));
+    if (!known || isLandmark()) return null;
     const own = this.#wordsOf.get(known)!;
     const isOwn = (place: number) =>
-      words[place]?.isCapital === true &&
-      isFree(words[place]) &&
+      isCapital(place) &&
+      isFree(words[place]!) &&
       meant[place]!.some(
         (one) => one.likeness !== 'one letter off' && own.includes(one.words.join(' ')),
       );
-    const isWithNext = (place: number) => {
-      const [word, next] = [words[place]!, words[place + 1]!];
-      return areNeighbours(word, next) && !ENDS_A_SENTENCE.test(folded.slice(word.end, next.start));
-    };
+    const isWithNext = (place: number) =>
+      areNeighbours(words[place]!, words[place + 1]!) && !ENDS_A_SENTENCE.test(gapAfter(place));
     let [first, last] = [at, at];
     while (isOwn(first - 1) && isWithNext(first - 1)) first -= 1;
     while (isOwn(last + 1) && isWithNext(last)) last += 1;
     const { start } = words[first]!;
-    return { start, end: words[last]!.end, known, isSmallWord: false, isPart: true };
+    const before = gapAfter(first - 1);
+    return {
+      start,
+      end: words[last]!.end,
+      known,
+      isSmallWord: false,
+      isPart: true,
+      opening:
+        first === last && (first === 0 || BEFORE_A_SENTENCE.test(before))
+          ? asWritten(words[at]!, meant[at]!)
+          : null,
+      isOfAnother:
+        isCapital(first - 1) && BLANK.test(before) && KINDS_OF_OTHERS.has(words[first - 1]!.text),
+    };
   }
 
   /** The one name that has this word. */
@@ -250,6 +282,12 @@ export class NameFinder {
     if (!known || word!.length < SHORTEST_TELLING_WORD || this.isOrdinary(word!)) return null;
     return isCapital || one.likeness === 'disguised' ? known : null;
   }
+}
+
+/** The word of a name that a word of a text is as it stands, but for a suffix; else null. */
+function asWritten({ text }: WrittenWord, [one]: readonly Meant[]): string | null {
+  const [word] = one!.words;
+  return one!.likeness === 'same' && text.startsWith(word!) ? word! : null;
 }
 
 /** Names with the legal forms that stand before and after them. */
@@ -264,7 +302,8 @@ function withForms(names: readonly FoundName[], folded: string): FoundName[] {
       last = name.end + after.length;
       if (NAME_BEHIND.test(folded.slice(last, last + LONGEST_BEFORE)))
         last -= FORM_AT_END.exec(after)?.[0].length ?? 0;
-      return { ...name, start: name.start - (before?.length ?? 0), end: last };
+      const opening = before !== undefined || last > name.end ? null : name.opening;
+      return { ...name, start: name.start - (before?.length ?? 0), end: last, opening };
     });
 }
 

@@ -1,7 +1,7 @@
 import { INDICATORS, SECTORS } from '@lqc/contracts';
 
 /** A word that fewer companies use may be a name; with this many it is an ordinary word. */
-const ORDINARY_FROM = 3;
+export const ORDINARY_FROM = 3;
 const WORD = /[\p{L}][\p{L}\p{N}’'-]{3,}/gu;
 
 /** The words of a text that are long enough to tell something, in small letters. */
@@ -25,21 +25,26 @@ export const COMMON_CAPITALS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that with a name behind them name a place. */
+export const LANDMARKS: readonly string[] = 'gunung bukit pulau danau sungai teluk tanjung'.split(
+  ' ',
+);
+
 /** Kinds of firms, of places, cities and countries: many firms have them in their names. */
-const KINDS_AND_PLACES =
-  `gunung bukit pulau danau sungai teluk tanjung perusahaan bandara bengkel gudang kawasan klinik koperasi pabrik pelabuhan
+const KINDS_AND_PLACES = `perusahaan bandara bengkel gudang kawasan klinik koperasi pabrik pelabuhan
   perhotelan perkebunan perumda peternakan restoran supermarket swalayan universitas yayasan
   jakarta surabaya bandung semarang yogyakarta surakarta serang bogor bekasi tangerang palembang pekanbaru
   jambi padang bengkulu lampung batam pontianak banjarmasin samarinda balikpapan palangkaraya makassar
   manado gorontalo kendari mamuju denpasar mataram kupang ambon ternate jayapura manokwari nusantara
   singapura malaysia thailand vietnam filipina australia india korea taiwan belanda inggris jerman`.split(
-    /\s+/,
-  );
+  /\s+/,
+);
 
 const KNOWN: ReadonlySet<string> = new Set([
   ...OF_SECTORS,
   ...INDICATORS.flatMap(({ label, synonyms }) => [label, ...synonyms].flatMap(longWordsOf)),
   ...[...COMMON_CAPITALS].map((word) => word.toLowerCase()),
+  ...LANDMARKS,
   ...KINDS_AND_PLACES,
 ]);
 
@@ -61,8 +66,13 @@ export class OrdinaryWords {
     return this.#users.get(word)?.size ?? 0;
   }
 
-  /** Whether a word is one of reports, or so many companies use it that it identifies none of them. */
+  /** Whether so many companies use a word that it identifies none of them. */
+  isOfMany(word: string): boolean {
+    return this.usersOf(word) >= ORDINARY_FROM;
+  }
+
+  /** Whether a word is one of reports, or one that many companies use. */
   has(word: string): boolean {
-    return this.usersOf(word) >= ORDINARY_FROM || KNOWN.has(word);
+    return this.isOfMany(word) || KNOWN.has(word);
   }
 }

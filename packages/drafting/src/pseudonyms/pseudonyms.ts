@@ -1,5 +1,5 @@
 import { foldLetters, readingsOf } from './fold-letters.js';
-import { maskAddresses, maskNumbers, maskUnknownNames } from './masks.js';
+import { COMPANY, maskAddresses, maskNumbers, maskUnknownNames } from './masks.js';
 import { type FoundName, NameFinder } from './name-finder.js';
 import { longWordsOf, OrdinaryWords } from './ordinary-words.js';
 
@@ -18,6 +18,7 @@ export class Pseudonyms {
    * @param contacts with what they say, where it is known: words that several use are no names
    * @param isOn when false, names are not hidden; contacts get ids nevertheless
    * @param others other names known to the installation, which are masked without a pseudonym
+   * @param isEveryday whether a word of a name is none where a sentence starts with it: "Harapan kami …"
    */
   constructor(
     contacts: Iterable<{
@@ -27,6 +28,7 @@ export class Pseudonyms {
     }>,
     private readonly isOn: boolean,
     others: Iterable<string> = [],
+    private readonly isEveryday: (word: string) => boolean = () => false,
   ) {
     const known = new Set<string>();
     for (const { contactId, contact, narrative = '' } of contacts) {
@@ -44,7 +46,7 @@ export class Pseudonyms {
     for (const name of others) {
       if (known.has(name)) continue;
       known.add(name);
-      this.#finder.add({ name, standIn: '[perusahaan]' });
+      this.#finder.add({ name, standIn: COMPANY });
     }
   }
 
@@ -73,7 +75,8 @@ export class Pseudonyms {
     const [first, ...others] = readingsOf(text).map((reading) => {
       const folded = maskAddresses(foldLetters(text, reading));
       const { names, parts } = this.isOn ? this.#finder.in(folded) : NOBODY;
-      return { folded, names: [...names, ...parts] };
+      const told = parts.filter(({ opening }) => opening === null || !this.isEveryday(opening));
+      return { folded, names: [...names, ...told] };
     });
     // A word in another alphabet is read in the way that finds most names.
     const { folded, names } = others.reduce(
@@ -98,8 +101,8 @@ const NOBODY = { names: [], parts: [] } as const;
 function replaced(text: string, names: readonly FoundName[]): string {
   let out = '';
   let from = 0;
-  for (const { start, end, known } of names.toSorted((a, b) => a.start - b.start)) {
-    out += text.slice(from, start) + known.standIn;
+  for (const { start, end, known, isOfAnother } of names.toSorted((a, b) => a.start - b.start)) {
+    out += text.slice(from, start) + (isOfAnother ? COMPANY : known.standIn);
     from = end;
   }
   return out + text.slice(from);

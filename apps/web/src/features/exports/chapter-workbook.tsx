@@ -1,4 +1,4 @@
-import type { IndicatorKey } from '@lqc/contracts';
+import type { IndicatorKey, SessionResponse } from '@lqc/contracts';
 import { errorSentence, workbookWords } from '@lqc/phrases';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api';
@@ -7,7 +7,7 @@ import { ExportAction } from './export-action';
 interface ChapterWorkbookProps {
   /** BAB 2 is about one indicator, BAB 3 about every sector. */
   readonly chapter: { readonly bab: 2; readonly indicator: IndicatorKey } | { readonly bab: 3 };
-  readonly sessionId: string | undefined;
+  readonly session: SessionResponse | undefined;
   readonly disabled?: boolean;
   readonly now: string;
   readonly before: string;
@@ -17,7 +17,7 @@ interface ChapterWorkbookProps {
 /** The button *Export Excel BAB 2* or *BAB 3*, which makes the workbook of a chapter. */
 export function ChapterWorkbook({
   chapter,
-  sessionId,
+  session,
   disabled = false,
   now,
   before,
@@ -29,11 +29,11 @@ export function ChapterWorkbook({
     <ExportAction
       kind={kind}
       label={workbookWords(kind).title}
-      sessionId={sessionId}
+      session={session}
       disabled={disabled}
       refusal={now && before ? null : errorSentence('EXPORT_INCOMPLETE')}
-      make={(session, options, copy) => {
-        const params = { session };
+      make={(id, options, copy) => {
+        const params = { session: id };
         return chapter.bab === 2
           ? api.work(
               'exportBab2',

@@ -1,4 +1,4 @@
-import type { WorkbookName } from '@lqc/contracts';
+import type { SessionResponse, WorkbookName } from '@lqc/contracts';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
@@ -12,7 +12,7 @@ import { type Make, useExport } from './use-export';
 
 interface ExportActionProps {
   readonly kind: WorkbookName;
-  readonly sessionId: string | undefined;
+  readonly session: SessionResponse | undefined;
   readonly label: string;
   readonly variant?: 'primary' | 'secondary';
   readonly disabled?: boolean;
@@ -26,7 +26,7 @@ interface ExportActionProps {
 /** A button that makes and downloads a workbook, with progress, failure and the last file. */
 export function ExportAction({
   kind,
-  sessionId,
+  session,
   label,
   variant,
   disabled,
@@ -34,9 +34,11 @@ export function ExportAction({
   make: makeOne,
   children,
 }: ExportActionProps) {
-  const { state, busy, failure, made, make, cancel } = useExport(kind, sessionId);
+  const { state, busy, failure, made, make, cancel } = useExport(kind, session?.session_id);
   const [pressed, setPressed] = useState(false);
-  const [isRelease, setIsRelease] = useState(false);
+  const [isReleaseWished, setReleaseWished] = useState(false);
+  const isOwn = session !== undefined && hasUpload(session);
+  const isRelease = isReleaseWished && !isOwn;
   useFailureNotice(pressed ? refusal : null);
   const press = () => {
     setPressed(refusal !== null);
@@ -47,10 +49,10 @@ export function ExportAction({
       {children?.(busy)}
       <CheckField
         label={copy.release}
-        hint={isRelease ? copy.releaseNote : copy.internalNote}
+        hint={isOwn ? copy.uploadNote : isRelease ? copy.releaseNote : copy.internalNote}
         checked={isRelease}
-        disabled={disabled || busy}
-        onChange={(event) => setIsRelease(event.target.checked)}
+        disabled={disabled || busy || isOwn}
+        onChange={(event) => setReleaseWished(event.target.checked)}
       />
       {pressed && refusal && (
         <p role="alert" className="text-sm text-danger">
@@ -87,3 +89,9 @@ export function ExportAction({
     </div>
   );
 }
+
+/** Of an analysis with a file that the office has not stored no copy leaves. */
+const hasUpload = ({ quarters, company_source: company }: SessionResponse): boolean =>
+  [...Object.values(quarters).map((quarter) => quarter?.source), company].some(
+    (source) => source?.file_id === null,
+  );

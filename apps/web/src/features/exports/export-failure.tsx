@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@lqc/client';
-import type { WorkbookName } from '@lqc/contracts';
+import { ERRORS, type WorkbookName } from '@lqc/contracts';
 import { workbookWords } from '@lqc/phrases';
 import { ErrorNotice } from '../../components/error-notice';
 
@@ -18,7 +18,8 @@ export function ExportFailure({ kind, failure, error, onRetry }: ExportFailurePr
       ? new ApiError(error.status, error.code, failure, error.requestId)
       : error;
   // No automatic retry after a lost connection: nobody may be waiting for the file any more.
-  const retry = error instanceof NetworkError ? undefined : onRetry;
+  const isFinal = error instanceof ApiError && !ERRORS[error.code].retryable;
+  const retry = error instanceof NetworkError || isFinal ? undefined : onRetry;
   return (
     <ErrorNotice
       error={shown}
