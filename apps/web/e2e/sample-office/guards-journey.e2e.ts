@@ -95,7 +95,7 @@ describe('the audit log', () => {
     ]);
     expect(download.suggestedFilename()).toBe('jejak_audit.csv');
     const text = readFileSync(await download.path(), 'utf8');
-    expect(text).toContain('Mencoba tindakan administrator,Ditolak,FORBIDDEN');
+    expect(text).toContain('Mencoba tindakan administrator;Ditolak;FORBIDDEN');
   });
 });
 

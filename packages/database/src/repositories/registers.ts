@@ -6,6 +6,7 @@ import { Company } from '../entities/company.js';
 import { CompanyRegister } from '../entities/company-register.js';
 import { WorkbookFile } from '../entities/workbook-file.js';
 import { insertedNew, rows } from '../rows.js';
+import { filesFollow } from './files-follow.js';
 import { moveKeys, presentKey } from './moved-keys.js';
 import { IncompleteContent } from './surveys.js';
 
@@ -66,16 +67,7 @@ export class RegisterRepository {
     const readId = await this.store(manager, contentSha256, companies, report);
     if (readId === id) return id;
     await this.leave(manager, id);
-    const instead = [id, readId];
-    await manager.query(
-      `UPDATE workbook_file SET register_id = $2 WHERE register_id = $1`,
-      instead,
-    );
-    await manager.query(
-      `UPDATE undo_row SET content = jsonb_set(content, '{register_id}', to_jsonb($2::text))
-        WHERE needs @> ARRAY[$1::text] AND table_name = 'workbook_file'`,
-      instead,
-    );
+    await filesFollow(manager, 'register_id', id, readId);
     return readId;
   }
 

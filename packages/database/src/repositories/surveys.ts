@@ -8,6 +8,7 @@ import { Survey } from '../entities/survey.js';
 import { insertedNew, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { readWords } from './archive-words.js';
+import { filesFollow } from './files-follow.js';
 import { MovedKey, moveKeys, presentKey } from './moved-keys.js';
 
 const StoredAnswer = z.object({
@@ -145,13 +146,7 @@ export class SurveyRepository {
     }
     await this.setAside(manager, id);
     const readId = await this.store(manager, survey);
-    const instead = [id, readId];
-    await manager.query(`UPDATE workbook_file SET survey_id = $2 WHERE survey_id = $1`, instead);
-    await manager.query(
-      `UPDATE undo_row SET content = jsonb_set(content, '{survey_id}', to_jsonb($2::text))
-        WHERE needs @> ARRAY[$1::text] AND table_name = 'workbook_file'`,
-      instead,
-    );
+    await filesFollow(manager, 'survey_id', id, readId);
     return readId;
   }
 
