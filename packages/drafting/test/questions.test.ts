@@ -90,6 +90,10 @@ describe('what a question is about', () => {
     expect(asked('Harapan kontak untuk penjualan triwulan depan?')).toEqual([]);
     expect(asked('Pembangunan apa yang mendorong investasi?')).toEqual([]);
     expect(asked('Apa kata Harapan? Cendana bagaimana?')).toEqual(['h', 'p']);
+    expect(asked('Tadi ada pertanyaan. Pembangunan apa saja?')).toEqual([]);
+    // Behind an abbreviation, a figure or a colon no sentence begins.
+    expect(asked('Menurut Dir. Pembangunan apa sebabnya?')).toEqual(['p']);
+    expect(asked('Jawaban dari: Pembangunan')).toEqual(['p']);
     // Two who write it in small letters, and three web addresses, make no word of a name.
     expect(asked('Trakindo bagaimana investasinya?')).toEqual(['t']);
   });

@@ -35,6 +35,7 @@ import { PauseOfBrokenRuns1700000000047 } from './0047-pause-of-broken-runs.js';
 import { StandingConfirmations1700000000048 } from './0048-standing-confirmations.js';
 import { KeptHistory1700000000049 } from './0049-kept-history.js';
 import { StoredBytes1700000000050 } from './0050-stored-bytes.js';
+import { CountedBytes1700000000051 } from './0051-counted-bytes.js';
 
 /** All migrations, oldest first. The table `schema_migration` has their class names. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   StandingConfirmations1700000000048,
   KeptHistory1700000000049,
   StoredBytes1700000000050,
+  CountedBytes1700000000051,
 ];

@@ -52,14 +52,19 @@ export class ContentRepository {
           AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
                              AND r.contents ? c.sha256)`,
     );
-    await this.dataSource.query(
-      `DELETE FROM survey s
-        WHERE created_at < now() - interval '1 hour'
-          AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.survey_id = s.id)
-          AND NOT EXISTS (SELECT FROM undo_row u WHERE u.needs @> ARRAY[s.id::text])
-          AND NOT EXISTS (SELECT FROM analysis_session a
-                           WHERE s.id IN (a.survey_before_id, a.survey_now_id, a.survey_last_year_id))`,
-    );
+    // One at a time: after a new reading of the archive there may be many, each with all its answers.
+    let left = 1;
+    while (left > 0)
+      [, left] = await this.dataSource.query(
+        `DELETE FROM survey WHERE id = (
+           SELECT s.id FROM survey s
+            WHERE created_at < now() - interval '1 hour'
+              AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.survey_id = s.id)
+              AND NOT EXISTS (SELECT FROM undo_row u WHERE u.needs @> ARRAY[s.id::text])
+              AND NOT EXISTS (SELECT FROM analysis_session a
+                               WHERE s.id IN (a.survey_before_id, a.survey_now_id, a.survey_last_year_id))
+            LIMIT 1)`,
+      );
     await this.dataSource.query(
       `DELETE FROM company_register r
         WHERE created_at < now() - interval '1 hour'

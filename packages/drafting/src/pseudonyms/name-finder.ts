@@ -33,8 +33,12 @@ const AFTER = new RegExp(
 const FORM_AT_END = new RegExp(`,?\\s{0,3}${FORMS}$`, 'iu');
 const NAME_BEHIND = /^\s{1,3}\p{Lu}/u;
 const ENDS_A_SENTENCE = /[.!?;:]\s|\n\s*\n/;
-/** What stands before the first word of a sentence or of a line. */
-const BEFORE_A_SENTENCE = /[.!?;:\n]/;
+/** What stands before the first word of a sentence, behind a word that is no abbreviation, or of a line. */
+const BEFORE_A_SENTENCE = /[.!?;]\s/;
+const LONGEST_ABBREVIATION = 3;
+const opensSentence = (between: string, wordBefore: string): boolean =>
+  between.includes('\n') ||
+  (wordBefore.length > LONGEST_ABBREVIATION && BEFORE_A_SENTENCE.test(between));
 const BLANK = /^\s$/;
 
 /** With one of these before it, a word of a name belongs to another name: "Bank Mandiri". */
@@ -265,7 +269,7 @@ export class NameFinder {
       isSmallWord: false,
       isPart: true,
       opening:
-        first === last && (first === 0 || BEFORE_A_SENTENCE.test(before))
+        first === last && (first === 0 || opensSentence(before, words[first - 1]!.text))
           ? asWritten(words[at]!, meant[at]!)
           : null,
       isOfAnother:
