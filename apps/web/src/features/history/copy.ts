@@ -56,8 +56,8 @@ export const copy = {
   allSectors: 'Semua sektor',
   moved: (moved: number, of: number, quarter: string) =>
     `${moved} dari ${of} indikator di luar rentang triwulan sebelumnya pada ${quarter}`,
-  oneScale:
-    'Satu skala untuk semua · garis titik-titik = netral · titik berwarna hanya bila di luar rentang',
+  oneScale: 'Satu skala untuk semua · garis titik-titik = netral',
+  coloured: 'titik berwarna hanya bila di luar rentang',
   tooFew: 'Belum dapat dibandingkan',
   file: 'riwayat.png',
   columns: [
@@ -95,7 +95,7 @@ export const copy = {
     `${row}, ${sector}: ${value ?? 'tidak ditampilkan'} (n ${n})`,
   key: {
     title: 'Cara membaca',
-    range: 'rata-rata dan rentangnya',
+    range: 'nilai dan rentangnya',
     sameQuarter: 'triwulan sama tahun lain',
     latest: 'triwulan terkini',
     form: 'formulir berubah',

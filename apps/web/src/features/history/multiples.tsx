@@ -44,7 +44,7 @@ export function Multiples({ indicators, measure, who, onSelect }: MultiplesProps
           ? copy.moved(moved, indicators.length, shortQuarter(points.at(-1)!))
           : copy.large(copy.title, shown)
       }
-      note={copy.oneScale}
+      note={isOfFindings ? `${copy.oneScale} · ${copy.coloured}` : copy.oneScale}
       hint={copy.tileHint}
       table={table}
       fileName={copy.file}

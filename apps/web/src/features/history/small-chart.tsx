@@ -28,7 +28,8 @@ const FOOT = 34;
 /** The widest quarter's numeral, and the one with its year. */
 const NUMERAL_PX = 16;
 const WITH_YEAR_PX = 44;
-const LEFT = 20;
+/** Room for the scale: one figure of an average, up to three and a sign of a balance. */
+const [LEFT, LEFT_OF_BALANCE] = [20, 30];
 
 /** One indicator over time: its finding, its line with the range, the latest quarter in gold. */
 export function SmallChart(props: SmallChartProps) {
@@ -36,13 +37,14 @@ export function SmallChart(props: SmallChartProps) {
   const first = drawn[0]?.at ?? 0;
   const last = drawn.at(-1);
   const bottom = height - FOOT;
-  const x = placeOn([first, Math.max(first + 1, last?.at ?? 1)], [LEFT + 4, width - 12]);
+  const left = measure === 'average' ? LEFT : LEFT_OF_BALANCE;
+  const x = placeOn([first, Math.max(first + 1, last?.at ?? 1)], [left + 4, width - 12]);
   const y = placeOn(domain, [bottom, TOP]);
   // Where the scale begins the quarters are named.
   const ticks = ticksWithin(domain, measure === 'average' ? 1 : 50).filter(
     (tick) => tick > domain[0],
   );
-  const layout: GroundLayout = { left: LEFT, right: width - 6, top: TOP, bottom, x, y, ticks };
+  const layout: GroundLayout = { left, right: width - 6, top: TOP, bottom, x, y, ticks };
   const tone =
     finding?.kind === 'highest'
       ? 'var(--rise-2)'
