@@ -48,6 +48,11 @@ export {
   sourceOf,
   type StoredFileRow,
 } from './repositories/stored-file.js';
+export {
+  type StoredAnswer,
+  type StoredContact,
+  SURVEY_READ_VERSION,
+} from './repositories/stored-notes.js';
 export * from './repositories/surveys.js';
 export type * from './repositories/theme-readings.js';
 export type * from './repositories/themes.js';

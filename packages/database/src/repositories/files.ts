@@ -9,7 +9,7 @@ import { WorkbookFile } from '../entities/workbook-file.js';
 import { changed, firstRow, insertedNew, prepared, rows } from '../rows.js';
 import { REGISTER_READ_VERSION } from './registers.js';
 import { STORED_FILES, StoredFileRow } from './stored-file.js';
-import { SURVEY_READ_VERSION } from './surveys.js';
+import { SURVEY_READ_VERSION } from './stored-notes.js';
 import { rowsOf, type UndoRepository } from './undo.js';
 
 export interface NewFile {
