@@ -378,7 +378,9 @@ const spanned: Evaluate<'spanned'> = ({ measure, says }, meant, table) => {
     .filter(({ name }) => over.length === 0 || over.includes(name))
     .map(({ fact }) => fact);
   if (facts.length < Math.max(2, over.length)) return open;
-  const sizes = facts.map(({ value }) => (measure === 'change' ? Math.abs(value) : value));
+  const isMixed = new Set(facts.map(({ value }) => Math.sign(value))).size > 1;
+  if (measure === 'change' && isMixed) return outcome(null, facts);
+  const sizes = facts.map(({ value }) => Math.abs(value));
   return outcome(Math.min(...sizes) === low && Math.max(...sizes) === high, facts);
 };
 

@@ -1,6 +1,5 @@
 import type { Statement } from '@lqc/contracts';
 import { isOneOf, type Item, itemOf, means } from './items/item.js';
-import { asRealised } from './judging/realised.js';
 import { decided, type Reading } from './judging/reading.js';
 import { statusOf } from './judging/status.js';
 import { uncoveredNames } from './coverage/uncovered-names.js';
@@ -52,7 +51,7 @@ export function readInContext(written: Written, context: Context): InContext {
   if (items.length > MOST_ITEMS) {
     return { items, sentence, all: [], status: 'unchecked', narrative: [] };
   }
-  return readOn(written, sentence, figuresOf(sentence));
+  return readOn(written, sentence, readFigures(sentence));
 }
 
 /** Resolves what the words mean in context: pronouns, short names, expected indicators. */
@@ -66,9 +65,6 @@ function sentenceIn(context: Context, written: readonly Item[]): Sentence {
   readExpectedNames(items, { topic, sheet });
   return new Sentence(items, sheet, topic);
 }
-
-const figuresOf = (sentence: Sentence): readonly Reading[] =>
-  readFigures(sentence).map((one) => asRealised(sentence, one));
 
 const isCounted = isOneOf('category', 'quantifier', 'rank', 'more', 'times');
 

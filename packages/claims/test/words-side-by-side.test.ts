@@ -213,5 +213,5 @@ test('what is expected has not come about', async () => {
   const { checker, facts } = await sheetOf('perkiraan harga jual');
   const written = shown(facts.fact('average', { indicator: 'perkiraan harga jual' }));
   expect(checker.read(`Rata-rata tercatat ${written}.`)[0]!.status).toBe('supported');
-  expect(checker.read(`Rata-rata realisasi tercatat ${written}.`)[0]!.status).toBe('contradicted');
+  expect(checker.read(`Rata-rata realisasi tercatat ${written}.`)[0]!.status).toBe('unchecked');
 });

@@ -17,9 +17,9 @@ const ROOTS: readonly {
 }[] = [
   {
     direction: 1,
-    usual: `naik TINGKAT TINGGI KUAT TAMBAH BESAR BAIK lonjak lesat dongkrak pulih akselerasi LEBAR
+    usual: `naik TINGKAT TINGGI KUAT TAMBAH BESAR BAIK lonjak lesat dongkrak kerek ANGKAT lompat TEBAL tanjak CEPAT akselerasi LEBAR
       gairah meroket ekspansif`,
-    rare: `lompat kerek ANGKAT bangkit CEPAT panjat daki roket bubung TEBAL katrol derek tanjak untung
+    rare: `pulih bangkit panjat daki roket bubung katrol derek untung
       pacu rangkak kembung gelembung lambung ledak apresiasi eskalasi sembuh MEKAR rebound BANYAK pompa
       lejit marak RAMAI melambung PERKUAT julang junjung GENJOT rekah PUNCAK segar optimal surplus MAJU
       intensif UNGKIT BUNCIT MEKAR lipatganda lipat berlipat SUBUR semarak cemerlang`,
@@ -27,9 +27,10 @@ const ROOTS: readonly {
   {
     direction: -1,
     usual: `turun RENDAH LEMAH KURANG KECIL susut rosot merosot anjlok jatuh TEKAN lesu BURUK PANGKAS kikis
-      gerus SEMPIT TIPIS reda surut koreksi puruk`,
-    rare: `LAMBAT ciut redup loyo terjun longsor LANDAI MUNDUR LONGGAR kempis perosok jerembap ambles
-      ambruk limbung resesi SERET SEPI LEMAS kendur LUNAK luruh pudar kerut tukik gelincir depresiasi
+      gerus SEMPIT TIPIS reda surut koreksi puruk LAMBAT ciut LANDAI LUNAK kendur
+      redup`,
+    rare: `loyo terjun longsor MUNDUR LONGGAR kempis perosok jerembap ambles
+      ambruk limbung resesi SERET SEPI LEMAS luruh pudar kerut tukik gelincir depresiasi
       deselerasi kendor PENDEK sunat papas potong tekuk jeblok merugi amblas hempas DANGKAL
       mengendap ROBOH lorot melorot luntur runtuh PATAH lumpuh defisit degradasi DINGIN hilang KURUS
       cukur rontok krisis jungkal jengkang LEBUR BEKU keok lengser POLOS merana sekarat surutkan ANGSUR

@@ -209,7 +209,7 @@ function ofEarlier<K extends Kind>(
     return [
       value === undefined
         ? usual(null as Value<K>)
-        : slot(value, 'default', others, pointsAtFigure(sentence)),
+        : slot(value, 'default', others, isLedElsewhere(sentence)),
     ];
   }
   const list = listUpTo(sentence, last, last.at(-1)!);
@@ -227,14 +227,18 @@ function ofEarlier<K extends Kind>(
   );
 }
 
-/** "Angka tersebut turun", "harga jualnya": of whatever the sentence before told, which may be a sector's. */
-const pointsAtFigure = ({ items }: Sentence): boolean =>
+/** "Angka tersebut turun", "harga jualnya", "pada triwulan sebelumnya tercatat 3,11": of what was told before. */
+const isLedElsewhere = ({ items }: Sentence): boolean =>
+  !items.some(isOfSubject) ||
   items.some(
     ({ is, word, last }, at) =>
       (FIGURE.test(word) && pointsBack(items[at + 1])) ||
       ((is === 'indicator' || is === 'measure') && last.endsWith('nya')),
   );
-const FIGURE = /^(?:angka|skor|rata-rata|nilai|capaian|posisi|level)$/;
+const isOfSubject = (one: Item): boolean =>
+  isNaming(one) || (means(one, 'number') && one.meaning.number.unit !== null);
+const isNaming = isOneOf('indicator', 'people', 'everybody', 'measure', 'direction', 'category');
+const FIGURE = /^(?:angka|skor|rata-rata|nilai|capaian|posisi|level|kontak|responden)$/;
 
 /** What a sentence without names may be about, the likeliest first. */
 function usualNames<K extends Kind>({ sheet, topic }: Sentence, kind: K): readonly Value<K>[] {

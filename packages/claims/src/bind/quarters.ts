@@ -16,8 +16,10 @@ const ADVERBS = new Set(
   `secara yoy y-o-y y-on-y qtq q-t-q q-to-q qoq tahunan triwulanan rentang kurun basis selang
   jangka`.split(/\s+/),
 );
-/** "Yoy", "secara tahunan": a quarter that is always one of comparison. */
-export const isAdverb = ({ word }: Item): boolean => ADVERBS.has(word.split(' ')[0]!);
+/** "Yoy", "secara tahunan", "setahun terakhir": a quarter that is always one of comparison. */
+export const isAdverb = ({ word, last, meaning }: Item): boolean =>
+  ADVERBS.has(word) ||
+  (meaning.is === 'period' && meaning.role !== 'now' && /^(?:terakhir|belakang)$/.test(last));
 
 /** Whether a quarter is only compared with: "dibandingkan triwulan sebelumnya", "yoy". */
 export function isBase(sentence: Sentence, period: ItemOf<'period'>): boolean {

@@ -3,14 +3,7 @@ import { isAdverb, isBase } from '../bind/quarters.js';
 import { isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
-import {
-  behind,
-  type IsBorne,
-  isOfAll,
-  isReadName,
-  quartersOf,
-  type Read,
-} from './what-was-read.js';
+import { behind, type IsBorne, isOfAll, isReadName, type Read } from './what-was-read.js';
 import { BORNE } from './words-borne-out.js';
 
 /** "Saldo bersih tercatat 3,03", where that is the average: the figures that each word may be of. */
@@ -57,11 +50,12 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
   period: (item, { facts, told, sentence, readings }) =>
     means(item, 'period') &&
     !isOfOperand(sentence, item, readings) &&
-    ((told.has(item) && (isAdverb(item) || isBase(sentence, item))) ||
+    ((told.has(item) && !item.meaning.isApart && (isAdverb(item) || isBase(sentence, item))) ||
       (item.meaning.role === 'now' && facts.length === 0) ||
       (item.meaning.isNext &&
         (facts.length === 0 || sentence.has('expected') || facts.some(isAhead))) ||
-      (item.meaning.role !== null && quartersOf(facts).has(item.meaning.role))),
+      facts.some(({ period }) => period === item.meaning.role) ||
+      (isBase(sentence, item) && facts.some(({ base }) => base === item.meaning.role))),
   // "Kontak rata-rata memperoleh": beside words of contacts alone it names no figure.
   measure: (item, { facts }) =>
     means(item, 'measure') &&

@@ -16,9 +16,9 @@ export function isOnOtherSide(
   item: Item,
   facts: readonly ClaimFact[],
 ): boolean | null {
-  const side = sentence
-    .after(item)
-    .find((one) => one.is !== 'plain' && one.is !== 'size' && one.is !== 'to' && !isStill(one));
+  const side = [item, ...sentence.after(item)].find(
+    (one) => one.is !== 'plain' && one.is !== 'size' && one.is !== 'to' && !isStill(one),
+  );
   if (!side || (!means(side, 'category') && !means(side, 'level'))) return null;
   const fact = facts.find((one) => one.measure === 'average' && one.period === 'now');
   if (!fact) return null;

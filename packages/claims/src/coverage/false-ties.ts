@@ -1,5 +1,7 @@
 import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
-import { isA, type Item, means } from '../items/item.js';
+import { sideOf } from '../facts/categories.js';
+import { isA, isPercentage, type Item, means } from '../items/item.js';
+import { isOnOtherSide } from './course.js';
 import { isWordForWord, type Read } from './what-was-read.js';
 
 /**
@@ -16,14 +18,20 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   const isEarlier = quarterOf(next, read) < quarterOf(last, read);
   if (EARLIER.test(item.word)) return isLevel(next, read) && quarterOf(next, read) === NOW;
   if (item.is === 'to' && isEarlier) return true;
+  // "Menembus netral": it lay on the other side before.
+  if (CROSSING.test(item.word) && isOnOtherSide(sentence, item, facts) === false) return true;
   // "Permintaan turun, begitu juga harga jual (3,92)": the figure in brackets does not show that it fell
   // too.
   if (LIKEWISE.test(item.word)) return facts.length > 0 && !AFTER_ALL.test(lead?.word ?? '');
   // "3,03 berdasarkan 15 kontak yang menjawab netral": an average of all is not that of some.
   if (BASED.test(item.word) && facts.some(({ measure }) => measure === 'average'))
     return sentence.after(item).some(isA('category')) && means(next!, 'number');
-  if ((means(item, 'cause') || item.word === 'sehingga') && !AMID.test(item.word))
-    return isAgainst(item, read);
+  if (means(item, 'cause') ? !AMID.test(item.word) : AS_SHOWN.test(item.last))
+    return wentAround(item, read) === 'apart';
+  if (item.word === 'sebaliknya') return wentAround(item, read) === 'alike';
+  // "Total skor tercatat 3,92": of the average.
+  if (item.is === 'plain' && TOTAL.test(item.word))
+    return isOf('average', sentence.after(item).find(isA('number')), read);
   // "12 kontak yang menjawab di atas netral mencatat rata-rata 3,03": of all, and not of them.
   const own = sentence.after(item).find(isA('number'));
   if (item.is === 'category' && isOf('answer-count', item, read) && isOf('average', own, read))
@@ -37,6 +45,12 @@ export function isFalselyTied(item: Item, read: Read): boolean {
     const words = [item.last, ...(product === next ? [] : [next!.word]), product?.word];
     return product?.is === 'other' && !isWordForWord(words.join(' '), read);
   }
+  // "Memprakirakan permintaan naik 7,2 %": how far it went, of which the contact only says that it goes on.
+  if (item.is === 'expected' && read.told.has(item))
+    return (
+      !read.evidence.some(({ source }) => source.isForecast) &&
+      (read.evidence.length === 0 || sentence.after(item).some((one) => isPercentage(one)))
+    );
   // "Naik 5 % karena “nilai tukar”": quoted of another of the contact's sentences.
   if (item.is === 'quote' && lead?.is === 'cause')
     return (
@@ -51,29 +65,41 @@ const isOf = (measure: string, item: Item | undefined, read: Read): boolean =>
   readingsOf(item, read).some(({ facts }) => facts.some((fact) => fact.measure === measure));
 
 /** "Turun 0,83 poin karena 12 kontak di atas netral", "sejalan dengan harga jual yang naik": two figures that went apart. */
-function isAgainst({ start, end }: Item, { readings }: Read): boolean {
+function wentAround({ start, end }: Item, { readings, told: all }: Read): 'alike' | 'apart' | null {
+  // "Turun, didorong PT A yang memberi skor 4".
+  const told = [...all].filter((one) => one.start >= end);
   const went = (isThere: (one: Item) => boolean) =>
     readings
       .filter(({ type, items }) => WENT.test(type) && items.every(isThere))
       .flatMap(({ facts }) => facts.flatMap(wayOf));
-  const [before, behind] = [went((one) => one.end <= start), went((one) => one.start >= end)];
-  return before.length > 0 && behind.length > 0 && new Set([...before, ...behind]).size > 1;
+  const [before, behind] = [
+    went((one) => one.end <= start),
+    [...went((one) => one.start >= end), ...told.flatMap(wayOfAnswer)],
+  ];
+  if (before.length === 0 || behind.length === 0) return null;
+  return new Set([...before, ...behind]).size > 1 ? 'apart' : 'alike';
 }
+/** Words that show something by what stands behind them. */
+const AS_SHOWN = /^(?:sehingga|ditandai|misalnya|contoh)$/;
+const TOTAL = /^(?:total|jumlah|jumlahnya|berjumlah)$/;
 const WENT = /^(?:count|change|neutral_position)$/;
 const AMID = /^(?:di|bersamaan)$/;
+const wayOfAnswer = (one: Item): readonly number[] =>
+  means(one, 'category') ? wayOfSide(sideOf(one.meaning.category)) : [];
 const wayOf = ({ measure, value, category }: ClaimFact): readonly number[] =>
   measure === 'change'
     ? [Math.sign(value)]
     : measure === 'average'
       ? [Math.sign(value - LIKERT_SCALE.neutral)]
-      : category === 'above' || category === 'below'
-        ? [category === 'above' ? 1 : -1]
-        : [];
+      : wayOfSide(category);
+const wayOfSide = (side: ClaimFact['category']): readonly number[] =>
+  side === 'above' ? [1] : side === 'below' ? [-1] : [];
 
 const OF_PRODUCT = /^(?:pada|untuk)$/;
 
 const EARLIER = /^(?:setelah|semula)$/;
 const BASED = /^(?:berdasarkan|antara|kalangan)$/;
+const CROSSING = /^(?:menembus|melewati|masuk)$/;
 const LIKEWISE = /^(?:begitu|demikian)(?: juga| pula| pun)?$/;
 const AFTER_ALL = /^(?:dengan|meski|meskipun|walau|walaupun|namun|kendati)$/;
 

@@ -1,7 +1,9 @@
 import type { ClaimFact } from '@lqc/contracts';
-import { companyDirectionOf } from '@lqc/language';
+import { companyDirectionOf, directionOf, usualDirectionOf } from '@lqc/language';
 import { isOneOf, isPercentage, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
+import type { Reading } from '../judging/reading.js';
+import type { Sentence } from '../sentence/sentence.js';
 import { type Asked, ofKinds, type Question } from './question.js';
 
 /**
@@ -11,8 +13,9 @@ import { type Asked, ofKinds, type Question } from './question.js';
 export const OTHER_KINDS_OF_FIGURE: readonly Question[] = [
   ofKinds(['number'], isOfLevelInstead),
   ofKinds(['plain'], isFigureOfContact),
-  ofKinds(['direction', 'level'], isJudgementOfCost),
+  ofKinds(['direction', 'level', 'rank', 'more'], isJudgementOfCost),
   ofKinds(['rank'], isJudgementOfCount),
+  ofKinds(['direction'], saysMoreThanMoved),
   ofKinds(['plain', 'other', 'people', 'indicator', 'measure'], isOfSomethingLarger),
 ];
 
@@ -58,10 +61,23 @@ function isFigureOfContact({ sentence, item, next }: Asked<ItemOf<'plain'>>): bo
 /** "Biaya energi membaik": whether higher or lower costs are better, readers may differ. */
 function isJudgementOfCost({ item, facts }: Asked): boolean {
   const isJudgement =
-    /^(?:mem|per)(?:baik|buruk)(?:an|nya)?$/.test(item.word) ||
+    /(?:baik|buruk)(?:an|nya)?$/.test(item.last) ||
     (means(item, 'level') && item.meaning.isOpinion === true && !item.meaning.isOfHeight);
   const isOfCosts = facts.every(({ indicator }) => /biaya|upah/.test(indicator ?? ''));
   return isJudgement && facts.length > 0 && isOfCosts;
+}
+
+/**
+ * "Kapasitas optimal", "harga memuncak": rare words of direction say more than that a figure rose or fell, so that they
+ * can be wrong of it but not right.
+ */
+function saysMoreThanMoved({ item, readings }: Asked<ItemOf<'direction'>>): boolean {
+  const own = readings.find(({ items }) => items.includes(item))?.assertion;
+  if (!own || item.word === 'minus' || usualDirectionOf(item.word) !== undefined) return false;
+  // "Jumlah kontak berlipat dua" can be counted.
+  return /lipat/.test(item.word)
+    ? own.measure === 'average'
+    : Math.abs(directionOf(item.word) ?? 0) > 0;
 }
 
 /** "Sektor paling optimistis" of the one with most contacts. */
@@ -71,19 +87,36 @@ function isJudgementOfCount({ item, facts }: Asked<ItemOf<'rank'>>): boolean {
 }
 
 /** "Pangsa pasar 30%", "70% dunia usaha", "survei dijawab 13 kontak": counts of contacts are of nothing larger. */
-function isOfSomethingLarger({ item, lead, next, facts }: Asked): boolean {
+function isOfSomethingLarger({ sentence, readings, item, lead, next, facts }: Asked): boolean {
   // "41,7% dari seluruh kontak yang diwawancarai": of those who answered.
-  if (item.word === 'diwawancarai') return facts.some(({ measure }) => measure === 'answer-share');
-  // "Rata-rata indikator usaha", "permintaan dunia usaha" of a sector.
-  if (/^(?:indikator|aspek)$/.test(item.word)) return /^(?:kinerja|usaha)$/.test(next?.word ?? '');
-  if (item.word === 'dunia' && facts.some(({ sector }) => sector !== null)) return true;
+  if (item.word === 'diwawancarai' || (item.word === 'total' && next?.word === 'kontak'))
+    return readings.some((one) => isOfAnswered(one, sentence));
+  // "Rata-rata aspek kinerja" names no indicator; "harga jual kontak liaison" is nobody's sector.
+  const isOfNone = /^(?:indikator|aspek)$/.test(item.word) && lead?.is === 'measure';
+  const isOfAll = item.word === 'dunia' || (item.is === 'people' && item.last === 'liaison');
+  if ((isOfNone && !pointsBack(next)) || isOfAll)
+    if (readings.some((one) => isOfUnsaid(one, isOfNone))) return true;
+  // "PT A menyampaikan harga jual pasar naik": told of itself.
+  if (sentence.has('company') && /^(?:dunia|pelaku|pasar)$/.test(item.word)) return true;
   const isLarger =
     LARGER.test(item.word) ||
-    (item.word === 'pasar' && lead?.is === 'number') ||
+    (item.word === 'pasar' && !/^(?:orientasi|sisi)$/.test(lead?.last ?? '')) ||
     WIDER.test(`${item.word} ${next?.word}`);
   const counted = facts.filter(({ measure }) => measure !== 'contacts');
   return isLarger && counted.length > 0 && counted.every(isCount);
 }
+/** Whether an average is of an indicator that no word names, or of a sector. */
+const isOfUnsaid = ({ assertion, facts: [fact] }: Reading, isOfNone: boolean): boolean =>
+  assertion?.measure === 'average' &&
+  (assertion.of.indicator.origin === 'default' || (!isOfNone && fact?.sector != null));
+/** Whether a count is held against those who answered, while more were interviewed. */
+const isOfAnswered = ({ assertion, facts: [fact] }: Reading, { sheet }: Sentence): boolean => {
+  if (assertion?.says.operator !== 'equals' || !fact) return false;
+  const isOfN = fact.measure === 'answer-share' || assertion.says.of === fact.n;
+  const { sector, period } = fact;
+  const all = sheet.table.find({ measure: 'contacts', indicator: null, sector, period });
+  return isOfN && all?.value !== fact.n;
+};
 const LARGER = /^(?:kinerja|dunia|survei|capaian)$/;
 const WIDER = /^(?:kegiatan usaha|pangsa pasar)$/;
 const COUNTED = new Set('companies company-share answers answer-share answer-count'.split(' '));

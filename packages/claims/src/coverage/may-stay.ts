@@ -5,20 +5,20 @@
  */
 const CLASSES: Readonly<Record<string, string>> = {
   // Point at what is named beside them.
-  articles: `yang ini itu tersebut si sang adalah ialah merupakan yaitu yakni bahwa adapun inilah itulah
+  articles: `yang ini itu tersebut si sang adalah ialah merupakan bahwa adapun inilah itulah
     dimaksud bersangkutan hal_ini`,
   // Say where a name belongs, which is bound by the name itself.
-  prepositions: `di pada dengan untuk oleh dalam bagi kepada secara sebagai sebesar sebanyak senilai berdasarkan
-    menurut mengenai tentang dari di_antara antara khusus`,
+  prepositions: `di pada dengan untuk dalam bagi kepada secara sebagai sebesar sebanyak senilai berdasarkan
+    menurut mengenai tentang dari di_antara antara`,
   // Join two statements, each of which is checked by itself.
   joining: `dan serta sedangkan sementara namun tetapi tapi maupun juga pula sekaligus sementara_itu di_sisi_lain
     selain_itu di_samping_itu akan_tetapi dari_sisi meski meskipun walau walaupun kendati pun sebaliknya justru
     misalnya antara_lain demikian begitu itu adapun atau turut
     ikut bahkan padahal malah plus
-    sebagai_contoh contoh perlu_dicatat patut_dicatat sebagai_catatan dengan_kata_lain`,
+    sebagai_contoh contoh perlu_dicatat patut_dicatat sebagai_catatan`,
   // Link a name to its figure, whatever the figure is.
   linking: `tercatat mencatat mencatatkan dicatat berada terletak mencapai menunjukkan ditunjukkan tampak terlihat
-    terpantau diperoleh didapat bernilai membukukan dibukukan berskor memiliki mempunyai mengalami dialami terjadi
+    terpantau bernilai membukukan dibukukan berskor memiliki mempunyai mengalami dialami terjadi
     memperlihatkan bertengger menempati menduduki ditempati dimiliki berjumlah berasal terdiri
     diwawancarai terwakili dihadapi menghadapi menempatkan diduduki ditandai dilihat dijangkau`,
   // Say that somebody answered or told something, and not what.

@@ -1,4 +1,5 @@
 import { type Item, means } from '../items/item.js';
+import { pointsBack } from '../items/pointing.js';
 import { decided, type Reading } from '../judging/reading.js';
 import { DONE } from '../language/plain-words.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -7,7 +8,7 @@ import type { Sentence } from '../sentence/sentence.js';
 const ADVISING = /^(?:perlu|patut|sebaiknya|hendaknya|seyogianya)$/;
 /** Sentences with these words are about the report and its method, unless they tell what was done to it. */
 const OF_METHOD =
-  /^(?:berikut|data|angka|informasi|temuan|uraian|bagian|bab|tabel|grafik|skala|pembahasan|rincian|ulasan|laporan|wawancara|pertanyaan|indonesia)(?:nya)?$/;
+  /^(?:berikut|temuan|uraian|bagian|bab|tabel|grafik|skala|pembahasan|rincian|ulasan|laporan|wawancara|pertanyaan|indonesia)(?:nya)?$/;
 
 /** When the report was made, of whom, and how many they were. */
 const isFact = (one: Item): boolean =>
@@ -39,4 +40,5 @@ export function silentClaims({ items }: Sentence): Reading[] {
 
 /** "Bagian dari kontak liaison" means contacts, not a part of the report. */
 const isOfMethod = ({ word }: Item, at: number, items: readonly Item[]): boolean =>
-  OF_METHOD.test(word) && items[at + 1]?.word !== 'dari';
+  (OF_METHOD.test(word) && items[at + 1]?.word !== 'dari') ||
+  (word === 'angka' && pointsBack(items[at + 1]));

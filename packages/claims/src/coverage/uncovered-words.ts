@@ -37,14 +37,15 @@ export function uncoveredWords(
   const isSaid = (word: string) =>
     !OF_ALL.test(word) &&
     (said.has(word) ||
-      evidence.some(
-        ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
-      ));
+      (!isOtherNoun(word, said) &&
+        evidence.some(
+          ({ source }) => source.words.has(stem(word)) || source.stems.has(meaningStem(word)),
+        )));
   // "Promosi akhir tahun": a time that stands word for word in a contact's narrative.
-  const isTimeTold = ({ is, start, end }: Item): boolean => {
+  const isTimeTold = ({ start, end }: Item): boolean => {
     const lead = sentence.items.findLast((one) => one.end <= start);
     const words = text.slice(lead?.start ?? start, end).toLowerCase();
-    return is === 'period' && isWordForWord(words, read);
+    return isWordForWord(words, read);
   };
   const isBorne = (item: Item, phrase: string): boolean =>
     (told.has(item) && isTimeTold(item)) || isBorneOut(item, phrase, read);
@@ -74,6 +75,13 @@ export function uncoveredWords(
   });
   return left.length > 0 ? [decided({ type: 'other', items: left }, null)] : [];
 }
+/** "Pengawasan" of "kawasan", "perjalanan" of "jalan": another noun of one root. */
+function isOtherNoun(word: string, said: ReadonlySet<string>): boolean {
+  const own = stem(word);
+  const forms = NOUN.test(word) ? [...said].filter((one) => stem(one) === own) : [];
+  return forms.length > 0 && forms.every((one) => NOUN.test(one) || one === own);
+}
+const NOUN = /an$/;
 /** "Bertahan di bawah netral": taken as where it lies, it is asked where it lay as well. */
 const STAYING = /^(?:masih|tetap|bertahan)$/;
 /** "Promosi akhir tahun": a time that is not a quarter, which a contact may have mentioned. */
@@ -86,6 +94,7 @@ const isOfDays = (item: Item): boolean =>
 const TELLABLE = (item: Item, next: Item | undefined) =>
   item.is !== 'period' &&
   item.is !== 'times' &&
+  !(means(item, 'number') && item.meaning.number.unit !== 'persen' && next?.is === 'period') &&
   !(OF_ALL.test(item.word) && (item.is === 'measure' || next?.is === 'people'));
 
 /** Quantities over all contacts, which no single contact's words can support. */

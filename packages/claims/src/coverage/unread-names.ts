@@ -1,5 +1,6 @@
 import { type ClaimFact, EXPECTATION_OF, type IndicatorKey } from '@lqc/contracts';
 import { type Item, type ItemOf, means } from '../items/item.js';
+import { pointsBack } from '../items/pointing.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { type Asked, isRead, ofKinds, type Question } from './question.js';
@@ -8,9 +9,7 @@ import { type Asked, isRead, ofKinds, type Question } from './question.js';
 export const UNREAD_NAMES: readonly Question[] = [
   ofKinds(['sector'], isSectorLeft),
   ofKinds(['indicator'], isIndicatorLeft),
-  ofKinds(['sector', 'indicator'], isMemberLeft),
   ofKinds(['sector', 'indicator'], isListedLeft),
-  ofKinds(['sector', 'indicator'], isOneLeft),
   ofKinds(
     ['quantifier'],
     (asked) => asked.item.meaning.quantifier.least === 100 && isOfEach(asked),
@@ -31,7 +30,12 @@ function isSectorLeft(asked: Asked<ItemOf<'sector'>>): boolean {
 /** "…, sejalan dengan permintaan domestik". */
 function isIndicatorLeft(asked: Asked<ItemOf<'indicator'>>): boolean {
   const { item, sentence, facts } = asked;
-  if (item.meaning.keys.length > 1 || !isNameUnread(asked)) return false;
+  if (!isNameUnread(asked)) return false;
+  if (item.meaning.keys.length > 1)
+    return (
+      !pointsBack(asked.next) &&
+      !facts.some(({ indicator }) => item.meaning.keys.some((key) => key === indicator))
+    );
   const [key] = item.meaning.keys;
   // "Kontak memperkirakan jumlah tenaga kerja berkurang": the expectation of it was read.
   const ahead = sentence.has('expected') ? EXPECTATION_OF[key!] : undefined;
@@ -64,16 +68,6 @@ const isNameUnread = (asked: Asked): boolean =>
   !asked.readings.some(({ facts, type }) => facts.length === 0 && type !== 'reason') &&
   !isRead(asked);
 
-/** "Satu-satunya sektor di bawah netral, bersama Konstruksi": adds a second member to an only one. */
-function isMemberLeft({ items, at }: Asked): boolean {
-  if (!items.some(({ word }) => word === 'satu-satunya')) return false;
-  const lead = items.slice(Math.max(0, at - 3), at);
-  const end = lead.findLastIndex((one) => means(one, 'break') || means(one, 'sector'));
-  return lead.slice(end + 1).some(({ word }) => BESIDES.test(word));
-}
-const BESIDES =
-  /^(?:selain|bersama|bersama-sama|beserta|termasuk|begitu|demikian|begitu juga|begitu pula|demikian juga|demikian pula|seperti|seperti halnya|sebagaimana|sebagaimana halnya|di samping|disusul|diikuti|juga)$/;
-
 /**
  * "Empat sektor di atas netral, yaitu A (3,67), B (3,00)", "termasuk A": a listed name that is not among
  * those counted.
@@ -87,16 +81,6 @@ function isListedLeft({ item, items, at, readings, sentence }: Asked): boolean {
   );
   return !isParted && !counted.facts.some(isOf(item, sentence));
 }
-
-/** "Harga jual menjadi satu dari lima indikator yang turun": who is said to be one of those counted. */
-function isOneLeft({ item, items, at, readings, sentence }: Asked): boolean {
-  const link = items.slice(at + 1).find(({ word }) => BELONGING.test(word));
-  const counted = readings.find(
-    (one) => link && isCounting(one, item) && one.items.every(({ start }) => start >= link.start),
-  );
-  return counted !== undefined && !counted.facts.some(isOf(item, sentence));
-}
-const BELONGING = /^(?:satu|salah|salah satu|satu-satunya|termasuk|bagian|antara|anggota)$/;
 
 /** Whether a fact is of whom a word names. */
 const isOf = (item: Item, sentence: Sentence) => {

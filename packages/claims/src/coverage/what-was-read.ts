@@ -66,5 +66,5 @@ export const isWordForWord = (words: string, { evidence }: Read): boolean =>
   evidence.some(({ source }) => source.text.toLowerCase().includes(words));
 
 /** The quarters of facts, including those they are compared with. */
-export const quartersOf = (facts: readonly ClaimFact[]): ReadonlySet<QuarterRole> =>
+const quartersOf = (facts: readonly ClaimFact[]): ReadonlySet<QuarterRole> =>
   new Set(facts.flatMap(({ period, base }) => (base === null ? [period] : [period, base])));

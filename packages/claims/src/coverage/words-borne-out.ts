@@ -1,8 +1,10 @@
 import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
+import { isSide, sideOf } from '../facts/categories.js';
 import { isA, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { isOfSize } from '../judging/sizes.js';
 import { CONTINUING } from '../narratives/matching/going-on.js';
+import type { Supported } from '../narratives/matching/support.js';
 import { isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
 import {
   behind,
@@ -25,6 +27,17 @@ const isMuch = ({ measure, value, n }: ClaimFact): boolean =>
 
 const isOfSame = (one: ClaimFact, other: ClaimFact): boolean =>
   one.indicator === other.indicator && one.sector === other.sector;
+
+/** Whether the answers of one score lie on a side that is counted as well; null where no side is. */
+function isPartOfSide(one: ClaimFact, facts: readonly ClaimFact[]): boolean | null {
+  const sides = facts.filter(
+    (other) => isOfSame(one, other) && isSide(other.category ?? 'both_markets'),
+  );
+  if (sides.length === 0 || !one.category?.startsWith('score')) return null;
+  return sides.some(({ category }) => category === sideOf(one.category));
+}
+
+const givesReason = ({ source }: Supported): boolean => source.whys.size > 0;
 
 /** Words that may stay unread, each with the test that something else read supports them. */
 export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
@@ -192,11 +205,11 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       ]).size > 1 &&
       sentence.items[0]!.start < start,
   ],
-  // "Lima kontak lainnya": follows a number that was read; or "di sisi lain".
+  // "Lima kontak lainnya": a number that was read, of none who were counted before; or "di sisi lain".
   [
     /^(?:lain|lainnya)$/,
     (item, read) =>
-      isNumbered(item, read) ||
+      (isNumbered(item, read) && !read.facts.some((one) => isPartOfSide(one, read.facts))) ||
       read.sentence
         .before(item)
         .slice(0, 2)
@@ -237,6 +250,16 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     (item, { sentence }) =>
       sentence.before(item)[0]?.is === 'people' || sentence.after(item)[0]?.is === 'indicator',
   ],
+  // "12 kontak di atas netral, yakni 9 kontak memberi skor 4": a score of that side.
+  [/^(?:yakni|yaitu)$/, (_, { facts }) => facts.every((one) => isPartOfSide(one, facts) !== false)],
+  // "Jawaban diperoleh dari 12 kontak"; a contact that awaits clarity has not got it.
+  [/^(?:diperoleh|didapat)$/, (_, { evidence }) => evidence.length === 0],
+  // "Dinilai oleh 15 kontak": turns the deed of a contact only where others do it.
+  [
+    /^oleh$/,
+    (item, { sentence }) =>
+      sentence.before(item)[0]?.is === 'cause' || sentence.after(item)[0]?.is !== 'other',
+  ],
   // "Di antaranya PT A": the name was read.
   [
     /^antaranya$/,
@@ -253,8 +276,8 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   // "Harga jual sendiri turun": only emphasises the name before it.
   [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
   // Verbs and nouns that only carry a report of a contact; the words beside them are checked.
+  [/^sehingga$/, (item, read) => isTold(item, read) && read.evidence.some(givesReason)],
   [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
-  [/^sehingga$/, isTold],
   [
     /^(?:kejelasan|kepastian|keputusan|mengambil|melakukan|dilakukan|terdapat|memperoleh|menikmati|alasan|alasannya)(?:nya)?$/,
     isTold,

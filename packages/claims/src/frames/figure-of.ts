@@ -4,7 +4,7 @@ import { isFrom, isPassed, ledBy, stretchesOf } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { isAdverb } from '../bind/quarters.js';
 import { isOrientation } from '../facts/categories.js';
-import { isOneOf, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import type { Scene } from './scene.js';
 
@@ -33,6 +33,9 @@ export function isOfBalance(sentence: Sentence, item: Item): boolean {
     !isOther && sentence.clauses.slice(0, clause.id).some(({ items }) => items.some(isBalance))
   );
 }
+
+const isLedByBalance = (sentence: Sentence, item: Item): boolean =>
+  sentence.before(item).find(isA('measure'))?.meaning.measure === 'balance';
 
 /** "Rata-rata harga jual tercatat …". */
 const isOfAverage = (sentence: Sentence, item: Item): boolean =>
@@ -68,7 +71,12 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
       const isScore = decimals > 0 && (isOnScale || isOfAverage(sentence, item));
       // In a chapter about who was interviewed only a named indicator has an average.
       const isAsked = !isProfile || sentence.has('indicator');
-      if (isScore && isAsked && (decimals === 2 || !isOfBalance(sentence, item))) return AVERAGE;
+      if (
+        isScore &&
+        isAsked &&
+        !(decimals === 2 ? isLedByBalance(sentence, item) : isOfBalance(sentence, item))
+      )
+        return AVERAGE;
       if (decimals > 0) return null;
       // "12, 15, dan 10 kontak": numbers of a list, each with a name.
       if (order.has(item)) return countOf(scene, item);

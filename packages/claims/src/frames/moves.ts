@@ -93,10 +93,8 @@ const isUntold = (one: Item): boolean => means(one, 'direction') && one.meaning.
 
 /** Forms of roots that say of a move that it was a great one. */
 const GREAT: ReadonlySet<string> = new Set(
-  `anjlok lonjak lesat meroket roket terjun ambruk rontok jeblok sungkur perosok jerembap longsor
-  ambles hempas runtuh ledak lejit bubung melambung lambung puruk rosot lumpuh lenyap sirna hilang
-  lebur roboh patah jungkal jengkang keok sekarat pental krisis cemerlang berlipat membengkak`
-    .split(/\s+/)
+  'anjlok lonjak lesat meroket lompat puruk rosot'
+    .split(' ')
     .flatMap((root) => [root, ...formsOf(root)]),
 );
 

@@ -94,6 +94,7 @@ export const readAmounts: Frame = (scene) => {
     const ofAnswers =
       item.meaning.number.isOfAnswers === true ||
       tellsWhoAnswered(sentence, item) ||
+      (next?.word === 'yang' && behind?.word === 'menilai') ||
       (isOfShare(scene, item) && found.type !== 'response_rate' && !isOfResponse(sentence, item));
     const isShare = found.type === 'response_rate';
     const says = { operator: 'equals', amount, of, ofAnswers, isShare } as const;

@@ -16,6 +16,8 @@ export type Meaning =
       readonly isNext: boolean;
       /** Of a step of time that the session's quarters do not lie apart. */
       readonly isSkipped?: boolean;
+      /** Named, and not the quarter that "qtq" or "yoy" compares with. */
+      readonly isApart?: boolean;
     }
   | { readonly is: 'number'; readonly number: WrittenNumber }
   | { readonly is: 'category'; readonly category: ClaimCategory }

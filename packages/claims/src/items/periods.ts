@@ -23,6 +23,9 @@ export const knownQuarters = (
     return named ? [{ role, quarter: named.quarter, year: named.year }] : [];
   });
 
+/** How many quarters from now "triwulan sebelumnya" and "setahun sebelumnya" are. */
+const AWAY: Readonly<Record<QuarterRole, number>> = { now: 0, before: -1, last_year: -4 };
+
 /** Quarters that are named by number, or as staff call them. */
 export function namedPeriods(
   sentence: string,
@@ -44,6 +47,7 @@ export function namedPeriods(
         role,
         isNamed: true,
         isNext: role === null && apart === 1,
+        isApart: role !== null && apart !== 0 && apart !== AWAY[role],
       },
     };
   });
@@ -69,16 +73,15 @@ export function unlessSkipped(
   known: readonly KnownQuarter[],
 ): Meaning {
   if (meaning.is !== 'period' || meaning.isNamed || !STEP.test(phrase)) return meaning;
-  const apart = meaning.role === 'before' ? 1 : meaning.role === 'last_year' ? 4 : null;
   const [now, then] = ['now', meaning.role].map((role) => known.find((one) => one.role === role));
   const isThere =
-    apart === null ||
+    meaning.role === null ||
     !now?.year ||
     !then?.year ||
-    (now.year - then.year) * 4 + now.quarter - then.quarter === apart;
+    (then.year - now.year) * 4 + then.quarter - now.quarter === AWAY[meaning.role];
   return isThere ? meaning : { ...meaning, isSkipped: true };
 }
-const STEP = /triwulan|kuartal|quarter|\bq|tahun|year|\by/;
+const STEP = /triwulan|kuartal|quarter|\bq|bulan|tahun|year|\by/;
 
 /** The words of a quarter's name, which begin at a place, as one step. */
 export function periodAt(tokens: readonly Token[], at: number, { end, meaning }: PeriodSpan): Step {

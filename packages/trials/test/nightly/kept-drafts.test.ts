@@ -11,7 +11,7 @@ const WITHIN_MS = 30 * 60_000;
 const MOST_RED = 0.02;
 
 /**
- * How many texts of each attack pass: nothing is marked of what is false in them. All but attacks 3 to 6 and 14
+ * How many texts of each attack pass: nothing is marked of what is false in them. All but attacks 3 to 6, 14 and 17
  * were written with sight of the code. One of attack 10 calls a step stagnant whose range contains none.
  */
 const PASSING: Readonly<Record<string, number>> = {
@@ -23,11 +23,13 @@ const PASSING: Readonly<Record<string, number>> = {
   'attack-8.jsonl': 0,
   'attack-9.jsonl': 1,
   'attack-10.jsonl': 3,
-  'attack-11.jsonl': 6,
-  'attack-12.jsonl': 5,
-  'attack-13.jsonl': 16,
+  'attack-11.jsonl': 1,
+  'attack-12.jsonl': 0,
+  'attack-13.jsonl': 1,
   'attack-14.jsonl': 1,
-  'attack-15.jsonl': 27,
+  'attack-15.jsonl': 2,
+  'attack-16.jsonl': 4,
+  'attack-17.jsonl': 1,
 };
 
 const FILES = readdirSync(DRAFTS);

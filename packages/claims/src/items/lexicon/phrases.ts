@@ -125,11 +125,11 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'cause' },
   ],
   [
-    'menyampaikan|melaporkan|menyebutkan|menyebut|menyatakan|mengaku|mengungkapkan|menjelaskan|menilai|menuturkan|menerangkan|mengatakan|memaparkan|menegaskan|mengeluhkan|mengutarakan|menyoroti|mengonfirmasi|mengemukakan|bercerita|berpendapat|menginformasikan',
+    'menyampaikan|melaporkan|menyebutkan|menyebut|menyatakan|mengaku|mengungkapkan|menjelaskan|menilai|menuturkan|menerangkan|mengatakan|memaparkan|menegaskan|mengutarakan|menyoroti|mengonfirmasi|mengemukakan|bercerita|berpendapat|menginformasikan',
     { is: 'says' },
   ],
   [
-    'disampaikan|dikemukakan|diungkapkan|disebutkan|dijelaskan|dituturkan|dilaporkan|dinyatakan|dikeluhkan|terdengar|disuarakan|disebut-sebut',
+    'disampaikan|dikemukakan|diungkapkan|disebutkan|dijelaskan|dituturkan|dilaporkan|dinyatakan|terdengar|disuarakan|disebut-sebut',
     { is: 'says' },
   ],
   [

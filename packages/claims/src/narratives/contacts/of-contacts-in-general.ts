@@ -6,7 +6,7 @@ import { isCount } from './how-many.js';
 
 /** "Salah satu kontak", "beberapa", "di antaranya", "antara lain": some contacts, at least one. */
 const SOME =
-  /^(?:salah|seorang|sebuah|suatu|sebagian|beberapa|sejumlah|segelintir|ada|terdapat|antara|misalnya|termasuk|juga|turut|ikut|lain|lainnya|sisanya|tertentu)$/;
+  /^(?:salah|seorang|sebuah|suatu|sebagian|beberapa|sejumlah|segelintir|ada|terdapat|antara|misalnya|termasuk|lain|lainnya|sisanya|tertentu)$/;
 
 /**
  * Whether a sentence reports what contacts said without limiting it to some: "kontak menyebut …", "menurut

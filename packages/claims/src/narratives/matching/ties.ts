@@ -6,7 +6,7 @@ import { CONTINUING } from './going-on.js';
 const JOINING = /^(?:dan|serta|atau|maupun|sekaligus)$/;
 
 /** Plain words that change what they stand beside: who awaits clarity of a licence does not await the licence. */
-const TYING = /^(?:ke(?:jelas|pasti|putus)an(?:nya)?|memilih|baru|lama)$/;
+const TYING = /^(?:ke(?:jelas|pasti|putus)an(?:nya)?|memilih|baru|lama|sebelum|sesudah|setelah)$/;
 /** "Pesanan baru dari pembeli tetap" has no new buyer: such a word belongs to what stands before it. */
 const QUALITY = /^(?:baru|lama)$/;
 /** "Pemasok" is not who "memasok". */
