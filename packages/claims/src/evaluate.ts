@@ -213,6 +213,8 @@ const moved: Evaluate<'moved' | 'stayed'> = ({ measure, says }, meant, table) =>
     return outcome(isStill(step, isTold, now), facts);
   }
   if (Math.sign(step) !== says.direction) return outcome(false, facts);
+  const isLarge = says.isGreat || says.size === 'large';
+  if (isLarge && change && isBeyond(change.exact, change.se) === false) return outcome(null, facts);
   if (says.isGreat && isOfSize(step, 'large', kindOf(now)) !== true) return outcome(null, facts);
   return outcome(isGap(now, then, says), facts);
 };
@@ -353,6 +355,8 @@ const within: Evaluate<'within'> = ({ measure, says, negated }, meant, table) =>
 };
 
 const summed: Evaluate<'summed'> = ({ measure, says }, meant, table) => {
+  // Shares and balances of different contacts do not add up.
+  if (measure === 'answer-share' || measure === 'net-balance') return open;
   const facts = says.names.flatMap((sector) => factOf(measure, { ...meant, sector }, table) ?? []);
   if (facts.length < says.names.length || new Set(says.names).size < facts.length) return open;
   const sum = (of: (fact: ClaimFact) => number) =>

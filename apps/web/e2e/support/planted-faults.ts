@@ -94,8 +94,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'the office takes what it received last, whatever it was typed on',
     at: 'office',
     file: 'capture/dist/fold.js',
-    was: '(hash === baseHash || shown === baseHash)',
-    is: 'true',
+    was: 'const on = this.#holdersOf(baseHash);',
+    is: 'const on = this.#heads.keys();',
   },
   {
     name: 'the office takes what it received last, whatever its number on the device',

@@ -38,7 +38,7 @@ export function isFalselyTied(item: Item, read: Read): boolean {
     return true;
   // "Dari 40 kontak, 32,4% menilai": the share is of those who answered.
   if (item.is === 'from' && isOf('contacts', next, read))
-    return facts.some(({ measure }) => measure === 'answer-share');
+    return facts.some(({ measure }) => measure === 'answer-share' || measure === 'average');
   // "Permintaan domestik kapal naik 5 %", of whom all demand rose, that for ships most.
   if (item.is === 'indicator' && read.told.has(item)) {
     const [product] = sentence.after(item).slice(OF_PRODUCT.test(next?.word ?? '') ? 1 : 0);

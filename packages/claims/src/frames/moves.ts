@@ -54,7 +54,7 @@ function moveAt(scene: Scene, item: ItemOf<'direction'>): readonly Assertion[] {
       (one) =>
         one !== item && means(one, 'direction') && !isUntold(one) && !isAnswer(sentence, one),
     );
-  if (isOfStep && !step && !hasEnds(sentence, item)) return [];
+  if (isOfStep && !hasEnds(sentence, item)) return [];
   const amount = step && !step.used ? quantityAt(sentence, step) : null;
   const says: Said = {
     operator: isStill ? 'stayed' : 'moved',

@@ -1,3 +1,4 @@
+import { LIKERT_SCALE } from '@lqc/contracts';
 import { partsOfFew, writtenFractions } from '@lqc/language';
 
 /**
@@ -152,6 +153,7 @@ export type Comparison = 'equal' | 'about' | 'almost' | 'more' | 'less' | 'least
 /** Part of the figure that "sekitar" may be off by, and "hampir" below. */
 const ABOUT = 0.05;
 const ALMOST = 0.1;
+const NEAR = 0.015;
 /** "Lebih dari 50 %" is said of 52, not of 95. */
 const FAR = 0.5;
 /** "Kurang dari tiga perusahaan" is said of one as well. */
@@ -165,14 +167,17 @@ const farFrom = (said: number): number =>
  */
 export function bearsOut(figure: number, said: number, comparison: Comparison): boolean | null {
   const size = Math.abs(said);
+  const wide = Math.max(size * ABOUT, 0.05);
+  // On a scale of five "sekitar 4,10" is not said of 3,92.
+  const near = size > LIKERT_SCALE.max ? wide : size * NEAR;
   switch (comparison) {
     case 'equal':
       return figure === said;
     case 'about':
-      return Math.abs(figure - said) <= Math.max(size * ABOUT, 0.05);
+      return Math.abs(figure - said) <= near || (Math.abs(figure - said) <= wide ? null : false);
     case 'almost':
       return figure < said && figure >= said - size * ALMOST
-        ? figure >= said - Math.max(size * ABOUT, 0.05) || null
+        ? figure >= said - near || null
         : false;
     case 'more':
       return figure > said ? (figure <= said + farFrom(said) ? true : null) : false;

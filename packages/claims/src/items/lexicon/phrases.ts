@@ -141,7 +141,7 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     { is: 'respectively' },
   ],
   ['dari|semula|sebelumnya sebesar|setelah', { is: 'from' }],
-  ['menjadi|ke|ke level|ke posisi|ke angka|hingga menjadi', { is: 'to' }],
+  ['menjadi|jadi|ke|ke level|ke posisi|ke angka|hingga menjadi', { is: 'to' }],
   [
     'gabungan|digabung|digabungkan|secara gabungan|secara kumulatif|kumulatif|bersama-sama|jika dijumlahkan|bila dijumlahkan|dijumlahkan',
     { is: 'sum' },

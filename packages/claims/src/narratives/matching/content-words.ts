@@ -52,7 +52,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     'ongkos biaya',
     'stok persediaan inventori',
     'omzet omset penjualan',
-    'negosiasi renegosiasi runding berunding tawar',
+    'negosiasi renegosiasi runding berunding',
     'efisiensi hemat penghematan',
     'jam waktu',
     'kredit pinjaman',

@@ -36,6 +36,8 @@ export class NoteSession {
   /** What the next value of a field is typed on. */
   readonly #bases = new Map<string, ShownField>();
   #typed: Typed = { state: 'saved', at: null };
+  /** Counts what was typed: what was read from the disk before the last of it is not shown. */
+  #changes = 0;
   #aside: OpenNote['aside'] = [];
   #here: OpenNote['here'] = { events: new Set(), lastField: null, isWaiting: false };
   #isReadOnly = false;
@@ -120,6 +122,7 @@ export class NoteSession {
   }
 
   async #read(): Promise<void> {
+    const changes = this.#changes;
     const cover = await this.store.cover(this.noteId);
     if (!cover || cover.isAway) {
       this.#shown = null;
@@ -136,7 +139,7 @@ export class NoteSession {
       lastField: events.findLast(({ field }) => field !== null)?.field ?? null,
       isWaiting: events.some(({ isHeld, aside }) => !isHeld && aside === ''),
     };
-    if (this.#typed.state !== 'saved') return;
+    if (this.#typed.state !== 'saved' || changes !== this.#changes) return;
     this.#fields = fields;
     this.#bases.clear();
     this.#show(cover);
@@ -162,6 +165,7 @@ export class NoteSession {
   readonly #flush = () => this.#typing.flush();
 
   readonly #type = (field: string, value: CaptureValue): void => {
+    this.#changes += 1;
     const before = this.#fields.get(field);
     if (before && !this.#bases.has(field)) this.#bases.set(field, before);
     this.#fields = new Map([...this.#fields, [field, ownField(value)]]);

@@ -31,10 +31,15 @@ function anOffice() {
   let notes = new Map<string, OfficeNote>();
   let isAway = false;
   let room = Infinity;
+  const takenNames = new Set<string>();
   const take = (sent: readonly SentEvent[]) => {
     const aside: { event_id: string; code: string }[] = [];
     const held: string[] = [];
     for (const event of sent) {
+      if (takenNames.has(event.device_id)) {
+        aside.push({ event_id: event.event_id, code: 'SEQ_TAKEN' });
+        continue;
+      }
       const note = notes.get(event.note_id) ?? { state: 'open', company: null };
       notes.set(event.note_id, note);
       if (event.kind === 'open') {
@@ -101,6 +106,8 @@ function anOffice() {
     heldOf,
     finish: (id: string) => (notes.get(id)!.state = 'finished'),
     opened: (id: string, company: string) => notes.set(id, { state: 'open', company }),
+    /** Another device under this name has written there already. */
+    takeName: (deviceId: string) => takenNames.add(deviceId),
     goAway: (away: boolean) => (isAway = away),
     leave: (bytes: number) => (room = bytes),
     /** Gives what puts back what is held now. */
@@ -311,4 +318,21 @@ test('a note that another person of the device looked at stays that of its write
   // Whoever begins anew on the device removes their own.
   await (await deviceDatabase()).delete('notes', note.noteId);
   expect(await admin.cover(note.noteId)).toMatchObject({ isAway: true });
+});
+
+test('words whose place another device has taken go under another name, also where this one dies before it has one', async () => {
+  const office = anOffice();
+  const store = await aPerson();
+  const note = await aNote(store);
+  await note.open();
+  await note.type('narrative:domestik', 'Naik');
+  office.takeName((await store.unsent())[0]!.device_id);
+  const dies = jest.spyOn(store, 'asAnotherDevice').mockRejectedValueOnce(new Error('died'));
+  await sendNow();
+  expect(office.valuesOf(note.noteId)).toEqual({});
+  expect(await store.unsentCount()).toBe(2);
+  dies.mockRestore();
+  await sendNow();
+  expect(office.valuesOf(note.noteId)).toEqual({ 'narrative:domestik': 'Naik' });
+  expect(await store.unsentCount()).toBe(0);
 });

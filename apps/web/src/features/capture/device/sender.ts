@@ -179,10 +179,12 @@ async function sendBatch(store: NoteStore, batch: readonly SentEvent[]): Promise
       body: { events: [...batch] },
       background: true,
     });
-    const aside = new Map(answer.set_aside.map(({ event_id: id, code }) => [id, code as string]));
-    await store.acknowledge(answer.held, aside);
-    const taken = [...aside].flatMap(([id, code]) => (TAKEN.has(code) ? [id] : []));
-    await store.asAnotherDevice(new Set(taken));
+    // What waits for another name is not set aside: a device that dies before it has one asks for it again.
+    const isTaken = ({ code }: { readonly code: string }) => TAKEN.has(code);
+    const aside = answer.set_aside.filter((one) => !isTaken(one));
+    await store.acknowledge(answer.held, new Map(aside.map((one) => [one.event_id, one.code])));
+    const taken = answer.set_aside.filter(isTaken);
+    await store.asAnotherDevice(new Set(taken.map((one) => one.event_id)));
   } catch (error) {
     if (!(error instanceof ApiError) || !REFUSED_WHOLE.has(error.status)) throw error;
     const { event_id: id, note_id: noteId } = batch[0]!;

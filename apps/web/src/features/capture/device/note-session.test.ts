@@ -1,0 +1,73 @@
+import { signInStore } from '../../../lib/sign-in-store';
+import { aCover } from '../../../testing/a-cover';
+import { answering } from '../../../testing/in-product';
+import { withDevice } from '../../../testing/with-device';
+import { keptNow, lookFor, setPassphrase } from './keeper';
+import { NoteSession } from './note-session';
+import { onSent, sendNow } from './sender';
+
+let takeBack: () => void;
+beforeAll(() => {
+  takeBack = withDevice();
+});
+afterAll(() => {
+  signInStore.clear();
+  takeBack();
+});
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((over) => setTimeout(over, 5));
+};
+
+test('what was read before something was typed and stored never takes its place on the screen', async () => {
+  const user = {
+    username: 'sari',
+    role: 'staff',
+    is_admin: false,
+    must_change_password: false,
+  } as const;
+  signInStore.set({ user, expires: '' });
+  await lookFor('sari');
+  await setPassphrase('frasa sandi sari', null);
+  const kept = keptNow();
+  if (kept.phase !== 'open') throw new Error(kept.phase);
+  const { store } = kept;
+  const noteId = crypto.randomUUID();
+  await store.keepCover(aCover(noteId));
+  const told = {
+    state: 'open',
+    company: 'PT Uji',
+    closed_at: null,
+    reason: null,
+    fields: [],
+    held: [],
+  };
+  answering({ captureEvents: () => ({ held: [], set_aside: [] }), captureNote: () => told });
+  let isSlow = false;
+  let isReading = false;
+  // Asked before the session is, which reads when all was sent.
+  onSent(() => (isSlow = true));
+  const session = new NoteSession(store, noteId);
+  const leave = session.subscribe(() => {});
+  await until(() => session.shown() !== undefined);
+  // A slow device gives what it read only when the word typed meanwhile lies on the disk.
+  const read = store.events.bind(store);
+  let give = () => {};
+  const given = new Promise<void>((over) => (give = over));
+  jest.spyOn(store, 'events').mockImplementation(async (id) => {
+    const late = isSlow ? given : null;
+    isReading ||= isSlow;
+    const events = await read(id);
+    await late;
+    return events;
+  });
+  await sendNow();
+  await until(() => isReading);
+  isSlow = false;
+  session.shown()!.type('score:domestik', 4);
+  await session.shown()!.flush();
+  give();
+  await new Promise((over) => setTimeout(over, 20));
+  expect(session.shown()!.values.get('score:domestik')).toBe(4);
+  leave();
+});
