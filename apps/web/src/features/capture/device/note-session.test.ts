@@ -4,6 +4,7 @@ import { answering } from '../../../testing/in-product';
 import { withDevice } from '../../../testing/with-device';
 import { keptNow, lookFor, setPassphrase } from './keeper';
 import { NoteSession } from './note-session';
+import type { SentEvent } from './note-store';
 import { onSent, sendNow } from './sender';
 
 let takeBack: () => void;
@@ -42,11 +43,17 @@ test('what was read before something was typed and stored never takes its place 
     fields: [],
     held: [],
   };
-  answering({ captureEvents: () => ({ held: [], set_aside: [] }), captureNote: () => told });
+  answering({
+    captureEvents: ({ body }) => ({
+      held: (body as { events: SentEvent[] }).events.map((one) => one.event_id),
+      set_aside: [],
+    }),
+    captureNote: () => told,
+  });
   let isSlow = false;
   let isReading = false;
   // Asked before the session is, which reads when all was sent.
-  onSent(() => (isSlow = true));
+  const stopHearing = onSent(() => (isSlow = true));
   const session = new NoteSession(store, noteId);
   const leave = session.subscribe(() => {});
   await until(() => session.shown() !== undefined);
@@ -54,7 +61,7 @@ test('what was read before something was typed and stored never takes its place 
   const read = store.events.bind(store);
   let give = () => {};
   const given = new Promise<void>((over) => (give = over));
-  jest.spyOn(store, 'events').mockImplementation(async (id) => {
+  const reading = jest.spyOn(store, 'events').mockImplementation(async (id) => {
     const late = isSlow ? given : null;
     isReading ||= isSlow;
     const events = await read(id);
@@ -69,5 +76,8 @@ test('what was read before something was typed and stored never takes its place 
   give();
   await new Promise((over) => setTimeout(over, 20));
   expect(session.shown()!.values.get('score:domestik')).toBe(4);
+  stopHearing();
+  reading.mockRestore();
   leave();
+  await sendNow();
 });
