@@ -153,3 +153,12 @@ test.each([
 ])('right figures are endorsed only as what they are of: %s', (text, isTrue) => {
   expect(['supported', 'no_claim'].includes(prices.statusOf(text))).toBe(isTrue);
 });
+
+test('contacts of a mood are those who answered so', () => {
+  expect(demand.statusOf('Kontak yang pesimistis bertambah dari 3 menjadi 10 kontak.')).toBe(
+    'supported',
+  );
+  expect(demand.statusOf('Kontak yang optimistis bertambah dari 3 menjadi 10 kontak.')).not.toBe(
+    'supported',
+  );
+});

@@ -8,7 +8,8 @@ export type Direction = 1 | -1 | 0;
 /**
  * Roots of words that express a direction. A root in capitals has another meaning by itself, so
  * that only its derived forms count. Contacts describe their situation with the usual roots; the
- * rare ones are needed as well to find false statements in any wording.
+ * rare ones are needed as well to find false statements in any wording, and often say more than a direction ("pulih",
+ * "memuncak"), so that no figure alone bears them out.
  */
 const ROOTS: readonly {
   readonly direction: Direction;
@@ -17,8 +18,8 @@ const ROOTS: readonly {
 }[] = [
   {
     direction: 1,
-    usual: `naik TINGKAT TINGGI KUAT TAMBAH BESAR BAIK lonjak lesat dongkrak kerek ANGKAT lompat TEBAL tanjak CEPAT akselerasi LEBAR
-      gairah meroket ekspansif`,
+    usual: `naik TINGKAT TINGGI KUAT TAMBAH BESAR BAIK lonjak lesat dongkrak kerek ANGKAT
+      lompat TEBAL tanjak CEPAT akselerasi LEBAR gairah meroket ekspansif`,
     rare: `pulih bangkit panjat daki roket bubung katrol derek untung
       pacu rangkak kembung gelembung lambung ledak apresiasi eskalasi sembuh MEKAR rebound BANYAK pompa
       lejit marak RAMAI melambung PERKUAT julang junjung GENJOT rekah PUNCAK segar optimal surplus MAJU
@@ -27,8 +28,7 @@ const ROOTS: readonly {
   {
     direction: -1,
     usual: `turun RENDAH LEMAH KURANG KECIL susut rosot merosot anjlok jatuh TEKAN lesu BURUK PANGKAS kikis
-      gerus SEMPIT TIPIS reda surut koreksi puruk LAMBAT ciut LANDAI LUNAK kendur
-      redup`,
+      gerus SEMPIT TIPIS reda surut koreksi puruk LAMBAT ciut LANDAI LUNAK kendur redup`,
     rare: `loyo terjun longsor MUNDUR LONGGAR kempis perosok jerembap ambles
       ambruk limbung resesi SERET SEPI LEMAS luruh pudar kerut tukik gelincir depresiasi
       deselerasi kendor PENDEK sunat papas potong tekuk jeblok merugi amblas hempas DANGKAL

@@ -94,8 +94,8 @@ function isOfSomethingLarger({ sentence, readings, item, lead, next, facts }: As
   // "Rata-rata aspek kinerja" names no indicator; "harga jual kontak liaison" is nobody's sector.
   const isOfNone = /^(?:indikator|aspek)$/.test(item.word) && lead?.is === 'measure';
   const isOfAll = item.word === 'dunia' || (item.is === 'people' && item.last === 'liaison');
-  if ((isOfNone && !pointsBack(next)) || isOfAll)
-    if (readings.some((one) => isOfUnsaid(one, isOfNone))) return true;
+  const isAsked = (isOfNone && !pointsBack(next)) || isOfAll;
+  if (isAsked && readings.some((one) => isOfUnsaid(one, isOfNone))) return true;
   // "PT A menyampaikan harga jual pasar naik": told of itself.
   if (sentence.has('company') && /^(?:dunia|pelaku|pasar)$/.test(item.word)) return true;
   const isLarger =

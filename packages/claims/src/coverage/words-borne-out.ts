@@ -30,9 +30,7 @@ const isOfSame = (one: ClaimFact, other: ClaimFact): boolean =>
 
 /** Whether the answers of one score lie on a side that is counted as well; null where no side is. */
 function isPartOfSide(one: ClaimFact, facts: readonly ClaimFact[]): boolean | null {
-  const sides = facts.filter(
-    (other) => isOfSame(one, other) && isSide(other.category ?? 'both_markets'),
-  );
+  const sides = facts.filter((other) => isOfSame(one, other) && isSide(other.category));
   if (sides.length === 0 || !one.category?.startsWith('score')) return null;
   return sides.some(({ category }) => category === sideOf(one.category));
 }

@@ -1,5 +1,4 @@
 import { EXPECTATION_OF, type IndicatorKey, isExpectation } from '@lqc/contracts';
-import { isNamedExpected } from '../items/expected-name.js';
 import { become, isA, type Item, means } from '../items/item.js';
 import type { Topic } from '../sentence/topic.js';
 import type { ClaimSheet } from '../facts/sheet.js';
@@ -88,6 +87,10 @@ const isBesideExpected = (items: readonly Item[], at: number): boolean => {
   const earlier = items.slice(0, at - 1);
   return earlier.some(({ word }, nth) => word === lead.word && isNamedExpected(items[nth + 1]!));
 };
+
+/** "Perkiraan harga jual", "penjualan": a name that only what is expected has. */
+const isNamedExpected = ({ word }: Item): boolean =>
+  /^(?:perkiraan|prakiraan|prospek|ekspektasi|proyeksi|rencana|penjualan)/.test(word);
 
 const SALES = /^penjualan(?:nya)?$/;
 const ACTUAL = /^(?:realisasi|kinerja|aktual|berjalan|sendiri)/;

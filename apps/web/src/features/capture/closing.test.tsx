@@ -7,9 +7,9 @@ import { signInStore } from '../../lib/sign-in-store';
 import { withDevice } from '../../testing/with-device';
 import { answering, Refusal, renderInProduct } from '../../testing/in-product';
 import { copy } from './copy';
-import { keptNow, lookFor, setPassphrase } from './device/keeper';
 import { NoteSession, type OpenNote } from './device/note-session';
 import { aCover } from '../../testing/a-cover';
+import { aPerson } from '../../testing/a-person';
 import type { NoteStore, SentEvent } from './device/note-store';
 import { onSent, sendNow } from './device/sender';
 import { JoinNotes } from './join-notes';
@@ -35,13 +35,7 @@ beforeAll(async () => {
   takeBack = withDevice();
   // jsdom has none: nothing scrolls.
   HTMLElement.prototype.scrollIntoView ??= () => {};
-  const user = { username: 'penutup', role: 'staff', is_admin: false, must_change_password: false };
-  signInStore.set({ user: { ...user, role: 'staff' }, expires: '' });
-  await lookFor(user.username);
-  await setPassphrase('frasa sandi penutup', null);
-  const kept = keptNow();
-  if (kept.phase !== 'open') throw new Error(kept.phase);
-  ({ store } = kept);
+  store = await aPerson('penutup');
 });
 beforeEach(async () => {
   await store.append(COVER.noteId, {

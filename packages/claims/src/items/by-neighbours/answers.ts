@@ -1,12 +1,15 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import { become, type Item, means } from '../item.js';
 
-/** "27 perusahaan domestik, 3 perusahaan ekspor": a market, where the number has taken the noun. */
+/** "27 perusahaan domestik", where the number has taken the noun; "kontak yang optimistis", who answered so. */
 export function readAnswersBeside(items: readonly Item[], at: number): void {
   const [lead, item] = [items[at - 1], items[at]!];
   const market = means(item, 'category') ? undefined : MARKETS.get(item.word);
   if (market && lead && means(lead, 'number') && lead.meaning.number.unit === 'perusahaan')
     become(item, { is: 'category', category: market });
+  if (!means(item, 'level') || lead?.word !== 'yang' || !MOOD.test(item.word)) return;
+  if (items.slice(0, at).some((one) => means(one, 'people') && one.meaning.who === 'kontak'))
+    become(item, { is: 'category', category: item.meaning.level });
 }
 
 const MARKETS: ReadonlyMap<string, ClaimCategory> = new Map([
@@ -14,3 +17,4 @@ const MARKETS: ReadonlyMap<string, ClaimCategory> = new Map([
   ['ekspor', 'export'],
   ['eksportir', 'export'],
 ]);
+const MOOD = /^(?:optimis|pesimis)(?:tis)?$/;

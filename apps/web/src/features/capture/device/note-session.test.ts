@@ -1,8 +1,8 @@
 import { signInStore } from '../../../lib/sign-in-store';
 import { aCover } from '../../../testing/a-cover';
+import { aPerson } from '../../../testing/a-person';
 import { answering } from '../../../testing/in-product';
 import { withDevice } from '../../../testing/with-device';
-import { keptNow, lookFor, setPassphrase } from './keeper';
 import { NoteSession } from './note-session';
 import type { SentEvent } from './note-store';
 import { onSent, sendNow } from './sender';
@@ -21,18 +21,7 @@ const until = async (isSo: () => boolean) => {
 };
 
 test('what was read before something was typed and stored never takes its place on the screen', async () => {
-  const user = {
-    username: 'sari',
-    role: 'staff',
-    is_admin: false,
-    must_change_password: false,
-  } as const;
-  signInStore.set({ user, expires: '' });
-  await lookFor('sari');
-  await setPassphrase('frasa sandi sari', null);
-  const kept = keptNow();
-  if (kept.phase !== 'open') throw new Error(kept.phase);
-  const { store } = kept;
+  const store = await aPerson('sari');
   const noteId = crypto.randomUUID();
   await store.keepCover(aCover(noteId));
   const told = {

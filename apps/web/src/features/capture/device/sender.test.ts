@@ -5,9 +5,9 @@ import { signInStore } from '../../../lib/sign-in-store';
 import { withDevice } from '../../../testing/with-device';
 import { answering, type Made, Refusal } from '../../../testing/in-product';
 import { deviceDatabase } from './device-database';
-import { keptNow, lookFor, setPassphrase } from './keeper';
 import type { NoteCover, NoteStore, SentEvent } from './note-store';
 import { shownFields } from './shown-fields';
+import { aPerson } from '../../../testing/a-person';
 import { aCover, COMPANY } from '../../../testing/a-cover';
 import { sendAllOf, sendNow } from './sender';
 
@@ -119,17 +119,7 @@ function anOffice() {
 }
 
 let people = 0;
-/** Somebody who signs in on this device and sets a passphrase. */
-async function aPerson(role: 'staff' | 'admin' = 'staff'): Promise<NoteStore> {
-  const username = `${role}-${(people += 1)}`;
-  const user = { username, role, is_admin: role === 'admin', must_change_password: false };
-  signInStore.set({ user, expires: '' });
-  await lookFor(username);
-  await setPassphrase(`frasa sandi ${username}`, null);
-  const kept = keptNow();
-  if (kept.phase !== 'open') throw new Error(kept.phase);
-  return kept.store;
-}
+const somebody = (role: 'staff' | 'admin' = 'staff') => aPerson(`${role}-${(people += 1)}`, role);
 
 async function aNote(store: NoteStore, noteId: string = crypto.randomUUID()) {
   await store.keepCover(aCover(noteId));
@@ -154,7 +144,7 @@ const lookAgain = () => sendNow({ looksAtAll: true });
 
 test('words of a finished note that a restored backup does not have are sent again, and leave the device only then', async () => {
   const office = anOffice();
-  const store = await aPerson();
+  const store = await somebody();
   const note = await aNote(store);
   await note.open();
   await note.type('score:domestik', 3);
@@ -174,7 +164,7 @@ test('words of a finished note that a restored backup does not have are sent aga
 test('a note that a restored backup does not have is told anew, from its opening on', async () => {
   const office = anOffice();
   const restore = office.backUp();
-  const store = await aPerson();
+  const store = await somebody();
   const note = await aNote(store);
   await note.open();
   await note.type('narrative:domestik', 'Turun');
@@ -196,7 +186,7 @@ test('a note that a restored backup does not have is told anew, from its opening
 
 test('an administrator who only wrote into another person’s note does not begin it anew at the office', async () => {
   const office = anOffice();
-  const store = await aPerson('admin');
+  const store = await somebody('admin');
   const note = await aNote(store);
   await note.type('other', 'Dari administrator');
   office.opened(note.noteId, COMPANY);
@@ -212,7 +202,7 @@ test('an administrator who only wrote into another person’s note does not begi
 
 test('a closed note stays on the device while the office does not tell that it holds all of it', async () => {
   const office = anOffice();
-  const store = await aPerson();
+  const store = await somebody();
   const note = await aNote(store);
   await note.open();
   await note.type('score:domestik', 3);
@@ -229,7 +219,7 @@ test('a closed note stays on the device while the office does not tell that it h
 
 test('nothing is closed at the office while words of the note wait, and why is told', async () => {
   const office = anOffice();
-  const store = await aPerson();
+  const store = await somebody();
   const [note, other] = [await aNote(store), await aNote(store)];
   for (const one of [note, other]) await one.open();
   await sendAllOf([note.noteId]);
@@ -243,7 +233,7 @@ test('nothing is closed at the office while words of the note wait, and why is t
 
 test('what a restored backup lost of a note is there again before anything is closed at the office', async () => {
   const office = anOffice();
-  const store = await aPerson();
+  const store = await somebody();
   const note = await aNote(store);
   await note.open();
   await sendNow();
@@ -257,7 +247,7 @@ test('what a restored backup lost of a note is there again before anything is cl
 
 test('words for which the office has no place hold up no other note, and are sent once it has', async () => {
   const office = anOffice();
-  const store = await aPerson();
+  const store = await somebody();
   const [long, sent, short] = [await aNote(store), await aNote(store), await aNote(store)];
   for (const one of [long, sent, short]) await one.open();
   await sendNow();
@@ -276,7 +266,7 @@ test('words for which the office has no place hold up no other note, and are sen
 
 test('words that were set aside stay on the screen, and the note goes on with what the office tells', async () => {
   const office = anOffice();
-  const store = await aPerson();
+  const store = await somebody();
   const note = await aNote(store);
   office.opened(note.noteId, 'PT Lain Sama Sekali');
   await note.open();
@@ -300,10 +290,10 @@ test('words that were set aside stay on the screen, and the note goes on with wh
 
 test('a note that another person of the device looked at stays that of its writer', async () => {
   anOffice();
-  const writer = await aPerson();
+  const writer = await somebody();
   const note = await aNote(writer);
   await note.type('narrative:domestik', 'belum terkirim');
-  const admin = await aPerson('admin');
+  const admin = await somebody('admin');
   const office = [{ field: 'other', value: 'x', hash: 'x', versions: [] }];
   await admin.keepCover({ ...aCover(note.noteId), office });
   expect(await note.shown()).toEqual({ 'narrative:domestik': 'belum terkirim' });
@@ -322,7 +312,7 @@ test('a note that another person of the device looked at stays that of its write
 
 test('words whose place another device has taken go under another name, also where this one dies before it has one', async () => {
   const office = anOffice();
-  const store = await aPerson();
+  const store = await somebody();
   const note = await aNote(store);
   await note.open();
   await note.type('narrative:domestik', 'Naik');
