@@ -15,14 +15,17 @@ import { firstRow, insertedNew, rows } from '../rows.js';
 /** Without `words`, which the gateway reads from the narrative. */
 const FoundContradiction = Contradiction.omit({ words: true });
 
-/** SQL: scores whose narrative says the opposite, of the quarter `$1` or of all. */
-const OPPOSITE = `
-  FROM answer a JOIN contact_note n ON n.id = a.contact_id
-  JOIN workbook_file f ON f.survey_id = n.survey_id AND f.kind = 'quarterly'
+/** SQL: joins to a note `n` its scores `a` whose narrative says the opposite, each with its verdict `v`. */
+export const OPPOSITE_ANSWERS = `
+  JOIN answer a ON a.contact_id = n.id AND a.score IS NOT NULL AND a.direction IS NOT NULL
+               AND a.direction * (a.score - 3) < 0
   LEFT JOIN contradiction_verdict v ON v.company_key = n.company_key AND v.indicator = a.indicator
-   AND v.score = a.score AND v.narrative_md5 = md5(a.narrative)
- WHERE ($1::uuid IS NULL OR f.id = $1) AND a.score IS NOT NULL AND a.direction IS NOT NULL
-   AND a.direction * (a.score - 3) < 0`;
+   AND v.score = a.score AND v.narrative_md5 = md5(a.narrative)`;
+/** SQL: these of the quarter `$1` or of all. */
+const OPPOSITE = `
+  FROM contact_note n ${OPPOSITE_ANSWERS}
+  JOIN workbook_file f ON f.survey_id = n.survey_id AND f.kind = 'quarterly'
+ WHERE ($1::uuid IS NULL OR f.id = $1)`;
 
 /** What a verdict is about: it holds for this score and these words of a company, in whatever file. */
 const Told = z.object({

@@ -15,6 +15,7 @@ import { AppUser } from '../entities/app-user.js';
 import { SectorTarget } from '../entities/sector-target.js';
 import { rows } from '../rows.js';
 import { COMPANIES } from './companies-sql.js';
+import { OPPOSITE_ANSWERS } from './contradictions.js';
 import { companyOf, nameOfKey, planTargets } from './plan-choices.js';
 import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
 import type { SectorWeightsRepository } from './sector-weights.js';
@@ -195,12 +196,7 @@ export class PlanRepository {
        contradicting AS (
          SELECT c.company_key, count(*) AS open
            FROM workbook_file f JOIN noted_company c ON c.survey_id = f.survey_id
-           JOIN contact_note n ON n.id = c.contact_id
-           JOIN answer a ON a.contact_id = n.id AND a.score IS NOT NULL AND a.direction IS NOT NULL
-                        AND a.direction * (a.score - 3) < 0
-           LEFT JOIN contradiction_verdict v
-             ON v.company_key = n.company_key AND v.indicator = a.indicator AND v.score = a.score
-            AND v.narrative_md5 = md5(a.narrative)
+           JOIN contact_note n ON n.id = c.contact_id ${OPPOSITE_ANSWERS}
           WHERE f.kind = 'quarterly' AND f.year * 4 + f.quarter = (SELECT at FROM latest)
             AND v.verdict IS NULL
           GROUP BY c.company_key),
