@@ -1,11 +1,18 @@
+/** SQL: companies of the register that is stored now. */
+export const REGISTERED = `company c
+  JOIN workbook_file f ON f.kind = 'company' AND f.register_id = c.register_id`;
+
+/** SQL: two values by which contacts have their companies: the register, and a hash of what people said. */
+export const MATCHED_BY = `coalesce((SELECT register_id::text FROM workbook_file WHERE kind = 'company'), '-'),
+  (SELECT md5(string_agg(contact_key || chr(10) || said, chr(10) ORDER BY contact_key))
+     FROM said_of_company)`;
+
 /**
  * Companies that were visited or are in the register, each once, with their last visit. Notes are grouped
  * by the name they bear before names become companies, since an archive has far fewer names than notes.
  */
 export const COMPANIES = `
-  WITH register AS (
-         SELECT c.* FROM company c
-           JOIN workbook_file f ON f.kind = 'company' AND f.register_id = c.register_id),
+  WITH register AS (SELECT c.* FROM ${REGISTERED}),
        latest AS (SELECT max(year * 4 + quarter) AS at FROM workbook_file WHERE kind = 'quarterly'),
        quarters AS MATERIALIZED (
          SELECT id, survey_id, label, year * 4 + quarter AS at, place,

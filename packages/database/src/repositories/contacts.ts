@@ -10,7 +10,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { firstRow, rows } from '../rows.js';
-import { COMPANIES } from './companies-sql.js';
+import { COMPANIES, REGISTERED } from './companies-sql.js';
 
 const Count = z.coerce.number().int();
 const Near = z.object({
@@ -65,9 +65,7 @@ export class ContactRepository {
     const found = await rows(
       this.dataSource,
       z.object({ district: z.string() }),
-      `SELECT DISTINCT c.district FROM company c
-         JOIN workbook_file f ON f.kind = 'company' AND f.register_id = c.register_id
-        WHERE c.district <> '' ORDER BY c.district`,
+      `SELECT DISTINCT c.district FROM ${REGISTERED} WHERE c.district <> '' ORDER BY c.district`,
     );
     return found.map(({ district }) => district);
   }
@@ -134,9 +132,7 @@ export class ContactRepository {
         status: z.string().nullable(),
         is_active: z.boolean(),
       }),
-      `SELECT c.name, c.sector, c.district, c.status, c.is_active FROM company c
-         JOIN workbook_file f ON f.kind = 'company' AND f.register_id = c.register_id
-        WHERE c.key = $1`,
+      `SELECT c.name, c.sector, c.district, c.status, c.is_active FROM ${REGISTERED} WHERE c.key = $1`,
       [companyKey],
     );
   }
@@ -170,8 +166,7 @@ export class ContactRepository {
     return rows(
       this.dataSource,
       Near,
-      `SELECT c.key AS company_key, c.name, c.sector, c.district, c.is_active FROM company c
-         JOIN workbook_file f ON f.kind = 'company' AND f.register_id = c.register_id`,
+      `SELECT c.key AS company_key, c.name, c.sector, c.district, c.is_active FROM ${REGISTERED}`,
     );
   }
 }

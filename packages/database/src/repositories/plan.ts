@@ -14,13 +14,16 @@ import { z } from 'zod';
 import { AppUser } from '../entities/app-user.js';
 import { SectorTarget } from '../entities/sector-target.js';
 import { rows } from '../rows.js';
-import { COMPANIES } from './companies-sql.js';
+import { COMPANIES, REGISTERED } from './companies-sql.js';
 import { OPPOSITE_ANSWERS } from './contradictions.js';
 import { companyOf, nameOfKey, planTargets } from './plan-choices.js';
 import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
 import type { SectorWeightsRepository } from './sector-weights.js';
 
 const Count = z.coerce.number().int();
+/** SQL: stored quarters, `at` a place in time. */
+const FILE = `file AS (SELECT survey_id, year * 4 + quarter AS at FROM workbook_file
+                        WHERE kind = 'quarterly' AND year IS NOT NULL)`;
 /** Number of quarters over which coverage is counted. */
 const COVERED_QUARTERS = 8;
 
@@ -135,8 +138,7 @@ export class PlanRepository {
     const found = await rows(
       this.dataSource,
       z.object({ company_key: z.string() }),
-      `WITH file AS (SELECT survey_id, year * 4 + quarter AS at FROM workbook_file
-                      WHERE kind = 'quarterly' AND year IS NOT NULL),
+      `WITH ${FILE},
             settled AS MATERIALIZED (
               SELECT ${companyOf('r.company_key')} AS company_key FROM plan_removal r
               UNION SELECT ${companyOf('v.company_key')} FROM planned_visit v
@@ -160,8 +162,7 @@ export class PlanRepository {
     return rows(
       this.dataSource,
       SectorInterviews,
-      `WITH file AS (SELECT survey_id, year * 4 + quarter AS at FROM workbook_file
-                      WHERE kind = 'quarterly' AND year IS NOT NULL),
+      `WITH ${FILE},
             before AS (SELECT max(at) AS at FROM file WHERE at < $1)
        SELECT c.sector, count(DISTINCT c.company_key) FILTER (WHERE f.at = $1) AS recorded,
               CASE WHEN before.at IS NOT NULL
@@ -255,9 +256,7 @@ export class PlanRepository {
       this.dataSource,
       Coverage,
       `WITH register AS (
-              SELECT c.key, c.sector FROM company c
-                JOIN workbook_file f ON f.kind = 'company' AND f.register_id = c.register_id
-               WHERE c.is_active),
+              SELECT c.key, c.sector FROM ${REGISTERED} WHERE c.is_active),
             last AS (SELECT id, survey_id, year, quarter,
                             row_number() OVER (ORDER BY year DESC, quarter DESC) AS back
                        FROM workbook_file WHERE kind = 'quarterly' AND year IS NOT NULL

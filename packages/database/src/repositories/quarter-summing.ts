@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { rows } from '../rows.js';
+import { MATCHED_BY } from './companies-sql.js';
 
 /** An arbitrary number that a transaction locks while it sums quarters up. */
 const SUMMING_LOCK = 7_208_402;
@@ -19,10 +20,7 @@ export type SummingStep = z.infer<typeof SummingStep>;
 
 /** Stored quarters in order of time, each with the previous one's survey and a hash of what its sums depend on. */
 const QUARTERS = `
-  SELECT q.*, concat_ws(' ', q.survey_id, coalesce(q.before_id::text, '-'),
-           coalesce((SELECT register_id::text FROM workbook_file WHERE kind = 'company'), '-'),
-           (SELECT md5(string_agg(contact_key || chr(10) || said, chr(10) ORDER BY contact_key))
-              FROM said_of_company)) AS made_of
+  SELECT q.*, concat_ws(' ', q.survey_id, coalesce(q.before_id::text, '-'), ${MATCHED_BY}) AS made_of
     FROM (SELECT f.id, f.survey_id, s.contacts, f.year * 4 + f.quarter AS time,
                  lag(f.survey_id) OVER in_time AS before_id,
                  coalesce(lag(s.contacts) OVER in_time, 0) AS before_contacts,

@@ -21,6 +21,7 @@ import {
 import { apart, SearchedQuarter, type Slice, slicesOf } from '../search/slices.js';
 import { type Bounds, ranOut, withinTime } from '../search/within-time.js';
 import type { ArchiveWordRepository } from './archive-words.js';
+import { MATCHED_BY } from './companies-sql.js';
 
 export type { FoundHit } from '../search/slice-statement.js';
 
@@ -164,10 +165,7 @@ export class SearchRepository {
       SearchedQuarter,
       `SELECT f.id, f.label, f.survey_id AS "surveyId", s.contacts,
               EXISTS (SELECT FROM survey_vocabulary v WHERE v.survey_id = s.id) AS "isRead",
-              concat_ws(' ', s.read_version,
-                coalesce((SELECT register_id::text FROM workbook_file WHERE kind = 'company'), '-'),
-                (SELECT md5(string_agg(contact_key || chr(10) || said, chr(10) ORDER BY contact_key))
-                   FROM said_of_company)) AS "madeOf"
+              concat_ws(' ', s.read_version, ${MATCHED_BY}) AS "madeOf"
          FROM workbook_file f JOIN survey s ON s.id = f.survey_id
         WHERE f.kind = 'quarterly' ${chosen.length > 0 ? 'AND f.id::text = ANY($1)' : ''}
         ORDER BY f.year DESC NULLS LAST, f.quarter DESC, f.upload_date DESC`,
