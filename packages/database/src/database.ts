@@ -102,7 +102,7 @@ export class Database extends OpenedDataSource {
   readonly sectionHolds = new SectionHoldRepository(this.dataSource);
   readonly reportQuarters = new ReportQuarterRepository(this.dataSource, this.sessions);
   readonly reportRemarks = new ReportRemarkRepository(this.dataSource);
-  readonly runs = new RunRepository(this.dataSource);
+  readonly runs = new RunRepository(this.dataSource, this.contents);
   readonly claimedRuns = new ClaimedRunRepository(this.dataSource, this.computations);
   readonly strandedRuns = new StrandedRunRepository(this.dataSource);
   readonly runStatistics = new RunStatisticsRepository(this.dataSource);

@@ -184,7 +184,7 @@ test('what a refused run was to read goes with it, unless something else needs i
   for (const id of [refused, shared]) {
     await database.claimedRuns.claim(id, worker);
     await database.claimedRuns.fail(id, worker, 'WORKBOOK_DAMAGED', {});
-    await database.contents.deleteOfRefused(id);
+    await database.contents.deleteUnread(id);
   }
   expect(await database.contents.read(shas[0]!)).toBeNull();
   expect(await database.contents.read(shas[1]!)).not.toBeNull();

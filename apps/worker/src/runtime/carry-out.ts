@@ -154,7 +154,7 @@ async function endFailed(run: JobRun, error: unknown, tools: CarryOut): Promise<
   }
   if (error instanceof CodedError) {
     await database.claimedRuns.fail(run.id, workerId, error.code, error.args);
-    await database.contents.deleteOfRefused(run.id);
+    await database.contents.deleteUnread(run.id);
     log.info({ code: error.code }, 'run refused');
     return;
   }

@@ -1,7 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { WorkbookContent } from '../entities/workbook-content.js';
-import type { Connection } from '../rows.js';
+
+/** SQL: no file, nothing that can be brought back and no waiting run needs the content `c`. */
+const NEEDED_BY_NOTHING = `NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)
+  AND NOT EXISTS (SELECT FROM undo_row u WHERE u.needs @> ARRAY[c.sha256])
+  AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
+                     AND r.contents ? c.sha256)`;
 
 /** Bytes of uploaded workbooks; equal content is stored once. */
 export class ContentRepository {
@@ -19,11 +24,6 @@ export class ContentRepository {
        ON CONFLICT (sha256) DO UPDATE SET created_at = now()`,
       [sha256, bytes, bytes.length, ownerId],
     );
-  }
-
-  /** See `deleteUnread`. */
-  deleteOfRefused(runId: string): Promise<void> {
-    return deleteUnread(this.dataSource, runId);
   }
 
   /** Writes a content into a file on disk; false when it is not stored. */
@@ -47,10 +47,7 @@ export class ContentRepository {
     await this.dataSource.query(
       `DELETE FROM workbook_content c
         WHERE created_at < now() - interval '1 hour'
-          AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)
-          AND NOT EXISTS (SELECT FROM undo_row u WHERE u.needs @> ARRAY[c.sha256])
-          AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
-                             AND r.contents ? c.sha256)`,
+          AND ${NEEDED_BY_NOTHING}`,
     );
     // One at a time: after a new reading of the archive there may be many, each with all its answers.
     let left = 1;
@@ -73,20 +70,17 @@ export class ContentRepository {
           AND NOT EXISTS (SELECT FROM analysis_session a WHERE a.register_id = r.id)`,
     );
   }
-}
 
-/**
- * Deletes the content that a refused or cancelled run should have read, unless a file, another run or a
- * later upload needs it.
- */
-export async function deleteUnread(connection: Connection, runId: string): Promise<void> {
-  await connection.query(
-    `DELETE FROM workbook_content c USING job_run over
-      WHERE over.id = $1 AND over.contents ? c.sha256 AND c.created_at <= over.created_at
-        AND NOT EXISTS (SELECT FROM workbook_file f WHERE f.content_sha256 = c.sha256)
-        AND NOT EXISTS (SELECT FROM undo_row u WHERE u.needs @> ARRAY[c.sha256])
-        AND NOT EXISTS (SELECT FROM job_run r WHERE r.status IN ('queued', 'running')
-                           AND r.contents ? c.sha256)`,
-    [runId],
-  );
+  /**
+   * Deletes the content that a refused or cancelled run should have read, unless a file, another run or a
+   * later upload needs it.
+   */
+  async deleteUnread(runId: string, manager = this.dataSource.manager): Promise<void> {
+    await manager.query(
+      `DELETE FROM workbook_content c USING job_run over
+        WHERE over.id = $1 AND over.contents ? c.sha256 AND c.created_at <= over.created_at
+          AND ${NEEDED_BY_NOTHING}`,
+      [runId],
+    );
+  }
 }

@@ -7,7 +7,7 @@ import { now } from '../database-clock.js';
 import { JobRun } from '../entities/job-run.js';
 import { rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
-import { deleteUnread } from './contents.js';
+import type { ContentRepository } from './contents.js';
 
 export interface NewRun<Name extends JobName> {
   readonly name: Name;
@@ -38,7 +38,10 @@ const UNFINISHED = In(['queued', 'running']);
 
 /** Runs of jobs from the side of those who ask for them. Every change of state is one conditional UPDATE. */
 export class RunRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly contents: ContentRepository,
+  ) {}
 
   /** Inserts a run whose result is not shared with others; gives its id. */
   async create<N extends JobName>(
@@ -122,7 +125,7 @@ export class RunRepository {
           finishedAt: now,
         },
       );
-      if (affected === 1) await deleteUnread(transaction, id);
+      if (affected === 1) await this.contents.deleteUnread(id, transaction);
       return affected === 1;
     });
   }
