@@ -20,5 +20,8 @@ export const KNOWN_JOBS: readonly string[] = JOB_NAMES;
 export const storedSize = (...columns: readonly string[]): string =>
   columns.map((column) => `coalesce(pg_column_size(${column}), 0)`).join(' + ');
 
+/** A whole number, of which PostgreSQL gives those of 64 bits as text. */
+export const Whole = z.coerce.number().int();
+
 /** A row with nothing but an id. */
 export const Identified = z.object({ id: z.string() });

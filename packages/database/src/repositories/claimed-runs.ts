@@ -7,7 +7,7 @@ import {
   type StoredJobName,
 } from '@lqc/contracts';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { z } from 'zod';
+import { Identified } from '../columns.js';
 import { now } from '../database-clock.js';
 import { JobRun } from '../entities/job-run.js';
 import { changed, rows } from '../rows.js';
@@ -106,16 +106,13 @@ export class ClaimedRunRepository {
   }
 
   async #claimed(statement: string, values: unknown[]): Promise<string | null> {
-    const claimed = await rows(
-      this.dataSource,
-      z.object({ id: z.string() }),
-      statement,
-      values,
-    ).catch((error: { driverError?: { constraint?: string } }) => {
-      // Two such runs were claimed at the same moment; the other claim came first.
-      if (ONE_AT_A_TIME.has(error.driverError?.constraint)) return [];
-      throw error;
-    });
+    const claimed = await rows(this.dataSource, Identified, statement, values).catch(
+      (error: { driverError?: { constraint?: string } }) => {
+        // Two such runs were claimed at the same moment; the other claim came first.
+        if (ONE_AT_A_TIME.has(error.driverError?.constraint)) return [];
+        throw error;
+      },
+    );
     return claimed[0]?.id ?? null;
   }
 

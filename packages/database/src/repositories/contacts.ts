@@ -9,10 +9,10 @@ import {
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { Whole } from '../columns.js';
 import { firstRow, rows } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
 
-const Count = z.coerce.number().int();
 const Near = z.object({
   company_key: z.string(),
   name: z.string(),
@@ -50,7 +50,7 @@ export class ContactRepository {
     }[asked.sort];
     const found = await rows(
       this.dataSource,
-      ContactEntry.extend({ total: Count }),
+      ContactEntry.extend({ total: Whole }),
       `${COMPANIES}
        SELECT *, count(*) OVER () AS total FROM entry WHERE ${conditions.join(' AND ')}
         ORDER BY ${order}, company_key

@@ -7,6 +7,7 @@ import {
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { Whole } from '../columns.js';
 import { now } from '../database-clock.js';
 import { ContactNote } from '../entities/contact-note.js';
 import { ContradictionVerdict } from '../entities/contradiction-verdict.js';
@@ -48,10 +49,9 @@ export class ContradictionRepository {
   async count(
     quarterId: string | undefined,
   ): Promise<{ decided: number; total: number; open: number }> {
-    const Count = z.coerce.number().int();
     const counted = await firstRow(
       this.dataSource,
-      z.object({ decided: Count, total: Count, open: Count }),
+      z.object({ decided: Whole, total: Whole, open: Whole }),
       `SELECT count(*) AS total, count(*) FILTER (WHERE v.verdict IS NULL) AS open,
               (SELECT coalesce(sum(s.decided), 0) FROM workbook_file f JOIN survey s ON s.id = f.survey_id
                 WHERE f.kind = 'quarterly' AND ($1::uuid IS NULL OR f.id = $1)) AS decided

@@ -1,9 +1,13 @@
-import { type CaptureHeldRun, JOINED_DEVICE } from '@lqc/contracts';
+import { CaptureHeldRun, JOINED_DEVICE } from '@lqc/contracts';
 import type { EntityManager } from 'typeorm';
+import { Whole } from '../columns.js';
+import { rows } from '../rows.js';
 
 /** What is held of a note: the `seq`s of each device that typed into it, as runs without a gap. */
-export async function heldRuns(manager: EntityManager, noteId: string): Promise<CaptureHeldRun[]> {
-  const runs: { device_id: string; first: string; last: string }[] = await manager.query(
+export function heldRuns(manager: EntityManager, noteId: string): Promise<CaptureHeldRun[]> {
+  return rows(
+    manager,
+    CaptureHeldRun.extend({ first: Whole, last: Whole }),
     `SELECT device_id, min(seq) AS first, max(seq) AS last
      FROM (
        SELECT device_id, seq, seq - row_number() OVER (PARTITION BY device_id ORDER BY seq) AS run
@@ -14,9 +18,4 @@ export async function heldRuns(manager: EntityManager, noteId: string): Promise<
      ORDER BY device_id, first`,
     [noteId, JOINED_DEVICE],
   );
-  return runs.map(({ first, last, ...run }) => ({
-    ...run,
-    first: Number(first),
-    last: Number(last),
-  }));
 }

@@ -11,6 +11,7 @@ import {
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { Whole } from '../columns.js';
 import { AppUser } from '../entities/app-user.js';
 import { SectorTarget } from '../entities/sector-target.js';
 import { rows } from '../rows.js';
@@ -20,7 +21,6 @@ import { companyOf, nameOfKey, planTargets } from './plan-choices.js';
 import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
 import type { SectorWeightsRepository } from './sector-weights.js';
 
-const Count = z.coerce.number().int();
 /** SQL: stored quarters, `at` a place in time. */
 const FILE = `file AS (SELECT survey_id, year * 4 + quarter AS at FROM workbook_file
                         WHERE kind = 'quarterly' AND year IS NOT NULL)`;
@@ -30,7 +30,7 @@ const COVERED_QUARTERS = 8;
 const CompanyOfPlan = PlannedCompany.extend({
   standing: CompanyStanding.nullable(),
   /** Number of undecided contradictions in the latest quarter. */
-  open: Count,
+  open: Whole,
   /** The visit that is planned for the quarter. */
   visit: VisitSettled.nullable(),
   /** The last earlier quarter that it was planned for, and that is stored without it. */
@@ -41,15 +41,15 @@ export type CompanyOfPlan = z.infer<typeof CompanyOfPlan>;
 
 const SectorInterviews = z.object({
   sector: z.string().nullable(),
-  recorded: Count,
-  before: Count.nullable(),
+  recorded: Whole,
+  before: Whole.nullable(),
 });
 
 const Coverage = z.object({
   sector: z.string().nullable(),
-  active: Count,
-  visited: Count,
-  cells: z.array(z.object({ quarter_id: z.string(), companies: Count })),
+  active: Whole,
+  visited: Whole,
+  cells: z.array(z.object({ quarter_id: z.string(), companies: Whole })),
 });
 export type SectorCoverage = z.infer<typeof Coverage>;
 

@@ -1,12 +1,9 @@
 import { IndicatorKeySchema, StoredQuarter } from '@lqc/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { document } from '../columns.js';
+import { document, Whole } from '../columns.js';
 import { firstRow, rows } from '../rows.js';
 import { SCORE_SUMS } from './quarter-summing.js';
-
-/** PostgreSQL gives whole numbers of 64 bits as text. */
-const Whole = z.coerce.number().int();
 
 const KeptSums = z.object({
   n: Whole,

@@ -1,6 +1,7 @@
 import { IndicatorKeySchema, type SearchTerm } from '@lqc/contracts';
 import { type DataSource, In, Not } from 'typeorm';
 import { z } from 'zod';
+import { Identified } from '../columns.js';
 import { ThemeMention } from '../entities/theme-mention.js';
 import { ThemeReading as ReadingRow } from '../entities/theme-reading.js';
 import { firstRow, rows } from '../rows.js';
@@ -87,7 +88,7 @@ export class ThemeReadingRepository {
     await this.dataSource.transaction(async (manager) => {
       const held = `SELECT id FROM survey WHERE id = $1 FOR KEY SHARE`;
       // The survey's file may have been deleted meanwhile.
-      if (!(await firstRow(manager, z.object({ id: z.string() }), held, [surveyId]))) return;
+      if (!(await firstRow(manager, Identified, held, [surveyId]))) return;
       await manager.query(
         `INSERT INTO theme_reading (survey_id, theme, made_of, contacts)
          SELECT $1, * FROM unnest($2::text[], $3::text[], $4::int[]) AS r (theme, made_of, contacts)

@@ -7,25 +7,24 @@ import {
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { Whole } from '../columns.js';
 import { firstRow, rows } from '../rows.js';
 import { themeValues, type ThemeVersion, WANTED_THEMES } from './theme-readings.js';
-
-const Count = z.coerce.number().int();
 
 const QuarterCount = z.object({
   theme: z.string(),
   quarter_id: z.string(),
   label: z.string(),
-  contacts: Count,
-  of: Count,
+  contacts: Whole,
+  of: Whole,
 });
 export type ThemeQuarterCount = z.infer<typeof QuarterCount>;
 
 const SectorCount = z.object({
   theme: z.string(),
   sector: z.string().nullable(),
-  contacts: Count,
-  of: Count,
+  contacts: Whole,
+  of: Whole,
 });
 export type ThemeSectorCount = z.infer<typeof SectorCount>;
 
@@ -117,7 +116,7 @@ export class ThemeRepository {
   ): Promise<{ contacts: number; hits_total: number }> {
     const found = await firstRow(
       this.dataSource,
-      z.object({ contacts: Count, hits_total: Count }),
+      z.object({ contacts: Whole, hits_total: Whole }),
       `SELECT count(*) AS contacts, coalesce(sum(cardinality(m.indicators)), 0) AS hits_total
          ${MENTIONS}`,
       [theme.theme, theme.madeOf, quarter ?? null, sector ?? null],
