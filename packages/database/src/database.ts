@@ -109,7 +109,12 @@ export class Database extends OpenedDataSource {
   readonly sectorWeights = new SectorWeightsRepository(this.dataSource);
   readonly noteChecks = new NoteCheckRepository(this.dataSource);
   readonly officeWords = new OfficeWordRepository(this.dataSource);
-  readonly plan = new PlanRepository(this.dataSource, this.quarterSums, this.sectorWeights);
+  readonly plan = new PlanRepository(
+    this.dataSource,
+    this.quarterSums,
+    this.sectorWeights,
+    this.filePeriods,
+  );
   readonly planChoices = new PlanChoiceRepository(this.dataSource);
   readonly settings = new SettingRepository(this.dataSource);
   readonly themes = new ThemeRepository(this.dataSource);

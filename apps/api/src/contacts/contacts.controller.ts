@@ -24,7 +24,7 @@ export class ContactsController {
     const [visits, registered, quarters, confirmed, given, planned] = await Promise.all([
       contacts.visits(key),
       contacts.registered(key),
-      contacts.quarters(),
+      this.database.filePeriods.quarters(),
       contacts.confirmed(key),
       contacts.givenSector(key),
       this.database.planChoices.choiceOf(key),

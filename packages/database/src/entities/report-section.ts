@@ -60,7 +60,7 @@ export class ReportSection {
   edited!: boolean;
 
   @JsonColumn({ default: [] })
-  statements!: Statement[];
+  statements!: readonly Statement[];
 
   @JsonColumn({ nullable: true })
   counts!: StatementCounts | null;

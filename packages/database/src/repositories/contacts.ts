@@ -2,14 +2,16 @@ import {
   CONTACTS_PAGE_SIZE,
   ContactAnswer,
   ContactEntry,
+  type ContactResponse,
   type ContactsQuery,
   ContactVisit,
   IndicatorKeySchema,
-  StoredQuarter,
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Whole } from '../columns.js';
+import { ConfirmedCompany } from '../entities/confirmed-company.js';
+import { GivenSector } from '../entities/given-sector.js';
 import { firstRow, rows } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
 
@@ -19,13 +21,6 @@ const Near = z.object({
   sector: z.string().nullable(),
   district: z.string().nullable(),
   is_active: z.boolean(),
-});
-const Given = z.object({ sector: z.string(), by: z.string(), at: z.string() });
-const Confirmed = z.object({
-  contact: z.string(),
-  contact_key: z.string(),
-  by: z.string(),
-  at: z.string(),
 });
 
 /** Every company of the office: visited, in the register, or both. */
@@ -72,13 +67,8 @@ export class ContactRepository {
 
   /** Keys of all contact names that belong to a company. */
   async #keysOf(companyKey: string): Promise<string[]> {
-    const found = await rows(
-      this.dataSource,
-      z.object({ key: z.string() }),
-      `SELECT contact_key AS key FROM confirmed_company WHERE company_key = $1`,
-      [companyKey],
-    );
-    return [companyKey, ...found.map(({ key }) => key)];
+    const found = await this.dataSource.manager.findBy(ConfirmedCompany, { companyKey });
+    return [companyKey, ...found.map(({ contactKey }) => contactKey)];
   }
 
   /** A company's interviews, oldest first. */
@@ -112,15 +102,6 @@ export class ContactRepository {
     );
   }
 
-  quarters(): Promise<StoredQuarter[]> {
-    return rows(
-      this.dataSource,
-      StoredQuarter,
-      `SELECT id AS quarter_id, label, year, quarter FROM workbook_file
-        WHERE kind = 'quarterly' AND year IS NOT NULL ORDER BY year, quarter`,
-    );
-  }
-
   /** The register's entry for a key. */
   async registered(companyKey: string) {
     return firstRow(
@@ -137,27 +118,28 @@ export class ContactRepository {
     );
   }
 
-  confirmed(companyKey: string): Promise<z.infer<typeof Confirmed>[]> {
-    return rows(
-      this.dataSource,
-      Confirmed,
-      `SELECT c.contact, c.contact_key, u.username AS by,
-              to_char(c.confirmed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
-         FROM confirmed_company c JOIN app_user u ON u.id = c.confirmed_by
-        WHERE c.company_key = $1 ORDER BY c.confirmed_at`,
-      [companyKey],
-    );
+  async confirmed(companyKey: string): Promise<ContactResponse['confirmed']> {
+    const confirmed = await this.dataSource.manager.find(ConfirmedCompany, {
+      where: { companyKey },
+      relations: { confirmer: true },
+      order: { confirmedAt: 'ASC' },
+    });
+    return confirmed.map(({ contact, contactKey, confirmer, confirmedAt }) => ({
+      contact,
+      contact_key: contactKey,
+      by: confirmer!.username,
+      at: confirmedAt.toISOString(),
+    }));
   }
 
   /** The sector that a person gave to a company that is not in the register; null without one. */
-  givenSector(contactKey: string): Promise<z.infer<typeof Given> | null> {
-    return firstRow(
-      this.dataSource,
-      Given,
-      `SELECT g.sector, u.username AS by,
-              to_char(g.given_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
-         FROM given_sector g JOIN app_user u ON u.id = g.given_by WHERE g.contact_key = $1`,
-      [contactKey],
+  async givenSector(contactKey: string) {
+    const given = await this.dataSource.manager.findOne(GivenSector, {
+      where: { contactKey },
+      relations: { giver: true },
+    });
+    return (
+      given && { sector: given.sector, by: given.giver!.username, at: given.givenAt.toISOString() }
     );
   }
 

@@ -1,7 +1,7 @@
-import type { Period } from '@lqc/contracts';
+import { type Period, StoredQuarter } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
 import { WorkbookFile } from '../entities/workbook-file.js';
-import { firstRow } from '../rows.js';
+import { firstRow, rows } from '../rows.js';
 import { STORED_FILES, StoredFileRow } from './stored-file.js';
 
 /** The calendar quarters of quarterly files, each of one file at most. */
@@ -16,6 +16,16 @@ export class FilePeriodRepository {
       `${STORED_FILES} WHERE f.kind = 'quarterly' AND f.year = $1 AND f.quarter = $2
           AND f.id IS DISTINCT FROM $3`,
       [year, quarter, replaces ?? null],
+    );
+  }
+
+  /** All stored quarters, oldest first. */
+  quarters(): Promise<StoredQuarter[]> {
+    return rows(
+      this.dataSource,
+      StoredQuarter,
+      `SELECT id AS quarter_id, label, year, quarter FROM workbook_file
+        WHERE kind = 'quarterly' AND year IS NOT NULL ORDER BY year, quarter`,
     );
   }
 

@@ -6,7 +6,7 @@ import {
   PlannedVisit as VisitSettled,
   type PlanQuery,
   periodOfTarget,
-  StoredQuarter,
+  type StoredQuarter,
   type TargetQuarter,
 } from '@lqc/contracts';
 import type { DataSource } from 'typeorm';
@@ -17,6 +17,7 @@ import { SectorTarget } from '../entities/sector-target.js';
 import { rows } from '../rows.js';
 import { COMPANIES, REGISTERED } from './companies-sql.js';
 import { OPPOSITE_ANSWERS } from './contradictions.js';
+import type { FilePeriodRepository } from './file-periods.js';
 import { companyOf, nameOfKey, planTargets } from './plan-choices.js';
 import type { QuarterSumRepository, SummedSector } from './quarter-sums.js';
 import type { SectorWeightsRepository } from './sector-weights.js';
@@ -87,6 +88,7 @@ export class PlanRepository {
     private readonly dataSource: DataSource,
     private readonly sums: QuarterSumRepository,
     private readonly weights: SectorWeightsRepository,
+    private readonly periods: FilePeriodRepository,
   ) {}
 
   /** @param asked the quarter to plan; companies not visited for `quarters` quarters are proposed */
@@ -94,7 +96,7 @@ export class PlanRepository {
     const { next, targets } = await planTargets(this.dataSource);
     const target = wanted ?? next;
     const at = periodOfTarget(target);
-    const quarters = await this.#quarters();
+    const quarters = (await this.periods.quarters()).slice(-COVERED_QUARTERS);
     const latest = quarters.at(-1);
     const [people, regulars, aims, interviews, coverage, companies, demand, [weights]] =
       await Promise.all([
@@ -172,17 +174,6 @@ export class PlanRepository {
         GROUP BY c.sector, before.at`,
       [year * 4 + quarter],
     );
-  }
-
-  async #quarters(): Promise<StoredQuarter[]> {
-    const latestFirst = await rows(
-      this.dataSource,
-      StoredQuarter,
-      `SELECT id AS quarter_id, label, year, quarter FROM workbook_file
-        WHERE kind = 'quarterly' AND year IS NOT NULL
-        ORDER BY year DESC, quarter DESC LIMIT ${COVERED_QUARTERS}`,
-    );
-    return latestFirst.toReversed();
   }
 
   /**

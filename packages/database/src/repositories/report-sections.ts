@@ -18,7 +18,7 @@ import { Identified } from '../columns.js';
 import { ReportSection } from '../entities/report-section.js';
 import { ReportSectionVersion } from '../entities/report-section-version.js';
 import { Report } from '../entities/report.js';
-import { changed, firstRow, rows } from '../rows.js';
+import { firstRow, rows } from '../rows.js';
 import { safeJson } from '../safe-text.js';
 import { keptStatements } from './kept-statements.js';
 import { heldBy, isFreeFor, type SectionPlace } from './section-holds.js';
@@ -132,13 +132,12 @@ export class ReportSectionRepository {
   async leaveOpen(transaction: EntityManager, one: SectionReading): Promise<boolean> {
     const { reportId, sectionId: id, version, sessionId, statements, counts } = one;
     if (!(await isLockedOn(transaction, reportId, sessionId))) return false;
-    const kept = await changed(
-      transaction,
-      `UPDATE report_section SET statements = $4, counts = $5
-        WHERE report_id = $1 AND id = $2 AND version = $3`,
-      [reportId, id, version, safeJson(statements), safeJson(counts)],
+    const { affected } = await transaction.update(
+      ReportSection,
+      { reportId, id, version },
+      { statements, counts },
     );
-    return kept === 1;
+    return affected === 1;
   }
 
   /** The sections of a report that a run has drafted. */
