@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isStoredJob, type JobName, type JobPayload, type JobResult, JOBS } from '@lqc/contracts';
-import type { JobRun } from '@lqc/database';
+import { type JobRun, sourceOf } from '@lqc/database';
 import { aPerson, startTestPostgres } from '@lqc/database/testing';
 import { type ModelStandIn, startModelStandIn } from '@lqc/drafting/testing';
 import { createQueue } from '@lqc/queue';
@@ -179,14 +179,6 @@ export async function storedSession(
   const quarter = (label: string) => files.find((file) => file.label === label)!;
   const [now, before] = [quarter(labels.now), quarter(labels.before)];
   const company = files.find(({ kind }) => kind === 'company')!;
-  const source = (file: (typeof files)[number]) => ({
-    file_id: file.id,
-    label: file.label ?? '',
-    file_name: file.file_name,
-    upload_date: file.upload_date.toISOString(),
-    owner_username: file.owner_username,
-    sha256: file.sha256,
-  });
   const sessionId = crypto.randomUUID();
   await database.sessions.create({
     id: sessionId,
@@ -195,10 +187,10 @@ export async function storedSession(
     surveyNowId: now.survey_id,
     registerId: company.register_id,
     sources: {
-      before: source(before),
-      now: source(now),
+      before: sourceOf(before),
+      now: sourceOf(now),
       last_year: null,
-      company: source(company),
+      company: sourceOf(company),
     },
   });
   return sessionId;
