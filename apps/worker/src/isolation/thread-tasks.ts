@@ -27,7 +27,7 @@ import {
 } from '@lqc/contracts';
 import type { Candidate } from '@lqc/database';
 import { themeReadings } from '@lqc/language';
-import type * as Narratives from '@lqc/drafting';
+import type * as Drafting from '@lqc/drafting';
 import type { CompanyChart } from '@lqc/phrases';
 import type * as Documents from '@lqc/reports/document';
 import type * as Pages from '@lqc/reports/pages';
@@ -36,7 +36,7 @@ import type * as Workbooks from '@lqc/reports/workbooks';
 import { firstFindings } from './first-findings.js';
 
 // Loaded on first use, so that a thread that only writes workbooks does not load the drawing library.
-const loadNarratives = (): Promise<typeof Narratives> => import('@lqc/drafting');
+const loadDrafting = (): Promise<typeof Drafting> => import('@lqc/drafting');
 const loadPages = (): Promise<typeof Pages> => import('@lqc/reports/pages');
 const loadPictures = (): Promise<typeof Pictures> => import('@lqc/reports/pictures');
 const loadDocuments = (): Promise<typeof Documents> => import('@lqc/reports/document');
@@ -61,7 +61,7 @@ export const threadTasks = {
     keywordInContext(input.narratives, ...input.words),
   /** Checks a text that a person wrote or edited against the figures of its chapter. */
   checkText: async ({ chapter, text, bound }: TextInput) => {
-    const { chapterFacts, checkedText, SentenceTeller } = await loadNarratives();
+    const { chapterFacts, checkedText, SentenceTeller } = await loadDrafting();
     const sheet = chapterFacts(chapter);
     return checkedText(text, sheet, undefined, {
       marks: bound,
@@ -70,18 +70,18 @@ export const threadTasks = {
   },
   /** What the data let be said in a chapter, as sentences that are ready to be inserted. */
   readySentences: async ({ chapter }: { chapter: ChapterInput }) => {
-    const { readySentences, sectionFacts, SentenceTeller } = await loadNarratives();
+    const { readySentences, sectionFacts, SentenceTeller } = await loadDrafting();
     return readySentences(new SentenceTeller(sectionFacts(chapter), chapter));
   },
   draftByRules: async ({ chapter }: { chapter: ChapterInput }) => {
-    const { automaticSummary, chapterFacts, checkedText } = await loadNarratives();
+    const { automaticSummary, chapterFacts, checkedText } = await loadDrafting();
     const sheet = chapterFacts(chapter);
     return checkedText(automaticSummary(sheet), sheet);
   },
-  /** The same of texts of a report's sections, with the figures that each is about. */
+  /** Checks the texts of a report's sections, each against the figures that it is about. */
   checkSections: async ({ quarters, sections, boundTo }: CheckedSectionsInput) => {
     const { checkedText, renewedText, sectionFacts, sectionInput, SentenceTeller } =
-      await loadNarratives();
+      await loadDrafting();
     const telling = (section: SectionText, of: Quarters) => {
       const input = sectionInput(section, of);
       return new SentenceTeller(sectionFacts(input), input);
@@ -101,7 +101,7 @@ export const threadTasks = {
   },
   /** Sections of a report by rules, each with its figures, or why it cannot be written. */
   draftSections: async ({ quarters, sections }: SectionsInput<SectionSubject>) => {
-    const { automaticSummary, chapterFacts, checkedText, sectionInput } = await loadNarratives();
+    const { automaticSummary, chapterFacts, checkedText, sectionInput } = await loadDrafting();
     return sections.map((section) => {
       try {
         const sheet = chapterFacts(sectionInput(section, quarters));
@@ -114,13 +114,13 @@ export const threadTasks = {
     });
   },
   readDraft: async ({ chapter, answers, samaran, names }: DraftInput) => {
-    const { chapterFacts, Pseudonyms, readDraft } = await loadNarratives();
+    const { chapterFacts, Pseudonyms, readDraft } = await loadDrafting();
     const sheet = chapterFacts(chapter);
     return readDraft(answers, sheet, new Pseudonyms(sheet.voices, samaran, names));
   },
   /** What could stand in the place of a sentence of a report. */
   readRewriting: async ({ chapter, answer, sought, names }: RewritingInput) => {
-    const { Pseudonyms, readRewriting, sectionFacts } = await loadNarratives();
+    const { Pseudonyms, readRewriting, sectionFacts } = await loadDrafting();
     const sheet = sectionFacts(chapter);
     return readRewriting(answer, sought, {
       sheet,
@@ -128,7 +128,7 @@ export const threadTasks = {
     });
   },
   readAnswers: async ({ answers, before, reading, found, names, ...session }: ReplyInput) => {
-    const { pseudonymsOf, questionFacts, readAnswers } = await loadNarratives();
+    const { pseudonymsOf, questionFacts, readAnswers } = await loadDrafting();
     if (asked?.madeOf !== session.madeOf) asked = session;
     const { data } = asked;
     const sources = {
@@ -141,7 +141,7 @@ export const threadTasks = {
   },
   /** What of a report could show a firm when it leaves the office. */
   checkRelease: async ({ sections, headings, data }: ReleaseInput) => {
-    const { releaseFindings } = await loadNarratives();
+    const { releaseFindings } = await loadDrafting();
     return firstFindings(releaseFindings(sections, data, headings));
   },
   /** What leaves of each quarter's figures in a copy that tells of these indicators; all when none are named. */
@@ -157,7 +157,7 @@ export const threadTasks = {
   toldOfHistory: ({ history }: { history: readonly Quarter[] }) => history.map(toldOfHistory),
   /** The words of a report's sections as they leave the office, by the sections' ids, and its headings. */
   releaseSections: async ({ headings, sections, data }: ReleaseInput) => {
-    const { releasedHeadings, releasedSections } = await loadNarratives();
+    const { releasedHeadings, releasedSections } = await loadDrafting();
     return {
       ...releasedSections(sections, data),
       releasedHeadings: releasedHeadings(headings, data),
@@ -201,9 +201,9 @@ async function bytesOf(write: (out: Writable) => Promise<void>): Promise<Uint8Ar
 /** What is checked before a report leaves, as plain data for a thread. */
 export interface ReleaseInput {
   /** Of the report and of added sections: titles that people typed, and the report's people. */
-  readonly headings: readonly Narratives.ReleaseHeading[];
-  readonly sections: readonly Narratives.ReleaseSection[];
-  readonly data: Narratives.ReleaseData;
+  readonly headings: readonly Drafting.ReleaseHeading[];
+  readonly sections: readonly Drafting.ReleaseSection[];
+  readonly data: Drafting.ReleaseData;
   /** Ids of the earlier releases of these quarters. */
   readonly known: readonly string[];
 }
@@ -212,7 +212,7 @@ interface ToldInput {
   readonly quarters: Quarters;
   readonly only?: readonly IndicatorKey[];
   /** What people released by hand with the words of this copy. */
-  readonly letOut?: readonly Narratives.Tells[];
+  readonly letOut?: readonly Drafting.Tells[];
 }
 
 interface CountInput {
@@ -238,7 +238,7 @@ interface ThemesInput {
 
 type WordCloudInput = Parameters<typeof Pictures.drawWordCloud>[0];
 
-type ChapterInput = Parameters<typeof Narratives.chapterFacts>[0];
+type ChapterInput = Parameters<typeof Drafting.chapterFacts>[0];
 
 type SectionText = SectionSubject & { readonly text: string; readonly bound: readonly BoundMark[] };
 
@@ -285,17 +285,17 @@ interface DraftInput {
 interface RewritingInput {
   readonly chapter: ChapterInput;
   readonly answer: string | null;
-  readonly sought: Narratives.SoughtSentence;
+  readonly sought: Drafting.SoughtSentence;
   readonly names: readonly string[];
 }
 
 interface ReplyInput {
   readonly answers: readonly string[];
   readonly before: string;
-  readonly reading: Narratives.QuestionReading;
-  readonly data: Narratives.SessionData;
+  readonly reading: Drafting.QuestionReading;
+  readonly data: Drafting.SessionData;
   readonly madeOf: string;
-  readonly found: readonly Narratives.FoundNarrative[];
+  readonly found: readonly Drafting.FoundNarrative[];
   readonly names: readonly string[];
 }
 
