@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
+import { NAMED_CHARACTERS } from '../xml/character-data.js';
 
 /**
  * UTF-8 XML in a string that has one character (latin1) for each byte. Since rewriting changes ASCII
@@ -7,13 +8,6 @@ import { WorkbookError } from '../workbook-error.js';
  */
 export type Markup = string;
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
 const LAST_CODE_POINT = 0x10ffff;
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -48,7 +42,7 @@ export function fromMarkup(markup: Markup): string {
 }
 
 function resolve(_: string, reference: string | undefined): string {
-  const named = reference && NAMED[reference];
+  const named = reference && NAMED_CHARACTERS.get(reference);
   if (named) return named;
   const number = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(reference ?? '');
   const code = number ? Number.parseInt(number[1] ?? number[2]!, number[1] ? 16 : 10) : Infinity;

@@ -2,6 +2,7 @@ import { unescapeExcel } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import { fromMarkup, type Markup } from './markup.js';
 import type { Relationship } from '../xlsx/relationships.js';
+import { isTrue } from '../xlsx/workbook-part.js';
 import type { SourcePackage } from './source-package.js';
 import { childOf, childrenOf, ownAttributes, parseTree, type XmlElement } from './xml-tree.js';
 
@@ -108,8 +109,4 @@ function nameOf(element: XmlElement): SourceName {
     text,
     attributes,
   };
-}
-
-function isTrue(value: Markup | undefined): boolean {
-  return value === '1' || value === 'true' || value === 'on';
 }

@@ -1,3 +1,4 @@
+import { isDeclaration } from '../xml/name.js';
 import type { NamespacedTag } from '../xml/namespaced-tag.js';
 import { type Markup, fromMarkup, toMarkup } from './markup.js';
 
@@ -119,8 +120,4 @@ export class OpenTag implements NamespacedTag {
       this.#attributes.set(name!, quoted ?? single!);
     return this.#attributes;
   }
-}
-
-function isDeclaration(name: string): boolean {
-  return name === 'xmlns' || name.startsWith('xmlns:');
 }

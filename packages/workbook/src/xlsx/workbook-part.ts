@@ -78,6 +78,7 @@ function visibilityOf(state: string | undefined): SheetVisibility {
   return state === 'hidden' || state === 'veryHidden' ? state : 'visible';
 }
 
-function isTrue(value: string | undefined): boolean {
+/** True for an attribute that says yes, in any of the spellings of ECMA-376. */
+export function isTrue(value: string | undefined): boolean {
   return value === '1' || value === 'true' || value === 'on';
 }

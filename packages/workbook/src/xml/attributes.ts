@@ -2,12 +2,12 @@ import type { Buffer } from 'node:buffer';
 import { WorkbookError } from '../workbook-error.js';
 import { characterData } from './character-data.js';
 import type { NamespacedTag } from './namespaced-tag.js';
-import { prefixEnd } from './name.js';
+import { isDeclaration, prefixEnd } from './name.js';
 import type { Namespaces } from './namespaces.js';
 
 // Real parts have far fewer: their root elements declare some thirty namespaces.
 const MAX_ATTRIBUTES = 256;
-const [X, COLON] = [0x78, 0x3a];
+const X = 0x78;
 const RELATIONSHIPS = /\/relationships\/?$/;
 
 /** The attributes of an element, as readers of parts use them. */
@@ -91,8 +91,4 @@ export class Attributes implements NamespacedTag, ElementAttributes {
   #valueAt(index: number): string {
     return characterData(this.#bytes, this.#from[index]!, this.#to[index]!);
   }
-}
-
-function isDeclaration(name: string): boolean {
-  return name.startsWith('xmlns') && (name.length === 5 || name.charCodeAt(5) === COLON);
 }

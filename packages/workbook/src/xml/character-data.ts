@@ -3,7 +3,8 @@ import { WorkbookError } from '../workbook-error.js';
 import { DecodedTexts } from './decoded-texts.js';
 
 const REFERENCE = /&(#x[0-9a-f]{1,8}|#[0-9]{1,10}|[a-z]+);|&/gi;
-const NAMED = new Map([
+/** The characters that XML names without a declaration, by their names. */
+export const NAMED_CHARACTERS = new Map([
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
@@ -37,7 +38,7 @@ export function literalData(bytes: Buffer, from: number, to: number): string {
 }
 
 function resolve(_: string, reference: string | undefined): string {
-  const named = reference && NAMED.get(reference);
+  const named = reference && NAMED_CHARACTERS.get(reference);
   if (named) return named;
   if (!reference?.startsWith('#')) throw new WorkbookError('WORKBOOK_DAMAGED');
   const isHex = reference[1] === 'x' || reference[1] === 'X';

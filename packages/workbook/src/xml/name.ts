@@ -75,3 +75,7 @@ export function prefixEnd(name: string): number {
   // A short cut for names of one letter, which are most names of a worksheet.
   return name.length === 1 ? -1 : name.indexOf(':');
 }
+
+/** True for an attribute that declares a namespace. */
+export const isDeclaration = (name: string): boolean =>
+  name === 'xmlns' || name.startsWith('xmlns:');
