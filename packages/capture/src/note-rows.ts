@@ -1,4 +1,4 @@
-import { type CaptureValue, INDICATORS } from '@lqc/contracts';
+import { type CaptureValue, CELL_MAX_CHARACTERS, INDICATORS } from '@lqc/contracts';
 import {
   changeField,
   changeOf,
@@ -58,9 +58,6 @@ export function diaryNoteRows({ company, quarter }: Visit, answers: NoteAnswers)
   ];
 }
 
-/** Excel's limit of the characters in a cell. */
-const CELL_LENGTH = 32_767;
-
 /** The days that a sheet can hold as a date: Excel counts those before it from a 29 February 1900 that never was. */
 export const SHEET_DAYS = { first: '1900-03-01', last: '9999-12-31' } as const;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -98,7 +95,7 @@ export function capturedNoteRows(visit: Visit, values: NoteValues): NoteRow[] {
     narrative: (key) => {
       const [told, changed] = [answerOf(narrativeField(key)), changeOf(key, values)];
       const both = [told, changed].filter((one) => one !== null).join('\n');
-      if (both.length > CELL_LENGTH) return told;
+      if (both.length > CELL_MAX_CHARACTERS) return told;
       written.add(changeField(key));
       return both || null;
     },

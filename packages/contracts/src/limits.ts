@@ -9,6 +9,8 @@ export const UPLOAD_MAX_BYTES = 50 * MEBIBYTE;
 /** Limits of one workbook: size of all parts that are read, unpacked; number of filled cells. */
 export const WORKBOOK_MAX_INFLATED_BYTES = 1024 * MEBIBYTE;
 export const WORKBOOK_MAX_CELLS = 10_000_000;
+/** Excel's limit of the characters in a cell. */
+export const CELL_MAX_CHARACTERS = 32_767;
 /**
  * Limits of reading one workbook: processor time, which a busy machine does not use up, and time by
  * the clock behind it, which ends what would never end.

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-
-const CELL_MAX_LENGTH = 32_767;
+import { CELL_MAX_CHARACTERS } from '../limits.js';
 
 /** Texts that attackers, or unusual files, put into names, labels and cells. */
 export const HOSTILE_TEXTS: readonly string[] = [
@@ -32,7 +31,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'a\r\nSet-Cookie: x=1',
   '%00%2e%2e%2f',
   // The longest text of a cell.
-  'x'.repeat(CELL_MAX_LENGTH),
+  'x'.repeat(CELL_MAX_CHARACTERS),
   'PT '.repeat(10_922),
   '',
   ' ',

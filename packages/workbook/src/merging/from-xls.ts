@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { Writable } from 'node:stream';
 import type { CellObject, WorkBook } from '@e965/xlsx';
+import { CELL_MAX_CHARACTERS } from '@lqc/contracts';
 import { cellReference } from '../cell.js';
 import type { WorkbookLimits } from '../limits.js';
 import { escapeExcel } from '../text.js';
@@ -17,7 +18,6 @@ import { readXlsLayouts, type XlsLayout, type XlsRow } from './xls-layout.js';
 import { storedPart, ZipWriter } from '../zip/zip-writer.js';
 
 const WORKBOOK = 'xl/workbook.xml';
-const MAX_CHARACTERS = 32_767;
 const STATES = ['', ' state="hidden"', ' state="veryHidden"'];
 
 /**
@@ -100,8 +100,8 @@ class SheetWriter {
   }
 
   #text(text: string): Markup {
-    if (text.length > MAX_CHARACTERS) this.losses.add('cut-text', this.name);
-    const shown = text.slice(0, MAX_CHARACTERS).replaceAll('\u0000', '');
+    if (text.length > CELL_MAX_CHARACTERS) this.losses.add('cut-text', this.name);
+    const shown = text.slice(0, CELL_MAX_CHARACTERS).replaceAll('\u0000', '');
     return `<t xml:space="preserve">${toMarkup(escapeExcel(shown))}</t>`;
   }
 
