@@ -19,7 +19,7 @@ import {
   type WeightedView,
   weightsNotes,
 } from './sheets/weighted-columns.js';
-import type { TableSheet } from './table.js';
+import type { Column, TableSheet } from './table.js';
 import { sheet, writeWorkbook } from './workbook-file.js';
 
 const TONES: Record<ChangeDirection, Tone> = { naik: 'rise', turun: 'fall', tetap: 'same' };
@@ -46,8 +46,7 @@ export async function writeComparison(out: Writable, all: WorkbookInput): Promis
 interface Row extends IndicatorChange {
   readonly direction: ChangeDirection;
   readonly view: ChangeView;
-  readonly disclosureNow: AnswersDisclosure;
-  readonly disclosureBefore: AnswersDisclosure;
+  readonly disclosures: Readonly<Record<'now' | 'before', AnswersDisclosure>>;
   readonly weightedNow: WeightedView | null;
   readonly weightedBefore: WeightedView | null;
 }
@@ -82,34 +81,8 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
         tone: ({ direction }) => TONES[direction],
         disclosure,
       },
-      {
-        header: say.column.nOf(now.period),
-        kind: 'count',
-        width: 14,
-        value: (row) => row.n_now,
-        disclosure: ({ disclosureNow }) => disclosureNow.n,
-      },
-      {
-        header: say.column.averageOf(now.period),
-        kind: 'average',
-        width: 16,
-        value: (row) => shownAverage(row.now, row.disclosureNow).value,
-        disclosure: (row) => shownAverage(row.now, row.disclosureNow).disclosure,
-      },
-      {
-        header: say.column.nOf(before.period),
-        kind: 'count',
-        width: 14,
-        value: (row) => row.n_before,
-        disclosure: ({ disclosureBefore }) => disclosureBefore.n,
-      },
-      {
-        header: say.column.averageOf(before.period),
-        kind: 'average',
-        width: 16,
-        value: (row) => shownAverage(row.before, row.disclosureBefore).value,
-        disclosure: (row) => shownAverage(row.before, row.disclosureBefore).disclosure,
-      },
+      ...averageColumns(now.period, 'now'),
+      ...averageColumns(before.period, 'before'),
       {
         header: say.column.change,
         kind: 'change',
@@ -133,6 +106,27 @@ function changes(input: WorkbookInput, compared: ChangeTally): TableSheet<Row> {
   };
 }
 
+/** The columns for n and average of one quarter. */
+function averageColumns(period: string, of: 'now' | 'before'): Column<Row>[] {
+  const shown = (row: Row) => shownAverage(row[of], row.disclosures[of]);
+  return [
+    {
+      header: say.column.nOf(period),
+      kind: 'count',
+      width: 14,
+      value: (row) => row[`n_${of}`],
+      disclosure: (row) => row.disclosures[of].n,
+    },
+    {
+      header: say.column.averageOf(period),
+      kind: 'average',
+      width: 16,
+      value: (row) => shown(row).value,
+      disclosure: (row) => shown(row).disclosure,
+    },
+  ];
+}
+
 function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
   const { now, before, copy } = input;
   const views = changeViews(now, before, copy);
@@ -141,8 +135,10 @@ function rowsOf(input: WorkbookInput, compared: ChangeTally): Row[] {
       ...change,
       direction,
       view: views.get(change.key)!,
-      disclosureNow: groupDisclosures(now, copy).all(change.key),
-      disclosureBefore: groupDisclosures(before, copy).all(change.key),
+      disclosures: {
+        now: groupDisclosures(now, copy).all(change.key),
+        before: groupDisclosures(before, copy).all(change.key),
+      },
       weightedNow: weightedView(now, change.key, input),
       weightedBefore: weightedView(before, change.key, input),
     })),
