@@ -1,6 +1,5 @@
 export * from './database.js';
 export { embeddedMajor } from './embedded/major-version.js';
-export { isAlive } from './embedded/postmaster.js';
 export * from './embedded/product-role.js';
 export * from './embedded/start-embedded-postgres.js';
 export * from './entities/analysis-session.js';
@@ -10,6 +9,7 @@ export * from './entities/job-run.js';
 export * from './heard-client.js';
 export * from './listen-to-runs.js';
 export * from './migrate.js';
+export * from './own-folders.js';
 export * from './repositories/artifacts.js';
 export type { NewAuditEvent } from './repositories/audit.js';
 export type {

@@ -1,9 +1,8 @@
 import { JOBS } from '@lqc/contracts';
-import type { Database } from '@lqc/database';
+import { type Database, removeAbandonedFolders } from '@lqc/database';
 import type { JobQueue } from '@lqc/queue';
 import type { Logger } from 'pino';
 import { startCompletingStoredFiles } from './completion.js';
-import { removeAbandonedFolders } from './temporary-folder.js';
 import { applyRetention } from './retention.js';
 
 const SWEEP_MS = 3000;
@@ -54,7 +53,7 @@ export function startSweeper(tools: {
     // Temporary folders are on this machine, so every worker clears them, not one for all.
     if (Date.now() - foldersRemovedAt < REMOVE_FOLDERS_EVERY_MS) return;
     foldersRemovedAt = Date.now();
-    await removeAbandonedFolders();
+    await removeAbandonedFolders('work');
   };
   let sweeping = false;
   const timer = setInterval(() => {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inTemporaryFolder, removeAbandonedFolders } from './temporary-folder.js';
+import { removeAbandonedFolders } from '@lqc/database';
+import { inTemporaryFolder } from './temporary-folder.js';
 
 /** A folder as a worker with this process id would have made it. */
 const folderOf = (pid: number) =>
@@ -12,7 +13,7 @@ test('what a killed worker left is removed by the next one; what others work in 
   const { pid: dead } = spawnSync(process.execPath, ['-e', '']);
   const [left, restarted, others] = [dead, process.pid, process.ppid].map(folderOf);
   await inTemporaryFolder(async (own) => {
-    await removeAbandonedFolders();
+    await removeAbandonedFolders('work');
     expect([left, restarted, others, own].map((folder) => existsSync(folder!))).toEqual([
       false,
       false,
