@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
   CodedError,
@@ -15,6 +11,7 @@ import type { Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import type { LiaisonRequest, ReceivedFile } from '../http/request.js';
 import { bareName } from '../http/workbook-name.js';
+import { folderStorage } from './folder-storage.js';
 
 const FRAMING_MAX_BYTES = 1024 * 1024;
 
@@ -54,30 +51,23 @@ function received({ path, originalname, size }: Express.Multer.File): ReceivedFi
 /** Writes files to the folder up to the size limit; the bytes beyond it are only counted. */
 function storageIn(folder: string, refuse: (error: CodedError) => void): StorageEngine {
   let total = 0;
-  return {
-    _handleFile(_request, { stream }, done) {
-      const path = join(folder, randomUUID());
-      let size = 0;
-      const counted = async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          size += chunk.length;
-          total += chunk.length;
-          if (total > MERGE_MAX_TOTAL_BYTES) {
-            const error = new CodedError('MERGE_TOO_LARGE');
-            refuse(error);
-            throw error;
-          }
-          if (size <= UPLOAD_MAX_BYTES) yield chunk;
+  return folderStorage(folder, async (file, to) => {
+    let size = 0;
+    const counted = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        total += chunk.length;
+        if (total > MERGE_MAX_TOTAL_BYTES) {
+          const error = new CodedError('MERGE_TOO_LARGE');
+          refuse(error);
+          throw error;
         }
-      };
-      pipeline(stream, counted, createWriteStream(path, { mode: 0o600 })).then(
-        () => done(null, { path, size }),
-        (error: Error) => void rm(path, { force: true }).finally(() => done(error)),
-      );
-    },
-    _removeFile: (_request, { path }, done) =>
-      void rm(path, { force: true }).then(() => done(null), done),
-  };
+        if (size <= UPLOAD_MAX_BYTES) yield chunk;
+      }
+    };
+    await pipeline(file, counted, to);
+    return { size };
+  });
 }
 
 function refusalOf(error: Error & { code?: string; syscall?: string }): Error {

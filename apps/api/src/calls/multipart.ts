@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { CodedError, UPLOAD_MAX_BYTES } from '@lqc/contracts';
 import type { Response } from 'express';
-import multer, { type StorageEngine } from 'multer';
+import multer from 'multer';
 import type { LiaisonRequest, UploadedFile } from '../http/request.js';
+import { folderStorage } from './folder-storage.js';
 
 const FIELDS_MAX_BYTES = 64 * 1024;
 const LIMITS = { fileSize: UPLOAD_MAX_BYTES, fields: 10, fieldSize: 4096, parts: 20 } as const;
@@ -31,7 +29,15 @@ export function multipartReader(
     if (Number(request.headers['content-length']) > mostBytes)
       throw new CodedError('FILE_TOO_LARGE');
     await new Promise<void>((resolve, reject) => {
-      const storage = storageIn(folder, () => reject(new CodedError('FILE_TOO_LARGE')));
+      const storage = folderStorage(folder, (file, to) => {
+        // Refused at once, since multer reports it only after reading the whole body.
+        file.once('limit', () => {
+          const error = new CodedError('FILE_TOO_LARGE');
+          reject(error);
+          file.destroy(error);
+        });
+        return pipeline(file, to);
+      });
       const limits = { ...LIMITS, files: fields.length };
       const read = multer({ storage, limits, defParamCharset: 'utf8' }).fields(
         fields.map((name) => ({ name, maxCount: 1 })),
@@ -43,28 +49,6 @@ export function multipartReader(
     const uploads = collect(request, nameOf);
     if (!fields.every((name) => uploads.has(name))) throw new CodedError('BAD_REQUEST');
     return uploads;
-  };
-}
-
-/**
- * Writes a file to the folder. When it turns out too large it is removed and `tell` is called at
- * once, since multer reports that only after reading the whole body.
- */
-function storageIn(folder: string, tell: () => void): StorageEngine {
-  return {
-    _handleFile(_request, { stream }, done) {
-      const path = join(folder, randomUUID());
-      stream.once('limit', () => {
-        tell();
-        stream.destroy(new CodedError('FILE_TOO_LARGE'));
-      });
-      pipeline(stream, createWriteStream(path, { mode: 0o600 })).then(
-        () => done(null, { path }),
-        (error: Error) => void rm(path, { force: true }).finally(() => done(error)),
-      );
-    },
-    _removeFile: (_request, { path }, done) =>
-      void rm(path, { force: true }).then(() => done(null), done),
   };
 }
 
