@@ -162,7 +162,8 @@ const jestTask = (name, cwd, config, args = []) => ({
  * @param {string[]} names
  * @throws Error for a name without a task
  */
-export function tasksNamed(names, tasks = allTasks()) {
+export function tasksNamed(names) {
+  const tasks = allTasks();
   if (names.length === 0) return tasks;
   /** @type {(task: Task, name: string) => boolean} */
   const answers = (task, name) => task.name === name || task.name.split(/[/ ]/).includes(name);

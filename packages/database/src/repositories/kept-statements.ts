@@ -16,12 +16,9 @@ const WORTH: Readonly<Record<StatementStatus, number>> = {
  * What is kept of a text's checked sentences: as many as people can read, those first that they have to
  * look at; the number of the others, and which of all the data contradict.
  */
-export function keptStatements(
-  text: string,
-  all: readonly Statement[],
-  limit: number = REPORT_LIMITS.statementsOfSection,
-) {
-  const first = new Set(all.toSorted((a, b) => WORTH[a.status] - WORTH[b.status]).slice(0, limit));
+export function keptStatements(text: string, all: readonly Statement[]) {
+  const byWorth = all.toSorted((a, b) => WORTH[a.status] - WORTH[b.status]);
+  const first = new Set(byWorth.slice(0, REPORT_LIMITS.statementsOfSection));
   return {
     statements: all.filter((one) => first.has(one)),
     leftOut: all.length - first.size,

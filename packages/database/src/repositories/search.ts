@@ -145,7 +145,7 @@ export class SearchRepository {
       signal: patience.signal,
       spent,
     });
-    // Of how many contacts a count is belongs to it.
+    // A count is told only with the number of contacts that it is of.
     for (const quarter of quarters.filter(({ surveyId }) => !passing.has(surveyId))) {
       counted.delete(quarter);
       late.add(quarter);

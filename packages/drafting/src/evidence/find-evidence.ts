@@ -28,7 +28,7 @@ export type Citations = (sentence: SentenceSpan) => readonly string[];
 export function findEvidence(
   text: string,
   { voices }: Pick<FactSheet, 'voices'>,
-  citations: Citations = () => [],
+  citations: Citations,
 ): Evidence[] {
   const quotables = new Quotables(voices);
   return sentenceSpans(text).map((span): Evidence => {
