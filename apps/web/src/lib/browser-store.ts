@@ -1,10 +1,13 @@
 /** Keys that stay when a person signs out; all others belong to the person and are removed. */
 const OF_THE_BROWSER: ReadonlySet<string> = new Set(['rememberMe', 'savedUsername', 'theme']);
 
-/** Reads stored JSON; null when there is none or it is invalid. */
-export function readStored<T>(key: string): T | null {
+/** Reads stored JSON of the browser, or of the tab; null when there is none or it is invalid. */
+export function readStored<T>(
+  key: string,
+  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
+): T | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+    return JSON.parse(window[storage].getItem(key) ?? 'null') as T | null;
   } catch {
     return null;
   }

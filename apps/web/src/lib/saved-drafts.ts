@@ -1,3 +1,5 @@
+import { readStored } from './browser-store';
+
 const KEY = 'typed';
 
 interface SavedDrafts {
@@ -5,13 +7,7 @@ interface SavedDrafts {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-function load(): SavedDrafts | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SavedDrafts | null;
-  } catch {
-    return null;
-  }
-}
+const load = () => readStored<SavedDrafts>(KEY, 'sessionStorage');
 
 function store(drafts: SavedDrafts): void {
   try {

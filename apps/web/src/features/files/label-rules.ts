@@ -1,6 +1,7 @@
 import { copy } from './copy';
 
-const folded = (label: string) => label.trim().toLowerCase();
+/** A label as it is compared with others. */
+export const folded = (label: string) => label.trim().toLowerCase();
 
 /** Why a label cannot be used, or null. A label must be filled in and unique, ignoring case. */
 export function labelProblem(label: string, taken: readonly string[]): string | null {

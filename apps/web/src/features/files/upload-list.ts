@@ -10,6 +10,7 @@ import {
 } from '@lqc/contracts';
 import { errorSentence } from '@lqc/phrases';
 import { copy } from './copy';
+import { folded } from './label-rules';
 
 /** A chosen file, not stored yet, with what is known about it. */
 export interface UploadEntry {
@@ -88,8 +89,6 @@ export function placeTaken(
       (period !== null && one.year === period.year && one.quarter === period.quarter),
   );
 }
-
-const folded = (label: string) => label.trim().toLowerCase();
 
 /** Why a file cannot be stored with its current label, or null. */
 export function problemOf(

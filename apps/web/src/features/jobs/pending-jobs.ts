@@ -1,3 +1,5 @@
+import { readStored } from '../../lib/browser-store';
+
 const KEY = 'pendingJobs';
 
 /** A job that this tab started and whose end it has not seen. */
@@ -6,13 +8,7 @@ export interface PendingJob {
   readonly title: string;
 }
 
-function read(): PendingJob[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as PendingJob[];
-  } catch {
-    return [];
-  }
-}
+const read = () => readStored<PendingJob[]>(KEY, 'sessionStorage') ?? [];
 
 function write(jobs: readonly PendingJob[]): void {
   if (jobs.length === 0) sessionStorage.removeItem(KEY);
