@@ -1,4 +1,4 @@
-import { decimal as withDecimals, levelChartPhrases, signed } from '@lqc/phrases';
+import { decimal as withDecimals, levelChartPhrases, longDateOf, signed } from '@lqc/phrases';
 
 export { listed } from '@lqc/phrases';
 
@@ -7,7 +7,6 @@ const TFIDF_DECIMALS = 4;
 const LOCALE = 'id-ID';
 const TIME_ZONE = 'Asia/Jakarta';
 
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
 const moment = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -56,7 +55,7 @@ export const decimal = (value: number) => withDecimals(value, 1);
 
 export const count = (value: number) => withDecimals(value, 0);
 
-export const date = (iso: string) => day.format(new Date(iso));
+export const date = (iso: string) => longDateOf(new Date(iso));
 
 export const dateTime = (iso: string) => moment.format(new Date(iso));
 
