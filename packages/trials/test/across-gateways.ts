@@ -1,7 +1,7 @@
 import { ArtifactResponse } from '@lqc/contracts';
 import { Caller } from '../src/cluster/caller.js';
 import { listen } from '../src/cluster/listen.js';
-import { addressOf, type Cluster } from '../src/cluster/start-cluster.js';
+import { ADMIN_PASSWORD, addressOf, type Cluster } from '../src/cluster/start-cluster.js';
 import type { World } from '../src/cluster/world.js';
 import { KINDS } from '../src/failures/kinds.js';
 import type { Ledger } from '../src/failures/ledger.js';
@@ -28,7 +28,7 @@ export function acrossGateways(atWork: () => AtWork, promise: typeof test): void
     async () => {
       const [a, b] = callers();
       const someone = new Caller([a.addresses[0]!]);
-      await someone.signIn('admin', 'kata-sandi-uji-tahan-banting');
+      await someone.signIn('admin', ADMIN_PASSWORD);
       const elsewhere = new Caller([b.addresses[0]!]);
       elsewhere.token = someone.token;
       expect((await elsewhere.api.send('me')).status).toBe(200);

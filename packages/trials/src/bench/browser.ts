@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Row } from './measure.js';
 import type { Page } from 'playwright-core';
-import { addressOf, prepareWorld, startCluster } from '../index.js';
+import { ADMIN_PASSWORD, addressOf, prepareWorld, startCluster } from '../index.js';
 import { pathOf } from '@lqc/contracts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ import { firstOf, median, milliseconds } from './measure.js';
 const ROUNDS = 5;
 const CONTACTS = 60;
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const PASSWORD = 'kata-sandi-uji-tahan-banting';
 
 /** Measures what people wait for in Chromium, and the size of the scripts. */
 export async function measureBrowser() {
@@ -38,7 +37,7 @@ export async function measureBrowser() {
       await page.goto('/login');
       login.push(await firstPaint(page));
       await page.getByLabel('Nama pengguna').fill('admin');
-      await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Kata sandi', { exact: true }).fill(ADMIN_PASSWORD);
       await page.getByRole('button', { name: 'Sign In' }).click();
       await page.waitForURL(/\/homepage/);
       await page.goto('/admin-settings');
@@ -67,19 +66,14 @@ export async function measureBrowser() {
   }
 }
 
-const row: (what: string, measured: number[], promise: string, beside: string) => Row = (
-  what,
-  measured,
-  promise,
-  beside,
-): Row => ({
+const row = (what: string, measured: number[], promise: string, beside: string): Row => ({
   what,
   measured: milliseconds(median(measured)),
   promise,
   beside,
 });
 
-const firstPaint: (page: Page) => Promise<number> = (page): Promise<number> =>
+const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -96,10 +90,7 @@ const firstPaint: (page: Page) => Promise<number> = (page): Promise<number> =>
 declare function requestAnimationFrame(draw: () => void): void;
 
 /** Measured within the page, so that the connection to the browser's driver does not count. */
-const timeToNextFrame: (page: Page, name: string) => Promise<number> = (
-  page,
-  name,
-): Promise<number> =>
+const timeToNextFrame = (page: Page, name: string): Promise<number> =>
   page.getByRole('tab', { name, exact: true }).evaluate(
     (tab) =>
       new Promise((resolve) => {

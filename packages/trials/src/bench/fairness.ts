@@ -2,6 +2,7 @@ import type { Chosen } from './measure.js';
 import { Caller, addressOf, connectTo, pause, prepareWorld, startCluster } from '../index.js';
 import { spawnSync } from 'node:child_process';
 import { firstOf, median, milliseconds } from './measure.js';
+import { timed } from './running-product.js';
 
 const CONTACTS = 60;
 const EXPORTS = 300;
@@ -58,14 +59,9 @@ async function measureOne(backend: 'PostgreSQL' | 'Redis', hasLimits: boolean) {
       quarter_now: `Triwulan I ${(asked += 1)}`,
       quarter_before: `Triwulan II ${asked}`,
     });
-    const tabulate: (api: typeof other.api, session: string) => Promise<unknown> = (
-      by,
-      of,
-    ): Promise<unknown> => by.file('tabulation', { params: { session: of }, body: periods() });
-    const draft: (api: typeof other.api, session: string) => Promise<unknown> = (
-      by,
-      of,
-    ): Promise<unknown> =>
+    const tabulate = (by: typeof api, of: string): Promise<unknown> =>
+      by.file('tabulation', { params: { session: of }, body: periods() });
+    const draft = (by: typeof api, of: string): Promise<unknown> =>
       by.call('summary', {
         params: { session: of },
         body: {
@@ -81,7 +77,7 @@ async function measureOne(backend: 'PostgreSQL' | 'Redis', hasLimits: boolean) {
     ];
     const rows = [];
     for (const { what, job, work, many } of cases) {
-      const click = () => timeOf(() => work(other.api, session));
+      const click = async () => (await timed(() => work(other.api, session)))[0];
       await click();
       const alone = [];
       for (let round = 0; round < CLICKS; round += 1) alone.push(await click());
@@ -130,10 +126,4 @@ async function measureOne(backend: 'PostgreSQL' | 'Redis', hasLimits: boolean) {
     await database.end();
     await cluster.stop();
   }
-}
-
-async function timeOf(work: () => Promise<unknown>) {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }

@@ -39,7 +39,7 @@ export async function measureGateway() {
     const floor = Math.min(measured.live.perSecond, MAX_FLOOR);
     const beside = (call: Rate) =>
       `${(call.perSecond / floor).toFixed(2)} of ${floor.toFixed(0)}/s`;
-    const row: (what: string, call: Rate, promise: string) => Row = (what, call, promise): Row => ({
+    const row = (what: string, call: Rate, promise: string): Row => ({
       what: `${what}, ${CONNECTIONS} connections`,
       measured: rateText(call),
       promise,

@@ -50,26 +50,17 @@ function measureProcess(script: string, args: string[], runs: number): Measured 
 }
 
 /** Measures one reader on a file. */
-export const measureReader: (reader: string, file: string, runs: number) => Measured = (
-  reader,
-  file,
-  runs,
-): Measured => measureProcess('read-one.js', [reader, file], runs);
+export const measureReader = (reader: string, file: string, runs: number): Measured =>
+  measureProcess('read-one.js', [reader, file], runs);
 
 /** Measures one maker of `make-one.ts`, with its input in a file. */
-export const measureMaker: (
-  maker: string,
-  size: number,
-  input: string,
-  runs: number,
-) => Measured = (maker, size, input, runs): Measured =>
+export const measureMaker = (maker: string, size: number, input: string, runs: number): Measured =>
   measureProcess('make-one.js', [maker, String(size), input], runs);
 
 /** Measures one merger of `merge-one.ts` with this number of notes from a folder. */
-export const measureMerger: (
+export const measureMerger = (
   merger: string,
   count: number,
   folder: string,
   runs: number,
-) => Measured = (merger, count, folder, runs): Measured =>
-  measureProcess('merge-one.js', [merger, String(count), folder], runs);
+): Measured => measureProcess('merge-one.js', [merger, String(count), folder], runs);

@@ -20,6 +20,7 @@ import { writeDocument } from '@lqc/reports/document';
 import { sampleQuarter } from '@lqc/sample-data';
 import { companyName } from '@lqc/contracts';
 import { firstOf, milliseconds } from './measure.js';
+import { timed } from './running-product.js';
 
 export type Reader = (text: string) => unknown;
 
@@ -37,7 +38,8 @@ export async function* measureTexts(chosen: Chosen) {
     const measured = [];
     for (const piece of HOSTILE_PIECES) {
       const times = [];
-      for (const size of SIZES) times.push(await timeOf(read, hostileText(piece, size)));
+      for (const text of SIZES.map((size) => hostileText(piece, size)))
+        times.push((await timed(async () => read(text)))[0]);
       measured.push({ piece, times });
     }
     const [slowest] = measured.toSorted((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0));
@@ -49,12 +51,6 @@ export async function* measureTexts(chosen: Chosen) {
       beside: `1 kB ${milliseconds(slowest.times[0] ?? NaN)}, 10 kB ${milliseconds(slowest.times[1] ?? NaN)}`,
     };
   }
-}
-
-async function timeOf(read: Reader, text: string) {
-  const began = performance.now();
-  await read(text);
-  return performance.now() - began;
 }
 
 const shown = (piece: string) => `\`${JSON.stringify(piece).replaceAll('|', '\\|')}\``;

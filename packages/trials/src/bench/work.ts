@@ -85,12 +85,7 @@ async function measureMemory() {
     await admin.api.file('tabulation', { params, body: PERIODS });
     await admin.api.call('wordcloud', { params, body: { text_type: 'domestik' } });
     clearInterval(watch);
-    const row: (what: string, atRest: number, atMost: number, beside: string) => Row = (
-      what,
-      atRest,
-      atMost,
-      beside,
-    ): Row => ({
+    const row = (what: string, atRest: number, atMost: number, beside: string): Row => ({
       what: `Memory of the ${what}, at rest and at most with ${MANY} contacts`,
       measured: `${megabytes(atRest)}, ${megabytes(atMost)}`,
       promise: '–',

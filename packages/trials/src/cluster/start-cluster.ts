@@ -54,7 +54,8 @@ async function raiseLimits({ api }: Caller): Promise<void> {
 }
 
 const START_AGAIN_MS = 1000;
-const PASSWORD = 'kata-sandi-uji-tahan-banting';
+/** The password that a cluster's admin has. */
+export const ADMIN_PASSWORD = 'kata-sandi-uji-tahan-banting';
 
 /** Starts the product as several real processes on loopback, with servers of its own. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -72,7 +73,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     TMPDIR: dataDir,
     DATABASE_URL: postgres.url,
     ...(redis && { REDIS_URL: redis.url() }),
-    ADMIN_PASSWORD: PASSWORD,
+    ADMIN_PASSWORD,
     JWT_SECRET: 'rahasia-yang-cukup-panjang-untuk-uji-ini',
     LLM_BASE_URL: model.url,
     XAI_API_KEY: 'kunci-uji',
@@ -105,7 +106,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
   const workers = await Promise.all(Array.from({ length: options.workers }, startWorker));
   const admin = new Caller(gateways.map(addressOf));
-  await admin.signIn('admin', PASSWORD);
+  await admin.signIn('admin', ADMIN_PASSWORD);
   // Older versions, which `apps` may hold, have no limits.
   if (!options.hasLimits && !options.apps) await raiseLimits(admin);
 
