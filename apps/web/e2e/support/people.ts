@@ -11,13 +11,21 @@ export async function addPerson(
   const { user, one_time_password: oneTime } = await callsOf(admin).call('createUser', {
     body: person,
   });
-  const baseUrl = () => new URL(admin.url()).origin;
-  const { token } = await new Client({ baseUrl }).call('login', {
-    body: { username: person.username, password: oneTime! },
-  });
-  await new Client({ baseUrl, headers: () => ({ authorization: `Bearer ${token}` }) }).call(
-    'changePassword',
-    { body: { current_password: oneTime!, new_password: PASSWORD } },
-  );
+  await firstSignIn(new URL(admin.url()).origin, person.username, oneTime!);
   return user.id;
+}
+
+/** Signs a new person in and makes `PASSWORD` the person's own; gives the person's calls. */
+export async function firstSignIn(
+  url: string,
+  username: string,
+  password: string,
+): Promise<Client> {
+  const at = { baseUrl: () => url };
+  const { token } = await new Client(at).call('login', { body: { username, password } });
+  const client = new Client({ ...at, headers: () => ({ authorization: `Bearer ${token}` }) });
+  await client.call('changePassword', {
+    body: { current_password: password, new_password: PASSWORD },
+  });
+  return client;
 }

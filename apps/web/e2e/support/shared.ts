@@ -1,10 +1,11 @@
-import { Client } from '@lqc/client';
+import type { Client } from '@lqc/client';
 import { type ModelStandIn, startModelStandIn } from '@lqc/drafting/testing';
 import { sampleNames } from '@lqc/sample-data';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './launch-browser';
-import { MODEL_KEY, PASSWORD } from './secrets';
-import { type Product, startProduct } from './product';
+import { firstSignIn } from './people';
+import { MODEL_KEY } from './secrets';
+import { startProduct } from './product';
 
 /** One product, its language model and one browser for all journeys of a run. */
 export interface Shared {
@@ -29,18 +30,9 @@ async function start(): Promise<Shared> {
   started.push(product);
   const browser = await launchBrowser();
   started.push({ stop: () => browser.close() });
-  return { url: product.url, admin: await firstAdmin(product), browser, model };
-}
-
-async function firstAdmin({ url, admin: account }: Product): Promise<Client> {
-  const { username, oneTimePassword: password } = account;
-  const at = { baseUrl: () => url };
-  const { token } = await new Client(at).call('login', { body: { username, password } });
-  const admin = new Client({ ...at, headers: () => ({ authorization: `Bearer ${token}` }) });
-  await admin.call('changePassword', {
-    body: { current_password: password, new_password: PASSWORD },
-  });
-  return admin;
+  const { url, admin: account } = product;
+  const admin = await firstSignIn(url, account.username, account.oneTimePassword);
+  return { url, admin, browser, model };
 }
 
 /** Stops what was started, the last first. */

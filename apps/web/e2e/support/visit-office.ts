@@ -3,11 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { Client } from '@lqc/client';
 import { ADDRESSES } from '@lqc/contracts';
+import { firstSignIn } from './people';
 import type { PlantedFault } from './planted-faults';
 import { type Product, startProduct } from './product';
-import { PASSWORD } from './secrets';
 
 const HOOK = join(import.meta.dirname, 'plant-in-office.mjs');
 /** `npm start` gives up when a process ends more often than five times a minute. */
@@ -109,22 +108,9 @@ async function makePeople(
   { url, admin: first }: Product,
   people: readonly string[],
 ): Promise<void> {
-  const signedIn = async (username: string, password: string) => {
-    const { token } = await new Client({ baseUrl: () => url }).call('login', {
-      body: { username, password },
-    });
-    const client = new Client({
-      baseUrl: () => url,
-      headers: () => ({ authorization: `Bearer ${token}` }),
-    });
-    await client.call('changePassword', {
-      body: { current_password: password, new_password: PASSWORD },
-    });
-    return client;
-  };
-  const admin = await signedIn(first.username, first.oneTimePassword);
+  const admin = await firstSignIn(url, first.username, first.oneTimePassword);
   for (const username of people) {
     const made = await admin.call('createUser', { body: { username, role: 'staff' } });
-    await signedIn(username, made.one_time_password!);
+    await firstSignIn(url, username, made.one_time_password!);
   }
 }
