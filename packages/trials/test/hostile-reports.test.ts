@@ -23,7 +23,7 @@ beforeAll(async () => {
   const cluster = await sharedCluster();
   ({ api } = cluster.admin);
   const caller = new Caller(cluster.admin.addresses);
-  await signUp(cluster.admin, caller, 4100);
+  await signUp(api, caller, 4100);
   colleague = caller.api;
   const companies = workbookFile(await sampleCompanyDatabase(SAMPLE));
   await api.call('uploadCompanyFile', { files: { file: companies } });

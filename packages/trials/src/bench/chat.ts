@@ -1,10 +1,11 @@
 import type { Client } from '@lqc/client';
-import { sessionOf, storeQuarters } from '../index.js';
+import { Caller, sessionOf, storeQuarters } from '../index.js';
+import { signUp } from '../load/journey.js';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { median, milliseconds, percentile, seconds } from './measure.js';
-import { signedInClient, startProduct, timed } from './running-product.js';
+import { startProduct, timed } from './running-product.js';
 
 const STREAMS = 50;
 const STREAMS_EACH = 2;
@@ -58,16 +59,11 @@ async function startStandIn() {
   return { url: String(line).trim(), stop: () => child.kill() };
 }
 
-/**
- * Creates a person with sessions.
- */
+/** Creates a person with sessions. */
 async function aPerson({ admin, url }: { admin: Client; url: string }, at: number) {
-  const username = `penanya-${at}`;
-  const [once, ever] = ['sandi sekali pakai', 'sandi untuk seterusnya'];
-  await admin.call('createUser', { body: { username, role: 'staff', password: once } });
-  const first = await signedInClient(url, { username, password: once });
-  await first.call('changePassword', { body: { current_password: once, new_password: ever } });
-  const api = await signedInClient(url, { username, password: ever });
+  const caller = new Caller([url]);
+  const { api } = caller;
+  await signUp(admin, caller, at);
   const sessions = await Promise.all(Array.from({ length: STREAMS_EACH }, () => aSession(api)));
   return { api, sessions };
 }

@@ -1,5 +1,6 @@
 import type { Chosen } from './measure.js';
 import { Caller, addressOf, connectTo, pause, prepareWorld, startCluster } from '../index.js';
+import { signUp } from '../load/journey.js';
 import { spawnSync } from 'node:child_process';
 import { firstOf, median, milliseconds } from './measure.js';
 import { timed } from './running-product.js';
@@ -14,7 +15,6 @@ const ONE_JOB = `
            ORDER BY extract(epoch FROM finished_at - started_at) * 1000) AS job_ms
     FROM job_run JOIN app_user u ON u.id = owner_id
    WHERE job_run.name = $1 AND u.username = $2 AND status = 'completed'`;
-const PASSWORD = 'kata sandi lain untuk uji 9';
 
 /**
  * Measures how long one person's clicks wait while another person makes hundreds: on each kind of queue,
@@ -47,7 +47,8 @@ async function measureOne(backend: 'PostgreSQL' | 'Redis', hasLimits: boolean) {
   try {
     const { quarters, sessionId } = await prepareWorld(cluster, CONTACTS);
     const { api } = cluster.admin;
-    const other = await somebodyElse();
+    const other = new Caller([addressOf(firstOf(cluster.gateways))]);
+    await signUp(api, other, 1);
     const { session_id: session } = await other.api.call('startSession', {
       body: {
         quarter_now_id: firstOf(quarters).id,
@@ -111,17 +112,6 @@ async function measureOne(backend: 'PostgreSQL' | 'Redis', hasLimits: boolean) {
       });
     }
     return rows;
-
-    async function somebodyElse() {
-      const body = { username: 'orang-lain', role: 'staff' as const };
-      const made = await api.call('createUser', { body });
-      const caller = new Caller([addressOf(firstOf(cluster.gateways))]);
-      await caller.signIn(body.username, String(made.one_time_password));
-      await caller.api.call('changePassword', {
-        body: { current_password: String(made.one_time_password), new_password: PASSWORD },
-      });
-      return caller;
-    }
   } finally {
     await database.end();
     await cluster.stop();

@@ -63,7 +63,7 @@ function addressOf(product: ChildProcessByStdio<null, Readable, null>): Promise<
 }
 
 /** Signs in; returns a client with the person's credential. */
-export async function signedInClient(url: string, login: { username: string; password: string }) {
+async function signedInClient(url: string, login: { username: string; password: string }) {
   const baseUrl = () => url;
   const { token } = await new Client({ baseUrl }).call('login', { body: login });
   return new Client({ baseUrl, headers: () => ({ authorization: `Bearer ${token}` }) });

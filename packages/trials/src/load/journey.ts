@@ -78,10 +78,10 @@ export async function throughTheDashboard(step: Step, random: () => number): Pro
 }
 
 /** Creates a staff account, changes its first password and signs it in. */
-export async function signUp(admin: Caller, caller: Caller, position: number): Promise<void> {
+export async function signUp(admin: Client, caller: Caller, position: number): Promise<void> {
   const username = `staf-${position}`;
   const [first, second] = [`kata-sandi-awal-${position}`, `kata-sandi-baru-${position}`];
-  await admin.api.call('createUser', { body: { username, password: first, role: 'staff' } });
+  await admin.call('createUser', { body: { username, password: first, role: 'staff' } });
   await caller.signIn(username, first);
   await caller.api.call('changePassword', {
     body: { current_password: first, new_password: second },

@@ -55,7 +55,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadFigures> {
     const people: Caller[] = [];
     for (let position = 0; position < options.users; position += 1) {
       const caller = new Caller(addresses, `10.1.0.${position + 1}`);
-      await signUp(cluster.admin, caller, position);
+      await signUp(cluster.admin.api, caller, position);
       people.push(caller);
     }
     const processes = [...cluster.gateways, ...cluster.workers];
