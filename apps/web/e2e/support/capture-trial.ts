@@ -205,6 +205,8 @@ class Trial {
       name: new RegExp(`^${score}\\s*\\p{L}`, 'u'),
     });
     if ((await answer.getAttribute('aria-pressed')) !== 'true') await answer.click();
+    // Only what is shown as chosen may be called saved.
+    await answer.and(this.#device.page.locator('[aria-pressed="true"]')).waitFor();
     await this.#device.saved();
     this.#saved.set(`score:${key}`, score);
   }

@@ -179,7 +179,6 @@ function Opened({ store, note, children }: OpenedProps) {
         </div>
         <ThemeStrip {...themes} />
       </header>
-      <NetworkBar />
       <UnsavedGuard sentence={note.typed.state === 'failed' ? copy.note.failed : null} />
       {note.aside.map(([code, count]) => (
         <p key={code} role="alert" className="bg-warn-tint px-4 py-2 text-sm">
@@ -199,27 +198,33 @@ function Opened({ store, note, children }: OpenedProps) {
           ) : (
             <ThemePanel key={place} note={note} theme={place} hints={hints} isByKeys={isByKeys} />
           )}
-          <div className="sticky bottom-0 [@media(height<35rem)]:static -mx-5 mt-auto flex items-center justify-between gap-2 border-t border-line bg-surface px-5 py-3 max-md:-mx-4 max-md:px-4">
-            <Button
-              variant="quiet"
-              className="min-w-0 max-md:px-2"
-              disabled={before === undefined}
-              onClick={() => before !== undefined && goTo(before)}
-            >
-              <ChevronLeft size={18} aria-hidden />
-              <span className="truncate max-md:sr-only">{nameOf(before, copy.note.previous)}</span>
-            </Button>
-            {place !== 'recap' && (
+          <div className="sticky bottom-0 [@media(height<35rem)]:static -mx-5 mt-auto border-t border-line bg-surface max-md:-mx-4">
+            {/* Above the answers it would move what a finger aims at. */}
+            <NetworkBar />
+            <div className="flex items-center justify-between gap-2 px-5 py-3 max-md:px-4">
               <Button
-                variant="primary"
-                className="min-w-0 max-md:flex-1"
-                aria-keyshortcuts="Control+Enter"
-                onClick={() => goTo(next)}
+                variant="quiet"
+                className="min-w-0 max-md:px-2"
+                disabled={before === undefined}
+                onClick={() => before !== undefined && goTo(before)}
               >
-                <span className="truncate">{nameOf(next, copy.note.next)}</span>
-                <ChevronRight size={18} aria-hidden />
+                <ChevronLeft size={18} aria-hidden />
+                <span className="truncate max-md:sr-only">
+                  {nameOf(before, copy.note.previous)}
+                </span>
               </Button>
-            )}
+              {place !== 'recap' && (
+                <Button
+                  variant="primary"
+                  className="min-w-0 max-md:flex-1"
+                  aria-keyshortcuts="Control+Enter"
+                  onClick={() => goTo(next)}
+                >
+                  <span className="truncate">{nameOf(next, copy.note.next)}</span>
+                  <ChevronRight size={18} aria-hidden />
+                </Button>
+              )}
+            </div>
           </div>
         </main>
         <aside

@@ -68,6 +68,10 @@ export function deviceDatabase(): Promise<DeviceDatabase> {
       opened = undefined;
     },
     terminated: () => (opened = undefined),
+  }).catch((error: unknown) => {
+    // The next one who asks tries again.
+    opened = undefined;
+    throw error;
   });
   return opened;
 }

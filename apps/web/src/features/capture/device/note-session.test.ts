@@ -17,35 +17,47 @@ afterAll(() => {
 });
 
 const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((over) => setTimeout(over, 5));
+  for (let turn = 0; !isSo(); turn += 1) {
+    if (turn > 600) throw new Error('it never came to be so');
+    await new Promise((over) => setTimeout(over, 5));
+  }
 };
 
-test('what was read before something was typed and stored never takes its place on the screen', async () => {
-  const store = await aPerson('sari');
+/** A person's device with an open note, and an office that takes what is sent. */
+async function aNote(known: Readonly<Record<string, string>> = {}) {
+  const store = await aPerson(`sari-${crypto.randomUUID()}`);
   const noteId = crypto.randomUUID();
-  await store.keepCover(aCover(noteId));
-  const told = {
-    state: 'open',
-    company: 'PT Uji',
-    closed_at: null,
-    reason: null,
-    fields: [],
-    held: [],
-  };
+  await store.keepCover({ ...aCover(noteId), known });
   answering({
     captureEvents: ({ body }) => ({
       held: (body as { events: SentEvent[] }).events.map((one) => one.event_id),
       set_aside: [],
     }),
-    captureNote: () => told,
+    captureNote: () => ({
+      state: 'open',
+      company: 'PT Uji',
+      closed_at: null,
+      reason: null,
+      fields: [],
+      held: [],
+    }),
   });
+  const open = async () => {
+    const session = new NoteSession(store, noteId);
+    const leave = session.subscribe(() => {});
+    await until(() => session.shown() !== undefined);
+    return { session, leave, shown: () => session.shown()! };
+  };
+  return { store, noteId, open };
+}
+
+test('what was read before something was typed and stored never takes its place on the screen', async () => {
+  const { store, open } = await aNote();
   let isSlow = false;
   let isReading = false;
   // Asked before the session is, which reads when all was sent.
   const stopHearing = onSent(() => (isSlow = true));
-  const session = new NoteSession(store, noteId);
-  const leave = session.subscribe(() => {});
-  await until(() => session.shown() !== undefined);
+  const { shown, leave } = await open();
   // A slow device gives what it read only when the word typed meanwhile lies on the disk.
   const read = store.events.bind(store);
   let give = () => {};
@@ -60,13 +72,87 @@ test('what was read before something was typed and stored never takes its place 
   await sendNow();
   await until(() => isReading);
   isSlow = false;
-  session.shown()!.type('score:domestik', 4);
-  await session.shown()!.flush();
+  shown().type('score:domestik', 4);
+  await shown().flush();
   give();
   await new Promise((over) => setTimeout(over, 20));
-  expect(session.shown()!.values.get('score:domestik')).toBe(4);
+  expect(shown().values.get('score:domestik')).toBe(4);
   stopHearing();
   reading.mockRestore();
   leave();
+  await sendNow();
+});
+
+test('a note begins with all that is known of the visit, also where the first word could not be stored at once', async () => {
+  const { store, noteId, open } = await aNote({ interviewer: 'Sari', product: 'Kopi' });
+  const append = store.append.bind(store);
+  const full = () => Promise.reject(new Error('QuotaExceededError'));
+  const storing = jest
+    .spyOn(store, 'append')
+    .mockImplementationOnce(append)
+    .mockImplementation(full);
+  const { shown, leave } = await open();
+  shown().type('score:domestik', 4);
+  expect(await shown().flush()).toBe(false);
+  storing.mockRestore();
+  expect(await shown().flush()).toBe(true);
+  const kept = await store.events(noteId);
+  expect(kept.map(({ field, value }) => [field, field === null ? '' : value])).toEqual([
+    [null, ''],
+    ['interviewer', 'Sari'],
+    ['product', 'Kopi'],
+    ['score:domestik', 4],
+  ]);
+  leave();
+  await sendNow();
+});
+
+test('whoever opens the note anew writes it only when the disk has what was typed before', async () => {
+  const { store, noteId, open } = await aNote();
+  const storing = jest.spyOn(store, 'append').mockRejectedValue(new Error('QuotaExceededError'));
+  const first = await open();
+  first.shown().type('score:domestik', 1);
+  expect(await first.shown().flush()).toBe(false);
+  first.leave();
+  await new Promise((over) => setTimeout(over, 20));
+  const second = await open();
+  expect(second.shown().isReadOnly).toBe(true);
+  storing.mockRestore();
+  await until(() => !second.shown().isReadOnly);
+  expect(second.shown().values.get('score:domestik')).toBe(1);
+  second.shown().type('score:domestik', 2);
+  await second.shown().flush();
+  expect((await store.events(noteId)).at(-1)?.value).toBe(2);
+  second.leave();
+  await sendNow();
+});
+
+test('a tab that takes a note over shows no reading from before as what may be typed on', async () => {
+  const { store, open } = await aNote();
+  let isSlow = false;
+  // Asked before the sessions are, which read when all was sent.
+  const stopHearing = onSent(() => (isSlow = true));
+  const first = await open();
+  const second = await open();
+  expect(second.shown().isReadOnly).toBe(true);
+  const read = store.events.bind(store);
+  const ways: (() => void)[] = [];
+  const reading = jest.spyOn(store, 'events').mockImplementation(async (id) => {
+    const events = await read(id);
+    if (isSlow) await new Promise<void>((go) => ways.push(go));
+    return events;
+  });
+  await sendNow();
+  await until(() => ways.length === 2);
+  isSlow = false;
+  first.shown().type('score:domestik', 5);
+  await first.shown().flush();
+  first.leave();
+  ways.forEach((go) => go());
+  await until(() => !second.shown().isReadOnly);
+  expect(second.shown().values.get('score:domestik')).toBe(5);
+  stopHearing();
+  reading.mockRestore();
+  second.leave();
   await sendNow();
 });

@@ -36,12 +36,15 @@ export class NoteSession {
   /** What the next value of a field is typed on. */
   readonly #bases = new Map<string, ShownField>();
   #typed: Typed = { state: 'saved', at: null };
-  /** Counts what was typed: what was read from the disk before the last of it is not shown. */
-  #changes = 0;
+  /** Counts readings of the disk and what was typed: a reading that another or a word overtook is not shown. */
+  #latest = 0;
   #aside: OpenNote['aside'] = [];
   #here: OpenNote['here'] = { events: new Set(), lastField: null, isWaiting: false };
-  #isReadOnly = false;
+  /** Whether this tab has the note's lock, and whether what is shown was read without it. */
+  #isOurs = false;
+  #isReadOnly = true;
   #listener: () => void = () => {};
+  #leave: () => void = () => {};
   readonly #typing: Typing;
 
   constructor(
@@ -53,6 +56,7 @@ export class NoteSession {
       (typed) => {
         this.#typed = typed;
         this.#show();
+        if (typed.state === 'saved') this.#leave();
       },
     );
   }
@@ -68,19 +72,23 @@ export class NoteSession {
     let release = () => {};
     const released = new Promise<void>((letGo) => (release = letGo));
     const write = async () => {
-      this.#isReadOnly = false;
+      this.#isOurs = true;
       this.store.countAnew(this.noteId);
       await this.#read();
       await released;
     };
     const take = async () => {
+      this.#isOurs = false;
       const isOurs = await navigator.locks.request(lock, { ifAvailable: true }, (held) =>
         held ? write().then(() => true) : false,
       );
       if (isOurs) return;
-      this.#isReadOnly = true;
       await this.#read();
-      await navigator.locks.request(lock, { signal: left.signal }, write);
+      await navigator.locks.request(lock, { signal: left.signal }, () => {
+        // What the other tab left is counted here as well.
+        void sendNow();
+        return write();
+      });
     };
     void take().catch((error: Error) => {
       if (!left.signal.aborted) throw error;
@@ -98,10 +106,13 @@ export class NoteSession {
       stopHearing();
       this.#listener = () => {};
       left.abort();
-      void this.#typing.flush().then(() => {
+      const leave = () => {
+        this.#leave = () => {};
         release();
         void sendNow();
-      });
+      };
+      // Words that the disk did not take yet keep the note's lock: another tab's would come before them.
+      void this.#typing.flush().then((isStored) => (isStored ? leave() : (this.#leave = leave)));
     };
   };
 
@@ -122,14 +133,17 @@ export class NoteSession {
   }
 
   async #read(): Promise<void> {
-    const changes = this.#changes;
+    const mine = (this.#latest += 1);
+    const isReadOnly = !this.#isOurs;
     const cover = await this.store.cover(this.noteId);
+    if (mine !== this.#latest) return;
     if (!cover || cover.isAway) {
       this.#shown = null;
       this.#listener();
       return;
     }
     const events = await this.store.events(this.noteId);
+    if (mine !== this.#latest || this.#typed.state !== 'saved') return;
     const fields = shownFields(cover, events);
     if (fields.size === 0)
       for (const [field, value] of Object.entries(cover.known)) fields.set(field, ownField(value));
@@ -139,7 +153,7 @@ export class NoteSession {
       lastField: events.findLast(({ field }) => field !== null)?.field ?? null,
       isWaiting: events.some(({ isHeld, aside }) => !isHeld && aside === ''),
     };
-    if (this.#typed.state !== 'saved' || changes !== this.#changes) return;
+    this.#isReadOnly = isReadOnly;
     this.#fields = fields;
     this.#bases.clear();
     this.#show(cover);
@@ -165,7 +179,7 @@ export class NoteSession {
   readonly #flush = () => this.#typing.flush();
 
   readonly #type = (field: string, value: CaptureValue): void => {
-    this.#changes += 1;
+    this.#latest += 1;
     const before = this.#fields.get(field);
     if (before && !this.#bases.has(field)) this.#bases.set(field, before);
     this.#fields = new Map([...this.#fields, [field, ownField(value)]]);
@@ -200,8 +214,9 @@ async function beginWith(
   { noteId, company, quarter, known }: NoteCover,
 ): Promise<number> {
   const value = { company, quarter, template_version: TEMPLATE_VERSION };
-  await store.append(noteId, { kind: 'open', field: null, base_hash: null, value });
-  for (const [field, told] of Object.entries(known))
-    await store.append(noteId, { kind: 'set', field, base_hash: null, value: told });
-  return 1 + Object.keys(known).length;
+  const told = Object.entries(known).map(
+    ([field, of]) => ({ kind: 'set', field, base_hash: null, value: of }) as const,
+  );
+  await store.append(noteId, { kind: 'open', field: null, base_hash: null, value }, ...told);
+  return 1 + told.length;
 }

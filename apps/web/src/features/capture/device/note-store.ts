@@ -104,29 +104,32 @@ export class NoteStore {
     return opened.toSorted((a, b) => a.seq - b.seq);
   }
 
-  /** Stores what was typed; resolves when it is on the disk. */
+  /** Stores what was typed, all of it or nothing; resolves when it is on the disk. */
   append(
     noteId: string,
-    typed: Pick<Boxed, 'field' | 'value' | 'base_hash' | 'kind'>,
+    ...typed: readonly Pick<Boxed, 'field' | 'value' | 'base_hash' | 'kind'>[]
   ): Promise<void> {
-    const boxed: Boxed = {
-      ...typed,
-      typed_at: new Date().toISOString(),
-      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    };
+    const typed_at = new Date().toISOString();
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     return this.#inTurn(noteId, async () => {
       const last = this.#lastSeq.get(noteId) ?? (await this.#seqOnDisk(noteId));
-      const seq = last + 1;
-      const eventId = uuid();
-      const sealed = await this.vault.seal(boxed, placeOf({ eventId, noteId }));
       const { owner } = this;
+      const events = await Promise.all(
+        typed.map(async (one, at) => {
+          const eventId = uuid();
+          const boxed: Boxed = { ...one, typed_at, zone };
+          const sealed = await this.vault.seal(boxed, placeOf({ eventId, noteId }));
+          return { eventId, owner, noteId, seq: last + 1 + at, heldAt: '', aside: '', ...sealed };
+        }),
+      );
       const database = await deviceDatabase();
       const transaction = database.transaction(['events', 'vaults'], 'readwrite', STRICT);
       // Read anew each time: another tab may have given the device another name.
       const { deviceId } = (await transaction.objectStore('vaults').get(owner))!;
-      const event = { eventId, owner, noteId, deviceId, seq, heldAt: '', aside: '', ...sealed };
-      await Promise.all([transaction.objectStore('events').add(event), transaction.done]);
-      this.#lastSeq.set(noteId, seq);
+      const store = transaction.objectStore('events');
+      const added = events.map((event) => store.add({ ...event, deviceId }));
+      await Promise.all([...added, transaction.done]);
+      this.#lastSeq.set(noteId, last + events.length);
     });
   }
 

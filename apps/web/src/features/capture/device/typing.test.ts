@@ -78,6 +78,21 @@ test('nothing is told to be on the disk while it is on its way there', async () 
   );
   typing.type('domestik', 'Kata terakhir');
   const [left, asked] = [typing.flush(), typing.flush()];
+  await pass(0);
   ways[0]!(new Error('QuotaExceededError'));
+  await pass(0);
+  ways[1]!(new Error('QuotaExceededError'));
   expect(await Promise.all([left, asked])).toEqual([false, false]);
+});
+
+test('a value that a newer one replaced while it was being stored never comes behind that one', async () => {
+  const { stored, typing, fail } = aDisk();
+  fail(true);
+  typing.type('score:domestik', 1);
+  const first = typing.flush();
+  typing.type('score:domestik', 2);
+  await Promise.all([first, typing.flush()]);
+  fail(false);
+  await pass(2100);
+  expect(stored).toEqual([['score:domestik', 2]]);
 });

@@ -18,8 +18,8 @@ export class Typing {
   readonly #pending = new Map<string, CaptureValue>();
   #pause: ReturnType<typeof setTimeout> | undefined;
   #since: number | null = null;
-  #storing = 0;
-  /** Settles when what was taken to be stored so far is stored, or could not be. */
+  #isStoring = false;
+  /** One value is stored after the other: an older one that failed never comes behind a newer one. */
   #stored: Promise<void> = Promise.resolve();
 
   constructor(
@@ -41,9 +41,7 @@ export class Typing {
   async flush(): Promise<boolean> {
     clearTimeout(this.#pause);
     this.#since = null;
-    // What is on its way already is waited for as well.
-    const before = this.#stored;
-    this.#stored = this.#storePending().then(() => before);
+    this.#stored = this.#stored.then(() => this.#storePending());
     await this.#stored;
     return this.#isAllStored();
   }
@@ -52,11 +50,11 @@ export class Typing {
     const taken = [...this.#pending];
     this.#pending.clear();
     if (taken.length === 0) return;
-    this.#storing += 1;
+    this.#isStoring = true;
     const results = await Promise.allSettled(
       taken.map(([field, value]) => this.store(field, value)),
     );
-    this.#storing -= 1;
+    this.#isStoring = false;
     const failed = taken.filter((_, at) => results[at]!.status === 'rejected');
     for (const [field, value] of failed)
       if (!this.#pending.has(field)) this.#pending.set(field, value);
@@ -66,5 +64,5 @@ export class Typing {
     } else if (this.#isAllStored()) this.onState({ state: 'saved', at: new Date() });
   }
 
-  #isAllStored = (): boolean => this.#pending.size === 0 && this.#storing === 0;
+  #isAllStored = (): boolean => this.#pending.size === 0 && !this.#isStoring;
 }
