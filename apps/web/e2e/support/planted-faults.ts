@@ -52,8 +52,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: 'every tab of a note writes it',
     at: 'pages',
     file: `${DEVICE}/note-session.ts`,
-    was: 'this.#isReadOnly = true;',
-    is: '',
+    was: 'const isReadOnly = !this.#isOurs;',
+    is: 'const isReadOnly = false;',
   },
   {
     name: 'what the office tells counts also for what it does not hold yet',
