@@ -2,7 +2,6 @@ import type { Statement } from '@lqc/contracts';
 import { isOneOf, type Item, itemOf, means } from './items/item.js';
 import { decided, type Reading } from './judging/reading.js';
 import { statusOf } from './judging/status.js';
-import { uncoveredNames } from './coverage/uncovered-names.js';
 import { uncoveredWords } from './coverage/uncovered-words.js';
 import { silentClaims } from './coverage/silent-claims.js';
 import type { Sources } from './narratives/matching/sources.js';
@@ -96,9 +95,7 @@ function readOn(
       ? silentClaims(sentence)
       : isReadSoFar
         ? [
-            ...(open.length > 0
-              ? [decided({ type: 'other', items: open }, null)]
-              : uncoveredNames(sentence, all)),
+            ...(open.length > 0 ? [decided({ type: 'other', items: open }, null)] : []),
             ...uncoveredWords(text, sentence, { readings: all, evidence: narrative }),
           ]
         : [];

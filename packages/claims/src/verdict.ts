@@ -35,7 +35,6 @@ export function verdictOf(assertion: Assertion, table: FactTable): Reading {
     expected: isWrong && fact ? table.label(fact) : null,
     facts: isRight && hasOpen ? likely.flatMap(({ facts }) => facts) : isKnown ? first!.facts : [],
     isRounded: first!.isRounded,
-    ...(first!.truth === false && !isWrong ? { isDoubted: true } : {}),
   };
 }
 

@@ -1,14 +1,15 @@
 import { LEGAL_FORMS } from '@lqc/contracts';
+import { ABBREVIATIONS } from './abbreviations.js';
 
-/** Abbreviations: a full stop after one of them does not end a sentence. */
-const ABBREVIATIONS: ReadonlySet<string> = new Set([
+/** A full stop after one of them does not end a sentence. */
+const UNENDING: ReadonlySet<string> = new Set([
   ...LEGAL_FORMS.filter(({ isAbbreviation }) => isAbbreviation).map(({ written }) =>
     written.toLowerCase(),
   ),
-  ...`dll dsb dst dkk no jl tgl hlm th thn bpk ibu sdr a.n u.p s.d d.h yg tsb min maks
-  perk perush persh dom eks transp konstr est ind sekt nas kab prov jml trw tw resp rp`.split(
-    /\s+/,
-  ),
+  // Those with a vowel may be words that end a sentence: "gak".
+  ...[...ABBREVIATIONS.keys()].filter((short) => !/[aeiou]/.test(short)),
+  ...`dll dsb dst dkk no jl tgl hlm th bpk ibu sdr a.n u.p s.d d.h min maks
+  perk perush persh dom eks transp konstr est ind sekt nas kab prov resp rp`.split(/\s+/),
 ]);
 const formsThat = (isMeant: (form: (typeof LEGAL_FORMS)[number]) => boolean): string =>
   LEGAL_FORMS.filter((form) => form.isAbbreviation && isMeant(form))
@@ -70,5 +71,5 @@ export function sentences(text: string): string[] {
 
 function endsInAbbreviation(before: string): boolean {
   const word = LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? '';
-  return ABBREVIATIONS.has(word);
+  return UNENDING.has(word);
 }

@@ -1,5 +1,6 @@
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { talliesIn } from './tallies.js';
 
 type Number = ItemOf<'number'>;
 
@@ -96,6 +97,10 @@ export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly lo
         (one) => one.end <= lead.start && (means(one, 'sector') || means(one, 'indicator')),
       );
     if (isOfLater) loose.add(item);
+  }
+  for (const { number, answer } of talliesIn(items)) {
+    of.set(number, answer);
+    loose.delete(number);
   }
   return { of, loose };
 }

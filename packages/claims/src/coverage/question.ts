@@ -1,20 +1,14 @@
-import type { ClaimFact } from '@lqc/contracts';
 import type { Item, ItemOf, Meaning } from '../items/item.js';
-import type { Reading } from '../judging/reading.js';
-import type { Sentence } from '../sentence/sentence.js';
+import type { Read } from './what-was-read.js';
 
 /** A word of a sentence whose readings are all supported, with all that was read of the sentence. */
-export interface Asked<One extends Item = Item> {
+export interface Asked<One extends Item = Item> extends Read {
   readonly item: One;
-  readonly sentence: Sentence;
   readonly items: readonly Item[];
   /** Its index among the items, and its neighbours. */
   readonly at: number;
   readonly lead: Item | undefined;
   readonly next: Item | undefined;
-  readonly readings: readonly Reading[];
-  /** The facts of all readings. */
-  readonly facts: readonly ClaimFact[];
 }
 
 /** Whether a word says more than the readings cover. */
@@ -32,5 +26,4 @@ export const ofKinds = <Is extends Meaning['is']>(
 ): Question => ({ kinds, saysMore });
 
 /** Whether some reading includes the word. */
-export const isRead = ({ item, readings }: Pick<Asked, 'item' | 'readings'>): boolean =>
-  readings.some(({ items }) => items.includes(item));
+export const isRead = ({ item, taken, told }: Asked): boolean => taken.has(item) || told.has(item);

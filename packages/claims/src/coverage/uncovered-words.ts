@@ -8,14 +8,22 @@ import type { Sentence } from '../sentence/sentence.js';
 import { isBorneOut } from './borne-out.js';
 import { isOnOtherSide } from './course.js';
 import { isFalselyTied } from './false-ties.js';
+import { OTHER_KINDS_OF_FIGURE } from './kind-of-figure.js';
 import { MAY_STAY } from './may-stay.js';
+import { OTHER_SPEAKERS } from './other-speakers.js';
+import type { Asked, SaysMore } from './question.js';
+import { UNREAD_NAMES } from './unread-names.js';
 import { BOUND, isWordForWord, type Read } from './what-was-read.js';
 
 const TOLD = new Set<Reading['type']>(['reason', 'contact']);
 
+const OF_KIND = new Map<Item['is'], SaysMore[]>();
+for (const { kinds, saysMore } of [...UNREAD_NAMES, ...OTHER_KINDS_OF_FIGURE, ...OTHER_SPEAKERS])
+  for (const kind of kinds) OF_KIND.set(kind, [...(OF_KIND.get(kind) ?? []), saysMore as SaysMore]);
+
 /**
- * The words of a sentence that nothing covers: no assertion, no report of a contact, no entry in the list
- * of words that may stay unread (`may-stay.ts`). A sentence is right only if there are none.
+ * The words of a sentence that say more than was read, or that nothing covers: no assertion, no report of a contact, no
+ * entry in the list of words that may stay unread (`may-stay.ts`). A sentence is right only if there are none.
  */
 export function uncoveredWords(
   text: string,
@@ -25,6 +33,7 @@ export function uncoveredWords(
     evidence,
   }: { readonly readings: readonly Reading[]; readonly evidence: readonly Supported[] },
 ): Reading[] {
+  const { items } = sentence;
   const told = new Set<Item>();
   const taken = new Set<Item>();
   for (const reading of readings) {
@@ -43,23 +52,26 @@ export function uncoveredWords(
         )));
   // "Promosi akhir tahun": a time that stands word for word in a contact's narrative.
   const isTimeTold = ({ start, end }: Item): boolean => {
-    const lead = sentence.items.findLast((one) => one.end <= start);
+    const lead = items.findLast((one) => one.end <= start);
     const words = text.slice(lead?.start ?? start, end).toLowerCase();
     return isWordForWord(words, read);
   };
   const isBorne = (item: Item, phrase: string): boolean =>
     (told.has(item) && isTimeTold(item)) || isBorneOut(item, phrase, read);
-  const left = sentence.items.filter((item, at) => {
+  const left = items.filter((item, at) => {
+    const asked: Asked = { ...read, item, items, at, lead: items[at - 1], next: items[at + 1] };
+    if (OF_KIND.get(item.is)?.some((saysMore) => saysMore(asked))) return true;
     if (STAYING.test(item.last) && isOnOtherSide(sentence, item, facts) === true) return true;
     if (isFalselyTied(item, read)) return true;
-    if (taken.has(item) || item.isCarried || BOUND.has(item.is)) return false;
-    const phrase = text.slice(item.start, item.end).toLowerCase();
+    if (taken.has(item) || BOUND.has(item.is)) return false;
+    // "Dgn" is "dengan".
+    const phrase =
+      item.word === item.last ? item.word : text.slice(item.start, item.end).toLowerCase();
     const isPlain =
       item.is === 'plain' || item.is === 'break' || item.is === 'other' || isOfDays(item);
     if (!isPlain)
       return (
-        !(told.has(item) ? TELLABLE(item, sentence.items[at + 1]) : item.used) &&
-        !isBorne(item, phrase)
+        !(told.has(item) ? TELLABLE(item, items[at + 1]) : item.used) && !isBorne(item, phrase)
       );
     // "Keduanya" was replaced by two names with a link between them.
     const isLink = item.is === 'break' && MAY_STAY.has(item.word);

@@ -7,7 +7,6 @@ import { isName, nameOf } from '../bind/names.js';
 import { isSome, stretchOf } from '../bind/near.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
-import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOfFamily } from './quantities.js';
 import { assertAt, type Frame, isNoun, type Scene } from './scene.js';
@@ -213,11 +212,12 @@ export const readNextPlaces: Frame = (scene) => {
   const { sentence, readings } = scene;
   return sentence.items.flatMap((link): readonly Assertion[] => {
     if (!NEXT.test(link.word)) return [];
-    const before = lastRank(readings, link);
-    if (!before) return [];
-    const { items, assertion } = before;
-    const says = assertion.says;
-    if (says.operator !== 'ranked') return [];
+    const assertion = readings.findLast(
+      ({ type, status, items }) =>
+        type === 'rank' && status === 'supported' && items.every(({ end }) => end <= link.start),
+    )?.assertion;
+    const says = assertion?.says;
+    if (says?.operator !== 'ranked') return [];
     const behind = sentence.items.filter(({ start }) => start >= link.end);
     const at = behind.findIndex((one) => one.is === says.among);
     if (at < 0 || !behind.slice(0, at).every((one) => means(one, 'plain') || means(one, 'people')))
@@ -229,13 +229,11 @@ export const readNextPlaces: Frame = (scene) => {
     }
     const first = list[0]!;
     return list.slice(0, 3).map((name, index): Assertion => {
-      const value = nameOf(name);
-      const slot = { value, origin: 'said', others: [], isOpen: false } as const;
-      const of = { ...assertion.of, [says.among]: slot };
-      const place = says.place + Math.max(1, items) - 1 + index + 1;
+      const of = { ...assertion!.of, [says.among]: said(nameOf(name)) };
+      const place = says.place + Math.max(1, says.shared.length) + index;
       const shared = list.map(nameOf);
       return {
-        ...assertion,
+        ...assertion!,
         of,
         says: { ...says, place, shared: [...says.shared, ...shared] },
         words: [name, ...(name === first ? [link] : [])],
@@ -252,22 +250,3 @@ const isAside = (sentence: Sentence, one: Item): boolean =>
   means(one, 'close') ||
   (means(one, 'break') && /^(?:,|dan|serta|lalu|kemudian)$/.test(one.meaning.mark)) ||
   sentence.clauseOf(one).outer !== null;
-
-interface Ranked {
-  readonly assertion: Assertion;
-  /** How many share the place. */
-  readonly items: number;
-}
-
-function lastRank(readings: readonly Reading[], link: Item): Ranked | null {
-  const found = readings.findLast(
-    (one) =>
-      one.type === 'rank' &&
-      one.status === 'supported' &&
-      one.assertion?.says.operator === 'ranked' &&
-      one.items.every(({ end }) => end <= link.start),
-  );
-  const says = found?.assertion?.says;
-  const items = says?.operator === 'ranked' ? says.shared.length : 0;
-  return found?.assertion ? { assertion: found.assertion, items } : null;
-}

@@ -25,8 +25,6 @@ export type Meaning =
       readonly is: 'direction';
       readonly direction: Direction;
       readonly manner: 'plain' | 'exact' | 'loose' | 'untold';
-      /** "Makin optimis": said of people rather than of an average. */
-      readonly isOfMood?: boolean;
       /** "Hampir sama": may be said of two figures side by side. */
       readonly isOfLikeness?: boolean;
     }
@@ -36,8 +34,6 @@ export type Meaning =
       readonly level: Level;
       /** A judgement ("cerah", "lesu"), which may be of where an average lies or of where it went. */
       readonly isOpinion?: boolean;
-      /** "Terkendali" may also describe a figure that came down to its level. */
-      readonly isOfCourse?: boolean;
       /** "Masih tinggi", "terkendali": describes a figure, never a contact's answer. */
       readonly isOfHeight?: boolean;
       /** "Sangat tinggi": far from neutral. */
@@ -120,12 +116,8 @@ export interface Item<Is extends Meaning = Meaning> {
   /** The first of its words, and the last: "harga" and "jualnya" of "harga jualnya". */
   readonly word: string;
   readonly last: string;
-  /** Which clause it stands in. */
-  clause: number;
   /** A claim has taken it up. */
   used: boolean;
-  /** True when the word stands in an earlier sentence and was carried over from there. */
-  readonly isCarried: boolean;
   /** Cache of `tokensOfItems`; null until first asked for. */
   tokens: readonly Token[] | null;
 }
@@ -140,7 +132,6 @@ export const itemOf = <Is extends Meaning>({
   end,
   word,
   last = word,
-  isCarried = false,
 }: Pick<Item<Is>, 'meaning' | 'start' | 'end' | 'word'> & Partial<Item>): Item<Is> => ({
   meaning,
   is: meaning.is,
@@ -148,9 +139,7 @@ export const itemOf = <Is extends Meaning>({
   end,
   word,
   last,
-  clause: 0,
   used: false,
-  isCarried,
   tokens: null,
 });
 

@@ -1,5 +1,5 @@
 import { directionOf, type Token } from '@lqc/language';
-import { PLAIN_WORDS } from '../language/plain-words.js';
+import { bare, isPlain } from '../language/plain-words.js';
 import type { Meaning } from './item.js';
 import { MOOD_WORDS } from './lexicon/evaluations.js';
 import { LEXICON } from './lexicon/lexicon.js';
@@ -48,10 +48,7 @@ export function singleAt({ kind, word, text }: Token): Step {
       length: 1,
     };
   if (BREAKS.has(word)) return { meaning: { is: 'break', mark: word }, length: 1 };
-  if (PLAIN_WORDS.has(word) || MOODS.has(word) || CITATION.test(word))
-    return { meaning: { is: 'plain' }, length: 1 };
-  const bare = word.replace(/(?:nya|lah|pun)$/, '');
-  if (bare !== word && (PLAIN_WORDS.has(bare) || MOODS.has(bare)))
+  if (isPlain(word) || MOODS.has(word) || MOODS.has(bare(word)) || CITATION.test(word))
     return { meaning: { is: 'plain' }, length: 1 };
   return { meaning: { is: 'other' }, length: 1 };
 }

@@ -12,8 +12,6 @@ export interface Reading {
   readonly facts: readonly ClaimFact[];
   /** It holds once rounded to what was written. */
   readonly isRounded: boolean;
-  /** The figures spoke against it, but not for certain. */
-  readonly isDoubted?: boolean;
   /** The assertion that was read; absent for reports of contacts. */
   readonly assertion?: Assertion;
 }
@@ -38,6 +36,4 @@ export function decided(
 
 /** The reading with "contradicted" turned into "unchecked", since its words may mean something else. */
 export const unsure = (reading: Reading): Reading =>
-  reading.status === 'contradicted'
-    ? { ...reading, status: 'unchecked', expected: null, isDoubted: true }
-    : reading;
+  reading.status === 'contradicted' ? { ...reading, status: 'unchecked', expected: null } : reading;

@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@lqc/contracts';
 import { COUNTED } from '../facts/categories.js';
-import { PLAIN_WORDS } from '../language/plain-words.js';
+import { isPlain } from '../language/plain-words.js';
 import { isA, type Item, means } from '../items/item.js';
 import { decided, type Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -52,7 +52,7 @@ export function readNarrative(
   if (
     companies.length > 0 &&
     standingOf(text, zone, isOfScores(zone)).rest.length === zone.length &&
-    tokens.every(({ kind, word }) => kind === 'mark' || PLAIN_WORDS.has(word))
+    tokens.every(({ kind, word }) => kind === 'mark' || isPlain(word))
   ) {
     // Nothing is left but who said it.
     for (const item of zone) item.used = readings.length > 0;

@@ -1,11 +1,5 @@
-import {
-  type ClaimFact,
-  EXPECTATION_OF,
-  hasScale,
-  type IndicatorKey,
-  type QuarterRole,
-} from '@lqc/contracts';
-import { isAdverb, isBase } from '../bind/quarters.js';
+import { type ClaimFact, EXPECTATION_OF, hasScale, type IndicatorKey } from '@lqc/contracts';
+import { isBase } from '../bind/quarters.js';
 import { become, isA, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { Sentence } from '../sentence/sentence.js';
@@ -73,7 +67,6 @@ export function topicAfter(
     (item): item is ItemOf<'period'> =>
       means(item, 'period') && item.meaning.role !== 'now' && item.meaning.role !== null,
   );
-  const quarters = rolesIn(items);
   const companies = new Set(
     items.flatMap((one) => (means(one, 'company') ? [one.meaning.name] : [])),
   );
@@ -91,10 +84,8 @@ export function topicAfter(
   return {
     ...(isSilent ? { told: topic.told, facts: topic.facts } : { told, facts }),
     isWrong: readings.some(({ status }) => status === 'contradicted'),
-    isExpecting: items.some(isA('expected')),
     base: compared?.meaning.role ?? topic.base,
     head: headIn(items),
-    quarters: quarters.length > 0 ? quarters : topic.quarters,
     indicators: named.size > 0 ? [...named] : topic.indicators,
     sectors: sectors.size > 0 ? [...sectors] : topic.sectors,
     // A chapter stays with its own indicator even when a sentence names several.
@@ -166,9 +157,3 @@ const tells = (item: Item): boolean =>
   means(item, 'number') ||
   means(item, 'quantifier') ||
   (means(item, 'direction') && item.meaning.direction === 0 && item.meaning.manner === 'exact');
-
-/** The quarters that items name, in order; "secara tahunan" names none. */
-const rolesIn = (items: readonly Item[]): QuarterRole[] =>
-  items
-    .filter((one): one is ItemOf<'period'> => means(one, 'period') && !isAdverb(one))
-    .flatMap(({ meaning }) => meaning.role ?? []);

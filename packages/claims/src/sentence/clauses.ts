@@ -48,7 +48,6 @@ export function cut(items: readonly Item[]): Clause[] {
       begin(null);
       continue;
     }
-    item.clause = current.id;
     current.items.push(item);
   }
   return clauses;

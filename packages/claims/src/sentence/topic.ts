@@ -22,8 +22,6 @@ export interface Topic {
   readonly period: QuarterRole | null;
   /** The quarter that the last comparison was made with. */
   readonly base: QuarterRole | null;
-  /** The quarters of the last sentence that named any, in its order. */
-  readonly quarters: readonly QuarterRole[];
   /** Those of the last sentence that named any, to which "keduanya" refers. */
   readonly indicators: readonly IndicatorKey[];
   readonly sectors: readonly string[];
@@ -37,8 +35,6 @@ export interface Topic {
   readonly head: Head | null;
   /** The last sentence was about it. */
   readonly isOfCompany: boolean;
-  /** The last sentence was about an expectation. */
-  readonly isExpecting: boolean;
   /** The last sentence was wrong, so that the quarter it meant is unknown. */
   readonly isWrong: boolean;
   /** What the last sentence told, in order, and its figures. */
@@ -54,13 +50,11 @@ export const openingTopic = ({ indicator, sector }: ClaimSheet): Topic => ({
   base: null,
   indicators: [],
   head: null,
-  quarters: [],
   sectors: [],
   companies: [],
   company: null,
   spoken: [],
   isOfCompany: false,
-  isExpecting: false,
   isWrong: false,
   told: [],
   facts: [],

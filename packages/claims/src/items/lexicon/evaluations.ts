@@ -19,9 +19,6 @@ const BAD = words(`suram muram redup lesu kelabu loyo seret sepi lemah tertekan 
 /** Whoever is called so is a person. */
 const OF_PEOPLE = new Set(words('optimis optimistis percaya-diri yakin pesimis pesimistis'));
 
-/** May also describe a figure that came down to where it is. */
-const OF_COURSE = new Set(words('tertekan'));
-
 /** Said of a price or of a cost: how heavy it weighs. */
 const HEAVY = words('berat mahal');
 const LIGHT = words('ringan murah');
@@ -111,20 +108,17 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
         is: 'level',
         level: 'below',
         isOpinion: true,
-        isOfCourse: true,
         isOfHeight: true,
       });
   for (const [list, direction] of PAIRS)
     for (const written of list) {
       const word = written.replace('-', ' ');
-      const isOfMood = OF_PEOPLE.has(written);
       const isOfLevel = !HEAVY.includes(word) && !LIGHT.includes(word) && !ONLY_BESIDE.has(word);
       if (isOfLevel)
         tree.add(word, {
           is: 'level',
           level: direction > 0 ? 'above' : 'below',
           isOpinion: true,
-          isOfCourse: OF_COURSE.has(word),
         });
       for (const lead of RANKS)
         tree.add(lead === 'ter' ? `ter${word}` : `${lead} ${word}`, {
@@ -144,10 +138,10 @@ export function addEvaluations(tree: PhraseTree<Meaning>): void {
         tree.add(`${lead} ${word}`, {
           is: 'more',
           comparison: direction > 0 ? 'more' : 'less',
-          isOfMood,
+          isOfMood: OF_PEOPLE.has(written),
         });
       for (const lead of GROWING)
-        tree.add(`${lead} ${word}`, { is: 'direction', direction, manner: 'plain', isOfMood });
+        tree.add(`${lead} ${word}`, { is: 'direction', direction, manner: 'plain' });
     }
 }
 

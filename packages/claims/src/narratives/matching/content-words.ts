@@ -1,9 +1,5 @@
 import { byWord, companyDirectionOf, formsOf, NEGATIONS, stem, type Token } from '@lqc/language';
-import { PLAIN_WORDS } from '../../language/plain-words.js';
-
-/** "Perusahaannya" is as plain as "perusahaan". */
-const isPlain = (word: string) =>
-  PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/(?:nya|lah|pun)$/, ''));
+import { isPlain } from '../../language/plain-words.js';
 
 /** Words that connect a reason, product or place with what moved, without naming any of them. */
 const FRAMING = new Set(

@@ -1,0 +1,42 @@
+import { SIDES } from '../facts/categories.js';
+import { become, type Item, type ItemOf, means } from '../items/item.js';
+
+/** A number behind the answers that it counts. */
+interface Tally {
+  readonly answer: Item;
+  readonly number: ItemOf<'number'>;
+}
+
+const isMark = (one: Item): boolean => means(one, 'plain') || means(one, 'break');
+
+/**
+ * "Naik 12, tetap 15, turun 10", "skor 5: 4 kontak, skor 4: 20": numbers behind the answers that they count, side by
+ * side. Beside each other "naik" and "turun" mean answers, and bare numbers contacts.
+ */
+export function talliesIn(items: readonly Item[]): readonly Tally[] {
+  const all = items.flatMap((answer, at) => {
+    const number = items[items[at + 1]?.word === ':' ? at + 2 : at + 1];
+    const isAnswer =
+      means(answer, 'category') || (means(answer, 'direction') && MOVES.test(answer.word));
+    return isAnswer && number && isCount(number) ? [{ answer, number }] : [];
+  });
+  const isBehind = (one: Tally | undefined, other: Tally | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    items.slice(items.indexOf(one.number) + 1, items.indexOf(other.answer)).every(isMark);
+  const listed = all.filter((one, at) => isBehind(all[at - 1], one) || isBehind(one, all[at + 1]));
+  for (const { answer, number } of listed) {
+    if (means(answer, 'direction'))
+      become(answer, { is: 'category', category: SIDES[1 - answer.meaning.direction]! });
+    const unit = number.meaning.number.unit ?? 'kontak';
+    become(number, { is: 'number', number: { ...number.meaning.number, unit } });
+  }
+  return listed;
+}
+
+const MOVES = /^(?:naik|meningkat|tetap|turun|menurun)$/;
+const isCount = (one: Item): one is ItemOf<'number'> => {
+  if (!means(one, 'number')) return false;
+  const { unit, decimals } = one.meaning.number;
+  return unit === null ? decimals === 0 : unit === 'kontak' || unit === 'persen';
+};
