@@ -2,6 +2,7 @@ import type { QuarterRole } from '@lqc/contracts';
 import type { Assertion, Dimensions, Quantity, Said, Slot } from './assertion.js';
 import { evaluate, type Meant, type Outcome } from './evaluate.js';
 import type { FactTable } from './facts/fact-table.js';
+import { COUNTED } from './facts/categories.js';
 import type { Reading } from './judging/reading.js';
 
 /** At most this many meanings of one assertion are tried. */
@@ -47,7 +48,7 @@ export function heldIn(
   const { says } = assertion;
   // "Masih 3,78" does not say that the value was the same before; "masih 12 kontak" says only that there
   // were some.
-  if (says.operator === 'equals' && assertion.measure !== 'answer-count') return null;
+  if (says.operator === 'equals' && !COUNTED.has(assertion.measure)) return null;
   // "Masih lebih rendah satu poin daripada triwulan I": it was lower then too, by any amount.
   const asSaid = besideQuarter(assertion);
   if (!asSaid) return null;
@@ -60,7 +61,8 @@ export function heldIn(
 
 /** The same statement without its amount, to be held against the other quarter. */
 function besideQuarter({ says, words, of }: Assertion): Said | null {
-  if (says.operator === 'equals') return { ...says, amount: SOME, of: null };
+  if (says.operator === 'equals' || says.operator === 'quantified')
+    return { operator: 'equals', amount: SOME, of: null };
   if (says.operator === 'stayed') return null;
   if (says.operator === 'moved') {
     const isBeside = says.direction !== 0 && words.some((one) => one.is === 'more');
@@ -71,7 +73,8 @@ function besideQuarter({ says, words, of }: Assertion): Said | null {
     ? ({ ...says, amount: undefined, size: undefined } as Said)
     : says;
 }
-const SOME: Quantity = { value: 0, decimals: 0, isExact: true, comparison: 'more' };
+/** One contact, or one percent of them. */
+const SOME: Quantity = { value: 1, decimals: 0, isExact: true, comparison: 'least' };
 
 /** Every way in which an assertion may be meant, the likeliest first. */
 function meaningsOf(of: Dimensions, isAsked: (slot: Slot<unknown>) => boolean): readonly Meant[] {

@@ -34,7 +34,12 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
   ['domestik', 'Permintaan domestik: naik 12 kontak, tetap 15, turun #.', '10', '12'],
   ['domestik', 'Naik 32,4%, tetap 40,5%, turun #%.', '27,0', '32,4'],
   ['domestik', 'Sebaran jawaban: skor 4: 12 kontak, skor 3: #, skor 2: 9.', '15', '9'],
-  ['domestik', 'Rata2 3,03 utk permintaan domestik, turun # poin thd. tw. IV 2024.', '0,83', '0,38'],
+  [
+    'domestik',
+    'Rata2 3,03 utk permintaan domestik, turun # poin thd. tw. IV 2024.',
+    '0,83',
+    '0,38',
+  ],
   // A bare figure beside another quarter repeats what was told before.
   [
     'domestik',

@@ -22,7 +22,10 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   if (CROSSING.test(item.word) && isOnOtherSide(sentence, item, facts) === false) return true;
   // "Permintaan turun, begitu juga harga jual (3,92)": the figure in brackets does not show that it fell
   // too.
-  if (LIKEWISE.test(item.word)) return facts.length > 0 && !AFTER_ALL.test(lead?.word ?? '');
+  if (LIKEWISE.test(item.word)) {
+    const ahead = sentence.items[sentence.items.indexOf(item) - 1];
+    return facts.length > 0 && !AFTER_ALL.test(ahead?.word ?? '');
+  }
   // "3,03 berdasarkan 15 kontak yang menjawab netral": an average of all is not that of some.
   if (BASED.test(item.word) && facts.some(({ measure }) => measure === 'average'))
     return sentence.after(item).some(isA('category')) && means(next!, 'number');
@@ -57,9 +60,23 @@ export function isFalselyTied(item: Item, read: Read): boolean {
       new Set(read.evidence.filter(({ support }) => support === 'full').map(({ source }) => source))
         .size > 1
     );
-  // "15 kontak netral, 10 di antaranya di bawah netral": that the few are of the many.
-  return item.word.endsWith('antaranya') && sentence.before(item).slice(0, 2).some(isA('number'));
+  return item.word.endsWith('antaranya') && isOfOthers(item, read);
 }
+
+/** "15 kontak netral, 10 di antaranya di bawah netral": whether those who are counted are not among those before. */
+function isOfOthers(item: Item, { sentence, readings }: Read): boolean {
+  const number = sentence.before(item).slice(0, 2).find(isA('number'));
+  if (!number) return false;
+  const countedBy = (isThere: (one: Item) => boolean) =>
+    readings.flatMap(({ items, facts }) => (items.some(isThere) ? facts : [])).filter(isCount);
+  const [own] = countedBy((one) => one === number);
+  const those =
+    countedBy(({ end }) => end <= number.start).at(-1) ?? sentence.topic.facts.findLast(isCount);
+  const isOfAll =
+    those?.category === null && (own?.measure !== 'answer-share' || those.value === own.n);
+  return !own || !those || !(isOfAll || those.category === sideOf(own.category));
+}
+const isCount = ({ measure }: ClaimFact): boolean => /^(?:answer|contacts)/.test(measure);
 
 const isOf = (measure: string, item: Item | undefined, read: Read): boolean =>
   readingsOf(item, read).some(({ facts }) => facts.some((fact) => fact.measure === measure));

@@ -11,7 +11,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   prepositions: `di pada dengan untuk dalam bagi kepada secara sebagai sebesar sebanyak senilai berdasarkan
     menurut mengenai tentang dari di_antara antara`,
   // Join two statements, each of which is checked by itself.
-  joining: `dan serta sedangkan sementara namun tetapi tapi maupun juga pula sekaligus sementara_itu di_sisi_lain
+  joining: `dan serta sedangkan sementara namun tetapi tapi maupun juga pula sekaligus sementara_itu di_sisi_lain pada_sisi_lain di_pihak_lain di_ujung_lain
     selain_itu di_samping_itu akan_tetapi dari_sisi meski meskipun walau walaupun kendati pun sebaliknya justru
     misalnya antara_lain demikian begitu itu adapun atau turut
     ikut bahkan padahal malah plus

@@ -1,6 +1,6 @@
 import { type ClaimFact, isExpectation, LIKERT_INDICATORS } from '@lqc/contracts';
-import { isSide, sideOf } from '../facts/categories.js';
-import { isA, means } from '../items/item.js';
+import { COUNTED, isSide, sideOf } from '../facts/categories.js';
+import { isA, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { isOfSize } from '../judging/sizes.js';
 import { CONTINUING } from '../narratives/matching/going-on.js';
@@ -10,15 +10,13 @@ import {
   behind,
   BOUND,
   type IsBorne,
-  isNumbered,
   isOfAll,
   isReadName,
   isTakenNumber,
   isTold,
+  type Read,
 } from './what-was-read.js';
 
-const ONLY = /^(?:hanya|cuma|sekadar|baru)$/;
-const SIDE = /^(?:sisi|pihak|ujung)$/;
 /** More than half of those who answered, or a large step. */
 const isMuch = ({ measure, value, n }: ClaimFact): boolean =>
   (measure === 'answer-count' && value > Math.max(n / 2, 1)) ||
@@ -37,59 +35,129 @@ function isPartOfSide(one: ClaimFact, facts: readonly ClaimFact[]): boolean | nu
 
 const givesReason = ({ source }: Supported): boolean => source.whys.size > 0;
 
-/** Words that may stay unread, each with the test that something else read supports them. */
-export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
-  // "Hanya tiga kontak", "hanya turun 0,02 poin": the number itself was checked.
-  [
-    /^(?:hanya|cuma|sekadar|baru|ada|terdapat|menyumbang)$/,
-    (item, read) => {
-      const next = behind(item, read);
-      const isMove = next && means(next, 'direction') && read.taken.has(next);
-      const number = isMove ? behind(next, read) : next;
-      const facts = read.readings.find(({ items }) => items.includes(number!))?.facts;
-      const fact = facts?.length === 1 ? facts[0] : undefined;
-      // "Hanya turun 0,83 poin", "hanya 26 dari 37" play down what is large; a score contributes to nothing.
-      const isOfAverage = item.word === 'menyumbang' && fact?.measure === 'average';
-      const isTooFar = fact !== undefined && ONLY.test(item.word) && isMuch(fact);
-      return isTakenNumber(number, read) && !isOfAverage && !isTooFar;
-    },
-  ],
+/** The facts of the readings that took a word. */
+const factsAt = (one: Item, { readings }: Read): readonly ClaimFact[] =>
+  readings.find(({ items }) => items.includes(one))?.facts ?? [];
+
+type IsSo = (one: Item, read: Read) => boolean;
+
+/** A number that was read, and whose figure, where it is one alone, is so. */
+const numberThat =
+  (isSo: (fact: ClaimFact, read: Read) => boolean): IsSo =>
+  (one, read) => {
+    const [fact, other] = factsAt(one, read);
+    return isTakenNumber(one, read) && (!fact || other !== undefined || isSo(fact, read));
+  };
+
+/** A name that was read, or a company whose words were. */
+const isName: IsSo = (one, read) =>
+  means(one, 'company') ? read.told.has(one) : BOUND.has(one.is) && isReadName(one, read);
+
+/** Whether there were more in the quarter before. */
+const isFewer: IsSo = (one, read) => {
+  const [fact] = factsAt(one, read);
+  const before = fact && read.sentence.sheet.table.find({ ...fact, period: 'before' });
+  return isTakenNumber(one, read) && before !== undefined && before.value > fact!.value;
+};
+
+/** Whether the answers that a number counts, with those counted before, are all there are. */
+const isRest: IsSo = (one, read) => {
+  const [own] = factsAt(one, read);
+  const counted = [...read.sentence.topic.facts, ...read.facts].filter(
+    (other) => own?.category && isOfSame(own, other) && isSide(other.category),
+  );
+  const values = new Map(
+    counted.flatMap(({ measure, category, value, n, period }) =>
+      period === own!.period && COUNTED.has(measure)
+        ? [[category, measure === 'answer-share' ? (value * n) / 100 : value]]
+        : [],
+    ),
+  );
+  const sum = [...values.values()].reduce((all, value) => all + value, 0);
+  return own !== undefined && values.size > 1 && Math.round(sum) === own.n;
+};
+
+/**
+ * Words that lean on the number or name behind them (`>`), right before them (`<`) or two words before (`<<`), each
+ * with what must have been read of it.
+ */
+const LEANING: readonly (readonly [words: RegExp, on: '>' | '<' | '<<', isSo: IsSo])[] = [
+  // "Hanya tiga kontak", "hanya turun 0,02 poin"; "hanya 26 dari 37" plays down what is much.
+  [/^(?:hanya|cuma|sekadar|baru)$/, '>', numberThat((fact) => !isMuch(fact))],
+  [/^(?:ada|terdapat)$/, '>', numberThat(() => true)],
+  // A score contributes to nothing.
+  [/^(?:menyumbang|penyumbang)$/, '>', numberThat(({ measure }) => measure !== 'average')],
   // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": only the number matters.
-  [
-    /^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/,
-    (item, read) => isTakenNumber(behind(item, read), read) || isNumbered(item, read),
-  ],
+  [/^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/, '>', isTakenNumber],
+  [/^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/, '<<', isTakenNumber],
   // "Tinggal tiga kontak": there were more.
-  [
-    /^tinggal$/,
-    (item, read) => {
-      const next = behind(item, read);
-      const { table } = read.sentence.sheet;
-      const [fact] = read.readings.find(({ items }) => items.includes(next!))?.facts ?? [];
-      const before = fact && table.find({ ...fact, period: 'before' });
-      return isTakenNumber(next, read) && before !== undefined && before.value > fact!.value;
-    },
-  ],
+  [/^tinggal$/, '>', isFewer],
   // "Pada triwulan sebelumnya masih 3,78": the figure is of the earlier quarter.
   [
     /^(?:masih|baru)$/,
-    (item, read) =>
-      isTakenNumber(behind(item, read), read) &&
-      read.readings.some(
-        ({ items, facts }) => items.includes(behind(item, read)!) && facts[0]?.period !== 'now',
-      ),
+    '>',
+    (one, read) => isTakenNumber(one, read) && factsAt(one, read)[0]?.period !== 'now',
   ],
   [
     /^(?:tepat|tepatnya|persis|pas)$/,
-    (item, read) => {
-      const next = behind(item, read);
-      const isRounded = read.readings.some((one) => one.isRounded && one.items.includes(next!));
-      return (
-        !isRounded &&
-        (isTakenNumber(next, read) || (next?.is === 'category' && read.taken.has(next)))
-      );
-    },
+    '>',
+    (one, read) =>
+      (isTakenNumber(one, read) || (one.is === 'category' && read.taken.has(one))) &&
+      !read.readings.some(({ isRounded, items }) => isRounded && items.includes(one)),
   ],
+  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": the name was read.
+  [/^termasuk$/, '>', (one, read) => BOUND.has(one.is) && isReadName(one, read)],
+  [/^termasuk$/, '<', isName],
+  // "21 di antaranya memperkirakan kenaikan": of all who answered; "di antaranya PT A".
+  [/^antaranya$/, '<<', isTakenNumber],
+  [
+    /^antaranya$/,
+    '>',
+    (one, read) => (means(one, 'company') ? read.told.has(one) : isReadName(one, read)),
+  ],
+  // "Lima kontak lainnya": none of those who were counted before.
+  [
+    /^(?:lain|lainnya)$/,
+    '<<',
+    (one, read) =>
+      isTakenNumber(one, read) && !read.facts.some((fact) => isPartOfSide(fact, read.facts)),
+  ],
+  [/^(?:sisanya|selebihnya)$/, '<<', isRest],
+  [/^(?:sisanya|selebihnya)$/, '>', isRest],
+  // "Bergerak naik ke 3,56", "bergeser dari 3,11 menjadi 3,08": the step was read.
+  [
+    /^(?:bergerak|bergeser|berubah|beranjak|berpindah|pindah)$/,
+    '>',
+    (one, read) => /^(?:direction|from|to)$/.test(one.is) && read.taken.has(one),
+  ],
+  // "Tertinggi terdapat pada Konstruksi": the rank was read of this name.
+  [
+    /^(?:terdapat|ada)$/,
+    '>',
+    (one, { readings }) =>
+      readings.some(({ type, items }) => type === 'rank' && items.includes(one)),
+  ],
+  // "Harga jual sendiri turun": only emphasises the name before it.
+  [/^sendiri$/, '<', (one) => BOUND.has(one.is) || one.is === 'category'],
+  [/^terakhir$/, '<', ({ word }) => word === 'disebut'],
+];
+
+const isLeaning: IsBorne = (item, read) =>
+  LEANING.some(([words, on, isSo]) => {
+    if (!words.test(item.word)) return false;
+    const next = behind(item, read);
+    // "Hanya turun 0,02 poin".
+    const isMove = words.test('hanya') && next && means(next, 'direction') && read.taken.has(next);
+    const on1 =
+      on === '>'
+        ? [isMove ? behind(next, read) : next]
+        : read.sentence.before(item).slice(0, on.length);
+    return on1.some((one) => one !== undefined && isSo(one, read));
+  });
+
+/** Words that may stay unread, each with the test that something else read supports them. */
+export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
+  [/./, isLeaning],
   // "Masih di bawah netral": it was there before as well.
   [
     /^(?:masih|tetap|bertahan|tertahan)$/,
@@ -165,30 +233,6 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       );
     },
   ],
-  // "Empat sektor, termasuk Konstruksi", "PT A termasuk yang tumbuh": the name was read.
-  [
-    /^termasuk$/,
-    (item, read) => {
-      const next = behind(item, read);
-      const lead = read.sentence.before(item)[0];
-      return (
-        (next !== undefined && BOUND.has(next.is) && isReadName(next, read)) ||
-        (lead !== undefined && means(lead, 'company') && read.told.has(lead)) ||
-        (lead !== undefined && BOUND.has(lead.is) && isReadName(lead, read))
-      );
-    },
-  ],
-  // "Tertinggi terdapat pada Konstruksi": the rank was read of this name.
-  [
-    /^terdapat$/,
-    (item, { sentence, readings }) =>
-      readings.some(
-        ({ type, items }) =>
-          type === 'rank' &&
-          items.some((one) => one.end <= item.start) &&
-          items.includes(sentence.after(item)[1]!),
-      ),
-  ],
   // "A dan B sama-sama turun": read of more than one indicator, sector or company. Not of ranks: two names
   // among the first do not share a place.
   [
@@ -202,22 +246,6 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
         ...sentence.all('company').flatMap((one) => (told.has(one) ? [one.meaning.name] : [])),
       ]).size > 1 &&
       sentence.items[0]!.start < start,
-  ],
-  // "Lima kontak lainnya": a number that was read, of none who were counted before; or "di sisi lain".
-  [
-    /^(?:lain|lainnya)$/,
-    (item, read) =>
-      (isNumbered(item, read) && !read.facts.some((one) => isPartOfSide(one, read.facts))) ||
-      read.sentence
-        .before(item)
-        .slice(0, 2)
-        .some(({ word }) => SIDE.test(word)),
-  ],
-  // "Di sisi lain": sets statements side by side.
-  [
-    SIDE,
-    ({ end }, { sentence }) =>
-      sentence.items.some((one) => one.start === end + 1 && one.word === 'lain'),
   ],
   // "Turun menjadi 2,83 sehingga berada di bawah netral": both sides are about the same figure.
   [
@@ -258,21 +286,6 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     (item, { sentence }) =>
       sentence.before(item)[0]?.is === 'cause' || sentence.after(item)[0]?.is !== 'other',
   ],
-  // "Di antaranya PT A": the name was read.
-  [
-    /^antaranya$/,
-    (item, read) => {
-      const next = behind(item, read);
-      // "21 di antaranya memperkirakan kenaikan": of all who answered.
-      return (
-        isNumbered(item, read) ||
-        (next !== undefined &&
-          (means(next, 'company') ? read.told.has(next) : isReadName(next, read)))
-      );
-    },
-  ],
-  // "Harga jual sendiri turun": only emphasises the name before it.
-  [/^sendiri$/, (item, { sentence }) => BOUND.has(sentence.before(item)[0]?.is ?? 'plain')],
   // Verbs and nouns that only carry a report of a contact; the words beside them are checked.
   [/^sehingga$/, (item, read) => isTold(item, read) && read.evidence.some(givesReason)],
   [/^jadi$/, (item, read) => isTold(read.sentence.after(item)[0] ?? item, read)],
