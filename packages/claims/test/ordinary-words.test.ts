@@ -148,3 +148,39 @@ test('a place in an order is not shared because two stand first', async () => {
   const both = 'Konstruksi dan Informasi dan Komunikasi sama-sama mencatat skor tertinggi.';
   expect(statusOf(both)).not.toBe('supported');
 });
+
+// Words that add something to figures which are right by themselves.
+test.each([
+  [
+    'Konstruksi mencatat skor tertinggi. # menyusul dengan skor @.',
+    ['Informasi dan Komunikasi', '3,50'],
+    ['Industri Pengolahan', '3,40'],
+  ],
+  [
+    '# kontak menilai di atas netral, 15 netral, dan @ sisanya di bawah netral.',
+    ['12', '10'],
+    ['12', '9'],
+  ],
+  [
+    'Sebanyak # kontak menjawab, dan 10 di antaranya @ netral.',
+    ['37', 'di bawah'],
+    ['15', 'di bawah'],
+  ],
+  [
+    'Sebanyak 12 kontak @ netral, # di antaranya memberi skor 4.',
+    ['12', 'di atas'],
+    ['12', 'di bawah'],
+  ],
+  ['Permintaan domestik # dari 3,86 menjadi @.', ['bergeser', '3,03'], ['bergeser', '3,86']],
+  [
+    'Transportasi dan Pergudangan serta # sama-sama memperoleh @.',
+    ['Jasa Kesehatan', '2,00'],
+    ['Real Estat', '2,00'],
+  ],
+] as const)('%s', async (text, right, wrong) => {
+  const { statusOf } = await SHEETS.domestik!();
+  const say = ([one, two]: readonly [string, string]) =>
+    statusOf(text.replace('#', one).replace('@', two));
+  expect(say(right)).toBe('supported');
+  expect(say(wrong)).not.toBe('supported');
+});

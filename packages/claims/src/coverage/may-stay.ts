@@ -20,7 +20,10 @@ const CLASSES: Readonly<Record<string, string>> = {
   linking: `tercatat mencatat mencatatkan dicatat berada terletak mencapai menunjukkan ditunjukkan tampak terlihat
     terpantau bernilai membukukan dibukukan berskor memiliki mempunyai mengalami dialami terjadi
     memperlihatkan bertengger menempati menduduki ditempati dimiliki berjumlah berasal terdiri
-    diwawancarai terwakili dihadapi menghadapi menempatkan diduduki ditandai dilihat dijangkau`,
+    diwawancarai terwakili dihadapi menghadapi menempatkan diduduki ditandai dilihat dijangkau
+    datang dipegang`,
+  // Weaken what is said, which stays true.
+  hedges: `cenderung tampaknya rupanya agaknya sepertinya kiranya`,
   // Say that somebody answered or told something, and not what.
   reporting: `menjawab memberikan memberi diberikan menyatakan dinyatakan melaporkan dilaporkan menyampaikan
     disampaikan menilai dinilai merasakan dirasakan dijawab memilih dipilih merasa menyebut menyebutkan disebut

@@ -41,13 +41,6 @@ export const isTold: IsBorne = (item, { told }) => told.has(item);
 export const isTakenNumber = (one: Item | undefined, { taken }: Read): boolean =>
   one !== undefined && (means(one, 'number') || means(one, 'quantifier')) && taken.has(one);
 
-/** The same of one of the two words before another: "lima kontak lainnya". */
-export const isNumbered: IsBorne = (item, read) =>
-  read.sentence
-    .before(item)
-    .slice(0, 2)
-    .some((one) => isTakenNumber(one, read));
-
 /** "Dibandingkan triwulan sebelumnya", "daripada Konstruksi": whether the name after the word was read. */
 export const isReadName = (one: Item | undefined, { facts, taken }: Read): boolean => {
   if (!one) return false;

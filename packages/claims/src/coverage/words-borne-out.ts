@@ -33,6 +33,12 @@ function isPartOfSide(one: ClaimFact, facts: readonly ClaimFact[]): boolean | nu
   return sides.some(({ category }) => category === sideOf(one.category));
 }
 
+/** Whether a rank is told of a figure that another name has as well. */
+const isShared = (one: ClaimFact, facts: readonly ClaimFact[]): boolean =>
+  facts.some(
+    (other) => !isOfSame(one, other) && other.measure === one.measure && other.value === one.value,
+  );
+
 const givesReason = ({ source }: Supported): boolean => source.whys.size > 0;
 
 /** The facts of the readings that took a word. */
@@ -90,6 +96,11 @@ const LEANING: readonly (readonly [words: RegExp, on: '>' | '<' | '<<', isSo: Is
   // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": only the number matters.
   [/^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/, '>', isTakenNumber],
   [/^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/, '<<', isTakenNumber],
+  [
+    /^(?:memperoleh|mendapat|meraih|menghasilkan)$/,
+    '>',
+    (one, read) => means(one, 'measure') || isTakenNumber(one, read),
+  ],
   // "Tinggal tiga kontak": there were more.
   [/^tinggal$/, '>', isFewer],
   // "Pada triwulan sebelumnya masih 3,78": the figure is of the earlier quarter.
@@ -191,7 +202,7 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   [/^salah satu$/, (_, { readings }) => readings.some(({ type }) => type === 'quote')],
   // "Secara umum": true of figures of all contacts, and of a count of more than half of the indicators.
   [
-    /^umum$/,
+    /^(?:secara )?(?:umum|agregat|keseluruhan)$/,
     (item, read) => {
       const counted = read.readings.filter(
         ({ assertion }) => assertion?.says.operator === 'counted',
@@ -238,7 +249,9 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   [
     /^(?:sama-sama|keduanya)$/,
     ({ start }, { sentence, facts, told, readings }) =>
-      readings.every(({ type }) => type !== 'rank') &&
+      readings.every(
+        (one) => one.type !== 'rank' || one.facts.every((fact) => isShared(fact, facts)),
+      ) &&
       new Set(facts.flatMap((one) => (one.measure === 'change' ? Math.sign(one.value) : []))).size <
         2 &&
       new Set([

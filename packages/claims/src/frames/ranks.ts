@@ -212,21 +212,24 @@ export const readNextPlaces: Frame = (scene) => {
   const { sentence, readings } = scene;
   return sentence.items.flatMap((link): readonly Assertion[] => {
     if (!NEXT.test(link.word)) return [];
-    const assertion = readings.findLast(
-      ({ type, status, items }) =>
-        type === 'rank' && status === 'supported' && items.every(({ end }) => end <= link.start),
+    const ahead = readings.filter(({ items }) => items.every(({ end }) => end <= link.start));
+    const assertion = [...sentence.topic.told, ...ahead].findLast(
+      (one) => one.status === 'supported' && one.assertion?.says.operator === 'ranked',
     )?.assertion;
     const says = assertion?.says;
     if (says?.operator !== 'ranked') return [];
     const behind = sentence.items.filter(({ start }) => start >= link.end);
     const at = behind.findIndex((one) => one.is === says.among);
-    if (at < 0 || !behind.slice(0, at).every((one) => means(one, 'plain') || means(one, 'people')))
-      return [];
     const list: Item[] = [];
-    for (const one of behind.slice(at)) {
-      if (one.is === says.among) list.push(one);
-      else if (!isAside(sentence, one)) break;
-    }
+    const isBehind =
+      at >= 0 && behind.slice(0, at).every((one) => means(one, 'plain') || means(one, 'people'));
+    // "Real Estat menyusul dengan 3,88".
+    if (!isBehind) list.push(...sentence.before(link).slice(0, 1).filter(isA(says.among)));
+    else
+      for (const one of behind.slice(at)) {
+        if (one.is === says.among) list.push(one);
+        else if (!isAside(sentence, one)) break;
+      }
     const first = list[0]!;
     return list.slice(0, 3).map((name, index): Assertion => {
       const of = { ...assertion!.of, [says.among]: said(nameOf(name)) };
