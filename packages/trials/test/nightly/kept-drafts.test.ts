@@ -11,7 +11,7 @@ const WITHIN_MS = 30 * 60_000;
 const MOST_RED = 0.02;
 
 /**
- * How many texts of each attack pass: nothing is marked of what is false in them. All but attacks 3 to 6, 14, 17 and 18
+ * How many texts of each attack pass: nothing is marked of what is false in them. All but attacks 3 to 6, 14, 17, 18 and 20
  * were written with sight of the code. One of attack 10 calls a step stagnant whose range contains none.
  */
 const PASSING: Readonly<Record<string, number>> = {
@@ -32,6 +32,7 @@ const PASSING: Readonly<Record<string, number>> = {
   'attack-17.jsonl': 1,
   'attack-18.jsonl': 0,
   'attack-19.jsonl': 24,
+  'attack-20.jsonl': 0,
 };
 
 const FILES = readdirSync(DRAFTS);
