@@ -12,6 +12,7 @@ import { beforeScale } from './scale.js';
 import type { Step } from './step.js';
 import { numberWordsAt, UNIT_WORDS, unitAfter } from './units.js';
 
+const YEAR = /^20\d\d$/;
 const MONEY = new Set(['rp', 'usd', 'idr', 'us']);
 
 /** A number in digits or words, with its unit and what it is a part of. */
@@ -26,7 +27,8 @@ export function numberAt(tokens: readonly Token[], at: number): Step | null {
     tokens[at + 1]?.kind === 'number' &&
     !tokens[at + 1]!.isApart &&
     (first.isApart || before?.text === '(') &&
-    before?.kind !== 'number'
+    // "Tw. I 2025 −35,9 poin".
+    (before?.kind !== 'number' || YEAR.test(before.text))
   ) {
     isSigned = true;
     isNegative = first.text !== '+';

@@ -17,7 +17,7 @@ const SIDES: readonly (readonly [leads: string, meaning: Meaning])[] = [
     { is: 'category', category: 'below' },
   ],
   [
-    'nyaris|hampir|sekitar|di sekitar|mendekati|di kisaran|di dekat|dekat|dekat dengan|berdekatan dengan',
+    'praktis di|praktis berada di|praktis pada|nyaris|hampir|sekitar|di sekitar|mendekati|di kisaran|di dekat|dekat|dekat dengan|berdekatan dengan',
     { is: 'level', level: 'neutral' },
   ],
   [
