@@ -40,15 +40,19 @@ export function stretchesOf(sentence: Sentence, item: Item): readonly (readonly 
 export function isFrom(sentence: Sentence, item: Item): boolean {
   const link = ledBy(sentence, item);
   const [arrow, end] = sentence.after(item);
-  if (arrow?.word === '→' && end?.is === 'number') return means(item, 'number');
+  if (means(item, 'number') && arrow && end && means(end, 'number')) {
+    const { unit, decimals } = item.meaning.number;
+    // "Pulih: 2,38 ke 3,23", "66,7 poin jadi 0,0 poin"; but "naik 2,0 poin menjadi 7,5 poin".
+    const isStep = link && isMove(link) && (decimals === 0 || unit === 'poin');
+    const isLike = end.meaning.number.decimals === decimals && end.meaning.number.unit === unit;
+    if (arrow.word === '→' || (means(arrow, 'to') && isLike && !isStep)) return true;
+  }
   if (!link || !means(link, 'from') || !means(item, 'number')) return false;
   if (link.word !== 'dari') return true;
   const { unit, decimals } = item.meaning.number;
   const isCount = decimals === 0 && unit !== 'poin' && unit !== 'persen';
   const [lead, step] = sentence.before(link).filter((one) => !isPassed(one));
   if (!isCount) return !(lead && (means(lead, 'quantifier') || means(lead, 'people')));
-  const isMove = (one: Item | undefined) =>
-    one !== undefined && (means(one, 'direction') || means(one, 'more'));
   const isStep = lead !== undefined && means(lead, 'number') && isMove(step);
   const isPart = lead !== undefined && PARTS.has(lead.is) && !isStep;
   // "…, dari lima kontak menjadi tiga": stands after the word for the change.
@@ -66,6 +70,8 @@ export function isFrom(sentence: Sentence, item: Item): boolean {
     sentence.clauses[clause.id - 1]?.items.some((one) => means(one, 'to')) === true;
   return isBehind || (!isPart && (isEnd || sentence.before(link).some(isMove)));
 }
+const isMove = (one: Item | undefined): boolean =>
+  one !== undefined && (means(one, 'direction') || means(one, 'more'));
 const PARTS = new Set<Item['is']>(['quantifier', 'people', 'number']);
 
 /** The stretch of a clause that an item stands in, with its brackets left out. */
