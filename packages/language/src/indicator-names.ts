@@ -91,7 +91,8 @@ const MORE_NAMES: Partial<Record<IndicatorKey, readonly string[]>> = {
     'keyakinan penjualan',
   ],
   'perkiraan tingkat upah': [
-    ...each(EXPECTING, `tingkat upah|upah|gaji|tingkat gaji|biaya tenaga kerja|upah ${STAFF}`),
+    ...each(EXPECTING, 'tingkat upah|upah|gaji|tingkat gaji|biaya tenaga kerja'),
+    ...each(EXPECTING, each('upah', STAFF).join('|')),
     ...each('upah|tingkat upah', TO_COME),
   ],
   'perkiraan harga jual': [

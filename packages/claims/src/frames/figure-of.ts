@@ -27,7 +27,8 @@ export function isOfBalance(sentence: Sentence, item: Item): boolean {
   if (own.some(isBalance)) return true;
   // "…, ketika kontak di bawah netral bertambah": of the contacts.
   const isOther = own.some(
-    (one) => means(one, 'measure') || means(one, 'indicator') || isCounted(one),
+    (one) =>
+      means(one, 'measure') || means(one, 'indicator') || means(one, 'category') || isCounted(one),
   );
   return (
     !isOther && sentence.clauses.slice(0, clause.id).some(({ items }) => items.some(isBalance))
@@ -60,7 +61,7 @@ export const tellsWhoAnswered = (sentence: Sentence, item: Item): boolean =>
 /** The kind of figure that a number states; null where that is unclear. */
 export function figureOf(scene: Scene, item: Number): OfFigure | null {
   const { sentence, order } = scene;
-  const { unit, value, decimals, isOfShare, isOfAnswers } = item.meaning.number;
+  const { unit, value, decimals, isSigned, isOfShare, isOfAnswers } = item.meaning.number;
   const { isProfile } = sentence.sheet;
   const answers = () => answersOf(sentence, item, order.get(item));
   switch (unit) {
@@ -68,7 +69,8 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
       if (decimals === 1 && isOfBalance(sentence, item)) return BALANCE;
       const isOnScale = value >= LIKERT_SCALE.min && value <= LIKERT_SCALE.max;
       // "Rata-rata harga jual tercatat 9,99": no answer lies there, and so it is wrong.
-      const isScore = decimals > 0 && (isOnScale || isOfAverage(sentence, item));
+      // "Qtq +0,89": how far it went.
+      const isScore = decimals > 0 && !isSigned && (isOnScale || isOfAverage(sentence, item));
       // In a chapter about who was interviewed only a named indicator has an average.
       const isAsked = !isProfile || sentence.has('indicator');
       if (

@@ -52,7 +52,7 @@ function assertionsOf(sentence: Sentence): Reading[] {
  * Whether a reading may be called wrong: not when an asserting word beside it was not taken, since the
  * sentence may then say something else.
  */
-function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boolean {
+function isWhole(sentence: Sentence, { items, status, assertion, facts }: Reading): boolean {
   if (status !== 'contradicted') return true;
   // "Perlambatannya", "kenaikan biaya": nouns that may report what contacts told.
   const isMove = assertion?.says.operator === 'moved' && !assertion.says.amount;
@@ -65,6 +65,9 @@ function isWhole(sentence: Sentence, { items, status, assertion }: Reading): boo
   const ahead = sentence.items.filter(({ start }) => start < items[0]!.start);
   if (isOfAny && assertion.measure !== 'average' && ahead.some(isTheirs)) return false;
   if (sentence.topic.isOfCompany && !sentence.has('number')) return false;
+  // "Hampir sama dengan realisasinya yang sebesar 3,16": of what was expected.
+  const isAhead = facts.some(({ indicator }) => isExpectation(indicator));
+  if (isAhead && ahead.some(({ word }) => /^realisasi/.test(word))) return false;
   if (sentence.items.some((one) => !one.used && ELSEWHERE.has(one.is) && !isThere(one)))
     return false;
   // "Indikator lainnya meningkat": all indicators that were not named before.
