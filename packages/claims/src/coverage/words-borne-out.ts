@@ -4,6 +4,7 @@ import { isA, type Item, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import { isOfSize } from '../judging/sizes.js';
 import { CONTINUING } from '../narratives/matching/going-on.js';
+import type { Told } from '../sentence/topic.js';
 import type { Supported } from '../narratives/matching/support.js';
 import { isOnOtherSide, isStill, isTurned, wasSo } from './course.js';
 import {
@@ -37,6 +38,13 @@ function isPartOfSide(one: ClaimFact, facts: readonly ClaimFact[]): boolean | nu
 const isShared = (one: ClaimFact, facts: readonly ClaimFact[]): boolean =>
   facts.some(
     (other) => !isOfSame(one, other) && other.measure === one.measure && other.value === one.value,
+  );
+
+const waysOf = (told: readonly Told[]): ReadonlySet<number> =>
+  new Set(
+    told.flatMap(({ assertion }) =>
+      assertion?.says.operator === 'moved' ? [assertion.says.direction] : [],
+    ),
   );
 
 const givesReason = ({ source }: Supported): boolean => source.whys.size > 0;
@@ -150,6 +158,8 @@ const LEANING: readonly (readonly [words: RegExp, on: '>' | '<' | '<<', isSo: Is
   ],
   // "Harga jual sendiri turun": only emphasises the name before it.
   [/^sendiri$/, '<', (one) => BOUND.has(one.is) || one.is === 'category'],
+  // "2,92 pada triwulan I, lalu 3,18": each of its own quarter.
+  [/^(?:lalu|kemudian)$/, '>', isTakenNumber],
   [/^terakhir$/, '<', ({ word }) => word === 'disebut'],
 ];
 
@@ -229,6 +239,14 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
     (_, { facts, evidence }) =>
       facts.every(({ indicator }) => !isExpectation(indicator)) &&
       evidence.every(({ source }) => !source.isForecast),
+  ],
+  // "Sejalan dengan itu, saldo bersih meningkat": all that moved in both sentences went one way.
+  [
+    /^(?:sejalan|seiring) (?:dengan )?(?:hal )?(?:itu|tersebut)$/,
+    (_, { readings, sentence: { topic } }) => {
+      const [before, now] = [topic.told, readings].map(waysOf);
+      return before!.size > 0 && now!.size > 0 && new Set([...before!, ...now!]).size === 1;
+    },
   ],
   // "Pada saat yang sama": the current quarter, which the text was about before as well.
   [

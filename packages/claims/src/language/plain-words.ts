@@ -5,7 +5,7 @@ import { TURNS_OF_SPEECH } from './turns-of-speech.js';
  * Words of reports that assert nothing of their own. A sentence may be called right when all its other
  * words were read; with an unknown word it stays unchecked.
  */
-const WORDS = `sekitar yang di ke dari pada dengan untuk dalam atas antara para ini itu merupakan yaitu yakni sebagai
+const WORDS = `dijumpai ditemui sekitar yang di ke dari pada dengan untuk dalam atas antara para ini itu merupakan yaitu yakni sebagai
   bahwa juga dan atau maupun namun tetapi sedangkan sementara sehingga kemudian selain seperti secara telah sudah
   masih kini saat ketika setelah sesudah sebelum sejak hingga akan berada sebesar sebanyak senilai mencapai tercapai
   dicapai tampak menjadi jadi bergerak berubah mencerminkan tercermin tecermin menandakan ditandai hasil liaison
