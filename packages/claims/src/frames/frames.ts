@@ -67,7 +67,7 @@ function isWhole(sentence: Sentence, { items, status, assertion, facts }: Readin
   if (sentence.topic.isOfCompany && !sentence.has('number')) return false;
   // "Hampir sama dengan realisasinya yang sebesar 3,16": of what was expected.
   const isAhead = facts.some(({ indicator }) => isExpectation(indicator));
-  if (isAhead && ahead.some(({ word }) => /^realisasi/.test(word))) return false;
+  if (isAhead && ahead.some(({ word }) => word.startsWith('realisasi'))) return false;
   if (sentence.items.some((one) => !one.used && ELSEWHERE.has(one.is) && !isThere(one)))
     return false;
   // "Indikator lainnya meningkat": all indicators that were not named before.
