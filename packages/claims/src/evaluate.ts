@@ -1,11 +1,9 @@
 import {
   type ClaimFact,
   type ClaimMeasure,
-  type IndicatorKey,
   type Level,
   LIKERT_INDICATORS,
   LIKERT_SCALE,
-  type QuarterRole,
 } from '@lqc/contracts';
 import { excludes, indicativeRange, roundHalfUp } from '@lqc/statistics';
 import type { Assertion, Dimensions, Quantity, Said, Test } from './assertion.js';
@@ -15,13 +13,7 @@ import { isOfSize, isSoFar, kindOf } from './judging/sizes.js';
 import { bearsOut, quantifierHolds } from './language/thresholds.js';
 
 /** Every dimension with one value: one way in which an assertion may be meant. */
-export interface Meant {
-  readonly indicator: IndicatorKey | null;
-  readonly sector: string | null;
-  readonly category: ClaimFact['category'];
-  readonly period: QuarterRole | null;
-  readonly base: QuarterRole | null;
-}
+export type Meant = { readonly [Name in keyof Dimensions]: Dimensions[Name]['value'] };
 
 /** Whether the facts support an assertion, and which facts decided; null where they cannot tell. */
 export interface Outcome {

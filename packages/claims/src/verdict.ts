@@ -61,8 +61,7 @@ export function heldIn(
 
 /** The same statement without its amount, to be held against the other quarter. */
 function besideQuarter({ says, words, of }: Assertion): Said | null {
-  if (says.operator === 'equals' || says.operator === 'quantified')
-    return { operator: 'equals', amount: SOME, of: null };
+  if (says.operator === 'equals') return { ...says, amount: SOME, of: null };
   if (says.operator === 'stayed') return null;
   if (says.operator === 'moved') {
     const isBeside = says.direction !== 0 && words.some((one) => one.is === 'more');

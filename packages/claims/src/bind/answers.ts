@@ -3,7 +3,7 @@ import type { Slot } from '../assertion.js';
 import { isOneOf, type Item, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { stretchesOf } from './near.js';
+import { aroundOf, stretchesOf } from './near.js';
 import { said, slot } from './slots.js';
 import { directionAt } from './direction.js';
 
@@ -142,7 +142,7 @@ const isOfAnswers = isOneOf('plain', 'category', 'period', 'not', 'break');
 function ofEarlier(sentence: Sentence, item: Item): Answers | null {
   const clause = sentence.clauseOf(item);
   const id = (clause.outer ?? clause).id;
-  const own = stretchesOf(sentence, item).flat();
+  const own = aroundOf(sentence, item);
   // A clause with a subject of its own does not continue an earlier count.
   const isNew = own.some((one) => means(one, 'indicator') || means(one, 'measure'));
   const earlier = sentence.clauses
@@ -163,9 +163,7 @@ function ofEarlier(sentence: Sentence, item: Item): Answers | null {
  * contacts counted before.
  */
 export const isOfCounted = (sentence: Sentence, item: Item): boolean =>
-  !stretchesOf(sentence, item)
-    .flat()
-    .some((one) => means(one, 'indicator') || means(one, 'sector')) &&
+  !aroundOf(sentence, item).some((one) => means(one, 'indicator') || means(one, 'sector')) &&
   sentence.items.some(
     (one) => one.end <= item.start && (isNumbered(one) || one.word === 'jawaban'),
   );

@@ -36,6 +36,10 @@ export function stretchesOf(sentence: Sentence, item: Item): readonly (readonly 
   return [own, ...outer];
 }
 
+/** The same as one list. */
+export const aroundOf = (sentence: Sentence, item: Item): readonly Item[] =>
+  stretchesOf(sentence, item).flat();
+
 /** "Turun dari 3,71": the value that a change started from; in "dari 40 kontak" the number is a whole. */
 export function isFrom(sentence: Sentence, item: Item): boolean {
   const link = ledBy(sentence, item);

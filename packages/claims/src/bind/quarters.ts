@@ -4,7 +4,7 @@ import { asserts, isA, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isName } from './names.js';
-import { isFrom, isFronted, ledBy, stretchesOf } from './near.js';
+import { aroundOf, isFrom, isFronted, ledBy, stretchesOf } from './near.js';
 import { said, slot, usual } from './slots.js';
 
 type Quarter = Slot<QuarterRole | null>;
@@ -125,7 +125,7 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   // "Pada dua periode pembanding": quarters that nothing names.
   const { items } = sentence;
   const isPointed = items.some((one, at) => isUnnamed(one) && pointsBack(items[at + 1]));
-  if (isPointed || stretchesOf(sentence, item).flat().some(isUnnamed))
+  if (isPointed || aroundOf(sentence, item).some(isUnnamed))
     return slot<QuarterRole | null>('now', 'default', ['before', 'last_year'], true);
   // The one quarter that the sentence before told of may be told of still.
   const isStill = facts.length > 0 && facts.every((fact) => fact.period === period);

@@ -14,6 +14,9 @@ const isMark = (one: Item): boolean => means(one, 'plain') || means(one, 'break'
  * side. Beside each other "naik" and "turun" mean answers, and bare numbers contacts.
  */
 export function talliesIn(items: readonly Item[]): readonly Tally[] {
+  // "Menurut sektor: naik 5, tetap 5": of no contacts.
+  if (items.some((one) => means(one, 'people') && /^(?:indikator|sektor)$/.test(one.meaning.who)))
+    return [];
   const all = items.flatMap((answer, at) => {
     const number = items[items[at + 1]?.word === ':' ? at + 2 : at + 1];
     const isAnswer =
@@ -25,6 +28,10 @@ export function talliesIn(items: readonly Item[]): readonly Tally[] {
     other !== undefined &&
     items.slice(items.indexOf(one.number) + 1, items.indexOf(other.answer)).every(isMark);
   const listed = all.filter((one, at) => isBehind(all[at - 1], one) || isBehind(one, all[at + 1]));
+  // "Meningkat 41,7%, tetapi juga menurun 16,7%": rates, unless all three answers are told.
+  const isRate = ({ answer, number }: Tally) =>
+    means(answer, 'direction') && number.meaning.number.unit === 'persen';
+  if (listed.length < SIDES.length && listed.some(isRate)) return [];
   for (const { answer, number } of listed) {
     if (means(answer, 'direction'))
       become(answer, { is: 'category', category: SIDES[1 - answer.meaning.direction]! });

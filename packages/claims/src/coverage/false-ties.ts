@@ -17,7 +17,7 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   const last = sentence.before(item).find(isA('number'));
   const isEarlier = quarterOf(next, read) < quarterOf(last, read);
   if (EARLIER.test(item.word)) return isLevel(next, read) && quarterOf(next, read) === NOW;
-  if (item.is === 'to' && isEarlier) return true;
+  if ((item.is === 'to' || /^(?:lalu|kemudian)$/.test(item.word)) && isEarlier) return true;
   // "Menembus netral": it lay on the other side before.
   if (CROSSING.test(item.word) && isOnOtherSide(sentence, item, facts) === false) return true;
   // "Permintaan turun, begitu juga harga jual (3,92)": the figure in brackets does not show that it fell
@@ -72,9 +72,15 @@ function isOfOthers(item: Item, { sentence, readings }: Read): boolean {
   const [own] = countedBy((one) => one === number);
   const those =
     countedBy(({ end }) => end <= number.start).at(-1) ?? sentence.topic.facts.findLast(isCount);
-  const isOfAll =
-    those?.category === null && (own?.measure !== 'answer-share' || those.value === own.n);
-  return !own || !those || !(isOfAll || those.category === sideOf(own.category));
+  if (!own || !those) return true;
+  const isShare = own.measure === 'answer-share';
+  const isAmong =
+    own.sector === those.sector &&
+    own.period === those.period &&
+    (those.indicator === null || own.indicator === those.indicator) &&
+    (isShare || own.value <= those.value);
+  const isOfAll = those.category === null && (!isShare || those.value === own.n);
+  return !isAmong || !(isOfAll || those.category === sideOf(own.category));
 }
 const isCount = ({ measure }: ClaimFact): boolean => /^(?:answer|contacts)/.test(measure);
 

@@ -1,5 +1,6 @@
 import type { ClaimFact } from '@lqc/contracts';
 import { companyDirectionOf, directionOf, usualDirectionOf } from '@lqc/language';
+import { INTERVIEWED } from '../frames/figure-of.js';
 import { isOneOf, isPercentage, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Reading } from '../judging/reading.js';
@@ -89,7 +90,7 @@ function isJudgementOfCount({ item, facts }: Asked<ItemOf<'rank'>>): boolean {
 /** "Pangsa pasar 30%", "70% dunia usaha", "survei dijawab 13 kontak": counts of contacts are of nothing larger. */
 function isOfSomethingLarger({ sentence, readings, item, lead, next, facts }: Asked): boolean {
   // "41,7% dari seluruh kontak yang diwawancarai": of those who answered.
-  if (item.word === 'diwawancarai' || (item.word === 'total' && next?.word === 'kontak'))
+  if (INTERVIEWED.test(item.word) || (item.word === 'total' && next?.word === 'kontak'))
     return readings.some((one) => isOfAnswered(one, sentence));
   // "Rata-rata aspek kinerja" names no indicator; "harga jual kontak liaison" is nobody's sector.
   const isOfNone = /^(?:indikator|aspek)$/.test(item.word) && lead?.is === 'measure';

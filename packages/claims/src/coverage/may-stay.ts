@@ -36,7 +36,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   nouns: `hasil liaison survei wawancara laporan periode triwulan kuartal indikator data sisi segi hal kondisi
     perkembangan perusahaan kontak responden lapangan usaha sektor sektoral kelompok kategori jawaban penjelasan aspek jumlah total
     jumlahnya totalnya penilaian keterangan informasi narasumber pelaku pelaporan kegiatan dunia_usaha usahanya arah
-    profil orientasi pasar pasarnya kinerja capaian urutan peringkat pertanyaan sebaran komposisi`,
+    profil orientasi pasar pasarnya kinerja capaian urutan peringkat pertanyaan`,
 };
 
 /** Every word and phrase that may stay unread. */

@@ -34,16 +34,12 @@ function isPartOfSide(one: ClaimFact, facts: readonly ClaimFact[]): boolean | nu
   return sides.some(({ category }) => category === sideOf(one.category));
 }
 
-/** Whether a rank is told of a figure that another name has as well. */
-const isShared = (one: ClaimFact, facts: readonly ClaimFact[]): boolean =>
-  facts.some(
-    (other) => !isOfSame(one, other) && other.measure === one.measure && other.value === one.value,
-  );
-
 const waysOf = (told: readonly Told[]): ReadonlySet<number> =>
   new Set(
     told.flatMap(({ assertion }) =>
-      assertion?.says.operator === 'moved' ? [assertion.says.direction] : [],
+      assertion?.says.operator === 'moved'
+        ? [assertion.negated ? NaN : assertion.says.direction]
+        : [],
     ),
   );
 
@@ -74,40 +70,63 @@ const isFewer: IsSo = (one, read) => {
   return isTakenNumber(one, read) && before !== undefined && before.value > fact!.value;
 };
 
-/** Whether the answers that a number counts, with those counted before, are all there are. */
+/** Those facts that count answers to the same question in the same quarter. */
+const alikeIn = (facts: readonly ClaimFact[], own: ClaimFact): readonly ClaimFact[] =>
+  facts.filter(
+    (one) => COUNTED.has(one.measure) && isOfSame(own, one) && one.period === own.period,
+  );
+
+/** Whether those whom a number counts were not counted before, unless by another score of their side. */
+const isOther: IsSo = (one, read) => {
+  const [own] = factsAt(one, read);
+  if (!own) return isTakenNumber(one, read);
+  const ahead = read.readings.filter(({ items }) => items.every(({ end }) => end <= one.start));
+  const before = [...read.sentence.topic.facts, ...ahead.flatMap(({ facts }) => facts)];
+  const isSame = ({ category }: ClaimFact) =>
+    sideOf(category) === sideOf(own.category) &&
+    (category === own.category || isSide(category) || isSide(own.category));
+  return isTakenNumber(one, read) && !alikeIn(before, own).some(isSame);
+};
+
+/** Whether the answers that a number counts, with those counted beside and before it, are all there are. */
 const isRest: IsSo = (one, read) => {
   const [own] = factsAt(one, read);
-  const counted = [...read.sentence.topic.facts, ...read.facts].filter(
-    (other) => own?.category && isOfSame(own, other) && isSide(other.category),
+  if (!own || !isSide(own.category)) return false;
+  const before = alikeIn(read.sentence.topic.facts, own);
+  const sides = [...before, ...alikeIn(read.facts, own)].filter(({ category }) => isSide(category));
+  const counts = new Map(
+    sides.map(({ measure, category, value, n }) => [
+      category,
+      measure === 'answer-share' ? (value * n) / 100 : value,
+    ]),
   );
-  const values = new Map(
-    counted.flatMap(({ measure, category, value, n, period }) =>
-      period === own!.period && COUNTED.has(measure)
-        ? [[category, measure === 'answer-share' ? (value * n) / 100 : value]]
-        : [],
-    ),
-  );
-  const sum = [...values.values()].reduce((all, value) => all + value, 0);
-  return own !== undefined && values.size > 1 && Math.round(sum) === own.n;
+  const sum = [...counts.values()].reduce((all, value) => all + value, 0);
+  const isNew = before.every(({ category }) => category !== own.category);
+  return isNew && counts.size > 1 && Math.round(sum) === own.n;
 };
 
 /**
  * Words that lean on the number or name behind them (`>`), right before them (`<`) or two words before (`<<`), each
  * with what must have been read of it.
  */
-const LEANING: readonly (readonly [words: RegExp, on: '>' | '<' | '<<', isSo: IsSo])[] = [
+const LEANING: readonly (readonly [words: RegExp, on: '>' | '<' | '<<' | '<<>', isSo: IsSo])[] = [
   // "Hanya tiga kontak", "hanya turun 0,02 poin"; "hanya 26 dari 37" plays down what is much.
   [/^(?:hanya|cuma|sekadar|baru)$/, '>', numberThat((fact) => !isMuch(fact))],
   [/^(?:ada|terdapat)$/, '>', numberThat(() => true)],
   // A score contributes to nothing.
-  [/^(?:menyumbang|penyumbang)$/, '>', numberThat(({ measure }) => measure !== 'average')],
+  [
+    /^(?:menyumbang|penyumbang)$/,
+    '>',
+    numberThat(({ measure }) => !/^(?:average|net)/.test(measure)),
+  ],
   // "Konstruksi diwakili tiga kontak", "tiga kontak mewakili Konstruksi": only the number matters.
-  [/^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/, '>', isTakenNumber],
-  [/^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/, '<<', isTakenNumber],
+  [/^(?:mencakup|mewakili|diwakili|menjangkau|melibatkan)$/, '<<>', isTakenNumber],
   [
     /^(?:memperoleh|mendapat|meraih|menghasilkan)$/,
     '>',
-    (one, read) => means(one, 'measure') || isTakenNumber(one, read),
+    (one, read) =>
+      (means(one, 'measure') || isTakenNumber(one, read)) &&
+      read.facts.every(({ category }) => category === null),
   ],
   // "Tinggal tiga kontak": there were more.
   [/^tinggal$/, '>', isFewer],
@@ -135,19 +154,17 @@ const LEANING: readonly (readonly [words: RegExp, on: '>' | '<' | '<<', isSo: Is
     (one, read) => (means(one, 'company') ? read.told.has(one) : isReadName(one, read)),
   ],
   // "Lima kontak lainnya": none of those who were counted before.
-  [
-    /^(?:lain|lainnya)$/,
-    '<<',
-    (one, read) =>
-      isTakenNumber(one, read) && !read.facts.some((fact) => isPartOfSide(fact, read.facts)),
-  ],
-  [/^(?:sisanya|selebihnya)$/, '<<', isRest],
-  [/^(?:sisanya|selebihnya)$/, '>', isRest],
+  [/^(?:lain|lainnya)$/, '<<', isOther],
+  [/^(?:sisanya|selebihnya)$/, '<<>', isRest],
   // "Bergerak naik ke 3,56", "bergeser dari 3,11 menjadi 3,08": the step was read.
   [
     /^(?:bergerak|bergeser|berubah|beranjak|berpindah|pindah)$/,
     '>',
-    (one, read) => /^(?:direction|from|to)$/.test(one.is) && read.taken.has(one),
+    (one, read) =>
+      read.taken.has(one) &&
+      (means(one, 'direction')
+        ? one.meaning.direction !== 0
+        : /^(?:from|to)$/.test(one.is) && new Set(read.facts.map(({ value }) => value)).size > 1),
   ],
   // "Tertinggi terdapat pada Konstruksi": the rank was read of this name.
   [
@@ -165,15 +182,13 @@ const LEANING: readonly (readonly [words: RegExp, on: '>' | '<' | '<<', isSo: Is
 
 const isLeaning: IsBorne = (item, read) =>
   LEANING.some(([words, on, isSo]) => {
-    if (!words.test(item.word)) return false;
+    if (!words.test(item.word) || item.word !== item.last) return false;
     const next = behind(item, read);
     // "Hanya turun 0,02 poin".
     const isMove = words.test('hanya') && next && means(next, 'direction') && read.taken.has(next);
-    const on1 =
-      on === '>'
-        ? [isMove ? behind(next, read) : next]
-        : read.sentence.before(item).slice(0, on.length);
-    return on1.some((one) => one !== undefined && isSo(one, read));
+    const ahead = read.sentence.before(item).slice(0, on.replace('>', '').length);
+    const own = on.endsWith('>') ? [isMove ? behind(next, read) : next, ...ahead] : ahead;
+    return own.some((one) => one !== undefined && isSo(one, read));
   });
 
 /** Words that may stay unread, each with the test that something else read supports them. */
@@ -240,6 +255,11 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
       facts.every(({ indicator }) => !isExpectation(indicator)) &&
       evidence.every(({ source }) => !source.isForecast),
   ],
+  // "Sebaran jawaban": of counts; an average is nobody's.
+  [
+    /^(?:sebaran|komposisi)$/,
+    (_, { facts }) => facts.every(({ measure }) => measure !== 'average'),
+  ],
   // "Sejalan dengan itu, saldo bersih meningkat": all that moved in both sentences went one way.
   [
     /^(?:sejalan|seiring) (?:dengan )?(?:hal )?(?:itu|tersebut)$/,
@@ -267,9 +287,9 @@ export const BORNE: readonly (readonly [phrase: RegExp, isBorne: IsBorne])[] = [
   [
     /^(?:sama-sama|keduanya)$/,
     ({ start }, { sentence, facts, told, readings }) =>
-      readings.every(
-        (one) => one.type !== 'rank' || one.facts.every((fact) => isShared(fact, facts)),
-      ) &&
+      new Set(
+        readings.flatMap((one) => (one.type === 'rank' ? one.facts.map(({ value }) => value) : [])),
+      ).size < 2 &&
       new Set(facts.flatMap((one) => (one.measure === 'change' ? Math.sign(one.value) : []))).size <
         2 &&
       new Set([

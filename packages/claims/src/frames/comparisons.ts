@@ -178,13 +178,10 @@ const asTold = (
   of: Dimensions,
   sentence: Sentence,
   item: Item,
-  { type, measure, says, words, negated = false }: Asserting,
+  { answers: _, period: __, ...asserting }: Asserting,
 ): Assertion => ({
-  type,
-  measure,
-  says,
-  words,
-  negated,
+  negated: false,
+  ...asserting,
   of: { ...of, base: baseOf(sentence, item) },
 });
 

@@ -1,6 +1,6 @@
 import { type ClaimMeasure, type ClaimType, LIKERT_SCALE } from '@lqc/contracts';
 import { type Answers, answersOf, isByThem } from '../bind/answers.js';
-import { isFrom, isPassed, ledBy, stretchesOf } from '../bind/near.js';
+import { aroundOf, isFrom, isPassed, ledBy } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { isAdverb } from '../bind/quarters.js';
 import { isOrientation } from '../facts/categories.js';
@@ -23,7 +23,7 @@ export type Number = ItemOf<'number'>;
 export function isOfBalance(sentence: Sentence, item: Item): boolean {
   const isBalance = (one: Item) => means(one, 'measure') && one.meaning.measure === 'balance';
   const clause = sentence.clauseOf(item);
-  const own = stretchesOf(sentence, item).flat();
+  const own = aroundOf(sentence, item);
   if (own.some(isBalance)) return true;
   // "…, ketika kontak di bawah netral bertambah": of the contacts.
   const isOther = own.some(
@@ -47,16 +47,14 @@ const ANSWERED =
 
 /** Whether a stretch counts all who answered, whatever they answered. */
 export const tellsWhoAnswered = (sentence: Sentence, item: Item): boolean =>
-  stretchesOf(sentence, item)
-    .flat()
-    .some(
-      (one) =>
-        ANSWERED.test(one.word) ||
-        (means(one, 'measure') && one.meaning.measure === 'answers') ||
-        (means(one, 'people') &&
-          one.meaning.who === 'jawaban' &&
-          sentence.before(one)[0]?.word !== 'dari'),
-    );
+  aroundOf(sentence, item).some(
+    (one) =>
+      ANSWERED.test(one.word) ||
+      (means(one, 'measure') && one.meaning.measure === 'answers') ||
+      (means(one, 'people') &&
+        one.meaning.who === 'jawaban' &&
+        sentence.before(one)[0]?.word !== 'dari'),
+  );
 
 /** The kind of figure that a number states; null where that is unclear. */
 export function figureOf(scene: Scene, item: Number): OfFigure | null {
@@ -175,7 +173,7 @@ export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure
   const { isProfile } = sentence.sheet;
   if (found?.category.value && isOrientation(found.category.value))
     return { measure: 'companies', type: 'count', answers: found };
-  const own = stretchesOf(sentence, item).flat();
+  const own = aroundOf(sentence, item);
   // "Dua kontak melaporkan penurunan secara tahunan": reports of contacts, not answers on the scale.
   if (own.some((one) => means(one, 'period') && isAdverb(one)) && found) return null;
   if (found) return { measure: 'answer-count', type: 'count', answers: found };
@@ -200,8 +198,8 @@ export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure
     : countedBefore(scene, item);
 }
 export const TOTAL = /^(?:jumlah|banyaknya|total)$/;
-const INTERVIEWED =
-  /^(?:diwakili|mewakili|diwawancarai|terwakili|diliput|dijangkau|menjangkau|mewawancarai)$/;
+export const INTERVIEWED =
+  /^(?:ditemui|dijumpai|diwakili|mewakili|diwawancarai|terwakili|diliput|dijangkau|menjangkau|mewawancarai)$/;
 
 /** "Dari 12 menjadi tujuh": the ends of a step. */
 const isEnd = (sentence: Sentence, item: Item): boolean => {
@@ -229,21 +227,19 @@ const isCounted = (one: Item): boolean =>
 
 /** "10,5 % secara triwulanan", "salah satu kontak menurunkan harga 5,7 %": how far a company's own figure went. */
 const isRate = (sentence: Sentence, item: Item): boolean =>
-  stretchesOf(sentence, item)
-    .flat()
-    .some(
-      (one) =>
-        (means(one, 'period') && isAdverb(one) && one.start >= item.end) ||
-        (means(one, 'some') && OF_ONE.test(one.word) && one.end <= item.start),
-    );
+  aroundOf(sentence, item).some(
+    (one) =>
+      (means(one, 'period') && isAdverb(one) && one.start >= item.end) ||
+      (means(one, 'some') && OF_ONE.test(one.word) && one.end <= item.start),
+  );
 const OF_ONE = /^(?:salah|seorang|sebuah)/;
 
 /** "Tingkat respons 97,5 %", "38 dari 40 kontak (95 %) menjawab". */
 export const isOfResponse = (sentence: Sentence, item: Item): boolean =>
   tellsWhoAnswered(sentence, item) ||
-  stretchesOf(sentence, item)
-    .flat()
-    .some((one) => means(one, 'measure') && one.meaning.measure === 'response');
+  aroundOf(sentence, item).some(
+    (one) => means(one, 'measure') && one.meaning.measure === 'response',
+  );
 
 /** "Dari 40 kontak, …", "separuh dari 40 kontak": the whole that something is a part of. */
 const isWholeOf = (sentence: Sentence, item: Item): boolean => {
@@ -269,13 +265,11 @@ export const isOfShare = (scene: Scene, item: Item): boolean => {
 
 /** "Diwakili 12 perusahaan (30,0 %)", "47,5 % perusahaan". */
 const isOfCompanies = (sentence: Sentence, item: Item): boolean =>
-  stretchesOf(sentence, item)
-    .flat()
-    .some(
-      (one) =>
-        (means(one, 'number') && one.meaning.number.unit === 'perusahaan') ||
-        (means(one, 'people') && one.meaning.who === 'perusahaan'),
-    );
+  aroundOf(sentence, item).some(
+    (one) =>
+      (means(one, 'number') && one.meaning.number.unit === 'perusahaan') ||
+      (means(one, 'people') && one.meaning.who === 'perusahaan'),
+  );
 
 export const AVERAGE: OfFigure = { measure: 'average', type: 'level' };
 const BALANCE: OfFigure = { measure: 'net-balance', type: 'balance' };

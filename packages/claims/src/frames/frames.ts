@@ -2,7 +2,7 @@ import { isExpectation } from '@lqc/contracts';
 import { pointsBack } from '../items/pointing.js';
 import { asserts, isOneOf, isPercentage, type Item, type ItemOf, means } from '../items/item.js';
 import { decided, type Reading, unsure } from '../judging/reading.js';
-import { isSome, stretchesOf } from '../bind/near.js';
+import { aroundOf, isSome } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
 import { figureClauses, sentenceOf } from '../sentence/figure-clauses.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -72,7 +72,7 @@ function isWhole(sentence: Sentence, { items, status, assertion, facts }: Readin
     return false;
   // "Indikator lainnya meningkat": all indicators that were not named before.
   if (sentence.items.some(({ word }, at) => word === 'lainnya' && at < 2)) return false;
-  const beside = items.flatMap((item) => stretchesOf(sentence, item).flat());
+  const beside = items.flatMap((item) => aroundOf(sentence, item));
   return !beside.some((one) => !one.used && isTelling(one) && !isThere(one));
 }
 /** "Tertinggi terdapat di A": says that it is there, and of nobody else. */
@@ -111,9 +111,9 @@ function takeExpected(sentence: Sentence, readings: readonly Reading[]): void {
 function takeWholes(sentence: Sentence): void {
   for (const item of sentence.all('quantifier')) {
     const lead = sentence.before(item)[0];
-    const isShare = stretchesOf(sentence, item)
-      .flat()
-      .some((one) => one !== item && one.used && (isPercentage(one) || one.is === 'quantifier'));
+    const isShare = aroundOf(sentence, item).some(
+      (one) => one !== item && one.used && (isPercentage(one) || one.is === 'quantifier'),
+    );
     const isAll = item.meaning.quantifier.least === 100;
     // "Rata-rata seluruh kontak": everybody's, which in a sector's chapter need not be its own.
     const isAverage =

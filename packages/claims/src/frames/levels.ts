@@ -1,7 +1,7 @@
 import type { Level } from '@lqc/contracts';
 import type { Assertion } from '../assertion.js';
 import { isAnswer, isByThem, isOfCounted } from '../bind/answers.js';
-import { isSome, ledBy, stretchesOf } from '../bind/near.js';
+import { aroundOf, isSome, ledBy } from '../bind/near.js';
 import { baseOf } from '../bind/quarters.js';
 import { isSide } from '../facts/categories.js';
 import { sideOfThat } from '../items/pointing.js';
@@ -29,7 +29,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   if (isNear && !(isAround && close.meaning.comparison === 'about')) return [];
   if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item))
     return [];
-  const own = stretchesOf(sentence, item).flat();
+  const own = aroundOf(sentence, item);
   // "Pesimisme mereda": a mood that goes.
   if (
     means(item, 'level') &&
@@ -86,8 +86,7 @@ function sideIn({ meaning }: ItemOf<'category'> | ItemOf<'level'>): Level | null
 
 /** Whether a stretch counts people, or members of a set, so that a side of neutral is theirs. */
 const isOfPeople = (sentence: Sentence, item: Item): boolean =>
-  stretchesOf(sentence, item)
-    .flat()
+  aroundOf(sentence, item)
     .filter(({ start }, _, own) => start >= (own.find((one) => isByThem(sentence, one))?.end ?? 0))
     .some(
       (one) =>

@@ -1,7 +1,7 @@
 import { formsOf } from '@lqc/language';
 import type { Assertion, Said } from '../assertion.js';
 import { answersOf, isAnswer, isOfCounted } from '../bind/answers.js';
-import { followedBy, isSome, stretchesOf, stretchOf } from '../bind/near.js';
+import { aroundOf, followedBy, isSome, stretchOf } from '../bind/near.js';
 import { directionAt } from '../bind/direction.js';
 import { isOrientation } from '../facts/categories.js';
 import { pointsBack } from '../items/pointing.js';
@@ -177,8 +177,7 @@ const isOwner = (sentence: Sentence, one: Item): boolean =>
 
 /** The figures that a step goes from and to. */
 const endsOf = (sentence: Sentence, item: Item): readonly ItemOf<'number'>[] =>
-  stretchesOf(sentence, item)
-    .flat()
+  aroundOf(sentence, item)
     .filter(isA('number'))
     .filter((one) => {
       const [lead] = sentence.before(one);

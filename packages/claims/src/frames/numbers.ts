@@ -1,5 +1,5 @@
 import type { Assertion, Said } from '../assertion.js';
-import { followedBy, isSign, ledBy, stretchesOf } from '../bind/near.js';
+import { aroundOf, followedBy, isSign, ledBy } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { said as saidOf } from '../bind/slots.js';
 import { pointsBack } from '../items/pointing.js';
@@ -20,7 +20,7 @@ import { assertAt, type Frame, quantityAt, type Scene, sizeBeside } from './scen
  * "Secara sektoral, skor tertinggi tercatat 3,67": a figure of the member with that rank, who is not named.
  */
 function isOfExtreme(sentence: Sentence, item: Item): boolean {
-  const own = stretchesOf(sentence, item).flat();
+  const own = aroundOf(sentence, item);
   // "Biaya tenaga kerja menjadi yang terendah dengan 2,17": of the sector that the text is about.
   const isOfSector = sentence.sheet.sector !== null && own.some((one) => means(one, 'indicator'));
   return (
@@ -131,7 +131,7 @@ export const readSteps: Frame = (scene) => {
   return sentence.all('number').flatMap((item): readonly Assertion[] => {
     const { unit, isOfShare, isSigned } = item.meaning.number;
     if (item.used || loose.has(item) || unit !== 'poin' || isOfShare) return [];
-    const own = stretchesOf(sentence, item).flat();
+    const own = aroundOf(sentence, item);
     const next = followedBy(sentence, item);
     const isOfPlace = next !== undefined && (means(next, 'category') || means(next, 'more'));
     const more = own.find((one) => means(one, 'more'));

@@ -5,6 +5,7 @@ import { answersOf } from '../bind/answers.js';
 import { isOrientation } from '../facts/categories.js';
 import { isName, nameOf } from '../bind/names.js';
 import { isSome, stretchOf } from '../bind/near.js';
+import { isBase } from '../bind/quarters.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
@@ -219,7 +220,11 @@ export const readNextPlaces: Frame = (scene) => {
       (one) => one.status === 'supported' && one.assertion?.says.operator === 'ranked',
     )?.assertion;
     const says = assertion?.says;
-    if (says?.operator !== 'ranked') return [];
+    // "Pada Triwulan I, harga jual menyusul": of another quarter than the rank.
+    const isElsewhere =
+      ahead.every((one) => one.assertion !== assertion) &&
+      sentence.all('period').some((one) => !isBase(sentence, one));
+    if (says?.operator !== 'ranked' || isElsewhere) return [];
     const behind = sentence.items.filter(({ start }) => start >= link.end);
     const at = behind.findIndex((one) => one.is === says.among);
     const list: Item[] = [];
@@ -235,7 +240,7 @@ export const readNextPlaces: Frame = (scene) => {
     const first = list[0]!;
     return list.slice(0, 3).map((name, index): Assertion => {
       const of = { ...assertion!.of, [says.among]: said(nameOf(name)) };
-      const place = says.place + Math.max(1, says.shared.length) + index;
+      const place = Math.max(says.place, says.shared.length) + 1 + index;
       const shared = list.map(nameOf);
       return {
         ...assertion!,

@@ -1,6 +1,6 @@
+import type { Step } from './item.js';
 import { type PhraseTree, type Token } from '@lqc/language';
 import { LEADING_LEGAL_FORMS } from '@lqc/contracts';
-import type { Step } from './step.js';
 
 const FORMS = new Set(LEADING_LEGAL_FORMS.map((form) => form.toLowerCase()));
 

@@ -103,6 +103,15 @@ export interface WrittenNumber {
   readonly of: number | null;
 }
 
+/** What stands at a place of a sentence, and how many tokens it takes. */
+export interface Step {
+  readonly meaning: Meaning;
+  readonly length: number;
+}
+
+/** A word that asserts nothing where it stands. */
+export const PLAIN: Meaning = { is: 'plain' };
+
 /** A stretch of a sentence with its meaning and its place in the text. */
 export interface Item<Is extends Meaning = Meaning> {
   readonly meaning: Is;

@@ -1,7 +1,6 @@
 import { partsOfYears, type Token } from '@lqc/language';
 import { type NamedPeriod, periodsIn, type QuarterRole } from '@lqc/contracts';
-import type { Meaning } from './item.js';
-import type { Step } from './step.js';
+import type { Meaning, Step } from './item.js';
 
 interface PeriodSpan {
   readonly start: number;

@@ -1,9 +1,8 @@
 import { directionOf, type Token } from '@lqc/language';
 import { bare, isPlain } from '../language/plain-words.js';
-import type { Meaning } from './item.js';
+import type { Meaning, Step } from './item.js';
 import { MOOD_WORDS } from './lexicon/evaluations.js';
 import { LEXICON } from './lexicon/lexicon.js';
-import type { Step } from './step.js';
 
 /** What a draft cites: "[K3]". */
 export const CITATION = /^k\d+$/;

@@ -7,9 +7,8 @@ import {
   valueOfWords,
 } from '@lqc/language';
 import { LIKERT_SCALE } from '@lqc/contracts';
-import type { WrittenNumber } from './item.js';
+import type { Step, WrittenNumber } from './item.js';
 import { beforeScale } from './scale.js';
-import type { Step } from './step.js';
 import { numberWordsAt, UNIT_WORDS, unitAfter } from './units.js';
 
 const YEAR = /^20\d\d$/;

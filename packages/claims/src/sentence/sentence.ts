@@ -12,7 +12,8 @@ export class Sentence {
   /** Cached: once a sentence is made, its items keep their places and meanings. */
   readonly #ofKind = new Map<Meaning['is'], readonly Item[]>();
   readonly #kinds: ReadonlySet<Meaning['is']>;
-  readonly #isRated: boolean;
+  /** Whether it reports what a company said of itself, as by a rate such as "12,2 % (qtq)". */
+  readonly isRated: boolean;
   readonly #before = new Map<Item, readonly Item[]>();
   readonly #after = new Map<Item, readonly Item[]>();
 
@@ -25,7 +26,7 @@ export class Sentence {
     this.#kinds = new Set(items.map((one) => one.is));
     for (const clause of this.clauses)
       for (const item of clause.items) this.#clauseOf.set(item, clause);
-    this.#isRated = isToldByACompany(this);
+    this.isRated = isToldByACompany(this);
   }
 
   clauseOf(item: Item): Clause {
@@ -49,11 +50,6 @@ export class Sentence {
    */
   get companyMeant(): string | null {
     return this.isRated && !this.items.some(isOfMany) ? this.topic.company : null;
-  }
-
-  /** Whether it reports what a company said of itself, as by a rate such as "12,2 % (qtq)". */
-  get isRated(): boolean {
-    return this.#isRated;
   }
 
   /** The items before one in its own clause, nearest first; behind a bracket those before it. */

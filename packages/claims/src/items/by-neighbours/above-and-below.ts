@@ -1,6 +1,5 @@
-import { become, type Item, means } from '../item.js';
+import { become, type Item, means, PLAIN } from '../item.js';
 import { pointsBack } from '../pointing.js';
-import { PLAIN } from './plain.js';
 
 /** "Di atas Permintaan Ekspor" compares, "tabel di bawah ini" says nothing. */
 export function readAboveAName(items: readonly Item[], at: number): void {

@@ -1,11 +1,10 @@
-import { become, type Item, means } from '../item.js';
+import { become, type Item, means, PLAIN } from '../item.js';
 import { readAboveAName, readElidedSide } from './above-and-below.js';
 import { readAnswersBeside } from './answers.js';
 import { ONLY, readColoured } from './coloured-figures.js';
 import { readEverybody } from './everybody.js';
 import { readLinks } from './links.js';
 import { isOneWord, readMovements } from './movements.js';
-import { PLAIN } from './plain.js';
 import { countOf, readUnit } from './units.js';
 
 /** Gives the word at a place the meaning that it has only beside others, or takes one from it. */

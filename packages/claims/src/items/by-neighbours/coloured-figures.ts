@@ -1,5 +1,4 @@
-import { become, type Item, means } from '../item.js';
-import { PLAIN } from './plain.js';
+import { become, type Item, means, PLAIN } from '../item.js';
 
 /** "Hanya 12 kontak": it says nothing beside its figure. */
 export function readColoured(items: readonly Item[], at: number): void {

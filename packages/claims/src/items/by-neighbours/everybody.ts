@@ -1,5 +1,4 @@
-import { become, type Item, means } from '../item.js';
-import { PLAIN } from './plain.js';
+import { become, type Item, means, PLAIN } from '../item.js';
 
 /** Reads words for "all": all contacts, all of a sector, or the whole of a share. */
 export function readEverybody(items: readonly Item[], at: number): void {

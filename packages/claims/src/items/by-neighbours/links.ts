@@ -1,5 +1,4 @@
-import { become, type Item, means } from '../item.js';
-import { PLAIN } from './plain.js';
+import { become, type Item, means, PLAIN } from '../item.js';
 
 /** Decides whether words such as "mengangkat" and "menyusul" link a reason to its effect here. */
 export function readLinks(items: readonly Item[], at: number): void {

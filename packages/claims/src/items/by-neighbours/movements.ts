@@ -1,5 +1,4 @@
-import { become, isA, type Item, type Meaning, means } from '../item.js';
-import { PLAIN } from './plain.js';
+import { become, isA, type Item, type Meaning, means, PLAIN } from '../item.js';
 
 /** Words of direction that say more or less beside others: "harga jual tetap", "hampir tidak bergerak". */
 export function readMovements(items: readonly Item[], at: number): void {
