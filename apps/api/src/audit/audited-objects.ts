@@ -6,6 +6,7 @@ import {
   USAGE_LIMITS,
 } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
+import { codeOf, type Foreign } from '../http/as-coded.js';
 import type { LiaisonRequest } from '../http/request.js';
 import type { AuditObject } from '../http/audit-object.js';
 
@@ -30,15 +31,21 @@ const isPlain = (value: unknown) => PLAIN.has(typeof value);
 const named = (fields: Fields, names: readonly string[]): string[] =>
   names.filter((name) => isPlain(fields[name])).map((name) => `${name}=${String(fields[name])}`);
 
+/** What is named by an id that was sent and not looked at yet: nothing, where PostgreSQL cannot read the id. */
+function ofNothing(error: Foreign): null {
+  if (codeOf(error).startsWith('22')) return null;
+  throw error;
+}
+
 async function account(request: LiaisonRequest, { users }: Database): Promise<AuditObject> {
   const id = String(request.params.id);
-  const user = await users.findById(id).catch(() => null);
+  const user = await users.findById(id).catch(ofNothing);
   const label = [user?.username, ...named(bodyOf(request), CHANGES_TOLD)].filter(Boolean).join(' ');
   return { type: 'account', id, label };
 }
 
 async function file(id: string | null, { files }: Database): Promise<AuditObject> {
-  const row = id ? await files.find(id).catch(() => null) : await files.findCompanyFile();
+  const row = id ? await files.find(id).catch(ofNothing) : await files.findCompanyFile();
   return { type: 'file', id: row?.id ?? id, label: row?.label ?? row?.file_name ?? null };
 }
 
@@ -72,7 +79,7 @@ const REPORT_WORDS_TOLD = [
 
 async function report(request: LiaisonRequest, { reports }: Database): Promise<AuditObject> {
   const id = textOf(request.params.id);
-  const found = id && (await reports.head(id).catch(() => null));
+  const found = id && (await reports.head(id).catch(ofNothing));
   const body = bodyOf(request);
   const told = REPORT_WORDS_TOLD.map((name) => textOf(body[name]));
   return { type: 'report', id, label: joined([found ? found.head.title : null, ...told]) };
@@ -81,7 +88,7 @@ async function report(request: LiaisonRequest, { reports }: Database): Promise<A
 /** A section by its own title and its report's; nothing of its text. */
 async function section(request: LiaisonRequest, { reports }: Database): Promise<AuditObject> {
   const id = textOf(request.params.id);
-  const found = id && (await reports.outline(id).catch(() => null));
+  const found = id && (await reports.outline(id).catch(ofNothing));
   const wanted = textOf(request.params.section)?.toLowerCase();
   const one = found ? found.sections.find((section) => section.id === wanted) : null;
   return { type: 'report', id, label: joined([one?.title, textOf(bodyOf(request).title)]) };
@@ -137,7 +144,7 @@ async function broughtBack(
   { params }: LiaisonRequest,
   { undo }: Database,
 ): Promise<AuditObject | null> {
-  const found = await undo.find(String(params.id)).catch(() => null);
+  const found = await undo.find(String(params.id)).catch(ofNothing);
   if (!found) return null;
   const { kind, name } = found;
   return { type: CAME_BACK_AS[kind], label: kind === 'replaced' ? `${name} · ${kind}` : name };
@@ -150,7 +157,7 @@ async function contradiction(
 ): Promise<AuditObject> {
   const { contact_id: contact, indicator, verdict } = bodyOf(request);
   const id = textOf(contact);
-  const name = id && (await contradictions.contactName(id).catch(() => null));
+  const name = id && (await contradictions.contactName(id).catch(ofNothing));
   const words = [name, textOf(indicator), verdict === null ? '-' : textOf(verdict)];
   return { type: 'contradiction', id, label: joined(words) };
 }
@@ -162,7 +169,7 @@ async function search(request: LiaisonRequest, { files }: Database): Promise<Aud
       .flat()
       .map(String)
       .flatMap((text) => text.split('|'));
-  const quarters = await files.findForSession(valuesOf('quarter')).catch(() => []);
+  const quarters = (await files.findForSession(valuesOf('quarter')).catch(ofNothing)) ?? [];
   const others = NARROWED_BY.filter((name) => name !== 'quarter').flatMap(valuesOf);
   const words = [textOf(request.query.q), ...quarters.map(({ label }) => label), ...others];
   return { type: 'search', label: joined(words) };
@@ -275,7 +282,7 @@ export const AUDITED_OBJECTS: Readonly<Record<AuditedRoute, ObjectOf | 'none'>> 
   },
   removeSectorWeights: async ({ params }, { sectorWeights }) => {
     const id = textOf(params.id);
-    const set = id && (await sectorWeights.read(id).catch(() => null));
+    const set = id && (await sectorWeights.read(id).catch(ofNothing));
     return { type: 'weights', id, label: set ? `${set.as_of} · ${set.source}` : null };
   },
   saveThemes: (request) => {

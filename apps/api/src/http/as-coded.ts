@@ -7,7 +7,7 @@ export interface Coded {
 }
 
 /** The fields by which errors of libraries are told apart. */
-interface Foreign {
+export interface Foreign {
   readonly code?: string;
   readonly status?: number;
   readonly message?: string;
@@ -47,7 +47,8 @@ const GONE_MEANWHILE = '23503';
 /** A statement that took longer than it may. */
 const RAN_OUT = '57014';
 
-const codeOf = ({ code, driverError }: Foreign) => driverError?.code ?? code ?? '';
+/** The code that PostgreSQL or the system gave an error; empty for none. */
+export const codeOf = ({ code, driverError }: Foreign) => driverError?.code ?? code ?? '';
 
 function isConnectionLost(foreign: Foreign): boolean {
   return LOST_CODE.test(codeOf(foreign)) || LOST_MESSAGE.test(foreign.message ?? '');
