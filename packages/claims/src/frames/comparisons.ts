@@ -178,7 +178,7 @@ const asTold = (
   of: Dimensions,
   sentence: Sentence,
   item: Item,
-  { answers: _, period: __, ...asserting }: Asserting,
+  asserting: Asserting,
 ): Assertion => ({
   negated: false,
   ...asserting,
