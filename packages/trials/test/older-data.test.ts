@@ -66,7 +66,7 @@ describe.each(OLDER_DATA)('the data of version $name', (older) => {
         schemaBefore = await schemaOf(postgres.url);
         running = await runOn(await giveToProduct(postgres.url), dataDir);
         await keepAuditApart(postgres.url);
-        await expectWhatItShowed(running.address, older);
+        await expectWhatItShowed(running, older);
         await expectCompleted(postgres.url);
       },
       120_000,
@@ -93,17 +93,22 @@ describe.each(OLDER_DATA)('the data of version $name', (older) => {
       return;
     }
     running = await runOn(url, dataDir);
-    await expectWhatItShowed(running.address, older);
+    await expectWhatItShowed(running, older);
   }, 120_000);
 });
 
 /** Kept figures, and the same ones worked out anew; every response also keeps this version's contract. */
-async function expectWhatItShowed(address: string, older: OlderData): Promise<void> {
+async function expectWhatItShowed(running: RunningOn, older: OlderData): Promise<void> {
+  const { address } = running;
   const { people } = older;
   const as = (account: typeof people.admin) => signIn({ address, account, isThisVersion: true });
   const staff = await as(people.staff);
   const { audit: auditThen, ...then } = mendedSince(older.commit, older.shown);
-  const { audit, ...now } = await whatItShows(await as(people.admin), staff);
+  const { audit, ...now } = await whatItShows(await as(people.admin), staff).catch(
+    (error: Error) => {
+      throw new Error(`${error.message}\n${running.log()}`, { cause: error });
+    },
+  );
   expect(now).toMatchObject(then);
   // Looking at it signs in, which stands before what happened then.
   expect(audit.slice(-auditThen.length)).toMatchObject(auditThen);

@@ -3,6 +3,8 @@ import { startProcess } from '../processes/product-process.js';
 
 export interface RunningOn {
   readonly address: string;
+  /** The end of what gateway and worker logged. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export async function runOn(databaseUrl: string, dataDir: string): Promise<Runni
   const worker = await startProcess('worker', env);
   return {
     address: addressOf(gateway),
+    log: () => [gateway, worker].map((one) => one.log()).join('\n'),
     async stop() {
       await Promise.all([gateway, worker].map((one) => one.end('SIGTERM')));
     },
