@@ -19,3 +19,29 @@ test('a call whose database falls silent is told that the database is not availa
     await postgres.stop();
   }
 });
+
+test('of two calls that wait for each other one is told to try again', async () => {
+  const postgres = await startTestPostgres();
+  const database = await openDatabase({ url: (await postgres.createDatabase()).url });
+  try {
+    let hasFirst = () => {};
+    const first = new Promise<void>((told) => (hasFirst = told));
+    const lock = (one: number, other: number, told: () => void, waited: Promise<void>) =>
+      database.dataSource.transaction(async (manager) => {
+        await manager.query('SELECT pg_advisory_xact_lock($1)', [one]);
+        told();
+        await waited;
+        await manager.query('SELECT pg_advisory_xact_lock($1)', [other]);
+      });
+    let hasSecond = () => {};
+    const second = new Promise<void>((told) => (hasSecond = told));
+    const ends = await Promise.all([
+      lock(1, 2, hasFirst, second).catch(asCoded),
+      lock(2, 1, hasSecond, first).catch(asCoded),
+    ]);
+    expect(ends.filter(Boolean)).toEqual([{ code: 'DATABASE_TIMED_OUT', args: {} }]);
+  } finally {
+    await database.close();
+    await postgres.stop();
+  }
+});
