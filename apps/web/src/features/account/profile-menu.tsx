@@ -1,17 +1,19 @@
 import { Popover } from '@base-ui/react/popover';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, Settings } from 'lucide-react';
+import { useState } from 'react';
 import { useSignIn } from '../../lib/sign-in-store';
 import { copy } from './copy';
 import { ThemeChoice } from './theme-choice';
 
-/** The signed-in person's menu; closes on a click outside and on Escape. */
+/** The signed-in person's menu; closes on a click outside, on Escape and where it leads to another page. */
 export function ProfileMenu() {
   const signIn = useSignIn();
+  const [isOpen, setOpen] = useState(false);
   if (!signIn) return null;
   const { username } = signIn.user;
   return (
-    <Popover.Root>
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger className="flex h-hit items-center gap-2 rounded-md px-2 hover:bg-sunken">
         <span
           aria-hidden
@@ -43,6 +45,7 @@ export function ProfileMenu() {
             <Link
               to="/admin-settings"
               search={{ tab: 'file' }}
+              onClick={() => setOpen(false)}
               className="flex h-hit items-center gap-2 rounded-md px-2 hover:bg-sunken"
             >
               <Settings size={16} aria-hidden /> {copy.settings}
