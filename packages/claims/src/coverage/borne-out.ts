@@ -3,6 +3,7 @@ import { isAdverb, isBase } from '../bind/quarters.js';
 import { isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import type { Reading } from '../judging/reading.js';
 import type { Sentence } from '../sentence/sentence.js';
+import { isLeaning } from './leaning-words.js';
 import { behind, type IsBorne, isOfAll, isReadName, type Read } from './what-was-read.js';
 import { BORNE } from './words-borne-out.js';
 
@@ -97,4 +98,5 @@ const OF_KIND: Partial<Record<Item['is'], IsBorne>> = {
 /** Whether something else that was read supports a word that no assertion took. */
 export const isBorneOut = (item: Item, phrase: string, read: Read): boolean =>
   (OF_KIND[item.is]?.(item, read) ?? false) ||
+  isLeaning(item, read) ||
   BORNE.some(([words, isSo]) => words.test(phrase) && isSo(item, read));

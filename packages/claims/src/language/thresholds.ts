@@ -59,38 +59,33 @@ function partsInWords(): Record<string, Quantifier> {
   );
 }
 
+const each = (names: string, quantifier: Quantifier): Record<string, Quantifier> =>
+  Object.fromEntries(names.split('|').map((name) => [name, quantifier]));
+
 const NAMED: Readonly<Record<string, Quantifier>> = {
   // The names below have thresholds of their own.
   ...plainFractions(),
   ...besideFractions(),
-  'sebagian besar': { least: 60, most: 100, open: 'least' },
-  'sebahagian besar': { least: 60, most: 100, open: 'least' },
-  kebanyakan: { least: 50, most: 100, open: 'least' },
-  mayoritas: { least: 50, most: 100, open: 'least' },
-  'mayoritas besar': { least: 60, most: 100, open: 'least' },
+  ...each('sebagian besar|sebahagian besar|mayoritas besar', {
+    least: 60,
+    most: 100,
+    open: 'least',
+  }),
+  ...each('kebanyakan|mayoritas', { least: 50, most: 100, open: 'least' }),
   ...Object.fromEntries(
     ['separuh', 'setengah'].flatMap((half): [string, Quantifier][] => [
       [half, { least: 49, most: 51 }],
       [`lebih dari ${half}`, { least: 50, most: 100, open: 'least' }],
       [`kurang dari ${half}`, { least: 0, most: 50, open: 'most' }],
-      [`tidak sampai ${half}`, { least: 0, most: 50, open: 'most' }],
       [`hampir ${half}`, { least: 45, most: 50 }],
       [`sekitar ${half}`, { least: 45, most: 55 }],
     ]),
   ),
-  'lebih separuh': { least: 50, most: 100, open: 'least' },
-  'hampir semua': { least: 90, most: 100, open: 'most' },
-  'hampir seluruh': { least: 90, most: 100, open: 'most' },
-  'hampir seluruhnya': { least: 90, most: 100, open: 'most' },
-  semua: { least: 100, most: 100 },
-  seluruh: { least: 100, most: 100 },
-  seluruhnya: { least: 100, most: 100 },
-  semuanya: { least: 100, most: 100 },
-  setiap: { least: 100, most: 100 },
-  'sebagian kecil': { least: 0, most: 40, open: 'both' },
+  ...each('hampir semua|hampir seluruh|hampir seluruhnya', { least: 90, most: 100, open: 'most' }),
+  ...each('semua|seluruh|seluruhnya|semuanya|setiap', { least: 100, most: 100 }),
+  ...each('sebagian kecil|hanya sebagian kecil', { least: 0, most: 40, open: 'both' }),
   minoritas: { least: 0, most: 50, open: 'both' },
   segelintir: { least: 0, most: 20, open: 'least' },
-  'hanya sebagian kecil': { least: 0, most: 40, open: 'both' },
   ...partsInWords(),
 };
 
