@@ -5,7 +5,7 @@ jg juga|tp tetapi|sdgkan sedangkan|rata2 rata-rata|masing2 masing-masing|jml jum
 perk perkiraan|cuma hanya|tadinya semula|hrg harga|resp responden|ktk kontak|dibdg dibanding|bhw bahwa|ttg tentang|skrg sekarang
 sktr sekitar|jd menjadi|smua semua|bwh bawah|plg paling|ats atas|dom domestik|inves investasi|eks ekspor|transp transportasi|konstr konstruksi|shg sehingga|stlh setelah|spt seperti|klo kalau|smpai sampai|dr dari|tsb tersebut|bbrp beberapa|bln bulan`;
 
-export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   WRITTEN_OUT.split(/[|\n]/).map((pair) => pair.split(' ') as [string, string]),
 );
 

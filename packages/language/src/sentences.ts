@@ -1,14 +1,11 @@
 import { LEGAL_FORMS } from '@lqc/contracts';
-import { ABBREVIATIONS } from './abbreviations.js';
 
 /** A full stop after one of them does not end a sentence. */
 const UNENDING: ReadonlySet<string> = new Set([
   ...LEGAL_FORMS.filter(({ isAbbreviation }) => isAbbreviation).map(({ written }) =>
     written.toLowerCase(),
   ),
-  // Those with a vowel may be words that end a sentence: "gak".
-  ...[...ABBREVIATIONS.keys()].filter((short) => !/[aeiou]/.test(short)),
-  ...`dll dsb dst dkk no jl tgl hlm th bpk ibu sdr a.n u.p s.d d.h min maks
+  ...`dll dsb dst dkk no jl tgl hlm th thn tw trw jml yg dgn dg dr pd utk thd dlm krn bhw ttg tsb bpk ibu sdr a.n u.p s.d d.h min maks
   perk perush persh dom eks transp konstr est ind sekt nas kab prov resp rp`.split(/\s+/),
 ]);
 const formsThat = (isMeant: (form: (typeof LEGAL_FORMS)[number]) => boolean): string =>

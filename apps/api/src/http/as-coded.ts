@@ -20,7 +20,7 @@ export function asCoded(error: unknown): Coded {
   if (error instanceof CodedError) return error;
   const foreign = (error ?? {}) as Foreign;
   if (isConnectionLost(foreign)) return { code: 'DATABASE_UNAVAILABLE', args: {} };
-  if (RAN_OUT.has(codeOf(foreign))) return { code: 'DATABASE_TIMED_OUT', args: {} };
+  if (TRY_AGAIN.has(codeOf(foreign))) return { code: 'DATABASE_TIMED_OUT', args: {} };
   if (codeOf(foreign) === GONE_MEANWHILE) return { code: 'CONFLICT', args: {} };
   const status = foreign.getStatus?.() ?? foreign.status ?? 500;
   return { code: BY_STATUS[status] ?? (isRefusal(status) ? 'BAD_REQUEST' : 'INTERNAL'), args: {} };
@@ -45,7 +45,7 @@ const LOST_MESSAGE =
 const GONE_MEANWHILE = '23503';
 
 /** A statement that took longer than it may, or that waited for one which waited for it. */
-const RAN_OUT: ReadonlySet<string> = new Set(['57014', '40P01']);
+const TRY_AGAIN: ReadonlySet<string> = new Set(['57014', '40P01']);
 
 /** The code that PostgreSQL or the system gave an error; empty for none. */
 export const codeOf = ({ code, driverError }: Foreign) => driverError?.code ?? code ?? '';

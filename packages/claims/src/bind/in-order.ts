@@ -1,6 +1,6 @@
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { talliesIn } from '../items/tallies.js';
 import type { Sentence } from '../sentence/sentence.js';
-import { talliesIn } from './tallies.js';
 
 type Number = ItemOf<'number'>;
 

@@ -36,7 +36,7 @@ export function stretchesOf(sentence: Sentence, item: Item): readonly (readonly 
   return [own, ...outer];
 }
 
-/** The same as one list. */
+/** What stands around an item in its statement, brackets and the clause around them in one list. */
 export const aroundOf = (sentence: Sentence, item: Item): readonly Item[] =>
   stretchesOf(sentence, item).flat();
 

@@ -68,10 +68,11 @@ function isOfOthers(item: Item, { sentence, readings }: Read): boolean {
   const number = sentence.before(item).slice(0, 2).find(isA('number'));
   if (!number) return false;
   const countedBy = (isThere: (one: Item) => boolean) =>
-    readings.flatMap(({ items, facts }) => (items.some(isThere) ? facts : [])).filter(isCount);
+    readings.flatMap(({ items, facts }) => (items.some(isThere) ? facts : [])).filter(countsPeople);
   const [own] = countedBy((one) => one === number);
   const those =
-    countedBy(({ end }) => end <= number.start).at(-1) ?? sentence.topic.facts.findLast(isCount);
+    countedBy(({ end }) => end <= number.start).at(-1) ??
+    sentence.topic.facts.findLast(countsPeople);
   if (!own || !those) return true;
   const isShare = own.measure === 'answer-share';
   const isAmong =
@@ -82,7 +83,7 @@ function isOfOthers(item: Item, { sentence, readings }: Read): boolean {
   const isOfAll = those.category === null && (!isShare || those.value === own.n);
   return !isAmong || !(isOfAll || those.category === sideOf(own.category));
 }
-const isCount = ({ measure }: ClaimFact): boolean => /^(?:answer|contacts)/.test(measure);
+const countsPeople = ({ measure }: ClaimFact): boolean => /^(?:answer|contacts)/.test(measure);
 
 const isOf = (measure: string, item: Item | undefined, read: Read): boolean =>
   readingsOf(item, read).some(({ facts }) => facts.some((fact) => fact.measure === measure));

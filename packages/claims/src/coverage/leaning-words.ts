@@ -79,6 +79,8 @@ const isRest: IsBorne = (one, read) => {
   return isNew && counts.size > 1 && Math.round(sum) === own.n;
 };
 
+const ONLY = /^(?:hanya|cuma|sekadar|baru)$/;
+
 /**
  * Words that lean on the number or name behind them (`>`), right before them (`<`) or two words before (`<<`), each
  * with what must have been read of it.
@@ -86,7 +88,7 @@ const isRest: IsBorne = (one, read) => {
 const LEANING: readonly (readonly [words: RegExp, on: '>' | '<' | '<<' | '<<>', isSo: IsBorne])[] =
   [
     // "Hanya tiga kontak", "hanya turun 0,02 poin"; "hanya 26 dari 37" plays down what is much.
-    [/^(?:hanya|cuma|sekadar|baru)$/, '>', numberThat((fact) => !isMuch(fact))],
+    [ONLY, '>', numberThat((fact) => !isMuch(fact))],
     [/^(?:ada|terdapat)$/, '>', numberThat(() => true)],
     // A score contributes to nothing.
     [
@@ -159,7 +161,7 @@ export const isLeaning: IsBorne = (item, read) =>
     if (!words.test(item.word) || item.word !== item.last) return false;
     const next = behind(item, read);
     // "Hanya turun 0,02 poin".
-    const isMove = words.test('hanya') && next && means(next, 'direction') && read.taken.has(next);
+    const isMove = words === ONLY && next && means(next, 'direction') && read.taken.has(next);
     const ahead = read.sentence.before(item).slice(0, on.replace('>', '').length);
     const own = on.endsWith('>') ? [isMove ? behind(next, read) : next, ...ahead] : ahead;
     return own.some((one) => one !== undefined && isSo(one, read));

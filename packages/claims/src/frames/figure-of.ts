@@ -198,6 +198,7 @@ export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure
     : countedBefore(scene, item);
 }
 export const TOTAL = /^(?:jumlah|banyaknya|total)$/;
+/** Words for contacts that were interviewed, whether or not they answered. */
 export const INTERVIEWED =
   /^(?:ditemui|dijumpai|diwakili|mewakili|diwawancarai|terwakili|diliput|dijangkau|menjangkau|mewawancarai)$/;
 

@@ -216,7 +216,10 @@ export const readNextPlaces: Frame = (scene) => {
   return sentence.items.flatMap((link): readonly Assertion[] => {
     if (!NEXT.test(link.word)) return [];
     const ahead = readings.filter(({ items }) => items.every(({ end }) => end <= link.start));
-    const assertion = [...sentence.topic.told, ...ahead].findLast(
+    const told = [...sentence.topic.told, ...ahead];
+    // "A, disusul B. C menyusul": B has the place before, and not those of A and B.
+    const isChain = told.some((one) => one.assertion?.words.some(({ word }) => NEXT.test(word)));
+    const assertion = told.findLast(
       (one) => one.status === 'supported' && one.assertion?.says.operator === 'ranked',
     )?.assertion;
     const says = assertion?.says;
@@ -227,27 +230,21 @@ export const readNextPlaces: Frame = (scene) => {
     if (says?.operator !== 'ranked' || isElsewhere) return [];
     const behind = sentence.items.filter(({ start }) => start >= link.end);
     const at = behind.findIndex((one) => one.is === says.among);
-    const list: Item[] = [];
-    const isBehind =
-      at >= 0 && behind.slice(0, at).every((one) => means(one, 'plain') || means(one, 'people'));
+    const isBehind = (one: Item) => means(one, 'plain') || means(one, 'people');
+    const run = at >= 0 && behind.slice(0, at).every(isBehind) ? behind.slice(at) : [];
+    const end = run.findIndex((one) => one.is !== says.among && !isAside(sentence, one));
     // "Real Estat menyusul dengan 3,88".
-    if (!isBehind) list.push(...sentence.before(link).slice(0, 1).filter(isA(says.among)));
-    else
-      for (const one of behind.slice(at)) {
-        if (one.is === says.among) list.push(one);
-        else if (!isAside(sentence, one)) break;
-      }
-    const first = list[0]!;
+    const isLed = run.length === 0 && link.word === 'menyusul';
+    const around = isLed
+      ? sentence.before(link).slice(0, 1)
+      : run.slice(0, end < 0 ? undefined : end);
+    const list: readonly Item[] = around.filter(isA(says.among));
     return list.slice(0, 3).map((name, index): Assertion => {
       const of = { ...assertion!.of, [says.among]: said(nameOf(name)) };
-      const place = Math.max(says.place, says.shared.length) + 1 + index;
-      const shared = list.map(nameOf);
-      return {
-        ...assertion!,
-        of,
-        says: { ...says, place, shared: [...says.shared, ...shared] },
-        words: [name, ...(name === first ? [link] : [])],
-      };
+      const place = says.place + (isChain ? 1 : Math.max(1, says.shared.length)) + index;
+      const shared = [...says.shared, ...list.map(nameOf)];
+      const words = index === 0 ? [name, link] : [name];
+      return { ...assertion!, of, says: { ...says, place, shared }, words };
     });
   });
 };

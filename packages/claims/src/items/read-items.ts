@@ -6,6 +6,7 @@ import { withNoughts } from './noughts.js';
 import { readPlaces } from './ordinal-places.js';
 import { companyAt } from './companies.js';
 import { namedPeriods, periodAt, unlessSkipped } from './periods.js';
+import { readTallies } from './tallies.js';
 import type { Vocabulary } from './vocabulary.js';
 import { phraseAt, quoteAt, relativePeriodAt, singleAt } from './words.js';
 import { numberAt } from './written-numbers.js';
@@ -50,5 +51,6 @@ export function readItems(
   readByNeighbours(items);
   readPlaces(items);
   countIndicators(items);
+  readTallies(items);
   return items;
 }

@@ -138,7 +138,8 @@ export const copy = {
       'Catatan ini dapat diubah. Begitu ada isian yang berubah, catatan ini tidak ikut file triwulan sampai Anda menekan Selesai di rekapnya.',
     reopened: (at: string) =>
       `Catatan ini ditutup${at}, lalu dibuka lagi. Catatan ini tidak ikut file triwulan sampai Anda menekan Selesai di rekapnya.`,
-    readOnly: 'Catatan ini terbuka di tab lain, jadi di sini hanya dapat dibaca.',
+    readOnly:
+      'Catatan ini terbuka di tab lain, atau kata yang diketik sebelumnya belum tersimpan, jadi di sini hanya dapat dibaca.',
     theme: (at: number, of: number) => `Tema ${at} dari ${of}`,
     themes: 'Tema',
     visit: 'Kunjungan dan kontak',

@@ -1,5 +1,7 @@
 import { isScore, type NoteValues, TEMPLATE_VERSION } from '@lqc/capture';
 import { type CaptureValue, type ErrorCode, isErrorCode } from '@lqc/contracts';
+import { holdUnsaved } from '../../../lib/unsaved';
+import { copy } from '../copy';
 import { type LocalEvent, type NoteCover, noteLock, type NoteStore } from './note-store';
 import { onSent, openNotes, sendNow, sendSoon } from './sender';
 import { ownField, type ShownField, shownFields } from './shown-fields';
@@ -10,7 +12,7 @@ export interface OpenNote {
   readonly fields: ReadonlyMap<string, ShownField>;
   readonly values: NoteValues;
   readonly typed: Typed;
-  /** Another tab has the note open; this one only reads. */
+  /** Another tab writes the note, or words of it that were typed before wait for the disk. */
   readonly isReadOnly: boolean;
   /** What was typed on this device, by the ids of its events, into which field last, and whether some of it waits. */
   readonly here: {
@@ -76,6 +78,7 @@ export class NoteSession {
       this.store.countAnew(this.noteId);
       await this.#read();
       await released;
+      this.#isOurs = false;
     };
     const take = async () => {
       this.#isOurs = false;
@@ -112,7 +115,12 @@ export class NoteSession {
         void sendNow();
       };
       // Words that the disk did not take yet keep the note's lock: another tab's would come before them.
-      void this.#typing.flush().then((isStored) => (isStored ? leave() : (this.#leave = leave)));
+      void this.#typing.flush().then((isStored) => {
+        if (isStored) return leave();
+        const before = this.#leave;
+        const end = holdUnsaved(copy.note.failed);
+        this.#leave = () => [before, end, leave].forEach((one) => one());
+      });
     };
   };
 

@@ -41,7 +41,8 @@ export class Typing {
   async flush(): Promise<boolean> {
     clearTimeout(this.#pause);
     this.#since = null;
-    this.#stored = this.#stored.then(() => this.#storePending());
+    const next = () => this.#storePending();
+    this.#stored = this.#stored.then(next, next);
     await this.#stored;
     return this.#isAllStored();
   }

@@ -1,5 +1,5 @@
 import { SIDES } from '../facts/categories.js';
-import { become, type Item, type ItemOf, means } from '../items/item.js';
+import { become, type Item, type ItemOf, means } from './item.js';
 
 /** A number behind the answers that it counts. */
 interface Tally {
@@ -9,10 +9,17 @@ interface Tally {
 
 const isMark = (one: Item): boolean => means(one, 'plain') || means(one, 'break');
 
-/**
- * "Naik 12, tetap 15, turun 10", "skor 5: 4 kontak, skor 4: 20": numbers behind the answers that they count, side by
- * side. Beside each other "naik" and "turun" mean answers, and bare numbers contacts.
- */
+/** Beside each other "naik" and "turun" mean answers, and bare numbers contacts: "naik 12, tetap 15, turun 10". */
+export function readTallies(items: readonly Item[]): void {
+  for (const { answer, number } of talliesIn(items)) {
+    if (means(answer, 'direction'))
+      become(answer, { is: 'category', category: SIDES[1 - answer.meaning.direction]! });
+    const unit = number.meaning.number.unit ?? 'kontak';
+    become(number, { is: 'number', number: { ...number.meaning.number, unit } });
+  }
+}
+
+/** "Skor 5: 4 kontak, skor 4: 20": numbers behind the answers that they count, side by side. */
 export function talliesIn(items: readonly Item[]): readonly Tally[] {
   // "Menurut sektor: naik 5, tetap 5": of no contacts.
   if (items.some((one) => means(one, 'people') && /^(?:indikator|sektor)$/.test(one.meaning.who)))
@@ -31,14 +38,7 @@ export function talliesIn(items: readonly Item[]): readonly Tally[] {
   // "Meningkat 41,7%, tetapi juga menurun 16,7%": rates, unless all three answers are told.
   const isRate = ({ answer, number }: Tally) =>
     means(answer, 'direction') && number.meaning.number.unit === 'persen';
-  if (listed.length < SIDES.length && listed.some(isRate)) return [];
-  for (const { answer, number } of listed) {
-    if (means(answer, 'direction'))
-      become(answer, { is: 'category', category: SIDES[1 - answer.meaning.direction]! });
-    const unit = number.meaning.number.unit ?? 'kontak';
-    become(number, { is: 'number', number: { ...number.meaning.number, unit } });
-  }
-  return listed;
+  return listed.length < SIDES.length && listed.some(isRate) ? [] : listed;
 }
 
 const MOVES = /^(?:naik|meningkat|tetap|turun|menurun)$/;
