@@ -25,7 +25,15 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
   chmodSync(dataDir, 0o711);
   const product = spawn('node', ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
+    // The first password is read from what it prints, which it does not where one is given.
+    env: {
+      ...process.env,
+      ADMIN_PASSWORD: undefined,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -1,4 +1,7 @@
+import { valueHash } from '@lqc/capture';
+import type { CaptureValue } from '@lqc/contracts';
 import { signInStore } from '../../../lib/sign-in-store';
+import { unsaved } from '../../../lib/unsaved';
 import { aCover } from '../../../testing/a-cover';
 import { aPerson } from '../../../testing/a-person';
 import { answering } from '../../../testing/in-product';
@@ -12,6 +15,8 @@ beforeAll(() => {
   takeBack = withDevice();
 });
 afterAll(() => {
+  // Whoever signs out in a later file is not told of words that wait here.
+  expect(unsaved()).toEqual([]);
   signInStore.clear();
   takeBack();
 });
@@ -23,23 +28,35 @@ const until = async (isSo: () => boolean) => {
   }
 };
 
+/** What an office tells of a note that one person writes: of each field what was typed last. */
+function toldFields(events: readonly SentEvent[]) {
+  const last = new Map(events.flatMap((one) => (one.field === null ? [] : [[one.field, one]])));
+  return [...last].map(([field, { value, typed_at, event_id, device_id }]) => {
+    const hash = valueHash(value as CaptureValue);
+    const version = { event_id, value, hash, device_id, typed_at, received_at: typed_at, by: '' };
+    return { field, value, hash, versions: [version] };
+  });
+}
+
 /** A person's device with an open note, and an office that takes what is sent. */
 async function aNote(known: Readonly<Record<string, string>> = {}) {
   const store = await aPerson(`sari-${crypto.randomUUID()}`);
   const noteId = crypto.randomUUID();
   await store.keepCover({ ...aCover(noteId), known });
+  const taken: SentEvent[] = [];
   answering({
-    captureEvents: ({ body }) => ({
-      held: (body as { events: SentEvent[] }).events.map((one) => one.event_id),
-      set_aside: [],
-    }),
+    captureEvents: ({ body }) => {
+      const { events } = body as { events: SentEvent[] };
+      taken.push(...events);
+      return { held: events.map((one) => one.event_id), set_aside: [] };
+    },
     captureNote: () => ({
       state: 'open',
       company: 'PT Uji',
       closed_at: null,
       reason: null,
-      fields: [],
-      held: [],
+      fields: toldFields(taken),
+      held: taken.map(({ device_id, seq }) => ({ device_id, first: seq, last: seq })),
     }),
   });
   const open = async () => {
@@ -136,19 +153,23 @@ test('a tab that takes a note over shows no reading from before as what may be t
   const second = await open();
   expect(second.shown().isReadOnly).toBe(true);
   const read = store.events.bind(store);
-  const ways: (() => void)[] = [];
+  let waiting = 0;
+  let give = () => {};
+  const given = new Promise<void>((over) => (give = over));
   const reading = jest.spyOn(store, 'events').mockImplementation(async (id) => {
     const events = await read(id);
-    if (isSlow) await new Promise<void>((go) => ways.push(go));
+    if (!isSlow) return events;
+    waiting += 1;
+    await given;
     return events;
   });
   await sendNow();
-  await until(() => ways.length === 2);
+  await until(() => waiting >= 2);
   isSlow = false;
   first.shown().type('score:domestik', 5);
   await first.shown().flush();
   first.leave();
-  ways.forEach((go) => go());
+  give();
   await until(() => !second.shown().isReadOnly);
   expect(second.shown().values.get('score:domestik')).toBe(5);
   stopHearing();
