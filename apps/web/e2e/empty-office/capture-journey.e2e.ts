@@ -338,8 +338,10 @@ test('without a network a finished note is still known here, and is not begun ag
   await tablet.page.getByRole('button', { name: 'Mulai catatan', exact: true }).click();
   await tablet.page.getByText('Membukanya memerlukan jaringan', { exact: false }).waitFor();
   const open = tablet.page.getByRole('button', { name: 'Buka PT Uji Luring Sentosa' });
-  await open.click();
   // Usable again once it has failed: with the network back too early it would open the note.
+  const failed = tablet.page.waitForEvent('requestfailed', (one) => one.url().includes(noteId()));
+  await open.click();
+  await failed;
   await open.and(tablet.page.locator(':enabled')).waitFor();
   expect(new URL(tablet.page.url()).pathname).toBe('/kunjungan');
   await tablet.context.setOffline(false);
