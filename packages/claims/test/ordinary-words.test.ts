@@ -184,3 +184,20 @@ test.each([
   expect(say(right)).toBe('supported');
   expect(say(wrong)).not.toBe('supported');
 });
+
+// Right figures, and a word that is false of them: an attacker with sight of the rules wrote these.
+test.each([
+  'Permintaan domestik menurut sektor: naik 12, tetap 15, turun 10.',
+  'Permintaan domestik meningkat 32,4%, tetapi juga menurun 27,0%.',
+  'Konstruksi mencatat skor tertinggi, disusul Informasi dan Komunikasi (3,50). Real Estat menyusul dengan 3,29.',
+  'Sebanyak 12 kontak menilai di atas netral, 15 netral, dan 10 di bawah netral. Sisanya 15 kontak menjawab netral.',
+  'Sebanyak 15 kontak menjawab netral. Adapun 15 kontak lainnya memberi skor 3.',
+  'Pada Triwulan IV 2024, 26 kontak menilai permintaan domestik di atas netral. Pada Triwulan I 2025, 12 kontak di antaranya menjawab di atas netral.',
+  'Permintaan domestik tidak meningkat dibandingkan Triwulan IV 2024. Sejalan dengan itu, harga jual meningkat menjadi 3,92.',
+  'Dari 37 kontak yang ditemui, 12 kontak menilai permintaan domestik di atas netral.',
+  'Sebaran jawaban permintaan domestik tercatat 3,03.',
+  'Sebanyak 15 kontak netral menghasilkan saldo bersih 5,4 poin.',
+])('right figures do not endorse a word that is false of them: %s', async (text) => {
+  const { statusOf } = await SHEETS.domestik!();
+  expect(statusOf(text)).not.toBe('supported');
+});

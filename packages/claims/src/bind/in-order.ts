@@ -29,7 +29,8 @@ function lists<T extends Item>(items: readonly Item[], is: (one: Item) => one is
   }
   return found.filter(({ length }) => length > 1);
 }
-const PARTS = /^(?:sedangkan|sementara|namun|tetapi|;)$/;
+/** Marks behind which a list does not go on. */
+export const PARTS = /^(?:sedangkan|sementara|namun|tetapi|;)$/;
 
 const COUNTS = new Set<string | null>(['kontak', 'perusahaan', 'indikator']);
 

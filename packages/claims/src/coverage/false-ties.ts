@@ -2,7 +2,7 @@ import { type ClaimFact, LIKERT_SCALE } from '@lqc/contracts';
 import { sideOf } from '../facts/categories.js';
 import { isA, isPercentage, type Item, means } from '../items/item.js';
 import { isOnOtherSide } from './course.js';
-import { isWordForWord, type Read } from './what-was-read.js';
+import { isWordForWord, type Read, readingsOf } from './what-was-read.js';
 
 /**
  * Whether a word links figures, each read correctly, in a way that is false: true figures in a false
@@ -134,9 +134,6 @@ const quarterOf = (item: Item | undefined, read: Read): number => {
   const [fact] = readingsOf(item, read).flatMap(({ facts }) => facts);
   return fact ? QUARTERS.indexOf(fact.period) : NaN;
 };
-
-const readingsOf = (item: Item | undefined, { readings }: Read) =>
-  readings.filter(({ items }) => item !== undefined && items.includes(item));
 
 /** Whether a number was read as a level and as nothing else. */
 const isLevel = (item: Item | undefined, read: Read) => {

@@ -9,6 +9,7 @@ import {
   isReadName,
   isTakenNumber,
   type Read,
+  readingsOf,
 } from './what-was-read.js';
 
 /** More than half of those who answered, or a large step. */
@@ -21,9 +22,9 @@ const isMuch = ({ measure, value, n }: ClaimFact): boolean =>
 export const isOfSame = (one: ClaimFact, other: ClaimFact): boolean =>
   one.indicator === other.indicator && one.sector === other.sector;
 
-/** The facts of the readings that took a word. */
-const factsAt = (one: Item, { readings }: Read): readonly ClaimFact[] =>
-  readings.find(({ items }) => items.includes(one))?.facts ?? [];
+/** The facts of the first reading that took a word. */
+const factsAt = (one: Item, read: Read): readonly ClaimFact[] =>
+  readingsOf(one, read)[0]?.facts ?? [];
 
 /** A number that was read, and whose figure, where it is one alone, is so. */
 const numberThat =

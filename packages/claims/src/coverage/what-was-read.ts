@@ -54,6 +54,10 @@ export const isReadName = (one: Item | undefined, { facts, taken }: Read): boole
   return taken.has(one);
 };
 
+/** The readings that took a word. */
+export const readingsOf = (item: Item | undefined, { readings }: Read): readonly Reading[] =>
+  readings.filter(({ items }) => item !== undefined && items.includes(item));
+
 /** Whether words, in small letters, stand side by side in a contact's narrative. */
 export const isWordForWord = (words: string, { evidence }: Read): boolean =>
   evidence.some(({ source }) => source.text.toLowerCase().includes(words));

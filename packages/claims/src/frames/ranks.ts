@@ -4,6 +4,7 @@ import { said } from '../bind/slots.js';
 import { answersOf } from '../bind/answers.js';
 import { isOrientation } from '../facts/categories.js';
 import { isName, nameOf } from '../bind/names.js';
+import { PARTS } from '../bind/in-order.js';
 import { isSome, stretchOf } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
 import { isA, type Item, type ItemOf, means } from '../items/item.js';
@@ -82,7 +83,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
     ? sentence.items.slice(0, sentence.items.indexOf(first)).toReversed()
     : [])
     if (one.is === among) names.unshift(one);
-    else if ((!LISTED.has(one.is) && one.word !== 'dan') || PARTING.test(one.word)) break;
+    else if ((!LISTED.has(one.is) && one.word !== 'dan') || PARTS.test(one.word)) break;
   // "A (3,67) dan B (3,50)": also the names after a bracket.
   const last = names.at(-1);
   for (const one of last ? sentence.items.slice(sentence.items.indexOf(last) + 1) : [])
@@ -134,8 +135,6 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   return isEach ? named.map((name) => ({ ...told, of: { ...told.of, [among]: said(name) } })) : all;
 }
 
-/** "Disusul B (3,40), sementara C menjadi yang terlemah". */
-const PARTING = /^(?:sedangkan|sementara|namun|tetapi|;)$/;
 const LISTED = new Set<Item['is']>(['break', 'open', 'close', 'number']);
 const SCORE = /^(?:skor|nilai|kinerja|performa|penilaian|rata-rata|rerata)/;
 
