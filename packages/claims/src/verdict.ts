@@ -1,4 +1,4 @@
-import type { QuarterRole } from '@lqc/contracts';
+import { EXPECTATION_OF, type IndicatorKey, QuarterRole } from '@lqc/contracts';
 import type { Assertion, Dimensions, Quantity, Said, Slot } from './assertion.js';
 import { evaluate, type Meant, type Outcome } from './evaluate.js';
 import type { FactTable } from './facts/fact-table.js';
@@ -14,7 +14,10 @@ const MOST_MEANINGS = 64;
  */
 export function verdictOf(assertion: Assertion, table: FactTable): Reading {
   const outcomeOf = (meant: Meant) => evaluate(assertion, meant, table);
-  const all: readonly Outcome[] = meaningsOf(assertion.of, () => true).map(outcomeOf);
+  const all: readonly Outcome[] = [
+    ...meaningsOf(assertion.of, () => true).map(outcomeOf),
+    ...misreadingsOf(assertion).map(([other, meant]) => evaluate(other, meant, table)),
+  ];
   // Only the equally likely meanings must all be true; a less likely one that is true only prevents
   // "wrong".
   const likely = meaningsOf(assertion.of, ({ isOpen }) => isOpen).map(outcomeOf);
@@ -37,6 +40,30 @@ export function verdictOf(assertion: Assertion, table: FactTable): Reading {
     facts: isRight && hasOpen ? likely.flatMap(({ facts }) => facts) : isKnown ? first!.facts : [],
     isRounded: first!.isRounded,
   };
+}
+
+/**
+ * What an average to the hundredth, or a balance, may be of instead: where no quarter is told, of another one; of the
+ * realisation of what is expected, or the other way round; or a change. Where it is exactly that, it was
+ * read of the wrong figure sooner than written wrongly.
+ */
+function misreadingsOf(assertion: Assertion): readonly (readonly [Assertion, Meant])[] {
+  const { says, of, measure } = assertion;
+  if (says.operator !== 'equals') return [];
+  if (says.amount.decimals < (measure === 'net-balance' ? 1 : 2)) return [];
+  const [meant] = meaningsOf(of, () => false);
+  const periods = of.period.origin === 'default' ? QuarterRole.options : [];
+  const pairs = of.indicator.origin === 'said' ? [] : Object.entries(EXPECTATION_OF);
+  const twins = pairs.flatMap((pair) => (pair.includes(meant!.indicator!) ? pair : []));
+  const change: Assertion = { ...assertion, measure: 'change', says: { ...says, isSize: true } };
+  const bases = measure === 'average' ? (['before', 'last_year'] as const) : [];
+  return [
+    ...periods.map((period) => [assertion, { ...meant!, period }] as const),
+    ...twins.map(
+      (indicator) => [assertion, { ...meant!, indicator: indicator as IndicatorKey }] as const,
+    ),
+    ...bases.map((base) => [change, { ...meant!, base }] as const),
+  ];
 }
 
 /** Whether an assertion about this quarter was true in an earlier one; null where the facts cannot tell. */

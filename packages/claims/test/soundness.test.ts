@@ -162,3 +162,18 @@ test('contacts of a mood are those who answered so', () => {
     'supported',
   );
 });
+
+test('a figure that is exactly that of another quarter, where none is told, or a change is left open and not called wrong', () => {
+  expect(prices.statusOf('Rata-ratanya 3,03.')).toBe('unchecked');
+  expect(prices.statusOf('Saldo bersihnya −2,7 poin.')).toBe('unchecked');
+  expect(prices.statusOf('Skornya 3,92 (0,89).')).not.toBe('contradicted');
+  expect(prices.statusOf('Rata-ratanya 3,07.')).toBe('contradicted');
+  expect(prices.statusOf('Rata-ratanya 3,03 pada Triwulan I 2025.')).toBe('contradicted');
+  expect(prices.statusOf('Saldo bersihnya −2,8 poin.')).toBe('contradicted');
+});
+
+test('the greatest beside a rise that is named is of rises, and not of levels', () => {
+  const text =
+    'Kenaikan rata-ratanya, 0,89 poin, merupakan yang terbesar di antara semua indikator.';
+  expect(prices.statusOf(text)).not.toBe('contradicted');
+});

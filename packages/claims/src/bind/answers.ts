@@ -32,9 +32,9 @@ const isSkipped = isOneOf('plain', 'indicator', 'size', 'near', 'open', 'close',
 export function isAnswer(sentence: Sentence, item: Item): boolean {
   if (!means(item, 'direction') && !means(item, 'level')) return false;
   const [next] = sentence.after(item);
-  if (next && (means(next, 'from') || means(next, 'to'))) return false;
+  if (means(next, 'from') || means(next, 'to')) return false;
   const step = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'near'));
-  if (step && means(step, 'number') && step.meaning.number.unit === 'poin') return false;
+  if (means(step, 'number') && step.meaning.number.unit === 'poin') return false;
   // "Jumlah kontak tetap 40": the number of contacts itself stayed the same.
   const [people, ...total] = sentence.before(item);
   const isOfNumber = total.some(({ word }) => /^(?:jumlah|total)$/.test(word));
@@ -57,7 +57,7 @@ export function isAnswer(sentence: Sentence, item: Item): boolean {
 function answersIn(sentence: Sentence, item: Item): Answers | null {
   if (means(item, 'category')) {
     const lead = sentence.before(item).find((one) => !means(one, 'plain'));
-    const isDenied = lead !== undefined && means(lead, 'not');
+    const isDenied = means(lead, 'not');
     return {
       category: said(isDenied ? null : item.meaning.category),
       words: isDenied ? [lead, item] : [item],

@@ -92,7 +92,6 @@ export function inOrder(sentence: Sentence): { readonly of: InOrder; readonly lo
   for (const item of items) {
     const lead = means(item, 'number') && !of.has(item) ? sentence.before(item)[0] : undefined;
     const isOfLater =
-      lead &&
       means(lead, 'respectively') &&
       !items.some(
         (one) => one.end <= lead.start && (means(one, 'sector') || means(one, 'indicator')),

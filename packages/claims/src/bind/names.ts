@@ -36,7 +36,7 @@ function nameIn<K extends Kind>(sentence: Sentence, item: Item, kind: K): Named<
 /** Whether a name is only what something else is compared with: "dibandingkan Konstruksi". */
 function isHeldAgainst(sentence: Sentence, name: Item): boolean {
   const next = sentence.after(name)[0];
-  const goesOn = next !== undefined && means(next, 'break');
+  const goesOn = means(next, 'break');
   let isJoined = goesOn;
   for (const one of sentence.before(name)) {
     // "Berbeda dari permintaan, harga jual …": the comma ends the comparison.

@@ -22,7 +22,7 @@ export const followedBy = (sentence: Sentence, item: Item): Item | undefined =>
  */
 export const isFronted = (sentence: Sentence, item: Item): boolean => {
   const first = sentence.clauseOf(item).items.find((one) => !means(one, 'break'));
-  return first !== undefined && means(first, 'than');
+  return means(first, 'than');
 };
 
 /**
@@ -44,7 +44,7 @@ export const aroundOf = (sentence: Sentence, item: Item): readonly Item[] =>
 export function isFrom(sentence: Sentence, item: Item): boolean {
   const link = ledBy(sentence, item);
   const [arrow, end] = sentence.after(item);
-  if (means(item, 'number') && arrow && end && means(end, 'number')) {
+  if (means(item, 'number') && arrow && means(end, 'number')) {
     const { unit, decimals } = item.meaning.number;
     // "Pulih: 2,38 ke 3,23", "66,7 poin jadi 0,0 poin"; but "naik 2,0 poin menjadi 7,5 poin".
     const isStep = link && isMove(link) && (decimals === 0 || unit === 'poin');
@@ -56,8 +56,8 @@ export function isFrom(sentence: Sentence, item: Item): boolean {
   const { unit, decimals } = item.meaning.number;
   const isCount = decimals === 0 && unit !== 'poin' && unit !== 'persen';
   const [lead, step] = sentence.before(link).filter((one) => !isPassed(one));
-  if (!isCount) return !(lead && (means(lead, 'quantifier') || means(lead, 'people')));
-  const isStep = lead !== undefined && means(lead, 'number') && isMove(step);
+  if (!isCount) return !(means(lead, 'quantifier') || means(lead, 'people'));
+  const isStep = means(lead, 'number') && isMove(step);
   const isPart = lead !== undefined && PARTS.has(lead.is) && !isStep;
   // "…, dari lima kontak menjadi tiga": stands after the word for the change.
   const isEnd = sentence
@@ -74,8 +74,7 @@ export function isFrom(sentence: Sentence, item: Item): boolean {
     sentence.clauses[clause.id - 1]?.items.some((one) => means(one, 'to')) === true;
   return isBehind || (!isPart && (isEnd || sentence.before(link).some(isMove)));
 }
-const isMove = (one: Item | undefined): boolean =>
-  one !== undefined && (means(one, 'direction') || means(one, 'more'));
+const isMove = (one: Item | undefined): boolean => means(one, 'direction') || means(one, 'more');
 const PARTS = new Set<Item['is']>(['quantifier', 'people', 'number']);
 
 /** The stretch of a clause that an item stands in, with its brackets left out. */

@@ -48,7 +48,7 @@ const isClose = ({ items }: Sentence, from: Item, to: Item): boolean =>
 
 /** Of which quarter a figure is. */
 export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter {
-  if (forced && means(forced, 'period')) return ofPeriod(forced);
+  if (means(forced, 'period')) return ofPeriod(forced);
   const named = sentence.all('period').filter((one) => !isAdverb(one));
   const clause = sentence.clauseOf(item);
   // "3,03 (Triwulan IV 2024: 3,86)": a quarter with a figure of its own.
@@ -92,7 +92,7 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   const subordinate = ofSubordinate(sentence, item, named);
   if (subordinate) return subordinate;
   // "Lebih banyak daripada 13 kontak yang menjawab di bawah netral" may be of today.
-  if (isOfNumber && link && means(link, 'than'))
+  if (isOfNumber && means(link, 'than'))
     return base.origin === 'said'
       ? base
       : slot<QuarterRole | null>('now', 'default', [base.value], true);
@@ -105,7 +105,7 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
     .find(({ length }) => length > 0);
   if (own) {
     const near = own.findLast((one) => one.end <= item.start) ?? own[0]!;
-    if (own.length === 1 || (isOfNumber && link && means(link, 'to'))) return ofPeriod(near);
+    if (own.length === 1 || (isOfNumber && means(link, 'to'))) return ofPeriod(near);
     return slot(roleOf(near), 'said', own.map(roleOf), true);
   }
   const earlier = named.filter(
@@ -142,7 +142,7 @@ const isOfOtherEnd = (sentence: Sentence, period: Item, item: Item): boolean =>
     const link = ledBy(sentence, one);
     // "Membalikkan −37,5 poin pada triwulan III menjadi 80,0".
     const isTo = one.end <= item.start && ledBy(sentence, item)?.is === 'to';
-    return isTo || isFrom(sentence, one) || (link !== undefined && means(link, 'than'));
+    return isTo || isFrom(sentence, one) || means(link, 'than');
   });
 
 /**

@@ -27,7 +27,6 @@ function isOfOperand(
   return readings.some(
     ({ assertion, items }) =>
       assertion?.says.operator === 'compared' &&
-      name !== undefined &&
       (means(name, 'indicator') || means(name, 'sector')) &&
       items.at(-1) === name &&
       assertion.of.period.value !== item.meaning.role,

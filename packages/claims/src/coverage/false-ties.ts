@@ -28,7 +28,7 @@ export function isFalselyTied(item: Item, read: Read): boolean {
   }
   // "3,03 berdasarkan 15 kontak yang menjawab netral": an average of all is not that of some.
   if (BASED.test(item.word) && facts.some(({ measure }) => measure === 'average'))
-    return sentence.after(item).some(isA('category')) && means(next!, 'number');
+    return sentence.after(item).some(isA('category')) && means(next, 'number');
   if (means(item, 'cause') ? !AMID.test(item.word) : AS_SHOWN.test(item.last))
     return wentAround(item, read) === 'apart';
   if (item.word === 'sebaliknya') return wentAround(item, read) === 'alike';

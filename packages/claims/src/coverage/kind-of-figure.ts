@@ -33,7 +33,7 @@ function isOfLevelInstead({
   if (!isPercentage(item) || !isOfContact || sentence.sheet.isProfile) return false;
   const lead = items.slice(0, at).filter((one) => !means(one, 'near'));
   const before = lead.at(-1);
-  if (before && (means(before, 'to') || means(before, 'from'))) return true;
+  if (means(before, 'to') || means(before, 'from')) return true;
   const name = lead.findLast((one) => !means(one, 'plain'));
   // "Menambah investasi sebesar 20,2 %": a verb of change makes it a growth rate.
   const isMoved = lead.some((one) => isMoving(one) || companyDirectionOf(one.word) !== undefined);

@@ -162,7 +162,7 @@ export const isLeaning: IsBorne = (item, read) =>
     if (!words.test(item.word) || item.word !== item.last) return false;
     const next = behind(item, read);
     // "Hanya turun 0,02 poin".
-    const isMove = words === ONLY && next && means(next, 'direction') && read.taken.has(next);
+    const isMove = words === ONLY && means(next, 'direction') && read.taken.has(next);
     const ahead = read.sentence.before(item).slice(0, on.replace('>', '').length);
     const own = on.endsWith('>') ? [isMove ? behind(next, read) : next, ...ahead] : ahead;
     return own.some((one) => one !== undefined && isSo(one, read));

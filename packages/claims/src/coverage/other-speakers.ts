@@ -23,7 +23,7 @@ function isOfAnother({ items, at, lead }: Asked<ItemOf<'company'>>): boolean {
   if (/^(?:dengan|kepada|bersama)$/.test(link) || (link === 'menurut' && isPassed)) return true;
   const isSaid =
     between.some((one) => means(one, 'says')) ||
-    (items[earlier - 1]?.word === 'menurut' && means(lead!, 'indicator'));
+    (items[earlier - 1]?.word === 'menurut' && means(lead, 'indicator'));
   return isSaid && isPassed;
 }
 

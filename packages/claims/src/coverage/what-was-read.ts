@@ -39,7 +39,7 @@ export const isTold: IsBorne = (item, { told }) => told.has(item);
 
 /** Whether an assertion took a number, or a word for one. */
 export const isTakenNumber = (one: Item | undefined, { taken }: Read): boolean =>
-  one !== undefined && (means(one, 'number') || means(one, 'quantifier')) && taken.has(one);
+  (means(one, 'number') || means(one, 'quantifier')) && taken.has(one);
 
 /** "Dibandingkan triwulan sebelumnya", "daripada Konstruksi": whether the name after the word was read. */
 export const isReadName = (one: Item | undefined, { facts, taken }: Read): boolean => {

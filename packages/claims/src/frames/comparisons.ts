@@ -78,7 +78,7 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
 function frontedBefore(sentence: Sentence, item: Item): readonly Item[] {
   const ahead = sentence.clauses[sentence.clauseOf(item).id - 1]?.items ?? [];
   const opener = ahead.find((one) => !means(one, 'break') && !means(one, 'plain'));
-  return opener && means(opener, 'than') ? ahead : [];
+  return means(opener, 'than') ? ahead : [];
 }
 
 /** "Kenaikan harga jual lebih besar daripada kenaikan margin usaha": two steps the same way, by how far. */
@@ -128,8 +128,7 @@ interface Subject {
 }
 
 /** "Lebih rendah dari 3,54": what something is compared with goes on as no subject. */
-const isThan = (link: Item | undefined): boolean =>
-  link !== undefined && (means(link, 'than') || means(link, 'from'));
+const isThan = (link: Item | undefined): boolean => means(link, 'than') || means(link, 'from');
 
 const isPeople = isOneOf('people', 'quantifier', 'category');
 
@@ -198,7 +197,7 @@ function stepBeside(sentence: Sentence, item: Item, isCounted: boolean): ItemOf<
   const isPlain = isOneOf('plain', 'near', 'size');
   const lead = sentence.before(item).find((one) => !isPlain(one));
   const next = sentence.after(item).find((one) => !isPlain(one));
-  const step = [next, lead].find((one) => one !== undefined && means(one, 'number') && !one.used);
+  const step = [next, lead].find((one) => means(one, 'number') && !one.used);
   if (!step || !means(step, 'number')) return null;
   const { unit, isOfShare } = step.meaning.number;
   return (unit === 'poin' && (isOfShare === true) === false && !isCounted) ||
@@ -274,7 +273,7 @@ export const readRatios: Frame = ({ sentence, readings }) =>
     const link = next[0] && (means(next[0], 'from') || means(next[0], 'than')) ? next[0] : null;
     const quarter = link ? next[1] : next[0];
     const isQuarter =
-      quarter && means(quarter, 'period') && !quarter.meaning.isNext && !quarter.meaning.isSkipped;
+      means(quarter, 'period') && !quarter.meaning.isNext && !quarter.meaning.isSkipped;
     const from = endOf('from');
     const step = !isQuarter && from && endOf('to');
     const own = step || ahead?.assertion;
@@ -287,7 +286,7 @@ export const readRatios: Frame = ({ sentence, readings }) =>
     const { amount, words } = quantityAt(sentence, number);
     const says = { operator: 'ratio', amount, against } as const;
     const times = sentence.after(number).filter((word) => means(word, 'times'));
-    const rose = lead && means(lead, 'direction') && lead.meaning.direction === 1 ? [lead] : [];
+    const rose = means(lead, 'direction') && lead.meaning.direction === 1 ? [lead] : [];
     const links = [link, isQuarter ? quarter : null].filter((one) => one !== null);
     return [{ ...own, type: 'ratio', says, words: [...words, ...times, ...rose, ...links] }];
   });

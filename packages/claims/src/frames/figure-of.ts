@@ -88,7 +88,7 @@ export function figureOf(scene: Scene, item: Number): OfFigure | null {
     case 'persen': {
       // "40,5 % lapangan usaha": no share of answers.
       const [whose] = sentence.after(item);
-      const isOfSectors = whose && means(whose, 'people') && whose.meaning.who === 'sektor';
+      const isOfSectors = means(whose, 'people') && whose.meaning.who === 'sektor';
       if (isOfSectors || isRate(sentence, item)) return null;
       const counted = inPercent(scene, item);
       if (counted) return counted;
@@ -179,7 +179,7 @@ export function countOf(scene: Scene, item: Item, isOfAnswers = false): OfFigure
   if (found) return { measure: 'answer-count', type: 'count', answers: found };
   const lead = ledBy(sentence, item);
   // "Industri Pengolahan (12 kontak)".
-  const isOfPlace = lead !== undefined && means(lead, 'sector') && sentence.clauseOf(item).outer;
+  const isOfPlace = means(lead, 'sector') && sentence.clauseOf(item).outer;
   if (isOfPlace && !tellsWhoAnswered(sentence, item)) return { measure: 'contacts', type: 'count' };
   const isTotal =
     own.some(({ word }) => TOTAL.test(word)) &&
@@ -246,9 +246,9 @@ export const isOfResponse = (sentence: Sentence, item: Item): boolean =>
 const isWholeOf = (sentence: Sentence, item: Item): boolean => {
   const link = ledBy(sentence, item);
   const lead = link && sentence.before(link)[0];
-  const isOfEach = lead !== undefined && means(lead, 'respectively');
+  const isOfEach = means(lead, 'respectively');
   // "Empat kali lipat dari 5 kontak".
-  const isOther = isOfEach || (lead !== undefined && means(lead, 'times'));
+  const isOther = isOfEach || means(lead, 'times');
   return link !== undefined && link.word === 'dari' && !isFrom(sentence, item) && !isOther;
 };
 
@@ -257,7 +257,6 @@ export const isOfShare = (scene: Scene, item: Item): boolean => {
   const { sentence } = scene;
   const lead = sentence.before(item).find((one) => !isPassed(one) && !means(one, 'from'));
   return (
-    lead !== undefined &&
     means(lead, 'number') &&
     lead.meaning.number.unit === 'persen' &&
     inPercent(scene, lead)?.type !== 'response_rate'
@@ -278,5 +277,5 @@ const BALANCE: OfFigure = { measure: 'net-balance', type: 'balance' };
 /** "n = 39". */
 const isLabelled = (sentence: Sentence, item: Item): boolean => {
   const lead = sentence.before(item).find((one) => !means(one, 'plain'));
-  return lead !== undefined && means(lead, 'measure') && lead.meaning.measure === 'answers';
+  return means(lead, 'measure') && lead.meaning.measure === 'answers';
 };

@@ -24,7 +24,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   // "Di sekitar netral"; "nyaris menyentuh level netral" leaves open whether it does.
   const close = sentence.before(item).find((one) => !means(one, 'plain'));
   // "Di bawah 3": the word belongs to the side.
-  const isNear = close !== undefined && means(close, 'near') && !/^\d/.test(item.word);
+  const isNear = means(close, 'near') && !/^\d/.test(item.word);
   const isAround = side === 'neutral' && (means(item, 'level') || isNear);
   if (isNear && !(isAround && close.meaning.comparison === 'about')) return [];
   if (isOfPeople(sentence, item) || isAnswer(sentence, item) || isOfCounted(sentence, item))
@@ -48,7 +48,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   const isOpinion = means(item, 'level') && item.meaning.isOpinion === true;
   const isVery = means(item, 'level') && item.meaning.isVery === true;
   const link = ledBy(sentence, item);
-  const isOfBefore = link !== undefined && means(link, 'from');
+  const isOfBefore = means(link, 'from');
   const says = {
     operator: 'within',
     side,
@@ -107,7 +107,5 @@ const GROUP =
 /** "0,17 poin di atas netral". */
 function gapBefore(sentence: Sentence, item: Item): ItemOf<'number'> | null {
   const lead = sentence.before(item).find((one) => !means(one, 'plain'));
-  return lead && means(lead, 'number') && lead.meaning.number.unit === 'poin' && !lead.used
-    ? lead
-    : null;
+  return means(lead, 'number') && lead.meaning.number.unit === 'poin' && !lead.used ? lead : null;
 }

@@ -29,11 +29,7 @@ function moveAt(scene: Scene, item: ItemOf<'direction'>): readonly Assertion[] {
   const own = stretchOf(sentence, item);
   const next = followedBy(sentence, item);
   // "Tetap di atas netral": it goes on lying there.
-  if (
-    isStay(item) &&
-    next &&
-    (means(next, 'category') || means(next, 'level') || means(next, 'rank'))
-  )
+  if (isStay(item) && (means(next, 'category') || means(next, 'level') || means(next, 'rank')))
     return [];
   // "Penurunannya lebih dalam", "kenaikan terbesar": a step that is set beside others.
   if (own.some((one) => !one.used && (means(one, 'more') || means(one, 'rank')))) return [];
@@ -103,7 +99,7 @@ function stepOf(sentence: Sentence, item: Item): ItemOf<'number'> | null {
   const [next, behind] = sentence
     .after(item)
     .filter((one) => !means(one, 'plain') && !means(one, 'near') && !means(one, 'size'));
-  if (!next || !means(next, 'number') || (behind && means(behind, 'times'))) return null;
+  if (!next || !means(next, 'number') || means(behind, 'times')) return null;
   const { unit, decimals } = next.meaning.number;
   return unit === null && decimals > 0 ? null : next;
 }

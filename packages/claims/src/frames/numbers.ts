@@ -40,7 +40,7 @@ function isStep(sentence: Sentence, item: Number): boolean {
   const next = followedBy(sentence, item);
   return (
     (isMove && item.meaning.number.unit !== null) ||
-    (next !== undefined && means(next, 'more') && item.meaning.number.unit !== null)
+    (means(next, 'more') && item.meaning.number.unit !== null)
   );
 }
 
@@ -122,7 +122,7 @@ const isNear = (one: Item, item: Item): boolean => one.start < item.start;
 /** "Menjadi 3,08", "dari 3,71": the word that says which end of a step a figure is. */
 const linkOf = (sentence: Sentence, item: Item): readonly Item[] => {
   const lead = ledBy(sentence, item);
-  return lead && (means(lead, 'from') || means(lead, 'to')) ? [lead] : [];
+  return means(lead, 'from') || means(lead, 'to') ? [lead] : [];
 };
 
 /** "0,33 poin" of what went up or down, or lies so far from something. */
@@ -133,7 +133,7 @@ export const readSteps: Frame = (scene) => {
     if (item.used || loose.has(item) || unit !== 'poin' || isOfShare) return [];
     const own = aroundOf(sentence, item);
     const next = followedBy(sentence, item);
-    const isOfPlace = next !== undefined && (means(next, 'category') || means(next, 'more'));
+    const isOfPlace = means(next, 'category') || means(next, 'more');
     const more = own.find((one) => means(one, 'more'));
     const isMove = own.some((one) => means(one, 'direction')) || isChange(own);
     if (isOfPlace || (more && !isMove) || isOfBalance(sentence, item)) return [];

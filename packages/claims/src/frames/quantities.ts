@@ -25,7 +25,7 @@ export const readSets: Frame = (scene) => {
     const isRest = own.some((one) => REST.test(one.word)) && !hasOtherSet(scene, item);
     if (isRest || own.some((one) => means(one, 'rank') || means(one, 'more'))) return [];
     const [link, whole] = sentence.after(item);
-    const isPart = link?.word === 'dari' && whole && means(whole, 'number') && !whole.used;
+    const isPart = link?.word === 'dari' && means(whole, 'number') && !whole.used;
     const test = testIn(sentence, own, item);
     const [lead, part] = sentence.before(item);
     const isTotal = isNumber && lead?.word === 'dari' && part?.is !== 'number' && !test;
@@ -78,7 +78,7 @@ const NONE: Quantity = { value: 0, decimals: 0, isExact: false, comparison: 'equ
 /** "Tidak ada indikator yang …", "tidak satu pun sektor …": the words that say that there is none. */
 function noneAt(sentence: Sentence, item: Item): readonly Item[] | null {
   const [next] = sentence.after(item);
-  return means(item, 'not') && next && means(next, 'some') ? [item, next] : null;
+  return means(item, 'not') && means(next, 'some') ? [item, next] : null;
 }
 
 /** The set whose members a number or quantifier counts; null for none. */

@@ -46,7 +46,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   const isOfPart = isOfFamily(ahead) || ahead.some(({ word }) => LIMITING.test(word));
   // "Tiga terbawah": more than one place.
   const lead = sentence.before(item)[0];
-  const isOfMany = lead !== undefined && means(lead, 'number');
+  const isOfMany = means(lead, 'number');
   if (isLimited || isOfPart || isOfMany || /^(?:tertinggal|unggul|memimpin)$/.test(item.word))
     return [];
   // "Di antara lapangan usaha dengan sedikitnya enam kontak, …".
@@ -59,10 +59,13 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
         sentence.before(one).some(({ word }) => word.endsWith('antara')),
     );
   const [bound] = least ? sentence.before(least) : [];
-  if (bound && means(bound, 'near') && bound.meaning.comparison !== 'least') return [];
+  if (means(bound, 'near') && bound.meaning.comparison !== 'least') return [];
   // "Terkoreksi 1,10 poin, terdalam di antara …": of how far it went.
-  const isOfStep = STEP.test(item.last);
-  const before = isOfStep ? sentence.clauses[sentence.clauseOf(item).id - 1]?.items : undefined;
+  const isStep = STEP.test(item.last);
+  const isOfStep =
+    isStep ||
+    (GREAT.test(item.last) && ahead.some((one) => means(one, 'direction') && isNoun(one)));
+  const before = isStep ? sentence.clauses[sentence.clauseOf(item).id - 1]?.items : undefined;
   const direction =
     own.find(
       (one): one is ItemOf<'direction'> =>
@@ -165,6 +168,7 @@ function shareAt(
 }
 
 const STEP = /^(?:terdalam|tertajam|dalam|tajam)$/;
+const GREAT = /^(?:terbesar|terkecil|besar|kecil)$/;
 
 const LIMITING =
   /^(?:setelah|selain|kecuali|sejak|sepanjang|antara lain|termasuk|berikutnya|perubahan|mengalami perubahan|(?:menempatkan|membawa|menjadikan|mengantarkan|mengangkat|mendorong)(?:nya)?)$/;
@@ -182,7 +186,7 @@ const isAlone = (sentence: Sentence, item: Item): boolean =>
 
 /** "Indikator biaya": a family of them. */
 const isKind = (one: Item | undefined): boolean =>
-  one !== undefined && means(one, 'indicator') && one.meaning.keys.length > 1;
+  means(one, 'indicator') && one.meaning.keys.length > 1;
 
 /** The set that a rank is in: the one with a member named in the same clause. */
 function amongOf(sentence: Sentence, own: readonly Item[]): 'indicator' | 'sector' | null {

@@ -99,8 +99,8 @@ export function quantityAt(
   item: ItemOf<'number'>,
 ): { readonly amount: Quantity; readonly words: readonly Item[] } {
   const [lead, second] = sentence.before(item);
-  const near = [lead, lead && means(lead, 'plain') ? second : undefined].find(
-    (one): one is ItemOf<'near'> => one !== undefined && means(one, 'near'),
+  const near = [lead, means(lead, 'plain') ? second : undefined].find(
+    (one): one is ItemOf<'near'> => means(one, 'near'),
   );
   const { decimals, isExact = false } = item.meaning.number;
   const sign = [lead, second].find((one) => one && isSign(one));
@@ -116,7 +116,7 @@ export function quantityAt(
 /** The negation right before a word, with nothing but plain words between. */
 export function negationOf(sentence: Sentence, item: Item): ItemOf<'not'> | null {
   const lead = sentence.before(item).find((one) => !means(one, 'plain') && !means(one, 'size'));
-  return lead && means(lead, 'not') && !lead.used ? lead : null;
+  return means(lead, 'not') && !lead.used ? lead : null;
 }
 
 /** A word of size beside a word of direction or comparison: "turun tipis", "jauh lebih tinggi". */
@@ -125,8 +125,8 @@ export function sizeBeside(sentence: Sentence, item: Item): ItemOf<'size'> | nul
   const behind = sentence.after(item).slice(0, 2);
   const at = behind.findIndex(isA('size'));
   const next = at >= 0 && behind.slice(0, at).every(isA('plain')) ? behind[at] : undefined;
-  const found = lead && means(lead, 'size') ? lead : next;
-  return found && means(found, 'size') && !found.used ? found : null;
+  const found = means(lead, 'size') ? lead : next;
+  return means(found, 'size') && !found.used ? found : null;
 }
 
 /** "Kenaikan", "koreksi": a noun of change, which may itself be the subject of a statement. */

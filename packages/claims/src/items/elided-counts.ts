@@ -27,7 +27,7 @@ export function countIndicators(items: readonly Item[]): void {
     const { number } = item.meaning;
     if (number.unit !== null || number.decimals > 0 || number.isSigned) continue;
     let next = at + 1;
-    while (BETWEEN.test(items[next]?.word ?? '') || isNot(items[next])) next += 1;
+    while (BETWEEN.test(items[next]?.word ?? '') || means(items[next], 'not')) next += 1;
     const told = items[next];
     const led = items
       .slice(0, at)
@@ -43,5 +43,3 @@ export function countIndicators(items: readonly Item[]): void {
 const COUNTING = new Set(['berjumlah', 'sebanyak', 'ada', 'hanya', 'sejumlah', 'mencapai']);
 const isTold = (one: Item) =>
   means(one, 'direction') || (means(one, 'more') && !one.meaning.isOfCounts);
-
-const isNot = (item: Item | undefined) => item !== undefined && means(item, 'not');

@@ -154,9 +154,11 @@ export const itemOf = <Is extends Meaning>({
 
 export type ItemOf<Is extends Meaning['is']> = Item<Extract<Meaning, { is: Is }>>;
 
-/** Whether an item means such a thing; narrows its type. */
-export const means = <Is extends Meaning['is']>(item: Item, is: Is): item is ItemOf<Is> =>
-  item.is === is;
+/** Whether there is an item and it means such a thing; narrows its type. */
+export const means = <Is extends Meaning['is']>(
+  item: Item | undefined,
+  is: Is,
+): item is ItemOf<Is> => item?.is === is;
 
 /** The same as a predicate, for many items: `items.some(isA('sector'))`. */
 export const isA =

@@ -33,16 +33,15 @@ function noneAt(items: readonly Item[], at: number): number {
   const [not, there, ...behind] = items.slice(at, at + 6);
   if (!not || !there || !means(not, 'not')) return 0;
   const led = items[at - 1];
-  const isSeen = led !== undefined && means(led, 'category') && SEEN.test(there.word);
+  const isSeen = means(led, 'category') && SEEN.test(there.word);
   if (!isSeen && !(means(there, 'some') && THERE.test(there.word))) return 0;
   // "Sektor lainnya tidak ada yang …": of a set.
   if (items.slice(Math.max(0, at - 2), at).some(isSet)) return 0;
   const still = behind.findIndex(({ word }) => !STILL.has(word));
   const more = still < 0 ? behind.length : still;
   const [next, place, name] = behind.slice(more);
-  if (next && means(next, 'people')) {
-    const isOfSector =
-      place !== undefined && PLACING.has(place.word) && name && means(name, 'sector');
+  if (means(next, 'people')) {
+    const isOfSector = place !== undefined && PLACING.has(place.word) && means(name, 'sector');
     return isSet(next) || isOfSector ? 0 : 2 + more + 1;
   }
   const isOne = ONE.test(there.word) || there.end - there.start > there.word.length;

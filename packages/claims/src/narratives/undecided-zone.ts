@@ -51,7 +51,7 @@ const isTelling = isOneOf('other', 'direction', 'number', 'level', 'company');
 /** "Optimisme sejumlah kontak ditopang …": a mood of contacts, not of an average. */
 const isMoodOfContacts = (items: readonly Item[], item: Item): boolean => {
   const next = items[items.indexOf(item) + 1];
-  return means(item, 'level') && MOOD.test(item.word) && next !== undefined && means(next, 'some');
+  return means(item, 'level') && MOOD.test(item.word) && means(next, 'some');
 };
 const MOOD = /^(?:optimisme|pesimisme)$/;
 

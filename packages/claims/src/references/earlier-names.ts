@@ -20,7 +20,7 @@ export function withEarlierNames(items: readonly Item[], topic: Topic): Item[] {
     const count = COUNTS.get(item.word);
     if (count === undefined) return [item];
     const next = items[at + 1];
-    const who = next && means(next, 'people') ? next.meaning.who : null;
+    const who = means(next, 'people') ? next.meaning.who : null;
     const isAlone = item.word.endsWith('nya');
     if (!isAlone && who === null && !FIGURE.test(next?.word ?? '')) return [item];
     const led = items.slice(0, at);

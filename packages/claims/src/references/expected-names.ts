@@ -46,14 +46,7 @@ export function readExpectedNames(
           means(one, 'indicator') && expected !== undefined && one.meaning.keys[0] === expected,
       );
     const isForeseen = sheet.indicator === null && isForeseenAt(items, at);
-    if (
-      !expected ||
-      isOfNow(items, at) ||
-      isBesideExpected(items, at) ||
-      isApart ||
-      !(isAhead || isAgain || isForeseen)
-    )
-      continue;
+    if (!expected || isOfNow(items, at) || isApart || !(isAhead || isAgain || isForeseen)) continue;
     // Domestic demand is only a part of the expected sales, so its name is kept.
     if (expected !== 'perkiraan penjualan') become(item, { is: 'indicator', keys: [expected] });
   }
@@ -64,12 +57,7 @@ export function readExpectedNames(
  */
 const isMoodAt = (items: readonly Item[], at: number): boolean => {
   const [one, link, name] = items.slice(at, at + 3);
-  return (
-    means(one!, 'rank') &&
-    link?.word === 'terhadap' &&
-    name !== undefined &&
-    means(name, 'indicator')
-  );
+  return means(one, 'rank') && link?.word === 'terhadap' && means(name, 'indicator');
 };
 
 /** "Delapan kontak memperkirakan kenaikan tingkat upah", of a sector: what is expected of it. */
@@ -80,31 +68,15 @@ const isForeseenAt = (items: readonly Item[], at: number): boolean => {
   return lead !== undefined && /^memp(?:er|ra)kirakan$|^memproyeksikan$/.test(lead.word);
 };
 
-/** "Kenaikan perkiraan penjualan berada di atas kenaikan investasi": of the two only one is said to be expected. */
-const isBesideExpected = (items: readonly Item[], at: number): boolean => {
-  const lead = items[at - 1];
-  if (!lead || !means(lead, 'direction')) return false;
-  const earlier = items.slice(0, at - 1);
-  return earlier.some(({ word }, nth) => word === lead.word && isNamedExpected(items[nth + 1]!));
-};
-
-/** "Perkiraan harga jual", "penjualan": a name that only what is expected has. */
-const isNamedExpected = ({ word }: Item): boolean =>
-  /^(?:perkiraan|prakiraan|prospek|ekspektasi|proyeksi|rencana|penjualan)/.test(word);
-
 const SALES = /^penjualan(?:nya)?$/;
 const ACTUAL = /^(?:realisasi|kinerja|aktual|berjalan|sendiri)/;
 
 /** "Tenaga kerja saat ini", "realisasi investasi", "investasi sendiri". */
 const isOfNow = (items: readonly Item[], at: number): boolean => {
   const [lead, item, next] = [items[at - 1], items[at]!, items[at + 1]];
-  const isNow =
-    next !== undefined &&
-    means(next, 'period') &&
-    next.meaning.role === 'now' &&
-    !next.meaning.isNamed;
+  const isNow = means(next, 'period') && next.meaning.role === 'now' && !next.meaning.isNamed;
   const behind = items.slice(at + 1, at + 3).find((one) => one.word !== 'pada');
-  const isToday = behind !== undefined && means(behind, 'period') && behind.word !== 'kini';
+  const isToday = means(behind, 'period') && behind.word !== 'kini';
   if (isToday && behind.meaning.role === 'now' && !behind.meaning.isNamed) return true;
   return isNow || [lead, item, next].some((one) => one !== undefined && ACTUAL.test(one.word));
 };

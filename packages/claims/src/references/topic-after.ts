@@ -20,7 +20,7 @@ export function nameAgain(items: readonly Item[], { company: name, isOfCompany }
     if (NAMING.test(items[at + 2]?.word ?? '')) continue;
     // "Kedua kontak itu": means more than the last one.
     const led = items[at - 1];
-    if (led && (means(led, 'number') || means(led, 'ordinal'))) continue;
+    if (means(led, 'number') || means(led, 'ordinal')) continue;
     if (isOne && (isThis || isSame || isLast || ['tersebut', 'itu', 'dimaksud'].includes(next)))
       become(item, { is: 'company', name });
   }
@@ -96,7 +96,7 @@ export function topicAfter(
           ? keys[0]!
           : (meantOf(keys, facts) ?? topic.indicator),
     sector: sector ? sector.meaning.sector : topic.sector,
-    period: period && means(period, 'period') ? period.meaning.role : topic.period,
+    period: means(period, 'period') ? period.meaning.role : topic.period,
     companies: companies.size > 0 ? [...companies] : topic.companies,
     isOfCompany: items.some(isA('company')) || sentence.companyMeant !== null || goesOn,
     spoken: spokenOf(items, topic, [...companies], sentence.companyMeant !== null),

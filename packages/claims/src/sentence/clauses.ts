@@ -55,8 +55,7 @@ export function cut(items: readonly Item[]): Clause[] {
 
 const ASIDES = new Set(['yakni', 'yaitu', 'atau', 'tepatnya', 'persisnya', 'alias']);
 
-const isComma = (one: Item | undefined): boolean =>
-  one !== undefined && means(one, 'break') && one.word === ',';
+const isComma = (one: Item | undefined): boolean => means(one, 'break') && one.word === ',';
 
 /** The commas around an insertion that asserts nothing: "porsi di atas netral, di sisi lain, turun". */
 function insertedIn(items: readonly Item[]): ReadonlySet<Item> {

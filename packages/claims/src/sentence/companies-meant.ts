@@ -40,7 +40,7 @@ export function isToldByACompany(said: Said): boolean {
   const isOfLast = topic.isOfCompany && !items.some(isOfSurvey);
   // "Kenaikan tersebut diprakirakan berlanjut", right after what a company said.
   const [opening, pointing] = items;
-  const isOfIts = isOfLast && opening && means(opening, 'direction') && pointsBack(pointing);
+  const isOfIts = isOfLast && means(opening, 'direction') && pointsBack(pointing);
   if (isOfIts && !items.some(isA('number'))) return true;
   return items.some((item, at) => {
     if (!means(item, 'number') || item.meaning.number.unit !== 'persen') return false;
@@ -54,7 +54,7 @@ export function isToldByACompany(said: Said): boolean {
 /** "Permintaannya terkontraksi 7,5 %", right after a sentence about a company. */
 function isOfCourse(said: Said, number: Item): boolean {
   const lead = said.before(number).find((one) => !means(one, 'near') && one.word !== 'sebesar');
-  return lead !== undefined && (means(lead, 'direction') || means(lead, 'level'));
+  return means(lead, 'direction') || means(lead, 'level');
 }
 
 /** "Kredit modal kerjanya dikenai bunga 11 %", right after a sentence about a company. */
@@ -66,5 +66,5 @@ const isInterest = (said: Said, number: Item): boolean =>
 /** "12,2 % (qtq)". */
 function isRate(behind: readonly Item[]): boolean {
   const next = behind.find((one) => !means(one, 'open') && !means(one, 'break'));
-  return next !== undefined && means(next, 'period') && RATES.has(next.word);
+  return means(next, 'period') && RATES.has(next.word);
 }

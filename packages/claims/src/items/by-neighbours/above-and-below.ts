@@ -13,7 +13,7 @@ const isAboveOrBelow = ({ meaning }: Item) =>
 
 const isOfThree = (items: readonly Item[], at: number) => {
   const next = items[at + 1];
-  return next !== undefined && means(next, 'category') && next.word === '3';
+  return means(next, 'category') && next.word === '3';
 };
 
 /** "Pada tabel di bawah ini". */
@@ -31,7 +31,7 @@ function isBareComparison(items: readonly Item[], at: number): boolean {
 export function readElidedSide(items: readonly Item[], at: number): void {
   const { meaning } = items[at]!;
   const [lead, next] = [items[at - 1], items[at + 1]];
-  const isCount = lead !== undefined && means(lead, 'number') && lead.meaning.number.decimals === 0;
+  const isCount = means(lead, 'number') && lead.meaning.number.decimals === 0;
   const isEnd = !next || next.is === 'break' || next.is === 'close' || next.word === '.';
   if (meaning.is === 'near' && isAboveOrBelow(items[at]!) && isCount && isEnd)
     if (items.some((one) => one.is === 'category'))

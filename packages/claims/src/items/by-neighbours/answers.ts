@@ -5,7 +5,7 @@ import { become, type Item, means } from '../item.js';
 export function readAnswersBeside(items: readonly Item[], at: number): void {
   const [lead, item] = [items[at - 1], items[at]!];
   const market = means(item, 'category') ? undefined : MARKETS.get(item.word);
-  if (market && lead && means(lead, 'number') && lead.meaning.number.unit === 'perusahaan')
+  if (market && means(lead, 'number') && lead.meaning.number.unit === 'perusahaan')
     become(item, { is: 'category', category: market });
   if (!means(item, 'level') || lead?.word !== 'yang' || !MOOD.test(item.word)) return;
   if (items.slice(0, at).some((one) => means(one, 'people') && one.meaning.who === 'kontak'))

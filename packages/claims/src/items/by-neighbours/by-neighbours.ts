@@ -41,10 +41,10 @@ function readNames(items: readonly Item[], at: number): void {
   // "Baik A maupun B".
   if (item.word === 'baik' && items.some(({ word }) => word === 'maupun')) become(item, PLAIN);
   // "Harga avtur" is nobody's selling price.
-  const isNoun = next && means(next, 'other') && !ONLY.has(next.word);
+  const isNoun = means(next, 'other') && !ONLY.has(next.word);
   if (item.word === 'harga' && isOneWord(item) && isNoun) become(item, { is: 'other' });
   // "Indikator perkiraan": a kind of indicator, which expects nothing itself.
-  if (means(item, 'expected') && lead && means(lead, 'people') && lead.meaning.who === 'indikator')
+  if (means(item, 'expected') && means(lead, 'people') && lead.meaning.who === 'indikator')
     become(item, PLAIN);
 }
 
@@ -62,7 +62,7 @@ function readListMark(items: readonly Item[], at: number): void {
 function readCountedByOrdinal(items: readonly Item[], at: number): void {
   const item = items[at]!;
   const next = items[at + 1];
-  if (means(item, 'ordinal') && next && means(next, 'people') && next.meaning.who === 'kontak')
+  if (means(item, 'ordinal') && means(next, 'people') && next.meaning.who === 'kontak')
     become(item, countOf(item));
 }
 

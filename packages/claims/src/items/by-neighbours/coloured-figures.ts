@@ -16,7 +16,7 @@ function isOfSize(items: readonly Item[], at: number): boolean {
     .slice(at + 1, at + 5)
     .find(({ meaning }) => !['plain', 'from', 'cause', 'says'].includes(meaning.is));
   // "Hanya terpaut 0,01 poin dari …".
-  const isGap = next && means(next, 'measure') && next.meaning.measure === 'change';
+  const isGap = means(next, 'measure') && next.meaning.measure === 'change';
   return (
     next !== undefined &&
     (isGap ||
@@ -26,6 +26,4 @@ function isOfSize(items: readonly Item[], at: number): boolean {
 
 /** "Yang hanya berorientasi ekspor" is what the category means. */
 const isOriented = (item: Item | undefined) =>
-  item !== undefined &&
-  means(item, 'category') &&
-  ['domestic', 'export'].includes(item.meaning.category);
+  means(item, 'category') && ['domestic', 'export'].includes(item.meaning.category);

@@ -7,7 +7,7 @@ export function readEverybody(items: readonly Item[], at: number): void {
   if (isEverybody(items, at)) become(item, { is: 'everybody' });
   // "Skor gabungan seluruh sektor": everybody's, no sum.
   const next = items[at + 1];
-  if (means(item, 'sum') && item.word === 'gabungan' && next && means(next, 'everybody'))
+  if (means(item, 'sum') && item.word === 'gabungan' && means(next, 'everybody'))
     become(item, PLAIN);
   if (!means(item, 'everybody') || !lead) return;
   // "Sektor Konstruksi secara keseluruhan": all of it, not everybody.
@@ -31,6 +31,6 @@ function isEverybody(items: readonly Item[], at: number): boolean {
   const isAverage =
     lead &&
     ((means(lead, 'measure') && lead.meaning.measure === 'average') || FIGURE.test(lead.word));
-  const isOfAll = next && means(next, 'people') && next.meaning.who === 'kontak';
+  const isOfAll = means(next, 'people') && next.meaning.who === 'kontak';
   return Boolean(isAverage && isOfAll) && items.slice(0, at).some(isPlace);
 }

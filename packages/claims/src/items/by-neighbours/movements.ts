@@ -7,7 +7,7 @@ export function readMovements(items: readonly Item[], at: number): void {
   if (item.word === 'tetap' && isOneWord(item) && !means(item, 'category') && isStill(items, at))
     become(item, { is: 'direction', direction: 0, manner: 'exact' });
   // "Hampir tidak bergerak".
-  if (means(item, 'direction') && item.meaning.direction === 0 && lead && means(lead, 'near')) {
+  if (means(item, 'direction') && item.meaning.direction === 0 && means(lead, 'near')) {
     become(item, { ...item.meaning, manner: 'loose' });
     become(lead, PLAIN);
   }
@@ -15,7 +15,7 @@ export function readMovements(items: readonly Item[], at: number): void {
   if (item.word === 'tertahan' && (!next || next.word === '.'))
     become(item, { is: 'direction', direction: 0, manner: 'loose' });
   // "Kehilangan 0,40 poin".
-  if (item.word === 'kehilangan' && next && means(next, 'number'))
+  if (item.word === 'kehilangan' && means(next, 'number'))
     become(item, { is: 'direction', direction: -1, manner: 'plain' });
 }
 

@@ -16,11 +16,10 @@ function takeStep(items: readonly Item[], at: number, item: ItemOf<'number'>): v
   const lead = items
     .slice(0, at)
     .findLast((one) => !STATING_STEP.has(one.word) && one.is !== 'near');
-  const isMove = (one: Item | undefined) =>
-    one !== undefined && means(one, 'direction') && one.meaning.direction !== 0;
+  const isMove = (one: Item | undefined) => means(one, 'direction') && one.meaning.direction !== 0;
   const next = items[at + 1];
   if (next?.word === '→') return;
-  const isOfBase = next && means(next, 'period') && /^(?:qtq|yoy)$/.test(next.word);
+  const isOfBase = means(next, 'period') && /^(?:qtq|yoy)$/.test(next.word);
   if (isMove(lead) || (isOfBase && items.slice(0, at).some(isMove)))
     become(item, { is: 'number', number: { ...number, unit: 'poin' } });
 }
@@ -49,7 +48,7 @@ function takeWhole(items: readonly Item[], at: number, item: ItemOf<'number'>): 
   const isPlain = ({ meaning: { number } }: ItemOf<'number'>) =>
     number.unit === null && number.decimals === 0 && !number.isSigned;
   const isEnd = !next || means(next, 'break') || means(next, 'close') || next.word === '.';
-  const isMove = led && (means(led, 'direction') || means(led, 'from') || means(led, 'to'));
+  const isMove = means(led, 'direction') || means(led, 'from') || means(led, 'to');
   const { number } = item.meaning;
   if (!isPlain(item) || !isPlain(whole) || !isEnd || isMove) return;
   if (number.value > whole.meaning.number.value) return;
@@ -68,11 +67,7 @@ function isAmongThose(items: readonly Item[], at: number): boolean {
     .slice(among + 1)
     .find((one) => !means(one, 'plain') && !means(one, 'indicator'));
   const isSaid = behind.slice(among + 1).some(({ word }) => GIVING.test(word));
-  return (
-    among >= 0 &&
-    among < 2 &&
-    (isSaid || (told !== undefined && (means(told, 'says') || means(told, 'expected'))))
-  );
+  return among >= 0 && among < 2 && (isSaid || means(told, 'says') || means(told, 'expected'));
 }
 const GIVING = /^(?:memberi(?:kan)?|menjawab|menilai|memilih|menyatakan)$/;
 
@@ -83,7 +78,7 @@ function isBehindCategory(items: readonly Item[], at: number): boolean {
   const led = items.slice(0, at).findLast((one) => !STATING.has(one.word));
   const lead = led && items[items.indexOf(led) - 1];
   const isListed = !lead || means(lead, 'break') || means(lead, 'open') || lead.word === 'yang';
-  return isEnd && isListed && led !== undefined && means(led, 'category');
+  return isEnd && isListed && means(led, 'category');
 }
 
 const STATING = new Set(['hanya', 'cuma', 'berjumlah', 'sebanyak', 'ada', 'sejumlah', 'tinggal']);

@@ -115,9 +115,7 @@ function verdictOf(sentence: Sentence, verdicts: readonly Verdict[]): Verdict {
 
 /** "Tidak menyampaikan bahwa …": what it denies having said it may have said. */
 const isSayingDenied = (items: readonly Item[]): boolean =>
-  items.some(
-    (one, at) => means(one, 'not') && items[at + 1] !== undefined && means(items[at + 1]!, 'says'),
-  );
+  items.some((one, at) => means(one, 'not') && means(items[at + 1], 'says'));
 
 /** "Kenaikan 5 % dilaporkan A yang …, dan B yang …": the beginning applies to both. */
 const leadsToSeveral = ({ items }: Sentence): boolean =>
@@ -146,7 +144,7 @@ const isSameAsBefore = ({ word }: Item, at: number, items: readonly Item[]): boo
 function isOfOneOfThem({ items, topic }: Sentence): boolean {
   const isNth = items.some((one, at) => {
     const lead = items[at - 1];
-    const isCounted = lead !== undefined && means(lead, 'number');
+    const isCounted = means(lead, 'number');
     return (
       (means(one, 'ordinal') || one.word === 'terakhir') && (lead?.word === 'yang' || isCounted)
     );

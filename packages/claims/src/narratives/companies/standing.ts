@@ -52,11 +52,11 @@ function setsBeside(item: Item, items: readonly Item[], at: number): boolean {
       item.last.endsWith('nya') ||
       (noun !== undefined &&
         (means(noun, 'indicator') || isContentWord({ kind: 'word', word: noun.word })));
-    return !isOfNoun || (next !== undefined && means(next, 'than'));
+    return !isOfNoun || means(next, 'than');
   }
   // "Hanya 3 %" means "little"; "hanya X" means "nobody else".
   if (/^(?:hanya|cuma)$/.test(item.word))
-    return !(next && (means(next, 'number') || means(next, 'near') || means(next, 'size')));
+    return !(means(next, 'number') || means(next, 'near') || means(next, 'size'));
   // "Terjaga pada level yang sama": compares with before, not with others.
   if (item.word === 'sama' && /^(?:level|tingkat|posisi|kisaran)$/.test(items[at - 2]?.word ?? ''))
     return false;

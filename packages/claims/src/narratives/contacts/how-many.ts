@@ -17,7 +17,7 @@ export function howMany({ items }: Sentence): HowMany {
   const counted = items.find((one): one is ItemOf<'number'> => isCount(one) && !one.used);
   if (counted) {
     const lead = items[items.indexOf(counted) - 1];
-    const isMore = lead !== undefined && means(lead, 'near') && lead.meaning.comparison === 'more';
+    const isMore = means(lead, 'near') && lead.meaning.comparison === 'more';
     return { least: counted.meaning.number.value + Number(isMore), counted };
   }
   const isOften = items.some(isOftenSaid);

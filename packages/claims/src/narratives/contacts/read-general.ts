@@ -170,7 +170,7 @@ function directionBefore(sentence: Sentence, [first]: readonly Item[]): number |
           .slice(0, 2)
           .some(({ word }) => IS_OF.test(word))),
   );
-  return moved && means(moved, 'direction') ? moved.meaning.direction : null;
+  return means(moved, 'direction') ? moved.meaning.direction : null;
 }
 
 /**

@@ -41,5 +41,5 @@ function lastOf(items: readonly Item[]): number | null {
     (_, place) => items[place + 1]?.word === 'yang' && items[place + 2]?.word === 'terakhir',
   );
   const number = items[at];
-  return number && means(number, 'number') ? number.meaning.number.value : null;
+  return means(number, 'number') ? number.meaning.number.value : null;
 }

@@ -50,8 +50,7 @@ export function withReasonBehind(items: readonly Item[]): readonly Item[] {
   return [...items.slice(0, from), ...items.slice(to + 2), cause, ...items.slice(from, to)];
 }
 const CALLING = /^(?:me|di)(?:nunjuk|sebut|nyebut|nilai|tunjuk)/;
-const isReasonWord = (item: Item | undefined): boolean =>
-  item !== undefined && means(item, 'cause');
+const isReasonWord = (item: Item | undefined): boolean => means(item, 'cause');
 
 /** What a stretch is about. */
 export interface About {

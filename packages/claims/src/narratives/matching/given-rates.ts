@@ -17,7 +17,7 @@ export function baseOf(items: readonly Item[]): RateBase | null {
 /** "Promosi akhir tahun": part of an event's name, not a quarter of comparison. */
 const isOfEvent = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1];
-  return before !== undefined && means(before, 'other') && PART_OF_YEAR.test(items[at]!.word);
+  return means(before, 'other') && PART_OF_YEAR.test(items[at]!.word);
 };
 const PART_OF_YEAR = /^(?:awal|akhir|penghujung|pertengahan|pergantian)$/;
 
