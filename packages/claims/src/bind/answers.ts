@@ -1,6 +1,6 @@
 import type { ClaimCategory } from '@lqc/contracts';
 import type { Slot } from '../assertion.js';
-import { isOneOf, type Item, means } from '../items/item.js';
+import { isInterviewed, isOneOf, type Item, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { aroundOf, stretchesOf } from './near.js';
@@ -18,10 +18,7 @@ const TELLING =
   /^(?:melihat|merasakan|mengalami|mencatat|menghadapi|menanggung|menikmati|merasa|menilai|menjawab|memberikan|memilih|mengaku|memandang|menyatakan|memperoleh|melakukan)$/;
 
 const isCounting = (item: Item): boolean =>
-  (means(item, 'people') && (item.meaning.who === 'kontak' || item.meaning.who === 'perusahaan')) ||
-  means(item, 'quantifier') ||
-  means(item, 'some') ||
-  isNumbered(item);
+  isInterviewed(item) || means(item, 'quantifier') || means(item, 'some') || isNumbered(item);
 
 const isSkipped = isOneOf('plain', 'indicator', 'size', 'near', 'open', 'close', 'sector', 'not');
 

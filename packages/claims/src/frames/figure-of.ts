@@ -1,5 +1,5 @@
 import { type ClaimMeasure, type ClaimType, LIKERT_SCALE } from '@lqc/contracts';
-import { type Answers, answersOf, isByThem } from '../bind/answers.js';
+import { type Answers, answersOf, isAnswer, isByThem } from '../bind/answers.js';
 import { aroundOf, isFrom, isPassed, ledBy } from '../bind/near.js';
 import { isName } from '../bind/names.js';
 import { isAdverb } from '../bind/quarters.js';
@@ -26,14 +26,13 @@ export function isOfBalance(sentence: Sentence, item: Item): boolean {
   const own = aroundOf(sentence, item);
   if (own.some(isBalance)) return true;
   // "…, ketika kontak di bawah netral bertambah": of the contacts.
-  const isOther = own.some(
-    (one) =>
-      means(one, 'measure') || means(one, 'indicator') || means(one, 'category') || isCounted(one),
-  );
+  const isOther = own.some((one) => isOfOthers(one) || isCounted(one) || isAnswer(sentence, one));
   return (
     !isOther && sentence.clauses.slice(0, clause.id).some(({ items }) => items.some(isBalance))
   );
 }
+
+const isOfOthers = isOneOf('measure', 'indicator', 'category');
 
 const isLedByBalance = (sentence: Sentence, item: Item): boolean =>
   sentence.before(item).find(isA('measure'))?.meaning.measure === 'balance';

@@ -22,7 +22,7 @@ function levelAt(scene: Scene, item: ItemOf<'category'> | ItemOf<'level'>): read
   if (item.used || side === null || sentence.sheet.isProfile || sideOfThat(item)) return [];
   if ([...scene.order.values()].includes(item)) return [];
   // "Di sekitar netral"; "nyaris menyentuh level netral" leaves open whether it does.
-  const close = sentence.before(item).find((one) => !means(one, 'plain'));
+  const close = sentence.before(item).find((one) => !means(one, 'plain') && !means(one, 'to'));
   // "Di bawah 3": the word belongs to the side.
   const isNear = means(close, 'near') && !/^\d/.test(item.word);
   const isAround = side === 'neutral' && (means(item, 'level') || isNear);

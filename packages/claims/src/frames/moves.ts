@@ -5,7 +5,7 @@ import { aroundOf, followedBy, isSome, stretchOf } from '../bind/near.js';
 import { directionAt } from '../bind/direction.js';
 import { isOrientation } from '../facts/categories.js';
 import { pointsBack } from '../items/pointing.js';
-import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isInterviewed, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isStay } from './levels.js';
 import { countOf, figureOf, isOfBalance, type OfFigure, TOTAL } from './figure-of.js';
@@ -110,7 +110,7 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
   // "Beberapa kontak mengaitkan kenaikan harga jual dengan kurs": a report of contacts.
   const isToldOf = sentence
     .clauseOf(item)
-    .items.some((one) => one.end <= item.start && (isSome(one) || isContacts(one)));
+    .items.some((one) => one.end <= item.start && (isSome(one) || isInterviewed(one)));
   if (isToldOf && isNoun(item) && !step) return null;
   // "Karena pesanan dari pembeli tetap": belongs to the reason.
   const isOfReason = sentence.all('cause').some(({ end }) => end <= item.start);
@@ -144,7 +144,7 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
   if (counted.some(({ word }) => TOTAL.test(word))) return countOf(scene, item);
   const isPeople = counted.some(
     (one) =>
-      (isContacts(one) && !isOwner(sentence, one)) ||
+      (isInterviewed(one) && !isOwner(sentence, one)) ||
       means(one, 'quantifier') ||
       means(one, 'some') ||
       (means(one, 'measure') &&
@@ -161,9 +161,6 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
 
 const OTHER =
   /^(?:setelah|sesudah|usai|selepas|sebaran|kesenjangan|perbedaan|rentang|komposisi|urutan|peringkat)$/;
-
-const isContacts = (one: Item): boolean =>
-  means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who);
 
 /** "Margin usaha kontak melebar": means all contacts, unless the text is about a company. */
 const isOwner = (sentence: Sentence, one: Item): boolean =>

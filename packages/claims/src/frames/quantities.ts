@@ -4,7 +4,7 @@ import { answersOf } from '../bind/answers.js';
 import { stretchOf } from '../bind/near.js';
 import { directionAt } from '../bind/direction.js';
 import { isOrientation, isSide } from '../facts/categories.js';
-import { isA, isOfIndicators, type Item, type ItemOf, means } from '../items/item.js';
+import { isCount, isA, isOfIndicators, type Item, type ItemOf, means } from '../items/item.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { assertAt, type Frame, negationOf, quantityAt, type Scene } from './scene.js';
 
@@ -126,8 +126,10 @@ function testIn(
       ? { test: { moved: direction.direction }, words: direction.items }
       : null;
   }
-  if (negationOf(sentence, one) || !means(one, 'category') || !isSide(one.meaning.category))
-    return null;
+  // "Pada level netral atau lebih tinggi": on two sides.
+  const isOr = sentence.items[sentence.items.indexOf(one) + 1]?.word === 'atau';
+  if (isOr || negationOf(sentence, one)) return null;
+  if (!means(one, 'category') || !isSide(one.meaning.category)) return null;
   return { test: { lies: one.meaning.category as 'above' }, words: [one] };
 }
 
@@ -183,10 +185,6 @@ function quantifierAt(scene: Scene, item: ItemOf<'quantifier'>): readonly Assert
     answers,
   });
 }
-
-const isCount = (one: Item): boolean =>
-  means(one, 'number') &&
-  (one.meaning.number.unit === 'kontak' || one.meaning.number.unit === 'perusahaan');
 
 /**
  * "Hanya A dan B yang berada di bawah netral", "satu-satunya sektor di bawah netral": no other member does.

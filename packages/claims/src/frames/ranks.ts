@@ -7,7 +7,7 @@ import { isName, nameOf } from '../bind/names.js';
 import { PARTS } from '../bind/in-order.js';
 import { isSome, stretchOf } from '../bind/near.js';
 import { isBase } from '../bind/quarters.js';
-import { isA, type Item, type ItemOf, means } from '../items/item.js';
+import { isA, isInterviewed, isOneOf, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isOfFamily } from './quantities.js';
@@ -98,9 +98,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   const shared = isEachAlone ? [] : names.map((one) => nameOf(one));
   const ordinal = own.find(isA('ordinal'));
   const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
-  const isOfPeople = own.some(
-    (one) => means(one, 'people') && /^(?:kontak|perusahaan)$/.test(one.meaning.who),
-  );
+  const isOfPeople = own.some(isInterviewed);
   const measure = isProfile || isOfPeople ? 'companies' : 'average';
   // "Pelaku usaha konstruksi paling optimistis terhadap harga jual": of no number of them.
   // "Konstruksi mencatat skor tertinggi" where contacts are counted: of a score, and of no number of them.
@@ -253,10 +251,10 @@ export const readNextPlaces: Frame = (scene) => {
 };
 const NEXT = /^(?:disusul|diikuti|menyusul|dibayangi|disusul oleh|diikuti oleh)$/;
 
+const isMark = isOneOf('plain', 'open', 'close');
+
 /** Words that may stand between the names of one ranking: figures in brackets, list marks. */
 const isAside = (sentence: Sentence, one: Item): boolean =>
-  means(one, 'plain') ||
-  means(one, 'open') ||
-  means(one, 'close') ||
+  isMark(one) ||
   (means(one, 'break') && /^(?:,|dan|serta|lalu|kemudian)$/.test(one.meaning.mark)) ||
   sentence.clauseOf(one).outer !== null;

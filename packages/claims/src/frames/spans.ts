@@ -13,7 +13,9 @@ export const readSpans: Frame = (scene) => {
     const isLink = LINK.test(link.word) || (link.word === 'dan' && ahead.some(isBetween));
     const [one, two] = [low.meaning.number, high.meaning.number];
     const isStep = two.unit === 'poin' && two.isOfShare !== true;
-    if (!isLink || one.decimals !== 2 || two.decimals !== 2) return [];
+    // "Sektor selebihnya antara 3,00 dan 3,67": of some of them.
+    const isOfRest = ahead.some(({ word }) => /^(?:selebihnya|sisanya|lain(?:nya)?)$/.test(word));
+    if (!isLink || isOfRest || one.decimals !== 2 || two.decimals !== 2) return [];
     if ((!isStep && two.unit !== null) || (one.unit ?? two.unit) !== two.unit) return [];
     const measure = isStep ? 'change' : 'average';
     const words = [low, link, high, ...ahead.filter((word) => isBetween(word) || isSectors(word))];

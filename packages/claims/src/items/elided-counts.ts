@@ -1,4 +1,4 @@
-import { become, type Item, means } from './item.js';
+import { become, isCount, type Item, means } from './item.js';
 import { pointsBack } from './pointing.js';
 
 const BETWEEN =
@@ -17,11 +17,7 @@ export function countIndicators(items: readonly Item[]): void {
       (means(one, 'number') && one.meaning.number.unit === 'indikator'),
   );
   if (!isOfIndicators) return;
-  const isOfPeople = items.some(
-    (one) =>
-      means(one, 'number') && ['kontak', 'perusahaan'].includes(one.meaning.number.unit ?? ''),
-  );
-  if (isOfPeople) return;
+  if (items.some(isCount)) return;
   for (const [at, item] of items.entries()) {
     if (!means(item, 'number')) continue;
     const { number } = item.meaning;

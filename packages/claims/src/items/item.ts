@@ -178,6 +178,14 @@ export function isOneOf<Is extends Meaning['is']>(
 export const isPercentage = (item: Item): boolean =>
   means(item, 'number') && item.meaning.number.unit === 'persen';
 
+const INTERVIEWED = new Set<string | null>(['kontak', 'perusahaan']);
+/** "Kontak", "perusahaan": those who were interviewed. */
+export const isInterviewed = (item: Item): boolean =>
+  means(item, 'people') && INTERVIEWED.has(item.meaning.who);
+/** "12 kontak", "27 perusahaan": how many of them. */
+export const isCount = (item: Item): boolean =>
+  means(item, 'number') && INTERVIEWED.has(item.meaning.number.unit);
+
 /** "Indikator", "lima indikator". */
 export const isOfIndicators = (item: Item): boolean =>
   (means(item, 'people') && item.meaning.who === 'indikator') ||

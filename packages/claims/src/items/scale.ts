@@ -29,11 +29,9 @@ export function beforeScale(
     (THRESHOLD.has(two) && STATING.has(one));
   if (value === 3 && !hasUnit && isThreshold) return { is: 'plain' };
   const isThree = value === 3 && decimals === 0 && !hasUnit;
-  if (isThree && two === 'di' && one === 'atas') return { is: 'category', category: 'above' };
-  if (isThree && two === 'di' && one === 'bawah') return { is: 'category', category: 'below' };
-  // "Di atas angka 3", "di bawah ambang 3".
-  const [lead, side] = [tokens[at - 3]?.word, tokens[at - 2]?.word];
-  if (isThree && lead === 'di' && NAMING.has(one) && (side === 'atas' || side === 'bawah'))
+  // "Di atas 3", "di bawah ambang 3".
+  const [lead, side] = NAMING.has(one) ? [tokens[at - 3]?.word, two] : [two, one];
+  if (isThree && lead === 'di' && (side === 'atas' || side === 'bawah'))
     return { is: 'category', category: side === 'atas' ? 'above' : 'below' };
   // "Skor tertinggi, yaitu 5".
   const said = tokens.slice(Math.max(0, at - 5), at).map(({ word }) => word);

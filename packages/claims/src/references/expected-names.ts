@@ -39,12 +39,8 @@ export function readExpectedNames(
     const isAgain = expected !== undefined && named.has(expected);
     if (isExpectation(key)) named.add(key!);
     // "Harga jual naik, sedangkan perkiraan harga jual melandai": they are two.
-    const isApart = items
-      .slice(at + 1)
-      .some(
-        (one) =>
-          means(one, 'indicator') && expected !== undefined && one.meaning.keys[0] === expected,
-      );
+    const isOfExpected = (one: Item) => means(one, 'indicator') && one.meaning.keys[0] === expected;
+    const isApart = isBesideExpected(items, at) || items.slice(at + 1).some(isOfExpected);
     const isForeseen = sheet.indicator === null && isForeseenAt(items, at);
     if (!expected || isOfNow(items, at) || isApart || !(isAhead || isAgain || isForeseen)) continue;
     // Domestic demand is only a part of the expected sales, so its name is kept.
@@ -67,6 +63,14 @@ const isForeseenAt = (items: readonly Item[], at: number): boolean => {
     .findLast((one) => !means(one, 'direction') && !means(one, 'plain'));
   return lead !== undefined && /^memp(?:er|ra)kirakan$|^memproyeksikan$/.test(lead.word);
 };
+
+/** "Kenaikan perkiraan penjualan berada di atas kenaikan investasi": of the two only one is said to be expected. */
+const isBesideExpected = (items: readonly Item[], at: number): boolean =>
+  means(items[at - 1], 'direction') &&
+  items.slice(1, at - 1).some(({ word }, nth) => {
+    const isSame = items[nth]!.word === items[at - 1]!.word;
+    return isSame && (HOPING.test(word) || SALES.test(word));
+  });
 
 const SALES = /^penjualan(?:nya)?$/;
 const ACTUAL = /^(?:realisasi|kinerja|aktual|berjalan|sendiri)/;

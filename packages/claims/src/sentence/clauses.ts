@@ -126,11 +126,10 @@ function isHeldAgainst(items: readonly Item[], at: number): boolean {
   if (!isListed(items, at) || behind?.word !== 'dengan') return false;
   const lead = items.slice(0, at).toReversed();
   const link = lead.findIndex((one) => one.meaning.is !== name.meaning.is && !means(one, 'break'));
-  return (
-    link > 0 &&
-    (means(lead[link]!, 'than') || means(lead[link]!, 'from') || means(lead[link]!, 'more'))
-  );
+  return link > 0 && isComparing(lead[link]!);
 }
+
+const isComparing = isOneOf('than', 'from', 'more');
 
 /** "Permintaan Domestik, Harga Jual, dan Investasi": names one after the other are one list. */
 function isListed(items: readonly Item[], at: number): boolean {

@@ -1,4 +1,4 @@
-import { become, isA, type Item, type ItemOf, type Meaning, means } from '../item.js';
+import { become, isCount, isA, type Item, type ItemOf, type Meaning, means } from '../item.js';
 import { isOrientation } from '../../facts/categories.js';
 
 /** Finds what a number without a unit of its own counts. */
@@ -85,9 +85,7 @@ const STATING = new Set(['hanya', 'cuma', 'berjumlah', 'sebanyak', 'ada', 'sejum
 
 function takeEarlierUnit(items: readonly Item[], at: number, item: ItemOf<'number'>): void {
   const { number } = item.meaning;
-  const earlier = items
-    .slice(0, at)
-    .findLast((one) => means(one, 'number') && COUNTED.has(one.meaning.number.unit ?? ''));
+  const earlier = items.slice(0, at).findLast(isCount);
   const isOfPeople = items.some(
     (one) =>
       ANSWERING.has(one.word) ||
@@ -141,4 +139,3 @@ export const countOf = ({ meaning }: ItemOf<'ordinal'>): Meaning => ({
   is: 'number',
   number: { value: meaning.place, decimals: 0, isSigned: false, unit: 'kontak', of: null },
 });
-const COUNTED = new Set(['kontak', 'perusahaan']);

@@ -4,7 +4,7 @@ import { listed } from './listed.js';
 
 /** What reports call the middle of the scale, and how they say on which side of it something lies. */
 const NEUTRALS = listed(
-  'netral|ambang netral|level netral|titik netral|garis netral|batas netral|posisi netral|nilai netral|angka netral|tingkat netral|skor netral|zona netral|ambang batas netral|patokan netral|titik tengah|nilai tengah|garis tengah|wilayah netral|area netral|kondisi netral|keadaan netral|kategori netral|kelompok netral|teritori netral|standar netral|acuan netral|taraf netral|ambang batas',
+  'netral|ambang netral|level netral|ambang level netral|titik netral|garis netral|batas netral|posisi netral|nilai netral|angka netral|tingkat netral|skor netral|zona netral|ambang batas netral|patokan netral|titik tengah|nilai tengah|garis tengah|wilayah netral|area netral|kondisi netral|keadaan netral|kategori netral|kelompok netral|teritori netral|standar netral|acuan netral|taraf netral|ambang batas',
 );
 
 const SIDES: readonly (readonly [leads: string, meaning: Meaning])[] = [

@@ -1,4 +1,4 @@
-import { type Item, type ItemOf, means } from '../../items/item.js';
+import { isOneOf, type Item, type ItemOf, means } from '../../items/item.js';
 import type { Sentence } from '../../sentence/sentence.js';
 
 /** How many contacts must have said what a sentence reports. */
@@ -38,8 +38,5 @@ export const isCount = (item: Item): item is ItemOf<'number'> =>
 
 /** "Beberapa kontak", "kerap disebut": whether a word marks a report of contacts. */
 export const isOfContacts = (item: Item): boolean =>
-  means(item, 'people') ||
-  means(item, 'some') ||
-  means(item, 'says') ||
-  isCount(item) ||
-  item.word === 'disebut';
+  isTelling(item) || isCount(item) || item.word === 'disebut';
+const isTelling = isOneOf('people', 'some', 'says');

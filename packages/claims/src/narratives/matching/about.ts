@@ -33,7 +33,7 @@ const IS = /^(?:adalah|ialah|yaitu|yakni|antara|berupa|meliputi|mencakup)$/;
 
 /** Start and end of a reason that is named before what it moved; null where there is none. */
 function reasonInFront(items: readonly Item[]): { from: number; to: number } | null {
-  const to = items.findIndex((one, at) => AS.test(one.word) && isReasonWord(items[at + 1]));
+  const to = items.findIndex((one, at) => AS.test(one.word) && means(items[at + 1], 'cause'));
   if (to < 0) return null;
   const says = items
     .slice(0, to)
@@ -50,7 +50,6 @@ export function withReasonBehind(items: readonly Item[]): readonly Item[] {
   return [...items.slice(0, from), ...items.slice(to + 2), cause, ...items.slice(from, to)];
 }
 const CALLING = /^(?:me|di)(?:nunjuk|sebut|nyebut|nilai|tunjuk)/;
-const isReasonWord = (item: Item | undefined): boolean => means(item, 'cause');
 
 /** What a stretch is about. */
 export interface About {
