@@ -16,6 +16,19 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
     '3,03',
     '3,14',
   ],
+  ['domestik', 'Indeks saldo bersih tercatat # poin.', '5,4', '6,4'],
+  [
+    'domestik',
+    'Saldo bersih turun menjadi 5,4 poin, seiring berkurangnya kontak yang melaporkan kenaikan dari 26 menjadi #.',
+    '12',
+    '10',
+  ],
+  [
+    'domestik',
+    'Hal ini tercermin dari # kontak yang melaporkan kenaikan, dari 26 menjadi 12 kontak.',
+    'berkurangnya',
+    'bertambahnya',
+  ],
   [
     'domestik',
     'Permintaan domestik, yang hanya dinilai oleh # kontak, turun 0,83 poin.',

@@ -177,3 +177,12 @@ test('the greatest beside a rise that is named is of rises, and not of levels', 
     'Kenaikan rata-ratanya, 0,89 poin, merupakan yang terbesar di antara semua indikator.';
   expect(prices.statusOf(text)).not.toBe('contradicted');
 });
+
+test.each([
+  'Sebagian besar lapangan usaha mencatat harga jual pada level netral atau lebih tinggi.',
+  'Sebanyak 24 kontak (63,2%) melaporkan kenaikan. Jumlah tersebut lebih banyak dari triwulan sebelumnya.',
+  'Konstruksi mencatat harga jual 4,33. Sektor selebihnya antara 3,00 dan 3,67.',
+  'Sebanyak 24 dari 38 kontak di atas netral, triwulan lalu 9.',
+])('what is right, or of some only, is never called wrong: %s', (text) => {
+  expect(prices.statusOf(text)).not.toBe('contradicted');
+});

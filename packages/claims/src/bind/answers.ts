@@ -29,7 +29,11 @@ const isSkipped = isOneOf('plain', 'indicator', 'size', 'near', 'open', 'close',
 export function isAnswer(sentence: Sentence, item: Item): boolean {
   if (!means(item, 'direction') && !means(item, 'level')) return false;
   const [next] = sentence.after(item);
-  if (means(next, 'from') || means(next, 'to')) return false;
+  // "Berkurangnya kontak yang melaporkan penurunan dari 12 menjadi 9": their number fell so far.
+  const ahead = sentence.before(item);
+  const mover = ahead[ahead.findIndex(isInterviewed) + 1];
+  const isOfMoved = means(mover, 'direction') && mover.word.endsWith('nya');
+  if (!isOfMoved && (means(next, 'from') || means(next, 'to'))) return false;
   const step = sentence.after(item).find((one) => !means(one, 'plain') && !means(one, 'near'));
   if (means(step, 'number') && step.meaning.number.unit === 'poin') return false;
   // "Jumlah kontak tetap 40": the number of contacts itself stayed the same.

@@ -141,7 +141,11 @@ function movedFigure(scene: Scene, item: Item, step: ItemOf<'number'> | null): O
   const counted = stretchOf(sentence, item);
   const isShare = counted.some((one) => means(one, 'measure') && one.meaning.measure === 'share');
   if (isShare) return shareAt(scene, item);
-  if (counted.some(({ word }) => TOTAL.test(word))) return countOf(scene, item);
+  // "Seiring berkurangnya kontak yang melaporkan penurunan".
+  const [whose] = sentence.after(item);
+  const isTheirs = whose && isInterviewed(whose) && item.word.endsWith('nya');
+  if ((isTheirs && !sentence.has('not')) || counted.some(({ word }) => TOTAL.test(word)))
+    return countOf(scene, item);
   const isPeople = counted.some(
     (one) =>
       (isInterviewed(one) && !isOwner(sentence, one)) ||

@@ -109,7 +109,10 @@ const PHRASES: readonly (readonly [phrases: string, meaning: Meaning])[] = [
     'rata-rata|rerata|nilai rata-rata|skor rata-rata|rata-rata skor|indeks|ls|likert scale|skor ls|nilai ls|skor likert|rata-rata ls|ls rata-rata',
     { is: 'measure', measure: 'average' },
   ],
-  ['saldo bersih|sb|net balance|saldo|neraca bersih', { is: 'measure', measure: 'balance' }],
+  [
+    'saldo bersih|indeks saldo bersih|sb|net balance|saldo|neraca bersih',
+    { is: 'measure', measure: 'balance' },
+  ],
   ['gap|perubahan|selisih|selisihnya|beda|terpaut|jarak', { is: 'measure', measure: 'change' }],
   ['pangsa|porsi|proporsi|persentase|bagian', { is: 'measure', measure: 'share' }],
   [
