@@ -38,7 +38,7 @@ const FIRST_CHECKS = [
 ];
 /** @type {Task[]} */
 const LAST_CHECKS = [
-  { name: 'lint', command: [bin('oxlint'), '--deny-warnings', '--quiet'] },
+  { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
   { name: 'unused', command: [bin('knip'), '--no-progress', '--no-config-hints'] },
   { name: 'boundaries', command: ['node', 'scripts/check-boundaries.mjs'] },
   { name: 'licences', command: ['node', 'scripts/licences.mjs'] },

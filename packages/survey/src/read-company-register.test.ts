@@ -35,6 +35,30 @@ test('the company database is found below a title, and what is odd in it is said
   });
 });
 
+test('a sector or a place that several companies share in one merged cell is that of each of them', async () => {
+  const sheet = aSheet([
+    ['Nama Perusahaan', 'Lapangan Usaha', 'Kota'],
+    [null, null, '(domisili)'],
+    ['PT A', 'Konstruksi', 'Denpasar'],
+    ['PT B', null, null],
+    ['PT C', null, 'Badung'],
+    ['PT D', 'Real Estat', null],
+  ]);
+  const merged = [
+    { top: 1, left: 2, bottom: 2 },
+    { top: 3, left: 2, bottom: 5 },
+    { top: 3, left: 3, bottom: 4 },
+  ];
+  const { register, report } = await readCompanyRegister([{ ...sheet, merged }]);
+  expect(register.companies.map(({ sector, district }) => [sector, district])).toEqual([
+    ['Konstruksi', 'Denpasar'],
+    ['Konstruksi', 'Denpasar'],
+    ['Konstruksi', 'Badung'],
+    ['Real Estat', null],
+  ]);
+  expect(report).toMatchObject({ rows: 4, rows_without_sector: [] });
+});
+
 test('of several rows of a company the first with a sector counts, as a whole, and the others are named', async () => {
   const { register, report } = await readCompanyRegister([
     aSheet([

@@ -28,7 +28,9 @@ export async function readCompanyRegister(
   for await (const sheet of sheets) {
     const rows = rowsOf(sheet);
     const header = findHeader(rows);
-    if (header) return readRows(sheet.name, rows, header);
+    if (!header) continue;
+    fillMerged(rows, sheet, header);
+    return readRows(sheet.name, rows, header);
   }
   throw new CodedError('COMPANY_COLUMNS_MISSING');
 }
@@ -44,6 +46,20 @@ function rowsOf(sheet: Sheet): Rows {
     else rows.set(row, new Map([[column, value]]));
   }
   return rows;
+}
+
+/** Companies of one sector may share one cell for it: each of its rows has what stands in the first. */
+function fillMerged(rows: Rows, { merged = [] }: Sheet, header: Header): void {
+  const columns = new Set([header.sector, header.district, header.status]);
+  const filledTo = new Map<number, number>();
+  for (const { top, left, bottom } of merged) {
+    const value = rows.get(top)?.get(left);
+    if (value === undefined || top <= header.row || !columns.has(left)) continue;
+    // No file that Excel writes has one cell in two of them.
+    for (let row = Math.max(top, filledTo.get(left) ?? 0) + 1; row <= bottom; row += 1)
+      rows.get(row)?.set(left, value);
+    filledTo.set(left, Math.max(bottom, filledTo.get(left) ?? 0));
+  }
 }
 
 interface Header {

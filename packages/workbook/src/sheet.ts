@@ -2,6 +2,13 @@ import type { Cell } from './cell.js';
 
 export type SheetVisibility = 'visible' | 'hidden' | 'veryHidden';
 
+/** Cells of several rows that are shown as one; rows and columns count from 1. */
+export interface MergedRows {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+}
+
 /** One sheet with its filled cells, row by row; blank cells are left out. */
 export interface Sheet {
   readonly name: string;
@@ -11,6 +18,8 @@ export interface Sheet {
   /** `other` is a chart, dialog or macro sheet, which has no cells. */
   readonly kind: 'worksheet' | 'other';
   readonly cells: readonly Cell[];
+  /** Only the first cell of each holds a value. */
+  readonly merged?: readonly MergedRows[];
 }
 
 export interface OpenWorkbook {

@@ -6,15 +6,18 @@ export interface XlsSheet {
   /** Number formats and error codes by cell. */
   readonly cells?: Readonly<Record<string, Partial<XLSX.CellObject>>>;
   readonly hidden?: 0 | 1 | 2;
+  /** `B2:B4` */
+  readonly merged?: readonly string[];
 }
 
 /** A small `.xls` (BIFF8) as SheetJS writes it. */
 export function buildXls(sheets: readonly XlsSheet[], uses1904 = false): Uint8Array {
   const book = XLSX.utils.book_new();
-  for (const { name, rows, cells = {} } of sheets) {
+  for (const { name, rows, cells = {}, merged = [] } of sheets) {
     const sheet = XLSX.utils.aoa_to_sheet(rows as unknown[][]);
     for (const [reference, cell] of Object.entries(cells))
       sheet[reference] = { ...(sheet[reference] as object | undefined), ...cell };
+    sheet['!merges'] = merged.map((range) => XLSX.utils.decode_range(range));
     XLSX.utils.book_append_sheet(book, sheet, name);
   }
   book.Workbook = {

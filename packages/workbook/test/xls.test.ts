@@ -27,6 +27,12 @@ test('texts, numbers and booleans keep their kind; blanks are left out', async (
   });
 });
 
+test('cells of several rows that are shown as one are told', async () => {
+  const rows = [['Judul'], [null, 'Konstruksi'], ['PT A'], ['PT B']];
+  const [sheet] = await readAll(buildXls([{ name: 'A', rows, merged: ['A1:C1', 'B2:B4'] }]));
+  expect(sheet!.merged).toEqual([{ top: 2, left: 2, bottom: 4 }]);
+});
+
 test('error cells tell their code', async () => {
   const [sheet] = await readAll(
     buildXls([
@@ -97,6 +103,14 @@ test('a formula is read by its cached value, and its code is never looked at', a
   records.splice(end, 0, { type: 0x06, data: cached });
   const [sheet] = await readAll(buildCompoundFile({ Workbook: recordStream(records) }));
   expect(valuesOf(sheet!)).toMatchObject({ D6: 4 });
+});
+
+test('a record of merged cells that is cut off costs no value', async () => {
+  const records = workbookRecords(SMALL);
+  const end = records.findLastIndex(({ type }) => type === 0x0a);
+  records.splice(end, 0, { type: 0xe5, data: Buffer.from([255, 255, 0, 0]) });
+  const [sheet] = await readAll(buildCompoundFile({ Workbook: recordStream(records) }));
+  expect(valuesOf(sheet!)).toEqual({ A1: 'Nama Contact', B1: 'PT Uji Coba' });
 });
 
 test('a formula record that is too short to hold a value is damage', async () => {

@@ -33,6 +33,21 @@ test('inline strings are joined from their runs, without phonetic guides', async
   expect(values).toEqual({ A1: 'a b', B1: 'dua' });
 });
 
+test('cells of several rows that are shown as one are told, whatever else is merged or damaged', async () => {
+  const merged = ['A1:C1', 'B2:B4', '$D$2:$E$3', 'F1', 'x:y', 'B9:B7']
+    .map((range) => `<mergeCell ref="${range}"/>`)
+    .join('');
+  const xml = worksheet('<row r="2"><c r="B2"><v>1</v></c></row>').replace(
+    '</worksheet>',
+    `<mergeCells>${merged}<mergeCell/></mergeCells><extLst><ext><mergeCell ref="A1:A9"/></ext></extLst></worksheet>`,
+  );
+  const [sheet] = await readAll(buildPackage({ sheets: [{ xml }] }));
+  expect(sheet!.merged).toEqual([
+    { top: 2, left: 2, bottom: 4 },
+    { top: 2, left: 4, bottom: 3 },
+  ]);
+});
+
 test('a formula is read by its cached value, whatever its kind, and one that has none is told apart from a blank', async () => {
   const values = await read(
     '<row r="1"><c r="A1"><f>2+2</f><v>4</v></c><c r="B1" t="str"><f>"4"</f><v>4</v></c><c r="C1" t="b"><f>1=1</f><v>1</v></c><c r="D1" t="e"><f>NA()</f><v>#N/A</v></c><c r="E1"><f>A1</f></c><c r="F1"><f>A1</f><v></v></c><c r="G1" t="str"><f>""</f><v></v></c><c r="H1"/></row>',

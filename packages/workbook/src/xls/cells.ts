@@ -3,6 +3,7 @@ import { type Cell, CellError, type CellValue } from '../cell.js';
 import { excelDate, isDateFormat } from '../date-format.js';
 import type { WorkbookLimits } from '../limits.js';
 import { isPercentFormat } from '../percent-format.js';
+import type { MergedRows } from '../sheet.js';
 import { wellFormed } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
 import { filledCells } from './parse-xls.js';
@@ -25,6 +26,11 @@ export function cellsOf(sheet: WorkSheet, uses1904: boolean, limits: WorkbookLim
   }
   return cells;
 }
+
+export const mergedRowsOf = (sheet: WorkSheet | undefined): MergedRows[] =>
+  (sheet?.['!merges'] ?? [])
+    .filter(({ s, e }) => e.r > s.r)
+    .map(({ s, e }) => ({ top: s.r + 1, left: s.c + 1, bottom: e.r + 1 }));
 
 function cellValue(
   { t: type, v: value, z: format }: CellObject,

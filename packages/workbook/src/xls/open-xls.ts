@@ -2,7 +2,7 @@ import type { WorkbookLimits } from '../limits.js';
 import type { OpenWorkbook, Sheet, SheetVisibility } from '../sheet.js';
 import { wellFormed } from '../text.js';
 import { WorkbookError } from '../workbook-error.js';
-import { cellsOf } from './cells.js';
+import { cellsOf, mergedRowsOf } from './cells.js';
 import { isWorksheet, parseXls } from './parse-xls.js';
 
 const VISIBILITY: readonly SheetVisibility[] = ['visible', 'hidden', 'veryHidden'];
@@ -31,6 +31,7 @@ export function openXls(bytes: Buffer, limits: WorkbookLimits): OpenWorkbook {
           visibility: VISIBILITY[book.Workbook?.Sheets?.[position]?.Hidden ?? 0] ?? 'visible',
           kind: isWorksheet(sheet) ? 'worksheet' : 'other',
           cells,
+          merged: mergedRowsOf(sheet),
         };
       }
     },

@@ -1,6 +1,6 @@
 import { WorkbookError } from '../workbook-error.js';
 
-// [MS-XLS] 2.3.1: the records that list the sheets and hold the values of their cells.
+// [MS-XLS] 2.3.1: the records that list the sheets, hold the values of their cells and merge them.
 const NEEDED = new Set([
   0x0006, // Formula
   0x000a, // EOF
@@ -12,6 +12,7 @@ const NEEDED = new Set([
   0x00bd, // MulRk
   0x00d6, // RString
   0x00e0, // XF
+  0x00e5, // MergeCells
   0x00fc, // SST
   0x00fd, // LabelSst
   0x0203, // Number
@@ -31,6 +32,11 @@ const FORMULA = 0x0006;
 const FORMULA_LENGTH_AT = 20;
 const NO_FORMULA = 0xffff;
 
+const MERGE_CELLS = 0x00e5;
+/** [MS-XLS] 2.4.168: a number of ranges of eight bytes each. */
+const isCutOff = (data: Buffer): boolean =>
+  data.length < 2 || data.length < 2 + 8 * data.readUInt16LE(0);
+
 /**
  * Changes the stream in place so that SheetJS reads cell values only: every other record gets a type
  * that it skips, and formulas lose their code but keep their cached value. Damage in names, links,
@@ -43,7 +49,8 @@ export function keepValueRecords(stream: Buffer): void {
     const type = stream.readUInt16LE(at);
     const data = at + HEADER_LENGTH;
     const end = data + stream.readUInt16LE(at + 2);
-    if (!NEEDED.has(type)) stream.writeUInt16LE(SKIPPED, at);
+    const isDamaged = type === MERGE_CELLS && isCutOff(stream.subarray(data, end));
+    if (!NEEDED.has(type) || isDamaged) stream.writeUInt16LE(SKIPPED, at);
     if (type === FORMULA) {
       const formula = data + FORMULA_LENGTH_AT;
       if (formula + 2 > Math.min(end, stream.length)) throw new WorkbookError('WORKBOOK_DAMAGED');

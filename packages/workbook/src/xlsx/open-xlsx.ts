@@ -30,8 +30,8 @@ export async function openXlsx(bytes: Buffer, limits: WorkbookLimits): Promise<O
       async *sheets(): AsyncGenerator<Sheet> {
         context.cellsRead = 0;
         for (const [position, { name, visibility, part }] of workbook.sheets.entries()) {
-          const cells = part ? await readWorksheet(zip, part, context).catch(rethrow) : [];
-          yield { name, position, visibility, kind: part ? 'worksheet' : 'other', cells };
+          const read = part ? await readWorksheet(zip, part, context).catch(rethrow) : NO_CELLS;
+          yield { name, position, visibility, kind: part ? 'worksheet' : 'other', ...read };
         }
       },
     };
@@ -39,6 +39,8 @@ export async function openXlsx(bytes: Buffer, limits: WorkbookLimits): Promise<O
     return rethrow(error);
   }
 }
+
+const NO_CELLS = { cells: [] };
 
 function rethrow(error: unknown): never {
   throw asWorkbookError(error);

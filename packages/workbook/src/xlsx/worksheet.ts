@@ -1,5 +1,6 @@
 import { type Cell, type CellValue, parseCellReference } from '../cell.js';
 import type { WorkbookLimits } from '../limits.js';
+import type { MergedRows, Sheet } from '../sheet.js';
 import { WorkbookError } from '../workbook-error.js';
 import type { ElementAttributes } from '../xml/attributes.js';
 import { readXml } from '../xml/read-xml.js';
@@ -17,7 +18,7 @@ export interface WorksheetContext extends CellContext {
 }
 
 /**
- * The filled cells of one worksheet, row by row. A cell with a formula has the value that Excel last
+ * The filled cells of one worksheet, row by row, and which of them stand for several rows. A cell with a formula has the value that Excel last
  * calculated, and `NOT_CALCULATED` where the file has none.
  *
  * @throws WorkbookError when the part is damaged or beyond the limits
@@ -26,14 +27,15 @@ export async function readWorksheet(
   zip: Zip,
   part: string,
   context: WorksheetContext,
-): Promise<readonly Cell[]> {
+): Promise<Pick<Sheet, 'cells' | 'merged'>> {
   const reader = new WorksheetHandlers(context);
   await readXml(zip.read(part), reader, context.limits);
-  return sortedByPosition(reader.cells);
+  return { cells: sortedByPosition(reader.cells), merged: reader.merged };
 }
 
 class WorksheetHandlers implements XmlHandlers {
   readonly cells: Cell[] = [];
+  readonly merged: MergedRows[] = [];
   readonly #cell: CellMarkup = {
     type: undefined,
     style: undefined,
@@ -60,6 +62,7 @@ class WorksheetHandlers implements XmlHandlers {
 
   open(name: string, attributes: ElementAttributes, parent: string): boolean {
     if (name === 'sheetData') this.#inData = parent === 'worksheet';
+    if (name === 'mergeCell' && parent === 'mergeCells') this.#takeMerged(attributes.get('ref'));
     // Extensions outside `sheetData` have elements of the same names.
     if (!this.#inData) return false;
     if (name === 'v') return parent === 'c' && this.#inCell;
@@ -103,6 +106,12 @@ class WorksheetHandlers implements XmlHandlers {
     this.#cell.value = '';
     this.#cell.isFormula = false;
     this.#inline.reset();
+  }
+
+  #takeMerged(reference = ''): void {
+    const [first, last] = reference.split(':').map(parseCellReference);
+    if (first && last && last.row > first.row && this.merged.length < this.context.limits.rows)
+      this.merged.push({ top: first.row, left: first.column, bottom: last.row });
   }
 
   #countCell(): void {
