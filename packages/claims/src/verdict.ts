@@ -2,7 +2,7 @@ import { EXPECTATION_OF, type IndicatorKey, QuarterRole } from '@lqc/contracts';
 import type { Assertion, Dimensions, Quantity, Said, Slot } from './assertion.js';
 import { evaluate, type Meant, type Outcome } from './evaluate.js';
 import type { FactTable } from './facts/fact-table.js';
-import { COUNTED, SIDES } from './facts/categories.js';
+import { ANSWERS, COUNTED } from './facts/categories.js';
 import type { Reading } from './judging/reading.js';
 
 /** At most this many meanings of one assertion are tried. */
@@ -54,7 +54,7 @@ function misreadingsOf(assertion: Assertion): readonly (readonly [Assertion, Mea
   // "20 dari 39 di bawah netral, triwulan lalu 6": of the same answers sooner than of all.
   const count: Assertion = { ...assertion, measure: 'answer-count' };
   if (measure === 'answers')
-    return SIDES.map((category) => [count, { ...meant!, category }] as const);
+    return ANSWERS.map((category) => [count, { ...meant!, category }] as const);
   if (says.amount.decimals < (measure === 'net-balance' ? 1 : 2)) return [];
   const periods = of.period.origin === 'default' ? QuarterRole.options : [];
   const pairs = of.indicator.origin === 'said' ? [] : Object.entries(EXPECTATION_OF);

@@ -16,6 +16,15 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
     '3,03',
     '3,14',
   ],
+  [
+    'domestik',
+    'Permintaan domestik melemah (3,03; Tw IV 2024: #; Tw I 2024: 3,14).',
+    '3,86',
+    '3,14',
+  ],
+  ['domestik', "Permintaan domestik melemah (#; tw IV '24: 3,86).", '3,03', '3,30'],
+  ['domestik', 'Saldo bersih menyusut (5,4 poin; Tw IV 2024: # poin).', '62,2', '13,5'],
+  ['domestik', 'Tertinggi di antara seluruh sektor adalah # (3,67).', 'Konstruksi', 'Real Estat'],
   ['domestik', 'Indeks saldo bersih tercatat # poin.', '5,4', '6,4'],
   [
     'domestik',

@@ -16,36 +16,20 @@ interface SaidDirection {
 /** The direction that a word states in its place; null where it states none. */
 export function directionAt(sentence: Sentence, item: Item): SaidDirection | null {
   const { meaning } = item;
-  const mood = sentence.before(item).find((one) => one.meaning.is !== 'plain');
-  if (meaning.is === 'direction' && mood && isLowMood(mood))
-    return {
-      direction: -meaning.direction as Direction,
-      manner: meaning.manner,
-      isNegated: false,
-      items: [mood, item],
-    };
   const lead = sentence.before(item).slice(0, 3);
   const near = lead.findIndex((one) => one.meaning.is !== 'plain' && one.meaning.is !== 'size');
   const not = near >= 0 && means(lead[near]!, 'not') ? lead[near]! : null;
   const items = not ? [not, item] : [item];
   const isNegated = not !== null;
-  // "Relatif tidak beranjak": not to the last digit.
-  const isLoose =
-    meaning.is === 'direction' && meaning.direction === 0 && LOOSELY.has(lead[0]?.word ?? '');
-  if (meaning.is === 'direction')
-    return {
-      direction: meaning.direction,
-      manner: isLoose ? 'loose' : meaning.manner,
-      isNegated,
-      items,
-    };
+  if (meaning.is === 'direction') {
+    // "Relatif tidak beranjak": not to the last digit.
+    const isLoose = meaning.direction === 0 && LOOSELY.has(lead[0]?.word ?? '');
+    const manner = isLoose ? 'loose' : meaning.manner;
+    return { direction: meaning.direction, manner, isNegated, items };
+  }
   if (meaning.is === 'level' && meaning.level !== 'neutral')
     return { direction: meaning.level === 'above' ? 1 : -1, manner: 'plain', isNegated, items };
   return null;
 }
 
 const LOOSELY = new Set(['relatif', 'cenderung', 'hampir', 'nyaris', 'praktis', 'cukup']);
-
-/** "Nada pesimis menguat", "pesimisme mereda": the stronger it is, the lower the average. */
-const isLowMood = (item: Item): boolean =>
-  item.meaning.is === 'level' && item.meaning.level === 'below' && item.word.startsWith('pesimis');

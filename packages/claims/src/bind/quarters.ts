@@ -4,7 +4,7 @@ import { asserts, isA, type Item, type ItemOf, means } from '../items/item.js';
 import { pointsBack } from '../items/pointing.js';
 import type { Sentence } from '../sentence/sentence.js';
 import { isName } from './names.js';
-import { aroundOf, isFrom, isFronted, ledBy, stretchesOf } from './near.js';
+import { aroundOf, isFrom, isFronted, isSign, ledBy, stretchesOf } from './near.js';
 import { said, slot, usual } from './slots.js';
 
 type Quarter = Slot<QuarterRole | null>;
@@ -49,14 +49,12 @@ const isClose = ({ items }: Sentence, from: Item, to: Item): boolean =>
 /** Of which quarter a figure is. */
 export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter {
   if (means(forced, 'period')) return ofPeriod(forced);
-  const named = sentence.all('period').filter((one) => !isAdverb(one));
+  const all = sentence.all('period').filter((one) => !isAdverb(one));
+  const label = all.find((one) => labelled(sentence, one) === item);
+  if (label) return ofPeriod(label);
+  const named = all.filter((one) => one.end <= item.start || !labelled(sentence, one));
   const clause = sentence.clauseOf(item);
-  // "3,03 (Triwulan IV 2024: 3,86)": a quarter with a figure of its own.
-  const isOfOther = (one: Item) => {
-    const own = sentence.clauseOf(one);
-    return own.outer === clause && own.items.some((other) => means(other, 'number'));
-  };
-  const behind = named.find((one) => one.start >= item.end && !isOfOther(one));
+  const behind = named.find((one) => one.start >= item.end);
   const isOfNumber = means(item, 'number');
   const led = sentence.all('number').findLast((one) => one.end <= item.start);
   // "3,86 dan 3,23", "3,62 (n = 39)": the second number is of the first one's quarter.
@@ -99,7 +97,8 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   const own = stretchesOf(sentence, item)
     .map((items) =>
       periodsIn(items).filter(
-        (one) => !isAdverb(one) && !isBase(sentence, one) && !isOfOtherEnd(sentence, one, item),
+        (one) =>
+          named.includes(one) && !isBase(sentence, one) && !isOfOtherEnd(sentence, one, item),
       ),
     )
     .find(({ length }) => length > 0);
@@ -130,6 +129,16 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   // The one quarter that the sentence before told of may be told of still.
   const isStill = facts.length > 0 && facts.every((fact) => fact.period === period);
   return slot<QuarterRole | null>('now', 'default', period === null ? [] : [period], isStill);
+}
+
+/** "3,03; triwulan IV 2024: 3,86", "3,03 (triwulan lalu 3,86)": the number right behind a quarter. */
+function labelled(sentence: Sentence, period: ItemOf<'period'>): Item | undefined {
+  const { items } = sentence;
+  const isLink = (one: Item) => one.word === ':' || (means(one, 'plain') && !isSign(one));
+  const rest = items.slice(items.indexOf(period) + 1);
+  const [next, behind] = isLink(rest[0] ?? period) ? rest.slice(1) : rest;
+  const number = next && isSign(next) ? behind : next;
+  return means(number, 'number') && !isBase(sentence, period) ? number : undefined;
 }
 
 /**

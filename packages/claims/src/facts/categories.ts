@@ -3,6 +3,12 @@ import { type ClaimCategory, type ClaimMeasure, LIKERT_SCALE } from '@lqc/contra
 /** The sides of neutral, from above; every answer is on one of them. */
 export const SIDES = ['above', 'neutral', 'below'] as const;
 
+/** What contacts may have answered: a side, or one score. */
+export const ANSWERS = [
+  ...SIDES,
+  ...([1, 2, 3, 4, 5] as const).map((one) => `score ${one}` as const),
+];
+
 /** The markets that companies sell to; every company has one of them. */
 export const MARKETS = ['domestic', 'export', 'both_markets'] as const;
 

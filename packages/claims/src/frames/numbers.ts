@@ -33,15 +33,13 @@ function isOfExtreme(sentence: Sentence, item: Item): boolean {
 
 /** Whether a number is how far something went: "naik 0,33 poin", "bertambah dua kontak". */
 function isStep(sentence: Sentence, item: Number): boolean {
-  const lead = ledBy(sentence, item);
-  const isMove =
-    lead !== undefined &&
-    ((means(lead, 'direction') && lead.meaning.direction !== 0) || means(lead, 'more'));
-  const next = followedBy(sentence, item);
-  return (
-    (isMove && item.meaning.number.unit !== null) ||
-    (means(next, 'more') && item.meaning.number.unit !== null)
-  );
+  const [mark, quarter] = sentence.items.slice(sentence.items.indexOf(item) + 1);
+  // "Menyusut (5,4 poin; triwulan IV: 62,2 poin)": what it is beside what it was.
+  if (item.meaning.number.unit === null || (mark?.word === ';' && means(quarter, 'period')))
+    return false;
+  const [lead, next] = [ledBy(sentence, item), followedBy(sentence, item)];
+  const isMove = means(lead, 'direction') && lead.meaning.direction !== 0;
+  return isMove || means(lead, 'more') || means(next, 'more');
 }
 
 /** A number that is a figure: "skornya 3,45", "12 kontak menjawab di atas netral", "n = 39". */

@@ -34,8 +34,6 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       (means(one, 'measure') && one.meaning.measure === 'change') ||
       (means(one, 'number') && one.meaning.number.unit === 'indikator' && !isWhole(one)) ||
       LIMITING.test(one.word) ||
-      // "Di antara seluruh lapangan usaha".
-      (means(one, 'everybody') && own[at - 1]?.word === 'antara') ||
       // "Di antara A dan B", "indikator perkiraan": only among these.
       (one.word.endsWith('antara') && own[at + 1] !== undefined && isName(own[at + 1]!)) ||
       (means(one, 'people') && one.meaning.who === 'indikator' && isKind(own[at + 1])),
@@ -96,7 +94,9 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   // "Baik A maupun B mencatat skor tertinggi": each of them alone.
   const isEachAlone = sentence.items.some(({ word }) => word === 'maupun');
   const shared = isEachAlone ? [] : names.map((one) => nameOf(one));
-  const ordinal = own.find(isA('ordinal'));
+  // "Di antara ketiga sektor": so many there are.
+  const isOfSetOf = (one: Item) => own[own.indexOf(one) - 1]?.word === 'antara';
+  const ordinal = own.filter(isA('ordinal')).find((one) => !isOfSetOf(one));
   const place = item.meaning.place ?? ordinal?.meaning.place ?? 1;
   const isOfPeople = own.some(isInterviewed);
   const measure = isProfile || isOfPeople ? 'companies' : 'average';
@@ -124,7 +124,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
       ...names,
       // "Di antara 15 indikator", "dari seluruh sektor".
       ...sentence.all('number').filter((one) => isWhole(one) && isAlone(sentence, one)),
-      ...own.filter((one) => (means(one, 'number') && isWhole(one)) || means(one, 'quantifier')),
+      ...own.filter((one) => (means(one, 'number') && isWhole(one)) || isAll(one)),
     ],
   });
   // "A (3,67) dan B (3,50) mencatat skor tertinggi", "tertinggi pada A, sedangkan yang terendah pada B": each of
@@ -164,6 +164,8 @@ function shareAt(
     answers,
   });
 }
+
+const isAll = isOneOf('quantifier', 'everybody');
 
 const STEP = /^(?:terdalam|tertajam|dalam|tajam)$/;
 const GREAT = /^(?:terbesar|terkecil|besar|kecil)$/;

@@ -6,6 +6,8 @@ test.each([
   ['TW III-2025', 2025, 3],
   ['triwulan iv tahun 2024', 2024, 4],
   ['Q1 2026', 2026, 1],
+  ["Tw IV '24", 2024, 4],
+  ['tw II ’25', 2025, 2],
   ['2025 TW II', 2025, 2],
   ['TW_III_2025 (final)', 2025, 3],
 ])('%s names a quarter and a year', (label, year, quarter) => {
