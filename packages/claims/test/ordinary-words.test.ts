@@ -25,6 +25,7 @@ const RIGHT: readonly (readonly [about: string, text: string, right: string, wro
   ['domestik', "Permintaan domestik melemah (#; tw IV '24: 3,86).", '3,03', '3,30'],
   ['domestik', 'Saldo bersih menyusut (5,4 poin; Tw IV 2024: # poin).', '62,2', '13,5'],
   ['domestik', 'Tertinggi di antara seluruh sektor adalah # (3,67).', 'Konstruksi', 'Real Estat'],
+  ['domestik', 'Permintaan domestik turun ±0,8# poin menjadi 3,03.', '3', '9'],
   ['domestik', 'Indeks saldo bersih tercatat # poin.', '5,4', '6,4'],
   [
     'domestik',
