@@ -49,6 +49,16 @@ test('an admin says which company it is; a session started afterwards keeps it',
   ).toMatchObject({ code: 'COMPANY_NOT_FOUND' });
 });
 
+test('a company whose sector the company database tells is given no other', async () => {
+  const { registerId } = await storeCompanies(gateway, { 'PT Contoh Satu': 'Konstruksi' });
+  const [company] = await gateway.database.registers.read(registerId);
+  const body = { contact: 'PT Contoh Satu', contact_key: company!.key, sector: 'Real Estat' };
+  expect(await admin.refusal('giveSector', { body })).toMatchObject({
+    status: 409,
+    code: 'COMPANY_HAS_SECTOR',
+  });
+});
+
 test('what people say of companies reaches the reports that are not published, by one run for all that was said before it', async () => {
   const { id: fileId, registerId } = await storeCompanies(gateway, {
     'PT Contoh Satu': 'Konstruksi',

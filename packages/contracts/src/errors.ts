@@ -51,6 +51,7 @@ export const ERRORS = {
   CHAT_NOTHING_TO_CONTINUE: { status: 409, retryable: false },
   CHAT_NOTHING_TO_REPEAT: { status: 409, retryable: false },
   COMPANY_INACTIVE: { status: 409, retryable: false },
+  COMPANY_HAS_SECTOR: { status: 409, retryable: false },
   OFFICE_WORDS_FULL: { status: 409, retryable: false },
   CONCLUSIONS_FULL: { status: 409, retryable: false },
   SAVED_SEARCHES_FULL: { status: 409, retryable: false },

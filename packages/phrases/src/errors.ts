@@ -74,6 +74,8 @@ const ERROR_SENTENCES = {
     'Paling banyak {limit} kata disembunyikan atau digabungkan di kantor ini. Tampilkan kembali beberapa kata, atau minta administrator menaikkan batas di Operasional.',
   COMPANY_INACTIVE:
     'Perusahaan ini tidak aktif di database perusahaan, sehingga tidak dapat direncanakan untuk dikunjungi.',
+  COMPANY_HAS_SECTOR:
+    'Perusahaan ini sudah memiliki lapangan usaha di database perusahaan, dan itulah yang berlaku. Ubah di filenya, lalu unggah lagi.',
   CONTACT_NOT_FOUND: 'Kontak tidak ditemukan. Muat ulang daftar kontak, lalu pilih kembali.',
   RELEASED_MEANWHILE:
     'Salinan rilis lain yang memuat salah satu triwulan dari salinan ini, juga sebagai pembanding atau pada grafik, baru saja dibuat. Keduanya belum dibandingkan; buat salinan ini sekali lagi.',
@@ -265,7 +267,8 @@ const ERROR_SENTENCES = {
     'Triwulan Sekarang tidak boleh sama dengan Triwulan Sebelumnya atau Periode Tahun Lalu. Pilih triwulan yang berbeda.',
   QUARTERS_REQUIRED: 'Harap pilih kedua triwulan',
   COMPANY_FILE_MISSING: 'Database perusahaan belum ada. Upload di Admin.',
-  QUARTER_NOT_LOADED: 'Data triwulan sekarang belum dimuat dalam sesi ini. Muat filenya dahulu.',
+  QUARTER_NOT_LOADED:
+    'Data triwulan yang diminta belum dimuat dalam analisis ini. Muat filenya, atau mulai analisis yang memuat triwulan itu.',
   PERIODS_REQUIRED: 'Harap isi Periode Sekarang dan Periode Sebelumnya',
   PERIOD_TOO_LONG: `Nama periode paling banyak ${PERIOD_MAX_LENGTH} karakter. Persingkat, lalu coba lagi.`,
   EXPORT_INCOMPLETE: 'Data tidak lengkap untuk export',

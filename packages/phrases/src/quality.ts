@@ -29,4 +29,6 @@ export const qualityPhrases = {
   unmatchedNote: 'Tetap ikut dalam setiap angka yang tidak memerlukan lapangan usaha.',
   suggestion: 'Mungkin',
   noSuggestion: 'tidak ada nama yang mirip',
+  withoutSector:
+    'ada di database perusahaan, tetapi Lapangan Usaha-nya kosong. Lengkapi di filenya, lalu unggah lagi.',
 } as const;

@@ -13,7 +13,7 @@ test('the company database is found below a title, and what is odd in it is said
         [1, 'PT A', 'Kota', 'Konstruksi'],
         [2, 'A, PT', 'Kota', 'Akmamin'],
         [3, 'PT B', 'Kota', 'Luar Angkasa'],
-        [4, 'PT C', 'Kota', null],
+        [4, 'PT C', 'Kota', ' – '],
         [5, null, 'Kota', 'Konstruksi'],
       ],
       'Perusahaan',

@@ -115,8 +115,8 @@ function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
   for (const [row, cells] of rows) {
     if (row <= header.row) continue;
     const name = cellText(cells.get(header.name));
-    const written = cellText(cells.get(header.sector));
-    if (!name && !written) continue;
+    const sector = cellText(cells.get(header.sector));
+    if (!name && !sector) continue;
     report.rows += 1;
     const key = companyKey(name ?? '');
     // A name such as "-" has no key.
@@ -124,6 +124,8 @@ function readRows(sheet: string, rows: Rows, header: Header): RegisterReading {
       report.rows_without_name.push({ row });
       continue;
     }
+    // A dash names no sector.
+    const written = sector && /[\p{L}\p{N}]/u.test(sector) ? sector : null;
     const named = { row, name, written, cells };
     if (!rowsByKey.get(key)?.push(named)) rowsByKey.set(key, [named]);
   }

@@ -42,7 +42,10 @@ export class CompaniesController {
   @Serves('giveSector')
   async giveSector({ body, signedIn, request }: Call<'giveSector'>) {
     const { confirmedCompanies, registers } = this.database;
-    if (!(await registers.currentId())) throw new CodedError('COMPANY_FILE_MISSING');
+    const registerId = await registers.currentId();
+    if (!registerId) throw new CodedError('COMPANY_FILE_MISSING');
+    if (await registers.tellsSectorOf(registerId, body.contact_key))
+      throw new CodedError('COMPANY_HAS_SECTOR');
     await confirmedCompanies.giveSector(body, signedIn.user.id);
     await this.reports.afterSaying(request);
     return done(messages.sectorGiven);

@@ -4,10 +4,9 @@ import {
   type IndicatorKey,
 } from '@lqc/contracts';
 import { matchScores } from '@lqc/statistics';
-import { companyScores } from '../changes/company-scores.js';
 import type { Quarter } from '../quarter.js';
 import { scoreOf } from '../score-pairs.js';
-import { outcomeOf, outcomesOf } from './outcomes.js';
+import { expectedOf, outcomeOf, outcomesOf } from './outcomes.js';
 
 /**
  * The companies that `expectationFigures` counts for an expectation, with their scores and narratives of
@@ -20,7 +19,7 @@ export function expectationContacts(
   const pair = EXPECTATION_PAIRS.find((one) => one.expectation === expectation);
   if (!pair) return [];
   const questionOf = outcomeOf(pair, now);
-  const { matched } = matchScores(outcomesOf(pair, now), companyScores(before, expectation));
+  const { matched } = matchScores(outcomesOf(pair, now), expectedOf(now, before, expectation));
   return matched.map(({ company, now: came, before: expected }) => {
     const indicator = questionOf(company);
     return {

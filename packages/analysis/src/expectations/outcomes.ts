@@ -1,8 +1,22 @@
-import type { ExpectationPair, IndicatorKey } from '@lqc/contracts';
+import { type ExpectationPair, type IndicatorKey, quartersBetween } from '@lqc/contracts';
 import { type CompanyScore, outcomeQuestion } from '@lqc/statistics';
 import { byCompany } from '@lqc/survey';
 import { companyScores } from '../changes/company-scores.js';
 import type { Quarter } from '../quarter.js';
+
+/**
+ * What companies expected of a later quarter; nothing where that is the same quarter or an earlier one, which
+ * no answer is about.
+ */
+export function expectedOf(
+  now: Quarter,
+  before: Quarter,
+  expectation: IndicatorKey,
+): CompanyScore[] {
+  const [earlier, later] = [before.calendar, now.calendar];
+  const isLater = !earlier || !later || quartersBetween(earlier, later) > 0;
+  return isLater ? companyScores(before, expectation) : [];
+}
 
 /** Which question reports a company's outcome in the later quarter. */
 export function outcomeOf(pair: ExpectationPair, now: Quarter): (company: string) => IndicatorKey {

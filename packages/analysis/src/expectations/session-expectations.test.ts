@@ -38,6 +38,18 @@ test('expected sales are held against what was sold, at home or abroad by whoeve
   expect(pairs[1]).toMatchObject({ n: 0, hit_rate: null });
 });
 
+test.each(['Triwulan II 2025', 'Triwulan I 2025'])(
+  'what companies expected in Triwulan II 2025 is not held against %s',
+  (label) => {
+    const now = aQuarter(
+      firms.map((name) => aContact({ domestik: 4 }, name)),
+      register,
+      label,
+    );
+    expect(sessionExpectations(now, before).pairs[0]).toMatchObject({ n: 0, hit_rate: null });
+  },
+);
+
 test('a company’s page holds its expectations against the same outcomes as the comparison of all', () => {
   const [name] = firms;
   const earlier = aQuarter([aContact({ 'perkiraan penjualan': 4 }, name)], register);

@@ -1,8 +1,7 @@
 import { EXPECTATION_PAIRS, type ExpectationsResponse, quartersBetween } from '@lqc/contracts';
 import { expectationFigures } from '@lqc/statistics';
-import { companyScores } from '../changes/company-scores.js';
 import type { Quarter } from '../quarter.js';
-import { outcomesOf } from './outcomes.js';
+import { expectedOf, outcomesOf } from './outcomes.js';
 
 /**
  * Compares what companies expected in one quarter with what they reported in a later one, for each of the
@@ -14,7 +13,7 @@ export function sessionExpectations(now: Quarter, before: Quarter): Expectations
   return {
     horizon: earlier && later ? quartersBetween(earlier, later) : null,
     pairs: EXPECTATION_PAIRS.map((pair) => {
-      const expected = companyScores(before, pair.expectation);
+      const expected = expectedOf(now, before, pair.expectation);
       const { matrix, ...figures } = expectationFigures(expected, outcomesOf(pair, now));
       const { expectation, outcome } = pair;
       return { expectation, outcome, ...figures, matrix: matrix.map((row) => [...row]) };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyFileReport } from '@lqc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { Company } from '../entities/company.js';
 import { CompanyRegister } from '../entities/company-register.js';
@@ -104,6 +104,11 @@ export class RegisterRepository {
   async currentId(): Promise<string | null> {
     const file = await this.dataSource.manager.findOneBy(WorkbookFile, { kind: 'company' });
     return file?.registerId ?? null;
+  }
+
+  /** Whether a register tells the sector of the company with this key. */
+  tellsSectorOf(registerId: string, key: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Company, { registerId, key, sector: Not(IsNull()) });
   }
 }
 

@@ -122,7 +122,8 @@ function Unmatched({
   unmatched: UnmatchedCompany;
   onConfirm: Parameters<typeof QualityReportView>[0]['onConfirm'];
 }) {
-  const { contact, suggestions } = unmatched;
+  const { contact, contact_key: key, suggestions } = unmatched;
+  const isThere = suggestions.some(({ company_key, sector }) => company_key === key && !sector);
   // A suggestion without a sector would add nothing to the contact.
   const useful = suggestions.filter(({ sector }) => sector !== null);
   if (useful.length === 0 || !onConfirm)
@@ -130,9 +131,11 @@ function Unmatched({
       <>
         <b>{contact}</b>{' '}
         <span className="text-muted">
-          {suggestions.length === 0
-            ? copy.noSuggestion
-            : `${copy.suggestion}: ${suggestions.map(({ company }) => company).join(' · ')}`}
+          {isThere
+            ? copy.withoutSector
+            : suggestions.length === 0
+              ? copy.noSuggestion
+              : `${copy.suggestion}: ${suggestions.map(({ company }) => company).join(' · ')}`}
         </span>
       </>
     );
