@@ -1,7 +1,9 @@
-import type { InvalidAnswerReason, SkippedSheetReason } from '@lqc/contracts';
+import type { InvalidAnswerReason, SkippedSheetReason, UnmatchedCompany } from '@lqc/contracts';
 
 /** Names of the findings of a data-quality report, on screen and in workbooks. */
 export const qualityPhrases = {
+  hidden: 'Lembar tersembunyi yang ikut dihitung',
+  hiddenNote: 'Hapus lembarnya dari file bila wawancaranya ditarik.',
   skipped: 'Lembar yang dilewati',
   skippedReason: {
     NO_CONTACT_ROW: 'tidak ada baris "Nama Contact"',
@@ -27,8 +29,11 @@ export const qualityPhrases = {
   unmatched: 'Perusahaan tanpa pasangan di database',
   confirmed: 'Perusahaan yang dipasangkan oleh petugas',
   unmatchedNote: 'Tetap ikut dalam setiap angka yang tidak memerlukan lapangan usaha.',
-  suggestion: 'Mungkin',
-  noSuggestion: 'tidak ada nama yang mirip',
-  withoutSector:
-    'ada di database perusahaan, tetapi Lapangan Usaha-nya kosong. Lengkapi di filenya, lalu unggah lagi.',
+  /** Why a contact has no sector: its own row tells none, no name is like it, or names that are. */
+  whyUnmatched: ({ contact_key: key, suggestions }: UnmatchedCompany): string => {
+    if (suggestions.some((one) => one.company_key === key && !one.sector))
+      return 'ada di database perusahaan, tetapi lapangan usahanya kosong; lengkapi di filenya, lalu unggah lagi';
+    if (suggestions.length === 0) return 'tidak ada nama yang mirip';
+    return `Mungkin: ${suggestions.map(({ company }) => company).join(' · ')}`;
+  },
 } as const;

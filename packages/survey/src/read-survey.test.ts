@@ -383,9 +383,14 @@ test('a contact named in the second of two rows is a contact all the same', asyn
   expect(survey.contacts.map(({ name }) => name)).toEqual(['PT Arunika Jaya']);
 });
 
-test('a hidden sheet with a contact is an interview', async () => {
-  const { findings } = await read({ ...aNote([]), visibility: 'veryHidden' });
-  expect(findings.sheets_read).toBe(1);
+test('a hidden sheet with a contact is an interview, and is told', async () => {
+  const { findings } = await read(
+    { ...aNote([]), name: 'Ditarik', visibility: 'veryHidden' },
+    { ...aSheet([['x']]), visibility: 'hidden' },
+    aNote([]),
+  );
+  expect(findings.sheets_read).toBe(2);
+  expect(findings.hidden_sheets).toEqual(['Ditarik']);
 });
 
 test('a sheet of a hundred thousand unknown labels and one of 32 kB end in a report', async () => {

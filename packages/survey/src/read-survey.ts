@@ -41,6 +41,7 @@ export async function readSurvey(
       continue;
     }
     contacts.push(reading.contact);
+    if (sheet.visibility !== 'visible') findings.hidden_sheets.push(sheet.name);
     periods.push(namedPeriod(sheet));
     findings.answers_valid += reading.findings.answers_valid;
     for (const list of LISTS) append(findings[list], reading.findings[list]);

@@ -46,6 +46,8 @@ export const QualityReport = z.object({
   /** Sheets that were read as contacts. */
   sheets_read: z.number().int(),
   sheets_skipped: z.array(z.object({ sheet: z.string(), reason: SkippedSheetReason })),
+  /** Contacts' sheets that Excel does not show, which count like the others. Absent as `unlabelled_answers`. */
+  hidden_sheets: z.array(z.string()).optional(),
   /** Number of companies; a company on two sheets counts once. */
   companies: z.number().int(),
   answers_valid: z.number().int(),
@@ -85,6 +87,7 @@ export const noFindings = (): Required<WorkbookFindings> => ({
   sheets_total: 0,
   sheets_read: 0,
   sheets_skipped: [],
+  hidden_sheets: [],
   companies: 0,
   answers_valid: 0,
   unknown_labels: [],

@@ -121,6 +121,7 @@ function* qualityLines(quarter: Quarter): Generator<string> {
   const reasons = byReason(quality.invalid_answers, qualityPhrases.invalidReason);
   for (const [finding, n, detail] of [
     [qualityPhrases.invalid, quality.invalid_answers.length, reasons],
+    [qualityPhrases.hidden, quality.hidden_sheets?.length ?? 0, ''],
     [
       qualityPhrases.skipped,
       quality.sheets_skipped.length,

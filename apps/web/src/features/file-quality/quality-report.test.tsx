@@ -19,6 +19,25 @@ test('an answer without a question is listed with its sheet and cell', () => {
   );
 });
 
+test('hidden sheets that count, and companies whose own row tells no sector, are told with what to do', () => {
+  const quality = report({
+    hidden_sheets: ['Ditarik'],
+    unmatched_companies: [
+      {
+        contact: 'PT Sunyi',
+        contact_key: 'sunyi',
+        sheets: ['Sunyi'],
+        suggestions: [{ company: 'PT Sunyi', company_key: 'sunyi', sector: null, similarity: 1 }],
+      },
+    ],
+  });
+  const { container } = render(<QualityReportView quality={quality} />);
+  expect(container.textContent).toMatch(/Lembar tersembunyi yang ikut dihitung.*Ditarik/);
+  expect(container.textContent).toMatch(
+    /PT Sunyi ada di database perusahaan, tetapi lapangan usahanya kosong/,
+  );
+});
+
 test('a report of a version that did not look for answers without a question is shown', () => {
   const { unlabelled_answers: _, ...older } = report({});
   const { container } = render(<QualityReportView quality={older} />);

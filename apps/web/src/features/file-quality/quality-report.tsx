@@ -73,6 +73,11 @@ function groupsOf(
       )),
     },
     {
+      title: copy.hidden,
+      note: copy.hiddenNote,
+      items: (quality.hidden_sheets ?? []).map((sheet) => <b key={sheet}>{sheet}</b>),
+    },
+    {
       title: copy.skipped,
       items: quality.sheets_skipped.map(({ sheet, reason }) => (
         <>
@@ -122,21 +127,13 @@ function Unmatched({
   unmatched: UnmatchedCompany;
   onConfirm: Parameters<typeof QualityReportView>[0]['onConfirm'];
 }) {
-  const { contact, contact_key: key, suggestions } = unmatched;
-  const isThere = suggestions.some(({ company_key, sector }) => company_key === key && !sector);
+  const { contact, suggestions } = unmatched;
   // A suggestion without a sector would add nothing to the contact.
   const useful = suggestions.filter(({ sector }) => sector !== null);
   if (useful.length === 0 || !onConfirm)
     return (
       <>
-        <b>{contact}</b>{' '}
-        <span className="text-muted">
-          {isThere
-            ? copy.withoutSector
-            : suggestions.length === 0
-              ? copy.noSuggestion
-              : `${copy.suggestion}: ${suggestions.map(({ company }) => company).join(' · ')}`}
-        </span>
+        <b>{contact}</b> <span className="text-muted">{copy.whyUnmatched(unmatched)}</span>
       </>
     );
   return (

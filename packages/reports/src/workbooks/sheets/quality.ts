@@ -76,20 +76,18 @@ function* findingRows(quality: QualityReport): Generator<Finding> {
       detail: `${indicator}: ${qualityPhrases.invalidReason[reason]}`,
       value,
     };
-  for (const { contact, sheets, suggestions } of quality.unmatched_companies)
+  for (const unmatched of quality.unmatched_companies)
     yield {
       kind: qualityPhrases.unmatched,
-      sheet: sheets.join('; '),
-      detail:
-        suggestions.length === 0
-          ? qualityPhrases.noSuggestion
-          : `${qualityPhrases.suggestion}: ${suggestions.map(({ company }) => company).join('; ')}`,
-      value: contact,
+      sheet: unmatched.sheets.join('; '),
+      detail: qualityPhrases.whyUnmatched(unmatched),
+      value: unmatched.contact,
     };
   for (const { contact, company } of quality.confirmed_companies)
     yield { kind: qualityPhrases.confirmed, detail: company, value: contact };
   for (const { contact, sheets } of quality.duplicate_contacts)
     yield { kind: qualityPhrases.duplicates, sheet: sheets.join('; '), value: contact };
+  for (const sheet of quality.hidden_sheets ?? []) yield { kind: qualityPhrases.hidden, sheet };
   for (const { sheet, reason } of quality.sheets_skipped)
     yield { kind: qualityPhrases.skipped, sheet, detail: qualityPhrases.skippedReason[reason] };
   for (const { sheet, cell, label } of quality.unknown_labels)
