@@ -4,6 +4,7 @@ import {
   type Quarter,
   type Quarters,
   type ReleasedQuarter,
+  toldBefore,
 } from '@lqc/analysis';
 import { periodOf, QuarterRole } from '@lqc/contracts';
 import type { Database } from '@lqc/database';
@@ -28,7 +29,9 @@ export async function loadReleasing(
 ): Promise<ReleasingQuarters> {
   const keyOf = (quarter: Quarter) => periodKey(calendarName(quarter));
   const loaded = QuarterRole.options.flatMap((role) => quarters[role] ?? []);
-  const told = await database.releasedCopies.told<ReleasedQuarter>(loaded.map(keyOf));
+  const told = await database.releasedCopies.told<ReleasedQuarter>(
+    loaded.map((quarter) => ({ period: keyOf(quarter), contacts: quarter.survey.contacts.length })),
+  );
   const released = (
     quarter: Quarter | null,
     besides: readonly (Quarter | null)[],
@@ -36,9 +39,7 @@ export async function loadReleasing(
     quarter && {
       ...quarter,
       releasing: {
-        before: told
-          .filter(({ period }) => period === keyOf(quarter))
-          .map(({ content }) => content),
+        before: toldBefore(quarter, told, ({ period }) => period === keyOf(quarter)),
         beside: Object.fromEntries(
           besides.flatMap((one) => (one ? [[calendarName(one), matchable(one)]] : [])),
         ),

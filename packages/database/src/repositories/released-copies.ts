@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type DataSource, type EntityManager, In, Not } from 'typeorm';
+import { Between, type DataSource, type EntityManager, In, Not } from 'typeorm';
 import { z } from 'zod';
 import { ReleasedQuarter } from '../entities/released-quarter.js';
 import { insertedNew, rows } from '../rows.js';
@@ -28,12 +28,18 @@ export type RememberedCopy = z.infer<typeof RememberedCopy>;
 export class ReleasedCopyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What was told of these quarters, oldest first; the same is there once. */
+  /**
+   * What was told of these quarters, oldest first, and of others with half to double their contacts, which may
+   * be the same under another name; the same is there once.
+   */
   async told<Content extends object>(
-    periods: readonly string[],
+    quarters: readonly Pick<ToldQuarter, 'period' | 'contacts'>[],
   ): Promise<{ readonly id: string; readonly period: string; readonly content: Content }[]> {
     const found = await this.dataSource.manager.find(ReleasedQuarter, {
-      where: { period: In(periods) },
+      where: quarters.flatMap(({ period, contacts }) => [
+        { period },
+        { contacts: Between(Math.floor(contacts / 2), contacts * 2) },
+      ]),
       order: { madeAt: 'ASC', id: 'ASC' },
     });
     return found as { id: string; period: string; content: Content }[];
