@@ -52,8 +52,15 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
   const all = sentence.all('period').filter((one) => !isAdverb(one));
   const label = all.find((one) => labelled(sentence, one) === item);
   if (label) return ofPeriod(label);
-  const named = all.filter((one) => one.end <= item.start || !labelled(sentence, one));
   const clause = sentence.clauseOf(item);
+  // "3,03 (Triwulan IV 2024 baru 3,86)", "3,03; Triwulan IV 2024: 3,86": a quarter with a figure of its own.
+  const named = all.filter((one) => {
+    const own = sentence.clauseOf(one);
+    const isCounted = own.outer === clause && own.items.some(isA('number'));
+    const mark = sentence.items[sentence.items.indexOf(one) - 1];
+    const isOther = isCounted || (means(mark, 'break') && labelled(sentence, one));
+    return one.end <= item.start || !isOther;
+  });
   const behind = named.find((one) => one.start >= item.end);
   const isOfNumber = means(item, 'number');
   const led = sentence.all('number').findLast((one) => one.end <= item.start);
@@ -134,9 +141,8 @@ export function periodOf(sentence: Sentence, item: Item, forced?: Item): Quarter
 /** "3,03; triwulan IV 2024: 3,86", "3,03 (triwulan lalu 3,86)": the number right behind a quarter. */
 function labelled(sentence: Sentence, period: ItemOf<'period'>): Item | undefined {
   const { items } = sentence;
-  const isLink = (one: Item) => one.word === ':' || (means(one, 'plain') && !isSign(one));
-  const rest = items.slice(items.indexOf(period) + 1);
-  const [next, behind] = isLink(rest[0] ?? period) ? rest.slice(1) : rest;
+  const at = items.indexOf(period) + 1;
+  const [next, behind] = items.slice(items[at]?.word === ':' ? at + 1 : at);
   const number = next && isSign(next) ? behind : next;
   return means(number, 'number') && !isBase(sentence, period) ? number : undefined;
 }

@@ -63,12 +63,11 @@ function comparisonAt(scene: Scene, item: ItemOf<'more'>): readonly Assertion[] 
       negated: not !== null,
     });
   if (against.length > 0)
-    return against
-      .filter(({ measure }) => measure === null || measure === subject.measure)
-      .flatMap(({ of: whole, item: operand }) => {
-        const of = subject.isToldBefore ? asFarAsSaid(whole) : whole;
-        return assert({ operator: 'compared', comparison, against: of, ...more }, [operand]);
-      });
+    return against.flatMap((operand) =>
+      operand.measure === null || operand.measure === subject.measure
+        ? assert({ operator: 'compared', comparison, against: operand.of, ...more }, [operand.item])
+        : [],
+    );
   return assert(
     comparison === 'equal'
       ? { operator: 'stayed', direction: 0, manner: 'exact' }
@@ -124,14 +123,8 @@ const COUNTED = new Set(
   'answer-count answer-share answers contacts companies company-share'.split(' '),
 );
 
-/** "Jumlah tersebut lebih banyak daripada lima kontak pada triwulan I": of the same sector as what was told. */
-const asFarAsSaid = (of: Partial<Dimensions>): Partial<Dimensions> =>
-  Object.fromEntries(Object.entries(of).filter(([, { origin }]) => origin === 'said'));
-
 interface Subject {
   readonly measure: Assertion['measure'];
-  /** The sentence before told it, and this one names nothing. */
-  readonly isToldBefore?: boolean;
   readonly assert: (asserting: Asserting) => readonly Assertion[];
 }
 
@@ -158,9 +151,10 @@ function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Su
   if (!isNamed || isNear || isOfPeople) {
     if (told)
       return { measure: told.measure, assert: (one) => [asTold(told.of, sentence, item, one)] };
-    // "Jumlah tersebut": of what was counted, whatever share of the whole that is.
-    const isOfNumber = before.some(({ word }) => TOTAL.test(word));
-    const fact = sentence.topic.facts.findLast(({ unit }) => !isOfNumber || unit !== 'persen');
+    const { facts } = sentence.topic;
+    const fact = facts.at(-1);
+    // "Jumlah tersebut", behind several figures: of any of them.
+    if (facts.length > 1 && before.some(({ word }) => TOTAL.test(word))) return null;
     const isOfScore = before.some(({ word }) => /^(?:skor|indikator)(?:nya)?$/.test(word));
     // "Masih di atas triwulan I 2024 (2,95)": no count.
     const isBehind = (one: Item) =>
@@ -171,11 +165,7 @@ function subjectOf(scene: Scene, item: ItemOf<'more'>, own: readonly Item[]): Su
     const isOwn = sentence.items.some((one) => one.end <= item.start && isName(one));
     if (fact && !isOwn && !isOfScore && !isOfLevel && fact.measure !== 'average') {
       const of = ofFact(fact);
-      return {
-        measure: fact.measure,
-        isToldBefore: true,
-        assert: (one) => [asTold(of, sentence, item, one)],
-      };
+      return { measure: fact.measure, assert: (one) => [asTold(of, sentence, item, one)] };
     }
   }
   if (isOfPeople || sentence.sheet.isProfile) return null;

@@ -35,7 +35,8 @@ function isOfExtreme(sentence: Sentence, item: Item): boolean {
 function isStep(sentence: Sentence, item: Number): boolean {
   const [mark, quarter] = sentence.items.slice(sentence.items.indexOf(item) + 1);
   // "Menyusut (5,4 poin; triwulan IV: 62,2 poin)": what it is beside what it was.
-  if (item.meaning.number.unit === null || (mark?.word === ';' && means(quarter, 'period')))
+  const isBeside = mark?.word === ';' && means(quarter, 'period');
+  if (item.meaning.number.unit === null || (isBeside && sentence.clauseOf(item).outer))
     return false;
   const [lead, next] = [ledBy(sentence, item), followedBy(sentence, item)];
   const isMove = means(lead, 'direction') && lead.meaning.direction !== 0;

@@ -60,9 +60,7 @@ function rankAt(scene: Scene, item: ItemOf<'rank'>): readonly Assertion[] {
   if (means(bound, 'near') && bound.meaning.comparison !== 'least') return [];
   // "Terkoreksi 1,10 poin, terdalam di antara …": of how far it went.
   const isStep = STEP.test(item.last);
-  const isOfStep =
-    isStep ||
-    (GREAT.test(item.last) && ahead.some((one) => means(one, 'direction') && isNoun(one)));
+  const isOfStep = isStep || (GREAT.test(item.last) && ahead.some(isMoving));
   const before = isStep ? sentence.clauses[sentence.clauseOf(item).id - 1]?.items : undefined;
   const direction =
     own.find(
@@ -165,9 +163,11 @@ function shareAt(
   });
 }
 
-const isAll = isOneOf('quantifier', 'everybody');
+const isAll = (one: Item): boolean =>
+  means(one, 'everybody') || (means(one, 'quantifier') && one.meaning.quantifier.least === 100);
 
 const STEP = /^(?:terdalam|tertajam|dalam|tajam)$/;
+const isMoving = (one: Item): boolean => means(one, 'direction') && one.meaning.direction !== 0;
 const GREAT = /^(?:terbesar|terkecil|besar|kecil)$/;
 
 const LIMITING =

@@ -1,6 +1,6 @@
 import type { Assertion } from '../assertion.js';
 import { stretchOf } from '../bind/near.js';
-import { type Item, means } from '../items/item.js';
+import { isA, type Item, means } from '../items/item.js';
 import { assertAt, type Frame } from './scene.js';
 
 /** "A dan B meningkat 0,70 hingga 0,89 poin", "skor antarsektor berkisar antara 1,50 dan 3,67": the ends of a set. */
@@ -20,7 +20,7 @@ export const readSpans: Frame = (scene) => {
     const measure = isStep ? 'change' : 'average';
     const words = [low, link, high, ...ahead.filter((word) => isBetween(word) || isSectors(word))];
     const span = { operator: 'spanned', low: one.value, high: two.value } as const;
-    const isOfSectors = ahead.some(isSectors) && !isStep;
+    const isOfSectors = ahead.some(isSectors) && !isStep && !ahead.some(isA('sector'));
     const says = { ...span, over: [], kind: 'sector' } as const;
     const all = assertAt(scene, high, { type: 'level', measure, says, words });
     const [first] = all;

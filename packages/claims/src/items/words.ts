@@ -65,6 +65,5 @@ function markOf(text: string): Meaning {
   if (text === '(' || text === '[') return { is: 'open' };
   if (text === ')' || text === ']') return { is: 'close' };
   if (text === '→') return { is: 'to' };
-  if (text === '±') return { is: 'near', comparison: 'about' };
   return { is: 'plain' };
 }
