@@ -20,7 +20,11 @@ const BEFORE = { year: 2022, quarter: 2, label: 'Triwulan II 2022' } as const;
 /** The quarters that are stored, and uploaded by the plain upload routes. */
 const NOW_PLAIN = { year: 2017, quarter: 3, label: 'Triwulan III 2017' } as const;
 const BEFORE_PLAIN = { year: 2017, quarter: 2, label: 'Triwulan II 2017' } as const;
-type StoredQuarter = typeof NOW | typeof BEFORE | typeof NOW_PLAIN | typeof BEFORE_PLAIN;
+interface StoredQuarter {
+  readonly year: number;
+  readonly quarter: 1 | 2 | 3 | 4;
+  readonly label: string;
+}
 /** What a report tells of in another way each, beside the tables of all answers. */
 const DRAFTED = [
   ['garis_besar', null],
@@ -188,14 +192,15 @@ test(
 );
 
 /** n and average of each indicator as the released tabulation of a session prints them. */
-async function releasedTabulation(session: string) {
+async function releasedTabulation(session: string, named = NOW_PLAIN.label as string) {
   const response = await api.send('tabulation', {
     params: { session },
-    body: { quarter_now: NOW_PLAIN.label, quarter_before: BEFORE_PLAIN.label, copy: 'release' },
+    body: { quarter_now: named, quarter_before: BEFORE_PLAIN.label, copy: 'release' },
   });
   expect(response.status).toBe(200);
   const { Sheets } = read(new Uint8Array(await response.arrayBuffer()));
   const rows = utils.sheet_to_json<(string | number)[]>(Sheets['Ringkasan']!, { header: 1 });
+  if (named !== NOW_PLAIN.label) expect(JSON.stringify(rows)).not.toContain(named);
   const head = rows.find(([first]) => first === 'Indikator')!;
   const at = (column: string) => head.findIndex((name) => String(name).startsWith(column));
   return new Map(
@@ -251,6 +256,32 @@ test(
     const averages = [...(await releasedTabulation(stored.session_id)).values()];
     // As many as leave in the first copy of a quarter; with one contact more or less it would be two.
     expect(averages.filter(({ average }) => typeof average === 'number').length).toBeGreaterThan(5);
+  },
+  WITHIN_MS,
+);
+
+test(
+  'a contact that came late is not found out where the first file was stored by a wrong quarter, and a copy is named by its file',
+  async () => {
+    const companies = workbookFile(await sampleCompanyDatabase(SAMPLE));
+    await api.call('uploadCompanyFile', { files: { file: companies } });
+    const quarter = { year: 2016, quarter: 4 } as const;
+    const earlier = await store({ year: 2016, quarter: 2, label: 'Triwulan II 2016' });
+    const released = async (label: string, without?: number) => {
+      const { id } = await store({ ...quarter, label }, { ...(without && { without }) });
+      const { session_id: session } = await api.call('startSession', {
+        body: { quarter_now_id: id, quarter_before_id: earlier.id },
+      });
+      return { id, told: await releasedTabulation(session, 'Triwulan I 2031') };
+    };
+    const wrong = await released('Triwulan III 2016', ADDED);
+    await api.call('deleteFile', { body: { fileId: wrong.id, fileType: 'quarterly' } });
+    const { told } = await released('Triwulan IV 2016');
+    const exact = (one: typeof told) =>
+      [...one].filter(([, { average }]) => typeof average === 'number').map(([key]) => key);
+    expect(exact(wrong.told).length).toBeGreaterThan(5);
+    const foundOut = exact(told).filter((key) => told.get(key)!.n !== wrong.told.get(key)!.n);
+    expect(foundOut).toEqual([]);
   },
   WITHIN_MS,
 );

@@ -55,10 +55,11 @@ function inputOf(
 ): Omit<WorkbookInput, 'weights'> {
   // Only some workbooks let a person name the quarters and choose the copy.
   const options: Partial<TabulationRequest> = request ?? {};
-  /** The quarter with its period as the person typed it, or else as its file is labelled. */
+  /** The quarter with its period as the person typed it; as its file is labelled in a copy that leaves. */
   const quarter = (role: QuarterRole, period: string | null | undefined): Quarter | null => {
     const loaded = quarters[role];
-    return loaded && { ...loaded, period: period ?? loaded.period };
+    const isTyped = typeof period === 'string' && options.copy !== 'release';
+    return loaded && { ...loaded, period: isTyped ? period : loaded.period };
   };
   const now = quarter('now', options.quarter_now);
   const before = quarter('before', options.quarter_before);
