@@ -25,6 +25,7 @@ export * from './domain/quality.js';
 export * from './domain/red-statements.js';
 export * from './domain/release.js';
 export * from './domain/report.js';
+export * from './domain/report-history.js';
 export * from './domain/report-section.js';
 export * from './domain/scale.js';
 export * from './domain/search-facets.js';

@@ -86,6 +86,9 @@ test('a chart names the files that its figures are made of, and from when on sto
   expect(indicatorHistory('domestik', quarters, [stored])!.source).toBe(
     `${own}; dan triwulan tersimpan sejak Triwulan III 2023)`,
   );
+  // One that was stored since is none of the report's.
+  const later = { ...stored, label: 'Triwulan IV 2031', year: 2031, quarter: 4 };
+  expect(indicatorHistory('domestik', quarters, [later])!.source).toBe(`${own})`);
   expect(indicatorLevels(await quartersOf('release'))!.source).toBe('hasil liaison, diolah');
 });
 

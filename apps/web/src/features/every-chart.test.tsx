@@ -11,6 +11,7 @@ import type {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
+import { aReport } from '../testing/a-report';
 import { aSession, aSource } from '../testing/a-session';
 import { answering, renderInProduct } from '../testing/in-product';
 import { Waterfall } from './comparison/waterfall';
@@ -215,7 +216,9 @@ const CHARTS: Readonly<Record<string, Case>> = {
   'report/indicator-figure': {
     // One picture of a line, whose name says every value.
     values: 0,
-    chart: <IndicatorFigure indicator="domestik" session={session} number="2.1" isFinal={false} />,
+    chart: (
+      <IndicatorFigure report={aReport()} indicator="domestik" session={session} number="2.1" />
+    ),
   },
   'search/mention-bars': {
     values: QUARTERS.length,
@@ -284,11 +287,11 @@ test('the chart of an approved report says that its document has the quarters of
   });
   const saying = /dokumen memakai yang tersimpan saat laporan disetujui/;
   const figure = { indicator: 'domestik', session, number: '2.1' } as const;
-  const open = renderInProduct(<IndicatorFigure {...figure} isFinal={false} />);
+  const open = renderInProduct(<IndicatorFigure {...figure} report={aReport()} />);
   await screen.findAllByRole('figure');
   expect(screen.queryByText(saying)).toBeNull();
   open.unmount();
-  renderInProduct(<IndicatorFigure {...figure} isFinal />);
+  renderInProduct(<IndicatorFigure {...figure} report={{ ...aReport(), state: 'disetujui' }} />);
   await screen.findByText(saying);
 });
 

@@ -1,11 +1,11 @@
 import { calendarName, makeQuarter, type Quarter, type Quarters } from '@lqc/analysis';
-import { orderOf, quarterName } from '@lqc/contracts';
+import { orderOf, quarterName, storedUpTo } from '@lqc/contracts';
 import { type Database, fileQuarter, type ReportedQuarter, sourceOf } from '@lqc/database';
 import type { CompanyRegister, SurveyFindings } from '@lqc/survey';
 import { loadReleasing } from './load-releasing.js';
 
 /**
- * The stored quarters that appear only in a report's charts, up to its current one, each with its earlier
+ * The stored quarters that appear only in a report's charts, each with its earlier
  * releases. Of what an approved report keeps only those are among them that are still stored so: what may
  * leave of other answers nobody can decide.
  */
@@ -15,15 +15,18 @@ export async function loadHistory(
   register: CompanyRegister | null,
   reported: readonly ReportedQuarter[],
 ): Promise<{ readonly history: readonly Quarter[]; readonly known: readonly string[] }> {
-  const own = new Set([now, before, lastYear].flatMap((one) => (one ? [calendarName(one)] : [])));
-  const last = now?.calendar;
+  const loaded = [now, before, lastYear].filter((one) => one !== null);
+  const own = new Set(loaded.map(calendarName));
+  const shown = storedUpTo(
+    loaded.flatMap(({ calendar }) => calendar ?? []),
+    reported,
+  );
   const history: Quarter[] = [];
   const known: string[] = [];
   for (const file of await database.files.list()) {
     const calendar = fileQuarter(file);
     if (!calendar || own.has(quarterName(calendar))) continue;
-    if (last && orderOf(calendar) > orderOf(last)) continue;
-    const isReported = reported.some(
+    const isReported = shown.some(
       (one) => one.survey_id === file.survey_id && orderOf(one) === orderOf(calendar),
     );
     if (!isReported) continue;
@@ -34,9 +37,13 @@ export async function loadHistory(
       { survey: { contacts }, findings, source: sourceOf(file), calendar },
       register,
     );
-    const loaded = await loadReleasing(database, { now: quarter, before: null, last_year: null });
-    history.push(loaded.quarters.now!);
-    known.push(...loaded.known);
+    const releasing = await loadReleasing(database, {
+      now: quarter,
+      before: null,
+      last_year: null,
+    });
+    history.push(releasing.quarters.now!);
+    known.push(...releasing.known);
   }
   return { history, known };
 }

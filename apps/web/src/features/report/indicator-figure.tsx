@@ -1,4 +1,14 @@
-import { type IndicatorKey, indicatorOf, type SessionResponse } from '@lqc/contracts';
+import {
+  type IndicatorKey,
+  indicatorOf,
+  isFinal,
+  orderOf,
+  type Period,
+  type Report,
+  type ReportQuarter,
+  type SessionResponse,
+  storedUpTo,
+} from '@lqc/contracts';
 import { WHOLE_SCALE } from '@lqc/phrases';
 import { useQuery } from '@tanstack/react-query';
 import { Disclosure } from '../../components/disclosure';
@@ -17,46 +27,51 @@ import { copy } from './copy';
 const HEIGHT = 200;
 
 interface IndicatorFigureProps {
+  readonly report: Report;
   readonly indicator: IndicatorKey;
   readonly session: SessionResponse;
   /** Number of the figure, that of its section: `2.1`. */
   readonly number: string;
-  /** True when the document has the stored quarters of the report's approval. */
-  readonly isFinal: boolean;
 }
 
-/** Chart of an indicator over the stored quarters of now, and each sector's contribution to its change. */
-export function IndicatorFigure({ indicator, session, number, isFinal }: IndicatorFigureProps) {
+/** Chart of an indicator over the stored quarters up to the report's, and each sector's contribution to its change. */
+export function IndicatorFigure({ report, indicator, session, number }: IndicatorFigureProps) {
   const history = useQuery(historyOverview(undefined));
   const panel = useQuery(panelOf(session.session_id, indicator));
   const shown = history.data?.indicators.find(({ key }) => key === indicator);
-  const drawn = drawnOf(shown?.points ?? [], 'average', 'all');
+  const points = storedUpTo(ownPeriods(report), shown?.points ?? []);
+  const drawn = drawnOf(points, 'average', 'all');
   const sectors = panel.data?.sectors ?? [];
-  const last = shown?.points.at(-1);
-  const source = session.quarters.now?.source.file_name ?? last?.label ?? '';
+  const last = points.at(-1);
+  // The gateway finds what is remarkable about the office's latest quarter, which may not be the report's.
+  const finding = last === shown?.points.at(-1) ? shown?.finding : undefined;
+  const isOfNow = periodsOf(report.quarter_now).some(
+    (now) => last && orderOf(now) === orderOf(last),
+  );
+  const source = (isOfNow && session.quarters.now?.source.file_name) || (last?.label ?? '');
   return (
     <>
       {shown && last && drawn.length > 1 && (
         <figure>
           <Chart
             lead={null}
-            finding={findingText(shown.finding, shown.points)}
+            finding={findingText(finding, points) || copy.figures.name(number, shown.label)}
             note={copy.figures.source(count(last.n), source)}
             fileName={`${copy.figures.name(number, shown.label)}.png`}
-            table={{ columns: historyCopy.columns.slice(1), rows: shown.points.map(figuresOf) }}
+            table={{ columns: historyCopy.columns.slice(1), rows: points.map(figuresOf) }}
           >
             {(width) => (
               <svg
                 width={width}
                 height={HEIGHT}
                 role="img"
-                aria-label={spoken(shown.label, shown.finding, drawn, 'average')}
+                aria-label={spoken(shown.label, finding, drawn, 'average')}
                 className="block font-sans"
               >
                 <HatchPattern />
                 <SmallChart
                   label={copy.figures.name(number, indicatorOf(indicator).label)}
-                  finding={shown.finding}
+                  finding={finding}
                   drawn={drawn}
                   domain={WHOLE_SCALE}
                   measure="average"
@@ -69,7 +84,7 @@ export function IndicatorFigure({ indicator, session, number, isFinal }: Indicat
           </Chart>
           <figcaption className="mt-1 text-xs text-muted">
             {copy.figures.source(count(last.n), source)}
-            {isFinal && <p>{copy.figures.ofNow}</p>}
+            {isFinal(report) && <p>{copy.figures.ofNow}</p>}
           </figcaption>
         </figure>
       )}
@@ -80,4 +95,13 @@ export function IndicatorFigure({ indicator, session, number, isFinal }: Indicat
       )}
     </>
   );
+}
+
+const ownPeriods = (report: Report): Period[] =>
+  [report.quarter_now, report.quarter_before, report.last_year].flatMap(periodsOf);
+
+/** The calendar quarter as one element; none where it is not known. */
+function periodsOf(one: ReportQuarter | null): Period[] {
+  if (!one || one.year === null || one.quarter === null) return [];
+  return [{ year: one.year, quarter: one.quarter }];
 }

@@ -2,7 +2,6 @@ import {
   hasScale,
   type IndicatorKey,
   indicatorKeyOf,
-  isFinal,
   type Report,
   type ReportSection,
   type SessionResponse,
@@ -36,12 +35,7 @@ function figureOf(props: SectionFigureProps) {
   if (kind === 'indikator') {
     const key = indicatorKeyOf(target);
     return key && hasScale(key) ? (
-      <IndicatorFigure
-        indicator={key}
-        session={session}
-        number={number}
-        isFinal={isFinal(report)}
-      />
+      <IndicatorFigure report={report} indicator={key} session={session} number={number} />
     ) : null;
   }
   if (kind === 'garis_besar') return <OverviewFigure {...props} />;

@@ -14,6 +14,7 @@ import {
   indicatorOf,
   mayTell,
   orderOf,
+  storedUpTo,
 } from '@lqc/contracts';
 import { documentPhrases as say, workbookPhrases } from '@lqc/phrases';
 import { levelOfSums, netBalance, rangeOfLevel } from '@lqc/statistics';
@@ -84,11 +85,10 @@ function pointsOf(
   const own = loadedQuarters(quarters).flatMap(
     (quarter) => ownPoint(key, quarter, quarters.copy) ?? [],
   );
-  const last = Math.max(...own.map(orderOf));
   // The report's own quarters stand as the report says, also where a file was replaced since.
   const byOrder = new Map<number, Point>();
-  for (const point of storedPoints(stored, quarters.copy))
-    if (orderOf(point) <= last) byOrder.set(orderOf(point), point);
+  for (const point of storedPoints(storedUpTo(own, stored), quarters.copy))
+    byOrder.set(orderOf(point), point);
   for (const point of own) byOrder.set(orderOf(point), point);
   return [...byOrder].toSorted(([a], [b]) => a - b).map(([, point]) => point);
 }
