@@ -1,15 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Panel } from '../../components/panel';
-import { signInStore } from '../../lib/sign-in-store';
+import { signInStore, useUser } from '../../lib/sign-in-store';
 import { PRODUCT_NAME, useTitle } from '../../lib/title';
 import { copy } from './copy';
 import { PasswordForm } from './password-form';
 import { SignOutButton } from './sign-out';
 
-/** The only page for a person with a one-time password, until it is changed. */
+/** Changing one's password; the only page for a person with a one-time password, who is told so, until it is changed. */
 export function ChangePasswordPage() {
   useTitle(copy.changeTitle);
   const navigate = useNavigate();
+  const { must_change_password: mustChange } = useUser();
   const onChanged = () => {
     const signIn = signInStore.get();
     if (signIn)
@@ -24,8 +25,10 @@ export function ChangePasswordPage() {
         <SignOutButton />
       </header>
       <main className="mx-auto max-w-lg p-6">
-        <h1 className="text-xl font-semibold">{copy.changeTitle}</h1>
-        <p className="mb-4 text-muted">{copy.changeBody}</p>
+        <div className="mb-4">
+          <h1 className="text-xl font-semibold">{copy.changeTitle}</h1>
+          {mustChange && <p className="text-muted">{copy.mustChange}</p>}
+        </div>
         <Panel>
           <PasswordForm onChanged={onChanged} />
         </Panel>

@@ -16,7 +16,7 @@ export const copy = {
   signOutEverywhereBody:
     'Semua sesi Anda berakhir saat ini juga, termasuk yang sedang Anda pakai. Anda perlu masuk kembali.',
   changeTitle: 'Ganti kata sandi',
-  changeBody: 'Kata sandi Anda hanya berlaku sekali. Buat kata sandi baru untuk melanjutkan.',
+  mustChange: 'Kata sandi Anda hanya berlaku sekali. Buat kata sandi baru untuk melanjutkan.',
   currentPassword: 'Kata sandi saat ini',
   newPassword: 'Kata sandi baru',
   repeatPassword: 'Ulangi kata sandi baru',
