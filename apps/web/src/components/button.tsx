@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { cx } from '../lib/cx';
+import { useSinglePress } from './use-single-press';
 
 const VARIANTS = {
   primary: 'bg-accent text-on-accent border-accent hover:brightness-110',
@@ -13,6 +14,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: keyof typeof VARIANTS | undefined;
   readonly size?: 'normal' | 'small' | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
+  /** Instead of `onClick`, what must not be done twice by a double-click: a file saved, a note finished. */
+  readonly onAction?: (() => unknown) | undefined;
 }
 
 /** Class names of a button's look, also for links that should look like buttons. On paper nothing is pressed. */
@@ -28,8 +31,14 @@ export function buttonLook({
   );
 }
 
-export function Button({ variant, size, className, ...rest }: ButtonProps) {
+export function Button({ variant, size, className, onAction, ...rest }: ButtonProps) {
+  const { isBusy, press } = useSinglePress(onAction);
   return (
-    <button type="button" {...rest} className={cx(buttonLook({ variant, size }), className)} />
+    <button
+      type="button"
+      {...rest}
+      {...(onAction && { onClick: press, disabled: rest.disabled || isBusy })}
+      className={cx(buttonLook({ variant, size }), className)}
+    />
   );
 }

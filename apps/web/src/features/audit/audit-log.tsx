@@ -31,7 +31,7 @@ export function AuditLog() {
       title={copy.title}
       note={copy.note}
       actions={
-        <Button disabled={save.isPending} onClick={() => save.mutate()}>
+        <Button disabled={save.isPending} onAction={() => save.mutate()}>
           <Download size={16} aria-hidden /> {copy.export}
         </Button>
       }

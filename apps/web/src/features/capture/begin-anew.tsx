@@ -69,7 +69,7 @@ function Asked({ owner, onClose }: { owner: string; onClose: () => void }) {
         <p className="font-medium text-ink">{copy.beginAnew.unheld(unheld)}</p>
         <p>{isReadable ? copy.beginAnew.saveFirst : copy.beginAnew.unreadable}</p>
         {isReadable && (
-          <Button className="self-start" onClick={() => void saveLockedCopy(owner).then(setSaved)}>
+          <Button className="self-start" onAction={() => saveLockedCopy(owner).then(setSaved)}>
             {copy.beginAnew.save}
           </Button>
         )}

@@ -103,6 +103,24 @@ test('two notes are not joined while words of one did not reach the office', asy
   expect(asked(calls)).toEqual(new Set());
 });
 
+test('a note is finished once, whatever is pressed until the page is left', async () => {
+  const calls = answering({
+    captureEvents: ({ body }) => ({
+      held: (body as { events: SentEvent[] }).events.map((one) => one.event_id),
+      set_aside: [],
+    }),
+    finishNote: () => ({ held: [] }),
+  });
+  const finished = () => calls.filter(({ name }) => name === 'finishNote').length;
+  renderInProduct(<Recap store={store} note={NOTE} onFill={() => {}} />);
+  const finish = await screen.findByRole('button', { name: copy.recap.finish });
+  await userEvent.dblClick(finish);
+  await screen.findByText(copy.recap.finished);
+  await userEvent.click(finish);
+  expect(finished()).toBe(1);
+  expect(screen.getAllByText(copy.recap.finished)).toHaveLength(1);
+});
+
 test('a note is not finished without words that its device could not store; whoever gives it up is told what is lost', async () => {
   const held: { device_id: string; first: number; last: number }[] = [];
   const calls = answering({

@@ -67,6 +67,8 @@ export function Recap({ store, note, onFill }: RecapProps) {
     onError: (error) =>
       toast(failureSentence(error, { fallback: copy.recap.failed }), { kind: 'error' }),
   });
+  // After its success the page is about to be left.
+  const isClosing = close.isPending || close.isSuccess;
   // One that is finished or given up, and only read, has no end to come to.
   const isEnding = cover.state === 'open' || !note.isReadOnly;
   return (
@@ -111,9 +113,9 @@ export function Recap({ store, note, onFill }: RecapProps) {
         {isEnding && (
           <Button
             variant="primary"
-            disabled={close.isPending || note.isReadOnly || disagreeing.length > 0 || !isOnline}
+            disabled={isClosing || note.isReadOnly || disagreeing.length > 0 || !isOnline}
             aria-describedby={reasonId}
-            onClick={() => close.mutate({ finish: missing })}
+            onAction={() => close.mutate({ finish: missing })}
           >
             {copy.recap.finish}
           </Button>
@@ -132,7 +134,7 @@ export function Recap({ store, note, onFill }: RecapProps) {
         <Abandon
           loses={note.typed.state === 'failed'}
           onAbandon={(abandon) => close.mutate({ abandon })}
-          isBusy={close.isPending || note.isReadOnly || !isOnline}
+          isBusy={isClosing || note.isReadOnly || !isOnline}
         />
       )}
     </div>
@@ -258,7 +260,7 @@ function Abandon({ loses, isBusy, onAbandon }: AbandonProps) {
           variant="danger"
           className="self-start"
           disabled={isBusy || reason.trim() === ''}
-          onClick={() => onAbandon(reason.trim())}
+          onAction={() => onAbandon(reason.trim())}
         >
           {copy.recap.abandon}
         </Button>

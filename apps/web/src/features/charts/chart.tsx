@@ -78,7 +78,7 @@ export function Chart(props: ChartProps) {
           variant="quiet"
           title={copy.png}
           disabled={picture?.saving}
-          onClick={picture ? picture.save : () => void saveDrawing()}
+          onAction={picture ? picture.save : saveDrawing}
         >
           <Download size={14} aria-hidden /> <Word>{copy.png}</Word>
         </Button>

@@ -66,7 +66,7 @@ export function ConclusionCard({ conclusion, index, owner, onOpen, onDelete }: C
           size="small"
           variant="quiet"
           aria-label={`${copy.export}: ${name} ${now}`}
-          onClick={() => exportText(conclusion)}
+          onAction={() => exportText(conclusion)}
         >
           <FileText size={14} aria-hidden /> Ekspor
         </Button>

@@ -76,10 +76,10 @@ export function DetailDialog({
         </ul>
       </Disclosure>
       <div className="mt-4 flex flex-wrap justify-end gap-2">
-        <Button onClick={() => exportText(conclusion)}>
+        <Button onAction={() => exportText(conclusion)}>
           <FileText size={16} aria-hidden /> {copy.export}
         </Button>
-        <Button onClick={() => void exportDocument([conclusion])}>
+        <Button onAction={() => exportDocument([conclusion])}>
           <FileType size={16} aria-hidden /> {copy.document}
         </Button>
         <Button variant="primary" onClick={onClose}>

@@ -144,7 +144,7 @@ function Controls({ all, shown, filter, onFilter, onDeleteAll }: ControlsProps) 
           onChoose={(indicator) => onFilter({ ...filter, indicator })}
         />
         <div className="flex gap-2">
-          <Button onClick={() => void exportDocument(shown)} disabled={shown.length === 0}>
+          <Button onAction={() => exportDocument(shown)} disabled={shown.length === 0}>
             <FileType size={16} aria-hidden /> {copy.exportAll}
           </Button>
           {onDeleteAll && (

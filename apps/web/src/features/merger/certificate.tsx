@@ -45,7 +45,7 @@ export function Certificate({ response }: { response: MergeResponse }) {
           >
             <Download size={14} aria-hidden /> {done.download}
           </Button>
-          <Button size="small" onClick={() => saveText(certificateText(response), TEXT_NAME)}>
+          <Button size="small" onAction={() => saveText(certificateText(response), TEXT_NAME)}>
             <ScrollText size={14} aria-hidden /> {done.certificate}
           </Button>
         </div>

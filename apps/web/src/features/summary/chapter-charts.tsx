@@ -56,7 +56,7 @@ function Figure({ chart, fileName, labels, values }: FigureProps) {
     <Panel
       title={title}
       actions={
-        <Button size="small" variant="quiet" onClick={() => saveBlob(pngBlob(image), fileName)}>
+        <Button size="small" variant="quiet" onAction={() => saveBlob(pngBlob(image), fileName)}>
           <Download size={14} aria-hidden /> {copy.chart.save}
         </Button>
       }

@@ -49,7 +49,7 @@ export function CloudFigure({ cloud, shifts, stacked, onWord }: CloudFigureProps
           <Button
             size="small"
             variant="quiet"
-            onClick={() =>
+            onAction={() =>
               saveBlob(pngBlob(image), fileNameFrom(['wordcloud', indicator, period], 'png'))
             }
           >

@@ -25,14 +25,14 @@ export function WordTools({ copyLabel = copy.copyWords, table, text, fileParts }
       <Button
         size="small"
         variant="quiet"
-        onClick={() => saveText(asCsv(table), fileNameFrom(fileParts, 'csv'))}
+        onAction={() => saveText(asCsv(table), fileNameFrom(fileParts, 'csv'))}
       >
         <Download size={14} aria-hidden /> <span className="sr-only">{copy.save}</span> CSV
       </Button>
       <Button
         size="small"
         variant="quiet"
-        onClick={() => saveText(text, fileNameFrom(fileParts, 'txt'))}
+        onAction={() => saveText(text, fileNameFrom(fileParts, 'txt'))}
       >
         <Download size={14} aria-hidden /> <span className="sr-only">{copy.save}</span> TXT
       </Button>
