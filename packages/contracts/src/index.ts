@@ -7,6 +7,7 @@ export * from './domain/claims.js';
 export * from './domain/company-name.js';
 export * from './domain/chapters.js';
 export * from './domain/facts.js';
+export * from './domain/fact-value.js';
 export * from './domain/figures.js';
 export * from './domain/final-report.js';
 export * from './domain/formula-like.js';

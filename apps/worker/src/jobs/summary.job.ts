@@ -1,5 +1,6 @@
 import {
   type Fact,
+  factValue,
   NARRATIVE_TOKEN_BUDGET,
   type SessionFigures,
   type SummaryResponse,
@@ -40,16 +41,14 @@ export const summarise: Job<'write-summary'> = async ({ sessionId, request }, co
     request.writer === 'automatic'
       ? await byRules(chapter, context)
       : await byModel(chapter, { sheet, samaran: request.samaran }, context);
-  const averageOf = (kind: Fact['kind'], quarter: Fact['quarter']) =>
-    sheet.facts.find(
-      (fact) => fact.kind === kind && fact.quarter === quarter && fact.subject === sheet.subject,
-    )?.value ?? null;
+  const ofSubject = (kind: Fact['kind'], quarter: Fact['quarter']) =>
+    factValue(sheet.facts, { kind, subject: sheet.subject, quarter });
   return async (transaction) => ({
     indicator: sheet.subject,
-    avg_now: averageOf('average', 'now'),
-    avg_before: averageOf('average', 'before'),
-    n_now: averageOf('answers', 'now'),
-    n_before: averageOf('answers', 'before'),
+    avg_now: ofSubject('average', 'now'),
+    avg_before: ofSubject('average', 'before'),
+    n_now: ofSubject('answers', 'now'),
+    n_before: ofSubject('answers', 'before'),
     facts: [...sheet.facts],
     charts: charts && {
       orientation:

@@ -1,8 +1,9 @@
 import { Eye, FileText, Trash2 } from 'lucide-react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { average, longDateTime } from '../../lib/format';
+import { longDateTime } from '../../lib/format';
 import type { Conclusion } from './api';
+import { averagesOf, type KeptAverage } from './averages';
 import { copy } from './copy';
 import { exportText } from './export';
 import { capitalised } from './filter';
@@ -25,6 +26,7 @@ interface CardProps {
 export function ConclusionCard({ conclusion, index, owner, onOpen, onDelete }: CardProps) {
   const { indicator, quarter_now: now, quarter_before: before } = conclusion;
   const name = capitalised(indicator);
+  const averages = averagesOf(conclusion);
   return (
     <li
       className="card-in flex flex-col rounded-md border border-line bg-surface"
@@ -38,10 +40,10 @@ export function ConclusionCard({ conclusion, index, owner, onOpen, onDelete }: C
             {owner && ` · ${copy.owner(owner)}`}
           </p>
         </div>
-        {(conclusion.avg_now !== null || conclusion.avg_before !== null) && (
+        {averages && (
           <dl className="flex gap-6 border-l-2 border-gold pl-3">
-            <Figure label={copy.now} value={conclusion.avg_now} />
-            <Figure label={copy.before} value={conclusion.avg_before} />
+            <Figure label={copy.now} average={averages.now} />
+            <Figure label={copy.before} average={averages.before} />
           </dl>
         )}
         <p className="flex-1 text-sm">{shortened(conclusion.summary)}</p>
@@ -85,11 +87,14 @@ export function ConclusionCard({ conclusion, index, owner, onOpen, onDelete }: C
   );
 }
 
-function Figure({ label, value }: { label: string; value: number | null }) {
+function Figure({ label, average: { value, n } }: { label: string; average: KeptAverage }) {
   return (
     <div>
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="text-lg font-semibold tabular-nums">{average(value)}</dd>
+      <dd className="tabular-nums">
+        <span className="text-lg font-semibold">{value}</span>
+        {n !== null && <span className="text-xs text-muted"> {n}</span>}
+      </dd>
     </div>
   );
 }

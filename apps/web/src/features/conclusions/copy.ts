@@ -28,6 +28,8 @@ export const copy = {
   compared: (now: string, before: string | null) => (before ? `${now} / ${before}` : now),
   now: 'Sekarang',
   before: 'Sebelumnya',
+  n: (n: string) => `n = ${n}`,
+  nNotKept: 'n tidak tersimpan',
   wrong: (n: string) => `${n} pernyataan tidak sesuai data saat disimpan`,
   edited: (writer: string) => `${writer}, disunting`,
   by: (model: string | null) => (model ? `Draf model ${model}` : 'Draf model'),

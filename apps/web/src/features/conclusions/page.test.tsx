@@ -47,6 +47,24 @@ test('a conclusion is deleted at once, also for a page that is loaded again, and
   await screen.findByText('Tentang Investasi.');
 });
 
+test("a card's averages stand with their n", async () => {
+  signIn();
+  const of = { kind: 'answers', subject: 'Investasi' };
+  const facts = [
+    { ...of, quarter: 'now', value: 37 },
+    { ...of, quarter: 'before', value: 35 },
+  ];
+  const one = { ...conclusion('Investasi', 'rani'), avg_now: 3.1, avg_before: 2.98, facts };
+  answering({
+    conclusions: () => ({ success: true, message: '', data: [one] }),
+    undoables: () => ({ deleted: [], total: 0 }),
+  });
+  renderInProduct(<ConclusionsPage />);
+  const now = (await screen.findByText('Sekarang')).parentElement!;
+  expect(now.textContent).toBe('Sekarang3,10 n = 37');
+  expect(screen.getByText('Sebelumnya').parentElement!.textContent).toBe('Sebelumnya2,98 n = 35');
+});
+
 test('the address holds what is looked for and which conclusion is open', () => {
   const address = { scope: 'office', q: '2025', indicator: 'Investasi', open: 'a' } as const;
   expect(parseConclusionsAddress(address)).toEqual(address);

@@ -1,5 +1,6 @@
 import type { Conclusion } from './api';
-import { average, longDateTime } from '../../lib/format';
+import { averagesOf, averageText } from './averages';
+import { longDateTime } from '../../lib/format';
 import { fileNameFrom } from '../../lib/file-name';
 import { copy as checksCopy } from '../checked-text/copy';
 import { copy } from './copy';
@@ -9,7 +10,7 @@ export function headLines(one: Conclusion): readonly (readonly [string, string])
   return [
     [copy.lines.indicator, one.indicator],
     [copy.lines.period, copy.compared(one.quarter_now, one.quarter_before)],
-    ...averagesOf(one),
+    ...averageLine(one),
     [copy.lines.writer, writerOf(one)],
     [copy.lines.state, stateOf(one)],
     [copy.lines.created, longDateTime(one.created_at)],
@@ -17,11 +18,12 @@ export function headLines(one: Conclusion): readonly (readonly [string, string])
   ];
 }
 
-/** A conclusion of the whole survey, of a sector or of profiles has no average of its own. */
-const averagesOf = ({ avg_now: now, avg_before: before }: Conclusion): [string, string][] =>
-  now === null && before === null
-    ? []
-    : [[copy.lines.averages, `${average(now)} / ${average(before)}`]];
+function averageLine(one: Conclusion): [string, string][] {
+  const averages = averagesOf(one);
+  if (!averages) return [];
+  const { now, before } = averages;
+  return [[copy.lines.averages, `${averageText(now)} / ${averageText(before)}`]];
+}
 
 function writerOf({ writer, model, edited }: Conclusion): string {
   const wrote = writer === 'model' ? copy.by(model) : copy.byRules;
