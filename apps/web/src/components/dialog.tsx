@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../lib/cx';
 import { Button } from './button';
+import { useDismissal } from './use-dismissal';
 
 interface DialogProps {
   readonly open: boolean;
@@ -20,7 +21,7 @@ export function Dialog({ open, onClose, title, children, wide, insistent, veiled
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => !next && !insistent && onClose()}
+      onOpenChange={useDismissal(open, () => !insistent && onClose())}
       disablePointerDismissal={insistent ?? false}
     >
       <Base.Portal>
@@ -63,7 +64,7 @@ export function ConfirmDialog({
 }: ConfirmProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+    <Base.Root open={open} onOpenChange={useDismissal(open, onCancel)}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-black/40" />
         <Base.Popup

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { cx } from '../lib/cx';
 import { useMedia } from '../lib/use-media';
 import { Button } from './button';
+import { useDismissal } from './use-dismissal';
 
 interface SidePanelProps {
   readonly title: string;
@@ -40,7 +41,7 @@ export function SidePanel({
       open
       modal={isSheet}
       disablePointerDismissal={!isSheet}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={useDismissal(true, onClose)}
     >
       <Base.Portal>
         {isSheet && <Base.Backdrop className="fixed inset-0 z-40 bg-black/40" />}

@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useNavigate } from '@tanstack/react-router';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useDismissal } from '../../components/use-dismissal';
 import { useUser } from '../../lib/sign-in-store';
 import { useCompaniesNamed } from '../companies/use-companies-named';
 import { copy } from './copy';
@@ -13,9 +14,9 @@ const CONTACTS_MAX = 6;
 
 /** The palette (*Ctrl K*): search, contacts, pages and actions, on every page. */
 export function Palette() {
-  const { isOpen, open, close } = usePaletteStore();
+  const { isOpen, close } = usePaletteStore();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(next) => (next ? open() : close())}>
+    <Dialog.Root open={isOpen} onOpenChange={useDismissal(isOpen, close)}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/40" />
         <Dialog.Popup
