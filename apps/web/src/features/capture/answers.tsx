@@ -1,7 +1,8 @@
 import type { answersOf } from '@lqc/capture';
 import type { CaptureValue } from '@lqc/contracts';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { cx } from '../../lib/cx';
+import { DOUBLE_CLICK_MS } from '../../lib/double-click';
 import { scoreShade } from '../charts/shades';
 
 interface AnswersProps {
@@ -16,6 +17,14 @@ interface AnswersProps {
 /** The five answers of a theme: one stop of Tab, in which a digit answers and arrows go on. */
 export function Answers({ labelledBy, answers, given, isDisabled, onGive }: AnswersProps) {
   const stop = answers.some(({ score }) => score === given) ? given : answers[0]?.score;
+  const pressed = useRef({ score: 0, at: -Infinity });
+  const onPress = (score: number) => {
+    const before = pressed.current;
+    pressed.current = { score, at: performance.now() };
+    // The second click of a double-click means the same as the first, and does not take it back.
+    if (before.score === score && pressed.current.at - before.at < DOUBLE_CLICK_MS) return;
+    onGive(given === score ? null : score);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const buttons = event.currentTarget.parentElement!.querySelectorAll('button');
@@ -36,7 +45,7 @@ export function Answers({ labelledBy, answers, given, isDisabled, onGive }: Answ
           aria-keyshortcuts={String(score)}
           tabIndex={stop === score ? 0 : -1}
           disabled={isDisabled}
-          onClick={() => onGive(given === score ? null : score)}
+          onClick={() => onPress(score)}
           onKeyDown={(event) => onKeyDown(event, at)}
           style={given === score ? scoreShade(score) : undefined}
           className={cx(
