@@ -54,6 +54,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** True for a call that no person made; it does not extend the session. */
   readonly background?: boolean;
+  /** True for a call that goes on when its page goes away; browsers take only a small body for it. */
+  readonly keepalive?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -227,6 +229,7 @@ export class Client {
       method,
       body,
       signal: request.signal ?? null,
+      keepalive: request.keepalive ?? false,
       headers: {
         accept: 'application/json',
         [REQUEST_ID_HEADER]: requestId(),

@@ -19,11 +19,15 @@ export const plan = (target: TargetQuarter | undefined) =>
 export const exportPlan = (target: TargetQuarter, options: WorkOptions) =>
   api.work('exportPlan', { query: { target } }, options);
 
+/** A change of the plan; `keepalive` has it arrive also when its page goes away. */
+type Lasting<Body> = Body & { readonly keepalive?: boolean };
+
 /** Plans visits, changes them, takes companies off, or leaves them to the rules again. */
 export function useChoice() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ChoosePlanRequest) => api.call('choosePlan', { body }),
+    mutationFn: ({ keepalive = false, ...body }: Lasting<ChoosePlanRequest>) =>
+      api.call('choosePlan', { body, keepalive }),
     // A visit's key may be another than that of its company's page.
     onSuccess: () =>
       Promise.all([PLAN, ['contact']].map((queryKey) => client.invalidateQueries({ queryKey }))),
@@ -35,7 +39,8 @@ export function useChoice() {
 export function useTargets() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: SetSectorTargetsRequest) => api.call('setSectorTargets', { body }),
+    mutationFn: ({ keepalive = false, ...body }: Lasting<SetSectorTargetsRequest>) =>
+      api.call('setSectorTargets', { body, keepalive }),
     onSuccess: () => client.invalidateQueries({ queryKey: PLAN }),
     onError: sayFailed,
   });

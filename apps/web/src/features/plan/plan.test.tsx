@@ -1,6 +1,7 @@
 import type { ContactResponse, PlanResponse } from '@lqc/contracts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PAUSE_MS } from '../../lib/use-stored-soon';
 import { answering, Refusal, renderInProduct } from '../../testing/in-product';
 import { PlanButton } from './plan-button';
 import { SectorTargets } from './sector-targets';
@@ -213,5 +214,69 @@ test('without any aim those of the quarter before can be taken over', async () =
   expect(calls[0]!.body).toEqual({
     target: '2025-4',
     aims: [{ sector: 'Konstruksi', n: 6 }],
+  });
+});
+
+describe('what is typed and whose field still has the focus', () => {
+  const told = { company_keys: ['pt a'], target: '2025-4', choice: 'added' };
+  const aimed = { target: '2025-4', aims: [{ sector: 'Konstruksi', n: 8 }] };
+  const words = { label: 'Catatan PT A', value: 'pagi', sent: { ...told, note: 'pagi' } };
+  const aim = { label: 'Target Konstruksi', value: '8', sent: aimed };
+  const fields = [
+    { ...words, shown: <Visits plan={plan} /> },
+    { ...aim, shown: <SectorTargets plan={plan} /> },
+  ];
+  const answers = { choosePlan: done, setSectorTargets: done };
+  const type = (label: string, value: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    fireEvent.change(field, { target: { value } });
+    return field;
+  };
+
+  test.each(fields)('$label is stored after a pause', async ({ label, value, shown, sent }) => {
+    const calls = answering(answers);
+    renderInProduct(shown);
+    await screen.findByLabelText(label);
+    jest.useFakeTimers();
+    type(label, value);
+    act(() => jest.advanceTimersByTime(PAUSE_MS));
+    jest.useRealTimers();
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([sent]));
+  });
+
+  test.each(fields)(
+    '$label is stored when its page is left',
+    async ({ label, value, shown, sent }) => {
+      const calls = answering(answers);
+      const { unmount } = renderInProduct(shown);
+      await screen.findByLabelText(label);
+      type(label, value);
+      unmount();
+      await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([sent]));
+    },
+  );
+
+  test.each(fields)(
+    '$label outlives the product that is closed',
+    async ({ label, value, shown }) => {
+      answering(answers);
+      const made = jest.spyOn(globalThis, 'fetch');
+      renderInProduct(shown);
+      await screen.findByLabelText(label);
+      type(label, value);
+      dispatchEvent(new Event('pagehide'));
+      await waitFor(() =>
+        expect(made.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true]),
+      );
+    },
+  );
+
+  test('what was typed on stays when the words before it come back stored', async () => {
+    answering(answers);
+    const { show } = renderInProduct(<Visits plan={plan} />);
+    await screen.findByLabelText('Catatan PT A');
+    const field = type('Catatan PT A', 'pagi sebelum');
+    show(<Visits plan={{ ...plan, visits: [company('PT A', { note: 'pagi' })] }} />);
+    expect(field.value).toBe('pagi sebelum');
   });
 });

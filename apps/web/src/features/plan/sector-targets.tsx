@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Ledger, LedgerHead } from '../../components/ledger';
 import { Panel } from '../../components/panel';
+import { useStoredSoon } from '../../lib/use-stored-soon';
 import { useTargets } from './api';
 import { copy } from './copy';
 
@@ -70,7 +71,9 @@ export function SectorTargets({ plan: { sectors, target } }: { plan: PlanRespons
                   <Aim
                     one={one}
                     name={nameOf(one)}
-                    onSet={(n) => set.mutate({ target, aims: [{ sector: one.sector!, n }] })}
+                    onSet={(n, keepalive) =>
+                      set.mutateAsync({ target, keepalive, aims: [{ sector: one.sector!, n }] })
+                    }
                   />
                 )}
               </td>
@@ -94,7 +97,7 @@ export function SectorTargets({ plan: { sectors, target } }: { plan: PlanRespons
 interface AimProps {
   readonly one: SectorPlan;
   readonly name: string;
-  readonly onSet: (n: number | null) => void;
+  readonly onSet: (n: number | null, isLeaving: boolean) => Promise<unknown>;
 }
 
 function Aim({ one, name, onSet }: AimProps) {
@@ -102,12 +105,14 @@ function Aim({ one, name, onSet }: AimProps) {
   const [stored, setStored] = useState(one.target);
   if (stored !== one.target) {
     setStored(one.target);
-    setTyped(textOf(one.target));
+    // Digits typed while the first of them were stored stay.
+    if (numberIn(typed) === stored) setTyped(textOf(one.target));
   }
+  const aim = useStoredSoon({ stored: one.target, store: onSet });
   const leave = () => {
-    const n = typed === '' ? null : Math.min(Number(typed), SECTOR_TARGET_MAX);
+    const n = numberIn(typed);
     setTyped(textOf(n));
-    if (n !== one.target) onSet(n);
+    aim.leave(n);
   };
   return (
     <input
@@ -115,7 +120,11 @@ function Aim({ one, name, onSet }: AimProps) {
       inputMode="numeric"
       className="h-hit-small w-14 max-sm:w-12 rounded-md border border-control bg-surface px-2 text-right text-sm text-ink"
       value={typed}
-      onChange={({ target: { value } }) => setTyped(value.replace(/\D/g, '').slice(0, 4))}
+      onChange={({ target: { value } }) => {
+        const digits = value.replace(/\D/g, '').slice(0, 4);
+        setTyped(digits);
+        aim.type(numberIn(digits));
+      }}
       onBlur={leave}
       onKeyDown={({ key }) => key === 'Enter' && leave()}
     />
@@ -123,6 +132,8 @@ function Aim({ one, name, onSet }: AimProps) {
 }
 
 const textOf = (n: number | null) => (n === null ? '' : String(n));
+const numberIn = (typed: string) =>
+  typed === '' ? null : Math.min(Number(typed), SECTOR_TARGET_MAX);
 const nameOf = ({ sector }: SectorPlan) =>
   sector === null ? copy.noSector : shortSectorName(sector);
 const lackOf = ({ target, planned }: SectorPlan) => Math.max(0, (target ?? 0) - planned);

@@ -14,6 +14,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
+import { useStoredSoon } from '../../lib/use-stored-soon';
 import { CompanyLink } from '../companies/company-link';
 import { useChoice } from './api';
 import { copy } from './copy';
@@ -32,27 +33,50 @@ interface VisitRowProps {
   readonly plan: PlanResponse;
 }
 
-/** A planned visit; what is changed in it is stored when its field is left. */
+/** A planned visit; what is chosen in it is stored at once, its note also while it is typed. */
 export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
   const { company_key: companyKey, name, visit } = one;
   const { key } = visit;
   const choose = useChoice();
   const { takeOff, isPending } = useTakeOff();
   const [typed, setTyped] = useState<Settled>(visit);
-  // Somebody else's change shows what is stored; what is being typed in another field stays.
+  // Somebody else's change shows what is stored; what is being typed stays.
   const [stored, setStored] = useState(visit);
   if (stored !== visit) {
     setStored(visit);
-    setTyped({ ...typed, ...changesOf(stored, visit) });
+    const isTyped = typed.note.trim() !== stored.note;
+    setTyped({ ...typed, ...changesOf(stored, visit), ...(isTyped && { note: typed.note }) });
   }
-  const store = (change: Partial<Settled>) => {
+  const store = (change: Partial<Settled>, keepalive = false) =>
+    choose.mutateAsync({ company_keys: [key], target, choice: 'added', keepalive, ...change });
+  // What was chosen and refused shows again what is stored; words stay as they were typed.
+  const choice = (change: Partial<Settled>, keepalive?: boolean) =>
+    store(change, keepalive).catch(() =>
+      setTyped((was) => ({ ...was, ...changesOf({ ...visit, ...change }, visit) })),
+    );
+  const choosing = (change: Partial<Settled>) => {
     setTyped({ ...typed, ...change });
-    const [field] = Object.keys(change) as (keyof Settled)[];
-    if (change[field!] === visit[field!]) return;
-    choose
-      .mutateAsync({ company_keys: [key], target, choice: 'added', ...change })
-      // Words stay, to be stored when they are left again; what was chosen shows what is stored.
-      .catch(() => field !== 'note' && setTyped((was) => ({ ...was, [field!]: visit[field!] })));
+    void choice(change);
+  };
+  const date = useStoredSoon({
+    stored: visit.date,
+    store: (day, isLeaving) => choice({ date: day }, isLeaving),
+    isByPause: false,
+  });
+  const note = useStoredSoon({
+    stored: visit.note,
+    store: (words, isLeaving) => store({ note: words }, isLeaving),
+  });
+  const leaveNote = () => {
+    const words = typed.note.trim();
+    setTyped({ ...typed, note: words });
+    note.leave(words);
+  };
+  const leavePlan = () => {
+    // What still waits would plan the visit again.
+    date.drop();
+    note.drop();
+    void takeOff({ key, name, target });
   };
   const reasons = one.reasons.map(visitReason).join('; ');
   const persons = typed.person && !people.includes(typed.person) ? [typed.person] : [];
@@ -76,8 +100,11 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
           type="date"
           className={CONTROL}
           value={typed.date ?? ''}
-          onChange={({ target: { value } }) => setTyped({ ...typed, date: value || null })}
-          onBlur={() => store({ date: typed.date })}
+          onChange={({ target: { value } }) => {
+            setTyped({ ...typed, date: value || null });
+            date.type(value || null);
+          }}
+          onBlur={() => date.leave(typed.date)}
         />
         {typed.date !== null && !isWithin(typed.date, target) && (
           <span className="block text-xs text-warn">{copy.outside(targetName(target))}</span>
@@ -87,7 +114,7 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
         <select
           className={CONTROL}
           value={typed.person ?? ''}
-          onChange={({ target: { value } }) => store({ person: value || null })}
+          onChange={({ target: { value } }) => choosing({ person: value || null })}
         >
           <option value="">{copy.nobody}</option>
           {[...people, ...persons].map((person) => (
@@ -104,7 +131,7 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
           <select
             className={CONTROL}
             value={typed.status}
-            onChange={({ target: { value } }) => store({ status: value as VisitStatus })}
+            onChange={({ target: { value } }) => choosing({ status: value as VisitStatus })}
           >
             {VISIT_STATUSES.map((status) => (
               <option key={status} value={status}>
@@ -119,8 +146,11 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
           className={CONTROL}
           value={typed.note}
           maxLength={PLAN_NOTE_LENGTH}
-          onChange={({ target: { value } }) => setTyped({ ...typed, note: value })}
-          onBlur={() => store({ note: typed.note.trim() })}
+          onChange={({ target: { value } }) => {
+            setTyped({ ...typed, note: value });
+            note.type(value.trim());
+          }}
+          onBlur={leaveNote}
         />
         {choose.isError && typed.note !== visit.note && (
           <span className="block text-xs text-warn">{copy.notStored}</span>
@@ -132,7 +162,7 @@ export function VisitRow({ one, plan: { target, people } }: VisitRowProps) {
         className="px-1.5 max-md:col-start-3 max-md:row-start-1 max-md:self-start"
         aria-label={copy.removeOf(name)}
         disabled={choose.isPending || isPending}
-        onClick={() => void takeOff({ key, name, target })}
+        onClick={leavePlan}
       >
         <X size={16} aria-hidden />
       </Button>

@@ -1,5 +1,6 @@
 import { isScore, type NoteValues, TEMPLATE_VERSION } from '@lqc/capture';
 import { type CaptureValue, type ErrorCode, isErrorCode } from '@lqc/contracts';
+import { whenPageLeft } from '../../../lib/page-leave';
 import { holdUnsaved } from '../../../lib/unsaved';
 import { copy } from '../copy';
 import { type LocalEvent, type NoteCover, noteLock, type NoteStore } from './note-store';
@@ -96,16 +97,12 @@ export class NoteSession {
     void take().catch((error: Error) => {
       if (!left.signal.aborted) throw error;
     });
-    const flush = () => void this.#typing.flush();
-    const onHide = () => document.visibilityState === 'hidden' && flush();
-    document.addEventListener('visibilitychange', onHide);
-    addEventListener('pagehide', flush);
+    const stopWatching = whenPageLeft(() => void this.#typing.flush());
     // What other devices wrote is shown when the office has told of it, and never over what is being typed.
     const stopHearing = onSent(() => this.#typed.state === 'saved' && void this.#read());
     return () => {
       openNotes.delete(this.noteId);
-      document.removeEventListener('visibilitychange', onHide);
-      removeEventListener('pagehide', flush);
+      stopWatching();
       stopHearing();
       this.#listener = () => {};
       left.abort();
