@@ -27,11 +27,18 @@ export async function loadReleasing(
   database: Database,
   quarters: Quarters,
 ): Promise<ReleasingQuarters> {
-  const keyOf = (quarter: Quarter) => periodKey(calendarName(quarter));
+  const isOfPeriod = (quarter: Quarter) => {
+    const key = periodKey(calendarName(quarter));
+    return ({ period }: { readonly period: string }) => period === key;
+  };
   const loaded = QuarterRole.options.flatMap((role) => quarters[role] ?? []);
-  const told = await database.releasedCopies.told<ReleasedQuarter>(
-    loaded.map((quarter) => ({ period: keyOf(quarter), contacts: quarter.survey.contacts.length })),
-  );
+  const told: { id: string; period: string; content: ReleasedQuarter }[] = [];
+  for (const { id, period } of await database.releasedCopies.all()) {
+    const one = { id, period, content: await database.releasedCopies.told<ReleasedQuarter>(id) };
+    const isOf = (quarter: Quarter) => toldBefore(quarter, [one], isOfPeriod(quarter)).length > 0;
+    // One after the other, since they may be many: only those of the same answers are kept.
+    if (loaded.some(isOf)) told.push(one);
+  }
   const released = (
     quarter: Quarter | null,
     besides: readonly (Quarter | null)[],
@@ -39,7 +46,7 @@ export async function loadReleasing(
     quarter && {
       ...quarter,
       releasing: {
-        before: toldBefore(quarter, told, ({ period }) => period === keyOf(quarter)),
+        before: toldBefore(quarter, told, isOfPeriod(quarter)),
         beside: Object.fromEntries(
           besides.flatMap((one) => (one ? [[calendarName(one), matchable(one)]] : [])),
         ),

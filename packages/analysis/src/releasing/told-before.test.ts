@@ -1,7 +1,7 @@
 import { LIKERT_INDICATORS } from '@lqc/contracts';
 import { groupDisclosures } from '../group-disclosures.js';
 import type { Quarter } from '../quarter.js';
-import { aContact, aQuarter, aRegister } from '../testing/index.js';
+import { aContact, aQuarter, aRegister, sampleQuarter } from '../testing/index.js';
 import type { ReleasedQuarter } from './released-answers.js';
 import { toldBefore } from './told-before.js';
 import { toldOfQuarter } from './told-of-quarter.js';
@@ -64,6 +64,27 @@ test('nor where the first file was stored by a wrong quarter, as a whole or by o
   );
 });
 
+test('nor where parts of it were stored by other quarters, or other indicators were changed on the way', () => {
+  const whole = quarterOf(FIRMS);
+  const part = (from: number, to: number, period: string) => {
+    const survey = { contacts: whole.survey.contacts.slice(from, to) };
+    return released({ ...whole, survey }, period);
+  };
+  expect(exactIn(whole, [part(0, 10, 'one'), part(10, FIRMS - 1, 'other')])).toEqual([]);
+  const changed = quarterOf(FIRMS - 1);
+  const kept = new Set<string>(KEYS.slice(4));
+  const contacts = changed.survey.contacts.map((contact) => ({
+    ...contact,
+    name: `${contact.name} Abadi`,
+    companyKey: `${contact.companyKey}abadi`,
+    answers: contact.answers.map((one) =>
+      kept.has(one.indicator) ? one : { ...one, score: 6 - one.score! },
+    ),
+  }));
+  const first = released({ ...changed, survey: { contacts } }, 'another');
+  expect(exactIn(whole, [first]).filter((key) => kept.has(key))).toEqual([]);
+});
+
 test('nor where names were corrected in one file and again in the next', () => {
   const told = [released(quarterOf(FIRMS - 2)), released(quarterOf(FIRMS - 2, 3))];
   expect(exactIn(quarterOf(FIRMS, 0), told)).toEqual([]);
@@ -72,4 +93,14 @@ test('nor where names were corrected in one file and again in the next', () => {
 test('another quarter of the same companies holds nothing back', () => {
   const earlier = released(quarterOf(FIRMS, 0, 11), 'another');
   expect(exactIn(quarterOf(FIRMS), [earlier])).toHaveLength(KEYS.length);
+});
+
+test('the five sample quarters are five, though most of their companies are the same', async () => {
+  const labels = ['I 2024', 'II 2024', 'III 2024', 'IV 2024', 'I 2025'];
+  const quarters = await Promise.all(labels.map((label) => sampleQuarter(`Triwulan ${label}`)));
+  const told = quarters.map((quarter) => released(quarter, quarter.period));
+  for (const quarter of quarters)
+    expect(toldBefore(quarter, told, () => false)).toEqual([
+      told.find(({ period }) => period === quarter.period)!.content,
+    ]);
 });

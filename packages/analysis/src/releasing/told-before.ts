@@ -8,10 +8,12 @@ import type {
   ToldCells,
 } from './released-answers.js';
 
-/** From this share of equal answers on two contacts are one, and two quarters the same. */
-const SAME_FROM = 0.8;
+/** From this share of equal answers on two contacts are one. */
+const ONE_CONTACT_FROM = 0.6;
 /** Of fewer answers of a contact all must be equal. */
 const FEW_ANSWERS = 5;
+/** From this share of equal answers on, in most indicators, two quarters are one. */
+const ONE_QUARTER_FROM = 0.8;
 
 /** A contact, with its scores by indicator. */
 interface Person {
@@ -82,28 +84,33 @@ function sameIn(known: People, then: People, keys: readonly IndicatorKey[]): Peo
 /** The share of equal answers among all that either gave; 0 where they are not one contact's. */
 function shareOfEqual(one: Person, other: Person, keys: readonly IndicatorKey[]): number {
   const given = keys.filter((key) => one.scores.has(key) || other.scores.has(key)).length;
-  const equal = equalAnswers(one, other);
-  return given > 0 && equal / given >= (given < FEW_ANSWERS ? 1 : SAME_FROM) ? equal / given : 0;
+  const equal = keys.filter(
+    (key) => one.scores.has(key) && one.scores.get(key) === other.scores.get(key),
+  ).length;
+  return given > 0 && equal / given >= (given < FEW_ANSWERS ? 1 : ONE_CONTACT_FROM)
+    ? equal / given
+    : 0;
 }
 
-const equalAnswers = ({ scores }: Person, other: Person): number =>
-  [...other.scores].filter(([key, score]) => scores.get(key) === score).length;
-
-/** Whether nearly all answers of the smaller of two are answers of the other as well. */
+/** Whether in most indicators nearly all answers of the smaller of two are answers of the other as well. */
 function isOfSameAnswers(
   known: People,
   then: People,
   names: People,
   keys: readonly IndicatorKey[],
 ): boolean {
-  const equal = [...then].map(([contact, person]) => {
-    const one = names.get(contact) ?? known.get(contact);
-    return one ? equalAnswers(one, person) : 0;
-  });
-  const answersIn = (people: People) =>
-    sum([...people.values()].map(({ scores }) => keys.filter((key) => scores.has(key)).length));
-  const all = Math.min(answersIn(known), answersIn(then));
-  return all > 0 && sum(equal) / all >= SAME_FROM;
+  const shareIn = (key: IndicatorKey): number => {
+    const given = (people: People) =>
+      [...people.values()].filter(({ scores }) => scores.has(key)).length;
+    const equal = [...then].filter(([contact, { scores }]) => {
+      const one = names.get(contact) ?? known.get(contact);
+      return scores.has(key) && one?.scores.get(key) === scores.get(key);
+    }).length;
+    const all = Math.min(given(known), given(then));
+    return all > 0 ? equal / all : 0;
+  };
+  const shares = keys.map(shareIn).toSorted((one, other) => one - other);
+  return (shares[Math.floor(shares.length / 2)] ?? 0) >= ONE_QUARTER_FROM;
 }
 
 function renamed(content: ReleasedQuarter, names: People): ReleasedQuarter {
@@ -131,5 +138,3 @@ function renamed(content: ReleasedQuarter, names: People): ReleasedQuarter {
     ]),
   );
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

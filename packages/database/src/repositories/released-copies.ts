@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Between, type DataSource, type EntityManager, In, Not } from 'typeorm';
+import { type DataSource, type EntityManager, In, Not } from 'typeorm';
 import { z } from 'zod';
 import { ReleasedQuarter } from '../entities/released-quarter.js';
 import { insertedNew, rows } from '../rows.js';
@@ -28,21 +28,18 @@ export type RememberedCopy = z.infer<typeof RememberedCopy>;
 export class ReleasedCopyRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * What was told of these quarters, oldest first, and of others with half to double their contacts, which may
-   * be the same under another name; the same is there once.
-   */
-  async told<Content extends object>(
-    quarters: readonly Pick<ToldQuarter, 'period' | 'contacts'>[],
-  ): Promise<{ readonly id: string; readonly period: string; readonly content: Content }[]> {
-    const found = await this.dataSource.manager.find(ReleasedQuarter, {
-      where: quarters.flatMap(({ period, contacts }) => [
-        { period },
-        { contacts: Between(Math.floor(contacts / 2), contacts * 2) },
-      ]),
+  /** Which quarters anything was told of, oldest first. */
+  async all(): Promise<readonly Pick<ReleasedQuarter, 'id' | 'period'>[]> {
+    return this.dataSource.manager.find(ReleasedQuarter, {
+      select: { id: true, period: true },
       order: { madeAt: 'ASC', id: 'ASC' },
     });
-    return found as { id: string; period: string; content: Content }[];
+  }
+
+  /** What was told of one; the same is there once. */
+  async told<Content extends object>(id: string): Promise<Content> {
+    const found = await this.dataSource.manager.findOneByOrFail(ReleasedQuarter, { id });
+    return found.content as Content;
   }
 
   /** The copies that told of one of these quarters, latest first, and the one that stands for those before. */
