@@ -37,7 +37,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'what is typed is not stored when the page is hidden',
     at: 'pages',
-    file: `${DEVICE}/note-session.ts`,
+    file: 'lib/page-leave.ts',
     was: "document.addEventListener('visibilitychange', onHide);",
     is: '',
   },
