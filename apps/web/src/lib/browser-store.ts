@@ -1,6 +1,9 @@
 /** Keys that stay when a person signs out; all others belong to the person and are removed. */
 const OF_THE_BROWSER: ReadonlySet<string> = new Set(['rememberMe', 'savedUsername', 'theme']);
 
+/** Begins the keys of unsent input, which outlives an expired sign-in as that of a tab does; see `device-drafts`. */
+export const UNSENT_INPUT = 'typed ';
+
 /** Reads stored JSON of the browser, or of the tab; null when there is none or it is invalid. */
 export function readStored<T>(
   key: string,
@@ -17,8 +20,8 @@ export function writeStored(key: string, value: unknown): void {
   localStorage.setItem(key, JSON.stringify(value));
 }
 
-/** Removes everything that is stored about the signed-in person. */
+/** Removes everything that is stored about the signed-in person, but unsent input. */
 export function forgetPerson(): void {
   for (const key of Object.keys(localStorage))
-    if (!OF_THE_BROWSER.has(key)) localStorage.removeItem(key);
+    if (!OF_THE_BROWSER.has(key) && !key.startsWith(UNSENT_INPUT)) localStorage.removeItem(key);
 }

@@ -1,4 +1,5 @@
 import { readStored } from './browser-store';
+import { deviceDrafts } from './device-drafts';
 
 const KEY = 'typed';
 
@@ -26,12 +27,14 @@ export const savedDrafts = {
   /** Username of the person whose drafts this tab has; null before anybody signed in. */
   owner: (): string | null => load()?.owner ?? null,
 
-  /** Assigns the tab to a person, removing the drafts of anybody else. */
+  /** Assigns the tab to a person, removing the drafts of anybody else, in the whole browser too. */
   openFor(owner: string): void {
+    deviceDrafts.keepOnly(owner);
     if (savedDrafts.owner() !== owner) store({ owner, values: {} });
   },
 
   forget(): void {
+    deviceDrafts.keepOnly(null);
     sessionStorage.removeItem(KEY);
   },
 

@@ -1,10 +1,11 @@
 import type { ReportSection } from '@lqc/contracts';
-import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { ErrorNotice } from '../../components/states';
 import { time } from '../../lib/format';
 import { ChangedFigures } from './changed-figures';
 import { copy } from './copy';
+import { Notice } from './notice';
+import { OfferedText } from './offered-text';
 import { RewrittenSentences } from './rewritten-sentences';
 import type { SectionText } from './use-section-text';
 
@@ -12,6 +13,7 @@ interface SectionNoticesProps {
   readonly section: ReportSection;
   readonly text: SectionText;
   readonly isLocked: boolean;
+  readonly isReadOnly: boolean;
   readonly isBeingDrafted: boolean;
   readonly onDraft: (section: ReportSection) => void;
 }
@@ -21,6 +23,7 @@ export function SectionNotices({
   section,
   text,
   isLocked,
+  isReadOnly,
   isBeingDrafted,
   onDraft,
 }: SectionNoticesProps) {
@@ -62,6 +65,14 @@ export function SectionNotices({
           <ErrorNotice title={copy.section.saveFailed} error={error} onRetry={() => text.save()} />
         )
       )}
+      {text.offered.map((one) => (
+        <OfferedText
+          key={one.text}
+          text={one.text}
+          {...(!isReadOnly && !text.isSaving && { onTake: () => text.take(one) })}
+          onDiscard={() => text.discard(one)}
+        />
+      ))}
       {section.rewritten.length > 0 && <RewrittenSentences rewritten={section.rewritten} />}
       {section.changed_figures.length > 0 && <ChangedFigures section={section} />}
     </div>
@@ -77,13 +88,5 @@ function LoadNewest({ drop }: Pick<SectionText, 'drop'>) {
       </Button>
       {drop.error && <ErrorNotice error={drop.error} />}
     </>
-  );
-}
-
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <div role="status" className="rounded-r-md border-l-[3px] border-warn bg-warn-tint px-3 py-2">
-      {children}
-    </div>
   );
 }

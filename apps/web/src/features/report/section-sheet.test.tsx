@@ -1,9 +1,10 @@
 import { isFinal, type Report, type ReportState, type SetReportStateRequest } from '@lqc/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useEffect } from 'react';
 import { signInStore } from '../../lib/sign-in-store';
+import { deviceDrafts } from '../../lib/device-drafts';
 import { savedDrafts } from '../../lib/saved-drafts';
 import { unsaved } from '../../lib/unsaved';
 import { aReport, aSection } from '../../testing/a-report';
@@ -14,6 +15,7 @@ import { ExportDialog } from './export-dialog';
 import { Outline } from './outline';
 import { SectionSheet } from './section-sheet';
 import { StateDialog } from './state-dialog';
+import type { Typed } from './typed-text';
 import { storeAgain } from './unsent-texts';
 
 const AUTOSAVED_MS = 5_000;
@@ -296,4 +298,85 @@ test('what a person typed is nobody’s to store after signing out', async () =>
   dispatchEvent(new Event('online'));
   expect(unsaved()).toEqual([]);
   expect(office.stored()).toHaveLength(before);
+});
+
+/** Types into the open section, and closes the tab before anything of it is heard outside. */
+async function typeAndCloseTab(words: string) {
+  await open();
+  type(words);
+  // A tab that is killed does nothing more.
+  expect(keptHere()).toContain(words);
+  const answer = globalThis.fetch;
+  globalThis.fetch = () => new Promise(() => {});
+  cleanup();
+  await new Promise((end) => setTimeout(end));
+  globalThis.fetch = answer;
+}
+
+/** Opens a section in a tab that has nothing of what was typed in others. */
+function openInNewTab(section: 'a' | 'b' = 'a') {
+  cleanup();
+  sessionStorage.clear();
+  savedDrafts.openFor('rani');
+  return open(section);
+}
+
+const keptHere = () => JSON.stringify({ ...localStorage });
+
+test('what was typed in a tab that was closed before it was stored is there again, is stored by itself, and leaves the device', async () => {
+  const office = anOffice();
+  await typeAndCloseTab('Ditulis tanpa jaringan.');
+  expect(office.stored()).toEqual([]);
+  const show = await openInNewTab('b');
+  jest.useFakeTimers();
+  show({});
+  screen.getByText(/Ditulis tanpa jaringan/);
+  screen.getByText('Belum disimpan');
+  act(() => jest.advanceTimersByTime(AUTOSAVED_MS));
+  jest.useRealTimers();
+  await waitFor(() => expect(office.report.sections[0]!.text).toContain('Ditulis tanpa jaringan.'));
+  await waitFor(() => expect(keptHere()).not.toContain('Ditulis tanpa jaringan.'));
+});
+
+test('what was typed on an older version is offered beside the newer one, and takes its place only when asked to', async () => {
+  const office = anOffice();
+  await typeAndCloseTab('Tulisan saya.');
+  office.store('Teks rekan.');
+  await openInNewTab();
+  await screen.findByText('Teks rekan.');
+  screen.getByText(/^Teks yang belum tersimpan dari perangkat ini/);
+  type('Kata baru.');
+  await press('Pakai');
+  const text = await screen.findByRole('textbox', { name: 'Teks a' });
+  await waitFor(() => expect(text.textContent).toContain('Tulisan saya.'));
+  expect(office.report.sections[0]!.text).toBe('Teks rekan.');
+  screen.getByText(/Kata baru/);
+  await press('Buang');
+  await press('Simpan');
+  await waitFor(() => expect(office.report.sections[0]!.text).toContain('Tulisan saya.'));
+  expect(office.report.sections[0]!.version).toBe(3);
+});
+
+test('a text that is offered waits through new words until it is discarded', async () => {
+  const office = anOffice();
+  await typeAndCloseTab('Tulisan saya.');
+  office.store('Teks rekan.');
+  await openInNewTab();
+  type('Kata baru.');
+  await press('Simpan');
+  await waitFor(() => expect(office.report.sections[0]!.version).toBe(3));
+  await openInNewTab();
+  screen.getByText(/Tulisan saya/);
+  await press('Buang');
+  expect(screen.queryByText(/Tulisan saya/)).toBeNull();
+  expect(keptHere()).not.toContain('Tulisan saya');
+});
+
+test('a text that arrived without an answer is not given back', async () => {
+  const office = anOffice();
+  await typeAndCloseTab('Sudah sampai.');
+  office.store(deviceDrafts.read<Typed>('rani', 'report section a')!.text);
+  await openInNewTab();
+  expect(screen.queryByText('Belum disimpan')).toBeNull();
+  expect(keptHere()).not.toContain('Sudah sampai.');
 });

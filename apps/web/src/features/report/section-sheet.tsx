@@ -53,7 +53,7 @@ export function SectionSheet(props: SectionSheetProps) {
         }
       >
         <SectionEditor
-          key={text.drops}
+          key={text.replacings}
           label={copy.section.text(section.title)}
           text={section.text}
           bound={section.bound}

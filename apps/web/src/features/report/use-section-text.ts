@@ -8,6 +8,7 @@ import { useUser } from '../../lib/sign-in-store';
 import { useUnsaved } from '../../lib/unsaved';
 import { holdSection, releaseSection, reportOf, rereadReport, showSection } from './api';
 import { copy } from './copy';
+import { keepText, removeText, returnedTexts, writeOffered } from './device-text';
 import { type BoundText, sameText } from './editor/bound-text';
 import type { OpenSection } from './open-section';
 import { numberedTitle } from './outline-order';
@@ -26,7 +27,9 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
   const queries = useQueryClient();
   const { username } = useUser();
   const draft = `report section ${section.id}`;
-  const [kept, keep, forget] = useSavedDraft<Typed | null>(draft, null);
+  const [returned] = useState(() => returnedTexts(username, draft, section));
+  const [offered, setOffered] = useState(returned.offered);
+  const [kept, keep, forget] = useSavedDraft<Typed | null>(draft, returned.goingOn);
   // Text that an earlier version of the product left in the browser has no marks.
   const typed = useMemo(() => kept && { ...kept, bound: kept.bound ?? [] }, [kept]);
   const latest = useRef({ typed, section, isLocked });
@@ -35,8 +38,10 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
   const type = (next: Typed) => {
     latest.current.typed = next;
     keep(next);
+    keepText(username, draft, next);
   };
   const settle = () => {
+    removeText(username, draft, latest.current.typed);
     latest.current.typed = null;
     forget(null);
   };
@@ -135,7 +140,7 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at the beginning and the end only
   }, []);
-  const [drops, setDrops] = useState(0);
+  const [replacings, setReplacings] = useState(0);
   const drop = useMutation({
     // Before the text goes that it takes the place of.
     mutationFn: () =>
@@ -146,9 +151,13 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
     onSuccess: () => {
       settle();
       save.reset();
-      setDrops((before) => before + 1);
+      setReplacings((before) => before + 1);
     },
   });
+  const offer = (texts: readonly Typed[]) => {
+    writeOffered(username, draft, texts);
+    setOffered(texts);
+  };
 
   const holder = section.holder && section.holder.username !== username ? section.holder : null;
   return {
@@ -175,8 +184,20 @@ export function useSectionText({ report, section, isLocked }: OpenSection) {
     save: saveNow,
     /** Discards the unsaved text in favour of the stored version. */
     drop,
-    /** How often that was done: an editor of before has the discarded text. */
-    drops,
+    /** Texts of before, from this device, that were not stored and were typed on an older version than the stored one. */
+    offered,
+    /** Goes on from such a text in the place of what is in the editor, of which unsaved words are offered in turn. */
+    take(one: Typed) {
+      const replaced = latest.current.typed;
+      if (isRefused) save.reset();
+      type({ text: one.text, bound: one.bound, version: section.version });
+      const others = offered.filter((other) => other !== one);
+      offer(replaced ? [...others, replaced] : others);
+      setReplacings((before) => before + 1);
+    },
+    discard: (one: Typed) => offer(offered.filter((other) => other !== one)),
+    /** How often the text was replaced here: an editor of before has the other one. */
+    replacings,
   };
 }
 

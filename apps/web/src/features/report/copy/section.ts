@@ -78,6 +78,11 @@ export const sectionCopy = {
     newer: 'Bagian ini sudah diubah orang lain',
     newerBody: 'Tulisan Anda tetap ada di sini. Salin yang perlu, lalu muat versi terbaru.',
     loadNewer: 'Muat versi terbaru',
+    fromDevice: 'Teks yang belum tersimpan dari perangkat ini',
+    fromDeviceBody:
+      'Bagian ini berubah sejak teks itu ditulis. Bila dipakai, teks itu menggantikan teks di bawah; yang sudah tersimpan tetap ada pada tab Versi.',
+    takeFromDevice: 'Pakai',
+    discardFromDevice: 'Buang',
     draftFailed: 'Bagian ini gagal disusun',
     leave: 'Tulisan di bagian laporan ini belum disimpan.',
     unsent: (name: string, why = '') =>

@@ -1,0 +1,28 @@
+import { Button } from '../../components/button';
+import { copy } from './copy';
+import { Notice } from './notice';
+
+interface OfferedTextProps {
+  readonly text: string;
+  /** Absent while the section cannot be written in. */
+  readonly onTake?: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** A text that a closed tab did not store, beside the newer one of the section: *Pakai* or *Buang*. */
+export function OfferedText({ text, onTake, onDiscard }: OfferedTextProps) {
+  return (
+    <Notice>
+      <b className="font-semibold">{copy.section.fromDevice}.</b> {copy.section.fromDeviceBody}
+      <p className="my-2 max-h-48 overflow-y-auto whitespace-pre-line">{text}</p>
+      <div className="flex gap-2">
+        <Button size="small" disabled={!onTake} onClick={onTake}>
+          {copy.section.takeFromDevice}
+        </Button>
+        <Button size="small" onClick={onDiscard}>
+          {copy.section.discardFromDevice}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
