@@ -13,6 +13,10 @@ const keyOf = (owner: string, name: string) => `${keysOf(owner)}${name}`;
 export const deviceDrafts = {
   read: <T>(owner: string, name: string): T | null => readStored<T>(keyOf(owner, name)),
 
+  /** Whether something of a person waits here. */
+  has: (owner: string): boolean =>
+    Object.keys(localStorage).some((key) => key.startsWith(keysOf(owner))),
+
   /**
    * Saves a value; null removes it. Nothing is saved of a person who is not signed in here: another tab may have
    * signed out.

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog';
 import { api } from '../../lib/api';
-import { signInStore } from '../../lib/sign-in-store';
+import { deviceDrafts } from '../../lib/device-drafts';
+import { signInStore, useUser } from '../../lib/sign-in-store';
 import { unsaved } from '../../lib/unsaved';
 import { copy } from './copy';
 
@@ -15,6 +16,9 @@ import { copy } from './copy';
 export function SignOutButton() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
+  const { username } = useUser();
+  // Of sections that are not open no component tells.
+  const removed = deviceDrafts.has(username) ? [copy.signOutRemoves] : [];
   const signOut = async () => {
     await api.call('logout').catch(() => {});
     signInStore.leave();
@@ -33,7 +37,7 @@ export function SignOutButton() {
         onConfirm={() => void signOut()}
         onCancel={() => setAsking(false)}
       >
-        {unsaved().map((sentence) => (
+        {[...unsaved(), ...removed].map((sentence) => (
           <p key={sentence} className="mb-2 font-medium text-danger">
             {sentence}
           </p>
